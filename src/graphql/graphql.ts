@@ -1,0 +1,16 @@
+import { initGraphQLTada } from 'gql.tada';
+import type { introspection } from './graphql-env.d.ts';
+
+/** Scalars as the data service sends them in JSON. */
+type Scalars = {
+  uuid: string;
+  timestamptz: string;
+  numeric: number;
+  bigint: number;
+  float8: number;
+  jsonb: unknown;
+};
+
+export const graphql = initGraphQLTada<{ introspection: introspection; scalars: Scalars }>();
+export type { FragmentOf, ResultOf, VariablesOf } from 'gql.tada';
+export { readFragment } from 'gql.tada';

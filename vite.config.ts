@@ -1,3 +1,4 @@
+import { getConfig } from '@lingui/conf';
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import babel from '@rolldown/plugin-babel';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
@@ -8,9 +9,10 @@ import { defineConfig } from 'vitest/config';
 const server = `http://127.0.0.1:${process.env.PORT ?? '3000'}`;
 
 // Babel only sees the files that import a lingui macro.
+const texts = { configPath: 'locales/lingui.config.ts' };
 const textMacros = () => [
-  babel({ presets: [linguiTransformerBabelPreset()] }),
-  lingui({ configPath: 'locales/lingui.config.ts' }),
+  babel({ presets: [linguiTransformerBabelPreset({ linguiConfig: getConfig(texts) }, texts)] }),
+  lingui(texts),
 ];
 
 export default defineConfig({
@@ -28,10 +30,7 @@ export default defineConfig({
   build: { sourcemap: true, target: 'baseline-widely-available' },
   server: {
     proxy: Object.fromEntries(
-      ['/v1', '/api', '/cdn', '/realms', '/healthz', '/readyz'].map((path) => [
-        path,
-        server,
-      ]),
+      ['/v1', '/api', '/cdn', '/realms', '/healthz', '/readyz'].map((path) => [path, server]),
     ),
   },
   test: {

@@ -3,6 +3,7 @@ import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import babel from '@rolldown/plugin-babel';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
+import type { Plugin } from 'vite';
 import { patchCssModules } from 'vite-css-modules';
 import { defineConfig } from 'vitest/config';
 
@@ -15,19 +16,43 @@ const textMacros = () => [
   lingui(texts),
 ];
 
+// A lazy chunk's styles may arrive before styles/index.css: each file says the order of the layers itself.
+const layerOrder: Plugin = {
+  name: 'layer-order',
+  enforce: 'pre',
+  transform: (code, id) =>
+    id.endsWith('.module.css')
+      ? { code: `@layer reset, tokens, base, components, utilities; ${code}`, map: null }
+      : null,
+};
+
+// What every first visit needs comes as two files, however many routes share it; the libraries' one outlives releases.
+const firstLoad = [
+  { name: 'libraries', tags: ['$initial' as const], test: /node_modules/ },
+  { name: 'shop', tags: ['$initial' as const] },
+];
+
 export default defineConfig({
   plugins: [
+    layerOrder,
     tanstackRouter({
       target: 'react',
       autoCodeSplitting: true,
+      // A loader names the fragments of its page's components, so it travels with them.
+      codeSplittingOptions: { defaultBehavior: [['loader', 'component']] },
       routesDirectory: 'src/routes',
       generatedRouteTree: 'src/route-tree.gen.ts',
+      routeFileIgnorePattern: '^gallery$',
     }),
     react(),
     ...textMacros(),
     patchCssModules({ generateSourceTypes: true }),
   ],
-  build: { sourcemap: true, target: 'baseline-widely-available' },
+  build: {
+    sourcemap: true,
+    target: 'baseline-widely-available',
+    rolldownOptions: { output: { codeSplitting: { groups: firstLoad } } },
+  },
   server: {
     proxy: Object.fromEntries(
       ['/v1', '/api', '/cdn', '/realms', '/healthz', '/readyz'].map((path) => [path, server]),

@@ -70,9 +70,14 @@ create function keep_product_stock() returns trigger
   language plpgsql
 as $$
 declare
-  changed uuid := (select product_id from product_option
-    where id = case when tg_op = 'DELETE' then old.product_option_id else new.product_option_id end);
+  changed uuid;
 begin
+  if tg_table_name = 'product_option' then
+    changed := new.product_id;
+  else
+    select product_id into changed from product_option
+      where id = case when tg_op = 'DELETE' then old.product_option_id else new.product_option_id end;
+  end if;
   perform from product where id = changed for no key update;
   update product
     set stock_count = (select coalesce(sum(variant.stock_count), 0)
@@ -83,4 +88,7 @@ begin
   return null;
 end $$;
 create trigger keep_stock after insert or update of stock_count, state, deleted_at or delete on product_variant
+  for each row execute function keep_product_stock();
+-- Hiding a colour takes its stock off the product.
+create trigger keep_stock after update of state, deleted_at on product_option
   for each row execute function keep_product_stock();

@@ -1,0 +1,199 @@
+import { brotliDecompressSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { withApp } from '../tests/support/app.ts';
+
+const server = withApp({
+  dist: {
+    'assets/main-a1b2c3.js': 'export {}',
+    'assets/main-a1b2c3.js.br': 'compressed',
+    'sw.js': 'self',
+    'manifest.webmanifest': '{}',
+    '.source-stamp': 'secret',
+  },
+  cdn: { 'products/tee.webp': 'picture', 'art/cat.svg': '<svg/>', '.hidden': 'secret' },
+});
+
+const get = (url: string, headers: Record<string, string> = {}) => server.app.inject({ url, headers });
+
+describe('every answer', () => {
+  test.each([
+    '/main',
+    '/api/v1/config',
+    '/cdn/products/tee.webp',
+    '/api/v1/nothing',
+    '/assets/main-a1b2c3.js',
+  ])('%s carries the security headers', async (url) => {
+    const { headers } = await get(url);
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'x-frame-options': 'DENY',
+      'cross-origin-opener-policy': 'same-origin-allow-popups',
+    });
+    expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
+    expect(headers).not.toHaveProperty('strict-transport-security');
+  });
+
+  test('has a request id of our own making', async () => {
+    const { headers } = await get('/healthz', { 'x-request-id': 'mine', 'request-id': 'mine' });
+    expect(headers['x-request-id']).not.toBe('mine');
+  });
+});
+
+test('the policy of a page allows no inline script, no plugin and no frame around it', async () => {
+  const { headers } = await get('/main');
+  const policy = String(headers['content-security-policy']).split(';');
+  expect(policy).toEqual(
+    expect.arrayContaining([
+      "default-src 'self'",
+      "script-src 'self'",
+      "style-src 'self' 'unsafe-inline'",
+      "img-src 'self' data: blob:",
+      "object-src 'none'",
+      "base-uri 'none'",
+      "frame-ancestors 'none'",
+    ]),
+  );
+});
+
+describe('a screen', () => {
+  test.each([
+    '/',
+    '/main',
+    '/artist/haru/graphic/1',
+    '/product/1?product_custom_id=2',
+    '/index.html',
+    '/nothing/here',
+  ])('%s is the page with the configuration in it', async (url) => {
+    const { statusCode, headers, body } = await get(url);
+    expect(statusCode).toBe(200);
+    expect(headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-cache',
+    });
+    const [, inlined = ''] =
+      /<script type="application\/json" id="shop-config">(.*?)<\/script><\/head>/.exec(body) ?? [];
+    expect(JSON.parse(inlined)).toEqual((await get('/api/v1/config')).json());
+  });
+
+  test('is sent compressed, and not at all when the browser has it', async () => {
+    const { headers, rawPayload } = await get('/main', { 'accept-encoding': 'gzip, br' });
+    expect(headers['content-encoding']).toBe('br');
+    expect(brotliDecompressSync(rawPayload).toString()).toContain('shop-config');
+    const again = await get('/main', { 'if-none-match': String(headers.etag) });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+  });
+});
+
+describe('a file of the storefront', () => {
+  test('with a hash in its name is kept for ever, and was compressed beforehand', async () => {
+    const { headers, body } = await get('/assets/main-a1b2c3.js', { 'accept-encoding': 'br' });
+    expect(headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-encoding': 'br',
+      'content-type': expect.stringContaining('javascript'),
+      vary: 'accept-encoding',
+    });
+    expect(body).toBe('compressed');
+  });
+
+  test.each(['/sw.js', '/manifest.webmanifest'])('%s is asked for again every time', async (url) => {
+    expect((await get(url)).headers['cache-control']).toBe('no-cache');
+  });
+
+  test.each([
+    '/assets/main-0old0.js',
+    '/assets/',
+    '/assets/x',
+    '/gone.js',
+    '/.source-stamp',
+    '/assets/main-a1b2c3.js.br',
+  ])('%s is missing, and no page in its place', async (url) => {
+    const { statusCode, headers } = await get(url);
+    expect(statusCode).toBe(404);
+    expect(headers['content-type']).toBe('application/problem+json; charset=utf-8');
+  });
+});
+
+describe('a picture of the CDN', () => {
+  test('may be shown by any page and kept long, but never run', async () => {
+    const { statusCode, headers } = await get('/cdn/art/cat.svg');
+    expect(statusCode).toBe(200);
+    expect(headers).toMatchObject({
+      'cache-control': 'public, max-age=2592000, stale-while-revalidate=2592000',
+      'access-control-allow-origin': '*',
+      'cross-origin-resource-policy': 'cross-origin',
+      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+      'content-type': 'image/svg+xml',
+    });
+  });
+
+  test.each([
+    '/cdn/none.webp',
+    '/cdn/',
+    '/cdn/products',
+    '/cdn/.hidden',
+    '/cdn/../server.pid',
+    '/cdn/..%2fserver.pid',
+    '/cdn/%2e%2e/%2e%2e/dist/index.html',
+    '/cdn/..%5cserver.pid',
+    '/cdn//etc/passwd',
+    '/cdn/products/..%2f..%2f..%2fdist%2findex.html',
+    '/cdn/tee.webp%00.svg',
+  ])('%s is not there', async (url) => {
+    const { statusCode, body } = await get(url);
+    expect([400, 404]).toContain(statusCode);
+    expect(body).toContain('trace_id');
+  });
+});
+
+describe('a refusal', () => {
+  test('has the shape of RFC 9457, a code, and words in both languages', async () => {
+    const { statusCode, headers, body } = await get('/api/v1/nothing');
+    expect(statusCode).toBe(404);
+    expect(headers).toMatchObject({
+      'content-type': 'application/problem+json; charset=utf-8',
+      'cache-control': 'no-store',
+    });
+    expect(JSON.parse(body)).toEqual({
+      type: 'about:blank',
+      title: 'Not Found',
+      status: 404,
+      code: 'NOT_FOUND',
+      message: '요청하신 내용을 찾을 수 없습니다.',
+      message_en: 'What you are looking for is not here.',
+      trace_id: headers['x-request-id'],
+    });
+  });
+
+  test('names the field that is wrong', async () => {
+    const { body } = await get('/api/v1/image-resize/xl?image_url=/a.webp');
+    expect(JSON.parse(body)).toMatchObject({ status: 400, code: 'VALIDATION', fields: [{ field: 'size' }] });
+    const missing = await get('/api/v1/image-resize/s');
+    expect(JSON.parse(missing.body)).toMatchObject({ code: 'VALIDATION', fields: [{ field: 'image_url' }] });
+  });
+
+  test('is the same for what nobody expected, without a word of the cause', async () => {
+    await server.pool.query('alter table applied_migration rename to hidden');
+    const { statusCode, body } = await get('/readyz');
+    await server.pool.query('alter table hidden rename to applied_migration');
+    expect(statusCode).toBe(503);
+    expect(JSON.parse(body)).toEqual({ status: 'not-ready', database: 'unreachable', migrations: 'unknown' });
+  });
+
+  test.each(['POST', 'PUT', 'DELETE'] as const)('%s to a screen is no screen', async (method) => {
+    expect((await server.app.inject({ method, url: '/main' })).statusCode).toBe(404);
+  });
+});
+
+test('the health of the process and its readiness are two things', async () => {
+  expect((await get('/healthz')).json()).toEqual({ status: 'ok' });
+  expect((await get('/readyz')).json()).toEqual({ status: 'ready', database: 'ok', migrations: 'ok' });
+});
+
+test('the REST interface describes itself', async () => {
+  const { paths } = (await get('/api/v1/openapi.json')).json();
+  expect(Object.keys(paths)).toEqual(
+    expect.arrayContaining(['/api/v1/config', '/api/v1/image-resize/{size}', '/healthz', '/readyz']),
+  );
+});

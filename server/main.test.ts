@@ -1,0 +1,122 @@
+import { once } from 'node:events';
+import { writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import pg from 'pg';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { isGone, refusedStart, startServer } from '../tests/support/server-process.ts';
+import { temporaryFolder } from '../tests/support/temporary-folder.ts';
+
+// Every test starts real processes; a busy machine takes its time.
+vi.setConfig({ testTimeout: 120_000 });
+
+const connect = async (dataDirectory: string) => {
+  const client = new pg.Client({ host: join(dataDirectory, 'socket'), user: 'postgres', database: 'kkumim' });
+  client.on('error', () => {});
+  await client.connect();
+  return client;
+};
+
+test('after kill -9 in the middle of writing, nothing acknowledged is lost and nothing is left running', async () => {
+  const folder = await temporaryFolder();
+  const server = await startServer({ DATA_DIR: folder });
+
+  const acknowledged: number[] = [];
+  const write = async (writer: number) => {
+    const client = await connect(folder);
+    for (let number = writer; ; number += 4) {
+      await client.query(`insert into notice (title, content) values ($1, 'x')`, [String(number)]);
+      acknowledged.push(number);
+    }
+  };
+  const writers = Promise.allSettled([0, 1, 2, 3].map(write));
+  while (acknowledged.length < 200) await new Promise((resolve) => setTimeout(resolve, 5));
+  server.process.kill('SIGKILL');
+  await writers;
+  expect(await isGone(server.postgresPid)).toBe(true);
+
+  await startServer({ DATA_DIR: folder });
+  const client = await connect(folder);
+  const { rows } = await client.query<{ number: number }>('select title::int as number from notice');
+  await client.end();
+  const found = new Set(rows.map(({ number }) => number));
+  expect(acknowledged.filter((number) => !found.has(number))).toEqual([]);
+});
+
+test('kill -9 of everything at once, a power cut, is survived too', async () => {
+  const folder = await temporaryFolder();
+  const server = await startServer({ DATA_DIR: folder });
+  const client = await connect(folder);
+  await client.query(`insert into notice (title, content) values ('kept', 'x')`);
+  server.process.kill('SIGKILL');
+  process.kill(server.postgresPid, 'SIGKILL');
+
+  await startServer({ DATA_DIR: folder });
+  const again = await connect(folder);
+  expect((await again.query('select title from notice')).rows).toEqual([{ title: 'kept' }]);
+  await again.end();
+});
+
+test.each(['SIGTERM', 'SIGINT'] as const)('%s ends it cleanly, with its database', async (signal) => {
+  const server = await startServer({ DATA_DIR: await temporaryFolder() });
+  expect((await fetch(`${server.address}/readyz`)).status).toBe(200);
+  server.process.kill(signal);
+  const [code] = await once(server.process, 'exit');
+  expect(code).toBe(0);
+  expect(await isGone(server.postgresPid, 100)).toBe(true);
+});
+
+test('when its database dies, it ends instead of serving errors for ever', async () => {
+  const server = await startServer({ DATA_DIR: await temporaryFolder() });
+  process.kill(server.postgresPid, 'SIGKILL');
+  const [code] = await once(server.process, 'exit');
+  expect(code).toBe(1);
+});
+
+describe('it stops with one clear line', () => {
+  test('when another server has the data folder', async () => {
+    const folder = await temporaryFolder();
+    const server = await startServer({ DATA_DIR: folder });
+    expect(await refusedStart({ DATA_DIR: folder, PORT: '0' })).toEqual({
+      code: 1,
+      message: `The data folder ${folder} is in use by another running server (process ${server.process.pid}): stop it first, or choose another folder by DATA_DIR.\n`,
+    });
+    expect((await fetch(`${server.address}/healthz`)).status).toBe(200);
+  });
+
+  test('when the port is taken', async () => {
+    const other = createServer().listen(0, '0.0.0.0');
+    await once(other, 'listening');
+    onTestFinished(() => void other.close());
+    const { port } = other.address() as AddressInfo;
+    expect(await refusedStart({ DATA_DIR: await temporaryFolder(), PORT: String(port) })).toEqual({
+      code: 1,
+      message: `Port ${port} is taken by another program: stop it, or choose another port by PORT.\n`,
+    });
+  });
+
+  test('when a variable is wrong', async () => {
+    expect(await refusedStart({ PORT: 'three' })).toEqual({
+      code: 1,
+      message: 'PORT must be a whole number from 0 to 65535, not "three".\n',
+    });
+  });
+
+  test('when the data folder cannot be used', async () => {
+    const file = join(await temporaryFolder(), 'file');
+    await writeFile(file, '');
+    const { code, message } = await refusedStart({ DATA_DIR: file });
+    expect(code).toBe(1);
+    expect(message).toMatch(/^The data folder .*file cannot be written: .*\n$/);
+  });
+
+  test('when the database server does not answer', async () => {
+    const { code, message } = await refusedStart({
+      DATABASE_URL: 'postgres://shop@127.0.0.1:1/shop',
+      PORT: '0',
+    });
+    expect(code).toBe(1);
+    expect(message).toMatch(/^The database does not answer: .*ECONNREFUSED.*\n$/);
+  });
+});

@@ -1,0 +1,57 @@
+import type { AddressInfo } from 'node:net';
+import { buildApp } from './app.ts';
+import { CannotStart } from './cannot-start.ts';
+import { type Config, readConfig } from './config.ts';
+import { migrate } from './database/migrate.ts';
+import { openDatabase, pictureFolder } from './database/open-database.ts';
+import { createPool } from './database/pool.ts';
+import { createLog } from './log.ts';
+import { cannotListen, expectFreePort } from './port.ts';
+import { createShutdown, endOnSignal } from './shutdown.ts';
+
+const shutdown = createShutdown();
+
+async function start(config: Config): Promise<void> {
+  const log = createLog(config.logLevel);
+
+  const database = await openDatabase(config);
+  shutdown.add(database.close);
+  void database.died.then((output) => {
+    log.fatal({ output }, 'the database ended');
+    process.exit(1);
+  });
+
+  await expectFreePort(config);
+  await migrate(database.address, log);
+  const pool = createPool(database.address, log);
+  shutdown.add(() => pool.end());
+
+  if (config.demo) {
+    const { seedDemo } = await import('./database/demo/seed.ts');
+    await seedDemo({ pool, cdnDirectory: pictureFolder(config), log: (text) => log.info(text) });
+  }
+
+  const app = await buildApp({ config, pool, log });
+  shutdown.add(() => app.close());
+  await app.listen({ host: config.host, port: config.port }).catch((error) => {
+    throw cannotListen(error, config);
+  });
+  process.stdout.write(
+    `\n  꾸밈 is open: ${config.publicOrigin ?? localAddress(config.host, app.addresses())}\n\n`,
+  );
+}
+
+function localAddress(host: string, [address]: readonly (AddressInfo | string)[]): string {
+  const name = host === '0.0.0.0' || host === '::' ? 'localhost' : host;
+  return typeof address === 'object' ? `http://${name}:${address.port}` : name;
+}
+
+try {
+  const config = readConfig(process.env);
+  endOnSignal(shutdown.run);
+  await start(config);
+} catch (error) {
+  process.stderr.write(error instanceof CannotStart ? `${error.message}\n` : `${(error as Error).stack}\n`);
+  await shutdown.run();
+  process.exit(1);
+}

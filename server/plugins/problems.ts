@@ -1,0 +1,44 @@
+import type { FastifyError } from 'fastify';
+import plugin from 'fastify-plugin';
+import { type FieldProblem, problemSchema, sendProblem } from '../rest/problem.ts';
+import type { ProblemCode } from '../rest/problem-codes.ts';
+
+/** Every failure leaves in one shape. What nobody expected is logged with its stack; the answer says nothing of it. */
+export const problems = plugin(async (app) => {
+  app.addSchema(problemSchema);
+  app.setErrorHandler<FastifyError>((error, request, reply) => {
+    const code = codeOf(error);
+    if (code === 'COMMON_ERROR') request.log.error({ err: error }, 'request failed');
+    return sendProblem(reply, code, fieldsOf(error));
+  });
+});
+
+function codeOf(error: FastifyError): ProblemCode {
+  if (error.validation) return 'VALIDATION';
+  switch (error.statusCode) {
+    case 400:
+      return 'VALIDATION';
+    case 403:
+    case 404:
+      return 'NOT_FOUND';
+    case 405:
+      return 'METHOD_NOT_ALLOWED';
+    case 413:
+      return 'PAYLOAD_TOO_LARGE';
+    case 415:
+      return 'UNSUPPORTED_MEDIA_TYPE';
+    case 429:
+      return 'RATE_LIMITED';
+    case 503:
+      return 'OVERLOADED';
+    default:
+      return 'COMMON_ERROR';
+  }
+}
+
+function fieldsOf({ validation }: FastifyError): FieldProblem[] | undefined {
+  return validation?.map(({ instancePath, params, message = '' }) => ({
+    field: instancePath.slice(1).replaceAll('/', '.') || String(params.missingProperty ?? ''),
+    reason: message,
+  }));
+}

@@ -1,0 +1,68 @@
+import type { FastifyPluginAsync } from 'fastify';
+import type { Config } from '../config.ts';
+import { createRealm } from '../identity/realm.ts';
+
+/** What the storefront may know: no secrets, ever. An empty value hides its feature. */
+export function publicConfig(config: Config) {
+  const { name, client } = createRealm(config);
+  const openid = `/realms/${name}/protocol/openid-connect`;
+  return {
+    locale_default: 'ko',
+    currency: 'KRW',
+    realm: name,
+    token_url: `${openid}/token`,
+    userinfo_url: `${openid}/userinfo`,
+    logout_url: `${openid}/logout`,
+    client_id: client.id,
+    // Public by nature, see Realm.
+    client_secret: client.secret,
+    graphql_url: '/v1/graphql',
+    api_base: '/api/v1',
+    cdn_base: config.cdnUrl,
+    payment: null,
+    social: null,
+    chat: null,
+    analytics: null,
+    policies: null,
+  } as const;
+}
+
+const text = { type: 'string' } as const;
+const later = { type: ['object', 'null'], additionalProperties: true } as const;
+
+const schema = {
+  summary: 'Public configuration of the shop',
+  tags: ['shop'],
+  response: {
+    200: {
+      description: 'An empty value hides its feature.',
+      type: 'object',
+      required: ['locale_default', 'currency', 'graphql_url', 'api_base', 'cdn_base'],
+      properties: {
+        locale_default: { type: 'string', enum: ['ko', 'en'] },
+        currency: { type: 'string', enum: ['KRW'] },
+        realm: { type: ['string', 'null'] },
+        token_url: { type: ['string', 'null'] },
+        userinfo_url: { type: ['string', 'null'] },
+        logout_url: { type: ['string', 'null'] },
+        client_id: { type: ['string', 'null'] },
+        client_secret: { type: ['string', 'null'], description: 'Compared, and gives no power.' },
+        graphql_url: text,
+        api_base: text,
+        cdn_base: text,
+        payment: later,
+        social: later,
+        chat: later,
+        analytics: later,
+        policies: later,
+      },
+    },
+  },
+} as const;
+
+export const publicConfigRoute: FastifyPluginAsync<{ config: Config }> = async (app, { config }) => {
+  app.get('/config', { schema }, async (_request, reply) => {
+    reply.header('cache-control', 'public, max-age=60');
+    return publicConfig(config);
+  });
+};

@@ -1,0 +1,25 @@
+import { rm } from 'node:fs/promises';
+import { CannotStart } from '../cannot-start.ts';
+import { readConfig } from '../config.ts';
+import { lockFolder } from '../database/embedded/folder-lock.ts';
+import { endOrphan } from '../database/embedded/orphan.ts';
+
+/** Throws the data folder away: the next start opens a fresh demo shop. */
+async function resetDemo(): Promise<void> {
+  const { database, dataDirectory } = readConfig(process.env);
+  if (database.kind === 'server') {
+    throw new CannotStart('DATABASE_URL names a database server of your own: empty it there.');
+  }
+  const lock = await lockFolder(dataDirectory);
+  await endOrphan(`${dataDirectory}/postgres`);
+  await rm(dataDirectory, { recursive: true });
+  await lock.release();
+  process.stdout.write(`${dataDirectory} is empty; npm start opens a fresh shop.\n`);
+}
+
+try {
+  await resetDemo();
+} catch (error) {
+  process.stderr.write(error instanceof CannotStart ? `${error.message}\n` : `${(error as Error).stack}\n`);
+  process.exitCode = 1;
+}

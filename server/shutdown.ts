@@ -1,0 +1,40 @@
+type Step = () => Promise<unknown>;
+
+/** Milliseconds. Requests that take longer are cut off. */
+const patience = 25_000;
+
+/** What has been opened so far, to be closed in the opposite order. */
+export function createShutdown() {
+  const steps: Step[] = [];
+  let closing: Promise<void> | null = null;
+
+  const close = async () => {
+    for (let step = steps.pop(); step; step = steps.pop()) await step();
+  };
+  return {
+    add: (step: Step) => {
+      steps.push(step);
+    },
+    /** Closes everything; a second call waits for the first. */
+    run: (): Promise<void> => {
+      closing ??= close();
+      return closing;
+    },
+  };
+}
+
+/** Ends the process cleanly on SIGTERM and SIGINT; a second signal ends it at once. */
+export function endOnSignal(shutdown: () => Promise<void>): void {
+  let told = false;
+  const end = () => {
+    if (told) process.exit(1);
+    told = true;
+    setTimeout(() => process.exit(1), patience).unref();
+    shutdown().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    );
+  };
+  process.on('SIGTERM', end);
+  process.on('SIGINT', end);
+}

@@ -1,0 +1,54 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll } from 'vitest';
+import { buildApp } from '#server/app.ts';
+import { readConfig } from '#server/config.ts';
+import { withDatabase } from './database.ts';
+
+/** Files by their path below the folder. */
+type Files = Readonly<Record<string, string | Buffer>>;
+
+const page = '<!doctype html><html><head><title>꾸밈</title></head><body></body></html>';
+
+/**
+ * The whole server without a port for a test file, on a database and a data folder of its own. `cdn` and `dist` are files
+ * of the picture folder and of the built storefront.
+ */
+export function withApp(parts: { environment?: Record<string, string>; cdn?: Files; dist?: Files } = {}) {
+  const { pool } = withDatabase();
+  const running: { app?: FastifyInstance; folder?: string } = {};
+
+  beforeAll(async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'kkumim-test-'));
+    const storefrontFolder = join(folder, 'dist');
+    await writeFiles(join(folder, 'data/cdn'), parts.cdn ?? {});
+    await writeFiles(storefrontFolder, { 'index.html': page, ...parts.dist });
+    const config = readConfig({ LOG_LEVEL: 'silent', ...parts.environment, DATA_DIR: join(folder, 'data') });
+    running.folder = folder;
+    running.app = await buildApp({ config, pool, storefrontFolder });
+  });
+  afterAll(async () => {
+    await running.app?.close();
+    if (running.folder) await rm(running.folder, { recursive: true, force: true });
+  });
+  return {
+    pool,
+    get app(): FastifyInstance {
+      if (!running.app) throw new Error('The server is there in a test or in beforeEach, not before.');
+      return running.app;
+    },
+    get folder(): string {
+      return running.folder ?? '';
+    },
+  };
+}
+
+async function writeFiles(folder: string, files: Files): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  for (const [path, content] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, path)), { recursive: true });
+    await writeFile(join(folder, path), content);
+  }
+}

@@ -1,0 +1,71 @@
+import { fileURLToPath } from 'node:url';
+import { type FastifyInstance, fastify } from 'fastify';
+import { afterAll, beforeAll } from 'vitest';
+import type { Limits } from '#server/data-service/limits.ts';
+import { dataService } from '#server/data-service/plugin.ts';
+import type { VerifyToken } from '#server/data-service/session/session.ts';
+import { withDatabase } from './database.ts';
+import { openSmallShop } from './small-shop.ts';
+
+export const metadataDirectory = fileURLToPath(new URL('../../server/database/metadata', import.meta.url));
+
+type Answer = {
+  readonly data?: Record<string, unknown>;
+  readonly errors?: readonly { message: string; extensions: { path: string; code: string } }[];
+};
+
+type Options = { readonly limits?: Limits; readonly introspection?: boolean };
+
+/** Who asks: a visitor, or a member by role and id. */
+export type Asker = 'public' | { readonly role: string; readonly user: string };
+
+// Stands in for the identity provider: the token says it all, `user:<id>`.
+const verifyToken: VerifyToken = async (token) => {
+  const [role, user] = token.split('_');
+  if (!role || !user || role === 'forged') return undefined;
+  return { defaultRole: role, allowedRoles: [role], variables: new Map([['x-hasura-user-id', user]]) };
+};
+
+/** A data service over the small shop, in a database of this test file. */
+export function withDataService(options: Options = {}) {
+  const { pool } = withDatabase();
+  let app: FastifyInstance;
+  beforeAll(async () => {
+    await openSmallShop(pool);
+    app = fastify();
+    await app.register(dataService, { pool, metadataDirectory, verifyToken, ...options });
+  });
+  afterAll(() => app.close());
+
+  const post = (body: unknown, headers: Record<string, string> = {}) =>
+    app.inject({
+      method: 'POST',
+      url: '/v1/graphql',
+      payload: typeof body === 'string' ? body : JSON.stringify(body),
+      headers: { 'content-type': 'application/json', ...headers },
+    });
+
+  const ask = async (query: string, variables: object = {}, asker: Asker = 'public'): Promise<Answer> =>
+    (await post({ query, variables }, headersOf(asker))).json<Answer>();
+
+  return {
+    pool,
+    post,
+    ask,
+    /** The first error of a question that must be refused. */
+    refusal: async (query: string, variables?: object, asker?: Asker) => {
+      const { data, errors } = await ask(query, variables, asker);
+      return { data, message: errors?.[0]?.message, ...errors?.[0]?.extensions };
+    },
+  };
+}
+
+/** A list in an answer, which no type knows. */
+export const listed = <Row>(rows: unknown): Row[] => (Array.isArray(rows) ? rows : []);
+
+export const admin: Asker = { role: 'admin', user: 'nobody' };
+
+function headersOf(asker: Asker): Record<string, string> {
+  if (asker === 'public') return { 'x-hasura-role': 'public' };
+  return { authorization: `Bearer ${asker.role}_${asker.user}` };
+}

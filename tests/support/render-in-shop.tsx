@@ -1,0 +1,43 @@
+import { I18nProvider } from '@lingui/react';
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
+import { cleanup, render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { Provider as DataProvider } from 'urql';
+import { fallbackConfig } from '#src/config/shop-config.ts';
+import { createGraphqlClient } from '#src/graphql/client.ts';
+import type { Locale } from '#src/i18n/locale.ts';
+import { createTranslations } from '#src/i18n/translations.ts';
+import { UiTextsProvider } from '#src/i18n/ui-texts-provider.tsx';
+import { createSession } from '#src/session/session.ts';
+import { DialogHost } from '#src/ui/dialog-host.tsx';
+import { ToastHost } from '#src/ui/toast-host.tsx';
+
+/**
+ * Renders a part as it stands in the shop: in a shopper's language, with links that lead somewhere and with dialogs
+ * and toasts. The data service is not there. What was rendered before is gone.
+ */
+export async function renderInShop(part: ReactNode, locale: Locale = 'ko') {
+  cleanup();
+  const i18n = await createTranslations(locale);
+  const client = createGraphqlClient({ url: 'http://127.0.0.1:9/v1/graphql', headers: () => ({}) });
+  const root = createRootRoute({ component: () => part, notFoundComponent: () => part });
+  const router = createRouter({
+    routeTree: root,
+    context: { client, i18n, config: fallbackConfig, session: createSession() },
+    history: createMemoryHistory({ initialEntries: ['/'] }),
+  });
+  await router.load();
+  const view = render(
+    <I18nProvider i18n={i18n}>
+      <UiTextsProvider>
+        <DataProvider value={client}>
+          {/* The shop's own route tree is registered; this one has nothing but its root. */}
+          <RouterProvider router={router as never} />
+        </DataProvider>
+        <DialogHost />
+        <ToastHost />
+      </UiTextsProvider>
+    </I18nProvider>,
+  );
+  return { ...view, i18n, router };
+}

@@ -1,0 +1,106 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import pg, { type ClientConfig, type Pool } from 'pg';
+import { startEmbeddedPostgres } from '#server/database/embedded/embedded-postgres.ts';
+import { demoStamp } from './demo-stamp.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+const dataDirectory = join(root, '.cache/e2e');
+const stampFile = join(dataDirectory, 'demo-stamp');
+
+/** The real server with the demo shop on a real PostgreSQL, which browser tests may look into and restart. */
+export type RunningShop = {
+  readonly address: string;
+  readonly pool: Pool;
+  stopServer(): Promise<void>;
+  startServer(): Promise<void>;
+  end(): Promise<void>;
+};
+
+/** The demo shop is kept between runs until something changes that it is made of. `TEST_DATABASE_URL`: see postgres.ts. */
+export async function openShop(port: number): Promise<RunningShop> {
+  await prepareFolder();
+  const database = process.env.TEST_DATABASE_URL
+    ? await givenDatabase(process.env.TEST_DATABASE_URL)
+    : await ownDatabase();
+  const pool = new pg.Pool({ connectionString: database.url, max: 2 });
+  let server: ChildProcess | null = null;
+  const shop: RunningShop = {
+    address: `http://127.0.0.1:${port}`,
+    pool,
+    async startServer() {
+      server = await startProcess({
+        PORT: String(port),
+        HOST: '127.0.0.1',
+        DATA_DIR: dataDirectory,
+        DATABASE_URL: database.url,
+        DEMO: '1',
+        LOG_LEVEL: 'error',
+      });
+      await writeFile(stampFile, await demoStamp());
+    },
+    async stopServer() {
+      const ended = server && once(server, 'exit');
+      server?.kill('SIGTERM');
+      await ended;
+      server = null;
+    },
+    async end() {
+      await shop.stopServer();
+      await pool.end();
+      await database.end();
+    },
+  };
+  await shop.startServer();
+  return shop;
+}
+
+async function prepareFolder(): Promise<void> {
+  const known = await readFile(stampFile, 'utf8').catch(() => '');
+  if (known !== (await demoStamp())) await rm(dataDirectory, { recursive: true, force: true });
+  await mkdir(dataDirectory, { recursive: true });
+}
+
+async function ownDatabase() {
+  const { address, stop } = await startEmbeddedPostgres({ dataDirectory });
+  const url = `postgres://${address.user}@localhost/${address.database}?host=${encodeURIComponent(address.host ?? '')}`;
+  return { url, end: stop };
+}
+
+async function givenDatabase(serverUrl: string) {
+  const name = `kkumim_e2e_${process.pid}`;
+  const url = new URL(serverUrl);
+  url.pathname = `/${name}`;
+  await onServer(
+    { connectionString: serverUrl },
+    `create database ${name} encoding 'UTF8' template template0`,
+  );
+  const end = () => onServer({ connectionString: serverUrl }, `drop database ${name} with (force)`);
+  return { url: url.href, end };
+}
+
+async function onServer(address: ClientConfig, sql: string): Promise<void> {
+  const client = new pg.Client(address);
+  await client.connect();
+  await client.query(sql).finally(() => client.end());
+}
+
+async function startProcess(environment: Record<string, string>): Promise<ChildProcess> {
+  const server = spawn(process.execPath, ['server/main.ts'], {
+    cwd: root,
+    env: { PATH: process.env.PATH, ...environment },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let said = '';
+  server.stdout.on('data', (piece: Buffer) => {
+    said += piece;
+  });
+  while (!said.includes('is open:')) {
+    if (server.exitCode !== null) throw new Error(`The server ended: ${said}`);
+    await wait(50);
+  }
+  return server;
+}

@@ -1,0 +1,57 @@
+import AxeBuilder from '@axe-core/playwright';
+import { test as base, expect, type Page } from 'playwright/test';
+import { openShop, type RunningShop } from './running-shop.ts';
+
+type ShopFixtures = {
+  /** Console errors that a test provokes on purpose; everything else in the console fails it. */
+  expectedComplaints: RegExp[];
+  noComplaints: undefined;
+  /** The promotional popups are closed for today, as for somebody who came this morning. */
+  popupsClosed: boolean;
+};
+
+/** A test about a shopper: the real shop, and nothing may complain while it runs. */
+export const test = base.extend<ShopFixtures, { shop: RunningShop }>({
+  shop: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern even where nothing is used
+    async ({}, use) => {
+      const shop = await openShop(3400);
+      await use(shop);
+      await shop.end();
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+  baseURL: ({ shop }, use) => use(shop.address),
+  expectedComplaints: [[], { option: true }],
+  popupsClosed: [true, { option: true }],
+  noComplaints: [
+    async ({ page, expectedComplaints, popupsClosed }, use) => {
+      const complaints: string[] = [];
+      page.on('console', (message) => {
+        if (message.type() === 'error') complaints.push(message.text());
+      });
+      page.on('pageerror', (error) => complaints.push(String(error)));
+      if (popupsClosed) await closePopupsForToday(page);
+      await use(undefined);
+      const unexpected = complaints.filter((text) => !expectedComplaints.some((known) => known.test(text)));
+      expect(unexpected).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+async function closePopupsForToday(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    localStorage.setItem('kkumim.popup-closed-at', new Date().toISOString());
+  });
+}
+
+/** Nothing that axe knows of stands between this page and somebody with a screen reader or weak eyes. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(', ')}`)).toEqual(
+    [],
+  );
+}

@@ -1,0 +1,16 @@
+import { afterEach, beforeEach, expect, vi } from 'vitest';
+
+// A test that makes the code complain has found something, even when its own expectations hold. A test that expects
+// the complaint replaces console.error by a spy of its own.
+const complaints: unknown[][] = [];
+
+beforeEach(() => {
+  complaints.length = 0;
+  vi.spyOn(console, 'error').mockImplementation((...values) => {
+    complaints.push(values);
+  });
+});
+
+afterEach(() => {
+  expect(complaints, 'console.error was called').toEqual([]);
+});

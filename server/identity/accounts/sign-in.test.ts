@@ -1,0 +1,112 @@
+import { availableParallelism } from 'node:os';
+import { beforeEach, expect, test } from 'vitest';
+import { withDatabase } from '../../../tests/support/database.ts';
+import { withProvider } from '../../../tests/support/identity.ts';
+
+const { pool } = withDatabase();
+const provider = withProvider(pool);
+const email = 'shopper@kkumim.test';
+const right = 'kkumim1234';
+
+beforeEach(() => pool.query('truncate identity_pace, identity_session'));
+
+const later = (seconds: number) =>
+  pool.query(`update identity_pace set busy_until = busy_until - $1 * interval '1 second'`, [seconds]);
+
+async function statuses(
+  tries: number,
+  attempt: (index: number) => ReturnType<ReturnType<typeof provider>['signIn']>,
+) {
+  const seen: number[] = [];
+  for (let index = 0; index < tries; index += 1) seen.push((await attempt(index)).statusCode);
+  return seen;
+}
+
+test('after five wrong passwords the sixth has to wait, the right one too, and half a minute helps', async () => {
+  expect(await statuses(5, () => provider().signIn(email, 'wrong'))).toEqual([401, 401, 401, 401, 401]);
+  const refused = await provider().signIn(email, right);
+  expect(refused.statusCode).toBe(429);
+  expect(refused.json().error).toBe('slow_down');
+  const wait = Number(refused.headers['retry-after']);
+  expect(wait).toBeGreaterThan(20);
+  expect(wait).toBeLessThanOrEqual(30);
+  await later(wait);
+  expect((await provider().signIn(email, right)).statusCode).toBe(200);
+});
+
+test('an unknown member is slowed down the same way', async () => {
+  expect(await statuses(6, () => provider().signIn('nobody@kkumim.test', 'x'))).toEqual([
+    401, 401, 401, 401, 401, 429,
+  ]);
+});
+
+test('an unknown member takes as long as a known one', async () => {
+  const times = { known: [] as number[], unknown: [] as number[] };
+  for (let round = 0; round < 9; round += 1) {
+    for (const kind of ['known', 'unknown'] as const) {
+      const begun = performance.now();
+      await provider().signIn(kind === 'known' ? email : 'nobody@kkumim.test', 'wrong', {
+        from: `192.0.2.${round}`,
+      });
+      times[kind].push(performance.now() - begun);
+    }
+  }
+  const ratio = median(times.unknown) / median(times.known);
+  // Without a hash to compare it would be below a tenth.
+  expect(ratio).toBeGreaterThan(0.6);
+  expect(ratio).toBeLessThan(1.7);
+});
+
+test('the owner at home does not notice that somebody guesses elsewhere', async () => {
+  const home = '203.0.113.7';
+  expect((await provider().signIn(email, right, { from: home })).statusCode).toBe(200);
+  const guesses = await statuses(40, (index) =>
+    provider().signIn(email, 'wrong', { from: `198.51.100.${index}` }),
+  );
+  expect(guesses.filter((status) => status === 401)).toHaveLength(30);
+  expect(guesses.at(-1)).toBe(429);
+  expect((await provider().signIn(email, right, { from: home })).statusCode).toBe(200);
+});
+
+test('one address that tries many accounts is slowed down, its neighbours are not', async () => {
+  const tries = await statuses(25, (index) => provider().signIn(`member-${index}@kkumim.test`, 'x'));
+  expect(tries.filter((status) => status === 401)).toHaveLength(20);
+  expect(tries.at(-1)).toBe(429);
+  expect((await provider().signIn(email, right, { from: '198.51.100.2' })).statusCode).toBe(200);
+});
+
+test('an IPv6 household counts as one address', async () => {
+  const tries = await statuses(25, (index) =>
+    provider().signIn(`member-${index}@kkumim.test`, 'x', { from: `2001:db8:1:2::${index + 1}` }),
+  );
+  expect(tries.at(-1)).toBe(429);
+  expect((await provider().signIn(email, right, { from: '2001:db8:1:3::1' })).statusCode).toBe(200);
+});
+
+test('signing in rightly, however often, costs no turns', async () => {
+  expect(new Set(await statuses(25, () => provider().signIn(email, right)))).toEqual(new Set([200]));
+});
+
+test('guesses sent at once are counted one by one', async () => {
+  const answers = await Promise.all(Array.from({ length: 30 }, () => provider().signIn(email, 'wrong')));
+  const checked = answers.filter(({ statusCode }) => statusCode === 401).length;
+  expect(checked).toBeGreaterThanOrEqual(5);
+  // Those on other cores had begun already.
+  expect(checked).toBeLessThan(5 + availableParallelism());
+  const wait = Number((await provider().signIn(email, right)).headers['retry-after']);
+  expect(wait).toBeLessThanOrEqual(60);
+});
+
+test('a member with many tabs or devices signs in everywhere at once', async () => {
+  const answers = await Promise.all(Array.from({ length: 30 }, () => provider().signIn(email, right)));
+  expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+});
+
+test('counters that count nothing any more are forgotten', async () => {
+  await provider().signIn(email, 'wrong');
+  await later(600);
+  await provider().identity.tidyUp();
+  expect((await pool.query('select 1 from identity_pace')).rowCount).toBe(0);
+});
+
+const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;

@@ -1,0 +1,64 @@
+import { createLocalJWKSet, decodeJwt, jwtVerify } from 'jose';
+import { expect, test } from 'vitest';
+import { memberId } from '#server/database/demo/keys/ids.ts';
+import { withDatabase } from '../../../tests/support/database.ts';
+import { withProvider } from '../../../tests/support/identity.ts';
+import { createAccessTokenVerifier } from '../tokens/verify-access-token.ts';
+
+const { pool } = withDatabase();
+const provider = withProvider(pool);
+
+const signedIn = async () => (await provider().signIn('shopper@kkumim.test', 'kkumim1234')).json();
+
+test('whoever reads the discovery document can check our tokens without us', async () => {
+  const document = (await provider().get('/realms/kkumim/.well-known/openid-configuration')).json();
+  expect(document).toMatchObject({
+    issuer: 'https://shop.test/realms/kkumim',
+    token_endpoint: 'https://shop.test/realms/kkumim/protocol/openid-connect/token',
+    grant_types_supported: ['password', 'refresh_token'],
+  });
+  const jwks = (await provider().get(new URL(document.jwks_uri).pathname)).json();
+  const keys = createLocalJWKSet(jwks);
+  const { access_token, id_token } = await signedIn();
+
+  const verify = createAccessTokenVerifier({
+    name: document.issuer,
+    audience: 'kkumim-api',
+    algorithms: ['RS256'],
+    keys,
+  });
+  expect(await verify(access_token)).toMatchObject({ ok: true, value: { userId: memberId('shopper') } });
+  const { payload } = await jwtVerify(id_token, keys, { issuer: document.issuer, audience: 'storefront' });
+  expect(payload).toMatchObject({ sub: memberId('shopper'), email: 'shopper@kkumim.test', name: '김하루' });
+});
+
+test('no private part of a key is published', async () => {
+  const { keys } = (await provider().get('~/certs')).json();
+  for (const key of keys) expect(Object.keys(key).sort()).toEqual(['alg', 'e', 'kid', 'kty', 'n', 'use']);
+});
+
+test('userinfo knows the bearer, and nobody else', async () => {
+  const { access_token, id_token } = await signedIn();
+  const known = await provider().get('~/userinfo', { authorization: `Bearer ${access_token}` });
+  expect(known.json()).toEqual({
+    sub: memberId('shopper'),
+    email: 'shopper@kkumim.test',
+    name: '김하루',
+    preferred_username: 'shopper@kkumim.test',
+  });
+  for (const authorization of ['', 'Bearer', `Bearer ${id_token}`, `Basic ${access_token}`]) {
+    const answer = await provider().get('~/userinfo', { authorization });
+    expect(answer.statusCode).toBe(401);
+    expect(answer.headers['www-authenticate']).toContain('invalid_token');
+  }
+});
+
+test('userinfo of a suspended member ends at once', async () => {
+  const { access_token } = await signedIn();
+  const { sub } = decodeJwt(access_token);
+  await pool.query(`update identity_account set state = 'SUSPENDED' where id = $1`, [sub]);
+  expect((await provider().get('~/userinfo', { authorization: `Bearer ${access_token}` })).statusCode).toBe(
+    401,
+  );
+  await pool.query(`update identity_account set state = 'ACT' where id = $1`, [sub]);
+});

@@ -1,0 +1,68 @@
+import type { JWK } from 'jose';
+import type { Pool } from '#server/database/pool.ts';
+import { keepDemoAccounts } from './accounts/demo-accounts.ts';
+import { removeIdlePaces } from './accounts/pace.ts';
+import { createPasswords } from './accounts/passwords.ts';
+import { createSignIn, type SignIn } from './accounts/sign-in.ts';
+import { readKeys, removeOldKeys } from './keys/key-table.ts';
+import { algorithm } from './keys/new-key.ts';
+import { createSigningKeys, type SigningKey } from './keys/signing-key.ts';
+import { createVerificationKeys } from './keys/verification-keys.ts';
+import { createMemberRegister } from './members/ensure-member.ts';
+import type { Realm } from './realm.ts';
+import { removeExpiredSessions } from './sessions/session.ts';
+import { createAccessTokenVerifier, type VerifyAccessToken } from './tokens/verify-access-token.ts';
+
+/** The embedded provider, and what the rest of the server needs of any provider: `authenticate`. */
+export type Identity = {
+  readonly pool: Pool;
+  readonly realm: Realm;
+  readonly signIn: SignIn;
+  readonly signingKey: () => Promise<SigningKey>;
+  readonly publicKeys: () => Promise<JWK[]>;
+  /** Forgets what is over: sign-ins, retired keys, counted tries. */
+  readonly tidyUp: () => Promise<void>;
+  readonly verifyAccessToken: VerifyAccessToken;
+  /** Verifies, and gives a member whom the database does not know yet a row in `"user"`. */
+  readonly authenticate: VerifyAccessToken;
+};
+
+/** Everything it knows is in the database, so that any number of processes are one provider. */
+export async function openIdentity(parts: {
+  pool: Pool;
+  realm: Realm;
+  sealingKey: Buffer;
+  demo: boolean;
+}): Promise<Identity> {
+  const { pool, realm } = parts;
+  const passwords = await createPasswords();
+  await keepDemoAccounts(pool, passwords, parts.demo);
+  const signingKey = createSigningKeys(pool, parts.sealingKey);
+  // The first sign-in shall not wait for a key to be made.
+  await signingKey();
+  const ensureMember = createMemberRegister(pool);
+  const verifyAccessToken = createAccessTokenVerifier({
+    name: realm.issuer,
+    audience: realm.audience,
+    algorithms: [algorithm],
+    keys: createVerificationKeys(pool),
+  });
+  return {
+    pool,
+    realm,
+    signIn: createSignIn(pool, passwords),
+    signingKey,
+    publicKeys: async () => (await readKeys(pool)).map(({ publicJwk }) => publicJwk),
+    tidyUp: async () => {
+      await removeExpiredSessions(pool);
+      await removeOldKeys(pool);
+      await removeIdlePaces(pool);
+    },
+    verifyAccessToken,
+    authenticate: async (token) => {
+      const verified = await verifyAccessToken(token);
+      if (verified.ok) await ensureMember(verified.value);
+      return verified;
+    },
+  };
+}

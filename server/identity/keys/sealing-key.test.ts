@@ -1,0 +1,43 @@
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { seal, unseal } from './seal.ts';
+import { readSealingKey } from './sealing-key.ts';
+
+let dataDirectory: string;
+beforeAll(async () => {
+  dataDirectory = await mkdtemp(join(tmpdir(), 'kkumim-key-'));
+});
+afterAll(() => rm(dataDirectory, { recursive: true }));
+
+test('the first start makes a key file that only its owner reads, later starts find it', async () => {
+  const settings = { identityKey: null, dataDirectory: join(dataDirectory, 'new') };
+  const [one, two] = await Promise.all([readSealingKey(settings), readSealingKey(settings)]);
+  expect(one).toHaveLength(32);
+  expect(two).toEqual(one);
+  expect(await readSealingKey(settings)).toEqual(one);
+  expect((await stat(join(settings.dataDirectory, 'identity.key'))).mode & 0o777).toBe(0o600);
+});
+
+test('a given key leaves no file', async () => {
+  const identityKey = Buffer.alloc(32, 7);
+  expect(await readSealingKey({ identityKey, dataDirectory })).toBe(identityKey);
+  await expect(readFile(join(dataDirectory, 'identity.key'))).rejects.toThrow('ENOENT');
+});
+
+test('a damaged key file stops the start and is named', async () => {
+  await writeFile(join(dataDirectory, 'identity.key'), 'short');
+  await expect(readSealingKey({ identityKey: null, dataDirectory })).rejects.toThrow(/identity\.key/);
+});
+
+test('what is sealed opens with the same key and name only, and unchanged', () => {
+  const key = Buffer.alloc(32, 1);
+  const sealed = seal(key, 'a', '비밀');
+  expect(unseal(key, 'a', sealed)).toBe('비밀');
+  expect(unseal(key, 'b', sealed)).toBeNull();
+  expect(unseal(Buffer.alloc(32, 2), 'a', sealed)).toBeNull();
+  sealed.writeUInt8(sealed.readUInt8(20) ^ 1, 20);
+  expect(unseal(key, 'a', sealed)).toBeNull();
+  expect(unseal(key, 'a', Buffer.alloc(3))).toBeNull();
+});

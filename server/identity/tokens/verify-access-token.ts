@@ -1,0 +1,86 @@
+import { errors, type JWTVerifyGetKey, jwtVerify } from 'jose';
+import * as v from 'valibot';
+import type { Result } from '#server/result.ts';
+import { dataClaimsKey } from './data-claims.ts';
+import { accessTokenType } from './issue-tokens.ts';
+
+export type VerifiedToken = {
+  /** `sub`: the member's id in every table. */
+  readonly userId: string;
+  readonly allowedRoles: readonly string[];
+  readonly defaultRole: string;
+  /** What row filters may name: the other `x-hasura-*` claims, in lower case. */
+  readonly variables: ReadonlyMap<string, string>;
+  /** Milliseconds since 1970. */
+  readonly expiresAt: number;
+  readonly email: string | null;
+  readonly name: string | null;
+};
+
+type TokenProblem = 'expired' | 'invalid';
+
+export type VerifyAccessToken = (token: string) => Promise<Result<VerifiedToken, TokenProblem>>;
+
+const claimsSchema = v.object({
+  sub: v.pipe(v.string(), v.uuid()),
+  exp: v.number(),
+  email: v.nullish(v.string(), null),
+  name: v.nullish(v.string(), null),
+  [dataClaimsKey]: v.objectWithRest(
+    {
+      'x-hasura-default-role': v.string(),
+      'x-hasura-allowed-roles': v.pipe(v.array(v.string()), v.minLength(1)),
+    },
+    v.unknown(),
+  ),
+});
+
+/**
+ * Checks what a caller brought as access token: signature by a key of `keys` (never one the token itself brings),
+ * algorithm, type, issuer, audience, times, claims. A database that does not answer is thrown, not a refusal.
+ */
+export function createAccessTokenVerifier(issuer: {
+  readonly name: string;
+  readonly audience: string;
+  readonly algorithms: readonly string[];
+  readonly keys: JWTVerifyGetKey;
+}): VerifyAccessToken {
+  const checks = {
+    issuer: issuer.name,
+    audience: issuer.audience,
+    algorithms: [...issuer.algorithms],
+    typ: accessTokenType,
+    requiredClaims: ['sub', 'iat', 'exp'],
+  };
+  return async (token) => {
+    try {
+      const { payload } = await jwtVerify(token, issuer.keys, checks);
+      return readClaims(payload);
+    } catch (error) {
+      if (error instanceof errors.JWTExpired) return { ok: false, problem: 'expired' };
+      if (error instanceof errors.JOSEError) return { ok: false, problem: 'invalid' };
+      throw error;
+    }
+  };
+}
+
+function readClaims(payload: unknown): Result<VerifiedToken, TokenProblem> {
+  const parsed = v.safeParse(claimsSchema, payload);
+  if (!parsed.success) return { ok: false, problem: 'invalid' };
+  const { sub, exp, email, name, [dataClaimsKey]: claims } = parsed.output;
+  const { 'x-hasura-default-role': defaultRole, 'x-hasura-allowed-roles': allowedRoles, ...others } = claims;
+  const variables = new Map([...readVariables(others), [userIdVariable, sub]]);
+  const isOneMember = (others[userIdVariable] ?? sub) === sub;
+  if (!isOneMember || !allowedRoles.includes(defaultRole)) return { ok: false, problem: 'invalid' };
+  const value = { userId: sub, allowedRoles, defaultRole, variables, expiresAt: exp * 1000, email, name };
+  return { ok: true, value };
+}
+
+const userIdVariable = 'x-hasura-user-id';
+
+function* readVariables(claims: Readonly<Record<string, unknown>>): Iterable<[string, string]> {
+  for (const [name, value] of Object.entries(claims)) {
+    const variable = name.toLowerCase();
+    if (variable.startsWith('x-hasura-') && typeof value === 'string') yield [variable, value];
+  }
+}

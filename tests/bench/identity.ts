@@ -1,0 +1,104 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { availableParallelism, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fastify } from 'fastify';
+import { startEmbeddedPostgres } from '#server/database/embedded/embedded-postgres.ts';
+import { migrate } from '#server/database/migrate.ts';
+import { createPool } from '#server/database/pool.ts';
+import { demoPassword } from '#server/identity/accounts/demo-accounts.ts';
+import { createPasswords } from '#server/identity/accounts/passwords.ts';
+import { openIdentity } from '#server/identity/identity.ts';
+import { identityEndpoints } from '#server/identity/plugin.ts';
+import { createRealm } from '#server/identity/realm.ts';
+import { refreshSession } from '#server/identity/sessions/refresh.ts';
+import { newRefreshToken, writeRefreshToken } from '#server/identity/sessions/refresh-token.ts';
+import { openSession } from '#server/identity/sessions/session.ts';
+import { issueTokens } from '#server/identity/tokens/issue-tokens.ts';
+import { printTiming, time } from './stopwatch.ts';
+
+// What signing in and refreshing cost over HTTP on a durable PostgreSQL, and which part costs how much.
+
+const email = 'shopper@kkumim.test';
+const silent = { info: () => {}, warn: console.warn, error: console.error };
+
+const dataDirectory = await mkdtemp(join(tmpdir(), 'kkumim-bench-'));
+const postgres = await startEmbeddedPostgres({ dataDirectory });
+await migrate(postgres.address, silent);
+const pool = createPool(postgres.address, silent);
+const realm = createRealm({ publicOrigin: null, clientSecret: 'bench' });
+const identity = await openIdentity({ pool, realm, sealingKey: randomBytes(32), demo: true });
+const app = fastify();
+await app.register(identityEndpoints, { identity });
+const origin = await app.listen({ host: '127.0.0.1', port: 0 });
+
+type Tokens = { access_token: string; refresh_token: string };
+
+async function askForTokens(form: Record<string, string>): Promise<Tokens> {
+  const body = new URLSearchParams({
+    client_id: realm.client.id,
+    client_secret: realm.client.secret,
+    ...form,
+  });
+  const answer = await fetch(`${origin}/realms/${realm.name}/protocol/openid-connect/token`, {
+    method: 'POST',
+    body,
+  });
+  if (!answer.ok) throw new Error(`${answer.status} ${await answer.text()}`);
+  return (await answer.json()) as Tokens;
+}
+
+const signIn = () => askForTokens({ grant_type: 'password', username: email, password: demoPassword });
+
+/** Each caller goes on with the token of its last answer, as a browser does. */
+async function refreshesOf(chains: number, next: (token: string) => Promise<string>) {
+  const tokens: string[] = [];
+  for (let chain = 0; chain < chains; chain += 1) tokens.push((await signIn()).refresh_token);
+  return async () => {
+    const token = tokens.pop();
+    if (!token) throw new Error('More callers than chains.');
+    tokens.push(await next(token));
+  };
+}
+
+const overHttp = async (token: string) =>
+  (await askForTokens({ grant_type: 'refresh_token', refresh_token: token })).refresh_token;
+
+async function rotateOnly(token: string): Promise<string> {
+  const rotated = await refreshSession(pool, token);
+  if (!rotated.ok) throw new Error(rotated.problem);
+  return writeRefreshToken(rotated.value.refreshToken);
+}
+
+const one = { atOnce: 1, times: 200 };
+const many = { atOnce: 16, times: 600 };
+
+try {
+  console.log(`cores: ${availableParallelism()}`);
+  printTiming('sign-in, 1 connection', await time(one, signIn));
+  printTiming('sign-in, 16 connections', await time({ ...many, times: 300 }, signIn));
+  printTiming('refresh, 1 connection', await time(one, await refreshesOf(1, overHttp)));
+  printTiming('refresh, 16 connections', await time(many, await refreshesOf(16, overHttp)));
+
+  const passwords = await createPasswords();
+  const stored = await passwords.hash(demoPassword);
+  printTiming('  of this: Argon2id, 1 core', await time(one, () => passwords.matches(demoPassword, stored)));
+  const account = { id: (await pool.query('select id from identity_account limit 1')).rows[0].id as string };
+  const member = { ...account, email, name: '김하루', role: 'user' } as const;
+  const place = { address: '127.0.0.1', userAgent: null };
+  printTiming('  of this: storing the sign-in', await time(one, () => openSession(pool, member, place)));
+  printTiming('  of this: rotating in the database', await time(one, await refreshesOf(1, rotateOnly)));
+  const session = { id: account.id, account: member, refreshToken: newRefreshToken(), secondsLeft: 600 };
+  const key = await identity.signingKey();
+  printTiming('  of this: signing both tokens', await time(one, () => issueTokens({ realm, key }, session)));
+
+  const { access_token } = await signIn();
+  const check = () => identity.authenticate(access_token);
+  printTiming('checking an access token', await time({ atOnce: 1, times: 5_000 }, check));
+  printTiming('checking access tokens, 16 at once', await time({ atOnce: 16, times: 20_000 }, check));
+} finally {
+  await app.close();
+  await pool.end();
+  await postgres.stop();
+  await rm(dataDirectory, { recursive: true, force: true });
+}

@@ -1,0 +1,36 @@
+/** Milliseconds, and works per second over the whole run. */
+export type Timing = { readonly p50: number; readonly p99: number; readonly perSecond: number };
+
+/** Runs `work` `times` times, `atOnce` of them at a time, after a short warm-up that does not count. */
+export async function time(
+  { atOnce, times }: { atOnce: number; times: number },
+  work: () => Promise<unknown>,
+): Promise<Timing> {
+  await runMany(atOnce, Math.ceil(times / 10), work);
+  const begun = performance.now();
+  const each = await runMany(atOnce, times, work);
+  const seconds = (performance.now() - begun) / 1000;
+  each.sort((a, b) => a - b);
+  const at = (share: number) => each[Math.min(each.length - 1, Math.floor(each.length * share))] ?? 0;
+  return { p50: at(0.5), p99: at(0.99), perSecond: times / seconds };
+}
+
+async function runMany(atOnce: number, times: number, work: () => Promise<unknown>): Promise<number[]> {
+  const each: number[] = [];
+  let left = times;
+  async function worker(): Promise<void> {
+    while (left > 0) {
+      left -= 1;
+      const begun = performance.now();
+      await work();
+      each.push(performance.now() - begun);
+    }
+  }
+  await Promise.all(Array.from({ length: atOnce }, worker));
+  return each;
+}
+
+export function printTiming(name: string, { p50, p99, perSecond }: Timing): void {
+  const [middle, slow] = [p50, p99].map((ms) => `${ms.toFixed(2)} ms`.padStart(11));
+  console.log(`${name.padEnd(46)} p50 ${middle}  p99 ${slow}  ${perSecond.toFixed(0).padStart(6)}/s`);
+}

@@ -1,0 +1,22 @@
+import { I18nProvider } from '@lingui/react';
+import { RouterProvider } from '@tanstack/react-router';
+import { StrictMode } from 'react';
+import { Provider as DataProvider } from 'urql';
+import { ConfigContext } from './config/config-context.ts';
+import type { ShopRouter } from './router.ts';
+
+/** Everything that stands around the pages; the same in the browser and where the first screen is made. */
+export function App({ router }: { router: ShopRouter }) {
+  const { client, config, i18n } = router.options.context;
+  return (
+    <StrictMode>
+      <I18nProvider i18n={i18n}>
+        <ConfigContext value={config}>
+          <DataProvider value={client}>
+            <RouterProvider router={router} />
+          </DataProvider>
+        </ConfigContext>
+      </I18nProvider>
+    </StrictMode>
+  );
+}

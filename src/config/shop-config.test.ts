@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { cdnUrl, pictureSrcSet, pictureUrl } from './picture-url.ts';
+import { fallbackConfig, parseShopConfig } from './shop-config.ts';
+
+test('an empty answer means our own server and no optional feature', () => {
+  expect(parseShopConfig({})).toEqual(fallbackConfig);
+  expect(fallbackConfig).toMatchObject({ graphql_url: '/v1/graphql', cdn_base: '/cdn', realm: null });
+});
+
+test('values for later features do no harm', () => {
+  expect(parseShopConfig({ cdn_base: 'https://cdn.test', payment: { provider: null } })).toMatchObject({
+    cdn_base: 'https://cdn.test',
+  });
+});
+
+test.each([[null], ['{}'], [{ currency: 'USD' }], [{ cdn_base: 3 }]])('%j is no configuration', (raw) => {
+  expect(parseShopConfig(raw)).toBeNull();
+});
+
+test('a picture comes from the CDN as it is, or scaled through the API', () => {
+  const config = { ...fallbackConfig, cdn_base: 'https://cdn.test' };
+  expect(cdnUrl(config, '/products/tee.webp')).toBe('https://cdn.test/products/tee.webp');
+  expect(pictureUrl(config, '/products/tee.webp', 'm')).toBe(
+    '/api/v1/image-resize/m?image_url=%2Fproducts%2Ftee.webp',
+  );
+  expect(pictureSrcSet(config, '/a.webp')).toMatch(/ 240w, .* 480w, .* 1080w$/);
+});

@@ -1,0 +1,63 @@
+import { gql } from 'urql';
+import { afterEach, expect, test, vi } from 'vitest';
+import { createGraphqlClient } from './client.ts';
+import { QueryFault } from './query-fault.ts';
+import { loadRouteQuery } from './route-query.ts';
+
+const document = gql<{ graphic: { id: string; name_ko: string }[] }, Record<string, never>>`
+  query { graphic { id name_ko } }
+`;
+const answer = (name_ko: string) => ({ data: { graphic: [{ __typename: 'graphic', id: 'g1', name_ko }] } });
+
+function serviceSays(...bodies: readonly unknown[]) {
+  const fetched = vi.fn<typeof fetch>();
+  for (const body of bodies) {
+    fetched.mockResolvedValueOnce(
+      new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json' } }),
+    );
+  }
+  vi.stubGlobal('fetch', fetched);
+  return fetched;
+}
+
+const open = () =>
+  createGraphqlClient({ url: 'http://shop.test/v1/graphql', headers: () => ({ 'x-hasura-role': 'public' }) });
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('a screen never seen waits for the network, and sends the role', async () => {
+  const fetched = serviceSays(answer('고양이'));
+  const { graphic } = await loadRouteQuery(open(), document, {});
+  expect(graphic[0]?.name_ko).toBe('고양이');
+  expect(new Headers(fetched.mock.calls[0]?.[1]?.headers).get('x-hasura-role')).toBe('public');
+});
+
+test('a screen seen before is shown at once and brought up to date behind it', async () => {
+  const fetched = serviceSays(answer('고양이'), answer('강아지'));
+  const client = open();
+  await loadRouteQuery(client, document, {});
+  const again = await loadRouteQuery(client, document, {});
+  expect(again.graphic[0]?.name_ko).toBe('고양이');
+  await vi.waitFor(() => expect(client.readQuery(document, {})?.data?.graphic[0]?.name_ko).toBe('강아지'));
+  expect(fetched).toHaveBeenCalledTimes(2);
+});
+
+test('a screen seen before still opens when nobody answers', async () => {
+  const fetched = serviceSays(answer('고양이'));
+  const client = open();
+  await loadRouteQuery(client, document, {});
+  fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  expect((await loadRouteQuery(client, document, {})).graphic).toHaveLength(1);
+});
+
+test('nobody answering is a network fault', async () => {
+  serviceSays().mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  await expect(loadRouteQuery(open(), document, {})).rejects.toMatchObject({ kind: 'network', code: null });
+});
+
+test('a refusal of the service is a service fault with its code', async () => {
+  serviceSays({ errors: [{ message: 'no', extensions: { code: 'validation-failed', path: '$' } }] });
+  const fault = loadRouteQuery(open(), document, {});
+  await expect(fault).rejects.toBeInstanceOf(QueryFault);
+  await expect(fault).rejects.toMatchObject({ kind: 'service', code: 'validation-failed' });
+});

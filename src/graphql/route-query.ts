@@ -1,0 +1,34 @@
+import { type AnyVariables, type Client, type TypedDocumentNode, useQuery } from 'urql';
+import { QueryFault } from './query-fault.ts';
+
+/**
+ * Loads the one document of a screen. What the cache holds is shown at once and asked for again behind it;
+ * only a screen never seen waits for the network. Throws a `QueryFault`.
+ */
+export async function loadRouteQuery<Data, Variables extends AnyVariables>(
+  client: Client,
+  document: TypedDocumentNode<Data, Variables>,
+  variables: Variables,
+): Promise<Data> {
+  const kept = client.readQuery(document, variables, { requestPolicy: 'cache-only' })?.data;
+  const fresh = client.query(document, variables, { requestPolicy: 'network-only' }).toPromise();
+  // `fresh` never rejects: it resolves to an error, which does not matter while there is something to show.
+  if (kept) return kept;
+  const { data, error } = await fresh;
+  if (error) throw new QueryFault(error);
+  if (!data) throw new Error('The data service answered with neither data nor an error.');
+  return data;
+}
+
+/**
+ * Reads in a component what its route's loader has loaded, from the cache, so that a like given elsewhere shows here.
+ * `loaded` is what the loader returned, for the moment in which the cache is being replaced.
+ */
+export function useRouteQuery<Data, Variables extends AnyVariables>(
+  document: TypedDocumentNode<Data, Variables>,
+  variables: NoInfer<Variables>,
+  loaded: NoInfer<Data>,
+): Data {
+  const [{ data }] = useQuery<Data, AnyVariables>({ query: document, variables });
+  return data ?? loaded;
+}

@@ -1,0 +1,27 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { UiTextsContext } from '#src/ui/ui-texts.ts';
+
+/** Gives the parts of `ui/` their words in the shopper's language. */
+export function UiTextsProvider({ children }: { children: ReactNode }) {
+  const { t } = useLingui();
+  const texts = {
+    close: t`Close`,
+    confirm: t`OK`,
+    cancel: t`Cancel`,
+    previous: t`Previous`,
+    next: t`Next`,
+    pause: t`Pause`,
+    play: t`Play`,
+    carousel: t`carousel`,
+    slide: t`slide`,
+    loading: t`Loading`,
+    loadMore: t`Show more`,
+    noMore: t`No more results!`,
+    wentWrong: t`Oops something went wrong!`,
+    retry: t`Try again`,
+    agreedOn: t`Agreed on`,
+    sender: t`Sender`,
+  };
+  return <UiTextsContext value={texts}>{children}</UiTextsContext>;
+}

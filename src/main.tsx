@@ -1,0 +1,40 @@
+import './styles/index.css';
+import { createRoot } from 'react-dom/client';
+import { App } from './app.tsx';
+import { readShopConfig } from './config/read-shop-config.ts';
+import { followNavigation } from './follow-navigation.ts';
+import { createGraphqlClient } from './graphql/client.ts';
+import { pickLocale } from './i18n/locale.ts';
+import { createTranslations } from './i18n/translations.ts';
+import { reloadAfterRelease } from './reload-after-release.ts';
+import { routeTree } from './route-tree.gen.ts';
+import { createShopRouter } from './router.ts';
+import { readStored } from './session/browser-storage.ts';
+import { createSession } from './session/session.ts';
+import { loadWebFont } from './styles/web-font.ts';
+import { prefersReducedMotion } from './ui/browser-facts.ts';
+
+const locale = pickLocale(readStored('locale'), navigator.language);
+const [config, i18n] = await Promise.all([readShopConfig(), createTranslations(locale)]);
+document.documentElement.lang = locale;
+
+if (import.meta.env.DEV) await addGallery();
+
+const session = createSession();
+const client = createGraphqlClient({ url: config.graphql_url, headers: session.headers });
+const router = createShopRouter({
+  context: { client, config, i18n, session },
+  reducedMotion: prefersReducedMotion(),
+});
+followNavigation(router);
+reloadAfterRelease();
+loadWebFont();
+
+async function addGallery(): Promise<void> {
+  const { galleryRoute } = await import('./routes/gallery/gallery-route.tsx');
+  const known = Object.values(routeTree.children ?? {});
+  routeTree.addChildren([...known, galleryRoute(routeTree)]);
+}
+
+const root = document.getElementById('root');
+if (root) createRoot(root).render(<App router={router} />);

@@ -1,0 +1,34 @@
+import type { I18n, MessageDescriptor } from '@lingui/core';
+import type { HeaderKind } from './route-facts.ts';
+
+type Match = {
+  readonly staticData: {
+    readonly name?: string;
+    readonly title?: MessageDescriptor;
+    readonly header?: HeaderKind;
+  };
+  /** What the route's `head` answered, for pages whose title is in their data. */
+  readonly meta?: readonly unknown[] | undefined;
+};
+
+export type PageFacts = { readonly name: string; readonly title: string; readonly header: HeaderKind };
+
+/** What is known of the page on the screen: the deepest match speaks. Nothing matched: the page that is not there. */
+export function pageFacts(matches: readonly Match[], i18n: I18n): PageFacts {
+  const match = matches.at(-1);
+  const { name = 'not-found', title, header = 'brand' } = match?.staticData ?? {};
+  return { name, title: titleInData(match?.meta) ?? (title ? i18n._(title) : ''), header };
+}
+
+/** The document's title: the page's before the shop's. */
+export function documentTitle(title: string): string {
+  return title ? `${title} | 꾸밈` : '꾸밈';
+}
+
+function titleInData(meta: Match['meta']): string | undefined {
+  for (const entry of meta ?? []) {
+    if (entry && typeof entry === 'object' && 'title' in entry && typeof entry.title === 'string')
+      return entry.title;
+  }
+  return undefined;
+}

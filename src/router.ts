@@ -1,0 +1,52 @@
+import type { I18n } from '@lingui/core';
+import { createRouter, type RouterHistory } from '@tanstack/react-router';
+import type { Client } from 'urql';
+import type { ShopConfig } from './config/shop-config.ts';
+import { PageMissing } from './features/problems/page-missing.tsx';
+import { PageProblem } from './features/problems/page-problem.tsx';
+import { PageSkeleton } from './features/problems/page-skeleton.tsx';
+import { routeTree } from './route-tree.gen.ts';
+import type { Session } from './session/session.ts';
+
+/** What every guard and loader may use. */
+export type RouterContext = {
+  readonly client: Client;
+  readonly config: ShopConfig;
+  readonly i18n: I18n;
+  readonly session: Session;
+};
+
+type RouterParts = {
+  readonly context: RouterContext;
+  /** Absent in the browser, given where the first screen is made. */
+  readonly history?: RouterHistory;
+  readonly reducedMotion?: boolean;
+};
+
+export function createShopRouter({ context, history, reducedMotion = false }: RouterParts) {
+  return createRouter({
+    routeTree,
+    context,
+    ...(history && { history }),
+    defaultPreload: 'intent',
+    // Our data cache decides what is fresh; the router only keeps what a preload has just fetched.
+    defaultPreloadStaleTime: 10_000,
+    defaultPendingMs: 150,
+    defaultPendingMinMs: 200,
+    defaultPendingComponent: PageSkeleton,
+    defaultErrorComponent: PageProblem,
+    defaultNotFoundComponent: PageMissing,
+    scrollRestoration: true,
+    scrollRestorationBehavior: 'instant',
+    defaultHashScrollIntoView: { behavior: reducedMotion ? 'instant' : 'smooth' },
+  });
+}
+
+export type ShopRouter = ReturnType<typeof createShopRouter>;
+
+declare module '@tanstack/react-router' {
+  // biome-ignore lint/style/useConsistentTypeDefinitions: merged into the library's own type
+  interface Register {
+    router: ShopRouter;
+  }
+}

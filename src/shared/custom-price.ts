@@ -1,0 +1,44 @@
+import type { Prices } from './discount.ts';
+import { effectivePrice } from './price.ts';
+
+type Named = { readonly name_ko: string; readonly name_en: string | null };
+
+type PricedProduct = Named & Pick<Prices, 'price' | 'promotion_price'> & { readonly id: string };
+
+/** One decorated side and the graphics that lie on it. */
+type PricedSide = {
+  readonly id: string;
+  readonly mockup_group: Named & { readonly price: number };
+  readonly custom_layers: readonly {
+    readonly id: string;
+    readonly graphic: Named & { readonly promotion_price: number };
+  }[];
+};
+
+/** One line of the calculation; `id` is that of the product, the custom mock-up or the layer. Whole KRW. */
+export type PriceLine = Named & {
+  readonly id: string;
+  readonly part: 'base' | 'side' | 'graphic';
+  readonly amount: number;
+};
+
+/** What a custom product costs, itemised: its base, then each decorated side followed by the graphics on it. */
+export function customPriceLines(product: PricedProduct, sides: readonly PricedSide[]): PriceLine[] {
+  return [
+    line('base', product.id, product, effectivePrice(product)),
+    ...sides.flatMap(({ id, mockup_group, custom_layers }) => [
+      line('side', id, mockup_group, mockup_group.price),
+      ...custom_layers.map((layer) =>
+        line('graphic', layer.id, layer.graphic, layer.graphic.promotion_price),
+      ),
+    ]),
+  ];
+}
+
+export function totalOf(lines: readonly PriceLine[]): number {
+  return lines.reduce((total, { amount }) => total + amount, 0);
+}
+
+function line(part: PriceLine['part'], id: string, { name_ko, name_en }: Named, amount: number): PriceLine {
+  return { part, id, name_ko, name_en, amount };
+}

@@ -1,0 +1,3 @@
+export function isSoldOut({ stock_count }: { readonly stock_count: number }): boolean {
+  return stock_count <= 0;
+}

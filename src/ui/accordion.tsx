@@ -1,0 +1,24 @@
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import type { ReactNode } from 'react';
+import styles from './accordion.module.css';
+import { Icon } from './icon.tsx';
+
+type AccordionProps = {
+  title: ReactNode;
+  /** Of several with the same name only one is open. */
+  name?: string;
+  open?: boolean;
+  children: ReactNode;
+};
+
+export function Accordion({ title, name, open, children }: AccordionProps) {
+  return (
+    <details className={styles.accordion} name={name} open={open}>
+      <summary className={styles.title}>
+        {title}
+        <Icon of={ChevronDown} size={20} />
+      </summary>
+      <div className={styles.body}>{children}</div>
+    </details>
+  );
+}

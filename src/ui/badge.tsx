@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+import styles from './badge.module.css';
+
+export type BadgeTone = 'plain' | 'accent' | 'ink' | 'leaf' | 'yolk';
+
+export function Badge({ tone = 'plain', children }: { tone?: BadgeTone; children: ReactNode }) {
+  return (
+    <span className={styles.badge} data-tone={tone}>
+      {children}
+    </span>
+  );
+}

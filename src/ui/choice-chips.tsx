@@ -1,0 +1,33 @@
+import { type ReactNode, useId } from 'react';
+import styles from './chip.module.css';
+
+type ChoiceChipsProps<Value extends string> = {
+  legend: string;
+  choices: readonly { value: Value; label: ReactNode; disabled?: boolean }[];
+  selected: Value | null;
+  onSelect: (value: Value) => void;
+};
+
+/** Radio buttons that look like chips: arrow keys move, a screen reader says "2 of 5". */
+export function ChoiceChips<Value extends string>(props: ChoiceChipsProps<Value>) {
+  const name = useId();
+  return (
+    <fieldset className={styles.group}>
+      <legend className="visually-hidden">{props.legend}</legend>
+      {props.choices.map(({ value, label, disabled }) => (
+        <label key={value} className={styles.chip}>
+          <input
+            className="visually-hidden"
+            type="radio"
+            name={name}
+            value={value}
+            disabled={disabled}
+            checked={value === props.selected}
+            onChange={() => props.onSelect(value)}
+          />
+          {label}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

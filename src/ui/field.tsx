@@ -1,0 +1,33 @@
+import { type InputHTMLAttributes, type ReactNode, useId } from 'react';
+import styles from './field.module.css';
+
+type FieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'id'> & {
+  label: ReactNode;
+  hint?: ReactNode;
+  /** What to do, not what is wrong. Its presence marks the field as invalid. */
+  error?: ReactNode;
+};
+
+export function Field({ label, hint, error, ...input }: FieldProps) {
+  const id = useId();
+  const note = error ?? hint;
+  return (
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+      </label>
+      <input
+        {...input}
+        id={id}
+        className={styles.input}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={note ? `${id}-note` : undefined}
+      />
+      {note && (
+        <p id={`${id}-note`} className={styles.note} data-kind={error ? 'error' : 'hint'}>
+          {note}
+        </p>
+      )}
+    </div>
+  );
+}

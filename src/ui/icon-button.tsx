@@ -1,0 +1,16 @@
+import type { ButtonHTMLAttributes } from 'react';
+import styles from './icon-button.module.css';
+
+type IconButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'aria-label'> & {
+  /** What it does; the picture alone says nothing to those who cannot see it. */
+  label: string;
+};
+
+/** A 44-pixel target around one 24-pixel icon. */
+export function IconButton({ label, children, ...rest }: IconButtonProps) {
+  return (
+    <button type="button" className={styles.button} aria-label={label} {...rest}>
+      {children}
+    </button>
+  );
+}

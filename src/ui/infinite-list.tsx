@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import { Button } from './button.tsx';
+import styles from './infinite-list.module.css';
+import { useUiTexts } from './ui-texts.ts';
+
+/** `loaded`: there is more to come when the end gets near. */
+export type InfiniteState = 'loading' | 'loaded' | 'complete' | 'error';
+
+type InfiniteListProps = {
+  state: InfiniteState;
+  /** Asked when the end comes near, and for another try after an error. Must set the state to `loading` at once. */
+  onMore: () => void;
+  children: ReactNode;
+};
+
+export function InfiniteList({ state, onMore, children }: InfiniteListProps) {
+  return (
+    <div aria-busy={state === 'loading'}>
+      {children}
+      <div className={styles.end} aria-live="polite">
+        <ListEnd state={state} onMore={onMore} />
+      </div>
+    </div>
+  );
+}
+
+function ListEnd({ state, onMore }: Pick<InfiniteListProps, 'state' | 'onMore'>) {
+  const texts = useUiTexts();
+  switch (state) {
+    case 'loading':
+      return <span className={styles.dots} role="img" aria-label={texts.loading} />;
+    case 'loaded':
+      return <MoreButton onMore={onMore} label={texts.loadMore} />;
+    case 'complete':
+      return <p>{texts.noMore}</p>;
+    case 'error':
+      return (
+        <>
+          <p>{texts.wentWrong}</p>
+          <Button variant="outline" size="small" onClick={onMore}>
+            {texts.retry}
+          </Button>
+        </>
+      );
+  }
+}
+
+/** Presses itself one screen before it is seen; stays a button for those who do not scroll. */
+function MoreButton({ onMore, label }: { onMore: () => void; label: string }) {
+  const watch = (element: HTMLDivElement) => {
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && onMore(), {
+      rootMargin: '100% 0px',
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  };
+  return (
+    <div ref={watch}>
+      <Button variant="quiet" size="small" onClick={onMore}>
+        {label}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { currentLoading } from './loading.ts';
+import styles from './loading-host.module.css';
+import { useStore } from './store.ts';
+
+/** The overlay of `whileLoading`. Stands once, in the root. */
+export function LoadingHost() {
+  const loading = useStore(currentLoading);
+  if (!loading) return null;
+  return (
+    <dialog
+      ref={open}
+      className={styles.overlay}
+      aria-label={loading.title}
+      onCancel={(event) => event.preventDefault()}
+    >
+      <div className={styles.card} role="status">
+        <span className={styles.spinner} aria-hidden="true" />
+        <p className={styles.title}>{loading.title}</p>
+        {loading.content && <p className={styles.content}>{loading.content}</p>}
+      </div>
+    </dialog>
+  );
+}
+
+function open(dialog: HTMLDialogElement) {
+  dialog.showModal();
+  return () => dialog.close();
+}

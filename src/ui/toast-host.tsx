@@ -1,0 +1,22 @@
+import { useStore } from './store.ts';
+import styles from './toast-host.module.css';
+import { currentToast } from './toasts.ts';
+
+/** Shows what `showToast` says. Always there, because a screen reader only listens to a region it already knows. */
+export function ToastHost() {
+  const toast = useStore(currentToast);
+  return (
+    <div className={styles.region} role="status">
+      {toast && (
+        <p key={toast.id} ref={raise} className={styles.toast} popover="manual">
+          {toast.message}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Into the top layer, so that an open dialog does not cover it. */
+function raise(element: HTMLParagraphElement | null) {
+  element?.showPopover?.();
+}

@@ -1,0 +1,104 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { maskFragments, unsafe_readResult } from 'gql.tada';
+import { expect, test } from 'vitest';
+import { renderInShop } from '#tests/support/render-in-shop.tsx';
+import { CustomCard, customCardFragment } from './custom-card.tsx';
+
+const graphic = (id: string, promotion_price: number) => ({
+  id,
+  name_ko: `그래픽 ${id}`,
+  name_en: `Graphic ${id}`,
+  src: `/graphics/${id}.webp`,
+  background_color: '#ffffff',
+  promotion_price,
+  artist: { id: 'a1', name_ko: '모리', name_en: 'Mori' },
+});
+
+const side = (
+  id: string,
+  name_ko: string,
+  price: number,
+  graphics: (ReturnType<typeof graphic> | null)[],
+) => ({
+  id: `mockup-${id}`,
+  src: `/customs/${id}.webp`,
+  mockup_group: { id, name_ko, name_en: name_ko, price },
+  custom_layers: graphics.map((layer, place) => ({ id: `${id}-${place}`, graphic: layer })),
+});
+
+const tee = {
+  id: 'p1',
+  name_ko: '데일리 반팔 티셔츠',
+  name_en: 'Everyday T-shirt',
+  image_src: '/products/tee.webp',
+  is_new: false,
+  is_sale: true,
+  stock_count: 3,
+  price: 22_000,
+  promotion_price: 20_000,
+  brand: { id: 'b1', name_ko: '무던', name_en: 'Mudeon' },
+};
+
+const front = side('front', '앞면', 2_000, [graphic('cat', 3_500), graphic('bear', 1_500)]);
+const back = side('back', '뒷면', 3_000, [graphic('fox', 0)]);
+
+function card({ product = tee, sides = [front, back] } = {}) {
+  const stored = {
+    id: 'c1',
+    name_ko: '고양이 티셔츠',
+    name_en: null,
+    is_new: false,
+    product,
+    custom_mockups: sides,
+  };
+  const result = unsafe_readResult(customCardFragment, stored as never);
+  return maskFragments([customCardFragment], result);
+}
+
+test('it costs its base, each side and each graphic, and says how', async () => {
+  await renderInShop(<CustomCard custom={card()} />);
+  expect(screen.getByText('30,000원')).toBeTruthy();
+  await userEvent.click(screen.getByText('가격 상세'));
+  const lines = screen.getAllByRole('definition').map((amount) => amount.textContent);
+  expect(lines).toEqual(['20,000원', '2,000원', '3,500원', '1,500원', '3,000원', '0원']);
+});
+
+test('the first side is chosen; a chip shows another side, its graphics and leads to it', async () => {
+  const { container } = await renderInShop(<CustomCard custom={card()} />);
+  const picture = () => container.querySelector('article img')?.getAttribute('src');
+  const link = () => screen.getByRole('link', { name: '고양이 티셔츠' }).getAttribute('href');
+  expect(picture()).toContain('front.webp');
+  expect(link()).toContain('mockup_group_id=front');
+  await userEvent.click(screen.getByRole('radio', { name: '뒷면' }));
+  expect(picture()).toContain('back.webp');
+  expect(link()).toBe('/product/p1?product_custom_id=c1&mockup_group_id=back');
+  const layers = within(screen.getByRole('group', { name: '사용한 그래픽' }));
+  expect(layers.getByText('그래픽 fox')).toBeTruthy();
+  expect(layers.queryByText('그래픽 cat')).toBeNull();
+});
+
+test('several graphics move on their own and can be stopped, a single one stands still', async () => {
+  await renderInShop(<CustomCard custom={card()} />);
+  expect(screen.getByRole('button', { name: '일시정지' })).toBeTruthy();
+  await userEvent.click(screen.getByRole('radio', { name: '뒷면' }));
+  expect(screen.queryByRole('button', { name: '일시정지' })).toBeNull();
+});
+
+test('without stock it says SOLD OUT', async () => {
+  await renderInShop(<CustomCard custom={card({ product: { ...tee, stock_count: 0 } })} />);
+  expect(screen.getByText('SOLD OUT')).toBeTruthy();
+});
+
+test('badges: always CUSTOM, SALE from its product', async () => {
+  await renderInShop(<CustomCard custom={card()} />);
+  expect(screen.getByText('CUSTOM')).toBeTruthy();
+  expect(screen.getByText('SALE')).toBeTruthy();
+  expect(screen.queryByText('NEW')).toBeNull();
+});
+
+test('a graphic that was withdrawn is neither shown nor charged', async () => {
+  const sides = [side('front', '앞면', 2_000, [null, graphic('cat', 3_500)])];
+  await renderInShop(<CustomCard custom={card({ sides })} />);
+  expect(screen.getByText('25,500원')).toBeTruthy();
+});

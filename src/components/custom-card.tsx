@@ -1,0 +1,125 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { type FragmentOf, graphql, readFragment } from '#src/graphql/graphql.ts';
+import { useLocaleText } from '#src/i18n/locale-text.ts';
+import { customPriceLines, totalOf } from '#src/shared/custom-price.ts';
+import { formatMoney } from '#src/shared/money.ts';
+import { isSoldOut } from '#src/shared/stock.ts';
+import { ChoiceChips } from '#src/ui/choice-chips.tsx';
+import card from './card.module.css';
+import styles from './custom-card.module.css';
+import { CustomLayers, customLayerFragment } from './custom-layers.tsx';
+import { CustomPriceBreakdown } from './custom-price-breakdown.tsx';
+import { Picture } from './picture.tsx';
+import { ProductBadges } from './product-badges.tsx';
+import { SoldOutVeil } from './sold-out-veil.tsx';
+import { visibleSides } from './visible-sides.ts';
+
+export const customCardFragment = graphql(
+  `
+    fragment CustomCard_product_custom on product_custom {
+      id
+      name_ko
+      name_en
+      is_new
+      product {
+        id
+        name_ko
+        name_en
+        image_src
+        is_new
+        is_sale
+        stock_count
+        price
+        promotion_price
+        brand {
+          id
+          name_ko
+          name_en
+        }
+      }
+      custom_mockups(
+        where: { deleted_at: { _is_null: true } }
+        order_by: { mockup_group: { position: asc } }
+      ) {
+        id
+        src
+        mockup_group {
+          id
+          name_ko
+          name_en
+          price
+        }
+        custom_layers(where: { deleted_at: { _is_null: true } }, order_by: { position: asc }) {
+          id
+          graphic {
+            id
+            name_ko
+            name_en
+            promotion_price
+          }
+          ...CustomLayers_custom_layer
+        }
+      }
+    }
+  `,
+  [customLayerFragment],
+);
+
+export function CustomCard({ custom: masked }: { custom: FragmentOf<typeof customCardFragment> }) {
+  const { t } = useLingui();
+  const text = useLocaleText();
+  const custom = readFragment(customCardFragment, masked);
+  const sides = visibleSides(custom.custom_mockups);
+  const [selectedId, select] = useState(sides[0]?.mockup_group.id ?? null);
+  const { product } = custom;
+  if (!product) return null;
+  const side = sides.find(({ mockup_group }) => mockup_group.id === selectedId) ?? sides[0];
+  const lines = customPriceLines(product, sides);
+  return (
+    <article className={card.card}>
+      <div className={styles.opening}>
+        <div className={card.frame}>
+          <Picture src={side?.src ?? product.image_src} alt="" size="m" ratio="1" />
+          {isSoldOut(product) && <SoldOutVeil>{'SOLD OUT'}</SoldOutVeil>}
+          <div className={card.signs}>
+            <ProductBadges isNew={custom.is_new || product.is_new} isSale={product.is_sale} isCustom />
+          </div>
+        </div>
+        <p className={card.maker}>{text(product.brand?.name_ko, product.brand?.name_en)}</p>
+        <h3 className={card.name}>
+          <Link
+            to="/product/$id"
+            params={{ id: product.id }}
+            search={{ product_custom_id: custom.id, mockup_group_id: side?.mockup_group.id }}
+            className={card.link}
+          >
+            {text(custom.name_ko, custom.name_en)}
+          </Link>
+        </h3>
+        <p className={styles.total}>
+          <span className="visually-hidden">
+            <Trans>Total price</Trans>{' '}
+          </span>
+          {formatMoney(totalOf(lines))}
+        </p>
+      </div>
+      <div className={styles.sides}>
+        <ChoiceChips
+          legend={t`Side`}
+          choices={sides.map(({ mockup_group }) => ({
+            value: mockup_group.id,
+            label: text(mockup_group.name_ko, mockup_group.name_en),
+          }))}
+          selected={side?.mockup_group.id ?? null}
+          onSelect={select}
+        />
+      </div>
+      <div className={styles.layers}>
+        {side && <CustomLayers key={side.id} layers={side.custom_layers} />}
+      </div>
+      <CustomPriceBreakdown lines={lines} />
+    </article>
+  );
+}

@@ -1,0 +1,84 @@
+import { Link } from '@tanstack/react-router';
+import { type FragmentOf, graphql, readFragment } from '#src/graphql/graphql.ts';
+import { useLocaleText } from '#src/i18n/locale-text.ts';
+import { graphicOffer } from '#src/shared/price.ts';
+import card from './card.module.css';
+import { DonationBadge } from './donation-badge.tsx';
+import { LikeButton } from './like-button.tsx';
+import { Picture } from './picture.tsx';
+import { Price } from './price.tsx';
+
+export const graphicCardFragment = graphql(`
+  fragment GraphicCard_graphic on graphic {
+    id
+    name_ko
+    name_en
+    src
+    background_color
+    price
+    origin_price
+    sale_rate
+    promotion_price
+    is_donate
+    donation
+    like_count
+    artist {
+      id
+      name_ko
+      name_en
+      path_name
+    }
+    graphic_likes(where: { user_id: { _eq: $viewerId }, deleted_at: { _is_null: true } }) {
+      user_id
+      graphic_id
+    }
+  }
+`);
+
+type GraphicCardProps = {
+  graphic: FragmentOf<typeof graphicCardFragment>;
+  showsPrice?: boolean;
+};
+
+export function GraphicCard({ graphic: masked, showsPrice = false }: GraphicCardProps) {
+  const text = useLocaleText();
+  const graphic = readFragment(graphicCardFragment, masked);
+  const { artist } = graphic;
+  const name = text(graphic.name_ko, graphic.name_en);
+  return (
+    <article className={card.card}>
+      <div className={card.frame}>
+        <Picture
+          src={graphic.src}
+          alt=""
+          size="m"
+          ratio="60 / 77"
+          fit="mounted"
+          background={graphic.background_color}
+        />
+        <div className={card.signs}>
+          <DonationBadge is_donate={graphic.is_donate} donation={graphic.donation} />
+        </div>
+        <div className={card.heart}>
+          <LikeButton
+            target={{ kind: 'graphic', id: graphic.id }}
+            name={name}
+            isLiked={graphic.graphic_likes.length > 0}
+            count={graphic.like_count}
+          />
+        </div>
+      </div>
+      <p className={card.maker}>{text(artist?.name_ko, artist?.name_en)}</p>
+      <h3 className={card.name}>
+        <Link
+          to="/artist/$name/graphic/$graphicId"
+          params={{ name: artist?.path_name ?? 'id', graphicId: graphic.id }}
+          className={card.link}
+        >
+          {name}
+        </Link>
+      </h3>
+      {showsPrice && <Price offer={graphicOffer(graphic)} />}
+    </article>
+  );
+}

@@ -1,0 +1,27 @@
+import { useLocaleText } from '#src/i18n/locale-text.ts';
+import { readableTextColor } from '#src/shared/contrast.ts';
+import styles from './label-chips.module.css';
+import { readLabels } from './read-labels.ts';
+
+/** Chips in an operator's colours; the text colour is the operator's only where it can be read. */
+export function LabelChips({ labels }: { labels: unknown }) {
+  const text = useLocaleText();
+  const chips = readLabels(labels);
+  if (chips.length === 0) return null;
+  return (
+    <ul className={styles.chips}>
+      {chips.map((chip) => {
+        const color = readableTextColor(chip.background_color, chip.text_color);
+        return (
+          <li
+            key={chip.text}
+            className={styles.chip}
+            style={color ? { color, backgroundColor: chip.background_color } : undefined}
+          >
+            {text(chip.text, chip.text_en)}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

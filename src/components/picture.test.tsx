@@ -1,0 +1,32 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderInShop } from '#tests/support/render-in-shop.tsx';
+import { Picture } from './picture.tsx';
+
+const picture = { src: '/products/tee.webp', alt: '반팔 티셔츠', ratio: '1' } as const;
+
+test('a size is asked for from the server, without credentials and only when it comes near', async () => {
+  await renderInShop(<Picture {...picture} size="s" />);
+  const image = screen.getByRole('img', { name: '반팔 티셔츠' });
+  expect(image.getAttribute('src')).toBe('/api/v1/image-resize/s?image_url=%2Fproducts%2Ftee.webp');
+  expect(image.getAttribute('crossorigin')).toBe('anonymous');
+  expect(image.getAttribute('loading')).toBe('lazy');
+  expect(image.hasAttribute('srcset')).toBe(false);
+});
+
+test('the first picture of a screen comes before all others', async () => {
+  await renderInShop(<Picture {...picture} size="l" sizes="100vw" priority />);
+  const image = screen.getByRole('img');
+  expect(image.getAttribute('loading')).toBe('eager');
+  expect(image.getAttribute('fetchpriority')).toBe('high');
+  expect(image.getAttribute('srcset')).toContain(' 1080w');
+});
+
+test('a picture that cannot be loaded leaves a light-gray box of the same shape', async () => {
+  await renderInShop(<Picture {...picture} size="l" sizes="100vw" />);
+  const image = screen.getByRole('img', { name: '반팔 티셔츠' });
+  fireEvent.error(image);
+  expect(image.getAttribute('src')).toMatch(/^data:image\/svg\+xml,/);
+  expect(image.hasAttribute('srcset')).toBe(false);
+  expect(image.style.aspectRatio).toBe('1 / 1');
+});

@@ -1,0 +1,58 @@
+import { screen } from '@testing-library/react';
+import { maskFragments } from 'gql.tada';
+import { expect, test } from 'vitest';
+import { renderInShop } from '#tests/support/render-in-shop.tsx';
+import { ProductCard, productCardFragment } from './product-card.tsx';
+
+const tee = {
+  id: 'p1',
+  name_ko: '데일리 반팔 티셔츠',
+  name_en: 'Everyday T-shirt',
+  image_src: '/products/tee.webp',
+  is_custom: false,
+  is_new: false,
+  is_sale: false,
+  stock_count: 3,
+  price: 22_000,
+  origin_price: 22_000,
+  sale_rate: 0,
+  promotion_price: 0,
+  like_count: 0,
+  brand: { id: 'b1', name_ko: '무던', name_en: 'Mudeon' },
+  product_likes: [],
+};
+
+const card = (change: Partial<typeof tee> = {}) =>
+  maskFragments([productCardFragment], { ...tee, ...change });
+
+test('a product shows its brand, name and price and opens its page', async () => {
+  const { container } = await renderInShop(<ProductCard product={card()} />);
+  expect(screen.getByText('무던')).toBeTruthy();
+  expect(screen.getByRole('link', { name: '데일리 반팔 티셔츠' }).getAttribute('href')).toBe('/product/p1');
+  expect(container.textContent).toContain('22,000원');
+  expect(container.textContent).not.toContain('%');
+});
+
+test('badges say what is true of it', async () => {
+  await renderInShop(<ProductCard product={card({ is_new: true, is_custom: true })} />);
+  expect(screen.getByText('NEW')).toBeTruthy();
+  expect(screen.getByText('CUSTOM')).toBeTruthy();
+  expect(screen.queryByText('SALE')).toBeNull();
+});
+
+test('the last piece can be bought, without stock it says SOLDOUT', async () => {
+  await renderInShop(<ProductCard product={card({ stock_count: 1 })} />);
+  expect(screen.queryByText('SOLDOUT')).toBeNull();
+  await renderInShop(<ProductCard product={card({ stock_count: 0 })} />);
+  expect(screen.getByText('SOLDOUT')).toBeTruthy();
+});
+
+test('in a ranking it carries its place', async () => {
+  const { container } = await renderInShop(<ProductCard product={card()} rank={3} />);
+  expect(container.textContent).toContain('순위 3');
+});
+
+test('a product whose brand is hidden is still shown', async () => {
+  await renderInShop(<ProductCard product={maskFragments([productCardFragment], { ...tee, brand: null })} />);
+  expect(screen.getByRole('link', { name: '데일리 반팔 티셔츠' })).toBeTruthy();
+});

@@ -1,0 +1,24 @@
+import { Trans } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { buttonLook } from '#src/ui/button-look.ts';
+import { EmptyState } from '#src/ui/empty-state.tsx';
+import { ShutterDrawing } from './shutter-drawing.tsx';
+
+/** The page of an address whose room is still being furnished. `children`: what will be there. */
+export function ComingSoon({ children }: { children: ReactNode }) {
+  return (
+    <EmptyState
+      room="page"
+      drawing={<ShutterDrawing />}
+      title={<Trans>Opening soon</Trans>}
+      action={
+        <Link to="/main" {...buttonLook({ variant: 'outline' })}>
+          <Trans>Keep shopping</Trans>
+        </Link>
+      }
+    >
+      {children}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,92 @@
+import { Trans } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { DonationBadge } from '#src/components/donation-badge.tsx';
+import { LikeButton } from '#src/components/like-button.tsx';
+import { Picture } from '#src/components/picture.tsx';
+import { Price } from '#src/components/price.tsx';
+import { type FragmentOf, graphql, readFragment } from '#src/graphql/graphql.ts';
+import { useLocaleText } from '#src/i18n/locale-text.ts';
+import { showsDonation } from '#src/shared/donation.ts';
+import { formatMoney } from '#src/shared/money.ts';
+import { graphicOffer } from '#src/shared/price.ts';
+import styles from './graphic-head.module.css';
+
+export const graphicHeadFragment = graphql(`
+  fragment GraphicHead_graphic on graphic {
+    id
+    name_ko
+    name_en
+    src
+    background_color
+    description
+    description_en
+    price
+    origin_price
+    sale_rate
+    promotion_price
+    is_donate
+    donation
+    like_count
+    graphic_likes(where: { user_id: { _eq: $viewerId }, deleted_at: { _is_null: true } }) {
+      user_id
+      graphic_id
+    }
+    artist {
+      id
+      name_ko
+      name_en
+      path_name
+      profile_src
+    }
+  }
+`);
+
+export function GraphicHead(props: { graphic: FragmentOf<typeof graphicHeadFragment> }) {
+  const text = useLocaleText();
+  const graphic = readFragment(graphicHeadFragment, props.graphic);
+  const { artist } = graphic;
+  const name = text(graphic.name_ko, graphic.name_en);
+  const amount = formatMoney(graphic.donation);
+  const description = text(graphic.description, graphic.description_en);
+  return (
+    <header>
+      <Picture
+        src={graphic.src}
+        alt={name}
+        size="l"
+        sizes="(width >= 48rem) 480px, 100vw"
+        ratio="1"
+        fit="mounted"
+        background={graphic.background_color}
+        priority
+      />
+      <div className={styles.texts}>
+        {artist && (
+          <Link to="/artist/$name" params={{ name: artist.path_name }} className={styles.artist}>
+            {artist.profile_src && (
+              <Picture src={artist.profile_src} alt="" size="s" ratio="1" className={styles.face} />
+            )}
+            {text(artist.name_ko, artist.name_en)}
+          </Link>
+        )}
+        <div className={styles.title}>
+          <h2 className={styles.name}>{name}</h2>
+          <LikeButton
+            target={{ kind: 'graphic', id: graphic.id }}
+            name={name}
+            isLiked={graphic.graphic_likes.length > 0}
+            count={graphic.like_count}
+          />
+        </div>
+        <Price offer={graphicOffer(graphic)} scale="page" />
+        {showsDonation(graphic) && (
+          <p className={styles.donation}>
+            <DonationBadge is_donate={graphic.is_donate} donation={graphic.donation} />
+            <Trans>{amount} of each sale is donated</Trans>
+          </p>
+        )}
+        {description && <p className={styles.description}>{description}</p>}
+      </div>
+    </header>
+  );
+}

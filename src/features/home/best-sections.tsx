@@ -1,0 +1,22 @@
+import { useLingui } from '@lingui/react/macro';
+import { CustomCard } from '#src/components/custom-card.tsx';
+import { GraphicCard } from '#src/components/graphic-card.tsx';
+import { BestSection } from './best-section.tsx';
+import type { MainPageData } from './main-page-query.ts';
+
+/** The two grids that both kinds of main page show. */
+export function BestSections({ data }: { data: MainPageData }) {
+  const { t } = useLingui();
+  return (
+    <>
+      <BestSection
+        title={t`Best custom items`}
+        cards={data.best_customs.map((custom) => <CustomCard key={custom.id} custom={custom} />)}
+      />
+      <BestSection
+        title={t`Best graphics`}
+        cards={data.best_graphics.map((graphic) => <GraphicCard key={graphic.id} graphic={graphic} />)}
+      />
+    </>
+  );
+}

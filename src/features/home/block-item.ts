@@ -1,0 +1,51 @@
+import { artistCardFragment } from '#src/components/artist-card.tsx';
+import { customCardFragment } from '#src/components/custom-card.tsx';
+import { graphicCardFragment } from '#src/components/graphic-card.tsx';
+import { productCardFragment } from '#src/components/product-card.tsx';
+import { reviewCardFragment } from '#src/components/review-card.tsx';
+import { type FragmentOf, graphql } from '#src/graphql/graphql.ts';
+import { compactGraphicFragment } from './compact-graphic.tsx';
+import { compactProductFragment } from './compact-product.tsx';
+
+export const blockItemFragment = graphql(
+  `
+    fragment BlockItem_main_page_item on main_page_item {
+      id
+      type
+      is_show_index
+      product {
+        id
+        ...ProductCard_product
+        ...CompactProduct_product
+      }
+      product_custom {
+        id
+        ...CustomCard_product_custom
+      }
+      artist {
+        id
+        ...ArtistCard_artist
+      }
+      graphic {
+        id
+        ...GraphicCard_graphic
+        ...CompactGraphic_graphic
+      }
+      review {
+        id
+        ...ReviewCard_review
+      }
+    }
+  `,
+  [
+    productCardFragment,
+    compactProductFragment,
+    customCardFragment,
+    artistCardFragment,
+    graphicCardFragment,
+    compactGraphicFragment,
+    reviewCardFragment,
+  ],
+);
+
+export type BlockItem = FragmentOf<typeof blockItemFragment>;

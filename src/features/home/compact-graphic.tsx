@@ -1,0 +1,49 @@
+import { Link } from '@tanstack/react-router';
+import { Price } from '#src/components/price.tsx';
+import { type FragmentOf, graphql, readFragment } from '#src/graphql/graphql.ts';
+import { useLocaleText } from '#src/i18n/locale-text.ts';
+import { graphicOffer } from '#src/shared/price.ts';
+import { CompactRow } from './compact-row.tsx';
+
+export const compactGraphicFragment = graphql(`
+  fragment CompactGraphic_graphic on graphic {
+    id
+    name_ko
+    name_en
+    src
+    background_color
+    price
+    origin_price
+    sale_rate
+    promotion_price
+    artist {
+      id
+      name_ko
+      name_en
+      path_name
+    }
+  }
+`);
+
+export function CompactGraphic(props: { graphic: FragmentOf<typeof compactGraphicFragment> }) {
+  const text = useLocaleText();
+  const graphic = readFragment(compactGraphicFragment, props.graphic);
+  const { artist } = graphic;
+  return (
+    <CompactRow
+      pictureSrc={graphic.src}
+      background={graphic.background_color}
+      maker={text(artist?.name_ko, artist?.name_en)}
+      link={
+        <Link
+          to="/artist/$name/graphic/$graphicId"
+          params={{ name: artist?.path_name ?? 'id', graphicId: graphic.id }}
+        >
+          {text(graphic.name_ko, graphic.name_en)}
+        </Link>
+      }
+    >
+      <Price offer={graphicOffer(graphic)} />
+    </CompactRow>
+  );
+}

@@ -1,0 +1,42 @@
+import { Link } from '@tanstack/react-router';
+import { Price } from '#src/components/price.tsx';
+import { type FragmentOf, graphql, readFragment } from '#src/graphql/graphql.ts';
+import { useLocaleText } from '#src/i18n/locale-text.ts';
+import { productOffer } from '#src/shared/price.ts';
+import { CompactRow } from './compact-row.tsx';
+
+export const compactProductFragment = graphql(`
+  fragment CompactProduct_product on product {
+    id
+    name_ko
+    name_en
+    image_src
+    price
+    origin_price
+    sale_rate
+    promotion_price
+    brand {
+      id
+      name_ko
+      name_en
+    }
+  }
+`);
+
+export function CompactProduct(props: { product: FragmentOf<typeof compactProductFragment> }) {
+  const text = useLocaleText();
+  const product = readFragment(compactProductFragment, props.product);
+  return (
+    <CompactRow
+      pictureSrc={product.image_src}
+      maker={text(product.brand?.name_ko, product.brand?.name_en)}
+      link={
+        <Link to="/product/$id" params={{ id: product.id }}>
+          {text(product.name_ko, product.name_en)}
+        </Link>
+      }
+    >
+      <Price offer={productOffer(product)} />
+    </CompactRow>
+  );
+}

@@ -1,0 +1,37 @@
+import { LabelChips } from '#src/components/label-chips.tsx';
+import { Picture } from '#src/components/picture.tsx';
+import { SafeLink } from '#src/components/safe-link.tsx';
+import { readFragment } from '#src/graphql/graphql.ts';
+import { useLocaleText } from '#src/i18n/locale-text.ts';
+import { type BlockThumbnail, blockThumbnailFragment } from './block-thumbnail.ts';
+import styles from './image-block.module.css';
+import { thumbnailRatio } from './thumbnail-ratio.ts';
+
+type ImageBlockProps = {
+  label: string;
+  thumbnails: readonly BlockThumbnail[];
+  isFirst: boolean;
+};
+
+/** Full-width pictures with an operator's chips on them. */
+export function ImageBlock({ label, thumbnails, isFirst }: ImageBlockProps) {
+  const text = useLocaleText();
+  return readFragment(blockThumbnailFragment, thumbnails).map((thumbnail, place) => {
+    if (!thumbnail.thumbnail_src) return null;
+    return (
+      <SafeLink key={thumbnail.id} to={thumbnail.thumbnail_url} className={styles.banner}>
+        <Picture
+          src={thumbnail.thumbnail_src}
+          alt={text(thumbnail.title, thumbnail.title_en) ?? label}
+          size="l"
+          sizes="(width >= 48rem) 480px, 100vw"
+          ratio={thumbnailRatio(thumbnail)}
+          priority={isFirst && place === 0}
+        />
+        <div className={styles.labels}>
+          <LabelChips labels={thumbnail.labels} />
+        </div>
+      </SafeLink>
+    );
+  });
+}

@@ -1,0 +1,87 @@
+import { type FragmentOf, graphql, readFragment } from '#src/graphql/graphql.ts';
+import { useLocaleText } from '#src/i18n/locale-text.ts';
+import { ArtistsBlock } from './artists-block.tsx';
+import { BlockHeading, blockHeadingFragment } from './block-heading.tsx';
+import { blockItemFragment } from './block-item.ts';
+import { type BlockKind, blockKind } from './block-kind.ts';
+import { blockThumbnailFragment } from './block-thumbnail.ts';
+import { CompactRowsBlock } from './compact-rows-block.tsx';
+import { CustomsBlock } from './customs-block.tsx';
+import { ImageBlock } from './image-block.tsx';
+import { LineBlock, lineBlockFragment } from './line-block.tsx';
+import styles from './main-block.module.css';
+import { NavigationBlock } from './navigation-block.tsx';
+import { ProductsBlock } from './products-block.tsx';
+import { ReviewsBlock } from './reviews-block.tsx';
+import { TagsBlock } from './tags-block.tsx';
+import { ThumbnailsBlock } from './thumbnails-block.tsx';
+
+// Items of a thumbnail come with their thumbnail.
+export const mainBlockFragment = graphql(
+  `
+    fragment MainBlock_main_page on main_page {
+      id
+      type
+      sub_type
+      title
+      title_en
+      ...BlockHeading_main_page
+      ...LineBlock_main_page
+      thumbnails(order_by: { position: asc }) {
+        id
+        ...BlockThumbnail_main_page_thumbnail
+      }
+      items(where: { main_page_thumbnail_id: { _is_null: true } }, order_by: { position: asc }) {
+        id
+        ...BlockItem_main_page_item
+      }
+    }
+  `,
+  [blockHeadingFragment, lineBlockFragment, blockThumbnailFragment, blockItemFragment],
+);
+
+type MainBlockData = FragmentOf<typeof mainBlockFragment>;
+
+/** One block an operator put on the main page. */
+export function MainBlock({ block: masked, isFirst }: { block: MainBlockData; isFirst: boolean }) {
+  const block = readFragment(mainBlockFragment, masked);
+  const kind = blockKind(block.type, block.sub_type);
+  if (!kind) return null;
+  return (
+    <section className={styles.block} data-kind={kind}>
+      {kind !== 'line' && <BlockHeading block={block} />}
+      <BlockBody kind={kind} block={masked} isFirst={isFirst} />
+    </section>
+  );
+}
+
+type BlockBodyProps = { kind: BlockKind; block: MainBlockData; isFirst: boolean };
+
+function BlockBody({ kind, block: masked, isFirst }: BlockBodyProps) {
+  const text = useLocaleText();
+  const block = readFragment(mainBlockFragment, masked);
+  const { items, thumbnails } = block;
+  const label = text(block.title, block.title_en) ?? '';
+  switch (kind) {
+    case 'compact-rows':
+      return <CompactRowsBlock label={label} items={items} />;
+    case 'image':
+      return <ImageBlock label={label} thumbnails={thumbnails} isFirst={isFirst} />;
+    case 'line':
+      return <LineBlock block={block} thumbnails={thumbnails} />;
+    case 'navigation':
+      return <NavigationBlock label={label} thumbnails={thumbnails} />;
+    case 'customs':
+      return <CustomsBlock label={label} items={items} />;
+    case 'products':
+      return <ProductsBlock label={label} items={items} />;
+    case 'artists':
+      return <ArtistsBlock label={label} items={items} />;
+    case 'reviews':
+      return <ReviewsBlock label={label} items={items} />;
+    case 'thumbnails':
+      return <ThumbnailsBlock label={label} subType={block.sub_type} thumbnails={thumbnails} />;
+    case 'tags':
+      return <TagsBlock label={label} groups={thumbnails} />;
+  }
+}

@@ -1,0 +1,17 @@
+import { ProductCard } from '#src/components/product-card.tsx';
+import { readFragment } from '#src/graphql/graphql.ts';
+import { Carousel } from '#src/ui/carousel.tsx';
+import { type BlockItem, blockItemFragment } from './block-item.ts';
+
+export function ProductsBlock({ label, items }: { label: string; items: readonly BlockItem[] }) {
+  const products = readFragment(blockItemFragment, items).flatMap(({ id, is_show_index, product }) =>
+    product ? [{ id, is_show_index, product }] : [],
+  );
+  return (
+    <Carousel label={label} slidesPerView={2.5} gap={8} bleed>
+      {products.map(({ id, is_show_index, product }, place) => (
+        <ProductCard key={id} product={product} {...(is_show_index && { rank: place + 1 })} />
+      ))}
+    </Carousel>
+  );
+}

@@ -1,0 +1,47 @@
+import { LabelChips } from '#src/components/label-chips.tsx';
+import { Picture } from '#src/components/picture.tsx';
+import { SafeLink } from '#src/components/safe-link.tsx';
+import { readFragment } from '#src/graphql/graphql.ts';
+import { useLocaleText } from '#src/i18n/locale-text.ts';
+import { blockItemFragment } from './block-item.ts';
+import { type BlockThumbnail, blockThumbnailFragment } from './block-thumbnail.ts';
+import { CompactProduct } from './compact-product.tsx';
+import { thumbnailRatio } from './thumbnail-ratio.ts';
+import styles from './thumbnail-slide.module.css';
+
+type ThumbnailSlideProps = {
+  /** Says what the picture shows where the operator has not. */
+  label: string;
+  thumbnail: BlockThumbnail;
+  /** One picture fills the column, or it is 1.3 to a column and has its title and products under it. */
+  layout: 'picture' | 'products';
+};
+
+export function ThumbnailSlide({ label, thumbnail: masked, layout }: ThumbnailSlideProps) {
+  const text = useLocaleText();
+  const thumbnail = readFragment(blockThumbnailFragment, masked);
+  const title = text(thumbnail.title, thumbnail.title_en);
+  const withTitle = layout === 'products' && title !== null;
+  const products = layout === 'products' ? readFragment(blockItemFragment, thumbnail.items) : [];
+  return (
+    <div className={styles.slide}>
+      <SafeLink to={thumbnail.thumbnail_url} className={styles.link}>
+        {thumbnail.thumbnail_src && (
+          <Picture
+            src={thumbnail.thumbnail_src}
+            alt={withTitle ? '' : (title ?? label)}
+            size="l"
+            sizes={layout === 'products' ? '(width >= 48rem) 345px, 71vw' : '(width >= 48rem) 448px, 92vw'}
+            ratio={thumbnailRatio(thumbnail)}
+            className={styles.picture}
+          />
+        )}
+        <div className={styles.labels}>
+          <LabelChips labels={thumbnail.labels} />
+        </div>
+        {withTitle && <h3 className={styles.title}>{title}</h3>}
+      </SafeLink>
+      {products.map(({ id, product }) => product && <CompactProduct key={id} product={product} />)}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import Menu from 'lucide-react/icons/menu';
+import Search from 'lucide-react/icons/search';
+import { Icon } from '#src/ui/icon.tsx';
+import { IconButton } from '#src/ui/icon-button.tsx';
+import styles from './brand-bar.module.css';
+import { Logo } from './logo.tsx';
+import { showPanel } from './panels.ts';
+import { useScrollState } from './scroll-state.ts';
+
+/** Logo, search and menu. Over a picture it is transparent until the page is scrolled. */
+export function BrandBar({ title, overPicture }: { title: string; overPicture: boolean }) {
+  const { t } = useLingui();
+  const clear = useScrollState() === 'top' && overPicture;
+  return (
+    <header className={styles.bar} data-over-picture={overPicture} data-clear={clear}>
+      {!overPicture && <h1 className="visually-hidden">{title}</h1>}
+      <Link to="/main" className={styles.home}>
+        <Logo />
+      </Link>
+      <IconButton label={t`Open search`} onClick={() => showPanel('search')}>
+        <Icon of={Search} />
+      </IconButton>
+      <IconButton label={t`Open menu`} onClick={() => showPanel('side-bar')}>
+        <Icon of={Menu} />
+      </IconButton>
+    </header>
+  );
+}

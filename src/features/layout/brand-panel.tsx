@@ -1,0 +1,34 @@
+import { Trans } from '@lingui/react/macro';
+import { lazy, Suspense } from 'react';
+import styles from './brand-panel.module.css';
+import { Logo } from './logo.tsx';
+
+const PhoneCode = lazy(async () => ({ default: (await import('./phone-code.tsx')).PhoneCode }));
+
+/** What stands beside the column on a wide screen. `qr`: only where it can be seen is the code worth loading. */
+export function BrandPanel({ qr }: { qr: boolean }) {
+  return (
+    <aside className={styles.panel}>
+      <Logo height={48} />
+      <p className={styles.line}>
+        <Trans>
+          Choose a drawing, put it on,
+          <br />
+          make it yours.
+        </Trans>
+      </p>
+      {qr && (
+        <div className={styles.phone}>
+          <Suspense fallback={<div className={styles.code} />}>
+            <div className={styles.code}>
+              <PhoneCode />
+            </div>
+          </Suspense>
+          <p>
+            <Trans>Open it on your phone</Trans>
+          </p>
+        </div>
+      )}
+    </aside>
+  );
+}

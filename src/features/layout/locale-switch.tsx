@@ -1,0 +1,35 @@
+import { useLingui } from '@lingui/react/macro';
+import { useRouter } from '@tanstack/react-router';
+import { type Locale, locales } from '#src/i18n/locale.ts';
+import { useLocale } from '#src/i18n/locale-text.ts';
+import { changeLocale } from '#src/i18n/translations.ts';
+import { store } from '#src/session/browser-storage.ts';
+import { ChoiceChips } from '#src/ui/choice-chips.tsx';
+import styles from './locale-switch.module.css';
+
+// A language is called by its own name, whatever is spoken at the moment.
+const names = { ko: '한국어', en: 'English' } as const satisfies Record<Locale, string>;
+const choices = locales.map((value) => ({ value, label: <span lang={value}>{names[value]}</span> }));
+
+export function LocaleSwitch() {
+  const { t, i18n } = useLingui();
+  const locale = useLocale();
+  const router = useRouter();
+  const choose = async (chosen: Locale) => {
+    await changeLocale(i18n, chosen);
+    store('locale', chosen);
+    document.documentElement.lang = chosen;
+    // Titles that routes made of their data.
+    await router.invalidate();
+  };
+  return (
+    <div className={styles.switch}>
+      <ChoiceChips
+        legend={t`Language`}
+        choices={choices}
+        selected={locale}
+        onSelect={(chosen) => void choose(chosen)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { renderInShop } from '#tests/support/render-in-shop.tsx';
+import { closePanels, openPanel, showPanel } from './panels.ts';
+import { ShopLayout } from './shop-layout.tsx';
+
+beforeEach(async () => {
+  await renderInShop(
+    <ShopLayout name="category" title="카테고리" header="brand" footer={null}>
+      본문
+    </ShopLayout>,
+  );
+});
+afterEach(() => {
+  act(closePanels);
+  cleanup();
+});
+
+const dialogs = () => screen.queryAllByRole('dialog').map((dialog) => dialog.getAttribute('aria-label'));
+const onlyOpen = (label: string) => waitFor(() => expect(dialogs()).toEqual([label]));
+
+test('the search opened from the side bar takes its place, and the other way round', async () => {
+  await userEvent.click(screen.getByRole('button', { name: '메뉴 열기' }));
+  await onlyOpen('메뉴');
+  const [inSideBar] = screen.getAllByRole('button', { name: '검색 열기' }).toReversed();
+  if (inSideBar) await userEvent.click(inSideBar);
+  await onlyOpen('검색');
+  act(() => showPanel('side-bar'));
+  await onlyOpen('메뉴');
+});
+
+test('Escape closes a panel', async () => {
+  act(() => showPanel('search'));
+  const panel = await screen.findByRole('dialog', { name: '검색' });
+  act(() => void panel.dispatchEvent(new Event('cancel', { cancelable: true })));
+  expect(openPanel.get()).toBe('none');
+});
+
+test('the six tabs in their order', () => {
+  const tabs = screen.getByRole('navigation', { name: '주요 메뉴' });
+  expect([...tabs.querySelectorAll('a')].map((tab) => tab.textContent)).toEqual([
+    '이벤트',
+    '카테고리',
+    '검색',
+    '홈',
+    '좋아요',
+    '마이',
+  ]);
+});

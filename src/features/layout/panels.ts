@@ -1,0 +1,14 @@
+import { createStore } from '#src/ui/store.ts';
+
+/** One value for both: the side bar and the search panel can never be open together. */
+export type OpenPanel = 'none' | 'side-bar' | 'search';
+
+export const openPanel = createStore<OpenPanel>('none');
+
+export function showPanel(panel: Exclude<OpenPanel, 'none'>): void {
+  openPanel.set(panel);
+}
+
+export function closePanels(): void {
+  openPanel.set('none');
+}

@@ -1,0 +1,60 @@
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link, useNavigate } from '@tanstack/react-router';
+import Search from 'lucide-react/icons/search';
+import X from 'lucide-react/icons/x';
+import type { FormEvent } from 'react';
+import { Icon } from '#src/ui/icon.tsx';
+import { IconButton } from '#src/ui/icon-button.tsx';
+import { Modal } from '#src/ui/modal.tsx';
+import { closePanels } from './panels.ts';
+import styles from './search-panel.module.css';
+
+const suggestions = [msg`Cat`, msg`Hoodie`, msg`Lettering`, msg`Tote bag`, msg`Flower`, msg`Sticker`];
+
+/** Comes from above; leads to the search page, which knows the results. */
+export function SearchPanel() {
+  const { t, i18n } = useLingui();
+  const navigate = useNavigate();
+  const search = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const keyword = String(new FormData(event.currentTarget).get('keyword') ?? '').trim();
+    if (keyword) void navigate({ to: '/search', search: { keyword } });
+  };
+  return (
+    <Modal place="top" label={t`Search`} onClose={closePanels}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a form is what submits; one element less to read out */}
+      <form className={styles.form} role="search" onSubmit={search}>
+        <Icon of={Search} size={20} />
+        <input
+          className={styles.input}
+          type="search"
+          name="keyword"
+          enterKeyHint="search"
+          autoComplete="off"
+          aria-label={t`Search word`}
+          placeholder={t`What shall we look for?`}
+          maxLength={60}
+          data-autofocus=""
+        />
+        <IconButton label={t`Close`} onClick={closePanels}>
+          <Icon of={X} />
+        </IconButton>
+      </form>
+      <section className={styles.suggestions}>
+        <h2 className={styles.heading}>
+          <Trans>Try these</Trans>
+        </h2>
+        <ul className={styles.words}>
+          {suggestions.map((word) => (
+            <li key={word.id}>
+              <Link to="/search" search={{ keyword: i18n._(word) }} className={styles.word}>
+                {i18n._(word)}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </Modal>
+  );
+}

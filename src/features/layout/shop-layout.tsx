@@ -1,0 +1,59 @@
+import { Trans } from '@lingui/react/macro';
+import { type ReactNode, useEffect } from 'react';
+import type { HeaderKind } from '#src/route-facts.ts';
+import { BrandBar } from './brand-bar.tsx';
+import { BrandPanel } from './brand-panel.tsx';
+import { type LayoutRules, layoutRules } from './layout-rules.ts';
+import { PageHeader } from './page-header.tsx';
+import { PanelHost } from './panel-host.tsx';
+import styles from './shop-layout.module.css';
+import { TabBar } from './tab-bar.tsx';
+import { useWideScreen } from './use-wide-screen.ts';
+import { followViewportHeight } from './viewport-height.ts';
+
+type ShopLayoutProps = {
+  /** Of the route that is shown. */
+  name: string;
+  title: string;
+  header: HeaderKind;
+  footer: ReactNode;
+  children: ReactNode;
+};
+
+/** Header, page, tab bar and footer in one column; the quiet brand panel beside it where there is room. */
+export function ShopLayout({ name, title, header, footer, children }: ShopLayoutProps) {
+  const wide = useWideScreen();
+  const rules = layoutRules(name);
+  useEffect(followViewportHeight, []);
+  return (
+    <div className={styles.screen}>
+      <a className={styles.skip} href="#content">
+        <Trans>Skip to content</Trans>
+      </a>
+      <div className={styles.beside}>
+        <BrandPanel qr={wide} />
+      </div>
+      <div className={styles.column}>
+        {header === 'back' || header === 'close' ? (
+          <PageHeader kind={header} title={title} />
+        ) : (
+          <BrandBar title={title} overPicture={header === 'over-picture'} />
+        )}
+        <main id="content" className={styles.content} tabIndex={-1}>
+          {children}
+        </main>
+        <LayoutEnd rules={rules} footer={footer} />
+        {rules.tabBar && <TabBar />}
+      </div>
+      <PanelHost />
+    </div>
+  );
+}
+
+function LayoutEnd({ rules, footer }: { rules: LayoutRules; footer: ReactNode }) {
+  return (
+    <div className={styles.end} data-bottom-room={rules.bottomRoom}>
+      {rules.end === 'footer' ? footer : <div className={styles.spacer} data-testid="spacer" />}
+    </div>
+  );
+}

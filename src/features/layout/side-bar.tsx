@@ -1,0 +1,56 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import Search from 'lucide-react/icons/search';
+import X from 'lucide-react/icons/x';
+import { buttonLook } from '#src/ui/button-look.ts';
+import { Icon } from '#src/ui/icon.tsx';
+import { IconButton } from '#src/ui/icon-button.tsx';
+import { Modal } from '#src/ui/modal.tsx';
+import { LocaleSwitch } from './locale-switch.tsx';
+import { closePanels, showPanel } from './panels.ts';
+import styles from './side-bar.module.css';
+import { sideBarGroups } from './side-bar-groups.ts';
+
+export function SideBar() {
+  const { t, i18n } = useLingui();
+  return (
+    <Modal place="side" label={t`Menu`} onClose={closePanels}>
+      <div className={styles.head}>
+        <IconButton label={t`Open search`} onClick={() => showPanel('search')}>
+          <Icon of={Search} />
+        </IconButton>
+        <IconButton label={t`Close`} onClick={closePanels}>
+          <Icon of={X} />
+        </IconButton>
+      </div>
+      <section className={styles.welcome}>
+        <h2 className={styles.greeting}>
+          <Trans>What shall we decorate today?</Trans>
+        </h2>
+        <Link to="/login" {...buttonLook({ variant: 'filled', size: 'small' })}>
+          <Trans>Log in</Trans>
+        </Link>
+        <Link to="/sign-up" {...buttonLook({ variant: 'outline', size: 'small' })}>
+          <Trans>Sign up</Trans>
+        </Link>
+      </section>
+      <nav aria-label={t`All pages`}>
+        {sideBarGroups.map(({ title, links }) => (
+          <section key={title.id} className={styles.group}>
+            <h3 className={styles.heading}>{i18n._(title)}</h3>
+            <ul>
+              {links.map(({ to, label }) => (
+                <li key={to}>
+                  <Link to={to} className={styles.link}>
+                    {i18n._(label)}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </nav>
+      <LocaleSwitch />
+    </Modal>
+  );
+}

@@ -1,0 +1,47 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Picture } from '#src/components/picture.tsx';
+import { SafeLink } from '#src/components/safe-link.tsx';
+import { readFragment } from '#src/graphql/graphql.ts';
+import { useLocaleText } from '#src/i18n/locale-text.ts';
+import { Carousel } from '#src/ui/carousel.tsx';
+import { Modal } from '#src/ui/modal.tsx';
+import styles from './popup-carousel.module.css';
+import { type Popup, popupFragment } from './popup-fragment.ts';
+
+type PopupCarouselProps = {
+  popups: readonly Popup[];
+  /** Milliseconds; 0 = the popups stand still. */
+  autoplay: number;
+  onClose: () => void;
+  onCloseForToday: () => void;
+};
+
+export function PopupCarousel({ popups, autoplay, onClose, onCloseForToday }: PopupCarouselProps) {
+  const { t } = useLingui();
+  const text = useLocaleText();
+  return (
+    <Modal place="sheet" label={t`News from the shop`} onClose={onClose}>
+      <Carousel label={t`News from the shop`} loop={popups.length > 1} autoplay={autoplay} pagination>
+        {readFragment(popupFragment, popups).map((popup) => (
+          <SafeLink key={popup.id} to={popup.url_path} onClick={onClose}>
+            <Picture
+              src={popup.image_src}
+              alt={text(popup.title, popup.title_en)}
+              size="l"
+              ratio="4 / 5"
+              priority
+            />
+          </SafeLink>
+        ))}
+      </Carousel>
+      <div className={styles.buttons}>
+        <button type="button" className={styles.button} onClick={onCloseForToday}>
+          <Trans>Do not show today</Trans>
+        </button>
+        <button type="button" className={styles.button} onClick={onClose}>
+          <Trans>Close</Trans>
+        </button>
+      </div>
+    </Modal>
+  );
+}

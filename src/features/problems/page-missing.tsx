@@ -1,0 +1,23 @@
+import { Trans } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { buttonLook } from '#src/ui/button-look.ts';
+import { EmptyState } from '#src/ui/empty-state.tsx';
+import { LooseThread } from './loose-thread.tsx';
+
+/** For addresses that lead nowhere and things that are no longer there. */
+export function PageMissing() {
+  return (
+    <EmptyState
+      room="page"
+      drawing={<LooseThread />}
+      title={<Trans>We could not find this page</Trans>}
+      action={
+        <Link to="/main" {...buttonLook({ variant: 'filled' })}>
+          <Trans>Go shopping</Trans>
+        </Link>
+      }
+    >
+      <Trans>It may have moved, or its address may have lost a stitch.</Trans>
+    </EmptyState>
+  );
+}

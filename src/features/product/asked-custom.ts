@@ -1,0 +1,39 @@
+import { visibleSides } from '#src/components/visible-sides.ts';
+import { type FragmentOf, graphql, readFragment } from '#src/graphql/graphql.ts';
+
+export const askedCustomFragment = graphql(`
+  fragment AskedCustom_product_custom on product_custom {
+    id
+    name_ko
+    name_en
+    option_id
+    custom_mockups(
+      where: { deleted_at: { _is_null: true } }
+      order_by: { mockup_group: { position: asc } }
+    ) {
+      id
+      src
+      mockup_group {
+        id
+        name_ko
+        name_en
+        price
+      }
+      custom_layers(where: { deleted_at: { _is_null: true } }, order_by: { position: asc }) {
+        id
+        graphic {
+          id
+          name_ko
+          name_en
+          promotion_price
+        }
+      }
+    }
+  }
+`);
+
+/** The custom product that an address asks for. */
+export function readAskedCustom(masked: FragmentOf<typeof askedCustomFragment> | undefined) {
+  const custom = readFragment(askedCustomFragment, masked);
+  return custom ? { ...custom, sides: visibleSides(custom.custom_mockups) } : null;
+}

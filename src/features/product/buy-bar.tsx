@@ -1,0 +1,49 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { LikeButton } from '#src/components/like-button.tsx';
+import { type FragmentOf, graphql, readFragment } from '#src/graphql/graphql.ts';
+import { useLocaleText } from '#src/i18n/locale-text.ts';
+import { Button } from '#src/ui/button.tsx';
+import { showToast } from '#src/ui/toasts.ts';
+import styles from './buy-bar.module.css';
+import { BuyButton } from './buy-button.tsx';
+import { saleState } from './sale-state.ts';
+
+export const buyBarFragment = graphql(`
+  fragment BuyBar_product on product {
+    id
+    name_ko
+    name_en
+    is_custom
+    state
+    stock_count
+    like_count
+    product_likes(where: { user_id: { _eq: $viewerId }, deleted_at: { _is_null: true } }) {
+      user_id
+      product_id
+    }
+  }
+`);
+
+/** Stays at the lower edge of the screen, where the tab bar is elsewhere. */
+export function BuyBar({ product: masked }: { product: FragmentOf<typeof buyBarFragment> }) {
+  const { t } = useLingui();
+  const text = useLocaleText();
+  const product = readFragment(buyBarFragment, masked);
+  const promise = () => showToast(t`Opening soon. Please wait a little.`);
+  return (
+    <div className={styles.bar}>
+      <LikeButton
+        target={{ kind: 'product', id: product.id }}
+        name={text(product.name_ko, product.name_en)}
+        isLiked={product.product_likes.length > 0}
+        count={product.like_count}
+      />
+      {product.is_custom && (
+        <Button variant="outline" wide onClick={promise}>
+          <Trans>Decorate</Trans>
+        </Button>
+      )}
+      <BuyButton sale={saleState(product)} onBuy={promise} />
+    </div>
+  );
+}

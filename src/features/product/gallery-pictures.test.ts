@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { galleryPictures } from './gallery-pictures.ts';
+
+const side = (id: string) => ({ id, name_ko: id, name_en: null });
+const group = (id: string, ...options: string[]) => ({
+  ...side(id),
+  mockup_group_details: options.map((option_id) => ({ option_id, src: `/${id}-${option_id}.webp` })),
+});
+const groups = [group('front', 'white', 'black'), group('back', 'white', 'black'), group('sleeve', 'white')];
+const gallery = { groups, optionId: 'white', customSides: [], firstSideId: undefined };
+const sources = (given: { optionId?: string }) =>
+  galleryPictures({ ...gallery, ...given }).map(({ src }) => src);
+
+test('every side is shown in the chosen colour, a side without that colour is left out', () => {
+  expect(sources({})).toEqual(['/front-white.webp', '/back-white.webp', '/sleeve-white.webp']);
+  expect(sources({ optionId: 'black' })).toEqual(['/front-black.webp', '/back-black.webp']);
+});
+
+test('a decorated side takes the place of the plain one', () => {
+  const customSides = [{ src: '/cat.webp', mockup_group: side('back') }];
+  expect(galleryPictures({ ...gallery, customSides }).map(({ src }) => src)).toEqual([
+    '/front-white.webp',
+    '/cat.webp',
+    '/sleeve-white.webp',
+  ]);
+});
+
+test('the side an address asks for comes first, an unknown one changes nothing', () => {
+  const asked = galleryPictures({ ...gallery, firstSideId: 'back' });
+  expect(asked.map((picture) => picture.side.id)).toEqual(['back', 'sleeve', 'front']);
+  expect(galleryPictures({ ...gallery, firstSideId: 'elsewhere' })[0]?.side.id).toBe('front');
+});

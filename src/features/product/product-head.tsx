@@ -1,0 +1,64 @@
+import { Plural } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { ProductBadges } from '#src/components/product-badges.tsx';
+import { Stars } from '#src/components/stars.tsx';
+import { type FragmentOf, graphql, readFragment } from '#src/graphql/graphql.ts';
+import { useLocaleText } from '#src/i18n/locale-text.ts';
+import { isSoldOut } from '#src/shared/stock.ts';
+import { Badge } from '#src/ui/badge.tsx';
+import styles from './product-head.module.css';
+
+export const productHeadFragment = graphql(`
+  fragment ProductHead_product on product {
+    name_ko
+    name_en
+    is_new
+    is_sale
+    is_custom
+    stock_count
+    average_score
+    review_count
+    brand {
+      id
+      name_ko
+      name_en
+    }
+  }
+`);
+
+type ProductHeadProps = {
+  product: FragmentOf<typeof productHeadFragment>;
+  /** The name of the custom product that is shown in place of the plain one. */
+  customName: string | null;
+  price: ReactNode;
+};
+
+export function ProductHead({ product: masked, customName, price }: ProductHeadProps) {
+  const text = useLocaleText();
+  const product = readFragment(productHeadFragment, masked);
+  const { brand, review_count: reviews } = product;
+  const name = text(product.name_ko, product.name_en);
+  return (
+    <header className={styles.head}>
+      <div className={styles.signs}>
+        <ProductBadges isNew={product.is_new} isSale={product.is_sale} isCustom={product.is_custom} />
+        {isSoldOut(product) && <Badge tone="ink">{'SOLDOUT'}</Badge>}
+      </div>
+      {brand && (
+        <Link to="/brand/$id" params={{ id: brand.id }} className={styles.brand}>
+          {text(brand.name_ko, brand.name_en)}
+        </Link>
+      )}
+      <h2 className={styles.name}>{customName ?? name}</h2>
+      {customName && <p className={styles.base}>{name}</p>}
+      {reviews > 0 && (
+        <p className={styles.score}>
+          <Stars score={product.average_score} />
+          <Plural value={reviews} one="# review" other="# reviews" />
+        </p>
+      )}
+      {price}
+    </header>
+  );
+}

@@ -1,0 +1,77 @@
+import { useLingui } from '@lingui/react/macro';
+import { CustomCard, customCardFragment } from '#src/components/custom-card.tsx';
+import { GraphicCard, graphicCardFragment } from '#src/components/graphic-card.tsx';
+import { SectionHeading } from '#src/components/section-heading.tsx';
+import { type FragmentOf, graphql, readFragment } from '#src/graphql/graphql.ts';
+import { useLocaleText } from '#src/i18n/locale-text.ts';
+import { Carousel } from '#src/ui/carousel.tsx';
+import styles from './product-info.module.css';
+
+export const productInfoFragment = graphql(
+  `
+    fragment ProductInfo_product on product {
+      description
+      description_en
+      product_templates(
+        where: { deleted_at: { _is_null: true }, product_custom: { deleted_at: { _is_null: true } } }
+        order_by: { position: asc }
+        limit: 8
+      ) {
+        id
+        product_custom {
+          id
+          ...CustomCard_product_custom
+        }
+      }
+      graphic_products(
+        where: { graphic: { state: { _eq: "ACT" }, deleted_at: { _is_null: true } } }
+        order_by: { position: asc }
+        limit: 12
+      ) {
+        graphic_id
+        product_id
+        graphic {
+          id
+          ...GraphicCard_graphic
+        }
+      }
+    }
+  `,
+  [customCardFragment, graphicCardFragment],
+);
+
+export function ProductInfo(props: { product: FragmentOf<typeof productInfoFragment> }) {
+  const { t } = useLingui();
+  const text = useLocaleText();
+  const product = readFragment(productInfoFragment, props.product);
+  const description = text(product.description, product.description_en);
+  return (
+    <div className={styles.info}>
+      {description && <p className={styles.description}>{description}</p>}
+      {product.product_templates.length > 0 && (
+        <section className={styles.section}>
+          <SectionHeading
+            title={t`Ready-made with this product`}
+            subTitle={t`Take one as it is, or start from it.`}
+          />
+          <Carousel label={t`Ready-made with this product`} slidesPerView={1.7} gap={12} bleed>
+            {product.product_templates.map(
+              ({ id, product_custom }) => product_custom && <CustomCard key={id} custom={product_custom} />,
+            )}
+          </Carousel>
+        </section>
+      )}
+      {product.graphic_products.length > 0 && (
+        <section className={styles.section}>
+          <SectionHeading title={t`Graphics that suit it`} />
+          <Carousel label={t`Graphics that suit it`} slidesPerView={2.2} gap={12} bleed>
+            {product.graphic_products.map(
+              ({ graphic_id, graphic }) =>
+                graphic && <GraphicCard key={graphic_id} graphic={graphic} showsPrice />,
+            )}
+          </Carousel>
+        </section>
+      )}
+    </div>
+  );
+}

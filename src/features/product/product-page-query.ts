@@ -1,0 +1,17 @@
+import { graphql } from '#src/graphql/graphql.ts';
+import { productPageFragment } from './product-page.tsx';
+
+/** `$customId` is the nil UUID when no custom product is asked for. */
+export const productPageQuery = graphql(
+  `
+    query ProductPage($id: uuid!, $customId: uuid!, $viewerId: uuid!) {
+      product_by_pk(id: $id) {
+        id
+        name_ko
+        name_en
+        ...ProductPage_product
+      }
+    }
+  `,
+  [productPageFragment],
+);

@@ -1,0 +1,132 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { maskFragments, unsafe_readResult } from 'gql.tada';
+import { expect, test } from 'vitest';
+import { renderInShop } from '#tests/support/render-in-shop.tsx';
+import { ProductPage, productPageFragment } from './product-page.tsx';
+
+const variant = (size: string, stock_count: number) => ({
+  id: size,
+  size,
+  production_method: 'PRINTING',
+  stock_count,
+});
+const option = (id: string, name_ko: string) => ({
+  id,
+  name_ko,
+  name_en: id,
+  color_code: '#ffffff',
+  product_variants: [variant('M', 3), variant('L', 0)],
+});
+const group = (id: string, name_ko: string) => ({
+  id,
+  name_ko,
+  name_en: id,
+  mockup_group_details: ['white', 'black'].map((colour) => ({
+    id: `${id}-${colour}`,
+    option_id: colour,
+    src: `/mockups/${id}-${colour}.webp`,
+  })),
+});
+
+const tee = {
+  id: 'p1',
+  name_ko: '데일리 반팔 티셔츠',
+  name_en: 'Everyday T-shirt',
+  description: '편하게 입는 옷',
+  description_en: null,
+  state: 'ACT',
+  is_new: false,
+  is_sale: false,
+  is_custom: true,
+  stock_count: 3,
+  price: 22_000,
+  origin_price: 22_000,
+  sale_rate: 0,
+  promotion_price: 0,
+  like_count: 7,
+  average_score: 4.5,
+  review_count: 2,
+  brand: { id: 'b1', name_ko: '무던', name_en: 'Mudeon' },
+  product_likes: [],
+  first_options: [{ id: 'white' }],
+  product_options: [option('white', '화이트'), option('black', '블랙')],
+  mockup_groups: [group('front', '앞면'), group('back', '뒷면')],
+  asked_customs: [] as unknown[],
+  product_templates: [],
+  graphic_products: [],
+  reviews: [],
+};
+
+const custom = {
+  id: 'c1',
+  name_ko: '고양이 티셔츠',
+  name_en: null,
+  option_id: 'black',
+  custom_mockups: [
+    {
+      id: 'm1',
+      src: '/customs/cat.webp',
+      mockup_group: { id: 'front', name_ko: '앞면', name_en: 'Front', price: 2_000 },
+      custom_layers: [
+        { id: 'l1', graphic: { id: 'g1', name_ko: '고양이', name_en: 'Cat', promotion_price: 3_500 } },
+      ],
+    },
+  ],
+};
+
+function page(change: Partial<typeof tee> = {}, firstSideId?: string) {
+  const result = unsafe_readResult(productPageFragment, { ...tee, ...change } as never);
+  return <ProductPage product={maskFragments([productPageFragment], result)} firstSideId={firstSideId} />;
+}
+
+const pictures = () =>
+  [...screen.getByRole('group', { name: /사진$/ }).querySelectorAll('img')].map((image) =>
+    decodeURIComponent(image.getAttribute('src') ?? '').replace(/.*image_url=/, ''),
+  );
+
+test('the pictures are those of the first colour, and of another one once it is chosen', async () => {
+  await renderInShop(page());
+  expect(pictures()).toEqual(['/mockups/front-white.webp', '/mockups/back-white.webp']);
+  await userEvent.click(screen.getByRole('radio', { name: '블랙' }));
+  expect(pictures()).toEqual(['/mockups/front-black.webp', '/mockups/back-black.webp']);
+});
+
+test('an asked-for custom product is shown composed, with its own name and total', async () => {
+  const { container } = await renderInShop(page({ asked_customs: [custom] }));
+  expect(pictures()).toEqual(['/customs/cat.webp', '/mockups/back-black.webp']);
+  expect(screen.getByRole('heading', { name: '고양이 티셔츠' })).toBeTruthy();
+  expect(container.textContent).toContain('27,500원');
+});
+
+test('in another colour the custom product gives way to the plain one', async () => {
+  await renderInShop(page({ asked_customs: [custom] }));
+  await userEvent.click(screen.getByRole('radio', { name: '화이트' }));
+  expect(pictures()[0]).toBe('/mockups/front-white.webp');
+  expect(screen.getByRole('heading', { name: '데일리 반팔 티셔츠' })).toBeTruthy();
+});
+
+test('the side that the address asks for comes first', async () => {
+  await renderInShop(page({}, 'back'));
+  expect(pictures()[0]).toBe('/mockups/back-white.webp');
+});
+
+test('a size without stock cannot be chosen', async () => {
+  await renderInShop(page());
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'L' }).disabled).toBe(true);
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'M' }).disabled).toBe(false);
+});
+
+test('buying opens later, and says so', async () => {
+  await renderInShop(page());
+  await userEvent.click(screen.getByRole('button', { name: '구매하기' }));
+  expect(screen.getByText('곧 열려요. 조금만 기다려 주세요.')).toBeTruthy();
+});
+
+test.each([
+  [{ stock_count: 0 }, '품절'],
+  [{ state: 'SUSPENDED' }, '판매 중지'],
+])('with %j the button says %s', async (change, label) => {
+  await renderInShop(page(change));
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: label }).disabled).toBe(true);
+});

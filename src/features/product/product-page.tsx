@@ -1,0 +1,122 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { type FragmentOf, graphql, readFragment } from '#src/graphql/graphql.ts';
+import { useLocaleText } from '#src/i18n/locale-text.ts';
+import { customPriceLines } from '#src/shared/custom-price.ts';
+import { productOffer } from '#src/shared/price.ts';
+import { EmptyState } from '#src/ui/empty-state.tsx';
+import { Tabs } from '#src/ui/tabs.tsx';
+import { askedCustomFragment, readAskedCustom } from './asked-custom.ts';
+import { BuyBar, buyBarFragment } from './buy-bar.tsx';
+import { galleryPictures } from './gallery-pictures.ts';
+import { ProductGallery } from './product-gallery.tsx';
+import { ProductGuide } from './product-guide.tsx';
+import { ProductHead, productHeadFragment } from './product-head.tsx';
+import { ProductInfo, productInfoFragment } from './product-info.tsx';
+import { ProductOptions, productOptionsFragment } from './product-options.tsx';
+import { ProductPrice } from './product-price.tsx';
+import { ProductReviews, productReviewsFragment } from './product-reviews.tsx';
+
+export const productPageFragment = graphql(
+  `
+    fragment ProductPage_product on product {
+      id
+      name_ko
+      name_en
+      price
+      origin_price
+      sale_rate
+      promotion_price
+      review_count
+      first_options: product_options(
+        where: { state: { _eq: "ACT" }, deleted_at: { _is_null: true } }
+        order_by: { position: asc }
+        limit: 1
+      ) {
+        id
+      }
+      mockup_groups(where: { deleted_at: { _is_null: true } }, order_by: { position: asc }) {
+        id
+        name_ko
+        name_en
+        mockup_group_details {
+          id
+          option_id
+          src
+        }
+      }
+      asked_customs: product_customs(
+        where: { id: { _eq: $customId }, deleted_at: { _is_null: true } }
+      ) {
+        id
+        ...AskedCustom_product_custom
+      }
+      ...ProductHead_product
+      ...ProductOptions_product
+      ...ProductInfo_product
+      ...ProductReviews_product
+      ...BuyBar_product
+    }
+  `,
+  [
+    askedCustomFragment,
+    productHeadFragment,
+    productOptionsFragment,
+    productInfoFragment,
+    productReviewsFragment,
+    buyBarFragment,
+  ],
+);
+
+type ProductPageProps = {
+  product: FragmentOf<typeof productPageFragment>;
+  /** The mock-up group whose picture comes first. */
+  firstSideId: string | undefined;
+};
+
+export function ProductPage({ product: masked, firstSideId }: ProductPageProps) {
+  const { t } = useLingui();
+  const text = useLocaleText();
+  const product = readFragment(productPageFragment, masked);
+  const asked = readAskedCustom(product.asked_customs[0]);
+  const [optionId, setOptionId] = useState(asked?.option_id ?? product.first_options[0]?.id ?? null);
+  // A custom product exists in one colour; in another one shows the plain product.
+  const custom = asked?.option_id === optionId ? asked : null;
+  const pictures = galleryPictures({
+    groups: product.mockup_groups,
+    optionId,
+    customSides: custom?.sides ?? [],
+    firstSideId,
+  });
+  return (
+    <>
+      <ProductGallery key={optionId} name={text(product.name_ko, product.name_en)} pictures={pictures} />
+      <ProductHead
+        product={product}
+        customName={custom && text(custom.name_ko, custom.name_en)}
+        price={
+          <ProductPrice
+            offer={productOffer(product)}
+            customLines={custom && customPriceLines(product, custom.sides)}
+          />
+        }
+      />
+      <ProductOptions product={product} optionId={optionId} onOption={setOptionId} />
+      <Tabs
+        label={t`About this product`}
+        sticky
+        tabs={[
+          { id: 'info', label: t`Info`, panel: <ProductInfo product={product} /> },
+          { id: 'reviews', label: t`Reviews`, panel: <ProductReviews product={product} /> },
+          {
+            id: 'inquiries',
+            label: t`Inquiries`,
+            panel: <EmptyState title={<Trans>Questions about this product open soon.</Trans>} />,
+          },
+          { id: 'guide', label: t`Guide`, panel: <ProductGuide /> },
+        ]}
+      />
+      <BuyBar product={product} />
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { useLingui } from '@lingui/react/macro';
+import { LikeButton } from '#src/components/like-button.tsx';
+import { Picture } from '#src/components/picture.tsx';
+import { Stars } from '#src/components/stars.tsx';
+import { type FragmentOf, graphql, readFragment } from '#src/graphql/graphql.ts';
+import { formatDay } from '#src/shared/dates.ts';
+import styles from './product-review.module.css';
+
+export const productReviewFragment = graphql(`
+  fragment ProductReview_review on review {
+    id
+    score
+    content
+    created_at
+    like_count
+    user {
+      id
+      nickname
+    }
+    review_images(order_by: { position: asc }) {
+      id
+      src
+    }
+    review_likes(where: { user_id: { _eq: $viewerId }, deleted_at: { _is_null: true } }) {
+      user_id
+      review_id
+    }
+  }
+`);
+
+export function ProductReview(props: { review: FragmentOf<typeof productReviewFragment> }) {
+  const { t } = useLingui();
+  const review = readFragment(productReviewFragment, props.review);
+  const author = review.user?.nickname ?? '';
+  return (
+    <article className={styles.review}>
+      <p className={styles.byline}>
+        <Stars score={review.score} />
+        <span>{author}</span>
+        <time dateTime={review.created_at}>{formatDay(review.created_at)}</time>
+      </p>
+      <p className={styles.content}>{review.content}</p>
+      {review.review_images.length > 0 && (
+        <ul className={styles.photos}>
+          {review.review_images.map(({ id, src }) => (
+            <li key={id} className={styles.photo}>
+              <Picture src={src} alt={t`Photo by ${author}`} size="s" ratio="1" />
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className={styles.like}>
+        <LikeButton
+          target={{ kind: 'review', id: review.id }}
+          name={t`Review by ${author}`}
+          isLiked={review.review_likes.length > 0}
+          count={review.like_count}
+        />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,16 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+
+/** How graphics get onto a product; `NONE` for a product that is sold as it is. */
+export type ProductionMethod = 'EMBROIDERY' | 'PRINTING' | 'TRANSFER' | 'NONE';
+
+export const methodNames = {
+  EMBROIDERY: msg`Embroidery`,
+  PRINTING: msg`Printing`,
+  TRANSFER: msg`Transfer printing`,
+  NONE: msg`No decoration`,
+} as const satisfies Record<ProductionMethod, MessageDescriptor>;
+
+export function readMethod(stored: string): ProductionMethod {
+  return stored in methodNames ? (stored as ProductionMethod) : 'NONE';
+}

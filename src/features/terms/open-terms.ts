@@ -1,0 +1,13 @@
+import { createStore } from '#src/ui/store.ts';
+
+/** The type of the terms that lie open, in capitals; `null`: none. */
+export const openedTerms = createStore<string | null>(null);
+
+/** Without a type: the terms of use. */
+export function openTerms(type = 'use'): void {
+  openedTerms.set(type.toUpperCase());
+}
+
+export function closeTerms(): void {
+  openedTerms.set(null);
+}

@@ -1,0 +1,41 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from 'urql';
+import { useLocaleText } from '#src/i18n/locale-text.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Sheet } from '#src/ui/sheet.tsx';
+import { closeTerms } from './open-terms.ts';
+import styles from './terms-modal.module.css';
+import { termsQuery } from './terms-query.ts';
+import { TermsText } from './terms-text.tsx';
+
+export function TermsModal({ type }: { type: string }) {
+  const { t } = useLingui();
+  const text = useLocaleText();
+  const [{ data, error, fetching }, ask] = useQuery({ query: termsQuery, variables: { type } });
+  const terms = data?.terms[0];
+  return (
+    <Sheet title={terms ? text(terms.name, terms.name_en) : t`Terms`} onClose={closeTerms}>
+      {terms && <TermsText terms={terms} />}
+      {!terms && fetching && <TermsText terms={null} />}
+      {!terms && !fetching && (
+        <div className={styles.missing}>
+          <p>
+            {error ? (
+              <Trans>The terms could not be loaded.</Trans>
+            ) : (
+              <Trans>These terms are not written yet.</Trans>
+            )}
+          </p>
+          {error && (
+            <Button variant="outline" size="small" onClick={() => ask({ requestPolicy: 'network-only' })}>
+              <Trans>Try again</Trans>
+            </Button>
+          )}
+        </div>
+      )}
+      <Button wide onClick={closeTerms}>
+        <Trans>Close</Trans>
+      </Button>
+    </Sheet>
+  );
+}

@@ -1,0 +1,11 @@
+import { notFound } from '@tanstack/react-router';
+import { termsQuery } from '#src/features/terms/terms-query.ts';
+import { loadRouteQuery } from '#src/graphql/route-query.ts';
+import type { RouterContext } from '#src/router.ts';
+
+/** The text of a page that is nothing but one text. */
+export async function loadTerms(client: RouterContext['client'], type: string) {
+  const { terms } = await loadRouteQuery(client, termsQuery, { type });
+  if (!terms[0]) throw notFound();
+  return terms[0];
+}

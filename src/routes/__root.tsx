@@ -1,0 +1,48 @@
+import { useLingui } from '@lingui/react';
+import { createRootRouteWithContext, Outlet, useRouterState } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { Footer } from '#src/features/layout/footer.tsx';
+import { ShopLayout } from '#src/features/layout/shop-layout.tsx';
+import { Popups } from '#src/features/popups/popups.tsx';
+import { openTerms } from '#src/features/terms/open-terms.ts';
+import { TermsHost } from '#src/features/terms/terms-host.tsx';
+import { UiTextsProvider } from '#src/i18n/ui-texts-provider.tsx';
+import { documentTitle, pageFacts } from '#src/page-facts.ts';
+import type { RouterContext } from '#src/router.ts';
+import { DialogHost } from '#src/ui/dialog-host.tsx';
+import { LoadingHost } from '#src/ui/loading-host.tsx';
+import { ToastHost } from '#src/ui/toast-host.tsx';
+import { guardMemberArea } from './-guards.ts';
+import { loadShell } from './-load-shell.ts';
+
+// Three guards in this order: the session (step 2 refreshes it here), the access, the data around the page.
+export const Route = createRootRouteWithContext<RouterContext>()({
+  beforeLoad: guardMemberArea,
+  loader: ({ context }) => loadShell(context.client, new Date()),
+  component: Root,
+});
+
+function Root() {
+  const { i18n } = useLingui();
+  const shell = Route.useLoaderData();
+  const info = shell?.management_info[0] ?? null;
+  const page = useRouterState({
+    select: (state) => pageFacts(state.matches, i18n),
+    structuralSharing: true,
+  });
+  useEffect(() => {
+    document.title = documentTitle(page.title);
+  }, [page.title]);
+  return (
+    <UiTextsProvider>
+      <ShopLayout {...page} footer={<Footer info={info} onOpenTerms={openTerms} />}>
+        <Outlet />
+      </ShopLayout>
+      <Popups popups={shell?.management_popup ?? []} autoplay={info?.banner_autoplay ?? 0} />
+      <TermsHost />
+      <LoadingHost />
+      <DialogHost />
+      <ToastHost />
+    </UiTextsProvider>
+  );
+}

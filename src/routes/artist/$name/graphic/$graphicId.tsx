@@ -1,0 +1,33 @@
+import { msg } from '@lingui/core/macro';
+import { createFileRoute, notFound } from '@tanstack/react-router';
+import { GraphicMissing } from '#src/features/graphic/graphic-missing.tsx';
+import { GraphicPage } from '#src/features/graphic/graphic-page.tsx';
+import { graphicPageQuery } from '#src/features/graphic/graphic-page-query.ts';
+import { GraphicSkeleton } from '#src/features/graphic/graphic-skeleton.tsx';
+import { LooseThread } from '#src/features/problems/loose-thread.tsx';
+import { loadRouteQuery, useRouteQuery } from '#src/graphql/route-query.ts';
+import { isUuid } from '#src/shared/uuid.ts';
+import { namedTitle } from '../../../-named-title.ts';
+
+export const Route = createFileRoute('/artist/$name/graphic/$graphicId')({
+  staticData: { name: 'artist-name-graphic', title: msg`Graphic`, header: 'back' },
+  loader: async ({ context: { client, session }, params: { graphicId } }) => {
+    if (!isUuid(graphicId)) throw notFound();
+    const variables = { id: graphicId, viewerId: session.viewer().id };
+    const loaded = await loadRouteQuery(client, graphicPageQuery, variables);
+    if (!loaded.graphic_by_pk) throw notFound();
+    return { variables, loaded };
+  },
+  head: ({ loaderData, match }) => ({
+    meta: namedTitle(loaderData?.loaded.graphic_by_pk, match.context.i18n),
+  }),
+  pendingComponent: GraphicSkeleton,
+  notFoundComponent: () => <GraphicMissing drawing={<LooseThread />} />,
+  component: GraphicRoute,
+});
+
+function GraphicRoute() {
+  const { variables, loaded } = Route.useLoaderData();
+  const { graphic_by_pk: graphic } = useRouteQuery(graphicPageQuery, variables, loaded);
+  return graphic && <GraphicPage key={variables.id} graphic={graphic} />;
+}

@@ -1,0 +1,32 @@
+import { msg } from '@lingui/core/macro';
+import { createFileRoute, notFound, redirect } from '@tanstack/react-router';
+import { graphql } from '#src/graphql/graphql.ts';
+import { loadRouteQuery } from '#src/graphql/route-query.ts';
+
+const graphicPathQuery = graphql(`
+  query GraphicPath($id: uuid!) {
+    graphic_by_pk(id: $id) {
+      id
+      artist {
+        id
+        path_name
+      }
+    }
+  }
+`);
+
+/** For links that know the graphic but not its artist. */
+export const Route = createFileRoute('/artist/id/graphic/$graphicId')({
+  staticData: { name: 'artist-id-graphic', title: msg`Graphic`, header: 'back' },
+  loader: async ({ context, params: { graphicId } }) => {
+    const { graphic_by_pk: graphic } = await loadRouteQuery(context.client, graphicPathQuery, {
+      id: graphicId,
+    });
+    if (!graphic?.artist) throw notFound();
+    throw redirect({
+      to: '/artist/$name/graphic/$graphicId',
+      params: { name: graphic.artist.path_name, graphicId },
+      replace: true,
+    });
+  },
+});

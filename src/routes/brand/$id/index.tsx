@@ -1,0 +1,17 @@
+import { msg } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { createFileRoute } from '@tanstack/react-router';
+import { ComingSoon } from '#src/features/coming-soon/coming-soon.tsx';
+
+export const Route = createFileRoute('/brand/$id/')({
+  staticData: { name: 'brand-id', title: msg`Brand`, header: 'back' },
+  component: BrandIdRoute,
+});
+
+function BrandIdRoute() {
+  return (
+    <ComingSoon>
+      <Trans>A brand, its artists and its products.</Trans>
+    </ComingSoon>
+  );
+}

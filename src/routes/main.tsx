@@ -1,0 +1,40 @@
+import { msg } from '@lingui/core/macro';
+import { createFileRoute } from '@tanstack/react-router';
+import { DefaultMain } from '#src/features/home/default-main.tsx';
+import { type DefaultMainData, defaultMainQuery } from '#src/features/home/default-main-query.ts';
+import { MainPage } from '#src/features/home/main-page.tsx';
+import { type MainPageData, mainPageQuery } from '#src/features/home/main-page-query.ts';
+import { MainSkeleton } from '#src/features/home/main-skeleton.tsx';
+import { MainTitle } from '#src/features/home/main-title.tsx';
+import { loadRouteQuery, useRouteQuery } from '#src/graphql/route-query.ts';
+
+export const Route = createFileRoute('/main')({
+  staticData: { name: 'main', title: msg`Home`, header: 'over-picture' },
+  loader: async ({ context: { client, session } }) => {
+    const variables = { viewerId: session.viewer().id };
+    const main = await loadRouteQuery(client, mainPageQuery, variables);
+    const isComposed = main.management_info[0]?.is_custom_main ?? false;
+    const rest = isComposed ? null : await loadRouteQuery(client, defaultMainQuery, variables);
+    return { variables, main, rest };
+  },
+  pendingComponent: MainSkeleton,
+  component: MainRoute,
+});
+
+function MainRoute() {
+  const { variables, main, rest } = Route.useLoaderData();
+  const data = useRouteQuery(mainPageQuery, variables, main);
+  return (
+    <>
+      <MainTitle />
+      {rest ? <DefaultMainRoute data={data} loaded={rest} /> : <MainPage data={data} />}
+    </>
+  );
+}
+
+type DefaultMainRouteProps = { data: MainPageData; loaded: DefaultMainData };
+
+function DefaultMainRoute({ data, loaded }: DefaultMainRouteProps) {
+  const { variables } = Route.useLoaderData();
+  return <DefaultMain data={data} rest={useRouteQuery(defaultMainQuery, variables, loaded)} />;
+}

@@ -1,0 +1,14 @@
+import { msg } from '@lingui/core/macro';
+import { createFileRoute } from '@tanstack/react-router';
+import { TermsPage } from '#src/features/terms/terms-page.tsx';
+import { loadTerms } from '../-terms-loader.ts';
+
+export const Route = createFileRoute('/mypage/about-us')({
+  staticData: { name: 'mypage-about-us', title: msg`About us`, header: 'back' },
+  loader: ({ context }) => loadTerms(context.client, 'ABOUT-US'),
+  component: AboutUsRoute,
+});
+
+function AboutUsRoute() {
+  return <TermsPage terms={Route.useLoaderData()} />;
+}

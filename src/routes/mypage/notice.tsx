@@ -1,0 +1,17 @@
+import { msg } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { createFileRoute } from '@tanstack/react-router';
+import { ComingSoon } from '#src/features/coming-soon/coming-soon.tsx';
+
+export const Route = createFileRoute('/mypage/notice')({
+  staticData: { name: 'mypage-notice', title: msg`Notices`, header: 'back' },
+  component: MypageNoticeRoute,
+});
+
+function MypageNoticeRoute() {
+  return (
+    <ComingSoon>
+      <Trans>News and notices of the shop.</Trans>
+    </ComingSoon>
+  );
+}

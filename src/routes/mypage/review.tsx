@@ -1,0 +1,17 @@
+import { msg } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { createFileRoute } from '@tanstack/react-router';
+import { ComingSoon } from '#src/features/coming-soon/coming-soon.tsx';
+
+export const Route = createFileRoute('/mypage/review')({
+  staticData: { name: 'mypage-review', title: msg`My reviews`, header: 'back' },
+  component: MypageReviewRoute,
+});
+
+function MypageReviewRoute() {
+  return (
+    <ComingSoon>
+      <Trans>Reviews you wrote and products that wait for one.</Trans>
+    </ComingSoon>
+  );
+}

@@ -1,0 +1,46 @@
+import { msg } from '@lingui/core/macro';
+import { createFileRoute, notFound } from '@tanstack/react-router';
+import { LooseThread } from '#src/features/problems/loose-thread.tsx';
+import { ProductMissing } from '#src/features/product/product-missing.tsx';
+import { ProductPage } from '#src/features/product/product-page.tsx';
+import { productPageQuery } from '#src/features/product/product-page-query.ts';
+import { readProductSearch } from '#src/features/product/product-search.ts';
+import { ProductSkeleton } from '#src/features/product/product-skeleton.tsx';
+import { loadRouteQuery, useRouteQuery } from '#src/graphql/route-query.ts';
+import { nilUuid } from '#src/session/viewer.ts';
+import { isUuid } from '#src/shared/uuid.ts';
+import { namedTitle } from '../-named-title.ts';
+
+export const Route = createFileRoute('/product/$id')({
+  staticData: { name: 'product-id', title: msg`Product`, header: 'back' },
+  validateSearch: readProductSearch,
+  loaderDeps: ({ search }) => ({ customId: search.product_custom_id ?? nilUuid }),
+  loader: async ({ context: { client, session }, params: { id }, deps: { customId } }) => {
+    if (!isUuid(id)) throw notFound();
+    const variables = { id, customId, viewerId: session.viewer().id };
+    const loaded = await loadRouteQuery(client, productPageQuery, variables);
+    if (!loaded.product_by_pk) throw notFound();
+    return { variables, loaded };
+  },
+  head: ({ loaderData, match }) => ({
+    meta: namedTitle(loaderData?.loaded.product_by_pk, match.context.i18n),
+  }),
+  pendingComponent: ProductSkeleton,
+  notFoundComponent: () => <ProductMissing drawing={<LooseThread />} />,
+  component: ProductRoute,
+});
+
+function ProductRoute() {
+  const { variables, loaded } = Route.useLoaderData();
+  const { mockup_group_id, product_custom_id } = Route.useSearch();
+  const { product_by_pk: product } = useRouteQuery(productPageQuery, variables, loaded);
+  return (
+    product && (
+      <ProductPage
+        key={`${variables.id} ${product_custom_id}`}
+        product={product}
+        firstSideId={mockup_group_id}
+      />
+    )
+  );
+}

@@ -1,0 +1,15 @@
+import { msg } from '@lingui/core/macro';
+import { createFileRoute } from '@tanstack/react-router';
+import { TermsList } from '#src/features/terms/terms-list.tsx';
+import { termsListQuery } from '#src/features/terms/terms-list-query.ts';
+import { loadRouteQuery } from '#src/graphql/route-query.ts';
+
+export const Route = createFileRoute('/terms')({
+  staticData: { name: 'terms', title: msg`Terms`, header: 'back' },
+  loader: ({ context }) => loadRouteQuery(context.client, termsListQuery, {}),
+  component: TermsRoute,
+});
+
+function TermsRoute() {
+  return <TermsList data={Route.useLoaderData()} />;
+}

@@ -1,0 +1,61 @@
+import type { Column } from '../model/table.ts';
+import type { AggregateFunction } from '../schema/aggregate-functions.ts';
+import type { Compilation } from './compilation.ts';
+import { type JsonEntry, objectJsonSql, rowJsonSql } from './json-sql.ts';
+import { type Arguments, readArguments } from './read-arguments.ts';
+import { columnsOf, type Rows, readRows } from './read-rows.ts';
+import { type ResolvedField, resolveFields, type Selection } from './resolve-fields.ts';
+import { columnSql, type RowScope } from './row-scope.ts';
+import { literal } from './sql-text.ts';
+
+/** `aggregate { count sum { price } ... }` over the rows a field asks for. */
+export function aggregateFieldsJson(
+  compilation: Compilation,
+  scope: RowScope,
+  given: Arguments,
+  selection: Selection,
+): string {
+  const rows = readRows(compilation, scope, given, selection.path);
+  const entries = resolveFields(compilation, selection).map((field): JsonEntry => {
+    if ('typename' in field) return { key: field.key, sql: literal(field.typename) };
+    return { key: field.key, sql: aggregateSql(compilation, scope, field) };
+  });
+  return rowJsonSql(entries, { from: countedSql(scope, rows) });
+}
+
+/** Without a page the rows are counted where they lie; with one they must be chosen first. */
+function countedSql({ alias }: RowScope, { from, distinct, order, limit, offset }: Rows): string {
+  if (!distinct && limit === undefined && !offset) return from;
+  const page = `${limit === undefined ? '' : ` limit ${limit}`}${offset}`;
+  return `from (select ${distinct}${alias}.* ${from}${order}${page}) ${alias}`;
+}
+
+function aggregateSql(compilation: Compilation, scope: RowScope, field: ResolvedField): string {
+  const { binding, definition, node, path } = field;
+  if (binding.kind === 'count') return countSql(scope, readArguments(compilation, definition, node, path));
+  if (binding.kind !== 'function' || !field.type) throw new Error(`${path} is no aggregate`);
+  const { name } = binding;
+  const selection = { type: field.type, sets: field.selections, path };
+  const entries = resolveFields(compilation, selection).map((inner): JsonEntry => {
+    if ('typename' in inner) return { key: inner.key, sql: literal(inner.typename) };
+    if (inner.binding.kind !== 'column') throw new Error(`${inner.path} is no column`);
+    return { key: inner.key, sql: functionSql(scope, name, inner.binding.column) };
+  });
+  return objectJsonSql(entries);
+}
+
+function countSql(scope: RowScope, given: Arguments): string {
+  const columns = columnsOf(scope, given('columns')).map((column) => columnSql(scope, column));
+  if (columns.length === 0) return 'count(*)';
+  const distinct = given('distinct');
+  const isDistinct = distinct.kind === 'value' && distinct.known === true;
+  const counted = columns.length === 1 ? columns[0] : `(${columns.join(', ')})`;
+  return `count(${isDistinct ? 'distinct ' : ''}${counted})`;
+}
+
+function functionSql(scope: RowScope, name: AggregateFunction, column: Column): string {
+  const value = columnSql(scope, column);
+  // PostgreSQL orders uuids, but has no max and min of them; as texts they have the same order.
+  if (column.type === 'uuid') return `${name}(${value}::text)`;
+  return `${name}(${value})`;
+}

@@ -1,0 +1,43 @@
+import type { Limits } from '../limits.ts';
+import type { Value } from '../model/predicate.ts';
+import { invalid, RequestError } from '../request-error.ts';
+
+/** A limit on a value: checked with each request, for the value may be in a variable. */
+export type Check = {
+  readonly test: 'page-size' | 'offset' | 'list-length' | 'pattern';
+  readonly value: Value;
+  readonly path: string;
+};
+
+/** Refuses a content beyond the limits, before any SQL is issued. */
+export function assertWithin(limits: Limits, { test, path }: Check, content: unknown): void {
+  switch (test) {
+    case 'page-size':
+      assertPageSize(limits, content, path);
+      return;
+    case 'offset':
+      if (Number(content) < 0) throw invalid('unexpected negative value', path);
+      return;
+    case 'list-length':
+      if (Array.isArray(content) && content.length > limits.listValues) {
+        throw new RequestError('limit-exceeded', `a list holds at most ${limits.listValues} values`, path);
+      }
+      return;
+    case 'pattern':
+      if (letters(content) < limits.patternLetters) {
+        throw new RequestError(
+          'limit-exceeded',
+          `a pattern needs at least ${limits.patternLetters} letters beside its wildcards`,
+          path,
+        );
+      }
+  }
+}
+
+function assertPageSize({ rows }: Limits, content: unknown, path: string): void {
+  if (Number(content) < 0) throw invalid('unexpected negative value', path);
+  if (Number(content) > rows)
+    throw new RequestError('limit-exceeded', `a page has at most ${rows} rows`, path);
+}
+
+const letters = (pattern: unknown) => [...String(pattern).replaceAll(/[%_]/g, '')].length;

@@ -1,0 +1,19 @@
+import type { FragmentDefinitionNode } from 'graphql';
+import type { Variables } from '../document/read-literal.ts';
+import type { Limits } from '../limits.ts';
+import type { SelectPermission, Table } from '../model/table.ts';
+import type { Check } from './checks.ts';
+import type { Parameters } from './parameters.ts';
+
+/** What the parts of the compiler share while they write one statement. */
+export type Compilation = {
+  readonly variables: Variables;
+  readonly fragments: ReadonlyMap<string, FragmentDefinitionNode>;
+  readonly limits: Limits;
+  readonly permission: (table: Table) => SelectPermission;
+  readonly parameters: Parameters;
+  /** Adds a limit that depends on a value not known yet. */
+  readonly check: (check: Check) => void;
+  /** A name for one more row source: t1, t2, ... */
+  readonly alias: () => string;
+};

@@ -1,0 +1,110 @@
+import type { GraphQLObjectType, GraphQLSchema } from 'graphql';
+import type { PreparedDocument } from '../document/prepare-document.ts';
+import type { Variables } from '../document/read-literal.ts';
+import type { Limits } from '../limits.ts';
+import { selectPermission } from '../model/permissions.ts';
+import { allOf, type Predicate } from '../model/predicate.ts';
+import type { Table } from '../model/table.ts';
+import type { Check } from './checks.ts';
+import type { Compilation } from './compilation.ts';
+import { rowJsonSql } from './json-sql.ts';
+import { createParameters, type Parameter } from './parameters.ts';
+import { predicateSql } from './predicate-sql.ts';
+import { type Arguments, readArguments } from './read-arguments.ts';
+import { type ResolvedField, resolveFields, type Selection } from './resolve-fields.ts';
+import { aggregateJson, rowEntries, rowsJson } from './row-json.ts';
+import { rootScope, sourceSql } from './row-scope.ts';
+
+/** Everything of a request that depends only on its document, role and the shape of its variables. */
+export type Plan = {
+  /** One statement for all root fields, so that they see the same moment; none when nothing is asked of the database. */
+  readonly sql: string | undefined;
+  readonly parameters: readonly Parameter[];
+  readonly checks: readonly Check[];
+  readonly fields: readonly PlannedField[];
+};
+
+/** A root field of the answer: a column of the statement, or known already. */
+type PlannedField =
+  | { readonly key: string; readonly from: 'column'; readonly index: number }
+  | { readonly key: string; readonly from: 'constant'; readonly json: string };
+
+type Source = { readonly role: string; readonly limits: Limits };
+
+export function compileOperation(
+  { schema, operation, fragments }: PreparedDocument,
+  variables: Variables,
+  { role, limits }: Source,
+): Plan {
+  const parameters = createParameters();
+  const checks: Check[] = [];
+  let aliases = 0;
+  const compilation: Compilation = {
+    variables,
+    fragments,
+    limits,
+    parameters,
+    permission: (table) => permissionOf(table, role),
+    check: (check) => checks.push(check),
+    alias: () => `t${++aliases}`,
+  };
+  const root = { type: queryType(schema), sets: [operation.selectionSet], path: '$' };
+  const columns: string[] = [];
+  const fields = resolveFields(compilation, root).map((field): PlannedField => {
+    if ('typename' in field) return constant(field.key, field.typename);
+    if (field.binding.kind === 'nothing') return constant(field.key, null);
+    columns.push(rootSql(compilation, field));
+    return { key: field.key, from: 'column', index: columns.length - 1 };
+  });
+  if (columns.length === 0) return { sql: undefined, parameters: [], checks, fields };
+  const statement = `select ${columns.map((column) => `${column}::text`).join(', ')}`;
+  return { ...parameters.number(statement), checks, fields };
+}
+
+function rootSql(compilation: Compilation, field: ResolvedField): string {
+  const { binding, type, definition, node, path } = field;
+  if (!type) throw new Error(`${path} has no fields`);
+  const given = readArguments(compilation, definition, node, path);
+  const selection = { type, sets: field.selections, path };
+  switch (binding.kind) {
+    case 'rows':
+      return rowsJson(compilation, rootScope(compilation, binding.table), given, selection);
+    case 'row-by-key':
+      return rowByKey(compilation, binding.table, given, selection);
+    case 'aggregate':
+      return aggregateJson(compilation, rootScope(compilation, binding.table), given, selection);
+    default:
+      throw new Error(`${path} is no root field`);
+  }
+}
+
+function rowByKey(compilation: Compilation, table: Table, given: Arguments, selection: Selection): string {
+  const scope = rootScope(compilation, table);
+  const key = table.primaryKey.map((column): Predicate => {
+    const input = given(column.name);
+    if (input.kind !== 'value') throw new Error(`${column.name} is missing`);
+    return { kind: 'compare', column, operator: '_eq', value: input.value };
+  });
+  const { filter } = compilation.permission(table);
+  const where = predicateSql(compilation, scope, allOf(...key, filter));
+  const entries = rowEntries(compilation, scope, selection);
+  return rowJsonSql(entries, { from: `from ${sourceSql(scope)} where ${where}` });
+}
+
+function permissionOf(table: Table, role: string) {
+  const permission = selectPermission(table, role);
+  if (!permission) throw new Error(`${role} reached ${table.name}, which its schema does not show`);
+  return permission;
+}
+
+function queryType(schema: GraphQLSchema): GraphQLObjectType {
+  const type = schema.getQueryType();
+  if (!type) throw new Error('the schema has no queries');
+  return type;
+}
+
+const constant = (key: string, content: unknown): PlannedField => ({
+  key,
+  from: 'constant',
+  json: JSON.stringify(content),
+});

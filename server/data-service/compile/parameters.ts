@@ -1,0 +1,40 @@
+import type { Bindable } from '../model/predicate.ts';
+import { identifier } from './sql-text.ts';
+
+/** A value bound to a statement, by where it will come from. */
+export type Parameter = {
+  readonly value: Bindable;
+  /** PostgreSQL type; a leading `_` makes it an array. */
+  readonly type: string;
+};
+
+export type Parameters = {
+  /** SQL for a bound value, still without its number: what is folded away later must not leave a gap. */
+  readonly bind: (value: Bindable, type: string) => string;
+  /** Numbers the bound values in the order of the finished text; one used twice is bound once. */
+  readonly number: (sql: string) => { readonly sql: string; readonly parameters: readonly Parameter[] };
+};
+
+export function createParameters(): Parameters {
+  const bound = new Map<string, Parameter>();
+  const marks = new Map<string, string>();
+  return {
+    bind(value, type) {
+      const key = `${type} ${JSON.stringify(value)}`;
+      // No SQL can contain a NUL, so the mark stands for nothing else.
+      const mark = marks.get(key) ?? `\0${marks.size}\0`;
+      marks.set(key, mark);
+      bound.set(mark, { value, type });
+      return `${mark}::${identifier(type)}`;
+    },
+    number(sql) {
+      const used: string[] = [];
+      const numbered = sql.replaceAll(/\0\d+\0/g, (mark) => {
+        if (!used.includes(mark)) used.push(mark);
+        return `$${used.indexOf(mark) + 1}`;
+      });
+      const parameters = used.flatMap((mark) => bound.get(mark) ?? []);
+      return { sql: numbered, parameters };
+    },
+  };
+}

@@ -1,0 +1,53 @@
+import type { Input, InputEntry } from '../document/input.ts';
+import type { Column } from '../model/table.ts';
+import { invalid } from '../request-error.ts';
+import { inputBindingOf } from '../schema/bindings.ts';
+import { directions, isDirection } from '../schema/directions.ts';
+import type { Compilation } from './compilation.ts';
+import { allSql, predicateSql } from './predicate-sql.ts';
+import { columnSql, joinSql, type RowScope, relatedScope, sourceSql } from './row-scope.ts';
+
+type Term = { readonly sql: string; readonly direction: string; readonly column: Column | undefined };
+
+export type Order = {
+  readonly sql: string;
+  /** What is ordered by, in turn; undefined where it is not a column of the own row. */
+  readonly columns: readonly (Column | undefined)[];
+};
+
+/** `order_by` as SQL. The key comes last, so that rows that are otherwise equal keep their place from page to page. */
+export function readOrder(compilation: Compilation, scope: RowScope, input: Input): Order | undefined {
+  const items = input.kind === 'list' ? input.items : [input];
+  const terms = items.flatMap((item) => termsOf(compilation, scope, item));
+  if (terms.length === 0) return undefined;
+  const columns = terms.map(({ column }) => column);
+  const key = scope.table.primaryKey
+    .filter((column) => !columns.includes(column))
+    .map((column) => columnSql(scope, column));
+  const sql = [...terms.map((term) => `${term.sql} ${term.direction}`), ...key].join(', ');
+  return { sql, columns };
+}
+
+function termsOf(compilation: Compilation, scope: RowScope, input: Input): Term[] {
+  if (input.kind !== 'object') return [];
+  return input.entries.flatMap((entry) => entryTerms(compilation, scope, entry));
+}
+
+function entryTerms(compilation: Compilation, scope: RowScope, { field, input }: InputEntry): Term[] {
+  if (input.kind === 'null') return [];
+  const bound = inputBindingOf(field);
+  if (bound.kind === 'column' && input.kind === 'word' && isDirection(input.word)) {
+    const { column } = bound;
+    return [{ sql: columnSql(scope, column), direction: directions[input.word], column }];
+  }
+  if (bound.kind !== 'related') throw invalid(`"${field.name}" cannot be ordered by`);
+  const { relationship } = bound;
+  const inner = relatedScope(compilation, scope, relationship);
+  const { filter } = compilation.permission(relationship.target);
+  const where = allSql([...joinSql(inner), predicateSql(compilation, inner, filter)]);
+  return termsOf(compilation, inner, input).map(({ sql, direction }) => ({
+    sql: `(select ${sql} from ${sourceSql(inner)} where ${where} limit 1)`,
+    direction,
+    column: undefined,
+  }));
+}

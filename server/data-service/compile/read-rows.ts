@@ -1,0 +1,80 @@
+import type { Input } from '../document/input.ts';
+import { allOf } from '../model/predicate.ts';
+import type { Column } from '../model/table.ts';
+import { RequestError } from '../request-error.ts';
+import type { Compilation } from './compilation.ts';
+import { allSql, predicateSql } from './predicate-sql.ts';
+import type { Arguments } from './read-arguments.ts';
+import { readFilter } from './read-filter.ts';
+import { type Order, readOrder } from './read-order.ts';
+import { columnSql, joinSql, type RowScope, sourceSql } from './row-scope.ts';
+
+/** The rows a list field asks for, in the parts of a SQL query. */
+export type Rows = {
+  /** The conditions can never hold: there is nothing to ask the database. */
+  readonly isEmpty: boolean;
+  readonly from: string;
+  readonly distinct: string;
+  readonly order: string;
+  /** As asked for; a list is cut besides, see `cutSql`. */
+  readonly limit: string | undefined;
+  readonly offset: string;
+};
+
+export function readRows(compilation: Compilation, scope: RowScope, given: Arguments, path: string): Rows {
+  const { filter } = compilation.permission(scope.table);
+  const asked = readFilter(compilation, given('where'), { path: `${path}.args.where`, depth: 0 });
+  const where = allSql([...joinSql(scope), predicateSql(compilation, scope, allOf(filter, asked))]);
+  const order = readOrder(compilation, scope, given('order_by'));
+  return {
+    isEmpty: where === 'false',
+    from: `from ${sourceSql(scope)}${where === 'true' ? '' : ` where ${where}`}`,
+    distinct: distinctSql(scope, columnsOf(scope, given('distinct_on')), order),
+    order: order ? ` order by ${order.sql}` : '',
+    limit: limitSql(compilation, given('limit'), path),
+    offset: offsetSql(compilation, given('offset'), path),
+  };
+}
+
+/** How many rows a list answers: what is asked for, but no more than the role and the limits allow. */
+export function cutSql(
+  { permission, limits }: Compilation,
+  { table }: RowScope,
+  asked: string | undefined,
+): string {
+  const permitted = permission(table).limit;
+  if (asked !== undefined)
+    return ` limit ${permitted === undefined ? asked : `least(${asked}, ${permitted})`}`;
+  const most = Math.min(permitted ?? Number.POSITIVE_INFINITY, limits.rows);
+  return Number.isFinite(most) ? ` limit ${most}` : '';
+}
+
+function distinctSql(scope: RowScope, columns: readonly Column[], order: Order | undefined): string {
+  if (columns.length === 0) return '';
+  const leading = order?.columns.slice(0, columns.length) ?? [];
+  if (order && !columns.every((column) => leading.includes(column))) {
+    throw new RequestError('bad-request', '"distinct_on" columns must match initial "order_by" columns');
+  }
+  return `distinct on (${columns.map((column) => columnSql(scope, column)).join(', ')}) `;
+}
+
+/** The columns a `select_column` list names. */
+export function columnsOf({ table }: RowScope, input: Input): readonly Column[] {
+  const items = input.kind === 'list' ? input.items : [input];
+  return items.flatMap((item) => {
+    const column = item.kind === 'word' ? table.columns.get(item.word) : undefined;
+    return column ? [column] : [];
+  });
+}
+
+function limitSql({ check, parameters }: Compilation, input: Input, path: string): string | undefined {
+  if (input.kind !== 'value') return undefined;
+  check({ test: 'page-size', value: input.value, path: `${path}.args.limit` });
+  return parameters.bind(input.value, 'int4');
+}
+
+function offsetSql({ check, parameters }: Compilation, input: Input, path: string): string {
+  if (input.kind !== 'value') return '';
+  check({ test: 'offset', value: input.value, path: `${path}.args.offset` });
+  return ` offset ${parameters.bind(input.value, 'int4')}`;
+}

@@ -1,0 +1,57 @@
+import {
+  type FieldNode,
+  type GraphQLField,
+  type GraphQLObjectType,
+  getNamedType,
+  isObjectType,
+  type SelectionSetNode,
+} from 'graphql';
+import { collectFields, type SelectedField } from '../document/collect-fields.ts';
+import { invalid } from '../request-error.ts';
+import { bindingOf, type FieldBinding } from '../schema/bindings.ts';
+import type { Compilation } from './compilation.ts';
+
+/** What a document selects of a row, or of each row of a list. */
+export type Selection = {
+  readonly type: GraphQLObjectType;
+  readonly sets: readonly SelectionSetNode[];
+  readonly path: string;
+};
+
+/** A selected field and what it stands for. `type` is there when the field has fields of its own. */
+export type ResolvedField = {
+  readonly key: string;
+  readonly path: string;
+  readonly node: FieldNode;
+  readonly selections: readonly SelectionSetNode[];
+  readonly definition: GraphQLField<unknown, unknown>;
+  readonly binding: FieldBinding;
+  readonly type: GraphQLObjectType | undefined;
+};
+
+export type Typename = { readonly key: string; readonly typename: string };
+
+/** Looks up the selected fields in a type of the role's schema; `__typename` is answered at once. */
+export function resolveFields(
+  compilation: Compilation,
+  { type, sets, path }: Selection,
+): (ResolvedField | Typename)[] {
+  return collectFields(sets, compilation).map((selected) =>
+    selected.name === '__typename'
+      ? { key: selected.key, typename: type.name }
+      : resolveField(type, selected, `${path}.selectionSet.${selected.name}`),
+  );
+}
+
+function resolveField(type: GraphQLObjectType, selected: SelectedField, path: string): ResolvedField {
+  const { key, name, node, selections } = selected;
+  const fields = type.getFields();
+  const definition = Object.hasOwn(fields, name) ? fields[name] : undefined;
+  if (!definition) throw invalid(`field "${name}" not found in type: '${type.name}'`, path);
+  const named = getNamedType(definition.type);
+  const inner = isObjectType(named) ? named : undefined;
+  if (inner && selections.length === 0) throw invalid(`missing selection set for "${name}"`, path);
+  if (!inner && selections.length > 0)
+    throw invalid('unexpected subselection set for non-object field', path);
+  return { key, path, node, selections, definition, binding: bindingOf(definition), type: inner };
+}

@@ -1,0 +1,99 @@
+import type { Column, Relationship } from '../model/table.ts';
+import { aggregateFieldsJson } from './aggregate-json.ts';
+import type { Compilation } from './compilation.ts';
+import { jsonPathSql } from './json-path.ts';
+import { type JsonEntry, objectJsonSql, rowJsonSql, rowsJsonSql } from './json-sql.ts';
+import { allSql, predicateSql } from './predicate-sql.ts';
+import { type Arguments, readArguments } from './read-arguments.ts';
+import { cutSql, readRows } from './read-rows.ts';
+import { type ResolvedField, resolveFields, type Selection } from './resolve-fields.ts';
+import { columnSql, findsOne, joinSql, type RowScope, relatedScope, sourceSql } from './row-scope.ts';
+import { literal } from './sql-text.ts';
+
+/** What is selected of a row, with everything that hangs on it. */
+export function rowEntries(compilation: Compilation, scope: RowScope, selection: Selection): JsonEntry[] {
+  return resolveFields(compilation, selection).map((field) =>
+    'typename' in field
+      ? { key: field.key, sql: literal(field.typename) }
+      : { key: field.key, sql: fieldSql(compilation, scope, field) },
+  );
+}
+
+/** A list of rows as a JSON array. */
+export function rowsJson(
+  compilation: Compilation,
+  scope: RowScope,
+  given: Arguments,
+  selection: Selection,
+): string {
+  const rows = readRows(compilation, scope, given, selection.path);
+  const entries = rowEntries(compilation, scope, selection);
+  if (rows.isEmpty) return `'[]'::json`;
+  const { distinct, from, order, limit, offset } = rows;
+  const cut = cutSql(compilation, scope, limit);
+  return rowsJsonSql(entries, { distinct, from: `${from}${order}${cut}${offset}` });
+}
+
+/** Numbers over a list of rows, and the rows themselves: each its own query, for only the rows are cut to a page. */
+export function aggregateJson(
+  compilation: Compilation,
+  scope: RowScope,
+  given: Arguments,
+  selection: Selection,
+): string {
+  const entries = resolveFields(compilation, selection).map((field): JsonEntry => {
+    if ('typename' in field) return { key: field.key, sql: literal(field.typename) };
+    const { key, binding } = field;
+    if (!field.type) throw new Error(`${field.path} has no fields`);
+    const inner = { type: field.type, sets: field.selections, path: field.path };
+    const sql =
+      binding.kind === 'aggregate-nodes'
+        ? rowsJson(compilation, scope, given, inner)
+        : aggregateFieldsJson(compilation, scope, given, inner);
+    return { key, sql };
+  });
+  return objectJsonSql(entries);
+}
+
+function fieldSql(compilation: Compilation, scope: RowScope, field: ResolvedField): string {
+  const { binding, type, definition, node, path } = field;
+  const given = readArguments(compilation, definition, node, path);
+  if (binding.kind === 'column') return columnJson(compilation, scope, binding.column, given);
+  if (!type) throw new Error(`${path} stands for no column`);
+  const selection = { type, sets: field.selections, path };
+  if (binding.kind === 'related') {
+    return relatedJson(compilation, scope, { relationship: binding.relationship, given, selection });
+  }
+  if (binding.kind === 'related-aggregate') {
+    const inner = relatedScope(compilation, scope, binding.relationship);
+    return aggregateJson(compilation, inner, given, selection);
+  }
+  throw new Error(`${path} stands for nothing of a row`);
+}
+
+function columnJson(compilation: Compilation, scope: RowScope, column: Column, given: Arguments): string {
+  const value = columnSql(scope, column);
+  const path = given('path');
+  return path.kind === 'value' ? jsonPathSql(compilation, value, path) : value;
+}
+
+type Related = {
+  readonly relationship: Relationship;
+  readonly given: Arguments;
+  readonly selection: Selection;
+};
+
+function relatedJson(
+  compilation: Compilation,
+  scope: RowScope,
+  { relationship, given, selection }: Related,
+): string {
+  const inner = relatedScope(compilation, scope, relationship);
+  if (relationship.kind === 'array') return rowsJson(compilation, inner, given, selection);
+  const { filter } = compilation.permission(relationship.target);
+  const where = allSql([...joinSql(inner), predicateSql(compilation, inner, filter)]);
+  const entries = rowEntries(compilation, inner, selection);
+  if (where === 'false') return 'null::json';
+  const one = findsOne(relationship) ? '' : ' limit 1';
+  return rowJsonSql(entries, { from: `from ${sourceSql(inner)} where ${where}${one}` });
+}

@@ -1,0 +1,45 @@
+import { isNonNullType } from 'graphql';
+import { invalid } from '../request-error.ts';
+import type { Input } from './input.ts';
+import type { DeclaredVariable } from './prepare-document.ts';
+import { readLiteral, type Variables } from './read-literal.ts';
+import { readVariable } from './read-variables.ts';
+
+export type BoundVariables = {
+  readonly inputs: Variables;
+  /** The contents, which a plan reads by number. */
+  readonly slots: readonly unknown[];
+  /** Two requests with the same document and shape have the same plan. */
+  readonly shape: string;
+};
+
+/** Checks the variables of a request against what its operation declares. */
+export function bindVariables(
+  declared: readonly DeclaredVariable[],
+  given: Readonly<Record<string, unknown>>,
+  deepest: number,
+): BoundVariables {
+  const names = new Set(declared.map(({ name }) => name));
+  const unexpected = Object.keys(given).filter((name) => !names.has(name));
+  if (unexpected.length > 0) {
+    throw invalid(`unexpected variables in variableValues: ${unexpected.join(', ')}`);
+  }
+  const inputs = new Map<string, Input>();
+  const reader = { slots: [] as unknown[], shape: '', deepest };
+  for (const { name, type, fallback } of declared) {
+    const path = `$.variables.${name}`;
+    const content = Object.hasOwn(given, name) ? given[name] : undefined;
+    if (content !== undefined) {
+      reader.shape += `${name}=`;
+      inputs.set(name, readVariable(type, content, { path, depth: 0 }, reader));
+      reader.shape += ';';
+      continue;
+    }
+    const input = fallback && readLiteral(type, fallback, path, new Map());
+    if (input) inputs.set(name, input);
+    else if (isNonNullType(type)) {
+      throw invalid(`expecting a value for non-nullable variable: "${name}"`, '$.variables');
+    }
+  }
+  return { inputs, slots: reader.slots, shape: reader.shape };
+}

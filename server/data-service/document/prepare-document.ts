@@ -1,0 +1,93 @@
+import {
+  type DocumentNode,
+  type FragmentDefinitionNode,
+  GraphQLError,
+  type GraphQLInputType,
+  type GraphQLSchema,
+  isInputType,
+  Kind,
+  type OperationDefinitionNode,
+  parse,
+  typeFromAST,
+  type ValueNode,
+} from 'graphql';
+import type { Limits } from '../limits.ts';
+import { invalid } from '../request-error.ts';
+import { isIntrospection } from './introspection.ts';
+import { measure } from './measure.ts';
+import { assertWellFormed } from './well-formed.ts';
+
+/** One operation of a document, checked against a role's schema as far as that is possible without variables. */
+export type PreparedDocument = {
+  readonly schema: GraphQLSchema;
+  readonly document: DocumentNode;
+  readonly operation: OperationDefinitionNode;
+  readonly fragments: ReadonlyMap<string, FragmentDefinitionNode>;
+  readonly variables: readonly DeclaredVariable[];
+};
+
+export type DeclaredVariable = {
+  readonly name: string;
+  readonly type: GraphQLInputType;
+  readonly fallback: ValueNode | undefined;
+};
+
+type Options = { readonly limits: Limits; readonly introspection: boolean };
+type Request = { readonly text: string; readonly operationName: string | undefined };
+
+export function prepareDocument(
+  schema: GraphQLSchema,
+  request: Request,
+  { limits, introspection }: Options,
+): PreparedDocument {
+  const document = parseText(request.text, limits);
+  const operation = chooseOperation(document, request.operationName);
+  const fragments = new Map(
+    document.definitions
+      .filter((definition) => definition.kind === Kind.FRAGMENT_DEFINITION)
+      .map((fragment) => [fragment.name.value, fragment]),
+  );
+  // The question tools ask about a schema is deeper than any screen's, and harmless.
+  if (!(introspection && isIntrospection(operation))) measure(operation.selectionSet, fragments, limits);
+  assertWellFormed(schema, document);
+  if (operation.operation !== 'query') throw invalid(`no ${operation.operation}s exist`);
+  const variables = (operation.variableDefinitions ?? []).map(({ variable, type, defaultValue }) => ({
+    name: variable.name.value,
+    type: inputType(typeFromAST(schema, type), variable.name.value),
+    fallback: defaultValue,
+  }));
+  return { schema, document, operation, fragments, variables };
+}
+
+function parseText(text: string, { tokens }: Limits): DocumentNode {
+  try {
+    return parse(text, { maxTokens: tokens, noLocation: true });
+  } catch (error) {
+    // A RangeError is the parser's own stack: brackets inside brackets without end.
+    if (error instanceof GraphQLError || error instanceof RangeError) {
+      throw invalid('not a valid graphql query', '$.query');
+    }
+    throw error;
+  }
+}
+
+function chooseOperation(document: DocumentNode, name: string | undefined): OperationDefinitionNode {
+  const operations = document.definitions.filter(
+    (definition) => definition.kind === Kind.OPERATION_DEFINITION,
+  );
+  if (name !== undefined) {
+    const named = operations.find((operation) => operation.name?.value === name);
+    if (named) return named;
+    throw invalid(`no such operation found in the document: "${name}"`);
+  }
+  const [only, another] = operations;
+  if (only && !another) return only;
+  throw invalid(
+    'exactly one operation has to be present in the document when operationName is not specified',
+  );
+}
+
+function inputType(type: unknown, name: string): GraphQLInputType {
+  if (isInputType(type)) return type;
+  throw invalid(`the variable "${name}" has no input type`);
+}

@@ -1,0 +1,94 @@
+import {
+  GraphQLBoolean,
+  type GraphQLEnumType,
+  type GraphQLInputObjectType,
+  type GraphQLInputType,
+  isEnumType,
+  isInputObjectType,
+  isListType,
+  isNonNullType,
+  isScalarType,
+} from 'graphql';
+import { invalid, tooDeep } from '../request-error.ts';
+import type { Input, InputEntry } from './input.ts';
+import { assertScalar, assertWord, describe, mismatch, unexpectedNull } from './input-mismatch.ts';
+
+/** Contents by slot, and the shape that together with the document decides the plan. */
+type VariableContents = { readonly slots: unknown[]; shape: string };
+
+type Reader = VariableContents & { readonly deepest: number };
+type Place = { readonly path: string; readonly depth: number };
+
+/** Reads one variable from the request's JSON. */
+export function readVariable(type: GraphQLInputType, content: unknown, place: Place, reader: Reader): Input {
+  if (place.depth > reader.deepest) throw tooDeep(place.path);
+  if (isNonNullType(type)) {
+    if (content === null) throw unexpectedNull(type.ofType, place.path);
+    return readVariable(type.ofType, content, place, reader);
+  }
+  if (content === null) {
+    reader.shape += '0';
+    return { kind: 'null' };
+  }
+  if (isListType(type)) return readList(type.ofType, content, place, reader);
+  if (isInputObjectType(type)) return readObject(type, content, place, reader);
+  if (isEnumType(type)) return readWord(type, content, place, reader);
+  assertScalar(type, content, place.path);
+  // A boolean may decide about the plan itself: @include, _is_null.
+  const known = type === GraphQLBoolean ? { known: content } : {};
+  reader.shape += type === GraphQLBoolean ? `${content}` : '$';
+  return { kind: 'value', value: { from: 'variable', slot: addSlot(reader, content) }, ...known };
+}
+
+function readList(of: GraphQLInputType, content: unknown, place: Place, reader: Reader): Input {
+  const items = Array.isArray(content) ? content : [content];
+  const inner = isNonNullType(of) ? of.ofType : of;
+  if (isScalarType(inner)) {
+    // A list of scalars is one parameter, so its length does not change the plan.
+    items.forEach((item, index) => {
+      const path = `${place.path}[${index}]`;
+      if (item === null) throw unexpectedNull(inner, path);
+      assertScalar(inner, item, path);
+    });
+    reader.shape += '$';
+    return { kind: 'value', value: { from: 'variable', slot: addSlot(reader, items) } };
+  }
+  reader.shape += '[';
+  const inputs = items.map((item, index) => {
+    const input = readVariable(of, item, { path: `${place.path}[${index}]`, depth: place.depth + 1 }, reader);
+    reader.shape += ',';
+    return input;
+  });
+  reader.shape += ']';
+  return { kind: 'list', items: inputs };
+}
+
+function readObject(type: GraphQLInputObjectType, content: unknown, place: Place, reader: Reader): Input {
+  if (typeof content !== 'object' || content === null || Array.isArray(content)) {
+    throw mismatch('an object', type, describe(content), place.path);
+  }
+  const fields = type.getFields();
+  const entries: InputEntry[] = [];
+  reader.shape += '{';
+  for (const [name, value] of Object.entries(content)) {
+    const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
+    const path = `${place.path}.${name}`;
+    if (!field) throw invalid(`field "${name}" not found in type: '${type}'`, path);
+    reader.shape += `${name}:`;
+    entries.push({ field, input: readVariable(field.type, value, { path, depth: place.depth + 1 }, reader) });
+    reader.shape += ',';
+  }
+  reader.shape += '}';
+  return { kind: 'object', entries };
+}
+
+function readWord(type: GraphQLEnumType, content: unknown, place: Place, reader: Reader): Input {
+  if (typeof content !== 'string') throw mismatch('an enum value', type, describe(content), place.path);
+  assertWord(type, content, place.path);
+  reader.shape += content;
+  return { kind: 'word', word: content };
+}
+
+function addSlot(reader: Reader, content: unknown): number {
+  return reader.slots.push(content) - 1;
+}

@@ -1,0 +1,51 @@
+import {
+  type DocumentNode,
+  ExecutableDefinitionsRule,
+  FragmentsOnCompositeTypesRule,
+  type GraphQLSchema,
+  KnownDirectivesRule,
+  KnownFragmentNamesRule,
+  KnownTypeNamesRule,
+  LoneAnonymousOperationRule,
+  NoFragmentCyclesRule,
+  NoUndefinedVariablesRule,
+  OverlappingFieldsCanBeMergedRule,
+  PossibleFragmentSpreadsRule,
+  UniqueArgumentNamesRule,
+  UniqueDirectivesPerLocationRule,
+  UniqueFragmentNamesRule,
+  UniqueInputFieldNamesRule,
+  UniqueOperationNamesRule,
+  UniqueVariableNamesRule,
+  VariablesAreInputTypesRule,
+  VariablesInAllowedPositionRule,
+  validate,
+} from 'graphql';
+import { invalid } from '../request-error.ts';
+
+/** The rules of GraphQL that the compiler does not check itself, with Hasura's wording and path, while it walks the document. */
+const rules = [
+  ExecutableDefinitionsRule,
+  UniqueOperationNamesRule,
+  LoneAnonymousOperationRule,
+  UniqueFragmentNamesRule,
+  KnownFragmentNamesRule,
+  NoFragmentCyclesRule,
+  KnownTypeNamesRule,
+  FragmentsOnCompositeTypesRule,
+  PossibleFragmentSpreadsRule,
+  UniqueVariableNamesRule,
+  VariablesAreInputTypesRule,
+  NoUndefinedVariablesRule,
+  KnownDirectivesRule,
+  UniqueDirectivesPerLocationRule,
+  UniqueArgumentNamesRule,
+  UniqueInputFieldNamesRule,
+  VariablesInAllowedPositionRule,
+  OverlappingFieldsCanBeMergedRule,
+];
+
+export function assertWellFormed(schema: GraphQLSchema, document: DocumentNode): void {
+  const [error] = validate(schema, document, rules, { maxErrors: 1, hideSuggestions: true });
+  if (error) throw invalid(error.message);
+}

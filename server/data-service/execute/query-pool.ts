@@ -1,0 +1,26 @@
+import pg, { type Pool } from 'pg';
+import type { Limits } from '../limits.ts';
+
+type Log = { error(details: object, text: string): void };
+
+/** Connections to the same database that can only read, and not for long. */
+export function openQueryPool(pool: Pool, { statementMilliseconds }: Limits, log: Log): Pool {
+  const queryPool = new pg.Pool({
+    ...pool.options,
+    // pg hides it from enumeration.
+    ...(pool.options.password && { password: pool.options.password }),
+    application_name: 'kkumim data service',
+    // Prepared statements pile up on a connection; with the connection they go.
+    maxLifetimeSeconds: 600,
+    onConnect: async (client) => {
+      // Machine code pays for statements of seconds, not for ours; and what a shop reads lies in memory, where a look
+      // into an index costs no more than reading on.
+      await client.query(
+        `set time zone 'UTC'; set jit = off; set random_page_cost = 1.1; set default_transaction_read_only = on;
+         set statement_timeout = ${Math.trunc(statementMilliseconds)}`,
+      );
+    },
+  });
+  queryPool.on('error', (error) => log.error({ err: error }, 'a connection of the data service broke'));
+  return queryPool;
+}

@@ -1,0 +1,143 @@
+import pg from 'pg';
+import { expect, test, vi } from 'vitest';
+import { withDataService } from '../../tests/support/data-service.ts';
+import { id } from '../../tests/support/small-shop.ts';
+
+const service = withDataService();
+
+const nested = (levels: number, inner: string): string =>
+  levels === 0 ? inner : nested(levels - 1, `{ artist { graphics ${inner} } }`);
+const not = (levels: number): object => (levels === 0 ? {} : { _not: not(levels - 1) });
+const some = <Item>(count: number, make: (index: number) => Item) =>
+  Array.from({ length: count }, (_, index) => make(index));
+
+type Question = readonly [query: string, variables: object];
+const where = (condition: object): Question => [
+  'query ($where: graphic_bool_exp) { graphic(where: $where) { id } }',
+  { where: condition },
+];
+const page = (limit: number): Question => [
+  'query ($limit: Int) { graphic(limit: $limit) { id } }',
+  { limit },
+];
+const ids = (count: number) => some(count, () => id('graphic', 1));
+
+test.each([
+  [
+    'depth',
+    `{ graphic ${nested(5, '{ id }')} }`,
+    `{ graphic ${nested(6, '{ id }')} }`,
+    'depth-limit-exceeded',
+  ],
+  [
+    'aliases',
+    `{ graphic { ${some(30, (n) => `a${n}: id`).join(' ')} } }`,
+    `{ graphic { ${some(31, (n) => `a${n}: id`).join(' ')} } }`,
+    'node-limit-exceeded',
+  ],
+  [
+    'nodes',
+    `{ graphic { ${'...A '.repeat(10)} } } fragment A on graphic { ${'...B '.repeat(499)} } fragment B on graphic { id }`,
+    `{ graphic { ${'...A '.repeat(10)} } } fragment A on graphic { ${'...B '.repeat(500)} } fragment B on graphic { id }`,
+    'node-limit-exceeded',
+  ],
+  ['page', '{ graphic(limit: 100) { id } }', '{ graphic(limit: 101) { id } }', 'limit-exceeded'],
+  [
+    'nested page',
+    '{ artist { graphics(limit: 100) { id } } }',
+    '{ artist { graphics(limit: 101) { id } } }',
+    'limit-exceeded',
+  ],
+  ['offset', '{ graphic(offset: 0) { id } }', '{ graphic(offset: -1) { id } }', 'validation-failed'],
+  [
+    'pattern',
+    '{ graphic(where: { name_ko: { _ilike: "%고양%" } }) { id } }',
+    '{ graphic(where: { name_ko: { _ilike: "%고_%" } }) { id } }',
+    'limit-exceeded',
+  ],
+  [
+    'expressions',
+    '{ graphic(where: { name_en: { _eq: "(a+)+$" } }) { id } }',
+    '{ graphic(where: { name_en: { _regex: "(a+)+$" } }) { id } }',
+    'limit-exceeded',
+  ],
+])('%s: just enough passes, one more is refused', async (_limit, passes, refused, code) => {
+  expect((await service.ask(passes)).errors).toBeUndefined();
+  expect(await service.refusal(refused)).toMatchObject({ code, data: undefined });
+});
+
+test.each<[limit: string, passes: Question, refused: Question, code: string]>([
+  ['_in', where({ id: { _in: ids(200) } }), where({ id: { _in: ids(201) } }), 'limit-exceeded'],
+  ['depth of where', where(not(12)), where(not(13)), 'depth-limit-exceeded'],
+  ['pattern', where({ name_en: { _like: 'Ca%' } }), where({ name_en: { _like: '%%' } }), 'limit-exceeded'],
+  ['page', page(100), page(101), 'limit-exceeded'],
+])('%s in a variable: just enough passes, one more is refused', async (_limit, passes, refused, code) => {
+  expect((await service.ask(...passes)).errors).toBeUndefined();
+  // Again, for the second time the plan is known.
+  for (const _ of [1, 2]) expect((await service.refusal(...refused)).code).toBe(code);
+  expect((await service.ask(...passes)).errors).toBeUndefined();
+});
+
+test('a batch is answered in order, up to five', async () => {
+  const batch = (count: number) =>
+    some(count, (n) => ({ query: n === 1 ? '{ nothing }' : `{ a${n}: __typename }` }));
+  const answers = (await service.post(batch(5))).json();
+  expect(answers.map((answer: object) => Object.keys(answer)[0])).toEqual([
+    'data',
+    'errors',
+    'data',
+    'data',
+    'data',
+  ]);
+  const refused = await service.post(batch(6));
+  expect(refused.json().errors[0].extensions.code).toBe('batch-limit-exceeded');
+});
+
+test('a body of more than 100 kB is not read', async () => {
+  const query = (spaces: number) => ({ query: `{ __typename }${' '.repeat(spaces)}` });
+  expect((await service.post(query(99_000))).json()).toEqual({ data: { __typename: 'query_root' } });
+  const refused = await service.post(query(100_000));
+  expect(refused.statusCode).toBe(413);
+  expect(refused.json().errors[0].extensions.code).toBe('body-limit-exceeded');
+});
+
+test('a list without a limit ends at a hundred rows; its count does not', async () => {
+  await service.pool.query(
+    `insert into notice (title, content) select 'notice ' || n, '' from generate_series(1, 130) n`,
+  );
+  const { data } = await service.ask(
+    '{ notice { id } notice_aggregate { aggregate { count } nodes { id } } }',
+  );
+  expect(data?.notice).toHaveLength(100);
+  expect(data?.notice_aggregate).toMatchObject({ aggregate: { count: 130 }, nodes: { length: 100 } });
+});
+
+test.each([
+  `{ graphic(where: ${'{ _not: '.repeat(3000)}{}${' }'.repeat(3000)}) { id } }`,
+  `{ graphic(limit: ${'['.repeat(40_000)}`,
+  '{'.repeat(50_000),
+  `{ ...A } ${some(300, (n) => `fragment ${'A'.repeat(n + 1)} on query_root { ...${'A'.repeat(n + 2)} ...${'A'.repeat(n + 2)} }`).join(' ')}`,
+  '{ ...A } fragment A on query_root { ...B } fragment B on query_root { ...A }',
+])('what would exhaust the process is refused at once', async (query) => {
+  const began = performance.now();
+  const refusal = await service.refusal(query);
+  expect(refusal.data).toBeUndefined();
+  expect(refusal.code).toMatch(/validation-failed|limit-exceeded/);
+  expect(performance.now() - began).toBeLessThan(1_500);
+});
+
+test('no SQL is issued for what is refused', async () => {
+  const query = vi.spyOn(pg.Pool.prototype, 'query');
+  await service.refusal('{ graphic(limit: 101) { id } }');
+  expect(query).not.toHaveBeenCalled();
+  await service.ask('{ graphic(limit: 100) { id } }');
+  expect(query).toHaveBeenCalledOnce();
+});
+
+test('a statement that runs too long is stopped, and the next one runs', async () => {
+  await service.pool.query(
+    `create or replace view user_profile as select id, nickname from "user" where pg_sleep(3) is not null`,
+  );
+  expect((await service.refusal('{ user_profile { id } }')).code).toBe('time-limit-exceeded');
+  expect((await service.ask('{ graphic(limit: 1) { __typename } }')).errors).toBeUndefined();
+});

@@ -1,0 +1,54 @@
+/** What one request may ask for. Each is checked before any SQL is issued. */
+export type Limits = {
+  /** Selection sets inside each other. */
+  readonly depth: number;
+  /** Fields after fragments are spread. */
+  readonly nodes: number;
+  readonly aliases: number;
+  /** Operations in one request. */
+  readonly batch: number;
+  readonly bodyBytes: number;
+  /** Words of the document. */
+  readonly tokens: number;
+  /** Objects inside each other in `where`. */
+  readonly conditionDepth: number;
+  /** Rows of one list; also what a list without a limit is cut to. */
+  readonly rows: number;
+  /** Values of one `_in`. */
+  readonly listValues: number;
+  /** Letters of a `_like` pattern beside its wildcards. */
+  readonly patternLetters: number;
+  /** Regular expressions and `_similar`, which can be made slow on purpose. */
+  readonly expressions: boolean;
+  /** A statement that runs longer is stopped. */
+  readonly statementMilliseconds: number;
+};
+
+export const shopLimits: Limits = {
+  depth: 12,
+  nodes: 5_000,
+  aliases: 30,
+  batch: 5,
+  bodyBytes: 100_000,
+  tokens: 10_000,
+  conditionDepth: 12,
+  rows: 100,
+  listValues: 200,
+  patternLetters: 2,
+  expressions: false,
+  statementMilliseconds: 2_000,
+};
+
+/** For trusted callers only: nothing is refused but what would exhaust the process. */
+export const noLimits: Limits = {
+  ...shopLimits,
+  depth: Number.POSITIVE_INFINITY,
+  nodes: Number.POSITIVE_INFINITY,
+  aliases: Number.POSITIVE_INFINITY,
+  batch: Number.POSITIVE_INFINITY,
+  conditionDepth: 100,
+  rows: Number.POSITIVE_INFINITY,
+  listValues: Number.POSITIVE_INFINITY,
+  patternLetters: 0,
+  expressions: true,
+};

@@ -1,0 +1,67 @@
+import type { CatalogTable } from '../introspection/catalog.ts';
+import { MetadataError } from '../metadata/metadata-error.ts';
+import type { QualifiedName, TableMetadata } from '../metadata/table-metadata.ts';
+import type { Draft, FindDraft } from './draft.ts';
+import { fillPermissions } from './permissions.ts';
+import { buildRelationship } from './relationships.ts';
+import type { Model, Relationship, Table } from './table.ts';
+
+/** Joins the metadata with the catalog; refuses what the database does not have. */
+export function buildModel(metadata: readonly TableMetadata[], catalog: readonly CatalogTable[]): Model {
+  const drafts = new Map(metadata.map((entry) => [graphqlName(entry.table), draft(entry, catalog)]));
+  const find: FindDraft = (name, where) => {
+    const found = drafts.get(graphqlName(name));
+    if (!found) throw new MetadataError(where, `${name.name} is not tracked`);
+    return found;
+  };
+  for (const each of drafts.values()) fillRelationships(each, find);
+  for (const each of drafts.values()) fillPermissions(each);
+  return new Map([...drafts].map(([name, { table }]) => [name, table]));
+}
+
+function draft(metadata: TableMetadata, catalogTables: readonly CatalogTable[]): Draft {
+  const { schema, name } = metadata.table;
+  const catalog = catalogTables.find((table) => table.schema === schema && table.name === name);
+  if (!catalog) {
+    throw new MetadataError(`table ${name}`, `${schema} has no such table`);
+  }
+  const columns = new Map(catalog.columns.map((column) => [column.name, column]));
+  const relationships = new Map<string, Relationship>();
+  const permissions: Draft['permissions'] = {
+    select: new Map(),
+    insert: new Map(),
+    update: new Map(),
+    delete: new Map(),
+  };
+  const primaryKey = catalog.columns.filter((column) => catalog.primaryKey.includes(column.name));
+  const table: Table = {
+    schema,
+    name,
+    graphqlName: graphqlName(metadata.table),
+    description: catalog.description,
+    columns,
+    primaryKey,
+    relationships,
+    permissions,
+  };
+  return { table, metadata, catalog, relationships, permissions };
+}
+
+function fillRelationships(own: Draft, find: FindDraft): void {
+  for (const [kind, list] of [
+    ['object', own.metadata.object_relationships],
+    ['array', own.metadata.array_relationships],
+  ] as const) {
+    for (const entry of list) {
+      const where = `table ${own.table.name}: ${entry.name}`;
+      if (own.table.columns.has(entry.name)) {
+        throw new MetadataError(where, 'is also the name of a column');
+      }
+      own.relationships.set(entry.name, buildRelationship({ kind, entry, own, find, where }));
+    }
+  }
+}
+
+function graphqlName({ schema, name }: QualifiedName): string {
+  return schema === 'public' ? name : `${schema}_${name}`;
+}

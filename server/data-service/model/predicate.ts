@@ -1,0 +1,46 @@
+import type { OperatorName } from './operators.ts';
+import type { Column, Relationship } from './table.ts';
+
+/** A condition on the rows of one table, from the metadata or from a request. */
+export type Predicate =
+  | { readonly kind: 'all'; readonly of: readonly Predicate[] }
+  | { readonly kind: 'any'; readonly of: readonly Predicate[] }
+  | { readonly kind: 'not'; readonly of: Predicate }
+  | { readonly kind: 'null'; readonly column: Column; readonly is: boolean }
+  | {
+      readonly kind: 'compare';
+      readonly column: Column;
+      readonly operator: OperatorName;
+      readonly value: Value;
+    }
+  | {
+      readonly kind: 'related';
+      readonly relationship: Relationship;
+      readonly where: Predicate;
+    };
+
+/** Where a compared value comes from. Only what the metadata says is written into the SQL text; all else is bound. */
+export type Value =
+  | { readonly from: 'metadata'; readonly value: Plain | readonly Plain[] }
+  | { readonly from: 'session'; readonly name: string }
+  | { readonly from: 'document'; readonly value: unknown }
+  | { readonly from: 'variable'; readonly slot: number }
+  /** A list of the document with variables in it: `_in: [$first, $second]`. */
+  | { readonly from: 'list'; readonly items: readonly Value[] };
+
+/** What is not known before the request, or must not be written into SQL. */
+export type Bindable = Exclude<Value, { from: 'metadata' | 'list' }>;
+
+export type Plain = string | number | boolean;
+
+export const always: Predicate = { kind: 'all', of: [] };
+
+export function allOf(...parts: readonly Predicate[]): Predicate {
+  const of = parts.filter((part) => !isAlways(part));
+  const [only] = of;
+  return of.length === 1 && only ? only : { kind: 'all', of };
+}
+
+export function isAlways(predicate: Predicate): boolean {
+  return predicate.kind === 'all' && predicate.of.every(isAlways);
+}

@@ -1,0 +1,56 @@
+import type { Predicate } from './predicate.ts';
+
+export type Column = {
+  readonly name: string;
+  /** Name of the PostgreSQL type: `int4`, `uuid`, `timestamptz`. */
+  readonly type: string;
+  readonly nullable: boolean;
+  readonly description: string | null;
+};
+
+export type Relationship = {
+  readonly name: string;
+  readonly kind: 'object' | 'array';
+  readonly target: Table;
+  readonly mapping: readonly ColumnPair[];
+  /** The own row promises a partner: its foreign key is not null. */
+  readonly always: boolean;
+};
+
+export type ColumnPair = { readonly from: Column; readonly to: Column };
+
+export type SelectPermission = {
+  readonly columns: readonly Column[];
+  readonly filter: Predicate;
+  readonly allowAggregations: boolean;
+  readonly limit: number | undefined;
+};
+
+export type WritePermission = {
+  readonly columns: readonly Column[];
+  readonly filter: Predicate;
+  readonly check: Predicate;
+};
+
+export type Table = {
+  readonly schema: string;
+  readonly name: string;
+  /** `product`, or `billing_product` outside of the schema `public`. */
+  readonly graphqlName: string;
+  readonly description: string | null;
+  readonly columns: ReadonlyMap<string, Column>;
+  readonly primaryKey: readonly Column[];
+  readonly relationships: ReadonlyMap<string, Relationship>;
+  readonly permissions: Permissions;
+};
+
+/** By role. The built-in role `admin` has no entry: see permissions.ts. */
+type Permissions = {
+  readonly select: ReadonlyMap<string, SelectPermission>;
+  readonly insert: ReadonlyMap<string, WritePermission>;
+  readonly update: ReadonlyMap<string, WritePermission>;
+  readonly delete: ReadonlyMap<string, WritePermission>;
+};
+
+/** Every tracked table by its GraphQL name. */
+export type Model = ReadonlyMap<string, Table>;

@@ -1,0 +1,250 @@
+import { describe, expect, test } from 'vitest';
+import { type Asker, listed, withDataService } from '../../tests/support/data-service.ts';
+import { id } from '../../tests/support/small-shop.ts';
+
+const service = withDataService();
+
+const member1: Asker = { role: 'user', user: id('user', 1) };
+const member2: Asker = { role: 'user', user: id('user', 2) };
+const artist1: Asker = { role: 'artist', user: id('user', 1) };
+const brand2: Asker = { role: 'brand', user: id('user', 2) };
+
+/** Numbers of the rows of a table that somebody sees. */
+async function seen(table: string, asker: Asker, args = ''): Promise<number[]> {
+  const answer = await service.ask(`{ ${table} ${args} { id } }`, {}, asker);
+  expect(answer.errors).toBeUndefined();
+  return listed<{ id: string }>(answer.data?.[table])
+    .map((row) => Number(row.id.slice(-4)))
+    .sort();
+}
+
+describe('rows', () => {
+  test('hidden, deleted and unfinished things are for nobody but their makers', async () => {
+    expect(await seen('graphic', 'public')).toEqual([1, 2, 3]);
+    expect(await seen('graphic', member1)).toEqual([1, 2, 3]);
+    expect(await seen('graphic', artist1)).toEqual([1, 2, 3, 4]);
+    expect(await seen('product', 'public')).toEqual([1, 2]);
+    expect(await seen('product', brand2)).toEqual([1, 2, 3]);
+    expect(await seen('product_option', 'public')).toEqual([1]);
+    expect(await seen('product_option', brand2)).toEqual([1, 3]);
+    expect(await seen('brand', 'public')).toEqual([1]);
+    expect(await seen('review', member2)).toEqual([1, 2]);
+  });
+
+  test("a custom is the shop's, one's own, or on one's own product", async () => {
+    expect(await seen('product_custom', 'public')).toEqual([1]);
+    expect(await seen('product_custom', member1)).toEqual([1, 2]);
+    expect(await seen('product_custom', member2)).toEqual([1, 3]);
+    expect(await seen('product_custom', brand2)).toEqual([1, 3]);
+    for (const table of ['custom_mockup', 'custom_layer']) {
+      expect(await seen(table, 'public')).toEqual([1]);
+      expect(await seen(table, member1)).toEqual([1, 2]);
+      expect(await seen(table, brand2)).toEqual([1, 3]);
+    }
+  });
+
+  test('below a custom one sees the same as from the outside', async () => {
+    const query =
+      '{ product_custom(order_by: { id: asc }) { custom_mockups { src custom_layers { x_coordinate } } } }';
+    const below = async (asker: Asker) => (await service.ask(query, {}, asker)).data?.product_custom;
+    const custom = (n: number) => ({
+      custom_mockups: [{ src: `/c/${n}`, custom_layers: [{ x_coordinate: n }] }],
+    });
+    expect(await below('public')).toEqual([custom(1)]);
+    expect(await below(member1)).toEqual([custom(1), custom(2)]);
+    expect(await below(brand2)).toEqual([custom(1), custom(3)]);
+    const up = '{ custom_layer { custom_mockup { src custom_layers { x_coordinate } } } }';
+    const layers = [{ x_coordinate: 1 }];
+    expect((await service.ask(up)).data?.custom_layer).toEqual([
+      { custom_mockup: { src: '/c/1', custom_layers: layers } },
+    ]);
+  });
+
+  test('a like is shown to its giver only, whoever is asked for', async () => {
+    const query = `query ($viewer: uuid!) {
+      graphic_like(where: { user_id: { _eq: $viewer } }) { graphic_id }
+      graphic_like_aggregate(where: { user_id: { _eq: $viewer } }) { aggregate { count } }
+      graphic_by_pk(id: "${id('graphic', 1)}") { graphic_likes(where: { user_id: { _eq: $viewer } }) { user_id } } }`;
+    const viewer = id('user', 1);
+    const seenBy = async (asker: Asker) => (await service.ask(query, { viewer }, asker)).data;
+    const nothing = {
+      graphic_like: [],
+      graphic_like_aggregate: { aggregate: { count: 0 } },
+      graphic_by_pk: { graphic_likes: [] },
+    };
+    expect(await seenBy('public')).toEqual(nothing);
+    expect(await seenBy(member2)).toEqual(nothing);
+    expect(await seenBy(member1)).toEqual({
+      graphic_like: [{ graphic_id: id('graphic', 1) }, { graphic_id: id('graphic', 2) }],
+      graphic_like_aggregate: { aggregate: { count: 2 } },
+      graphic_by_pk: { graphic_likes: [{ user_id: viewer }] },
+    });
+  });
+
+  test('a relative that is hidden is null or left out', async () => {
+    const { data } = await service.ask(`{
+      product(where: { code: { _eq: "P2" } }) { brand { id } }
+      main_page_item(order_by: { position: asc }) { type graphic { id } product { code } }
+      main_page { thumbnails { title } }
+      main_page_thumbnail { title } }`);
+    expect(data).toEqual({
+      product: [{ brand: null }],
+      main_page_item: [
+        { type: 'GRAPHIC', graphic: { id: id('graphic', 1) }, product: null },
+        { type: 'GRAPHIC', graphic: null, product: null },
+        { type: 'PRODUCT', graphic: null, product: { code: 'P1' } },
+      ],
+      main_page: [{ thumbnails: [{ title: 'open' }] }],
+      main_page_thumbnail: [{ title: 'open' }],
+    });
+  });
+
+  test('what is hidden cannot be found by its key', async () => {
+    const { data } = await service.ask(`{ graphic_by_pk(id: "${id('graphic', 4)}") { id } }`);
+    expect(data).toEqual({ graphic_by_pk: null });
+  });
+
+  test('conditions, orders and numbers pass through the row filters of the other tables', async () => {
+    expect(await seen('product', 'public', '(where: { brand: { description: { _eq: "second" } } })')).toEqual(
+      [],
+    );
+    expect(await seen('product', 'public', '(where: { _not: { brand: {} } })')).toEqual([2]);
+    const { data } = await service.ask(`{
+      graphic(order_by: { artist: { name_en: asc_nulls_first }, id: asc }) { id }
+      artist { graphics_aggregate { aggregate { count max { price } } nodes { id } } } }`);
+    expect(listed<{ id: string }>(data?.graphic)[0]?.id).toBe(id('graphic', 3));
+    expect(data?.artist).toEqual([
+      {
+        graphics_aggregate: {
+          aggregate: { count: 2, max: { price: 3000 } },
+          nodes: [{ id: id('graphic', 1) }, { id: id('graphic', 2) }],
+        },
+      },
+    ]);
+  });
+});
+
+describe('columns and tables', () => {
+  test.each([
+    ['{ artist { user_id } }', 'field "user_id" not found in type: \'artist\''],
+    [
+      '{ artist(where: { user_id: { _is_null: true } }) { id } }',
+      'field "user_id" not found in type: \'artist_bool_exp\'',
+    ],
+    [
+      '{ graphic(where: { artist: { user_id: { _is_null: true } } }) { id } }',
+      'field "user_id" not found in type: \'artist_bool_exp\'',
+    ],
+    [
+      '{ artist(order_by: { user_id: asc }) { id } }',
+      'field "user_id" not found in type: \'artist_order_by\'',
+    ],
+    [
+      '{ artist_aggregate { aggregate { max { user_id } } } }',
+      'field "user_id" not found in type: \'artist_max_fields\'',
+    ],
+    ['{ user { id } }', 'field "user" not found in type: \'query_root\''],
+    ['{ log { id } }', 'field "log" not found in type: \'query_root\''],
+    ['{ brand { brand_members { user_id } } }', 'field "brand_members" not found in type: \'brand\''],
+    [
+      '{ brand(where: { brand_members: {} }) { id } }',
+      'field "brand_members" not found in type: \'brand_bool_exp\'',
+    ],
+    [
+      '{ main_page_aggregate { aggregate { count } } }',
+      'field "main_page_aggregate" not found in type: \'query_root\'',
+    ],
+  ])('a visitor does not learn of what is not theirs: %s', async (query, message) => {
+    expect(await service.refusal(query)).toMatchObject({
+      code: 'validation-failed',
+      message,
+      data: undefined,
+    });
+  });
+
+  test('the columns of a count and of distinct_on are those of the role', async () => {
+    for (const query of [
+      '{ artist(distinct_on: user_id) { id } }',
+      '{ artist_aggregate { aggregate { count(columns: user_id) } } }',
+    ]) {
+      expect((await service.refusal(query)).message).toMatch(
+        /^expected one of the values \[.*\] for type 'artist_select_column'/,
+      );
+    }
+  });
+
+  test('a member reads their own row and the nickname of others', async () => {
+    const { data } = await service.ask(
+      '{ user { email } user_profile(order_by: { nickname: asc }) { nickname } }',
+      {},
+      member1,
+    );
+    expect(data).toEqual({
+      user: [{ email: 'one@shop.test' }],
+      user_profile: [{ nickname: 'dul' }, { nickname: 'hana' }],
+    });
+  });
+
+  test('a role the metadata does not know sees nothing', async () => {
+    const stranger: Asker = { role: 'stranger', user: id('user', 1) };
+    expect((await service.refusal('{ graphic { id } }', {}, stranger)).message).toBe(
+      'field "graphic" not found in type: \'query_root\'',
+    );
+    expect((await service.ask('{ no_queries_available }', {}, stranger)).data).toEqual({
+      no_queries_available: null,
+    });
+  });
+});
+
+describe('who asks', () => {
+  const question = { query: '{ graphic(limit: 1) { __typename } }' };
+  const errorOf = async (headers: Record<string, string>) => {
+    const response = await service.post(question, headers);
+    expect(response.statusCode).toBe(200);
+    return response.json().errors?.[0].extensions;
+  };
+
+  test('without a token there are visitors only', async () => {
+    expect(await errorOf({})).toBeUndefined();
+    expect(await errorOf({ 'x-hasura-role': 'public' })).toBeUndefined();
+    for (const role of ['admin', 'user', 'public, admin', '']) {
+      expect(await errorOf({ 'x-hasura-role': role })).toEqual({ path: '$', code: 'access-denied' });
+    }
+  });
+
+  test('a role must be one of the token', async () => {
+    const authorization = `Bearer user_${id('user', 1)}`;
+    expect(await errorOf({ authorization })).toBeUndefined();
+    expect(await errorOf({ authorization, 'x-hasura-role': 'user' })).toBeUndefined();
+    expect(await errorOf({ authorization, 'x-hasura-role': 'admin' })).toEqual({
+      path: '$',
+      code: 'access-denied',
+    });
+    expect(await errorOf({ authorization, 'x-hasura-role': 'public' })).toEqual({
+      path: '$',
+      code: 'access-denied',
+    });
+  });
+
+  test('a token that is not to be trusted is no visitor either', async () => {
+    expect(await errorOf({ authorization: 'Bearer forged_x' })).toEqual({ path: '$', code: 'invalid-jwt' });
+    expect(await errorOf({ authorization: 'Basic dXNlcg==' })).toEqual({
+      path: '$',
+      code: 'invalid-headers',
+    });
+  });
+
+  test('a client cannot say who it is by headers', async () => {
+    const query = '{ graphic_like { graphic_id } }';
+    const headers = {
+      'x-hasura-user-id': id('user', 1),
+      'x-hasura-admin-secret': 'secret',
+      'x-hasura-allowed-roles': 'admin',
+    };
+    expect((await service.post({ query }, headers)).json()).toEqual({ data: { graphic_like: [] } });
+    const asMember2 = { ...headers, authorization: `Bearer user_${id('user', 2)}` };
+    expect((await service.post({ query }, asMember2)).json().data.graphic_like).toEqual([
+      { graphic_id: id('graphic', 1) },
+    ]);
+  });
+});

@@ -1,0 +1,41 @@
+/** The codes of Hasura's errors that this service answers with, and those of its limits. */
+export type ErrorCode =
+  | 'access-denied'
+  | 'bad-request'
+  | 'batch-limit-exceeded'
+  | 'body-limit-exceeded'
+  | 'data-exception'
+  | 'depth-limit-exceeded'
+  | 'invalid-headers'
+  | 'invalid-json'
+  | 'invalid-jwt'
+  | 'limit-exceeded'
+  | 'node-limit-exceeded'
+  | 'not-found'
+  | 'parse-failed'
+  | 'time-limit-exceeded'
+  | 'unexpected'
+  | 'validation-failed';
+
+/**
+ * A request that cannot be answered. Thrown, not returned: it may arise at any depth of a document and always ends the
+ * whole request. The message is shown to the client, so it never holds SQL.
+ */
+export class RequestError extends Error {
+  readonly code: ErrorCode;
+  /** Place in the request in Hasura's notation: `$.selectionSet.product.args.where`. */
+  readonly path: string;
+
+  constructor(code: ErrorCode, message: string, path = '$') {
+    super(message);
+    this.name = 'RequestError';
+    this.code = code;
+    this.path = path;
+  }
+}
+
+export const invalid = (message: string, path?: string) =>
+  new RequestError('validation-failed', message, path);
+
+export const tooDeep = (path: string) =>
+  new RequestError('depth-limit-exceeded', 'the input is nested too deeply', path);

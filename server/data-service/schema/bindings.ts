@@ -1,0 +1,43 @@
+import type { GraphQLField, GraphQLInputField } from 'graphql';
+import type { OperatorName } from '../model/operators.ts';
+import type { Column, Relationship, Table } from '../model/table.ts';
+import type { AggregateFunction } from './aggregate-functions.ts';
+
+/** What a field of a role's schema stands for. The compiler follows these, so a role reaches what its schema shows and nothing else. */
+export type FieldBinding =
+  | { readonly kind: 'rows'; readonly table: Table }
+  | { readonly kind: 'row-by-key'; readonly table: Table }
+  | { readonly kind: 'aggregate'; readonly table: Table }
+  | { readonly kind: 'column'; readonly column: Column }
+  | { readonly kind: 'related'; readonly relationship: Relationship }
+  | { readonly kind: 'related-aggregate'; readonly relationship: Relationship }
+  | { readonly kind: 'aggregate-fields' }
+  | { readonly kind: 'aggregate-nodes' }
+  | { readonly kind: 'count' }
+  | { readonly kind: 'function'; readonly name: AggregateFunction }
+  | { readonly kind: 'nothing' };
+
+/** What a field of a `bool_exp`, a `comparison_exp` or an `order_by` stands for. */
+export type InputBinding =
+  | { readonly kind: 'and' }
+  | { readonly kind: 'or' }
+  | { readonly kind: 'not' }
+  | { readonly kind: 'column'; readonly column: Column }
+  | { readonly kind: 'related'; readonly relationship: Relationship }
+  | { readonly kind: 'is-null' }
+  | { readonly kind: 'operator'; readonly operator: OperatorName };
+
+const key = Symbol('binding');
+
+export const binding = (to: FieldBinding) => ({ extensions: { [key]: to } });
+export const inputBinding = (to: InputBinding) => ({
+  extensions: { [key]: to },
+});
+
+export function bindingOf(field: GraphQLField<unknown, unknown>): FieldBinding {
+  return field.extensions[key] as FieldBinding;
+}
+
+export function inputBindingOf(field: GraphQLInputField): InputBinding {
+  return field.extensions[key] as InputBinding;
+}

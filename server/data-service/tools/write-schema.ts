@@ -1,0 +1,29 @@
+/** `npm run schema`: writes the storefront's schema and types from the migrations and the metadata. */
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { startEmbeddedPostgres } from '../../database/embedded/embedded-postgres.ts';
+import { migrate } from '../../database/migrate.ts';
+import { createPool } from '../../database/pool.ts';
+import { readModel } from '../model/read-model.ts';
+import { buildRoleSchema } from '../schema/role-schema.ts';
+import { schemaFiles } from './schema-files.ts';
+
+const target = fileURLToPath(new URL('../../../src/graphql/', import.meta.url));
+const metadata = fileURLToPath(new URL('../../database/metadata', import.meta.url));
+
+const scratch = await mkdtemp(join(tmpdir(), 'kkumim-schema-'));
+const postgres = await startEmbeddedPostgres({ dataDirectory: scratch });
+try {
+  await migrate(postgres.address, console);
+  const pool = createPool(postgres.address, console);
+  const schema = buildRoleSchema(await readModel(pool, metadata), 'user');
+  await pool.end();
+  for (const [name, content] of Object.entries(schemaFiles(schema))) {
+    await writeFile(join(target, name), content);
+  }
+} finally {
+  await postgres.stop();
+  await rm(scratch, { recursive: true });
+}

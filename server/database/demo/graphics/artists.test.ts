@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { demoArtists, demoGraphics, demoGraphicsDirectory } from './artists.ts';
+import { works } from './studio/works.ts';
+
+test('eight artists show ten graphics each, and every name is used once', () => {
+  expect(demoArtists).toHaveLength(8);
+  for (const { key } of demoArtists)
+    expect(demoGraphics.filter(({ artist }) => artist === key)).toHaveLength(10);
+  expect(new Set(demoGraphics.map(({ key }) => key)).size).toBe(80);
+});
+
+test('whatever is sold is drawn, and whatever is drawn is sold', () => {
+  for (const { key } of demoArtists) {
+    const sold = demoGraphics.filter(({ artist }) => artist === key).map((graphic) => graphic.key);
+    expect(Object.keys(works[key] ?? {}).toSorted()).toEqual([...sold, 'profile'].toSorted());
+  }
+});
+
+test('a graphic needs no font, loads nothing and stays small', () => {
+  for (const { file, width, height } of demoGraphics) {
+    const svg = readFileSync(join(demoGraphicsDirectory, file), 'utf8');
+    expect(svg).not.toMatch(/<text|<script|<image|href="(?!#)/);
+    expect(svg).toContain(`width="${width}" height="${height}"`);
+    expect(svg.length).toBeLessThan(60_000);
+  }
+});

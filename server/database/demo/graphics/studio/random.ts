@@ -1,0 +1,14 @@
+/** Numbers 0..1 that are the same on every machine and every day. */
+export function randomFrom(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let t = Math.imul(state ^ (state >>> 15), state | 1);
+    t ^= t + Math.imul(t ^ (t >>> 7), t | 61);
+    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
+  };
+}
+
+export function pick<Choice>(choices: readonly [Choice, ...Choice[]], random: () => number): Choice {
+  return choices[Math.floor(random() * choices.length)] ?? choices[0];
+}

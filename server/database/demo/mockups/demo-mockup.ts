@@ -1,0 +1,31 @@
+import type { PrintArea } from '#server/images/print-area.ts';
+
+export type DemoColour = {
+  key: string;
+  name_ko: string;
+  name_en: string;
+  /** `#rrggbb`, lower case. */
+  hex: string;
+};
+
+export type DemoSide = {
+  key: 'front' | 'back';
+  name_ko: string;
+  name_en: string;
+  area: PrintArea;
+  /** How wide the print area is on the real thing. */
+  areaWidthMm: number;
+  /** Paths below {@link demoMockupsDirectory}. */
+  mask: string;
+  overlay: string;
+  foreground: string | null;
+};
+
+/** One product that can be decorated: its sides and the colours that suit it (the first is the face of the product). */
+export type DemoMockup = {
+  key: string;
+  name_ko: string;
+  name_en: string;
+  sides: readonly [front: DemoSide, back: DemoSide];
+  colours: readonly DemoColour[];
+};

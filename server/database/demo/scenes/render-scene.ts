@@ -1,0 +1,64 @@
+import sharp, { type OverlayOptions, type Sharp } from 'sharp';
+import type { GraphicFiles } from '#server/images/layers-to-artwork.ts';
+import type { MockupPress } from '#server/images/mockup-press.ts';
+import { sharpOf } from '#server/images/picture.ts';
+import { backdropSvg } from './backdrop.ts';
+import type { Scene, Thing } from './scene.ts';
+import { drawSticker } from './sticker.ts';
+import { windowLightSvg } from './window-light.ts';
+
+export type SceneTools = { press: MockupPress; graphics: GraphicFiles };
+
+/** A WebP file of the scene's size. */
+export async function renderScene(tools: SceneTools, scene: Scene): Promise<Buffer> {
+  const placed = await Promise.all(scene.things.map((thing) => placeThing(tools, thing, scene)));
+  const light = scene.window ? [{ input: windowLightSvg(scene, scene.window) }] : [];
+  return sharp(backdropSvg(scene))
+    .composite([...placed.filter((thing) => thing !== null), ...light])
+    .removeAlpha()
+    .webp({ quality: 84, effort: 3 })
+    .toBuffer();
+}
+
+async function placeThing(tools: SceneTools, thing: Thing, scene: Scene): Promise<OverlayOptions | null> {
+  const size = Math.max(8, Math.round(thing.size * scene.width));
+  const drawn = await drawThing(tools, thing, size);
+  const { data, info } = await drawn
+    .rotate(thing.turn ?? 0, { background: '#0000' })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const left = Math.round(thing.x * scene.width - info.width / 2);
+  const top = Math.round(thing.y * scene.height - info.height / 2);
+  return cutToFrame(data, { left, top, width: info.width, height: info.height }, scene);
+}
+
+async function drawThing({ press, graphics }: SceneTools, thing: Thing, size: number): Promise<Sharp> {
+  if ('mockup' in thing) {
+    const picture = await press.picture({ ...thing.mockup, size: printSize(size), ground: null });
+    return sharpOf(picture).resize(size);
+  }
+  const key = 'graphic' in thing ? thing.graphic : thing.sticker;
+  const file = graphics.get(key);
+  if (!file) throw new Error(`No file for graphic ${key}`);
+  if ('sticker' in thing) return drawSticker(file, size);
+  return sharp(file).resize(size, size, { fit: 'inside' }).ensureAlpha();
+}
+
+/** Decoding a side of a product takes longer than printing it, so all scenes share a few sizes of it. */
+const printSize = (size: number): number => [125, 500, 1000].find((shared) => shared >= size * 0.85) ?? 1000;
+
+type Box = { left: number; top: number; width: number; height: number };
+
+/** sharp composites nothing that begins outside its ground, so what lies beyond the frame is cut first. */
+async function cutToFrame(data: Buffer, box: Box, scene: Scene): Promise<OverlayOptions | null> {
+  const left = Math.max(0, box.left);
+  const top = Math.max(0, box.top);
+  const width = Math.min(scene.width, box.left + box.width) - left;
+  const height = Math.min(scene.height, box.top + box.height) - top;
+  if (width <= 0 || height <= 0) return null;
+  const cut = await sharp(data, { raw: { width: box.width, height: box.height, channels: 4 } })
+    .extract({ left: left - box.left, top: top - box.top, width, height })
+    .raw()
+    .toBuffer();
+  return { input: cut, raw: { width, height, channels: 4 }, left, top };
+}

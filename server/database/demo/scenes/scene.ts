@@ -1,0 +1,37 @@
+import type { MockupOrder } from '#server/images/mockup-press.ts';
+
+/** Where a thing lies: its centre as shares of the scene's width and height, its edge as a share of the width. */
+export type Place = {
+  x: number;
+  y: number;
+  size: number;
+  /** Degrees, clockwise. */
+  turn?: number;
+};
+
+export type Thing = Place & ({ mockup: MockupOrder } | { graphic: string } | { sticker: string });
+
+/** Flat shapes of one colour behind the things. */
+export type Backdrop =
+  | { shape: 'sun'; x: number; y: number; radius: number; colour: string }
+  | { shape: 'arch'; x: number; width: number; top: number; colour: string }
+  | { shape: 'floor'; top: number; colour: string }
+  | { shape: 'hill'; top: number; colour: string }
+  | { shape: 'rays'; x: number; y: number; colour: string }
+  | { shape: 'checks'; top: number; colour: string }
+  | { shape: 'stripes'; colour: string }
+  | { shape: 'dots'; colour: string }
+  | { shape: 'confetti'; colours: readonly string[]; seed: number };
+
+/** A picture of things without words: the storefront sets those. Things may reach over the edges. */
+export type Scene = {
+  /** Pixels. */
+  width: number;
+  height: number;
+  ground: string;
+  /** From the back to the front. */
+  backdrops?: readonly Backdrop[];
+  things: readonly Thing[];
+  /** Lit like a snapshot, from a window on this side. */
+  window?: 'left' | 'right';
+};

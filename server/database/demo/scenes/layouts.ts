@@ -36,7 +36,7 @@ export function heroScene(cast: Cast): Scene {
     height: 1350,
     ground,
     backdrops: [
-      { shape: 'sun', x, y: 0.46, radius: 0.44, colour: soft },
+      { shape: 'sun', x, y: 0.45, radius: 0.44, colour: soft },
       {
         shape: 'confetti',
         colours: [accent, '#fffdf8', soft],
@@ -46,14 +46,14 @@ export function heroScene(cast: Cast): Scene {
     things: stage(
       cast,
       [
-        { x: 0.5, y: 0.48, size: 1, turn: -4 },
-        { x: 0.83, y: 0.81, size: 0.5, turn: 8 },
-        { x: 0.16, y: 0.83, size: 0.48, turn: -9 },
+        { x: 0.5, y: 0.46, size: 0.98, turn: -4 },
+        { x: 0.83, y: 0.77, size: 0.5, turn: 8 },
+        { x: 0.17, y: 0.78, size: 0.48, turn: -9 },
       ],
       [
-        { x: 0.5, y: 0.88, size: 0.24, turn: -6 },
-        { x: 0.88, y: 0.2, size: 0.24, turn: 10 },
-        { x: 0.12, y: 0.19, size: 0.24, turn: -12 },
+        { x: 0.51, y: 0.82, size: 0.24, turn: -6 },
+        { x: 0.88, y: 0.23, size: 0.24, turn: 10 },
+        { x: 0.12, y: 0.22, size: 0.24, turn: -12 },
       ],
     ),
   };

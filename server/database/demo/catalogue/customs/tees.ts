@@ -1,0 +1,80 @@
+import type { DemoCustom } from './demo-custom.ts';
+
+export const teeCustoms: readonly DemoCustom[] = [
+  {
+    key: 'tee-its-okay',
+    product: 'tee',
+    colour: 'ivory',
+    method: 'PRINTING',
+    name: { ko: '괜찮아 세 번 티셔츠', en: '“It’s okay” three times over' },
+    sides: { front: [{ graphic: 'its-okay', x: 0.5, y: 0.38, width: 0.7 }] },
+    isBest: true,
+  },
+  {
+    key: 'tee-sleepy-cat',
+    product: 'tee',
+    colour: 'butter',
+    method: 'PRINTING',
+    name: { ko: '졸린 고양이 티셔츠', en: 'Sleepy cat tee' },
+    sides: {
+      front: [{ graphic: 'sleepy-cat', x: 0.5, y: 0.34, width: 0.8 }],
+      back: [{ graphic: 'dreaming-cat', x: 0.5, y: 0.28, width: 0.72 }],
+    },
+    isBest: true,
+  },
+  {
+    key: 'tee-happy-daisy',
+    product: 'tee',
+    colour: 'sky',
+    method: 'EMBROIDERY',
+    name: { ko: '웃는 데이지 티셔츠', en: 'Happy daisy tee' },
+    sides: {
+      front: [{ graphic: 'happy-daisy', x: 0.78, y: 0.16, width: 0.34 }],
+      back: [{ graphic: 'happy-daisy', x: 0.5, y: 0.36, width: 0.84 }],
+    },
+    isBest: true,
+  },
+  {
+    key: 'tee-off-work',
+    product: 'tee',
+    colour: 'ivory',
+    method: 'PRINTING',
+    name: { ko: '퇴근하고 싶은 티셔츠', en: 'Tee that wants to go home' },
+    sides: { front: [{ graphic: 'off-work', x: 0.5, y: 0.3, width: 0.76 }] },
+  },
+  {
+    key: 'tee-camp-night',
+    product: 'tee',
+    colour: 'ink',
+    method: 'PRINTING',
+    name: { ko: '별 헤는 캠핑 티셔츠', en: 'Camping under stars tee' },
+    sides: {
+      front: [{ graphic: 'camp-night', x: 0.78, y: 0.16, width: 0.34 }],
+      back: [{ graphic: 'camp-night', x: 0.5, y: 0.38, width: 0.86 }],
+    },
+  },
+  {
+    key: 'tee-night-swim',
+    product: 'tee',
+    colour: 'ivory',
+    method: 'TRANSFER',
+    name: { ko: '한밤의 수영 티셔츠', en: 'Night swim tee' },
+    sides: { front: [{ graphic: 'night-swim', x: 0.5, y: 0.38, width: 0.8 }] },
+  },
+  {
+    key: 'tee-round-dog',
+    product: 'tee',
+    colour: 'rose',
+    method: 'PRINTING',
+    name: { ko: '동글동글 강아지 티셔츠', en: 'Round dog tee' },
+    sides: { front: [{ graphic: 'round-dog', x: 0.5, y: 0.34, width: 0.74 }] },
+  },
+  {
+    key: 'tee-shy-ghost',
+    product: 'tee',
+    colour: 'ink',
+    method: 'TRANSFER',
+    name: { ko: '낯가리는 유령 티셔츠', en: 'Shy ghost tee' },
+    sides: { front: [{ graphic: 'shy-ghost', x: 0.5, y: 0.34, width: 0.8 }] },
+  },
+];

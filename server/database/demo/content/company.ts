@@ -1,0 +1,23 @@
+/** Who runs the demo shop: a company that does not exist, with numbers that belong to nobody. */
+export const company = {
+  company_name: '주식회사 꾸밈',
+  ceo: '한가람',
+  registration_number: '123-45-67890',
+  business_type: '소매업, 제조업',
+  business_category: '전자상거래, 의류 및 생활용품 주문 제작',
+  phone: '070-0000-2026',
+  telecommunication_number: '제2026-서울성동-0000호',
+  hosting_provider: '주식회사 꾸밈',
+  email: 'help@kkumim.test',
+  personal_information_admin: '윤다온',
+  zip_code: '04780',
+  address: '서울특별시 성동구 꾸밈길 12',
+  detail_address: '2층',
+  footer_title: '고객센터',
+  footer_title_en: 'Customer service',
+  footer_content: '평일 10:00 ~ 19:00\n점심시간 12:30 ~ 14:00\n토·일요일과 공휴일은 쉬어요',
+  footer_content_en: 'Weekdays 10:00 to 19:00\nLunch 12:30 to 14:00\nClosed on weekends and public holidays',
+  donation: 500,
+  banner_autoplay: 4000,
+  is_custom_main: true,
+} as const;

@@ -1,0 +1,58 @@
+import type { Text } from './text.ts';
+
+type DemoEvent = {
+  readonly key: string;
+  readonly startedDaysAgo: number;
+  readonly endsInDays: number;
+  readonly url: string | null;
+  readonly title: Text;
+  /** HTML. */
+  readonly content: Text;
+};
+
+export const events: readonly DemoEvent[] = [
+  {
+    key: 'first-custom',
+    startedDaysAgo: 6,
+    endsInDays: 38,
+    url: '/category',
+    title: { ko: '첫 꾸밈 3,000원 할인', en: '3,000 won off your first custom' },
+    content: {
+      ko: '<p>처음 꾸민 상품에 쓸 수 있는 3,000원 쿠폰을 드려요.</p><ul><li>가입하면 쿠폰함에 바로 들어와요.</li><li>커스텀 상품 20,000원 이상 주문할 때 쓸 수 있어요.</li><li>받은 날부터 30일 동안 쓸 수 있어요.</li></ul>',
+      en: '<p>A 3,000 won coupon for the first product you decorate.</p><ul><li>It is in your coupon box as soon as you sign up.</li><li>For custom products from 20,000 won.</li><li>Valid for 30 days.</li></ul>',
+    },
+  },
+  {
+    key: 'photo-review',
+    startedDaysAgo: 12,
+    endsInDays: 21,
+    url: '/review/list',
+    title: { ko: '사진 후기 쓰고 머그 받기', en: 'Win a mug with a photo review' },
+    content: {
+      ko: '<p>사진과 함께 후기를 남겨 주신 분 가운데 스무 분께 후기 속 그림을 담은 머그를 만들어 드려요.</p><p>당첨자는 이벤트가 끝나고 일주일 안에 공지로 알려 드려요.</p>',
+      en: '<p>Among all photo reviews we choose twenty and make each of them a mug with the graphic from their review.</p><p>Winners are announced in the notices within a week of the end.</p>',
+    },
+  },
+  {
+    key: 'donation-week',
+    startedDaysAgo: 1,
+    endsInDays: 14,
+    url: null,
+    title: { ko: '기부 그래픽 두 배 주간', en: 'Donations count double this fortnight' },
+    content: {
+      ko: '<p>2주 동안 기부 그래픽이 판매되면 꾸밈이 같은 금액을 한 번 더 보태요. 하나 꾸밀 때마다 길고양이 한 마리의 한 끼가 돼요.</p>',
+      en: '<p>For two weeks we add the same amount to every donation. Each custom becomes a meal for a street cat.</p>',
+    },
+  },
+  {
+    key: 'together',
+    startedDaysAgo: 20,
+    endsInDays: 60,
+    url: '/category?category=HOODIE',
+    title: { ko: '열 벌부터 단체 할인', en: 'Ten or more: a group discount' },
+    content: {
+      ko: '<p>동아리, 팀, 가족 모임 옷을 함께 맞춰 보세요. 같은 그림으로 열 벌부터 12%, 서른 벌부터 18% 할인해 드려요. 고객센터로 문의해 주세요.</p>',
+      en: '<p>Clothes for your club, team or family: with the same picture, 12% off from ten pieces and 18% from thirty. Ask customer service.</p>',
+    },
+  },
+];

@@ -1,0 +1,25 @@
+import { capReviews } from './cap.ts';
+import { cushionReviews } from './cushion.ts';
+import type { DemoReview } from './demo-review.ts';
+import { hoodieReviews } from './hoodie.ts';
+import { mugReviews } from './mug.ts';
+import { paperGoodsReviews } from './paper-goods.ts';
+import { phoneCaseReviews } from './phone-case.ts';
+import { sweatshirtReviews } from './sweatshirt.ts';
+import { teeReviews } from './tee.ts';
+import { toteReviews } from './tote.ts';
+
+export const demoReviews: readonly DemoReview[] = [
+  ...teeReviews,
+  ...hoodieReviews,
+  ...sweatshirtReviews,
+  ...capReviews,
+  ...toteReviews,
+  ...cushionReviews,
+  ...mugReviews,
+  ...phoneCaseReviews,
+  ...paperGoodsReviews,
+];
+
+/** A member reviews a product once, so both together name the review. */
+export const reviewKey = ({ product, by }: Pick<DemoReview, 'product' | 'by'>): string => `${product}/${by}`;

@@ -1,0 +1,30 @@
+import { customPictures } from './custom-pictures.ts';
+import { graphicPictures } from './graphic-pictures.ts';
+import { paperGoodsPictures } from './paper-goods-pictures.ts';
+import { peoplePictures } from './people-pictures.ts';
+import { productPictures } from './product-pictures.ts';
+import { reviewPhotos } from './review-photos.ts';
+import { shotPictures } from './shot-pictures.ts';
+import { type DemoPicture, openStudio } from './studio.ts';
+import { writePictures } from './write-pictures.ts';
+
+/** Every picture the demo shop's rows name. */
+const demoPictures = (): DemoPicture[] => [
+  ...graphicPictures(),
+  ...productPictures(),
+  ...customPictures(),
+  ...paperGoodsPictures(),
+  ...peoplePictures(),
+  ...shotPictures(),
+  ...reviewPhotos(),
+];
+
+/** @param order.scale times full size */
+export async function drawDemoPictures(order: {
+  directory: string;
+  scale: number;
+  log: (text: string) => void;
+}): Promise<void> {
+  const studio = await openStudio(order.scale);
+  await writePictures({ pictures: demoPictures(), studio, directory: order.directory, log: order.log });
+}

@@ -1,0 +1,70 @@
+import { expect, expectAccessible, test } from '../support/shop-test.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+for (const locale of ['ko-KR', 'en-US']) {
+  test.describe(locale, () => {
+    test.use({ locale });
+
+    for (const path of ['/main', '/category', '/terms', '/mypage/faq', '/no/such/page', '/login']) {
+      test(`axe finds nothing on ${path}`, async ({ page }) => {
+        await page.goto(path);
+        await expect(page.getByRole('heading').first()).toBeAttached();
+        await expectAccessible(page);
+      });
+    }
+
+    test('axe finds nothing on a product and a graphic', async ({ page, shop }) => {
+      const { rows } = await shop.pool.query<{ product: string; graphic: string; artist: string }>(
+        `select (select id from product where state = 'ACT' order by position limit 1) as product,
+           graphic.id as graphic, artist.path_name as artist
+         from graphic join artist on artist.id = artist_id
+         where graphic.state = 'ACT' and is_donate order by graphic.position limit 1`,
+      );
+      const [row] = rows;
+      await page.goto(`/product/${row?.product}`);
+      await expect(page.getByRole('heading').first()).toBeVisible();
+      await expectAccessible(page);
+      await page.goto(`/artist/${row?.artist}/graphic/${row?.graphic}`);
+      await expect(page.getByRole('heading').first()).toBeVisible();
+      await expectAccessible(page);
+    });
+  });
+}
+
+test('axe finds nothing on the side bar, the search and the news', async ({ page }) => {
+  await page.goto('/main');
+  await page.getByRole('button', { name: '메뉴 열기' }).click();
+  await expect(page.getByRole('dialog', { name: '메뉴' })).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: '검색 열기' }).click();
+  await expect(page.getByRole('dialog', { name: '검색' })).toBeVisible();
+  await expectAccessible(page);
+  await page.evaluate(() => localStorage.removeItem('kkumim.popup-closed-at'));
+});
+
+test('the keyboard alone reaches the content, a product and its options', async ({ page, shop }) => {
+  const { rows } = await shop.pool.query<{ id: string }>(
+    `select id from product where state = 'ACT' and stock_count > 0 order by position limit 1`,
+  );
+  await page.goto(`/product/${rows[0]?.id}`);
+  await expect(page.getByRole('button', { name: '구매하기' })).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: '본문으로 건너뛰기' })).toBeFocused();
+
+  const reached = new Set<string>();
+  for (let presses = 0; presses < 80; presses++) {
+    await page.keyboard.press('Tab');
+    const name = await page.evaluate(() => {
+      const focused = document.activeElement;
+      return focused instanceof HTMLInputElement
+        ? `radio:${focused.name}`
+        : (focused?.textContent ?? '').trim();
+    });
+    reached.add(name);
+    if (name.includes('구매하기')) break;
+  }
+  expect([...reached].some((name) => name.startsWith('radio:'))).toBe(true);
+  expect([...reached].some((name) => name.includes('구매하기'))).toBe(true);
+});

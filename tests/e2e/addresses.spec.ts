@@ -1,0 +1,106 @@
+import { expect, test } from '../support/shop-test.ts';
+
+const id = '00000000-0000-4000-8000-000000000001';
+
+/** The route table of the specification: address, what the page is called; null where it depends on the data. */
+const addresses: readonly (readonly [path: string, title: string | null])[] = [
+  ['/main', null],
+  ['/maindetail', null],
+  ['/category', '카테고리'],
+  ['/search', '검색'],
+  ['/sign-up', '회원가입'],
+  ['/sign-up/social', null],
+  ['/login', '로그인'],
+  ['/login/kakao', null],
+  ['/terms', null],
+  ['/order/wait', null],
+  [`/order/${id}`, '주문'],
+  [`/order/complete/${id}`, '주문 완료'],
+  ['/cart', '장바구니'],
+  ['/banner/list', null],
+  [`/banner/${id}`, null],
+  [`/plan/${id}`, null],
+  [`/brand/${id}`, null],
+  [`/brand/${id}/product/tee`, null],
+  ['/artist/nyangbo', null],
+  ['/review/list', null],
+  [`/review/${id}`, null],
+  [`/review/write/${id}`, null],
+  [`/review/write/${id}/check`, null],
+  [`/review/write/${id}/form`, null],
+  [`/influencer/${id}`, null],
+  [`/influencer/${id}/${id}`, null],
+  ['/mypage/notice', '공지사항'],
+  ['/mypage/faq', 'FAQ'],
+  ['/mypage/about-us', null],
+];
+
+const forMembers = [
+  '/mypage',
+  '/mypage/wallet/connect',
+  '/mypage/review',
+  '/mypage/product/custom-save',
+  '/mypage/point',
+  '/mypage/order',
+  `/mypage/order/${id}`,
+  '/mypage/like',
+  '/mypage/follow',
+  '/mypage/coupon',
+  '/mypage/qna',
+  '/mypage/profile',
+  '/mypage/oneonone',
+];
+
+for (const [path, title] of addresses) {
+  test(`${path} opens directly and says where one is`, async ({ page }) => {
+    const answer = await page.goto(path);
+    expect(answer?.status()).toBe(200);
+    await expect(page).toHaveURL(path);
+    await expect(page.getByRole('heading').first()).toBeAttached();
+    await expect(page.getByText('찾으시는 페이지가 없어요')).toHaveCount(0);
+    if (title) await expect(page).toHaveTitle(new RegExp(title));
+  });
+}
+
+test('/ leads to /main', async ({ page }) => {
+  await page.goto('/');
+  await expect(page).toHaveURL('/main');
+});
+
+for (const path of forMembers) {
+  test(`${path} sends a visitor to /main with “로그인 후 이용해주세요.”`, async ({ page }) => {
+    await page.goto(path);
+    const alert = page.getByRole('alertdialog').or(page.getByRole('dialog'));
+    await expect(alert).toContainText('로그인 후 이용해주세요.');
+    await alert.getByRole('button', { name: '확인' }).click();
+    await expect(page).toHaveURL('/main');
+  });
+}
+
+test('every page of the side bar opens by navigation', async ({ page }) => {
+  await page.goto('/main');
+  await page.getByRole('button', { name: '메뉴 열기' }).click();
+  const links = await page
+    .getByRole('dialog', { name: '메뉴' })
+    .getByRole('link')
+    .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+  const open = links.filter((href) => !href.includes('mypage') || /faq|notice|about-us/.test(href));
+  expect(open.length).toBeGreaterThan(5);
+  for (const href of new Set(open)) {
+    await page.getByRole('dialog', { name: '메뉴' }).locator(`a[href="${href}"]`).first().click();
+    await expect(page).toHaveURL(href);
+    await expect(page.getByRole('dialog', { name: '메뉴' })).toBeHidden();
+    await page.goto('/main');
+    await page.getByRole('button', { name: '메뉴 열기' }).click();
+  }
+});
+
+test('an address is opened in place when the shopper follows a link', async ({ page }) => {
+  await page.goto('/main');
+  await page.evaluate(() => {
+    (window as { sameDocument?: boolean }).sameDocument = true;
+  });
+  await page.getByRole('link', { name: '이벤트', exact: true }).click();
+  await expect(page).toHaveURL('/event');
+  expect(await page.evaluate(() => (window as { sameDocument?: boolean }).sameDocument)).toBe(true);
+});

@@ -1,0 +1,60 @@
+import { expect, test } from '../support/shop-test.ts';
+
+test.describe('when nobody answers', () => {
+  test.use({ expectedComplaints: [/Failed to load resource/, /ERR_/] });
+
+  test('the shell opens, says so, and goes on by “다시 시도”', async ({ page }) => {
+    await page.route('**/v1/graphql', (route) => route.abort());
+    await page.goto('/main');
+    const retry = page.getByRole('button', { name: /다시 시도/ });
+    await expect(retry).toBeVisible();
+    await expect(page.getByRole('navigation', { name: '주요 메뉴' })).toBeVisible();
+    await page.unroute('**/v1/graphql');
+    await retry.click();
+    await expect(page.getByRole('heading', { name: '베스트 그래픽' })).toBeAttached();
+  });
+
+  test('a server that answers 500 is not a white page either', async ({ page }) => {
+    await page.route('**/v1/graphql', (route) => route.fulfill({ status: 500, body: 'oops' }));
+    await page.goto('/main');
+    await expect(page.getByRole('button', { name: /다시 시도/ })).toBeVisible();
+  });
+
+  test('a broken picture leaves a light gray place', async ({ page }) => {
+    await page.route('**/image-resize/**', (route) => route.fulfill({ status: 404, body: '' }));
+    await page.goto('/main');
+    const picture = page.locator('main img').first();
+    await expect(picture).toHaveAttribute('src', /^data:image\//);
+  });
+});
+
+for (const value of ['{', 'null', '[]', '\u0000', '{"state":1}', 'x'.repeat(10_000)]) {
+  test(`corrupt local storage (${JSON.stringify(value.slice(0, 12))}) never is a white page`, async ({
+    page,
+  }) => {
+    await page.goto('/cart');
+    const keys = await page.evaluate((corrupt) => {
+      const names = [...Object.keys(localStorage), 'kkumim.locale', 'kkumim.popup-closed-at'];
+      for (const name of names) localStorage.setItem(name, corrupt);
+      return names;
+    }, value);
+    expect(keys.length).toBeGreaterThan(0);
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+}
+
+test('an address that does not exist has a page with a way back', async ({ page }) => {
+  await page.goto('/no/such/page');
+  await page
+    .getByRole('link', { name: /홈|쇼핑/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL('/main');
+});
+
+test('a product that does not exist says so', async ({ page }) => {
+  await page.goto('/product/00000000-0000-4000-8000-000000000000');
+  await expect(page.getByRole('heading').first()).toBeVisible();
+  await expect(page.getByRole('link', { name: /홈|쇼핑|둘러/ }).first()).toBeVisible();
+});

@@ -1,0 +1,163 @@
+import type { Locator } from 'playwright/test';
+import { expect, test } from '../support/shop-test.ts';
+
+/** How many slides fit side by side, from what is on the screen: (room + gap) / (slide + gap). */
+async function visibleSlides(carousel: Locator): Promise<number> {
+  return await carousel.evaluate((section) => {
+    const [first, second] = section.querySelectorAll('li');
+    const room = section.parentElement?.clientWidth ?? 0;
+    const { paddingInlineStart, paddingInlineEnd } = getComputedStyle(section.parentElement ?? section);
+    const inner = room - Number.parseFloat(paddingInlineStart) - Number.parseFloat(paddingInlineEnd);
+    const slide = first?.getBoundingClientRect();
+    const gap = slide && second ? second.getBoundingClientRect().left - slide.right : 0;
+    return slide ? (inner + gap) / (slide.width + gap) : 0;
+  });
+}
+
+const carouselOf = (block: Locator) => block.locator('section[aria-roledescription]').first();
+
+test.beforeEach(({ page }) => page.goto('/main'));
+
+test('every active block of the main page is there, in the operator’s order', async ({ page, shop }) => {
+  const { rows } = await shop.pool.query<{ title: string }>(
+    `select title from main_page where state = 'ACT' and deleted_at is null and is_title order by position`,
+  );
+  expect(rows.length).toBeGreaterThan(10);
+  const shown = await page.locator('main [data-kind] h2').allTextContents();
+  expect(shown).toEqual(rows.map((row) => row.title));
+});
+
+for (const [kind, slides] of [
+  ['compact-rows', 1.1],
+  ['customs', 1.1],
+  ['products', 2.5],
+  ['artists', 1.7],
+  ['reviews', 2.2],
+] as const) {
+  test(`a block of ${kind} shows ${slides} slides`, async ({ page }) => {
+    const blocks = page.locator(`[data-kind="${kind}"]`);
+    expect(await blocks.count()).toBeGreaterThanOrEqual(2);
+    for (const block of await blocks.all()) {
+      await block.scrollIntoViewIfNeeded();
+      expect(await visibleSlides(carouselOf(block))).toBeCloseTo(slides, 1);
+    }
+  });
+}
+
+test('a block of pictures shows 1.3 of them with products, one with dots otherwise', async ({ page }) => {
+  const seen = new Map<number, number>();
+  for (const block of await page.locator('[data-kind="thumbnails"]').all()) {
+    await block.scrollIntoViewIfNeeded();
+    const slides = Math.round((await visibleSlides(carouselOf(block))) * 10) / 10;
+    seen.set(slides, (seen.get(slides) ?? 0) + 1);
+  }
+  expect([...seen.keys()].sort()).toEqual([1, 1.3]);
+  expect(seen.get(1.3)).toBeGreaterThanOrEqual(2);
+  expect(seen.get(1)).toBeGreaterThanOrEqual(4);
+});
+
+test('a chosen tag shows its graphics, and an empty one says so', async ({ page, shop }) => {
+  const { rows } = await shop.pool.query<{ title: string; is_empty: boolean }>(
+    `select thumbnail.title, not exists (
+       select from main_page_item item where item.main_page_thumbnail_id = thumbnail.id) as is_empty
+     from main_page_thumbnail thumbnail join main_page on main_page.id = main_page_id
+     where main_page.type = 'TAG' and main_page.state = 'ACT' and main_page.deleted_at is null`,
+  );
+  const blocks = page.locator('[data-kind="tags"]');
+  for (const group of rows) {
+    const block = blocks.filter({ has: page.getByRole('radio', { name: group.title, exact: true }) }).first();
+    await block.getByText(group.title, { exact: true }).first().click();
+    if (group.is_empty) {
+      await expect(block.getByText('등록된 그래픽이 없습니다.')).toBeVisible();
+    } else {
+      await expect(block.getByRole('link').first()).toBeVisible();
+      expect(await visibleSlides(carouselOf(block))).toBeCloseTo(1.7, 1);
+    }
+  }
+  expect(rows.some((group) => group.is_empty)).toBe(true);
+});
+
+test('the strip of news is 32 pixels high, the tiles stand in five columns', async ({ page }) => {
+  for (const line of await page.locator('[data-kind="line"] > *').all()) {
+    expect((await line.boundingBox())?.height).toBeCloseTo(32, 0);
+  }
+  const columns = await page
+    .locator('[data-kind="navigation"] ul')
+    .first()
+    .evaluate((grid) => getComputedStyle(grid).gridTemplateColumns.split(' ').length);
+  expect(columns).toBe(5);
+});
+
+test('a ranking numbers its products', async ({ page, shop }) => {
+  const { rows } = await shop.pool.query<{ title: string }>(
+    `select distinct title from main_page join main_page_item item on item.main_page_id = main_page.id
+     where item.is_show_index and main_page.state = 'ACT'`,
+  );
+  const block = page.locator('[data-kind="products"]').filter({ hasText: rows[0]?.title ?? '' });
+  await expect(block.getByText('1', { exact: true }).first()).toBeVisible();
+  await expect(block.getByText('2', { exact: true }).first()).toBeAttached();
+});
+
+test('both best sections close the page', async ({ page }) => {
+  for (const title of ['베스트 커스텀 아이템', '베스트 그래픽']) {
+    await expect(page.getByRole('heading', { name: title })).toBeVisible();
+  }
+});
+
+test('without a custom main page the shop shows its default one', async ({ page, shop }) => {
+  await shop.pool.query('update management_info set is_custom_main = false');
+  try {
+    await page.reload();
+    await expect(page.getByRole('heading', { name: '베스트 커스텀 아이템' })).toBeVisible();
+    await expect(page.locator('[data-kind]')).toHaveCount(0);
+  } finally {
+    await shop.pool.query('update management_info set is_custom_main = true');
+  }
+});
+
+test('a custom card shows the side whose chip is tapped and opens its price', async ({ page, shop }) => {
+  const { rows } = await shop.pool.query<{ name_ko: string; sides: string[] }>(
+    `select product_custom.name_ko, array_agg(mockup_group.name_ko order by mockup_group.position) as sides
+     from product_custom
+     join custom_mockup on custom_mockup.product_custom_id = product_custom.id
+     join mockup_group on mockup_group.id = mockup_group_id
+     where is_best and product_custom.deleted_at is null
+     group by product_custom.id having count(*) > 1 order by product_custom.created_at desc limit 1`,
+  );
+  const [custom] = rows;
+  expect(custom).toBeDefined();
+  const card = page
+    .locator('article')
+    .filter({ hasText: custom?.name_ko ?? '' })
+    .last();
+  await card.scrollIntoViewIfNeeded();
+  const picture = card.locator('img').first();
+  const [first, second] = custom?.sides ?? [];
+  await expect(card.getByRole('radio', { name: first ?? '' })).toBeChecked();
+  const before = await picture.getAttribute('src');
+  await card.getByText(second ?? '', { exact: true }).click();
+  await expect(picture).not.toHaveAttribute('src', before ?? '');
+  await card.getByText('가격 상세').click();
+  await expect(card.getByText(second ?? '', { exact: true }).last()).toBeVisible();
+});
+
+test('a heart asks a visitor to log in, and goes there', async ({ page }) => {
+  await page.getByRole('heading', { name: '베스트 그래픽' }).scrollIntoViewIfNeeded();
+  const section = page
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: '베스트 그래픽' }) });
+  await section
+    .getByRole('button', { name: /좋아요/ })
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('로그인이 필요한 서비스입니다. 로그인하시겠습니까?');
+  await dialog.getByRole('button', { name: '취소' }).click();
+  await expect(dialog).toBeHidden();
+  await section
+    .getByRole('button', { name: /좋아요/ })
+    .first()
+    .click();
+  await dialog.getByRole('button', { name: '확인' }).click();
+  await expect(page).toHaveURL(/\/login/);
+});

@@ -1,0 +1,28 @@
+import { defineConfig, devices } from 'playwright/test';
+import { chromiumPath } from './support/chromium.ts';
+
+/**
+ * Browser tests run against the real server, which their fixtures start (support/shop-test.ts). One worker: some tests change what the shop shows and
+ * put it back.
+ */
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: '../test-results',
+  workers: 1,
+  retries: 0,
+  timeout: 30_000,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: process.env.CI ? [['list']] : [['line']],
+  use: {
+    ...devices['Pixel 7'],
+    viewport: { width: 390, height: 844 },
+    locale: 'ko-KR',
+    timezoneId: 'Asia/Seoul',
+    trace: 'retain-on-failure',
+    serviceWorkers: 'block',
+    launchOptions: {
+      ...(chromiumPath ? { executablePath: chromiumPath } : {}),
+      args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
+    },
+  },
+});

@@ -13,6 +13,8 @@ type ModalProps = {
   children: ReactNode;
 };
 
+const closedByUs = 'closed by us';
+
 /** A native modal dialog: focus stays inside while it is there and goes back to where it was afterwards. */
 export function Modal({ label, place, role, onClose, children }: ModalProps) {
   const closeBeside = (event: MouseEvent<HTMLDialogElement>) => {
@@ -34,7 +36,7 @@ export function Modal({ label, place, role, onClose, children }: ModalProps) {
       }}
       onClose={(event) => {
         // A browser may close without asking a second time (back gesture); our own closing is not a question.
-        if (event.currentTarget.isConnected && !event.currentTarget.open) onClose();
+        if (event.currentTarget.returnValue !== closedByUs) onClose();
       }}
     >
       <div className={styles.inside}>{children}</div>
@@ -44,7 +46,8 @@ export function Modal({ label, place, role, onClose, children }: ModalProps) {
 
 /** `[data-autofocus]` marks where the focus begins; otherwise the browser takes the first control. */
 function open(dialog: HTMLDialogElement) {
+  dialog.returnValue = '';
   dialog.showModal();
   dialog.querySelector<HTMLElement>('[data-autofocus]')?.focus();
-  return () => dialog.close();
+  return () => dialog.close(closedByUs);
 }

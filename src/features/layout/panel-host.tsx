@@ -15,7 +15,7 @@ export function PanelHost() {
   const Panel = panels[panel];
   return (
     <CatchBoundary getResetKey={() => panel} errorComponent={() => null}>
-      <Suspense>
+      <Suspense key={panel}>
         <Panel />
       </Suspense>
     </CatchBoundary>

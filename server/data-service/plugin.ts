@@ -51,9 +51,10 @@ export const dataService: FastifyPluginAsync<Options> = async (app, options) => 
     reply.type('application/json; charset=utf-8').header('cache-control', 'no-store');
     const session = await readSession(request.headers, verifyToken);
     const body = readBody(request.body, limits);
-    if (body.kind === 'one') return answer(session, body.request, request);
+    // As bytes: a long text would be encoded once to be measured and once more to be sent.
+    if (body.kind === 'one') return Buffer.from(await answer(session, body.request, request));
     const answers = await Promise.all(body.requests.map((operation) => answer(session, operation, request)));
-    return `[${answers.join(',')}]`;
+    return Buffer.from(`[${answers.join(',')}]`);
   });
 };
 

@@ -51,7 +51,7 @@ test('the keyboard alone reaches the content, a product and its options', async 
   await page.goto(`/product/${rows[0]?.id}`);
   await expect(page.getByRole('button', { name: '구매하기' })).toBeVisible();
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: '본문으로 건너뛰기' })).toBeFocused();
+  await expect(page.getByRole('link', { name: '본문으로 바로가기' })).toBeFocused();
 
   const reached = new Set<string>();
   for (let presses = 0; presses < 80; presses++) {

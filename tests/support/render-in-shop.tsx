@@ -3,37 +3,47 @@ import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } fr
 import { cleanup, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Provider as DataProvider } from 'urql';
-import { fallbackConfig } from '#src/config/shop-config.ts';
+import { ConfigContext } from '#src/config/config-context.ts';
+import { fallbackConfig, type ShopConfig } from '#src/config/shop-config.ts';
 import { createGraphqlClient } from '#src/graphql/client.ts';
 import type { Locale } from '#src/i18n/locale.ts';
 import { createTranslations } from '#src/i18n/translations.ts';
 import { UiTextsProvider } from '#src/i18n/ui-texts-provider.tsx';
-import { createSession } from '#src/session/session.ts';
+import { createSession, type Session } from '#src/session/session.ts';
 import { DialogHost } from '#src/ui/dialog-host.tsx';
 import { ToastHost } from '#src/ui/toast-host.tsx';
+
+type Visit = {
+  config?: ShopConfig;
+  /** Who looks; otherwise a visitor. */
+  session?: Session;
+};
 
 /**
  * Renders a part as it stands in the shop: in a shopper's language, with links that lead somewhere and with dialogs
  * and toasts. The data service is not there. What was rendered before is gone.
  */
-export async function renderInShop(part: ReactNode, locale: Locale = 'ko') {
+export async function renderInShop(part: ReactNode, locale: Locale = 'ko', visit: Visit = {}) {
   cleanup();
+  const { config = fallbackConfig, session = createSession(config) } = visit;
   const i18n = await createTranslations(locale);
-  const client = createGraphqlClient({ url: 'http://127.0.0.1:9/v1/graphql', headers: () => ({}) });
+  const client = createGraphqlClient({ url: 'http://127.0.0.1:9/v1/graphql', session });
   const root = createRootRoute({ component: () => part, notFoundComponent: () => part });
   const router = createRouter({
     routeTree: root,
-    context: { client, i18n, config: fallbackConfig, session: createSession() },
+    context: { client, i18n, config, session },
     history: createMemoryHistory({ initialEntries: ['/'] }),
   });
   await router.load();
   const view = render(
     <I18nProvider i18n={i18n}>
       <UiTextsProvider>
-        <DataProvider value={client}>
-          {/* The shop's own route tree is registered; this one has nothing but its root. */}
-          <RouterProvider router={router as never} />
-        </DataProvider>
+        <ConfigContext value={config}>
+          <DataProvider value={client}>
+            {/* The shop's own route tree is registered; this one has nothing but its root. */}
+            <RouterProvider router={router as never} />
+          </DataProvider>
+        </ConfigContext>
         <DialogHost />
         <ToastHost />
       </UiTextsProvider>

@@ -1,8 +1,14 @@
+import { locks } from 'node:worker_threads';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
 // A test that makes the code complain has found something, even when its own expectations hold. A test that expects
 // the complaint replaces console.error by a spy of its own.
 const complaints: unknown[][] = [];
+
+// happy-dom leaves Web Locks out; Node has them.
+if (typeof document !== 'undefined') {
+  Object.defineProperty(navigator, 'locks', { get: () => locks, configurable: true });
+}
 
 beforeEach(() => {
   complaints.length = 0;

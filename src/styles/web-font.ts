@@ -1,10 +1,10 @@
 /**
- * Brings Pretendard once the page is quiet, in the pieces that its letters need. Everything can be read before in the
+ * Brings Pretendard once the page is quiet, the common letters first. Everything can be read before in the
  * phone's own Korean font; who saves data keeps that one.
  */
 export function loadWebFont(): void {
   if (savesData()) return;
-  whenQuiet(() => void import('pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css'));
+  whenQuiet(() => void import('./fonts/pretendard.css'));
 }
 
 function savesData(): boolean {

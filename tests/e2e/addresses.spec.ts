@@ -16,7 +16,7 @@ const addresses: readonly (readonly [path: string, title: string | null])[] = [
   ['/order/wait', null],
   [`/order/${id}`, '주문'],
   [`/order/complete/${id}`, '주문 완료'],
-  ['/cart', '장바구니'],
+  ['/cart', 'Cart'],
   ['/banner/list', null],
   [`/banner/${id}`, null],
   [`/plan/${id}`, null],
@@ -80,6 +80,7 @@ for (const path of forMembers) {
 test('every page of the side bar opens by navigation', async ({ page }) => {
   await page.goto('/main');
   await page.getByRole('button', { name: '메뉴 열기' }).click();
+  await expect(page.getByRole('dialog', { name: '메뉴' })).toBeVisible();
   const links = await page
     .getByRole('dialog', { name: '메뉴' })
     .getByRole('link')

@@ -14,6 +14,7 @@ const stampFile = join(dataDirectory, 'demo-stamp');
 /** The real server with the demo shop on a real PostgreSQL, which browser tests may look into and restart. */
 export type RunningShop = {
   readonly address: string;
+  readonly databaseUrl: string;
   readonly pool: Pool;
   stopServer(): Promise<void>;
   startServer(): Promise<void>;
@@ -30,6 +31,7 @@ export async function openShop(port: number): Promise<RunningShop> {
   let server: ChildProcess | null = null;
   const shop: RunningShop = {
     address: `http://127.0.0.1:${port}`,
+    databaseUrl: database.url,
     pool,
     async startServer() {
       server = await startProcess({

@@ -1,0 +1,55 @@
+import { brotliCompressSync, constants } from 'node:zlib';
+import { chromium, type Response } from 'playwright';
+import { chromiumPath } from '../support/chromium.ts';
+import { openShop } from '../support/running-shop.ts';
+
+// What a first visit fetches until the page is quiet, brotli 11, by kind: the built storefront in a real browser.
+
+const kinds = ['script', 'stylesheet', 'font'] as const;
+type Kind = (typeof kinds)[number];
+
+const shop = await openShop(3420);
+const { rows } = await shop.pool.query<{ product: string; graphic: string }>(
+  `select (select id from product where state = 'ACT' order by position limit 1) as product,
+     (select path_name || '/graphic/' || graphic.id from graphic join artist on artist.id = artist_id
+      where graphic.state = 'ACT' order by graphic.position limit 1) as graphic`,
+);
+const paths = ['/main', `/product/${rows[0]?.product}`, `/artist/${rows[0]?.graphic}`, '/login', '/category'];
+const browser = await chromium.launch({
+  ...(chromiumPath ? { executablePath: chromiumPath } : {}),
+  args: ['--no-sandbox', '--disable-gpu', '--disable-quic'],
+});
+
+async function bytesOf(response: Response, kind: Kind): Promise<number> {
+  const body = await response.body();
+  if (kind === 'font') return body.length;
+  return brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
+}
+
+async function firstVisit(path: string): Promise<Record<Kind, number>> {
+  const context = await browser.newContext({ locale: 'ko-KR', viewport: { width: 390, height: 844 } });
+  const page = await context.newPage();
+  const responses: Response[] = [];
+  page.on('response', (response) => responses.push(response));
+  await page.goto(shop.address + path, { waitUntil: 'networkidle' });
+  const total = { script: 0, stylesheet: 0, font: 0 };
+  for (const response of responses) {
+    const kind = kinds.find((known) => known === response.request().resourceType());
+    if (kind) total[kind] += await bytesOf(response, kind);
+  }
+  await context.close();
+  return total;
+}
+
+console.log(
+  `\nfirst visit, kB (brotli 11)${' '.repeat(19)}${kinds.map((kind) => kind.padStart(12)).join('')}`,
+);
+for (const path of paths) {
+  const total = await firstVisit(path);
+  const name = path.replace(/[0-9a-f]{8}-[0-9a-f-]+/, '{id}');
+  console.log(
+    `${name.padEnd(46)}${kinds.map((kind) => (total[kind] / 1000).toFixed(1).padStart(12)).join('')}`,
+  );
+}
+await browser.close();
+await shop.end();

@@ -1,0 +1,49 @@
+import { mkdtemp, readdir, readFile, rm, symlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { openShop } from '../support/running-shop.ts';
+import { startServer } from './server-process.ts';
+import { printTiming, time } from './stopwatch.ts';
+
+// A resized picture over HTTP, made now and taken from the cache, beside sharp alone on the same file.
+
+const shop = await openShop(3430);
+const dataDirectory = await mkdtemp(join(tmpdir(), 'kkumim-bench-'));
+const cdn = join(import.meta.dirname, '../../.cache/e2e/cdn');
+await symlink(cdn, join(dataDirectory, 'cdn'));
+const pictures = (await readdir(join(cdn, 'customs'), { recursive: true }))
+  .filter((file) => file.endsWith('.webp'))
+  .map((file) => `/customs/${file}`);
+const server = await startServer({ DATABASE_URL: shop.databaseUrl, DATA_DIR: dataDirectory, DEMO: '0' });
+
+function inTurn(): string {
+  const picture = pictures.shift() ?? '';
+  pictures.push(picture);
+  return picture;
+}
+
+const overHttp = async (accept: string) => {
+  const address = `${server.origin}/api/v1/image-resize/m?image_url=${encodeURIComponent(inTurn())}`;
+  const answer = await fetch(address, { headers: { accept } });
+  if (!answer.ok) throw new Error(`${answer.status} for ${address}`);
+  await answer.arrayBuffer();
+};
+const alone = async () => {
+  await sharp(await readFile(join(cdn, inTurn())))
+    .resize({ width: 480, withoutEnlargement: true })
+    .avif({ quality: 50, effort: 1, chromaSubsampling: '4:2:0' })
+    .toBuffer();
+};
+
+const times = Math.floor(pictures.length / 1.2);
+console.log(`\n${pictures.length} mock-ups of 1000 px to 480 px AVIF, 2 at once`);
+printTiming('sharp alone', await time({ atOnce: 2, times }, alone));
+printTiming('image-resize, made now', await time({ atOnce: 2, times }, () => overHttp('image/avif')));
+printTiming(
+  'image-resize, from the cache',
+  await time({ atOnce: 2, times: 500 }, () => overHttp('image/avif')),
+);
+await server.stop();
+await shop.end();
+await rm(dataDirectory, { recursive: true });

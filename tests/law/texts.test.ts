@@ -1,0 +1,62 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+const run = promisify(execFile);
+const root = path.resolve(import.meta.dirname, '../..');
+
+/** msgid -> msgstr of a catalogue; texts over several lines are joined. */
+function readCatalogue(po: string): Map<string, string> {
+  const entries = po.split(/\n{2,}/).flatMap((entry) => {
+    const [, id, text] = /^msgid ((?:".*"\n?)+)msgstr ((?:".*"\n?)+)/m.exec(entry) ?? [];
+    const join = (lines = '') =>
+      lines
+        .split('\n')
+        .map((line) => line.slice(1, -1))
+        .join('');
+    return join(id) ? [[join(id), join(text)] as const] : [];
+  });
+  return new Map(entries);
+}
+
+const kept = async (locale: string) =>
+  readCatalogue(await readFile(path.join(root, `locales/${locale}.po`), 'utf8'));
+
+describe('every visible text is in both catalogues', () => {
+  let folder: string;
+  let written: Map<string, string>;
+
+  beforeAll(async () => {
+    folder = await mkdtemp(path.join(root, 'node_modules/.texts-'));
+    const config = `import { formatter } from '@lingui/format-po';
+      export default { sourceLocale: 'en', locales: ['en'], rootDir: ${JSON.stringify(root)},
+        catalogs: [{ path: ${JSON.stringify(`${folder}/{locale}`)}, include: ['<rootDir>/src'] }], format: formatter() };`;
+    await writeFile(path.join(folder, 'lingui.config.mjs'), config);
+    const lingui = path.join(root, 'node_modules/.bin/lingui');
+    await run(lingui, ['extract', '--workers', '1', '--config', path.join(folder, 'lingui.config.mjs')], {
+      cwd: root,
+    });
+    written = readCatalogue(await readFile(path.join(folder, 'en.po'), 'utf8'));
+  }, 60_000);
+
+  afterAll(() => rm(folder, { recursive: true }));
+
+  test.each(['ko', 'en'])('locales/%s.po has exactly the texts of the code', async (locale) => {
+    expect(written.size).toBeGreaterThan(100);
+    expect([...(await kept(locale)).keys()].sort()).toEqual([...written.keys()].sort());
+  });
+
+  test('no text is without its Korean', async () => {
+    const missing = [...(await kept('ko'))].filter(([, korean]) => korean === '').map(([id]) => id);
+    expect(missing).toEqual([]);
+  });
+
+  test('no Korean text has lost a placeholder', async () => {
+    const placeholders = (text: string) => [...new Set(text.match(/\{\w+|<\d+\/?>/g))].sort();
+    for (const [id, korean] of await kept('ko')) {
+      expect.soft(placeholders(korean), id).toEqual(placeholders(id));
+    }
+  });
+});

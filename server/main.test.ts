@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import pg from 'pg';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { isGone, refusedStart, startServer } from '../tests/support/server-process.ts';
+import { isGone, refusedStart, spawnServer, startServer } from '../tests/support/server-process.ts';
 import { temporaryFolder } from '../tests/support/temporary-folder.ts';
 
 // Every test starts real processes; a busy machine takes its time.
@@ -65,6 +65,16 @@ test.each(['SIGTERM', 'SIGINT'] as const)('%s ends it cleanly, with its database
   const [code] = await once(server.process, 'exit');
   expect(code).toBe(0);
   expect(await isGone(server.postgresPid, 100)).toBe(true);
+});
+
+test('told to end while it draws the demo shop, it leaves off', async () => {
+  const folder = await temporaryFolder();
+  const { child, output } = spawnServer({ DATA_DIR: folder, DEMO: '1', PORT: '0', LOG_LEVEL: 'info' });
+  await vi.waitUntil(() => output.text.includes('drawing the pictures'), { timeout: 60_000 });
+  child.kill('SIGTERM');
+  const [code] = await once(child, 'exit');
+  expect(code).toBe(0);
+  expect(output.text).not.toContain('is open');
 });
 
 test('when its database dies, it ends instead of serving errors for ever', async () => {

@@ -28,7 +28,12 @@ async function start(config: Config): Promise<void> {
 
   if (config.demo) {
     const { seedDemo } = await import('./database/demo/seed.ts');
-    await seedDemo({ pool, cdnDirectory: pictureFolder(config), log: (text) => log.info(text) });
+    await seedDemo({
+      pool,
+      cdnDirectory: pictureFolder(config),
+      log: (text) => log.info(text),
+      signal: shutdown.signal,
+    });
   }
 
   const app = await buildApp({ config, pool, log });
@@ -51,6 +56,8 @@ try {
   endOnSignal(shutdown.run);
   await start(config);
 } catch (error) {
+  // Told to end while starting: whoever told us ends the process, see endOnSignal.
+  if (shutdown.signal.aborted) await new Promise(() => {});
   process.stderr.write(error instanceof CannotStart ? `${error.message}\n` : `${(error as Error).stack}\n`);
   await shutdown.run();
   process.exit(1);

@@ -7,16 +7,20 @@ const patience = 25_000;
 export function createShutdown() {
   const steps: Step[] = [];
   let closing: Promise<void> | null = null;
+  const begun = new AbortController();
 
   const close = async () => {
     for (let step = steps.pop(); step; step = steps.pop()) await step();
   };
   return {
+    /** For long work at start, which leaves off as soon as the process is told to end. */
+    signal: begun.signal,
     add: (step: Step) => {
       steps.push(step);
     },
     /** Closes everything; a second call waits for the first. */
     run: (): Promise<void> => {
+      begun.abort();
       closing ??= close();
       return closing;
     },

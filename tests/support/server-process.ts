@@ -42,7 +42,8 @@ export async function refusedStart(
   return { code: child.exitCode, message: output.text };
 }
 
-function spawnServer(environment: Environment) {
+/** The process as it starts, and what it has said so far. */
+export function spawnServer(environment: Environment) {
   const child = spawn(process.execPath, [main], {
     // Nothing of the caller's own configuration, and none of its languages.
     env: { PATH: process.env.PATH, DEMO: '0', LOG_LEVEL: 'error', ...environment },

@@ -10,6 +10,8 @@ type Order = {
   log: (text: string) => void;
   /** Pictures are drawn at this many times their full size; tests draw small. */
   pictureScale?: number;
+  /** Aborted: the drawing stops, and the next start completes it. */
+  signal?: AbortSignal;
 };
 
 // Any number but the one of the migrations: whoever holds it opens the shop, the others wait and find it open.
@@ -54,7 +56,7 @@ const exists = (file: string): Promise<boolean> =>
   );
 
 async function complete(client: PoolClient, order: Order): Promise<void> {
-  const { cdnDirectory, log, pictureScale = 1 } = order;
+  const { cdnDirectory, log, pictureScale = 1, signal } = order;
   const lacking = await missing(client, cdnDirectory);
   if (lacking === 'nothing') return;
   const began = performance.now();
@@ -62,7 +64,7 @@ async function complete(client: PoolClient, order: Order): Promise<void> {
   // Imported late: the content is large and only the first start needs it.
   const { drawDemoPictures } = await import('./seeding/pictures/draw-demo-pictures.ts');
   await mkdir(cdnDirectory, { recursive: true });
-  await drawDemoPictures({ directory: cdnDirectory, scale: pictureScale, log });
+  await drawDemoPictures({ directory: cdnDirectory, scale: pictureScale, log, ...(signal && { signal }) });
   await writeFile(join(cdnDirectory, picturesDone), '');
   if (lacking === 'pictures and rows') {
     const { insertDemoRows } = await import('./seeding/insert-demo-rows.ts');

@@ -24,7 +24,8 @@ export async function drawDemoPictures(order: {
   directory: string;
   scale: number;
   log: (text: string) => void;
+  signal?: AbortSignal;
 }): Promise<void> {
-  const studio = await openStudio(order.scale);
-  await writePictures({ pictures: demoPictures(), studio, directory: order.directory, log: order.log });
+  const { scale, ...rest } = order;
+  await writePictures({ ...rest, pictures: demoPictures(), studio: await openStudio(scale) });
 }

@@ -11,8 +11,9 @@ export async function writePictures(order: {
   studio: Studio;
   directory: string;
   log: (text: string) => void;
+  signal?: AbortSignal;
 }): Promise<void> {
-  const { pictures, studio, directory, log } = order;
+  const { pictures, studio, directory, log, signal } = order;
   const folders = new Set(pictures.map(({ path }) => dirname(join(directory, path))));
   await Promise.all([...folders].map((folder) => mkdir(folder, { recursive: true })));
   const waiting = pictures.values();
@@ -20,6 +21,7 @@ export async function writePictures(order: {
   await Promise.all(
     Array.from({ length: atOnce }, async () => {
       for (const { path, make } of waiting) {
+        signal?.throwIfAborted();
         await writeWhole(join(directory, path), await make(studio));
         written++;
         if (written % 100 === 0) log(`${written} of ${pictures.length} pictures of the demo shop are drawn`);

@@ -12,7 +12,7 @@ export function BrandPanel({ qr }: { qr: boolean }) {
       <Logo height={48} />
       <p className={styles.line}>
         <Trans>
-          Choose a drawing, put it on,
+          Choose a drawing,
           <br />
           make it yours.
         </Trans>

@@ -7,7 +7,10 @@ import subsetFont from 'subset-font';
 
 const folder = import.meta.dirname;
 const root = path.resolve(folder, '../../..');
-const texts = ['locales/*.po', 'server/database/demo/{catalogue,content,graphics/artists}/**/*.{ts,html}'];
+const texts = [
+  'locales/*.po',
+  'server/database/demo/{catalogue,content,graphics/artists,mockups/goods}/**/*.{ts,html}',
+];
 const weights = { min: 400, max: 700 };
 
 /** The 2,350 syllables that everyday Korean is written with. */

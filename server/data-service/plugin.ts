@@ -27,9 +27,14 @@ const refuseTokens: VerifyToken = async () => undefined;
 export const dataService: FastifyPluginAsync<Options> = async (app, options) => {
   const { limits = shopLimits, introspection = false, verifyToken = refuseTokens } = options;
   const model = await readModel(options.pool, options.metadataDirectory);
-  const pool = openQueryPool(options.pool, limits, app.log);
-  app.addHook('onClose', () => pool.end());
-  const engine = createEngine({ pool, model, limits, introspection });
+  const pools = {
+    read: openQueryPool(options.pool, limits, app.log),
+    write: openQueryPool(options.pool, limits, app.log, 'read write'),
+  };
+  app.addHook('onClose', async () => {
+    await Promise.all([pools.read.end(), pools.write.end()]);
+  });
+  const engine = createEngine({ pools, model, limits, introspection });
 
   const answer = async (session: Session, operation: GraphqlRequest, request: FastifyRequest) => {
     try {
@@ -53,7 +58,9 @@ export const dataService: FastifyPluginAsync<Options> = async (app, options) => 
     const body = readBody(request.body, limits);
     // As bytes: a long text would be encoded once to be measured and once more to be sent.
     if (body.kind === 'one') return Buffer.from(await answer(session, body.request, request));
-    const answers = await Promise.all(body.requests.map((operation) => answer(session, operation, request)));
+    // In turn: what comes after a write may ask about it.
+    const answers: string[] = [];
+    for (const operation of body.requests) answers.push(await answer(session, operation, request));
     return Buffer.from(`[${answers.join(',')}]`);
   });
 };

@@ -4,6 +4,8 @@ export type ErrorCode =
   | 'bad-request'
   | 'batch-limit-exceeded'
   | 'body-limit-exceeded'
+  | 'concurrent-update'
+  | 'constraint-violation'
   | 'data-exception'
   | 'depth-limit-exceeded'
   | 'invalid-headers'
@@ -12,7 +14,9 @@ export type ErrorCode =
   | 'limit-exceeded'
   | 'node-limit-exceeded'
   | 'not-found'
+  | 'not-supported'
   | 'parse-failed'
+  | 'permission-error'
   | 'time-limit-exceeded'
   | 'unexpected'
   | 'validation-failed';

@@ -1,6 +1,11 @@
 import type { FastifyPluginAsync } from 'fastify';
+import { demoAccounts } from '#server/database/demo/content/members.ts';
 import type { Config } from '../config.ts';
+import { demoPassword } from '../identity/accounts/demo-accounts.ts';
 import { createRealm } from '../identity/realm.ts';
+
+/** For the storefront's test-account helper. They open a demo shop and nothing else. */
+const testAccounts = demoAccounts.map(({ key, email }) => ({ role: key, email, password: demoPassword }));
 
 /** What the storefront may know: no secrets, ever. An empty value hides its feature. */
 export function publicConfig(config: Config) {
@@ -24,6 +29,7 @@ export function publicConfig(config: Config) {
     chat: null,
     analytics: null,
     policies: null,
+    demo_accounts: config.demo ? testAccounts : null,
   } as const;
 }
 
@@ -55,6 +61,10 @@ const schema = {
         chat: later,
         analytics: later,
         policies: later,
+        demo_accounts: {
+          type: ['array', 'null'],
+          items: { type: 'object', properties: { role: text, email: text, password: text } },
+        },
       },
     },
   },

@@ -1,4 +1,6 @@
 import { cacheExchange, type KeyGenerator } from '@urql/exchange-graphcache';
+import { heartsAhead, heartUpdates } from './heart-updates.ts';
+import { heartKinds, hearts } from './hearts.ts';
 
 /** Rows without an `id` are found again by the columns of their primary key, if the document asked for them. */
 function keyOf(...columns: readonly string[]): KeyGenerator {
@@ -8,20 +10,19 @@ function keyOf(...columns: readonly string[]): KeyGenerator {
   };
 }
 
-const keys = {
-  graphic_like: keyOf('user_id', 'graphic_id'),
-  product_like: keyOf('user_id', 'product_id'),
-  review_like: keyOf('user_id', 'review_id'),
-  review_unlike: keyOf('user_id', 'review_id'),
-  banner_like: keyOf('user_id', 'home_template_id'),
-  artist_follow: keyOf('user_id', 'artist_id'),
-  brand_follow: keyOf('user_id', 'brand_id'),
+/** Numbers belong to the question that asked for them and are no rows of their own. */
+const counted = [...heartKinds, 'product_custom', 'review'] as const;
+const unkeyed = counted.flatMap((table) => [`${table}_aggregate`, `${table}_aggregate_fields`]);
+
+const keys: Record<string, KeyGenerator> = {
+  ...Object.fromEntries(heartKinds.map((kind) => [kind, keyOf('user_id', hearts[kind].key)])),
+  ...Object.fromEntries(unkeyed.map((type) => [type, () => null])),
   artist_brand: keyOf('artist_id', 'brand_id'),
   graphic_product: keyOf('graphic_id', 'product_id'),
   plan_graphic: keyOf('plan_id', 'graphic_id'),
-} satisfies Record<string, KeyGenerator>;
+};
 
 /** Normalised data of the session: a like changed in one list shows in all of them. */
 export function dataCache() {
-  return cacheExchange({ keys });
+  return cacheExchange({ keys, updates: { Mutation: heartUpdates }, optimistic: heartsAhead });
 }

@@ -1,24 +1,46 @@
+import { authExchange } from '@urql/exchange-auth';
 import { Client, fetchExchange } from 'urql';
+import type { Session } from '#src/session/session.ts';
 import { dataCache } from './cache.ts';
+import { oneAtATime } from './one-at-a-time.ts';
 
-type GraphqlConnection = {
-  readonly url: string;
-  /** Read before each call: a bearer token when there is one, and always the role. */
-  readonly headers: () => Record<string, string>;
-};
+/** What of the session the calls need. */
+export type CallSession = Pick<Session, 'headers' | 'isDue' | 'check' | 'renew'>;
+
+type GraphqlConnection = { readonly url: string; readonly session: CallSession };
 
 /** A call that hangs longer than this counts as a lost network, milliseconds. */
 const patience = 10_000;
 
-/** The one client of the storefront. Loaders decide when the network is asked again, see `route-query.ts`. */
-export function createGraphqlClient({ url, headers }: GraphqlConnection): Client {
+/** The client of one viewer. Loaders decide when the network is asked again, see `route-query.ts`. */
+export function createGraphqlClient({ url, session }: GraphqlConnection): Client {
   return new Client({
     url,
     preferGetMethod: false,
     requestPolicy: 'cache-first',
-    fetchOptions: () => ({ headers: headers() }),
     fetch: fetchInTime,
-    exchanges: [dataCache(), fetchExchange],
+    exchanges: [dataCache(), oneAtATime, signCalls(session), fetchExchange],
+  });
+}
+
+/** Every call carries the session's headers, after the session was looked after. */
+function signCalls(session: CallSession) {
+  return authExchange(async ({ appendHeaders }) => {
+    let refused = false;
+    return {
+      addAuthToOperation: (operation) => appendHeaders(operation, session.headers()),
+      willAuthError: session.isDue,
+      // The clock of this device may be wrong, or the server's keys new.
+      didAuthError({ graphQLErrors }) {
+        refused = graphQLErrors.some(({ extensions }) => extensions.code === 'invalid-jwt');
+        return refused;
+      },
+      async refreshAuth() {
+        const settled = refused ? session.renew() : session.check();
+        refused = false;
+        await settled;
+      },
+    };
   });
 }
 

@@ -1,5 +1,7 @@
 import { gql } from 'urql';
 import { afterEach, expect, test, vi } from 'vitest';
+import { fallbackConfig } from '#src/config/shop-config.ts';
+import { createSession } from '#src/session/session.ts';
 import { createGraphqlClient } from './client.ts';
 import { QueryFault } from './query-fault.ts';
 import { loadRouteQuery } from './route-query.ts';
@@ -21,7 +23,7 @@ function serviceSays(...bodies: readonly unknown[]) {
 }
 
 const open = () =>
-  createGraphqlClient({ url: 'http://shop.test/v1/graphql', headers: () => ({ 'x-hasura-role': 'public' }) });
+  createGraphqlClient({ url: 'http://shop.test/v1/graphql', session: createSession(fallbackConfig) });
 
 afterEach(() => vi.unstubAllGlobals());
 

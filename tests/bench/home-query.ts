@@ -12,7 +12,7 @@ import { homeByHand } from './home-by-hand.ts';
 import { homeDocument } from './home-document.ts';
 import { closeConnections, postJson } from './post-json.ts';
 import { startServer } from './server-process.ts';
-import { printTiming, type Timing, time } from './stopwatch.ts';
+import { printRatio, printTiming, time } from './stopwatch.ts';
 
 // The home page's data over HTTP from the real server, beside the same data by one hand-written statement over the same
 // driver, the same connection settings and the same PostgreSQL.
@@ -41,11 +41,6 @@ const overHttp = () => postJson(`${server.origin}/v1/graphql`, body);
 async function byHand(): Promise<string> {
   const { rows } = await queryPool.query<{ data: string }>({ name: 'home-by-hand', text: homeByHand });
   return rows[0]?.data ?? '';
-}
-
-function printRatio(ours: Timing, theirs: Timing): void {
-  const ratio = (share: 'p50' | 'p99') => (ours[share] / theirs[share]).toFixed(2);
-  console.log(`${'ratio'.padEnd(46)} p50 ${ratio('p50').padStart(11)}  p99 ${ratio('p99').padStart(11)}\n`);
 }
 
 try {

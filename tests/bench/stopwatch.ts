@@ -34,3 +34,8 @@ export function printTiming(name: string, { p50, p99, perSecond }: Timing): void
   const [middle, slow] = [p50, p99].map((ms) => `${ms.toFixed(2)} ms`.padStart(11));
   console.log(`${name.padEnd(46)} p50 ${middle}  p99 ${slow}  ${perSecond.toFixed(0).padStart(6)}/s`);
 }
+
+export function printRatio(ours: Timing, theirs: Timing): void {
+  const ratio = (share: 'p50' | 'p99') => (ours[share] / theirs[share]).toFixed(2);
+  console.log(`${'ratio'.padEnd(46)} p50 ${ratio('p50').padStart(11)}  p99 ${ratio('p99').padStart(11)}\n`);
+}

@@ -45,7 +45,7 @@ function aggregateSql(compilation: Compilation, scope: RowScope, field: Resolved
 }
 
 function countSql(scope: RowScope, given: Arguments): string {
-  const columns = columnsOf(scope, given('columns')).map((column) => columnSql(scope, column));
+  const columns = columnsOf(scope.table, given('columns')).map((column) => columnSql(scope, column));
   if (columns.length === 0) return 'count(*)';
   const distinct = given('distinct');
   const isDistinct = distinct.kind === 'value' && distinct.known === true;

@@ -2,18 +2,19 @@ import type { GraphQLObjectType, GraphQLSchema } from 'graphql';
 import type { PreparedDocument } from '../document/prepare-document.ts';
 import type { Variables } from '../document/read-literal.ts';
 import type { Limits } from '../limits.ts';
-import { selectPermission } from '../model/permissions.ts';
 import { allOf, type Predicate } from '../model/predicate.ts';
 import type { Table } from '../model/table.ts';
 import type { Check } from './checks.ts';
 import type { Compilation } from './compilation.ts';
 import { rowJsonSql } from './json-sql.ts';
-import { createParameters, type Parameter } from './parameters.ts';
+import type { Parameter } from './parameters.ts';
+import { constantField, type PlannedField } from './planned-field.ts';
 import { predicateSql } from './predicate-sql.ts';
 import { type Arguments, readArguments } from './read-arguments.ts';
 import { type ResolvedField, resolveFields, type Selection } from './resolve-fields.ts';
 import { aggregateJson, rowEntries, rowsJson } from './row-json.ts';
 import { rootScope, sourceSql } from './row-scope.ts';
+import { startCompilation } from './start-compilation.ts';
 
 /** Everything of a request that depends only on its document, role and the shape of its variables. */
 export type Plan = {
@@ -24,11 +25,6 @@ export type Plan = {
   readonly fields: readonly PlannedField[];
 };
 
-/** A root field of the answer: a column of the statement, or known already. */
-type PlannedField =
-  | { readonly key: string; readonly from: 'column'; readonly index: number }
-  | { readonly key: string; readonly from: 'constant'; readonly json: string };
-
 type Source = { readonly role: string; readonly limits: Limits };
 
 export function compileOperation(
@@ -36,25 +32,15 @@ export function compileOperation(
   variables: Variables,
   { role, limits }: Source,
 ): Plan {
-  const parameters = createParameters();
-  const checks: Check[] = [];
-  let aliases = 0;
-  const compilation: Compilation = {
-    variables,
-    fragments,
-    limits,
-    parameters,
-    permission: (table) => permissionOf(table, role),
-    check: (check) => checks.push(check),
-    alias: () => `t${++aliases}`,
-  };
+  const { compilation, checks } = startCompilation({ variables, fragments, role, limits });
+  const { parameters } = compilation;
   const root = { type: queryType(schema), sets: [operation.selectionSet], path: '$' };
   const columns: string[] = [];
   const fields = resolveFields(compilation, root).map((field): PlannedField => {
-    if ('typename' in field) return constant(field.key, field.typename);
-    if (field.binding.kind === 'nothing') return constant(field.key, null);
+    if ('typename' in field) return constantField(field.key, field.typename);
+    if (field.binding.kind === 'nothing') return constantField(field.key, null);
     columns.push(rootSql(compilation, field));
-    return { key: field.key, from: 'column', index: columns.length - 1 };
+    return { key: field.key, from: 'result', index: columns.length - 1 };
   });
   if (columns.length === 0) return { sql: undefined, parameters: [], checks, fields };
   const statement = `select ${columns.map((column) => `${column}::text`).join(', ')}`;
@@ -91,20 +77,8 @@ function rowByKey(compilation: Compilation, table: Table, given: Arguments, sele
   return rowJsonSql(entries, { from: `from ${sourceSql(scope)} where ${where}` });
 }
 
-function permissionOf(table: Table, role: string) {
-  const permission = selectPermission(table, role);
-  if (!permission) throw new Error(`${role} reached ${table.name}, which its schema does not show`);
-  return permission;
-}
-
 function queryType(schema: GraphQLSchema): GraphQLObjectType {
   const type = schema.getQueryType();
   if (!type) throw new Error('the schema has no queries');
   return type;
 }
-
-const constant = (key: string, content: unknown): PlannedField => ({
-  key,
-  from: 'constant',
-  json: JSON.stringify(content),
-});

@@ -2,7 +2,15 @@ import { type OperatorName, operators } from '../model/operators.ts';
 import type { Plain, Predicate, Value } from '../model/predicate.ts';
 import type { Column, Relationship } from '../model/table.ts';
 import type { Compilation } from './compilation.ts';
-import { columnSql, joinSql, type RowScope, relatedScope, sourceSql, wayBack } from './row-scope.ts';
+import {
+  columnSql,
+  joinSql,
+  type RowScope,
+  relatedScope,
+  rootScope,
+  sourceSql,
+  wayBack,
+} from './row-scope.ts';
 import { identifier, literal } from './sql-text.ts';
 
 /** A condition on the row of `scope` as SQL; `true` and `false` are folded. */
@@ -23,6 +31,10 @@ export function predicateSql(compilation: Compilation, scope: RowScope, predicat
     }
     case 'related':
       return relatedSql(compilation, scope, predicate);
+    case 'exists': {
+      const other = rootScope(compilation, predicate.table);
+      return existsSql(other, predicateSql(compilation, other, predicate.where));
+    }
   }
 }
 
@@ -48,8 +60,11 @@ function relatedSql(
   if (around) return predicateSql(compilation, around, where);
   const inner = relatedScope(compilation, scope, relationship);
   const conditions = allSql([...joinSql(inner), predicateSql(compilation, inner, where)]);
-  return conditions === 'false' ? 'false' : `exists (select from ${sourceSql(inner)} where ${conditions})`;
+  return existsSql(inner, conditions);
 }
+
+const existsSql = (scope: RowScope, conditions: string): string =>
+  conditions === 'false' ? 'false' : `exists (select from ${sourceSql(scope)} where ${conditions})`;
 
 function operandType(column: Column, operator: OperatorName): string {
   switch (operators[operator].takes) {
@@ -64,7 +79,8 @@ function operandType(column: Column, operator: OperatorName): string {
   }
 }
 
-function valueSql(compilation: Compilation, value: Value, type: string): string {
+/** A value as SQL of a PostgreSQL type. */
+export function valueSql(compilation: Compilation, value: Value, type: string): string {
   switch (value.from) {
     case 'metadata':
       return constantSql(value.value, type);
@@ -75,6 +91,7 @@ function valueSql(compilation: Compilation, value: Value, type: string): string 
     case 'session':
     case 'document':
     case 'variable':
+    case 'stored':
       return compilation.parameters.bind(value, type);
   }
 }

@@ -76,7 +76,8 @@ function readComparison(
   return { kind: 'compare', column, operator, value };
 }
 
-function readOperand(input: Input, path: string): Value {
+/** A value or a list of values, wherever they come from. */
+export function readOperand(input: Input, path: string): Value {
   if (input.kind === 'value') return input.value;
   if (input.kind !== 'list') throw invalid('a value is expected here', path);
   const items = input.items.map((item) => readOperand(item, path));

@@ -1,6 +1,6 @@
 import type { Input } from '../document/input.ts';
 import { allOf } from '../model/predicate.ts';
-import type { Column } from '../model/table.ts';
+import type { Column, Table } from '../model/table.ts';
 import { RequestError } from '../request-error.ts';
 import type { Compilation } from './compilation.ts';
 import { allSql, predicateSql } from './predicate-sql.ts';
@@ -29,7 +29,7 @@ export function readRows(compilation: Compilation, scope: RowScope, given: Argum
   return {
     isEmpty: where === 'false',
     from: `from ${sourceSql(scope)}${where === 'true' ? '' : ` where ${where}`}`,
-    distinct: distinctSql(scope, columnsOf(scope, given('distinct_on')), order),
+    distinct: distinctSql(scope, columnsOf(scope.table, given('distinct_on')), order),
     order: order ? ` order by ${order.sql}` : '',
     limit: limitSql(compilation, given('limit'), path),
     offset: offsetSql(compilation, given('offset'), path),
@@ -59,7 +59,7 @@ function distinctSql(scope: RowScope, columns: readonly Column[], order: Order |
 }
 
 /** The columns a `select_column` list names. */
-export function columnsOf({ table }: RowScope, input: Input): readonly Column[] {
+export function columnsOf(table: Table, input: Input): readonly Column[] {
   const items = input.kind === 'list' ? input.items : [input];
   return items.flatMap((item) => {
     const column = item.kind === 'word' ? table.columns.get(item.word) : undefined;

@@ -49,8 +49,8 @@ export function prepareDocument(
   );
   // The question tools ask about a schema is deeper than any screen's, and harmless.
   if (!(introspection && isIntrospection(operation))) measure(operation.selectionSet, fragments, limits);
+  if (!schema.getRootType(operation.operation)) throw invalid(`no ${operation.operation}s exist`);
   assertWellFormed(schema, document);
-  if (operation.operation !== 'query') throw invalid(`no ${operation.operation}s exist`);
   const variables = (operation.variableDefinitions ?? []).map(({ variable, type, defaultValue }) => ({
     name: variable.name.value,
     type: inputType(typeFromAST(schema, type), variable.name.value),

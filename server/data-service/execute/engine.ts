@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { GraphQLSchema } from 'graphql';
 import type { Pool } from 'pg';
-import { compileOperation, type Plan } from '../compile/compile-operation.ts';
+import { compileOperation } from '../compile/compile-operation.ts';
+import { compileMutation } from '../compile/mutation/compile-mutation.ts';
 import { type BoundVariables, bindVariables } from '../document/bind-variables.ts';
 import { isIntrospection } from '../document/introspection.ts';
 import { type PreparedDocument, prepareDocument } from '../document/prepare-document.ts';
@@ -11,7 +12,9 @@ import { buildRoleSchema } from '../schema/role-schema.ts';
 import type { Session } from '../session/session.ts';
 import { introspect } from './introspect.ts';
 import { type Cache, leastRecentlyUsed } from './least-recently-used.ts';
+import { runMutation } from './run-mutation.ts';
 import { runPlan } from './run-plan.ts';
+import type { Contents } from './value-content.ts';
 
 export type GraphqlRequest = {
   readonly text: string;
@@ -23,14 +26,14 @@ export type GraphqlRequest = {
 export type Engine = (session: Session, request: GraphqlRequest) => Promise<string>;
 
 type Options = {
-  readonly pool: Pool;
+  readonly pools: { readonly read: Pool; readonly write: Pool };
   readonly model: Model;
   readonly limits: Limits;
   readonly introspection: boolean;
 };
 
 type KnownDocument = { readonly document: PreparedDocument; readonly plans: Cache<KnownPlan> };
-type KnownPlan = { readonly plan: Plan; uses: number; readonly name: string };
+type KnownPlan = { uses: number; readonly run: (contents: Contents, isRepeated: boolean) => Promise<string> };
 
 const schemasKept = 20;
 const documentsKept = 500;
@@ -38,7 +41,7 @@ const plansKeptPerDocument = 20;
 /** Longer documents are nobody's screen: compiled each time, they cannot fill the memory. */
 const longestKept = 20_000;
 
-export function createEngine({ pool, model, limits, introspection }: Options): Engine {
+export function createEngine({ pools, model, limits, introspection }: Options): Engine {
   const schemas = leastRecentlyUsed<GraphQLSchema>(schemasKept);
   const documents = leastRecentlyUsed<KnownDocument>(documentsKept);
 
@@ -52,23 +55,33 @@ export function createEngine({ pool, model, limits, introspection }: Options): E
     return documents.get(`${role}\n${request.operationName ?? ''}\n${request.text}`, prepare);
   };
 
-  const planOf = (role: string, { document, plans }: KnownDocument, variables: BoundVariables): KnownPlan =>
-    plans.get(variables.shape, () => {
-      const plan = compileOperation(document, variables.inputs, { role, limits });
-      return { plan, uses: 0, name: statementName(plan) };
-    });
+  const queryPlan = (role: string, document: PreparedDocument, { inputs }: BoundVariables): KnownPlan => {
+    const plan = compileOperation(document, inputs, { role, limits });
+    const name = statementName(plan.sql ?? '');
+    const run: KnownPlan['run'] = (contents, isRepeated) =>
+      runPlan(pools.read, { plan, name: isRepeated ? name : undefined }, contents, limits);
+    return { uses: 0, run };
+  };
+
+  const mutationPlan = (role: string, document: PreparedDocument, { inputs }: BoundVariables): KnownPlan => {
+    const plan = compileMutation(document, inputs, { role, limits });
+    const names = plan.steps.map(({ sql }) => statementName(sql));
+    const run: KnownPlan['run'] = (contents, isRepeated) =>
+      runMutation(pools.write, { plan, names: isRepeated ? names : undefined }, contents, limits);
+    return { uses: 0, run };
+  };
 
   return async (session, request) => {
     const known = documentOf(session.role, request);
     const { document } = known;
     if (introspection && isIntrospection(document.operation)) return introspect(document, request.variables);
     const variables = bindVariables(document.variables, request.variables, limits.conditionDepth);
-    const planned = planOf(session.role, known, variables);
+    const makePlan = document.operation.operation === 'mutation' ? mutationPlan : queryPlan;
+    const planned = known.plans.get(variables.shape, () => makePlan(session.role, document, variables));
     planned.uses += 1;
     // A statement asked for once is not worth keeping on every connection.
-    const name = planned.uses > 1 ? planned.name : undefined;
-    return runPlan(pool, { plan: planned.plan, name }, { slots: variables.slots, session }, limits);
+    return planned.run({ slots: variables.slots, session, stored: [] }, planned.uses > 1);
   };
 }
 
-const statementName = ({ sql = '' }: Plan): string => createHash('sha256').update(sql).digest('base64url');
+const statementName = (sql: string): string => createHash('sha256').update(sql).digest('base64url');

@@ -3,8 +3,15 @@ import type { Limits } from '../limits.ts';
 
 type Log = { error(details: object, text: string): void };
 
-/** Connections to the same database that can only read, and not for long. */
-export function openQueryPool(pool: Pool, { statementMilliseconds }: Limits, log: Log): Pool {
+type Access = 'read only' | 'read write';
+
+/** Connections to the same database for short statements; those of queries cannot write. */
+export function openQueryPool(
+  pool: Pool,
+  { statementMilliseconds }: Limits,
+  log: Log,
+  access: Access = 'read only',
+): Pool {
   const queryPool = new pg.Pool({
     ...pool.options,
     // pg hides it from enumeration.
@@ -16,11 +23,15 @@ export function openQueryPool(pool: Pool, { statementMilliseconds }: Limits, log
       // Machine code pays for statements of seconds, not for ours; and what a shop reads lies in memory, where a look
       // into an index costs no more than reading on.
       await client.query(
-        `set time zone 'UTC'; set jit = off; set random_page_cost = 1.1; set default_transaction_read_only = on;
+        `set time zone 'UTC'; set jit = off; set random_page_cost = 1.1;
+         set default_transaction_read_only = ${access === 'read only' ? 'on' : 'off'};
          set statement_timeout = ${Math.trunc(statementMilliseconds)}`,
       );
     },
   });
-  queryPool.on('error', (error) => log.error({ err: error }, 'a connection of the data service broke'));
+  queryPool.on('error', (error) => {
+    // While closing, the server may be faster in ending a connection than we are.
+    if (!queryPool.ending) log.error({ err: error }, 'a connection of the data service broke');
+  });
   return queryPool;
 }

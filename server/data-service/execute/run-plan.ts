@@ -2,6 +2,7 @@ import type { Pool } from 'pg';
 import { assertWithin } from '../compile/checks.ts';
 import type { Plan } from '../compile/compile-operation.ts';
 import type { Limits } from '../limits.ts';
+import { dataJson } from './data-json.ts';
 import { parameterValue } from './parameter-value.ts';
 import { type Contents, contentOf } from './value-content.ts';
 
@@ -11,7 +12,7 @@ type Statement = {
   readonly name: string | undefined;
 };
 
-/** Runs a plan and returns the `data` of the answer as JSON text; the database's JSON is passed on unread. */
+/** Runs a plan and returns the `data` of the answer as JSON text. */
 export async function runPlan(
   pool: Pool,
   { plan, name }: Statement,
@@ -22,11 +23,7 @@ export async function runPlan(
   const values = plan.parameters.map(({ value, type }) => parameterValue(contentOf(value, contents), type));
   const row =
     plan.sql === undefined ? [] : await firstRow(pool, { text: plan.sql, values, ...(name && { name }) });
-  const fields = plan.fields.map((field) => {
-    const json = field.from === 'constant' ? field.json : (row[field.index] ?? 'null');
-    return `${JSON.stringify(field.key)}:${json}`;
-  });
-  return `{${fields.join(',')}}`;
+  return dataJson(plan.fields, row);
 }
 
 async function firstRow(

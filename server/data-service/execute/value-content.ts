@@ -2,7 +2,15 @@ import type { Value } from '../model/predicate.ts';
 import { RequestError } from '../request-error.ts';
 import type { Session } from '../session/session.ts';
 
-export type Contents = { readonly slots: readonly unknown[]; readonly session: Session };
+/** What a step of a mutation stored; the rows as the text of a JSON list. */
+export type Stored = { readonly count: number; readonly rows: string };
+
+export type Contents = {
+  readonly slots: readonly unknown[];
+  readonly session: Session;
+  /** By step. */
+  readonly stored: readonly Stored[];
+};
 
 /** What a value is in this request. */
 export function contentOf(value: Value, contents: Contents): unknown {
@@ -14,10 +22,20 @@ export function contentOf(value: Value, contents: Contents): unknown {
       return contents.slots[value.slot];
     case 'list':
       return value.items.map((item) => contentOf(item, contents));
+    case 'stored': {
+      const stored = value.steps.flatMap((step) => contents.stored[step] ?? []);
+      return value.what === 'rows' ? joinLists(stored) : stored.reduce((sum, { count }) => sum + count, 0);
+    }
     case 'session': {
       const content = contents.session.variables.get(value.name);
       if (content !== undefined) return content;
       throw new RequestError('not-found', `missing session variables: "${value.name}"`);
     }
   }
+}
+
+/** The rows stay texts: read as JavaScript numbers, large ones would change. */
+function joinLists(stored: readonly Stored[]): string {
+  const inner = stored.map(({ rows }) => rows.slice(1, -1)).filter((rows) => rows !== '');
+  return `[${inner.join(',')}]`;
 }

@@ -10,6 +10,7 @@ select
       'name', attname,
       'type', coalesce(base.typname, type.typname),
       'nullable', not (attnotnull or type.typnotnull),
+      'generated', attgenerated <> '' or attidentity = 'a',
       'description', col_description(class.oid, attnum)) order by attnum)
     from pg_attribute
     join pg_type type on type.oid = atttypid
@@ -30,7 +31,16 @@ select
         from unnest(confkey) with ordinality as key(number, place)
         join pg_attribute on attrelid = confrelid and attnum = number)))
     from pg_constraint
-    where conrelid = class.oid and contype = 'f'), '[]') as "foreignKeys"
+    where conrelid = class.oid and contype = 'f'), '[]') as "foreignKeys",
+  coalesce((select json_agg(json_build_object(
+      'name', conname,
+      'columns', (select json_agg(attname order by place)
+        from unnest(conkey) with ordinality as key(number, place)
+        join pg_attribute on attrelid = conrelid and attnum = number)) order by conname)
+    from pg_constraint
+    where conrelid = class.oid and contype in ('p', 'u')), '[]') as "uniqueConstraints",
+  pg_relation_is_updatable(class.oid, true) & 8 > 0 as insertable,
+  pg_relation_is_updatable(class.oid, true) & 4 > 0 as updatable
 from pg_class class
 join pg_namespace namespace on namespace.oid = class.relnamespace
 where class.relkind in ('r', 'p', 'v', 'm', 'f') and namespace.nspname = any($1)`;

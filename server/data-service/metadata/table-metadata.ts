@@ -3,7 +3,7 @@ import * as v from 'valibot';
 /** A condition as Hasura writes it: `{ state: { _eq: ACT }, brand: { ... } }`. Its words are checked against the database later. */
 const condition = v.record(v.string(), v.unknown());
 
-const qualifiedName = v.union([
+export const qualifiedName = v.union([
   v.object({ name: v.string(), schema: v.optional(v.string(), 'public') }),
   v.pipe(
     v.string(),
@@ -74,7 +74,7 @@ const selectPermission = v.strictObject({
 
 const insertPermission = v.strictObject({
   check: condition,
-  columns: v.optional(columns, []),
+  columns: v.optional(columns, '*'),
   set: presets,
   backend_only: v.optional(v.boolean(), false),
 });

@@ -4,7 +4,14 @@ import type { CatalogTable } from '../introspection/catalog.ts';
 import { tableMetadata } from '../metadata/table-metadata.ts';
 import { buildModel } from './build-model.ts';
 
-const column = (name: string, nullable = false) => ({ name, type: 'int4', nullable, description: null });
+const column = (name: string, nullable = false) => ({
+  name,
+  type: 'int4',
+  nullable,
+  generated: false,
+  description: null,
+});
+const writable = { uniqueConstraints: [], insertable: true, updatable: true };
 
 const catalog: CatalogTable[] = [
   {
@@ -14,6 +21,7 @@ const catalog: CatalogTable[] = [
     columns: [column('id'), column('age')],
     primaryKey: ['id'],
     foreignKeys: [],
+    ...writable,
   },
   {
     schema: 'public',
@@ -26,6 +34,7 @@ const catalog: CatalogTable[] = [
       target: { schema: 'public', name: 'author' },
       targetColumns: ['id'],
     })),
+    ...writable,
   },
 ];
 

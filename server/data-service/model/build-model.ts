@@ -15,7 +15,7 @@ export function buildModel(metadata: readonly TableMetadata[], catalog: readonly
     return found;
   };
   for (const each of drafts.values()) fillRelationships(each, find);
-  for (const each of drafts.values()) fillPermissions(each);
+  for (const each of drafts.values()) fillPermissions(each, find);
   return new Map([...drafts].map(([name, { table }]) => [name, table]));
 }
 
@@ -41,6 +41,9 @@ function draft(metadata: TableMetadata, catalogTables: readonly CatalogTable[]):
     description: catalog.description,
     columns,
     primaryKey,
+    uniqueConstraints: catalog.uniqueConstraints,
+    insertable: catalog.insertable,
+    updatable: catalog.updatable,
     relationships,
     permissions,
   };

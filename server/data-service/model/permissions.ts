@@ -1,45 +1,51 @@
 import { MetadataError } from '../metadata/metadata-error.ts';
-import type { Draft } from './draft.ts';
-import { always } from './predicate.ts';
-import { readCondition } from './read-condition.ts';
-import type { Column, SelectPermission, Table } from './table.ts';
+import type { Draft, FindDraft } from './draft.ts';
+import { always, type Value } from './predicate.ts';
+import { readCondition, readValue } from './read-condition.ts';
+import type { Column, SelectPermission, Table, WritePermission } from './table.ts';
 
 /** The built-in role: every row and column, no entry in the metadata. */
 const adminRole = 'admin';
 
-export function fillPermissions({ table, metadata, permissions }: Draft): void {
+export function fillPermissions({ table, metadata, permissions }: Draft, find: FindDraft): void {
   const place = (action: string, role: string) => `table ${table.name}: ${action} of ${role}`;
 
   for (const { role, permission } of metadata.select_permissions) {
     const where = place('select', role);
     permissions.select.set(role, {
       columns: pick(table, permission.columns, where),
-      filter: readCondition(table, permission.filter, where),
+      filter: readCondition({ table, find }, permission.filter, where),
       allowAggregations: permission.allow_aggregations,
       limit: permission.limit,
     });
   }
   for (const { role, permission } of metadata.insert_permissions) {
+    // Meant for callers with the admin secret, and nobody has one here.
+    if (permission.backend_only) continue;
     const where = place('insert', role);
+    const presets = readPresets(table, permission.set, where);
     permissions.insert.set(role, {
-      columns: pick(table, permission.columns, where),
+      columns: givable(pick(table, permission.columns, where), presets),
+      presets,
       filter: always,
-      check: readCondition(table, permission.check, where),
+      check: readCondition({ table, find }, permission.check, where),
     });
   }
   for (const { role, permission } of metadata.update_permissions) {
     const where = place('update', role);
+    const presets = readPresets(table, permission.set, where);
     permissions.update.set(role, {
-      columns: pick(table, permission.columns, where),
-      filter: readCondition(table, permission.filter, where),
-      check: readCondition(table, permission.check ?? {}, where),
+      columns: givable(pick(table, permission.columns, where), presets),
+      presets,
+      filter: readCondition({ table, find }, permission.filter, where),
+      check: readCondition({ table, find }, permission.check ?? {}, where),
     });
   }
   for (const { role, permission } of metadata.delete_permissions) {
     permissions.delete.set(role, {
+      ...everything,
       columns: [],
-      filter: readCondition(table, permission.filter, place('delete', role)),
-      check: always,
+      filter: readCondition({ table, find }, permission.filter, place('delete', role)),
     });
   }
 }
@@ -52,6 +58,41 @@ export function selectPermission(table: Table, role: string): SelectPermission |
     allowAggregations: true,
     limit: undefined,
   };
+}
+
+export function insertPermission(table: Table, role: string): WritePermission | undefined {
+  return table.insertable ? writePermission(table, role, 'insert') : undefined;
+}
+
+export function updatePermission(table: Table, role: string): WritePermission | undefined {
+  return table.updatable ? writePermission(table, role, 'update') : undefined;
+}
+
+const everything = { presets: new Map<Column, Value>(), filter: always, check: always };
+
+function writePermission(
+  table: Table,
+  role: string,
+  action: 'insert' | 'update',
+): WritePermission | undefined {
+  if (role !== adminRole) return table.permissions[action].get(role);
+  return { ...everything, columns: givable([...table.columns.values()], everything.presets) };
+}
+
+const givable = (columns: readonly Column[], presets: ReadonlyMap<Column, Value>) =>
+  columns.filter((column) => !column.generated && !presets.has(column));
+
+function readPresets(
+  table: Table,
+  presets: Readonly<Record<string, unknown>>,
+  where: string,
+): ReadonlyMap<Column, Value> {
+  return new Map(
+    pick(table, Object.keys(presets), where).map((column) => [
+      column,
+      readValue(presets[column.name], false, `${where}.${column.name}`),
+    ]),
+  );
 }
 
 function pick(table: Table, names: '*' | readonly string[], where: string): readonly Column[] {

@@ -1,5 +1,5 @@
 import type { OperatorName } from './operators.ts';
-import type { Column, Relationship } from './table.ts';
+import type { Column, Relationship, Table } from './table.ts';
 
 /** A condition on the rows of one table, from the metadata or from a request. */
 export type Predicate =
@@ -17,7 +17,9 @@ export type Predicate =
       readonly kind: 'related';
       readonly relationship: Relationship;
       readonly where: Predicate;
-    };
+    }
+  /** Some row of a table, whatever its relation to the own one. Only the metadata may ask for it. */
+  | { readonly kind: 'exists'; readonly table: Table; readonly where: Predicate };
 
 /** Where a compared value comes from. Only what the metadata says is written into the SQL text; all else is bound. */
 export type Value =
@@ -26,7 +28,9 @@ export type Value =
   | { readonly from: 'document'; readonly value: unknown }
   | { readonly from: 'variable'; readonly slot: number }
   /** A list of the document with variables in it: `_in: [$first, $second]`. */
-  | { readonly from: 'list'; readonly items: readonly Value[] };
+  | { readonly from: 'list'; readonly items: readonly Value[] }
+  /** What earlier steps of the same mutation stored: the rows as a JSON text, or how many they are. */
+  | { readonly from: 'stored'; readonly what: 'rows' | 'count'; readonly steps: readonly number[] };
 
 /** What is not known before the request, or must not be written into SQL. */
 export type Bindable = Exclude<Value, { from: 'metadata' | 'list' }>;

@@ -1,24 +1,33 @@
+import * as v from 'valibot';
 import { MetadataError } from '../metadata/metadata-error.ts';
+import { qualifiedName } from '../metadata/table-metadata.ts';
+import type { FindDraft } from './draft.ts';
 import { isOperator, operators } from './operators.ts';
 import { allOf, type Plain, type Predicate, type Value } from './predicate.ts';
 import type { Column, Table } from './table.ts';
 
+/** The table whose rows are spoken of, and the way to others. */
+type Place = { readonly table: Table; readonly find: FindDraft };
+
 /** Turns a permission's condition, as the metadata writes it, into a predicate; every word must exist in the database. */
-export function readCondition(table: Table, condition: unknown, where: string): Predicate {
+export function readCondition(place: Place, condition: unknown, where: string): Predicate {
   const parts = Object.entries(record(condition, where)).map(([key, value]) =>
-    readEntry(table, key.replace(/^\$/, '_'), value, `${where}.${key}`),
+    readEntry(place, key.replace(/^\$/, '_'), value, `${where}.${key}`),
   );
   return allOf(...parts);
 }
 
-function readEntry(table: Table, key: string, value: unknown, where: string): Predicate {
+function readEntry(place: Place, key: string, value: unknown, where: string): Predicate {
+  const { table } = place;
   switch (key) {
     case '_and':
-      return { kind: 'all', of: readList(table, value, where) };
+      return { kind: 'all', of: readList(place, value, where) };
     case '_or':
-      return { kind: 'any', of: readList(table, value, where) };
+      return { kind: 'any', of: readList(place, value, where) };
+    case '_exists':
+      return readExists(place, value, where);
     case '_not':
-      return { kind: 'not', of: readCondition(table, value, where) };
+      return { kind: 'not', of: readCondition(place, value, where) };
   }
   const column = table.columns.get(key);
   if (column) return readComparisons(column, value, where);
@@ -29,20 +38,29 @@ function readEntry(table: Table, key: string, value: unknown, where: string): Pr
   return {
     kind: 'related',
     relationship,
-    where: readCondition(relationship.target, value, where),
+    where: readCondition({ ...place, table: relationship.target }, value, where),
   };
 }
 
-function readList(table: Table, value: unknown, where: string): Predicate[] {
+/** `_exists: { _table: user, _where: { ... } }` */
+function readExists(place: Place, value: unknown, where: string): Predicate {
+  const { _table: name, _where: condition } = record(value, where);
+  const parsed = v.safeParse(qualifiedName, name);
+  if (!parsed.success) throw new MetadataError(`${where}._table`, 'must name a table');
+  const { table } = place.find(parsed.output, where);
+  return { kind: 'exists', table, where: readCondition({ ...place, table }, condition, `${where}._where`) };
+}
+
+function readList(place: Place, value: unknown, where: string): Predicate[] {
   if (!Array.isArray(value)) throw new MetadataError(where, 'must be a list');
-  return value.map((item, index) => readCondition(table, item, `${where}[${index}]`));
+  return value.map((item, index) => readCondition(place, item, `${where}[${index}]`));
 }
 
 function readComparisons(column: Column, value: unknown, where: string): Predicate {
   // `user_id: X-Hasura-User-Id` is short for `user_id: { _eq: X-Hasura-User-Id }`.
   const comparisons = isPlain(value) ? { _eq: value } : record(value, where);
   const parts = Object.entries(comparisons).map(([key, operand]) =>
-    readComparison(column, key.replace(/^\$/, '_'), operand, `${where}.${key}`),
+    readComparison(column, key.replace(/^\$/, '_').replace(/^_ne$/, '_neq'), operand, `${where}.${key}`),
   );
   return allOf(...parts);
 }
@@ -59,7 +77,8 @@ function readComparison(column: Column, operator: string, operand: unknown, wher
   return { kind: 'compare', column, operator, value: readValue(operand, takesList, where) };
 }
 
-function readValue(operand: unknown, takesList: boolean, where: string): Value {
+/** A value of the metadata: written there, or a variable of the session. */
+export function readValue(operand: unknown, takesList: boolean, where: string): Value {
   if (typeof operand === 'string' && /^x-hasura-/i.test(operand)) {
     return { from: 'session', name: operand.toLowerCase() };
   }

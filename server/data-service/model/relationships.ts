@@ -26,6 +26,7 @@ function manual(
   configuration: {
     remote_table: { schema: string; name: string };
     column_mapping: Record<string, string>;
+    insertion_order?: string | null | undefined;
   },
 ): Relationship {
   const target = find(configuration.remote_table, where).table;
@@ -33,7 +34,8 @@ function manual(
     from: column(own.table, from, where),
     to: column(target, to, where),
   }));
-  return { name: entry.name, kind, target, mapping, always: false };
+  const partnerFirst = kind === 'object' && configuration.insertion_order !== 'after_parent';
+  return { name: entry.name, kind, target, mapping, always: false, partnerFirst };
 }
 
 function ownKey({ kind, entry, own, find, where }: Wanted, columns: readonly string[]): Relationship {
@@ -46,6 +48,7 @@ function ownKey({ kind, entry, own, find, where }: Wanted, columns: readonly str
     target,
     mapping,
     always: mapping.every(({ from }) => !from.nullable),
+    partnerFirst: true,
   };
 }
 
@@ -59,7 +62,7 @@ function farKey(
   const draft = find(far.table, where);
   const key = foreignKey(draft, far.columns, where);
   const mapping = pairs(own.table, key.targetColumns, draft.table, key.columns);
-  return { name: entry.name, kind, target: draft.table, mapping, always: false };
+  return { name: entry.name, kind, target: draft.table, mapping, always: false, partnerFirst: false };
 }
 
 function foreignKey({ table, catalog }: Draft, columns: readonly string[], where: string): ForeignKey {

@@ -1,10 +1,13 @@
-import type { Predicate } from './predicate.ts';
+import type { UniqueConstraint } from '../introspection/catalog.ts';
+import type { Predicate, Value } from './predicate.ts';
 
 export type Column = {
   readonly name: string;
   /** Name of the PostgreSQL type: `int4`, `uuid`, `timestamptz`. */
   readonly type: string;
   readonly nullable: boolean;
+  /** PostgreSQL computes it and takes no other value. */
+  readonly generated: boolean;
   readonly description: string | null;
 };
 
@@ -15,6 +18,8 @@ export type Relationship = {
   readonly mapping: readonly ColumnPair[];
   /** The own row promises a partner: its foreign key is not null. */
   readonly always: boolean;
+  /** The partner holds what the own row refers to, so it must be stored before it. */
+  readonly partnerFirst: boolean;
 };
 
 export type ColumnPair = { readonly from: Column; readonly to: Column };
@@ -27,8 +32,13 @@ export type SelectPermission = {
 };
 
 export type WritePermission = {
+  /** What a client may give. */
   readonly columns: readonly Column[];
+  /** Values that every write of the role sets, whatever the client says. */
+  readonly presets: ReadonlyMap<Column, Value>;
+  /** The rows as they are before the write. */
   readonly filter: Predicate;
+  /** The rows as they are after it. */
   readonly check: Predicate;
 };
 
@@ -40,6 +50,9 @@ export type Table = {
   readonly description: string | null;
   readonly columns: ReadonlyMap<string, Column>;
   readonly primaryKey: readonly Column[];
+  readonly uniqueConstraints: readonly UniqueConstraint[];
+  readonly insertable: boolean;
+  readonly updatable: boolean;
   readonly relationships: ReadonlyMap<string, Relationship>;
   readonly permissions: Permissions;
 };

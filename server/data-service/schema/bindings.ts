@@ -15,6 +15,9 @@ export type FieldBinding =
   | { readonly kind: 'aggregate-nodes' }
   | { readonly kind: 'count' }
   | { readonly kind: 'function'; readonly name: AggregateFunction }
+  | { readonly kind: 'insert' | 'update'; readonly table: Table; readonly writes: 'rows' | 'row' }
+  | { readonly kind: 'affected-rows' }
+  | { readonly kind: 'returning' }
   | { readonly kind: 'nothing' };
 
 /** What a field of a `bool_exp`, a `comparison_exp` or an `order_by` stands for. */

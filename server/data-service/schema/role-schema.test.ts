@@ -116,7 +116,13 @@ describe('names and nullability are those of Hasura', () => {
 test('whatever a member may ask, a visitor may ask too, but for the own row', () => {
   const [visitor, member] = [buildRoleSchema(model, 'public'), buildRoleSchema(model, 'user')];
   for (const [name, type] of Object.entries(member.getTypeMap())) {
-    if (!isObjectType(type) || name.startsWith('__') || name === 'user') continue;
+    if (
+      !isObjectType(type) ||
+      name.startsWith('__') ||
+      name === 'user' ||
+      /^mutation_root|_mutation_response$/.test(name)
+    )
+      continue;
     const missing = fieldsOf(member, name).filter((field) => !fieldsOf(visitor, name).includes(field));
     expect(missing, name).toEqual(name === 'query_root' ? ['user', 'user_by_pk'] : []);
   }

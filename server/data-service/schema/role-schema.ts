@@ -9,6 +9,8 @@ import {
 import type { Model, Table } from '../model/table.ts';
 import { binding } from './bindings.ts';
 import { createRoleTypes } from './create-role-types.ts';
+import { createMutationTypes } from './mutation/create-mutation-types.ts';
+import { mutationRoot } from './mutation/mutation-root.ts';
 import { hasFields, type RoleTypes } from './role-types.ts';
 import { rowsArguments } from './rows-arguments.ts';
 import { scalarOf } from './scalars.ts';
@@ -30,6 +32,7 @@ export function buildRoleSchema(model: Model, role: string): GraphQLSchema {
   }
   return new GraphQLSchema({
     query: new GraphQLObjectType({ name: 'query_root', fields }),
+    mutation: mutationRoot(createMutationTypes(types, role), model),
     assumeValid: true,
   });
 }

@@ -1,0 +1,37 @@
+import type { Input } from '../../document/input.ts';
+import type { Value } from '../../model/predicate.ts';
+import type { Column } from '../../model/table.ts';
+import type { Compilation } from '../compilation.ts';
+import { valueSql } from '../predicate-sql.ts';
+import { readOperand } from '../read-filter.ts';
+import { identifier, literal } from '../sql-text.ts';
+
+/** What is stored in a column of one row. */
+export type Cell =
+  | { readonly from: 'client'; readonly input: Input }
+  | { readonly from: 'preset'; readonly value: Value }
+  /** A column of the one row that an earlier step stored. */
+  | { readonly from: 'step'; readonly step: number; readonly column: Column };
+
+export function cellSql(compilation: Compilation, cell: Cell, column: Column): string {
+  switch (cell.from) {
+    case 'client':
+      return inputSql(compilation, cell.input, column.type);
+    case 'preset':
+      return valueSql(compilation, cell.value, column.type);
+    case 'step': {
+      const rows = storedRowsSql(compilation, [cell.step]);
+      return `(${rows} -> 0 ->> ${literal(cell.column.name)})::${identifier(column.type)}`;
+    }
+  }
+}
+
+/** A given value as a PostgreSQL type. */
+export function inputSql(compilation: Compilation, input: Input, type: string): string {
+  if (input.kind === 'null') return `null::${identifier(type)}`;
+  return valueSql(compilation, readOperand(input, '$'), type);
+}
+
+/** A JSON list of what steps stored. */
+export const storedRowsSql = ({ parameters }: Compilation, steps: readonly number[]): string =>
+  `${parameters.bind({ from: 'stored', what: 'rows', steps }, 'text')}::json`;

@@ -1,0 +1,61 @@
+import type { Column, Table, WritePermission } from '../../model/table.ts';
+import type { Compilation } from '../compilation.ts';
+import { predicateSql } from '../predicate-sql.ts';
+import { type RowScope, rootScope } from '../row-scope.ts';
+import { identifier } from '../sql-text.ts';
+import { type Cell, cellSql } from './cell.ts';
+import { type Conflict, conflictSql } from './conflict-sql.ts';
+import { guardedSql, returnedCheck } from './refusal-sql.ts';
+
+export type Insert = {
+  readonly table: Table;
+  readonly rows: readonly ReadonlyMap<Column, Cell>[];
+  readonly conflict: Conflict | undefined;
+  readonly permission: WritePermission;
+  readonly path: string;
+};
+
+/** `insert into ... returning ...`, refused as a whole if one row breaks the role's check. */
+export function insertSql(compilation: Compilation, insert: Insert): string {
+  const { table, permission, conflict, path } = insert;
+  const { check } = permission;
+  const upserts = conflict?.update !== undefined;
+  const scope = rootScope(compilation, table);
+  const rows = insert.rows.map((cells) => withPresets(cells, permission));
+  const columns = columnsOfRows(table, rows);
+  const values = rows.map((cells) => `(${columns.map((column) => value(column, cells)).join(', ')})`);
+  const onConflict = conflict ? conflictSql(compilation, scope, conflict, `${path}.on_conflict`) : '';
+  const target = `${identifier(table.schema)}.${identifier(table.name)} as ${scope.alias}`;
+  const names = columns.map(({ name }) => identifier(name)).join(', ');
+  return `insert into ${target} (${names}) values ${values.join(', ')}${onConflict}
+    returning ${scope.alias}.*${checkSql(compilation, scope, insert)}`;
+
+  function value(column: Column, cells: ReadonlyMap<Column, Cell>): string {
+    const cell = cells.get(column);
+    if (!cell) return 'default';
+    const sql = cellSql(compilation, cell, column);
+    return cell.from === 'step' ? sql : guardedSql(compilation, { table, column, check, upserts }, sql);
+  }
+}
+
+/** A row that was there already is an updated one, and only the check of updates is for it. Only a new row has no `xmax`. */
+function checkSql(compilation: Compilation, scope: RowScope, { permission, conflict }: Insert): string {
+  const ofInserts = predicateSql(compilation, scope, permission.check);
+  if (!conflict?.update) return returnedCheck(ofInserts);
+  const ofUpdates = predicateSql(compilation, scope, conflict.update.permission.check);
+  if (ofInserts === 'true' && ofUpdates === 'true') return '';
+  return returnedCheck(`case when ${scope.alias}.xmax = 0 then ${ofInserts} else ${ofUpdates} end`);
+}
+
+const withPresets = (cells: ReadonlyMap<Column, Cell>, { presets }: WritePermission) =>
+  new Map<Column, Cell>([
+    ...cells,
+    ...[...presets].map(([column, value]) => [column, { from: 'preset', value }] as const),
+  ]);
+
+/** The columns that any row gives; a row that gives nothing at all still needs one to leave to its default. */
+function columnsOfRows(table: Table, rows: readonly ReadonlyMap<Column, Cell>[]): readonly Column[] {
+  const all = [...table.columns.values()];
+  const given = all.filter((column) => rows.some((cells) => cells.has(column)));
+  return given.length > 0 ? given : all.slice(0, 1);
+}

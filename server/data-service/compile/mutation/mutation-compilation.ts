@@ -1,0 +1,49 @@
+import { insertPermission, updatePermission } from '../../model/permissions.ts';
+import type { Table, WritePermission } from '../../model/table.ts';
+import { RequestError } from '../../request-error.ts';
+import type { Compilation } from '../compilation.ts';
+import { createParameters } from '../parameters.ts';
+import type { Need, Step } from './mutation-plan.ts';
+
+type NewStep = {
+  readonly path: string;
+  readonly needs?: readonly Need[];
+  /** Writes the statement, whose parameters are its own. */
+  readonly write: (compilation: Compilation) => string;
+};
+
+/** What the parts of the compiler share while they write the steps of one mutation. */
+export type MutationCompilation = {
+  readonly reading: Compilation;
+  readonly insertPermission: (table: Table) => WritePermission;
+  /** A role may insert without being allowed to update. */
+  readonly updatePermission: (table: Table) => WritePermission | undefined;
+  /** Returns the number of the step. */
+  readonly addStep: (step: NewStep) => number;
+  /** Counts a row to be inserted against the limit. */
+  readonly countRow: (path: string) => void;
+};
+
+export function startMutation(reading: Compilation, role: string, steps: Step[]): MutationCompilation {
+  let rows = 0;
+  return {
+    reading,
+    insertPermission: (table) => {
+      const permission = insertPermission(table, role);
+      if (!permission) throw new Error(`${role} inserts into ${table.name}, which its schema does not show`);
+      return permission;
+    },
+    updatePermission: (table) => updatePermission(table, role),
+    addStep: ({ path, needs = [], write }) => {
+      const parameters = createParameters();
+      const sql = write({ ...reading, parameters });
+      return steps.push({ ...parameters.number(sql), path, needs }) - 1;
+    },
+    countRow: (path) => {
+      rows += 1;
+      const most = reading.limits.insertedRows;
+      if (rows > most)
+        throw new RequestError('limit-exceeded', `a request inserts at most ${most} rows`, path);
+    },
+  };
+}

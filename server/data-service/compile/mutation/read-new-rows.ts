@@ -1,0 +1,45 @@
+import { type Input, nothingGiven } from '../../document/input.ts';
+import type { Column, Relationship } from '../../model/table.ts';
+import { inputBindingOf } from '../../schema/bindings.ts';
+import type { Cell } from './cell.ts';
+import type { MutationCompilation } from './mutation-compilation.ts';
+
+/** A row to be inserted, as the request describes it, with the rows that hang on it. */
+export type NewRow = {
+  readonly cells: ReadonlyMap<Column, Cell>;
+  readonly related: readonly RelatedRows[];
+};
+
+export type RelatedRows = {
+  readonly relationship: Relationship;
+  readonly rows: readonly NewRow[];
+  readonly onConflict: Input;
+};
+
+/** Reads `objects`, `object` or the `data` of a nested insert. */
+export function readNewRows(mutation: MutationCompilation, input: Input, path: string): readonly NewRow[] {
+  const items = input.kind === 'list' ? input.items : [input];
+  return items.map((item) => readNewRow(mutation, item, path));
+}
+
+function readNewRow(mutation: MutationCompilation, input: Input, path: string): NewRow {
+  mutation.countRow(path);
+  const cells = new Map<Column, Cell>();
+  const related: RelatedRows[] = [];
+  for (const { field, input: given } of input.kind === 'object' ? input.entries : []) {
+    const bound = inputBindingOf(field);
+    if (bound.kind === 'column') cells.set(bound.column, { from: 'client', input: given });
+    if (bound.kind === 'related' && given.kind === 'object') {
+      const part = (name: string) =>
+        given.entries.find((entry) => entry.field.name === name)?.input ?? nothingGiven;
+      related.push({
+        relationship: bound.relationship,
+        rows: readNewRows(mutation, part('data'), path),
+        onConflict: part('on_conflict'),
+      });
+    }
+  }
+  return { cells, related };
+}
+
+export const needsNoOther = ({ related }: NewRow): boolean => related.length === 0;

@@ -1,0 +1,67 @@
+import type { Predicate } from '../../model/predicate.ts';
+import type { Column, Table } from '../../model/table.ts';
+import type { Compilation } from '../compilation.ts';
+import { predicateSql } from '../predicate-sql.ts';
+import { columnSql } from '../row-scope.ts';
+import { identifier } from '../sql-text.ts';
+
+/**
+ * SQL that ends the statement unless the condition holds, so that nothing of it is stored. PostgreSQL has no expression
+ * that raises an error and a function would have to be installed, so it divides by zero: see write-error.ts.
+ */
+const refuseUnlessSql = (condition: string): string => `1 / coalesce(${condition}, false)::int`;
+
+type Guard = {
+  readonly table: Table;
+  readonly column: Column;
+  readonly check: Predicate;
+  /** A row that is there already will be updated, and then need not fulfil what is asked of the partners of a new one. */
+  readonly upserts: boolean;
+};
+
+/**
+ * A given value, checked before its row is tried. The check after the insert would come too late: that a row of
+ * somebody else exists already would be answered first.
+ */
+export function guardedSql(
+  compilation: Compilation,
+  { table, column, check, upserts }: Guard,
+  value: string,
+): string {
+  const scope = { alias: compilation.alias(), table };
+  const conditions = conjuncts(check).filter((part) => onlyColumn(part, !upserts) === column);
+  const condition = predicateSql(compilation, scope, { kind: 'all', of: conditions });
+  if (condition === 'true') return value;
+  const name = identifier(column.name);
+  return `(select ${columnSql(scope, column)} from (select ${value} as ${name}) ${scope.alias}
+    where ${refuseUnlessSql(condition)} = 1)`;
+}
+
+/** The check of a written row: one more column behind those that are returned, and nobody reads it. */
+export const returnedCheck = (condition: string): string =>
+  condition === 'true' ? '' : `, ${refuseUnlessSql(condition)} as "#"`;
+
+const conjuncts = (predicate: Predicate): readonly Predicate[] =>
+  predicate.kind === 'all' ? predicate.of.flatMap(conjuncts) : [predicate];
+
+/** The one column a condition speaks of, if it speaks of one only; that of a key to a partner, if partners may be asked. */
+function onlyColumn(predicate: Predicate, mayAskPartners: boolean): Column | undefined {
+  switch (predicate.kind) {
+    case 'null':
+    case 'compare':
+      return predicate.column;
+    case 'not':
+      return onlyColumn(predicate.of, mayAskPartners);
+    case 'all':
+    case 'any': {
+      const [first, ...others] = predicate.of.map((part) => onlyColumn(part, mayAskPartners));
+      return others.every((column) => column === first) ? first : undefined;
+    }
+    case 'exists':
+      return undefined;
+    case 'related': {
+      const [pair, another] = predicate.relationship.mapping;
+      return another || !mayAskPartners ? undefined : pair?.from;
+    }
+  }
+}

@@ -1,0 +1,27 @@
+import { selectPermission } from '../model/permissions.ts';
+import type { Table } from '../model/table.ts';
+import type { Check } from './checks.ts';
+import type { Compilation } from './compilation.ts';
+import { createParameters } from './parameters.ts';
+
+type Start = Pick<Compilation, 'variables' | 'fragments' | 'limits'> & { readonly role: string };
+
+/** A compilation for one role, and the checks it will gather. */
+export function startCompilation({ role, ...given }: Start) {
+  const checks: Check[] = [];
+  let aliases = 0;
+  const compilation: Compilation = {
+    ...given,
+    parameters: createParameters(),
+    permission: (table) => permissionOf(table, role),
+    check: (check) => checks.push(check),
+    alias: () => `t${++aliases}`,
+  };
+  return { compilation, checks };
+}
+
+function permissionOf(table: Table, role: string) {
+  const permission = selectPermission(table, role);
+  if (!permission) throw new Error(`${role} reached ${table.name}, which its schema does not show`);
+  return permission;
+}

@@ -1,0 +1,94 @@
+import { useEffect, useState } from 'react';
+import { type AnyVariables, type Client, type TypedDocumentNode, useClient } from 'urql';
+
+type PagesOptions<Data, Variables, Row> = {
+  /** The rows that came with the document of the screen. */
+  readonly first: readonly Row[];
+  /** A page with fewer rows is the last one. */
+  readonly pageSize: number;
+  /** Asks for a later page. */
+  readonly document: TypedDocumentNode<Data, Variables>;
+  /** What to ask for after these rows. */
+  readonly after: (rows: readonly Row[]) => Variables;
+  readonly rowsOf: (data: Data) => readonly Row[];
+  readonly keyOf: (row: Row) => string;
+  /** Whoever comes back to the same visit finds as many pages as they left. See `components/use-visit.ts`. */
+  readonly visit: string;
+};
+
+type Page<Row> = { readonly state: 'loaded'; readonly rows: readonly Row[] } | { readonly state: 'error' };
+
+type Pages<Row> = {
+  readonly rows: readonly Row[];
+  readonly state: 'loading' | 'loaded' | 'complete' | 'error';
+  readonly more: () => void;
+};
+
+/** A list that grows page by page; every page stays bound to the cache, so a like given elsewhere shows in it. */
+export function usePages<Data, Variables extends AnyVariables, Row>(
+  options: PagesOptions<Data, Variables, Row>,
+): Pages<Row> {
+  const { first, pageSize, document, after, rowsOf, keyOf, visit } = options;
+  const client = useClient();
+  const memory = memoryOf(client);
+  const [asked, setAsked] = useState((memory.get(visit) ?? []) as readonly Variables[]);
+  const [pages, setPages] = useState<ReadonlyMap<Variables, Page<Row>>>(
+    () => new Map(asked.flatMap(keptPage)),
+  );
+
+  // At once, so that the list is as long as it was when the page is scrolled back to its place.
+  function keptPage(variables: Variables): [Variables, Page<Row>][] {
+    const data = client.readQuery<Data, AnyVariables>(document, variables)?.data;
+    return data ? [[variables, { state: 'loaded', rows: rowsOf(data) }]] : [];
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: how rows are read does not change what is asked
+  useEffect(() => {
+    const subscriptions = asked.map((variables) =>
+      client.query<Data, AnyVariables>(document, variables).subscribe(({ data, error }) => {
+        if (data) setPages((known) => new Map(known).set(variables, { state: 'loaded', rows: rowsOf(data) }));
+        else if (error) setPages((known) => new Map(known).set(variables, { state: 'error' }));
+      }),
+    );
+    return () => {
+      for (const subscription of subscriptions) subscription.unsubscribe();
+    };
+  }, [client, document, asked]);
+
+  const later = asked.map((variables) => pages.get(variables));
+  const rows = distinct([first, ...later.map((page) => (page?.state === 'loaded' ? page.rows : []))], keyOf);
+  const state = stateOf([{ state: 'loaded', rows: first }, ...later], pageSize);
+
+  const ask = (variables: readonly Variables[]): void => {
+    memory.set(visit, variables);
+    setAsked(variables);
+  };
+  const more = (): void => {
+    if (state === 'loaded') ask([...asked, after(rows)]);
+    // A new object is asked anew; the failed answer stays with the old one.
+    if (state === 'error') ask([...asked.slice(0, -1), ...asked.slice(-1).map((last) => ({ ...last }))]);
+  };
+
+  return { rows, state, more };
+}
+
+const memories = new WeakMap<Client, Map<string, readonly AnyVariables[]>>();
+
+/** Of one viewer; it goes with the viewer's client and its cache. */
+function memoryOf(client: Client) {
+  const memory = memories.get(client) ?? new Map<string, readonly AnyVariables[]>();
+  memories.set(client, memory);
+  return memory;
+}
+
+function stateOf<Row>(pages: readonly (Page<Row> | undefined)[], pageSize: number): Pages<Row>['state'] {
+  const last = pages.at(-1);
+  if (!last) return 'loading';
+  if (last.state === 'error') return 'error';
+  return last.rows.length < pageSize ? 'complete' : 'loaded';
+}
+
+/** A row that slipped from one page into the next is shown once. */
+function distinct<Row>(pages: readonly (readonly Row[])[], keyOf: (row: Row) => string): readonly Row[] {
+  return [...new Map(pages.flat().map((row) => [keyOf(row), row])).values()];
+}

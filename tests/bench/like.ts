@@ -1,0 +1,111 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openQueryPool } from '#server/data-service/execute/query-pool.ts';
+import { shopLimits } from '#server/data-service/limits.ts';
+import { memberId } from '#server/database/demo/keys/ids.ts';
+import { insertDemoRows } from '#server/database/demo/seeding/insert-demo-rows.ts';
+import { startEmbeddedPostgres } from '#server/database/embedded/embedded-postgres.ts';
+import { migrate } from '#server/database/migrate.ts';
+import { createPool } from '#server/database/pool.ts';
+import { demoPassword } from '#server/identity/accounts/demo-accounts.ts';
+import { openIdentity } from '#server/identity/identity.ts';
+import { createRealm } from '#server/identity/realm.ts';
+import { closeConnections, postJson } from './post-json.ts';
+import { startServer } from './server-process.ts';
+import { printRatio, printTiming, time } from './stopwatch.ts';
+
+// A heart given and taken back over HTTP from the real server, beside the one statement it needs over the same driver,
+// the same connection settings and the same durable PostgreSQL.
+
+const silent = { info: () => {}, warn: console.warn, error: console.error };
+const userId = memberId('shopper');
+
+const dataDirectory = await mkdtemp(join(tmpdir(), 'kkumim-bench-'));
+const postgres = await startEmbeddedPostgres({ dataDirectory });
+await migrate(postgres.address, silent);
+const pool = createPool(postgres.address, silent);
+const writePool = openQueryPool(pool, shopLimits, silent, 'read write');
+const client = await pool.connect();
+await insertDemoRows(client, new Date());
+client.release();
+const { rows: graphics } = await pool.query<{ id: string }>(
+  `select id from graphic where state = 'ACT' and deleted_at is null order by id`,
+);
+
+const clientSecret = randomBytes(16).toString('hex');
+const server = await startServer({
+  DATABASE_URL: `postgres://postgres@localhost/kkumim?host=${encodeURIComponent(String(postgres.address.host))}`,
+  DATA_DIR: join(dataDirectory, 'server'),
+  IDENTITY_CLIENT_SECRET: clientSecret,
+  DEMO: '0',
+});
+// The server without its demo has no accounts, and with it would draw all pictures first.
+const realm = createRealm({ publicOrigin: null, clientSecret });
+await openIdentity({ pool, realm, sealingKey: randomBytes(32), demo: true });
+
+const document = `mutation GiveGraphicLike($userId: uuid!, $thingId: uuid!, $deletedAt: timestamptz) {
+  insert_graphic_like_one(object: { user_id: $userId, graphic_id: $thingId, deleted_at: $deletedAt },
+    on_conflict: { constraint: graphic_like_pkey, update_columns: [deleted_at] }) {
+    user_id graphic_id deleted_at __typename } }`;
+
+const byHand = `insert into graphic_like (user_id, graphic_id, deleted_at) values ($1, $2, $3)
+  on conflict (user_id, graphic_id) do update set deleted_at = excluded.deleted_at
+  returning user_id, graphic_id, deleted_at`;
+
+async function signIn(): Promise<string> {
+  const answer = await fetch(`${server.origin}/realms/${realm.name}/protocol/openid-connect/token`, {
+    method: 'POST',
+    body: new URLSearchParams({
+      client_id: realm.client.id,
+      client_secret: clientSecret,
+      grant_type: 'password',
+      username: 'shopper@kkumim.test',
+      password: demoPassword,
+    }),
+  });
+  if (!answer.ok) throw new Error(`${answer.status} ${await answer.text()}`);
+  return ((await answer.json()) as { access_token: string }).access_token;
+}
+
+let turn = 0;
+/** One graphic after the other: given in one round, taken back in the next. */
+function nextHeart() {
+  const thingId = graphics[turn % graphics.length]?.id ?? '';
+  const isGiven = Math.floor(turn / graphics.length) % 2 === 0;
+  turn += 1;
+  return { userId, thingId, deletedAt: isGiven ? null : new Date().toISOString() };
+}
+
+try {
+  const headers = { authorization: `Bearer ${await signIn()}` };
+  const overHttp = async () => {
+    const body = JSON.stringify({ query: document, variables: nextHeart() });
+    const answer = await postJson(`${server.origin}/v1/graphql`, body, headers);
+    if (!answer.startsWith('{"data":{"insert_graphic_like_one":{')) throw new Error(answer);
+  };
+  const overDriver = async () => {
+    const { thingId, deletedAt } = nextHeart();
+    await writePool.query({ name: 'like-by-hand', text: byHand, values: [userId, thingId, deletedAt] });
+  };
+  const nothing = JSON.stringify({ query: '{ __typename }' });
+  const askNothing = () => postJson(`${server.origin}/v1/graphql`, nothing, headers);
+  for (const [atOnce, times] of [
+    [1, 400],
+    [16, 1_600],
+  ] as const) {
+    const theirs = await time({ atOnce, times }, overDriver);
+    const ours = await time({ atOnce, times }, overHttp);
+    printTiming(`like by one hand-written statement, ${atOnce} at once`, theirs);
+    printTiming(`a request that asks nothing, ${atOnce} at once`, await time({ atOnce, times }, askNothing));
+    printTiming(`like through the data service, ${atOnce} at once`, ours);
+    printRatio(ours, theirs);
+  }
+} finally {
+  closeConnections();
+  await server.stop();
+  await Promise.all([writePool.end(), pool.end()]);
+  await postgres.stop();
+  await rm(dataDirectory, { recursive: true });
+}

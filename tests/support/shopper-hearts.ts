@@ -1,0 +1,59 @@
+import type { Pool } from 'pg';
+
+const tables = ['graphic_like', 'product_like', 'review_like', 'review_unlike', 'artist_follow'] as const;
+const shopper = `(select id from "user" where email = 'shopper@kkumim.test')`;
+
+/** What the demo shopper gave, looked up and put back past the shop. */
+export function shopperHearts(pool: Pool) {
+  return {
+    /** A graphic that the shopper has never liked, by an artist who is not followed. */
+    async strangeGraphic() {
+      const { rows } = await pool.query<{
+        id: string;
+        path: string;
+        name: string;
+        artist: string;
+        likes: number;
+      }>(
+        `select graphic.id, graphic.name_ko as name, artist.name_ko as artist, like_count as likes,
+           '/artist/' || path_name || '/graphic/' || graphic.id as path
+         from graphic join artist on artist.id = artist_id
+         where graphic.state = 'ACT' and graphic.deleted_at is null
+           and not exists (select from graphic_like where graphic_id = graphic.id and user_id = ${shopper})
+           and not exists (select from artist_follow where artist_follow.artist_id = artist.id and user_id = ${shopper})
+         order by graphic.position limit 1`,
+      );
+      const [graphic] = rows;
+      if (!graphic) throw new Error('The demo shopper likes every graphic.');
+      return graphic;
+    },
+    /** Whether the row says "given"; `null` without a row. */
+    async isLiked(graphicId: string): Promise<boolean | null> {
+      const { rows } = await pool.query<{ is_given: boolean }>(
+        `select deleted_at is null as is_given from graphic_like where user_id = ${shopper} and graphic_id = $1`,
+        [graphicId],
+      );
+      return rows[0]?.is_given ?? null;
+    },
+    /** Likes so many more graphics, each a moment later than the one before. */
+    async likeMore(count: number): Promise<void> {
+      await pool.query(
+        `insert into graphic_like (user_id, graphic_id, created_at)
+         select ${shopper}, id, clock_timestamp() from graphic
+         where state = 'ACT' and deleted_at is null
+           and not exists (select from graphic_like where graphic_id = graphic.id and user_id = ${shopper})
+         limit $1`,
+        [count],
+      );
+    },
+    async putBack(since: Date): Promise<void> {
+      for (const table of tables) {
+        await pool.query(`delete from ${table} where user_id = ${shopper} and created_at >= $1`, [since]);
+        await pool.query(
+          `update ${table} set deleted_at = null where user_id = ${shopper} and deleted_at >= $1`,
+          [since],
+        );
+      }
+    },
+  };
+}

@@ -54,8 +54,12 @@ export default defineConfig({
     rolldownOptions: { output: { codeSplitting: { groups: firstLoad } } },
   },
   server: {
+    // The host stays the one of the page: signing in is for the shop's own pages.
     proxy: Object.fromEntries(
-      ['/v1', '/api', '/cdn', '/realms', '/healthz', '/readyz'].map((path) => [path, server]),
+      ['/v1', '/api', '/cdn', '/realms', '/healthz', '/readyz'].map((path) => [
+        path,
+        { target: server, changeOrigin: false },
+      ]),
     ),
   },
   test: {

@@ -4,9 +4,12 @@ import { StrictMode } from 'react';
 import { Provider as DataProvider } from 'urql';
 import { ConfigContext } from './config/config-context.ts';
 import type { ShopRouter } from './router.ts';
+import { useViewerOf } from './session/use-viewer.ts';
 
 /** Everything that stands around the pages; the same in the browser and where the first screen is made. */
 export function App({ router }: { router: ShopRouter }) {
+  // With another viewer comes another client, see follow-viewer.ts.
+  useViewerOf(router.options.context.session);
   const { client, config, i18n } = router.options.context;
   return (
     <StrictMode>

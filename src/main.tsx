@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { readShopConfig } from './config/read-shop-config.ts';
 import { followNavigation } from './follow-navigation.ts';
+import { followViewer } from './follow-viewer.ts';
 import { createGraphqlClient } from './graphql/client.ts';
 import { pickLocale } from './i18n/locale.ts';
 import { createTranslations } from './i18n/translations.ts';
@@ -20,13 +21,15 @@ document.documentElement.lang = locale;
 
 if (import.meta.env.DEV) await addGallery();
 
-const session = createSession();
-const client = createGraphqlClient({ url: config.graphql_url, headers: session.headers });
+const session = createSession(config);
+const openClient = () => createGraphqlClient({ url: config.graphql_url, session });
 const router = createShopRouter({
-  context: { client, config, i18n, session },
+  context: { client: openClient(), config, i18n, session },
   reducedMotion: prefersReducedMotion(),
 });
 followNavigation(router);
+followViewer(router, openClient);
+session.followTabs();
 reloadAfterRelease();
 loadWebFont();
 

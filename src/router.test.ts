@@ -8,8 +8,8 @@ import { createShopRouter } from './router.ts';
 import { createSession } from './session/session.ts';
 
 const i18n = await createTranslations('ko');
-const session = createSession();
-const client = createGraphqlClient({ url: 'http://127.0.0.1:9/v1/graphql', headers: session.headers });
+const session = createSession(fallbackConfig);
+const client = createGraphqlClient({ url: 'http://127.0.0.1:9/v1/graphql', session });
 const router = createShopRouter({
   context: { client, config: fallbackConfig, i18n, session },
   history: createMemoryHistory(),

@@ -29,6 +29,8 @@ test.each([
   ['https://kkumim.test@evil.example/'],
   ['https://user:pw@kkumim.test/main'],
   ['mailto:a@b.example'],
+  ['/.//artist.example'],
+  ['https://kkumim.test//artist.example'],
   ['https://'],
   ['   '],
   [''],

@@ -11,6 +11,8 @@ export function destinationOf(url: string | null | undefined, origin: string): D
   const parsed = new URL(url, origin);
   if (parsed.username || parsed.password) return null;
   if (parsed.origin === origin) {
+    // As an address of its own, this path would name another host.
+    if (parsed.pathname.startsWith('//')) return null;
     return { kind: 'inside', href: `${parsed.pathname}${parsed.search}${parsed.hash}` };
   }
   return parsed.protocol === 'https:' ? { kind: 'outside', href: parsed.href } : null;

@@ -61,7 +61,7 @@ export function GraphicCard({ graphic: masked, showsPrice = false }: GraphicCard
         </div>
         <div className={card.heart}>
           <LikeButton
-            target={{ kind: 'graphic', id: graphic.id }}
+            target={{ kind: 'graphic_like', id: graphic.id }}
             name={name}
             isLiked={graphic.graphic_likes.length > 0}
             count={graphic.like_count}

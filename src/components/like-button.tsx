@@ -2,11 +2,11 @@ import { Trans } from '@lingui/react/macro';
 import Heart from 'lucide-react/icons/heart';
 import { Icon } from '#src/ui/icon.tsx';
 import styles from './like-button.module.css';
-import type { LikeTarget } from './send-like.ts';
-import { useLike } from './use-like.ts';
+import type { Heart as LikedThing } from './send-heart.ts';
+import { useHeart } from './use-heart.ts';
 
 type LikeButtonProps = {
-  target: LikeTarget;
+  target: LikedThing;
   /** What is liked, for those who hear the button. */
   name: string;
   isLiked: boolean;
@@ -14,13 +14,13 @@ type LikeButtonProps = {
 };
 
 export function LikeButton({ target, name, isLiked, count }: LikeButtonProps) {
-  const like = useLike();
+  const give = useHeart();
   return (
     <button
       type="button"
       className={styles.like}
       aria-pressed={isLiked}
-      onClick={() => void like(target, !isLiked)}
+      onClick={() => void give(target, !isLiked)}
     >
       <span className={styles.pill}>
         <span className={styles.heart}>

@@ -67,7 +67,7 @@ export function ProductCard({ product: masked, rank }: ProductCardProps) {
         </div>
         <div className={card.heart}>
           <LikeButton
-            target={{ kind: 'product', id: product.id }}
+            target={{ kind: 'product_like', id: product.id }}
             name={name}
             isLiked={product.product_likes.length > 0}
             count={product.like_count}

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { type FragmentOf, graphql, readFragment } from '#src/graphql/graphql.ts';
 import { useLocaleText } from '#src/i18n/locale-text.ts';
+import { LikeButton } from './like-button.tsx';
 import { Picture } from './picture.tsx';
 import styles from './review-card.module.css';
 import { Stars } from './stars.tsx';
@@ -11,6 +12,7 @@ export const reviewCardFragment = graphql(`
     id
     score
     content
+    like_count
     user {
       id
       nickname
@@ -25,6 +27,10 @@ export const reviewCardFragment = graphql(`
       id
       src
     }
+    review_likes(where: { user_id: { _eq: $viewerId }, deleted_at: { _is_null: true } }) {
+      user_id
+      review_id
+    }
   }
 `);
 
@@ -34,22 +40,28 @@ export function ReviewCard({ review: masked }: { review: FragmentOf<typeof revie
   const review = readFragment(reviewCardFragment, masked);
   const { product, review_images: photos } = review;
   const productName = text(product?.name_ko, product?.name_en);
+  const label = productName ? t`Review of ${productName}` : t`Review`;
   const picture = photos[0]?.src ?? product?.image_src;
   return (
     <article className={styles.card}>
-      {picture && <Picture src={picture} alt="" size="m" ratio="1" className={styles.photo} />}
+      <div className={styles.frame}>
+        {picture && <Picture src={picture} alt="" size="m" ratio="1" className={styles.photo} />}
+        <div className={styles.heart}>
+          <LikeButton
+            target={{ kind: 'review_like', id: review.id }}
+            name={label}
+            isLiked={review.review_likes.length > 0}
+            count={review.like_count}
+          />
+        </div>
+      </div>
       <p className={styles.byline}>
         <Stars score={review.score} />
         <span className={styles.nickname}>{review.user?.nickname}</span>
       </p>
       <p className={styles.content}>{review.content}</p>
       <h3 className={styles.product}>
-        <Link
-          to="/review/$id"
-          params={{ id: review.id }}
-          className={styles.link}
-          aria-label={productName ? t`Review of ${productName}` : t`Review`}
-        >
+        <Link to="/review/$id" params={{ id: review.id }} className={styles.link} aria-label={label}>
           {productName}
         </Link>
       </h3>

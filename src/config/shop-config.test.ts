@@ -5,6 +5,12 @@ import { fallbackConfig, parseShopConfig } from './shop-config.ts';
 test('an empty answer means our own server and no optional feature', () => {
   expect(parseShopConfig({})).toEqual(fallbackConfig);
   expect(fallbackConfig).toMatchObject({ graphql_url: '/v1/graphql', cdn_base: '/cdn', realm: null });
+  expect(fallbackConfig).toMatchObject({
+    client_id: null,
+    logout_url: null,
+    social: null,
+    demo_accounts: null,
+  });
 });
 
 test('values for later features do no harm', () => {

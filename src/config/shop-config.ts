@@ -11,6 +11,14 @@ const shopConfigSchema = v.object({
   cdn_base: v.optional(v.string(), '/cdn'),
   realm: optional(v.string()),
   token_url: optional(v.string()),
+  userinfo_url: optional(v.string()),
+  logout_url: optional(v.string()),
+  client_id: optional(v.string()),
+  // Names the storefront to the provider and opens nothing.
+  client_secret: optional(v.string()),
+  social: optional(v.record(v.string(), v.unknown())),
+  /** For the test-account helper; only a demo shop sends them. */
+  demo_accounts: optional(v.array(v.object({ role: v.string(), email: v.string(), password: v.string() }))),
 });
 
 export type ShopConfig = v.InferOutput<typeof shopConfigSchema>;

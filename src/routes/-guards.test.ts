@@ -3,21 +3,22 @@ import { afterEach, expect, test } from 'vitest';
 import { fallbackConfig } from '#src/config/shop-config.ts';
 import { createGraphqlClient } from '#src/graphql/client.ts';
 import { createTranslations } from '#src/i18n/translations.ts';
-import { createSession } from '#src/session/session.ts';
-import type { Viewer } from '#src/session/viewer.ts';
+import { createSession, type Session } from '#src/session/session.ts';
 import { dialogQueue } from '#src/ui/dialogs.ts';
+import { member, memberSession } from '#tests/support/member-session.ts';
 import { guardMemberArea } from './-guards.ts';
 
 const i18n = await createTranslations('ko');
-const visitorSession = createSession();
-const client = createGraphqlClient({ url: 'http://127.0.0.1:9/v1/graphql', headers: visitorSession.headers });
-const member: Viewer = { id: '6d9f7a60-5f0e-4a6e-9a43-0a3d0e1c2b11', role: 'user' };
+const visitorSession = createSession(fallbackConfig);
+const client = createGraphqlClient({ url: 'http://127.0.0.1:9/v1/graphql', session: visitorSession });
 
-type Case = { pathname: string; viewer?: Viewer; preload?: boolean };
+type Case = { pathname: string; session?: Session; preload?: boolean };
 
 /** Where the guard sends this visit, and what it says. */
-function visit({ pathname, viewer, preload = false }: Case): { sentTo: unknown; said: unknown[] } {
-  const session = viewer ? { ...visitorSession, viewer: () => viewer } : visitorSession;
+function visit({ pathname, session = visitorSession, preload = false }: Case): {
+  sentTo: unknown;
+  said: unknown[];
+} {
   let sentTo: unknown = null;
   try {
     guardMemberArea({
@@ -45,6 +46,7 @@ test.each(['/mypage/faq', '/mypage/notice', '/mypage/about-us', '/main'])('%s is
   expect(visit({ pathname })).toEqual({ sentTo: null, said: [] });
 });
 
-test('a member goes in', () => {
-  expect(visit({ pathname: '/mypage/like', viewer: member })).toEqual({ sentTo: null, said: [] });
+test.each(['user', 'artist', 'brand', 'admin', 'public'] as const)('a member who is %s goes in', (role) => {
+  const session = memberSession({ ...member, role });
+  expect(visit({ pathname: '/mypage/like', session })).toEqual({ sentTo: null, said: [] });
 });

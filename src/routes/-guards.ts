@@ -12,7 +12,12 @@ type Visit = {
   readonly preload: boolean;
 };
 
-/** The access guard: visitors are sent home from the member's area and told why. */
+/** The first guard: the session is refreshed, or found to be over, before anything is asked for. */
+export function guardSession({ context }: Pick<Visit, 'context'>): Promise<void> {
+  return context.session.check();
+}
+
+/** The second guard: visitors are sent home from the member's area and told why. */
 export function guardMemberArea({ context, location, preload }: Visit): void {
   if (!needsLogin(location.pathname) || !isVisitor(context.session.viewer())) return;
   if (!preload) void dialogs.alert({ message: context.i18n._(msg`Please log in first.`) });

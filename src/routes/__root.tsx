@@ -12,12 +12,15 @@ import type { RouterContext } from '#src/router.ts';
 import { DialogHost } from '#src/ui/dialog-host.tsx';
 import { LoadingHost } from '#src/ui/loading-host.tsx';
 import { ToastHost } from '#src/ui/toast-host.tsx';
-import { guardMemberArea } from './-guards.ts';
+import { guardMemberArea, guardSession } from './-guards.ts';
 import { loadShell } from './-load-shell.ts';
 
-// Three guards in this order: the session (step 2 refreshes it here), the access, the data around the page.
+// Three guards in this order: the session, the access, the data around the page.
 export const Route = createRootRouteWithContext<RouterContext>()({
-  beforeLoad: guardMemberArea,
+  beforeLoad: async (visit) => {
+    await guardSession(visit);
+    guardMemberArea(visit);
+  },
   loader: ({ context }) => loadShell(context.client, new Date()),
   component: Root,
 });

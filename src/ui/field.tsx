@@ -6,9 +6,11 @@ type FieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'id'
   hint?: ReactNode;
   /** What to do, not what is wrong. Its presence marks the field as invalid. */
   error?: ReactNode;
+  /** A control at the end of the field's box. */
+  action?: ReactNode;
 };
 
-export function Field({ label, hint, error, ...input }: FieldProps) {
+export function Field({ label, hint, error, action, ...input }: FieldProps) {
   const id = useId();
   const note = error ?? hint;
   return (
@@ -16,13 +18,16 @@ export function Field({ label, hint, error, ...input }: FieldProps) {
       <label className={styles.label} htmlFor={id}>
         {label}
       </label>
-      <input
-        {...input}
-        id={id}
-        className={styles.input}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={note ? `${id}-note` : undefined}
-      />
+      <div className={styles.box} data-action={action ? true : undefined}>
+        <input
+          {...input}
+          id={id}
+          className={styles.input}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={note ? `${id}-note` : undefined}
+        />
+        {action}
+      </div>
       {note && (
         <p id={`${id}-note`} className={styles.note} data-kind={error ? 'error' : 'hint'}>
           {note}

@@ -6,16 +6,24 @@ type Tab = { id: string; label: ReactNode; panel: ReactNode };
 type TabsProps = {
   label: string;
   tabs: readonly [Tab, ...Tab[]];
+  /** The one that is open at first; without it, the first. */
+  initialId?: string;
+  onSelect?: (id: string) => void;
   /** Stays below the header while its panel scrolls. */
   sticky?: boolean;
 };
 
 const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, Home: -Infinity, End: Infinity };
 
-export function Tabs({ label, tabs, sticky = false }: TabsProps) {
-  const [selectedId, select] = useState(tabs[0].id);
+export function Tabs({ label, tabs, initialId, onSelect, sticky = false }: TabsProps) {
+  const [selectedId, setSelectedId] = useState(initialId);
   const base = useId();
   const selected = tabs.find(({ id }) => id === selectedId) ?? tabs[0];
+
+  const select = (id: string) => {
+    setSelectedId(id);
+    onSelect?.(id);
+  };
 
   const move = (event: KeyboardEvent<HTMLDivElement>) => {
     const step = steps[event.key];

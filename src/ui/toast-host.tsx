@@ -1,6 +1,6 @@
 import { useStore } from './store.ts';
 import styles from './toast-host.module.css';
-import { currentToast } from './toasts.ts';
+import { currentToast, dismissToast, type Toast } from './toasts.ts';
 
 /** Shows what `showToast` says. Always there, because a screen reader only listens to a region it already knows. */
 export function ToastHost() {
@@ -10,9 +10,22 @@ export function ToastHost() {
       {toast && (
         <p key={toast.id} ref={raise} className={styles.toast} popover="manual">
           {toast.message}
+          {toast.action && <ToastButton {...toast.action} />}
         </p>
       )}
     </div>
+  );
+}
+
+function ToastButton({ label, run }: NonNullable<Toast['action']>) {
+  const act = () => {
+    dismissToast();
+    run();
+  };
+  return (
+    <button type="button" className={styles.action} onClick={act}>
+      {label}
+    </button>
   );
 }
 

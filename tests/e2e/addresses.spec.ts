@@ -35,22 +35,6 @@ const addresses: readonly (readonly [path: string, title: string | null])[] = [
   ['/mypage/about-us', null],
 ];
 
-const forMembers = [
-  '/mypage',
-  '/mypage/wallet/connect',
-  '/mypage/review',
-  '/mypage/product/custom-save',
-  '/mypage/point',
-  '/mypage/order',
-  `/mypage/order/${id}`,
-  '/mypage/like',
-  '/mypage/follow',
-  '/mypage/coupon',
-  '/mypage/qna',
-  '/mypage/profile',
-  '/mypage/oneonone',
-];
-
 for (const [path, title] of addresses) {
   test(`${path} opens directly and says where one is`, async ({ page }) => {
     const answer = await page.goto(path);
@@ -66,16 +50,6 @@ test('/ leads to /main', async ({ page }) => {
   await page.goto('/');
   await expect(page).toHaveURL('/main');
 });
-
-for (const path of forMembers) {
-  test(`${path} sends a visitor to /main with “로그인 후 이용해주세요.”`, async ({ page }) => {
-    await page.goto(path);
-    const alert = page.getByRole('alertdialog').or(page.getByRole('dialog'));
-    await expect(alert).toContainText('로그인 후 이용해주세요.');
-    await alert.getByRole('button', { name: '확인' }).click();
-    await expect(page).toHaveURL('/main');
-  });
-}
 
 test('every page of the side bar opens by navigation', async ({ page }) => {
   await page.goto('/main');

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { DonationBadge } from '#src/components/donation-badge.tsx';
+import { FollowButton } from '#src/components/follow-button.tsx';
 import { LikeButton } from '#src/components/like-button.tsx';
 import { Picture } from '#src/components/picture.tsx';
 import { Price } from '#src/components/price.tsx';
@@ -37,6 +38,10 @@ export const graphicHeadFragment = graphql(`
       name_en
       path_name
       profile_src
+      artist_follows(where: { user_id: { _eq: $viewerId }, deleted_at: { _is_null: true } }) {
+        user_id
+        artist_id
+      }
     }
   }
 `);
@@ -62,17 +67,24 @@ export function GraphicHead(props: { graphic: FragmentOf<typeof graphicHeadFragm
       />
       <div className={styles.texts}>
         {artist && (
-          <Link to="/artist/$name" params={{ name: artist.path_name }} className={styles.artist}>
-            {artist.profile_src && (
-              <Picture src={artist.profile_src} alt="" size="s" ratio="1" className={styles.face} />
-            )}
-            {text(artist.name_ko, artist.name_en)}
-          </Link>
+          <div className={styles.maker}>
+            <Link to="/artist/$name" params={{ name: artist.path_name }} className={styles.artist}>
+              {artist.profile_src && (
+                <Picture src={artist.profile_src} alt="" size="s" ratio="1" className={styles.face} />
+              )}
+              {text(artist.name_ko, artist.name_en)}
+            </Link>
+            <FollowButton
+              target={{ kind: 'artist_follow', id: artist.id }}
+              name={text(artist.name_ko, artist.name_en)}
+              isFollowed={artist.artist_follows.length > 0}
+            />
+          </div>
         )}
         <div className={styles.title}>
           <h2 className={styles.name}>{name}</h2>
           <LikeButton
-            target={{ kind: 'graphic', id: graphic.id }}
+            target={{ kind: 'graphic_like', id: graphic.id }}
             name={name}
             isLiked={graphic.graphic_likes.length > 0}
             count={graphic.like_count}

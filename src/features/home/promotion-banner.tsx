@@ -1,7 +1,9 @@
+import { LikeButton } from '#src/components/like-button.tsx';
 import { Picture } from '#src/components/picture.tsx';
 import { SafeLink } from '#src/components/safe-link.tsx';
 import { type FragmentOf, graphql, readFragment } from '#src/graphql/graphql.ts';
 import { useLocaleText } from '#src/i18n/locale-text.ts';
+import styles from './promotion-banner.module.css';
 
 export const promotionBannerFragment = graphql(`
   fragment PromotionBanner_home_template on home_template {
@@ -11,6 +13,11 @@ export const promotionBannerFragment = graphql(`
     title_en
     url
     is_custom_url
+    like_count
+    banner_likes(where: { user_id: { _eq: $viewerId }, deleted_at: { _is_null: true } }) {
+      user_id
+      home_template_id
+    }
   }
 `);
 
@@ -23,16 +30,27 @@ type PromotionBannerProps = {
 export function PromotionBanner({ banner: masked, priority }: PromotionBannerProps) {
   const text = useLocaleText();
   const banner = readFragment(promotionBannerFragment, masked);
+  const title = text(banner.title, banner.title_en);
   return (
-    <SafeLink to={banner.is_custom_url ? banner.url : `/banner/${banner.id}`}>
-      <Picture
-        src={banner.src}
-        alt={text(banner.title, banner.title_en)}
-        size="l"
-        sizes="(width >= 48rem) 480px, 100vw"
-        ratio="4 / 5"
-        priority={priority}
-      />
-    </SafeLink>
+    <div className={styles.banner}>
+      <SafeLink to={banner.is_custom_url ? banner.url : `/banner/${banner.id}`}>
+        <Picture
+          src={banner.src}
+          alt={title}
+          size="l"
+          sizes="(width >= 48rem) 480px, 100vw"
+          ratio="4 / 5"
+          priority={priority}
+        />
+      </SafeLink>
+      <div className={styles.heart}>
+        <LikeButton
+          target={{ kind: 'banner_like', id: banner.id }}
+          name={title}
+          isLiked={banner.banner_likes.length > 0}
+          count={banner.like_count}
+        />
+      </div>
+    </div>
   );
 }

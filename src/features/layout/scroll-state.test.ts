@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
-import { nextScrollState } from './scroll-state.ts';
+import { act, renderHook } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { nextScrollState, useScrollState } from './scroll-state.ts';
 
 test('the bar leaves on the way down and comes back on the way up', () => {
   expect(nextScrollState('top', 0, 60, 2000)).toBe('down');
@@ -10,4 +11,18 @@ test('the bar leaves on the way down and comes back on the way up', () => {
 test('a trembling finger and the bounce at the bottom change nothing', () => {
   expect(nextScrollState('up', 400, 404, 2000)).toBe('up');
   expect(nextScrollState('down', 2040, 2001, 2000)).toBe('down');
+});
+
+test('all parts of the page hear of a step, not only the first that listens', () => {
+  const parts = [renderHook(useScrollState), renderHook(useScrollState)];
+  vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(5000);
+  for (const [y, state] of [
+    [300, 'down'],
+    [100, 'up'],
+    [0, 'top'],
+  ] as const) {
+    vi.stubGlobal('scrollY', y);
+    act(() => void window.dispatchEvent(new Event('scroll')));
+    expect(parts.map(({ result }) => result.current)).toEqual([state, state]);
+  }
 });

@@ -31,13 +31,15 @@ export function useScrollState(): ScrollState {
 
 function watchScroll(changed: () => void): () => void {
   let before = window.scrollY;
+  let told = state;
   const read = () => {
     const now = window.scrollY;
     const furthest = document.documentElement.scrollHeight - window.innerHeight;
-    const next = nextScrollState(state, before, now, furthest);
+    state = nextScrollState(state, before, now, furthest);
     if (Math.abs(now - before) >= decided) before = now;
-    if (next === state) return;
-    state = next;
+    // Another part of the page may have read the same step first; this one has to hear of it, too.
+    if (state === told) return;
+    told = state;
     changed();
   };
   read();

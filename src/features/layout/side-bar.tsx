@@ -2,13 +2,13 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import Search from 'lucide-react/icons/search';
 import X from 'lucide-react/icons/x';
-import { buttonLook } from '#src/ui/button-look.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { IconButton } from '#src/ui/icon-button.tsx';
 import { Modal } from '#src/ui/modal.tsx';
 import { LocaleSwitch } from './locale-switch.tsx';
 import { closePanels, showPanel } from './panels.ts';
 import styles from './side-bar.module.css';
+import { SideBarDoor } from './side-bar-door.tsx';
 import { sideBarGroups } from './side-bar-groups.ts';
 
 export function SideBar() {
@@ -27,12 +27,7 @@ export function SideBar() {
         <h2 className={styles.greeting}>
           <Trans>What shall we decorate today?</Trans>
         </h2>
-        <Link to="/login" {...buttonLook({ variant: 'filled', size: 'small' })}>
-          <Trans>Log in</Trans>
-        </Link>
-        <Link to="/sign-up" {...buttonLook({ variant: 'outline', size: 'small' })}>
-          <Trans>Sign up</Trans>
-        </Link>
+        <SideBarDoor />
       </section>
       <nav aria-label={t`All pages`}>
         {sideBarGroups.map(({ title, links }) => (

@@ -33,7 +33,7 @@ export function BuyBar({ product: masked }: { product: FragmentOf<typeof buyBarF
   return (
     <div className={styles.bar}>
       <LikeButton
-        target={{ kind: 'product', id: product.id }}
+        target={{ kind: 'product_like', id: product.id }}
         name={text(product.name_ko, product.name_en)}
         isLiked={product.product_likes.length > 0}
         count={product.like_count}

@@ -1,6 +1,7 @@
 import { Plural } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { FollowButton } from '#src/components/follow-button.tsx';
 import { ProductBadges } from '#src/components/product-badges.tsx';
 import { Stars } from '#src/components/stars.tsx';
 import { type FragmentOf, graphql, readFragment } from '#src/graphql/graphql.ts';
@@ -23,6 +24,10 @@ export const productHeadFragment = graphql(`
       id
       name_ko
       name_en
+      brand_follows(where: { user_id: { _eq: $viewerId }, deleted_at: { _is_null: true } }) {
+        user_id
+        brand_id
+      }
     }
   }
 `);
@@ -46,9 +51,16 @@ export function ProductHead({ product: masked, customName, price }: ProductHeadP
         {isSoldOut(product) && <Badge tone="ink">{'SOLDOUT'}</Badge>}
       </div>
       {brand && (
-        <Link to="/brand/$id" params={{ id: brand.id }} className={styles.brand}>
-          {text(brand.name_ko, brand.name_en)}
-        </Link>
+        <div className={styles.maker}>
+          <Link to="/brand/$id" params={{ id: brand.id }} className={styles.brand}>
+            {text(brand.name_ko, brand.name_en)}
+          </Link>
+          <FollowButton
+            target={{ kind: 'brand_follow', id: brand.id }}
+            name={text(brand.name_ko, brand.name_en)}
+            isFollowed={brand.brand_follows.length > 0}
+          />
+        </div>
       )}
       <h2 className={styles.name}>{customName ?? name}</h2>
       {customName && <p className={styles.base}>{name}</p>}

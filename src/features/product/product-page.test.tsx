@@ -47,7 +47,7 @@ const tee = {
   like_count: 7,
   average_score: 4.5,
   review_count: 2,
-  brand: { id: 'b1', name_ko: '무던', name_en: 'Mudeon' },
+  brand: { id: 'b1', name_ko: '무던', name_en: 'Mudeon', brand_follows: [] },
   product_likes: [],
   first_options: [{ id: 'white' }],
   product_options: [option('white', '화이트'), option('black', '블랙')],

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import { LikeButton } from '#src/components/like-button.tsx';
 import { Picture } from '#src/components/picture.tsx';
 import { Stars } from '#src/components/stars.tsx';
 import { type FragmentOf, graphql, readFragment } from '#src/graphql/graphql.ts';
 import { formatDay } from '#src/shared/dates.ts';
 import styles from './product-review.module.css';
+import { VoteButton } from './vote-button.tsx';
 
 export const productReviewFragment = graphql(`
   fragment ProductReview_review on review {
@@ -13,6 +13,7 @@ export const productReviewFragment = graphql(`
     content
     created_at
     like_count
+    unlike_count
     user {
       id
       nickname
@@ -25,6 +26,10 @@ export const productReviewFragment = graphql(`
       user_id
       review_id
     }
+    review_unlikes(where: { user_id: { _eq: $viewerId }, deleted_at: { _is_null: true } }) {
+      user_id
+      review_id
+    }
   }
 `);
 
@@ -32,6 +37,7 @@ export function ProductReview(props: { review: FragmentOf<typeof productReviewFr
   const { t } = useLingui();
   const review = readFragment(productReviewFragment, props.review);
   const author = review.user?.nickname ?? '';
+  const name = t`Review by ${author}`;
   return (
     <article className={styles.review}>
       <p className={styles.byline}>
@@ -49,12 +55,20 @@ export function ProductReview(props: { review: FragmentOf<typeof productReviewFr
           ))}
         </ul>
       )}
-      <div className={styles.like}>
-        <LikeButton
-          target={{ kind: 'review', id: review.id }}
-          name={t`Review by ${author}`}
-          isLiked={review.review_likes.length > 0}
+      <div className={styles.votes}>
+        <VoteButton
+          vote="up"
+          reviewId={review.id}
+          name={name}
+          isGiven={review.review_likes.length > 0}
           count={review.like_count}
+        />
+        <VoteButton
+          vote="down"
+          reviewId={review.id}
+          name={name}
+          isGiven={review.review_unlikes.length > 0}
+          count={review.unlike_count}
         />
       </div>
     </article>

@@ -1,17 +1,37 @@
 import { msg } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { ComingSoon } from '#src/features/coming-soon/coming-soon.tsx';
+import * as v from 'valibot';
+import { FollowsPage } from '#src/features/follows/follows-page.tsx';
+import { followsPageQuery } from '#src/features/follows/follows-page-query.ts';
+import { followsPerPage } from '#src/features/follows/follows-per-page.ts';
+import { FollowsSkeleton } from '#src/features/follows/follows-skeleton.tsx';
+import { loadRouteQuery, useRouteQuery } from '#src/graphql/route-query.ts';
+
+const search = v.object({ tab: v.fallback(v.optional(v.string()), undefined) });
 
 export const Route = createFileRoute('/mypage/follow')({
   staticData: { name: 'mypage-follow', title: msg`Following`, header: 'back' },
+  validateSearch: (raw) => v.parse(search, raw),
+  loader: async ({ context: { client, session } }) => {
+    const variables = { viewerId: session.viewer().id, limit: followsPerPage };
+    return { variables, loaded: await loadRouteQuery(client, followsPageQuery, variables) };
+  },
+  pendingComponent: FollowsSkeleton,
   component: MypageFollowRoute,
 });
 
 function MypageFollowRoute() {
+  const { variables, loaded } = Route.useLoaderData();
+  const { tab } = Route.useSearch();
+  const navigate = Route.useNavigate();
+  const keepTab = (chosen: string) =>
+    void navigate({ search: { tab: chosen }, replace: true, resetScroll: false });
   return (
-    <ComingSoon>
-      <Trans>Artists and brands you follow.</Trans>
-    </ComingSoon>
+    <FollowsPage
+      viewerId={variables.viewerId}
+      data={useRouteQuery(followsPageQuery, variables, loaded)}
+      tab={tab}
+      onTab={keepTab}
+    />
   );
 }

@@ -1,17 +1,21 @@
 import { msg } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { ComingSoon } from '#src/features/coming-soon/coming-soon.tsx';
+import { MypagePage } from '#src/features/mypage/mypage-page.tsx';
+import { mypageQuery } from '#src/features/mypage/mypage-query.ts';
+import { MypageSkeleton } from '#src/features/mypage/mypage-skeleton.tsx';
+import { loadRouteQuery, useRouteQuery } from '#src/graphql/route-query.ts';
 
 export const Route = createFileRoute('/mypage/')({
   staticData: { name: 'mypage', title: msg`My page`, header: 'brand' },
+  loader: async ({ context: { client, session } }) => {
+    const variables = { viewerId: session.viewer().id };
+    return { variables, loaded: await loadRouteQuery(client, mypageQuery, variables) };
+  },
+  pendingComponent: MypageSkeleton,
   component: MypageRoute,
 });
 
 function MypageRoute() {
-  return (
-    <ComingSoon>
-      <Trans>Coupons, points, likes and orders at a glance.</Trans>
-    </ComingSoon>
-  );
+  const { variables, loaded } = Route.useLoaderData();
+  return <MypagePage data={useRouteQuery(mypageQuery, variables, loaded)} />;
 }

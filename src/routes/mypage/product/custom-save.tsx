@@ -1,17 +1,22 @@
 import { msg } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { ComingSoon } from '#src/features/coming-soon/coming-soon.tsx';
+import { CardGridSkeleton } from '#src/components/card-grid.tsx';
+import { customsPerPage, SavedCustomsPage } from '#src/features/saved-customs/saved-customs-page.tsx';
+import { savedCustomsQuery } from '#src/features/saved-customs/saved-customs-query.ts';
+import { loadRouteQuery, useRouteQuery } from '#src/graphql/route-query.ts';
 
 export const Route = createFileRoute('/mypage/product/custom-save')({
   staticData: { name: 'mypage-product-custom-save', title: msg`Saved designs`, header: 'back' },
+  loader: async ({ context: { client, session } }) => {
+    const variables = { viewerId: session.viewer().id, limit: customsPerPage };
+    return { variables, loaded: await loadRouteQuery(client, savedCustomsQuery, variables) };
+  },
+  pendingComponent: () => <CardGridSkeleton ratio="1" />,
   component: MypageProductCustomSaveRoute,
 });
 
 function MypageProductCustomSaveRoute() {
-  return (
-    <ComingSoon>
-      <Trans>Your designs, saved to go on with later.</Trans>
-    </ComingSoon>
-  );
+  const { variables, loaded } = Route.useLoaderData();
+  const { product_custom } = useRouteQuery(savedCustomsQuery, variables, loaded);
+  return <SavedCustomsPage viewerId={variables.viewerId} first={product_custom} />;
 }

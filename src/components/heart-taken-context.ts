@@ -1,0 +1,5 @@
+import { createContext } from 'react';
+import type { Heart } from './send-heart.ts';
+
+/** Told of every heart that is taken back within it. A list of given hearts offers to undo it. */
+export const HeartTakenContext = createContext<(heart: Heart) => void>(() => {});

@@ -1,0 +1,22 @@
+import { Trans } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { buttonLook } from '#src/ui/button-look.ts';
+import { EmptyState } from '#src/ui/empty-state.tsx';
+import { PencilCup } from './pencil-cup.tsx';
+
+export function NoFollows({ children }: { children: ReactNode }) {
+  return (
+    <EmptyState
+      drawing={<PencilCup />}
+      title={<Trans>You follow nobody yet</Trans>}
+      action={
+        <Link to="/main" {...buttonLook({ variant: 'filled' })}>
+          <Trans>Look around</Trans>
+        </Link>
+      }
+    >
+      {children}
+    </EmptyState>
+  );
+}

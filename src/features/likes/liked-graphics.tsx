@@ -1,0 +1,72 @@
+import { useLingui } from '@lingui/react/macro';
+import { GraphicCard, graphicCardFragment } from '#src/components/graphic-card.tsx';
+import { useVisit } from '#src/components/use-visit.ts';
+import { type FragmentOf, graphql, readFragment } from '#src/graphql/graphql.ts';
+import { usePages } from '#src/graphql/use-pages.ts';
+import { LikedCards } from './liked-cards.tsx';
+import { likesPerPage } from './likes-per-page.ts';
+
+export const likedGraphicFragment = graphql(
+  `
+    fragment LikedGraphics_graphic_like on graphic_like {
+      user_id
+      graphic_id
+      created_at
+      deleted_at
+      graphic {
+        id
+        ...GraphicCard_graphic
+      }
+    }
+  `,
+  [graphicCardFragment],
+);
+
+const moreLikedGraphics = graphql(
+  `
+    query MoreLikedGraphics($viewerId: uuid!, $limit: Int!, $before: timestamptz!) {
+      graphic_like(
+        where: {
+          user_id: { _eq: $viewerId }
+          deleted_at: { _is_null: true }
+          created_at: { _lt: $before }
+          graphic: { state: { _eq: "ACT" }, deleted_at: { _is_null: true } }
+        }
+        order_by: { created_at: desc }
+        limit: $limit
+      ) {
+        ...LikedGraphics_graphic_like
+      }
+    }
+  `,
+  [likedGraphicFragment],
+);
+
+type LikedGraphicsProps = {
+  viewerId: string;
+  first: readonly FragmentOf<typeof likedGraphicFragment>[];
+};
+
+export function LikedGraphics({ viewerId, first }: LikedGraphicsProps) {
+  const { t } = useLingui();
+  const visit = useVisit('liked-graphics');
+  const { rows, state, more } = usePages({
+    first: readFragment(likedGraphicFragment, first),
+    pageSize: likesPerPage,
+    document: moreLikedGraphics,
+    after: (known) => ({ viewerId, limit: likesPerPage, before: known.at(-1)?.created_at ?? '' }),
+    rowsOf: (data) => readFragment(likedGraphicFragment, data.graphic_like),
+    keyOf: (row) => row.graphic_id,
+    visit,
+  });
+  return (
+    <LikedCards
+      label={t`Graphics you like`}
+      cards={rows.flatMap(({ graphic_id: id, graphic, deleted_at }) =>
+        graphic && !deleted_at ? [{ id, card: <GraphicCard graphic={graphic} showsPrice /> }] : [],
+      )}
+      state={state}
+      onMore={more}
+    />
+  );
+}

@@ -1,0 +1,72 @@
+import { useLingui } from '@lingui/react/macro';
+import { ProductCard, productCardFragment } from '#src/components/product-card.tsx';
+import { useVisit } from '#src/components/use-visit.ts';
+import { type FragmentOf, graphql, readFragment } from '#src/graphql/graphql.ts';
+import { usePages } from '#src/graphql/use-pages.ts';
+import { LikedCards } from './liked-cards.tsx';
+import { likesPerPage } from './likes-per-page.ts';
+
+export const likedProductFragment = graphql(
+  `
+    fragment LikedProducts_product_like on product_like {
+      user_id
+      product_id
+      created_at
+      deleted_at
+      product {
+        id
+        ...ProductCard_product
+      }
+    }
+  `,
+  [productCardFragment],
+);
+
+const moreLikedProducts = graphql(
+  `
+    query MoreLikedProducts($viewerId: uuid!, $limit: Int!, $before: timestamptz!) {
+      product_like(
+        where: {
+          user_id: { _eq: $viewerId }
+          deleted_at: { _is_null: true }
+          created_at: { _lt: $before }
+          product: { deleted_at: { _is_null: true } }
+        }
+        order_by: { created_at: desc }
+        limit: $limit
+      ) {
+        ...LikedProducts_product_like
+      }
+    }
+  `,
+  [likedProductFragment],
+);
+
+type LikedProductsProps = {
+  viewerId: string;
+  first: readonly FragmentOf<typeof likedProductFragment>[];
+};
+
+export function LikedProducts({ viewerId, first }: LikedProductsProps) {
+  const { t } = useLingui();
+  const visit = useVisit('liked-products');
+  const { rows, state, more } = usePages({
+    first: readFragment(likedProductFragment, first),
+    pageSize: likesPerPage,
+    document: moreLikedProducts,
+    after: (known) => ({ viewerId, limit: likesPerPage, before: known.at(-1)?.created_at ?? '' }),
+    rowsOf: (data) => readFragment(likedProductFragment, data.product_like),
+    keyOf: (row) => row.product_id,
+    visit,
+  });
+  return (
+    <LikedCards
+      label={t`Products you like`}
+      cards={rows.flatMap(({ product_id: id, product, deleted_at }) =>
+        product && !deleted_at ? [{ id, card: <ProductCard product={product} /> }] : [],
+      )}
+      state={state}
+      onMore={more}
+    />
+  );
+}

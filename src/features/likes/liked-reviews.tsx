@@ -1,0 +1,72 @@
+import { useLingui } from '@lingui/react/macro';
+import { ReviewCard, reviewCardFragment } from '#src/components/review-card.tsx';
+import { useVisit } from '#src/components/use-visit.ts';
+import { type FragmentOf, graphql, readFragment } from '#src/graphql/graphql.ts';
+import { usePages } from '#src/graphql/use-pages.ts';
+import { LikedCards } from './liked-cards.tsx';
+import { likesPerPage } from './likes-per-page.ts';
+
+export const likedReviewFragment = graphql(
+  `
+    fragment LikedReviews_review_like on review_like {
+      user_id
+      review_id
+      created_at
+      deleted_at
+      review {
+        id
+        ...ReviewCard_review
+      }
+    }
+  `,
+  [reviewCardFragment],
+);
+
+const moreLikedReviews = graphql(
+  `
+    query MoreLikedReviews($viewerId: uuid!, $limit: Int!, $before: timestamptz!) {
+      review_like(
+        where: {
+          user_id: { _eq: $viewerId }
+          deleted_at: { _is_null: true }
+          created_at: { _lt: $before }
+          review: { state: { _eq: "ACT" }, deleted_at: { _is_null: true } }
+        }
+        order_by: { created_at: desc }
+        limit: $limit
+      ) {
+        ...LikedReviews_review_like
+      }
+    }
+  `,
+  [likedReviewFragment],
+);
+
+type LikedReviewsProps = {
+  viewerId: string;
+  first: readonly FragmentOf<typeof likedReviewFragment>[];
+};
+
+export function LikedReviews({ viewerId, first }: LikedReviewsProps) {
+  const { t } = useLingui();
+  const visit = useVisit('liked-reviews');
+  const { rows, state, more } = usePages({
+    first: readFragment(likedReviewFragment, first),
+    pageSize: likesPerPage,
+    document: moreLikedReviews,
+    after: (known) => ({ viewerId, limit: likesPerPage, before: known.at(-1)?.created_at ?? '' }),
+    rowsOf: (data) => readFragment(likedReviewFragment, data.review_like),
+    keyOf: (row) => row.review_id,
+    visit,
+  });
+  return (
+    <LikedCards
+      label={t`Reviews you like`}
+      cards={rows.flatMap(({ review_id: id, review, deleted_at }) =>
+        review && !deleted_at ? [{ id, card: <ReviewCard review={review} /> }] : [],
+      )}
+      state={state}
+      onMore={more}
+    />
+  );
+}

@@ -1,0 +1,1 @@
+export const likesPerPage = 10;

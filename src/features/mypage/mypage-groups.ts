@@ -1,0 +1,40 @@
+import { msg } from '@lingui/core/macro';
+
+export const mypageGroups = [
+  {
+    title: msg`Shopping`,
+    links: [
+      { to: '/mypage/order', label: msg`Orders and delivery` },
+      { to: '/cart', label: msg`Shopping bag` },
+      { to: '/mypage/coupon', label: msg`Coupons` },
+      { to: '/mypage/point', label: msg`Points` },
+      { to: '/mypage/review', label: msg`My reviews` },
+    ],
+  },
+  {
+    title: msg`My things`,
+    links: [
+      { to: '/mypage/product/custom-save', label: msg`Saved designs` },
+      { to: '/mypage/like', label: msg`Likes` },
+      { to: '/mypage/follow', label: msg`Following` },
+    ],
+  },
+  {
+    title: msg`Account`,
+    links: [
+      { to: '/mypage/profile', label: msg`Edit profile` },
+      { to: '/mypage/address', label: msg`Delivery addresses` },
+      { to: '/mypage/wallet', label: msg`Wallet` },
+    ],
+  },
+  {
+    title: msg`Help`,
+    links: [
+      { to: '/mypage/qna', label: msg`Product inquiries` },
+      { to: '/mypage/oneonone', label: msg`1:1 inquiry` },
+      { to: '/mypage/notice', label: msg`Notices` },
+      { to: '/mypage/faq', label: msg`FAQ` },
+      { to: '/mypage/about-us', label: msg`About us` },
+    ],
+  },
+] as const;

@@ -1,0 +1,40 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import { useSignOut } from '#src/session/use-sign-out.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Icon } from '#src/ui/icon.tsx';
+import { MemberHead } from './member-head.tsx';
+import { mypageGroups } from './mypage-groups.ts';
+import styles from './mypage-page.module.css';
+import type { MypageData } from './mypage-query.ts';
+
+export function MypagePage({ data }: { data: MypageData }) {
+  const { i18n } = useLingui();
+  const signOut = useSignOut();
+  return (
+    <div className={styles.page}>
+      <MemberHead data={data} />
+      {mypageGroups.map(({ title, links }) => (
+        <section key={title.id} className={styles.group}>
+          <h2 className={styles.heading}>{i18n._(title)}</h2>
+          <ul>
+            {links.map(({ to, label }) => (
+              <li key={to}>
+                <Link to={to} className={styles.link}>
+                  {i18n._(label)}
+                  <Icon of={ChevronRight} size={18} />
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      <div className={styles.leave}>
+        <Button variant="quiet" size="small" onClick={() => void signOut()}>
+          <Trans>Log out</Trans>
+        </Button>
+      </div>
+    </div>
+  );
+}

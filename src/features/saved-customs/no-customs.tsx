@@ -1,0 +1,22 @@
+import { Trans } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { buttonLook } from '#src/ui/button-look.ts';
+import { EmptyState } from '#src/ui/empty-state.tsx';
+import { EmptyHanger } from './empty-hanger.tsx';
+
+export function NoCustoms() {
+  return (
+    <EmptyState
+      room="page"
+      drawing={<EmptyHanger />}
+      title={<Trans>No design saved yet</Trans>}
+      action={
+        <Link to="/product" {...buttonLook({ variant: 'filled' })}>
+          <Trans>Choose a product</Trans>
+        </Link>
+      }
+    >
+      <Trans>Decorate something and it will hang here.</Trans>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,75 @@
+import { useLingui } from '@lingui/react/macro';
+import { CardGrid } from '#src/components/card-grid.tsx';
+import { CustomCard, customCardFragment } from '#src/components/custom-card.tsx';
+import { useVisit } from '#src/components/use-visit.ts';
+import { type FragmentOf, graphql, readFragment } from '#src/graphql/graphql.ts';
+import { usePages } from '#src/graphql/use-pages.ts';
+import { InfiniteList } from '#src/ui/infinite-list.tsx';
+import { NoCustoms } from './no-customs.tsx';
+
+export const customsPerPage = 8;
+
+export const savedCustomFragment = graphql(
+  `
+    fragment SavedCustoms_product_custom on product_custom {
+      id
+      created_at
+      product {
+        id
+      }
+      ...CustomCard_product_custom
+    }
+  `,
+  [customCardFragment],
+);
+
+const moreSavedCustoms = graphql(
+  `
+    query MoreSavedCustoms($viewerId: uuid!, $limit: Int!, $before: timestamptz!) {
+      product_custom(
+        where: {
+          user_id: { _eq: $viewerId }
+          type: { _eq: "USER" }
+          deleted_at: { _is_null: true }
+          created_at: { _lt: $before }
+        }
+        order_by: { created_at: desc }
+        limit: $limit
+      ) {
+        ...SavedCustoms_product_custom
+      }
+    }
+  `,
+  [savedCustomFragment],
+);
+
+type SavedCustomsPageProps = {
+  viewerId: string;
+  first: readonly FragmentOf<typeof savedCustomFragment>[];
+};
+
+/** What a member has designed, newest first. */
+export function SavedCustomsPage({ viewerId, first }: SavedCustomsPageProps) {
+  const { t } = useLingui();
+  const visit = useVisit('saved-customs');
+  const { rows, state, more } = usePages({
+    first: readFragment(savedCustomFragment, first),
+    pageSize: customsPerPage,
+    document: moreSavedCustoms,
+    after: (known) => ({ viewerId, limit: customsPerPage, before: known.at(-1)?.created_at ?? '' }),
+    rowsOf: (data) => readFragment(savedCustomFragment, data.product_custom),
+    keyOf: (row) => row.id,
+    visit,
+  });
+  // A design on a product that has left the shop cannot be shown.
+  const shown = rows.filter(({ product }) => product !== null);
+  if (shown.length === 0 && state === 'complete') return <NoCustoms />;
+  return (
+    <InfiniteList state={state} onMore={more}>
+      <CardGrid
+        label={t`Saved designs`}
+        cards={shown.map((custom) => ({ id: custom.id, card: <CustomCard custom={custom} /> }))}
+      />
+    </InfiniteList>
+  );
+}

@@ -1,0 +1,69 @@
+import { createMemoryHistory } from '@tanstack/react-router';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { providerConfig } from '#tests/support/provider-stub.ts';
+import { tokenResponse } from '#tests/support/tokens.ts';
+import { followViewer } from './follow-viewer.ts';
+import { createGraphqlClient } from './graphql/client.ts';
+import { createTranslations } from './i18n/translations.ts';
+import { createShopRouter } from './router.ts';
+import { createSession } from './session/session.ts';
+import { dialogQueue } from './ui/dialogs.ts';
+
+const i18n = await createTranslations('ko');
+const tokens = tokenResponse({ issuedAt: Date.now() });
+
+/** The shop in a browser; of the network only the provider is there. */
+async function open(address: string) {
+  const session = createSession(providerConfig);
+  const openClient = () => createGraphqlClient({ url: 'http://127.0.0.1:9/v1/graphql', session });
+  const router = createShopRouter({
+    context: { client: openClient(), config: providerConfig, i18n, session },
+    history: createMemoryHistory({ initialEntries: [address] }),
+  });
+  const unfollow = followViewer(router, openClient);
+  onTestEnd = unfollow;
+  await router.load();
+  return { session, router };
+}
+
+let onTestEnd = () => {};
+beforeEach(() => {
+  vi.stubGlobal('fetch', async (url: string) => {
+    if (url === providerConfig.token_url) return Response.json(tokens);
+    throw new TypeError('Failed to fetch');
+  });
+});
+afterEach(() => {
+  onTestEnd();
+  localStorage.clear();
+  dialogQueue.set([]);
+  vi.unstubAllGlobals();
+});
+
+test('who signs in begins with an empty data cache and comes to where they wanted to go', async () => {
+  const { session, router } = await open(`/login?return=${encodeURIComponent('/cart?from=%23top')}`);
+  const before = router.options.context.client;
+  await session.signIn('a@b.test', 'pass1234');
+  await vi.waitFor(() => expect(router.state.location.href).toBe('/cart?from=%23top'));
+  expect(router.options.context.client).not.toBe(before);
+});
+
+test('a member has no business at /login', async () => {
+  localStorage.setItem('kkumim.auth-info', JSON.stringify(tokens));
+  const { router } = await open('/login');
+  expect(router.state.location.pathname).toBe('/main');
+});
+
+test('who is signed out in another tab leaves the member area', async () => {
+  localStorage.setItem('kkumim.auth-info', JSON.stringify(tokens));
+  const { session, router } = await open('/mypage/coupon');
+  expect(router.state.location.pathname).toBe('/mypage/coupon');
+  const before = router.options.context.client;
+  const unfollow = session.followTabs();
+  localStorage.clear();
+  window.dispatchEvent(new StorageEvent('storage', { key: null }));
+  await vi.waitFor(() => expect(router.state.location.pathname).toBe('/main'));
+  expect(dialogQueue.get().map(({ message }) => message)).toEqual(['로그인 후 이용해주세요.']);
+  expect(router.options.context.client).not.toBe(before);
+  unfollow();
+});

@@ -1,0 +1,221 @@
+import type { Page } from 'playwright/test';
+import { logIn, submitLogin } from '../support/log-in.ts';
+import { expect, expectAccessible, test } from '../support/shop-test.ts';
+import { shopperHearts } from '../support/shopper-hearts.ts';
+
+let since: Date;
+
+test.beforeEach(() => {
+  since = new Date();
+});
+
+test.afterEach(({ shop }) => shopperHearts(shop.pool).putBack(since));
+
+const heartOf = (page: Page, name: string) => page.getByRole('button', { name: `${name} 좋아요` }).first();
+
+const isLike = (body: string | null) => body?.includes('insert_graphic_like_one') ?? false;
+
+test('a like of a visitor survives the login, a reload and a restart of the server', async ({
+  page,
+  shop,
+}) => {
+  const hearts = shopperHearts(shop.pool);
+  const { id, path, name, likes } = await hearts.strangeGraphic();
+  const heart = heartOf(page, name);
+  await page.goto(path);
+  await heart.click();
+  const question = page.getByRole('alertdialog', {
+    name: '로그인이 필요한 서비스입니다. 로그인하시겠습니까?',
+  });
+  await question.getByRole('button', { name: '확인' }).click();
+  await expect(page).toHaveURL(/\/login/);
+  expect(await hearts.isLiked(id)).toBeNull();
+  await submitLogin(page);
+
+  const expectLiked = async () => {
+    await expect(page).toHaveURL(path);
+    await expect(heart).toHaveAttribute('aria-pressed', 'true');
+    await expect(heart).toContainText(String(likes + 1));
+  };
+  await expectLiked();
+  expect(await hearts.isLiked(id)).toBe(true);
+  await page.reload();
+  await expectLiked();
+  await shop.stopServer();
+  await shop.startServer();
+  await page.reload();
+  await expectLiked();
+});
+
+test('a visitor who declines stays, and nothing is liked later', async ({ page, shop }) => {
+  const hearts = shopperHearts(shop.pool);
+  const { id, path, name } = await hearts.strangeGraphic();
+  await page.goto(path);
+  await heartOf(page, name).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: '취소' }).click();
+  await logIn(page, path);
+  await expect(heartOf(page, name)).toHaveAttribute('aria-pressed', 'false');
+  expect(await hearts.isLiked(id)).toBeNull();
+});
+
+test('taking a like back keeps its row, liking again clears deleted_at', async ({ page, shop }) => {
+  const hearts = shopperHearts(shop.pool);
+  const { id, path, name, likes } = await hearts.strangeGraphic();
+  await logIn(page, path);
+  const heart = heartOf(page, name);
+  for (const isLiked of [true, false, true]) {
+    await heart.click();
+    await expect.poll(() => hearts.isLiked(id)).toBe(isLiked);
+  }
+  await page.reload();
+  await expect(heart).toContainText(String(likes + 1));
+});
+
+test('two quick presses end where they began, however slow the first one is', async ({ page, shop }) => {
+  const hearts = shopperHearts(shop.pool);
+  const { id, path, name, likes } = await hearts.strangeGraphic();
+  await logIn(page, path);
+  let sent = 0;
+  await page.route('**/v1/graphql', async (route) => {
+    if (isLike(route.request().postData())) {
+      sent += 1;
+      if (sent === 1) await new Promise((resolve) => setTimeout(resolve, 400));
+    }
+    await route.continue();
+  });
+  const heart = heartOf(page, name);
+  await heart.dblclick();
+  await expect(heart).toHaveAttribute('aria-pressed', 'false');
+  await expect.poll(() => hearts.isLiked(id)).toBe(false);
+  expect(sent).toBe(2);
+  await page.reload();
+  await expect(heart).toHaveAttribute('aria-pressed', 'false');
+  await expect(heart).toContainText(String(likes));
+});
+
+test.describe('when the server breaks in the middle', () => {
+  test.use({ expectedComplaints: /Failed to load resource/ });
+
+  test('the heart goes back, a toast says why, nothing is stored', async ({ page, shop }) => {
+    const hearts = shopperHearts(shop.pool);
+    const { id, path, name, likes } = await hearts.strangeGraphic();
+    await logIn(page, path);
+    const heart = heartOf(page, name);
+    await expect(heart).toBeVisible();
+    await page.route('**/v1/graphql', (route) =>
+      isLike(route.request().postData()) ? route.fulfill({ status: 500, body: 'oops' }) : route.continue(),
+    );
+    await heart.click();
+    await expect(page.getByText('오류가 발생했습니다. 잠시 후 다시 시도해주세요.')).toBeVisible();
+    await expect(heart).toHaveAttribute('aria-pressed', 'false');
+    await expect(heart).toContainText(String(likes));
+    expect(await hearts.isLiked(id)).toBeNull();
+  });
+});
+
+test('the list of likes grows page by page, and a like taken off it can be brought back', async ({
+  page,
+  shop,
+}) => {
+  await shopperHearts(shop.pool).likeMore(14);
+  await logIn(page, '/mypage/like');
+  const cards = page.getByRole('list', { name: '좋아하는 그래픽' }).getByRole('article');
+  await expect(cards.first()).toBeVisible();
+  expect(await cards.count()).toBeLessThanOrEqual(20);
+  await cards.last().scrollIntoViewIfNeeded();
+  await expect(cards).toHaveCount(20);
+  const first = cards.first();
+  const name = (await first.getByRole('heading').textContent()) ?? '';
+  await heartOf(page, name).click();
+  await expect(cards).toHaveCount(19);
+  await expect(first).not.toContainText(name);
+  await page.getByRole('button', { name: '되돌리기' }).click();
+  await expect(first).toContainText(name);
+  await page.reload();
+  await expect(first).toContainText(name);
+});
+
+test('coming back to the list finds it as long as it was, and where it was', async ({ page, shop }) => {
+  await shopperHearts(shop.pool).likeMore(14);
+  await logIn(page, '/mypage/like');
+  const cards = page.getByRole('list', { name: '좋아하는 그래픽' }).getByRole('article');
+  await cards.last().scrollIntoViewIfNeeded();
+  await expect(cards).toHaveCount(20);
+  const low = cards.nth(17).getByRole('link');
+  await low.scrollIntoViewIfNeeded();
+  const left = await page.evaluate(() => window.scrollY);
+  await low.click();
+  await expect(page).toHaveURL(/\/graphic\//);
+  await page.goBack();
+  await expect(cards).toHaveCount(20);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeCloseTo(left, -2);
+});
+
+test('nothing liked yet has a way on', async ({ page, shop }) => {
+  await shop.pool.query(
+    `update product_like set deleted_at = now() where deleted_at is null
+       and user_id = (select id from "user" where email = 'shopper@kkumim.test')`,
+  );
+  await logIn(page, '/mypage/like?tab=products');
+  await page.getByRole('link', { name: '둘러보기' }).click();
+  await expect(page).toHaveURL('/main');
+});
+
+test('a review can be found helpful and not helpful, each for itself', async ({ page, shop }) => {
+  const { rows } = await shop.pool.query<{ id: string }>(
+    `select product_id as id from review where state = 'ACT' and deleted_at is null group by 1 order by count(*) desc limit 1`,
+  );
+  await logIn(page, `/product/${rows[0]?.id}`);
+  const votes = ['도움돼요', '아쉬워요'].map((name) => page.getByRole('button', { name }).last());
+  const openReviews = () => page.getByRole('tab', { name: '리뷰' }).click();
+  await openReviews();
+  for (const vote of votes) {
+    await vote.click();
+    await expect(vote).toHaveAttribute('aria-pressed', 'true');
+  }
+  await page.waitForLoadState('networkidle');
+  await page.reload();
+  await openReviews();
+  for (const vote of votes) await expect(vote).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('an artist followed on a graphic stands on the page of follows', async ({ page, shop }) => {
+  const { path, artist } = await shopperHearts(shop.pool).strangeGraphic();
+  await logIn(page, path);
+  await page.getByRole('button', { name: new RegExp(`팔로우.*${artist}`) }).click();
+  await expect(page.getByRole('button', { name: new RegExp(`팔로잉.*${artist}`) })).toBeVisible();
+  await page.goto('/mypage/follow');
+  const rows = page.getByRole('list', { name: '팔로우한 작가' });
+  await expect(rows.getByRole('link', { name: artist })).toBeVisible();
+  await rows.getByRole('button', { name: new RegExp(artist) }).click();
+  await expect(rows.getByRole('button', { name: new RegExp(`팔로우.*${artist}`) })).toBeVisible();
+  await page.reload();
+  await expect(rows.getByRole('link').first()).toBeVisible();
+  await expect(rows.getByRole('link', { name: artist })).toHaveCount(0);
+});
+
+test('my page counts what its pages list, and a saved design opens', async ({ page }) => {
+  await logIn(page, '/mypage');
+  const designs = page.getByRole('link', { name: /내 디자인/ });
+  const count = Number(await designs.locator('strong').textContent());
+  await designs.click();
+  const cards = page.getByRole('list', { name: '저장한 디자인' }).getByRole('article');
+  await expect(cards).toHaveCount(count);
+  await cards.first().getByRole('heading').getByRole('link').click();
+  await expect(page).toHaveURL(/\/product\/.+product_custom_id=/);
+});
+
+for (const locale of ['ko-KR', 'en-US']) {
+  test.describe(locale, () => {
+    test.use({ locale, contextOptions: { reducedMotion: 'reduce' } });
+
+    test('axe finds nothing on the pages of a member', async ({ page }) => {
+      await logIn(page, '/mypage');
+      for (const path of ['', '/like', '/like?tab=reviews', '/follow', '/product/custom-save']) {
+        await page.goto(`/mypage${path}`);
+        await expect(page.getByRole('main').getByRole('list').first()).toBeVisible();
+        await expectAccessible(page);
+      }
+    });
+  });
+}

@@ -1,12 +1,19 @@
+import type { Role } from './role.ts';
+
 /** Who looks when nobody signed in; documents take it as `$viewerId`. */
 export const nilUuid = '00000000-0000-0000-0000-000000000000';
 
-type Role = 'admin' | 'user' | 'artist' | 'brand' | 'public';
+/** `id` is the member's own, and what documents take as `$viewerId`; `role` is what the role header says. */
+export type Viewer =
+  | { readonly state: 'visitor'; readonly id: typeof nilUuid; readonly role: 'public' }
+  | { readonly state: 'member'; readonly id: string; readonly role: Role };
 
-export type Viewer = { readonly id: string; readonly role: Role };
-
-export const visitor: Viewer = { id: nilUuid, role: 'public' };
+export const visitor: Viewer = { state: 'visitor', id: nilUuid, role: 'public' };
 
 export function isVisitor(viewer: Viewer): boolean {
-  return viewer.role === 'public';
+  return viewer.state === 'visitor';
+}
+
+export function isSameViewer(one: Viewer, other: Viewer): boolean {
+  return one.state === other.state && one.id === other.id && one.role === other.role;
 }

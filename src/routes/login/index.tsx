@@ -1,17 +1,25 @@
 import { msg } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
-import { createFileRoute } from '@tanstack/react-router';
-import { ComingSoon } from '#src/features/coming-soon/coming-soon.tsx';
+import { createFileRoute, redirect, useRouter } from '@tanstack/react-router';
+import * as v from 'valibot';
+import { SignInPage } from '#src/features/sign-in/sign-in-page.tsx';
+import { isVisitor } from '#src/session/viewer.ts';
+import { returnAddress } from './-return-address.ts';
+
+const search = v.object({ return: v.fallback(v.optional(v.string()), undefined) });
 
 export const Route = createFileRoute('/login/')({
   staticData: { name: 'login', title: msg`Log in`, header: 'back' },
+  validateSearch: (raw) => v.parse(search, raw),
+  // Members have nothing to do here: this also is what leads on after signing in.
+  beforeLoad: ({ context, search }) => {
+    if (isVisitor(context.session.viewer())) return;
+    throw redirect({ href: returnAddress(search.return, window.location.origin), replace: true });
+  },
   component: LoginRoute,
 });
 
 function LoginRoute() {
-  return (
-    <ComingSoon>
-      <Trans>Log in to save designs, follow artists and order.</Trans>
-    </ComingSoon>
-  );
+  const { origin, options } = useRouter();
+  const returnTo = returnAddress(Route.useSearch().return, origin);
+  return <SignInPage signIn={options.context.session.signIn} returnTo={returnTo} />;
 }

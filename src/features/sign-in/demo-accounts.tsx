@@ -1,0 +1,47 @@
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ShopConfig } from '#src/config/shop-config.ts';
+import { Button } from '#src/ui/button.tsx';
+import styles from './demo-accounts.module.css';
+
+export type DemoAccount = NonNullable<ShopConfig['demo_accounts']>[number];
+
+const names = new Map([
+  ['shopper', msg`Shopper`],
+  ['artist', msg`Artist`],
+  ['brand', msg`Brand`],
+  ['admin', msg`Operator`],
+]);
+
+type DemoAccountsProps = {
+  accounts: readonly DemoAccount[];
+  onChoose: (account: DemoAccount) => void;
+};
+
+/** The test-account helper: fills the form with an account that the demo shop offers. */
+export function DemoAccounts({ accounts, onChoose }: DemoAccountsProps) {
+  const { i18n } = useLingui();
+  const nameOf = ({ role, email }: DemoAccount) => {
+    const name = names.get(role);
+    return name ? i18n._(name) : email;
+  };
+  return (
+    <section className={styles.helper}>
+      <h3 className={styles.title}>
+        <Trans>Look around with a test account</Trans>
+      </h3>
+      <p className={styles.hint}>
+        <Trans>Choose one and the fields above are filled in.</Trans>
+      </p>
+      <ul className={styles.accounts}>
+        {accounts.map((account) => (
+          <li key={account.email}>
+            <Button variant="outline" size="small" onClick={() => onChoose(account)}>
+              {nameOf(account)}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

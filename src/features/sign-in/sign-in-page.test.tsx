@@ -1,0 +1,112 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { fallbackConfig, type ShopConfig } from '#src/config/shop-config.ts';
+import type { Session } from '#src/session/session.ts';
+import { renderInShop } from '#tests/support/render-in-shop.tsx';
+import { SignInPage } from './sign-in-page.tsx';
+
+type SignIn = Session['signIn'];
+
+async function open({
+  signIn = vi.fn<SignIn>(),
+  locale = 'ko' as 'ko' | 'en',
+  config = {} as Partial<ShopConfig>,
+}) {
+  const part = <SignInPage signIn={signIn} returnTo="/product/1?a=b" />;
+  await renderInShop(part, locale, { config: { ...fallbackConfig, ...config } });
+  return { signIn, shopper: userEvent.setup() };
+}
+
+const email = () => screen.getByLabelText('아이디(이메일)');
+const password = () => screen.getByLabelText('비밀번호');
+const send = () => screen.getByRole('button', { name: '로그인' });
+
+test('e-mail and password are sent, without the spaces around the e-mail', async () => {
+  const signIn = vi.fn<SignIn>().mockResolvedValue(null);
+  const { shopper } = await open({ signIn });
+  await shopper.type(email(), ' shopper@kkumim.test ');
+  await shopper.type(password(), ' pass 1{Enter}');
+  expect(signIn).toHaveBeenCalledExactlyOnceWith('shopper@kkumim.test', ' pass 1');
+  // The page leads on by itself; until then a second press does nothing.
+  expect(send().getAttribute('aria-busy')).toBe('true');
+  await shopper.type(password(), '{Enter}');
+  expect(signIn).toHaveBeenCalledTimes(1);
+});
+
+test('the browser may fill the form in', async () => {
+  await open({});
+  expect(email().getAttribute('autocomplete')).toBe('username');
+  expect(password().getAttribute('autocomplete')).toBe('current-password');
+  expect(password().getAttribute('type')).toBe('password');
+});
+
+test('an ID that is no e-mail address is not sent', async () => {
+  const { shopper, signIn } = await open({});
+  await shopper.type(email(), 'shopper');
+  await shopper.click(send());
+  expect(email().getAttribute('aria-invalid')).toBe('true');
+  expect(screen.getByText('아이디는 이메일 형식이어야 합니다.')).toBeDefined();
+  expect(document.activeElement).toBe(email());
+  expect(signIn).not.toHaveBeenCalled();
+});
+
+test('an empty password is not sent', async () => {
+  const { shopper, signIn } = await open({});
+  await shopper.type(email(), 'shopper@kkumim.test{Enter}');
+  expect(document.activeElement).toBe(password());
+  expect(screen.getByText('비밀번호를 입력해 주세요.')).toBeDefined();
+  expect(signIn).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['ko', 'wrong-credentials', '아이디와 비밀번호를 다시 확인해주세요.'],
+  ['ko', 'failed', '로그인에 실패했습니다. 다시 시도해주세요.'],
+  ['ko', 'too-fast', '요청이 많습니다. 잠시 후 다시 시도해주세요.'],
+  ['en', 'wrong-credentials', 'Please double check your ID and password.'],
+  ['en', 'failed', 'Login failed. Please try again.'],
+  ['en', 'too-fast', 'Too many requests. Please try again shortly.'],
+] as const)('(%s) %s: “%s”, and what was typed stays', async (locale, problem, message) => {
+  const signIn = vi
+    .fn<SignIn>()
+    .mockResolvedValue({ problem, retryInSeconds: 30 } as Awaited<ReturnType<SignIn>>);
+  const { shopper } = await open({ signIn, locale });
+  await shopper.type(screen.getByRole('textbox'), 'shopper@kkumim.test');
+  await shopper.type(screen.getByLabelText(/^(비밀번호|Password)$/), 'wrong1234{Enter}');
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(message));
+  expect(screen.getByRole('textbox')).toHaveProperty('value', 'shopper@kkumim.test');
+});
+
+test('the password can be looked at', async () => {
+  const { shopper } = await open({});
+  const eye = screen.getByRole('button', { name: '비밀번호 표시', pressed: false });
+  await shopper.click(eye);
+  expect(password().getAttribute('type')).toBe('text');
+  expect(eye.getAttribute('aria-pressed')).toBe('true');
+});
+
+test('other accounts are offered only where they are configured', async () => {
+  await open({});
+  expect(screen.queryByRole('link', { name: /계속하기/ })).toBeNull();
+  await open({ config: { social: { kakao: { js_key: 'k' }, naver: null, line: { client_id: 'l' } } } });
+  expect(screen.getAllByRole('link', { name: /계속하기/ }).map((link) => link.getAttribute('href'))).toEqual([
+    '/api/v1/auth/kakao/start?return=%2Fproduct%2F1%3Fa%3Db',
+    '/api/v1/auth/line/start?return=%2Fproduct%2F1%3Fa%3Db',
+  ]);
+});
+
+test('a demo shop fills the form in with a test account, any other shop knows of none', async () => {
+  await open({});
+  expect(screen.queryByText('테스트 계정으로 둘러보기')).toBeNull();
+  const demo_accounts = [{ role: 'artist', email: 'artist@demo.test', password: 'demo1234' }];
+  const { shopper } = await open({ config: { demo_accounts } });
+  await shopper.click(screen.getByRole('button', { name: '작가' }));
+  expect(email()).toHaveProperty('value', 'artist@demo.test');
+  expect(password()).toHaveProperty('value', 'demo1234');
+});
+
+test('there are ways to sign up and to a new password', async () => {
+  await open({});
+  expect(screen.getByRole('link', { name: '회원가입' }).getAttribute('href')).toBe('/sign-up');
+  expect(screen.getByRole('link', { name: '비밀번호 찾기' }).getAttribute('href')).toBe('/find-password');
+});

@@ -1,0 +1,38 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { SignInProblem } from '#src/session/identity-provider.ts';
+import { isEmail } from '#src/shared/email.ts';
+
+export type FormProblem = SignInProblem['problem'] | 'id-format' | 'password-missing';
+
+const messages = {
+  'id-format': msg`The ID must be an email address.`,
+  'password-missing': msg`Please enter your password.`,
+  'wrong-credentials': msg`Please double check your ID and password.`,
+  failed: msg`Login failed. Please try again.`,
+  'too-fast': msg`Too many requests. Please try again shortly.`,
+} as const satisfies Record<FormProblem, MessageDescriptor>;
+
+/** What to say, and at which field. `form`: below both. */
+export function describeProblem(problem: FormProblem) {
+  return { message: messages[problem], place: placeOf(problem) };
+}
+
+function placeOf(problem: FormProblem): 'email' | 'password' | 'form' {
+  switch (problem) {
+    case 'id-format':
+      return 'email';
+    case 'password-missing':
+      return 'password';
+    case 'wrong-credentials':
+    case 'failed':
+    case 'too-fast':
+      return 'form';
+  }
+}
+
+/** What can be said without asking the server. */
+export function problemBeforeSending(email: string, password: string): FormProblem | null {
+  if (!isEmail(email)) return 'id-format';
+  return password ? null : 'password-missing';
+}

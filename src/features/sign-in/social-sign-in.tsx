@@ -1,0 +1,37 @@
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useConfig } from '#src/config/config-context.ts';
+import { buttonLook } from '#src/ui/button-look.ts';
+import styles from './social-sign-in.module.css';
+
+const providers = [
+  { key: 'kakao', label: msg`Continue with Kakao` },
+  { key: 'naver', label: msg`Continue with Naver` },
+  { key: 'google', label: msg`Continue with Google` },
+  { key: 'apple', label: msg`Continue with Apple` },
+  { key: 'line', label: msg`Continue with LINE` },
+] as const;
+
+/** Ways in by another account; only those that the shop is configured for, and nothing at all without one. */
+export function SocialSignIn({ returnTo }: { returnTo: string }) {
+  const { i18n } = useLingui();
+  const { social, api_base } = useConfig();
+  const offered = providers.filter(({ key }) => social?.[key]);
+  if (offered.length === 0) return null;
+  return (
+    <section className={styles.social}>
+      <h3 className={styles.title}>
+        <Trans>or</Trans>
+      </h3>
+      {offered.map(({ key, label }) => (
+        <a
+          key={key}
+          href={`${api_base}/auth/${key}/start?return=${encodeURIComponent(returnTo)}`}
+          {...buttonLook({ variant: 'outline', wide: true })}
+        >
+          {i18n._(label)}
+        </a>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { returnAddress } from './-return-address.ts';
+
+test.each([
+  ['/product/1?product_custom_id=2#review', '/product/1?product_custom_id=2#review'],
+  ['/mypage/like', '/mypage/like'],
+  ['https://shop.test/cart', '/cart'],
+  ['/login-story', '/login-story'],
+  [undefined, '/main'],
+  ['', '/main'],
+  ['/login', '/main'],
+  ['/login?return=/login', '/main'],
+  ['/login/kakao#code', '/main'],
+  ['https://evil.example/', '/main'],
+  ['//evil.example', '/main'],
+  ['/\\evil.example', '/main'],
+  ['/.//evil.example', '/main'],
+  ['javascript:alert(1)', '/main'],
+])('asked for %j one comes to %s', (asked, address) => {
+  expect(returnAddress(asked, 'https://shop.test')).toBe(address);
+});

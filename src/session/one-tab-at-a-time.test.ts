@@ -1,0 +1,66 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { oneTabAtATime } from './one-tab-at-a-time.ts';
+
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/** How many were at work at the same time, at most. */
+async function mostAtOnce(tabs: number): Promise<number> {
+  let working = 0;
+  let most = 0;
+  const work = async () => {
+    working += 1;
+    most = Math.max(most, working);
+    await pause(5);
+    working -= 1;
+  };
+  await Promise.all(Array.from({ length: tabs }, () => oneTabAtATime(work)));
+  return most;
+}
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  localStorage.clear();
+});
+
+test('one works, the others wait', async () => {
+  expect(await mostAtOnce(4)).toBe(1);
+});
+
+test('what the work says comes back, also when it fails', async () => {
+  expect(await oneTabAtATime(async () => 7)).toBe(7);
+  await expect(oneTabAtATime(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
+});
+
+test('a tab that never lets go does not keep the shopper out', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const holding = oneTabAtATime(() => promise);
+  await pause(0);
+  vi.spyOn(AbortSignal, 'timeout').mockReturnValue(
+    AbortSignal.abort(new DOMException('late', 'TimeoutError')),
+  );
+  expect(await oneTabAtATime(async () => 'done')).toBe('done');
+  resolve();
+  await holding;
+});
+
+describe('without Web Locks', () => {
+  const withoutLocks = () => vi.spyOn(navigator, 'locks', 'get').mockReturnValue(undefined as never);
+
+  test('one works, the others wait, and nothing is left behind', async () => {
+    withoutLocks();
+    expect(await mostAtOnce(3)).toBe(1);
+    expect(localStorage).toHaveLength(0);
+  });
+
+  test.each([
+    ['ran out', () => Date.now() - 1],
+    ['was made by a clock that went wrong', () => Date.now() + 3_600_000],
+    ['is no lease', () => 'nonsense'],
+  ])('a lease that %s holds nobody up', async (_why, until) => {
+    withoutLocks();
+    localStorage.setItem('kkumim.session-lease', `${until()} another-tab`);
+    const began = Date.now();
+    await oneTabAtATime(async () => {});
+    expect(Date.now() - began).toBeLessThan(1000);
+  });
+});

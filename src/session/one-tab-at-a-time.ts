@@ -1,0 +1,28 @@
+import { withLease } from './lease.ts';
+
+const name = 'kkumim.session';
+
+/** Milliseconds; a tab that never lets go must not keep the shopper out, so then the work is done all the same. */
+const patience = 15_000;
+
+/** Local storage reaches the other tabs' processes later than a lock does. Milliseconds. */
+const storageDelay = 200;
+
+/** Runs `work` while no other tab of the shop runs its own, and all of them see what an earlier one has stored. */
+export function oneTabAtATime<Result>(work: () => Promise<Result>): Promise<Result> {
+  // Absent in insecure contexts, whatever the types say.
+  const locks: LockManager | undefined = navigator.locks;
+  if (!locks) return withLease(work, patience);
+  const { promise, resolve, reject } = Promise.withResolvers<Result>();
+  const run = () => work().then(resolve, reject);
+  const workThenHold = () => run().then(() => pause(storageDelay));
+  // Whoever asked goes on at once, only the other tabs wait a little longer.
+  locks
+    .request(name, { signal: AbortSignal.timeout(patience) }, workThenHold)
+    .catch((error: unknown) => (isTimeout(error) ? run() : reject(error)));
+  return promise;
+}
+
+const isTimeout = (error: unknown) => error instanceof DOMException && error.name === 'TimeoutError';
+
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));

@@ -1,0 +1,212 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { providerConfig, providerSays } from '#tests/support/provider-stub.ts';
+import { shopperId, tokenResponse } from '#tests/support/tokens.ts';
+import { createSession } from './session.ts';
+import { visitor } from './viewer.ts';
+
+const issuedAt = Date.UTC(2026, 10, 20, 6);
+const first = tokenResponse({ issuedAt });
+const second = tokenResponse({ issuedAt: issuedAt + 500_000, refreshToken: 'refresh-2' });
+const member = { state: 'member', id: shopperId, role: 'user' };
+
+/** A browser in which `stored` lies, so many seconds after the tokens were issued. */
+function open(stored: unknown, secondsLater = 0) {
+  if (stored !== undefined) {
+    localStorage.setItem('kkumim.auth-info', typeof stored === 'string' ? stored : JSON.stringify(stored));
+    localStorage.setItem('kkumim.access-token', 'x');
+    localStorage.setItem('kkumim.abilities', '[]');
+  }
+  localStorage.setItem('kkumim.locale', 'en');
+  localStorage.setItem('kkumim.popup-closed-at', '2026-11-20T00:00:00Z');
+  const clock = { now: issuedAt + secondsLater * 1000 };
+  return { session: createSession(providerConfig, () => clock.now), clock };
+}
+
+const refreshTokenStored = () => JSON.parse(localStorage.getItem('kkumim.auth-info') ?? '{}').refresh_token;
+const nothingOfTheMember = () =>
+  expect(Object.keys(localStorage).sort()).toEqual(['kkumim.locale', 'kkumim.popup-closed-at']);
+
+let warned: ReturnType<typeof vi.spyOn>;
+beforeEach(() => {
+  warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
+});
+afterEach(() => {
+  localStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+describe('before a call', () => {
+  test('a visitor waits for nothing', async () => {
+    const { fetched } = providerSays();
+    const { session } = open(undefined);
+    expect(session.isDue()).toBe(false);
+    await session.check();
+    expect(session.viewer()).toBe(visitor);
+    expect(session.headers()).toEqual({ 'x-hasura-role': 'public' });
+    expect(fetched).not.toHaveBeenCalled();
+  });
+
+  test.each([0, 600 - 181, 600 - 180])('%i seconds after the issue nothing happens', async (seconds) => {
+    const { fetched } = providerSays();
+    const { session } = open(first, seconds);
+    await session.check();
+    expect(session.viewer()).toEqual(member);
+    expect(session.headers()).toEqual({
+      'x-hasura-role': 'user',
+      authorization: `Bearer ${first.access_token}`,
+    });
+    expect(fetched).not.toHaveBeenCalled();
+  });
+
+  test('with 2:59 left the tokens are refreshed and stored', async () => {
+    const provider = providerSays({ body: second });
+    const { session } = open(first, 600 - 179);
+    const before = session.viewer();
+    await session.check();
+    expect(provider.calls()).toEqual([
+      [
+        '/token',
+        {
+          client_id: 'storefront',
+          client_secret: 'public',
+          grant_type: 'refresh_token',
+          refresh_token: 'refresh-1',
+        },
+      ],
+    ]);
+    expect(JSON.parse(localStorage.getItem('kkumim.auth-info') ?? '')).toEqual(second);
+    expect(localStorage.getItem('kkumim.access-token')).toBe(second.access_token);
+    expect(session.viewer()).toBe(before);
+  });
+
+  test('all who ask at the same time wait for one refresh', async () => {
+    const { fetched } = providerSays({ body: second });
+    const { session } = open(first, 590);
+    await Promise.all([session.check(), session.check(), session.check()]);
+    expect(fetched).toHaveBeenCalledTimes(1);
+  });
+
+  test('when the refresh token is over, too, everything of the member goes', async () => {
+    const { fetched } = providerSays();
+    const { session } = open(tokenResponse({ issuedAt, refreshSeconds: 1800 }), 1800);
+    await session.check();
+    expect(session.viewer()).toBe(visitor);
+    nothingOfTheMember();
+    expect(fetched).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    ['an error', { ...first, error: 'invalid_grant' }],
+    ['an error alone', { error: 'invalid_grant', error_description: 'Session not active' }],
+    ['half a response', { access_token: first.access_token }],
+    ['a token that cannot be read', { ...first, access_token: 'nonsense' }],
+    ['broken text', '{"access_'],
+    ['something else', 'null'],
+    ['nothing', ''],
+  ])('stored info that is %s is dropped', async (_what, stored) => {
+    const { session } = open(stored);
+    expect(session.viewer()).toBe(visitor);
+    await session.check();
+    nothingOfTheMember();
+  });
+});
+
+describe('a refresh that fails', () => {
+  test.each([400, 401])('with invalid_grant (%i) ends the session', async (status) => {
+    providerSays({ status, body: { error: 'invalid_grant' } });
+    const { session } = open(first, 590);
+    await session.check();
+    expect(session.viewer()).toBe(visitor);
+    nothingOfTheMember();
+    expect(warned).toHaveBeenCalled();
+  });
+
+  test.each([
+    ['no network', []],
+    ['a fault of the server', [{ status: 500, body: { error: 'server_error' } }]],
+    ['a proxy that says invalid_grant', [{ status: 502, body: { error: 'invalid_grant' } }]],
+    ['too many tries', [{ status: 429, body: { error: 'slow_down' } }]],
+    ['another client secret', [{ status: 401, body: { error: 'invalid_client' } }]],
+    ['an answer that is none', [{ body: 'welcome to the hotel' }]],
+  ])('because of %s keeps the session, and the next call tries again', async (_why, sayings) => {
+    const provider = providerSays(...sayings);
+    const { session } = open(first, 590);
+    await session.check();
+    expect(session.viewer()).toEqual(member);
+    expect(refreshTokenStored()).toBe('refresh-1');
+    provider.fetched.mockResolvedValueOnce(Response.json(second));
+    await session.check();
+    expect(refreshTokenStored()).toBe('refresh-2');
+  });
+});
+
+test('a token that the data service refuses is refreshed however long it has left', async () => {
+  providerSays({ body: second });
+  const { session } = open(first);
+  await session.renew();
+  expect(refreshTokenStored()).toBe('refresh-2');
+});
+
+describe('signing in', () => {
+  test('stores the whole response, its access token and the abilities', async () => {
+    const provider = providerSays({ body: first });
+    const { session } = open(undefined);
+    const told = vi.fn();
+    session.subscribe(told);
+    expect(await session.signIn('a@b.test', 'pass1234')).toBeNull();
+    expect(provider.calls()[0]?.[1]).toEqual({
+      client_id: 'storefront',
+      client_secret: 'public',
+      grant_type: 'password',
+      scope: 'openid',
+      username: 'a@b.test',
+      password: 'pass1234',
+    });
+    expect(JSON.parse(localStorage.getItem('kkumim.auth-info') ?? '')).toEqual(first);
+    expect(localStorage.getItem('kkumim.access-token')).toBe(first.access_token);
+    expect(localStorage.getItem('kkumim.abilities')).toContain('member-area');
+    expect(session.viewer()).toEqual(member);
+    expect(told).toHaveBeenCalledTimes(1);
+  });
+
+  test.each([
+    [{ status: 401, body: { error: 'invalid_grant' } }, { problem: 'wrong-credentials' }],
+    [{ status: 400, body: { error: 'invalid_grant' } }, { problem: 'failed' }],
+    [{ status: 401, body: { error: 'invalid_client' } }, { problem: 'failed' }],
+    [{ status: 503, body: 'down' }, { problem: 'failed' }],
+    [
+      { body: { access_token: 'nonsense', refresh_token: 'r', refresh_expires_in: 1 } },
+      { problem: 'failed' },
+    ],
+    [
+      { status: 429, body: {}, headers: { 'retry-after': '30' } },
+      { problem: 'too-fast', retryInSeconds: 30 },
+    ],
+  ])('that is answered %j is %j and stores nothing', async (saying, problem) => {
+    providerSays(saying);
+    const { session } = open(undefined);
+    expect(await session.signIn('a@b.test', 'pass1234')).toEqual(problem);
+    expect(session.viewer()).toBe(visitor);
+    nothingOfTheMember();
+  });
+
+  test('in a shop without a provider fails', async () => {
+    const session = createSession({ ...providerConfig, token_url: null });
+    expect(await session.signIn('a@b.test', 'pass1234')).toEqual({ problem: 'failed' });
+  });
+});
+
+test('signing out empties the browser first and then tells the provider', async () => {
+  const provider = providerSays({ status: 204, body: null });
+  const { session } = open(first);
+  const told = vi.fn();
+  session.subscribe(told);
+  const done = session.signOut();
+  nothingOfTheMember();
+  expect(session.viewer()).toBe(visitor);
+  expect(told).toHaveBeenCalledTimes(1);
+  await done;
+  expect(provider.calls()).toEqual([
+    ['/logout', { client_id: 'storefront', client_secret: 'public', refresh_token: 'refresh-1' }],
+  ]);
+});

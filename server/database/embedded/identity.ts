@@ -35,7 +35,12 @@ export function inNamespace({ uid, gid }: SystemUser): Identity {
 
 /** Where namespaces are forbidden (most containers). One capability is kept, for projects below a 0700 folder. */
 export function asSystemUser({ uid, gid }: SystemUser): Identity {
-  const capabilities = ['--inh-caps=-all,+dac_override', '--ambient-caps=-all,+dac_override'];
+  // The secure bit makes access(2) count the capability too: initdb asks it whether it may run postgres.
+  const capabilities = [
+    '--securebits=+no_setuid_fixup',
+    '--inh-caps=-all,+dac_override',
+    '--ambient-caps=-all,+dac_override',
+  ];
   const [setpriv = 'setpriv', ...rest] = endWithParent;
   return {
     prefix: [setpriv, `--reuid=${uid}`, `--regid=${gid}`, '--clear-groups', ...capabilities, ...rest],

@@ -81,8 +81,8 @@ const artistCard = (id: string) => `
 
 const reviewCard = (id: string) => `
   select row_to_json(review) as card from (
-    select r.id, r.score, r.content, writer.card as "user", product.card as product, pictures.list as review_images,
-      'review' as __typename
+    select r.id, r.score, r.content, r.like_count, writer.card as "user", product.card as product,
+      pictures.list as review_images, '[]'::json as review_likes, 'review' as __typename
     from review r
     left join lateral (
       select row_to_json(writer) as card from (

@@ -8,11 +8,13 @@ export type Log = Logger;
  * bodies or query strings, which may hold tokens and personal data.
  */
 export function createLog(level: Config['logLevel']): Log {
-  return pino({
+  const options = {
     level,
     timestamp: () => `,"time":"${new Date().toISOString()}"`,
     serializers: { err: describeError },
-  });
+  };
+  // Not pino's own destination: that one waits for ever when nobody reads the log any more.
+  return pino(options, process.stdout);
 }
 
 /** PostgreSQL puts whole rows into `detail` and `where`: they stay out. */

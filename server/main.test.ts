@@ -77,6 +77,20 @@ test('told to end while it draws the demo shop, it leaves off', async () => {
   expect(output.text).not.toContain('is open');
 });
 
+test('it serves and ends when told although nobody reads its log any more', async () => {
+  const { child } = spawnServer({ DATA_DIR: await temporaryFolder(), PORT: '3298', LOG_LEVEL: 'info' });
+  child.stdout.destroy();
+  const isReady = () =>
+    fetch('http://localhost:3298/readyz').then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  await vi.waitUntil(isReady, { timeout: 60_000, interval: 100 });
+  child.kill('SIGTERM');
+  const [code] = await once(child, 'exit');
+  expect(code).toBe(0);
+});
+
 test('when its database dies, it ends instead of serving errors for ever', async () => {
   const server = await startServer({ DATA_DIR: await temporaryFolder() });
   process.kill(server.postgresPid, 'SIGKILL');

@@ -11,6 +11,9 @@ import { createShutdown, endOnSignal } from './shutdown.ts';
 
 const shutdown = createShutdown();
 
+// Whoever read the log may go; the shop stays open.
+process.stdout.on('error', () => {});
+
 async function start(config: Config): Promise<void> {
   const log = createLog(config.logLevel);
 

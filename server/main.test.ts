@@ -77,11 +77,22 @@ test('told to end while it draws the demo shop, it leaves off', async () => {
   expect(output.text).not.toContain('is open');
 });
 
+/** Free a moment ago: nobody can read which one a silent server has taken. */
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0);
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
 test('it serves and ends when told although nobody reads its log any more', async () => {
-  const { child } = spawnServer({ DATA_DIR: await temporaryFolder(), PORT: '3298', LOG_LEVEL: 'info' });
+  const port = await freePort();
+  const { child } = spawnServer({ DATA_DIR: await temporaryFolder(), PORT: String(port), LOG_LEVEL: 'info' });
   child.stdout.destroy();
   const isReady = () =>
-    fetch('http://localhost:3298/readyz').then(
+    fetch(`http://localhost:${port}/readyz`).then(
       ({ ok }) => ok,
       () => false,
     );

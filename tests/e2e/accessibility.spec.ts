@@ -32,7 +32,7 @@ for (const locale of ['ko-KR', 'en-US']) {
   });
 }
 
-test('axe finds nothing on the side bar, the search and the news', async ({ page }) => {
+test('axe finds nothing on the side bar and the search', async ({ page }) => {
   await page.goto('/main');
   await page.getByRole('button', { name: '메뉴 열기' }).click();
   await expect(page.getByRole('dialog', { name: '메뉴' })).toBeVisible();
@@ -41,7 +41,16 @@ test('axe finds nothing on the side bar, the search and the news', async ({ page
   await page.getByRole('button', { name: '검색 열기' }).click();
   await expect(page.getByRole('dialog', { name: '검색' })).toBeVisible();
   await expectAccessible(page);
-  await page.evaluate(() => localStorage.removeItem('kkumim.popup-closed-at'));
+});
+
+test.describe('somebody who comes for the first time today', () => {
+  test.use({ popupsClosed: false });
+
+  test('axe finds nothing on the shop’s news', async ({ page }) => {
+    await page.goto('/main');
+    await expect(page.getByRole('dialog', { name: '꾸밈 소식' }).locator('img').first()).toBeVisible();
+    await expectAccessible(page);
+  });
 });
 
 test('the keyboard alone reaches the content, a product and its options', async ({ page, shop }) => {

@@ -24,13 +24,8 @@ export function PopupCarousel({ popups, autoplay, onClose, onCloseForToday }: Po
       <Carousel label={t`News from the shop`} loop={popups.length > 1} autoplay={autoplay} pagination>
         {readFragment(popupFragment, popups).map((popup) => (
           <SafeLink key={popup.id} to={popup.url_path} onClick={onClose}>
-            <Picture
-              src={popup.image_src}
-              alt={text(popup.title, popup.title_en)}
-              size="l"
-              ratio="4 / 5"
-              priority
-            />
+            <Picture src={popup.image_src} alt="" size="l" ratio="4 / 5" priority />
+            <p className={styles.title}>{text(popup.title, popup.title_en)}</p>
           </SafeLink>
         ))}
       </Carousel>

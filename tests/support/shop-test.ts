@@ -15,7 +15,7 @@ export const test = base.extend<ShopFixtures, { shop: RunningShop }>({
   shop: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern even where nothing is used
     async ({}, use) => {
-      const shop = await openShop(3400);
+      const shop = await openShop(Number(process.env.TEST_PORT ?? 3400));
       await use(shop);
       await shop.end();
     },

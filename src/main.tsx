@@ -2,6 +2,7 @@ import './styles/index.css';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { readShopConfig } from './config/read-shop-config.ts';
+import { followConnection } from './follow-connection.ts';
 import { followNavigation } from './follow-navigation.ts';
 import { followViewer } from './follow-viewer.ts';
 import { createGraphqlClient } from './graphql/client.ts';
@@ -27,6 +28,7 @@ const router = createShopRouter({
   context: { client: openClient(), config, i18n, session },
   reducedMotion: prefersReducedMotion(),
 });
+followConnection(router);
 followNavigation(router);
 followViewer(router, openClient);
 session.followTabs();

@@ -35,5 +35,5 @@ export async function sendHeart(client: Client, change: HeartChange): Promise<He
 function problemOf(error: CombinedError): HeartProblem {
   const { kind, code } = new QueryFault(error);
   if (code && refusals.includes(code)) return 'gone';
-  return kind === 'network' && !error.response ? 'unreachable' : 'failed';
+  return kind === 'not-saved' ? 'unreachable' : 'failed';
 }

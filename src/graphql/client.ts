@@ -1,5 +1,6 @@
 import { authExchange } from '@urql/exchange-auth';
 import { Client, fetchExchange } from 'urql';
+import { notingFetch } from '#src/offline/noting-fetch.ts';
 import type { Session } from '#src/session/session.ts';
 import { dataCache } from './cache.ts';
 import { oneAtATime } from './one-at-a-time.ts';
@@ -9,16 +10,13 @@ export type CallSession = Pick<Session, 'headers' | 'isDue' | 'check' | 'renew'>
 
 type GraphqlConnection = { readonly url: string; readonly session: CallSession };
 
-/** A call that hangs longer than this counts as a lost network, milliseconds. */
-const patience = 10_000;
-
 /** The client of one viewer. Loaders decide when the network is asked again, see `route-query.ts`. */
 export function createGraphqlClient({ url, session }: GraphqlConnection): Client {
   return new Client({
     url,
     preferGetMethod: false,
     requestPolicy: 'cache-first',
-    fetch: fetchInTime,
+    fetch: notingFetch,
     exchanges: [dataCache(), oneAtATime, signCalls(session), fetchExchange],
   });
 }
@@ -42,10 +40,4 @@ function signCalls(session: CallSession) {
       },
     };
   });
-}
-
-function fetchInTime(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
-  const timeout = AbortSignal.timeout(patience);
-  const signal = init.signal ? AbortSignal.any([init.signal, timeout]) : timeout;
-  return fetch(input, { ...init, signal });
 }

@@ -1,7 +1,11 @@
 import type { CombinedError } from 'urql';
+import { connection } from '#src/offline/connection.ts';
 
-/** `network`: nobody answered. `service`: the data service answered with an error. */
-export type QueryFaultKind = 'network' | 'service';
+/**
+ * `not-saved`: the server is away, and this device has kept nothing to show instead. `network`: the server is broken.
+ * `service`: the data service answered with an error.
+ */
+export type QueryFaultKind = 'not-saved' | 'network' | 'service';
 
 /** A query that could not be read; thrown by loaders and caught by the error boundary of the route. */
 export class QueryFault extends Error {
@@ -12,9 +16,14 @@ export class QueryFault extends Error {
 
   constructor(error: CombinedError) {
     super(error.message, { cause: error });
-    this.kind = error.networkError ? 'network' : 'service';
+    this.kind = kindOf(error);
     this.code = codeOf(error);
   }
+}
+
+function kindOf(error: CombinedError): QueryFaultKind {
+  if (!error.networkError) return 'service';
+  return connection.get() === 'offline' ? 'not-saved' : 'network';
 }
 
 function codeOf(error: CombinedError): string | null {

@@ -1,6 +1,7 @@
 import { gql } from 'urql';
 import { afterEach, expect, test, vi } from 'vitest';
 import { fallbackConfig } from '#src/config/shop-config.ts';
+import { noteReached } from '#src/offline/connection.ts';
 import { createSession } from '#src/session/session.ts';
 import { createGraphqlClient } from './client.ts';
 import { QueryFault } from './query-fault.ts';
@@ -25,7 +26,10 @@ function serviceSays(...bodies: readonly unknown[]) {
 const open = () =>
   createGraphqlClient({ url: 'http://shop.test/v1/graphql', session: createSession(fallbackConfig) });
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  noteReached();
+  vi.unstubAllGlobals();
+});
 
 test('a screen never seen waits for the network, and sends the role', async () => {
   const fetched = serviceSays(answer('고양이'));
@@ -52,8 +56,13 @@ test('a screen seen before still opens when nobody answers', async () => {
   expect((await loadRouteQuery(client, document, {})).graphic).toHaveLength(1);
 });
 
-test('nobody answering is a network fault', async () => {
+test('without a server a screen never seen is not saved on this device', async () => {
   serviceSays().mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  await expect(loadRouteQuery(open(), document, {})).rejects.toMatchObject({ kind: 'not-saved', code: null });
+});
+
+test('a broken server is a network fault', async () => {
+  serviceSays().mockResolvedValueOnce(new Response('oops', { status: 500 }));
   await expect(loadRouteQuery(open(), document, {})).rejects.toMatchObject({ kind: 'network', code: null });
 });
 

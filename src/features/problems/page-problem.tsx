@@ -11,7 +11,7 @@ import { LooseThread } from './loose-thread.tsx';
 export function PageProblem({ error }: ErrorComponentProps) {
   const router = useRouter();
   const config = useConfig();
-  const unreachable = error instanceof QueryFault && error.kind === 'network';
+  const unreachable = error instanceof QueryFault && error.kind !== 'service';
   const retry = () => {
     // Opened without a server, the shop does not know its features yet: begin again from the start.
     if (config === fallbackConfig) window.location.reload();

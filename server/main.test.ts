@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import pg from 'pg';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { isGone, refusedStart, spawnServer, startServer } from '../tests/support/server-process.ts';
+import { isGone, refusedStart, spawnTestServer, startTestServer } from '../tests/support/server-of-test.ts';
 import { temporaryFolder } from '../tests/support/temporary-folder.ts';
 
 // Every test starts real processes; a busy machine takes its time.
@@ -20,7 +20,7 @@ const connect = async (dataDirectory: string) => {
 
 test('after kill -9 in the middle of writing, nothing acknowledged is lost and nothing is left running', async () => {
   const folder = await temporaryFolder();
-  const server = await startServer({ DATA_DIR: folder });
+  const server = await startTestServer(folder);
 
   const acknowledged: number[] = [];
   const write = async (writer: number) => {
@@ -36,7 +36,7 @@ test('after kill -9 in the middle of writing, nothing acknowledged is lost and n
   await writers;
   expect(await isGone(server.postgresPid)).toBe(true);
 
-  await startServer({ DATA_DIR: folder });
+  await startTestServer(folder);
   const client = await connect(folder);
   const { rows } = await client.query<{ number: number }>('select title::int as number from notice');
   await client.end();
@@ -46,20 +46,20 @@ test('after kill -9 in the middle of writing, nothing acknowledged is lost and n
 
 test('kill -9 of everything at once, a power cut, is survived too', async () => {
   const folder = await temporaryFolder();
-  const server = await startServer({ DATA_DIR: folder });
+  const server = await startTestServer(folder);
   const client = await connect(folder);
   await client.query(`insert into notice (title, content) values ('kept', 'x')`);
   server.process.kill('SIGKILL');
   process.kill(server.postgresPid, 'SIGKILL');
 
-  await startServer({ DATA_DIR: folder });
+  await startTestServer(folder);
   const again = await connect(folder);
   expect((await again.query('select title from notice')).rows).toEqual([{ title: 'kept' }]);
   await again.end();
 });
 
 test.each(['SIGTERM', 'SIGINT'] as const)('%s ends it cleanly, with its database', async (signal) => {
-  const server = await startServer({ DATA_DIR: await temporaryFolder() });
+  const server = await startTestServer(await temporaryFolder());
   expect((await fetch(`${server.address}/readyz`)).status).toBe(200);
   server.process.kill(signal);
   const [code] = await once(server.process, 'exit');
@@ -69,7 +69,7 @@ test.each(['SIGTERM', 'SIGINT'] as const)('%s ends it cleanly, with its database
 
 test('told to end while it draws the demo shop, it leaves off', async () => {
   const folder = await temporaryFolder();
-  const { child, output } = spawnServer({ DATA_DIR: folder, DEMO: '1', PORT: '0', LOG_LEVEL: 'info' });
+  const { child, output } = spawnTestServer({ DATA_DIR: folder, DEMO: '1', PORT: '0', LOG_LEVEL: 'info' });
   await vi.waitUntil(() => output.text.includes('drawing the pictures'), { timeout: 60_000 });
   child.kill('SIGTERM');
   const [code] = await once(child, 'exit');
@@ -89,7 +89,11 @@ async function freePort(): Promise<number> {
 
 test('it serves and ends when told although nobody reads its log any more', async () => {
   const port = await freePort();
-  const { child } = spawnServer({ DATA_DIR: await temporaryFolder(), PORT: String(port), LOG_LEVEL: 'info' });
+  const { child } = spawnTestServer({
+    DATA_DIR: await temporaryFolder(),
+    PORT: String(port),
+    LOG_LEVEL: 'info',
+  });
   child.stdout.destroy();
   const isReady = () =>
     fetch(`http://localhost:${port}/readyz`).then(
@@ -103,7 +107,7 @@ test('it serves and ends when told although nobody reads its log any more', asyn
 });
 
 test('when its database dies, it ends instead of serving errors for ever', async () => {
-  const server = await startServer({ DATA_DIR: await temporaryFolder() });
+  const server = await startTestServer(await temporaryFolder());
   process.kill(server.postgresPid, 'SIGKILL');
   const [code] = await once(server.process, 'exit');
   expect(code).toBe(1);
@@ -112,7 +116,7 @@ test('when its database dies, it ends instead of serving errors for ever', async
 describe('it stops with one clear line', () => {
   test('when another server has the data folder', async () => {
     const folder = await temporaryFolder();
-    const server = await startServer({ DATA_DIR: folder });
+    const server = await startTestServer(folder);
     expect(await refusedStart({ DATA_DIR: folder, PORT: '0' })).toEqual({
       code: 1,
       message: `The data folder ${folder} is in use by another running server (process ${server.process.pid}): stop it first, or choose another folder by DATA_DIR.\n`,

@@ -4,6 +4,7 @@ import { fallbackConfig } from './config/shop-config.ts';
 import { createGraphqlClient } from './graphql/client.ts';
 import { createTranslations } from './i18n/translations.ts';
 import { pageFacts } from './page-facts.ts';
+import { webManifest } from './pwa/web-manifest.ts';
 import { createShopRouter } from './router.ts';
 import { createSession } from './session/session.ts';
 
@@ -81,3 +82,13 @@ test('/ leads to /main', async () => {
   await router.navigate({ to: '/' });
   expect(router.state.location.pathname).toBe('/main');
 });
+
+const { start_url, share_target, shortcuts } = webManifest;
+
+test.each([start_url, share_target.action, ...shortcuts.map(({ url }) => url)])(
+  '%s, which a system may open, is a screen of the shop',
+  (address) => {
+    const { pathname } = new URL(address, 'https://shop.example');
+    expect(pageFacts(router.matchRoutes(pathname), i18n).name).not.toBe('not-found');
+  },
+);

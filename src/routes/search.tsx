@@ -3,10 +3,18 @@ import { Trans } from '@lingui/react/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import * as v from 'valibot';
 import { ComingSoon } from '#src/features/coming-soon/coming-soon.tsx';
+import { sharedWords } from '#src/pwa/shared-words.ts';
 
 // The router reads `?keyword=123` as a number.
 const word = v.pipe(v.union([v.string(), v.number(), v.boolean()]), v.transform(String));
-const search = v.object({ keyword: v.fallback(v.optional(word), undefined) });
+const optionalWord = v.fallback(v.optional(word), undefined);
+// `title` and `text` come from other apps, see share_target in pwa/web-manifest.ts.
+const search = v.pipe(
+  v.object({ keyword: optionalWord, title: optionalWord, text: optionalWord }),
+  v.transform(({ keyword, ...shared }): { keyword?: string | undefined } => ({
+    keyword: keyword ?? sharedWords(shared),
+  })),
+);
 
 export const Route = createFileRoute('/search')({
   staticData: { name: 'search', title: msg`Search`, header: 'brand' },

@@ -8,10 +8,10 @@ import { insertDemoRows } from '#server/database/demo/seeding/insert-demo-rows.t
 import { startEmbeddedPostgres } from '#server/database/embedded/embedded-postgres.ts';
 import { migrate } from '#server/database/migrate.ts';
 import { createPool } from '#server/database/pool.ts';
+import { startServer } from '../support/server-process.ts';
 import { homeByHand } from './home-by-hand.ts';
 import { homeDocument } from './home-document.ts';
 import { closeConnections, postJson } from './post-json.ts';
-import { startServer } from './server-process.ts';
 import { printRatio, printTiming, time } from './stopwatch.ts';
 
 // The home page's data over HTTP from the real server, beside the same data by one hand-written statement over the same
@@ -32,11 +32,10 @@ client.release();
 const server = await startServer({
   DATABASE_URL: `postgres://postgres@localhost/kkumim?host=${encodeURIComponent(String(postgres.address.host))}`,
   DATA_DIR: join(dataDirectory, 'server'),
-  DEMO: '0',
 });
 
 const body = JSON.stringify({ query: await homeDocument(), operationName: 'MainPage', variables });
-const overHttp = () => postJson(`${server.origin}/v1/graphql`, body);
+const overHttp = () => postJson(`${server.address}/v1/graphql`, body);
 
 async function byHand(): Promise<string> {
   const { rows } = await queryPool.query<{ data: string }>({ name: 'home-by-hand', text: homeByHand });

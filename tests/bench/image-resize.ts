@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { openShop } from '../support/running-shop.ts';
-import { startServer } from './server-process.ts';
+import { startServer } from '../support/server-process.ts';
 import { printTiming, time } from './stopwatch.ts';
 
 // A resized picture over HTTP, made now and taken from the cache, beside sharp alone on the same file.
@@ -15,7 +15,7 @@ await symlink(cdn, join(dataDirectory, 'cdn'));
 const pictures = (await readdir(join(cdn, 'customs'), { recursive: true }))
   .filter((file) => file.endsWith('.webp'))
   .map((file) => `/customs/${file}`);
-const server = await startServer({ DATABASE_URL: shop.databaseUrl, DATA_DIR: dataDirectory, DEMO: '0' });
+const server = await startServer({ DATABASE_URL: shop.databaseUrl, DATA_DIR: dataDirectory });
 
 function inTurn(): string {
   const picture = pictures.shift() ?? '';
@@ -24,7 +24,7 @@ function inTurn(): string {
 }
 
 const overHttp = async (accept: string) => {
-  const address = `${server.origin}/api/v1/image-resize/m?image_url=${encodeURIComponent(inTurn())}`;
+  const address = `${server.address}/api/v1/image-resize/m?image_url=${encodeURIComponent(inTurn())}`;
   const answer = await fetch(address, { headers: { accept } });
   if (!answer.ok) throw new Error(`${answer.status} for ${address}`);
   await answer.arrayBuffer();

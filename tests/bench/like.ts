@@ -12,8 +12,8 @@ import { createPool } from '#server/database/pool.ts';
 import { demoPassword } from '#server/identity/accounts/demo-accounts.ts';
 import { openIdentity } from '#server/identity/identity.ts';
 import { createRealm } from '#server/identity/realm.ts';
+import { startServer } from '../support/server-process.ts';
 import { closeConnections, postJson } from './post-json.ts';
-import { startServer } from './server-process.ts';
 import { printRatio, printTiming, time } from './stopwatch.ts';
 
 // A heart given and taken back over HTTP from the real server, beside the one statement it needs over the same driver,
@@ -39,7 +39,6 @@ const server = await startServer({
   DATABASE_URL: `postgres://postgres@localhost/kkumim?host=${encodeURIComponent(String(postgres.address.host))}`,
   DATA_DIR: join(dataDirectory, 'server'),
   IDENTITY_CLIENT_SECRET: clientSecret,
-  DEMO: '0',
 });
 // The server without its demo has no accounts, and with it would draw all pictures first.
 const realm = createRealm({ publicOrigin: null, clientSecret });
@@ -55,7 +54,7 @@ const byHand = `insert into graphic_like (user_id, graphic_id, deleted_at) value
   returning user_id, graphic_id, deleted_at`;
 
 async function signIn(): Promise<string> {
-  const answer = await fetch(`${server.origin}/realms/${realm.name}/protocol/openid-connect/token`, {
+  const answer = await fetch(`${server.address}/realms/${realm.name}/protocol/openid-connect/token`, {
     method: 'POST',
     body: new URLSearchParams({
       client_id: realm.client.id,
@@ -82,7 +81,7 @@ try {
   const headers = { authorization: `Bearer ${await signIn()}` };
   const overHttp = async () => {
     const body = JSON.stringify({ query: document, variables: nextHeart() });
-    const answer = await postJson(`${server.origin}/v1/graphql`, body, headers);
+    const answer = await postJson(`${server.address}/v1/graphql`, body, headers);
     if (!answer.startsWith('{"data":{"insert_graphic_like_one":{')) throw new Error(answer);
   };
   const overDriver = async () => {
@@ -90,7 +89,7 @@ try {
     await writePool.query({ name: 'like-by-hand', text: byHand, values: [userId, thingId, deletedAt] });
   };
   const nothing = JSON.stringify({ query: '{ __typename }' });
-  const askNothing = () => postJson(`${server.origin}/v1/graphql`, nothing, headers);
+  const askNothing = () => postJson(`${server.address}/v1/graphql`, nothing, headers);
   for (const [atOnce, times] of [
     [1, 400],
     [16, 1_600],

@@ -1,11 +1,9 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import pg, { type ClientConfig, type Pool } from 'pg';
 import { startEmbeddedPostgres } from '#server/database/embedded/embedded-postgres.ts';
 import { demoStamp } from './demo-stamp.ts';
+import { type ServerProcess, startServer } from './server-process.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const dataDirectory = join(root, '.cache/e2e');
@@ -28,26 +26,24 @@ export async function openShop(port: number): Promise<RunningShop> {
     ? await givenDatabase(process.env.TEST_DATABASE_URL)
     : await ownDatabase();
   const pool = new pg.Pool({ connectionString: database.url, max: 2 });
-  let server: ChildProcess | null = null;
+  let server: ServerProcess | null = null;
   const shop: RunningShop = {
     address: `http://127.0.0.1:${port}`,
     databaseUrl: database.url,
     pool,
     async startServer() {
-      server = await startProcess({
+      server = await startServer({
         PORT: String(port),
         HOST: '127.0.0.1',
         DATA_DIR: dataDirectory,
         DATABASE_URL: database.url,
         DEMO: '1',
-        LOG_LEVEL: 'error',
       });
+      server.process.stderr?.pipe(process.stderr);
       await writeFile(stampFile, await demoStamp());
     },
     async stopServer() {
-      const ended = server && once(server, 'exit');
-      server?.kill('SIGTERM');
-      await ended;
+      await server?.stop();
       server = null;
     },
     async end() {
@@ -88,21 +84,4 @@ async function onServer(address: ClientConfig, sql: string): Promise<void> {
   const client = new pg.Client(address);
   await client.connect();
   await client.query(sql).finally(() => client.end());
-}
-
-async function startProcess(environment: Record<string, string>): Promise<ChildProcess> {
-  const server = spawn(process.execPath, ['server/main.ts'], {
-    cwd: root,
-    env: { PATH: process.env.PATH, ...environment },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  let said = '';
-  server.stdout.on('data', (piece: Buffer) => {
-    said += piece;
-  });
-  while (!said.includes('is open:')) {
-    if (server.exitCode !== null) throw new Error(`The server ended: ${said}`);
-    await wait(50);
-  }
-  return server;
 }

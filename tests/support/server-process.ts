@@ -1,23 +1,20 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { onTestFinished } from 'vitest';
 
-const main = join(import.meta.dirname, '../../server/main.ts');
+const root = resolve(import.meta.dirname, '../..');
+
+export type Environment = Readonly<Record<string, string>>;
 
 export type ServerProcess = {
   /** `http://localhost:<port>` */
   readonly address: string;
   readonly process: ChildProcess;
-  /** The process id of its embedded PostgreSQL. */
-  readonly postgresPid: number;
+  stop(): Promise<void>;
 };
 
-type Environment = Record<string, string>;
-
-/** Runs `server/main.ts` on a free port and waits until it says that it is open. It is killed with the test at the latest. */
+/** Runs the real server in a process of its own, on a free port unless `PORT` is given, and waits until it is open. */
 export async function startServer(environment: Environment): Promise<ServerProcess> {
   const { child, output } = spawnServer({ PORT: '0', ...environment });
   const opened = /is open: (http:\S+)/;
@@ -25,34 +22,17 @@ export async function startServer(environment: Environment): Promise<ServerProce
     if (child.exitCode !== null) throw new Error(`The server ended: ${output.text}`);
     await wait(20);
   }
-  const pidFile = join(environment.DATA_DIR ?? '', 'postgres/postmaster.pid');
-  return {
-    address: opened.exec(output.text)?.[1] ?? '',
-    process: child,
-    postgresPid: Number.parseInt(await readFile(pidFile, 'utf8').catch(() => ''), 10),
-  };
-}
-
-/** Runs a server that is expected to refuse. */
-export async function refusedStart(
-  environment: Environment,
-): Promise<{ code: number | null; message: string }> {
-  const { child, output } = spawnServer(environment);
-  await once(child, 'close');
-  return { code: child.exitCode, message: output.text };
+  const stop = () => stopProcess(child);
+  return { address: opened.exec(output.text)?.[1] ?? '', process: child, stop };
 }
 
 /** The process as it starts, and what it has said so far. */
 export function spawnServer(environment: Environment) {
-  const child = spawn(process.execPath, [main], {
+  const child = spawn(process.execPath, [join(root, 'server/main.ts')], {
+    cwd: root,
     // Nothing of the caller's own configuration, and none of its languages.
     env: { PATH: process.env.PATH, DEMO: '0', LOG_LEVEL: 'error', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  onTestFinished(async () => {
-    if (child.exitCode !== null || child.signalCode !== null) return;
-    child.kill('SIGTERM');
-    await once(child, 'exit');
   });
   const output = { text: '' };
   for (const stream of [child.stdout, child.stderr]) {
@@ -63,13 +43,9 @@ export function spawnServer(environment: Environment) {
   return { child, output };
 }
 
-export async function isGone(pid: number, patience = 10_000): Promise<boolean> {
-  for (const deadline = Date.now() + patience; Date.now() < deadline; await wait(20)) {
-    try {
-      process.kill(pid, 0);
-    } catch {
-      return true;
-    }
-  }
-  return false;
+export async function stopProcess(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = once(child, 'exit');
+  child.kill('SIGTERM');
+  await ended;
 }

@@ -1,0 +1,25 @@
+/**
+ * Draws the shop's logo and its icons into `public/`: `npm run icons`.
+ * The files are kept in the repository; run it again only after changing a drawing.
+ */
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { projectFolder } from '../run-command.ts';
+import { appIcons } from './app-icons.ts';
+import { shopSigns } from './shop-signs.ts';
+
+const folder = join(projectFolder, 'public');
+await mkdir(join(folder, 'icons'), { recursive: true });
+
+for (const [name, drawing] of Object.entries(shopSigns))
+  await writeFile(join(folder, `${name}.svg`), drawing);
+
+for (const { name, sizes, drawing } of appIcons) {
+  for (const size of sizes) {
+    await sharp(Buffer.from(drawing))
+      .resize(size, size)
+      .png({ palette: true, colours: 64, effort: 10, compressionLevel: 9 })
+      .toFile(join(folder, `icons/${name}-${size}.png`));
+  }
+}

@@ -1,0 +1,58 @@
+import type { ManifestOptions } from 'vite-plugin-pwa';
+
+// Tokens of styles/tokens.css: a system reads them before any style is there.
+const surface = '#ffffff';
+
+type Icon = ManifestOptions['icons'][number];
+
+const icon = (name: string, size: number, purpose: NonNullable<Icon['purpose']> = 'any'): Icon => ({
+  src: `/icons/${name}-${size}.png`,
+  sizes: `${size}x${size}`,
+  type: 'image/png',
+  purpose,
+});
+
+const shortcut = (name: string, url: string, iconName: string) => ({
+  name,
+  url: `${url}?source=shortcut`,
+  icons: [icon(iconName, 96)],
+});
+
+/** The shop as an app of the system. `npm run icons` draws the icons, `npm run screens -- manifest` takes the pictures. */
+export const webManifest = {
+  // The start address may change some day, who the app is may not.
+  id: '/',
+  name: '꾸밈',
+  short_name: '꾸밈',
+  description: '내 손으로 꾸미는 옷과 소품. 작가의 그림을 골라 나만의 것을 만들어요.',
+  lang: 'ko',
+  dir: 'ltr',
+  categories: ['shopping', 'lifestyle'],
+  start_url: '/main?source=pwa',
+  scope: '/',
+  display: 'standalone',
+  orientation: 'any',
+  theme_color: surface,
+  background_color: surface,
+  prefer_related_applications: false,
+  // One window: a second one would be a second shop with its own half-finished design.
+  launch_handler: { client_mode: ['navigate-existing', 'auto'] },
+  share_target: {
+    action: '/search',
+    method: 'GET',
+    params: { title: 'title', text: 'text', url: 'url' },
+  },
+  icons: [
+    icon('icon', 192),
+    icon('icon', 512),
+    icon('maskable', 192, 'maskable'),
+    icon('maskable', 512, 'maskable'),
+    icon('monochrome', 512, 'monochrome'),
+  ],
+  shortcuts: [
+    shortcut('검색', '/search', 'search'),
+    shortcut('좋아요', '/mypage/like', 'likes'),
+    shortcut('저장한 디자인', '/mypage/product/custom-save', 'designs'),
+    shortcut('이벤트', '/event', 'events'),
+  ],
+} satisfies Partial<ManifestOptions>;

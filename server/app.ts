@@ -24,9 +24,14 @@ import { problems } from './plugins/problems.ts';
 import { requestLog } from './plugins/request-log.ts';
 import { securityHeaders } from './plugins/security-headers.ts';
 import { storefront } from './plugins/storefront.ts';
+import { openPushKeys } from './push/push-keys.ts';
+import { agreementRoutes } from './rest/agreements.ts';
 import { healthRoutes } from './rest/health.ts';
 import { imageResizeRoute } from './rest/image-resize.ts';
+import { notificationRoutes } from './rest/notifications.ts';
 import { publicConfig, publicConfigRoute } from './rest/public-config.ts';
+import { pushReplaceRoute, pushSubscriptionRoutes } from './rest/push-subscription.ts';
+import { pushWishRoutes } from './rest/push-wishes.ts';
 
 type Parts = {
   config: Config;
@@ -61,19 +66,28 @@ export async function buildApp({ config, pool, log, storefrontFolder = ownFolder
   await app.register(healthRoutes);
   await app.register(limits);
   await app.register(compression);
-  await app.register(publicConfigRoute, { prefix: '/api/v1', config });
+  const sealingKey = await readSealingKey(config);
+  const keys = await openPushKeys(pool, sealingKey);
+  const shopConfig = publicConfig(config, keys.current.publicKey);
+  await app.register(publicConfigRoute, { prefix: '/api/v1', publicConfig: shopConfig });
   await app.register(imageResizeRoute, { prefix: '/api/v1', pictures: await pictureParts(config) });
   const identity = await openIdentity({
     pool,
     realm: createRealm(config),
-    sealingKey: await readSealingKey(config),
+    sealingKey,
     demo: config.demo,
   });
   await app.register(identityEndpoints, { identity });
+  const { authenticate } = identity;
+  await app.register(pushReplaceRoute, { prefix: '/api/v1', config, keys });
+  await app.register(pushSubscriptionRoutes, { prefix: '/api/v1', config, keys, authenticate });
+  for (const routes of [pushWishRoutes, agreementRoutes, notificationRoutes]) {
+    await app.register(routes, { prefix: '/api/v1', authenticate });
+  }
   const metadataDirectory = ownFolder('database/metadata');
   await app.register(dataService, { pool, metadataDirectory, verifyToken: tokensOf(identity) });
   if (config.cdnUrl === '/cdn') await app.register(cdn, { folder: join(config.dataDirectory, 'cdn') });
-  await app.register(storefront, { folder: storefrontFolder, publicConfig: publicConfig(config) });
+  await app.register(storefront, { folder: storefrontFolder, publicConfig: shopConfig });
   return app;
 }
 

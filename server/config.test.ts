@@ -15,6 +15,9 @@ test('without any variable it is the demo shop on the embedded database', () => 
     imageCacheBytes: 512 * 1024 * 1024,
     trustedProxies: 0,
     identityKey: null,
+    pushSubject: null,
+    pushProxy: null,
+    pushIsPrivate: false,
     clientSecret: 'storefront',
     logLevel: 'info',
   });
@@ -48,6 +51,8 @@ describe('a wrong value is named in one line', () => {
     ['PUBLIC_ORIGIN', 'shop.example', 'an address like https://shop.example, without a path'],
     ['CDN_URL', '//evil.example', '/cdn or an http(s) address without query and closing slash'],
     ['CDN_URL', 'https://a:b@cdn.example', '/cdn or an http(s) address without query and closing slash'],
+    ['PUSH_SUBJECT', 'help@shop.example', 'an address like mailto:help@shop.example or https://shop.example'],
+    ['PUSH_PROXY', 'proxy.example', 'an address like http://proxy.example:3128'],
     ['CDN_URL', 'https://cdn.example/', '/cdn or an http(s) address without query and closing slash'],
   ])('%s=%s', (name, value, wanted) => {
     expect(() => readConfig({ [name]: value })).toThrow(

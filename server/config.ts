@@ -23,6 +23,12 @@ export type Config = {
   readonly trustedProxies: number;
   /** Under which signing keys lie in the database; null: a file in the data folder holds it. */
   readonly identityKey: Buffer | null;
+  /** Whom a push service writes to when our messages trouble it, `mailto:` or `https:`; null: the shop's own address. */
+  readonly pushSubject: string | null;
+  /** An HTTP proxy that push messages leave through; null: directly. */
+  readonly pushProxy: string | null;
+  /** Push services may have addresses of a private network. */
+  readonly pushIsPrivate: boolean;
   /** What the storefront shows the identity provider. It is public and gives no power. */
   readonly clientSecret: string;
   readonly logLevel: (typeof logLevels)[number];
@@ -62,6 +68,18 @@ const key = v.pipe(
   v.description('32 random bytes in base64'),
 );
 
+const contact = v.pipe(
+  v.string(),
+  v.regex(/^(mailto:[^@\s]+@[^@\s]+|https:\/\/\S+)$/),
+  v.description('an address like mailto:help@shop.example or https://shop.example'),
+);
+
+const proxy = v.pipe(
+  v.string(),
+  v.check((value) => URL.parse(value)?.protocol === 'http:'),
+  v.description('an address like http://proxy.example:3128'),
+);
+
 const cdnUrl = v.pipe(
   v.string(),
   v.check((value) => value === '/cdn' || isCdnAddress(value)),
@@ -86,6 +104,9 @@ const variables = v.object({
   IMAGE_CACHE_MB: v.optional(whole(1, 1_000_000), '512'),
   TRUSTED_PROXIES: v.optional(whole(0, 10), '0'),
   IDENTITY_KEY: v.optional(key),
+  PUSH_SUBJECT: v.optional(contact),
+  PUSH_PROXY: v.optional(proxy),
+  PUSH_PRIVATE: v.optional(flag, '0'),
   IDENTITY_CLIENT_SECRET: v.optional(v.string(), 'storefront'),
   LOG_LEVEL: v.optional(
     v.pipe(v.picklist(logLevels), v.description(`one of ${logLevels.join(', ')}`)),
@@ -117,6 +138,9 @@ export function readConfig(environment: Environment): Config {
     imageCacheBytes: output.IMAGE_CACHE_MB * 1024 * 1024,
     trustedProxies: output.TRUSTED_PROXIES,
     identityKey: output.IDENTITY_KEY ?? null,
+    pushSubject: output.PUSH_SUBJECT ?? null,
+    pushProxy: output.PUSH_PROXY ?? null,
+    pushIsPrivate: output.PUSH_PRIVATE,
     clientSecret: output.IDENTITY_CLIENT_SECRET,
     logLevel: output.LOG_LEVEL,
   };

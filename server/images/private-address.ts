@@ -1,4 +1,5 @@
-import { BlockList } from 'node:net';
+import { type LookupAddress, lookup } from 'node:dns';
+import { BlockList, type LookupFunction } from 'node:net';
 
 // IANA special-purpose registries: nothing of the public internet is in them.
 const specialNetworks = [
@@ -38,3 +39,19 @@ export const isPrivateAddress = (address: string): boolean => special.check(addr
 function familyOf(address: string): 'ipv4' | 'ipv6' {
   return address.includes(':') ? 'ipv6' : 'ipv4';
 }
+
+/** Answers with the very addresses that were judged, so a second answer of the name server changes nothing. */
+export const publicLookup: LookupFunction = (hostname, options, callback) => {
+  lookup(hostname, { ...options, all: true }, (error, addresses: LookupAddress[]) => {
+    if (error) return callback(error, []);
+    if (addresses.some(({ address }) => isPrivateAddress(address))) {
+      return callback(
+        Object.assign(new Error(`${hostname} resolves to a private address`), { code: 'EPRIVATE' }),
+        [],
+      );
+    }
+    const [first] = addresses;
+    if (options.all || !first) return callback(null, addresses);
+    return callback(null, first.address, first.family);
+  });
+};

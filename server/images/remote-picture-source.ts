@@ -1,10 +1,9 @@
-import { type LookupAddress, lookup } from 'node:dns';
 import { type ClientRequest, type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import type { Result } from '../result.ts';
 import { largestPicture, type PictureProblem, type PictureSource } from './picture-source.ts';
-import { isPrivateAddress } from './private-address.ts';
+import { isPrivateAddress, publicLookup } from './private-address.ts';
 
 const patience = 5_000;
 
@@ -66,19 +65,3 @@ async function body(response: IncomingMessage): Promise<Result<Buffer, PicturePr
   }
   return { ok: true, value: Buffer.concat(chunks) };
 }
-
-/** Answers with the very addresses that were judged, so a second answer of the name server changes nothing. */
-const publicLookup: LookupFunction = (hostname, options, callback) => {
-  lookup(hostname, { ...options, all: true }, (error, addresses: LookupAddress[]) => {
-    if (error) return callback(error, []);
-    if (addresses.some(({ address }) => isPrivateAddress(address))) {
-      return callback(
-        Object.assign(new Error('the CDN resolves to a private address'), { code: 'EPRIVATE' }),
-        [],
-      );
-    }
-    const [first] = addresses;
-    if (options.all || !first) return callback(null, addresses);
-    return callback(null, first.address, first.family);
-  });
-};

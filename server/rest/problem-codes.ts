@@ -12,6 +12,11 @@ export const problemCodes = {
     message: '입력한 내용을 다시 확인해주세요.',
     message_en: 'Please check what you entered.',
   },
+  AUTH_REQUIRED: {
+    status: 401,
+    message: '로그인 후 이용해주세요.',
+    message_en: 'Please log in first.',
+  },
   NOT_FOUND: {
     status: 404,
     message: '요청하신 내용을 찾을 수 없습니다.',
@@ -41,6 +46,31 @@ export const problemCodes = {
     status: 503,
     message: '접속이 많아 잠시 후 다시 시도해주세요.',
     message_en: 'The shop is very busy. Please try again shortly.',
+  },
+  PUSH_ENDPOINT_INVALID: {
+    status: 422,
+    message: '이 브라우저의 알림 주소를 사용할 수 없습니다.',
+    message_en: 'The push address of this browser cannot be used.',
+  },
+  PUSH_KEY_CHANGED: {
+    status: 409,
+    message: '알림 설정이 바뀌었습니다. 다시 시도해주세요.',
+    message_en: 'The settings for notifications have changed. Please try again.',
+  },
+  PUSH_SUBSCRIPTION_UNKNOWN: {
+    status: 404,
+    message: '등록되지 않은 기기입니다.',
+    message_en: 'This device is not registered.',
+  },
+  PUSH_WISH_IMPOSSIBLE: {
+    status: 422,
+    message: '알림을 신청할 수 없는 대상입니다.',
+    message_en: 'Notifications are not available for this.',
+  },
+  ADVERTISING_REQUIRED: {
+    status: 422,
+    message: '야간 수신은 광고성 정보 수신에 동의한 뒤 선택할 수 있습니다.',
+    message_en: 'Please agree to advertising first, then to the night.',
   },
   IMAGE_URL_INVALID: {
     status: 400,

@@ -3,8 +3,8 @@ import { readConfig } from '../config.ts';
 import { publicConfig } from './public-config.ts';
 
 test('only a demo shop tells its test accounts', () => {
-  expect(publicConfig(readConfig({ DEMO: '0' })).demo_accounts).toBeNull();
-  expect(publicConfig(readConfig({ DEMO: '1' })).demo_accounts).toContainEqual({
+  expect(publicConfig(readConfig({ DEMO: '0' }), null).demo_accounts).toBeNull();
+  expect(publicConfig(readConfig({ DEMO: '1' }), null).demo_accounts).toContainEqual({
     role: 'shopper',
     email: 'shopper@kkumim.test',
     password: 'kkumim1234',

@@ -7,8 +7,10 @@ import { createRealm } from '../identity/realm.ts';
 /** For the storefront's test-account helper. They open a demo shop and nothing else. */
 const testAccounts = demoAccounts.map(({ key, email }) => ({ role: key, email, password: demoPassword }));
 
+export type PublicConfig = ReturnType<typeof publicConfig>;
+
 /** What the storefront may know: no secrets, ever. An empty value hides its feature. */
-export function publicConfig(config: Config) {
+export function publicConfig(config: Config, pushPublicKey: string | null) {
   const { name, client } = createRealm(config);
   const openid = `/realms/${name}/protocol/openid-connect`;
   return {
@@ -29,6 +31,7 @@ export function publicConfig(config: Config) {
     chat: null,
     analytics: null,
     policies: null,
+    push: pushPublicKey ? { public_key: pushPublicKey } : null,
     demo_accounts: config.demo ? testAccounts : null,
   } as const;
 }
@@ -61,6 +64,10 @@ const schema = {
         chat: later,
         analytics: later,
         policies: later,
+        push: {
+          type: ['object', 'null'],
+          properties: { public_key: { type: 'string', description: 'For PushManager.subscribe' } },
+        },
         demo_accounts: {
           type: ['array', 'null'],
           items: { type: 'object', properties: { role: text, email: text, password: text } },
@@ -70,9 +77,12 @@ const schema = {
   },
 } as const;
 
-export const publicConfigRoute: FastifyPluginAsync<{ config: Config }> = async (app, { config }) => {
+export const publicConfigRoute: FastifyPluginAsync<{ publicConfig: PublicConfig }> = async (
+  app,
+  { publicConfig: answer },
+) => {
   app.get('/config', { schema }, async (_request, reply) => {
     reply.header('cache-control', 'public, max-age=60');
-    return publicConfig(config);
+    return answer;
   });
 };

@@ -17,6 +17,8 @@ const shopConfigSchema = v.object({
   // Names the storefront to the provider and opens nothing.
   client_secret: optional(v.string()),
   social: optional(v.record(v.string(), v.unknown())),
+  /** For subscribing to push messages. */
+  push: optional(v.object({ public_key: v.string() })),
   /** For the test-account helper; only a demo shop sends them. */
   demo_accounts: optional(v.array(v.object({ role: v.string(), email: v.string(), password: v.string() }))),
 });

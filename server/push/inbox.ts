@@ -1,0 +1,44 @@
+import type { Pool } from '#server/database/pool.ts';
+import type { Topic } from './topics.ts';
+
+export type InboxEntry = {
+  readonly id: string;
+  readonly topic: Topic;
+  readonly title: string;
+  readonly title_en: string;
+  readonly body: string;
+  readonly body_en: string;
+  readonly path: string;
+  readonly created_at: Date;
+  readonly read_at: Date | null;
+};
+
+const entriesPerPage = 50;
+
+/** The newest news first. */
+export async function readInbox(pool: Pool, userId: string): Promise<InboxEntry[]> {
+  const { rows } = await pool.query<InboxEntry>(
+    `select message.id, topic, title, title_en, body, body_en, path, notification.created_at, read_at
+    from notification join push_message message on message.id = message_id
+    where user_id = $1 order by notification.created_at desc, message_id limit $2`,
+    [userId, entriesPerPage],
+  );
+  return rows;
+}
+
+export async function countUnread(pool: Pool, userId: string): Promise<number> {
+  const { rows } = await pool.query<{ unread: number }>(
+    'select count(*)::int as unread from notification where user_id = $1 and read_at is null',
+    [userId],
+  );
+  return rows[0]?.unread ?? 0;
+}
+
+/** @param ids null: everything */
+export async function markRead(pool: Pool, userId: string, ids: readonly string[] | null): Promise<void> {
+  await pool.query(
+    `update notification set read_at = now()
+     where user_id = $1 and read_at is null and ($2::uuid[] is null or message_id = any($2))`,
+    [userId, ids],
+  );
+}

@@ -1,0 +1,18 @@
+import { isIP } from 'node:net';
+import { isPrivateAddress } from '#server/images/private-address.ts';
+
+const longest = 2_000;
+
+/**
+ * Whether a browser may name this address as its push service: the server will post to it. Names that resolve to
+ * private addresses are refused when the message is sent.
+ */
+export function isPushEndpoint(address: string, { allowPrivate }: { allowPrivate: boolean }): boolean {
+  const url = URL.parse(address);
+  if (!url || address.length > longest) return false;
+  if (url.protocol !== 'https:' || url.username || url.password || url.hash) return false;
+  if (allowPrivate) return true;
+  const host = url.hostname.replace(/^\[|\]$/g, '');
+  if (isIP(host)) return !isPrivateAddress(host);
+  return host.includes('.') && !/(^|\.)(localhost|local|internal)\.?$/.test(host);
+}

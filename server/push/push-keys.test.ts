@@ -1,0 +1,22 @@
+import { randomBytes } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { withDatabase } from '../../tests/support/database.ts';
+import { openPushKeys } from './push-keys.ts';
+
+const { pool } = withDatabase();
+const sealingKey = randomBytes(32);
+
+test('processes that start together agree on one pair, which survives them', async () => {
+  const opened = await Promise.all(Array.from({ length: 5 }, () => openPushKeys(pool, sealingKey)));
+  const keys = new Set(opened.map(({ current }) => current.publicKey));
+  expect(keys.size).toBe(1);
+  expect((await openPushKeys(pool, sealingKey)).current).toEqual(opened[0]?.current);
+  const { rows } = await pool.query('select sealed_private_key from push_key');
+  expect(rows[0].sealed_private_key.toString()).not.toContain(opened[0]?.current.privateKey);
+});
+
+test('a lost sealing key means a new pair; the other one is not ours to use', async () => {
+  const [before, after] = [await openPushKeys(pool, sealingKey), await openPushKeys(pool, randomBytes(32))];
+  expect(after.current.publicKey).not.toBe(before.current.publicKey);
+  expect(after.find(before.current.publicKey)).toBeNull();
+});

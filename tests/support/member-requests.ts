@@ -1,0 +1,35 @@
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import { demoPassword } from '#server/identity/accounts/demo-accounts.ts';
+
+type Member = 'shopper' | 'artist' | 'brand' | 'admin';
+
+/** Calls `/api/v1` as a member of the demo shop, who signs in with the first call. */
+export function memberRequests(server: { readonly app: FastifyInstance }, member: Member = 'shopper') {
+  let token: Promise<string> | null = null;
+  return async (
+    method: 'GET' | 'PUT' | 'POST' | 'DELETE',
+    path: string,
+    payload?: InjectOptions['payload'],
+  ) => {
+    token ??= signIn(server.app, `${member}@kkumim.test`);
+    return server.app.inject({
+      method,
+      url: `/api/v1${path}`,
+      headers: { authorization: `Bearer ${await token}`, host: 'shop.test' },
+      ...(payload !== undefined && { payload }),
+    });
+  };
+}
+
+async function signIn(app: FastifyInstance, username: string): Promise<string> {
+  const config = (await app.inject('/api/v1/config')).json();
+  const { client_id, client_secret } = config;
+  const form = { client_id, client_secret, grant_type: 'password', username, password: demoPassword };
+  const answer = await app.inject({
+    method: 'POST',
+    url: config.token_url,
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: new URLSearchParams(form).toString(),
+  });
+  return answer.json().access_token;
+}

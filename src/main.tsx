@@ -9,6 +9,7 @@ import { createGraphqlClient } from './graphql/client.ts';
 import { pickLocale } from './i18n/locale.ts';
 import { createTranslations } from './i18n/translations.ts';
 import { reloadAfterRelease } from './reload-after-release.ts';
+import { rememberVisits } from './remember-visits.ts';
 import { routeTree } from './route-tree.gen.ts';
 import { createShopRouter } from './router.ts';
 import { readStored } from './session/browser-storage.ts';
@@ -31,6 +32,7 @@ const router = createShopRouter({
 followConnection(router);
 followNavigation(router);
 followViewer(router, openClient);
+rememberVisits(router);
 session.followTabs();
 reloadAfterRelease();
 loadWebFont();

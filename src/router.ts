@@ -3,8 +3,8 @@ import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import type { Client } from 'urql';
 import type { ShopConfig } from './config/shop-config.ts';
 import { PageMissing } from './features/problems/page-missing.tsx';
-import { PageProblem } from './features/problems/page-problem.tsx';
 import { PageSkeleton } from './features/problems/page-skeleton.tsx';
+import { PageFault } from './page-fault.tsx';
 import { routeTree } from './route-tree.gen.ts';
 import type { Session } from './session/session.ts';
 
@@ -34,7 +34,7 @@ export function createShopRouter({ context, history, reducedMotion = false }: Ro
     defaultPendingMs: 150,
     defaultPendingMinMs: 200,
     defaultPendingComponent: PageSkeleton,
-    defaultErrorComponent: PageProblem,
+    defaultErrorComponent: PageFault,
     defaultNotFoundComponent: PageMissing,
     scrollRestoration: true,
     scrollRestorationBehavior: 'instant',

@@ -5,7 +5,6 @@ export type Connection = 'online' | 'offline';
 /** Can the shop's server be reached? What the calls themselves found out; the browser alone does not know. */
 export const connection = createStore<Connection>('online');
 
-/** @public until the banner asks for it */
 export function useConnection(): Connection {
   return useStore(connection);
 }

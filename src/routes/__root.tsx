@@ -3,6 +3,7 @@ import { createRootRouteWithContext, Outlet, useRouterState } from '@tanstack/re
 import { useEffect } from 'react';
 import { Footer } from '#src/features/layout/footer.tsx';
 import { ShopLayout } from '#src/features/layout/shop-layout.tsx';
+import { OfflineStrip } from '#src/features/offline/offline-strip.tsx';
 import { Popups } from '#src/features/popups/popups.tsx';
 import { openTerms } from '#src/features/terms/open-terms.ts';
 import { TermsHost } from '#src/features/terms/terms-host.tsx';
@@ -38,7 +39,7 @@ function Root() {
   }, [page.title]);
   return (
     <UiTextsProvider>
-      <ShopLayout {...page} footer={<Footer info={info} onOpenTerms={openTerms} />}>
+      <ShopLayout {...page} strip={<OfflineStrip />} footer={<Footer info={info} onOpenTerms={openTerms} />}>
         <Outlet />
       </ShopLayout>
       <Popups popups={shell?.management_popup ?? []} autoplay={info?.banner_autoplay ?? 0} />

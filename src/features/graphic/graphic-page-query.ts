@@ -8,6 +8,8 @@ export const graphicPageQuery = graphql(
         id
         name_ko
         name_en
+        src
+        background_color
         ...GraphicPage_graphic
       }
     }

@@ -16,12 +16,14 @@ type ShopLayoutProps = {
   name: string;
   title: string;
   header: HeaderKind;
+  /** Lies below the header. */
+  strip: ReactNode;
   footer: ReactNode;
   children: ReactNode;
 };
 
 /** Header, page, tab bar and footer in one column; the quiet brand panel beside it where there is room. */
-export function ShopLayout({ name, title, header, footer, children }: ShopLayoutProps) {
+export function ShopLayout({ name, title, header, strip, footer, children }: ShopLayoutProps) {
   const wide = useWideScreen();
   const rules = layoutRules(name);
   useEffect(followViewportHeight, []);
@@ -39,6 +41,7 @@ export function ShopLayout({ name, title, header, footer, children }: ShopLayout
         ) : (
           <BrandBar title={title} overPicture={header === 'over-picture'} />
         )}
+        {strip}
         <main id="content" className={styles.content} tabIndex={-1}>
           {children}
         </main>

@@ -1,22 +1,14 @@
 import { Trans } from '@lingui/react/macro';
-import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
-import { useConfig } from '#src/config/config-context.ts';
-import { fallbackConfig } from '#src/config/shop-config.ts';
 import { QueryFault } from '#src/graphql/query-fault.ts';
 import { Button } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { LooseThread } from './loose-thread.tsx';
 
+type PageProblemProps = { error: unknown; onRetry: () => Promise<void> };
+
 /** What a shopper sees of a fault: what happened, what is safe, and one thing to do. */
-export function PageProblem({ error }: ErrorComponentProps) {
-  const router = useRouter();
-  const config = useConfig();
+export function PageProblem({ error, onRetry }: PageProblemProps) {
   const unreachable = error instanceof QueryFault && error.kind !== 'service';
-  const retry = () => {
-    // Opened without a server, the shop does not know its features yet: begin again from the start.
-    if (config === fallbackConfig) window.location.reload();
-    else void router.invalidate();
-  };
   return (
     <div role="alert">
       <EmptyState
@@ -30,7 +22,7 @@ export function PageProblem({ error }: ErrorComponentProps) {
           )
         }
         action={
-          <Button onClick={retry}>
+          <Button onClick={() => void onRetry()}>
             <Trans>Try again</Trans>
           </Button>
         }

@@ -9,6 +9,7 @@ export const productPageQuery = graphql(
         id
         name_ko
         name_en
+        image_src
         ...ProductPage_product
       }
     }

@@ -1,0 +1,47 @@
+import { Trans } from '@lingui/react/macro';
+import { useLocation, useRouter } from '@tanstack/react-router';
+import { Suspense, useState } from 'react';
+import { readVisits, strikeVisit } from '#src/offline/visits.ts';
+import { Button } from '#src/ui/button.tsx';
+import { EmptyState } from '#src/ui/empty-state.tsx';
+import { PocketDrawing } from './pocket-drawing.tsx';
+import { SavedPages } from './saved-pages.tsx';
+
+type NotSavedPageProps = { onRetry: () => Promise<void> };
+
+/** Without a network, for a page this device has never seen: that it comes by itself, and what can be seen meanwhile. */
+export function NotSavedPage({ onRetry }: NotSavedPageProps) {
+  const { session } = useRouter().options.context;
+  const path = useLocation({ select: ({ pathname, searchStr }) => pathname + searchStr });
+  const [saved] = useState(async () => {
+    const whoLooks = () => session.viewer().id;
+    await strikeVisit(whoLooks, path);
+    return readVisits(whoLooks);
+  });
+  const [asking, setAsking] = useState(false);
+  const retry = async () => {
+    setAsking(true);
+    await onRetry();
+    setAsking(false);
+  };
+  return (
+    <>
+      <div role="alert">
+        <EmptyState
+          drawing={<PocketDrawing />}
+          title={<Trans>This page is not saved on this device</Trans>}
+          action={
+            <Button variant="outline" busy={asking} onClick={() => void retry()}>
+              <Trans>Try again</Trans>
+            </Button>
+          }
+        >
+          <Trans>It opens by itself as soon as you are online again.</Trans>
+        </EmptyState>
+      </div>
+      <Suspense>
+        <SavedPages saved={saved} />
+      </Suspense>
+    </>
+  );
+}

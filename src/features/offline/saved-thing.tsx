@@ -1,0 +1,26 @@
+import { Link } from '@tanstack/react-router';
+import { Picture } from '#src/components/picture.tsx';
+import { useLocaleText } from '#src/i18n/locale-text.ts';
+import type { Visit } from '#src/offline/visits.ts';
+import styles from './saved-pages.module.css';
+
+type Thing = Exclude<Visit, { kind: 'place' }>;
+
+export function SavedThing({ kind, path, name_ko, name_en, picture, background }: Thing) {
+  const text = useLocaleText();
+  return (
+    <li>
+      <Link to={path} className={styles.thing}>
+        <Picture
+          src={picture}
+          alt=""
+          size="m"
+          ratio="1"
+          fit={kind === 'graphic' ? 'mounted' : 'cover'}
+          {...(background && { background })}
+        />
+        <span className={styles.name}>{text(name_ko, name_en)}</span>
+      </Link>
+    </li>
+  );
+}

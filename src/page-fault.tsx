@@ -1,0 +1,48 @@
+import { useLingui } from '@lingui/react/macro';
+import { CatchBoundary, type ErrorComponentProps, useRouter } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
+import { useConfig } from './config/config-context.ts';
+import { fallbackConfig } from './config/shop-config.ts';
+import { PageProblem } from './features/problems/page-problem.tsx';
+import { QueryFault } from './graphql/query-fault.ts';
+import { connection, useConnection } from './offline/connection.ts';
+import { showToast } from './ui/toasts.ts';
+
+const NotSavedPage = lazy(async () => ({
+  default: (await import('./features/offline/not-saved-page.tsx')).NotSavedPage,
+}));
+
+/** In place of a page that could not be loaded: what this device has saved, or what went wrong. */
+export function PageFault({ error }: ErrorComponentProps) {
+  const retry = useRetry();
+  const offline = useConnection() === 'offline';
+  const problem = <PageProblem error={error} onRetry={retry} />;
+  if (!offline || !isNotSaved(error)) return problem;
+  return (
+    <CatchBoundary getResetKey={() => 'not-saved'} errorComponent={() => problem}>
+      <Suspense>
+        <NotSavedPage onRetry={retry} />
+      </Suspense>
+    </CatchBoundary>
+  );
+}
+
+function useRetry(): () => Promise<void> {
+  const { t } = useLingui();
+  const router = useRouter();
+  const config = useConfig();
+  return async () => {
+    // Opened without a server, the shop does not know its features yet: begin again from the start.
+    if (config === fallbackConfig) return window.location.reload();
+    await router.invalidate();
+    if (connection.get() === 'offline') showToast(t`Still no connection.`);
+  };
+}
+
+const missingPart = /dynamically imported module|importing a module script failed/i;
+
+/** Its data, or the part of the program that shows it. */
+function isNotSaved(error: unknown): boolean {
+  if (error instanceof QueryFault) return error.kind !== 'service';
+  return error instanceof TypeError && missingPart.test(error.message);
+}

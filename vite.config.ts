@@ -5,7 +5,9 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
 import { patchCssModules } from 'vite-css-modules';
+import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
+import { webManifest } from './src/pwa/web-manifest.ts';
 
 const server = `http://127.0.0.1:${process.env.PORT ?? '3000'}`;
 
@@ -32,6 +34,19 @@ const firstLoad = [
   { name: 'shop', tags: ['$initial' as const] },
 ];
 
+// The service worker, and which files it keeps from its first moment: every screen opens without a network.
+const serviceWorker = VitePWA({
+  strategies: 'injectManifest',
+  srcDir: 'sw',
+  filename: 'sw.ts',
+  // Registered by src/pwa/register-worker.ts.
+  injectRegister: false,
+  registerType: 'prompt',
+  manifest: webManifest,
+  includeManifestIcons: false,
+  injectManifest: { globPatterns: ['index.html', 'assets/*.{js,css}', 'assets/pretendard-core-*.woff2'] },
+});
+
 export default defineConfig({
   plugins: [
     layerOrder,
@@ -47,6 +62,7 @@ export default defineConfig({
     react(),
     ...textMacros(),
     patchCssModules({ generateSourceTypes: true }),
+    serviceWorker,
   ],
   build: {
     sourcemap: true,
@@ -69,7 +85,7 @@ export default defineConfig({
         test: {
           name: 'storefront',
           environment: 'happy-dom',
-          include: ['src/**/*.test.{ts,tsx}'],
+          include: ['src/**/*.test.{ts,tsx}', 'sw/**/*.test.ts'],
           setupFiles: ['tests/support/unit-setup.ts'],
         },
       },

@@ -8,6 +8,7 @@ import { followViewer } from './follow-viewer.ts';
 import { createGraphqlClient } from './graphql/client.ts';
 import { pickLocale } from './i18n/locale.ts';
 import { createTranslations } from './i18n/translations.ts';
+import { registerWorker } from './pwa/register-worker.ts';
 import { reloadAfterRelease } from './reload-after-release.ts';
 import { rememberVisits } from './remember-visits.ts';
 import { routeTree } from './route-tree.gen.ts';
@@ -35,6 +36,7 @@ followViewer(router, openClient);
 rememberVisits(router);
 session.followTabs();
 reloadAfterRelease();
+registerWorker(router, config);
 loadWebFont();
 
 async function addGallery(): Promise<void> {

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import files from '@fastify/static';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
+import { isScreen } from '#src/shared/screens.ts';
 import { sendProblem } from '../rest/problem.ts';
 import { type Encoding, type Shell, shellReader } from './shell.ts';
 
@@ -10,10 +11,6 @@ type Options = {
   folder: string;
   publicConfig: unknown;
 };
-
-// Whatever lies below belongs to a service, also an address that does not exist.
-const services = /^\/(api|v1|v2|realms|cdn|assets|healthz|readyz)(\/|$)/;
-const isFile = /\.[^/]*$/;
 
 /**
  * The built storefront: its files, and its page for every address that is a screen. A missing file is a 404 and never a
@@ -42,15 +39,15 @@ export const storefront = plugin(async (app, { folder, publicConfig }: Options) 
   });
 
   app.setNotFoundHandler(async (request, reply) => {
-    const shell = isScreen(request) ? await readShell() : null;
+    const shell = showsScreen(request) ? await readShell() : null;
     return shell ? sendShell(request, reply, shell) : sendProblem(reply, 'NOT_FOUND');
   });
 });
 
-function isScreen({ method, url }: FastifyRequest): boolean {
+function showsScreen({ method, url }: FastifyRequest): boolean {
   if (method !== 'GET' && method !== 'HEAD') return false;
   const [path = ''] = url.split('?');
-  return path === '/index.html' || !(services.test(path) || isFile.test(path));
+  return isScreen(path);
 }
 
 function sendShell(request: FastifyRequest, reply: FastifyReply, { etag, body }: Shell): FastifyReply {

@@ -1,3 +1,5 @@
+import { whenQuiet } from '../ui/when-quiet.ts';
+
 /**
  * Brings Pretendard once the page is quiet, the common letters first. Everything can be read before in the
  * phone's own Korean font; who saves data keeps that one.
@@ -10,11 +12,4 @@ export function loadWebFont(): void {
 function savesData(): boolean {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   return connection?.saveData ?? false;
-}
-
-function whenQuiet(work: () => void): void {
-  // Safari has no idle callbacks.
-  const begin = () => ('requestIdleCallback' in window ? requestIdleCallback(work) : setTimeout(work, 500));
-  if (document.readyState === 'complete') begin();
-  else window.addEventListener('load', begin, { once: true });
 }

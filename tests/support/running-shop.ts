@@ -15,6 +15,7 @@ export type RunningShop = {
   readonly databaseUrl: string;
   readonly pool: Pool;
   stopServer(): Promise<void>;
+  /** Nothing happens while it runs. */
   startServer(): Promise<void>;
   end(): Promise<void>;
 };
@@ -32,6 +33,7 @@ export async function openShop(port: number): Promise<RunningShop> {
     databaseUrl: database.url,
     pool,
     async startServer() {
+      if (server) return;
       server = await startServer({
         PORT: String(port),
         HOST: '127.0.0.1',

@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { test as base, expect, type Page } from 'playwright/test';
+import { type BrowserContext, test as base, expect, type Page } from 'playwright/test';
 import { openShop, type RunningShop } from './running-shop.ts';
 
 type ShopFixtures = {
@@ -42,8 +42,8 @@ export const test = base.extend<ShopFixtures, { shop: RunningShop }>({
 
 export { expect };
 
-async function closePopupsForToday(page: Page): Promise<void> {
-  await page.addInitScript(() => {
+export async function closePopupsForToday(browser: Page | BrowserContext): Promise<void> {
+  await browser.addInitScript(() => {
     localStorage.setItem('kkumim.popup-closed-at', new Date().toISOString());
   });
 }

@@ -1,0 +1,18 @@
+import type { ShopConfig } from '../config/shop-config.ts';
+import { isPublicPicture } from '../shared/public-pictures.ts';
+import type { CachedRequest, MessageToWorker } from '../shared/worker-messages.ts';
+
+// The words of Chromium for a picture: then the answer comes out of the browser's own cache and in the format shown.
+const headers = { accept: 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8' };
+
+/** Gives the worker the pictures that were loaded before there was a worker: they are part of the page offline too. */
+export function warmUp({ cdn_base }: ShopConfig): void {
+  const { origin } = location;
+  const cdn = new URL(cdn_base, origin).href;
+  const shown = Array.from(document.images, (image) => (image.complete ? image.currentSrc : ''));
+  const urlsToCache = [...new Set(shown)]
+    .filter((address) => address && isPublicPicture(new URL(address), { origin, cdn }))
+    .map((address): CachedRequest => [address, { mode: 'cors', credentials: 'omit', headers }]);
+  const message: MessageToWorker = { type: 'CACHE_URLS', payload: { urlsToCache } };
+  navigator.serviceWorker.controller?.postMessage(message);
+}

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { isScreen } from './screens.ts';
+
+test.each(['/', '/main', '/index.html', '/product/1', '/unknown/deep', '/apiary', '/v1beta'])(
+  '%s is a screen',
+  (path) => {
+    expect(isScreen(path)).toBe(true);
+  },
+);
+
+test.each([
+  '/v1/graphql',
+  '/v2',
+  '/api/v1/config',
+  '/realms/shop/protocol/openid-connect/token',
+  '/cdn/products/tee.webp',
+  '/assets/gone-1a2b3c4d',
+  '/healthz',
+  '/sw.js',
+  '/manifest.webmanifest',
+  '/robots.txt',
+  '/screenshots/main.png',
+])('%s is none', (path) => {
+  expect(isScreen(path)).toBe(false);
+});

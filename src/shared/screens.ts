@@ -1,0 +1,11 @@
+// Whatever lies below belongs to a service, also an address that does not exist.
+const services = /^\/(api|v1|v2|realms|cdn|assets|healthz|readyz)(\/|$)/;
+const isFile = /\.[^/]*$/;
+
+/**
+ * Does this path, without its query, show a page of the shop? The server and the service worker answer every such path
+ * with the same page, and nothing else with it.
+ */
+export function isScreen(path: string): boolean {
+  return path === '/index.html' || !(services.test(path) || isFile.test(path));
+}

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { type MessageToPage, readNavigation, readWorkerCommand } from './worker-messages.ts';
+
+test.each(['SKIP_WAITING', 'PURGE', 'REFRESH_SHELL'])('the worker understands %s', (type) => {
+  expect(readWorkerCommand({ type })).toBe(type);
+});
+
+test.each([null, 'PURGE', 7, {}, { type: 'CACHE_URLS' }, { type: 'MAKE_COFFEE' }])(
+  'the worker leaves %j alone',
+  (data) => {
+    expect(readWorkerCommand(data)).toBeNull();
+  },
+);
+
+test('the page is told where to go', () => {
+  const message: MessageToPage = { type: 'NAVIGATE', href: '/main' };
+  expect(readNavigation(message)).toBe('/main');
+});
+
+test.each([null, { type: 'NAVIGATE' }, { type: 'NAVIGATE', href: 3 }, { type: 'PURGE', href: '/main' }])(
+  'the page does not follow %j',
+  (data) => {
+    expect(readNavigation(data)).toBeNull();
+  },
+);

@@ -1,0 +1,15 @@
+import type { WorkboxPlugin } from 'workbox-core';
+import { isShopPage } from './same-build.ts';
+
+/** Keeps out what a broken server or a captive portal sends in place of a file: nearly always a page, often with 200. */
+export const refuseStrangeFiles: WorkboxPlugin = {
+  cacheWillUpdate: async ({ request, response }) =>
+    (await isWhatWasAskedFor(new URL(request.url).pathname, response)) ? response : null,
+};
+
+export async function isWhatWasAskedFor(path: string, response: Response): Promise<boolean> {
+  if (response.status !== 200 || response.redirected) return false;
+  const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false;
+  if (isPage !== path.endsWith('.html')) return false;
+  return !isPage || isShopPage(await response.clone().text());
+}

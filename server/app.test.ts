@@ -1,3 +1,5 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { withApp } from '../tests/support/app.ts';
@@ -97,8 +99,20 @@ describe('a file of the storefront', () => {
     expect(body).toBe('compressed');
   });
 
-  test.each(['/sw.js', '/manifest.webmanifest'])('%s is asked for again every time', async (url) => {
-    expect((await get(url)).headers['cache-control']).toBe('no-cache');
+  test.each([
+    ['/sw.js', 'text/javascript; charset=utf-8'],
+    ['/manifest.webmanifest', 'application/manifest+json'],
+  ])('%s is asked for again every time', async (url, type) => {
+    const { headers } = await get(url);
+    expect(headers).toMatchObject({ 'cache-control': 'no-cache', 'content-type': type });
+  });
+
+  test('of a former release is still there', async () => {
+    const kept = join(server.folder, 'data/former-releases/assets');
+    await writeFile(join(kept, 'main-former.js'), 'export {}');
+    const { statusCode, headers } = await get('/assets/main-former.js');
+    expect(statusCode).toBe(200);
+    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
   });
 
   test.each([

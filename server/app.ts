@@ -24,6 +24,7 @@ import { problems } from './plugins/problems.ts';
 import { requestLog } from './plugins/request-log.ts';
 import { securityHeaders } from './plugins/security-headers.ts';
 import { storefront } from './plugins/storefront.ts';
+import { workerOff } from './plugins/worker-off.ts';
 import { openPushKeys } from './push/push-keys.ts';
 import { agreementRoutes } from './rest/agreements.ts';
 import { healthRoutes } from './rest/health.ts';
@@ -87,7 +88,12 @@ export async function buildApp({ config, pool, log, storefrontFolder = ownFolder
   const metadataDirectory = ownFolder('database/metadata');
   await app.register(dataService, { pool, metadataDirectory, verifyToken: tokensOf(identity) });
   if (config.cdnUrl === '/cdn') await app.register(cdn, { folder: join(config.dataDirectory, 'cdn') });
-  await app.register(storefront, { folder: storefrontFolder, publicConfig: shopConfig });
+  if (!config.serviceWorker) await app.register(workerOff);
+  await app.register(storefront, {
+    folder: storefrontFolder,
+    formerFolder: join(config.dataDirectory, 'former-releases'),
+    publicConfig: shopConfig,
+  });
   return app;
 }
 

@@ -17,6 +17,8 @@ export type Config = {
   readonly cdnUrl: string;
   /** The CDN may have an address of a private network. */
   readonly cdnIsPrivate: boolean;
+  /** Off: phones give their service worker and its caches back. */
+  readonly serviceWorker: boolean;
   /** Bytes that resized pictures may take on disk. */
   readonly imageCacheBytes: number;
   /** Reverse proxies in front of this server whose X-Forwarded-For is believed. */
@@ -52,6 +54,12 @@ const flag = v.pipe(
   v.picklist(['0', '1']),
   v.transform((value) => value === '1'),
   v.description('0 or 1'),
+);
+
+const onOrOff = v.pipe(
+  v.picklist(['on', 'off']),
+  v.transform((value) => value === 'on'),
+  v.description('on or off'),
 );
 
 const origin = v.pipe(
@@ -101,6 +109,7 @@ const variables = v.object({
   PUBLIC_ORIGIN: v.optional(origin),
   CDN_URL: v.optional(cdnUrl, '/cdn'),
   CDN_PRIVATE: v.optional(flag, '0'),
+  SERVICE_WORKER: v.optional(onOrOff, 'on'),
   IMAGE_CACHE_MB: v.optional(whole(1, 1_000_000), '512'),
   TRUSTED_PROXIES: v.optional(whole(0, 10), '0'),
   IDENTITY_KEY: v.optional(key),
@@ -135,6 +144,7 @@ export function readConfig(environment: Environment): Config {
     publicOrigin: output.PUBLIC_ORIGIN ?? null,
     cdnUrl: output.CDN_URL,
     cdnIsPrivate: output.CDN_PRIVATE,
+    serviceWorker: output.SERVICE_WORKER,
     imageCacheBytes: output.IMAGE_CACHE_MB * 1024 * 1024,
     trustedProxies: output.TRUSTED_PROXIES,
     identityKey: output.IDENTITY_KEY ?? null,

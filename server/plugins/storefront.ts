@@ -3,12 +3,15 @@ import files from '@fastify/static';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
 import { isScreen } from '#src/shared/screens.ts';
+import { keepAssets } from '../releases/kept-assets.ts';
 import { sendProblem } from '../rest/problem.ts';
 import { type Encoding, type Shell, shellReader } from './shell.ts';
 
 type Options = {
   /** The built storefront. */
   folder: string;
+  /** Holds the parts of former releases that open pages may still need. */
+  formerFolder: string;
   publicConfig: unknown;
 };
 
@@ -16,11 +19,14 @@ type Options = {
  * The built storefront: its files, and its page for every address that is a screen. A missing file is a 404 and never a
  * page: after a release an old page may ask for a script that is gone, and HTML in its place would be run as one.
  */
-export const storefront = plugin(async (app, { folder, publicConfig }: Options) => {
+export const storefront = plugin(async (app, { folder, formerFolder, publicConfig }: Options) => {
   const readShell = shellReader(join(folder, 'index.html'), publicConfig);
 
+  const assets = [folder, formerFolder].map((root) => join(root, 'assets')) as [string, string];
+  await keepAssets(...assets);
+
   await app.register(files, {
-    root: folder,
+    root: [folder, formerFolder],
     index: false,
     dotfiles: 'ignore',
     cacheControl: false,
@@ -30,7 +36,7 @@ export const storefront = plugin(async (app, { folder, publicConfig }: Options) 
     allowedPath: (path) => !/^\/index\.html$|\/$|\.(br|gz)$/.test(path),
     setHeaders: (reply, path) => {
       // Names of built files hold a hash of what is in them; everything else is asked for again.
-      const hashed = path.startsWith(join(folder, 'assets'));
+      const hashed = assets.some((one) => path.startsWith(one));
       reply.headers({
         'cache-control': hashed ? 'public, max-age=31536000, immutable' : 'no-cache',
         vary: 'accept-encoding',

@@ -9,6 +9,7 @@ const shopConfigSchema = v.object({
   graphql_url: v.optional(v.string(), '/v1/graphql'),
   api_base: v.optional(v.string(), '/api/v1'),
   cdn_base: v.optional(v.string(), '/cdn'),
+  service_worker: v.optional(v.boolean(), true),
   realm: optional(v.string()),
   token_url: optional(v.string()),
   userinfo_url: optional(v.string()),

@@ -3,11 +3,13 @@ import type { ShopConfig } from '../config/shop-config.ts';
 import type { ShopRouter } from '../router.ts';
 import { followWorker } from './follow-worker.ts';
 import { refreshShell } from './refresh-shell.ts';
+import { removeWorker } from './remove-worker.ts';
 import { followUpdates, lookForUpdates } from './updates.ts';
 import { warmUp } from './warm-up.ts';
 
 /** Everything between the page and its service worker. */
 export async function runWorker(router: ShopRouter, config: ShopConfig): Promise<void> {
+  if (!config.service_worker) return removeWorker();
   const workbox = new Workbox(workerAddress(config), { updateViaCache: 'none' });
   followWorker(router);
   followUpdates(workbox, { router, onFirstControl: () => warmUp(config) });

@@ -2,6 +2,7 @@ import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { gql, Provider } from 'urql';
 import { afterEach, expect, test, vi } from 'vitest';
+import { noteReached } from '#src/offline/connection.ts';
 import { memberSession } from '#tests/support/member-session.ts';
 import { createGraphqlClient } from './client.ts';
 import { usePages } from './use-pages.ts';
@@ -53,6 +54,7 @@ function openList(first: Row[], ...later: (Row[] | null)[]) {
 
 afterEach(() => {
   cleanup();
+  noteReached();
   vi.unstubAllGlobals();
 });
 
@@ -81,6 +83,17 @@ test('a page that does not come can be asked for again', async () => {
   await waitFor(() => expect(list()).toEqual({ ids: 'ab', state: 'error' }));
   await more();
   await waitFor(() => expect(list()).toEqual({ ids: 'abc', state: 'complete' }));
+});
+
+test('when the server is back, what did not come comes by itself and the rest is brought up to date', async () => {
+  const { list, more, asked } = openList(rows('a', 'b'), rows('c', 'd'), null, rows('c', 'x'), rows('e'));
+  await more();
+  await waitFor(() => expect(list().ids).toBe('abcd'));
+  await more();
+  await waitFor(() => expect(list()).toEqual({ ids: 'abcd', state: 'error' }));
+  await act(async () => noteReached());
+  await waitFor(() => expect(list()).toEqual({ ids: 'abcxe', state: 'complete' }));
+  expect(asked).toEqual(['b', 'd', 'b', 'd']);
 });
 
 test('asked twice at once, a page comes once', async () => {

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { type AnyVariables, type Client, type TypedDocumentNode, useClient } from 'urql';
+import { type AnyVariables, type Client, type RequestPolicy, type TypedDocumentNode, useClient } from 'urql';
+import { connection } from '#src/offline/connection.ts';
 
 type PagesOptions<Data, Variables, Row> = {
   /** The rows that came with the document of the screen. */
@@ -24,7 +25,10 @@ type Pages<Row> = {
   readonly more: () => void;
 };
 
-/** A list that grows page by page; every page stays bound to the cache, so a like given elsewhere shows in it. */
+/**
+ * A list that grows page by page; every page stays bound to the cache, so a like given elsewhere shows in it. When the
+ * server comes back, all of them are asked for again.
+ */
 export function usePages<Data, Variables extends AnyVariables, Row>(
   options: PagesOptions<Data, Variables, Row>,
 ): Pages<Row> {
@@ -44,14 +48,27 @@ export function usePages<Data, Variables extends AnyVariables, Row>(
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: how rows are read does not change what is asked
   useEffect(() => {
-    const subscriptions = asked.map((variables) =>
-      client.query<Data, AnyVariables>(document, variables).subscribe(({ data, error }) => {
+    const leave = new Map<Variables, () => void>();
+    const answered = new Set<Variables>();
+    const listen = (variables: Variables, requestPolicy: RequestPolicy) => {
+      leave.get(variables)?.();
+      const answers = client.query<Data, AnyVariables>(document, variables, { requestPolicy });
+      const { unsubscribe } = answers.subscribe(({ data, error }) => {
+        answered.add(variables);
         if (data) setPages((known) => new Map(known).set(variables, { state: 'loaded', rows: rowsOf(data) }));
-        else if (error) setPages((known) => new Map(known).set(variables, { state: 'error' }));
-      }),
-    );
+        else if (error) setPages((known) => withFault(known, variables));
+      });
+      leave.set(variables, unsubscribe);
+    };
+    for (const variables of asked) listen(variables, 'cache-first');
+    const stopFollowing = connection.subscribe(() => {
+      if (connection.get() === 'offline') return;
+      // What is still under way may be the very answer that told of the server.
+      for (const variables of answered) listen(variables, 'cache-and-network');
+    });
     return () => {
-      for (const subscription of subscriptions) subscription.unsubscribe();
+      stopFollowing();
+      for (const unsubscribe of leave.values()) unsubscribe();
     };
   }, [client, document, asked]);
 
@@ -79,6 +96,11 @@ function memoryOf(client: Client) {
   const memory = memories.get(client) ?? new Map<string, readonly AnyVariables[]>();
   memories.set(client, memory);
   return memory;
+}
+
+/** Rows that are there stay, although they could not be brought up to date. */
+function withFault<Variables, Row>(pages: ReadonlyMap<Variables, Page<Row>>, variables: Variables) {
+  return pages.get(variables)?.state === 'loaded' ? pages : new Map(pages).set(variables, { state: 'error' });
 }
 
 function stateOf<Row>(pages: readonly (Page<Row> | undefined)[], pageSize: number): Pages<Row>['state'] {

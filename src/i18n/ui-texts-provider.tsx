@@ -1,10 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { useConnection } from '#src/offline/connection.ts';
 import { UiTextsContext } from '#src/ui/ui-texts.ts';
 
 /** Gives the parts of `ui/` their words in the shopper's language. */
 export function UiTextsProvider({ children }: { children: ReactNode }) {
   const { t } = useLingui();
+  const offline = useConnection() === 'offline';
   const texts = {
     close: t`Close`,
     confirm: t`OK`,
@@ -18,7 +20,7 @@ export function UiTextsProvider({ children }: { children: ReactNode }) {
     loading: t`Loading`,
     loadMore: t`Show more`,
     noMore: t`No more results!`,
-    wentWrong: t`Oops something went wrong!`,
+    wentWrong: offline ? t`There is more to see once you are online.` : t`Oops something went wrong!`,
     retry: t`Try again`,
     agreedOn: t`Agreed on`,
     sender: t`Sender`,

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { ShopConfig } from '#src/config/shop-config.ts';
+import { noteReached, noteUnreachable } from '#src/offline/connection.ts';
 import { readTokenSet, type TokenSet } from './token-set.ts';
 
 /** A call that hangs longer than this counts as a lost network, milliseconds. */
@@ -59,8 +60,10 @@ async function post(url: string | null, form: Record<string, string>): Promise<A
       keepalive: true,
     });
     const body: unknown = await response.json().catch(() => null);
+    if (body !== null) noteReached();
     return { status: response.status, retryAfter: response.headers.get('retry-after'), body };
   } catch {
+    noteUnreachable();
     return null;
   }
 }

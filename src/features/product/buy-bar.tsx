@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { LikeButton } from '#src/components/like-button.tsx';
+import { useOnlineCheck } from '#src/components/use-online-check.ts';
 import { type FragmentOf, graphql, readFragment } from '#src/graphql/graphql.ts';
 import { useLocaleText } from '#src/i18n/locale-text.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -29,7 +30,10 @@ export function BuyBar({ product: masked }: { product: FragmentOf<typeof buyBarF
   const { t } = useLingui();
   const text = useLocaleText();
   const product = readFragment(buyBarFragment, masked);
-  const promise = () => showToast(t`Opening soon. Please wait a little.`);
+  const isOnline = useOnlineCheck();
+  const promise = () => {
+    if (isOnline()) showToast(t`Opening soon. Please wait a little.`);
+  };
   return (
     <div className={styles.bar}>
       <LikeButton

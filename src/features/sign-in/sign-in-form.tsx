@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, type SubmitEvent, useRef, useState } from 'react';
 import { PasswordField } from '#src/components/password-field.tsx';
+import { useKeptText } from '#src/components/use-kept-text.ts';
+import { connection, useConnection } from '#src/offline/connection.ts';
 import type { Session } from '#src/session/session.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Field } from '#src/ui/field.tsx';
@@ -20,8 +22,9 @@ type FormState = { kind: 'filling' } | { kind: 'sending' } | { kind: 'refused'; 
 
 export function SignInForm({ signIn, demoAccounts, children }: SignInFormProps) {
   const { t, i18n } = useLingui();
+  const online = useConnection() === 'online';
   const form = useRef<HTMLFormElement>(null);
-  const [email, setEmail] = useState('');
+  const [email, setEmail, forgetEmail] = useKeptText('sign-in.email');
   const [password, setPassword] = useState('');
   const [state, setState] = useState<FormState>({ kind: 'filling' });
 
@@ -34,7 +37,9 @@ export function SignInForm({ signIn, demoAccounts, children }: SignInFormProps) 
     if (problem) return refuse(problem);
     setState({ kind: 'sending' });
     const refusal = await signIn(email.trim(), password);
-    if (refusal) refuse(refusal.problem);
+    if (!refusal) return forgetEmail();
+    const offline = refusal.problem === 'failed' && connection.get() === 'offline';
+    refuse(offline ? 'offline' : refusal.problem);
   };
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -46,7 +51,9 @@ export function SignInForm({ signIn, demoAccounts, children }: SignInFormProps) 
     setState({ kind: 'filling' });
   };
 
-  const said = state.kind === 'refused' ? describeProblem(state.problem) : null;
+  // That there is no connection is true as long as there is none.
+  const isOver = state.kind === 'refused' && state.problem === 'offline' && online;
+  const said = state.kind === 'refused' && !isOver ? describeProblem(state.problem) : null;
   const saidAt = (place: 'email' | 'password' | 'form') =>
     said?.place === place ? i18n._(said.message) : undefined;
   return (

@@ -1,12 +1,18 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { fallbackConfig, type ShopConfig } from '#src/config/shop-config.ts';
+import { noteReached, noteUnreachable } from '#src/offline/connection.ts';
 import type { Session } from '#src/session/session.ts';
 import { renderInShop } from '#tests/support/render-in-shop.tsx';
 import { SignInPage } from './sign-in-page.tsx';
 
 type SignIn = Session['signIn'];
+
+afterEach(() => {
+  noteReached();
+  sessionStorage.clear();
+});
 
 async function open({
   signIn = vi.fn<SignIn>(),
@@ -109,4 +115,35 @@ test('there are ways to sign up and to a new password', async () => {
   await open({});
   expect(screen.getByRole('link', { name: '회원가입' }).getAttribute('href')).toBe('/sign-up');
   expect(screen.getByRole('link', { name: '비밀번호 찾기' }).getAttribute('href')).toBe('/find-password');
+});
+
+test('what was typed survives leaving the page, but never a password', async () => {
+  const { shopper } = await open({});
+  await shopper.type(email(), 'shopper@kkumim.test');
+  await shopper.type(password(), 'secret-1');
+  await open({});
+  expect(screen.getByDisplayValue('shopper@kkumim.test')).toBe(email());
+  expect(screen.queryByDisplayValue('secret-1')).toBeNull();
+  expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain('secret-1');
+});
+
+test('the next person at this browser finds no e-mail of somebody who came in', async () => {
+  const { shopper } = await open({ signIn: vi.fn<SignIn>().mockResolvedValue(null) });
+  await shopper.type(email(), 'shopper@kkumim.test');
+  await shopper.type(password(), 'secret-1{Enter}');
+  await waitFor(() => expect(sessionStorage).toHaveLength(0));
+});
+
+test('without a connection it says so, until there is one', async () => {
+  const signIn = vi.fn<SignIn>(async () => {
+    noteUnreachable();
+    return { problem: 'failed' };
+  });
+  const { shopper } = await open({ signIn });
+  await shopper.type(email(), 'shopper@kkumim.test');
+  await shopper.type(password(), 'secret-1{Enter}');
+  const reason = await screen.findByText('인터넷에 연결되면 할 수 있어요.');
+  expect(screen.getByDisplayValue('secret-1')).toBe(password());
+  act(noteReached);
+  expect(reason.textContent).toBe('');
 });

@@ -3,13 +3,15 @@ import { msg } from '@lingui/core/macro';
 import type { SignInProblem } from '#src/session/identity-provider.ts';
 import { isEmail } from '#src/shared/email.ts';
 
-export type FormProblem = SignInProblem['problem'] | 'id-format' | 'password-missing';
+/** `offline`: nobody could answer. */
+export type FormProblem = SignInProblem['problem'] | 'id-format' | 'password-missing' | 'offline';
 
 const messages = {
   'id-format': msg`The ID must be an email address.`,
   'password-missing': msg`Please enter your password.`,
   'wrong-credentials': msg`Please double check your ID and password.`,
   failed: msg`Login failed. Please try again.`,
+  offline: msg`You can do this once you are online.`,
   'too-fast': msg`Too many requests. Please try again shortly.`,
 } as const satisfies Record<FormProblem, MessageDescriptor>;
 
@@ -27,6 +29,7 @@ function placeOf(problem: FormProblem): 'email' | 'password' | 'form' {
     case 'wrong-credentials':
     case 'failed':
     case 'too-fast':
+    case 'offline':
       return 'form';
   }
 }

@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useOnlineCheck } from '#src/components/use-online-check.ts';
 import { useConfig } from '#src/config/config-context.ts';
 import { buttonLook } from '#src/ui/button-look.ts';
 import styles from './social-sign-in.module.css';
@@ -16,6 +17,7 @@ const providers = [
 export function SocialSignIn({ returnTo }: { returnTo: string }) {
   const { i18n } = useLingui();
   const { social, api_base } = useConfig();
+  const isOnline = useOnlineCheck();
   const offered = providers.filter(({ key }) => social?.[key]);
   if (offered.length === 0) return null;
   return (
@@ -28,6 +30,9 @@ export function SocialSignIn({ returnTo }: { returnTo: string }) {
           key={key}
           href={`${api_base}/auth/${key}/start?return=${encodeURIComponent(returnTo)}`}
           {...buttonLook({ variant: 'outline', wide: true })}
+          onClick={(event) => {
+            if (!isOnline()) event.preventDefault();
+          }}
         >
           {i18n._(label)}
         </a>

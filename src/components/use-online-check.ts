@@ -1,0 +1,13 @@
+import { useLingui } from '@lingui/react/macro';
+import { connection } from '#src/offline/connection.ts';
+import { showToast } from '#src/ui/toasts.ts';
+
+/** For what needs the network: `true` while there is one; otherwise it says that this has to wait. */
+export function useOnlineCheck(): () => boolean {
+  const { t } = useLingui();
+  return () => {
+    const online = connection.get() === 'online';
+    if (!online) showToast(t`You can do this once you are online.`);
+    return online;
+  };
+}

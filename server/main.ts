@@ -7,6 +7,7 @@ import { openDatabase, pictureFolder } from './database/open-database.ts';
 import { createPool } from './database/pool.ts';
 import { createLog } from './log.ts';
 import { cannotListen, expectFreePort } from './port.ts';
+import { startPush } from './push/start-push.ts';
 import { createShutdown, endOnSignal } from './shutdown.ts';
 
 const shutdown = createShutdown();
@@ -44,6 +45,8 @@ async function start(config: Config): Promise<void> {
   await app.listen({ host: config.host, port: config.port }).catch((error) => {
     throw cannotListen(error, config);
   });
+  const push = await startPush({ config, pool, log });
+  shutdown.add(push.close);
   process.stdout.write(
     `\n  꾸밈 is open: ${config.publicOrigin ?? localAddress(config.host, app.addresses())}\n\n`,
   );

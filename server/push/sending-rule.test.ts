@@ -10,9 +10,9 @@ const advertise = (consents: Consents, now: Date) => sendingRule({ isAdvertising
 
 describe('advertising without the consent for the night', () => {
   test.each(['2026-11-20T08:00:00', '2026-11-20T12:00:00', '2026-11-20T20:59:59.999'])(
-    'goes out at %s',
+    'goes out at %s and may arrive until nine in the evening',
     (time) => {
-      expect(advertise(byDay, inSeoul(time))).toEqual({ when: 'now' });
+      expect(advertise(byDay, inSeoul(time))).toEqual({ when: 'now', until: inSeoul('2026-11-20T21:00:00') });
     },
   );
 
@@ -28,7 +28,7 @@ describe('advertising without the consent for the night', () => {
 });
 
 test('advertising with the consent for the night goes out at any hour', () => {
-  expect(advertise(always, inSeoul('2026-11-21T03:00:00'))).toEqual({ when: 'now' });
+  expect(advertise(always, inSeoul('2026-11-21T03:00:00'))).toEqual({ when: 'now', until: null });
 });
 
 test.each([
@@ -41,7 +41,7 @@ test.each([
 
 describe('a consent of two years', () => {
   test('counts to its last second, and no longer', () => {
-    expect(advertise(byDay, inSeoul('2028-01-05T11:59:59.999'))).toEqual({ when: 'now' });
+    expect(advertise(byDay, inSeoul('2028-01-05T11:59:59.999')).when).toBe('now');
     expect(advertise(byDay, inSeoul('2028-01-05T12:00:00'))).toEqual({
       when: 'never',
       why: 'consent-too-old',
@@ -55,7 +55,7 @@ describe('a consent of two years', () => {
       push: inSeoul('2027-12-01T12:00:00'),
     };
     const night = { ...consents, night: given };
-    expect(advertise(night, inSeoul('2028-02-01T12:00:00'))).toEqual({ when: 'now' });
+    expect(advertise(night, inSeoul('2028-02-01T12:00:00')).when).toBe('now');
     expect(advertise(night, inSeoul('2028-02-01T22:00:00'))).toEqual({
       when: 'later',
       at: inSeoul('2028-02-02T08:00:00'),
@@ -66,5 +66,8 @@ describe('a consent of two years', () => {
 test('what a member ordered is told at any hour and needs none of it', () => {
   const nothing = { advertising: null, push: null, night: null };
   const now = inSeoul('2026-11-21T03:00:00');
-  expect(sendingRule({ isAdvertising: false, consents: nothing, now })).toEqual({ when: 'now' });
+  expect(sendingRule({ isAdvertising: false, consents: nothing, now })).toEqual({
+    when: 'now',
+    until: null,
+  });
 });

@@ -14,7 +14,8 @@ export type Consents = {
 };
 
 export type Sending =
-  | { readonly when: 'now' }
+  /** `until`: a push service that cannot deliver it before then must let it go. */
+  | { readonly when: 'now'; readonly until: Date | null }
   | { readonly when: 'later'; readonly at: Date }
   | { readonly when: 'never'; readonly why: 'no-consent' | 'consent-too-old' };
 
@@ -31,13 +32,12 @@ const quietUntil = 8 * hourMs;
  * which it waits for the morning.
  */
 export function sendingRule({ isAdvertising, consents, now }: SendingFacts): Sending {
-  if (!isAdvertising) return { when: 'now' };
+  if (!isAdvertising) return { when: 'now', until: null };
   const { advertising, push, night } = consents;
   if (!advertising || !push) return { when: 'never', why: 'no-consent' };
   if (isTooOld(advertising, now) || isTooOld(push, now)) return { when: 'never', why: 'consent-too-old' };
-  const morning = nextMorning(now);
-  if (!morning || (night && !isTooOld(night, now))) return { when: 'now' };
-  return { when: 'later', at: morning };
+  if (night && !isTooOld(night, now)) return { when: 'now', until: null };
+  return byDay(now);
 }
 
 function isTooOld(given: Date, now: Date): boolean {
@@ -46,12 +46,11 @@ function isTooOld(given: Date, now: Date): boolean {
   return now >= until;
 }
 
-/** 08:00 in Korea, when it is night there now; otherwise null. */
-function nextMorning(now: Date): Date | null {
+function byDay(now: Date): Sending {
   const seoul = now.getTime() + seoulOffsetMs;
-  const timeOfDay = ((seoul % dayMs) + dayMs) % dayMs;
-  const midnight = seoul - timeOfDay;
-  if (timeOfDay < quietUntil) return new Date(midnight + quietUntil - seoulOffsetMs);
-  if (timeOfDay >= quietFrom) return new Date(midnight + dayMs + quietUntil - seoulOffsetMs);
-  return null;
+  const timeOfDay = seoul % dayMs;
+  const today = (hour: number) => new Date(seoul - timeOfDay + hour - seoulOffsetMs);
+  if (timeOfDay < quietUntil) return { when: 'later', at: today(quietUntil) };
+  if (timeOfDay >= quietFrom) return { when: 'later', at: today(dayMs + quietUntil) };
+  return { when: 'now', until: today(quietFrom) };
 }

@@ -9,6 +9,9 @@ export const topics = {
 
 export type Topic = keyof typeof topics;
 
+/** Announcing an event sells; the rest is what the member ordered. See docs/decisions/021. */
+export const isAdvertising = (topic: Topic): boolean => topic === 'EVENT';
+
 /** Stands for the target of a topic that has none. */
 const noTarget = '00000000-0000-0000-0000-000000000000';
 

@@ -1,0 +1,82 @@
+import type { PoolClient } from 'pg';
+import { readSender } from '#server/members/sender.ts';
+import type { Topic } from '../topics.ts';
+import { eventWords, newGraphicWords, noticeWords, restockWords, type Words } from './news-words.ts';
+
+/** What happened, as the triggers wrote it down. */
+export type Noted = { readonly topic: NewsTopic; readonly subjectIds: readonly string[] };
+export type NewsTopic = Exclude<Topic, 'ORDER'>;
+
+/** Something to tell. `targetId` is what members named when they asked for it. */
+export type News = {
+  readonly topic: NewsTopic;
+  readonly subjectId: string;
+  readonly targetId: string;
+  readonly path: string;
+  readonly words: Words;
+};
+
+type Row = { subject: string; target: string; ko: string; en: string; path: string };
+
+// Each asks anew whether it is still true, and leaves out what nobody wants to know.
+const wanted = (topic: NewsTopic, target: string) =>
+  `exists (select from push_wish where topic = '${topic}' and target_id = ${target})`;
+const noTarget = `'00000000-0000-0000-0000-000000000000'::uuid`;
+
+const newGraphics = `
+  select graphic.id as subject, artist.id as target, graphic.name_ko as ko, graphic.name_en as en,
+    artist.name_ko as "artistKo", artist.name_en as "artistEn",
+    '/artist/' || artist.path_name || '/graphic/' || graphic.id as path
+  from graphic join artist on artist.id = artist_id
+  where graphic.id = any($1) and graphic.state = 'ACT' and graphic.deleted_at is null
+    and artist.state = 'ACT' and artist.deleted_at is null and ${wanted('ARTIST', 'artist.id')}`;
+
+const restocked = `
+  select product.id as subject, product.id as target, name_ko as ko, name_en as en, '/product/' || product.id as path
+  from product where id = any($1) and state = 'ACT' and deleted_at is null and stock_count > 0
+    and ${wanted('RESTOCK', 'product.id')}
+  union all
+  select variant.id, variant.id, product.name_ko || ' (' || option.name_ko || ', ' || variant.size || ')',
+    product.name_en || ' (' || option.name_en || ', ' || variant.size || ')', '/product/' || product.id
+  from product_variant variant join product_option option on option.id = product_option_id
+    join product on product.id = product_id
+  where variant.id = any($1) and variant.state = 'ACT' and variant.deleted_at is null and variant.stock_count > 0
+    and option.state = 'ACT' and option.deleted_at is null and product.state = 'ACT' and product.deleted_at is null
+    and ${wanted('RESTOCK', 'variant.id')}`;
+
+const notices = `
+  select id as subject, ${noTarget} as target, title as ko, coalesce(title_en, title) as en, '/mypage/notice' as path
+  from notice where id = any($1) and deleted_at is null and ${wanted('NOTICE', noTarget)}`;
+
+const events = `
+  select id as subject, ${noTarget} as target, title as ko, coalesce(title_en, title) as en, '/event/' || id as path
+  from event where id = any($1) and state = 'ACT' and deleted_at is null and now() between start_date and end_date
+    and ${wanted('EVENT', noTarget)}`;
+
+/** What of all that happened somebody waits for. */
+export async function findNews(database: PoolClient, { topic, subjectIds }: Noted): Promise<News[]> {
+  switch (topic) {
+    case 'ARTIST': {
+      const rows = await read<Row & { artistKo: string; artistEn: string }>(newGraphics);
+      return rows.map((row) =>
+        news(row, newGraphicWords({ ko: row.artistKo, en: row.artistEn }, { ko: row.ko, en: row.en })),
+      );
+    }
+    case 'RESTOCK':
+      return (await read(restocked)).map((row) => news(row, restockWords(row)));
+    case 'NOTICE':
+      return (await read(notices)).map((row) => news(row, noticeWords(row)));
+    case 'EVENT': {
+      const sender = await readSender(database);
+      return (await read(events)).map((row) => news(row, eventWords(row, sender)));
+    }
+  }
+
+  async function read<Found extends Row = Row>(sql: string): Promise<Found[]> {
+    return (await database.query<Found>(sql, [subjectIds])).rows;
+  }
+
+  function news({ subject, target, path }: Row, words: Words): News {
+    return { topic, subjectId: subject, targetId: target, path, words };
+  }
+}

@@ -1,0 +1,47 @@
+import type { PoolClient } from 'pg';
+import type { PgBoss } from 'pg-boss';
+import { inTransaction } from '#server/data-service/execute/transaction.ts';
+import type { Pool } from '#server/database/pool.ts';
+import { throughPool } from '#server/jobs/open-jobs.ts';
+import { type FanOut, fanOutQueue } from '../push-queues.ts';
+import { findNews, type News, type NewsTopic } from './find-news.ts';
+
+const mostAtOnce = 200;
+
+/**
+ * Turns what happened into messages and the jobs that spread them, all in one transaction: whatever the process meets,
+ * each piece of news is taken once. Several processes may take at the same time.
+ * @returns whether there may be more
+ */
+export function takeNews(pool: Pool, boss: PgBoss): Promise<boolean> {
+  return inTransaction(pool, async (client) => {
+    const { rows } = await client.query<{ topic: NewsTopic; subjects: string[] }>(
+      `with taken as (
+        delete from push_news where id in (
+          select id from push_news where due_at <= now() order by due_at limit $1 for update skip locked)
+        returning topic, subject_id
+      )
+      select topic, array_agg(distinct subject_id) as subjects from taken group by topic`,
+      [mostAtOnce],
+    );
+    for (const { topic, subjects } of rows) {
+      for (const news of await findNews(client, { topic, subjectIds: subjects })) {
+        const messageId = await write(client, news);
+        if (!messageId) continue;
+        const data: FanOut = { messageId };
+        await boss.send(fanOutQueue, data, { db: throughPool(client) });
+      }
+    }
+    return rows.reduce((count, { subjects }) => count + subjects.length, 0) > 0;
+  });
+}
+
+/** @returns null when it was told before */
+async function write(client: PoolClient, { topic, targetId, subjectId, path, words }: News) {
+  const { rows } = await client.query<{ id: string }>(
+    `insert into push_message (topic, target_id, subject_id, title, title_en, body, body_en, path)
+     values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict do nothing returning id`,
+    [topic, targetId, subjectId, words.title, words.title_en, words.body, words.body_en, path],
+  );
+  return rows[0]?.id ?? null;
+}

@@ -1,0 +1,136 @@
+import { describe, expect, test, vi } from 'vitest';
+import { withPushShop } from '../../tests/support/push-shop.ts';
+
+vi.setConfig({ testTimeout: 30_000 });
+
+const shop = withPushShop();
+const { make, pool } = shop;
+
+const none = '00000000-0000-0000-0000-000000000000';
+const until = <Value>(check: () => Value | Promise<Value>) =>
+  vi.waitFor(check, { timeout: 20_000, interval: 50 });
+const announce = () => make.insert('notice', { title: '공지', content: '' });
+const settled = (states: readonly string[]) =>
+  until(async () => expect((await shop.deliveries()).map(({ state }) => state)).toEqual(states));
+const someBody = () => shop.member({ topic: 'NOTICE', targetId: none });
+
+test.each([404, 410])(
+  'a browser that is gone (%i) is forgotten, its member’s others are not',
+  async (status) => {
+    const { userId, browser } = await someBody();
+    const other = await shop.addBrowser(userId);
+    shop.answerWith(({ path }) => ({ status: path === browser.path ? status : 201 }));
+    await shop.start();
+    await announce();
+    await settled(['SENT']);
+    await until(async () => {
+      const { rows } = await pool.query('select endpoint from push_subscription');
+      expect(rows).toEqual([{ endpoint: other.endpoint }]);
+    });
+    expect((await pool.query('select from notification')).rowCount).toBe(1);
+  },
+);
+
+test('a push service that is down is tried again, with pauses, until it is back', async () => {
+  await someBody();
+  let tries = 0;
+  shop.answerWith(() => {
+    tries += 1;
+    return { status: tries < 3 ? 503 : 201 };
+  });
+  await shop.start();
+  await announce();
+  await settled(['SENT']);
+  expect(tries).toBe(3);
+});
+
+test('a push service that asks for patience gets it', async () => {
+  await someBody();
+  let tries = 0;
+  shop.answerWith(() => {
+    tries += 1;
+    return tries === 1 ? { status: 429, headers: { 'retry-after': '2' } } : { status: 201 };
+  });
+  await shop.start();
+  await announce();
+  await settled(['SENT']);
+  const { rows } = await pool.query(
+    `select extract(epoch from start_after - created_on)::float8 as pause from jobs.job
+     where name = 'push-delivery' order by created_on`,
+  );
+  expect(rows.at(-1)?.pause).toBeGreaterThan(1);
+  expect(tries).toBe(2);
+});
+
+describe.each([
+  ['a key it does not know', 403],
+  ['a message it finds too large', 413],
+])('%s', (_what, status) => {
+  test('is written down and not sent again', async () => {
+    await someBody();
+    shop.answerWith(() => ({ status }));
+    await shop.start();
+    await announce();
+    await settled(['REFUSED']);
+    expect(shop.complaints).toEqual([{ service: 'push.example', reason: `status ${status}` }]);
+    const { rows } = await pool.query(`select state from jobs.job where name = 'push-delivery'`);
+    await until(() => expect(rows).toEqual([{ state: expect.stringMatching(/active|completed/) }]));
+    expect(shop.received).toHaveLength(1);
+  });
+});
+
+test('keys that are no keys are refused before anything is sent', async () => {
+  await someBody();
+  await pool.query(`update push_subscription set p256dh = 'broken'`);
+  await shop.start();
+  await announce();
+  await settled(['REFUSED']);
+  expect(shop.received).toEqual([]);
+});
+
+test('a thousand members and two processes: everybody hears it once', async () => {
+  await pool.query(
+    `with members as (
+      insert into "user" (id, email, name, nickname)
+      select gen_random_uuid(), 'many' || n || '@test.example', '', 'many' || n from generate_series(1, 1000) n
+      returning id
+    ) insert into push_wish (user_id, topic) select id, 'NOTICE' from members`,
+  );
+  const { rows } = await pool.query<{ id: string }>(
+    'select user_id as id from push_wish order by user_id limit 60',
+  );
+  for (const { id } of rows) await shop.addBrowser(id);
+  await Promise.all([shop.start(), shop.start()]);
+  await announce();
+  await settled(Array.from({ length: 60 }, () => 'SENT'));
+  expect((await pool.query('select from notification')).rowCount).toBe(1000);
+  expect(new Set(shop.received.map(({ path }) => path)).size).toBe(60);
+  expect(shop.received).toHaveLength(60);
+});
+
+test('what a process died over is left alone for two minutes, then sent by another one', async () => {
+  await someBody();
+  shop.answerWith(() => ({ status: 503 }));
+  await shop.start();
+  await announce();
+  await until(() => expect(shop.received).toHaveLength(1));
+  await shop.stop();
+  const dieSending = async (minutesAgo: number) => {
+    await pool.query(
+      `update push_delivery set state = 'SENDING', changed_at = now() - $1 * interval '1 minute'`,
+      [minutesAgo],
+    );
+    await pool.query(`update jobs.job set start_after = now() where name = 'push-delivery'`);
+  };
+  shop.answerWith(() => ({ status: 201 }));
+  await dieSending(1);
+  await shop.start();
+  const reason = `select output ->> 'reason' as reason from jobs.job where name = 'push-delivery'`;
+  await until(async () =>
+    expect((await pool.query(reason)).rows).toEqual([{ reason: 'another process sends it' }]),
+  );
+  expect(shop.received).toHaveLength(1);
+  await dieSending(3);
+  await settled(['SENT']);
+  expect(shop.received).toHaveLength(2);
+});

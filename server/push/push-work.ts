@@ -1,0 +1,76 @@
+import type { PgBoss } from 'pg-boss';
+import type { Log } from '#server/log.ts';
+import { type DeliveryParts, deliver } from './delivery/deliver.ts';
+import { fanOut } from './news/fan-out.ts';
+import { takeNews } from './news/take-news.ts';
+import { type Delivery, deliveryQueue, type FanOut, fanOutQueue, openQueues } from './push-queues.ts';
+
+export type PushWork = { close(): Promise<void> };
+
+type Pace = {
+  /** How often this process looks whether something happened. */
+  readonly newsMs?: number;
+  readonly pollingIntervalSeconds?: number;
+  readonly firstRetrySeconds?: number;
+};
+
+const deliveriesAtOnce = 20;
+
+/** Takes part in calling members back, beside the other processes that do. Close it before the jobs. */
+export async function startPushWork(parts: DeliveryParts, pace: Pace = {}): Promise<PushWork> {
+  const { pool, boss } = parts;
+  const { newsMs = 2_000, pollingIntervalSeconds = 2, ...retries } = pace;
+  await openQueues(boss, retries);
+  await boss.work<FanOut>(fanOutQueue, { pollingIntervalSeconds }, async ([job]) => {
+    if (job) await fanOut(pool, boss, job.data);
+  });
+  await boss.work<Delivery>(
+    deliveryQueue,
+    { pollingIntervalSeconds, batchSize: deliveriesAtOnce, burstWhenBatchFull: true, perJobResults: true },
+    (jobs) => Promise.all(jobs.map(({ id, data }) => resultOf(id, deliver(parts, data)))),
+  );
+  return watchNews(parts, newsMs);
+}
+
+/** One that fails is tried again by itself, the others of its batch are done. */
+async function resultOf(id: string, work: Promise<void>) {
+  try {
+    await work;
+    return { id, status: 'completed' as const };
+  } catch (error) {
+    return { id, status: 'failed' as const, output: { reason: (error as Error).message } };
+  }
+}
+
+/** Looks again after each look, never two at a time. */
+function watchNews({ pool, boss, log }: DeliveryParts, everyMs: number): PushWork {
+  let timer: NodeJS.Timeout | undefined;
+  let isOpen = true;
+  let looking = Promise.resolve();
+  const look = () => {
+    looking = takeAll(pool, boss, log, () => isOpen).finally(() => {
+      if (isOpen) timer = setTimeout(look, everyMs);
+    });
+  };
+  look();
+  return {
+    async close() {
+      isOpen = false;
+      clearTimeout(timer);
+      await looking;
+    },
+  };
+}
+
+async function takeAll(
+  pool: DeliveryParts['pool'],
+  boss: PgBoss,
+  log: Pick<Log, 'warn'>,
+  isOpen: () => boolean,
+): Promise<void> {
+  try {
+    while (isOpen() && (await takeNews(pool, boss)));
+  } catch (error) {
+    log.warn({ err: error }, 'the news was not taken, it waits');
+  }
+}

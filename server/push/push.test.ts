@@ -1,0 +1,193 @@
+import { expect, test, vi } from 'vitest';
+import { withPushShop } from '../../tests/support/push-shop.ts';
+
+vi.setConfig({ testTimeout: 30_000 });
+
+const shop = withPushShop();
+const { make, pool } = shop;
+
+const noon = () => new Date('2026-11-20T12:00:00+09:00');
+const night = () => new Date('2026-11-20T23:00:00+09:00');
+const none = '00000000-0000-0000-0000-000000000000';
+
+const until = <Value>(check: () => Value | Promise<Value>) =>
+  vi.waitFor(check, { timeout: 15_000, interval: 50 });
+const arrived = (count: number) => until(() => expect(shop.received).toHaveLength(count));
+const settled = (states: readonly string[]) =>
+  until(async () => expect((await shop.deliveries()).map(({ state }) => state)).toEqual(states));
+const quiet = () => until(async () => expect((await pool.query('select from push_news')).rowCount).toBe(0));
+
+async function newGraphic(artist_id: string, name = '고래', state = 'ACT') {
+  const picture = { src: '/g.svg', width: 1, height: 1, extension: 'svg' };
+  const price = { origin_price: 1000, price: 1000 };
+  return make.insert('graphic', { artist_id, name_ko: name, name_en: 'Whale', state, ...picture, ...price });
+}
+
+const newEvent = (from = "now() - interval '1 hour'") =>
+  pool.query(
+    `insert into event (title, title_en, content, start_date, end_date)
+     values ('봄맞이', 'Spring', '', ${from}, now() + interval '9 days')`,
+  );
+
+test('an artist’s new graphic reaches whoever asked, once per browser, in its language', async () => {
+  const artist = await make.artist();
+  const { userId, browser } = await shop.member({ topic: 'ARTIST', targetId: artist });
+  const english = await shop.addBrowser(userId, 'en');
+  await shop.member({ topic: 'ARTIST', targetId: await make.artist() });
+  await Promise.all([shop.start(), shop.start()]);
+  const graphic = await newGraphic(artist);
+  await arrived(2);
+  const { rows } = await pool.query('select path_name from artist where id = $1', [artist]);
+  const navigate = `https://shop.test/artist/${rows[0].path_name}/graphic/${graphic}`;
+  const saidTo = (path: string) => shop.received.find((message) => message.path === path)?.said;
+  expect(saidTo(browser.path)).toMatchObject({
+    web_push: 8030,
+    notification: {
+      title: '작가 작가의 새 그래픽',
+      body: '‘고래’ 그래픽이 나왔어요.',
+      navigate,
+      app_badge: 1,
+      lang: 'ko',
+    },
+  });
+  expect(saidTo(english.path)).toMatchObject({ notification: { body: '“Whale” is here.', navigate } });
+  await settled(['SENT', 'SENT']);
+  expect(shop.received[0]?.headers).toMatchObject({ urgency: 'normal', 'content-encoding': 'aes128gcm' });
+  const inbox = await pool.query('select user_id from notification');
+  expect(inbox.rows).toEqual([{ user_id: userId }]);
+});
+
+test('a graphic is news when it is shown at last, and not again when it was hidden for a while', async () => {
+  const artist = await make.artist();
+  await shop.member({ topic: 'ARTIST', targetId: artist });
+  await shop.start();
+  const graphic = await newGraphic(artist, '여우', 'READY');
+  await quiet();
+  for (const state of ['ACT', 'HIDDEN', 'ACT']) {
+    await pool.query('update graphic set state = $1 where id = $2', [state, graphic]);
+    await quiet();
+  }
+  await settled(['SENT']);
+  expect(shop.received).toHaveLength(1);
+});
+
+test('what was taken back in the same transaction never happened', async () => {
+  const artist = await make.artist();
+  await shop.member({ topic: 'ARTIST', targetId: artist });
+  const client = await pool.connect();
+  await client.query('begin');
+  await client.query(
+    `insert into graphic (artist_id, name_ko, name_en, src, width, height, extension, origin_price, price)
+     values ($1, '', '', '', 1, 1, '', 1, 1)`,
+    [artist],
+  );
+  await client.query('rollback');
+  client.release();
+  expect((await pool.query('select from push_news')).rowCount).toBe(0);
+});
+
+test('back in stock is told once to those who asked for the product or for one variant', async () => {
+  const product = await make.product('머그');
+  const option = await make.option(product);
+  const [small, large] = [await make.variant(option, 'S', 0), await make.variant(option, 'L', 0)];
+  const ofProduct = await shop.member({ topic: 'RESTOCK', targetId: product });
+  const ofVariant = await shop.member({ topic: 'RESTOCK', targetId: large });
+  await shop.start();
+  const stock = (variant: string, count: number) =>
+    pool.query('update product_variant set stock_count = $2 where id = $1', [variant, count]);
+  await stock(small, 3);
+  await arrived(1);
+  await stock(large, 3);
+  await arrived(2);
+  expect(shop.received.map(({ path }) => path)).toEqual([ofProduct.browser.path, ofVariant.browser.path]);
+  expect(shop.received[1]?.said).toMatchObject({
+    notification: { body: '머그 (검정, L) 상품을 다시 구매할 수 있어요.', tag: `restock-${large}` },
+  });
+  expect(shop.received[1]?.headers).toMatchObject({
+    urgency: 'high',
+    topic: expect.stringMatching(/^[\w-]{32}$/),
+  });
+  for (const count of [0, 5]) for (const variant of [small, large]) await stock(variant, count);
+  await quiet();
+  expect((await pool.query('select from push_wish')).rowCount).toBe(0);
+  expect(shop.received).toHaveLength(2);
+});
+
+test('a notice needs no consent, a member who left hears nothing', async () => {
+  await shop.member({ topic: 'NOTICE', targetId: none });
+  const gone = await shop.member({ topic: 'NOTICE', targetId: none });
+  await pool.query(`update "user" set state = 'WITHDRAWN' where id = $1`, [gone.userId]);
+  await shop.start(night);
+  await make.insert('notice', { title: '설 연휴 배송', content: '' });
+  await arrived(1);
+  expect(shop.received[0]?.said).toMatchObject({ notification: { body: '설 연휴 배송' } });
+  await settled(['SENT']);
+});
+
+test('an event is advertising: only with both consents, it says so, and not for the night', async () => {
+  const willing = await shop.member({ topic: 'EVENT', targetId: none });
+  await shop.agree(willing.userId, ['ADVERTISING', 'PUSH']);
+  const half = await shop.member({ topic: 'EVENT', targetId: none });
+  await shop.agree(half.userId, ['ADVERTISING']);
+  const old = await shop.member({ topic: 'EVENT', targetId: none });
+  await shop.agree(old.userId, ['ADVERTISING', 'PUSH'], '2024-11-20T11:00:00+09:00');
+  await shop.start(noon);
+  await newEvent();
+  await settled(['REFUSED', 'REFUSED', 'SENT']);
+  expect((await shop.deliveries()).map(({ reason }) => reason).sort()).toEqual([
+    'consent-too-old',
+    'no-consent',
+    null,
+  ]);
+  expect(shop.received.map(({ path }) => path)).toEqual([willing.browser.path]);
+  expect(shop.received[0]?.said).toMatchObject({
+    notification: { title: '(광고) 꾸밈: 봄맞이', body: expect.stringContaining('무료 수신거부') },
+  });
+  // Until nine in the evening, however long the phone is off.
+  expect(Number(shop.received[0]?.headers.ttl)).toBe(9 * 3600);
+});
+
+test('advertising at night goes to those who agreed to it; the others get it in the morning', async () => {
+  const awake = await shop.member({ topic: 'EVENT', targetId: none });
+  await shop.agree(awake.userId, ['ADVERTISING', 'PUSH', 'NIGHT']);
+  const asleep = await shop.member({ topic: 'EVENT', targetId: none });
+  await shop.agree(asleep.userId, ['ADVERTISING', 'PUSH']);
+  await shop.start(night);
+  await newEvent();
+  await settled(['SENT', 'WAITING']);
+  expect(shop.received.map(({ path }) => path)).toEqual([awake.browser.path]);
+  const waiting = `select start_after from jobs.job where name = 'push-delivery' and state = 'created'`;
+  const { rows } = await pool.query(waiting);
+  expect(rows).toEqual([{ start_after: new Date('2026-11-21T08:00:00+09:00') }]);
+  await shop.stop();
+  await pool.query(
+    `update jobs.job set start_after = now() where name = 'push-delivery' and state = 'created'`,
+  );
+  await shop.start(() => new Date('2026-11-21T08:00:00+09:00'));
+  await arrived(2);
+  expect(shop.received[1]?.path).toBe(asleep.browser.path);
+});
+
+test('who refuses during the night is left alone in the morning', async () => {
+  const { userId } = await shop.member({ topic: 'EVENT', targetId: none });
+  await shop.agree(userId, ['ADVERTISING', 'PUSH']);
+  await shop.start(night);
+  await newEvent();
+  const held = `select from jobs.job where name = 'push-delivery' and state = 'created' and start_after > now()`;
+  await until(async () => expect((await pool.query(held)).rowCount).toBe(1));
+  await shop.stop();
+  await pool.query('delete from push_wish');
+  await pool.query(
+    `update jobs.job set start_after = now() where name = 'push-delivery' and state = 'created'`,
+  );
+  await shop.start(noon);
+  await settled(['REFUSED']);
+  expect(shop.received).toEqual([]);
+});
+
+test('an event is announced when it begins', async () => {
+  await shop.member({ topic: 'EVENT', targetId: none });
+  await newEvent("now() + interval '2 days'");
+  const { rows } = await pool.query('select due_at > now() as "isLater" from push_news');
+  expect(rows).toEqual([{ isLater: true }]);
+});

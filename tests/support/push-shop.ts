@@ -1,0 +1,103 @@
+import { randomBytes } from 'node:crypto';
+import { afterAll, afterEach, beforeAll } from 'vitest';
+import { type Jobs, openJobs } from '#server/jobs/open-jobs.ts';
+import { createPushSender, pushAgent } from '#server/push/delivery/push-sender.ts';
+import { openPushKeys } from '#server/push/push-keys.ts';
+import { type PushWork, startPushWork } from '#server/push/push-work.ts';
+import { saveSubscription } from '#server/push/subscriptions.ts';
+import { addWish } from '#server/push/wishes.ts';
+import { catalogue } from './catalogue.ts';
+import { withDatabase } from './database.ts';
+import { tlsIdentity } from './push-service/certificate.ts';
+import { openPushFront, type PostedMessage, type Verdict } from './push-service/push-front.ts';
+import { testBrowser } from './push-service/test-browser.ts';
+
+type Received = { readonly path: string; readonly headers: PostedMessage['headers']; readonly said: unknown };
+type Browser = ReturnType<typeof testBrowser>;
+
+const sealingKey = randomBytes(32);
+
+/** A database, a push service, and as many processes that send as a test starts. */
+export function withPushShop() {
+  const { pool } = withDatabase();
+  const make = catalogue(pool);
+  const browsers = new Map<string, Browser>();
+  const received: Received[] = [];
+  const complaints: unknown[] = [];
+  const log = { warn: () => {}, error: (details: unknown) => complaints.push(details) };
+  let verdict: (message: PostedMessage) => Verdict = () => ({ status: 201 });
+  let front: Awaited<ReturnType<typeof openPushFront>>;
+  let running: { jobs: Jobs; work: PushWork }[] = [];
+
+  beforeAll(async () => {
+    front = await openPushFront((message) => {
+      received.push({ ...message, said: browsers.get(message.path)?.read(message.body) });
+      return verdict(message);
+    });
+  });
+  afterEach(async () => {
+    await shop.stop();
+    received.length = 0;
+    complaints.length = 0;
+    verdict = () => ({ status: 201 });
+    await pool.query(
+      'truncate push_news, push_wish, push_subscription, push_message, user_agreement cascade',
+    );
+    await pool.query('drop schema if exists jobs cascade');
+  });
+  afterAll(() => front.close());
+
+  const shop = {
+    pool,
+    make,
+    received,
+    complaints,
+    answerWith(next: (message: PostedMessage) => Verdict) {
+      verdict = next;
+    },
+    /** One process that takes part in the sending. */
+    async start(now: () => Date = () => new Date()) {
+      const agent = pushAgent({ proxy: front.proxy, allowPrivate: false });
+      Object.assign(agent.options, { ca: tlsIdentity.cert });
+      const jobs = await openJobs(pool, log);
+      const keys = await openPushKeys(pool, sealingKey);
+      const send = createPushSender({ subject: 'mailto:help@shop.test', agent });
+      const parts = { pool, boss: jobs.boss, keys, send, now, log };
+      const pace = { newsMs: 50, pollingIntervalSeconds: 0.5, firstRetrySeconds: 1 };
+      running.push({ jobs, work: await startPushWork(parts, pace) });
+    },
+    async stop() {
+      const open = running;
+      running = [];
+      await Promise.all(open.map(({ work }) => work.close()));
+      await Promise.all(open.map(({ jobs }) => jobs.close()));
+    },
+    async member(wish: Parameters<typeof addWish>[2], locale: 'ko' | 'en' = 'ko') {
+      const userId = await make.user();
+      await addWish(pool, userId, wish);
+      return { userId, browser: await shop.addBrowser(userId, locale) };
+    },
+    async addBrowser(userId: string, locale: 'ko' | 'en' = 'ko'): Promise<Browser> {
+      const browser = testBrowser();
+      browsers.set(browser.path, browser);
+      const { current } = await openPushKeys(pool, sealingKey);
+      const device = { userId, locale, origin: 'https://shop.test', userAgent: null };
+      await saveSubscription(pool, device, { ...browser, publicKey: current.publicKey });
+      return browser;
+    },
+    async agree(userId: string, types: readonly string[], at = 'now') {
+      await pool.query(
+        `insert into user_agreement (user_id, type, terms_version, agreed, method, at)
+         select $1, unnest($2::text[]), 'test', true, 'WEB', $3`,
+        [userId, types, at],
+      );
+    },
+    async deliveries() {
+      const { rows } = await pool.query<{ state: string; reason: string | null }>(
+        'select state, reason from push_delivery order by state',
+      );
+      return rows;
+    },
+  };
+  return shop;
+}

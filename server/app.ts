@@ -6,10 +6,9 @@ import type { Config } from './config.ts';
 import { dataService } from './data-service/plugin.ts';
 import type { VerifyToken } from './data-service/session/session.ts';
 import type { Pool } from './database/pool.ts';
-import { type Identity, openIdentity } from './identity/identity.ts';
 import { readSealingKey } from './identity/keys/sealing-key.ts';
-import { identityEndpoints } from './identity/plugin.ts';
-import { createRealm } from './identity/realm.ts';
+import { openProvider } from './identity/open-provider.ts';
+import type { IdentityProvider } from './identity/provider.ts';
 import { localPictureSource } from './images/local-picture-source.ts';
 import { openPictureCache } from './images/picture-cache.ts';
 import { remotePictureSource } from './images/remote-picture-source.ts';
@@ -72,13 +71,7 @@ export async function buildApp({ config, pool, log, storefrontFolder = ownFolder
   const shopConfig = publicConfig(config, keys.current.publicKey);
   await app.register(publicConfigRoute, { prefix: '/api/v1', publicConfig: shopConfig });
   await app.register(imageResizeRoute, { prefix: '/api/v1', pictures: await pictureParts(config) });
-  const identity = await openIdentity({
-    pool,
-    realm: createRealm(config),
-    sealingKey,
-    demo: config.demo,
-  });
-  await app.register(identityEndpoints, { identity });
+  const identity = await openProvider(app, { config, pool, sealingKey });
   const { authenticate } = identity;
   await app.register(pushReplaceRoute, { prefix: '/api/v1', config, keys });
   await app.register(pushSubscriptionRoutes, { prefix: '/api/v1', config, keys, authenticate });
@@ -97,7 +90,7 @@ export async function buildApp({ config, pool, log, storefrontFolder = ownFolder
   return app;
 }
 
-function tokensOf(identity: Identity): VerifyToken {
+function tokensOf(identity: IdentityProvider): VerifyToken {
   return async (token) => {
     const member = await identity.authenticate(token);
     return member.ok ? member.value : undefined;

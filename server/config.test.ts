@@ -15,6 +15,7 @@ test('without any variable it is the demo shop on the embedded database', () => 
     serviceWorker: true,
     imageCacheBytes: 512 * 1024 * 1024,
     trustedProxies: 0,
+    identity: { kind: 'embedded' },
     identityKey: null,
     pushSubject: null,
     pushProxy: null,
@@ -55,6 +56,10 @@ describe('a wrong value is named in one line', () => {
     ['CDN_URL', 'https://a:b@cdn.example', '/cdn or an http(s) address without query and closing slash'],
     ['PUSH_SUBJECT', 'help@shop.example', 'an address like mailto:help@shop.example or https://shop.example'],
     ['PUSH_PROXY', 'proxy.example', 'an address like http://proxy.example:3128'],
+    ['IDENTITY', 'auth0', 'embedded or keycloak'],
+    ['IDENTITY_ISSUER', 'https://id.example', 'an address like https://id.example/realms/kkumim'],
+    ['IDENTITY_ISSUER', 'id.example/realms/shop', 'an address like https://id.example/realms/kkumim'],
+    ['IDENTITY_ISSUER', 'https://id.example/realms/a/', 'an address like https://id.example/realms/kkumim'],
     ['CDN_URL', 'https://cdn.example/', '/cdn or an http(s) address without query and closing slash'],
   ])('%s=%s', (name, value, wanted) => {
     expect(() => readConfig({ [name]: value })).toThrow(
@@ -75,4 +80,27 @@ test('the password of a wrong database address is not repeated', () => {
   expect(() => readConfig({ DATABASE_URL: 'mysql://shop:secret@db' })).toThrow(
     'DATABASE_URL must be postgres://user:password@host/database.',
   );
+});
+
+describe('members are signed in by Keycloak', () => {
+  const keycloak = {
+    IDENTITY: 'keycloak',
+    IDENTITY_ISSUER: 'https://id.example/realms/shop',
+    IDENTITY_SERVICE_SECRET: 'secret',
+  };
+
+  test('with an issuer, the storefront’s client and a service account', () => {
+    expect(readConfig(keycloak).identity).toEqual({
+      kind: 'keycloak',
+      issuer: 'https://id.example/realms/shop',
+      clientId: 'storefront',
+      service: { id: 'kkumim-server', secret: 'secret' },
+    });
+    const named = readConfig({ ...keycloak, IDENTITY_CLIENT: 'shop', IDENTITY_SERVICE: 'shop-server' });
+    expect(named.identity).toMatchObject({ clientId: 'shop', service: { id: 'shop-server' } });
+  });
+
+  test.each(['IDENTITY_ISSUER', 'IDENTITY_SERVICE_SECRET'])('not without %s', (missing) => {
+    expect(() => readConfig({ ...keycloak, [missing]: '' })).toThrow(`IDENTITY=keycloak needs ${missing}.`);
+  });
 });

@@ -23,6 +23,8 @@ export type Config = {
   readonly imageCacheBytes: number;
   /** Reverse proxies in front of this server whose X-Forwarded-For is believed. */
   readonly trustedProxies: number;
+  /** Who signs members in: a provider of our own, or a realm of Keycloak. */
+  readonly identity: { readonly kind: 'embedded' } | KeycloakSettings;
   /** Under which signing keys lie in the database; null: a file in the data folder holds it. */
   readonly identityKey: Buffer | null;
   /** Whom a push service writes to when our messages trouble it, `mailto:` or `https:`; null: the shop's own address. */
@@ -34,6 +36,16 @@ export type Config = {
   /** What the storefront shows the identity provider. It is public and gives no power. */
   readonly clientSecret: string;
   readonly logLevel: (typeof logLevels)[number];
+};
+
+type KeycloakSettings = {
+  readonly kind: 'keycloak';
+  /** `https://id.example/realms/kkumim`, as browsers and this server reach it. */
+  readonly issuer: string;
+  /** The storefront's client. */
+  readonly clientId: string;
+  /** The client by which this server asks for more than a token says. */
+  readonly service: { readonly id: string; readonly secret: string };
 };
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -88,9 +100,15 @@ const proxy = v.pipe(
   v.description('an address like http://proxy.example:3128'),
 );
 
+const issuer = v.pipe(
+  v.string(),
+  v.check((value) => isPlainAddress(value) && /\/realms\/[\w-]+$/.test(value)),
+  v.description('an address like https://id.example/realms/kkumim'),
+);
+
 const cdnUrl = v.pipe(
   v.string(),
-  v.check((value) => value === '/cdn' || isCdnAddress(value)),
+  v.check((value) => value === '/cdn' || isPlainAddress(value)),
   v.description('/cdn or an http(s) address without query and closing slash'),
 );
 
@@ -112,11 +130,19 @@ const variables = v.object({
   SERVICE_WORKER: v.optional(onOrOff, 'on'),
   IMAGE_CACHE_MB: v.optional(whole(1, 1_000_000), '512'),
   TRUSTED_PROXIES: v.optional(whole(0, 10), '0'),
+  IDENTITY: v.optional(
+    v.pipe(v.picklist(['embedded', 'keycloak']), v.description('embedded or keycloak')),
+    'embedded',
+  ),
+  IDENTITY_ISSUER: v.optional(issuer),
   IDENTITY_KEY: v.optional(key),
   PUSH_SUBJECT: v.optional(contact),
   PUSH_PROXY: v.optional(proxy),
   PUSH_PRIVATE: v.optional(flag, '0'),
+  IDENTITY_CLIENT: v.optional(v.string(), 'storefront'),
   IDENTITY_CLIENT_SECRET: v.optional(v.string(), 'storefront'),
+  IDENTITY_SERVICE: v.optional(v.string(), 'kkumim-server'),
+  IDENTITY_SERVICE_SECRET: v.optional(v.string()),
   LOG_LEVEL: v.optional(
     v.pipe(v.picklist(logLevels), v.description(`one of ${logLevels.join(', ')}`)),
     'info',
@@ -147,6 +173,7 @@ export function readConfig(environment: Environment): Config {
     serviceWorker: output.SERVICE_WORKER,
     imageCacheBytes: output.IMAGE_CACHE_MB * 1024 * 1024,
     trustedProxies: output.TRUSTED_PROXIES,
+    identity: output.IDENTITY === 'keycloak' ? readKeycloak(output) : { kind: 'embedded' },
     identityKey: output.IDENTITY_KEY ?? null,
     pushSubject: output.PUSH_SUBJECT ?? null,
     pushProxy: output.PUSH_PROXY ?? null,
@@ -156,7 +183,19 @@ export function readConfig(environment: Environment): Config {
   };
 }
 
-function isCdnAddress(value: string): boolean {
+function readKeycloak(output: v.InferOutput<typeof variables>): KeycloakSettings {
+  const { IDENTITY_ISSUER, IDENTITY_CLIENT, IDENTITY_SERVICE, IDENTITY_SERVICE_SECRET } = output;
+  if (!IDENTITY_ISSUER) throw new CannotStart('IDENTITY=keycloak needs IDENTITY_ISSUER.');
+  if (!IDENTITY_SERVICE_SECRET) throw new CannotStart('IDENTITY=keycloak needs IDENTITY_SERVICE_SECRET.');
+  return {
+    kind: 'keycloak',
+    issuer: IDENTITY_ISSUER,
+    clientId: IDENTITY_CLIENT,
+    service: { id: IDENTITY_SERVICE, secret: IDENTITY_SERVICE_SECRET },
+  };
+}
+
+function isPlainAddress(value: string): boolean {
   const url = URL.parse(value);
   if (!url || url.username || url.search || url.hash || value.endsWith('/')) return false;
   return url.protocol === 'https:' || url.protocol === 'http:';

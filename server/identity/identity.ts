@@ -8,13 +8,14 @@ import { readKeys, removeOldKeys } from './keys/key-table.ts';
 import { algorithm } from './keys/new-key.ts';
 import { createSigningKeys, type SigningKey } from './keys/signing-key.ts';
 import { createVerificationKeys } from './keys/verification-keys.ts';
-import { createMemberRegister } from './members/ensure-member.ts';
+import { authenticateBy } from './members/authenticate.ts';
+import type { IdentityProvider } from './provider.ts';
 import type { Realm } from './realm.ts';
 import { removeExpiredSessions } from './sessions/session.ts';
 import { createAccessTokenVerifier, type VerifyAccessToken } from './tokens/verify-access-token.ts';
 
-/** The embedded provider, and what the rest of the server needs of any provider: `authenticate`. */
-export type Identity = {
+/** The embedded provider. */
+export type Identity = IdentityProvider & {
   readonly pool: Pool;
   readonly realm: Realm;
   readonly signIn: SignIn;
@@ -23,8 +24,6 @@ export type Identity = {
   /** Forgets what is over: sign-ins, retired keys, counted tries. */
   readonly tidyUp: () => Promise<void>;
   readonly verifyAccessToken: VerifyAccessToken;
-  /** Verifies, and gives a member whom the database does not know yet a row in `"user"`. */
-  readonly authenticate: VerifyAccessToken;
 };
 
 /** Everything it knows is in the database, so that any number of processes are one provider. */
@@ -40,29 +39,25 @@ export async function openIdentity(parts: {
   const signingKey = createSigningKeys(pool, parts.sealingKey);
   // The first sign-in shall not wait for a key to be made.
   await signingKey();
-  const ensureMember = createMemberRegister(pool);
+  const publicKeys = async () => (await readKeys(pool)).map(({ publicJwk }) => publicJwk);
   const verifyAccessToken = createAccessTokenVerifier({
     name: realm.issuer,
     audience: realm.audience,
     algorithms: [algorithm],
-    keys: createVerificationKeys(pool),
+    keys: createVerificationKeys(publicKeys),
   });
   return {
     pool,
     realm,
     signIn: createSignIn(pool, passwords),
     signingKey,
-    publicKeys: async () => (await readKeys(pool)).map(({ publicJwk }) => publicJwk),
+    publicKeys,
     tidyUp: async () => {
       await removeExpiredSessions(pool);
       await removeOldKeys(pool);
       await removeIdlePaces(pool);
     },
     verifyAccessToken,
-    authenticate: async (token) => {
-      const verified = await verifyAccessToken(token);
-      if (verified.ok) await ensureMember(verified.value);
-      return verified;
-    },
+    authenticate: authenticateBy(verifyAccessToken, pool),
   };
 }

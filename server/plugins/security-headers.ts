@@ -5,6 +5,7 @@ import type { Config } from '../config.ts';
 /** Nothing executable stands in our HTML, so the policy needs neither nonces (a cached shell forbids them) nor hashes. */
 export const securityHeaders = plugin(async (app, { config }: { config: Config }) => {
   const cdn = config.cdnUrl.startsWith('/') ? [] : [new URL(config.cdnUrl).origin];
+  const provider = config.identity.kind === 'keycloak' ? [new URL(config.identity.issuer).origin] : [];
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -16,7 +17,7 @@ export const securityHeaders = plugin(async (app, { config }: { config: Config }
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:', ...cdn],
         // The service worker fetches pictures itself.
-        connectSrc: ["'self'", ...cdn],
+        connectSrc: ["'self'", ...cdn, ...provider],
         fontSrc: ["'self'"],
         workerSrc: ["'self'"],
         manifestSrc: ["'self'"],

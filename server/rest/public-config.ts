@@ -2,7 +2,7 @@ import type { FastifyPluginAsync } from 'fastify';
 import { demoAccounts } from '#server/database/demo/content/members.ts';
 import type { Config } from '../config.ts';
 import { demoPassword } from '../identity/accounts/demo-accounts.ts';
-import { createRealm } from '../identity/realm.ts';
+import { realmOf } from '../identity/realm.ts';
 
 /** For the storefront's test-account helper. They open a demo shop and nothing else. */
 const testAccounts = demoAccounts.map(({ key, email }) => ({ role: key, email, password: demoPassword }));
@@ -11,8 +11,8 @@ export type PublicConfig = ReturnType<typeof publicConfig>;
 
 /** What the storefront may know: no secrets, ever. An empty value hides its feature. */
 export function publicConfig(config: Config, pushPublicKey: string | null) {
-  const { name, client } = createRealm(config);
-  const openid = `/realms/${name}/protocol/openid-connect`;
+  const { name, address, client } = realmOf(config);
+  const openid = `${address}/protocol/openid-connect`;
   return {
     locale_default: 'ko',
     currency: 'KRW',

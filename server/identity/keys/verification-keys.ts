@@ -1,46 +1,66 @@
-import { type CryptoKey, errors, importJWK, type JWTVerifyGetKey } from 'jose';
-import type { Pool } from '#server/database/pool.ts';
-import { readKeys } from './key-table.ts';
+import { type CryptoKey, errors, importJWK, type JWK, type JWTVerifyGetKey } from 'jose';
 import { algorithm } from './new-key.ts';
+
+export type ReadKeys = () => Promise<readonly JWK[]>;
 
 type Keys = ReadonlyMap<string, CryptoKey>;
 
 /** A key that an operator removed stops counting after this long. */
 const keptMs = 10 * 60_000;
+/** While the provider cannot be asked, the keys we have count this long: longer than a token lives. */
+const withoutNewsMs = 60 * 60_000;
 /** A flood of invented key ids costs one look-up per second, not one each. */
 const cooldownMs = 1_000;
 
 /**
- * Finds the public key a token names, kept in memory; an unknown name is looked up once, since another process may have
- * made a key. An external provider stands in by `createRemoteJWKSet` of `jose`, which has the same shape.
+ * Finds the public key a token names, kept in memory. An unknown name is looked up once, since a key may be new, and
+ * whoever asks meanwhile waits for the same look-up. When that fails the failure is thrown, not called a refusal.
  */
-export function createVerificationKeys(pool: Pool): JWTVerifyGetKey {
+export function createVerificationKeys(readKeys: ReadKeys): JWTVerifyGetKey {
+  let keys: Keys = new Map();
   let readAt = Number.NEGATIVE_INFINITY;
-  let keys: Promise<Keys> = Promise.resolve(new Map());
+  let triedAt = Number.NEGATIVE_INFINITY;
+  let failure: Error | null = null;
+  let underWay: Promise<void> | null = null;
 
-  function keysNotOlderThan(ms: number): Promise<Keys> {
-    if (Date.now() - readAt < ms) return keys;
-    readAt = Date.now();
-    keys = importKeys(pool).catch((error: unknown) => {
-      readAt = Number.NEGATIVE_INFINITY;
-      throw error;
-    });
-    return keys;
+  async function read(): Promise<void> {
+    try {
+      keys = await importKeys(await readKeys());
+      readAt = Date.now();
+      failure = null;
+    } catch (error) {
+      // Never an error of jose, which would be taken for a refused token.
+      failure = new Error(`The keys that check tokens cannot be read: ${String(error)}`, { cause: error });
+    } finally {
+      triedAt = Date.now();
+      underWay = null;
+    }
+  }
+
+  function look(): Promise<void> | null {
+    if (!underWay && Date.now() - triedAt >= cooldownMs) underWay = read();
+    return underWay;
   }
 
   return async ({ kid }) => {
     if (!kid) throw new errors.JWKSNoMatchingKey('The token names no key.');
-    const key = (await keysNotOlderThan(keptMs)).get(kid) ?? (await keysNotOlderThan(cooldownMs)).get(kid);
-    if (!key) throw new errors.JWKSNoMatchingKey();
-    return key;
+    if (!keys.has(kid) || Date.now() - readAt >= keptMs) await look();
+    const key = keys.get(kid);
+    if (key && Date.now() - readAt < withoutNewsMs) return key;
+    throw failure ?? new errors.JWKSNoMatchingKey();
   };
 }
 
-async function importKeys(pool: Pool): Promise<Keys> {
+async function importKeys(published: readonly JWK[]): Promise<Keys> {
   const keys = new Map<string, CryptoKey>();
-  for (const { kid, publicJwk } of await readKeys(pool)) {
-    const key = await importJWK(publicJwk, algorithm);
-    if (!(key instanceof Uint8Array)) keys.set(kid, key);
+  for (const jwk of published) {
+    if (!jwk.kid || !isForSignatures(jwk)) continue;
+    const key = await importJWK(jwk, algorithm);
+    if (!(key instanceof Uint8Array)) keys.set(jwk.kid, key);
   }
   return keys;
 }
+
+/** Keycloak publishes keys for encryption, too. */
+const isForSignatures = ({ kty, use = 'sig', alg = algorithm }: JWK) =>
+  kty === 'RSA' && use === 'sig' && alg === algorithm;

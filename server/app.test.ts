@@ -100,7 +100,7 @@ describe('a file of the storefront', () => {
   });
 
   test.each([
-    ['/sw.js', 'text/javascript; charset=utf-8'],
+    ['/sw.js', 'application/javascript; charset=utf-8'],
     ['/manifest.webmanifest', 'application/manifest+json'],
   ])('%s is asked for again every time', async (url, type) => {
     const { headers } = await get(url);

@@ -9,6 +9,7 @@ import { openTerms } from '#src/features/terms/open-terms.ts';
 import { TermsHost } from '#src/features/terms/terms-host.tsx';
 import { UiTextsProvider } from '#src/i18n/ui-texts-provider.tsx';
 import { documentTitle, pageFacts } from '#src/page-facts.ts';
+import { UpdateHost } from '#src/pwa/update-host.tsx';
 import type { RouterContext } from '#src/router.ts';
 import { DialogHost } from '#src/ui/dialog-host.tsx';
 import { LoadingHost } from '#src/ui/loading-host.tsx';
@@ -46,6 +47,7 @@ function Root() {
       <TermsHost />
       <LoadingHost />
       <DialogHost />
+      <UpdateHost />
       <ToastHost />
     </UiTextsProvider>
   );

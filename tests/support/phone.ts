@@ -28,7 +28,7 @@ type PhoneFixtures = {
 /** A test about a shopper with a phone. Whatever complains in one of its tabs or in its worker fails the test. */
 export const test = shopTest.extend<PhoneFixtures>({
   phoneOptions: [{}, { option: true }],
-  phone: async ({ playwright, shop, phoneOptions, expectedComplaints, popupsClosed }, use) => {
+  phone: async ({ playwright, shop, baseURL, phoneOptions, expectedComplaints, popupsClosed }, use) => {
     const profile = await mkdtemp(join(tmpdir(), 'kkumim-phone-'));
     const complaints: string[] = [];
     const switchOn = async () => {
@@ -36,7 +36,7 @@ export const test = shopTest.extend<PhoneFixtures>({
         ...phoneLook,
         ...phoneOptions,
         args: [...switches, ...(phoneOptions.args ?? [])],
-        baseURL: shop.address,
+        ...(baseURL && { baseURL }),
       });
       listen(context, complaints);
       if (popupsClosed) await closePopupsForToday(context);

@@ -44,6 +44,8 @@ export { expect };
 
 export async function closePopupsForToday(browser: Page | BrowserContext): Promise<void> {
   await browser.addInitScript(() => {
+    // An empty tab has no storage.
+    if (location.origin === 'null') return;
     localStorage.setItem('kkumim.popup-closed-at', new Date().toISOString());
   });
 }

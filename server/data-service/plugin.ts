@@ -1,15 +1,13 @@
-import type { FastifyError, FastifyPluginAsync, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyPluginAsync } from 'fastify';
 import type { Pool } from 'pg';
-import { errorAnswer, unexpected } from './error-answer.ts';
-import { clientError } from './execute/database-error.ts';
-import { createEngine, type GraphqlRequest } from './execute/engine.ts';
+import { answerBody, errorAnswer, knownError } from './answer-body.ts';
+import { createEngine } from './execute/engine.ts';
 import { openQueryPool } from './execute/query-pool.ts';
 import { type Limits, shopLimits } from './limits.ts';
 import { readModel } from './model/read-model.ts';
-import { readBody } from './read-body.ts';
 import { RequestError } from './request-error.ts';
 import { readSession } from './session/read-session.ts';
-import type { Session, VerifyToken } from './session/session.ts';
+import type { VerifyToken } from './session/session.ts';
 
 type Options = {
   readonly pool: Pool;
@@ -36,41 +34,21 @@ export const dataService: FastifyPluginAsync<Options> = async (app, options) => 
   });
   const engine = createEngine({ pools, model, limits, introspection });
 
-  const answer = async (session: Session, operation: GraphqlRequest, request: FastifyRequest) => {
-    try {
-      return `{"data":${await engine(session, operation)}}`;
-    } catch (error) {
-      return errorAnswer(knownError(error, request));
-    }
-  };
-
   // A form or a plain text may be sent by any page without asking; JSON may not.
   app.removeContentTypeParser('text/plain');
   app.setErrorHandler((error, request, reply) => {
     const transport = transportError(error as FastifyError);
-    const [status, refusal] = transport ?? [200, knownError(error, request)];
+    const [status, refusal] = transport ?? [200, knownError(error, request.log)];
     return reply.code(status).type('application/json; charset=utf-8').send(errorAnswer(refusal));
   });
 
   app.post('/v1/graphql', { bodyLimit: limits.bodyBytes }, async (request, reply) => {
     reply.type('application/json; charset=utf-8').header('cache-control', 'no-store');
     const session = await readSession(request.headers, verifyToken);
-    const body = readBody(request.body, limits);
     // As bytes: a long text would be encoded once to be measured and once more to be sent.
-    if (body.kind === 'one') return Buffer.from(await answer(session, body.request, request));
-    // In turn: what comes after a write may ask about it.
-    const answers: string[] = [];
-    for (const operation of body.requests) answers.push(await answer(session, operation, request));
-    return Buffer.from(`[${answers.join(',')}]`);
+    return Buffer.from(await answerBody({ engine, limits, log: request.log }, session, request.body));
   });
 };
-
-function knownError(error: unknown, request: FastifyRequest): RequestError {
-  const known = error instanceof RequestError ? error : clientError(error);
-  if (known) return known;
-  request.log.error({ err: error }, 'the data service failed');
-  return unexpected();
-}
 
 /** What is wrong before there is a body to speak of. */
 function transportError({ code }: FastifyError): [number, RequestError] | undefined {

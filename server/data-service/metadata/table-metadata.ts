@@ -13,6 +13,7 @@ export const qualifiedName = v.union([
 
 const columns = v.union([v.literal('*'), v.array(v.string())]);
 const presets = v.optional(v.record(v.string(), v.unknown()), {});
+const backendOnly = v.optional(v.boolean(), false);
 
 const manualConfiguration = v.object({
   remote_table: qualifiedName,
@@ -76,7 +77,7 @@ const insertPermission = v.strictObject({
   check: condition,
   columns: v.optional(columns, '*'),
   set: presets,
-  backend_only: v.optional(v.boolean(), false),
+  backend_only: backendOnly,
 });
 
 const updatePermission = v.strictObject({
@@ -84,9 +85,10 @@ const updatePermission = v.strictObject({
   filter: condition,
   check: v.optional(v.nullable(condition)),
   set: presets,
+  backend_only: backendOnly,
 });
 
-const deletePermission = v.strictObject({ filter: condition });
+const deletePermission = v.strictObject({ filter: condition, backend_only: backendOnly });
 
 export const tableMetadata = v.strictObject({
   table: qualifiedName,

@@ -6,8 +6,17 @@ import { fillPermissions } from './permissions.ts';
 import { buildRelationship } from './relationships.ts';
 import type { Model, Relationship, Table } from './table.ts';
 
+type Options = {
+  /** For callers that may use permissions marked `backend_only`. They need an admin secret, and a shop has none. */
+  readonly backend?: boolean;
+};
+
 /** Joins the metadata with the catalog; refuses what the database does not have. */
-export function buildModel(metadata: readonly TableMetadata[], catalog: readonly CatalogTable[]): Model {
+export function buildModel(
+  metadata: readonly TableMetadata[],
+  catalog: readonly CatalogTable[],
+  { backend = false }: Options = {},
+): Model {
   const drafts = new Map(metadata.map((entry) => [graphqlName(entry.table), draft(entry, catalog)]));
   const find: FindDraft = (name, where) => {
     const found = drafts.get(graphqlName(name));
@@ -15,7 +24,7 @@ export function buildModel(metadata: readonly TableMetadata[], catalog: readonly
     return found;
   };
   for (const each of drafts.values()) fillRelationships(each, find);
-  for (const each of drafts.values()) fillPermissions(each, find);
+  for (const each of drafts.values()) fillPermissions(each, { find, backend });
   return new Map([...drafts].map(([name, { table }]) => [name, table]));
 }
 

@@ -7,7 +7,9 @@ import type { Column, SelectPermission, Table, WritePermission } from './table.t
 /** The built-in role: every row and column, no entry in the metadata. */
 const adminRole = 'admin';
 
-export function fillPermissions({ table, metadata, permissions }: Draft, find: FindDraft): void {
+type Filling = { readonly find: FindDraft; readonly backend: boolean };
+
+export function fillPermissions({ table, metadata, permissions }: Draft, { find, backend }: Filling): void {
   const place = (action: string, role: string) => `table ${table.name}: ${action} of ${role}`;
 
   for (const { role, permission } of metadata.select_permissions) {
@@ -20,8 +22,7 @@ export function fillPermissions({ table, metadata, permissions }: Draft, find: F
     });
   }
   for (const { role, permission } of metadata.insert_permissions) {
-    // Meant for callers with the admin secret, and nobody has one here.
-    if (permission.backend_only) continue;
+    if (permission.backend_only && !backend) continue;
     const where = place('insert', role);
     const presets = readPresets(table, permission.set, where);
     permissions.insert.set(role, {
@@ -32,6 +33,7 @@ export function fillPermissions({ table, metadata, permissions }: Draft, find: F
     });
   }
   for (const { role, permission } of metadata.update_permissions) {
+    if (permission.backend_only && !backend) continue;
     const where = place('update', role);
     const presets = readPresets(table, permission.set, where);
     permissions.update.set(role, {
@@ -42,6 +44,7 @@ export function fillPermissions({ table, metadata, permissions }: Draft, find: F
     });
   }
   for (const { role, permission } of metadata.delete_permissions) {
+    if (permission.backend_only && !backend) continue;
     permissions.delete.set(role, {
       ...everything,
       columns: [],

@@ -1,0 +1,40 @@
+import { clientError } from './execute/database-error.ts';
+import type { Engine, GraphqlRequest } from './execute/engine.ts';
+import type { Limits } from './limits.ts';
+import { readBody } from './read-body.ts';
+import { RequestError } from './request-error.ts';
+import type { Session } from './session/session.ts';
+
+type Log = { error(details: object, text: string): void };
+type Service = { readonly engine: Engine; readonly limits: Limits; readonly log: Log };
+
+/** Answers what was posted, as JSON text: one operation, or a batch of them with a list of answers. */
+export async function answerBody(service: Service, session: Session, posted: unknown): Promise<string> {
+  const body = readBody(posted, service.limits);
+  if (body.kind === 'one') return answerOne(service, session, body.request);
+  // In turn: what comes after a write may ask about it.
+  const answers: string[] = [];
+  for (const request of body.requests) answers.push(await answerOne(service, session, request));
+  return `[${answers.join(',')}]`;
+}
+
+async function answerOne({ engine, log }: Service, session: Session, request: GraphqlRequest) {
+  try {
+    return `{"data":${await engine(session, request)}}`;
+  } catch (error) {
+    return errorAnswer(knownError(error, log));
+  }
+}
+
+/** What a client may know of a failure; a fault of ours is logged instead. */
+export function knownError(error: unknown, log: Log): RequestError {
+  const known = error instanceof RequestError ? error : clientError(error);
+  if (known) return known;
+  log.error({ err: error }, 'the data service failed');
+  return new RequestError('unexpected', 'the query could not be answered');
+}
+
+/** Hasura's error envelope. */
+export function errorAnswer({ message, path, code }: RequestError): string {
+  return JSON.stringify({ errors: [{ message, extensions: { path, code } }] });
+}

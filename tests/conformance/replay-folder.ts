@@ -1,0 +1,94 @@
+import type { ClientConfig } from 'pg';
+import { type Case, statement } from './case.ts';
+import type { CaseFolder } from './find-folders.ts';
+import { type Missing, noteSpatialColumns, standInForPostgis, whySkipped } from './out-of-scope.ts';
+import { type Answer, openReplayedService } from './replayed-service.ts';
+import { runStatement, type World } from './run-statement.ts';
+import { difference, withoutWording } from './same-answer.ts';
+import { createScratchDatabase } from './scratch-database.ts';
+import { copyTables, type TrackedTables } from './tracked-tables.ts';
+import * as v from 'valibot';
+
+/** What became of a file of cases. */
+export type Outcome = { readonly file: string } & (
+  | { readonly result: 'pass'; readonly wording: readonly string[] }
+  | { readonly result: 'fail' | 'skip'; readonly why: string }
+);
+
+/** Replays a folder: its setup once, and every file from there in a copy of what the setup made. */
+export async function replayFolder(server: ClientConfig, folder: CaseFolder): Promise<readonly Outcome[]> {
+  const database = await createScratchDatabase(server);
+  const tables: TrackedTables = new Map();
+  const missing: Missing = new Map();
+  try {
+    await setUp(database.address, folder, { tables, missing });
+    const outcomes: Outcome[] = [];
+    for (const file of folder.files) {
+      const copy = await createScratchDatabase(server, database.address.database);
+      try {
+        outcomes.push(await replayFile(copy.address, file, { tables: copyTables(tables), missing }));
+      } finally {
+        await copy.drop();
+      }
+    }
+    return outcomes;
+  } catch (error) {
+    return folder.files.map(({ name }) => ({ file: name, result: 'fail', why: `setup: ${messageOf(error)}` }));
+  } finally {
+    await database.drop();
+  }
+}
+
+async function setUp(address: ClientConfig, { setups }: CaseFolder, state: Omit<World, 'service'>) {
+  const service = openReplayedService(address, state.tables);
+  try {
+    await standInForPostgis(service.pool);
+    for (const setup of setups) await runStatement({ service, ...state }, setup);
+    await noteSpatialColumns(service.pool, state.missing);
+  } finally {
+    await service.close();
+  }
+}
+
+async function replayFile(
+  address: ClientConfig,
+  { name: file, cases }: CaseFolder['files'][number],
+  state: Omit<World, 'service'>,
+): Promise<Outcome> {
+  const why = cases.map((each) => whySkipped(each, state.missing)).find((reason) => reason !== undefined);
+  if (why !== undefined) return { file, result: 'skip', why };
+  const service = openReplayedService(address, state.tables);
+  const wording: string[] = [];
+  try {
+    for (const asked of cases) {
+      const answer = await answerOf({ service, ...state }, asked);
+      const problem = problemOf(asked, answer);
+      if (problem !== undefined) return { file, result: 'fail', why: problem };
+      const worded = asked.response === undefined ? undefined : difference(asked.response, answer.body);
+      if (worded !== undefined) wording.push(worded);
+    }
+    return { file, result: 'pass', wording };
+  } finally {
+    await service.close();
+  }
+}
+
+async function answerOf(world: World, asked: Case): Promise<Answer> {
+  if (asked.url.endsWith('graphql')) return world.service.answer(asked);
+  try {
+    await runStatement(world, v.parse(statement, asked.query));
+    return { status: 200, body: { message: 'success' } };
+  } catch (error) {
+    return { status: 400, body: { error: messageOf(error) } };
+  }
+}
+
+function problemOf({ status, response }: Case, answer: Answer): string | undefined {
+  if (answer.status !== status) {
+    return `expected the status ${status}, got ${answer.status}: ${JSON.stringify(answer.body)}`;
+  }
+  const differs = response && difference(withoutWording(response), withoutWording(answer.body));
+  return differs && `${differs}\n        ${JSON.stringify(answer.body).slice(0, 500)}`;
+}
+
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));

@@ -1,0 +1,79 @@
+import type { ClientConfig, Pool } from 'pg';
+import { answerBody, errorAnswer, knownError } from '#server/data-service/answer-body.ts';
+import { createEngine, type Engine } from '#server/data-service/execute/engine.ts';
+import { openQueryPool } from '#server/data-service/execute/query-pool.ts';
+import { readCatalog } from '#server/data-service/introspection/read-catalog.ts';
+import { noLimits } from '#server/data-service/limits.ts';
+import { buildModel } from '#server/data-service/model/build-model.ts';
+import { createPool } from '#server/database/pool.ts';
+import { type Caller, callerOf } from './caller.ts';
+import type { Case } from './case.ts';
+import { readTables, type TrackedTables } from './tracked-tables.ts';
+
+export type Answer = { readonly status: number; readonly body: unknown };
+
+/** A data service over one database, whose metadata may change between two requests. */
+export type ReplayedService = {
+  readonly pool: Pool;
+  /** As the built-in role. */
+  readonly ask: (query: string, variables: object) => Promise<Answer>;
+  readonly answer: (asked: Case) => Promise<Answer>;
+  /** The tables or the metadata are no longer what they were. */
+  readonly forget: () => void;
+  readonly close: () => Promise<void>;
+};
+
+const log = { error: (details: object, text: string) => console.error(text, details) };
+
+export function openReplayedService(address: ClientConfig, tables: TrackedTables): ReplayedService {
+  const pool = createPool(address, log);
+  const pools = {
+    read: openQueryPool(pool, noLimits, log),
+    write: openQueryPool(pool, noLimits, log, 'read write'),
+  };
+  const engines = new Map<boolean, Engine>();
+
+  const engineFor = async ({ backend }: Pick<Caller, 'backend'>): Promise<Engine> => {
+    const known = engines.get(backend);
+    if (known) return known;
+    const metadata = readTables(tables);
+    const schemas = new Set(metadata.map(({ table }) => table.schema));
+    const model = buildModel(metadata, await readCatalog(pool, [...schemas]), { backend });
+    const engine = createEngine({ pools, model, limits: noLimits, introspection: true });
+    engines.set(backend, engine);
+    return engine;
+  };
+
+  const ask = async (caller: Caller, body: unknown): Promise<unknown> => {
+    const service = { engine: await engineFor(caller), limits: noLimits, log };
+    return JSON.parse(await answerBody(service, caller.session, body));
+  };
+
+  const answer = async (asked: Case): Promise<Answer> => {
+    const body = await answerOrError(asked);
+    const isRefused = typeof body === 'object' && body !== null && 'errors' in body;
+    // The first version of the address told of errors by the status too.
+    return { status: isRefused && asked.url === '/v1alpha1/graphql' ? 400 : 200, body };
+  };
+
+  const answerOrError = async (asked: Case): Promise<unknown> => {
+    try {
+      return await ask(callerOf(asked), asked.query);
+    } catch (error) {
+      return JSON.parse(errorAnswer(knownError(error, log)));
+    }
+  };
+
+  return {
+    pool,
+    ask: async (query, variables) => {
+      const admin = { session: { role: 'admin', variables: new Map() }, backend: false };
+      return { status: 200, body: await ask(admin, { query, variables }) };
+    },
+    answer,
+    forget: () => engines.clear(),
+    close: async () => {
+      await Promise.all([pools.read.end(), pools.write.end(), pool.end()]);
+    },
+  };
+}

@@ -72,24 +72,14 @@ test.each([
     '$.selectionSet.graphic.args.where.price',
   ],
   [
-    '{ graphic(where: { is_best: { _eq: "true" } }) { id } }',
-    'expected a boolean for type "Boolean", but found a string',
-    '$.selectionSet.graphic.args.where.is_best._eq',
-  ],
-  [
-    '{ graphic(where: { name_ko: { _eq: 1 } }) { id } }',
-    'expected a string for type "String", but found an integer',
-    '$.selectionSet.graphic.args.where.name_ko._eq',
-  ],
-  [
     '{ graphic(order_by: { id: up }) { id } }',
     "expected one of the values ['asc', 'asc_nulls_first', 'asc_nulls_last', 'desc', 'desc_nulls_first', 'desc_nulls_last'] for type 'order_by', but found 'up'",
-    '$.selectionSet.graphic.args.order_by[0].id',
+    '$.selectionSet.graphic.args.order_by.id',
   ],
   [
     '{ graphic(order_by: { id: "asc" }) { id } }',
     'expected an enum value for type "order_by", but found a string',
-    '$.selectionSet.graphic.args.order_by[0].id',
+    '$.selectionSet.graphic.args.order_by.id',
   ],
   ['mutation { insert_log { affected_rows } }', 'no mutations exist', '$'],
   ['subscription { graphic { id } }', 'no subscriptions exist', '$'],
@@ -120,20 +110,52 @@ test.each([
 });
 
 test.each([
+  ['name_ko: { _eq: 1 }', 'parsing Text failed, expected String, but encountered Number'],
+  ['price: { _eq: true }', 'parsing Int failed, expected Number, but encountered Boolean'],
+  ['is_best: { _eq: [1] }', 'parsing Bool failed, expected Boolean, but encountered Array'],
+])('a value of a column is refused in the words of a JSON reader: %s', async (condition, message) => {
+  const refusal = await service.refusal(`{ graphic(where: { ${condition} }) { id } }`);
+  expect(refusal).toMatchObject({ code: 'parse-failed', message });
+  expect(refusal.path).toMatch(/^\$\.selectionSet\.graphic\.args\.where\.\w+\._eq$/);
+});
+
+test('a text stands for any value of a column, and for no number of rows', async () => {
+  const query =
+    'query ($price: Int, $limit: Int) { graphic(where: { price: { _eq: $price } }, limit: $limit) { id } }';
+  expect(await service.ask(query, { price: '-1', limit: 1 })).toEqual({ data: { graphic: [] } });
+  expect(await service.ask('{ graphic(where: { is_best: { _eq: "maybe" } }) { id } }')).toMatchObject({
+    errors: [{ extensions: { code: 'data-exception' } }],
+  });
+  expect(await service.refusal(query, { price: 1, limit: '1' })).toMatchObject({
+    code: 'validation-failed',
+    message: 'expected a 32-bit integer for type "Int", but found a string',
+    path: '$.selectionSet.graphic.args.limit',
+  });
+});
+
+test.each([
   [{ y: 1 }, 'unexpected variables in variableValues: y', '$'],
   [{}, 'expecting a value for non-nullable variable: "w"', '$.variables'],
-  [{ w: null }, "unexpected null value for type 'graphic_bool_exp'", '$.variables.w'],
-  [{ w: [] }, 'expected an object for type "graphic_bool_exp", but found a list', '$.variables.w'],
-  [{ w: { user: {} } }, 'field "user" not found in type: \'graphic_bool_exp\'', '$.variables.w.user'],
+  [{ w: null }, "unexpected null value for type 'graphic_bool_exp'", '$.selectionSet.graphic.args.where'],
+  [
+    { w: [] },
+    'expected an object for type "graphic_bool_exp", but found a list',
+    '$.selectionSet.graphic.args.where',
+  ],
+  [
+    { w: { user: {} } },
+    'field "user" not found in type: \'graphic_bool_exp\'',
+    '$.selectionSet.graphic.args.where.user',
+  ],
   [
     { w: { toString: {} } },
     'field "toString" not found in type: \'graphic_bool_exp\'',
-    '$.variables.w.toString',
+    '$.selectionSet.graphic.args.where.toString',
   ],
   [
-    { w: { _or: [{ price: { _eq: 'x' } }] } },
-    'expected a 32-bit integer for type "Int", but found a string',
-    '$.variables.w._or[0].price._eq',
+    { w: { _or: [{ price: { is: 1 } }] } },
+    'field "is" not found in type: \'Int_comparison_exp\'',
+    '$.selectionSet.graphic.args.where._or[0].price.is',
   ],
 ])('a mistake in a variable is named with its place: %j', async (variables, message, path) => {
   const query = 'query ($w: graphic_bool_exp!) { graphic(where: $w) { id } }';

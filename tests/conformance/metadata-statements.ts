@@ -7,7 +7,11 @@ const configured = v.looseObject({ table: v.unknown(), configuration: v.optional
 const relationship = v.looseObject({ table: v.unknown(), name: v.string(), using: v.unknown() });
 const dropped = v.object({ table: v.unknown(), relationship: v.string() });
 const renamed = v.object({ table: v.unknown(), name: v.string(), new_name: v.string() });
-const permission = v.looseObject({ table: v.unknown(), role: v.string(), permission: v.optional(v.unknown()) });
+const permission = v.looseObject({
+  table: v.unknown(),
+  role: v.string(),
+  permission: v.optional(v.unknown()),
+});
 
 /** Applies a statement that speaks of the metadata alone; `false` if it is none, an error if it cannot be followed. */
 export function applyToMetadata(tables: TrackedTables, { type, args }: Statement): boolean {
@@ -51,7 +55,10 @@ function trackTable(tables: TrackedTables, args: unknown): void {
   track(tables, table);
 }
 
-function dropRelationship(tables: TrackedTables, { table, relationship: name }: v.InferOutput<typeof dropped>) {
+function dropRelationship(
+  tables: TrackedTables,
+  { table, relationship: name }: v.InferOutput<typeof dropped>,
+) {
   const found = [objects, arrays] as const;
   if (!found.some((list) => dropEntry(listOf(tables, table, list), 'name', name))) {
     throw new Error(`there is no relationship ${name}`);

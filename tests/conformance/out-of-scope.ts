@@ -16,7 +16,15 @@ const reasons: Readonly<Record<string, string>> = {
 };
 
 const named = v.object({ name: v.string() });
-const onTable = v.object({ table: v.union([v.string(), v.pipe(named, v.transform(({ name }) => name))]) });
+const onTable = v.object({
+  table: v.union([
+    v.string(),
+    v.pipe(
+      named,
+      v.transform(({ name }) => name),
+    ),
+  ]),
+});
 
 /** Nothing for a statement that can be replayed; else the reason, and the name that will be missing. */
 export function whyNotReplayed({ type, args }: Statement): { reason: string; name: string } | undefined {
@@ -38,7 +46,7 @@ const needsPostgis = (args: unknown) => /(?<![a-z])st_(3d_)?[a-z]/i.test(JSON.st
 export const withoutPostgis = (sql: string): string =>
   sql
     .replaceAll(/create\s+extension[^;]*postgis[^;]*;?/gi, '')
-    .replaceAll(/do\s+\$\$(?:(?!\$\$)[^])*postgis(?:(?!\$\$)[^])*\$\$\s*;?/gi, '');
+    .replaceAll(/do\s+\$\$(?:(?!\$\$)[\s\S])*postgis(?:(?!\$\$)[\s\S])*\$\$\s*;?/gi, '');
 
 /** Lets tables with spatial columns be made; what the columns hold is no more than JSON. */
 export async function standInForPostgis(pool: Pool): Promise<void> {

@@ -39,7 +39,9 @@ export function openReplayedService(address: ClientConfig, tables: TrackedTables
     const metadata = readTables(tables);
     const schemas = new Set(metadata.map(({ table }) => table.schema));
     const model = buildModel(metadata, await readCatalog(pool, [...schemas]), { backend });
-    const engine = createEngine({ pools, model, limits: noLimits, introspection: true });
+    // As the published cases were recorded.
+    const dialect = { stringifyNumerics: true };
+    const engine = createEngine({ pools, model, limits: noLimits, introspection: true, dialect });
     engines.set(backend, engine);
     return engine;
   };

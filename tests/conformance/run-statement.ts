@@ -56,11 +56,13 @@ async function runScript({ service, tables }: World, sql: string): Promise<void>
 }
 
 /** Amounts of money are written with the same sign in the one locale that every system has. */
-const withKnownLocale = (sql: string) => sql.replaceAll(/set\s+lc_monetary\s+to\s+"[^"]+"/gi, `set lc_monetary to 'C'`);
+const withKnownLocale = (sql: string) =>
+  sql.replaceAll(/set\s+lc_monetary\s+to\s+"[^"]+"/gi, `set lc_monetary to 'C'`);
 
 async function insertRows({ service }: World, { table, objects }: v.InferOutput<typeof newRows>) {
   const name = typeof table === 'string' ? table : table.name;
   const query = `mutation ($objects: [${name}_insert_input!]!) { insert_${name}(objects: $objects) { affected_rows } }`;
   const { body } = await service.ask(query, { objects });
-  if (typeof body === 'object' && body !== null && 'errors' in body) throw new Error(JSON.stringify(body.errors));
+  if (typeof body === 'object' && body !== null && 'errors' in body)
+    throw new Error(JSON.stringify(body.errors));
 }

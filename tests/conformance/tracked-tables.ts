@@ -1,5 +1,9 @@
 import * as v from 'valibot';
-import { qualifiedName, type TableMetadata, tableMetadata } from '#server/data-service/metadata/table-metadata.ts';
+import {
+  qualifiedName,
+  type TableMetadata,
+  tableMetadata,
+} from '#server/data-service/metadata/table-metadata.ts';
 
 /** Metadata that is put together statement by statement, and can be copied. */
 export type TrackedTables = Map<string, RawTable>;

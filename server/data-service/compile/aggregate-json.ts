@@ -1,9 +1,9 @@
-import type { Column } from '../model/table.ts';
-import type { AggregateFunction } from '../schema/aggregate-functions.ts';
+import { columnsOf } from './columns-of.ts';
 import type { Compilation } from './compilation.ts';
+import { functionSql } from './function-sql.ts';
 import { type JsonEntry, objectJsonSql, rowJsonSql } from './json-sql.ts';
 import { type Arguments, readArguments } from './read-arguments.ts';
-import { columnsOf, type Rows, readRows } from './read-rows.ts';
+import { type Rows, readRows } from './read-rows.ts';
 import { type ResolvedField, resolveFields, type Selection } from './resolve-fields.ts';
 import { columnSql, type RowScope } from './row-scope.ts';
 import { literal } from './sql-text.ts';
@@ -51,11 +51,4 @@ function countSql(scope: RowScope, given: Arguments): string {
   const isDistinct = distinct.kind === 'value' && distinct.known === true;
   const counted = columns.length === 1 ? columns[0] : `(${columns.join(', ')})`;
   return `count(${isDistinct ? 'distinct ' : ''}${counted})`;
-}
-
-function functionSql(scope: RowScope, name: AggregateFunction, column: Column): string {
-  const value = columnSql(scope, column);
-  // PostgreSQL orders uuids, but has no max and min of them; as texts they have the same order.
-  if (column.type === 'uuid') return `${name}(${value}::text)`;
-  return `${name}(${value})`;
 }

@@ -1,4 +1,5 @@
 import type { FragmentDefinitionNode } from 'graphql';
+import type { Dialect } from '../dialect.ts';
 import type { Variables } from '../document/read-literal.ts';
 import type { Limits } from '../limits.ts';
 import type { SelectPermission, Table } from '../model/table.ts';
@@ -10,6 +11,7 @@ export type Compilation = {
   readonly variables: Variables;
   readonly fragments: ReadonlyMap<string, FragmentDefinitionNode>;
   readonly limits: Limits;
+  readonly dialect: Dialect;
   readonly permission: (table: Table) => SelectPermission;
   readonly parameters: Parameters;
   /** Adds a limit that depends on a value not known yet. */

@@ -1,8 +1,7 @@
 import type { GraphQLObjectType, GraphQLSchema } from 'graphql';
 import type { PreparedDocument } from '../document/prepare-document.ts';
 import type { Variables } from '../document/read-literal.ts';
-import type { Limits } from '../limits.ts';
-import { allOf, type Predicate } from '../model/predicate.ts';
+import { allOf } from '../model/predicate.ts';
 import type { Table } from '../model/table.ts';
 import type { Check } from './checks.ts';
 import type { Compilation } from './compilation.ts';
@@ -13,8 +12,9 @@ import { predicateSql } from './predicate-sql.ts';
 import { type Arguments, readArguments } from './read-arguments.ts';
 import { type ResolvedField, resolveFields, type Selection } from './resolve-fields.ts';
 import { aggregateJson, rowEntries, rowsJson } from './row-json.ts';
+import { rowKey } from './row-key.ts';
 import { rootScope, sourceSql } from './row-scope.ts';
-import { startCompilation } from './start-compilation.ts';
+import { type Source, startCompilation } from './start-compilation.ts';
 
 /** Everything of a request that depends only on its document, role and the shape of its variables. */
 export type Plan = {
@@ -25,14 +25,12 @@ export type Plan = {
   readonly fields: readonly PlannedField[];
 };
 
-type Source = { readonly role: string; readonly limits: Limits };
-
 export function compileOperation(
   { schema, operation, fragments }: PreparedDocument,
   variables: Variables,
-  { role, limits }: Source,
+  source: Source,
 ): Plan {
-  const { compilation, checks } = startCompilation({ variables, fragments, role, limits });
+  const { compilation, checks } = startCompilation({ variables, fragments, ...source });
   const { parameters } = compilation;
   const root = { type: queryType(schema), sets: [operation.selectionSet], path: '$' };
   const columns: string[] = [];
@@ -66,13 +64,8 @@ function rootSql(compilation: Compilation, field: ResolvedField): string {
 
 function rowByKey(compilation: Compilation, table: Table, given: Arguments, selection: Selection): string {
   const scope = rootScope(compilation, table);
-  const key = table.primaryKey.map((column): Predicate => {
-    const input = given(column.name);
-    if (input.kind !== 'value') throw new Error(`${column.name} is missing`);
-    return { kind: 'compare', column, operator: '_eq', value: input.value };
-  });
   const { filter } = compilation.permission(table);
-  const where = predicateSql(compilation, scope, allOf(...key, filter));
+  const where = predicateSql(compilation, scope, allOf(rowKey(table, given), filter));
   const entries = rowEntries(compilation, scope, selection);
   return rowJsonSql(entries, { from: `from ${sourceSql(scope)} where ${where}` });
 }

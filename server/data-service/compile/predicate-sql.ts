@@ -1,5 +1,12 @@
-import { type OperatorName, operators } from '../model/operators.ts';
-import type { Plain, Predicate, Value } from '../model/predicate.ts';
+import { columnOperators, operators } from '../model/operators.ts';
+import {
+  type Counted,
+  countedColumn,
+  type OtherColumn,
+  type Plain,
+  type Predicate,
+  type Value,
+} from '../model/predicate.ts';
 import type { Column, Relationship } from '../model/table.ts';
 import type { Compilation } from './compilation.ts';
 import {
@@ -13,29 +20,62 @@ import {
 } from './row-scope.ts';
 import { identifier, literal } from './sql-text.ts';
 
-/** A condition on the row of `scope` as SQL; `true` and `false` are folded. */
-export function predicateSql(compilation: Compilation, scope: RowScope, predicate: Predicate): string {
+/** A condition on the row of `scope` as SQL; `true` and `false` are folded. `root` is the row where the condition began. */
+export function predicateSql(
+  compilation: Compilation,
+  scope: RowScope,
+  predicate: Predicate,
+  root = scope,
+): string {
+  const partSql = (part: Predicate) => predicateSql(compilation, scope, part, root);
   switch (predicate.kind) {
     case 'all':
-      return allSql(predicate.of.map((part) => predicateSql(compilation, scope, part)));
+      return allSql(predicate.of.map(partSql));
     case 'any':
-      return anySql(predicate.of.map((part) => predicateSql(compilation, scope, part)));
+      return anySql(predicate.of.map(partSql));
     case 'not':
-      return `not (${predicateSql(compilation, scope, predicate.of)})`;
+      return `not (${partSql(predicate.of)})`;
+    case 'rooted':
+      return predicateSql(compilation, scope, predicate.of);
     case 'null':
-      return `${columnSql(scope, predicate.column)} is ${predicate.is ? '' : 'not '}null`;
+      return `${castSql(scope, predicate)} is ${predicate.is ? '' : 'not '}null`;
     case 'compare': {
-      const { column, operator, value } = predicate;
-      const operand = valueSql(compilation, value, operandType(column, operator));
-      return operators[operator].sql(columnSql(scope, column), operand);
+      const { operator, value } = predicate;
+      const operand = valueSql(compilation, value, operandType(predicate));
+      return operators[operator].sql(castSql(scope, predicate), operand);
+    }
+    case 'compare-columns': {
+      const { column, operator, other } = predicate;
+      return columnOperators[operator](
+        columnSql(scope, column),
+        otherColumnSql(compilation, other.from === 'root' ? root : scope, other),
+      );
     }
     case 'related':
-      return relatedSql(compilation, scope, predicate);
+      return relatedSql(compilation, scope, predicate, root);
+    case 'aggregate':
+      return aggregatePredicateSql(compilation, scope, predicate, root);
     case 'exists': {
       const other = rootScope(compilation, predicate.table);
-      return existsSql(other, predicateSql(compilation, other, predicate.where));
+      return existsSql(other, predicateSql(compilation, other, predicate.where, root));
     }
   }
+}
+
+function castSql(scope: RowScope, { column, cast }: { readonly column: Column; readonly cast?: string }) {
+  const own = columnSql(scope, column);
+  return cast ? `${own}::${identifier(cast)}` : own;
+}
+
+function otherColumnSql(
+  compilation: Compilation,
+  scope: RowScope,
+  { through: [next, ...rest], column, from }: OtherColumn,
+): string {
+  if (!next) return columnSql(scope, column);
+  const inner = relatedScope(compilation, scope, next);
+  const value = otherColumnSql(compilation, inner, { from, through: rest, column });
+  return `(select ${value} from ${sourceSql(inner)} where ${allSql(joinSql(inner))} limit 1)`;
 }
 
 /** Conditions that must all hold. */
@@ -55,23 +95,46 @@ function relatedSql(
   compilation: Compilation,
   scope: RowScope,
   { relationship, where }: { readonly relationship: Relationship; readonly where: Predicate },
+  root: RowScope,
 ): string {
   const around = wayBack(scope, relationship);
-  if (around) return predicateSql(compilation, around, where);
+  if (around) return predicateSql(compilation, around, where, root);
   const inner = relatedScope(compilation, scope, relationship);
-  const conditions = allSql([...joinSql(inner), predicateSql(compilation, inner, where)]);
+  const conditions = allSql([...joinSql(inner), predicateSql(compilation, inner, where, root)]);
   return existsSql(inner, conditions);
+}
+
+/** The number is a row of its own, with one column. */
+function aggregatePredicateSql(
+  compilation: Compilation,
+  scope: RowScope,
+  { relationship, counted, where, compared }: Predicate & { kind: 'aggregate' },
+  root: RowScope,
+): string {
+  const inner = relatedScope(compilation, scope, relationship);
+  const conditions = allSql([...joinSql(inner), predicateSql(compilation, inner, where, root)]);
+  const over = counted.columns.map((column) => columnSql(inner, column));
+  const number = { alias: compilation.alias(), table: relationship.target };
+  return `exists (select from (select ${countedSql(counted, over)} as ${identifier(countedColumn)}
+    from ${sourceSql(inner)} where ${conditions}) ${number.alias} where ${predicateSql(compilation, number, compared)})`;
+}
+
+function countedSql({ name, distinct }: Counted, over: readonly string[]): string {
+  if (over.length === 0) return 'count(*)';
+  const several = name === 'count' && over.length > 1 ? `(${over.join(', ')})` : over.join(', ');
+  return `${name}(${distinct ? 'distinct ' : ''}${several})`;
 }
 
 const existsSql = (scope: RowScope, conditions: string): string =>
   conditions === 'false' ? 'false' : `exists (select from ${sourceSql(scope)} where ${conditions})`;
 
-function operandType(column: Column, operator: OperatorName): string {
+function operandType({ column, operator, cast }: Predicate & { kind: 'compare' }): string {
+  const type = cast ?? column.type;
   switch (operators[operator].takes) {
     case 'value':
-      return column.type;
+      return type;
     case 'list':
-      return `_${column.type}`;
+      return `_${type}`;
     case 'text':
       return 'text';
     case 'texts':
@@ -88,6 +151,8 @@ export function valueSql(compilation: Compilation, value: Value, type: string): 
       const items = value.items.map((item) => valueSql(compilation, item, type.replace(/^_/, '')));
       return `array[${items.join(', ')}]::${identifier(type)}`;
     }
+    case 'json-list':
+    case 'json-object':
     case 'session':
     case 'document':
     case 'variable':

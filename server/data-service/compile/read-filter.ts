@@ -1,10 +1,19 @@
-import type { Input, InputEntry } from '../document/input.ts';
+import { type Input, type InputEntry, nothingGiven } from '../document/input.ts';
 import { unexpectedNull } from '../document/input-mismatch.ts';
 import { type OperatorName, operators } from '../model/operators.ts';
-import { allOf, always, type Predicate, type Value } from '../model/predicate.ts';
-import type { Column } from '../model/table.ts';
+import {
+  allOf,
+  always,
+  type Counted,
+  countedColumn,
+  type Predicate,
+  type Value,
+} from '../model/predicate.ts';
+import type { Column, Relationship, Table } from '../model/table.ts';
 import { invalid, RequestError, tooDeep } from '../request-error.ts';
+import { predicateFunctions } from '../schema/aggregate-functions.ts';
 import { inputBindingOf } from '../schema/bindings.ts';
+import { columnsOf } from './columns-of.ts';
 import type { Compilation } from './compilation.ts';
 
 type Place = { readonly path: string; readonly depth: number };
@@ -35,9 +44,10 @@ function readEntry(compilation: Compilation, { field, input }: InputEntry, place
       return { kind: 'related', relationship, where: allOf(filter, readFilter(compilation, input, place)) };
     }
     case 'column':
-      return readComparisons(compilation, bound.column, input, place);
-    case 'operator':
-    case 'is-null':
+      return readComparisons(compilation, { column: bound.column }, input, place);
+    case 'related-aggregate':
+      return readAggregateFilter(compilation, bound.relationship, input, place);
+    default:
       throw new Error('an operator stands where a condition is expected');
   }
 }
@@ -49,31 +59,105 @@ function readList(compilation: Compilation, input: Input, place: Place): Predica
   );
 }
 
-function readComparisons(compilation: Compilation, column: Column, input: Input, place: Place): Predicate {
+/** A column, or what stands for one, and the type it is read as. */
+type Compared = { readonly column: Column; readonly cast?: string };
+
+function readComparisons(
+  compilation: Compilation,
+  compared: Compared,
+  input: Input,
+  place: Place,
+): Predicate {
   if (input.kind !== 'object') return always;
   const parts = input.entries.map((entry) =>
-    readComparison(compilation, column, entry, inside(place, entry)),
+    readComparison(compilation, compared, entry, inside(place, entry)),
   );
   return allOf(...parts);
 }
 
+/** `reviews_aggregate: { count: { predicate: { _gt: 2 }, filter: { ... } } }` */
+function readAggregateFilter(
+  compilation: Compilation,
+  relationship: Relationship,
+  input: Input,
+  place: Place,
+): Predicate {
+  const entries = input.kind === 'object' ? input.entries : [];
+  const [entry, another] = entries;
+  const bound = entry && inputBindingOf(entry.field);
+  if (!entry || another || bound?.kind !== 'aggregate') {
+    throw invalid('exactly one predicate should be specified', place.path);
+  }
+  const name = bound.name as Counted['name'];
+  const at = inside(place, entry);
+  const part = (key: string) => partOf(entry.input, key);
+  const number = { ...countedNumber, type: name === 'count' ? 'int4' : predicateFunctions[name].answers };
+  const filter = readFilter(compilation, part('filter'), { ...at, path: `${at.path}.filter` });
+  const distinct = part('distinct');
+  return {
+    kind: 'aggregate',
+    relationship,
+    counted: {
+      name,
+      columns: countedColumns(relationship.target, part('arguments')),
+      distinct: distinct.kind === 'value' && distinct.known === true,
+    },
+    where: allOf(compilation.permission(relationship.target).filter, filter),
+    compared: readComparisons(compilation, { column: number }, part('predicate'), {
+      ...at,
+      path: `${at.path}.predicate`,
+    }),
+  };
+}
+
+const countedNumber: Column = {
+  name: countedColumn,
+  type: 'int4',
+  nullable: true,
+  generated: false,
+  description: null,
+};
+
+/** A column, several, or `{ Y, X }`. */
+function countedColumns(table: Table, input: Input): readonly Column[] {
+  if (input.kind !== 'object') return columnsOf(table, input);
+  return ['Y', 'X'].flatMap((key) => columnsOf(table, partOf(input, key)));
+}
+
+const partOf = (input: Input, key: string): Input =>
+  (input.kind === 'object' && input.entries.find(({ field }) => field.name === key)?.input) || nothingGiven;
+
 function readComparison(
   compilation: Compilation,
-  column: Column,
+  compared: Compared,
   { field, input }: InputEntry,
-  { path }: Place,
+  place: Place,
 ): Predicate {
+  const { path } = place;
   // Unlike a whole condition, a comparison with null is a mistake: it would be neither true nor false.
   if (input.kind === 'null') throw unexpectedNull(field.type, path);
   const bound = inputBindingOf(field);
   if (bound.kind === 'is-null') {
-    return { kind: 'null', column, is: input.kind === 'value' && input.known === true };
+    return { kind: 'null', ...compared, is: input.kind === 'value' && input.known === true };
   }
+  if (bound.kind === 'cast') return readCasts(compilation, compared, input, place);
   if (bound.kind !== 'operator') throw new Error('a condition stands where an operator is expected');
   const { operator } = bound;
   const value = readOperand(input, path);
   limitOperand(compilation, operator, value, path);
-  return { kind: 'compare', column, operator, value };
+  return { kind: 'compare', ...compared, operator, value };
+}
+
+/** `_cast: { String: { _like: ... } }` */
+function readCasts(compilation: Compilation, { column }: Compared, input: Input, place: Place): Predicate {
+  const entries = input.kind === 'object' ? input.entries : [];
+  return allOf(
+    ...entries.map((entry) => {
+      const bound = inputBindingOf(entry.field);
+      if (bound.kind !== 'cast') throw new Error('a cast is to a type');
+      return readComparisons(compilation, { column, cast: bound.type }, entry.input, inside(place, entry));
+    }),
+  );
 }
 
 /** A value or a list of values, wherever they come from. */

@@ -4,6 +4,7 @@ import { invalid } from '../request-error.ts';
 import { inputBindingOf } from '../schema/bindings.ts';
 import { directions, isDirection } from '../schema/directions.ts';
 import type { Compilation } from './compilation.ts';
+import { functionSql } from './function-sql.ts';
 import { allSql, predicateSql } from './predicate-sql.ts';
 import { columnSql, joinSql, type RowScope, relatedScope, sourceSql } from './row-scope.ts';
 
@@ -40,14 +41,39 @@ function entryTerms(compilation: Compilation, scope: RowScope, { field, input }:
     const { column } = bound;
     return [{ sql: columnSql(scope, column), direction: directions[input.word], column }];
   }
-  if (bound.kind !== 'related') throw invalid(`"${field.name}" cannot be ordered by`);
+  if (bound.kind !== 'related' && bound.kind !== 'related-aggregate') {
+    throw invalid(`"${field.name}" cannot be ordered by`);
+  }
   const { relationship } = bound;
   const inner = relatedScope(compilation, scope, relationship);
   const { filter } = compilation.permission(relationship.target);
   const where = allSql([...joinSql(inner), predicateSql(compilation, inner, filter)]);
-  return termsOf(compilation, inner, input).map(({ sql, direction }) => ({
-    sql: `(select ${sql} from ${sourceSql(inner)} where ${where} limit 1)`,
+  const isOne = bound.kind === 'related';
+  const terms = isOne ? termsOf(compilation, inner, input) : aggregateTerms(inner, input);
+  return terms.map(({ sql, direction }) => ({
+    sql: `(select ${sql} from ${sourceSql(inner)} where ${where}${isOne ? ' limit 1' : ''})`,
     direction,
     column: undefined,
   }));
 }
+
+/** `{ count: desc, max: { created_at: asc } }` */
+function aggregateTerms(scope: RowScope, input: Input): Pick<Term, 'sql' | 'direction'>[] {
+  if (input.kind !== 'object') return [];
+  return input.entries.flatMap(({ field, input: given }) => {
+    const bound = inputBindingOf(field);
+    if (bound.kind !== 'aggregate') throw new Error(`"${field.name}" is no aggregate`);
+    const { name } = bound;
+    if (name === 'count') return directionOf(given).map((direction) => ({ sql: 'count(*)', direction }));
+    if (given.kind !== 'object') return [];
+    return given.entries.flatMap((entry) => {
+      const column = inputBindingOf(entry.field);
+      if (column.kind !== 'column') throw new Error(`"${entry.field.name}" is no column`);
+      const sql = functionSql(scope, name, column.column);
+      return directionOf(entry.input).map((direction) => ({ sql, direction }));
+    });
+  });
+}
+
+const directionOf = (input: Input): readonly string[] =>
+  input.kind === 'word' && isDirection(input.word) ? [directions[input.word]] : [];

@@ -1,7 +1,8 @@
 import type { Input } from '../document/input.ts';
 import { allOf } from '../model/predicate.ts';
-import type { Column, Table } from '../model/table.ts';
-import { RequestError } from '../request-error.ts';
+import type { Column } from '../model/table.ts';
+import { invalid } from '../request-error.ts';
+import { columnsOf } from './columns-of.ts';
 import type { Compilation } from './compilation.ts';
 import { allSql, predicateSql } from './predicate-sql.ts';
 import type { Arguments } from './read-arguments.ts';
@@ -29,7 +30,7 @@ export function readRows(compilation: Compilation, scope: RowScope, given: Argum
   return {
     isEmpty: where === 'false',
     from: `from ${sourceSql(scope)}${where === 'true' ? '' : ` where ${where}`}`,
-    distinct: distinctSql(scope, columnsOf(scope.table, given('distinct_on')), order),
+    distinct: distinctSql(scope, columnsOf(scope.table, given('distinct_on')), { order, path }),
     order: order ? ` order by ${order.sql}` : '',
     limit: limitSql(compilation, given('limit'), path),
     offset: offsetSql(compilation, given('offset'), path),
@@ -49,22 +50,15 @@ export function cutSql(
   return Number.isFinite(most) ? ` limit ${most}` : '';
 }
 
-function distinctSql(scope: RowScope, columns: readonly Column[], order: Order | undefined): string {
+type Ordered = { readonly order: Order | undefined; readonly path: string };
+
+function distinctSql(scope: RowScope, columns: readonly Column[], { order, path }: Ordered): string {
   if (columns.length === 0) return '';
   const leading = order?.columns.slice(0, columns.length) ?? [];
   if (order && !columns.every((column) => leading.includes(column))) {
-    throw new RequestError('bad-request', '"distinct_on" columns must match initial "order_by" columns');
+    throw invalid('"distinct_on" columns must match initial "order_by" columns', `${path}.args`);
   }
   return `distinct on (${columns.map((column) => columnSql(scope, column)).join(', ')}) `;
-}
-
-/** The columns a `select_column` list names. */
-export function columnsOf(table: Table, input: Input): readonly Column[] {
-  const items = input.kind === 'list' ? input.items : [input];
-  return items.flatMap((item) => {
-    const column = item.kind === 'word' ? table.columns.get(item.word) : undefined;
-    return column ? [column] : [];
-  });
 }
 
 function limitSql({ check, parameters }: Compilation, input: Input, path: string): string | undefined {

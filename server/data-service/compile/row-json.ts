@@ -74,8 +74,11 @@ function fieldSql(compilation: Compilation, scope: RowScope, field: ResolvedFiel
 function columnJson(compilation: Compilation, scope: RowScope, column: Column, given: Arguments): string {
   const value = columnSql(scope, column);
   const path = given('path');
-  return path.kind === 'value' ? jsonPathSql(compilation, value, path) : value;
+  if (path.kind === 'value') return jsonPathSql(compilation, value, path);
+  return compilation.dialect.stringifyNumerics && longNumbers.has(column.type) ? `${value}::text` : value;
 }
+
+const longNumbers = new Set(['int8', 'numeric', 'float8']);
 
 type Related = {
   readonly relationship: Relationship;

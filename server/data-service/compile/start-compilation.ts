@@ -4,7 +4,9 @@ import type { Check } from './checks.ts';
 import type { Compilation } from './compilation.ts';
 import { createParameters } from './parameters.ts';
 
-type Start = Pick<Compilation, 'variables' | 'fragments' | 'limits'> & { readonly role: string };
+type Start = Pick<Compilation, 'variables' | 'fragments' | 'limits' | 'dialect'> & { readonly role: string };
+
+export type Source = Omit<Start, 'variables' | 'fragments'>;
 
 /** A compilation for one role, and the checks it will gather. */
 export function startCompilation({ role, ...given }: Start) {

@@ -1,9 +1,9 @@
-import { isNonNullType } from 'graphql';
-import { invalid } from '../request-error.ts';
+import { type GraphQLInputType, isNonNullType } from 'graphql';
+import { invalid, RequestError } from '../request-error.ts';
 import type { Input } from './input.ts';
 import type { DeclaredVariable } from './prepare-document.ts';
 import { readLiteral, type Variables } from './read-literal.ts';
-import { readVariable } from './read-variables.ts';
+import { type Reader, readVariable } from './read-variables.ts';
 
 export type BoundVariables = {
   readonly inputs: Variables;
@@ -31,15 +31,28 @@ export function bindVariables(
     const content = Object.hasOwn(given, name) ? given[name] : undefined;
     if (content !== undefined) {
       reader.shape += `${name}=`;
-      inputs.set(name, readVariable(type, content, { path, depth: 0 }, reader));
+      inputs.set(name, readOrRefuse(type, content, path, reader));
       reader.shape += ';';
       continue;
     }
-    const input = fallback && readLiteral(type, fallback, path, new Map());
+    const input = fallback && readLiteral(type, fallback, { path, variables: new Map(), isColumn: true });
     if (input) inputs.set(name, input);
     else if (isNonNullType(type)) {
       throw invalid(`expecting a value for non-nullable variable: "${name}"`, '$.variables');
     }
   }
   return { inputs, slots: reader.slots, shape: reader.shape };
+}
+
+/** Hasura reads a variable where it is used, and names that place. */
+function readOrRefuse(type: GraphQLInputType, content: unknown, path: string, reader: Reader): Input {
+  const { shape } = reader;
+  try {
+    return readVariable(type, content, { path, depth: 0 }, reader);
+  } catch (error) {
+    if (!(error instanceof RequestError)) throw error;
+    const { code, message } = error;
+    reader.shape = `${shape}refused ${JSON.stringify([error.path, message])}`;
+    return { kind: 'refused', code, message, below: error.path.slice(path.length) };
+  }
 }

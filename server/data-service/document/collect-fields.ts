@@ -61,7 +61,7 @@ function isIncluded(directives: readonly DirectiveNode[], variables: Variables):
     if (name !== 'skip' && name !== 'include') return true;
     const argument = directive.arguments?.find((candidate) => candidate.name.value === 'if');
     const path = `$.${name}`;
-    const input = argument && readLiteral(condition, argument.value, path, variables);
+    const input = argument && readLiteral(condition, argument.value, { path, variables });
     if (input?.kind !== 'value') throw invalid(`directive "${name}" needs the argument "if"`, path);
     return input.known === (name === 'include');
   });

@@ -7,25 +7,67 @@ import {
   type GraphQLScalarType,
   GraphQLString,
 } from 'graphql';
-import { invalid } from '../request-error.ts';
+import { invalid, RequestError } from '../request-error.ts';
 
-const expected = new Map<GraphQLScalarType, { what: string; fits: (content: unknown) => boolean }>([
+type Expected = {
+  readonly what: string;
+  readonly fits: (content: unknown) => boolean;
+  /** How Hasura speaks of it where a column's value is meant: in the words of its JSON reader. */
+  readonly inJson: string;
+};
+
+const expected = new Map<GraphQLScalarType, Expected>([
   [
     GraphQLInt,
     {
       what: 'a 32-bit integer',
       fits: (content) => Number.isInteger(content) && content === (Number(content) | 0),
+      inJson: 'parsing Int failed, expected Number',
     },
   ],
-  [GraphQLFloat, { what: 'a float', fits: (content) => typeof content === 'number' }],
-  [GraphQLString, { what: 'a string', fits: (content) => typeof content === 'string' }],
-  [GraphQLBoolean, { what: 'a boolean', fits: (content) => typeof content === 'boolean' }],
+  [
+    GraphQLFloat,
+    {
+      what: 'a float',
+      fits: (content) => typeof content === 'number',
+      inJson: 'parsing Float failed, expected Number',
+    },
+  ],
+  [
+    GraphQLString,
+    {
+      what: 'a string',
+      fits: (content) => typeof content === 'string',
+      inJson: 'parsing Text failed, expected String',
+    },
+  ],
+  [
+    GraphQLBoolean,
+    {
+      what: 'a boolean',
+      fits: (content) => typeof content === 'boolean',
+      inJson: 'parsing Bool failed, expected Boolean',
+    },
+  ],
 ]);
 
-/** Refuses content that is none of the scalar's. Custom scalars take anything: PostgreSQL reads them. */
-export function assertScalar(type: GraphQLScalarType, content: unknown, path: string): void {
+/** What the scalar wants instead of this content. Custom scalars take anything: PostgreSQL reads them. */
+export function unfit(type: GraphQLScalarType, content: unknown): string | undefined {
   const wanted = expected.get(type);
-  if (wanted && !wanted.fits(content)) throw mismatch(wanted.what, type, describe(content), path);
+  return wanted && !wanted.fits(content) ? wanted.what : undefined;
+}
+
+/** Refuses content that is none of the scalar's. A text may stand for any value of a column. */
+export function assertScalar(
+  type: GraphQLScalarType,
+  content: unknown,
+  { path, isColumn }: { readonly path: string; readonly isColumn: boolean },
+): void {
+  const wanted = expected.get(type);
+  if (!wanted || wanted.fits(content)) return;
+  if (!isColumn) throw mismatch(wanted.what, type, describe(content), path);
+  if (typeof content === 'string') return;
+  throw new RequestError('parse-failed', `${wanted.inJson}, but encountered ${jsonKind(content)}`, path);
 }
 
 export function assertWord(type: GraphQLEnumType, word: string, path: string): void {
@@ -37,7 +79,7 @@ export function assertWord(type: GraphQLEnumType, word: string, path: string): v
   );
 }
 
-export function mismatch(wanted: string, type: GraphQLInputType, found: string, path: string) {
+export function mismatch(wanted: string, type: GraphQLInputType | string, found: string, path: string) {
   return invalid(`expected ${wanted} for type "${type}", but found ${found}`, path);
 }
 
@@ -57,4 +99,10 @@ export function describe(content: unknown): string {
     default:
       return 'an object';
   }
+}
+
+function jsonKind(content: unknown): string {
+  if (Array.isArray(content)) return 'Array';
+  if (typeof content === 'number') return 'Number';
+  return typeof content === 'boolean' ? 'Boolean' : 'Object';
 }

@@ -3,6 +3,7 @@ import {
   type GraphQLEnumType,
   type GraphQLInputObjectType,
   type GraphQLInputType,
+  type GraphQLScalarType,
   isEnumType,
   isInputObjectType,
   isListType,
@@ -10,13 +11,14 @@ import {
   isScalarType,
 } from 'graphql';
 import { invalid, tooDeep } from '../request-error.ts';
+import { assertComplete } from './assert-complete.ts';
 import type { Input, InputEntry } from './input.ts';
-import { assertScalar, assertWord, describe, mismatch, unexpectedNull } from './input-mismatch.ts';
+import { assertScalar, assertWord, describe, mismatch, unexpectedNull, unfit } from './input-mismatch.ts';
 
 /** Contents by slot, and the shape that together with the document decides the plan. */
 type VariableContents = { readonly slots: unknown[]; shape: string };
 
-type Reader = VariableContents & { readonly deepest: number };
+export type Reader = VariableContents & { readonly deepest: number };
 type Place = { readonly path: string; readonly depth: number };
 
 /** Reads one variable from the request's JSON. */
@@ -33,11 +35,20 @@ export function readVariable(type: GraphQLInputType, content: unknown, place: Pl
   if (isListType(type)) return readList(type.ofType, content, place, reader);
   if (isInputObjectType(type)) return readObject(type, content, place, reader);
   if (isEnumType(type)) return readWord(type, content, place, reader);
-  assertScalar(type, content, place.path);
+  return readScalar(type, content, place, reader);
+}
+
+function readScalar(type: GraphQLScalarType, content: unknown, place: Place, reader: Reader): Input {
+  assertScalar(type, content, { path: place.path, isColumn: true });
+  const value = { from: 'variable', slot: addSlot(reader, content) } as const;
+  const wanted = unfit(type, content);
+  if (wanted !== undefined) {
+    reader.shape += 'text';
+    return { kind: 'value', value, text: { wanted, type: type.name } };
+  }
   // A boolean may decide about the plan itself: @include, _is_null.
-  const known = type === GraphQLBoolean ? { known: content } : {};
   reader.shape += type === GraphQLBoolean ? `${content}` : '$';
-  return { kind: 'value', value: { from: 'variable', slot: addSlot(reader, content) }, ...known };
+  return { kind: 'value', value, ...(type === GraphQLBoolean && { known: content }) };
 }
 
 function readList(of: GraphQLInputType, content: unknown, place: Place, reader: Reader): Input {
@@ -48,7 +59,7 @@ function readList(of: GraphQLInputType, content: unknown, place: Place, reader: 
     items.forEach((item, index) => {
       const path = `${place.path}[${index}]`;
       if (item === null) throw unexpectedNull(inner, path);
-      assertScalar(inner, item, path);
+      assertScalar(inner, item, { path, isColumn: true });
     });
     reader.shape += '$';
     return { kind: 'value', value: { from: 'variable', slot: addSlot(reader, items) } };
@@ -78,6 +89,7 @@ function readObject(type: GraphQLInputObjectType, content: unknown, place: Place
     entries.push({ field, input: readVariable(field.type, value, { path, depth: place.depth + 1 }, reader) });
     reader.shape += ',';
   }
+  assertComplete(type, entries, place.path);
   reader.shape += '}';
   return { kind: 'object', entries };
 }

@@ -3,6 +3,7 @@ import type { GraphQLSchema } from 'graphql';
 import type { Pool } from 'pg';
 import { compileOperation } from '../compile/compile-operation.ts';
 import { compileMutation } from '../compile/mutation/compile-mutation.ts';
+import { type Dialect, shopDialect } from '../dialect.ts';
 import { type BoundVariables, bindVariables } from '../document/bind-variables.ts';
 import { isIntrospection } from '../document/introspection.ts';
 import { type PreparedDocument, prepareDocument } from '../document/prepare-document.ts';
@@ -30,6 +31,7 @@ type Options = {
   readonly model: Model;
   readonly limits: Limits;
   readonly introspection: boolean;
+  readonly dialect?: Dialect;
 };
 
 type KnownDocument = { readonly document: PreparedDocument; readonly plans: Cache<KnownPlan> };
@@ -41,7 +43,13 @@ const plansKeptPerDocument = 20;
 /** Longer documents are nobody's screen: compiled each time, they cannot fill the memory. */
 const longestKept = 20_000;
 
-export function createEngine({ pools, model, limits, introspection }: Options): Engine {
+export function createEngine({
+  pools,
+  model,
+  limits,
+  introspection,
+  dialect = shopDialect,
+}: Options): Engine {
   const schemas = leastRecentlyUsed<GraphQLSchema>(schemasKept);
   const documents = leastRecentlyUsed<KnownDocument>(documentsKept);
 
@@ -56,7 +64,7 @@ export function createEngine({ pools, model, limits, introspection }: Options): 
   };
 
   const queryPlan = (role: string, document: PreparedDocument, { inputs }: BoundVariables): KnownPlan => {
-    const plan = compileOperation(document, inputs, { role, limits });
+    const plan = compileOperation(document, inputs, { role, limits, dialect });
     const name = statementName(plan.sql ?? '');
     const run: KnownPlan['run'] = (contents, isRepeated) =>
       runPlan(pools.read, { plan, name: isRepeated ? name : undefined }, contents, limits);
@@ -64,7 +72,7 @@ export function createEngine({ pools, model, limits, introspection }: Options): 
   };
 
   const mutationPlan = (role: string, document: PreparedDocument, { inputs }: BoundVariables): KnownPlan => {
-    const plan = compileMutation(document, inputs, { role, limits });
+    const plan = compileMutation(document, inputs, { role, limits, dialect });
     const names = plan.steps.map(({ sql }) => statementName(sql));
     const run: KnownPlan['run'] = (contents, isRepeated) =>
       runMutation(pools.write, { plan, names: isRepeated ? names : undefined }, contents, limits);

@@ -1,5 +1,6 @@
 /** A value as PostgreSQL's text protocol takes it. PostgreSQL itself decides whether it is one of the type. */
-export function parameterValue(content: unknown, type: string): string | (string | null)[] {
+export function parameterValue(content: unknown, type: string): string | (string | null)[] | null {
+  if (content === null) return null;
   if (type.startsWith('_') && Array.isArray(content)) {
     return content.map((item) => textOf(item, type.slice(1)));
   }

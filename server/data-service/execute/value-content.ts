@@ -21,14 +21,19 @@ export function contentOf(value: Value, contents: Contents): unknown {
     case 'variable':
       return contents.slots[value.slot];
     case 'list':
+    case 'json-list':
       return value.items.map((item) => contentOf(item, contents));
+    case 'json-object':
+      return Object.fromEntries(value.entries.map(([name, item]) => [name, contentOf(item, contents)]));
     case 'stored': {
       const stored = value.steps.flatMap((step) => contents.stored[step] ?? []);
       return value.what === 'rows' ? joinLists(stored) : stored.reduce((sum, { count }) => sum + count, 0);
     }
     case 'session': {
-      const content = contents.session.variables.get(value.name);
+      const { role, variables } = contents.session;
+      const content = value.name === 'x-hasura-role' ? role : variables.get(value.name);
       if (content !== undefined) return content;
+      if (value.optional) return null;
       throw new RequestError('not-found', `missing session variables: "${value.name}"`);
     }
   }

@@ -10,6 +10,7 @@ export type CatalogTable = {
   /** A view may take some writes, or none. */
   readonly insertable: boolean;
   readonly updatable: boolean;
+  readonly deletable: boolean;
 };
 
 /** A primary key or a unique constraint; not a mere unique index. */

@@ -40,7 +40,8 @@ select
     from pg_constraint
     where conrelid = class.oid and contype in ('p', 'u')), '[]') as "uniqueConstraints",
   pg_relation_is_updatable(class.oid, true) & 8 > 0 as insertable,
-  pg_relation_is_updatable(class.oid, true) & 4 > 0 as updatable
+  pg_relation_is_updatable(class.oid, true) & 4 > 0 as updatable,
+  pg_relation_is_updatable(class.oid, true) & 16 > 0 as deletable
 from pg_class class
 join pg_namespace namespace on namespace.oid = class.relnamespace
 where class.relkind in ('r', 'p', 'v', 'm', 'f') and namespace.nspname = any($1)`;

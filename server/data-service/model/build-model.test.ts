@@ -11,7 +11,7 @@ const column = (name: string, nullable = false) => ({
   generated: false,
   description: null,
 });
-const writable = { uniqueConstraints: [], insertable: true, updatable: true };
+const writable = { uniqueConstraints: [], insertable: true, updatable: true, deletable: true };
 
 const catalog: CatalogTable[] = [
   {
@@ -135,10 +135,13 @@ test('a condition may use the short and the older form', () => {
     .get('author')
     ?.permissions.select.get('user');
   expect(permission?.filter).toMatchObject({
-    kind: 'all',
-    of: [
-      { kind: 'compare', operator: '_eq', value: { from: 'session', name: 'x-hasura-user-id' } },
-      { kind: 'any', of: [{ kind: 'compare', operator: '_gt', value: { from: 'metadata', value: 17 } }] },
-    ],
+    kind: 'rooted',
+    of: {
+      kind: 'all',
+      of: [
+        { kind: 'compare', operator: '_eq', value: { from: 'session', name: 'x-hasura-user-id' } },
+        { kind: 'any', of: [{ kind: 'compare', operator: '_gt', value: { from: 'metadata', value: 17 } }] },
+      ],
+    },
   });
 });

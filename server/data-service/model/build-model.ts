@@ -53,6 +53,7 @@ function draft(metadata: TableMetadata, catalogTables: readonly CatalogTable[]):
     uniqueConstraints: catalog.uniqueConstraints,
     insertable: catalog.insertable,
     updatable: catalog.updatable,
+    deletable: catalog.deletable,
     relationships,
     permissions,
   };

@@ -45,9 +45,21 @@ const matching = {
   _niregex: match('expression', '!~*'),
 } satisfies Record<string, Operator>;
 
-const containing = {
+const within = {
   _contains: compare('@>'),
   _contained_in: compare('<@'),
+} satisfies Record<string, Operator>;
+
+const jsonPath = (sign: string): Operator => ({
+  takes: 'text',
+  matches: 'expression',
+  sql: (column, value) => `${column} ${sign} ${value}::jsonpath`,
+});
+
+const containing = {
+  ...within,
+  _jsonb_path_exists: jsonPath('@?'),
+  _jsonb_path_match: jsonPath('@@'),
   _has_key: hasKey('text', '?'),
   _has_keys_any: hasKey('texts', '?|'),
   _has_keys_all: hasKey('texts', '?&'),
@@ -60,6 +72,21 @@ export type OperatorName = keyof typeof all;
 export const operators: Readonly<Record<OperatorName, Operator>> = all;
 
 export const isOperator = (name: string): name is OperatorName => Object.hasOwn(all, name);
+
+/** Operators between two columns, which only the metadata may use: two nulls are equal. */
+export const columnOperators = {
+  _ceq: (one: string, other: string) => `${one} is not distinct from ${other}`,
+  _cne: (one: string, other: string) => `${one} is distinct from ${other}`,
+  _cgt: (one: string, other: string) => `${one} > ${other}`,
+  _clt: (one: string, other: string) => `${one} < ${other}`,
+  _cgte: (one: string, other: string) => `${one} >= ${other}`,
+  _clte: (one: string, other: string) => `${one} <= ${other}`,
+} as const;
+
+export type ColumnOperatorName = keyof typeof columnOperators;
+
+export const isColumnOperator = (name: string): name is ColumnOperatorName =>
+  Object.hasOwn(columnOperators, name);
 
 const names = (family: Partial<typeof all>) => Object.keys(family) as OperatorName[];
 
@@ -77,6 +104,6 @@ export function operatorsOf(type: string): readonly OperatorName[] {
     case 'json':
       return [];
     default:
-      return names(comparing);
+      return names(type.startsWith('_') ? { ...comparing, ...within } : comparing);
   }
 }

@@ -1,7 +1,7 @@
 import { MetadataError } from '../metadata/metadata-error.ts';
 import type { Draft, FindDraft } from './draft.ts';
 import { always, type Value } from './predicate.ts';
-import { readCondition, readValue } from './read-condition.ts';
+import { readPermission, readValue } from './read-condition.ts';
 import type { Column, SelectPermission, Table, WritePermission } from './table.ts';
 
 /** The built-in role: every row and column, no entry in the metadata. */
@@ -10,45 +10,44 @@ const adminRole = 'admin';
 type Filling = { readonly find: FindDraft; readonly backend: boolean };
 
 export function fillPermissions({ table, metadata, permissions }: Draft, { find, backend }: Filling): void {
+  const counts = (entry: { permission: { backend_only: boolean } }) =>
+    backend || !entry.permission.backend_only;
   const place = (action: string, role: string) => `table ${table.name}: ${action} of ${role}`;
 
   for (const { role, permission } of metadata.select_permissions) {
     const where = place('select', role);
     permissions.select.set(role, {
       columns: pick(table, permission.columns, where),
-      filter: readCondition({ table, find }, permission.filter, where),
+      filter: readPermission(table, find, permission.filter, where),
       allowAggregations: permission.allow_aggregations,
       limit: permission.limit,
     });
   }
-  for (const { role, permission } of metadata.insert_permissions) {
-    if (permission.backend_only && !backend) continue;
+  for (const { role, permission } of metadata.insert_permissions.filter(counts)) {
     const where = place('insert', role);
     const presets = readPresets(table, permission.set, where);
     permissions.insert.set(role, {
       columns: givable(pick(table, permission.columns, where), presets),
       presets,
       filter: always,
-      check: readCondition({ table, find }, permission.check, where),
+      check: readPermission(table, find, permission.check, where),
     });
   }
-  for (const { role, permission } of metadata.update_permissions) {
-    if (permission.backend_only && !backend) continue;
+  for (const { role, permission } of metadata.update_permissions.filter(counts)) {
     const where = place('update', role);
     const presets = readPresets(table, permission.set, where);
     permissions.update.set(role, {
       columns: givable(pick(table, permission.columns, where), presets),
       presets,
-      filter: readCondition({ table, find }, permission.filter, where),
-      check: readCondition({ table, find }, permission.check ?? {}, where),
+      filter: readPermission(table, find, permission.filter, where),
+      check: readPermission(table, find, permission.check ?? {}, where),
     });
   }
-  for (const { role, permission } of metadata.delete_permissions) {
-    if (permission.backend_only && !backend) continue;
+  for (const { role, permission } of metadata.delete_permissions.filter(counts)) {
     permissions.delete.set(role, {
       ...everything,
       columns: [],
-      filter: readCondition({ table, find }, permission.filter, place('delete', role)),
+      filter: readPermission(table, find, permission.filter, place('delete', role)),
     });
   }
 }
@@ -71,12 +70,16 @@ export function updatePermission(table: Table, role: string): WritePermission | 
   return table.updatable ? writePermission(table, role, 'update') : undefined;
 }
 
+export function deletePermission(table: Table, role: string): WritePermission | undefined {
+  return table.deletable ? writePermission(table, role, 'delete') : undefined;
+}
+
 const everything = { presets: new Map<Column, Value>(), filter: always, check: always };
 
 function writePermission(
   table: Table,
   role: string,
-  action: 'insert' | 'update',
+  action: 'insert' | 'update' | 'delete',
 ): WritePermission | undefined {
   if (role !== adminRole) return table.permissions[action].get(role);
   return { ...everything, columns: givable([...table.columns.values()], everything.presets) };

@@ -53,6 +53,7 @@ export type Table = {
   readonly uniqueConstraints: readonly UniqueConstraint[];
   readonly insertable: boolean;
   readonly updatable: boolean;
+  readonly deletable: boolean;
   readonly relationships: ReadonlyMap<string, Relationship>;
   readonly permissions: Permissions;
 };

@@ -1,7 +1,7 @@
-import type { GraphQLField, GraphQLInputField } from 'graphql';
+import type { GraphQLArgument, GraphQLField, GraphQLInputField } from 'graphql';
 import type { OperatorName } from '../model/operators.ts';
 import type { Column, Relationship, Table } from '../model/table.ts';
-import type { AggregateFunction } from './aggregate-functions.ts';
+import type { AggregateFunction, PredicateFunction } from './aggregate-functions.ts';
 
 /** What a field of a role's schema stands for. The compiler follows these, so a role reaches what its schema shows and nothing else. */
 export type FieldBinding =
@@ -15,7 +15,8 @@ export type FieldBinding =
   | { readonly kind: 'aggregate-nodes' }
   | { readonly kind: 'count' }
   | { readonly kind: 'function'; readonly name: AggregateFunction }
-  | { readonly kind: 'insert' | 'update'; readonly table: Table; readonly writes: 'rows' | 'row' }
+  | { readonly kind: 'insert' | 'update' | 'delete'; readonly table: Table; readonly writes: 'rows' | 'row' }
+  | { readonly kind: 'update-many'; readonly table: Table }
   | { readonly kind: 'affected-rows' }
   | { readonly kind: 'returning' }
   | { readonly kind: 'nothing' };
@@ -27,6 +28,10 @@ export type InputBinding =
   | { readonly kind: 'not' }
   | { readonly kind: 'column'; readonly column: Column }
   | { readonly kind: 'related'; readonly relationship: Relationship }
+  /** The aggregate of an array relationship, in a condition or an order. */
+  | { readonly kind: 'related-aggregate'; readonly relationship: Relationship }
+  | { readonly kind: 'aggregate'; readonly name: AggregateFunction | PredicateFunction | 'count' }
+  | { readonly kind: 'cast'; readonly type: string }
   | { readonly kind: 'is-null' }
   | { readonly kind: 'operator'; readonly operator: OperatorName };
 
@@ -39,6 +44,12 @@ export const inputBinding = (to: InputBinding) => ({
 
 export function bindingOf(field: GraphQLField<unknown, unknown>): FieldBinding {
   return field.extensions[key] as FieldBinding;
+}
+
+/** The value is one of a column, which PostgreSQL itself reads. */
+export function isColumnValue(field: GraphQLInputField | GraphQLArgument): boolean {
+  const bound = field.extensions[key] as InputBinding | undefined;
+  return bound?.kind === 'column' || bound?.kind === 'operator';
 }
 
 export function inputBindingOf(field: GraphQLInputField): InputBinding {

@@ -29,10 +29,18 @@ export function comparisonType(type: string): GraphQLInputObjectType {
       ...inputBinding({ kind: 'operator', operator }),
     };
   }
+  if (type === 'jsonb') fields._cast = { type: castType(), ...inputBinding({ kind: 'cast', type }) };
   const comparison = new GraphQLInputObjectType({ name, fields });
   made.set(name, comparison);
   return comparison;
 }
+
+/** What a JSON value may be compared as instead. */
+const castType = () =>
+  new GraphQLInputObjectType({
+    name: 'jsonb_cast_exp',
+    fields: { String: { type: comparisonType('text'), ...inputBinding({ kind: 'cast', type: 'text' }) } },
+  });
 
 function operandType(operator: OperatorName, scalar: GraphQLScalarType): GraphQLInputType {
   switch (operators[operator].takes) {

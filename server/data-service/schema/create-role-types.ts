@@ -1,4 +1,6 @@
 import { selectPermission } from '../model/permissions.ts';
+import { aggregateFilterType } from './aggregate-filter-type.ts';
+import { aggregateOrderType } from './aggregate-order-type.ts';
 import { aggregateType } from './aggregate-type.ts';
 import { columnChoiceType } from './column-choice-type.ts';
 import { filterType } from './filter-type.ts';
@@ -18,6 +20,8 @@ export function createRoleTypes(role: string): RoleTypes {
     aggregate: oncePerTable((table) => aggregateType(types, table)),
     filter: oncePerTable((table) => filterType(types, table)),
     order: oncePerTable((table) => orderType(types, table)),
+    aggregateOrder: oncePerTable((table) => aggregateOrderType(types, table)),
+    aggregateFilter: oncePerTable((table) => aggregateFilterType(types, table)),
     columnChoice: oncePerTable((table) => columnChoiceType(types, table)),
   };
   return types;

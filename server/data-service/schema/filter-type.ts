@@ -2,7 +2,7 @@ import { type GraphQLInputFieldConfig, GraphQLInputObjectType, GraphQLList, Grap
 import type { Table } from '../model/table.ts';
 import { inputBinding } from './bindings.ts';
 import { comparisonType } from './comparison-type.ts';
-import type { RoleTypes } from './role-types.ts';
+import { countableRelationships, type RoleTypes } from './role-types.ts';
 
 /** `product_bool_exp`: what `where` may say. */
 export function filterType(types: RoleTypes, table: Table): GraphQLInputObjectType {
@@ -25,6 +25,12 @@ export function filterType(types: RoleTypes, table: Table): GraphQLInputObjectTy
         fields[relationship.name] = {
           type: types.filter(relationship.target),
           ...inputBinding({ kind: 'related', relationship }),
+        };
+      }
+      for (const relationship of countableRelationships(types, table)) {
+        fields[`${relationship.name}_aggregate`] = {
+          type: types.aggregateFilter(relationship.target),
+          ...inputBinding({ kind: 'related-aggregate', relationship }),
         };
       }
       return fields;

@@ -2,14 +2,14 @@ import { GraphQLEnumType, type GraphQLInputFieldConfig, GraphQLInputObjectType }
 import type { Table } from '../model/table.ts';
 import { inputBinding } from './bindings.ts';
 import { directions } from './directions.ts';
-import { hasFields, type RoleTypes } from './role-types.ts';
+import { countableRelationships, hasFields, type RoleTypes } from './role-types.ts';
 
-const direction = new GraphQLEnumType({
+export const directionType = new GraphQLEnumType({
   name: 'order_by',
   values: Object.fromEntries(Object.keys(directions).map((word) => [word, {}])),
 });
 
-/** `product_order_by`: own columns and, through object relationships, columns of one other row. */
+/** `product_order_by`: own columns, those of one other row, and numbers over many others. */
 export function orderType(types: RoleTypes, table: Table): GraphQLInputObjectType {
   return new GraphQLInputObjectType({
     name: `${table.graphqlName}_order_by`,
@@ -17,7 +17,7 @@ export function orderType(types: RoleTypes, table: Table): GraphQLInputObjectTyp
       const fields: Record<string, GraphQLInputFieldConfig> = {};
       for (const column of types.permission(table)?.columns ?? []) {
         fields[column.name] = {
-          type: direction,
+          type: directionType,
           ...inputBinding({ kind: 'column', column }),
         };
       }
@@ -27,6 +27,12 @@ export function orderType(types: RoleTypes, table: Table): GraphQLInputObjectTyp
         fields[relationship.name] = {
           type: types.order(target),
           ...inputBinding({ kind: 'related', relationship }),
+        };
+      }
+      for (const relationship of countableRelationships(types, table)) {
+        fields[`${relationship.name}_aggregate`] = {
+          type: types.aggregateOrder(relationship.target),
+          ...inputBinding({ kind: 'related-aggregate', relationship }),
         };
       }
       return fields;

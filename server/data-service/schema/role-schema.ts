@@ -5,15 +5,16 @@ import {
   GraphQLObjectType,
   GraphQLSchema,
   GraphQLString,
+  specifiedScalarTypes,
 } from 'graphql';
 import type { Model, Table } from '../model/table.ts';
 import { binding } from './bindings.ts';
 import { createRoleTypes } from './create-role-types.ts';
+import { keyArguments } from './key-arguments.ts';
 import { createMutationTypes } from './mutation/create-mutation-types.ts';
 import { mutationRoot } from './mutation/mutation-root.ts';
-import { hasFields, type RoleTypes } from './role-types.ts';
+import { hasFields, isKeyVisible, type RoleTypes } from './role-types.ts';
 import { rowsArguments } from './rows-arguments.ts';
-import { scalarOf } from './scalars.ts';
 
 type Fields = GraphQLFieldConfigMap<unknown, unknown>;
 
@@ -33,6 +34,8 @@ export function buildRoleSchema(model: Model, role: string): GraphQLSchema {
   return new GraphQLSchema({
     query: new GraphQLObjectType({ name: 'query_root', fields }),
     mutation: mutationRoot(createMutationTypes(types, role), model),
+    // A document may declare a variable of any of them, even if no column has the type.
+    types: specifiedScalarTypes,
     assumeValid: true,
   });
 }
@@ -57,13 +60,10 @@ function rootFields(types: RoleTypes, table: Table): Fields {
       ...binding({ kind: 'aggregate', table }),
     };
   }
-  const keyIsVisible = table.primaryKey.every((column) => permission.columns.includes(column));
-  if (table.primaryKey.length > 0 && keyIsVisible) {
+  if (isKeyVisible(types, table)) {
     fields[`${name}_by_pk`] = {
       type: types.object(table),
-      args: Object.fromEntries(
-        table.primaryKey.map((column) => [column.name, { type: new GraphQLNonNull(scalarOf(column.type)) }]),
-      ),
+      args: keyArguments(table),
       ...binding({ kind: 'row-by-key', table }),
     };
   }

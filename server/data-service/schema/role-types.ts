@@ -10,9 +10,24 @@ export type RoleTypes = {
   readonly aggregate: (table: Table) => GraphQLObjectType;
   readonly filter: (table: Table) => GraphQLInputObjectType;
   readonly order: (table: Table) => GraphQLInputObjectType;
+  readonly aggregateOrder: (table: Table) => GraphQLInputObjectType;
+  readonly aggregateFilter: (table: Table) => GraphQLInputObjectType;
   /** None when the role may count rows but see no column. */
   readonly columnChoice: (table: Table) => GraphQLEnumType | undefined;
 };
+
+/** Array relationships whose rows the role may count. */
+export function countableRelationships(types: RoleTypes, table: Table): readonly Relationship[] {
+  return types
+    .relationships(table)
+    .filter(({ kind, target }) => kind === 'array' && types.permission(target)?.allowAggregations);
+}
+
+/** Without its whole key a role cannot say which row it means. */
+export function isKeyVisible(types: RoleTypes, table: Table): boolean {
+  const visible = types.permission(table)?.columns ?? [];
+  return table.primaryKey.length > 0 && table.primaryKey.every((column) => visible.includes(column));
+}
 
 /** A role without columns here may still count rows. */
 export function hasFields(types: RoleTypes, table: Table): boolean {

@@ -1,10 +1,10 @@
 import { type Input, nothingGiven } from '../../document/input.ts';
 import { allOf } from '../../model/predicate.ts';
 import type { Column, Table, WritePermission } from '../../model/table.ts';
+import { columnsOf } from '../columns-of.ts';
 import type { Compilation } from '../compilation.ts';
 import { predicateSql } from '../predicate-sql.ts';
 import { readFilter } from '../read-filter.ts';
-import { columnsOf } from '../read-rows.ts';
 import type { RowScope } from '../row-scope.ts';
 import { identifier } from '../sql-text.ts';
 import type { MutationCompilation } from './mutation-compilation.ts';

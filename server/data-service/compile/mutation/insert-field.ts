@@ -1,18 +1,12 @@
-import type { Table } from '../../model/table.ts';
-import type { Arguments } from '../read-arguments.ts';
-import type { Answer } from './answer-json.ts';
 import { readConflict } from './conflict-sql.ts';
 import { insertSql } from './insert-sql.ts';
 import { insertTree } from './insert-steps.ts';
-import type { MutationCompilation } from './mutation-compilation.ts';
+import type { MutationCompilation, MutationField } from './mutation-compilation.ts';
 import { needsNoOther, readNewRows } from './read-new-rows.ts';
 import { answerNothing, answerStored, writeAndAnswer } from './write-steps.ts';
 
 /** `insert_graphic_like` and `insert_graphic_like_one`. Returns the step that answers. */
-export function insertField(
-  mutation: MutationCompilation,
-  { table, given, answer }: { table: Table; given: Arguments; answer: Answer },
-): number {
+export function insertField(mutation: MutationCompilation, { table, given, answer }: MutationField): number {
   const argument = answer.writes === 'row' ? 'object' : 'objects';
   const path = `${answer.selection.path}.args.${argument}`;
   const rows = readNewRows(mutation, given(argument), path);

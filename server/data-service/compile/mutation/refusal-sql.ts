@@ -41,8 +41,10 @@ export function guardedSql(
 export const returnedCheck = (condition: string): string =>
   condition === 'true' ? '' : `, ${refuseUnlessSql(condition)} as "#"`;
 
-const conjuncts = (predicate: Predicate): readonly Predicate[] =>
-  predicate.kind === 'all' ? predicate.of.flatMap(conjuncts) : [predicate];
+function conjuncts(predicate: Predicate): readonly Predicate[] {
+  if (predicate.kind === 'rooted') return conjuncts(predicate.of);
+  return predicate.kind === 'all' ? predicate.of.flatMap(conjuncts) : [predicate];
+}
 
 /** The one column a condition speaks of, if it speaks of one only; that of a key to a partner, if partners may be asked. */
 function onlyColumn(predicate: Predicate, mayAskPartners: boolean): Column | undefined {
@@ -51,12 +53,15 @@ function onlyColumn(predicate: Predicate, mayAskPartners: boolean): Column | und
     case 'compare':
       return predicate.column;
     case 'not':
+    case 'rooted':
       return onlyColumn(predicate.of, mayAskPartners);
     case 'all':
     case 'any': {
       const [first, ...others] = predicate.of.map((part) => onlyColumn(part, mayAskPartners));
       return others.every((column) => column === first) ? first : undefined;
     }
+    case 'compare-columns':
+    case 'aggregate':
     case 'exists':
       return undefined;
     case 'related': {

@@ -1,4 +1,4 @@
-import { insertPermission, updatePermission } from '../../model/permissions.ts';
+import { deletePermission, insertPermission, updatePermission } from '../../model/permissions.ts';
 import { oncePerTable } from '../once-per-table.ts';
 import type { RoleTypes } from '../role-types.ts';
 import { conflictType } from './conflict-type.ts';
@@ -15,6 +15,7 @@ export function createMutationTypes(read: RoleTypes, role: string): MutationType
     read,
     insertPermission: insertable,
     updatePermission: oncePerTable((table) => updatePermission(table, role)),
+    deletePermission: oncePerTable((table) => deletePermission(table, role)),
     insertableRelationships: oncePerTable((table) =>
       [...table.relationships.values()].filter(({ target }) => insertable(target)),
     ),

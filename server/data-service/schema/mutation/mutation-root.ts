@@ -2,9 +2,10 @@ import { type GraphQLFieldConfigMap, GraphQLNonNull, GraphQLObjectType } from 'g
 import type { Model, Table } from '../../model/table.ts';
 import { binding } from '../bindings.ts';
 import { hasFields } from '../role-types.ts';
+import { deleteFields } from './delete-fields.ts';
 import { conflictField, objectsType } from './insert-type.ts';
 import type { MutationTypes } from './mutation-types.ts';
-import { changeArguments, keyArgument } from './update-arguments.ts';
+import { updateFields } from './update-fields.ts';
 
 type Fields = GraphQLFieldConfigMap<unknown, unknown>;
 
@@ -12,7 +13,7 @@ type Fields = GraphQLFieldConfigMap<unknown, unknown>;
 export function mutationRoot(types: MutationTypes, model: Model): GraphQLObjectType | undefined {
   const fields: Fields = {};
   for (const table of model.values()) {
-    Object.assign(fields, insertFields(types, table), updateFields(types, table));
+    Object.assign(fields, insertFields(types, table), updateFields(types, table), deleteFields(types, table));
   }
   if (Object.keys(fields).length === 0) return undefined;
   return new GraphQLObjectType({ name: 'mutation_root', fields });
@@ -31,7 +32,7 @@ function insertFields(types: MutationTypes, table: Table): Fields {
       ...binding({ kind: 'insert', table, writes: 'rows' }),
     },
   };
-  if (!canAnswerRow(types, table)) return fields;
+  if (!hasFields(types.read, table)) return fields;
   fields[`${name}_one`] = {
     type: types.read.object(table),
     args: { object: { type: new GraphQLNonNull(types.insertInput(table)) }, ...conflictField(types, table) },
@@ -39,30 +40,3 @@ function insertFields(types: MutationTypes, table: Table): Fields {
   };
   return fields;
 }
-
-function updateFields(types: MutationTypes, table: Table): Fields {
-  const permission = types.updatePermission(table);
-  if (!permission) return {};
-  const name = `update_${table.graphqlName}`;
-  const changed = changeArguments(table, permission);
-  if (Object.keys(changed).length === 0 && permission.presets.size === 0) return {};
-  const fields: Fields = {
-    [name]: {
-      type: types.response(table),
-      args: { ...changed, where: { type: new GraphQLNonNull(types.read.filter(table)) } },
-      ...binding({ kind: 'update', table, writes: 'rows' }),
-    },
-  };
-  const visible = types.read.permission(table)?.columns ?? [];
-  const keyIsVisible = table.primaryKey.every((column) => visible.includes(column));
-  if (table.primaryKey.length === 0 || !keyIsVisible) return fields;
-  fields[`${name}_by_pk`] = {
-    type: types.read.object(table),
-    args: { ...changed, ...keyArgument(table) },
-    ...binding({ kind: 'update', table, writes: 'row' }),
-  };
-  return fields;
-}
-
-const canAnswerRow = ({ read }: MutationTypes, table: Table) =>
-  read.permission(table) !== undefined && hasFields(read, table);

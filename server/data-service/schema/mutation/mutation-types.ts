@@ -8,6 +8,7 @@ export type MutationTypes = {
   /** Nothing where the role can give no column: there would be nothing to say. */
   readonly insertPermission: (table: Table) => WritePermission | undefined;
   readonly updatePermission: (table: Table) => WritePermission | undefined;
+  readonly deletePermission: (table: Table) => WritePermission | undefined;
   /** Relationships whose target the role may insert. */
   readonly insertableRelationships: (table: Table) => readonly Relationship[];
   readonly insertInput: (table: Table) => GraphQLInputObjectType;

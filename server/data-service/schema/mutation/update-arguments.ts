@@ -10,6 +10,7 @@ import {
 import type { Column, Table, WritePermission } from '../../model/table.ts';
 import { isNumeric } from '../aggregate-functions.ts';
 import { inputBinding } from '../bindings.ts';
+import { keyArguments } from '../key-arguments.ts';
 import { scalarOf } from '../scalars.ts';
 import { type Change, changes } from './changes.ts';
 
@@ -26,12 +27,7 @@ export function changeArguments(table: Table, { columns }: WritePermission): Gra
 export function keyArgument(table: Table): GraphQLFieldConfigArgumentMap {
   const type = new GraphQLInputObjectType({
     name: `${table.graphqlName}_pk_columns_input`,
-    fields: Object.fromEntries(
-      table.primaryKey.map((column) => [
-        column.name,
-        { type: new GraphQLNonNull(scalarOf(column.type)), ...inputBinding({ kind: 'column', column }) },
-      ]),
-    ),
+    fields: keyArguments(table),
   });
   return { pk_columns: { type: new GraphQLNonNull(type) } };
 }

@@ -1,0 +1,14 @@
+import { allOf, type Predicate } from '../model/predicate.ts';
+import type { Table } from '../model/table.ts';
+import type { Arguments } from './read-arguments.ts';
+
+/** The row whose key the arguments of a `_by_pk` field name. */
+export function rowKey(table: Table, given: Arguments): Predicate {
+  return allOf(
+    ...table.primaryKey.map((column): Predicate => {
+      const input = given(column.name);
+      if (input.kind !== 'value') throw new Error(`${column.name} is missing`);
+      return { kind: 'compare', column, operator: '_eq', value: input.value };
+    }),
+  );
+}

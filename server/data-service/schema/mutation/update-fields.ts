@@ -1,0 +1,49 @@
+import {
+  type GraphQLFieldConfigArgumentMap,
+  type GraphQLFieldConfigMap,
+  GraphQLInputObjectType,
+  GraphQLList,
+  GraphQLNonNull,
+} from 'graphql';
+import type { Table } from '../../model/table.ts';
+import { binding } from '../bindings.ts';
+import { isKeyVisible } from '../role-types.ts';
+import type { MutationTypes } from './mutation-types.ts';
+import { changeArguments, keyArgument } from './update-arguments.ts';
+
+type Fields = GraphQLFieldConfigMap<unknown, unknown>;
+
+/** `update_product`, `update_product_many` and `update_product_by_pk`. */
+export function updateFields(types: MutationTypes, table: Table): Fields {
+  const permission = types.updatePermission(table);
+  if (!permission) return {};
+  const name = `update_${table.graphqlName}`;
+  const changed = changeArguments(table, permission);
+  if (Object.keys(changed).length === 0 && permission.presets.size === 0) return {};
+  const rowsChange = { ...changed, where: { type: new GraphQLNonNull(types.read.filter(table)) } };
+  const fields: Fields = {
+    [name]: {
+      type: types.response(table),
+      args: rowsChange,
+      ...binding({ kind: 'update', table, writes: 'rows' }),
+    },
+    [`${name}_many`]: {
+      type: new GraphQLList(types.response(table)),
+      args: updatesArgument(table, rowsChange),
+      ...binding({ kind: 'update-many', table }),
+    },
+  };
+  if (!isKeyVisible(types.read, table)) return fields;
+  fields[`${name}_by_pk`] = {
+    type: types.read.object(table),
+    args: { ...changed, ...keyArgument(table) },
+    ...binding({ kind: 'update', table, writes: 'row' }),
+  };
+  return fields;
+}
+
+function updatesArgument(table: Table, fields: GraphQLFieldConfigArgumentMap): GraphQLFieldConfigArgumentMap {
+  const type = new GraphQLInputObjectType({ name: `${table.graphqlName}_updates`, fields });
+  const list = new GraphQLList(new GraphQLNonNull(type));
+  return { updates: { type: new GraphQLNonNull(list) } };
+}

@@ -1,8 +1,7 @@
 import type { I18n } from '@lingui/core';
-import { createRouter, type RouterHistory } from '@tanstack/react-router';
+import { createRouter, lazyRouteComponent, type RouterHistory } from '@tanstack/react-router';
 import type { Client } from 'urql';
 import type { ShopConfig } from './config/shop-config.ts';
-import { PageMissing } from './features/problems/page-missing.tsx';
 import { PageSkeleton } from './features/problems/page-skeleton.tsx';
 import { PageFault } from './page-fault.tsx';
 import { routeTree } from './route-tree.gen.ts';
@@ -22,6 +21,8 @@ type RouterParts = {
   readonly history?: RouterHistory;
   readonly reducedMotion?: boolean;
 };
+
+const PageMissing = lazyRouteComponent(() => import('./features/problems/page-missing.tsx'), 'PageMissing');
 
 export function createShopRouter({ context, history, reducedMotion = false }: RouterParts) {
   return createRouter({

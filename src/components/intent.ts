@@ -1,23 +1,15 @@
 import type { Client } from 'urql';
-import * as v from 'valibot';
 import { heartKinds } from '#src/graphql/hearts.ts';
 import type { Session } from '#src/session/session.ts';
 import { isVisitor } from '#src/session/viewer.ts';
+import { fieldsOf, parseJson, textOf } from '#src/shared/read.ts';
+import { isUuid } from '#src/shared/uuid.ts';
 import { type Heart, sendHeart } from './send-heart.ts';
 
 const storageKey = 'kkumim.intent';
 
 /** Milliseconds after which somebody who logs in does so for another reason. */
 const memory = 30 * 60_000;
-
-const storedIntent = v.pipe(
-  v.string(),
-  v.parseJson(),
-  v.object({
-    heart: v.object({ kind: v.picklist(heartKinds), id: v.pipe(v.string(), v.uuid()) }),
-    at: v.number(),
-  }),
-);
 
 /** Keeps, in this tab only, the heart that a visitor wanted to give while they log in. */
 export function rememberIntent(heart: Heart): void {
@@ -37,11 +29,18 @@ export async function resumeIntent({ client, session }: { client: Client; sessio
 /** Taken out before it is sent: a reload in between must not send it once more. */
 function takeIntent(): Heart | null {
   try {
-    const stored = v.safeParse(storedIntent, sessionStorage.getItem(storageKey));
+    const stored = fieldsOf(parseJson(sessionStorage.getItem(storageKey)));
     sessionStorage.removeItem(storageKey);
-    const isFresh = stored.success && Date.now() - stored.output.at < memory;
-    return isFresh ? stored.output.heart : null;
+    const isFresh = Date.now() - Number(stored?.at) < memory;
+    return isFresh ? readHeart(stored?.heart) : null;
   } catch {
     return null;
   }
+}
+
+function readHeart(raw: unknown): Heart | null {
+  const stored = fieldsOf(raw);
+  const kind = heartKinds.find((known) => known === stored?.kind);
+  const id = textOf(stored?.id);
+  return kind && id && isUuid(id) ? { kind, id } : null;
 }

@@ -1,10 +1,9 @@
 import { type I18n, type Messages, setupI18n } from '@lingui/core';
-// Korean is what nearly everybody reads: it travels with the first script instead of after it.
-import { messages as korean } from '../../locales/ko.po';
 import type { Locale } from './locale.ts';
 
 async function messagesOf(locale: Locale): Promise<Messages> {
-  if (locale === 'ko') return korean;
+  // Korean stands in the components already, see locales/korean-in-place.ts.
+  if (locale === 'ko') return {};
   return (await import('../../locales/en.po')).messages;
 }
 

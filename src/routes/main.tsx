@@ -4,8 +4,8 @@ import { DefaultMain } from '#src/features/home/default-main.tsx';
 import { type DefaultMainData, defaultMainQuery } from '#src/features/home/default-main-query.ts';
 import { MainPage } from '#src/features/home/main-page.tsx';
 import { type MainPageData, mainPageQuery } from '#src/features/home/main-page-query.ts';
-import { MainSkeleton } from '#src/features/home/main-skeleton.tsx';
 import { MainTitle } from '#src/features/home/main-title.tsx';
+import { lazySkeleton } from '#src/features/problems/lazy-skeleton.tsx';
 import { loadRouteQuery, useRouteQuery } from '#src/graphql/route-query.ts';
 
 export const Route = createFileRoute('/main')({
@@ -17,7 +17,9 @@ export const Route = createFileRoute('/main')({
     const rest = isComposed ? null : await loadRouteQuery(client, defaultMainQuery, variables);
     return { variables, main, rest };
   },
-  pendingComponent: MainSkeleton,
+  pendingComponent: lazySkeleton(
+    async () => (await import('#src/features/home/main-skeleton.tsx')).MainSkeleton,
+  ),
   component: MainRoute,
 });
 

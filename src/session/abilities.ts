@@ -1,13 +1,11 @@
-import * as v from 'valibot';
+import { fieldsOf, parseJson } from '#src/shared/read.ts';
 import { readStored } from './browser-storage.ts';
 import type { Role } from './role.ts';
 
 /** `auth`: signing in and up. `member-area`: what is the member's own. */
-const subjects = ['auth', 'member-area'] as const;
+type AbilityRule = { action: 'read'; subject: 'auth' | 'member-area' };
 
-const rulesSchema = v.array(v.object({ action: v.literal('read'), subject: v.picklist(subjects) }));
-
-export type AbilityRules = v.InferOutput<typeof rulesSchema>;
+export type AbilityRules = AbilityRule[];
 
 const defaultRules: AbilityRules = [{ action: 'read', subject: 'auth' }];
 
@@ -18,9 +16,11 @@ export function rulesOf(role: Role): AbilityRules {
 
 /** `null` when nothing, or nothing readable, is stored. */
 export function storedRules(): AbilityRules | null {
-  try {
-    return v.parse(rulesSchema, JSON.parse(readStored('abilities') ?? ''));
-  } catch {
-    return null;
-  }
+  const stored = parseJson(readStored('abilities'));
+  return Array.isArray(stored) && stored.every(isRule) ? stored : null;
+}
+
+function isRule(raw: unknown): raw is AbilityRule {
+  const { action, subject } = fieldsOf(raw) ?? {};
+  return action === 'read' && (subject === 'auth' || subject === 'member-area');
 }

@@ -1,5 +1,5 @@
 import { InvalidTokenError, jwtDecode } from 'jwt-decode';
-import * as v from 'valibot';
+import { fieldsOf, textOf } from '#src/shared/read.ts';
 import { type Role, roleOf } from './role.ts';
 
 export type AccessToken = {
@@ -11,26 +11,23 @@ export type AccessToken = {
   readonly expiresAt: number;
 };
 
-const seconds = v.pipe(
-  v.number(),
-  v.transform((value) => value * 1000),
-);
-
-const claimsSchema = v.object({
-  sub: v.pipe(v.string(), v.nonEmpty()),
-  iat: seconds,
-  exp: seconds,
-  'https://hasura.io/jwt/claims': v.object({ 'x-hasura-allowed-roles': v.array(v.string()) }),
-});
-
 /**
  * What a token says. The server alone judges whether it is true.
  *
  * @throws InvalidTokenError 'Invalid token specified' for anything that is not a token of our provider
  */
 export function decodeAccessToken(token: unknown): AccessToken {
-  const claims = v.safeParse(claimsSchema, jwtDecode(token as string));
-  if (!claims.success) throw new InvalidTokenError('Invalid token specified: claims are missing');
-  const { sub, iat, exp, 'https://hasura.io/jwt/claims': data } = claims.output;
-  return { userId: sub, role: roleOf(data['x-hasura-allowed-roles']), issuedAt: iat, expiresAt: exp };
+  const claims = fieldsOf(jwtDecode(token as string)) ?? {};
+  const userId = textOf(claims.sub);
+  const roles = fieldsOf(claims['https://hasura.io/jwt/claims'])?.['x-hasura-allowed-roles'];
+  const { iat, exp } = claims;
+  if (!userId || !isSeconds(iat) || !isSeconds(exp) || !isRoleList(roles)) {
+    throw new InvalidTokenError('Invalid token specified: claims are missing');
+  }
+  return { userId, role: roleOf(roles), issuedAt: iat * 1000, expiresAt: exp * 1000 };
 }
+
+const isSeconds = (raw: unknown): raw is number => typeof raw === 'number';
+
+const isRoleList = (raw: unknown): raw is string[] =>
+  Array.isArray(raw) && raw.every((role) => typeof role === 'string');

@@ -1,6 +1,6 @@
-import * as v from 'valibot';
 import type { ShopConfig } from '#src/config/shop-config.ts';
 import { noteReached, noteUnreachable } from '#src/offline/connection.ts';
+import { fieldsOf, textOf } from '#src/shared/read.ts';
 import { readTokenSet, type TokenSet } from './token-set.ts';
 
 /** A call that hangs longer than this counts as a lost network, milliseconds. */
@@ -79,9 +79,6 @@ function signInProblem(answer: Answer | null): SignInProblem {
   return { problem: wrong ? 'wrong-credentials' : 'failed' };
 }
 
-const withError = v.object({ error: v.string() });
-
 function errorOf({ body }: Answer): string | null {
-  const parsed = v.safeParse(withError, body);
-  return parsed.success ? parsed.output.error : null;
+  return textOf(fieldsOf(body)?.error) ?? null;
 }

@@ -1,5 +1,3 @@
-import { withLease } from './lease.ts';
-
 const name = 'kkumim.session';
 
 /** Milliseconds; a tab that never lets go must not keep the shopper out, so then the work is done all the same. */
@@ -12,7 +10,7 @@ const storageDelay = 200;
 export function oneTabAtATime<Result>(work: () => Promise<Result>): Promise<Result> {
   // Absent in insecure contexts, whatever the types say.
   const locks: LockManager | undefined = navigator.locks;
-  if (!locks) return withLease(work, patience);
+  if (!locks) return import('./lease.ts').then(({ withLease }) => withLease(work, patience));
   const { promise, resolve, reject } = Promise.withResolvers<Result>();
   const run = () => work().then(resolve, reject);
   const workThenHold = () => run().then(() => pause(storageDelay));

@@ -1,25 +1,23 @@
-import * as v from 'valibot';
+import { type Fields, fieldsOf, parseJson, textOf } from '#src/shared/read.ts';
 import { type AccessToken, decodeAccessToken } from './access-token.ts';
 
-const tokenSetSchema = v.looseObject({
-  access_token: v.string(),
-  refresh_token: v.string(),
-  /** Seconds from the issue of the access token. */
-  refresh_expires_in: v.number(),
-});
-
 /** The provider's answer as it came. All of it is stored. */
-type TokenResponse = v.InferOutput<typeof tokenSetSchema>;
+type TokenResponse = {
+  readonly access_token: string;
+  readonly refresh_token: string;
+  /** Seconds from the issue of the access token. */
+  readonly refresh_expires_in: number;
+};
 
 /** An answer that makes somebody a member: all parts are there and its access token can be read. */
 export type TokenSet = { readonly response: TokenResponse; readonly access: AccessToken };
 
 /** `null` for everything else: nothing, an answer that carries an error, a damaged one. */
 export function readTokenSet(raw: unknown): TokenSet | null {
-  const parsed = v.safeParse(tokenSetSchema, raw);
-  if (!parsed.success || parsed.output.error) return null;
+  const given = fieldsOf(raw);
+  if (!given || given.error || !isTokenResponse(given)) return null;
   try {
-    return { response: parsed.output, access: decodeAccessToken(parsed.output.access_token) };
+    return { response: given, access: decodeAccessToken(given.access_token) };
   } catch {
     return null;
   }
@@ -27,10 +25,10 @@ export function readTokenSet(raw: unknown): TokenSet | null {
 
 /** As `readTokenSet`, of the text that local storage holds. */
 export function parseTokenSet(text: string | null): TokenSet | null {
-  if (!text) return null;
-  try {
-    return readTokenSet(JSON.parse(text));
-  } catch {
-    return null;
-  }
+  return readTokenSet(parseJson(text));
+}
+
+function isTokenResponse(given: Fields): given is Fields & TokenResponse {
+  const { access_token, refresh_token, refresh_expires_in } = given;
+  return [access_token, refresh_token].every(textOf) && typeof refresh_expires_in === 'number';
 }

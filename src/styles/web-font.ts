@@ -1,4 +1,5 @@
 import { whenQuiet } from '../ui/when-quiet.ts';
+import fontStyles from './fonts/pretendard.css?url';
 
 /**
  * Brings Pretendard once the page is quiet, the common letters first. Everything can be read before in the
@@ -6,7 +7,14 @@ import { whenQuiet } from '../ui/when-quiet.ts';
  */
 export function loadWebFont(): void {
   if (savesData()) return;
-  whenQuiet(() => void import('./fonts/pretendard.css'));
+  whenQuiet(addFontStyles);
+}
+
+function addFontStyles(): void {
+  const link = document.createElement('link');
+  link.rel = 'stylesheet';
+  link.href = fontStyles;
+  document.head.append(link);
 }
 
 function savesData(): boolean {

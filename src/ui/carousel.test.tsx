@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -25,10 +25,15 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** With keen-slider in charge. */
+/** With keen-slider in charge, which a first swipe has called. */
 async function show(carousel: ReactElement) {
   render(carousel);
+  swipe(screen.getByRole('list'));
   await waitFor(() => expect(screen.getByRole('list').dataset.engine).toBe('keen'));
+}
+
+function swipe(...tracks: HTMLElement[]) {
+  for (const track of tracks) fireEvent.touchEnd(track);
 }
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
@@ -130,9 +135,18 @@ test('while a carousel inside it slides, the outer one cannot be dragged', async
     </Carousel>,
   );
   const [outer, inner] = screen.getAllByRole('list');
+  swipe(...screen.getAllByRole('list'));
   await waitFor(() => expect([outer?.dataset.engine, inner?.dataset.engine]).toEqual(['keen', 'keen']));
   const next = within(screen.getByRole('group', { name: 'Layers' })).getByRole('button', { name: 'Next' });
   act(() => next.click());
   expect(outer?.hasAttribute('data-locked')).toBe(true);
   await waitFor(() => expect(outer?.hasAttribute('data-locked')).toBe(false));
+});
+
+test('a mouse above the slides may drag them at once', async () => {
+  render(<Carousel label="Best">{slides}</Carousel>);
+  const track = screen.getByRole('list');
+  expect(track.dataset.engine).toBeUndefined();
+  fireEvent.pointerOver(track, { pointerType: 'mouse' });
+  await waitFor(() => expect(track.dataset.engine).toBe('keen'));
 });

@@ -5,7 +5,7 @@ import { DialogHost } from './dialog-host.tsx';
 import { dialogQueue, dialogs } from './dialogs.ts';
 
 const shopper = userEvent.setup();
-const press = (name: string) => shopper.click(screen.getByRole('button', { name }));
+const press = async (name: string) => shopper.click(await screen.findByRole('button', { name }));
 /** The answer comes later, so it is handed over inside of something that nobody awaits. */
 function ask<Answer>(question: () => Promise<Answer>): { answer: Promise<Answer> } {
   let answer: Promise<Answer> | undefined;
@@ -25,7 +25,7 @@ afterEach(() => {
 
 test('an alert has one button', async () => {
   const { answer } = ask(() => dialogs.alert({ message: '로그인 후 이용해주세요.' }));
-  expect(screen.getByRole('alertdialog', { name: '로그인 후 이용해주세요.' })).toBeTruthy();
+  expect(await screen.findByRole('alertdialog', { name: '로그인 후 이용해주세요.' })).toBeTruthy();
   expect(screen.getAllByRole('button')).toHaveLength(1);
   await press('Confirm');
   await answer;
@@ -56,7 +56,7 @@ test('a detail dialog says when it was agreed to and who sends', async () => {
   const { answer } = ask(() =>
     dialogs.detail({ message: 'Consent', agreedOn: '2026. 11. 20.', sender: '꾸밈' }),
   );
-  expect(screen.getByText('2026. 11. 20.')).toBeTruthy();
+  expect(await screen.findByText('2026. 11. 20.')).toBeTruthy();
   expect(screen.getByText('꾸밈')).toBeTruthy();
   await press('Confirm');
   await answer;
@@ -64,7 +64,7 @@ test('a detail dialog says when it was agreed to and who sends', async () => {
 
 test('a prompt gives what was typed, or nothing', async () => {
   const first = ask(() => dialogs.prompt({ message: 'Name it', label: 'Name', initial: 'My ' }));
-  await shopper.type(screen.getByRole('textbox', { name: 'Name' }), 'cat{Enter}');
+  await shopper.type(await screen.findByRole('textbox', { name: 'Name' }), 'cat{Enter}');
   expect(await first.answer).toBe('My cat');
 
   const second = ask(() => dialogs.prompt({ message: 'Name it', label: 'Name' }));
@@ -74,7 +74,8 @@ test('a prompt gives what was typed, or nothing', async () => {
 
 test('Escape is a no', async () => {
   const { answer } = ask(() => dialogs.confirm({ message: 'Leave?' }));
-  act(() => void screen.getByRole('alertdialog').dispatchEvent(new Event('cancel', { cancelable: true })));
+  const dialog = await screen.findByRole('alertdialog');
+  act(() => void dialog.dispatchEvent(new Event('cancel', { cancelable: true })));
   expect(await answer).toBe(false);
 });
 
@@ -84,7 +85,7 @@ test('questions wait for their turn', async () => {
   expect(screen.queryByText('Second?')).toBeNull();
   await press('Confirm');
   expect(await first.answer).toBe(true);
-  expect(screen.getByText('Second?')).toBeTruthy();
+  expect(await screen.findByText('Second?')).toBeTruthy();
   await press('Cancel');
   expect(await second.answer).toBe(false);
 });

@@ -1,6 +1,7 @@
 import { use, useCallback, useRef, useState } from 'react';
 import type { CarouselEngine, EngineOptions } from './carousel-engine.ts';
 import { CarouselLockContext, type HoldCarousel } from './carousel-lock.ts';
+import { onFirstUse } from './first-use.ts';
 import { createScrollEngine } from './scroll-engine.ts';
 
 type CarouselSetup = Pick<EngineOptions, 'slidesPerView' | 'gap' | 'loop' | 'drag'> & {
@@ -37,16 +38,15 @@ export function useCarousel({ slidesPerView, gap, loop, drag, count }: CarouselS
       engine.current = createScrollEngine(options);
 
       const keen = new AbortController();
-      const observer = new IntersectionObserver(([entry]) => {
-        const visible = entry?.isIntersecting ?? false;
-        setInView(visible);
-        if (!visible || keen.signal.aborted || count <= 1) return;
+      const stopWaiting = onFirstUse(track, () => {
         // If it cannot be loaded, scrolling goes on.
-        takeOver(options, engine, keen.signal).catch(() => {});
+        if (count > 1) takeOver(options, engine, keen.signal).catch(() => {});
       });
+      const observer = new IntersectionObserver(([entry]) => setInView(entry?.isIntersecting ?? false));
       observer.observe(track);
 
       return () => {
+        stopWaiting();
         keen.abort();
         observer.disconnect();
         release?.();
@@ -61,7 +61,7 @@ export function useCarousel({ slidesPerView, gap, loop, drag, count }: CarouselS
   return { attach, index, inView, moveTo, holdSelf };
 }
 
-/** keen-slider comes when a carousel is first seen; scrolling goes on until then. */
+/** keen-slider comes when a carousel is first used by hand; scrolling goes on until then. */
 async function takeOver(
   options: EngineOptions,
   engine: { current: CarouselEngine | null },

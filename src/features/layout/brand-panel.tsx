@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
-import { lazy, Suspense } from 'react';
+import { lazyPart } from '#src/ui/lazy-part.tsx';
 import styles from './brand-panel.module.css';
 import { Logo } from './logo.tsx';
 
-const PhoneCode = lazy(async () => ({ default: (await import('./phone-code.tsx')).PhoneCode }));
+const PhoneCode = lazyPart(async () => (await import('./phone-code.tsx')).PhoneCode);
 
 /** What stands beside the column on a wide screen. `qr`: only where it can be seen is the code worth loading. */
 export function BrandPanel({ qr }: { qr: boolean }) {
@@ -19,11 +19,9 @@ export function BrandPanel({ qr }: { qr: boolean }) {
       </p>
       {qr && (
         <div className={styles.phone}>
-          <Suspense fallback={<div className={styles.code} />}>
-            <div className={styles.code}>
-              <PhoneCode />
-            </div>
-          </Suspense>
+          <div className={styles.code}>
+            <PhoneCode />
+          </div>
           <p>
             <Trans>Open it on your phone</Trans>
           </p>

@@ -1,10 +1,11 @@
-import { CatchBoundary } from '@tanstack/react-router';
-import { lazy, type ReactNode, Suspense, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import { readStored, store } from '#src/session/browser-storage.ts';
+import { lazyPart } from '#src/ui/lazy-part.tsx';
 import type { Popup } from './popup-fragment.ts';
 import { arePopupsShown } from './popup-rules.ts';
 
-const PopupCarousel = lazy(async () => ({ default: (await import('./popup-carousel.tsx')).PopupCarousel }));
+// News that cannot be loaded are no reason to disturb anybody.
+const PopupCarousel = lazyPart(async () => (await import('./popup-carousel.tsx')).PopupCarousel);
 
 type PopupsProps = { popups: readonly Popup[]; autoplay: number };
 
@@ -20,12 +21,7 @@ export function Popups({ popups, autoplay }: PopupsProps): ReactNode {
     close();
   };
   return (
-    // News that cannot be loaded are no reason to disturb anybody.
-    <CatchBoundary getResetKey={() => 'popups'} errorComponent={() => null}>
-      <Suspense>
-        <PopupCarousel popups={popups} autoplay={autoplay} onClose={close} onCloseForToday={closeForToday} />
-      </Suspense>
-    </CatchBoundary>
+    <PopupCarousel popups={popups} autoplay={autoplay} onClose={close} onCloseForToday={closeForToday} />
   );
 }
 

@@ -1,10 +1,18 @@
-import * as v from 'valibot';
-
-const optionalId = v.fallback(v.optional(v.pipe(v.string(), v.uuid())), undefined);
-
-const productSearch = v.object({ product_custom_id: optionalId, mockup_group_id: optionalId });
+import { type Fields, textOf } from '#src/shared/read.ts';
+import { isUuid } from '#src/shared/uuid.ts';
 
 /** Which custom product and which of its sides an address asks for; what is no id is dropped. */
-export function readProductSearch(raw: unknown) {
-  return v.parse(productSearch, raw);
+export function readProductSearch(raw: Fields): {
+  product_custom_id?: string | undefined;
+  mockup_group_id?: string | undefined;
+} {
+  return {
+    product_custom_id: idOf(raw.product_custom_id),
+    mockup_group_id: idOf(raw.mockup_group_id),
+  };
+}
+
+function idOf(raw: unknown): string | undefined {
+  const text = textOf(raw);
+  return text && isUuid(text) ? text : undefined;
 }

@@ -1,15 +1,13 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute, redirect, useRouter } from '@tanstack/react-router';
-import * as v from 'valibot';
 import { SignInPage } from '#src/features/sign-in/sign-in-page.tsx';
 import { isVisitor } from '#src/session/viewer.ts';
+import { textOf } from '#src/shared/read.ts';
 import { returnAddress } from './-return-address.ts';
-
-const search = v.object({ return: v.fallback(v.optional(v.string()), undefined) });
 
 export const Route = createFileRoute('/login/')({
   staticData: { name: 'login', title: msg`Log in`, header: 'back' },
-  validateSearch: (raw) => v.parse(search, raw),
+  validateSearch: (raw): { return?: string | undefined } => ({ return: textOf(raw.return) }),
   // Members have nothing to do here: this also is what leads on after signing in.
   beforeLoad: ({ context, search }) => {
     if (isVisitor(context.session.viewer())) return;

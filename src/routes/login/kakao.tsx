@@ -1,16 +1,14 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute, useLocation } from '@tanstack/react-router';
-import * as v from 'valibot';
 import { LooseThread } from '#src/features/problems/loose-thread.tsx';
 import { type SocialAnswer, SocialLanding } from '#src/features/sign-in/social-landing.tsx';
+import { wordOf } from '#src/shared/read.ts';
 
-// The router reads `?code=123` as a number.
-const given = v.fallback(v.optional(v.union([v.string(), v.number()])), undefined);
-const search = v.object({ code: given, error: given });
+type Given = { code?: string | undefined; error?: string | undefined };
 
 export const Route = createFileRoute('/login/kakao')({
   staticData: { name: 'login-kakao', title: msg`Log in with Kakao`, header: 'back' },
-  validateSearch: (raw) => v.parse(search, raw),
+  validateSearch: (raw): Given => ({ code: wordOf(raw.code), error: wordOf(raw.error) }),
   component: LoginKakaoRoute,
 });
 

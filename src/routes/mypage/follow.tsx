@@ -1,22 +1,22 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import * as v from 'valibot';
 import { FollowsPage } from '#src/features/follows/follows-page.tsx';
 import { followsPageQuery } from '#src/features/follows/follows-page-query.ts';
 import { followsPerPage } from '#src/features/follows/follows-per-page.ts';
-import { FollowsSkeleton } from '#src/features/follows/follows-skeleton.tsx';
+import { lazySkeleton } from '#src/features/problems/lazy-skeleton.tsx';
 import { loadRouteQuery, useRouteQuery } from '#src/graphql/route-query.ts';
-
-const search = v.object({ tab: v.fallback(v.optional(v.string()), undefined) });
+import { textOf } from '#src/shared/read.ts';
 
 export const Route = createFileRoute('/mypage/follow')({
   staticData: { name: 'mypage-follow', title: msg`Following`, header: 'back' },
-  validateSearch: (raw) => v.parse(search, raw),
+  validateSearch: (raw): { tab?: string | undefined } => ({ tab: textOf(raw.tab) }),
   loader: async ({ context: { client, session } }) => {
     const variables = { viewerId: session.viewer().id, limit: followsPerPage };
     return { variables, loaded: await loadRouteQuery(client, followsPageQuery, variables) };
   },
-  pendingComponent: FollowsSkeleton,
+  pendingComponent: lazySkeleton(
+    async () => (await import('#src/features/follows/follows-skeleton.tsx')).FollowsSkeleton,
+  ),
   component: MypageFollowRoute,
 });
 

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { MypagePage } from '#src/features/mypage/mypage-page.tsx';
 import { mypageQuery } from '#src/features/mypage/mypage-query.ts';
-import { MypageSkeleton } from '#src/features/mypage/mypage-skeleton.tsx';
+import { lazySkeleton } from '#src/features/problems/lazy-skeleton.tsx';
 import { loadRouteQuery, useRouteQuery } from '#src/graphql/route-query.ts';
 
 export const Route = createFileRoute('/mypage/')({
@@ -11,7 +11,9 @@ export const Route = createFileRoute('/mypage/')({
     const variables = { viewerId: session.viewer().id };
     return { variables, loaded: await loadRouteQuery(client, mypageQuery, variables) };
   },
-  pendingComponent: MypageSkeleton,
+  pendingComponent: lazySkeleton(
+    async () => (await import('#src/features/mypage/mypage-skeleton.tsx')).MypageSkeleton,
+  ),
   component: MypageRoute,
 });
 

@@ -1,22 +1,22 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import * as v from 'valibot';
 import { LikesPage } from '#src/features/likes/likes-page.tsx';
 import { likesPageQuery } from '#src/features/likes/likes-page-query.ts';
 import { likesPerPage } from '#src/features/likes/likes-per-page.ts';
-import { LikesSkeleton } from '#src/features/likes/likes-skeleton.tsx';
+import { lazySkeleton } from '#src/features/problems/lazy-skeleton.tsx';
 import { loadRouteQuery, useRouteQuery } from '#src/graphql/route-query.ts';
-
-const search = v.object({ tab: v.fallback(v.optional(v.string()), undefined) });
+import { textOf } from '#src/shared/read.ts';
 
 export const Route = createFileRoute('/mypage/like')({
   staticData: { name: 'mypage-like', title: msg`Likes`, header: 'back' },
-  validateSearch: (raw) => v.parse(search, raw),
+  validateSearch: (raw): { tab?: string | undefined } => ({ tab: textOf(raw.tab) }),
   loader: async ({ context: { client, session } }) => {
     const variables = { viewerId: session.viewer().id, limit: likesPerPage };
     return { variables, loaded: await loadRouteQuery(client, likesPageQuery, variables) };
   },
-  pendingComponent: LikesSkeleton,
+  pendingComponent: lazySkeleton(
+    async () => (await import('#src/features/likes/likes-skeleton.tsx')).LikesSkeleton,
+  ),
   component: MypageLikeRoute,
 });
 

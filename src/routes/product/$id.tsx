@@ -1,11 +1,11 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute, notFound } from '@tanstack/react-router';
+import { lazySkeleton } from '#src/features/problems/lazy-skeleton.tsx';
 import { LooseThread } from '#src/features/problems/loose-thread.tsx';
 import { ProductMissing } from '#src/features/product/product-missing.tsx';
 import { ProductPage } from '#src/features/product/product-page.tsx';
 import { productPageQuery } from '#src/features/product/product-page-query.ts';
 import { readProductSearch } from '#src/features/product/product-search.ts';
-import { ProductSkeleton } from '#src/features/product/product-skeleton.tsx';
 import { loadRouteQuery, useRouteQuery } from '#src/graphql/route-query.ts';
 import { nilUuid } from '#src/session/viewer.ts';
 import { isUuid } from '#src/shared/uuid.ts';
@@ -25,7 +25,9 @@ export const Route = createFileRoute('/product/$id')({
   head: ({ loaderData, match }) => ({
     meta: namedTitle(loaderData?.loaded.product_by_pk, match.context.i18n),
   }),
-  pendingComponent: ProductSkeleton,
+  pendingComponent: lazySkeleton(
+    async () => (await import('#src/features/product/product-skeleton.tsx')).ProductSkeleton,
+  ),
   notFoundComponent: () => <ProductMissing drawing={<LooseThread />} />,
   component: ProductRoute,
 });

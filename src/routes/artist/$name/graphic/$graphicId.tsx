@@ -3,7 +3,7 @@ import { createFileRoute, notFound } from '@tanstack/react-router';
 import { GraphicMissing } from '#src/features/graphic/graphic-missing.tsx';
 import { GraphicPage } from '#src/features/graphic/graphic-page.tsx';
 import { graphicPageQuery } from '#src/features/graphic/graphic-page-query.ts';
-import { GraphicSkeleton } from '#src/features/graphic/graphic-skeleton.tsx';
+import { lazySkeleton } from '#src/features/problems/lazy-skeleton.tsx';
 import { LooseThread } from '#src/features/problems/loose-thread.tsx';
 import { loadRouteQuery, useRouteQuery } from '#src/graphql/route-query.ts';
 import { isUuid } from '#src/shared/uuid.ts';
@@ -21,7 +21,9 @@ export const Route = createFileRoute('/artist/$name/graphic/$graphicId')({
   head: ({ loaderData, match }) => ({
     meta: namedTitle(loaderData?.loaded.graphic_by_pk, match.context.i18n),
   }),
-  pendingComponent: GraphicSkeleton,
+  pendingComponent: lazySkeleton(
+    async () => (await import('#src/features/graphic/graphic-skeleton.tsx')).GraphicSkeleton,
+  ),
   notFoundComponent: () => <GraphicMissing drawing={<LooseThread />} />,
   component: GraphicRoute,
 });

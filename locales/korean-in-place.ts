@@ -1,0 +1,43 @@
+import { relative } from 'node:path';
+import { createCompiledCatalog, getCatalogForFile, getCatalogs } from '@lingui/cli/api';
+import type { LinguiConfigNormalized } from '@lingui/conf';
+import type { Plugin } from 'vite';
+
+const korean = 'ko';
+
+/**
+ * Writes each Korean text beside its id in the compiled source, so that the language nearly everybody reads needs no
+ * catalogue: a text travels with the component that shows it. A loaded catalogue of another language goes before it.
+ */
+export function koreanInPlace(config: LinguiConfigNormalized): Plugin {
+  let texts: Record<string, unknown> = {};
+  return {
+    name: 'korean-in-place',
+    enforce: 'post',
+    async buildStart() {
+      this.addWatchFile(`${config.rootDir}/locales/${korean}.po`);
+      texts = await compiledTexts(config);
+    },
+    transform: {
+      filter: { id: /\/src\/.*\.tsx?$/, code: /\bid: "/ },
+      handler: (code) => ({ code: code.replaceAll(/\bid: "([\w-]{6})"/g, withText), map: null }),
+    },
+  };
+
+  function withText(found: string, id: string): string {
+    return id in texts ? `${found}, message: ${JSON.stringify(texts[id])}` : found;
+  }
+}
+
+async function compiledTexts(config: LinguiConfigNormalized): Promise<Record<string, unknown>> {
+  const file = relative(config.rootDir, `${config.rootDir}/locales/${korean}.po`);
+  const found = getCatalogForFile(file, await getCatalogs(config));
+  if (!found) throw new Error(`${file} is in no catalogue of lingui.config.ts`);
+  const { messages } = await found.catalog.getTranslations(korean, {
+    sourceLocale: config.sourceLocale,
+    fallbackLocales: config.fallbackLocales,
+  });
+  const { source, errors } = createCompiledCatalog(korean, messages, { namespace: 'json' });
+  if (errors[0]) throw errors[0].error;
+  return (JSON.parse(source) as { messages: Record<string, unknown> }).messages;
+}

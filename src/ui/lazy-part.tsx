@@ -1,0 +1,23 @@
+import { type FunctionComponent, lazy, type ReactNode, Suspense } from 'react';
+
+/**
+ * A part that is fetched when it is first shown. Until then, and when it cannot be loaded, `Instead` stands in its
+ * place, by default nothing.
+ */
+export function lazyPart<Props extends object>(
+  load: () => Promise<FunctionComponent<Props>>,
+  Instead: () => ReactNode = Nothing,
+): FunctionComponent<Props> {
+  const Part = lazy(async () => ({ default: await load().catch((): FunctionComponent<Props> => Instead) }));
+  return function LazyPart(props: Props) {
+    return (
+      <Suspense fallback={<Instead />}>
+        <Part {...props} />
+      </Suspense>
+    );
+  };
+}
+
+function Nothing() {
+  return null;
+}

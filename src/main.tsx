@@ -8,6 +8,7 @@ import { followViewer } from './follow-viewer.ts';
 import { createGraphqlClient } from './graphql/client.ts';
 import { pickLocale } from './i18n/locale.ts';
 import { createTranslations } from './i18n/translations.ts';
+import { followInstall } from './pwa/follow-install.ts';
 import { registerWorker } from './pwa/register-worker.ts';
 import { reloadAfterRelease } from './reload-after-release.ts';
 import { rememberVisits } from './remember-visits.ts';
@@ -31,6 +32,7 @@ const router = createShopRouter({
   reducedMotion: prefersReducedMotion(),
 });
 followConnection(router);
+followInstall(router);
 followNavigation(router);
 followViewer(router, openClient);
 rememberVisits(router);

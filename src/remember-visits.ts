@@ -1,50 +1,38 @@
+import { pictureUrl } from './config/picture-url.ts';
 import type { Visit } from './offline/visits.ts';
 import type { ShopRouter } from './router.ts';
 
 /** Keeps on this device which pages were seen and so can be opened without a network. */
 export function rememberVisits(router: ShopRouter): void {
-  router.subscribe('onResolved', () => {
-    const visit = visitOf(router);
-    if (visit) void note(router, visit);
-  });
+  router.subscribe('onResolved', () => void note(router));
 }
 
-async function note(router: ShopRouter, visit: Visit): Promise<void> {
-  const { noteVisit } = await import('./offline/visits.ts');
-  await noteVisit(() => router.options.context.session.viewer().id, visit);
+async function note(router: ShopRouter): Promise<void> {
+  const match = router.state.matches.at(-1);
+  // Pages that are the same without a network, and those that could not be shown, need no note.
+  if (match?.status !== 'success' || !match.loaderData) return;
+  const visits = await import('./offline/visits.ts');
+  const visit = thingOf(router) ?? visits.placeAt(match.pathname);
+  if (!visit) return;
+  const { config, session } = router.options.context;
+  await visits.noteVisit(() => session.viewer().id, visit);
+  if (visit.kind === 'place') return;
+  const { keepPictures } = await import('./pwa/warm-up.ts');
+  keepPictures([pictureUrl(config, visit.picture, 'm')], config);
 }
 
-/** `null` for pages that are the same without a network, and for those that could not be shown. */
-function visitOf({ state }: ShopRouter): Visit | null {
+/** The product or the graphic that is on the screen. */
+function thingOf({ state }: ShopRouter): Visit | null {
   const match = state.matches.at(-1);
-  if (match?.status !== 'success') return null;
-  const { pathname: path } = match;
-  switch (match.routeId) {
-    case '/main':
-      return { kind: 'place', path, place: 'main' };
-    case '/mypage/':
-      return { kind: 'place', path, place: 'mypage' };
-    case '/mypage/like':
-      return { kind: 'place', path, place: 'likes' };
-    case '/mypage/follow':
-      return { kind: 'place', path, place: 'follows' };
-    case '/mypage/product/custom-save':
-      return { kind: 'place', path, place: 'saved-customs' };
-    case '/product/$id': {
-      const { product_custom_id: custom } = match.search;
-      const product = match.loaderData?.loaded.product_by_pk;
-      if (!product) return null;
-      const { name_ko, name_en, image_src: picture } = product;
-      const search = custom ? `?product_custom_id=${custom}` : '';
-      return { kind: 'product', path: path + search, name_ko, name_en, picture, background: null };
-    }
-    case '/artist/$name/graphic/$graphicId': {
-      const graphic = match.loaderData?.loaded.graphic_by_pk;
-      if (!graphic) return null;
-      const { name_ko, name_en, src: picture, background_color: background } = graphic;
-      return { kind: 'graphic', path, name_ko, name_en, picture, background };
-    }
-    default:
-      return null;
+  if (match?.routeId === '/product/$id' && match.loaderData?.loaded.product_by_pk) {
+    const { name_ko, name_en, image_src: picture } = match.loaderData.loaded.product_by_pk;
+    const { product_custom_id: custom } = match.search;
+    const path = custom ? `${match.pathname}?product_custom_id=${custom}` : match.pathname;
+    return { kind: 'product', path, name_ko, name_en, picture, background: null };
   }
+  if (match?.routeId === '/artist/$name/graphic/$graphicId' && match.loaderData?.loaded.graphic_by_pk) {
+    const { name_ko, name_en, src: picture, background_color } = match.loaderData.loaded.graphic_by_pk;
+    return { kind: 'graphic', path: match.pathname, name_ko, name_en, picture, background: background_color };
+  }
+  return null;
 }

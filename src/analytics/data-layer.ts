@@ -1,6 +1,6 @@
 type PageView = { readonly path: string; readonly name: string; readonly title: string };
 
-type DataLayerEvent = Readonly<Record<string, unknown>>;
+type DataLayerEvent = Readonly<Record<string, unknown>> & { readonly event: string };
 
 declare global {
   // biome-ignore lint/style/useConsistentTypeDefinitions: merged into the browser's own type
@@ -11,10 +11,11 @@ declare global {
 }
 
 export function pushPageView({ path, name, title }: PageView): void {
-  push({ event: 'pageview', page_path: path, page_name: name, page_title: title });
+  pushEvent({ event: 'pageview', page_path: path, page_name: name, page_title: title });
 }
 
-function push(event: DataLayerEvent): void {
+/** Of ourselves only: no names, no addresses, nothing typed. */
+export function pushEvent(event: DataLayerEvent): void {
   window.dataLayer ??= [];
   window.dataLayer.push(event);
 }

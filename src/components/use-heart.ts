@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
 import { use } from 'react';
+import { noteDelight } from '#src/pwa/invitation.ts';
 import { isVisitor } from '#src/session/viewer.ts';
 import { dialogs } from '#src/ui/dialogs.ts';
 import { showToast } from '#src/ui/toasts.ts';
@@ -37,7 +38,8 @@ export function useHeart() {
     const viewer = session.viewer();
     if (isVisitor(viewer)) return askToLogIn(heart);
     const sent = sendHeart(client, { heart, userId: viewer.id, isGiven });
-    if (!isGiven) onTaken(heart);
+    if (isGiven) noteDelight();
+    else onTaken(heart);
     const problem = await sent;
     if (problem) showToast(say(problem));
   };

@@ -1,11 +1,21 @@
 import { createStore, del, get, update } from 'idb-keyval';
 import * as v from 'valibot';
 
-/** Pages without a name of their own. */
-const places = ['main', 'mypage', 'likes', 'follows', 'saved-customs'] as const;
+/** The rooms of the shop that have a name of their own, and where they are. */
+export const places = {
+  main: '/main',
+  mypage: '/mypage',
+  likes: '/mypage/like',
+  follows: '/mypage/follow',
+  'saved-customs': '/mypage/product/custom-save',
+} as const;
+
+export type Place = keyof typeof places;
+
+const placeNames = Object.keys(places) as readonly Place[];
 
 const visitSchema = v.variant('kind', [
-  v.object({ kind: v.literal('place'), path: v.string(), place: v.picklist(places) }),
+  v.object({ kind: v.literal('place'), path: v.string(), place: v.picklist(placeNames) }),
   v.object({
     kind: v.picklist(['product', 'graphic']),
     path: v.string(),
@@ -64,3 +74,9 @@ function visitsOf(viewerId: string, stored: unknown): readonly Visit[] {
 }
 
 const without = (path: string, visits: readonly Visit[]) => visits.filter((visit) => visit.path !== path);
+
+/** The room at a path. */
+export function placeAt(path: string): Visit | null {
+  const place = placeNames.find((name) => places[name] === path);
+  return place ? { kind: 'place', path, place } : null;
+}

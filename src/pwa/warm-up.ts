@@ -6,13 +6,20 @@ import type { CachedRequest, MessageToWorker } from '../shared/worker-messages.t
 const headers = { accept: 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8' };
 
 /** Gives the worker the pictures that were loaded before there was a worker: they are part of the page offline too. */
-export function warmUp({ cdn_base }: ShopConfig): void {
+export function warmUp(config: ShopConfig): void {
+  keepPictures(
+    Array.from(document.images, (image) => (image.complete ? image.currentSrc : '')),
+    config,
+  );
+}
+
+/** Lets the worker fetch and keep pictures that no page has shown yet. Addresses of anything else are left out. */
+export function keepPictures(addresses: readonly string[], { cdn_base }: ShopConfig): void {
   const { origin } = location;
   const cdn = new URL(cdn_base, origin).href;
-  const shown = Array.from(document.images, (image) => (image.complete ? image.currentSrc : ''));
-  const urlsToCache = [...new Set(shown)]
-    .filter((address) => address && isPublicPicture(new URL(address), { origin, cdn }))
+  const urlsToCache = [...new Set(addresses)]
+    .filter((address) => address && isPublicPicture(new URL(address, origin), { origin, cdn }))
     .map((address): CachedRequest => [address, { mode: 'cors', credentials: 'omit', headers }]);
   const message: MessageToWorker = { type: 'CACHE_URLS', payload: { urlsToCache } };
-  navigator.serviceWorker.controller?.postMessage(message);
+  navigator.serviceWorker?.controller?.postMessage(message);
 }

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { createRootRouteWithContext, Outlet, useRouterState } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import { InstallHost } from '#src/features/install/install-host.tsx';
 import { Footer } from '#src/features/layout/footer.tsx';
 import { ShopLayout } from '#src/features/layout/shop-layout.tsx';
 import { OfflineStrip } from '#src/features/offline/offline-strip.tsx';
@@ -45,6 +46,7 @@ function Root() {
       </ShopLayout>
       <Popups popups={shell?.management_popup ?? []} autoplay={info?.banner_autoplay ?? 0} />
       <TermsHost />
+      <InstallHost />
       <LoadingHost />
       <DialogHost />
       <UpdateHost />

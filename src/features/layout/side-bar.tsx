@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import Search from 'lucide-react/icons/search';
 import X from 'lucide-react/icons/x';
+import { InstallButton } from '#src/components/install-button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { IconButton } from '#src/ui/icon-button.tsx';
 import { Modal } from '#src/ui/modal.tsx';
@@ -28,6 +29,7 @@ export function SideBar() {
           <Trans>What shall we decorate today?</Trans>
         </h2>
         <SideBarDoor />
+        <InstallButton />
       </section>
       <nav aria-label={t`All pages`}>
         {sideBarGroups.map(({ title, links }) => (

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import ChevronRight from 'lucide-react/icons/chevron-right';
+import { InstallButton } from '#src/components/install-button.tsx';
 import { useSignOut } from '#src/session/use-sign-out.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
@@ -31,6 +32,7 @@ export function MypagePage({ data }: { data: MypageData }) {
         </section>
       ))}
       <div className={styles.leave}>
+        <InstallButton />
         <Button variant="quiet" size="small" onClick={() => void signOut()}>
           <Trans>Log out</Trans>
         </Button>

@@ -1,0 +1,14 @@
+import { Trans } from '@lingui/react/macro';
+import { install } from '#src/pwa/install.ts';
+import { useInstallWay } from '#src/pwa/use-install-way.ts';
+import { Button } from '#src/ui/button.tsx';
+
+/** Always there for those who look for it, as long as the shop is not installed and can be. */
+export function InstallButton() {
+  if (useInstallWay() === 'none') return null;
+  return (
+    <Button variant="outline" size="small" onClick={() => void install()}>
+      <Trans>Install the app</Trans>
+    </Button>
+  );
+}

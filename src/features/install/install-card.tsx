@@ -1,0 +1,33 @@
+import { Trans } from '@lingui/react/macro';
+import { useId } from 'react';
+import { declineInstall, install } from '#src/pwa/install.ts';
+import { useInstallWay } from '#src/pwa/use-install-way.ts';
+import { Button } from '#src/ui/button.tsx';
+import styles from './install-card.module.css';
+
+/** A word in passing at the lower edge; it takes no focus and covers nothing that is being used. */
+export function InstallCard() {
+  const title = useId();
+  const byHand = useInstallWay() === 'share';
+  return (
+    <section className={styles.card} aria-labelledby={title}>
+      <img className={styles.icon} src="/icons/icon-192.png" alt="" width="48" height="48" />
+      <div>
+        <h2 id={title} className={styles.title}>
+          <Trans>Put kkumim on your home screen</Trans>
+        </h2>
+        <p className={styles.text}>
+          <Trans>Opens at a touch, even in the subway.</Trans>
+        </p>
+      </div>
+      <div className={styles.buttons}>
+        <Button variant="quiet" size="small" onClick={() => void declineInstall()}>
+          <Trans>Not now</Trans>
+        </Button>
+        <Button size="small" onClick={() => void install()}>
+          {byHand ? <Trans>Show me how</Trans> : <Trans>Install</Trans>}
+        </Button>
+      </div>
+    </section>
+  );
+}

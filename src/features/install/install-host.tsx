@@ -1,0 +1,23 @@
+import { CatchBoundary } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
+import { invitation } from '#src/pwa/invitation.ts';
+import { useStore } from '#src/ui/store.ts';
+
+const parts = {
+  card: lazy(async () => ({ default: (await import('./install-card.tsx')).InstallCard })),
+  steps: lazy(async () => ({ default: (await import('./install-steps.tsx')).InstallSteps })),
+};
+
+/** Shows the invitation to install, while there is one. Stands once, in the root. */
+export function InstallHost() {
+  const shown = useStore(invitation);
+  if (shown === 'none') return null;
+  const Part = parts[shown];
+  return (
+    <CatchBoundary getResetKey={() => shown} errorComponent={() => null}>
+      <Suspense>
+        <Part />
+      </Suspense>
+    </CatchBoundary>
+  );
+}

@@ -1,0 +1,17 @@
+import { useLingui } from '@lingui/react/macro';
+import { closeInstallSteps } from '#src/pwa/install.ts';
+import { useInstallWay } from '#src/pwa/use-install-way.ts';
+import { Sheet } from '#src/ui/sheet.tsx';
+import { OtherBrowserSteps } from './other-browser-steps.tsx';
+import { ShareSteps } from './share-steps.tsx';
+
+/** How to do by hand what this browser does not do itself. */
+export function InstallSteps() {
+  const { t } = useLingui();
+  const way = useInstallWay();
+  return (
+    <Sheet title={t`Put kkumim on your home screen`} onClose={() => void closeInstallSteps()}>
+      {way === 'other-browser' ? <OtherBrowserSteps /> : <ShareSteps />}
+    </Sheet>
+  );
+}

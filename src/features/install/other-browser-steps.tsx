@@ -1,0 +1,38 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import Download from 'lucide-react/icons/download';
+import Ellipsis from 'lucide-react/icons/ellipsis';
+import ExternalLink from 'lucide-react/icons/external-link';
+import { Button } from '#src/ui/button.tsx';
+import { showToast } from '#src/ui/toasts.ts';
+import styles from './install-step.module.css';
+import { InstallStep } from './install-step.tsx';
+
+/** Inside of another app, a messenger for instance, nothing can be installed. */
+export function OtherBrowserSteps() {
+  const { t } = useLingui();
+  const copy = async () => {
+    const copied = await navigator.clipboard?.writeText(location.origin).then(
+      () => true,
+      () => false,
+    );
+    showToast(copied ? t`The address is copied.` : t`It could not be copied.`);
+  };
+  return (
+    <>
+      <ol className={styles.steps}>
+        <InstallStep icon={Ellipsis}>
+          <Trans>Open the menu of this app.</Trans>
+        </InstallStep>
+        <InstallStep icon={ExternalLink}>
+          <Trans>Choose “Open in another browser”.</Trans>
+        </InstallStep>
+        <InstallStep icon={Download}>
+          <Trans>There, choose “Install the app” in the menu of the shop.</Trans>
+        </InstallStep>
+      </ol>
+      <Button variant="outline" wide onClick={() => void copy()}>
+        <Trans>Copy the address</Trans>
+      </Button>
+    </>
+  );
+}

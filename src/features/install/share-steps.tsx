@@ -1,0 +1,23 @@
+import { Trans } from '@lingui/react/macro';
+import Share from 'lucide-react/icons/share';
+import SquareCheck from 'lucide-react/icons/square-check';
+import SquarePlus from 'lucide-react/icons/square-plus';
+import styles from './install-step.module.css';
+import { InstallStep } from './install-step.tsx';
+
+/** On an iPhone or iPad. */
+export function ShareSteps() {
+  return (
+    <ol className={styles.steps}>
+      <InstallStep icon={Share}>
+        <Trans>Touch the share button of your browser.</Trans>
+      </InstallStep>
+      <InstallStep icon={SquarePlus}>
+        <Trans>Choose “Add to Home Screen”.</Trans>
+      </InstallStep>
+      <InstallStep icon={SquareCheck}>
+        <Trans>Touch “Add”, and that is it.</Trans>
+      </InstallStep>
+    </ol>
+  );
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { countVisit, isGoodMoment, type Moment } from './invitation-rules.ts';
+
+const now = Date.UTC(2026, 10, 20, 6);
+const minute = 60_000;
+const day = 24 * 60 * minute;
+
+const second: Moment = {
+  way: 'prompt',
+  visits: 2,
+  delighted: false,
+  looking: minute,
+  declinedAt: null,
+  now,
+  busy: false,
+};
+
+test.each<[string, boolean, Partial<Moment>]>([
+  ['at the second visit', true, {}],
+  ['on an iPhone', true, { way: 'share' }],
+  ['at the first visit', false, { visits: 1 }],
+  ['at the first visit, after a like', true, { visits: 1, delighted: true }],
+  ['in the first seconds', false, { looking: 9_999 }],
+  ['in the first seconds, after a like', false, { looking: 9_999, delighted: true }],
+  ['while something is typed', false, { busy: true }],
+  ['where nothing can be installed', false, { way: 'none' }],
+  ['inside of another app, where one would have to leave it', false, { way: 'other-browser' }],
+  ['a day after a "no"', false, { declinedAt: now - day }],
+  ['almost two weeks after a "no"', false, { declinedAt: now - 14 * day + 1 }],
+  ['two weeks after a "no"', true, { declinedAt: now - 14 * day }],
+])('%s: %s', (_when, expected, moment) => {
+  expect(isGoodMoment({ ...second, ...moment })).toBe(expected);
+});
+
+test('a reload is no second visit, coming back after half an hour is', () => {
+  const first = countVisit(null, now);
+  expect(first).toEqual({ count: 1, lastAt: now });
+  expect(countVisit(first, now + 29 * minute)).toEqual({ count: 1, lastAt: now + 29 * minute });
+  expect(countVisit(first, now + 31 * minute)).toEqual({ count: 2, lastAt: now + 31 * minute });
+});

@@ -1,0 +1,41 @@
+import type { InstallWay } from './install-way.ts';
+
+/** All times in milliseconds. */
+const day = 24 * 60 * 60_000;
+const restAfterNo = 14 * day;
+const pauseBetweenVisits = 30 * 60_000;
+
+/** Nobody is asked before they have looked around. */
+export const firstMoments = 10_000;
+
+export type Visits = { readonly count: number; readonly lastAt: number };
+
+/** The page was opened: is it another visit, or does the last one go on? */
+export function countVisit(before: Visits | null, now: number): Visits {
+  if (!before) return { count: 1, lastAt: now };
+  const isAnother = now - before.lastAt > pauseBetweenVisits;
+  return { count: before.count + (isAnother ? 1 : 0), lastAt: now };
+}
+
+export type Moment = {
+  readonly way: InstallWay;
+  readonly visits: number;
+  /** Something was liked or saved. */
+  readonly delighted: boolean;
+  /** Since the page was opened. */
+  readonly looking: number;
+  /** `null`: never. */
+  readonly declinedAt: number | null;
+  readonly now: number;
+  /** Typing, in a dialog, or on a page with a form. */
+  readonly busy: boolean;
+};
+
+/** Is this a good moment to say that the shop can be installed? */
+export function isGoodMoment(moment: Moment): boolean {
+  const { way, visits, delighted, looking, declinedAt, now, busy } = moment;
+  if (way !== 'prompt' && way !== 'share') return false;
+  if (busy || looking < firstMoments) return false;
+  if (declinedAt !== null && now - declinedAt < restAfterNo) return false;
+  return visits > 1 || delighted;
+}

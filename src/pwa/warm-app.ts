@@ -1,0 +1,43 @@
+import { pictureUrl } from '../config/picture-url.ts';
+import { noteVisit, placeAt, places, readVisits } from '../offline/visits.ts';
+import type { ShopRouter } from '../router.ts';
+import { needsLogin } from '../session/member-area.ts';
+import { isVisitor } from '../session/viewer.ts';
+import { whenQuiet } from '../ui/when-quiet.ts';
+import { keepPictures } from './warm-up.ts';
+
+/**
+ * An installed shop is opened in the subway too: what a shopper comes for is fetched once per viewer, before they need
+ * it. An iPhone gives the app a storage of its own, in which there is nothing yet.
+ */
+export async function warmApp(router: ShopRouter): Promise<void> {
+  const { session } = router.options.context;
+  await navigator.storage?.persist?.().catch(() => false);
+  session.subscribe(() => whenQuiet(() => void fetchPlaces(router)));
+  await fetchPlaces(router);
+}
+
+async function fetchPlaces(router: ShopRouter): Promise<void> {
+  const { config, session } = router.options.context;
+  const whoLooks = () => session.viewer().id;
+  const open = Object.values(places).filter((path) => !needsLogin(path) || !isVisitor(session.viewer()));
+  const seen = new Set((await readVisits(whoLooks)).map(({ path }) => path));
+  for (const to of open.filter((path) => !seen.has(path))) {
+    const match = (await router.preloadRoute({ to }))?.at(-1);
+    if (match?.status !== 'success' || !match.loaderData) continue;
+    keepPictures(
+      picturesIn(match.loaderData).map((path) => pictureUrl(config, path, 'm')),
+      config,
+    );
+    const visit = placeAt(to);
+    if (visit) await noteVisit(whoLooks, visit);
+  }
+}
+
+/** The paths of all pictures that an answer of the data service names. */
+function picturesIn(data: unknown): string[] {
+  if (typeof data !== 'object' || data === null) return [];
+  return Object.entries(data).flatMap(([name, value]) =>
+    typeof value === 'string' && /(^|_)src$/.test(name) ? [value] : picturesIn(value),
+  );
+}

@@ -1,12 +1,23 @@
 import { act, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { noteReached, noteUnreachable } from '#src/offline/connection.ts';
 import { renderInShop } from '#tests/support/render-in-shop.tsx';
 import { OfflineStrip } from './offline-strip.tsx';
 
 const said = '오프라인이에요. 저장된 화면을 보여드려요.';
 
-afterEach(noteReached);
+const hasRoom = (container: Element) => container.querySelector('[data-open="true"]') !== null;
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  noteReached();
+  window.scrollTo(0, 0);
+});
 
 test('it comes when the server is away, and leaves by itself', async () => {
   await renderInShop(<OfflineStrip />);
@@ -19,18 +30,32 @@ test('it comes when the server is away, and leaves by itself', async () => {
   expect(screen.getAllByRole('status')[0]?.textContent).toContain('다시 연결됐어요.');
 });
 
-test('on the page that is open it takes no room, so nothing moves', async () => {
+test('the page makes room a moment later, and takes it back', async () => {
   const { container } = await renderInShop(<OfflineStrip />);
-  const parts = container.children.length;
   act(noteUnreachable);
-  expect(container.children).toHaveLength(parts);
+  expect(hasRoom(container)).toBe(false);
+  await pass(400);
+  expect(hasRoom(container)).toBe(true);
+  act(noteReached);
+  await pass(400);
+  expect(hasRoom(container)).toBe(false);
+});
+
+test('a page that was scrolled does not move before it is at its top again', async () => {
+  const { container } = await renderInShop(<OfflineStrip />);
+  window.scrollTo(0, 300);
+  act(noteUnreachable);
+  await pass(5_000);
+  expect(hasRoom(container)).toBe(false);
+  window.scrollTo(0, 0);
+  window.dispatchEvent(new Event('scroll'));
+  await pass(400);
+  expect(hasRoom(container)).toBe(true);
 });
 
 test('a page opened without a network begins below it', async () => {
-  const { container } = await renderInShop(<OfflineStrip />);
-  const parts = container.children.length;
   noteUnreachable();
-  const { container: opened } = await renderInShop(<OfflineStrip />, 'en');
+  const { container } = await renderInShop(<OfflineStrip />, 'en');
   expect(screen.getByText('You are offline. We are showing saved pages.').hidden).toBe(false);
-  expect(opened.children).toHaveLength(parts + 1);
+  expect(hasRoom(container)).toBe(true);
 });

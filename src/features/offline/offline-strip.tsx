@@ -1,21 +1,16 @@
 import { Trans } from '@lingui/react/macro';
 import { useRouterState } from '@tanstack/react-router';
 import CloudOff from 'lucide-react/icons/cloud-off';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useConnection } from '#src/offline/connection.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import styles from './offline-strip.module.css';
+import { whenAtRest } from './when-at-rest.ts';
 
-/**
- * A thin line under the header while the server is away. It lies on the page that is open, so that nothing moves under
- * a finger; pages opened after it begin below it.
- */
+/** A thin line under the header while the server is away. */
 export function OfflineStrip() {
-  const page = useRouterState({ select: ({ matches }) => matches.at(-1)?.pathname });
   const offline = useConnection() === 'offline';
-  const [opened, setOpened] = useState({ page, offline });
   const [wasOffline, setWasOffline] = useState(offline);
-  if (opened.page !== page) setOpened({ page, offline });
   if (offline && !wasOffline) setWasOffline(true);
   return (
     <>
@@ -31,7 +26,22 @@ export function OfflineStrip() {
           </p>
         )}
       </div>
-      {opened.offline && <div className={styles.room} />}
+      <div className={styles.room} data-open={useRoom(offline)} />
     </>
   );
+}
+
+/**
+ * The line lies on the page, so that nothing moves under a finger. The page makes room for it, or takes the room back,
+ * when another one is opened or nobody is busy at its top.
+ */
+function useRoom(wanted: boolean): boolean {
+  const page = useRouterState({ select: ({ matches }) => matches.at(-1)?.pathname });
+  const [room, setRoom] = useState({ page, isOpen: wanted });
+  if (room.page !== page) setRoom({ page, isOpen: wanted });
+  useEffect(() => {
+    if (room.isOpen === wanted) return;
+    return whenAtRest(() => setRoom(({ page }) => ({ page, isOpen: wanted })));
+  }, [room.isOpen, wanted]);
+  return room.isOpen;
 }

@@ -10,9 +10,7 @@ export const places = {
   'saved-customs': '/mypage/product/custom-save',
 } as const;
 
-export type Place = keyof typeof places;
-
-const placeNames = Object.keys(places) as readonly Place[];
+const placeNames = Object.keys(places) as readonly (keyof typeof places)[];
 
 const visitSchema = v.variant('kind', [
   v.object({ kind: v.literal('place'), path: v.string(), place: v.picklist(placeNames) }),

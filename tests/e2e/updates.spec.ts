@@ -1,20 +1,29 @@
 import type { Page } from 'playwright/test';
 import { expect } from '../support/phone.ts';
 import { test } from '../support/released-shop.ts';
+import { cachedAddresses, cachedShell } from '../support/worker-caches.ts';
 
-const releaseOf = (page: Page) => page.locator('html').getAttribute('data-release');
+// Installing a release takes its time on a busy machine.
+test.describe.configure({ timeout: 90_000 });
+
+const release = (page: Page) => page.locator('html').getAttribute('data-release');
 const offer = (page: Page) => page.getByRole('region', { name: '새 버전' });
+const bestGraphics = (page: Page) => page.getByRole('heading', { name: '베스트 그래픽' });
 
-/** What a browser does by itself every hour, and when a tab comes back. */
+/** What a browser does by itself every hour and when a tab comes back; until the new worker waits, or has failed. */
 const lookForUpdate = (page: Page) =>
   page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready;
     await registration.update().catch(() => {});
+    const worker = registration.installing;
+    while (worker?.state === 'installing') {
+      await new Promise((changed) => worker.addEventListener('statechange', changed, { once: true }));
+    }
   });
 
-/** Is the page still the one that was marked, and not loaded again? */
+/** A marked page that was not loaded again keeps its mark. */
 const mark = (page: Page) => page.evaluate(() => document.body.setAttribute('data-marked', ''));
-const isMarked = (page: Page) => page.locator('body[data-marked]').count().then(Boolean);
+const isMarked = async (page: Page) => (await page.locator('body[data-marked]').count()) > 0;
 
 test('an update reloads the tab in which it is accepted, and no other', async ({ phone, releases }) => {
   const first = await phone.open('/main');
@@ -26,19 +35,123 @@ test('an update reloads the tab in which it is accepted, and no other', async ({
 
   await releases.deploy(2);
   await lookForUpdate(first);
-  await expect(offer(first)).toBeVisible({ timeout: 20_000 });
-  await expect(offer(second)).toBeVisible();
+  await expect(offer(first)).toBeVisible();
   await offer(second).getByRole('button', { name: '나중에' }).click();
   await expect(offer(second)).toHaveCount(0);
   expect(await isMarked(first)).toBe(true);
 
   await offer(first).getByRole('button', { name: '새로고침' }).click();
   await expect(first.locator('html')).toHaveAttribute('data-release', '2');
-  await expect(first.getByRole('heading', { name: '베스트 그래픽' })).toBeAttached();
+  await expect(bestGraphics(first)).toBeAttached();
   await expect(offer(first)).toHaveCount(0);
-  expect([await isMarked(second), await releaseOf(second)]).toEqual([true, '1']);
 
+  // The server has forgotten the parts of release 1, the phone has not.
+  await second.getByRole('button', { name: '이용약관' }).click();
+  const terms = second.getByRole('dialog').filter({ hasText: '이용약관' });
+  await expect(terms).toBeVisible();
+  await second.keyboard.press('Escape');
+  await expect(terms).toHaveCount(0);
+  expect([await isMarked(second), await release(second)]).toEqual([true, '1']);
   await second.getByRole('link', { name: '홈', exact: true }).press('Enter');
   await expect(second.locator('html')).toHaveAttribute('data-release', '2');
   await expect(second).toHaveURL('/main');
+});
+
+test.describe('a broken release', () => {
+  test.use({ expectedComplaints: /status of (404|500)|bad HTTP response code/ });
+
+  for (const [what, isBroken, status] of [
+    ['whose worker is missing', (path: string) => path.startsWith('/sw.js'), 404],
+    ['of which a part cannot be had', (path: string) => /^\/assets\/mypage-2/.test(path), 500],
+  ] as const) {
+    test(`${what} changes nothing, and the next one is taken`, async ({ phone, releases }) => {
+      const page = await phone.open('/main');
+      await phone.untilWarm(page);
+      await releases.deploy(2);
+      releases.intercept((path) => (isBroken(path) ? { status, type: 'text/plain', body: 'broken' } : null));
+      await lookForUpdate(page);
+      await page.reload();
+      await expect(bestGraphics(page)).toBeAttached();
+      expect(await release(page)).toBe('1');
+      await expect(offer(page)).toHaveCount(0);
+
+      releases.intercept(() => null);
+      await lookForUpdate(page);
+      await offer(page).getByRole('button', { name: '새로고침' }).click();
+      await expect(page.locator('html')).toHaveAttribute('data-release', '2');
+    });
+  }
+});
+
+test.describe('in a captive portal', () => {
+  test.use({ expectedComplaints: /QueryFault|not valid JSON|MIME type|decode|Unexpected token/ });
+
+  test('that answers everything with its page, the shop stays the shop', async ({ phone, releases }) => {
+    const page = await phone.open('/main');
+    await phone.untilWarm(page);
+    const kept = (await cachedAddresses(page)).length;
+    await releases.deploy(2);
+    releases.intercept(() => ({ status: 200, type: 'text/html', body: '<h1>Free wifi</h1>' }));
+    await lookForUpdate(page);
+    await page.evaluate(() => navigator.serviceWorker.controller?.postMessage({ type: 'REFRESH_SHELL' }));
+    for (const path of ['/mypage', '/main']) {
+      await page.goto(path);
+      await expect(page.getByRole('navigation', { name: '주요 메뉴' })).toBeVisible();
+    }
+    expect(await cachedShell(page)).toContain('shop-config');
+    expect((await cachedAddresses(page)).length).toBeGreaterThanOrEqual(kept);
+
+    // It lets the worker through and then nothing else.
+    releases.intercept((path) =>
+      path === '/sw.js' ? null : { status: 200, type: 'text/html', body: '<h1>Free wifi</h1>' },
+    );
+    await lookForUpdate(page);
+    await page.reload();
+    await expect(page.getByRole('navigation', { name: '주요 메뉴' })).toBeVisible();
+    expect(await release(page)).toBe('1');
+  });
+});
+
+test('switched off by the operator, the worker leaves with all that it kept', async ({ phone, releases }) => {
+  const page = await phone.open('/main');
+  await phone.untilWarm(page);
+  await releases.reconfigure({ SERVICE_WORKER: 'off' });
+  await page.goto('/mypage');
+  // The browser looks for a new worker some seconds after a visit.
+  await expect.poll(() => cachedAddresses(page), { timeout: 30_000 }).toEqual([]);
+  await page.goto('/main', { waitUntil: 'networkidle' });
+  await expect(bestGraphics(page)).toBeAttached();
+  const workers = () =>
+    page.evaluate(async () => [
+      navigator.serviceWorker.controller,
+      ...(await navigator.serviceWorker.getRegistrations()),
+    ]);
+  expect(await workers()).toEqual([null]);
+  expect(await cachedAddresses(page)).toEqual([]);
+});
+
+test('another configuration reaches the kept page, and the place of pictures the worker', async ({
+  phone,
+  releases,
+}) => {
+  const page = await phone.open('/main');
+  await phone.untilWarm(page);
+  const cdn = `${releases.address}/cdn`;
+  await releases.reconfigure({ CDN_URL: cdn, CDN_PRIVATE: '1' });
+  await page.reload();
+  await expect.poll(() => cachedShell(page)).toContain(JSON.stringify(cdn));
+});
+
+test.describe('without a service worker', () => {
+  test.use({ phoneOptions: { serviceWorkers: 'block' }, expectedComplaints: /status of 404|MIME type/ });
+
+  test('a page whose parts are gone begins again with the new release', async ({ phone, releases }) => {
+    const page = await phone.open('/category');
+    const home = page.getByRole('link', { name: '홈', exact: true });
+    await expect(home).toBeVisible();
+    await releases.deploy(2);
+    await home.press('Enter');
+    await expect(page).toHaveURL('/main');
+    await expect(page.locator('html')).toHaveAttribute('data-release', '2');
+  });
 });

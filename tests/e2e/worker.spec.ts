@@ -1,7 +1,35 @@
+import type { Page } from 'playwright/test';
+import { signIn } from '../support/members.ts';
 import { expect, test } from '../support/phone.ts';
+import { cachedAddresses, rememberedPictures } from '../support/worker-caches.ts';
+
+const tabs = (page: Page) => page.getByRole('navigation', { name: /주요 메뉴|Main menu/ });
+
+const picturesOf = (page: Page) =>
+  page.evaluate(() =>
+    Array.from(document.images, (image) => image.currentSrc).filter((address) =>
+      address.includes('/image-resize/'),
+    ),
+  );
+
+/** Which of these pictures can be shown? */
+const shows = (page: Page, addresses: string[]) =>
+  page.evaluate(
+    (wanted) =>
+      Promise.all(
+        wanted.map((address) => {
+          const picture = Object.assign(new Image(), { crossOrigin: 'anonymous', src: address });
+          return picture.decode().then(
+            () => true,
+            () => false,
+          );
+        }),
+      ),
+    addresses,
+  );
 
 test.describe('without a server', () => {
-  test.use({ expectedComplaints: /ERR_CONNECTION_REFUSED|QueryFault/ });
+  test.use({ expectedComplaints: /ERR_CONNECTION_REFUSED|ERR_FAILED|QueryFault/ });
 
   test('every screen opens after the phone was off', async ({ phone, shop }) => {
     await phone.untilWarm(await phone.open('/main'));
@@ -9,7 +37,75 @@ test.describe('without a server', () => {
     await shop.stopServer();
     for (const path of ['/main', '/mypage', '/unknown', '/?source=pwa']) {
       const page = await phone.open(path);
-      await expect(page.getByRole('navigation', { name: '주요 메뉴' })).toBeVisible();
+      await expect(tabs(page)).toBeVisible();
     }
+  });
+
+  test('pictures of the very first page are there, at any size', async ({ phone, shop }) => {
+    const page = await phone.open('/main');
+    await expect(page.getByRole('heading', { name: '베스트 그래픽' })).toBeAttached();
+    await phone.untilWarm(page);
+    const [picture = ''] = await picturesOf(page);
+    await shop.stopServer();
+    const sizes = ['s', 'm', 'l'].map((size) => picture.replace(/image-resize\/\w/, `image-resize/${size}`));
+    expect(await shows(page, sizes)).toEqual([true, true, true]);
+    expect(await shows(page, [`${picture}-never-seen`])).toEqual([false]);
+  });
+
+  test.describe('in English', () => {
+    test.use({ phoneOptions: { locale: 'en-US' } });
+
+    test('the shop speaks English', async ({ phone, shop }) => {
+      await phone.untilWarm(await phone.open('/main'));
+      await shop.stopServer();
+      const page = await phone.open('/cart');
+      await expect(page.getByRole('link', { name: 'Home', exact: true })).toBeVisible();
+    });
+  });
+});
+
+test('data, tokens and answers for a member are never kept; after PURGE no picture either', async ({
+  phone,
+}) => {
+  const page = await phone.open('/main');
+  await phone.untilWarm(page);
+  await signIn(page);
+  await page.goto('/mypage');
+  await page.goto('/main');
+  await phone.untilWarm(page);
+  const paths = (await cachedAddresses(page)).map((address) => new URL(address).pathname);
+  expect(paths.filter((path) => /^\/(v1|v2|realms|api(?!\/v1\/image-resize))/.test(path))).toEqual([]);
+  expect(await rememberedPictures(page)).toBeGreaterThan(0);
+
+  await page.evaluate(async () => {
+    const { port1, port2 } = new MessageChannel();
+    navigator.serviceWorker.controller?.postMessage({ type: 'PURGE' }, [port2]);
+    await new Promise((done) => {
+      port1.onmessage = done;
+    });
+  });
+  expect((await cachedAddresses(page)).filter((address) => address.includes('image-resize'))).toEqual([]);
+  expect(await rememberedPictures(page)).toBe(0);
+});
+
+test.describe('on a full disk', () => {
+  test.use({ expectedComplaints: /QuotaExceeded|[Qq]uota/ });
+
+  test('the shop works, with and without what it kept', async ({ phone }) => {
+    const page = await phone.open('/main');
+    await phone.untilWarm(page);
+    const session = await phone.context.newCDPSession(page);
+    const { origin } = new URL(page.url());
+    await session.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 });
+    const [picture = ''] = (await picturesOf(page)).filter((address) => address.includes('image-resize/s'));
+    const unseen = picture.replace('image-resize/s', 'image-resize/l');
+    expect(await shows(page, [unseen])).toEqual([true]);
+    // Pictures give way first.
+    await expect
+      .poll(async () => (await cachedAddresses(page)).filter((address) => address.includes('image-resize')))
+      .toEqual([]);
+    await page.reload();
+    await expect(page.getByRole('heading', { name: '베스트 그래픽' })).toBeAttached();
+    expect(await shows(page, [picture])).toEqual([true]);
   });
 });

@@ -28,43 +28,47 @@ type PhoneFixtures = {
 /** A test about a shopper with a phone. Whatever complains in one of its tabs or in its worker fails the test. */
 export const test = shopTest.extend<PhoneFixtures>({
   phoneOptions: [{}, { option: true }],
-  phone: async ({ playwright, shop, baseURL, phoneOptions, expectedComplaints, popupsClosed }, use) => {
-    const profile = await mkdtemp(join(tmpdir(), 'kkumim-phone-'));
-    const complaints: string[] = [];
-    const switchOn = async () => {
-      const context = await playwright.chromium.launchPersistentContext(profile, {
-        ...phoneLook,
-        ...phoneOptions,
-        args: [...switches, ...(phoneOptions.args ?? [])],
-        ...(baseURL && { baseURL }),
-      });
-      listen(context, complaints);
-      if (popupsClosed) await closePopupsForToday(context);
-      return context;
-    };
-    let context = await switchOn();
-    await use({
-      get context() {
+  phone: [
+    async ({ playwright, shop, baseURL, phoneOptions, expectedComplaints, popupsClosed }, use) => {
+      const profile = await mkdtemp(join(tmpdir(), 'kkumim-phone-'));
+      const complaints: string[] = [];
+      const switchOn = async () => {
+        const context = await playwright.chromium.launchPersistentContext(profile, {
+          ...phoneLook,
+          ...phoneOptions,
+          args: [...switches, ...(phoneOptions.args ?? [])],
+          ...(baseURL && { baseURL }),
+        });
+        listen(context, complaints);
+        if (popupsClosed) await closePopupsForToday(context);
         return context;
-      },
-      async open(path) {
-        const page = context.pages()[0] ?? (await context.newPage());
-        await page.goto(path);
-        return page;
-      },
-      tab: () => context.newPage(),
-      async restart() {
-        await context.close();
-        context = await switchOn();
-      },
-      untilWarm,
-    });
-    await context.close();
-    // A test may leave it stopped.
-    await shop.startServer();
-    await rm(profile, { recursive: true, force: true });
-    expect(complaints.filter((text) => !expectedComplaints.test(text))).toEqual([]);
-  },
+      };
+      let context = await switchOn();
+      await use({
+        get context() {
+          return context;
+        },
+        async open(path) {
+          const page = context.pages()[0] ?? (await context.newPage());
+          await page.goto(path);
+          return page;
+        },
+        tab: () => context.newPage(),
+        async restart() {
+          await context.close();
+          context = await switchOn();
+        },
+        untilWarm,
+      });
+      await context.close();
+      // A test may leave it stopped.
+      await shop.startServer();
+      await rm(profile, { recursive: true, force: true });
+      expect(complaints.filter((text) => !expectedComplaints.test(text))).toEqual([]);
+    },
+    // Not at the expense of the test.
+    { timeout: 60_000 },
+  ],
 });
 
 export { expect };

@@ -15,7 +15,7 @@ type Answer = { readonly status: number; readonly type: string; readonly body: s
 
 /** The real server on the demo shop, whose storefront can be replaced while shoppers are in it. */
 type ReleasedShop = {
-  /** Release 1 is there at first. */
+  /** Release 1 is there at first. The server forgets what was there before, as if that was long ago. */
   deploy(number: number): Promise<void>;
   /** Starts again with other variables. */
   reconfigure(environment: Record<string, string>): Promise<void>;
@@ -30,7 +30,7 @@ export const test = phoneTest.extend<{ releases: ReleasedShop & { address: strin
     const folder = await mkdtemp(join(tmpdir(), 'kkumim-releases-'));
     const storefrontFolder = join(folder, 'dist');
     await putRelease(storefrontFolder, 1);
-    const environment = { DATA_DIR: await shareData(folder), DEMO: '1', LOG_LEVEL: 'error' };
+    const environment = { DATA_DIR: await shareData(folder), DEMO: '1', LOG_LEVEL: 'fatal' };
     const pool = createPool({ connectionString: shop.databaseUrl }, { error: () => {} });
     const open = async (more: Record<string, string>) => {
       const config = readConfig({ ...environment, ...more });
@@ -49,7 +49,10 @@ export const test = phoneTest.extend<{ releases: ReleasedShop & { address: strin
     await once(front, 'listening');
     await use({
       address: `http://127.0.0.1:${(front.address() as AddressInfo).port}`,
-      deploy: (number) => putRelease(storefrontFolder, number),
+      async deploy(number) {
+        await putRelease(storefrontFolder, number);
+        await rm(join(folder, 'data/former-releases'), { recursive: true });
+      },
       async reconfigure(more) {
         await app.close();
         app = await open(more);

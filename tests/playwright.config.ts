@@ -1,5 +1,5 @@
 import { defineConfig, devices } from 'playwright/test';
-import { chromiumPath } from './support/chromium.ts';
+import { browserOptions } from './support/chromium.ts';
 
 /**
  * Browser tests run against the real server, which their fixtures start (support/shop-test.ts). One worker: some tests change what the shop shows and
@@ -20,9 +20,6 @@ export default defineConfig({
     timezoneId: 'Asia/Seoul',
     trace: 'retain-on-failure',
     serviceWorkers: 'block',
-    launchOptions: {
-      ...(chromiumPath ? { executablePath: chromiumPath } : {}),
-      args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
-    },
+    launchOptions: browserOptions,
   },
 });

@@ -18,6 +18,14 @@ const shortcut = (name: string, url: string, iconName: string) => ({
   icons: [icon(iconName, 96)],
 });
 
+const screenshot = (name: string, formFactor: 'narrow' | 'wide', label: string) => ({
+  src: `/screenshots/${name}-${formFactor}.webp`,
+  sizes: formFactor === 'narrow' ? '780x1688' : '1280x800',
+  type: 'image/webp',
+  form_factor: formFactor,
+  label,
+});
+
 /** The shop as an app of the system. `npm run icons` draws the icons, `npm run screens -- manifest` takes the pictures. */
 export const webManifest = {
   // The start address may change some day, who the app is may not.
@@ -48,6 +56,14 @@ export const webManifest = {
     icon('maskable', 192, 'maskable'),
     icon('maskable', 512, 'maskable'),
     icon('monochrome', 512, 'monochrome'),
+  ],
+  screenshots: [
+    screenshot('main', 'narrow', '오늘의 꾸밈이 모인 홈'),
+    screenshot('product', 'narrow', '작가의 그림으로 꾸민 상품'),
+    screenshot('graphic', 'narrow', '작가의 그림 한 점'),
+    screenshot('main', 'wide', '오늘의 꾸밈이 모인 홈'),
+    screenshot('product', 'wide', '작가의 그림으로 꾸민 상품'),
+    screenshot('graphic', 'wide', '작가의 그림 한 점'),
   ],
   shortcuts: [
     shortcut('검색', '/search', 'search'),

@@ -1,6 +1,6 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import { chromium, type Response } from 'playwright';
-import { chromiumPath } from '../support/chromium.ts';
+import { browserOptions } from '../support/chromium.ts';
 import { openShop } from '../support/running-shop.ts';
 
 // What a first visit fetches until the page is quiet, brotli 11, by kind: the built storefront in a real browser.
@@ -15,10 +15,7 @@ const { rows } = await shop.pool.query<{ product: string; graphic: string }>(
       where graphic.state = 'ACT' order by graphic.position limit 1) as graphic`,
 );
 const paths = ['/main', `/product/${rows[0]?.product}`, `/artist/${rows[0]?.graphic}`, '/login', '/category'];
-const browser = await chromium.launch({
-  ...(chromiumPath ? { executablePath: chromiumPath } : {}),
-  args: ['--no-sandbox', '--disable-gpu', '--disable-quic'],
-});
+const browser = await chromium.launch(browserOptions);
 
 async function bytesOf(response: Response, kind: Kind): Promise<number> {
   const body = await response.body();

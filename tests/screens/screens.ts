@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 
-export type Screen = { readonly name: string; readonly path: string; readonly inReadme?: true };
+export type Screen = { readonly name: string; readonly path: string };
 
 /** The screens of the shop, with rows of the demo shop where an address needs one. */
 export async function screens(pool: Pool): Promise<readonly Screen[]> {
@@ -14,9 +14,9 @@ export async function screens(pool: Pool): Promise<readonly Screen[]> {
   );
   const { product, custom, graphic } = rows[0] ?? { product: '', custom: '', graphic: '' };
   return [
-    { name: 'main', path: '/main', inReadme: true },
-    { name: 'product', path: `/product/${custom}`, inReadme: true },
-    { name: 'graphic', path: `/artist/${graphic}`, inReadme: true },
+    { name: 'main', path: '/main' },
+    { name: 'product', path: `/product/${custom}` },
+    { name: 'graphic', path: `/artist/${graphic}` },
     { name: 'product-plain', path: `/product/${product}` },
     { name: 'login', path: '/login' },
     { name: 'terms', path: '/terms' },

@@ -1,46 +1,37 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright';
 import sharp from 'sharp';
-import { chromiumPath } from '../support/chromium.ts';
+import { browserOptions } from '../support/chromium.ts';
 import { openShop } from '../support/running-shop.ts';
+import { albums, type View } from './albums.ts';
 import { screens } from './screens.ts';
 
-// Photographs every screen for people to look at: `npm run screens` writes whole pages to .cache/screens, and
-// `npm run screens -- readme` the first views that the README shows.
+// Photographs the screens of the shop: `npm run screens` for people to look at, `npm run screens -- readme` and
+// `npm run screens -- manifest` the pictures that are kept in the repository.
 
-const root = resolve(import.meta.dirname, '../..');
-const forReadme = process.argv.includes('readme');
-const folder = join(root, forReadme ? 'docs/screens' : '.cache/screens');
-const widths = [360, 390, 1280];
-const locales = ['ko', 'en'];
+const album = albums[process.argv[2] ?? 'all'];
+if (!album) throw new Error(`Albums: ${Object.keys(albums).join(', ')}.`);
+const folder = resolve(import.meta.dirname, '../..', album.folder);
 
-type View = { readonly locale: string; readonly width: number };
-const views: readonly View[] = locales.flatMap((locale) => widths.map((width) => ({ locale, width })));
-
-async function photograph(browser: Browser, url: string, { locale, width }: View): Promise<Buffer> {
+async function photograph(browser: Browser, url: string, view: View): Promise<Buffer> {
   const context = await browser.newContext({
-    locale,
+    locale: view.locale,
     timezoneId: 'Asia/Seoul',
-    viewport: { width, height: 844 },
-    deviceScaleFactor: forReadme && width < 1000 ? 2 : 1,
+    viewport: view,
+    deviceScaleFactor: view.scale,
     reducedMotion: 'reduce',
+    serviceWorkers: 'block',
   });
   const page = await context.newPage();
   await page.addInitScript(() => {
     localStorage.setItem('kkumim.popup-closed-at', new Date().toISOString());
   });
   await page.goto(url, { waitUntil: 'networkidle' });
-  if (!forReadme) await showLazyPictures(page);
-  const picture = await page.screenshot({ fullPage: !forReadme });
+  if (view.wholePage) await showLazyPictures(page);
+  const picture = await page.screenshot({ fullPage: view.wholePage });
   await context.close();
   return picture;
-}
-
-async function keep(picture: Buffer, name: string): Promise<void> {
-  const file = join(folder, name);
-  if (forReadme) await sharp(picture).webp({ quality: 80 }).toFile(`${file}.webp`);
-  else await writeFile(`${file}.png`, picture);
 }
 
 async function showLazyPictures(page: Page): Promise<void> {
@@ -53,14 +44,15 @@ async function showLazyPictures(page: Page): Promise<void> {
 await rm(folder, { recursive: true, force: true });
 await mkdir(folder, { recursive: true });
 const shop = await openShop(3410);
-const browser = await chromium.launch({
-  ...(chromiumPath ? { executablePath: chromiumPath } : {}),
-  args: ['--no-sandbox', '--disable-gpu', '--disable-quic'],
-});
-for (const { name, path, inReadme } of await screens(shop.pool)) {
-  if (forReadme && !inReadme) continue;
-  for (const view of views) {
-    await keep(await photograph(browser, shop.address + path, view), `${name}-${view.locale}-${view.width}`);
+const browser = await chromium.launch(browserOptions);
+for (const { name, path } of await screens(shop.pool)) {
+  if (album.screens && !album.screens.includes(name)) continue;
+  for (const view of album.views) {
+    const picture = sharp(await photograph(browser, shop.address + path, view));
+    const file = join(folder, `${name}-${view.name}`);
+    await (view.wholePage
+      ? picture.toFile(`${file}.png`)
+      : picture.webp({ quality: 80 }).toFile(`${file}.webp`));
   }
 }
 await browser.close();

@@ -21,3 +21,9 @@ const onPath = (process.env.PATH ?? '')
 export const chromiumPath = [process.env.CHROME_PATH ?? '', ...onPath].find(
   (file) => file && isRunnable(file),
 );
+
+/** For `launch`: also a test machine without a graphics card or a sandbox has to do. */
+export const browserOptions = {
+  ...(chromiumPath ? { executablePath: chromiumPath } : {}),
+  args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
+};

@@ -21,6 +21,7 @@ import { limits } from './plugins/limits.ts';
 import { openapi } from './plugins/openapi.ts';
 import { problems } from './plugins/problems.ts';
 import { requestLog } from './plugins/request-log.ts';
+import { searchEngines } from './plugins/search-engines.ts';
 import { securityHeaders } from './plugins/security-headers.ts';
 import { storefront } from './plugins/storefront.ts';
 import { workerOff } from './plugins/worker-off.ts';
@@ -81,6 +82,7 @@ export async function buildApp({ config, pool, log, storefrontFolder = ownFolder
   const metadataDirectory = ownFolder('database/metadata');
   await app.register(dataService, { pool, metadataDirectory, verifyToken: tokensOf(identity) });
   if (config.cdnUrl === '/cdn') await app.register(cdn, { folder: join(config.dataDirectory, 'cdn') });
+  await app.register(searchEngines, { publicOrigin: config.publicOrigin });
   if (!config.serviceWorker) await app.register(workerOff);
   await app.register(storefront, {
     folder: storefrontFolder,

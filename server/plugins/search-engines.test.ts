@@ -1,0 +1,42 @@
+import { beforeAll, expect, test } from 'vitest';
+import { withApp } from '../../tests/support/app.ts';
+import { catalogue } from '../../tests/support/catalogue.ts';
+
+const server = withApp({ environment: { PUBLIC_ORIGIN: 'https://kkumim.example' } });
+const place = (path: string) => `<loc>https://kkumim.example${path}</loc>`;
+const get = async (url: string) => (await server.app.inject({ url })).body;
+const ids: Record<'shown' | 'hidden' | 'deleted' | 'graphic', string> = {
+  shown: '',
+  hidden: '',
+  deleted: '',
+  graphic: '',
+};
+
+beforeAll(async () => {
+  const { product, graphic } = catalogue(server.pool);
+  for (const name of ['shown', 'hidden', 'deleted'] as const) ids[name] = await product();
+  ids.graphic = await graphic();
+  await server.pool.query(`update product set state = 'HIDDEN' where id = $1`, [ids.hidden]);
+  await server.pool.query(`update product set deleted_at = now() where id = $1`, [ids.deleted]);
+});
+
+test('the map names what a visitor can open, under the public name of the shop', async () => {
+  const map = await get('/sitemap.xml');
+  expect(map).toContain(place('/main'));
+  expect(map).toContain(place(`/product/${ids.shown}`));
+  expect(map).toMatch(new RegExp(`/artist/artist-[0-9a-f-]+/graphic/${ids.graphic}<`));
+  expect(map).not.toContain(ids.hidden);
+  expect(map).not.toContain(ids.deleted);
+});
+
+test('the graphics of a hidden artist are not on the map', async () => {
+  await server.pool.query(`update artist set state = 'HIDDEN'`);
+  expect(await get('/sitemap.xml')).not.toContain(ids.graphic);
+  await server.pool.query(`update artist set state = 'ACT'`);
+});
+
+test('robots are kept from the pages of members and shown the map', async () => {
+  const rules = await get('/robots.txt');
+  expect(rules).toContain('Disallow: /mypage\n');
+  expect(rules).toContain('Sitemap: https://kkumim.example/sitemap.xml\n');
+});

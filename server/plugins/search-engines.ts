@@ -1,0 +1,46 @@
+import type { FastifyRequest } from 'fastify';
+import plugin from 'fastify-plugin';
+import { type PublicPage, publicPages } from './public-pages.ts';
+
+type Options = {
+  /** What the shop is called from outside; null: as the request calls it. */
+  readonly publicOrigin: string | null;
+};
+
+// What is about one shopper, or leads there. Data and pictures stay open: a robot draws a page as a browser does.
+const rules = `User-agent: *
+Disallow: /mypage
+Allow: /mypage/notice
+Allow: /mypage/faq
+Disallow: /order/
+Disallow: /cart
+Disallow: /review/write/
+`;
+
+/** Tells search engines what may be found: `/robots.txt` and `/sitemap.xml`. */
+export const searchEngines = plugin(async (app, { publicOrigin }: Options) => {
+  const originOf = ({ protocol, host }: FastifyRequest) => publicOrigin ?? `${protocol}://${host}`;
+  const anHour = { 'cache-control': 'public, max-age=3600' };
+
+  app.get('/robots.txt', { schema: { hide: true } }, async (request, reply) => {
+    reply.headers(anHour).type('text/plain; charset=utf-8');
+    return `${rules}\nSitemap: ${originOf(request)}/sitemap.xml\n`;
+  });
+
+  app.get('/sitemap.xml', { schema: { hide: true } }, async (request, reply) => {
+    const pages = await publicPages(app.pool);
+    reply.headers(anHour).type('application/xml; charset=utf-8');
+    return sitemap(originOf(request), pages);
+  });
+});
+
+function sitemap(origin: string, pages: readonly PublicPage[]): string {
+  const entries = pages.map(({ path, changedAt }) => {
+    const changed = changedAt ? `<lastmod>${changedAt.toISOString()}</lastmod>` : '';
+    return `<url><loc>${origin}${path}</loc>${changed}</url>\n`;
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${entries.join('')}</urlset>
+`;
+}

@@ -1,0 +1,60 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { chromium } from 'playwright';
+import { browserOptions } from '../support/chromium.ts';
+import { openShop } from '../support/running-shop.ts';
+import { auditAnswers } from './answers/audit-answers.ts';
+import { allAddresses } from './axe/addresses.ts';
+import { auditBarriers } from './axe/audit-barriers.ts';
+import { openLedger } from './ledger.ts';
+import { auditLighthouse, type Target } from './lighthouse/audit-lighthouse.ts';
+import { readShopFacts, type ShopFacts } from './shop-facts.ts';
+
+// `npm run audit`: what is true of the whole shop, checked on the whole shop. `short` is what every change must pass:
+// the same checks, fewer Lighthouse runs and one language for axe less.
+
+const isShort = process.argv.includes('short');
+const only = process.env.AUDIT_ONLY?.split(',');
+
+const shop = await openShop(Number(process.env.TEST_PORT ?? 3450));
+const facts = await readShopFacts(shop.pool);
+const ledger = openLedger();
+
+const parts = {
+  answers: () => auditAnswers(ledger, shop.address, facts),
+  barriers: async () => {
+    const browser = await chromium.launch(browserOptions);
+    const addresses = await allAddresses(facts);
+    await auditBarriers(ledger, { browser, baseURL: shop.address, addresses }, ['ko-KR', 'en-US']);
+    await browser.close();
+  },
+  lighthouse: () => auditLighthouse(ledger, lighthouseTargets(facts)),
+};
+
+function lighthouseTargets({ product, graphic }: ShopFacts): readonly Target[] {
+  const target = (name: string, path: string, runs: number) => ({
+    name,
+    url: shop.address + path,
+    runs: isShort ? runs : 5,
+  });
+  return [
+    target('/main', '/main', 3),
+    target('/product/{id}', product, 3),
+    target('a graphic', graphic, 1),
+    target('/login', '/login', 1),
+  ];
+}
+
+for (const [name, part] of Object.entries(parts)) {
+  if (only && !only.includes(name)) continue;
+  await ledger.section(name, part);
+}
+await shop.end();
+
+const { passed, failed } = ledger.count();
+console.log(`\n${passed} checks passed, ${failed} failed`);
+if (process.env.AUDIT_REPORT) {
+  await mkdir(dirname(process.env.AUDIT_REPORT), { recursive: true });
+  await writeFile(process.env.AUDIT_REPORT, JSON.stringify({ passed, failed }));
+}
+process.exitCode = failed === 0 ? 0 : 1;

@@ -1,0 +1,33 @@
+import { readFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import type { ShopFacts } from '../shop-facts.ts';
+
+const routeTree = join(resolve(import.meta.dirname, '../../..'), 'src/route-tree.gen.ts');
+// An order or a review that is not there: such a page says so.
+const unknown = '00000000-0000-4000-8000-000000000001';
+
+/** Every address of src/routes, with rows of the demo shop for the variable parts. */
+export async function allAddresses({ ids }: ShopFacts): Promise<readonly string[]> {
+  const text = await readFile(routeTree, 'utf8');
+  const [, union = ''] = /fullPaths:(.*?)fileRoutesByTo/s.exec(text) ?? [];
+  const patterns = [...union.matchAll(/'([^']+)'/g)].map(([, pattern = '']) => pattern);
+  return patterns.map((pattern) => fill(pattern, ids));
+}
+
+function fill(pattern: string, ids: ShopFacts['ids']): string {
+  const byFolder: Readonly<Record<string, string>> = {
+    product: ids.product,
+    brand: ids.brand,
+    plan: ids.plan,
+    graphic: ids.graphic,
+    custom: ids.product,
+    artist: ids.artist,
+  };
+  const parts = pattern.split('/').map((part, place, all) => {
+    if (part === '$') return 'no/such/page';
+    if (part === '$code') return 'tee';
+    return part.startsWith('$') ? (byFolder[all[place - 1] ?? ''] ?? unknown) : part;
+  });
+  const query = pattern === '/artist/id/' ? `?id=${ids.artistId}` : '';
+  return parts.join('/') + query;
+}

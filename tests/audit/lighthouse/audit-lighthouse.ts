@@ -1,0 +1,53 @@
+import type { Ledger } from '../ledger.ts';
+import { floors, metrics } from './goals.ts';
+import { type Run, runLighthouse } from './run-lighthouse.ts';
+
+export type Target = { readonly name: string; readonly url: string; readonly runs: number };
+
+/** Lighthouse as on a phone, and the table of what it measured. */
+export async function auditLighthouse(ledger: Ledger, targets: readonly Target[]): Promise<void> {
+  const rows: string[] = [];
+  for (const { name, url, runs } of targets) {
+    const done: Run[] = [];
+    for (let turn = 1; turn <= runs; turn += 1) {
+      const run = await runLighthouse(url);
+      done.push(run);
+      const label = `Lighthouse, ${name}, run ${turn}`;
+      ledger.check(`${label}: accessible, by good practice, findable`, run.faults.length === 0, run.faults);
+    }
+    const [score, cls] = [median(done, 'score'), median(done, 'cls')];
+    ledger.check(`Lighthouse, ${name}: performance of ${floors.score} or more`, score >= floors.score, score);
+    ledger.check(`Lighthouse, ${name}: nothing jumps`, cls <= floors.cls, cls);
+    rows.push(row(name, done));
+  }
+  console.log(heading);
+  for (const line of rows) console.log(line);
+}
+
+type Figure = 'score' | keyof typeof metrics;
+const shown: readonly Figure[] = ['score', 'lcp', 'tbt', 'cls'];
+
+function median(runs: readonly Run[], figure: Figure): number {
+  const sorted = runs.map((run) => run[figure]).sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+}
+
+const digits = { score: 0, lcp: 0, tbt: 0, cls: 3 };
+
+const heading = `\n  ${'mobile, median (worst)'.padEnd(24)}${[
+  'score (100)',
+  `LCP (${metrics.lcp.goal} ms)`,
+  `TBT (${metrics.tbt.goal} ms)`,
+  `CLS (${metrics.cls.goal})`,
+]
+  .map((title) => title.padStart(18))
+  .join('')}`;
+
+function row(name: string, runs: readonly Run[]): string {
+  const cells = shown.map((figure) => {
+    const worst = Math[figure === 'score' ? 'min' : 'max'](...runs.map((run) => run[figure]));
+    const [middle, last] = [median(runs, figure), worst].map((value) => value.toFixed(digits[figure]));
+    return `${middle} (${last})`.padStart(18);
+  });
+  return `  ${name.padEnd(24)}${cells.join('')}`;
+}

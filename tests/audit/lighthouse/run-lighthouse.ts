@@ -1,0 +1,46 @@
+import { launch } from 'chrome-launcher';
+import lighthouse, { type Result } from 'lighthouse';
+import { browserOptions } from '../../support/chromium.ts';
+import { metrics, perfect } from './goals.ts';
+
+export type Run = {
+  /** 0 to 100. */
+  readonly score: number;
+  readonly lcp: number;
+  readonly tbt: number;
+  readonly cls: number;
+  /** What kept a category below 100. */
+  readonly faults: readonly string[];
+};
+
+/** One Lighthouse run as on a phone, in a browser of its own: nothing is kept from the run before. */
+export async function runLighthouse(url: string): Promise<Run> {
+  const chrome = await launch({
+    ...(browserOptions.executablePath ? { chromePath: browserOptions.executablePath } : {}),
+    chromeFlags: ['--headless=new', '--lang=ko', ...browserOptions.args],
+  });
+  try {
+    const answer = await lighthouse(url, {
+      port: chrome.port,
+      logLevel: 'error',
+      onlyCategories: ['performance', ...perfect],
+    });
+    if (!answer || answer.lhr.runtimeError) throw new Error(answer?.lhr.runtimeError?.message ?? 'no answer');
+    return readRun(answer.lhr);
+  } finally {
+    chrome.kill();
+  }
+}
+
+function readRun({ audits, categories }: Result): Run {
+  const value = (metric: keyof typeof metrics) => audits[metrics[metric].audit]?.numericValue ?? Number.NaN;
+  const faults = perfect.flatMap((name) => {
+    if (categories[name]?.score === 1) return [];
+    const failed = categories[name]?.auditRefs.filter(
+      ({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1,
+    );
+    return [`${name} ${categories[name]?.score}: ${failed?.map(({ id }) => id).join(', ')}`];
+  });
+  const score = Math.round((categories.performance?.score ?? 0) * 100);
+  return { score, lcp: value('lcp'), tbt: value('tbt'), cls: value('cls'), faults };
+}

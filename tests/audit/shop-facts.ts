@@ -1,0 +1,43 @@
+import type { Pool } from 'pg';
+
+/** Addresses and names of the demo shop that an audit visits. */
+export type ShopFacts = {
+  readonly product: string;
+  readonly productName: string;
+  readonly graphic: string;
+  /** A path of the CDN. */
+  readonly picture: string;
+  /** Values for the variable parts of addresses. */
+  readonly ids: Readonly<Record<'product' | 'graphic' | 'artist' | 'artistId' | 'brand' | 'plan', string>>;
+};
+
+type Row = Record<
+  'product' | 'name' | 'image' | 'brand' | 'graphic' | 'artist' | 'artist_id' | 'plan',
+  string
+>;
+
+export async function readShopFacts(pool: Pool): Promise<ShopFacts> {
+  const { rows } = await pool.query<Row>(
+    `select product.id as product, product.name_ko as name, product.image_src as image, product.brand_id as brand,
+       graphic.id as graphic, artist.path_name as artist, artist.id as artist_id, (select id from plan limit 1) as plan
+     from product, graphic join artist on artist.id = graphic.artist_id
+     where product.state = 'ACT' and graphic.state = 'ACT' and graphic.is_donate
+     order by product.position, graphic.position limit 1`,
+  );
+  const [row] = rows;
+  if (!row) throw new Error('The demo shop is empty.');
+  return {
+    product: `/product/${row.product}`,
+    productName: row.name,
+    graphic: `/artist/${row.artist}/graphic/${row.graphic}`,
+    picture: row.image,
+    ids: {
+      product: row.product,
+      graphic: row.graphic,
+      artist: row.artist,
+      artistId: row.artist_id,
+      brand: row.brand,
+      plan: row.plan,
+    },
+  };
+}

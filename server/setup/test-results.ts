@@ -12,6 +12,12 @@ const playwrightReport = v.object({
   stats: v.object({ expected: v.number(), unexpected: v.number(), flaky: v.number() }),
 });
 
+const auditReport = v.object({ passed: v.number(), failed: v.number() });
+
+export function readAuditReport(file: string): Promise<TestCount | null> {
+  return readReport(file, auditReport);
+}
+
 /** A file of tests that could not even be loaded counts as one failed test. */
 export async function readVitestReport(file: string): Promise<TestCount | null> {
   const report = await readReport(file, vitestReport);

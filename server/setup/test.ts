@@ -1,11 +1,12 @@
-import { access, mkdir, rm } from 'node:fs/promises';
+import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { projectFolder, runCommand } from './run-command.ts';
-import { readPlaywrightReport, readVitestReport, type TestCount } from './test-results.ts';
+import { readAuditReport, readPlaywrightReport, readVitestReport, type TestCount } from './test-results.ts';
 
 const folder = join(projectFolder, 'node_modules/.cache/test-reports');
 const vitestFile = join(folder, 'vitest.json');
 const playwrightFile = join(folder, 'playwright.json');
+const auditFile = join(folder, 'audit.json');
 const browserTests = 'tests/playwright.config.ts';
 
 /** A step that failed although every test in it passed is itself one failure. */
@@ -20,11 +21,6 @@ async function runGate(): Promise<TestCount> {
 }
 
 async function runBrowserTests(): Promise<TestCount> {
-  const exists = await access(join(projectFolder, browserTests)).then(
-    () => true,
-    () => false,
-  );
-  if (!exists) return { passed: 0, failed: 0 };
   const code = await runCommand('playwright', {
     args: ['test', '-c', browserTests, '--reporter=list,json'],
     environment: { PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightFile },
@@ -32,11 +28,18 @@ async function runBrowserTests(): Promise<TestCount> {
   return countStep(code, await readPlaywrightReport(playwrightFile));
 }
 
+async function runAudit(): Promise<TestCount> {
+  const code = await runCommand('node', {
+    args: ['tests/audit/audit.ts', 'short'],
+    environment: { AUDIT_REPORT: auditFile },
+  });
+  return countStep(code, await readAuditReport(auditFile));
+}
+
 await rm(folder, { recursive: true, force: true });
 await mkdir(folder, { recursive: true });
-const gate = await runGate();
-const browser = await runBrowserTests();
-const passed = gate.passed + browser.passed;
-const failed = gate.failed + browser.failed;
+const counts = [await runGate(), await runBrowserTests(), await runAudit()];
+const passed = counts.reduce((sum, count) => sum + count.passed, 0);
+const failed = counts.reduce((sum, count) => sum + count.failed, 0);
 process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
 process.exitCode = failed === 0 ? 0 : 1;

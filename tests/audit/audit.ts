@@ -8,6 +8,9 @@ import { allAddresses } from './axe/addresses.ts';
 import { auditBarriers } from './axe/audit-barriers.ts';
 import { openLedger } from './ledger.ts';
 import { auditLighthouse, type Target } from './lighthouse/audit-lighthouse.ts';
+import { auditControls } from './pwa/audit-controls.ts';
+import { auditPwa } from './pwa/audit-pwa.ts';
+import { openFront } from './pwa/front.ts';
 import { readShopFacts, type ShopFacts } from './shop-facts.ts';
 
 // `npm run audit`: what is true of the whole shop, checked on the whole shop. `short` is what every change must pass:
@@ -16,16 +19,20 @@ import { readShopFacts, type ShopFacts } from './shop-facts.ts';
 const isShort = process.argv.includes('short');
 const only = process.env.AUDIT_ONLY?.split(',');
 
-const shop = await openShop(Number(process.env.TEST_PORT ?? 3450));
+const port = Number(process.env.TEST_PORT ?? 3450);
+const shop = await openShop(port);
 const facts = await readShopFacts(shop.pool);
 const ledger = openLedger();
 
 const parts = {
   answers: () => auditAnswers(ledger, shop.address, facts),
+  installed: async () => auditPwa(ledger, await openFront(shop.address, port + 1), facts),
+  controls: () => auditControls(ledger, { shop: shop.address, port: port + 2, facts }),
   barriers: async () => {
     const browser = await chromium.launch(browserOptions);
     const addresses = await allAddresses(facts);
-    await auditBarriers(ledger, { browser, baseURL: shop.address, addresses }, ['ko-KR', 'en-US']);
+    const locales = isShort ? ['ko-KR'] : ['ko-KR', 'en-US'];
+    await auditBarriers(ledger, { browser, baseURL: shop.address, addresses }, locales);
     await browser.close();
   },
   lighthouse: () => auditLighthouse(ledger, lighthouseTargets(facts)),

@@ -1,0 +1,24 @@
+import type { Page } from 'playwright';
+import type { Ledger } from '../ledger.ts';
+
+/** What a visit must show although nothing answers at the shop's address any more. */
+export type OfflineVisit = { readonly path: string; readonly shows: string };
+
+export async function auditOffline(
+  ledger: Ledger,
+  page: Page,
+  visits: readonly OfflineVisit[],
+): Promise<void> {
+  for (const { path, shows } of visits) {
+    const found = await openOffline(page, path, shows).catch((error: Error) => error.message.split('\n')[0]);
+    ledger.check(`offline ${path}`, found === 'shown', found);
+  }
+}
+
+async function openOffline(page: Page, path: string, shows: string): Promise<string> {
+  const answer = await page.goto(path);
+  if (!answer?.fromServiceWorker()) return 'not from the service worker';
+  if (answer.status() !== 200) return `status ${answer.status()}`;
+  await page.getByText(shows).filter({ visible: true }).first().waitFor();
+  return 'shown';
+}

@@ -1,0 +1,52 @@
+import type { Page } from 'playwright';
+import type { Ledger } from '../ledger.ts';
+import type { ShopFacts } from '../shop-facts.ts';
+import { auditInstall } from './audit-install.ts';
+import { auditManifest } from './audit-manifest.ts';
+import { auditOffline } from './audit-offline.ts';
+import type { Front } from './front.ts';
+import { openPhone } from './phone.ts';
+
+const missing = '찾으시는 페이지가 없어요';
+const membersOnly = '로그인 후 이용해주세요';
+
+/** The gate of an installable shop: manifest, install, and every way in with the server gone. Closes the front. */
+export async function auditPwa(ledger: Ledger, front: Front, facts: ShopFacts): Promise<void> {
+  const phone = await openPhone(front.address);
+  const { page } = phone;
+  try {
+    await page.goto('/main');
+    await page.getByRole('heading').first().waitFor({ state: 'attached' });
+    const manifest = await auditManifest(ledger, phone);
+    ledger.check('a service worker controls the page', await isControlled(page));
+    await page.goto(facts.product);
+    await page.getByText(facts.productName).filter({ visible: true }).first().waitFor();
+    await page.goto('/main');
+    await auditInstall(ledger, phone, { address: front.address, manifest });
+
+    front.close();
+    await auditOffline(ledger, page, [
+      { path: manifest.start_url, shows: '이벤트' },
+      ...manifest.shortcuts.map(({ url }) => ({
+        path: url,
+        shows: url.startsWith('/mypage') ? membersOnly : '이벤트',
+      })),
+      { path: facts.product, shows: facts.productName },
+      { path: '/no/such/page', shows: missing },
+    ]);
+  } finally {
+    front.close();
+    await phone.end();
+  }
+}
+
+async function isControlled(page: Page): Promise<boolean> {
+  return await page
+    .waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated', null, {
+      timeout: 10_000,
+    })
+    .then(
+      () => true,
+      () => false,
+    );
+}

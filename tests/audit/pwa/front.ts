@@ -1,0 +1,37 @@
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+
+/** What goes out in place of an answer; null: a 404. */
+type Change = (body: Buffer) => Buffer | string | null | Promise<Buffer | string | null>;
+export type Changes = Readonly<Record<string, Change>>;
+
+/** Stands before the shop under an address of its own, spoils single answers on the way, and goes away when told. */
+export type Front = { readonly address: string; close(): void };
+
+export async function openFront(shop: string, port: number, changes: Changes = {}): Promise<Front> {
+  const server = createServer((incoming, outgoing) => {
+    const change = changes[incoming.url?.split('?')[0] ?? ''];
+    const headers = { ...incoming.headers, ...(change && { 'accept-encoding': 'identity' }) };
+    const passed = request(new URL(incoming.url ?? '/', shop), { method: incoming.method, headers });
+    passed.on('response', (answer) => void send(answer, outgoing, change));
+    passed.on('error', () => outgoing.destroy());
+    incoming.pipe(passed);
+  });
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  const close = () => {
+    server.close();
+    server.closeAllConnections();
+  };
+  return { address: `http://127.0.0.1:${port}`, close };
+}
+
+async function send(answer: IncomingMessage, outgoing: ServerResponse, change?: Change): Promise<void> {
+  if (!change) {
+    outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+    answer.pipe(outgoing);
+    return;
+  }
+  const changed = await change(Buffer.concat(await answer.toArray()));
+  const { 'content-length': _length, etag: _etag, ...headers } = answer.headers;
+  outgoing.writeHead(changed === null ? 404 : 200, headers);
+  outgoing.end(changed);
+}

@@ -41,7 +41,7 @@ for (const [path, title] of addresses) {
     expect(answer?.status()).toBe(200);
     await expect(page).toHaveURL(path);
     await expect(page.getByRole('heading').first()).toBeAttached();
-    await expect(page.getByText('찾으시는 페이지가 없어요')).toHaveCount(0);
+    await expect(page.getByText('페이지를 찾을 수 없어요')).toHaveCount(0);
     if (title) await expect(page).toHaveTitle(new RegExp(title));
   });
 }

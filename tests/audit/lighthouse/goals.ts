@@ -5,8 +5,6 @@ export const metrics = {
   cls: { audit: 'cumulative-layout-shift', goal: 0 },
 } as const;
 
-export type Metric = keyof typeof metrics;
-
 /** Held on each run: noise cannot move them. */
 export const perfect = ['accessibility', 'best-practices', 'seo'] as const;
 

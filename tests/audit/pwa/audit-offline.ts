@@ -19,6 +19,9 @@ async function openOffline(page: Page, path: string, shows: string): Promise<str
   const answer = await page.goto(path);
   if (!answer?.fromServiceWorker()) return 'not from the service worker';
   if (answer.status() !== 200) return `status ${answer.status()}`;
-  await page.getByText(shows).filter({ visible: true }).first().waitFor();
-  return 'shown';
+  const text = page.getByText(shows).filter({ visible: true }).first();
+  return await text.waitFor().then(
+    () => 'shown',
+    async () => `something else: ${await page.locator('body').textContent()}`,
+  );
 }

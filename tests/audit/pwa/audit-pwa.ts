@@ -7,7 +7,7 @@ import { auditOffline } from './audit-offline.ts';
 import type { Front } from './front.ts';
 import { openPhone } from './phone.ts';
 
-const missing = '찾으시는 페이지가 없어요';
+const missing = '페이지를 찾을 수 없어요';
 const membersOnly = '로그인 후 이용해주세요';
 
 /** The gate of an installable shop: manifest, install, and every way in with the server gone. Closes the front. */

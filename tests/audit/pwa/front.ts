@@ -1,4 +1,10 @@
-import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  request,
+  type ServerResponse,
+} from 'node:http';
 
 /** What goes out in place of an answer; null: a 404. */
 type Change = (body: Buffer) => Buffer | string | null | Promise<Buffer | string | null>;
@@ -10,9 +16,9 @@ export type Front = { readonly address: string; close(): void };
 export async function openFront(shop: string, port: number, changes: Changes = {}): Promise<Front> {
   const server = createServer((incoming, outgoing) => {
     const change = changes[incoming.url?.split('?')[0] ?? ''];
-    const headers = { ...incoming.headers, ...(change && { 'accept-encoding': 'identity' }) };
+    const headers = change ? withoutConditions(incoming.headers) : incoming.headers;
     const passed = request(new URL(incoming.url ?? '/', shop), { method: incoming.method, headers });
-    passed.on('response', (answer) => void send(answer, outgoing, change));
+    passed.on('response', (answer) => send(answer, outgoing, change).catch(() => outgoing.destroy()));
     passed.on('error', () => outgoing.destroy());
     incoming.pipe(passed);
   });
@@ -22,6 +28,12 @@ export async function openFront(shop: string, port: number, changes: Changes = {
     server.closeAllConnections();
   };
   return { address: `http://127.0.0.1:${port}`, close };
+}
+
+/** So that the answer is whole and readable. */
+function withoutConditions(headers: IncomingHttpHeaders): IncomingHttpHeaders {
+  const { 'if-none-match': _etag, 'if-modified-since': _date, ...rest } = headers;
+  return { ...rest, 'accept-encoding': 'identity' };
 }
 
 async function send(answer: IncomingMessage, outgoing: ServerResponse, change?: Change): Promise<void> {

@@ -1,5 +1,6 @@
 import { gql } from 'urql';
 import { afterEach, expect, test, vi } from 'vitest';
+import { member } from '#tests/support/member-session.ts';
 import { type CallSession, createGraphqlClient } from './client.ts';
 
 const document = gql<{ faq: { id: string }[] }, Record<string, never>>`
@@ -17,6 +18,7 @@ function sessionWith({ isDue }: { isDue: boolean }) {
     due = false;
   };
   return {
+    viewer: () => member,
     headers: () => ({ authorization: `Bearer ${token}`, 'x-hasura-role': 'user' }),
     isDue: () => due,
     check: vi.fn(refreshed),

@@ -3,21 +3,29 @@ import { Client, fetchExchange } from 'urql';
 import { notingFetch } from '#src/offline/noting-fetch.ts';
 import type { Session } from '#src/session/session.ts';
 import { dataCache } from './cache.ts';
+import { type Device, deviceExchange } from './device-exchange.ts';
 import { oneAtATime } from './one-at-a-time.ts';
+import { viewerDevice } from './viewer-device.ts';
 
 /** What of the session the calls need. */
-export type CallSession = Pick<Session, 'headers' | 'isDue' | 'check' | 'renew'>;
+export type CallSession = Pick<Session, 'headers' | 'isDue' | 'check' | 'renew' | 'viewer'>;
 
-type GraphqlConnection = { readonly url: string; readonly session: CallSession };
+type GraphqlConnection = {
+  readonly url: string;
+  readonly session: CallSession;
+  /** What is known without the data service; otherwise what this browser has kept for the viewer. */
+  readonly device?: Device;
+};
 
 /** The client of one viewer. Loaders decide when the network is asked again, see `route-query.ts`. */
-export function createGraphqlClient({ url, session }: GraphqlConnection): Client {
+export function createGraphqlClient({ url, session, device }: GraphqlConnection): Client {
+  const known = device ?? viewerDevice(session.viewer().id);
   return new Client({
     url,
     preferGetMethod: false,
     requestPolicy: 'cache-first',
     fetch: notingFetch,
-    exchanges: [dataCache(), oneAtATime, signCalls(session), fetchExchange],
+    exchanges: [dataCache(), deviceExchange(known), oneAtATime, signCalls(session), fetchExchange],
   });
 }
 

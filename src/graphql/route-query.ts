@@ -1,17 +1,21 @@
 import { type AnyVariables, type Client, type TypedDocumentNode, useQuery } from 'urql';
+import type { DeviceContext } from './device-exchange.ts';
 import { QueryFault } from './query-fault.ts';
 
 /**
- * Loads the one document of a screen. What the cache holds is shown at once and asked for again behind it;
- * only a screen never seen waits for the network. Throws a `QueryFault`.
+ * Loads the one document of a screen. What the cache holds, or this device has kept from an earlier visit, is shown at
+ * once and asked for again behind it; only a screen never seen waits for the network. Throws a `QueryFault`.
  */
 export async function loadRouteQuery<Data, Variables extends AnyVariables>(
   client: Client,
   document: TypedDocumentNode<Data, Variables>,
   variables: Variables,
 ): Promise<Data> {
-  const kept = client.readQuery(document, variables, { requestPolicy: 'cache-only' })?.data;
-  const fresh = client.query(document, variables, { requestPolicy: 'network-only' }).toPromise();
+  const ask = (device: DeviceContext['device']) =>
+    client.query(document, variables, { requestPolicy: 'network-only', device }).toPromise();
+  const cached = client.readQuery(document, variables, { requestPolicy: 'cache-only' })?.data;
+  const kept = cached ?? (await ask('read')).data;
+  const fresh = ask('keep');
   // `fresh` never rejects: it resolves to an error, which does not matter while there is something to show.
   if (kept) return kept;
   const { data, error } = await fresh;

@@ -1,0 +1,80 @@
+import 'fake-indexeddb/auto';
+import { gql } from 'urql';
+import { afterEach, expect, test, vi } from 'vitest';
+import { noteReached } from '#src/offline/connection.ts';
+import { forgetViewer } from '#src/offline/viewer-database.ts';
+import { member, memberSession } from '#tests/support/member-session.ts';
+import { createGraphqlClient } from './client.ts';
+import { loadRouteQuery } from './route-query.ts';
+
+const document = gql<{ graphic: { id: string; name_ko: string }[] }, { viewerId: string }>`
+  query Page($viewerId: uuid!) { graphic { id name_ko } }
+`;
+const someoneElse = { ...member, id: 'b2f1a9c4-08a8-4d0b-8a55-1b1f6f9b7c20' };
+
+function serviceSays(name_ko: string | null) {
+  const fetched = vi.fn(async () => {
+    if (name_ko === null) throw new TypeError('Failed to fetch');
+    return Response.json({ data: { graphic: [{ __typename: 'graphic', id: 'g1', name_ko }] } });
+  });
+  vi.stubGlobal('fetch', fetched);
+}
+
+/** A visit begins with an empty memory. */
+function visit(viewer = member) {
+  const session = memberSession(viewer);
+  const client = createGraphqlClient({ url: 'http://shop.test/v1/graphql', session });
+  const open = () => loadRouteQuery(client, document, { viewerId: viewer.id });
+  const name = async () => (await open()).graphic[0]?.name_ko;
+  return { client, name };
+}
+
+/** Keeping waits until the browser is idle. */
+const untilKept = () =>
+  vi.waitFor(async () => {
+    serviceSays(null);
+    expect(await visit().name()).toBeDefined();
+  });
+
+afterEach(async () => {
+  vi.unstubAllGlobals();
+  noteReached();
+  await Promise.all([forgetViewer(member.id), forgetViewer(someoneElse.id)]);
+});
+
+test('a screen seen on an earlier visit opens without a server', async () => {
+  serviceSays('고양이');
+  expect(await visit().name()).toBe('고양이');
+  await untilKept();
+  expect(await visit().name()).toBe('고양이');
+});
+
+test('with a server it opens as it was and brings itself up to date', async () => {
+  serviceSays('고양이');
+  await visit().name();
+  await untilKept();
+  serviceSays('강아지');
+  const { client, name } = visit();
+  expect(await name()).toBe('고양이');
+  const shown = () => client.readQuery(document, { viewerId: member.id })?.data?.graphic[0]?.name_ko;
+  await vi.waitFor(() => expect(shown()).toBe('강아지'));
+});
+
+test('what one member saw never opens for another', async () => {
+  serviceSays('고양이');
+  await visit().name();
+  await untilKept();
+  await expect(visit(someoneElse).name()).rejects.toMatchObject({ kind: 'not-saved' });
+});
+
+test('when the member is forgotten it is gone, and a call that was under way does not bring it back', async () => {
+  serviceSays('고양이');
+  const late = visit();
+  await late.name();
+  await untilKept();
+  await forgetViewer(member.id);
+  serviceSays('고양이');
+  await late.name();
+  serviceSays(null);
+  await expect(visit().name()).rejects.toMatchObject({ kind: 'not-saved' });
+});

@@ -1,18 +1,56 @@
 import type { Client } from 'urql';
 import { resumeIntent } from './components/intent.ts';
+import { followOutbox } from './follow-outbox.ts';
+import { forgetMember } from './offline/forget-member.ts';
+import { forgetOthers } from './offline/viewer-database.ts';
 import type { ShopRouter } from './router.ts';
+import { isVisitor, nilUuid } from './session/viewer.ts';
 
 /**
  * When somebody else looks, everything begins anew: with an empty data cache, for the data of one member never shows
- * to the next person, and with the guards and loaders of the page that is open.
+ * to the next person, and with the guards and loaders of the page that is open. What was kept of the member who left
+ * is deleted.
  */
 export function followViewer(router: ShopRouter, openClient: () => Client): () => void {
-  return router.options.context.session.subscribe(() => void beginAnew());
+  const { session } = router.options.context;
+  let viewer = session.viewer();
+  let isWakingUp = false;
+
+  // Runs before the session looks again, so that what it finds then is known to be a surprise.
+  const onPageShow = ({ persisted }: PageTransitionEvent) => {
+    isWakingUp = persisted;
+    setTimeout(() => {
+      isWakingUp = false;
+    });
+  };
+  window.addEventListener('pageshow', onPageShow);
+  followOutbox(router);
+  void forgetOthers([viewer.id, nilUuid]);
+
+  const unsubscribe = session.subscribe(() => {
+    const left = viewer;
+    viewer = session.viewer();
+    if (!isVisitor(left) && left.id !== viewer.id) void forgetMember(left.id);
+    if (isWakingUp) return leaveScreen();
+    void beginAnew();
+  });
+
+  return () => {
+    unsubscribe();
+    window.removeEventListener('pageshow', onPageShow);
+  };
 
   async function beginAnew(): Promise<void> {
     const context = { ...router.options.context, client: openClient() };
     router.update({ ...router.options, context });
-    await resumeIntent(context);
+    followOutbox(router);
+    resumeIntent(session);
     await router.invalidate({ forcePending: true });
   }
+}
+
+/** A page from the back-forward cache still shows what the member saw who has left meanwhile. */
+function leaveScreen(): void {
+  document.documentElement.hidden = true;
+  window.location.reload();
 }

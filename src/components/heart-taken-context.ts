@@ -1,5 +1,5 @@
 import { createContext } from 'react';
-import type { Heart } from './send-heart.ts';
+import type { NamedHeart } from '#src/graphql/hearts.ts';
 
 /** Told of every heart that is taken back within it. A list of given hearts offers to undo it. */
-export const HeartTakenContext = createContext<(heart: Heart) => void>(() => {});
+export const HeartTakenContext = createContext<(heart: NamedHeart) => void>(() => {});

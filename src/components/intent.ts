@@ -1,10 +1,9 @@
-import type { Client } from 'urql';
-import { heartKinds } from '#src/graphql/hearts.ts';
+import { heartKinds, type NamedHeart } from '#src/graphql/hearts.ts';
+import { giveHeart } from '#src/offline/member-outbox.ts';
 import type { Session } from '#src/session/session.ts';
 import { isVisitor } from '#src/session/viewer.ts';
 import { fieldsOf, parseJson, textOf } from '#src/shared/read.ts';
 import { isUuid } from '#src/shared/uuid.ts';
-import { type Heart, sendHeart } from './send-heart.ts';
 
 const storageKey = 'kkumim.intent';
 
@@ -12,22 +11,21 @@ const storageKey = 'kkumim.intent';
 const memory = 30 * 60_000;
 
 /** Keeps, in this tab only, the heart that a visitor wanted to give while they log in. */
-export function rememberIntent(heart: Heart): void {
+export function rememberIntent(heart: NamedHeart): void {
   try {
     sessionStorage.setItem(storageKey, JSON.stringify({ heart, at: Date.now() }));
   } catch {}
 }
 
-/** Gives the heart that was wanted before the login. Never rejects; does nothing for a visitor. */
-export async function resumeIntent({ client, session }: { client: Client; session: Session }): Promise<void> {
-  const viewer = session.viewer();
-  if (isVisitor(viewer)) return;
+/** Gives the heart that was wanted before the login. Does nothing for a visitor. */
+export function resumeIntent(session: Session): void {
+  if (isVisitor(session.viewer())) return;
   const heart = takeIntent();
-  if (heart) await sendHeart(client, { heart, userId: viewer.id, isGiven: true });
+  if (heart) void giveHeart({ ...heart, isGiven: true, madeAt: Date.now() });
 }
 
 /** Taken out before it is sent: a reload in between must not send it once more. */
-function takeIntent(): Heart | null {
+function takeIntent(): NamedHeart | null {
   try {
     const stored = fieldsOf(parseJson(sessionStorage.getItem(storageKey)));
     sessionStorage.removeItem(storageKey);
@@ -38,9 +36,10 @@ function takeIntent(): Heart | null {
   }
 }
 
-function readHeart(raw: unknown): Heart | null {
+function readHeart(raw: unknown): NamedHeart | null {
   const stored = fieldsOf(raw);
   const kind = heartKinds.find((known) => known === stored?.kind);
   const id = textOf(stored?.id);
-  return kind && id && isUuid(id) ? { kind, id } : null;
+  const name = textOf(stored?.name);
+  return kind && name !== undefined && id && isUuid(id) ? { kind, id, name } : null;
 }

@@ -1,8 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import Heart from 'lucide-react/icons/heart';
+import type { Heart as LikedThing } from '#src/graphql/hearts.ts';
+import { useHeartState } from '#src/offline/pending-hearts.ts';
 import { Icon } from '#src/ui/icon.tsx';
+import { HeartWaiting } from './heart-waiting.tsx';
 import styles from './like-button.module.css';
-import type { Heart as LikedThing } from './send-heart.ts';
 import { useHeart } from './use-heart.ts';
 
 type LikeButtonProps = {
@@ -15,12 +17,13 @@ type LikeButtonProps = {
 
 export function LikeButton({ target, name, isLiked, count }: LikeButtonProps) {
   const give = useHeart();
+  const shown = useHeartState(target, isLiked, count);
   return (
     <button
       type="button"
       className={styles.like}
-      aria-pressed={isLiked}
-      onClick={() => void give(target, !isLiked)}
+      aria-pressed={shown.isGiven}
+      onClick={() => void give({ ...target, name }, !shown.isGiven)}
     >
       <span className={styles.pill}>
         <span className={styles.heart}>
@@ -29,7 +32,8 @@ export function LikeButton({ target, name, isLiked, count }: LikeButtonProps) {
         <span className="visually-hidden">
           <Trans>Like {name}</Trans>
         </span>
-        {count}
+        {shown.count}
+        {shown.isWaiting && <HeartWaiting />}
       </span>
     </button>
   );

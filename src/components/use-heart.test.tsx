@@ -1,6 +1,12 @@
-import { screen, waitFor } from '@testing-library/react';
+import 'fake-indexeddb/auto';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
+import { followOutbox } from '#src/follow-outbox.ts';
+import { noteReached, noteUnreachable } from '#src/offline/connection.ts';
+import { closeMemberOutbox } from '#src/offline/member-outbox.ts';
+import { forgetOthers } from '#src/offline/viewer-database.ts';
+import { dismissToast } from '#src/ui/toasts.ts';
 import { memberSession } from '#tests/support/member-session.ts';
 import { renderInShop } from '#tests/support/render-in-shop.tsx';
 import { LikeButton } from './like-button.tsx';
@@ -21,40 +27,58 @@ function serviceAnswers(body: object, status = 200) {
 
 const press = () => userEvent.click(screen.getByRole('button', { name: /좋아요/ }));
 
-afterEach(() => {
+afterEach(async () => {
+  closeMemberOutbox();
+  cleanup();
+  noteReached();
+  await forgetOthers([]);
   vi.unstubAllGlobals();
   sessionStorage.clear();
 });
 
+async function renderForMember() {
+  const session = memberSession();
+  const { router } = await renderInShop(button, 'ko', { session });
+  followOutbox(router as never);
+  return session.viewer();
+}
+
 test('a member’s like is one upsert with the member’s own id', async () => {
   const fetched = serviceAnswers({ data: { insert_graphic_like_one: null } });
-  const session = memberSession();
-  await renderInShop(button, 'ko', { session });
+  const { id } = await renderForMember();
   await press();
   await waitFor(() => expect(fetched).toHaveBeenCalledOnce());
   const { variables } = JSON.parse(String(fetched.mock.calls[0]?.[1].body));
-  expect(variables).toEqual({ userId: session.viewer().id, thingId: graphicId, deletedAt: null });
+  expect(variables).toEqual({ userId: id, thingId: graphicId, deletedAt: null });
 });
 
-test.each([
-  [{}, 500, '오류가 발생했습니다. 잠시 후 다시 시도해주세요.'],
-  [
-    { errors: [{ message: 'no', extensions: { code: 'permission-error' } }] },
-    200,
-    '지금은 만나볼 수 없어요.',
-  ],
-])('an answer of %j says why', async (body, status, said) => {
-  serviceAnswers(body, status);
-  await renderInShop(button, 'ko', { session: memberSession() });
+test('a refusal takes it back and says what could not be saved', async () => {
+  serviceAnswers({ errors: [{ message: 'no', extensions: { code: 'permission-error' } }] });
+  await renderForMember();
   await press();
-  expect(await screen.findByText(said)).toBeTruthy();
+  expect(await screen.findByText('“고양이” 지금은 만나볼 수 없어요.')).toBeTruthy();
+  expect(screen.getByRole('button', { name: /고양이 좋아요/, pressed: false }).textContent).toContain('7');
 });
 
-test('no answer at all says so', async () => {
-  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
-  await renderInShop(button, 'ko', { session: memberSession() });
+test('a server that is not well keeps it waiting, visibly', async () => {
+  serviceAnswers({}, 500);
+  await renderForMember();
   await press();
-  expect(await screen.findByText('지금은 연결할 수 없어요. 잠시 후 다시 시도해 주세요.')).toBeTruthy();
+  const heart = await screen.findByRole('button', { name: /보내기를 기다리고 있어요/, pressed: true });
+  expect(heart.textContent).toContain('8');
+});
+
+test('without a server it is kept, which is said once', async () => {
+  const fetched = serviceAnswers({});
+  noteUnreachable();
+  await renderForMember();
+  await press();
+  expect(await screen.findByText(/이 기기에 저장했어요/)).toBeTruthy();
+  act(dismissToast);
+  await press();
+  expect(screen.queryByText(/이 기기에 저장했어요/)).toBeNull();
+  expect(screen.getByRole('button', { name: /고양이 좋아요/, pressed: false }).textContent).toContain('7');
+  expect(fetched).not.toHaveBeenCalled();
 });
 
 test('a visitor is asked, and led to the login with the way back', async () => {

@@ -1,13 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
 import { use } from 'react';
+import type { NamedHeart } from '#src/graphql/hearts.ts';
+import { connection } from '#src/offline/connection.ts';
+import { giveHeart } from '#src/offline/member-outbox.ts';
 import { noteDelight } from '#src/pwa/invitation.ts';
 import { isVisitor } from '#src/session/viewer.ts';
 import { dialogs } from '#src/ui/dialogs.ts';
 import { showToast } from '#src/ui/toasts.ts';
 import { HeartTakenContext } from './heart-taken-context.ts';
 import { rememberIntent } from './intent.ts';
-import { type Heart, type HeartProblem, sendHeart } from './send-heart.ts';
 
 /** Gives a heart or takes it back; a visitor is asked to log in first, and it is given when they come back. */
 export function useHeart() {
@@ -15,32 +17,33 @@ export function useHeart() {
   const router = useRouter();
   const onTaken = use(HeartTakenContext);
 
-  const askToLogIn = async (heart: Heart): Promise<void> => {
+  const askToLogIn = async (heart: NamedHeart): Promise<void> => {
     const message = t`This service requires login. Go to the login page?`;
     if (!(await dialogs.confirm({ message }))) return;
     rememberIntent(heart);
     await router.navigate({ to: '/login', search: { return: router.latestLocation.href } });
   };
 
-  const say = (problem: HeartProblem): string => {
-    switch (problem) {
-      case 'unreachable':
-        return t`We cannot reach the shop right now. Please try again in a moment.`;
-      case 'gone':
-        return t`It is no longer in the shop.`;
-      case 'failed':
-        return t`An error has occurred. Please try again in a moment.`;
+  return async (heart: NamedHeart, isGiven: boolean): Promise<void> => {
+    if (isVisitor(router.options.context.session.viewer())) return askToLogIn(heart);
+    void giveHeart({ ...heart, isGiven, madeAt: Date.now() });
+    if (isFirstWithoutNetwork()) {
+      showToast(t`Kept on this device. It is sent as soon as you are online again.`);
     }
-  };
-
-  return async (heart: Heart, isGiven: boolean): Promise<void> => {
-    const { client, session } = router.options.context;
-    const viewer = session.viewer();
-    if (isVisitor(viewer)) return askToLogIn(heart);
-    const sent = sendHeart(client, { heart, userId: viewer.id, isGiven });
     if (isGiven) noteDelight();
     else onTaken(heart);
-    const problem = await sent;
-    if (problem) showToast(say(problem));
   };
+}
+
+let isTold = false;
+
+// Said once each time the network is away.
+connection.subscribe(() => {
+  isTold = false;
+});
+
+function isFirstWithoutNetwork(): boolean {
+  if (isTold || connection.get() === 'online') return false;
+  isTold = true;
+  return true;
 }

@@ -4,7 +4,6 @@ import { notingFetch } from '#src/offline/noting-fetch.ts';
 import type { Session } from '#src/session/session.ts';
 import { dataCache } from './cache.ts';
 import { type Device, deviceExchange } from './device-exchange.ts';
-import { oneAtATime } from './one-at-a-time.ts';
 import { viewerDevice } from './viewer-device.ts';
 
 /** What of the session the calls need. */
@@ -25,7 +24,7 @@ export function createGraphqlClient({ url, session, device }: GraphqlConnection)
     preferGetMethod: false,
     requestPolicy: 'cache-first',
     fetch: notingFetch,
-    exchanges: [dataCache(), deviceExchange(known), oneAtATime, signCalls(session), fetchExchange],
+    exchanges: [dataCache(), deviceExchange(known), signCalls(session), fetchExchange],
   });
 }
 

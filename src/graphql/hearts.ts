@@ -24,3 +24,18 @@ export const hearts = {
 export type HeartKind = keyof typeof hearts;
 
 export const heartKinds = Object.keys(hearts) as readonly HeartKind[];
+
+/** A like, an un-like or a follow: its table, and the id of what it is given to. */
+export type Heart = { readonly kind: HeartKind; readonly id: string };
+
+/** `name`: what the thing is called, for messages. */
+export type NamedHeart = Heart & { readonly name: string };
+
+/** What a member means with a heart: the last word about it counts. */
+export type HeartIntent = NamedHeart & {
+  readonly isGiven: boolean;
+  /** Milliseconds since 1970, by the clock of this device. */
+  readonly madeAt: number;
+};
+
+export const heartKey = ({ kind, id }: Heart): string => `${kind}:${id}`;

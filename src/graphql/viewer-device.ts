@@ -1,15 +1,28 @@
-import { keepResult, readKept } from '#src/offline/kept-results.ts';
+import { connection } from '#src/offline/connection.ts';
+import { keepResult, keptKeys, readKept } from '#src/offline/kept-results.ts';
 import { viewerStore } from '#src/offline/viewer-database.ts';
+import { nilUuid } from '#src/session/viewer.ts';
 import type { Device } from './device-exchange.ts';
 
 /** What this device knows of one viewer; nothing where a page is made on the server. */
 export function viewerDevice(viewerId: string): Device {
   if (typeof indexedDB === 'undefined') return { read: async () => null, keep() {} };
   const results = viewerStore(viewerId, 'results');
+  // So that a screen never seen does not wait for the disk. What another tab keeps is looked up when it matters.
+  const known = keptKeys(results);
   return {
-    read: async (key) => (await readKept(results, key))?.data ?? null,
+    async read(key) {
+      if (!(await known).has(key) && connection.get() === 'online') return null;
+      const kept = await readKept(results, key);
+      if (!kept || viewerId === nilUuid) return kept?.data ?? null;
+      const { withLaterHearts } = await import('./with-later-hearts.ts');
+      return withLaterHearts(kept, viewerId);
+    },
     // What is on screen comes first.
-    keep: (key, data) => whenIdle(() => void keepResult(results, key, data)),
+    keep(key, data) {
+      void known.then((keys) => keys.add(key));
+      whenIdle(() => void keepResult(results, key, data));
+    },
   };
 }
 

@@ -24,6 +24,16 @@ export async function readKept(store: UseStore, key: string): Promise<KeptResult
   }
 }
 
+/** The keys of all that is kept. Never rejects. */
+export async function keptKeys(store: UseStore): Promise<Set<string>> {
+  try {
+    const register = await store('readonly', (rows) => promisifyRequest<Register>(rows.get(registerKey)));
+    return new Set(Object.keys(register ?? {}));
+  } catch {
+    return new Set();
+  }
+}
+
 /** Never rejects: without room, or without storage, the shop just needs a network. */
 export async function keepResult(store: UseStore, key: string, data: unknown): Promise<void> {
   const keptAt = Date.now();

@@ -16,7 +16,7 @@ import { DialogHost } from '#src/ui/dialog-host.tsx';
 import { LoadingHost } from '#src/ui/loading-host.tsx';
 import { ToastHost } from '#src/ui/toast-host.tsx';
 import { guardMemberArea, guardSession } from './-guards.ts';
-import { loadShell } from './-load-shell.ts';
+import { loadShell, useShell } from './-load-shell.ts';
 
 // Three guards in this order: the session, the access, the data around the page.
 export const Route = createRootRouteWithContext<RouterContext>()({
@@ -24,13 +24,13 @@ export const Route = createRootRouteWithContext<RouterContext>()({
     await guardSession(visit);
     guardMemberArea(visit);
   },
-  loader: ({ context }) => loadShell(context.client, new Date()),
+  loader: ({ context }) => loadShell(context.client),
   component: Root,
 });
 
 function Root() {
   const { i18n } = useLingui();
-  const shell = Route.useLoaderData();
+  const shell = useShell(Route.useLoaderData());
   const info = shell?.management_info[0] ?? null;
   const page = useRouterState({
     select: (state) => pageFacts(state.matches, i18n),

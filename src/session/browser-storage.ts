@@ -7,6 +7,7 @@ const keys = {
   abilities: 'kkumim.abilities',
   /** Only where the browser has no Web Locks, see lease.ts. */
   sessionLease: 'kkumim.session-lease',
+  outboxLease: 'kkumim.outbox-lease',
 } as const;
 
 type StorageKey = keyof typeof keys;

@@ -10,7 +10,7 @@ const storageDelay = 200;
 export function oneTabAtATime<Result>(work: () => Promise<Result>): Promise<Result> {
   // Absent in insecure contexts, whatever the types say.
   const locks: LockManager | undefined = navigator.locks;
-  if (!locks) return import('./lease.ts').then(({ withLease }) => withLease(work, patience));
+  if (!locks) return import('./lease.ts').then(({ withLease }) => withLease('sessionLease', work, patience));
   const { promise, resolve, reject } = Promise.withResolvers<Result>();
   const run = () => work().then(resolve, reject);
   const workThenHold = () => run().then(() => pause(storageDelay));

@@ -38,7 +38,7 @@ test('a like of a visitor survives the login, a reload and a restart of the serv
     await expect(heart).toContainText(String(likes + 1));
   };
   await expectLiked();
-  expect(await hearts.isLiked(id)).toBe(true);
+  await expect.poll(() => hearts.isLiked(id)).toBe(true);
   await page.reload();
   await expectLiked();
   await shop.stopServer();
@@ -84,7 +84,9 @@ test('two quick presses end where they began, however slow the first one is', as
     await route.continue();
   });
   const heart = heartOf(page, name);
-  await heart.dblclick();
+  await heart.click();
+  await expect.poll(() => sent).toBe(1);
+  await heart.click();
   await expect(heart).toHaveAttribute('aria-pressed', 'false');
   await expect.poll(() => hearts.isLiked(id)).toBe(false);
   expect(sent).toBe(2);
@@ -96,20 +98,45 @@ test('two quick presses end where they began, however slow the first one is', as
 test.describe('when the server breaks in the middle', () => {
   test.use({ expectedComplaints: /Failed to load resource/ });
 
-  test('the heart goes back, a toast says why, nothing is stored', async ({ page, shop }) => {
+  test('the heart stays, waits, and is sent when the server is well again', async ({ page, shop }) => {
     const hearts = shopperHearts(shop.pool);
     const { id, path, name, likes } = await hearts.strangeGraphic();
     await logIn(page, path);
     const heart = heartOf(page, name);
     await expect(heart).toBeVisible();
+    let isBroken = true;
     await page.route('**/v1/graphql', (route) =>
-      isLike(route.request().postData()) ? route.fulfill({ status: 500, body: 'oops' }) : route.continue(),
+      isBroken && isLike(route.request().postData())
+        ? route.fulfill({ status: 500, body: 'oops' })
+        : route.continue(),
     );
     await heart.click();
-    await expect(page.getByText('오류가 발생했습니다. 잠시 후 다시 시도해주세요.')).toBeVisible();
-    await expect(heart).toHaveAttribute('aria-pressed', 'false');
-    await expect(heart).toContainText(String(likes));
+    await expect(heart).toContainText('보내기를 기다리고 있어요');
+    await expect(heart).toHaveAttribute('aria-pressed', 'true');
+    await expect(heart).toContainText(String(likes + 1));
     expect(await hearts.isLiked(id)).toBeNull();
+    isBroken = false;
+    await expect.poll(() => hearts.isLiked(id), { timeout: 20_000 }).toBe(true);
+    await expect(heart).not.toContainText('보내기를 기다리고 있어요');
+    await expect(heart).toContainText(String(likes + 1));
+  });
+
+  test('what the service refuses goes back, and a toast says what', async ({ page, shop }) => {
+    const hearts = shopperHearts(shop.pool);
+    const { id, path, name, likes } = await hearts.strangeGraphic();
+    await logIn(page, path);
+    const heart = heartOf(page, name);
+    await expect(heart).toBeVisible();
+    await shop.pool.query(`update graphic set state = 'READY' where id = $1`, [id]);
+    try {
+      await heart.click();
+      await expect(page.getByText(`“${name}” 지금은 만나볼 수 없어요.`)).toBeVisible();
+      await expect(heart).toHaveAttribute('aria-pressed', 'false');
+      await expect(heart).toContainText(String(likes));
+      expect(await hearts.isLiked(id)).toBeNull();
+    } finally {
+      await shop.pool.query(`update graphic set state = 'ACT' where id = $1`, [id]);
+    }
   });
 });
 

@@ -2,13 +2,15 @@ import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useRef } from 'react';
 import { CardGrid } from '#src/components/card-grid.tsx';
 import { HeartTakenContext } from '#src/components/heart-taken-context.ts';
-import type { Heart } from '#src/components/send-heart.ts';
 import { useHeart } from '#src/components/use-heart.ts';
+import type { HeartKind, NamedHeart } from '#src/graphql/hearts.ts';
+import { useStillGiven } from '#src/offline/pending-hearts.ts';
 import { InfiniteList, type InfiniteState } from '#src/ui/infinite-list.tsx';
 import { showToast } from '#src/ui/toasts.ts';
 import { NoLikes } from './no-likes.tsx';
 
 type LikedCardsProps = {
+  kind: HeartKind;
   label: string;
   cards: readonly { readonly id: string; readonly card: ReactNode }[];
   state: InfiniteState;
@@ -16,11 +18,12 @@ type LikedCardsProps = {
 };
 
 /** What somebody likes. A heart taken back takes its card away and can be undone. */
-export function LikedCards({ label, cards, state, onMore }: LikedCardsProps) {
+export function LikedCards({ kind, label, cards: known, state, onMore }: LikedCardsProps) {
   const { t } = useLingui();
   const give = useHeart();
+  const cards = known.filter(useStillGiven(kind));
   const grid = useRef<HTMLUListElement>(null);
-  const offerUndo = (heart: Heart) => {
+  const offerUndo = (heart: NamedHeart) => {
     grid.current?.focus({ preventScroll: true });
     showToast(t`Taken off your likes`, { label: t`Undo`, run: () => void give(heart, true) });
   };

@@ -61,6 +61,7 @@ export function LikedGraphics({ viewerId, first }: LikedGraphicsProps) {
   });
   return (
     <LikedCards
+      kind="graphic_like"
       label={t`Graphics you like`}
       cards={rows.flatMap(({ graphic_id: id, graphic, deleted_at }) =>
         graphic && !deleted_at ? [{ id, card: <GraphicCard graphic={graphic} showsPrice /> }] : [],

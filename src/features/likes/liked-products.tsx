@@ -61,6 +61,7 @@ export function LikedProducts({ viewerId, first }: LikedProductsProps) {
   });
   return (
     <LikedCards
+      kind="product_like"
       label={t`Products you like`}
       cards={rows.flatMap(({ product_id: id, product, deleted_at }) =>
         product && !deleted_at ? [{ id, card: <ProductCard product={product} /> }] : [],

@@ -61,6 +61,7 @@ export function LikedReviews({ viewerId, first }: LikedReviewsProps) {
   });
   return (
     <LikedCards
+      kind="review_like"
       label={t`Reviews you like`}
       cards={rows.flatMap(({ review_id: id, review, deleted_at }) =>
         review && !deleted_at ? [{ id, card: <ReviewCard review={review} /> }] : [],

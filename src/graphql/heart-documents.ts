@@ -1,6 +1,6 @@
 import type { TypedDocumentNode } from 'urql';
-import { graphql } from '#src/graphql/graphql.ts';
-import type { HeartKind } from '#src/graphql/hearts.ts';
+import { graphql } from './graphql.ts';
+import type { HeartKind } from './hearts.ts';
 
 // One upsert by key gives, takes back and gives again: sent twice it changes nothing.
 

@@ -1,0 +1,13 @@
+import { Trans } from '@lingui/react/macro';
+import styles from './heart-waiting.module.css';
+
+/** A quiet mark in a button: what was pressed has not reached the shop yet. */
+export function HeartWaiting() {
+  return (
+    <span className={styles.mark}>
+      <span className="visually-hidden">
+        <Trans>Waiting to be sent</Trans>
+      </span>
+    </span>
+  );
+}

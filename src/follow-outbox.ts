@@ -1,0 +1,32 @@
+import type { I18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { HeartIntent } from './graphql/hearts.ts';
+import { openMemberOutbox } from './offline/member-outbox.ts';
+import type { Refusal } from './offline/outbox-rules.ts';
+import type { ShopRouter } from './router.ts';
+import { showToast } from './ui/toasts.ts';
+
+/** Sends what the member who looks has meant, says what could not be saved, and shows what has come of it. */
+export function followOutbox(router: ShopRouter): void {
+  const { client, i18n, session } = router.options.context;
+  openMemberOutbox({
+    client,
+    session,
+    onRefused(intent, refusal) {
+      // All tabs hear of it.
+      if (document.visibilityState === 'visible') showToast(say(i18n, intent, refusal));
+    },
+    onCaughtUp: () => void router.invalidate(),
+  });
+}
+
+function say(i18n: I18n, { name }: HeartIntent, refusal: Refusal): string {
+  switch (refusal) {
+    case 'gone':
+      return i18n._(msg`“${name}” is no longer in the shop.`);
+    case 'failed':
+      return i18n._(msg`“${name}” could not be saved. Please try again.`);
+    case 'too-old':
+      return i18n._(msg`“${name}” could not be saved for a month and was let go.`);
+  }
+}

@@ -1,0 +1,17 @@
+import type { MessageToWorker } from '#src/shared/worker-messages.ts';
+import { forgetViewer } from './viewer-database.ts';
+
+/** Deletes what this device has kept of a member; every tab does so, and the last one has the last word. Never rejects. */
+export async function forgetMember(viewerId: string): Promise<void> {
+  const purge: MessageToWorker = { type: 'PURGE' };
+  // Absent in insecure contexts, whatever the types say.
+  navigator.serviceWorker?.controller?.postMessage(purge);
+  await Promise.all([forgetViewer(viewerId), forgetVisitedPages()]);
+}
+
+async function forgetVisitedPages(): Promise<void> {
+  try {
+    const { forgetVisits } = await import('./visits.ts');
+    await forgetVisits();
+  } catch {}
+}

@@ -1,0 +1,42 @@
+import type { Client } from 'urql';
+import type { HeartIntent } from '#src/graphql/hearts.ts';
+import type { Session } from '#src/session/session.ts';
+import { isVisitor } from '#src/session/viewer.ts';
+import type { Outbox } from './outbox.ts';
+import type { Refusal } from './outbox-rules.ts';
+
+type MemberOutboxParts = {
+  readonly client: Client;
+  readonly session: Session;
+  readonly onRefused: (intent: HeartIntent, refusal: Refusal) => void;
+  readonly onCaughtUp: () => void;
+};
+
+let current: Promise<Outbox> | null = null;
+
+/** Begins to send what the member who looks has meant, before this visit too. A visitor has no outbox. */
+export function openMemberOutbox(parts: MemberOutboxParts): void {
+  closeMemberOutbox();
+  const viewer = parts.session.viewer();
+  if (!isVisitor(viewer)) current = open(viewer.id, parts);
+}
+
+/** What was not sent stays where it is stored. */
+export function closeMemberOutbox(): void {
+  void current?.then(
+    (outbox) => outbox.close(),
+    () => {},
+  );
+  current = null;
+}
+
+/** Shows what the member means with a heart at once and sends it as soon as that is possible. */
+export async function giveHeart(intent: HeartIntent): Promise<void> {
+  const outbox = await current;
+  await outbox?.give(intent);
+}
+
+async function open(viewerId: string, { client, session, onRefused, onCaughtUp }: MemberOutboxParts) {
+  const { openHeartsOutbox } = await import('./hearts-outbox.ts');
+  return openHeartsOutbox({ viewerId, client, session, onRefused, onCaughtUp });
+}

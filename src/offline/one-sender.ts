@@ -1,0 +1,11 @@
+/** Milliseconds; longer than a call with its refresh may take. */
+const patience = 25_000;
+
+/** Runs `work` while no other tab of the shop sends for this viewer. */
+export async function asOnlySender(viewerId: string, work: () => Promise<void>): Promise<void> {
+  // Absent in insecure contexts, whatever the types say.
+  const locks: LockManager | undefined = navigator.locks;
+  if (locks) return locks.request(`kkumim.outbox.${viewerId}`, work);
+  const { withLease } = await import('#src/session/lease.ts');
+  return withLease('outboxLease', work, patience);
+}

@@ -1,0 +1,201 @@
+import 'fake-indexeddb/auto';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { HeartIntent } from '#src/graphql/hearts.ts';
+import type { HeartOutcome } from '#src/graphql/send-heart.ts';
+import { noteReached, noteUnreachable } from './connection.ts';
+import { openOutbox } from './outbox.ts';
+import { outboxShelf } from './outbox-shelf.ts';
+import { pendingHearts } from './pending-hearts.ts';
+import { forgetOthers, viewerStore } from './viewer-database.ts';
+
+let member = 'nobody';
+let members = 0;
+const closings: (() => void)[] = [];
+
+const heart = (id: string, isGiven = true, madeAt = Date.now()): HeartIntent => ({
+  kind: 'graphic_like',
+  id,
+  isGiven,
+  madeAt,
+  name: id,
+});
+const pending = () => Object.fromEntries(pendingHearts.get());
+
+/** A tab of this member; tabs share the database, the locks and the channel. The server answers as told, `stored` at last. */
+function openTab(...answers: (HeartOutcome | Promise<HeartOutcome>)[]) {
+  const sent: string[] = [];
+  const parts = {
+    viewerId: member,
+    shelf: outboxShelf(viewerStore(member, 'outbox')),
+    send: vi.fn(async ({ id, isGiven }: HeartIntent) => {
+      sent.push(isGiven ? id : `not ${id}`);
+      return (await answers.shift()) ?? 'stored';
+    }),
+    onStored: vi.fn(async () => {}),
+    onRefused: vi.fn(),
+    onCaughtUp: vi.fn(),
+  };
+  const outbox = openOutbox(parts);
+  closings.push(outbox.close);
+  return { ...outbox, ...parts, sent };
+}
+
+beforeEach(() => {
+  members += 1;
+  member = `member-${members}`;
+});
+afterEach(async () => {
+  for (const close of closings.splice(0)) close();
+  noteReached();
+  vi.restoreAllMocks();
+  await forgetOthers([]);
+});
+
+test('a heart shows at once, is sent, and then needs no place any more', async () => {
+  const { give, sent, onStored } = openTab();
+  const given = give(heart('cat'));
+  expect(pending()).toEqual({ 'graphic_like:cat': { isGiven: true, isWaiting: false } });
+  await given;
+  expect(sent).toEqual(['cat']);
+  expect(onStored).toHaveBeenCalledOnce();
+  expect(pending()).toEqual({});
+});
+
+test('without a server it waits, and goes out in order when the server is back', async () => {
+  const { give, sent, onCaughtUp } = openTab('unreachable');
+  noteUnreachable();
+  for (const id of ['cat', 'dog', 'fox']) await give(heart(id));
+  expect(sent).toEqual([]);
+  expect(pending()['graphic_like:dog']).toEqual({ isGiven: true, isWaiting: true });
+  noteReached();
+  await vi.waitFor(() => expect(sent).toEqual(['cat']));
+  noteUnreachable();
+  noteReached();
+  await vi.waitFor(() => expect(sent).toEqual(['cat', 'cat', 'dog', 'fox']));
+  await vi.waitFor(() => expect(pending()).toEqual({}));
+  expect(onCaughtUp).toHaveBeenCalledOnce();
+});
+
+test('of many presses on one heart only the last word is sent', async () => {
+  const { give, sent } = openTab();
+  noteUnreachable();
+  for (const isGiven of [true, false, true, false]) await give(heart('cat', isGiven));
+  await give(heart('dog'));
+  noteReached();
+  await vi.waitFor(() => expect(sent).toEqual(['not cat', 'dog']));
+});
+
+test('a word spoken while an earlier one is on its way is sent after it', async () => {
+  const { promise, resolve } = Promise.withResolvers<HeartOutcome>();
+  const { give, sent } = openTab(promise);
+  const first = give(heart('cat'));
+  await vi.waitFor(() => expect(sent).toEqual(['cat']));
+  const second = give(heart('cat', false));
+  expect(pending()['graphic_like:cat']?.isGiven).toBe(false);
+  resolve('stored');
+  await Promise.all([first, second]);
+  await vi.waitFor(() => expect(sent).toEqual(['cat', 'not cat']));
+  await vi.waitFor(() => expect(pending()).toEqual({}));
+});
+
+test('what a closed tab could not send, the next one does', async () => {
+  const { give, close } = openTab();
+  noteUnreachable();
+  await give(heart('cat'));
+  close();
+  expect(pending()).toEqual({});
+  const next = openTab();
+  await vi.waitFor(() => expect(pending()['graphic_like:cat']).toEqual({ isGiven: true, isWaiting: true }));
+  noteReached();
+  await vi.waitFor(() => expect(next.sent).toEqual(['cat']));
+});
+
+test('a tab closed while its call is under way leaves the heart to the next one', async () => {
+  const { promise, resolve } = Promise.withResolvers<HeartOutcome>();
+  const lost = openTab(promise);
+  void lost.give(heart('cat'));
+  await vi.waitFor(() => expect(lost.sent).toEqual(['cat']));
+  lost.close();
+  resolve('stored');
+  const next = openTab();
+  await vi.waitFor(() => expect(next.sent).toEqual(['cat']));
+});
+
+test('of two tabs one sends, and the other learns what came of it', async () => {
+  const { promise, resolve } = Promise.withResolvers<HeartOutcome>();
+  const one = openTab(promise);
+  const other = openTab();
+  const given = one.give(heart('cat'));
+  await vi.waitFor(() => expect(one.sent).toEqual(['cat']));
+  void other.give(heart('dog'));
+  resolve('stored');
+  await given;
+  await vi.waitFor(() => expect([...one.sent, ...other.sent].sort()).toEqual(['cat', 'dog']));
+  await vi.waitFor(() =>
+    expect(other.onStored).toHaveBeenCalledWith(expect.objectContaining({ id: 'cat' }), false),
+  );
+});
+
+test.each(['gone', 'failed'] as const)(
+  'what is refused for good (%s) is set aside, told, and stops nobody',
+  async (refusal) => {
+    const { give, sent, onRefused } = openTab(refusal);
+    noteUnreachable();
+    await give(heart('cat'));
+    await give(heart('dog'));
+    noteReached();
+    await vi.waitFor(() => expect(sent).toEqual(['cat', 'dog']));
+    await vi.waitFor(() => expect(pending()).toEqual({}));
+    expect(onRefused).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ id: 'cat' }), refusal);
+  },
+);
+
+test('what the server cannot do now is tried again after the others', async () => {
+  vi.spyOn(Math, 'random').mockReturnValue(0);
+  const { give, sent } = openTab('unwell');
+  noteUnreachable();
+  await give(heart('cat'));
+  await give(heart('dog'));
+  noteReached();
+  await vi.waitFor(() => expect(sent).toEqual(['cat', 'dog', 'cat']), 3_000);
+  await vi.waitFor(() => expect(pending()).toEqual({}));
+});
+
+test('what is older than a month is told and not sent', async () => {
+  const { give, sent, onRefused } = openTab();
+  await give(heart('cat', true, Date.now() - 31 * 24 * 60 * 60_000));
+  expect(sent).toEqual([]);
+  expect(onRefused).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ id: 'cat' }), 'too-old');
+});
+
+test('another member neither sees nor sends it', async () => {
+  const { give, close } = openTab();
+  noteUnreachable();
+  await give(heart('cat'));
+  close();
+  members += 1;
+  member = `member-${members}`;
+  const { sent } = openTab();
+  noteReached();
+  await openTab().give(heart('dog'));
+  expect(pending()).toEqual({});
+  expect(sent).not.toContain('cat');
+});
+
+test('where nothing can be stored it is sent all the same', async () => {
+  vi.spyOn(indexedDB, 'open').mockImplementation(() => {
+    throw new DOMException('no storage here', 'InvalidStateError');
+  });
+  const { give, sent } = openTab('unwell');
+  vi.spyOn(Math, 'random').mockReturnValue(0);
+  await give(heart('cat'));
+  await vi.waitFor(() => expect(sent).toEqual(['cat', 'cat']), 3_000);
+});
+
+test('rubbish in the storage is no heart', async () => {
+  const shelf = outboxShelf(viewerStore(member, 'outbox'));
+  await shelf.change(() => [{ id: 3 }, null, 'cat'] as never);
+  const { give, sent } = openTab();
+  await give(heart('dog'));
+  expect(sent).toEqual(['dog']);
+});

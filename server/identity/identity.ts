@@ -1,6 +1,7 @@
 import type { JWK } from 'jose';
 import type { Pool } from '#server/database/pool.ts';
 import { keepDemoAccounts } from './accounts/demo-accounts.ts';
+import { createKnownDevices, type KnownDevices } from './accounts/known-device.ts';
 import { removeIdlePaces } from './accounts/pace.ts';
 import { createPasswords } from './accounts/passwords.ts';
 import { createSignIn, type SignIn } from './accounts/sign-in.ts';
@@ -19,6 +20,7 @@ export type Identity = IdentityProvider & {
   readonly pool: Pool;
   readonly realm: Realm;
   readonly signIn: SignIn;
+  readonly knownDevices: KnownDevices;
   readonly signingKey: () => Promise<SigningKey>;
   readonly publicKeys: () => Promise<JWK[]>;
   /** Forgets what is over: sign-ins, retired keys, counted tries. */
@@ -36,6 +38,7 @@ export async function openIdentity(parts: {
   const { pool, realm } = parts;
   const passwords = await createPasswords();
   await keepDemoAccounts(pool, passwords, parts.demo);
+  const knownDevices = createKnownDevices(parts.sealingKey);
   const signingKey = createSigningKeys(pool, parts.sealingKey);
   // The first sign-in shall not wait for a key to be made.
   await signingKey();
@@ -49,7 +52,8 @@ export async function openIdentity(parts: {
   return {
     pool,
     realm,
-    signIn: createSignIn(pool, passwords),
+    signIn: createSignIn(pool, passwords, knownDevices),
+    knownDevices,
     signingKey,
     publicKeys,
     tidyUp: async () => {

@@ -45,10 +45,10 @@ export class Provider {
     return this.app.inject({ method: 'GET', url: path.replace(/^~/, openid), headers });
   }
 
-  /** `from` is the caller's network address; each has its own pace. */
-  signIn(username: string, password: string, { from = '198.51.100.1' } = {}) {
+  /** `from` is the caller's network address; each has its own pace. `cookie` is what its browser carries. */
+  signIn(username: string, password: string, { from = '198.51.100.1', cookie = '' } = {}) {
     const form = { grant_type: 'password', scope: 'openid', username, password };
-    return this.post('token', form, { 'x-forwarded-for': from });
+    return this.post('token', form, { 'x-forwarded-for': from, cookie });
   }
 
   refresh(refreshToken: string) {

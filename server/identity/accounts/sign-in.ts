@@ -2,11 +2,18 @@ import { availableParallelism } from 'node:os';
 import type { Pool } from '#server/database/pool.ts';
 import { type Account, type AccountAtSignIn, findAccountAtSignIn, normalEmail } from './account.ts';
 import { networkOf } from './caller-address.ts';
+import type { KnownDevices } from './known-device.ts';
 import { countFailure, type Pace, type PaceOf, secondsToWait } from './pace.ts';
 import type { Passwords } from './passwords.ts';
 import { createTurnstile } from './turnstile.ts';
 
-type SignInAttempt = { readonly email: string; readonly password: string; readonly address: string };
+type SignInAttempt = {
+  readonly email: string;
+  readonly password: string;
+  readonly address: string;
+  /** What the browser carries of an earlier sign-in, see `KnownDevices`. */
+  readonly deviceMark: string;
+};
 
 type SignInOutcome =
   | { readonly outcome: 'signed-in'; readonly account: Account }
@@ -19,18 +26,23 @@ const perAddress: Pace = { name: 'address', burst: 20, seconds: 3 };
 const perAccountAtAddress: Pace = { name: 'account at address', burst: 5, seconds: 30 };
 // Guesses spread over many addresses. It does not hold where the owner has signed in before, so it never locks them out.
 const perAccount: Pace = { name: 'account', burst: 30, seconds: 10 };
+// The owner's own browser: whatever others do, here or elsewhere, only its own failures slow it down.
+const perDevice: Pace = { name: 'device', burst: 5, seconds: 30 };
 
 const busySeconds = 5;
 
 /** Checks a password. Unknown, social-only and wrong look and last the same; only failures slow down. */
-export function createSignIn(pool: Pool, passwords: Passwords): SignIn {
+export function createSignIn(pool: Pool, passwords: Passwords, devices: KnownDevices): SignIn {
   // Hashing never takes more than the cores, so that a flood of sign-ins does not starve the shop.
   const turnstile = createTurnstile({ places: availableParallelism(), waiting: 200 });
 
-  return async ({ email: written, password, address }) => {
+  return async ({ email: written, password, address, deviceMark }) => {
     const email = normalEmail(written);
     const found = await findAccountAtSignIn(pool, email, address);
-    const paces = pacesOf(email, networkOf(address), found);
+    const device = found && devices.recognize(deviceMark, found.id);
+    const paces = device
+      ? [{ pace: perDevice, of: device }]
+      : pacesOf(email, networkOf(address), found?.isFamiliarAddress ?? false);
     const wait = await secondsToWait(pool, paces);
     if (wait > 0) return { outcome: 'too-fast', retryInSeconds: wait };
     const checked = await turnstile(() => check(password, found, paces));
@@ -56,10 +68,10 @@ export function createSignIn(pool: Pool, passwords: Passwords): SignIn {
   }
 }
 
-function pacesOf(email: string, network: string, found: AccountAtSignIn | null): PaceOf[] {
+function pacesOf(email: string, network: string, isFamiliar: boolean): PaceOf[] {
   const here = [
     { pace: perAddress, of: network },
     { pace: perAccountAtAddress, of: `${network} ${email}` },
   ];
-  return found?.isFamiliarAddress ? here : [...here, { pace: perAccount, of: email }];
+  return isFamiliar ? here : [...here, { pace: perAccount, of: email }];
 }

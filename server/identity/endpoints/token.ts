@@ -6,6 +6,7 @@ import { writeRefreshToken } from '../sessions/refresh-token.ts';
 import { openSession, type Session } from '../sessions/session.ts';
 import { issueTokens } from '../tokens/issue-tokens.ts';
 import { isOurClient } from './client.ts';
+import { readDeviceCookie, setDeviceCookie } from './device-cookie.ts';
 import { sendOAuthError } from './oauth-error.ts';
 import { ownPagesOnly } from './own-pages-only.ts';
 import { readTokenForm } from './token-form.ts';
@@ -40,9 +41,11 @@ export const tokenEndpoint: FastifyPluginAsync<{ identity: Identity }> = async (
 async function answerPassword(call: Call, form: { username: string; password: string }) {
   const { identity, request, reply } = call;
   const address = callerAddress(request.ip);
-  const result = await identity.signIn({ email: form.username, password: form.password, address });
+  const { username: email, password } = form;
+  const result = await identity.signIn({ email, password, address, deviceMark: readDeviceCookie(request) });
   switch (result.outcome) {
     case 'signed-in': {
+      setDeviceCookie(reply, identity.realm, identity.knownDevices.mark(result.account.id));
       const userAgent = request.headers['user-agent'] ?? null;
       return answerTokens(call, await openSession(identity.pool, result.account, { address, userAgent }));
     }

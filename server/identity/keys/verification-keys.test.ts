@@ -19,7 +19,7 @@ const unknown = errors.JWKSNoMatchingKey;
 const minutes = (count: number) => vi.advanceTimersByTime(count * 60_000);
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'] });
+  vi.useFakeTimers({ toFake: ['performance'] });
 });
 afterEach(() => {
   vi.useRealTimers();

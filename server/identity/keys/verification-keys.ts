@@ -9,7 +9,7 @@ type Keys = ReadonlyMap<string, CryptoKey>;
 const keptMs = 10 * 60_000;
 /** While the provider cannot be asked, the keys we have count this long: longer than a token lives. */
 const withoutNewsMs = 60 * 60_000;
-/** A flood of invented key ids costs one look-up per second, not one each. */
+/** A flood of invented key ids costs one look-up per second, not one each. All by the clock that never jumps. */
 const cooldownMs = 1_000;
 
 /**
@@ -26,27 +26,27 @@ export function createVerificationKeys(readKeys: ReadKeys): JWTVerifyGetKey {
   async function read(): Promise<void> {
     try {
       keys = await importKeys(await readKeys());
-      readAt = Date.now();
+      readAt = performance.now();
       failure = null;
     } catch (error) {
       // Never an error of jose, which would be taken for a refused token.
       failure = new Error(`The keys that check tokens cannot be read: ${String(error)}`, { cause: error });
     } finally {
-      triedAt = Date.now();
+      triedAt = performance.now();
       underWay = null;
     }
   }
 
   function look(): Promise<void> | null {
-    if (!underWay && Date.now() - triedAt >= cooldownMs) underWay = read();
+    if (!underWay && performance.now() - triedAt >= cooldownMs) underWay = read();
     return underWay;
   }
 
   return async ({ kid }) => {
     if (!kid) throw new errors.JWKSNoMatchingKey('The token names no key.');
-    if (!keys.has(kid) || Date.now() - readAt >= keptMs) await look();
+    if (!keys.has(kid) || performance.now() - readAt >= keptMs) await look();
     const key = keys.get(kid);
-    if (key && Date.now() - readAt < withoutNewsMs) return key;
+    if (key && performance.now() - readAt < withoutNewsMs) return key;
     throw failure ?? new errors.JWKSNoMatchingKey();
   };
 }

@@ -72,12 +72,19 @@ function signInProblem(answer: Answer | null): SignInProblem {
   if (answer?.status === 429) {
     return { problem: 'too-fast', retryInSeconds: Number(answer.retryAfter) || 0 };
   }
-  // 400 with the same error is a right password for an account that may not come in.
-  const wrong = answer?.status === 401 && errorOf(answer) === 'invalid_grant';
+  const wrong = isWrongPassword(answer);
   if (!wrong)
     console.warn('Signing in failed:', answer ? `${answer.status} ${errorOf(answer)}` : 'no answer');
   return { problem: wrong ? 'wrong-credentials' : 'failed' };
 }
+
+/** The same error is said of an account that may not come in. Keycloak answers 400 for both since 26.6. */
+function isWrongPassword(answer: Answer | null): boolean {
+  if (answer === null || errorOf(answer) !== 'invalid_grant') return false;
+  return answer.status === 401 || fieldsOf(answer.body)?.error_description === wrongPassword;
+}
+
+const wrongPassword = 'Invalid user credentials';
 
 function errorOf({ body }: Answer): string | null {
   return textOf(fieldsOf(body)?.error) ?? null;

@@ -171,6 +171,14 @@ describe('signing in', () => {
 
   test.each([
     [{ status: 401, body: { error: 'invalid_grant' } }, { problem: 'wrong-credentials' }],
+    [
+      { status: 400, body: { error: 'invalid_grant', error_description: 'Invalid user credentials' } },
+      { problem: 'wrong-credentials' },
+    ],
+    [
+      { status: 400, body: { error: 'invalid_grant', error_description: 'Account disabled' } },
+      { problem: 'failed' },
+    ],
     [{ status: 400, body: { error: 'invalid_grant' } }, { problem: 'failed' }],
     [{ status: 401, body: { error: 'invalid_client' } }, { problem: 'failed' }],
     [{ status: 503, body: 'down' }, { problem: 'failed' }],

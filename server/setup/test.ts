@@ -7,6 +7,7 @@ const folder = join(projectFolder, 'node_modules/.cache/test-reports');
 const vitestFile = join(folder, 'vitest.json');
 const playwrightFile = join(folder, 'playwright.json');
 const auditFile = join(folder, 'audit.json');
+const keycloakFile = join(folder, 'keycloak.json');
 const browserTests = 'tests/playwright.config.ts';
 
 /** A step that failed although every test in it passed is itself one failure. */
@@ -36,9 +37,16 @@ async function runAudit(): Promise<TestCount> {
   return countStep(code, await readAuditReport(auditFile));
 }
 
+/** Against a real Keycloak; nothing is counted where it cannot be had. */
+async function runKeycloakTests(): Promise<TestCount> {
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${keycloakFile}`];
+  const code = await runCommand('npm', { args: ['run', '--silent', 'test:keycloak', '--', ...reporters] });
+  return countStep(code, await readVitestReport(keycloakFile));
+}
+
 await rm(folder, { recursive: true, force: true });
 await mkdir(folder, { recursive: true });
-const counts = [await runGate(), await runBrowserTests(), await runAudit()];
+const counts = [await runGate(), await runBrowserTests(), await runAudit(), await runKeycloakTests()];
 const passed = counts.reduce((sum, count) => sum + count.passed, 0);
 const failed = counts.reduce((sum, count) => sum + count.failed, 0);
 process.stdout.write(`\n${passed} passed, ${failed} failed\n`);

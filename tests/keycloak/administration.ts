@@ -1,0 +1,77 @@
+import { request } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { inject } from 'vitest';
+
+/** The realm under test, as its operator sees it. */
+const origin = inject('keycloakOrigin');
+export const issuer = `${origin}/realms/kkumim`;
+
+type Call = {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string;
+};
+
+/** Not by `fetch`: in a test that plays a page it may only do what pages may. */
+async function call(address: string, { body, ...options }: Call) {
+  const { promise, resolve, reject } = Promise.withResolvers<{ status: number; body: unknown }>();
+  const asked = request(address, options, async (answer) => {
+    const said = await text(answer);
+    resolve({ status: answer.statusCode ?? 0, body: said ? JSON.parse(said) : null });
+  });
+  asked.on('error', reject).end(body);
+  return promise;
+}
+
+type Form = Readonly<Record<string, string>>;
+
+export const post = (address: string, form: Form) =>
+  call(address, {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: new URLSearchParams(form).toString(),
+  });
+
+/** Any realm's token endpoint. */
+export async function askForToken(realm: string, form: Form): Promise<Record<string, string>> {
+  const { body } = await post(`${origin}/realms/${realm}/protocol/openid-connect/token`, form);
+  return body as Record<string, string>;
+}
+
+export const askAsOperator = () =>
+  askForToken('master', { grant_type: 'password', client_id: 'admin-cli', ...inject('keycloakAdmin') });
+
+/** Signs in as the storefront does. */
+export const signIn = (name: string, password = 'kkumim1234') =>
+  askForToken('kkumim', {
+    grant_type: 'password',
+    scope: 'openid',
+    client_id: 'storefront',
+    client_secret: 'storefront',
+    username: `${name}@kkumim.test`,
+    password,
+  });
+
+/** `path` below the realm's administration. @returns what it answers; null for nothing */
+export async function administer<Answer>(
+  method: Call['method'],
+  path: string,
+  body?: object,
+): Promise<Answer> {
+  const { access_token } = await askAsOperator();
+  const answer = await call(`${origin}/admin/realms/kkumim${path}`, {
+    method,
+    headers: { authorization: `Bearer ${access_token}`, 'content-type': 'application/json' },
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  });
+  if (answer.status >= 300)
+    throw new Error(`${method} ${path}: ${answer.status} ${JSON.stringify(answer.body)}`);
+  return answer.body as Answer;
+}
+
+/** The secret Keycloak made up for the server's client when it imported the realm. */
+export async function serviceSecret(): Promise<string> {
+  const [client] = await administer<{ id: string }[]>('GET', '/clients?clientId=kkumim-server');
+  const { value } = await administer<{ value: string }>('GET', `/clients/${client?.id}/client-secret`);
+  return value;
+}

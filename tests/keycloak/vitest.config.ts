@@ -1,0 +1,16 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  root: new URL('../..', import.meta.url).pathname,
+  test: {
+    include: ['tests/keycloak/**/*.test.ts'],
+    setupFiles: ['tests/support/unit-setup.ts'],
+    globalSetup: ['tests/support/postgres.ts', 'tests/keycloak/start-keycloak.ts'],
+    // happy-dom asks before simple requests, too; whether pages may ask is for the browser to say.
+    environmentOptions: { happyDOM: { settings: { fetch: { disableSameOriginPolicy: true } } } },
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    // One after the other: they share a realm.
+    fileParallelism: false,
+  },
+});

@@ -107,7 +107,7 @@ export default defineConfig({
         test: {
           name: 'server',
           environment: 'node',
-          include: ['server/**/*.test.ts', 'tests/law/**/*.test.ts'],
+          include: ['server/**/*.test.ts', 'tests/{conformance,law}/**/*.test.ts'],
           setupFiles: ['tests/support/unit-setup.ts'],
           globalSetup: ['tests/support/postgres.ts'],
         },

@@ -84,6 +84,12 @@ test.each([
   ['mutation { insert_log { affected_rows } }', 'no mutations exist', '$'],
   ['subscription { graphic { id } }', 'no subscriptions exist', '$'],
   [
+    '{ graphic { ...A } } fragment A on graphic { artist { ...B } } fragment B on artist { graphics { ...A } }',
+    'the fragment definition(s) "A" and "B" form a cycle',
+    '$.selectionSet.graphic.selectionSet.A.selectionSet.artist.selectionSet.B.selectionSet.graphics.selectionSet',
+  ],
+  ['{ graphic { ...A } }', 'reference to undefined fragment "A"', '$.selectionSet.graphic.selectionSet'],
+  [
     'query A { __typename } query B { __typename }',
     'exactly one operation has to be present in the document when operationName is not specified',
     '$',

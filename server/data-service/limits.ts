@@ -14,8 +14,8 @@ export type Limits = {
   readonly conditionDepth: number;
   /** Rows of one list; also what a list without a limit is cut to. */
   readonly rows: number;
-  /** Rows one request may insert, nested ones included. */
-  readonly insertedRows: number;
+  /** Rows one request may insert, nested ones included, and updates it may list. */
+  readonly writes: number;
   /** Values of one `_in`. */
   readonly listValues: number;
   /** Letters of a `_like` pattern beside its wildcards. */
@@ -35,7 +35,7 @@ export const shopLimits: Limits = {
   tokens: 10_000,
   conditionDepth: 12,
   rows: 100,
-  insertedRows: 200,
+  writes: 200,
   listValues: 200,
   patternLetters: 2,
   expressions: false,
@@ -51,7 +51,7 @@ export const noLimits: Limits = {
   batch: Number.POSITIVE_INFINITY,
   conditionDepth: 100,
   rows: Number.POSITIVE_INFINITY,
-  insertedRows: Number.POSITIVE_INFINITY,
+  writes: Number.POSITIVE_INFINITY,
   listValues: Number.POSITIVE_INFINITY,
   patternLetters: 0,
   expressions: true,

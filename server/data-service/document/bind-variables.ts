@@ -1,7 +1,7 @@
 import { type GraphQLInputType, isNonNullType } from 'graphql';
 import { invalid, RequestError } from '../request-error.ts';
 import type { Input } from './input.ts';
-import type { DeclaredVariable } from './prepare-document.ts';
+import type { PreparedDocument } from './prepare-document.ts';
 import { readLiteral, type Variables } from './read-literal.ts';
 import { type Reader, readVariable } from './read-variables.ts';
 
@@ -15,12 +15,11 @@ export type BoundVariables = {
 
 /** Checks the variables of a request against what its operation declares. */
 export function bindVariables(
-  declared: readonly DeclaredVariable[],
+  { variables: declared, used }: Pick<PreparedDocument, 'variables' | 'used'>,
   given: Readonly<Record<string, unknown>>,
   deepest: number,
 ): BoundVariables {
-  const names = new Set(declared.map(({ name }) => name));
-  const unexpected = Object.keys(given).filter((name) => !names.has(name));
+  const unexpected = Object.keys(given).filter((name) => !used.has(name));
   if (unexpected.length > 0) {
     throw invalid(`unexpected variables in variableValues: ${unexpected.join(', ')}`);
   }

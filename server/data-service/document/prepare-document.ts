@@ -13,8 +13,10 @@ import {
 } from 'graphql';
 import type { Limits } from '../limits.ts';
 import { invalid } from '../request-error.ts';
+import { assertFragments } from './assert-fragments.ts';
 import { isIntrospection } from './introspection.ts';
 import { measure } from './measure.ts';
+import { usedVariables } from './used-variables.ts';
 import { assertWellFormed } from './well-formed.ts';
 
 /** One operation of a document, checked against a role's schema as far as that is possible without variables. */
@@ -24,6 +26,8 @@ export type PreparedDocument = {
   readonly operation: OperationDefinitionNode;
   readonly fragments: ReadonlyMap<string, FragmentDefinitionNode>;
   readonly variables: readonly DeclaredVariable[];
+  /** A variable that is sent and not used is refused. */
+  readonly used: ReadonlySet<string>;
 };
 
 export type DeclaredVariable = {
@@ -47,6 +51,7 @@ export function prepareDocument(
       .filter((definition) => definition.kind === Kind.FRAGMENT_DEFINITION)
       .map((fragment) => [fragment.name.value, fragment]),
   );
+  assertFragments(operation.selectionSet, fragments);
   // The question tools ask about a schema is deeper than any screen's, and harmless.
   if (!(introspection && isIntrospection(operation))) measure(operation.selectionSet, fragments, limits);
   if (!schema.getRootType(operation.operation)) throw invalid(`no ${operation.operation}s exist`);
@@ -56,7 +61,8 @@ export function prepareDocument(
     type: inputType(typeFromAST(schema, type), variable.name.value),
     fallback: defaultValue,
   }));
-  return { schema, document, operation, fragments, variables };
+  const used = usedVariables(operation, fragments);
+  return { schema, document, operation, fragments, variables, used };
 }
 
 function parseText(text: string, { tokens }: Limits): DocumentNode {

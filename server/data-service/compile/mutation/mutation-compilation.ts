@@ -23,8 +23,8 @@ export type MutationCompilation = {
   readonly deletePermission: (table: Table) => WritePermission;
   /** Returns the number of the step. */
   readonly addStep: (step: NewStep) => number;
-  /** Counts a row to be inserted against the limit. */
-  readonly countRow: (path: string) => void;
+  /** Counts a row to be inserted, or one of many updates, against the limit. */
+  readonly countWrite: (path: string) => void;
 };
 
 /** A root field: what it is asked with, and what of the written rows it answers. */
@@ -42,11 +42,11 @@ export function startMutation(reading: Compilation, role: string, steps: Step[])
       const sql = write({ ...reading, parameters });
       return steps.push({ ...parameters.number(sql), path, needs }) - 1;
     },
-    countRow: (path) => {
+    countWrite: (path) => {
       rows += 1;
-      const most = reading.limits.insertedRows;
+      const most = reading.limits.writes;
       if (rows > most)
-        throw new RequestError('limit-exceeded', `a request inserts at most ${most} rows`, path);
+        throw new RequestError('limit-exceeded', `a request writes at most ${most} times`, path);
     },
   };
 }

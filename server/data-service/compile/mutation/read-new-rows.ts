@@ -23,7 +23,7 @@ export function readNewRows(mutation: MutationCompilation, input: Input, path: s
 }
 
 function readNewRow(mutation: MutationCompilation, input: Input, path: string): NewRow {
-  mutation.countRow(path);
+  mutation.countWrite(path);
   const cells = new Map<Column, Cell>();
   const related: RelatedRows[] = [];
   for (const { field, input: given } of input.kind === 'object' ? input.entries : []) {

@@ -28,9 +28,10 @@ export function updateManyField(mutation: MutationCompilation, field: MutationFi
     updates.kind === 'list'
       ? [updates.items, updates.items.map((_, index) => `${path}[${index}]`)]
       : [[updates], [path]];
-  return items.map((item, index) =>
-    updateRows(mutation, { ...field, given: partsOf(item) }, places[index] ?? path),
-  );
+  return items.map((item, index) => {
+    mutation.countWrite(path);
+    return updateRows(mutation, { ...field, given: partsOf(item) }, places[index] ?? path);
+  });
 }
 
 function updateRows(mutation: MutationCompilation, field: MutationField, path: string): number {

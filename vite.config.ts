@@ -8,6 +8,7 @@ import { patchCssModules } from 'vite-css-modules';
 import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
 import { koreanInPlace } from './locales/korean-in-place.ts';
+import { shippedOperations } from './server/setup/shipped-operations.ts';
 import { webManifest } from './src/pwa/web-manifest.ts';
 
 const server = `http://127.0.0.1:${process.env.PORT ?? '3000'}`;
@@ -49,6 +50,7 @@ const serviceWorker = VitePWA({
 
 export default defineConfig({
   plugins: [
+    shippedOperations(),
     tanstackRouter({
       target: 'react',
       autoCodeSplitting: true,

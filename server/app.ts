@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify';
 import type { Config } from './config.ts';
+import { readAllowList, shippedOperationsFile } from './data-service/allow-list.ts';
 import { dataService } from './data-service/plugin.ts';
 import type { VerifyToken } from './data-service/session/session.ts';
 import type { Pool } from './database/pool.ts';
@@ -80,7 +81,10 @@ export async function buildApp({ config, pool, log, storefrontFolder = ownFolder
     await app.register(routes, { prefix: '/api/v1', authenticate });
   }
   const metadataDirectory = ownFolder('database/metadata');
-  await app.register(dataService, { pool, metadataDirectory, verifyToken: tokensOf(identity) });
+  const allow = config.allowsShippedOnly
+    ? await readAllowList(join(storefrontFolder, shippedOperationsFile))
+    : undefined;
+  await app.register(dataService, { pool, metadataDirectory, verifyToken: tokensOf(identity), allow });
   if (config.cdnUrl === '/cdn') await app.register(cdn, { folder: join(config.dataDirectory, 'cdn') });
   await app.register(searchEngines, { publicOrigin: config.publicOrigin });
   if (!config.serviceWorker) await app.register(workerOff);

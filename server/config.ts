@@ -25,6 +25,8 @@ export type Config = {
   readonly trustedProxies: number;
   /** Who signs members in: a provider of our own, or a realm of Keycloak. */
   readonly identity: { readonly kind: 'embedded' } | KeycloakSettings;
+  /** The data service answers the operations of the built storefront and no other. */
+  readonly allowsShippedOnly: boolean;
   /** Under which signing keys lie in the database; null: a file in the data folder holds it. */
   readonly identityKey: Buffer | null;
   /** Whom a push service writes to when our messages trouble it, `mailto:` or `https:`; null: the shop's own address. */
@@ -135,6 +137,7 @@ const variables = v.object({
     'embedded',
   ),
   IDENTITY_ISSUER: v.optional(issuer),
+  GRAPHQL_ALLOW_LIST: v.optional(v.pipe(v.literal('shipped'), v.description('shipped'))),
   IDENTITY_KEY: v.optional(key),
   PUSH_SUBJECT: v.optional(contact),
   PUSH_PROXY: v.optional(proxy),
@@ -174,6 +177,7 @@ export function readConfig(environment: Environment): Config {
     imageCacheBytes: output.IMAGE_CACHE_MB * 1024 * 1024,
     trustedProxies: output.TRUSTED_PROXIES,
     identity: output.IDENTITY === 'keycloak' ? readKeycloak(output) : { kind: 'embedded' },
+    allowsShippedOnly: output.GRAPHQL_ALLOW_LIST === 'shipped',
     identityKey: output.IDENTITY_KEY ?? null,
     pushSubject: output.PUSH_SUBJECT ?? null,
     pushProxy: output.PUSH_PROXY ?? null,

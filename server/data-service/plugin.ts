@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyPluginAsync } from 'fastify';
 import type { Pool } from 'pg';
+import type { AllowList } from './allow-list.ts';
 import { answerBody, errorAnswer, knownError } from './answer-body.ts';
 import { createEngine } from './execute/engine.ts';
 import { openQueryPool } from './execute/query-pool.ts';
@@ -16,6 +17,8 @@ type Options = {
   /** Lets tools ask for the schema. Off in a shop. */
   readonly introspection?: boolean;
   readonly verifyToken?: VerifyToken;
+  /** The only operations that are answered; none stands for any. */
+  readonly allow?: AllowList | undefined;
 };
 
 /** Nobody is known yet, so no token is. */
@@ -32,7 +35,7 @@ export const dataService: FastifyPluginAsync<Options> = async (app, options) => 
   app.addHook('onClose', async () => {
     await Promise.all([pools.read.end(), pools.write.end()]);
   });
-  const engine = createEngine({ pools, model, limits, introspection });
+  const engine = createEngine({ pools, model, limits, introspection, allow: options.allow });
 
   // A form or a plain text may be sent by any page without asking; JSON may not.
   app.removeContentTypeParser('text/plain');

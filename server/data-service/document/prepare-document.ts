@@ -11,6 +11,7 @@ import {
   typeFromAST,
   type ValueNode,
 } from 'graphql';
+import type { AllowList } from '../allow-list.ts';
 import type { Limits } from '../limits.ts';
 import { invalid } from '../request-error.ts';
 import { assertFragments } from './assert-fragments.ts';
@@ -36,13 +37,17 @@ export type DeclaredVariable = {
   readonly fallback: ValueNode | undefined;
 };
 
-type Options = { readonly limits: Limits; readonly introspection: boolean };
+type Options = {
+  readonly limits: Limits;
+  readonly introspection: boolean;
+  readonly allow?: AllowList | undefined;
+};
 type Request = { readonly text: string; readonly operationName: string | undefined };
 
 export function prepareDocument(
   schema: GraphQLSchema,
   request: Request,
-  { limits, introspection }: Options,
+  { limits, introspection, allow }: Options,
 ): PreparedDocument {
   const document = parseText(request.text, limits);
   const operation = chooseOperation(document, request.operationName);
@@ -54,6 +59,7 @@ export function prepareDocument(
   assertFragments(operation.selectionSet, fragments);
   // The question tools ask about a schema is deeper than any screen's, and harmless.
   if (!(introspection && isIntrospection(operation))) measure(operation.selectionSet, fragments, limits);
+  allow?.(operation, fragments);
   if (!schema.getRootType(operation.operation)) throw invalid(`no ${operation.operation}s exist`);
   assertWellFormed(schema, document);
   const variables = (operation.variableDefinitions ?? []).map(({ variable, type, defaultValue }) => ({

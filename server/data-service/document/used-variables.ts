@@ -1,5 +1,5 @@
-import { Kind, type OperationDefinitionNode, visit } from 'graphql';
 import type { FragmentDefinitionNode } from 'graphql';
+import { Kind, type OperationDefinitionNode, visit } from 'graphql';
 
 /** Names of the variables that an operation uses, or a fragment beside it. */
 export function usedVariables(

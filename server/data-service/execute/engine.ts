@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { GraphQLSchema } from 'graphql';
 import type { Pool } from 'pg';
+import type { AllowList } from '../allow-list.ts';
 import { compileOperation } from '../compile/compile-operation.ts';
 import { compileMutation } from '../compile/mutation/compile-mutation.ts';
 import { type Dialect, shopDialect } from '../dialect.ts';
@@ -32,6 +33,7 @@ type Options = {
   readonly limits: Limits;
   readonly introspection: boolean;
   readonly dialect?: Dialect;
+  readonly allow?: AllowList | undefined;
 };
 
 type KnownDocument = { readonly document: PreparedDocument; readonly plans: Cache<KnownPlan> };
@@ -49,6 +51,7 @@ export function createEngine({
   limits,
   introspection,
   dialect = shopDialect,
+  allow,
 }: Options): Engine {
   const schemas = leastRecentlyUsed<GraphQLSchema>(schemasKept);
   const documents = leastRecentlyUsed<KnownDocument>(documentsKept);
@@ -56,7 +59,7 @@ export function createEngine({
   const documentOf = (role: string, request: GraphqlRequest): KnownDocument => {
     const prepare = (): KnownDocument => {
       const schema = schemas.get(role, () => buildRoleSchema(model, role));
-      const document = prepareDocument(schema, request, { limits, introspection });
+      const document = prepareDocument(schema, request, { limits, introspection, allow });
       return { document, plans: leastRecentlyUsed(plansKeptPerDocument) };
     };
     if (request.text.length > longestKept) return prepare();

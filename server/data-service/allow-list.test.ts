@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest';
+import { withApp } from '../../tests/support/app.ts';
+import { readAllowList } from './allow-list.ts';
+
+const shipped = [
+  {
+    name: 'Notices',
+    query: 'query Notices($limit: Int) { notice(limit: $limit) { ...N } } fragment N on notice { id title }',
+  },
+];
+
+describe('a shop that answers its own storefront only', () => {
+  const shop = withApp({
+    environment: { GRAPHQL_ALLOW_LIST: 'shipped' },
+    dist: { 'shipped-operations.json': JSON.stringify(shipped) },
+  });
+  const ask = async (query: string) => {
+    const { app } = shop;
+    return (await app.inject({ method: 'POST', url: '/v1/graphql', payload: { query } })).json();
+  };
+
+  test('answers a shipped operation, however it is laid out', async () => {
+    expect(
+      await ask(`fragment N on notice { id title __typename }
+        query Notices($limit: Int) {
+          notice(limit: $limit) { ...N __typename }
+        }`),
+    ).toEqual({ data: { notice: [] } });
+  });
+
+  test.each([
+    'query Notices($limit: Int) { notice(limit: $limit) { id } }',
+    'query Notices($limit: Int) { notice(limit: $limit) { ...N } } fragment N on notice { id title content }',
+    'query Notices($limit: Int) { notice(limit: $limit) { ...N } faq { id } } fragment N on notice { id title }',
+    '{ __typename }',
+    '{ nothing }',
+  ])('refuses any other: %s', async (query) => {
+    expect(await ask(query)).toEqual({
+      errors: [
+        {
+          message: 'query is not in any of the allowlists',
+          extensions: { code: 'access-denied', path: '$' },
+        },
+      ],
+    });
+  });
+});
+
+test('a shop without the list of its build does not start', async () => {
+  await expect(readAllowList('/nowhere/shipped-operations.json')).rejects.toThrow(
+    'GRAPHQL_ALLOW_LIST=shipped needs /nowhere/shipped-operations.json, which the build writes.',
+  );
+});

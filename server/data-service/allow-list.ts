@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { type FragmentDefinitionNode, Kind, type OperationDefinitionNode, parse } from 'graphql';
+import * as v from 'valibot';
+import { CannotStart } from '../cannot-start.ts';
+import { canonicalOperation } from './document/canonical-operation.ts';
+import { RequestError } from './request-error.ts';
+
+/** Where the build of the storefront writes down its operations. */
+export const shippedOperationsFile = 'shipped-operations.json';
+
+/** Refuses an operation that is not on the list. */
+export type AllowList = (
+  operation: OperationDefinitionNode,
+  fragments: ReadonlyMap<string, FragmentDefinitionNode>,
+) => void;
+
+/** As a Hasura keeps them in a collection: `{ name, query }`. */
+const shippedOperations = v.array(v.object({ name: v.string(), query: v.string() }));
+
+/** Reads the operations that the build of the storefront wrote down. */
+export async function readAllowList(path: string): Promise<AllowList> {
+  const text = await readFile(path, 'utf8').catch(() => {
+    throw new CannotStart(`GRAPHQL_ALLOW_LIST=shipped needs ${path}, which the build writes.`);
+  });
+  return createAllowList(v.parse(shippedOperations, JSON.parse(text)).map(({ query }) => query));
+}
+
+export function createAllowList(documents: readonly string[]): AllowList {
+  const allowed = new Set(documents.map(digestOfDocument));
+  return (operation, fragments) => {
+    if (allowed.has(digest(canonicalOperation(operation, fragments)))) return;
+    throw new RequestError('access-denied', 'query is not in any of the allowlists');
+  };
+}
+
+function digestOfDocument(text: string): string {
+  const { definitions } = parse(text, { noLocation: true });
+  const operation = definitions.find(({ kind }) => kind === Kind.OPERATION_DEFINITION);
+  if (operation?.kind !== Kind.OPERATION_DEFINITION) throw new Error(`no operation: ${text}`);
+  const fragments = definitions.filter((definition) => definition.kind === Kind.FRAGMENT_DEFINITION);
+  return digest(canonicalOperation(operation, new Map(fragments.map((each) => [each.name.value, each]))));
+}
+
+const digest = (text: string) => createHash('sha256').update(text).digest('base64url');

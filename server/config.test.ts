@@ -11,6 +11,7 @@ test('without any variable it is the demo shop on the embedded database', () => 
     demo: true,
     publicOrigin: null,
     cdnUrl: '/cdn',
+    allowsShippedOnly: false,
     cdnIsPrivate: false,
     serviceWorker: true,
     imageCacheBytes: 512 * 1024 * 1024,

@@ -26,7 +26,7 @@ export async function readAllowList(path: string): Promise<AllowList> {
   return createAllowList(v.parse(shippedOperations, JSON.parse(text)).map(({ query }) => query));
 }
 
-export function createAllowList(documents: readonly string[]): AllowList {
+function createAllowList(documents: readonly string[]): AllowList {
   const allowed = new Set(documents.map(digestOfDocument));
   return (operation, fragments) => {
     if (allowed.has(digest(canonicalOperation(operation, fragments)))) return;

@@ -31,7 +31,7 @@ export type PreparedDocument = {
   readonly used: ReadonlySet<string>;
 };
 
-export type DeclaredVariable = {
+type DeclaredVariable = {
   readonly name: string;
   readonly type: GraphQLInputType;
   readonly fallback: ValueNode | undefined;

@@ -32,7 +32,7 @@ import { healthRoutes } from './rest/health.ts';
 import { imageResizeRoute } from './rest/image-resize.ts';
 import { notificationRoutes } from './rest/notifications.ts';
 import { publicConfig, publicConfigRoute } from './rest/public-config.ts';
-import { pushReplaceRoute, pushSubscriptionRoutes } from './rest/push-subscription.ts';
+import { pushBrowserRoutes, pushSubscriptionRoutes } from './rest/push-subscription.ts';
 import { pushWishRoutes } from './rest/push-wishes.ts';
 
 type Parts = {
@@ -75,7 +75,7 @@ export async function buildApp({ config, pool, log, storefrontFolder = ownFolder
   await app.register(imageResizeRoute, { prefix: '/api/v1', pictures: await pictureParts(config) });
   const identity = await openProvider(app, { config, pool, sealingKey });
   const { authenticate } = identity;
-  await app.register(pushReplaceRoute, { prefix: '/api/v1', config, keys });
+  await app.register(pushBrowserRoutes, { prefix: '/api/v1', config });
   await app.register(pushSubscriptionRoutes, { prefix: '/api/v1', config, keys, authenticate });
   for (const routes of [pushWishRoutes, agreementRoutes, notificationRoutes]) {
     await app.register(routes, { prefix: '/api/v1', authenticate });

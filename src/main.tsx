@@ -9,6 +9,7 @@ import { createGraphqlClient } from './graphql/client.ts';
 import { pickLocale } from './i18n/locale.ts';
 import { createTranslations } from './i18n/translations.ts';
 import { followInstall } from './pwa/follow-install.ts';
+import { followPush } from './pwa/follow-push.ts';
 import { registerWorker } from './pwa/register-worker.ts';
 import { reloadAfterRelease } from './reload-after-release.ts';
 import { rememberVisits } from './remember-visits.ts';
@@ -39,6 +40,7 @@ rememberVisits(router);
 session.followTabs();
 reloadAfterRelease();
 registerWorker(router, config);
+followPush(router);
 loadWebFont();
 
 async function addGallery(): Promise<void> {

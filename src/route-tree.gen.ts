@@ -34,6 +34,7 @@ import { Route as MypageFaqRouteImport } from './routes/mypage/faq'
 import { Route as MypageFollowRouteImport } from './routes/mypage/follow'
 import { Route as MypageLikeRouteImport } from './routes/mypage/like'
 import { Route as MypageNoticeRouteImport } from './routes/mypage/notice'
+import { Route as MypageNotificationRouteImport } from './routes/mypage/notification'
 import { Route as MypageOneononeRouteImport } from './routes/mypage/oneonone'
 import { Route as MypagePointRouteImport } from './routes/mypage/point'
 import { Route as MypageProfileRouteImport } from './routes/mypage/profile'
@@ -191,6 +192,11 @@ const MypageLikeRoute = MypageLikeRouteImport.update({
 const MypageNoticeRoute = MypageNoticeRouteImport.update({
   id: '/mypage/notice',
   path: '/mypage/notice',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MypageNotificationRoute = MypageNotificationRouteImport.update({
+  id: '/mypage/notification',
+  path: '/mypage/notification',
   getParentRoute: () => rootRouteImport,
 } as any)
 const MypageOneononeRoute = MypageOneononeRouteImport.update({
@@ -387,6 +393,7 @@ export interface FileRoutesByFullPath {
   '/mypage/follow': typeof MypageFollowRoute
   '/mypage/like': typeof MypageLikeRoute
   '/mypage/notice': typeof MypageNoticeRoute
+  '/mypage/notification': typeof MypageNotificationRoute
   '/mypage/oneonone': typeof MypageOneononeRoute
   '/mypage/point': typeof MypagePointRoute
   '/mypage/profile': typeof MypageProfileRoute
@@ -447,6 +454,7 @@ export interface FileRoutesByTo {
   '/mypage/follow': typeof MypageFollowRoute
   '/mypage/like': typeof MypageLikeRoute
   '/mypage/notice': typeof MypageNoticeRoute
+  '/mypage/notification': typeof MypageNotificationRoute
   '/mypage/oneonone': typeof MypageOneononeRoute
   '/mypage/point': typeof MypagePointRoute
   '/mypage/profile': typeof MypageProfileRoute
@@ -508,6 +516,7 @@ export interface FileRoutesById {
   '/mypage/follow': typeof MypageFollowRoute
   '/mypage/like': typeof MypageLikeRoute
   '/mypage/notice': typeof MypageNoticeRoute
+  '/mypage/notification': typeof MypageNotificationRoute
   '/mypage/oneonone': typeof MypageOneononeRoute
   '/mypage/point': typeof MypagePointRoute
   '/mypage/profile': typeof MypageProfileRoute
@@ -570,6 +579,7 @@ export interface FileRouteTypes {
     | '/mypage/follow'
     | '/mypage/like'
     | '/mypage/notice'
+    | '/mypage/notification'
     | '/mypage/oneonone'
     | '/mypage/point'
     | '/mypage/profile'
@@ -630,6 +640,7 @@ export interface FileRouteTypes {
     | '/mypage/follow'
     | '/mypage/like'
     | '/mypage/notice'
+    | '/mypage/notification'
     | '/mypage/oneonone'
     | '/mypage/point'
     | '/mypage/profile'
@@ -690,6 +701,7 @@ export interface FileRouteTypes {
     | '/mypage/follow'
     | '/mypage/like'
     | '/mypage/notice'
+    | '/mypage/notification'
     | '/mypage/oneonone'
     | '/mypage/point'
     | '/mypage/profile'
@@ -751,6 +763,7 @@ export interface RootRouteChildren {
   MypageFollowRoute: typeof MypageFollowRoute
   MypageLikeRoute: typeof MypageLikeRoute
   MypageNoticeRoute: typeof MypageNoticeRoute
+  MypageNotificationRoute: typeof MypageNotificationRoute
   MypageOneononeRoute: typeof MypageOneononeRoute
   MypagePointRoute: typeof MypagePointRoute
   MypageProfileRoute: typeof MypageProfileRoute
@@ -964,6 +977,13 @@ declare module '@tanstack/react-router' {
       path: '/mypage/notice'
       fullPath: '/mypage/notice'
       preLoaderRoute: typeof MypageNoticeRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/mypage/notification': {
+      id: '/mypage/notification'
+      path: '/mypage/notification'
+      fullPath: '/mypage/notification'
+      preLoaderRoute: typeof MypageNotificationRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/mypage/oneonone': {
@@ -1223,6 +1243,7 @@ const rootRouteChildren: RootRouteChildren = {
   MypageFollowRoute: MypageFollowRoute,
   MypageLikeRoute: MypageLikeRoute,
   MypageNoticeRoute: MypageNoticeRoute,
+  MypageNotificationRoute: MypageNotificationRoute,
   MypageOneononeRoute: MypageOneononeRoute,
   MypagePointRoute: MypagePointRoute,
   MypageProfileRoute: MypageProfileRoute,

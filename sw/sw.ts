@@ -4,6 +4,7 @@ import { registerRoute } from 'workbox-routing';
 import { answerPages } from './answer-pages.ts';
 import { asset, isAsset, keepFormerParts } from './assets.ts';
 import { isPicture, picture } from './pictures.ts';
+import { answerPush } from './push.ts';
 import { refuseStrangeFiles } from './refuse-strange-files.ts';
 import { screen, showsScreen } from './shell.ts';
 
@@ -25,6 +26,7 @@ registerRoute(isAsset, asset);
 registerRoute(isPicture, picture);
 // Everything else goes past this worker: data, tokens and orders are never kept here.
 
+answerPush();
 answerPages();
 // The very first page is kept too. A newer version, though, waits until somebody asks for it: see answerPages.
 clientsClaim();

@@ -43,25 +43,28 @@ export async function saveSubscription(
   );
 }
 
-export async function removeSubscription(pool: Pool, userId: string, endpoint: string): Promise<void> {
-  await pool.query('delete from push_subscription where user_id = $1 and endpoint = $2', [userId, endpoint]);
+/** What a browser proves itself by where it has no access token: only it and we know both. */
+export type KnownBrowser = { readonly endpoint: string; readonly auth: string };
+
+/** A browser nobody is signed in to any more. */
+export async function removeSubscription(pool: Pool, { endpoint, auth }: KnownBrowser): Promise<void> {
+  await pool.query('delete from push_subscription where endpoint = $1 and auth = $2', [endpoint, auth]);
 }
 
 /**
- * A browser changed its subscription by itself. Its worker has no access token: it proves itself by the old endpoint and
- * its secret, which only that browser and we know.
+ * A browser changed its subscription by itself.
  * @returns whether there was such a subscription
  */
 export async function replaceSubscription(
   pool: Pool,
-  old: { endpoint: string; auth: string },
-  { endpoint, p256dh, auth, publicKey }: BrowserSubscription,
+  old: KnownBrowser,
+  { endpoint, p256dh, auth }: Omit<BrowserSubscription, 'publicKey'>,
 ): Promise<boolean> {
   const { rowCount } = await pool.query(
-    `update push_subscription set endpoint = $3, p256dh = $4, auth = $5, public_key = $6
+    `update push_subscription set endpoint = $3, p256dh = $4, auth = $5
      where endpoint = $1 and auth = $2
        and not exists (select from push_subscription other where other.endpoint = $3 and other.endpoint <> $1)`,
-    [old.endpoint, old.auth, endpoint, p256dh, auth, publicKey],
+    [old.endpoint, old.auth, endpoint, p256dh, auth],
   );
   return rowCount === 1;
 }

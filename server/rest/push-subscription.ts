@@ -3,7 +3,12 @@ import type { Config } from '../config.ts';
 import type { VerifyAccessToken } from '../identity/tokens/verify-access-token.ts';
 import { isPushEndpoint } from '../push/push-endpoint.ts';
 import type { PushKeys } from '../push/push-keys.ts';
-import { removeSubscription, replaceSubscription, saveSubscription } from '../push/subscriptions.ts';
+import {
+  type KnownBrowser,
+  removeSubscription,
+  replaceSubscription,
+  saveSubscription,
+} from '../push/subscriptions.ts';
 import { membersOnly } from './member-only.ts';
 import { sendProblem } from './problem.ts';
 
@@ -15,16 +20,24 @@ const endpoint = { type: 'string', format: 'uri', maxLength: 2000 } as const;
 const problem = { $ref: 'Problem#' } as const;
 const done = { type: 'null', description: 'Done' } as const;
 
+const known = {
+  type: 'object',
+  required: ['endpoint', 'auth'],
+  properties: { endpoint, auth: base64url(16) },
+} as const;
+
+const keyPair = {
+  type: 'object',
+  required: ['p256dh', 'auth'],
+  properties: { p256dh: base64url(65), auth: base64url(16) },
+} as const;
+
 const subscription = {
   type: 'object',
   required: ['endpoint', 'keys', 'public_key'],
   properties: {
     endpoint,
-    keys: {
-      type: 'object',
-      required: ['p256dh', 'auth'],
-      properties: { p256dh: base64url(65), auth: base64url(16) },
-    },
+    keys: keyPair,
     public_key: { type: 'string', maxLength: 100, description: 'The key of the shop it was made for' },
     locale: { type: 'string', enum: ['ko', 'en'], default: 'ko' },
   },
@@ -69,34 +82,32 @@ export const pushSubscriptionRoutes: FastifyPluginAsync<Options> = async (
         origin: originOf(request, config),
         userAgent: request.headers['user-agent']?.slice(0, 300) ?? null,
       };
-      await saveSubscription(app.pool, device, fromBody(body));
-      return reply.code(204).send();
-    },
-  );
-
-  const remove = {
-    summary: 'Do not call the member in this browser any more',
-    tags: ['push'],
-    body: { type: 'object', required: ['endpoint'], properties: { endpoint } },
-    response: { 204: done, 401: problem, 429: problem },
-  } as const;
-  app.delete<{ Body: { endpoint: string } }>(
-    '/push/subscription',
-    { schema: remove, config: perMinute(30) },
-    async (request, reply) => {
-      await removeSubscription(app.pool, request.memberId, request.body.endpoint);
+      const { endpoint, keys: pair, public_key: publicKey } = body;
+      await saveSubscription(app.pool, device, { endpoint, ...pair, publicKey });
       return reply.code(204).send();
     },
   );
 };
 
-type Replacement = { old: { endpoint: string; auth: string }; subscription: Subscription };
+type Replacement = { old: KnownBrowser; subscription: Pick<Subscription, 'endpoint' | 'keys'> };
 
-/** For a worker, which has no access token: it knows the old subscription's secret instead. */
-export const pushReplaceRoute: FastifyPluginAsync<Omit<Options, 'authenticate'>> = async (
-  app,
-  { config, keys },
-) => {
+/** For a worker, and for a page that has just signed out: neither has an access token, both know the secret. */
+export const pushBrowserRoutes: FastifyPluginAsync<{ config: Config }> = async (app, { config }) => {
+  const remove = {
+    summary: 'Call nobody in this browser any more; safe to send twice',
+    tags: ['push'],
+    body: known,
+    response: { 204: done, 429: problem },
+  } as const;
+  app.delete<{ Body: KnownBrowser }>(
+    '/push/subscription',
+    { schema: remove, config: perMinute(30) },
+    async (request, reply) => {
+      await removeSubscription(app.pool, request.body);
+      return reply.header('cache-control', 'no-store').code(204).send();
+    },
+  );
+
   const schema = {
     summary: 'The browser changed its subscription by itself',
     tags: ['push'],
@@ -104,15 +115,16 @@ export const pushReplaceRoute: FastifyPluginAsync<Omit<Options, 'authenticate'>>
       type: 'object',
       required: ['old', 'subscription'],
       properties: {
-        old: {
+        old: known,
+        subscription: {
           type: 'object',
-          required: ['endpoint', 'auth'],
-          properties: { endpoint, auth: base64url(16) },
+          description: 'Made for the same key of the shop',
+          required: ['endpoint', 'keys'],
+          properties: { endpoint, keys: keyPair },
         },
-        subscription,
       },
     },
-    response: { 204: done, 404: problem, 409: problem, 422: problem, 429: problem },
+    response: { 204: done, 404: problem, 422: problem, 429: problem },
   } as const;
   app.post<{ Body: Replacement }>(
     '/push/subscription/replace',
@@ -123,18 +135,11 @@ export const pushReplaceRoute: FastifyPluginAsync<Omit<Options, 'authenticate'>>
       if (!isPushEndpoint(next.endpoint, { allowPrivate: config.pushIsPrivate })) {
         return sendProblem(reply, 'PUSH_ENDPOINT_INVALID');
       }
-      if (!keys.find(next.public_key)) return sendProblem(reply, 'PUSH_KEY_CHANGED');
-      const isReplaced = await replaceSubscription(app.pool, old, fromBody(next));
+      const isReplaced = await replaceSubscription(app.pool, old, { endpoint: next.endpoint, ...next.keys });
       return isReplaced ? reply.code(204).send() : sendProblem(reply, 'PUSH_SUBSCRIPTION_UNKNOWN');
     },
   );
 };
-
-const fromBody = ({ endpoint, keys, public_key }: Subscription) => ({
-  endpoint,
-  ...keys,
-  publicKey: public_key,
-});
 
 /** Where the pages of the shop are for whoever asks. */
 const originOf = (request: FastifyRequest, { publicOrigin }: Config): string =>

@@ -30,7 +30,6 @@ beforeEach(async () => {
 
 test.each([
   ['PUT', '/push/subscription'],
-  ['DELETE', '/push/subscription'],
   ['GET', '/push/wishes'],
   ['PUT', '/push/wishes'],
   ['GET', '/me/agreements'],
@@ -65,12 +64,18 @@ describe('a browser', () => {
     expect(await rows(owner)).toEqual([{ email: 'artist@kkumim.test' }]);
   });
 
-  test('is let go by its owner only', async () => {
-    const { endpoint, ...rest } = await browser();
-    await asShopper('PUT', '/push/subscription', { endpoint, ...rest });
-    expect((await asArtist('DELETE', '/push/subscription', { endpoint })).statusCode).toBe(204);
+  test('is let go by whoever knows its secret, as a page that has signed out does', async () => {
+    const body = await browser();
+    await asShopper('PUT', '/push/subscription', body);
+    const letGo = (auth: string) =>
+      server.app.inject({
+        method: 'DELETE',
+        url: '/api/v1/push/subscription',
+        payload: { endpoint: body.endpoint, auth },
+      });
+    expect((await letGo((await browser()).keys.auth)).statusCode).toBe(204);
     expect(await rows('select from push_subscription')).toHaveLength(1);
-    await asShopper('DELETE', '/push/subscription', { endpoint });
+    expect((await letGo(body.keys.auth)).statusCode).toBe(204);
     expect(await rows('select from push_subscription')).toHaveLength(0);
   });
 

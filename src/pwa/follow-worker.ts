@@ -8,6 +8,8 @@ export function followWorker(router: ShopRouter): void {
     const target = href === null ? null : URL.parse(href, location.origin);
     // Also a notification that somebody else has sent must not lead away from the shop.
     if (target?.origin !== location.origin) return;
+    // The worker opens the address itself when nobody answers.
+    event.ports[0]?.postMessage(true);
     void router.navigate({ href: target.pathname + target.search + target.hash });
   });
 }

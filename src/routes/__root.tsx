@@ -6,6 +6,7 @@ import { Footer } from '#src/features/layout/footer.tsx';
 import { ShopLayout } from '#src/features/layout/shop-layout.tsx';
 import { OfflineStrip } from '#src/features/offline/offline-strip.tsx';
 import { Popups } from '#src/features/popups/popups.tsx';
+import { PushHost } from '#src/features/push/push-host.tsx';
 import { openTerms } from '#src/features/terms/open-terms.ts';
 import { TermsHost } from '#src/features/terms/terms-host.tsx';
 import { UiTextsProvider } from '#src/i18n/ui-texts-provider.tsx';
@@ -47,6 +48,7 @@ function Root() {
       <Popups popups={shell?.management_popup ?? []} autoplay={info?.banner_autoplay ?? 0} />
       <TermsHost />
       <InstallHost />
+      <PushHost />
       <LoadingHost />
       <DialogHost />
       <UpdateHost />

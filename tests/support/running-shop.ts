@@ -16,7 +16,8 @@ export type RunningShop = {
   readonly pool: Pool;
   stopServer(): Promise<void>;
   /** Nothing happens while it runs. */
-  startServer(): Promise<void>;
+  /** Running already, it stays as it is. */
+  startServer(environment?: Readonly<Record<string, string>>): Promise<void>;
   end(): Promise<void>;
 };
 
@@ -32,9 +33,10 @@ export async function openShop(port: number): Promise<RunningShop> {
     address: `http://127.0.0.1:${port}`,
     databaseUrl: database.url,
     pool,
-    async startServer() {
+    async startServer(environment = {}) {
       if (server) return;
       server = await startServer({
+        ...environment,
         PORT: String(port),
         HOST: '127.0.0.1',
         DATA_DIR: dataDirectory,

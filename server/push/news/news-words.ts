@@ -33,6 +33,6 @@ export const noticeWords = (notice: Name): Words => ({
 export const eventWords = (event: Name, sender: string): Words => ({
   title: `(광고) ${sender}: ${event.ko}`,
   title_en: `(광고) ${sender}: ${event.en}`,
-  body: '새 이벤트가 열렸어요.\n무료 수신거부: 마이 > 알림 설정',
-  body_en: 'A new event is open.\nStop for free: My page > Notifications',
+  body: '새 이벤트가 열렸어요.\n무료 수신거부: 마이 > 알림 > 설정',
+  body_en: 'A new event is open.\nStop for free: My page > Notifications > Settings',
 });

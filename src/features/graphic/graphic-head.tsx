@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { DonationBadge } from '#src/components/donation-badge.tsx';
 import { FollowButton } from '#src/components/follow-button.tsx';
 import { LikeButton } from '#src/components/like-button.tsx';
+import { NotifyButton } from '#src/components/notify-button.tsx';
 import { Picture } from '#src/components/picture.tsx';
 import { Price } from '#src/components/price.tsx';
 import { type FragmentOf, graphql, readFragment } from '#src/graphql/graphql.ts';
@@ -78,6 +79,10 @@ export function GraphicHead(props: { graphic: FragmentOf<typeof graphicHeadFragm
               target={{ kind: 'artist_follow', id: artist.id }}
               name={text(artist.name_ko, artist.name_en)}
               isFollowed={artist.artist_follows.length > 0}
+            />
+            <NotifyButton
+              wish={{ topic: 'ARTIST', targetId: artist.id }}
+              name={text(artist.name_ko, artist.name_en)}
             />
           </div>
         )}

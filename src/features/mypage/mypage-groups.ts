@@ -22,6 +22,7 @@ export const mypageGroups = [
   {
     title: msg`Account`,
     links: [
+      { to: '/mypage/notification', label: msg`Notifications` },
       { to: '/mypage/profile', label: msg`Edit profile` },
       { to: '/mypage/address', label: msg`Delivery addresses` },
       { to: '/mypage/wallet', label: msg`Wallet` },

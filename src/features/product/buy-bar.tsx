@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { LikeButton } from '#src/components/like-button.tsx';
+import { NotifyButton } from '#src/components/notify-button.tsx';
 import { useOnlineCheck } from '#src/components/use-online-check.ts';
+import { useConfig } from '#src/config/config-context.ts';
 import { type FragmentOf, graphql, readFragment } from '#src/graphql/graphql.ts';
 import { useLocaleText } from '#src/i18n/locale-text.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -30,6 +32,8 @@ export function BuyBar({ product: masked }: { product: FragmentOf<typeof buyBarF
   const { t } = useLingui();
   const text = useLocaleText();
   const product = readFragment(buyBarFragment, masked);
+  const { push } = useConfig();
+  const sale = saleState(product);
   const isOnline = useOnlineCheck();
   const promise = () => {
     if (isOnline()) showToast(t`Opening soon. Please wait a little.`);
@@ -47,7 +51,14 @@ export function BuyBar({ product: masked }: { product: FragmentOf<typeof buyBarF
           <Trans>Decorate</Trans>
         </Button>
       )}
-      <BuyButton sale={saleState(product)} onBuy={promise} />
+      {sale === 'sold-out' && (
+        <NotifyButton
+          wish={{ topic: 'RESTOCK', targetId: product.id }}
+          name={text(product.name_ko, product.name_en)}
+          look="bar"
+        />
+      )}
+      {(sale !== 'sold-out' || !push) && <BuyButton sale={sale} onBuy={promise} />}
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { ChoiceChips } from '#src/ui/choice-chips.tsx';
 import { OptionGroup } from './option-group.tsx';
 import styles from './product-options.module.css';
 import { methodNames, readMethod } from './production-method.ts';
+import { SoldOutVariants } from './sold-out-variants.tsx';
 import { methodChoices, sizeChoices } from './variant-choices.ts';
 
 export const productOptionsFragment = graphql(`
@@ -91,6 +92,7 @@ export function ProductOptions({ product, optionId, onOption }: ProductOptionsPr
           />
         </OptionGroup>
       )}
+      <SoldOutVariants variants={option.product_variants} />
     </div>
   );
 }

@@ -1,13 +1,21 @@
+import { createHash, X509Certificate } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
  * Who the stand-in says it is, valid for a hundred years and worth nothing elsewhere. Made by
  * `openssl req -x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -days 36500 -subj "/CN=push service of the tests"
- * -addext "subjectAltName=DNS:localhost,DNS:fcm.googleapis.com,DNS:push.example,IP:127.0.0.1"
+ * -addext "subjectAltName=DNS:localhost,DNS:*.google.com,DNS:*.googleapis.com,DNS:push.example,IP:127.0.0.1"
  * -addext "basicConstraints=critical,CA:TRUE" -keyout key.pem -out certificate.pem`
  */
+export const certificateFile = join(import.meta.dirname, 'certificate.pem');
+
 export const tlsIdentity = {
-  cert: readFileSync(join(import.meta.dirname, 'certificate.pem')),
+  cert: readFileSync(certificateFile),
   key: readFileSync(join(import.meta.dirname, 'key.pem')),
 };
+
+/** By this Chromium recognizes it without trusting anything else. */
+export const certificateFingerprint = createHash('sha256')
+  .update(new X509Certificate(tlsIdentity.cert).publicKey.export({ type: 'spki', format: 'der' }))
+  .digest('base64');

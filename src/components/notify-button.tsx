@@ -1,0 +1,64 @@
+import { Trans } from '@lingui/react/macro';
+import { useRouter } from '@tanstack/react-router';
+import Bell from 'lucide-react/icons/bell';
+import BellRing from 'lucide-react/icons/bell-ring';
+import { useEffect, useState } from 'react';
+import { useConfig } from '#src/config/config-context.ts';
+import { isTold, pushState, type Wish } from '#src/pwa/push-state.ts';
+import { useViewer } from '#src/session/use-viewer.ts';
+import { Icon } from '#src/ui/icon.tsx';
+import { useStore } from '#src/ui/store.ts';
+import { whenQuiet } from '#src/ui/when-quiet.ts';
+import styles from './notify-button.module.css';
+
+type NotifyButtonProps = {
+  wish: Wish;
+  /** What it is about, for those who hear the button. */
+  name: string;
+  /** `bar`: as wide and high as the buttons of a bar. */
+  look?: 'pill' | 'bar';
+};
+
+/** "Notify me": an artist's new graphics, or a product that is back. Not there where the shop cannot call anybody. */
+export function NotifyButton({ wish, name, look = 'pill' }: NotifyButtonProps) {
+  const router = useRouter();
+  const { push } = useConfig();
+  const viewer = useViewer();
+  const [busy, setBusy] = useState(false);
+  const isOn = isTold(useStore(pushState), wish);
+  useEffect(() => {
+    if (!push || viewer.state === 'visitor' || pushState.get().device !== 'unknown') return;
+    whenQuiet(() => {
+      void import('#src/pwa/push-member.ts').then(({ readPushState }) =>
+        readPushState(router.options.context),
+      );
+    });
+  }, [push, viewer, router]);
+  if (!push) return null;
+  const press = async () => {
+    setBusy(true);
+    const { pressNotify } = await import('#src/pwa/press-notify.ts');
+    await pressNotify(router, wish).finally(() => setBusy(false));
+  };
+  return (
+    <button
+      type="button"
+      className={styles.notify}
+      data-look={look}
+      aria-pressed={isOn}
+      aria-busy={busy || undefined}
+      onClick={() => void (busy || press())}
+    >
+      <span className={styles.face}>
+        <Icon of={isOn ? BellRing : Bell} size={16} />
+        <Label topic={wish.topic} isOn={isOn} />
+        <span className="visually-hidden">{name}</span>
+      </span>
+    </button>
+  );
+}
+
+function Label({ topic, isOn }: { topic: Wish['topic']; isOn: boolean }) {
+  if (isOn) return <Trans>Notifications on</Trans>;
+  return topic === 'RESTOCK' ? <Trans>Notify when back</Trans> : <Trans>Notify me</Trans>;
+}

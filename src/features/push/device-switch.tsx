@@ -1,0 +1,38 @@
+import { Trans } from '@lingui/react/macro';
+import { useRouter } from '@tanstack/react-router';
+import { useState } from 'react';
+import { notify } from '#src/pwa/press-notify.ts';
+import { turnDeviceOff } from '#src/pwa/push-member.ts';
+import { pushState } from '#src/pwa/push-state.ts';
+import { CheckBox } from '#src/ui/check-box.tsx';
+import { useStore } from '#src/ui/store.ts';
+import styles from './push-settings.module.css';
+
+/** Whether this browser shows anything; the wishes stay as they are. */
+export function DeviceSwitch() {
+  const router = useRouter();
+  const { device } = useStore(pushState);
+  const [busy, setBusy] = useState(false);
+  const change = async (isOn: boolean) => {
+    setBusy(true);
+    await (isOn ? notify(router, null) : turnDeviceOff(router.options.context));
+    setBusy(false);
+  };
+  return (
+    <>
+      <CheckBox
+        kind="switch"
+        checked={device === 'on'}
+        disabled={busy}
+        onChange={({ target }) => void change(target.checked)}
+      >
+        <Trans>Show notifications on this device</Trans>
+      </CheckBox>
+      {device === 'off' && (
+        <p className={styles.note}>
+          <Trans>What comes is kept under “News for you” all the same.</Trans>
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { CatchBoundary } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
+import { pushSheet } from '#src/pwa/push-state.ts';
+import { useStore } from '#src/ui/store.ts';
+
+const PushSheet = lazy(async () => ({ default: (await import('./push-sheet.tsx')).PushSheet }));
+
+/** Shows what stands between a wish and this browser. Stands once, in the root. */
+export function PushHost() {
+  const sheet = useStore(pushSheet);
+  if (!sheet) return null;
+  return (
+    <CatchBoundary getResetKey={() => sheet.kind} errorComponent={() => null}>
+      <Suspense>
+        <PushSheet sheet={sheet} />
+      </Suspense>
+    </CatchBoundary>
+  );
+}

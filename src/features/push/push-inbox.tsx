@@ -1,0 +1,70 @@
+import { Trans } from '@lingui/react/macro';
+import { useRouter } from '@tanstack/react-router';
+import { useState } from 'react';
+import { SafeLink } from '#src/components/safe-link.tsx';
+import { useLocaleText } from '#src/i18n/locale-text.ts';
+import { showBadge } from '#src/pwa/badge.ts';
+import { callApi } from '#src/session/call-api.ts';
+import { formatDay } from '#src/shared/dates.ts';
+import { Button } from '#src/ui/button.tsx';
+import { EmptyState } from '#src/ui/empty-state.tsx';
+import { BellDrawing } from './bell-drawing.tsx';
+import styles from './push-inbox.module.css';
+import type { Inbox } from './push-page-data.ts';
+
+/** What came, newest first; what was opened is read. */
+export function PushInbox({ inbox: loaded }: { inbox: Inbox }) {
+  const text = useLocaleText();
+  const { context } = useRouter().options;
+  const [read, setRead] = useState<ReadonlySet<string>>(new Set());
+  const { notifications } = loaded;
+  const isUnread = ({ id, read_at }: Inbox['notifications'][number]) => read_at === null && !read.has(id);
+  if (notifications.length === 0) return <NothingYet />;
+
+  const markRead = async (ids: readonly string[]) => {
+    setRead(new Set([...read, ...ids]));
+    const answer = await callApi(context, { method: 'POST', path: '/notifications/read', body: { ids } });
+    if (answer.ok) await showBadge((answer.body as { unread: number }).unread);
+  };
+  const unread = notifications.filter(isUnread).map(({ id }) => id);
+
+  return (
+    <div className={styles.inbox}>
+      {unread.length > 0 && (
+        <div className={styles.all}>
+          <Button variant="quiet" size="small" onClick={() => void markRead(unread)}>
+            <Trans>Mark all as read</Trans>
+          </Button>
+        </div>
+      )}
+      <ul>
+        {notifications.map((entry) => (
+          <li key={entry.id}>
+            <SafeLink to={entry.path} className={styles.entry} onClick={() => void markRead([entry.id])}>
+              <strong className={styles.title} data-unread={isUnread(entry)}>
+                {isUnread(entry) && (
+                  <span className="visually-hidden">
+                    <Trans>Unread</Trans>
+                  </span>
+                )}
+                {text(entry.title, entry.title_en)}
+              </strong>
+              <span className={styles.body}>{text(entry.body, entry.body_en)}</span>
+              <time className={styles.day} dateTime={entry.created_at}>
+                {formatDay(entry.created_at)}
+              </time>
+            </SafeLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function NothingYet() {
+  return (
+    <EmptyState drawing={<BellDrawing isQuiet={false} />} title={<Trans>No news yet</Trans>}>
+      <Trans>Press “Notify me” on an artist or a sold-out product.</Trans>
+    </EmptyState>
+  );
+}

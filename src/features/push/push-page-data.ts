@@ -1,0 +1,73 @@
+import { CombinedError } from 'urql';
+import * as v from 'valibot';
+import { QueryFault } from '#src/graphql/query-fault.ts';
+import type { PushMember } from '#src/pwa/push-member.ts';
+import { callApi } from '#src/session/call-api.ts';
+
+const since = v.nullable(v.string());
+const consents = { advertising: since, push: since, night: since };
+
+const inbox = v.object({
+  unread: v.number(),
+  notifications: v.array(
+    v.object({
+      id: v.string(),
+      title: v.string(),
+      title_en: v.string(),
+      body: v.string(),
+      body_en: v.string(),
+      path: v.string(),
+      created_at: v.string(),
+      read_at: since,
+    }),
+  ),
+});
+
+const wishes = v.object({
+  wishes: v.array(
+    v.object({
+      topic: v.picklist(['ARTIST', 'RESTOCK', 'ORDER', 'NOTICE', 'EVENT']),
+      target_id: since,
+      name: since,
+      name_en: since,
+      path: since,
+    }),
+  ),
+});
+
+const agreements = v.object({ sender: v.string(), ...consents });
+
+export const confirmation = v.object({
+  sender: v.string(),
+  agreed_at: v.string(),
+  result: v.object(consents),
+});
+
+export type Inbox = v.InferOutput<typeof inbox>;
+export type AskedWish = v.InferOutput<typeof wishes>['wishes'][number];
+export type Agreements = v.InferOutput<typeof agreements>;
+export type PushPageData = {
+  readonly inbox: Inbox;
+  readonly wishes: readonly AskedWish[];
+  readonly agreements: Agreements;
+};
+
+/** What came, what was asked for, and what was agreed to. Throws a `QueryFault`. */
+export async function loadPushPage(member: PushMember): Promise<PushPageData> {
+  const [came, asked, agreed] = await Promise.all([
+    read(member, '/notifications', inbox),
+    read(member, '/push/wishes', wishes),
+    read(member, '/me/agreements', agreements),
+  ]);
+  return { inbox: came, wishes: asked.wishes, agreements: agreed };
+}
+
+async function read<Schema extends v.GenericSchema>(
+  member: PushMember,
+  path: string,
+  schema: Schema,
+): Promise<v.InferOutput<Schema>> {
+  const answer = await callApi(member, { method: 'GET', path });
+  if (answer.ok) return v.parse(schema, answer.body);
+  throw new QueryFault(new CombinedError({ networkError: new Error(answer.code ?? 'no answer') }));
+}

@@ -1,0 +1,46 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useRouter } from '@tanstack/react-router';
+import { askPermission } from '#src/pwa/press-notify.ts';
+import { type PushSheet as OpenSheet, pushSheet } from '#src/pwa/push-state.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Sheet } from '#src/ui/sheet.tsx';
+import { BellDrawing } from './bell-drawing.tsx';
+import { PushPromise } from './push-promise.tsx';
+import styles from './push-sheet.module.css';
+import { PushSteps } from './push-steps.tsx';
+
+const close = () => pushSheet.set(null);
+
+/** Says what will happen before the browser asks, and what can be done where it does not. */
+export function PushSheet({ sheet: { kind, wish } }: { sheet: OpenSheet }) {
+  const { t } = useLingui();
+  const router = useRouter();
+  const titles = {
+    explain: t`Shall we tell you when it happens?`,
+    denied: t`Notifications are blocked`,
+    'install-first': t`Put kkumim on your home screen first`,
+    unsupported: t`This browser shows no notifications`,
+  };
+  return (
+    <Sheet title={titles[kind]} onClose={close}>
+      <div className={styles.sheet}>
+        <BellDrawing isQuiet={kind !== 'explain'} />
+        {kind === 'explain' ? <PushPromise topic={wish?.topic ?? null} /> : <PushSteps kind={kind} />}
+        {kind === 'explain' ? (
+          <div className={styles.buttons}>
+            <Button wide onClick={() => void askPermission(router, wish)}>
+              <Trans>Turn notifications on</Trans>
+            </Button>
+            <Button variant="quiet" wide onClick={close}>
+              <Trans>Not now</Trans>
+            </Button>
+          </div>
+        ) : (
+          <Button variant="outline" wide onClick={close}>
+            <Trans>All right</Trans>
+          </Button>
+        )}
+      </div>
+    </Sheet>
+  );
+}

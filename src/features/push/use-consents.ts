@@ -1,0 +1,51 @@
+import { useLingui } from '@lingui/react/macro';
+import { useRouter } from '@tanstack/react-router';
+import { useState } from 'react';
+import * as v from 'valibot';
+import { sendWish } from '#src/pwa/push-member.ts';
+import { callApi } from '#src/session/call-api.ts';
+import { formatDay } from '#src/shared/dates.ts';
+import { dialogs } from '#src/ui/dialogs.ts';
+import { showToast } from '#src/ui/toasts.ts';
+import { type Agreements, confirmation } from './push-page-data.ts';
+
+type Consent = 'advertising' | 'night';
+
+const events = { topic: 'EVENT', targetId: null } as const;
+
+/** Gives and takes back consents; each answer is confirmed with sender, day and result, as the law wants it. */
+export function useConsents(agreements: Agreements) {
+  const { t } = useLingui();
+  const { context } = useRouter().options;
+  const [busy, setBusy] = useState(false);
+  const [given, setGiven] = useState(() => heldIn(agreements));
+
+  const resultOf = (consent: Consent, agreed: boolean): string => {
+    if (consent === 'night') {
+      return agreed
+        ? t`You agreed to receive advertising at night.`
+        : t`You took back your consent to advertising at night.`;
+    }
+    return agreed ? t`You agreed to receive advertising.` : t`You took back your consent to advertising.`;
+  };
+
+  const answer = async (consent: Consent, agreed: boolean): Promise<void> => {
+    setBusy(true);
+    const body = consent === 'night' ? { night: agreed } : { advertising: agreed, push: agreed };
+    const said = await callApi(context, { method: 'PUT', path: '/me/agreements', body });
+    const read = said.ok ? v.safeParse(confirmation, said.body) : null;
+    if (consent === 'advertising' && read?.success) await sendWish(context, events, agreed);
+    setBusy(false);
+    if (!read?.success) return showToast(t`An error has occurred. Please try again in a moment.`);
+    const { sender, agreed_at, result } = read.output;
+    setGiven(heldIn(result));
+    await dialogs.detail({ message: resultOf(consent, agreed), agreedOn: formatDay(agreed_at), sender });
+  };
+
+  return { given, busy, answer };
+}
+
+const heldIn = ({ advertising, push, night }: Pick<Agreements, 'advertising' | 'push' | 'night'>) => ({
+  advertising: advertising !== null && push !== null,
+  night: night !== null,
+});

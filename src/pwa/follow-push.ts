@@ -1,0 +1,12 @@
+import type { ShopRouter } from '#src/router.ts';
+import { isVisitor } from '#src/session/viewer.ts';
+import { whenQuiet } from '#src/ui/when-quiet.ts';
+
+/** Keeps this browser's subscription and the number on the icon true, once nothing else is to be done. */
+export function followPush(router: ShopRouter): void {
+  const { config, session } = router.options.context;
+  if (!config.push) return;
+  const keep = () => void import('./keep-push.ts').then(({ keepPush }) => keepPush(router));
+  session.subscribe(keep);
+  if (!isVisitor(session.viewer())) whenQuiet(keep);
+}

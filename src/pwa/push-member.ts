@@ -1,0 +1,85 @@
+import * as v from 'valibot';
+import type { ShopConfig } from '#src/config/shop-config.ts';
+import { callApi } from '#src/session/call-api.ts';
+import type { Session } from '#src/session/session.ts';
+import { isVisitor } from '#src/session/viewer.ts';
+import { noPush, pushState, type Wish, wishKey } from './push-state.ts';
+import { currentSubscription, keyOf, subscribe, subscriptionBody } from './push-subscription.ts';
+import { pushSupport } from './push-support.ts';
+
+/** Whose browser it is, and which language it is told in. */
+export type PushMember = {
+  readonly config: ShopConfig;
+  readonly session: Session;
+  readonly i18n: { readonly locale: string };
+};
+
+const wishList = v.object({
+  wishes: v.array(
+    v.object({
+      topic: v.picklist(['ARTIST', 'RESTOCK', 'ORDER', 'NOTICE', 'EVENT']),
+      target_id: v.nullable(v.string()),
+    }),
+  ),
+});
+
+/** Looks what this browser may do and what the member asked for; of a visitor nothing is known. */
+export async function readPushState(member: PushMember): Promise<void> {
+  const viewer = member.session.viewer();
+  if (isVisitor(viewer)) return pushState.set(noPush);
+  const [answer, isOn] = await Promise.all([
+    callApi(member, { method: 'GET', path: '/push/wishes' }),
+    isDeviceOn(member.config),
+  ]);
+  const parsed = answer.ok ? v.safeParse(wishList, answer.body) : null;
+  if (!parsed?.success || member.session.viewer().id !== viewer.id) return;
+  const keys = parsed.output.wishes.map(({ topic, target_id }) => `${topic} ${target_id ?? ''}`);
+  pushState.set({ device: isOn ? 'on' : 'off', wishes: new Set(keys) });
+}
+
+async function isDeviceOn({ push }: ShopConfig): Promise<boolean> {
+  if (pushSupport() !== 'granted') return false;
+  const subscription = await currentSubscription();
+  return subscription !== null && keyOf(subscription) === push?.public_key;
+}
+
+/** Lets the shop call the member in this browser; the permission is there. @returns whether that worked */
+export async function turnDeviceOn(member: PushMember): Promise<boolean> {
+  const { push } = member.config;
+  if (!push) return false;
+  try {
+    const body = subscriptionBody(await subscribe(push.public_key), member.i18n.locale);
+    const answer = await callApi(member, { method: 'PUT', path: '/push/subscription', body });
+    if (answer.ok) pushState.set({ ...pushState.get(), device: 'on' });
+    return answer.ok;
+  } catch (error) {
+    console.warn('This browser does not subscribe:', error);
+    return false;
+  }
+}
+
+/** Also for somebody who has just signed out: the browser proves itself by the secret of its subscription. */
+export async function turnDeviceOff(member: PushMember): Promise<void> {
+  pushState.set({ ...pushState.get(), device: 'off' });
+  const subscription = await currentSubscription();
+  if (!subscription) return;
+  const { endpoint, keys } = subscription.toJSON();
+  const body = { endpoint, auth: keys?.auth };
+  await callApi(member, { method: 'DELETE', path: '/push/subscription', body });
+  await subscription.unsubscribe();
+}
+
+/** @returns whether it is so now */
+export async function sendWish(member: PushMember, wish: Wish, isWanted: boolean): Promise<boolean> {
+  const { topic, targetId } = wish;
+  const answer = await callApi(member, {
+    method: isWanted ? 'PUT' : 'DELETE',
+    path: '/push/wishes',
+    body: { topic, ...(targetId && { target_id: targetId }) },
+  });
+  if (!answer.ok) return false;
+  const { device, wishes } = pushState.get();
+  const others = [...wishes].filter((key) => key !== wishKey(wish));
+  pushState.set({ device, wishes: new Set(isWanted ? [...others, wishKey(wish)] : others) });
+  return true;
+}

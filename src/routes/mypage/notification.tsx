@@ -1,0 +1,29 @@
+import { msg } from '@lingui/core/macro';
+import { createFileRoute } from '@tanstack/react-router';
+import * as v from 'valibot';
+import { PageSkeleton } from '#src/features/problems/page-skeleton.tsx';
+import { PushPage } from '#src/features/push/push-page.tsx';
+import { loadPushPage } from '#src/features/push/push-page-data.ts';
+import { readPushState } from '#src/pwa/push-member.ts';
+
+const search = v.object({ tab: v.fallback(v.optional(v.string()), undefined) });
+
+export const Route = createFileRoute('/mypage/notification')({
+  staticData: { name: 'mypage-notification', title: msg`Notifications`, header: 'back' },
+  validateSearch: (raw) => v.parse(search, raw),
+  loader: async ({ context }) => {
+    const [data] = await Promise.all([loadPushPage(context), readPushState(context)]);
+    return data;
+  },
+  pendingComponent: PageSkeleton,
+  component: MypageNotificationRoute,
+});
+
+function MypageNotificationRoute() {
+  const data = Route.useLoaderData();
+  const { tab } = Route.useSearch();
+  const navigate = Route.useNavigate();
+  const keepTab = (chosen: string) =>
+    void navigate({ search: { tab: chosen }, replace: true, resetScroll: false });
+  return <PushPage data={data} tab={tab} onTab={keepTab} />;
+}

@@ -1,0 +1,119 @@
+import { logIn, submitLogin } from '../support/log-in.ts';
+import { expect, expectAccessible, test } from '../support/shop-test.ts';
+import { shopperPush } from '../support/shopper-push.ts';
+
+test.afterEach(({ shop }) => shopperPush(shop.pool).putBack());
+
+test('advertising is agreed to by itself, confirmed with the sender, and taken back', async ({
+  page,
+  shop,
+}) => {
+  const push = shopperPush(shop.pool);
+  await logIn(page, '/mypage');
+  await page.getByRole('link', { name: '알림', exact: true }).click();
+  await page.getByRole('tab', { name: '설정' }).click();
+  const advertising = page.getByRole('switch', { name: /푸시 광고성 정보/ });
+  const night = page.getByRole('switch', { name: /야간/ });
+  await expect(advertising).not.toBeChecked();
+  await expect(night).toBeDisabled();
+
+  const confirmed = async (result: string) => {
+    const dialog = page.getByRole('dialog', { name: result });
+    await expect(dialog).toContainText('주식회사 꾸밈');
+    await expect(dialog).toContainText(/\d{4}\. \d{1,2}\. \d{1,2}\./);
+    await dialog.getByRole('button', { name: '확인' }).click();
+  };
+  await advertising.click();
+  await confirmed('광고성 정보 수신에 동의했어요.');
+  await night.click();
+  await confirmed('야간 광고성 정보 수신에 동의했어요.');
+  expect(await push.wishes()).toMatchObject([{ topic: 'EVENT' }]);
+  await page.reload();
+  await expect(night).toBeChecked();
+  await advertising.click();
+  await confirmed('광고성 정보 수신 동의를 철회했어요.');
+  await expect(night).not.toBeChecked();
+  expect(await push.wishes()).toEqual([]);
+  expect(await push.consents()).toEqual([
+    { type: 'ADVERTISING', agreed: true },
+    { type: 'PUSH', agreed: true },
+    { type: 'NIGHT', agreed: true },
+    { type: 'ADVERTISING', agreed: false },
+    { type: 'PUSH', agreed: false },
+    { type: 'NIGHT', agreed: false },
+  ]);
+});
+
+test('what came is marked until it is opened, and leads to where it happened', async ({ page, shop }) => {
+  const push = shopperPush(shop.pool);
+  await push.tell('첫 소식', '/event');
+  await push.tell('둘째 소식', '/category');
+  await logIn(page, '/mypage/notification');
+  const entries = page.getByRole('tabpanel').getByRole('link');
+  await expect(entries).toHaveText([/읽지 않음.*둘째 소식/, /읽지 않음.*첫 소식/]);
+  await entries.last().click();
+  await expect(page).toHaveURL('/event');
+  await page.goBack();
+  await expect(entries.last()).not.toContainText('읽지 않음');
+  await page.getByRole('button', { name: '모두 읽음으로' }).click();
+  await expect(entries.first()).not.toContainText('읽지 않음');
+  await page.reload();
+  await expect(entries.first()).not.toContainText('읽지 않음');
+});
+
+test('what a member asked for is listed and can be stopped', async ({ page, shop }) => {
+  const push = shopperPush(shop.pool);
+  const { artist, artistId } = await push.aGraphic();
+  await push.wish('ARTIST', artistId);
+  await logIn(page, '/mypage/notification?tab=settings');
+  await page.getByRole('button', { name: `그만 받기 ${artist}` }).click();
+  await expect(page.getByRole('link', { name: artist })).toHaveCount(0);
+  await page.getByRole('switch', { name: '새 공지사항 알림' }).click();
+  await expect.poll(() => push.wishes()).toMatchObject([{ topic: 'NOTICE' }]);
+});
+
+test('a browser that said no is told how to change its mind', async ({ page, shop }) => {
+  const { path } = await shopperPush(shop.pool).aGraphic();
+  await page.addInitScript(() => {
+    Object.defineProperty(Notification, 'permission', { get: () => 'denied' });
+  });
+  await logIn(page, path);
+  await page.getByRole('button', { name: '알림 받기' }).click();
+  const sheet = page.getByRole('dialog', { name: '알림이 차단되어 있어요' });
+  await expect(sheet.getByRole('listitem')).toHaveCount(3);
+  await expectAccessible(page);
+  await sheet.getByRole('button', { name: '확인했어요' }).click();
+  await expect(sheet).toHaveCount(0);
+});
+
+test('a visitor logs in first, and is asked then', async ({ page, shop }) => {
+  const { path } = await shopperPush(shop.pool).aGraphic();
+  await page.addInitScript(() => {
+    Object.defineProperty(Notification, 'permission', { get: () => 'default' });
+  });
+  await page.goto(path);
+  await page.getByRole('button', { name: '알림 받기' }).click();
+  await page
+    .getByRole('alertdialog', { name: '로그인이 필요한 서비스입니다. 로그인하시겠습니까?' })
+    .getByRole('button', { name: '확인' })
+    .click();
+  await submitLogin(page);
+  await expect(page).toHaveURL(path);
+  await expect(page.getByRole('dialog', { name: '소식이 생기면 알려드릴까요?' })).toBeVisible();
+});
+
+for (const locale of ['ko-KR', 'en-US']) {
+  test.describe(locale, () => {
+    test.use({ locale, contextOptions: { reducedMotion: 'reduce' } });
+
+    test('axe finds nothing on the page of notifications', async ({ page, shop }) => {
+      await shopperPush(shop.pool).tell('소식', '/event');
+      await logIn(page, '/mypage');
+      for (const tab of ['inbox', 'settings']) {
+        await page.goto(`/mypage/notification?tab=${tab}`);
+        await expect(page.getByRole('tabpanel')).toBeVisible();
+        await expectAccessible(page);
+      }
+    });
+  });
+}

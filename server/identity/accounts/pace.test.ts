@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { withDatabase } from '../../../tests/support/database.ts';
+import { countFailure, secondsToWait } from './pace.ts';
+
+const { pool } = withDatabase();
+const pace = { name: 'test', burst: 5, seconds: 30 };
+
+test('however many failures there were, the next try is one turn away', async () => {
+  const somebody = [{ pace, of: 'somebody' }];
+  for (let failure = 0; failure < 4; failure += 1) await countFailure(pool, somebody);
+  expect(await secondsToWait(pool, somebody)).toBe(0);
+  for (let failure = 0; failure < 50; failure += 1) await countFailure(pool, somebody);
+  const wait = await secondsToWait(pool, somebody);
+  expect(wait).toBeGreaterThan(20);
+  expect(wait).toBeLessThanOrEqual(30);
+  expect(await secondsToWait(pool, [{ pace, of: 'somebody else' }])).toBe(0);
+});
+
+test('of several paces the slowest counts', async () => {
+  const slow = { ...pace, name: 'slow', burst: 1, seconds: 300 };
+  const both = [
+    { pace, of: 'one' },
+    { pace: slow, of: 'one' },
+  ];
+  await countFailure(pool, both);
+  expect(await secondsToWait(pool, both)).toBeGreaterThan(290);
+  expect(await secondsToWait(pool, both.slice(0, 1))).toBe(0);
+});

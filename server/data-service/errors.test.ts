@@ -118,6 +118,10 @@ test.each([
 test.each([
   ['name_ko: { _eq: 1 }', 'parsing Text failed, expected String, but encountered Number'],
   ['price: { _eq: true }', 'parsing Int failed, expected Number, but encountered Boolean'],
+  [
+    'price: { _eq: 2147483648 }',
+    'The value 2.147483648e9 lies outside the bounds or is not an integer. Maybe it is a float, or is there integer overflow?',
+  ],
   ['is_best: { _eq: [1] }', 'parsing Bool failed, expected Boolean, but encountered Array'],
 ])('a value of a column is refused in the words of a JSON reader: %s', async (condition, message) => {
   const refusal = await service.refusal(`{ graphic(where: { ${condition} }) { id } }`);

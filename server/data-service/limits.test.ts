@@ -78,6 +78,17 @@ test.each<[limit: string, passes: Question, refused: Question, code: string]>([
   expect((await service.ask(...passes)).errors).toBeUndefined();
 });
 
+test('many updates at once: just enough pass, one more is refused', async () => {
+  const updates = (count: number) =>
+    service.ask(
+      'mutation ($updates: [custom_layer_updates!]!) { update_custom_layer_many(updates: $updates) { affected_rows } }',
+      { updates: some(count, () => ({ where: { _or: [] }, _set: { deleted_at: null } })) },
+      { role: 'user', user: id('user', 1) },
+    );
+  expect((await updates(200)).data?.update_custom_layer_many).toHaveLength(200);
+  expect((await updates(201)).errors?.[0]?.extensions.code).toBe('limit-exceeded');
+});
+
 test('a batch is answered in order, up to five', async () => {
   const batch = (count: number) =>
     some(count, (n) => ({ query: n === 1 ? '{ nothing }' : `{ a${n}: __typename }` }));

@@ -13,6 +13,7 @@ import {
 } from 'graphql';
 import { invalid, RequestError } from '../request-error.ts';
 import { isColumnValue } from '../schema/bindings.ts';
+import { assertBounds } from './assert-bounds.ts';
 import { assertComplete } from './assert-complete.ts';
 import { composed, holdsVariable } from './composed-value.ts';
 import type { Input, InputEntry } from './input.ts';
@@ -61,6 +62,8 @@ function readScalar(type: GraphQLScalarType, node: ValueNode, place: LiteralPlac
   const { path, variables, isColumn = false } = place;
   if (node.kind === Kind.ENUM) throw mismatch('a value', type, found(node), path);
   if (holdsVariable(node)) return { kind: 'value', value: composed(node, variables, path) };
+  const isNumber = node.kind === Kind.INT || node.kind === Kind.FLOAT;
+  if (isColumn && isNumber) assertBounds(type.name, node.value, path);
   const content = literalContent(type, node);
   assertScalar(type, content, { path, isColumn });
   return { kind: 'value', value: { from: 'document', value: content }, known: content };

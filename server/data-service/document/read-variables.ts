@@ -11,6 +11,7 @@ import {
   isScalarType,
 } from 'graphql';
 import { invalid, tooDeep } from '../request-error.ts';
+import { assertBounds } from './assert-bounds.ts';
 import { assertComplete } from './assert-complete.ts';
 import type { Input, InputEntry } from './input.ts';
 import { assertScalar, assertWord, describe, mismatch, unexpectedNull, unfit } from './input-mismatch.ts';
@@ -39,7 +40,7 @@ export function readVariable(type: GraphQLInputType, content: unknown, place: Pl
 }
 
 function readScalar(type: GraphQLScalarType, content: unknown, place: Place, reader: Reader): Input {
-  assertScalar(type, content, { path: place.path, isColumn: true });
+  assertColumnValue(type, content, place.path);
   const value = { from: 'variable', slot: addSlot(reader, content) } as const;
   const wanted = unfit(type, content);
   if (wanted !== undefined) {
@@ -59,7 +60,7 @@ function readList(of: GraphQLInputType, content: unknown, place: Place, reader: 
     items.forEach((item, index) => {
       const path = `${place.path}[${index}]`;
       if (item === null) throw unexpectedNull(inner, path);
-      assertScalar(inner, item, { path, isColumn: true });
+      assertColumnValue(inner, item, path);
     });
     reader.shape += '$';
     return { kind: 'value', value: { from: 'variable', slot: addSlot(reader, items) } };
@@ -104,3 +105,11 @@ function readWord(type: GraphQLEnumType, content: unknown, place: Place, reader:
 function addSlot(reader: Reader, content: unknown): number {
   return reader.slots.push(content) - 1;
 }
+
+function assertColumnValue(type: GraphQLScalarType, content: unknown, path: string): void {
+  if (typeof content === 'number') assertBounds(type.name, digits(content), path);
+  assertScalar(type, content, { path, isColumn: true });
+}
+
+/** Without an exponent, however long. */
+const digits = (number: number) => (Number.isInteger(number) ? BigInt(number).toString() : String(number));

@@ -4,12 +4,16 @@ import { readNavigation } from '../shared/worker-messages.ts';
 /** Goes where the worker says, for instance after a touch on a notification. */
 export function followWorker(router: ShopRouter): void {
   navigator.serviceWorker.addEventListener('message', (event) => {
-    const href = readNavigation(event.data);
-    const target = href === null ? null : URL.parse(href, location.origin);
-    // Also a notification that somebody else has sent must not lead away from the shop.
-    if (target?.origin !== location.origin) return;
+    const href = placeInShop(readNavigation(event.data), location.origin);
+    if (href === null) return;
     // The worker opens the address itself when nobody answers.
     event.ports[0]?.postMessage(true);
-    void router.navigate({ href: target.pathname + target.search + target.hash });
+    void router.navigate({ href });
   });
+}
+
+/** Path, query and fragment; `null` for what leads away from the shop: messages are also sent by other systems. */
+export function placeInShop(href: string | null, origin: string): string | null {
+  const target = href === null ? null : URL.parse(href, origin);
+  return target?.origin === origin ? target.pathname + target.search + target.hash : null;
 }

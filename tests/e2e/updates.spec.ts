@@ -3,11 +3,6 @@ import { expect } from '../support/phone.ts';
 import { test } from '../support/released-shop.ts';
 import { cachedAddresses, cachedShell } from '../support/worker-caches.ts';
 
-test.describe.configure({ timeout: 90_000 });
-
-// Workers come when nothing else is to be done, and browsers look for new ones some seconds after a visit.
-const patiently = { timeout: 30_000 };
-
 const release = (page: Page) => page.locator('html').getAttribute('data-release');
 const offer = (page: Page) => page.getByRole('region', { name: '새 버전' });
 /** Something of the main page that comes from the database. */
@@ -39,13 +34,13 @@ test('an update reloads the tab in which it is accepted, and no other', async ({
   await releases.deploy(2);
   // As when one comes back to the tab.
   await first.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  await expect(offer(first)).toBeVisible(patiently);
+  await expect(offer(first)).toBeVisible();
   await offer(second).getByRole('button', { name: '나중에' }).click();
   await expect(offer(second)).toHaveCount(0);
   expect(await isMarked(first)).toBe(true);
 
   await offer(first).getByRole('button', { name: '새로고침' }).click();
-  await expect(first.locator('html')).toHaveAttribute('data-release', '2', patiently);
+  await expect(first.locator('html')).toHaveAttribute('data-release', '2');
   await expect(tile(first)).toBeVisible();
   await expect(offer(first)).toHaveCount(0);
 
@@ -57,7 +52,7 @@ test('an update reloads the tab in which it is accepted, and no other', async ({
   await expect(terms).toHaveCount(0);
   expect([await isMarked(second), await release(second)]).toEqual([true, '1']);
   await second.getByRole('link', { name: '홈', exact: true }).press('Enter');
-  await expect(second.locator('html')).toHaveAttribute('data-release', '2', patiently);
+  await expect(second.locator('html')).toHaveAttribute('data-release', '2');
   await expect(second).toHaveURL('/main');
 });
 
@@ -82,7 +77,7 @@ test.describe('a broken release', () => {
       releases.intercept(() => null);
       await lookForUpdate(page);
       await offer(page).getByRole('button', { name: '새로고침' }).click();
-      await expect(page.locator('html')).toHaveAttribute('data-release', '2', patiently);
+      await expect(page.locator('html')).toHaveAttribute('data-release', '2');
     });
   }
 });
@@ -121,7 +116,7 @@ test('switched off by the operator, the worker leaves with all that it kept', as
   await phone.untilWarm(page);
   await releases.reconfigure({ SERVICE_WORKER: 'off' });
   await page.goto('/mypage');
-  await expect.poll(() => cachedAddresses(page), patiently).toEqual([]);
+  await expect.poll(() => cachedAddresses(page)).toEqual([]);
   await page.goto('/main', { waitUntil: 'networkidle' });
   await expect(tile(page)).toBeVisible();
   const workers = () =>
@@ -143,9 +138,9 @@ test('another configuration reaches the kept page, and the place of pictures the
   const cdn = `${shop.address}/cdn`;
   await releases.reconfigure({ CDN_URL: cdn, CDN_PRIVATE: '1' });
   await page.reload();
-  await expect.poll(() => cachedShell(page), patiently).toContain(JSON.stringify(cdn));
+  await expect.poll(() => cachedShell(page)).toContain(JSON.stringify(cdn));
   await page.reload();
-  await expect(offer(page)).toBeVisible(patiently);
+  await expect(offer(page)).toBeVisible();
   const reloaded = page.waitForEvent('load');
   await offer(page).getByRole('button', { name: '새로고침' }).click();
   await reloaded;
@@ -157,7 +152,7 @@ test('another configuration reaches the kept page, and the place of pictures the
     (src) => Object.assign(new Image(), { crossOrigin: 'anonymous', src }).decode(),
     picture,
   );
-  await expect.poll(() => cachedAddresses(page), patiently).toContain(picture);
+  await expect.poll(() => cachedAddresses(page)).toContain(picture);
 });
 
 test.describe('without a service worker', () => {
@@ -170,6 +165,6 @@ test.describe('without a service worker', () => {
     await releases.deploy(2);
     await home.press('Enter');
     await expect(page).toHaveURL('/main');
-    await expect(page.locator('html')).toHaveAttribute('data-release', '2', patiently);
+    await expect(page.locator('html')).toHaveAttribute('data-release', '2');
   });
 });

@@ -48,6 +48,8 @@ export const webManifest = {
   share_target: {
     action: '/search',
     method: 'GET',
+    // Means nothing for a GET, and Chromium complains without it.
+    enctype: 'application/x-www-form-urlencoded',
     params: { title: 'title', text: 'text', url: 'url' },
   },
   icons: [

@@ -5,7 +5,7 @@ import { openShop } from '../support/running-shop.ts';
 
 // What a first visit fetches until the page is quiet, brotli 11, by kind: the built storefront in a real browser.
 
-const kinds = ['script', 'stylesheet', 'font'] as const;
+const kinds = ['document', 'script', 'stylesheet', 'font'] as const;
 type Kind = (typeof kinds)[number];
 
 const shop = await openShop(3420);
@@ -29,7 +29,7 @@ async function firstVisit(path: string): Promise<Record<Kind, number>> {
   const responses: Response[] = [];
   page.on('response', (response) => responses.push(response));
   await page.goto(shop.address + path, { waitUntil: 'networkidle' });
-  const total = { script: 0, stylesheet: 0, font: 0 };
+  const total = { document: 0, script: 0, stylesheet: 0, font: 0 };
   for (const response of responses) {
     const kind = kinds.find((known) => known === response.request().resourceType());
     if (kind) total[kind] += await bytesOf(response, kind);

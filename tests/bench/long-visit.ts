@@ -1,4 +1,5 @@
 import type { Page } from 'playwright';
+import { readDeviceRows } from '../support/device-rows.ts';
 import { logIn } from '../support/log-in.ts';
 import { openShop } from '../support/running-shop.ts';
 import { shopperHearts } from '../support/shopper-hearts.ts';
@@ -32,25 +33,6 @@ function watchWrites(): void {
   };
 }
 
-/** Rows in all stores of all databases of the shop. */
-const keptRows = () =>
-  page.evaluate(async () => {
-    const promised = <T>(asked: IDBRequest<T>) =>
-      new Promise<T>((resolve, reject) => {
-        asked.onsuccess = () => resolve(asked.result);
-        asked.onerror = () => reject(asked.error);
-      });
-    let count = 0;
-    for (const { name = '' } of await indexedDB.databases()) {
-      const database = await promised(indexedDB.open(name));
-      for (const store of database.objectStoreNames) {
-        count += await promised(database.transaction(store).objectStore(store).count());
-      }
-      database.close();
-    }
-    return count;
-  });
-
 /** As by a link: in the same document. */
 async function goOn(open: Page, path: string): Promise<void> {
   await open.evaluate((address) => history.pushState({}, '', address), path);
@@ -68,7 +50,7 @@ try {
   const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`;
   printFigure('heap after the first page', megabytes(first));
   printFigure(`heap after ${rows.length} more`, megabytes(await phone.heap()));
-  printFigure('rows kept in IndexedDB', String(await keptRows()));
+  printFigure('rows kept in IndexedDB', String((await readDeviceRows(page)).length));
 
   const writes: number[] = [];
   for (let turn = 0; turn < 10; turn += 1) {

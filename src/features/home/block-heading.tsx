@@ -25,7 +25,15 @@ export function BlockHeading({ block: masked }: { block: FragmentOf<typeof block
     <SectionHeading
       title={text(block.title, block.title_en) ?? ''}
       subTitle={text(block.sub_title, block.sub_title_en)}
-      action={button && block.title_btn_url && <SafeLink to={block.title_btn_url}>{button}</SafeLink>}
+      action={
+        button &&
+        block.title_btn_url && (
+          <SafeLink to={block.title_btn_url}>
+            <span className="visually-hidden">{text(block.title, block.title_en)} </span>
+            {button}
+          </SafeLink>
+        )
+      }
     />
   );
 }

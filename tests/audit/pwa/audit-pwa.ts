@@ -1,4 +1,6 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from 'playwright';
+import { readDeviceRows } from '../../support/device-rows.ts';
 import type { Ledger } from '../ledger.ts';
 import type { ShopFacts } from '../shop-facts.ts';
 import { auditInstall } from './audit-install.ts';
@@ -21,6 +23,7 @@ export async function auditPwa(ledger: Ledger, front: Front, facts: ShopFacts): 
     ledger.check('a service worker controls the page', await isControlled(page));
     await page.goto(facts.product);
     await page.getByText(facts.productName).filter({ visible: true }).first().waitFor();
+    await untilKept(page, facts.productName);
     await page.goto('/main');
     await auditInstall(ledger, phone, { address: front.address, manifest });
 
@@ -37,6 +40,15 @@ export async function auditPwa(ledger: Ledger, front: Front, facts: ShopFacts): 
   } finally {
     front.close();
     await phone.end();
+  }
+}
+
+/** A page that was left in the same moment may not be on the device yet. */
+async function untilKept(page: Page, words: string): Promise<void> {
+  const deadline = Date.now() + 10_000;
+  while (Date.now() < deadline) {
+    if ((await readDeviceRows(page)).some((row) => row.includes(words))) return;
+    await wait(100);
   }
 }
 

@@ -37,13 +37,13 @@ export async function recordConsents(
   const { rows } = await pool.query<{ at: Date }>(
     `with answer as (select * from unnest($2::text[], $3::boolean[]) as answer(type, agreed)),
     added as (
-      insert into user_agreement (user_id, type, terms_version, agreed, method, address)
-      select $1, type, $4, agreed, 'WEB', $5 from answer
+      insert into user_agreement (user_id, type, terms_version, agreed, at, method, address)
+      select $1, type, $4, agreed, statement_timestamp(), 'WEB', $5 from answer
       where agreed or coalesce((select agreed from user_agreement held
         where user_id = $1 and held.type = answer.type order by at desc, id limit 1), false)
       returning at
     )
-    select coalesce(max(at), now()) as at from added`,
+    select coalesce(max(at), statement_timestamp()) as at from added`,
     [
       member.userId,
       answers.map(({ type }) => type),

@@ -39,8 +39,8 @@ test('advertising is agreed to by itself, confirmed with the sender, and taken b
     { type: 'PUSH', agreed: true },
     { type: 'NIGHT', agreed: true },
     { type: 'ADVERTISING', agreed: false },
-    { type: 'PUSH', agreed: false },
     { type: 'NIGHT', agreed: false },
+    { type: 'PUSH', agreed: false },
   ]);
 });
 

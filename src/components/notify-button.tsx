@@ -60,5 +60,5 @@ export function NotifyButton({ wish, name, look = 'pill' }: NotifyButtonProps) {
 
 function Label({ topic, isOn }: { topic: Wish['topic']; isOn: boolean }) {
   if (isOn) return <Trans>Notifications on</Trans>;
-  return topic === 'RESTOCK' ? <Trans>Notify when back</Trans> : <Trans>Notify me</Trans>;
+  return topic === 'RESTOCK' ? <Trans>Restock alert</Trans> : <Trans>Notify me</Trans>;
 }

@@ -55,7 +55,9 @@ test('what came is marked until it is opened, and leads to where it happened', a
   await expect(page).toHaveURL('/event');
   await page.goBack();
   await expect(entries.last()).not.toContainText('읽지 않음');
+  const heard = page.waitForResponse('**/notifications/read');
   await page.getByRole('button', { name: '모두 읽음으로' }).click();
+  await heard;
   await expect(entries.first()).not.toContainText('읽지 않음');
   await page.reload();
   await expect(entries.first()).not.toContainText('읽지 않음');

@@ -28,6 +28,8 @@ export async function openShop(port: number): Promise<RunningShop> {
     ? await givenDatabase(process.env.TEST_DATABASE_URL)
     : await ownDatabase();
   const pool = new pg.Pool({ connectionString: database.url, max: 2 });
+  // At the end the database may be faster in ending a connection than we are.
+  pool.on('error', () => {});
   let server: ServerProcess | null = null;
   const shop: RunningShop = {
     address: `http://127.0.0.1:${port}`,

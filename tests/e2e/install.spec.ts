@@ -1,0 +1,202 @@
+import type { BrowserContext, Page } from 'playwright/test';
+import { logIn } from '../support/log-in.ts';
+import { expect, expectAccessible, test } from '../support/shop-test.ts';
+import { shopperHearts } from '../support/shopper-hearts.ts';
+
+const day = 24 * 60 * 60_000;
+const iphone =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.0 Mobile/15E148 Safari/604.1';
+
+type Outcome = 'accepted' | 'dismissed';
+
+/** The browser's offer, which comes with every page; its own question would end a browser without a screen. */
+async function offerInstall(context: BrowserContext, outcome: Outcome = 'accepted'): Promise<void> {
+  await context.addInitScript((answer) => {
+    window.addEventListener('load', () => {
+      const prompt = async () => {
+        document.documentElement.dataset.prompts = String(
+          Number(document.documentElement.dataset.prompts ?? 0) + 1,
+        );
+      };
+      const offer = new Event('beforeinstallprompt', { cancelable: true });
+      window.dispatchEvent(
+        Object.assign(offer, { prompt, userChoice: Promise.resolve({ outcome: answer }) }),
+      );
+    });
+  }, outcome);
+}
+
+const card = (page: Page) => page.getByRole('region', { name: '꾸밈을 홈 화면에 두세요' });
+
+/** Comes to the shop, as somebody who was here `before` (milliseconds) the last time, and stays for a while. */
+async function comeAgain(page: Page, before: number): Promise<void> {
+  await page.clock.fastForward(before);
+  await open(page);
+  await lookAround(page);
+}
+
+async function open(page: Page, path = '/category'): Promise<void> {
+  await page.goto(path);
+  // Time that jumps would end the calls that are under way, and a part that is not there yet misses it.
+  await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+}
+
+/** The first seconds are over. */
+async function lookAround(page: Page): Promise<void> {
+  await page.clock.runFor(15_000);
+}
+
+const installEvents = (page: Page) =>
+  page.evaluate(() =>
+    ((window as { dataLayer?: { event?: string; outcome?: string }[] }).dataLayer ?? [])
+      .filter(({ event }) => event?.includes('install'))
+      .map(({ event, outcome }) => [event, outcome].filter(Boolean).join(' ')),
+  );
+
+test.beforeEach(async ({ page }) => {
+  test.slow();
+  await page.clock.install();
+  // Closed for all the days that will pass.
+  await page.addInitScript(() => localStorage.setItem('kkumim.popup-closed-at', '2030-01-01T00:00:00Z'));
+});
+
+test.describe('somebody who comes for the second time', () => {
+  test.beforeEach(async ({ page, context }) => {
+    await offerInstall(context);
+    await open(page);
+    await lookAround(page);
+    await expect(card(page)).toHaveCount(0);
+  });
+
+  test('is told that the shop can be installed, but not in the first seconds', async ({ page }) => {
+    await page.clock.fastForward(day);
+    await open(page);
+    await page.clock.runFor(1_000);
+    await expect(card(page)).toHaveCount(0);
+    await lookAround(page);
+    await expect(card(page)).toBeVisible();
+    await expectAccessible(page);
+    await card(page).getByRole('button', { name: '설치하기' }).click();
+    await expect(card(page)).toHaveCount(0);
+    await expect(page.locator('html')).toHaveAttribute('data-prompts', '1');
+    await expect.poll(() => installEvents(page)).toEqual(['install_invitation', 'install_answer accepted']);
+  });
+
+  test('says no, and is left alone for two weeks', async ({ page }) => {
+    await comeAgain(page, day);
+    await card(page).getByRole('button', { name: '다음에요' }).click();
+    await expect(card(page)).toHaveCount(0);
+    await comeAgain(page, 13 * day);
+    await expect(card(page)).toHaveCount(0);
+    await comeAgain(page, day);
+    await expect(card(page)).toBeVisible();
+  });
+
+  test('is not disturbed on a page with a form, and not again on this visit after going on', async ({
+    page,
+  }) => {
+    await page.clock.fastForward(day);
+    await open(page, '/login');
+    await lookAround(page);
+    await expect(card(page)).toHaveCount(0);
+    const tabs = page.getByRole('navigation', { name: '주요 메뉴' });
+    await tabs.getByRole('link', { name: '카테고리' }).click();
+    await expect(page).toHaveURL('/category');
+    await lookAround(page);
+    await expect(card(page)).toBeVisible();
+    await tabs.getByRole('link', { name: '이벤트' }).click();
+    await expect(card(page)).toHaveCount(0);
+    await lookAround(page);
+    await expect(card(page)).toHaveCount(0);
+  });
+});
+
+test('a "no" to the browser’s own question is a no as well', async ({ page, context }) => {
+  await offerInstall(context, 'dismissed');
+  await open(page);
+  await comeAgain(page, day);
+  await card(page).getByRole('button', { name: '설치하기' }).click();
+  await expect.poll(() => installEvents(page)).toContain('install_answer dismissed');
+  await comeAgain(page, day);
+  await expect(card(page)).toHaveCount(0);
+});
+
+test('a first like is a good moment too', async ({ page, context, shop }) => {
+  const since = new Date();
+  await offerInstall(context);
+  const hearts = shopperHearts(shop.pool);
+  const { path, name } = await hearts.strangeGraphic();
+  await logIn(page, '/category');
+  await open(page, path);
+  await lookAround(page);
+  await expect(card(page)).toHaveCount(0);
+  await page
+    .getByRole('button', { name: `${name} 좋아요` })
+    .first()
+    .click();
+  await page.clock.runFor(5_000);
+  await expect(card(page)).toBeVisible();
+  await hearts.putBack(since);
+});
+
+test('an installation is counted, and the button in the menu goes', async ({ page, context }) => {
+  await offerInstall(context);
+  await open(page);
+  await page.getByRole('button', { name: '메뉴 열기' }).click();
+  const button = page.getByRole('dialog', { name: '메뉴' }).getByRole('button', { name: '앱 설치' });
+  await expect(button).toBeVisible();
+  await page.evaluate(() => window.dispatchEvent(new Event('appinstalled')));
+  await expect(button).toHaveCount(0);
+  expect(await installEvents(page)).toEqual(['app_installed']);
+});
+
+test('a browser that cannot install says nothing of it', async ({ page }) => {
+  await open(page);
+  await comeAgain(page, day);
+  await expect(card(page)).toHaveCount(0);
+  await page.getByRole('button', { name: '메뉴 열기' }).click();
+  await expect(page.getByRole('dialog', { name: '메뉴' })).toBeVisible();
+  await expect(page.getByRole('button', { name: '앱 설치' })).toHaveCount(0);
+});
+
+for (const [where, userAgent, step] of [
+  ['on an iPhone', iphone, '‘홈 화면에 추가’를 골라 주세요.'],
+  ['inside of a messenger', `${iphone} KAKAOTALK 11.2.0`, '‘다른 브라우저로 열기’를 골라 주세요.'],
+] as const) {
+  test.describe(where, () => {
+    test.use({ userAgent });
+
+    test(`the menu says how it is done ${where}`, async ({ page }) => {
+      await open(page);
+      await page.getByRole('button', { name: '메뉴 열기' }).click();
+      await page.getByRole('button', { name: '앱 설치' }).click();
+      const steps = page.getByRole('dialog', { name: '꾸밈을 홈 화면에 두세요' });
+      await expect(steps.getByRole('listitem').nth(1)).toHaveText(step);
+      await expectAccessible(page);
+      await steps.getByRole('button', { name: '닫기' }).click();
+      await expect(steps).toHaveCount(0);
+    });
+  });
+}
+
+test.describe('at the second visit with an iPhone', () => {
+  test.use({ userAgent: iphone });
+
+  test('the way to do it is one touch away', async ({ page }) => {
+    await open(page);
+    await comeAgain(page, day);
+    await card(page).getByRole('button', { name: '방법 보기' }).click();
+    await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(3);
+  });
+});
+
+test.describe('the installed shop', () => {
+  test('says nothing of installing', async ({ page, context }) => {
+    await offerInstall(context);
+    await page.addInitScript(() => Object.defineProperty(navigator, 'standalone', { value: true }));
+    await open(page);
+    await comeAgain(page, day);
+    await expect(card(page)).toHaveCount(0);
+  });
+});

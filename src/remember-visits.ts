@@ -11,11 +11,14 @@ async function note(router: ShopRouter): Promise<void> {
   const match = router.state.matches.at(-1);
   // Pages that are the same without a network, and those that could not be shown, need no note.
   if (match?.status !== 'success' || !match.loaderData) return;
-  const visits = await import('./offline/visits.ts');
-  const visit = thingOf(router) ?? visits.placeAt(match.pathname);
-  if (!visit) return;
   const { config, session } = router.options.context;
-  await visits.noteVisit(() => session.viewer().id, visit);
+  const viewer = session.viewer();
+  const thing = thingOf(router);
+  const { noteVisit, placeAt } = await import('./offline/visits.ts');
+  const visit = thing ?? placeAt(match.pathname);
+  // Whoever left meanwhile leaves no trace.
+  if (!visit || session.viewer() !== viewer) return;
+  await noteVisit(viewer.id, visit);
   if (visit.kind === 'place') return;
   const { keepPictures } = await import('./pwa/warm-up.ts');
   keepPictures([pictureUrl(config, visit.picture, 'm')], config);

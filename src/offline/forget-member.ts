@@ -6,12 +6,5 @@ export async function forgetMember(viewerId: string): Promise<void> {
   const purge: MessageToWorker = { type: 'PURGE' };
   // Absent in insecure contexts, whatever the types say.
   navigator.serviceWorker?.controller?.postMessage(purge);
-  await Promise.all([forgetViewer(viewerId), forgetVisitedPages()]);
-}
-
-async function forgetVisitedPages(): Promise<void> {
-  try {
-    const { forgetVisits } = await import('./visits.ts');
-    await forgetVisits();
-  } catch {}
+  await forgetViewer(viewerId);
 }

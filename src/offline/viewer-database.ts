@@ -1,7 +1,10 @@
 import type { UseStore } from 'idb-keyval';
 
-/** `results`: what the server said, screen by screen. `outbox`: what the member meant and the server may not know yet. */
-const stores = ['results', 'outbox'] as const;
+/**
+ * `results`: what the server said, screen by screen. `visits`: which screens that were. `outbox`: what the member meant and
+ * the server may not know yet.
+ */
+const stores = ['results', 'visits', 'outbox'] as const;
 
 type StoreName = (typeof stores)[number];
 

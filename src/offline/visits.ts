@@ -1,5 +1,6 @@
-import { createStore, del, get, update } from 'idb-keyval';
+import { get, update } from 'idb-keyval';
 import * as v from 'valibot';
+import { viewerStore } from './viewer-database.ts';
 
 /** The rooms of the shop that have a name of their own, and where they are. */
 export const places = {
@@ -28,47 +29,36 @@ const visitSchema = v.variant('kind', [
 /** A page whose data this device holds, and what to call it. */
 export type Visit = v.InferOutput<typeof visitSchema>;
 
-const registerSchema = v.object({ viewerId: v.string(), visits: v.array(visitSchema) });
+const visitsSchema = v.array(visitSchema);
 
 /** The data cache is not endless either. */
 const longest = 50;
 
-const database = createStore('kkumim-visits', 'visits');
-const key = 'register';
+const key = 'visits';
 
-type WhoLooks = () => string;
-
-/** Latest first, without those of somebody else. Never rejects: without storage there are none. */
-export async function readVisits(viewerId: WhoLooks): Promise<readonly Visit[]> {
-  return visitsOf(viewerId(), await get(key, database).catch(() => null));
+/** Latest first. Never rejects: without storage there are none. */
+export async function readVisits(viewerId: string): Promise<readonly Visit[]> {
+  return visitsIn(await get(key, viewerStore(viewerId, 'visits')).catch(() => null));
 }
 
-/** Puts a page first. `viewerId` is asked in the moment of writing: whoever signed out meanwhile leaves no trace. */
-export function noteVisit(viewerId: WhoLooks, visit: Visit): Promise<void> {
+/** Puts a page first. Never rejects. */
+export function noteVisit(viewerId: string, visit: Visit): Promise<void> {
   return change(viewerId, (visits) => [visit, ...without(visit.path, visits)].slice(0, longest));
 }
 
 /** It turned out not to be saved. */
-export function strikeVisit(viewerId: WhoLooks, path: string): Promise<void> {
+export function strikeVisit(viewerId: string, path: string): Promise<void> {
   return change(viewerId, (visits) => without(path, visits));
 }
 
-/** With the next viewer's first page the register is theirs anyway; this is for the one who leaves. */
-export function forgetVisits(): Promise<void> {
-  return del(key, database).catch(() => {});
+function change(viewerId: string, to: (visits: readonly Visit[]) => readonly Visit[]): Promise<void> {
+  const rewrite = (stored: unknown) => to(visitsIn(stored));
+  return update(key, rewrite, viewerStore(viewerId, 'visits')).catch(() => {});
 }
 
-function change(viewerId: WhoLooks, to: (visits: readonly Visit[]) => readonly Visit[]): Promise<void> {
-  const rewrite = (stored: unknown) => {
-    const now = viewerId();
-    return { viewerId: now, visits: to(visitsOf(now, stored)) };
-  };
-  return update(key, rewrite, database).catch(() => {});
-}
-
-function visitsOf(viewerId: string, stored: unknown): readonly Visit[] {
-  const register = v.safeParse(registerSchema, stored);
-  return register.success && register.output.viewerId === viewerId ? register.output.visits : [];
+function visitsIn(stored: unknown): readonly Visit[] {
+  const visits = v.safeParse(visitsSchema, stored);
+  return visits.success ? visits.output : [];
 }
 
 const without = (path: string, visits: readonly Visit[]) => visits.filter((visit) => visit.path !== path);

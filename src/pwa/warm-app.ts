@@ -19,9 +19,9 @@ export async function warmApp(router: ShopRouter): Promise<void> {
 
 async function fetchPlaces(router: ShopRouter): Promise<void> {
   const { config, session } = router.options.context;
-  const whoLooks = () => session.viewer().id;
+  const viewerId = session.viewer().id;
   const open = Object.values(places).filter((path) => !needsLogin(path) || !isVisitor(session.viewer()));
-  const seen = new Set((await readVisits(whoLooks)).map(({ path }) => path));
+  const seen = new Set((await readVisits(viewerId)).map(({ path }) => path));
   for (const to of open.filter((path) => !seen.has(path))) {
     const match = (await router.preloadRoute({ to }))?.at(-1);
     if (match?.status !== 'success' || !match.loaderData) continue;
@@ -30,7 +30,8 @@ async function fetchPlaces(router: ShopRouter): Promise<void> {
       config,
     );
     const visit = placeAt(to);
-    if (visit) await noteVisit(whoLooks, visit);
+    // Somebody else may look by now; then nothing is written about the one who left.
+    if (visit && session.viewer().id === viewerId) await noteVisit(viewerId, visit);
   }
 }
 

@@ -14,9 +14,9 @@ export function NotSavedPage({ onRetry }: NotSavedPageProps) {
   const { session } = useRouter().options.context;
   const path = useLocation({ select: ({ pathname, searchStr }) => pathname + searchStr });
   const [saved] = useState(async () => {
-    const whoLooks = () => session.viewer().id;
-    await strikeVisit(whoLooks, path);
-    return readVisits(whoLooks);
+    const { id } = session.viewer();
+    await strikeVisit(id, path);
+    return readVisits(id);
   });
   const [asking, setAsking] = useState(false);
   const retry = async () => {

@@ -1,0 +1,202 @@
+import type { Page } from 'playwright/test';
+import { logIn } from '../support/log-in.ts';
+import { fillInLogin, letAccessTokenRunOut, memberPassword } from '../support/members.ts';
+import { expect, test } from '../support/phone.ts';
+import type { RunningShop } from '../support/running-shop.ts';
+import { untilKept } from '../support/saved-screens.ts';
+import { expectAccessible } from '../support/shop-test.ts';
+import { shopperHearts } from '../support/shopper-hearts.ts';
+
+test.use({ expectedComplaints: /ERR_|Failed to load resource|QueryFault/ });
+
+test.beforeEach(() => test.slow());
+
+const strip = (page: Page) => page.getByText('오프라인이에요. 저장된 화면을 보여드려요.');
+const notSaved = (page: Page) => page.getByRole('heading', { name: '이 기기에 저장되지 않은 화면이에요' });
+const content = (page: Page) => page.getByRole('main');
+
+/** A list with something in it, or a heading. */
+const shown = (page: Page, name: string) =>
+  page
+    .getByRole('heading', { name })
+    .or(content(page).getByRole('list', { name }).getByRole('article'))
+    .first();
+
+type Thing = { path: string; name: string };
+
+async function twoProducts(shop: RunningShop): Promise<[Thing, Thing]> {
+  const { rows } = await shop.pool.query<Thing>(
+    `select '/product/' || id as path, name_ko as name from product
+     where state = 'ACT' and stock_count > 0 and deleted_at is null order by position limit 2`,
+  );
+  const [one, other] = rows;
+  if (!one || !other) throw new Error('The demo shop has too few products.');
+  return [one, other];
+}
+
+/** Every picture on the screen has come, and is no placeholder. */
+const expectPictures = (page: Page) =>
+  expect
+    .poll(() =>
+      content(page)
+        .locator('img')
+        .evaluateAll((images) =>
+          (images as HTMLImageElement[])
+            .filter((image) => {
+              const { top, left, width } = image.getBoundingClientRect();
+              return width > 0 && top < innerHeight && left >= 0 && left < innerWidth;
+            })
+            .map((image) => image.naturalWidth > 0 && !image.currentSrc.startsWith('data:')),
+        ),
+    )
+    .toEqual(expect.not.arrayContaining([false]));
+
+test('what a member saw opens in the subway, after the phone was off, with its pictures', async ({
+  phone,
+  shop,
+}) => {
+  const [product] = await twoProducts(shop);
+  const graphic = await shopperHearts(shop.pool).strangeGraphic();
+  const page = await phone.open('/main');
+  await logIn(page, '/main');
+  const screens = [
+    ['/main', '베스트 그래픽'],
+    ['/mypage/like', '좋아하는 그래픽'],
+    ['/mypage/product/custom-save', '저장한 디자인'],
+    [product.path, product.name],
+    [graphic.path, graphic.name],
+  ] as const;
+  for (const [path, name] of screens) {
+    await phone.open(path);
+    await expect(shown(page, name)).toBeAttached();
+    await phone.untilWarm(page);
+    await untilKept(page, path);
+  }
+  await phone.restart();
+  await shop.stopServer();
+  for (const [path, name] of screens) {
+    const opened = await phone.open(path);
+    await expect(shown(opened, name)).toBeAttached();
+    await expect(strip(opened)).toBeVisible();
+    await expectPictures(opened);
+  }
+});
+
+test('the installed shop has fetched what a member comes for before they need it', async ({
+  phone,
+  shop,
+}) => {
+  const standAlone = () => Object.defineProperty(navigator, 'standalone', { value: true });
+  await phone.context.addInitScript(standAlone);
+  const page = await phone.open('/main');
+  await phone.untilWarm(page);
+  await logIn(page, '/main');
+  for (const path of ['/mypage/like', '/mypage/follow', '/mypage/product/custom-save'])
+    await untilKept(page, path);
+  await shop.stopServer();
+  await phone.open('/mypage/like');
+  await expect(shown(page, '좋아하는 그래픽')).toBeVisible();
+  await expectPictures(page);
+});
+
+test('a page never seen says so, shows what was seen, and opens by itself later', async ({ phone, shop }) => {
+  const [seen, strange] = await twoProducts(shop);
+  const page = await phone.open(seen.path);
+  await phone.untilWarm(page);
+  await untilKept(page, seen.path);
+  await phone.open('/main');
+  await untilKept(page, '/main');
+  await shop.stopServer();
+  await phone.open(strange.path);
+  await expect(notSaved(page)).toBeVisible();
+  await expectAccessible(page);
+  await expectPictures(page);
+  await page.getByRole('button', { name: '다시 시도하기' }).click();
+  await expect(page.getByText('아직 연결되지 않았어요.')).toBeVisible();
+  await content(page).getByRole('link', { name: seen.name }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(seen.name);
+  await page.getByRole('button', { name: '구매하기' }).click();
+  await expect(page.getByText('인터넷에 연결되면 할 수 있어요.')).toBeVisible();
+  await page.goBack();
+  await expect(notSaved(page)).toBeVisible();
+  await shop.startServer();
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(strange.name);
+  await expect(strip(page)).toBeHidden();
+});
+
+test('an unknown address is unknown, and the member’s area closed to visitors, without a network too', async ({
+  phone,
+  shop,
+}) => {
+  const page = await phone.open('/main');
+  await phone.untilWarm(page);
+  await untilKept(page, '/main');
+  await shop.stopServer();
+  await phone.open('/no/such/page');
+  await expect(page.getByRole('heading', { name: '페이지를 찾을 수 없어요', level: 2 })).toBeVisible();
+  await phone.open('/mypage/like');
+  await expect(page.getByRole('alertdialog')).toContainText('로그인 후 이용해주세요.');
+  await expect(page).toHaveURL('/main');
+});
+
+test('a member whose token ran out stays one, and lists are up to date when the server is back', async ({
+  phone,
+  shop,
+}) => {
+  const since = new Date();
+  const hearts = shopperHearts(shop.pool);
+  const page = await phone.open('/main');
+  await logIn(page, '/mypage/like');
+  await phone.untilWarm(page);
+  await untilKept(page, '/mypage/like');
+  await letAccessTokenRunOut(page);
+  await shop.stopServer();
+  await phone.open('/mypage/like');
+  const cards = page.getByRole('list', { name: '좋아하는 그래픽' }).getByRole('article');
+  await expect(cards.first()).toBeVisible();
+  await expect(strip(page)).toBeVisible();
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  await hearts.likeMore(1);
+  const { rows } = await shop.pool.query<{ name: string }>(
+    `select name_ko as name from graphic_like join graphic on graphic.id = graphic_id
+     order by graphic_like.created_at desc limit 1`,
+  );
+  await shop.startServer();
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await expect(strip(page)).toBeHidden();
+  await expect(cards.first()).toContainText(rows[0]?.name ?? '');
+  await hearts.putBack(since);
+});
+
+test('the login form says what it waits for and keeps what was typed', async ({ phone, shop }) => {
+  const page = await phone.open('/main');
+  await phone.untilWarm(page);
+  await phone.open('/login');
+  await shop.stopServer();
+  await fillInLogin(page, 'shopper@kkumim.test', memberPassword);
+  await expect(page.getByRole('alert')).toHaveText('인터넷에 연결되면 할 수 있어요.');
+  await expect(page.getByLabel('비밀번호', { exact: true })).toHaveValue(memberPassword);
+  await page.reload();
+  await expect(page.getByLabel('아이디(이메일)')).toHaveValue('shopper@kkumim.test');
+  await expect(page.getByLabel('비밀번호', { exact: true })).toHaveValue('');
+  await shop.startServer();
+  await fillInLogin(page, 'shopper@kkumim.test', memberPassword);
+  await expect(page).toHaveURL('/main');
+});
+
+test.describe('in English', () => {
+  test.use({ phoneOptions: { locale: 'en-US' } });
+
+  test('the offline screens speak English, and axe finds nothing on them', async ({ phone, shop }) => {
+    const [seen, strange] = await twoProducts(shop);
+    const page = await phone.open(seen.path);
+    await phone.untilWarm(page);
+    await untilKept(page, seen.path);
+    await shop.stopServer();
+    await phone.open(strange.path);
+    await expect(page.getByRole('heading', { name: 'This page is not saved on this device' })).toBeVisible();
+    await expect(page.getByText('You are offline. We are showing saved pages.')).toBeVisible();
+    await expectAccessible(page);
+  });
+});

@@ -1,4 +1,5 @@
 import { pictureUrl } from '../config/picture-url.ts';
+import { connection } from '../offline/connection.ts';
 import { noteVisit, placeAt, places, readVisits } from '../offline/visits.ts';
 import type { ShopRouter } from '../router.ts';
 import { needsLogin } from '../session/member-area.ts';
@@ -11,27 +12,37 @@ import { keepPictures } from './warm-up.ts';
  * it. An iPhone gives the app a storage of its own, in which there is nothing yet.
  */
 export async function warmApp(router: ShopRouter): Promise<void> {
-  const { session } = router.options.context;
-  await navigator.storage?.persist?.().catch(() => false);
-  session.subscribe(() => whenQuiet(() => void fetchPlaces(router)));
-  await fetchPlaces(router);
+  // Some browsers ask the shopper, who may take their time.
+  navigator.storage?.persist?.().catch(() => false);
+  let isFetching = false;
+  const fetchOnce = async () => {
+    if (isFetching || connection.get() === 'offline') return;
+    isFetching = true;
+    await fetchPlaces(router).finally(() => {
+      isFetching = false;
+    });
+  };
+  // Also after signing in, and for what could not be fetched before.
+  router.subscribe('onResolved', () => whenQuiet(() => void fetchOnce()));
+  await fetchOnce();
 }
 
 async function fetchPlaces(router: ShopRouter): Promise<void> {
   const { config, session } = router.options.context;
-  const viewerId = session.viewer().id;
-  const open = Object.values(places).filter((path) => !needsLogin(path) || !isVisitor(session.viewer()));
-  const seen = new Set((await readVisits(viewerId)).map(({ path }) => path));
+  const viewer = session.viewer();
+  const open = Object.values(places).filter((path) => !needsLogin(path) || !isVisitor(viewer));
+  const seen = new Set((await readVisits(viewer.id)).map(({ path }) => path));
   for (const to of open.filter((path) => !seen.has(path))) {
     const match = (await router.preloadRoute({ to }))?.at(-1);
-    if (match?.status !== 'success' || !match.loaderData) continue;
+    // Somebody else may look by now; then nothing is written about the one who left.
+    if (session.viewer() !== viewer) return;
+    const visit = placeAt(to);
+    if (match?.status !== 'success' || !match.loaderData || !visit) continue;
     keepPictures(
       picturesIn(match.loaderData).map((path) => pictureUrl(config, path, 'm')),
       config,
     );
-    const visit = placeAt(to);
-    // Somebody else may look by now; then nothing is written about the one who left.
-    if (visit && session.viewer().id === viewerId) await noteVisit(viewerId, visit);
+    await noteVisit(viewer.id, visit);
   }
 }
 

@@ -93,6 +93,19 @@ test('the installed shop has fetched what a member comes for before they need it
   await logIn(page, '/main');
   for (const path of ['/mypage/like', '/mypage/follow', '/mypage/product/custom-save'])
     await untilKept(page, path);
+  const { rows } = await shop.pool.query<{ src: string }>(
+    `select src from graphic_like join graphic on graphic.id = graphic_id
+     where graphic_like.deleted_at is null and graphic.state = 'ACT'
+       and user_id = (select id from "user" where email = 'shopper@kkumim.test')
+     order by graphic_like.created_at desc limit 6`,
+  );
+  const pictures = rows.map(({ src }) => `/api/v1/image-resize/m?image_url=${encodeURIComponent(src)}`);
+  const isKept = (address: string) =>
+    page.evaluate(
+      async (wanted) => (await caches.match(wanted, { ignoreVary: true })) !== undefined,
+      address,
+    );
+  for (const picture of pictures) await expect.poll(() => isKept(picture), { timeout: 20_000 }).toBe(true);
   await shop.stopServer();
   await phone.open('/mypage/like');
   await expect(shown(page, '좋아하는 그래픽')).toBeVisible();

@@ -23,13 +23,16 @@ function kept(page: Page): Promise<{ results: number; paths: string[] }> {
   });
 }
 
-/** Until the page that is open was written down, with its data. */
+/** What nobody waits for has to wait on a busy machine, milliseconds. */
+const patience = { timeout: 20_000 };
+
+/** Until a page was written down, with its data. */
 export async function untilKept(page: Page, path: string): Promise<void> {
-  await expect.poll(async () => (await kept(page)).paths).toContain(path);
+  await expect.poll(async () => (await kept(page)).paths, patience).toContain(path);
   await expect
     .poll(async () => {
       const { results, paths } = await kept(page);
       return results >= paths.length;
-    })
+    }, patience)
     .toBe(true);
 }

@@ -1,10 +1,11 @@
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { HeartIntent } from './graphql/hearts.ts';
+import { connection } from './offline/connection.ts';
 import { openMemberOutbox } from './offline/member-outbox.ts';
 import type { Refusal } from './offline/outbox-rules.ts';
 import type { ShopRouter } from './router.ts';
-import { showToast } from './ui/toasts.ts';
+import { currentToast, showToast } from './ui/toasts.ts';
 
 /** Sends what the member who looks has meant, says what could not be saved, and shows what has come of it. */
 export function followOutbox(router: ShopRouter): void {
@@ -16,9 +17,21 @@ export function followOutbox(router: ShopRouter): void {
       // All tabs hear of it.
       if (document.visibilityState === 'visible') showToast(say(i18n, intent, refusal));
     },
+    onDelayed() {
+      // Once each time the network is away, and never over what offers to undo something.
+      if (isTold || currentToast.get()?.action) return;
+      isTold = true;
+      showToast(i18n._(msg`Kept on this device. It is sent as soon as you are online again.`));
+    },
     onCaughtUp: () => void router.invalidate(),
   });
 }
+
+let isTold = false;
+
+connection.subscribe(() => {
+  if (connection.get() === 'online') isTold = false;
+});
 
 function say(i18n: I18n, { name }: HeartIntent, refusal: Refusal): string {
   switch (refusal) {

@@ -2,12 +2,10 @@ import { useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
 import { use } from 'react';
 import type { NamedHeart } from '#src/graphql/hearts.ts';
-import { connection } from '#src/offline/connection.ts';
 import { giveHeart } from '#src/offline/member-outbox.ts';
 import { noteDelight } from '#src/pwa/invitation.ts';
 import { isVisitor } from '#src/session/viewer.ts';
 import { dialogs } from '#src/ui/dialogs.ts';
-import { showToast } from '#src/ui/toasts.ts';
 import { HeartTakenContext } from './heart-taken-context.ts';
 import { rememberIntent } from './intent.ts';
 
@@ -27,23 +25,7 @@ export function useHeart() {
   return async (heart: NamedHeart, isGiven: boolean): Promise<void> => {
     if (isVisitor(router.options.context.session.viewer())) return askToLogIn(heart);
     void giveHeart({ ...heart, isGiven, madeAt: Date.now() });
-    if (isFirstWithoutNetwork()) {
-      showToast(t`Kept on this device. It is sent as soon as you are online again.`);
-    }
     if (isGiven) noteDelight();
     else onTaken(heart);
   };
-}
-
-let isTold = false;
-
-// Said once each time the network is away.
-connection.subscribe(() => {
-  isTold = false;
-});
-
-function isFirstWithoutNetwork(): boolean {
-  if (isTold || connection.get() === 'online') return false;
-  isTold = true;
-  return true;
 }

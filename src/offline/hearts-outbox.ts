@@ -13,6 +13,7 @@ type HeartsOutboxParts = {
   readonly client: Client;
   readonly session: Session;
   readonly onRefused: (intent: HeartIntent, refusal: Refusal) => void;
+  readonly onDelayed: () => void;
   readonly onCaughtUp: () => void;
 };
 

@@ -9,6 +9,7 @@ type MemberOutboxParts = {
   readonly client: Client;
   readonly session: Session;
   readonly onRefused: (intent: HeartIntent, refusal: Refusal) => void;
+  readonly onDelayed: () => void;
   readonly onCaughtUp: () => void;
 };
 
@@ -36,7 +37,7 @@ export async function giveHeart(intent: HeartIntent): Promise<void> {
   await outbox?.give(intent);
 }
 
-async function open(viewerId: string, { client, session, onRefused, onCaughtUp }: MemberOutboxParts) {
+async function open(viewerId: string, parts: MemberOutboxParts): Promise<Outbox> {
   const { openHeartsOutbox } = await import('./hearts-outbox.ts');
-  return openHeartsOutbox({ viewerId, client, session, onRefused, onCaughtUp });
+  return openHeartsOutbox({ viewerId, ...parts });
 }

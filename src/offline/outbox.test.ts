@@ -33,6 +33,7 @@ function openTab(...answers: (HeartOutcome | Promise<HeartOutcome>)[]) {
     }),
     onStored: vi.fn(async () => {}),
     onRefused: vi.fn(),
+    onDelayed: vi.fn(),
     onCaughtUp: vi.fn(),
   };
   const outbox = openOutbox(parts);
@@ -74,6 +75,18 @@ test('without a server it waits, and goes out in order when the server is back',
   await vi.waitFor(() => expect(sent).toEqual(['cat', 'cat', 'dog', 'fox']));
   await vi.waitFor(() => expect(pending()).toEqual({}));
   expect(onCaughtUp).toHaveBeenCalledOnce();
+});
+
+test('what was pressed before anybody noticed is said to wait; what was kept from before is not', async () => {
+  const { give, close, onDelayed, send } = openTab('unreachable');
+  await give(heart('cat'));
+  expect(onDelayed).toHaveBeenCalledOnce();
+  expect(send).toHaveBeenCalledOnce();
+  close();
+  await new Promise((resolve) => setTimeout(resolve, 5));
+  const next = openTab('unreachable');
+  await vi.waitFor(() => expect(next.send).toHaveBeenCalled());
+  expect(next.onDelayed).not.toHaveBeenCalled();
 });
 
 test('of many presses on one heart only the last word is sent', async () => {

@@ -16,6 +16,8 @@ type OutboxParts = {
   /** The server has it. `here`: this tab sent it, so its cache knows already. */
   readonly onStored: (intent: HeartIntent, here: boolean) => Promise<unknown>;
   readonly onRefused: (intent: HeartIntent, refusal: Refusal) => void;
+  /** What was just meant has to wait for the network. */
+  readonly onDelayed: () => void;
   /** All is sent, and something of it had to wait. */
   readonly onCaughtUp: () => void;
 };
@@ -30,7 +32,9 @@ export type Outbox = {
  * What one member means with their hearts, until the server knows it: stored before it is sent, by one tab of all, and
  * struck only after an answer, so that each is sent at least once and the last word is sent last.
  */
-export function openOutbox({ viewerId, shelf, send, onStored, onRefused, onCaughtUp }: OutboxParts): Outbox {
+export function openOutbox(parts: OutboxParts): Outbox {
+  const { viewerId, shelf, send, onStored, onRefused, onDelayed, onCaughtUp } = parts;
+  const openedAt = Date.now();
   let stored: Intents = [];
   /** Shown already, but not yet stored. */
   let spoken: Intents = [];
@@ -61,6 +65,7 @@ export function openOutbox({ viewerId, shelf, send, onStored, onRefused, onCaugh
     async give(intent) {
       spoken = record(spoken, intent);
       show();
+      if (connection.get() === 'offline') onDelayed();
       const now = await shelf.change((intents) => record(intents, intent));
       spoken = strike(spoken, intent);
       keep(now);
@@ -128,6 +133,7 @@ export function openOutbox({ viewerId, shelf, send, onStored, onRefused, onCaugh
       case 'unreachable':
       case 'unwell':
         hasFailed = true;
+        if (outcome === 'unreachable' && intent.madeAt >= openedAt) onDelayed();
         keep(await shelf.change((intents) => (outcome === 'unwell' ? putLast(intents, intent) : intents)));
         clock.later();
         return false;

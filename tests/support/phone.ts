@@ -6,7 +6,7 @@ import { chromiumPath } from './chromium.ts';
 import { closePopupsForToday, expect as shopExpect, test as shopTest } from './shop-test.ts';
 
 /** A browser with a profile of its own, as a phone has it: what it keeps is there after a restart. */
-type Phone = {
+export type Phone = {
   /** Cookies, permissions, network; another one after `restart`. */
   readonly context: BrowserContext;
   /** Goes to a path of the shop in the first tab. */

@@ -5,9 +5,9 @@ const shopper = `(select id from "user" where email = 'shopper@kkumim.test')`;
 
 /** What the demo shopper gave, looked up and put back past the shop. */
 export function shopperHearts(pool: Pool) {
-  return {
-    /** A graphic that the shopper has never liked, by an artist who is not followed. */
-    async strangeGraphic() {
+  const hearts = {
+    /** Graphics that the shopper has never liked, by artists who are not followed. */
+    async strangeGraphics(count: number) {
       const { rows } = await pool.query<{
         id: string;
         path: string;
@@ -21,9 +21,13 @@ export function shopperHearts(pool: Pool) {
          where graphic.state = 'ACT' and graphic.deleted_at is null
            and not exists (select from graphic_like where graphic_id = graphic.id and user_id = ${shopper})
            and not exists (select from artist_follow where artist_follow.artist_id = artist.id and user_id = ${shopper})
-         order by graphic.position limit 1`,
+         order by graphic.position limit $1`,
+        [count],
       );
-      const [graphic] = rows;
+      return rows;
+    },
+    async strangeGraphic() {
+      const [graphic] = await hearts.strangeGraphics(1);
       if (!graphic) throw new Error('The demo shopper likes every graphic.');
       return graphic;
     },
@@ -56,4 +60,5 @@ export function shopperHearts(pool: Pool) {
       }
     },
   };
+  return hearts;
 }

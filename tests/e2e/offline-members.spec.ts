@@ -1,0 +1,111 @@
+import { logIn } from '../support/log-in.ts';
+import { fillInLogin, letAccessTokenRunOut, memberPassword, storedSession } from '../support/members.ts';
+import { heartOf, sentLikes, storedLikes, waiting } from '../support/offline-hearts.ts';
+import { expect, test } from '../support/phone.ts';
+import { shopperHearts } from '../support/shopper-hearts.ts';
+
+test.use({ expectedComplaints: /Failed to load resource|ERR_|QueryFault|Failed to fetch/ });
+test.setTimeout(90_000);
+
+const soon = { timeout: 30_000 };
+let since: Date;
+
+test.beforeEach(() => {
+  since = new Date();
+});
+test.afterEach(async ({ shop }) => {
+  await shop.startServer();
+  await shopperHearts(shop.pool).putBack(since);
+});
+
+test('twenty likes without a network, each over a reload: twenty times sent once', async ({
+  phone,
+  shop,
+}) => {
+  test.setTimeout(240_000);
+  const graphics = await shopperHearts(shop.pool).strangeGraphics(20);
+  const page = await phone.open('/main');
+  await logIn(page, '/main');
+  await phone.untilWarm(page);
+  const sent = sentLikes(phone.context);
+  for (const graphic of graphics) {
+    await page.goto(graphic.path);
+    const heart = heartOf(page, graphic);
+    await expect(heart).toBeVisible();
+    // Keeping the page waits until the browser is idle.
+    await page.waitForLoadState('networkidle');
+    await phone.context.setOffline(true);
+    await heart.click();
+    await expect(heart).toContainText(waiting);
+    await page.reload();
+    await expect(heart).toHaveAttribute('aria-pressed', 'true');
+    await phone.context.setOffline(false);
+    await expect.poll(() => storedLikes(shop, [graphic]), soon).toEqual([true]);
+    await expect(heart).not.toContainText(waiting);
+  }
+  expect(sent).toEqual(graphics.map(({ id }) => id));
+});
+
+test('what the shop has taken out meanwhile is told, and holds up nothing', async ({ phone, shop }) => {
+  const [cat, dog] = await shopperHearts(shop.pool).strangeGraphics(2);
+  if (!cat || !dog) throw new Error('Two graphics are needed.');
+  const page = await phone.open('/main');
+  await logIn(page, dog.path);
+  await expect(heartOf(page, dog)).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await page.goto(cat.path);
+  await phone.untilWarm(page);
+  await shop.stopServer();
+  await heartOf(page, cat).click();
+  await page.goto(dog.path);
+  await heartOf(page, dog).click();
+  await shop.pool.query(`update graphic set state = 'READY' where id = $1`, [cat.id]);
+  try {
+    await shop.startServer();
+    await expect(page.getByText(`“${cat.name}” 지금은 만나볼 수 없어요.`)).toBeVisible(soon);
+    await expect.poll(() => storedLikes(shop, [cat, dog]), soon).toEqual([null, true]);
+  } finally {
+    await shop.pool.query(`update graphic set state = 'ACT' where id = $1`, [cat.id]);
+  }
+});
+
+test('a session that ran out meanwhile is refreshed before anything is sent', async ({ phone, shop }) => {
+  const [cat] = await shopperHearts(shop.pool).strangeGraphics(1);
+  if (!cat) throw new Error('A graphic is needed.');
+  const page = await phone.open('/main');
+  await logIn(page, cat.path);
+  await phone.untilWarm(page);
+  await shop.stopServer();
+  await letAccessTokenRunOut(page);
+  const before = await storedSession(page);
+  await heartOf(page, cat).click();
+  await shop.startServer();
+  await expect.poll(() => storedLikes(shop, [cat]), soon).toEqual([true]);
+  expect((await storedSession(page))?.refresh_token).not.toBe(before?.refresh_token);
+});
+
+test('the next member on the same phone neither sees nor sends what another one liked', async ({
+  phone,
+  shop,
+}) => {
+  const [cat] = await shopperHearts(shop.pool).strangeGraphics(1);
+  if (!cat) throw new Error('A graphic is needed.');
+  const page = await phone.open('/main');
+  await logIn(page, cat.path);
+  await phone.untilWarm(page);
+  await shop.stopServer();
+  await heartOf(page, cat).click();
+  await expect(heartOf(page, cat)).toHaveAttribute('aria-pressed', 'true');
+  const sent = sentLikes(phone.context);
+  // As when the browser itself has cleared the storage: nobody could tidy up.
+  await page.evaluate(() => localStorage.removeItem('kkumim.auth-info'));
+  await shop.startServer();
+  await page.goto(`/login?return=${encodeURIComponent(cat.path)}`);
+  await fillInLogin(page, 'artist@kkumim.test', memberPassword);
+  await expect(page).toHaveURL(cat.path);
+  await expect(heartOf(page, cat)).toHaveAttribute('aria-pressed', 'false');
+  await expect(heartOf(page, cat)).toContainText(String(cat.likes));
+  await page.waitForLoadState('networkidle');
+  expect(sent).toEqual([]);
+  expect(await storedLikes(shop, [cat])).toEqual([null]);
+});

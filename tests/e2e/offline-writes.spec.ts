@@ -1,0 +1,216 @@
+import type { Page } from 'playwright/test';
+import { logIn } from '../support/log-in.ts';
+import {
+  heartOf,
+  type LikedGraphic,
+  meddle,
+  sentLikes,
+  storedLikes,
+  waiting,
+} from '../support/offline-hearts.ts';
+import { expect, type Phone, test } from '../support/phone.ts';
+import { shopperHearts } from '../support/shopper-hearts.ts';
+
+test.use({ expectedComplaints: /Failed to load resource|ERR_|QueryFault|Failed to fetch/ });
+test.setTimeout(90_000);
+
+const soon = { timeout: 30_000 };
+let since: Date;
+let cat: LikedGraphic;
+let dog: LikedGraphic;
+
+test.beforeEach(async ({ shop }) => {
+  since = new Date();
+  [cat, dog] = (await shopperHearts(shop.pool).strangeGraphics(2)) as [LikedGraphic, LikedGraphic];
+});
+test.afterEach(async ({ shop }) => {
+  await shop.startServer();
+  await shopperHearts(shop.pool).putBack(since);
+});
+
+/** The page of a graphic, open in the first tab of a member’s phone that can do without a network. */
+async function openOnPhone(phone: Phone, { path }: LikedGraphic): Promise<Page> {
+  const page = await phone.open('/main');
+  await logIn(page, path);
+  await phone.untilWarm(page);
+  return page;
+}
+
+async function openTab(phone: Phone, graphic: LikedGraphic): Promise<Page> {
+  const page = await phone.tab();
+  await page.goto(graphic.path);
+  await expect(heartOf(page, graphic)).toBeVisible();
+  return page;
+}
+
+async function like(page: Page, graphic: LikedGraphic): Promise<void> {
+  await heartOf(page, graphic).click();
+  await expect(heartOf(page, graphic)).toHaveAttribute('aria-pressed', 'true');
+}
+
+test('a like without a server survives a reload and is sent when the server is back', async ({
+  phone,
+  shop,
+}) => {
+  const page = await openOnPhone(phone, cat);
+  await shop.stopServer();
+  await like(page, cat);
+  await expect(page.getByText('이 기기에 저장했어요. 다시 연결되면 바로 보낼게요.')).toBeVisible();
+  await page.reload();
+  await expect(heartOf(page, cat)).toContainText(waiting);
+  await expect(heartOf(page, cat)).toHaveAttribute('aria-pressed', 'true');
+  await expect(heartOf(page, cat)).toContainText(String(cat.likes + 1));
+  const sent = sentLikes(phone.context);
+  await shop.startServer();
+  await expect.poll(() => storedLikes(shop, [cat]), soon).toEqual([true]);
+  await expect(heartOf(page, cat)).not.toContainText(waiting);
+  await expect(heartOf(page, cat)).toContainText(String(cat.likes + 1));
+  expect(sent).toEqual([cat.id]);
+});
+
+test('and so does one whose browser was closed meanwhile', async ({ phone, shop }) => {
+  const page = await openOnPhone(phone, cat);
+  await shop.stopServer();
+  await like(page, cat);
+  await phone.restart();
+  const again = await phone.open(cat.path);
+  await expect(heartOf(again, cat)).toContainText(waiting);
+  await shop.startServer();
+  await expect.poll(() => storedLikes(shop, [cat]), soon).toEqual([true]);
+});
+
+test('a like without a network is sent when the network is back', async ({ phone, shop }) => {
+  const page = await openOnPhone(phone, cat);
+  const sent = sentLikes(phone.context);
+  await phone.context.setOffline(true);
+  await like(page, cat);
+  await phone.context.setOffline(false);
+  await expect.poll(() => storedLikes(shop, [cat]), soon).toEqual([true]);
+  expect(sent).toEqual([cat.id]);
+});
+
+test('a tab closed while its like is on the way loses nothing', async ({ phone, shop }) => {
+  const page = await openOnPhone(phone, cat);
+  const sent = sentLikes(phone.context);
+  const letGo = await meddle(phone.context, 'never answered');
+  const second = await openTab(phone, dog);
+  await like(second, dog);
+  await expect.poll(() => sent).toEqual([dog.id]);
+  await second.close();
+  await letGo();
+  await expect.poll(() => storedLikes(shop, [dog]), soon).toEqual([true]);
+  await page.goto(dog.path);
+  await expect(heartOf(page, dog)).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('nor does one closed while it catches up', async ({ phone, shop }) => {
+  const page = await openOnPhone(phone, cat);
+  await shop.stopServer();
+  await like(page, cat);
+  const letGo = await meddle(phone.context, 'never answered');
+  const sent = sentLikes(phone.context);
+  await shop.startServer();
+  await expect.poll(() => sent, soon).toEqual([cat.id]);
+  const next = await phone.tab();
+  await page.close();
+  await letGo();
+  await next.goto(cat.path);
+  await expect.poll(() => storedLikes(shop, [cat]), soon).toEqual([true]);
+  await expect(heartOf(next, cat)).not.toContainText(waiting);
+});
+
+test('a second tab opened meanwhile shows it and does not send it again', async ({ phone, shop }) => {
+  const page = await openOnPhone(phone, cat);
+  const sent = sentLikes(phone.context);
+  await phone.context.setOffline(true);
+  await like(page, cat);
+  const second = await openTab(phone, cat);
+  await expect(heartOf(second, cat)).toHaveAttribute('aria-pressed', 'true');
+  await phone.context.setOffline(false);
+  await expect.poll(() => storedLikes(shop, [cat]), soon).toEqual([true]);
+  for (const tab of [page, second]) {
+    await expect(heartOf(tab, cat)).not.toContainText(waiting);
+    await expect(heartOf(tab, cat)).toContainText(String(cat.likes + 1));
+  }
+  expect(sent).toEqual([cat.id]);
+});
+
+test('two tabs that keep one each and are closed lose neither', async ({ phone, shop }) => {
+  const page = await openOnPhone(phone, cat);
+  const second = await openTab(phone, dog);
+  await shop.stopServer();
+  await like(page, cat);
+  await like(second, dog);
+  const next = await phone.tab();
+  await page.close();
+  await second.close();
+  await shop.startServer();
+  await next.goto('/main');
+  await expect.poll(() => storedLikes(shop, [cat, dog]), soon).toEqual([true, true]);
+});
+
+test('of many presses without a server the last one counts, and is all that is sent', async ({
+  phone,
+  shop,
+}) => {
+  const page = await openOnPhone(phone, cat);
+  const sent = sentLikes(phone.context);
+  await phone.context.setOffline(true);
+  for (let press = 0; press < 5; press++) await heartOf(page, cat).click();
+  await expect(heartOf(page, cat)).toHaveAttribute('aria-pressed', 'true');
+  await phone.context.setOffline(false);
+  await expect.poll(() => storedLikes(shop, [cat]), soon).toEqual([true]);
+  await expect(heartOf(page, cat)).not.toContainText(waiting);
+  expect(sent).toEqual([cat.id]);
+});
+
+test('a like whose answer was lost is sent again and is one like', async ({ phone, shop }) => {
+  const page = await openOnPhone(phone, cat);
+  const sent = sentLikes(phone.context);
+  const letGo = await meddle(phone.context, 'answer lost');
+  await like(page, cat);
+  await expect.poll(() => storedLikes(shop, [cat])).toEqual([true]);
+  await letGo();
+  await expect.poll(() => sent.length, soon).toBeGreaterThan(1);
+  await expect(heartOf(page, cat)).not.toContainText(waiting, soon);
+  const count = `select count(*)::int as rows, min(like_count) as likes from graphic_like
+    join graphic on graphic.id = graphic_id where graphic_id = $1 and graphic_like.created_at >= $2`;
+  const { rows } = await shop.pool.query(count, [cat.id, since]);
+  expect(rows).toEqual([{ rows: 1, likes: cat.likes + 1 }]);
+});
+
+test('a like that waits holds up no other data, and no answer takes it off the screen', async ({
+  phone,
+  shop,
+}) => {
+  const page = await openOnPhone(phone, cat);
+  const letGo = await meddle(phone.context, 'answered with 503');
+  await like(page, cat);
+  await expect(heartOf(page, cat)).toContainText(waiting);
+  await shop.pool.query('update graphic set name_ko = $2 where id = $1', [cat.id, `새 ${cat.name}`]);
+  try {
+    await page.reload();
+    await expect(page.getByRole('heading', { name: `새 ${cat.name}` }).first()).toBeVisible();
+    const heart = heartOf(page, { ...cat, name: `새 ${cat.name}` });
+    await expect(heart).toHaveAttribute('aria-pressed', 'true');
+    await expect(heart).toContainText(String(cat.likes + 1));
+    await letGo();
+    await expect.poll(() => storedLikes(shop, [cat]), soon).toEqual([true]);
+  } finally {
+    await shop.pool.query('update graphic set name_ko = $2 where id = $1', [cat.id, cat.name]);
+  }
+});
+
+test('when the server is back the page that is open brings itself up to date', async ({ phone, shop }) => {
+  const page = await openOnPhone(phone, cat);
+  await shop.stopServer();
+  await like(page, cat);
+  await shop.pool.query('update graphic set name_ko = $2 where id = $1', [cat.id, `새 ${cat.name}`]);
+  try {
+    await shop.startServer();
+    await expect(page.getByRole('heading', { name: `새 ${cat.name}` }).first()).toBeVisible(soon);
+    await expect.poll(() => storedLikes(shop, [cat]), soon).toEqual([true]);
+  } finally {
+    await shop.pool.query('update graphic set name_ko = $2 where id = $1', [cat.id, cat.name]);
+  }
+});

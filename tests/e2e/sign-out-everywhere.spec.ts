@@ -1,0 +1,112 @@
+import type { Page } from 'playwright/test';
+import { logIn } from '../support/log-in.ts';
+import { storedKeys } from '../support/members.ts';
+import { expect, type Phone, test } from '../support/phone.ts';
+
+test.use({ expectedComplaints: /Failed to load resource|ERR_|QueryFault|Failed to fetch/ });
+test.setTimeout(90_000);
+
+const memberPages = ['/mypage', '/mypage/like', '/mypage/product/custom-save'];
+
+/** Three tabs in the member’s own area, seen and kept. */
+async function openMemberTabs(phone: Phone): Promise<readonly [Page, Page, Page]> {
+  const first = await phone.open('/main');
+  await logIn(first, '/mypage');
+  await expect(first.getByRole('link', { name: /내 디자인/ })).toBeVisible();
+  await phone.untilWarm(first);
+  const tabs = [first, await phone.tab(), await phone.tab()] as const;
+  for (const [place, path] of memberPages.entries()) {
+    await tabs[place]?.goto(path, { waitUntil: 'networkidle' });
+  }
+  await expect.poll(() => databases(first)).toContainEqual(expect.stringMatching(memberDatabase));
+  return tabs;
+}
+
+/** Anybody’s but the visitor’s. */
+const memberDatabase = /^kkumim\.viewer\.(?!00000000-0000-0000-0000-000000000000)/;
+
+const databases = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name ?? ''));
+
+const cachedAddresses = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const all = await Promise.all(
+      (await caches.keys()).map(async (name) =>
+        (await (await caches.open(name)).keys()).map(({ url }) => url),
+      ),
+    );
+    return all.flat();
+  });
+
+const pictures = (page: Page): Promise<string[]> =>
+  page
+    .getByRole('main')
+    .locator('img')
+    .evaluateAll((all) => all.map((image) => (image as HTMLImageElement).currentSrc));
+
+async function signOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: '로그아웃' }).first().click();
+  await expect(page).toHaveURL('/main');
+}
+
+async function expectNothingLeft(tabs: readonly Page[], email: string): Promise<void> {
+  for (const tab of tabs) {
+    await expect(tab).toHaveURL('/main');
+    await expect(tab.getByText(email)).toHaveCount(0);
+  }
+  const [page] = tabs;
+  if (!page) return;
+  await expect.poll(() => databases(page)).not.toContainEqual(expect.stringMatching(memberDatabase));
+  expect(await storedKeys(page)).toEqual(['kkumim.popup-closed-at']);
+}
+
+for (const [how, isReachable] of [
+  ['with the server there', true],
+  ['without a server', false],
+] as const) {
+  test(`logging out in one of three tabs, ${how}, leaves nothing of the member`, async ({ phone, shop }) => {
+    const tabs = await openMemberTabs(phone);
+    const email = 'shopper@kkumim.test';
+    await expect(tabs[0].getByText(email)).toBeVisible();
+    const designs = await pictures(tabs[2]);
+    expect(designs.length).toBeGreaterThan(0);
+    if (!isReachable) await shop.stopServer();
+    await signOut(tabs[0]);
+    await expectNothingLeft(tabs, email);
+    // The main page, where all tabs are now, may show some of them to anybody.
+    const open = (await Promise.all(tabs.map(pictures))).flat();
+    const kept = await cachedAddresses(tabs[0]);
+    expect(designs.filter((url) => kept.includes(url) && !open.includes(url))).toEqual([]);
+    await shop.startServer();
+    // Whatever was under way in the other tabs has come to its end.
+    for (const tab of tabs) await tab.reload({ waitUntil: 'networkidle' });
+    await expectNothingLeft(tabs, email);
+  });
+}
+
+test('going back after logging out shows nothing of the member', async ({ phone }) => {
+  const page = await phone.open('/main');
+  await logIn(page, '/mypage');
+  await expect(page.getByText('shopper@kkumim.test')).toBeVisible();
+  await page.goto('/mypage/like');
+  await page.goto('/mypage');
+  await signOut(page);
+  await page.goBack();
+  await expect(page).toHaveURL('/main');
+  await expect(page.getByText('shopper@kkumim.test')).toHaveCount(0);
+});
+
+test('a page that comes back from the back-forward cache after that is opened anew', async ({ phone }) => {
+  const page = await phone.open('/main');
+  await logIn(page, '/mypage');
+  await expect(page.getByText('shopper@kkumim.test')).toBeVisible();
+  const opened = page.waitForEvent('load');
+  await page.evaluate(() => {
+    // Asleep it heard nothing of what another tab has done.
+    for (const key of ['auth-info', 'access-token', 'abilities']) localStorage.removeItem(`kkumim.${key}`);
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  });
+  await opened;
+  await expect(page).toHaveURL('/main');
+  await expect(page.getByText('shopper@kkumim.test')).toHaveCount(0);
+});

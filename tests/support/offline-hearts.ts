@@ -1,0 +1,50 @@
+import type { BrowserContext, Page, Request } from 'playwright/test';
+import type { RunningShop } from './running-shop.ts';
+import { shopperHearts } from './shopper-hearts.ts';
+
+export type LikedGraphic = Awaited<ReturnType<ReturnType<typeof shopperHearts>['strangeGraphics']>>[number];
+
+const isLike = (request: Request): boolean =>
+  request.postData()?.includes('insert_graphic_like_one') ?? false;
+
+/** The heart in the head of a graphic's own page. */
+export const heartOf = (page: Page, { name }: LikedGraphic) =>
+  page.getByRole('button', { name: `${name} 좋아요` }).first();
+
+export const waiting = /보내기를 기다리고 있어요/;
+
+/** Likes of every tab that have reached the network, as `id` or `not id`. */
+export function sentLikes(context: BrowserContext): string[] {
+  const sent: string[] = [];
+  context.on('request', (request) => {
+    if (!isLike(request)) return;
+    const { thingId, deletedAt } = request.postDataJSON().variables;
+    sent.push(deletedAt === null ? thingId : `not ${thingId}`);
+  });
+  return sent;
+}
+
+/** What becomes of likes on their way, in all tabs, until the returned function is called. */
+export async function meddle(
+  context: BrowserContext,
+  how: 'never answered' | 'answered with 503' | 'answer lost',
+): Promise<() => Promise<void>> {
+  const pattern = '**/v1/graphql';
+  await context.route(pattern, async (route) => {
+    if (!isLike(route.request())) return route.fallback();
+    switch (how) {
+      case 'never answered':
+        return;
+      case 'answered with 503':
+        return route.fulfill({ status: 503, body: 'later' });
+      case 'answer lost':
+        await route.fetch();
+        return route.abort();
+    }
+  });
+  return () => context.unroute(pattern);
+}
+
+/** Whether each graphic is liked as the database says. */
+export const storedLikes = (shop: RunningShop, graphics: readonly LikedGraphic[]) =>
+  Promise.all(graphics.map(({ id }) => shopperHearts(shop.pool).isLiked(id)));

@@ -1,10 +1,13 @@
+import { connection } from './offline/connection.ts';
+
 const key = 'kkumim.reloaded-for';
 
 /** A part of an older release is gone from the server: begin again with the new one, but only once for the same part. */
 export function reloadAfterRelease(): void {
   window.addEventListener('vite:preloadError', (event) => {
     // Without a network a new start would be worse than a missing part.
-    if (!navigator.onLine || hasReloadedFor(event.payload.message)) return;
+    const isCutOff = !navigator.onLine || connection.get() === 'offline';
+    if (isCutOff || hasReloadedFor(event.payload.message)) return;
     event.preventDefault();
     window.location.reload();
   });

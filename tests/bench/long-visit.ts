@@ -15,7 +15,8 @@ const { rows } = await shop.pool.query<{ path: string }>(
   `(select '/product/' || id as path from product where state = 'ACT' order by position limit 25)
    union all
    (select '/artist/' || path_name || '/graphic/' || graphic.id from graphic join artist on artist.id = artist_id
-    where graphic.state = 'ACT' order by graphic.position limit 25)`,
+    where graphic.state = 'ACT' order by graphic.position limit 50)
+   limit 50`,
 );
 
 /** Adds up how long each write of the page into IndexedDB takes, from its start to its end. */

@@ -42,16 +42,23 @@ const controls: readonly Control[] = [
   },
 ];
 
-/** Runs the gate on each broken shop: it must find what is broken, and nothing else. */
-export async function auditControls(
-  ledger: Ledger,
-  { shop, port, facts }: { shop: string; port: number; facts: ShopFacts },
-): Promise<void> {
-  for (const { name, changes, fails } of controls) {
-    const found = openLedger(() => {});
-    await found.section(name, async () => auditPwa(found, await openFront(shop, port, changes), facts));
-    const failures = found.failures();
-    const isCaught = failures.length > 0 && failures.every((failure) => fails.test(failure));
-    ledger.check(`the gate stops ${name}`, isCaught, failures);
-  }
+type Shop = { readonly address: string; readonly facts: ShopFacts; readonly port: number };
+
+/** Runs the gate on each broken shop, two at a time: it must find what is broken, and nothing else. */
+export async function auditControls(ledger: Ledger, shop: Shop): Promise<void> {
+  const left = [...controls];
+  const runAll = async (port: number) => {
+    for (let control = left.shift(); control; control = left.shift())
+      await auditControl(ledger, { ...shop, port }, control);
+  };
+  await Promise.all([runAll(shop.port), runAll(shop.port + 1)]);
+}
+
+async function auditControl(ledger: Ledger, shop: Shop, { name, changes, fails }: Control): Promise<void> {
+  const found = openLedger(() => {});
+  const front = await openFront(shop.address, shop.port, changes);
+  await found.section(name, () => auditPwa(found, front, shop.facts));
+  const failures = found.failures();
+  const isCaught = failures.length > 0 && failures.every((failure) => fails.test(failure));
+  ledger.check(`the gate stops ${name}`, isCaught, failures);
 }

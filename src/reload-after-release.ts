@@ -1,4 +1,4 @@
-import { connection } from './offline/connection.ts';
+import { connection, noteUnreachable } from './offline/connection.ts';
 
 const key = 'kkumim.reloaded-for';
 
@@ -8,9 +8,18 @@ export function reloadAfterRelease(): void {
     // Without a network a new start would be worse than a missing part.
     const isCutOff = !navigator.onLine || connection.get() === 'offline';
     if (isCutOff || hasReloadedFor(event.payload.message)) return;
-    event.preventDefault();
-    window.location.reload();
+    void reloadIfThere();
   });
+}
+
+/** A part is missing too where the server has just gone, and nobody has noticed yet. */
+async function reloadIfThere(): Promise<void> {
+  try {
+    await fetch(window.location.href, { method: 'HEAD', cache: 'no-store' });
+  } catch {
+    return noteUnreachable();
+  }
+  window.location.reload();
 }
 
 /** Where nothing can be remembered, nothing is reloaded. */

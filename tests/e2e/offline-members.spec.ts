@@ -13,7 +13,8 @@ let since: Date;
 test.beforeEach(() => {
   since = new Date();
 });
-test.afterEach(async ({ shop }) => {
+test.afterEach(async ({ phone, shop }) => {
+  await phone.context.close();
   await shop.startServer();
   await shopperHearts(shop.pool).putBack(since);
 });

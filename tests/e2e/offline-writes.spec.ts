@@ -23,7 +23,8 @@ test.beforeEach(async ({ shop }) => {
   since = new Date();
   [cat, dog] = (await shopperHearts(shop.pool).strangeGraphics(2)) as [LikedGraphic, LikedGraphic];
 });
-test.afterEach(async ({ shop }) => {
+test.afterEach(async ({ phone, shop }) => {
+  await phone.context.close();
   await shop.startServer();
   await shopperHearts(shop.pool).putBack(since);
 });

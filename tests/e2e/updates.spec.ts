@@ -156,7 +156,10 @@ test('another configuration reaches the kept page, and the place of pictures the
 });
 
 test.describe('without a service worker', () => {
-  test.use({ phoneOptions: { serviceWorkers: 'block' }, expectedComplaints: /status of 404|MIME type/ });
+  test.use({
+    phoneOptions: { serviceWorkers: 'block' },
+    expectedComplaints: /status of 404|MIME type|dynamically imported module/,
+  });
 
   test('a page whose parts are gone begins again with the new release', async ({ phone, releases }) => {
     const page = await phone.open('/category');

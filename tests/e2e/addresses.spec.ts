@@ -52,6 +52,8 @@ test('/ leads to /main', async ({ page }) => {
 });
 
 test('every page of the side bar opens by navigation', async ({ page }) => {
+  // A dozen pages, and the main page between them.
+  test.slow();
   await page.goto('/main');
   await page.getByRole('button', { name: '메뉴 열기' }).click();
   await expect(page.getByRole('dialog', { name: '메뉴' })).toBeVisible();

@@ -30,26 +30,32 @@ export async function openShop(port: number): Promise<RunningShop> {
   const pool = new pg.Pool({ connectionString: database.url, max: 2 });
   // At the end the database may be faster in ending a connection than we are.
   pool.on('error', () => {});
-  let server: ServerProcess | null = null;
+  // From the moment it begins to start: whoever stops it then must not leave it behind.
+  let server: Promise<ServerProcess> | null = null;
+  const open = async (environment: Readonly<Record<string, string>>) => {
+    const running = await startServer({
+      ...environment,
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      DATA_DIR: dataDirectory,
+      DATABASE_URL: database.url,
+      DEMO: '1',
+    });
+    running.process.stderr?.pipe(process.stderr);
+    await writeFile(stampFile, await demoStamp());
+    return running;
+  };
   const shop: RunningShop = {
     address: `http://127.0.0.1:${port}`,
     databaseUrl: database.url,
     pool,
     async startServer(environment = {}) {
-      if (server) return;
-      server = await startServer({
-        ...environment,
-        PORT: String(port),
-        HOST: '127.0.0.1',
-        DATA_DIR: dataDirectory,
-        DATABASE_URL: database.url,
-        DEMO: '1',
-      });
-      server.process.stderr?.pipe(process.stderr);
-      await writeFile(stampFile, await demoStamp());
+      server ??= open(environment);
+      await server;
     },
     async stopServer() {
-      await server?.stop();
+      const running = await server?.catch(() => null);
+      await running?.stop();
       server = null;
     },
     async end() {

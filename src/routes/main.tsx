@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro';
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, useRouter } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import { DefaultMain } from '#src/features/home/default-main.tsx';
 import { type DefaultMainData, defaultMainQuery } from '#src/features/home/default-main-query.ts';
 import { MainPage } from '#src/features/home/main-page.tsx';
@@ -26,12 +27,22 @@ export const Route = createFileRoute('/main')({
 function MainRoute() {
   const { variables, main, rest } = Route.useLoaderData();
   const data = useRouteQuery(mainPageQuery, variables, main);
+  useReloadWhenSwitched(data, rest === null);
   return (
     <>
       <MainTitle />
       {rest ? <DefaultMainRoute data={data} loaded={rest} /> : <MainPage data={data} />}
     </>
   );
+}
+
+/** What this device had kept was composed and is not any more, or the other way round: load what is missing. */
+function useReloadWhenSwitched(data: MainPageData, showsComposed: boolean): void {
+  const router = useRouter();
+  const isComposed = data.management_info[0]?.is_custom_main ?? false;
+  useEffect(() => {
+    if (isComposed !== showsComposed) void router.invalidate();
+  }, [router, isComposed, showsComposed]);
 }
 
 type DefaultMainRouteProps = { data: MainPageData; loaded: DefaultMainData };

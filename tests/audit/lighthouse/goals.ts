@@ -9,4 +9,4 @@ export const metrics = {
 export const perfect = ['accessibility', 'best-practices', 'seo'] as const;
 
 /** Held by the median: far enough below what is measured that a busy machine does not fail the gate. */
-export const floors = { score: 80, cls: 0.02 };
+export const floors = { score: 70, cls: 0.02 };

@@ -1,5 +1,5 @@
 import type { Ledger } from '../ledger.ts';
-import { floors, metrics } from './goals.ts';
+import { floors, metrics, quietMachine } from './goals.ts';
 import { type Run, runLighthouse } from './run-lighthouse.ts';
 
 export type Target = { readonly name: string; readonly url: string; readonly runs: number };
@@ -16,7 +16,8 @@ export async function auditLighthouse(ledger: Ledger, targets: readonly Target[]
       ledger.check(`${label}: accessible, by good practice, findable`, run.faults.length === 0, run.faults);
     }
     const [score, cls] = [median(done, 'score'), median(done, 'cls')];
-    ledger.check(`Lighthouse, ${name}: performance of ${floors.score} or more`, score >= floors.score, score);
+    const isHeld = median(done, 'machine') >= quietMachine;
+    if (isHeld) ledger.check(`Lighthouse, ${name}: ${floors.score} or more`, score >= floors.score, score);
     ledger.check(`Lighthouse, ${name}: nothing jumps`, cls <= floors.cls, cls);
     rows.push(row(name, done));
   }
@@ -24,28 +25,31 @@ export async function auditLighthouse(ledger: Ledger, targets: readonly Target[]
   for (const line of rows) console.log(line);
 }
 
-type Figure = 'score' | keyof typeof metrics;
-const shown: readonly Figure[] = ['score', 'lcp', 'tbt', 'cls'];
+type Figure = 'score' | 'machine' | keyof typeof metrics;
+const shown: readonly Figure[] = ['score', 'lcp', 'tbt', 'cls', 'machine'];
 
 function median(runs: readonly Run[], figure: Figure): number {
   const sorted = runs.map((run) => run[figure]).sort((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }
 
-const digits = { score: 0, lcp: 0, tbt: 0, cls: 3 };
+const digits = { score: 0, lcp: 0, tbt: 0, cls: 3, machine: 0 };
 
 const heading = `\n  ${'mobile, median (worst)'.padEnd(24)}${[
   'score (100)',
   `LCP (${metrics.lcp.goal} ms)`,
   `TBT (${metrics.tbt.goal} ms)`,
   `CLS (${metrics.cls.goal})`,
+  `machine (${quietMachine}+)`,
 ]
   .map((title) => title.padStart(18))
   .join('')}`;
 
 function row(name: string, runs: readonly Run[]): string {
   const cells = shown.map((figure) => {
-    const worst = Math[figure === 'score' ? 'min' : 'max'](...runs.map((run) => run[figure]));
+    const worst = Math[figure === 'score' || figure === 'machine' ? 'min' : 'max'](
+      ...runs.map((run) => run[figure]),
+    );
     const [middle, last] = [median(runs, figure), worst].map((value) => value.toFixed(digits[figure]));
     return `${middle} (${last})`.padStart(18);
   });

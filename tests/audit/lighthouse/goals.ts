@@ -8,5 +8,11 @@ export const metrics = {
 /** Held on each run: noise cannot move them. */
 export const perfect = ['accessibility', 'best-practices', 'seo'] as const;
 
-/** Held by the median: far enough below what is measured that a busy machine does not fail the gate. */
+/** Held by the median: far enough below what a quiet machine measures that some noise does not fail the gate. */
 export const floors = { score: 70, cls: 0.02 };
+
+/**
+ * Lighthouse's own measure of the machine: about 1,500 on two quiet cores. One that is busy with something else
+ * measures itself and not the shop, so it prints its score and is not held to it.
+ */
+export const quietMachine = 1_000;

@@ -9,6 +9,8 @@ export type Run = {
   readonly lcp: number;
   readonly tbt: number;
   readonly cls: number;
+  /** How fast the machine was just then, see `quietMachine`. */
+  readonly machine: number;
   /** What kept a category below 100. */
   readonly faults: readonly string[];
 };
@@ -32,7 +34,7 @@ export async function runLighthouse(url: string): Promise<Run> {
   }
 }
 
-function readRun({ audits, categories }: Result): Run {
+function readRun({ audits, categories, environment }: Result): Run {
   const value = (metric: keyof typeof metrics) => audits[metrics[metric].audit]?.numericValue ?? Number.NaN;
   const faults = perfect.flatMap((name) => {
     if (categories[name]?.score === 1) return [];
@@ -42,5 +44,6 @@ function readRun({ audits, categories }: Result): Run {
     return [`${name} ${categories[name]?.score}: ${failed?.map(({ id }) => id).join(', ')}`];
   });
   const score = Math.round((categories.performance?.score ?? 0) * 100);
-  return { score, lcp: value('lcp'), tbt: value('tbt'), cls: value('cls'), faults };
+  const machine = environment.benchmarkIndex;
+  return { score, lcp: value('lcp'), tbt: value('tbt'), cls: value('cls'), machine, faults };
 }

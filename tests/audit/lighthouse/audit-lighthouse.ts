@@ -16,7 +16,7 @@ export async function auditLighthouse(ledger: Ledger, targets: readonly Target[]
       ledger.check(`${label}: accessible, by good practice, findable`, run.faults.length === 0, run.faults);
     }
     const [score, cls] = [median(done, 'score'), median(done, 'cls')];
-    const isHeld = median(done, 'machine') >= quietMachine;
+    const isHeld = done.length > 2 && done.every(({ machine }) => machine >= quietMachine);
     if (isHeld) ledger.check(`Lighthouse, ${name}: ${floors.score} or more`, score >= floors.score, score);
     ledger.check(`Lighthouse, ${name}: nothing jumps`, cls <= floors.cls, cls);
     rows.push(row(name, done));

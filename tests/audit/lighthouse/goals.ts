@@ -9,10 +9,10 @@ export const metrics = {
 export const perfect = ['accessibility', 'best-practices', 'seo'] as const;
 
 /** Held by the median: far enough below what a quiet machine measures that some noise does not fail the gate. */
-export const floors = { score: 70, cls: 0.02 };
+export const floors = { score: 60, cls: 0.02 };
 
 /**
  * Lighthouse's own measure of the machine: about 1,500 on two quiet cores. One that is busy with something else
- * measures itself and not the shop, so it prints its score and is not held to it.
+ * measures itself and not the shop, so it prints its score and is not held to it; nor is a single run.
  */
 export const quietMachine = 1_000;

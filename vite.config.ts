@@ -4,6 +4,7 @@ import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import babel from '@rolldown/plugin-babel';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
+import type { BuildOptions } from 'vite';
 import { patchCssModules } from 'vite-css-modules';
 import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
@@ -25,13 +26,13 @@ const textMacros = () => [
 ];
 
 // What every visit needs comes as two files, however many routes share it; the libraries' one outlives releases.
-// The third is what the shop's main screens have in common.
 const chunks = [
   { name: 'libraries', tags: ['$initial' as const], test: /node_modules/ },
   { name: 'shop', tags: ['$initial' as const] },
+  { name: 'carousel', test: /src\/ui\/(carousel|use-carousel|use-autoplay|scroll-engine|first-use)/ },
   {
     name: 'goods',
-    test: /src\/(components|ui)\/(carousel|product-card|product-badges|card\.|picture|safe-link|destination|sold-out|price|like-button|use-heart|section-heading|stars|donation)/,
+    test: /src\/components\/(picture|safe-link|price|like-button|use-heart|send-heart|stars|section-heading)\./,
   },
 ];
 
@@ -48,7 +49,30 @@ const serviceWorker = VitePWA({
   injectManifest: { globPatterns: ['index.html', 'assets/*.{js,css}', 'assets/pretendard-core-*.woff2'] },
 });
 
-export default defineConfig({
+const storefront: BuildOptions = {
+  sourcemap: true,
+  // One style sheet: together they are two thirds of what they are apart, and no lazy part waits for its own.
+  cssCodeSplit: false,
+  manifest: true,
+  target: 'baseline-widely-available',
+  // The page has loaded these two before it asks for any other.
+  modulePreload: {
+    resolveDependencies: (file, deps) =>
+      deps.filter((dep) => dep !== file && !/\/(libraries|shop|rolldown-runtime)-/.test(dep)),
+  },
+  rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
+};
+
+// Draws first screens on the server, see src/first-screen; stands outside of what is served.
+const serverBundle: BuildOptions = {
+  outDir: 'dist-server',
+  target: 'node24',
+  minify: true,
+  copyPublicDir: false,
+  rolldownOptions: { output: { entryFileNames: 'first-screen.js' } },
+};
+
+export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     shippedOperations(),
     tanstackRouter({
@@ -63,7 +87,7 @@ export default defineConfig({
     react(),
     ...textMacros(),
     patchCssModules({ generateSourceTypes: true }),
-    serviceWorker,
+    isSsrBuild ? [] : serviceWorker,
   ],
   css: {
     modules: {
@@ -71,19 +95,8 @@ export default defineConfig({
       generateScopedName: (name, file) => `${basename(file, '.module.css')}_${name}`,
     },
   },
-  build: {
-    sourcemap: true,
-    // One style sheet: together they are two thirds of what they are apart, and no lazy part waits for its own.
-    cssCodeSplit: false,
-    manifest: true,
-    target: 'baseline-widely-available',
-    // The page has loaded these two before it asks for any other.
-    modulePreload: {
-      resolveDependencies: (file, deps) =>
-        deps.filter((dep) => dep !== file && !/\/(libraries|shop|rolldown-runtime)-/.test(dep)),
-    },
-    rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
-  },
+  build: isSsrBuild ? serverBundle : storefront,
+  ssr: { noExternal: isSsrBuild ? true : [] },
   server: {
     // The host stays the one of the page: signing in is for the shop's own pages.
     proxy: Object.fromEntries(
@@ -116,4 +129,4 @@ export default defineConfig({
       },
     ],
   },
-});
+}));

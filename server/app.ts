@@ -2,11 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify';
+import type { FirstScreenBundle } from '#src/shared/first-screen.ts';
 import type { Config } from './config.ts';
 import { readAllowList, shippedOperationsFile } from './data-service/allow-list.ts';
 import { dataService } from './data-service/plugin.ts';
 import type { VerifyToken } from './data-service/session/session.ts';
 import type { Pool } from './database/pool.ts';
+import { firstScreens } from './first-screen/first-screens.ts';
+import { openBundle } from './first-screen/open-bundle.ts';
 import { readSealingKey } from './identity/keys/sealing-key.ts';
 import { openProvider } from './identity/open-provider.ts';
 import type { IdentityProvider } from './identity/provider.ts';
@@ -41,12 +44,16 @@ type Parts = {
   log?: Log;
   /** The built storefront; `dist` unless a test brings its own. */
   storefrontFolder?: string;
+  /** What draws first screens; null: every visit begins with the plain page. */
+  firstScreenBundle?: FirstScreenBundle | null;
 };
 
 const ownFolder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /** The whole server without a port. */
-export async function buildApp({ config, pool, log, storefrontFolder = ownFolder('../dist') }: Parts) {
+export async function buildApp({ config, pool, log, ...built }: Parts) {
+  const { storefrontFolder = ownFolder('../dist') } = built;
+  const { firstScreenBundle: bundle = await openBundle(ownFolder('../dist-server')) } = built;
   const logger: FastifyBaseLogger = log ?? createLog(config.logLevel);
   const app: FastifyInstance = fastify({
     loggerInstance: logger,
@@ -61,7 +68,7 @@ export async function buildApp({ config, pool, log, storefrontFolder = ownFolder
 
   await app.register(requestLog);
   await app.register(problems);
-  await app.register(securityHeaders, { config });
+  await app.register(securityHeaders, { config, inlineScripts: bundle ? [bundle.starter] : [] });
   await app.register(database, { pool });
   await app.register(openapi);
   // Before the limits: a busy server is alive.
@@ -92,8 +99,27 @@ export async function buildApp({ config, pool, log, storefrontFolder = ownFolder
     folder: storefrontFolder,
     formerFolder: join(config.dataDirectory, 'former-releases'),
     publicConfig: shopConfig,
+    firstScreen: bundle
+      ? firstScreens({
+          folder: storefrontFolder,
+          bundle,
+          publicConfig: shopConfig,
+          origin: config.publicOrigin ?? null,
+          ask: visitorsQuestions(app),
+          log: app.log,
+        })
+      : async () => null,
   });
   return app;
+}
+
+/** Asks the data service of this process as a visitor would. */
+function visitorsQuestions(app: FastifyInstance): (body: string) => Promise<string> {
+  const headers = { 'content-type': 'application/json', 'x-hasura-role': 'public' };
+  return async (body) => {
+    const answer = await app.inject({ method: 'POST', url: '/v1/graphql', headers, body });
+    return answer.body;
+  };
 }
 
 function tokensOf(identity: IdentityProvider): VerifyToken {

@@ -1,12 +1,10 @@
 import './styles/index.css';
-import { createRoot } from 'react-dom/client';
-import { App } from './app.tsx';
 import { readShopConfig } from './config/read-shop-config.ts';
 import { followConnection } from './follow-connection.ts';
 import { followNavigation } from './follow-navigation.ts';
 import { followViewer } from './follow-viewer.ts';
 import { createGraphqlClient } from './graphql/client.ts';
-import { pickLocale } from './i18n/locale.ts';
+import { readFirstData } from './graphql/first-data.ts';
 import { createTranslations } from './i18n/translations.ts';
 import { followInstall } from './pwa/follow-install.ts';
 import { followPush } from './pwa/follow-push.ts';
@@ -17,19 +15,24 @@ import { routeTree } from './route-tree.gen.ts';
 import { createShopRouter } from './router.ts';
 import { readStored } from './session/browser-storage.ts';
 import { createSession } from './session/session.ts';
+import { pickLocale } from './shared/locale.ts';
+import { showShop } from './show-shop.tsx';
 import { loadWebFont } from './styles/web-font.ts';
 import { prefersReducedMotion } from './ui/browser-facts.ts';
+import { followReading } from './ui/reading.ts';
 
 const locale = pickLocale(readStored('locale'), navigator.language);
 const [config, i18n] = await Promise.all([readShopConfig(), createTranslations(locale)]);
+const { lang: drawnIn } = document.documentElement;
 document.documentElement.lang = locale;
 
 if (import.meta.env.DEV) await addGallery();
 
 const session = createSession(config);
 const openClient = () => createGraphqlClient({ url: config.graphql_url, session });
+const firstClient = createGraphqlClient({ url: config.graphql_url, session, answers: readFirstData() });
 const router = createShopRouter({
-  context: { client: openClient(), config, i18n, session },
+  context: { client: firstClient, config, i18n, session },
   reducedMotion: prefersReducedMotion(),
 });
 followConnection(router);
@@ -38,6 +41,7 @@ followNavigation(router);
 followViewer(router, openClient);
 rememberVisits(router);
 session.followTabs();
+followReading();
 reloadAfterRelease();
 registerWorker(router, config);
 followPush(router);
@@ -50,4 +54,5 @@ async function addGallery(): Promise<void> {
 }
 
 const root = document.getElementById('root');
-if (root) createRoot(root).render(<App router={router} />);
+// Not awaited: the parts of the page that it loads wait for this module themselves.
+if (root) void showShop(root, router, drawnIn);

@@ -37,7 +37,8 @@ export function createShopRouter({ context, history, reducedMotion = false }: Ro
     defaultPendingComponent: PageSkeleton,
     defaultErrorComponent: PageFault,
     defaultNotFoundComponent: PageMissing,
-    scrollRestoration: true,
+    // On the server it would be an inline script.
+    scrollRestoration: typeof document !== 'undefined',
     scrollRestorationBehavior: 'instant',
     defaultHashScrollIntoView: { behavior: reducedMotion ? 'instant' : 'smooth' },
   });

@@ -1,9 +1,15 @@
+import { createHash } from 'node:crypto';
 import helmet from '@fastify/helmet';
 import plugin from 'fastify-plugin';
 import type { Config } from '../config.ts';
 
-/** Nothing executable stands in our HTML, so the policy needs neither nonces (a cached shell forbids them) nor hashes. */
-export const securityHeaders = plugin(async (app, { config }: { config: Config }) => {
+type Options = {
+  config: Config;
+  /** The scripts that stand in our HTML. They are told by their hashes: a cached page forbids nonces. */
+  inlineScripts: readonly string[];
+};
+
+export const securityHeaders = plugin(async (app, { config, inlineScripts }: Options) => {
   const cdn = config.cdnUrl.startsWith('/') ? [] : [new URL(config.cdnUrl).origin];
   const provider = config.identity.kind === 'keycloak' ? [new URL(config.identity.issuer).origin] : [];
   await app.register(helmet, {
@@ -11,7 +17,7 @@ export const securityHeaders = plugin(async (app, { config }: { config: Config }
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: ["'self'"],
+        scriptSrc: ["'self'", ...inlineScripts.map(scriptHash)],
         scriptSrcAttr: ["'none'"],
         // Positions and colours of single elements are style attributes.
         styleSrc: ["'self'", "'unsafe-inline'"],
@@ -37,3 +43,7 @@ export const securityHeaders = plugin(async (app, { config }: { config: Config }
       : false,
   });
 });
+
+function scriptHash(script: string): string {
+  return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+}

@@ -31,10 +31,15 @@ export function Picture(props: PictureProps) {
   const { src, alt, size, ratio, sizes, priority = false, fit = 'cover', background, className } = props;
   const isBroken = failed === src;
   const fail = () => setFailed(src);
+  // In a page that the server has drawn it may have failed before anybody listened, see start-application.ts.
+  const look = (image: HTMLImageElement | null) => {
+    if (image?.dataset.failed !== undefined) fail();
+  };
   const sources = sizes && !isBroken ? { srcSet: pictureSrcSet(config, src), sizes } : {};
 
   return (
     <img
+      ref={isBroken ? undefined : look}
       {...sources}
       src={isBroken ? placeholder : pictureUrl(config, src, size)}
       alt={alt}

@@ -4,6 +4,7 @@ import { notingFetch } from '#src/offline/noting-fetch.ts';
 import type { Session } from '#src/session/session.ts';
 import { dataCache } from './cache.ts';
 import { type Device, deviceExchange } from './device-exchange.ts';
+import type { FirstData } from './first-data.ts';
 import { viewerDevice } from './viewer-device.ts';
 
 /** What of the session the calls need. */
@@ -14,17 +15,26 @@ type GraphqlConnection = {
   readonly session: CallSession;
   /** What is known without the data service; otherwise what this browser has kept for the viewer. */
   readonly device?: Device;
+  /** The answers that came with the page, see `first-data.ts`. */
+  readonly answers?: FirstData | null;
 };
 
 /** The client of one viewer. Loaders decide when the network is asked again, see `route-query.ts`. */
-export function createGraphqlClient({ url, session, device }: GraphqlConnection): Client {
-  const known = device ?? viewerDevice(session.viewer().id);
+export function createGraphqlClient({ url, session, device, answers }: GraphqlConnection): Client {
+  const kept = device ?? viewerDevice(session.viewer().id);
+  const known = answers ? answers.before(kept) : kept;
   return new Client({
     url,
     preferGetMethod: false,
     requestPolicy: 'cache-first',
     fetch: notingFetch,
-    exchanges: [dataCache(), deviceExchange(known), signCalls(session), fetchExchange],
+    exchanges: [
+      dataCache(),
+      deviceExchange(known),
+      ...(answers ? [answers.exchange] : []),
+      signCalls(session),
+      fetchExchange,
+    ],
   });
 }
 

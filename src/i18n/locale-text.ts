@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import type { Locale } from './locale.ts';
+import type { Locale } from '#src/shared/locale.ts';
 
 type Text = string | null | undefined;
 

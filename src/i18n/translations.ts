@@ -1,5 +1,5 @@
 import { type I18n, type Messages, setupI18n } from '@lingui/core';
-import type { Locale } from './locale.ts';
+import type { Locale } from '#src/shared/locale.ts';
 
 async function messagesOf(locale: Locale): Promise<Messages> {
   // Korean stands in the components already, see locales/korean-in-place.ts.

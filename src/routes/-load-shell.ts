@@ -1,6 +1,5 @@
 import { type Client, useQuery } from 'urql';
 import { footerFragment } from '#src/features/layout/footer.tsx';
-import { popupFragment } from '#src/features/popups/popup-fragment.ts';
 import { graphql, type ResultOf } from '#src/graphql/graphql.ts';
 import { QueryFault } from '#src/graphql/query-fault.ts';
 import { loadRouteQuery } from '#src/graphql/route-query.ts';
@@ -11,18 +10,11 @@ const shellQuery = graphql(
     query Shell {
       management_info(limit: 1) {
         id
-        banner_autoplay
         ...Footer_management_info
-      }
-      management_popup(
-        where: { deleted_at: { _is_null: true }, start_date: { _lte: "now()" }, end_date: { _gte: "now()" } }
-        order_by: { position: asc }
-      ) {
-        ...PopupCarousel_management_popup
       }
     }
   `,
-  [footerFragment, popupFragment],
+  [footerFragment],
 );
 
 export type Shell = ResultOf<typeof shellQuery>;

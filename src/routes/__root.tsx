@@ -5,7 +5,7 @@ import { InstallHost } from '#src/features/install/install-host.tsx';
 import { Footer } from '#src/features/layout/footer.tsx';
 import { ShopLayout } from '#src/features/layout/shop-layout.tsx';
 import { OfflineStrip } from '#src/features/offline/offline-strip.tsx';
-import { Popups } from '#src/features/popups/popups.tsx';
+import { PopupsHost } from '#src/features/popups/popups-host.tsx';
 import { PushHost } from '#src/features/push/push-host.tsx';
 import { openTerms } from '#src/features/terms/open-terms.ts';
 import { TermsHost } from '#src/features/terms/terms-host.tsx';
@@ -45,7 +45,7 @@ function Root() {
       <ShopLayout {...page} strip={<OfflineStrip />} footer={<Footer info={info} onOpenTerms={openTerms} />}>
         <Outlet />
       </ShopLayout>
-      <Popups popups={shell?.management_popup ?? []} autoplay={info?.banner_autoplay ?? 0} />
+      <PopupsHost />
       <TermsHost />
       <InstallHost />
       <PushHost />

@@ -8,6 +8,14 @@ import { type MainPageData, mainPageQuery } from '#src/features/home/main-page-q
 import { MainTitle } from '#src/features/home/main-title.tsx';
 import { lazySkeleton } from '#src/features/problems/lazy-skeleton.tsx';
 import { loadRouteQuery, useRouteQuery } from '#src/graphql/route-query.ts';
+import { Later, LaterRoom } from '#src/ui/later.tsx';
+import { lazyPart } from '#src/ui/lazy-part.tsx';
+
+const MainRest = lazyPart(async () => (await import('#src/features/home/main-rest.tsx')).MainRest, LaterRoom);
+const DefaultRest = lazyPart(
+  async () => (await import('#src/features/home/default-rest.tsx')).DefaultRest,
+  LaterRoom,
+);
 
 export const Route = createFileRoute('/main')({
   staticData: { name: 'main', title: msg`Home`, header: 'over-picture' },
@@ -15,8 +23,8 @@ export const Route = createFileRoute('/main')({
     const variables = { viewerId: session.viewer().id };
     const main = await loadRouteQuery(client, mainPageQuery, variables);
     const isComposed = main.management_info[0]?.is_custom_main ?? false;
-    const rest = isComposed ? null : await loadRouteQuery(client, defaultMainQuery, variables);
-    return { variables, main, rest };
+    const promotions = isComposed ? null : await loadRouteQuery(client, defaultMainQuery, variables);
+    return { variables, main, promotions };
   },
   pendingComponent: lazySkeleton(
     async () => (await import('#src/features/home/main-skeleton.tsx')).MainSkeleton,
@@ -25,13 +33,18 @@ export const Route = createFileRoute('/main')({
 });
 
 function MainRoute() {
-  const { variables, main, rest } = Route.useLoaderData();
+  const { variables, main, promotions } = Route.useLoaderData();
   const data = useRouteQuery(mainPageQuery, variables, main);
-  useReloadWhenSwitched(data, rest === null);
+  useReloadWhenSwitched(data, promotions === null);
+  const rest = (shown: number) => (
+    <Later>
+      <MainRest viewerId={variables.viewerId} shown={shown} />
+    </Later>
+  );
   return (
     <>
       <MainTitle />
-      {rest ? <DefaultMainRoute data={data} loaded={rest} /> : <MainPage data={data} />}
+      {promotions ? <DefaultMainRoute loaded={promotions} /> : <MainPage data={data} rest={rest} />}
     </>
   );
 }
@@ -45,9 +58,13 @@ function useReloadWhenSwitched(data: MainPageData, showsComposed: boolean): void
   }, [router, isComposed, showsComposed]);
 }
 
-type DefaultMainRouteProps = { data: MainPageData; loaded: DefaultMainData };
-
-function DefaultMainRoute({ data, loaded }: DefaultMainRouteProps) {
+function DefaultMainRoute({ loaded }: { loaded: DefaultMainData }) {
   const { variables } = Route.useLoaderData();
-  return <DefaultMain data={data} rest={useRouteQuery(defaultMainQuery, variables, loaded)} />;
+  const data = useRouteQuery(defaultMainQuery, variables, loaded);
+  const rest = (
+    <Later>
+      <DefaultRest viewerId={variables.viewerId} />
+    </Later>
+  );
+  return <DefaultMain data={data} rest={rest} />;
 }

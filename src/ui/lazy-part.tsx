@@ -1,4 +1,4 @@
-import { type FunctionComponent, lazy, type ReactNode, Suspense } from 'react';
+import { type FunctionComponent, lazy, Suspense } from 'react';
 
 /**
  * A part that is fetched when it is first shown. Until then, and when it cannot be loaded, `Instead` stands in its
@@ -6,7 +6,7 @@ import { type FunctionComponent, lazy, type ReactNode, Suspense } from 'react';
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<FunctionComponent<Props>>,
-  Instead: () => ReactNode = Nothing,
+  Instead: FunctionComponent = Nothing,
 ): FunctionComponent<Props> {
   const Part = lazy(async () => ({ default: await load().catch((): FunctionComponent<Props> => Instead) }));
   return function LazyPart(props: Props) {

@@ -5,18 +5,19 @@ test.describe('when nobody answers', () => {
 
   test('the shell opens, says so, and goes on by “다시 시도”', async ({ page }) => {
     await page.route('**/v1/graphql', (route) => route.abort());
-    await page.goto('/main');
+    await page.goto('/terms');
     const retry = page.getByRole('button', { name: /다시 시도/ });
     await expect(retry).toBeVisible();
     await expect(page.getByRole('navigation', { name: '주요 메뉴' })).toBeVisible();
     await page.unroute('**/v1/graphql');
     await retry.click();
-    await expect(page.getByRole('heading', { name: '베스트 그래픽' })).toBeAttached();
+    await expect(retry).toBeHidden();
+    await expect(page.locator('main details').first()).toBeVisible();
   });
 
   test('a server that answers 500 is not a white page either', async ({ page }) => {
     await page.route('**/v1/graphql', (route) => route.fulfill({ status: 500, body: 'oops' }));
-    await page.goto('/main');
+    await page.goto('/terms');
     await expect(page.getByRole('button', { name: /다시 시도/ })).toBeVisible();
   });
 

@@ -1,3 +1,4 @@
+import { lookAround } from '../support/look-around.ts';
 import { expect, test } from '../support/shop-test.ts';
 
 test('side bar and search take each other’s place and close when the shopper goes on', async ({ page }) => {
@@ -72,6 +73,7 @@ test('a page view with path, name and title goes to the analytics data layer', a
 test('the page starts at its top after going on, and where it was after going back', async ({ page }) => {
   await page.goto('/main');
   const last = page.getByRole('heading', { name: '베스트 그래픽' });
+  await lookAround(page, last);
   await last.scrollIntoViewIfNeeded();
   const before = await page.evaluate(() => window.scrollY);
   const section = page.locator('section').filter({ has: last });

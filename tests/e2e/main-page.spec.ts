@@ -1,4 +1,5 @@
 import type { Locator } from 'playwright/test';
+import { lookAround } from '../support/look-around.ts';
 import { expect, test } from '../support/shop-test.ts';
 
 /** How many slides fit side by side, from what is on the screen: (room + gap) / (slide + gap). */
@@ -18,7 +19,7 @@ const carouselOf = (block: Locator) => block.locator('section[aria-roledescripti
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/main');
-  await expect(page.getByRole('heading', { name: '베스트 그래픽' })).toBeAttached();
+  await lookAround(page, page.getByRole('heading', { name: '베스트 그래픽' }));
 });
 
 test('every active block of the main page is there, in the operator’s order', async ({ page, shop }) => {
@@ -116,6 +117,7 @@ test('without a custom main page the shop shows its default one', async ({ page,
   await shop.pool.query('update management_info set is_custom_main = false');
   try {
     await page.reload();
+    await lookAround(page, page.getByRole('heading', { name: '신상품', exact: true }));
     for (const title of ['베스트 커스텀 아이템', '베스트 그래픽', '신상품', '리뷰']) {
       await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
     }

@@ -1,3 +1,4 @@
+import { lookAround } from '../support/look-around.ts';
 import { expect, test } from '../support/shop-test.ts';
 
 const key = 'kkumim.popup-closed-at';
@@ -8,21 +9,22 @@ test.use({ popupsClosed: false });
 test('the shop’s news come up, and closed for today they stay away', async ({ page }) => {
   await page.goto('/main');
   const news = page.getByRole('dialog', { name: '꾸밈 소식' });
-  await expect(news).toBeVisible();
+  await lookAround(page, news);
   await news.getByRole('button', { name: '오늘 하루 보지 않기' }).click();
   await expect(news).toBeHidden();
   await page.reload();
-  await expect(page.getByRole('heading', { name: '베스트 그래픽' })).toBeAttached();
+  await lookAround(page, page.getByRole('heading', { name: '베스트 그래픽' }));
   await expect(news).toBeHidden();
 });
 
 test('closed only once they are back with the next visit', async ({ page }) => {
   await page.goto('/main');
   const news = page.getByRole('dialog', { name: '꾸밈 소식' });
+  await lookAround(page, news);
   await news.getByRole('button', { name: '닫기' }).click();
   await expect(news).toBeHidden();
   await page.reload();
-  await expect(news).toBeVisible();
+  await lookAround(page, news);
 });
 
 for (const [when, stored, shown] of [
@@ -34,7 +36,7 @@ for (const [when, stored, shown] of [
   test(`${when} the news ${shown ? 'come up' : 'stay away'}`, async ({ page }) => {
     await page.addInitScript(([name, value]) => localStorage.setItem(name, value), [key, stored] as const);
     await page.goto('/main');
-    await expect(page.getByRole('heading', { name: '베스트 그래픽' })).toBeAttached();
+    await lookAround(page, page.getByRole('heading', { name: '베스트 그래픽' }));
     const news = page.getByRole('dialog', { name: '꾸밈 소식' });
     await (shown ? expect(news).toBeVisible() : expect(news).toBeHidden());
   });
@@ -47,7 +49,7 @@ test('only news of these days are shown, in their order', async ({ page, shop })
   );
   await page.goto('/main');
   const news = page.getByRole('dialog', { name: '꾸밈 소식' });
-  await expect(news).toBeVisible();
+  await lookAround(page, news);
   const titles = await news.locator('li p').allTextContents();
   expect(titles).toEqual(rows.map((row) => row.title));
 });

@@ -27,7 +27,7 @@ export function withApp(parts: { environment?: Record<string, string>; cdn?: Fil
     await writeFiles(storefrontFolder, { 'index.html': page, ...parts.dist });
     const config = readConfig({ LOG_LEVEL: 'silent', ...parts.environment, DATA_DIR: join(folder, 'data') });
     running.folder = folder;
-    running.app = await buildApp({ config, pool, storefrontFolder });
+    running.app = await buildApp({ firstScreenBundle: null, config, pool, storefrontFolder });
   });
   afterAll(async () => {
     await running.app?.close();

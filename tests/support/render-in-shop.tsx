@@ -6,10 +6,10 @@ import { Provider as DataProvider } from 'urql';
 import { ConfigContext } from '#src/config/config-context.ts';
 import { fallbackConfig, type ShopConfig } from '#src/config/shop-config.ts';
 import { createGraphqlClient } from '#src/graphql/client.ts';
-import type { Locale } from '#src/i18n/locale.ts';
 import { createTranslations } from '#src/i18n/translations.ts';
 import { UiTextsProvider } from '#src/i18n/ui-texts-provider.tsx';
 import { createSession, type Session } from '#src/session/session.ts';
+import type { Locale } from '#src/shared/locale.ts';
 import { DialogHost } from '#src/ui/dialog-host.tsx';
 import { ToastHost } from '#src/ui/toast-host.tsx';
 

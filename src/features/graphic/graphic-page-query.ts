@@ -1,6 +1,7 @@
 import { graphql } from '#src/graphql/graphql.ts';
-import { graphicPageFragment } from './graphic-page.tsx';
+import { graphicHeadFragment } from './graphic-head.tsx';
 
+/** The first screen of a graphic; `graphic-more-query.ts` asks for what comes after it. */
 export const graphicPageQuery = graphql(
   `
     query GraphicPage($id: uuid!, $viewerId: uuid!) {
@@ -10,9 +11,11 @@ export const graphicPageQuery = graphql(
         name_en
         src
         background_color
-        ...GraphicPage_graphic
+        description
+        description_en
+        ...GraphicHead_graphic
       }
     }
   `,
-  [graphicPageFragment],
+  [graphicHeadFragment],
 );

@@ -6,18 +6,19 @@ import { reviewCardFragment } from '#src/components/review-card.tsx';
 import { type FragmentOf, graphql } from '#src/graphql/graphql.ts';
 import { compactGraphicFragment } from './compact-graphic.tsx';
 import { compactProductFragment } from './compact-product.tsx';
+import { productItemFragment } from './product-item.ts';
 
 export const blockItemFragment = graphql(
   `
     fragment BlockItem_main_page_item on main_page_item {
       id
       type
-      is_show_index
       product {
         id
         ...ProductCard_product
         ...CompactProduct_product
       }
+      ...ProductItem_main_page_item
       product_custom {
         id
         ...CustomCard_product_custom
@@ -38,6 +39,7 @@ export const blockItemFragment = graphql(
     }
   `,
   [
+    productItemFragment,
     productCardFragment,
     compactProductFragment,
     customCardFragment,

@@ -1,15 +1,10 @@
 /** How a block of the main page is drawn. */
-export type BlockKind =
-  | 'compact-rows'
-  | 'image'
-  | 'line'
-  | 'navigation'
-  | 'customs'
-  | 'products'
-  | 'artists'
-  | 'reviews'
-  | 'thumbnails'
-  | 'tags';
+export type BlockKind = LightKind | RichKind;
+
+/** What the first screen may show. */
+export type LightKind = 'image' | 'line' | 'navigation' | 'products';
+
+export type RichKind = 'compact-rows' | 'customs' | 'artists' | 'reviews' | 'thumbnails' | 'tags';
 
 /** `null` = a type this version of the shop does not know; such a block is left out. */
 export function blockKind(type: string, subType: string | null): BlockKind | null {
@@ -44,4 +39,22 @@ function itemKind(subType: string | null): BlockKind | null {
     default:
       return null;
   }
+}
+
+type Block = { readonly type: string; readonly sub_type: string | null };
+
+export function isLightKind(kind: BlockKind): kind is LightKind {
+  return kind === 'image' || kind === 'line' || kind === 'navigation' || kind === 'products';
+}
+
+/** `null` also for a kind that is not light. */
+export function lightKind(block: Block): LightKind | null {
+  const kind = blockKind(block.type, block.sub_type);
+  return kind && isLightKind(kind) ? kind : null;
+}
+
+/** A block of an unknown type is left out wherever it stands. */
+export function isLight(block: Block): boolean {
+  const kind = blockKind(block.type, block.sub_type);
+  return kind === null || isLightKind(kind);
 }

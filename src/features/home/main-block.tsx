@@ -1,17 +1,14 @@
 import { type FragmentOf, graphql, readFragment } from '#src/graphql/graphql.ts';
 import { useLocaleText } from '#src/i18n/locale-text.ts';
 import { ArtistsBlock } from './artists-block.tsx';
+import { BlockFrame } from './block-frame.tsx';
+import { blockGroupFragment } from './block-group.ts';
 import { BlockHeading, blockHeadingFragment } from './block-heading.tsx';
 import { blockItemFragment } from './block-item.ts';
-import { type BlockKind, blockKind } from './block-kind.ts';
-import { blockThumbnailFragment } from './block-thumbnail.ts';
+import { blockKind, isLightKind, type RichKind } from './block-kind.ts';
 import { CompactRowsBlock } from './compact-rows-block.tsx';
 import { CustomsBlock } from './customs-block.tsx';
-import { ImageBlock } from './image-block.tsx';
-import { LineBlock, lineBlockFragment } from './line-block.tsx';
-import styles from './main-block.module.css';
-import { NavigationBlock } from './navigation-block.tsx';
-import { ProductsBlock } from './products-block.tsx';
+import { LightBlockBody, lightBlockFragment } from './light-block.tsx';
 import { ReviewsBlock } from './reviews-block.tsx';
 import { TagsBlock } from './tags-block.tsx';
 import { ThumbnailsBlock } from './thumbnails-block.tsx';
@@ -26,10 +23,10 @@ export const mainBlockFragment = graphql(
       title
       title_en
       ...BlockHeading_main_page
-      ...LineBlock_main_page
+      ...LightBlock_main_page
       thumbnails(order_by: { position: asc }) {
         id
-        ...BlockThumbnail_main_page_thumbnail
+        ...BlockGroup_main_page_thumbnail
       }
       items(where: { main_page_thumbnail_id: { _is_null: true } }, order_by: { position: asc }) {
         id
@@ -37,7 +34,7 @@ export const mainBlockFragment = graphql(
       }
     }
   `,
-  [blockHeadingFragment, lineBlockFragment, blockThumbnailFragment, blockItemFragment],
+  [blockHeadingFragment, lightBlockFragment, blockGroupFragment, blockItemFragment],
 );
 
 type MainBlockData = FragmentOf<typeof mainBlockFragment>;
@@ -48,16 +45,17 @@ export function MainBlock({ block: masked, isFirst }: { block: MainBlockData; is
   const kind = blockKind(block.type, block.sub_type);
   if (!kind) return null;
   return (
-    <section className={styles.block} data-kind={kind}>
-      {kind !== 'line' && <BlockHeading block={block} />}
-      <BlockBody kind={kind} block={masked} isFirst={isFirst} />
-    </section>
+    <BlockFrame kind={kind} heading={<BlockHeading block={block} />}>
+      {isLightKind(kind) ? (
+        <LightBlockBody kind={kind} block={block} isFirst={isFirst} />
+      ) : (
+        <RichBlockBody kind={kind} block={masked} />
+      )}
+    </BlockFrame>
   );
 }
 
-type BlockBodyProps = { kind: BlockKind; block: MainBlockData; isFirst: boolean };
-
-function BlockBody({ kind, block: masked, isFirst }: BlockBodyProps) {
+function RichBlockBody({ kind, block: masked }: { kind: RichKind; block: MainBlockData }) {
   const text = useLocaleText();
   const block = readFragment(mainBlockFragment, masked);
   const { items, thumbnails } = block;
@@ -65,16 +63,8 @@ function BlockBody({ kind, block: masked, isFirst }: BlockBodyProps) {
   switch (kind) {
     case 'compact-rows':
       return <CompactRowsBlock label={label} items={items} />;
-    case 'image':
-      return <ImageBlock label={label} thumbnails={thumbnails} isFirst={isFirst} />;
-    case 'line':
-      return <LineBlock block={block} thumbnails={thumbnails} />;
-    case 'navigation':
-      return <NavigationBlock label={label} thumbnails={thumbnails} />;
     case 'customs':
       return <CustomsBlock label={label} items={items} />;
-    case 'products':
-      return <ProductsBlock label={label} items={items} />;
     case 'artists':
       return <ArtistsBlock label={label} items={items} />;
     case 'reviews':

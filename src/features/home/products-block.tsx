@@ -1,10 +1,10 @@
 import { ProductCard } from '#src/components/product-card.tsx';
 import { readFragment } from '#src/graphql/graphql.ts';
 import { Carousel } from '#src/ui/carousel.tsx';
-import { type BlockItem, blockItemFragment } from './block-item.ts';
+import { type ProductItem, productItemFragment } from './product-item.ts';
 
-export function ProductsBlock({ label, items }: { label: string; items: readonly BlockItem[] }) {
-  const products = readFragment(blockItemFragment, items).flatMap(({ id, is_show_index, product }) =>
+export function ProductsBlock({ label, items }: { label: string; items: readonly ProductItem[] }) {
+  const products = readFragment(productItemFragment, items).flatMap(({ id, is_show_index, product }) =>
     product ? [{ id, is_show_index, product }] : [],
   );
   return (

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { maskFragments, unsafe_readResult } from 'gql.tada';
 import { expect, test } from 'vitest';
 import { renderInShop } from '#tests/support/render-in-shop.tsx';
-import { blockThumbnailFragment } from './block-thumbnail.ts';
+import { blockGroupFragment } from './block-group.ts';
 import { TagsBlock } from './tags-block.tsx';
 
 const cat = {
@@ -31,7 +31,7 @@ function group(title: string, graphics: (typeof cat)[]) {
     graphic,
   }));
   const stored = { id: title, title, title_en: null, labels: [], items };
-  return maskFragments([blockThumbnailFragment], unsafe_readResult(blockThumbnailFragment, stored as never));
+  return maskFragments([blockGroupFragment], unsafe_readResult(blockGroupFragment, stored as never));
 }
 
 const groups = [group('고양이', [cat]), group('비 오는 날', [])];

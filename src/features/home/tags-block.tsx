@@ -6,16 +6,16 @@ import { readFragment } from '#src/graphql/graphql.ts';
 import { useLocaleText } from '#src/i18n/locale-text.ts';
 import { Carousel } from '#src/ui/carousel.tsx';
 import { ChoiceChips } from '#src/ui/choice-chips.tsx';
+import { type BlockGroup, blockGroupFragment } from './block-group.ts';
 import { type BlockItem, blockItemFragment } from './block-item.ts';
-import { type BlockThumbnail, blockThumbnailFragment } from './block-thumbnail.ts';
 import styles from './tags-block.module.css';
 
-type TagsBlockProps = { label: string; groups: readonly BlockThumbnail[] };
+type TagsBlockProps = { label: string; groups: readonly BlockGroup[] };
 
 /** Tags on chips; the chosen one shows its group. */
 export function TagsBlock({ label, groups: masked }: TagsBlockProps) {
   const text = useLocaleText();
-  const groups = readFragment(blockThumbnailFragment, masked);
+  const groups = readFragment(blockGroupFragment, masked);
   const [selectedId, select] = useState(groups[0]?.id ?? null);
   const group = groups.find(({ id }) => id === selectedId) ?? groups[0];
   return (

@@ -3,8 +3,9 @@ import { Picture } from '#src/components/picture.tsx';
 import { SafeLink } from '#src/components/safe-link.tsx';
 import { readFragment } from '#src/graphql/graphql.ts';
 import { useLocaleText } from '#src/i18n/locale-text.ts';
+import { type BlockGroup, blockGroupFragment } from './block-group.ts';
 import { blockItemFragment } from './block-item.ts';
-import { type BlockThumbnail, blockThumbnailFragment } from './block-thumbnail.ts';
+import { blockThumbnailFragment } from './block-thumbnail.ts';
 import { CompactProduct } from './compact-product.tsx';
 import { thumbnailRatio } from './thumbnail-ratio.ts';
 import styles from './thumbnail-slide.module.css';
@@ -12,17 +13,18 @@ import styles from './thumbnail-slide.module.css';
 type ThumbnailSlideProps = {
   /** Says what the picture shows where the operator has not. */
   label: string;
-  thumbnail: BlockThumbnail;
+  thumbnail: BlockGroup;
   /** One picture fills the column, or it is 1.3 to a column and has its title and products under it. */
   layout: 'picture' | 'products';
 };
 
 export function ThumbnailSlide({ label, thumbnail: masked, layout }: ThumbnailSlideProps) {
   const text = useLocaleText();
-  const thumbnail = readFragment(blockThumbnailFragment, masked);
+  const group = readFragment(blockGroupFragment, masked);
+  const thumbnail = readFragment(blockThumbnailFragment, group);
   const title = text(thumbnail.title, thumbnail.title_en);
   const withTitle = layout === 'products' && title !== null;
-  const products = layout === 'products' ? readFragment(blockItemFragment, thumbnail.items) : [];
+  const products = layout === 'products' ? readFragment(blockItemFragment, group.items) : [];
   return (
     <div className={styles.slide}>
       <SafeLink to={thumbnail.thumbnail_url} className={styles.link}>

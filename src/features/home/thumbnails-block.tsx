@@ -1,14 +1,15 @@
 import { readFragment } from '#src/graphql/graphql.ts';
 import { useLocaleText } from '#src/i18n/locale-text.ts';
 import { Carousel } from '#src/ui/carousel.tsx';
-import { type BlockThumbnail, blockThumbnailFragment } from './block-thumbnail.ts';
+import { type BlockGroup, blockGroupFragment } from './block-group.ts';
+import { blockThumbnailFragment } from './block-thumbnail.ts';
 import { ThumbnailSlide } from './thumbnail-slide.tsx';
 import styles from './thumbnails-block.module.css';
 
 type ThumbnailsBlockProps = {
   label: string;
   subType: string | null;
-  thumbnails: readonly BlockThumbnail[];
+  thumbnails: readonly BlockGroup[];
 };
 
 /** Large pictures to leaf through: with their products, or one at a time with dots. */
@@ -25,7 +26,7 @@ export function ThumbnailsBlock({ label, subType, thumbnails }: ThumbnailsBlockP
     >
       {thumbnails.map((thumbnail) => (
         <ThumbnailSlide
-          key={readFragment(blockThumbnailFragment, thumbnail).id}
+          key={readFragment(blockGroupFragment, thumbnail).id}
           label={label}
           thumbnail={thumbnail}
           layout={ofProducts ? 'products' : 'picture'}
@@ -35,9 +36,9 @@ export function ThumbnailsBlock({ label, subType, thumbnails }: ThumbnailsBlockP
   );
 }
 
-function Caption({ of: masked }: { of: BlockThumbnail | undefined }) {
+function Caption({ of: masked }: { of: BlockGroup | undefined }) {
   const text = useLocaleText();
-  const thumbnail = readFragment(blockThumbnailFragment, masked);
+  const thumbnail = readFragment(blockThumbnailFragment, readFragment(blockGroupFragment, masked));
   if (!thumbnail) return null;
   return (
     <div className={styles.caption} aria-live="polite">

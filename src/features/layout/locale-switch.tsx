@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
-import { type Locale, locales } from '#src/i18n/locale.ts';
 import { useLocale } from '#src/i18n/locale-text.ts';
 import { changeLocale } from '#src/i18n/translations.ts';
 import { store } from '#src/session/browser-storage.ts';
+import { type Locale, locales } from '#src/shared/locale.ts';
 import { ChoiceChips } from '#src/ui/choice-chips.tsx';
 import styles from './locale-switch.module.css';
 

@@ -1,11 +1,8 @@
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
-import { readStored, store } from '#src/session/browser-storage.ts';
-import { lazyPart } from '#src/ui/lazy-part.tsx';
+import { store } from '#src/session/browser-storage.ts';
+import { PopupCarousel } from './popup-carousel.tsx';
 import type { Popup } from './popup-fragment.ts';
-import { arePopupsShown } from './popup-rules.ts';
-
-// News that cannot be loaded are no reason to disturb anybody.
-const PopupCarousel = lazyPart(async () => (await import('./popup-carousel.tsx')).PopupCarousel);
+import { areWanted } from './popup-rules.ts';
 
 type PopupsProps = { popups: readonly Popup[]; autoplay: number };
 
@@ -26,5 +23,3 @@ export function Popups({ popups, autoplay }: PopupsProps): ReactNode {
 }
 
 const noChange = () => () => {};
-
-const areWanted = () => arePopupsShown(readStored('popupClosedAt'), Date.now());

@@ -10,6 +10,19 @@ export const productPageQuery = graphql(
         name_ko
         name_en
         image_src
+        description
+        description_en
+        price
+        promotion_price
+        state
+        stock_count
+        average_score
+        review_count
+        brand {
+          id
+          name_ko
+          name_en
+        }
         ...ProductPage_product
       }
     }

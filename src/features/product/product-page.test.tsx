@@ -33,8 +33,6 @@ const tee = {
   id: 'p1',
   name_ko: '데일리 반팔 티셔츠',
   name_en: 'Everyday T-shirt',
-  description: '편하게 입는 옷',
-  description_en: null,
   state: 'ACT',
   is_new: false,
   is_sale: false,
@@ -53,9 +51,6 @@ const tee = {
   product_options: [option('white', '화이트'), option('black', '블랙')],
   mockup_groups: [group('front', '앞면'), group('back', '뒷면')],
   asked_customs: [] as unknown[],
-  product_templates: [],
-  graphic_products: [],
-  reviews: [],
 };
 
 const custom = {
@@ -77,7 +72,8 @@ const custom = {
 
 function page(change: Partial<typeof tee> = {}, firstSideId?: string) {
   const result = unsafe_readResult(productPageFragment, { ...tee, ...change } as never);
-  return <ProductPage product={maskFragments([productPageFragment], result)} firstSideId={firstSideId} />;
+  const product = maskFragments([productPageFragment], result);
+  return <ProductPage product={product} firstSideId={firstSideId} more={null} />;
 }
 
 const pictures = () =>

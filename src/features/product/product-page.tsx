@@ -1,21 +1,15 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { type FragmentOf, graphql, readFragment } from '#src/graphql/graphql.ts';
 import { useLocaleText } from '#src/i18n/locale-text.ts';
 import { customPriceLines } from '#src/shared/custom-price.ts';
 import { productOffer } from '#src/shared/price.ts';
-import { EmptyState } from '#src/ui/empty-state.tsx';
-import { Tabs } from '#src/ui/tabs.tsx';
 import { askedCustomFragment, readAskedCustom } from './asked-custom.ts';
 import { BuyBar, buyBarFragment } from './buy-bar.tsx';
 import { galleryPictures } from './gallery-pictures.ts';
 import { ProductGallery } from './product-gallery.tsx';
-import { ProductGuide } from './product-guide.tsx';
 import { ProductHead, productHeadFragment } from './product-head.tsx';
-import { ProductInfo, productInfoFragment } from './product-info.tsx';
 import { ProductOptions, productOptionsFragment } from './product-options.tsx';
 import { ProductPrice } from './product-price.tsx';
-import { ProductReviews, productReviewsFragment } from './product-reviews.tsx';
 
 export const productPageFragment = graphql(
   `
@@ -27,7 +21,6 @@ export const productPageFragment = graphql(
       origin_price
       sale_rate
       promotion_price
-      review_count
       first_options: product_options(
         where: { state: { _eq: "ACT" }, deleted_at: { _is_null: true } }
         order_by: { position: asc }
@@ -53,29 +46,21 @@ export const productPageFragment = graphql(
       }
       ...ProductHead_product
       ...ProductOptions_product
-      ...ProductInfo_product
-      ...ProductReviews_product
       ...BuyBar_product
     }
   `,
-  [
-    askedCustomFragment,
-    productHeadFragment,
-    productOptionsFragment,
-    productInfoFragment,
-    productReviewsFragment,
-    buyBarFragment,
-  ],
+  [askedCustomFragment, productHeadFragment, productOptionsFragment, buyBarFragment],
 );
 
 type ProductPageProps = {
   product: FragmentOf<typeof productPageFragment>;
   /** The mock-up group whose picture comes first. */
   firstSideId: string | undefined;
+  /** What is told of the product below its first screen. */
+  more: ReactNode;
 };
 
-export function ProductPage({ product: masked, firstSideId }: ProductPageProps) {
-  const { t } = useLingui();
+export function ProductPage({ product: masked, firstSideId, more }: ProductPageProps) {
   const text = useLocaleText();
   const product = readFragment(productPageFragment, masked);
   const asked = readAskedCustom(product.asked_customs[0]);
@@ -102,20 +87,7 @@ export function ProductPage({ product: masked, firstSideId }: ProductPageProps) 
         }
       />
       <ProductOptions product={product} optionId={optionId} onOption={setOptionId} />
-      <Tabs
-        label={t`About this product`}
-        sticky
-        tabs={[
-          { id: 'info', label: t`Info`, panel: <ProductInfo product={product} /> },
-          { id: 'reviews', label: t`Reviews`, panel: <ProductReviews product={product} /> },
-          {
-            id: 'inquiries',
-            label: t`Inquiries`,
-            panel: <EmptyState title={<Trans>Questions about this product open soon.</Trans>} />,
-          },
-          { id: 'guide', label: t`Guide`, panel: <ProductGuide /> },
-        ]}
-      />
+      {more}
       <BuyBar product={product} />
     </>
   );

@@ -9,7 +9,14 @@ import { readProductSearch } from '#src/features/product/product-search.ts';
 import { loadRouteQuery, useRouteQuery } from '#src/graphql/route-query.ts';
 import { nilUuid } from '#src/session/viewer.ts';
 import { isUuid } from '#src/shared/uuid.ts';
+import { Later, LaterRoom } from '#src/ui/later.tsx';
+import { lazyPart } from '#src/ui/lazy-part.tsx';
 import { namedTitle } from '../-named-title.ts';
+
+const ProductMore = lazyPart(
+  async () => (await import('#src/features/product/product-more.tsx')).ProductMore,
+  LaterRoom,
+);
 
 export const Route = createFileRoute('/product/$id')({
   staticData: { name: 'product-id', title: msg`Product`, header: 'back' },
@@ -42,6 +49,11 @@ function ProductRoute() {
         key={`${variables.id} ${product_custom_id}`}
         product={product}
         firstSideId={mockup_group_id}
+        more={
+          <Later>
+            <ProductMore id={variables.id} viewerId={variables.viewerId} />
+          </Later>
+        }
       />
     )
   );

@@ -23,7 +23,7 @@ export async function auditPwa(ledger: Ledger, front: Front, facts: ShopFacts): 
     ledger.check('a service worker controls the page', await isControlled(page));
     await page.goto(facts.product);
     await page.getByText(facts.productName).filter({ visible: true }).first().waitFor();
-    await untilKept(page, 'product_by_pk');
+    await untilKept(page, facts.productName);
     await page.goto('/main');
     await auditInstall(ledger, phone, { address: front.address, manifest });
 

@@ -7,7 +7,14 @@ import { lazySkeleton } from '#src/features/problems/lazy-skeleton.tsx';
 import { LooseThread } from '#src/features/problems/loose-thread.tsx';
 import { loadRouteQuery, useRouteQuery } from '#src/graphql/route-query.ts';
 import { isUuid } from '#src/shared/uuid.ts';
+import { Later, LaterRoom } from '#src/ui/later.tsx';
+import { lazyPart } from '#src/ui/lazy-part.tsx';
 import { namedTitle } from '../../../-named-title.ts';
+
+const GraphicMore = lazyPart(
+  async () => (await import('#src/features/graphic/graphic-more.tsx')).GraphicMore,
+  LaterRoom,
+);
 
 export const Route = createFileRoute('/artist/$name/graphic/$graphicId')({
   staticData: { name: 'artist-name-graphic', title: msg`Graphic`, header: 'back' },
@@ -31,5 +38,10 @@ export const Route = createFileRoute('/artist/$name/graphic/$graphicId')({
 function GraphicRoute() {
   const { variables, loaded } = Route.useLoaderData();
   const { graphic_by_pk: graphic } = useRouteQuery(graphicPageQuery, variables, loaded);
-  return graphic && <GraphicPage key={variables.id} graphic={graphic} />;
+  const more = (
+    <Later>
+      <GraphicMore {...variables} />
+    </Later>
+  );
+  return graphic && <GraphicPage key={variables.id} graphic={graphic} more={more} />;
 }

@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+type Encoding = 'br' | 'gzip' | 'identity';
+
+/** A page, ready to be sent to whatever accepts it. */
+export type Compressed = { readonly etag: string; readonly body: Readonly<Record<Encoding, Buffer>> };
+
+export async function compressPage(html: string): Promise<Compressed> {
+  const identity = Buffer.from(html);
+  const [br, zipped] = await Promise.all([promisify(brotliCompress)(identity), promisify(gzip)(identity)]);
+  const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;
+  return { etag, body: { br, gzip: zipped, identity } };
+}
+
+/** `vary`: what else than the encoding the page was chosen by. */
+export function sendPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { page: { etag, body }, vary }: { page: Compressed; vary: readonly string[] },
+): FastifyReply {
+  const encoding = chooseEncoding(request.headers['accept-encoding']);
+  reply.headers({ 'cache-control': 'no-cache', vary: ['accept-encoding', ...vary].join(', '), etag });
+  if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  return reply.code(200).type('text/html; charset=utf-8').send(body[encoding]);
+}
+
+function chooseEncoding(accepted: string | undefined): Encoding {
+  if (/\bbr\b(?!\s*;\s*q=0(\.0+)?\b)/.test(accepted ?? '')) return 'br';
+  return /\bgzip\b(?!\s*;\s*q=0(\.0+)?\b)/.test(accepted ?? '') ? 'gzip' : 'identity';
+}

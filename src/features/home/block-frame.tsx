@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import styles from './block-frame.module.css';
+import type { BlockKind } from './block-kind.ts';
+
+type BlockFrameProps = { kind: BlockKind; heading: ReactNode; children: ReactNode };
+
+/** What every block of the main page stands in. A line of news is its own heading. */
+export function BlockFrame({ kind, heading, children }: BlockFrameProps) {
+  return (
+    <section className={styles.block} data-kind={kind}>
+      {kind !== 'line' && heading}
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import { customCardFragment } from '#src/components/custom-card.tsx';
+import { graphicCardFragment } from '#src/components/graphic-card.tsx';
+import { productCardFragment } from '#src/components/product-card.tsx';
+import { reviewCardFragment } from '#src/components/review-card.tsx';
+import { graphql } from '#src/graphql/graphql.ts';
+
+/** What the default main shows below its promotions. */
+export const defaultRestQuery = graphql(
+  `
+    query DefaultRest($viewerId: uuid!) {
+      best_customs: product_custom(
+        where: { is_best: { _eq: true }, type: { _eq: "SHOP" }, deleted_at: { _is_null: true } }
+        order_by: { created_at: desc }
+        limit: 8
+      ) {
+        id
+        ...CustomCard_product_custom
+      }
+      best_graphics: graphic(
+        where: { is_best: { _eq: true }, state: { _eq: "ACT" }, deleted_at: { _is_null: true } }
+        order_by: { position: asc }
+        limit: 12
+      ) {
+        id
+        ...GraphicCard_graphic
+      }
+      new_products: product(
+        where: { state: { _eq: "ACT" }, deleted_at: { _is_null: true } }
+        order_by: { created_at: desc }
+        limit: 10
+      ) {
+        id
+        ...ProductCard_product
+      }
+      review(
+        where: { state: { _eq: "ACT" }, deleted_at: { _is_null: true } }
+        order_by: { created_at: desc }
+        limit: 10
+      ) {
+        id
+        ...ReviewCard_review
+      }
+    }
+  `,
+  [customCardFragment, graphicCardFragment, productCardFragment, reviewCardFragment],
+);

@@ -1,0 +1,43 @@
+import { useLingui } from '@lingui/react/macro';
+import { PartOfPage } from '#src/components/part-of-page.tsx';
+import { ProductCard } from '#src/components/product-card.tsx';
+import { ReviewCard } from '#src/components/review-card.tsx';
+import { SectionHeading } from '#src/components/section-heading.tsx';
+import { Carousel } from '#src/ui/carousel.tsx';
+import { BestSections } from './best-sections.tsx';
+import styles from './default-main.module.css';
+import { defaultRestQuery } from './default-rest-query.ts';
+
+/** What the default main shows below its promotions. */
+export function DefaultRest({ viewerId }: { viewerId: string }) {
+  const { t } = useLingui();
+  return (
+    <PartOfPage query={defaultRestQuery} variables={{ viewerId }}>
+      {(rest) => (
+        <>
+          <BestSections data={rest} />
+          {rest.new_products.length > 0 && (
+            <section className={styles.section}>
+              <SectionHeading title={t`New products`} />
+              <Carousel label={t`New products`} slidesPerView={2.5} gap={8} bleed>
+                {rest.new_products.map((product) => (
+                  <ProductCard key={product.id} product={product} />
+                ))}
+              </Carousel>
+            </section>
+          )}
+          {rest.review.length > 0 && (
+            <section className={styles.section}>
+              <SectionHeading title={t`Reviews`} />
+              <Carousel label={t`Reviews`} slidesPerView={2.2} gap={8} bleed>
+                {rest.review.map((review) => (
+                  <ReviewCard key={review.id} review={review} />
+                ))}
+              </Carousel>
+            </section>
+          )}
+        </>
+      )}
+    </PartOfPage>
+  );
+}

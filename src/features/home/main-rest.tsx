@@ -1,0 +1,32 @@
+import { Trans } from '@lingui/react/macro';
+import { PartOfPage } from '#src/components/part-of-page.tsx';
+import { EmptyState } from '#src/ui/empty-state.tsx';
+import { BestSections } from './best-sections.tsx';
+import { MainBlock } from './main-block.tsx';
+import { type MainRestData, mainRestQuery } from './main-rest-query.ts';
+
+type MainRestProps = { viewerId: string; shown: number };
+
+/** What comes after the first `shown` blocks of a main page that the operator composed. */
+export function MainRest({ viewerId, shown }: MainRestProps) {
+  return (
+    <PartOfPage query={mainRestQuery} variables={{ viewerId, shown }}>
+      {(data) => <MainRestBlocks data={data} shown={shown} />}
+    </PartOfPage>
+  );
+}
+
+function MainRestBlocks({ data, shown }: { data: MainRestData; shown: number }) {
+  const { main_page: blocks, best_customs, best_graphics } = data;
+  if (shown + blocks.length + best_customs.length + best_graphics.length === 0) {
+    return <EmptyState title={<Trans>We are filling the shelves. Please come back soon.</Trans>} />;
+  }
+  return (
+    <>
+      {blocks.map((block, place) => (
+        <MainBlock key={block.id} block={block} isFirst={shown + place === 0} />
+      ))}
+      <BestSections data={data} />
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { PartOfPage } from '#src/components/part-of-page.tsx';
+import { EmptyState } from '#src/ui/empty-state.tsx';
+import { Tabs } from '#src/ui/tabs.tsx';
+import { ProductGuide } from './product-guide.tsx';
+import { ProductInfo } from './product-info.tsx';
+import { type ProductMoreData, productMoreQuery } from './product-more-query.ts';
+import { ProductReviews } from './product-reviews.tsx';
+
+/** What is told of a product below its first screen. */
+export function ProductMore({ id, viewerId }: { id: string; viewerId: string }) {
+  return (
+    <PartOfPage query={productMoreQuery} variables={{ id, viewerId }}>
+      {({ product_by_pk: product }) => product && <ProductTabs product={product} />}
+    </PartOfPage>
+  );
+}
+
+export function ProductTabs({ product }: { product: NonNullable<ProductMoreData['product_by_pk']> }) {
+  const { t } = useLingui();
+  return (
+    <Tabs
+      label={t`About this product`}
+      sticky
+      tabs={[
+        { id: 'info', label: t`Info`, panel: <ProductInfo product={product} /> },
+        { id: 'reviews', label: t`Reviews`, panel: <ProductReviews product={product} /> },
+        {
+          id: 'inquiries',
+          label: t`Inquiries`,
+          panel: <EmptyState title={<Trans>Questions about this product open soon.</Trans>} />,
+        },
+        { id: 'guide', label: t`Guide`, panel: <ProductGuide /> },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,55 @@
+import { createMemoryHistory } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { prerender } from 'react-dom/static';
+import { Client, fetchExchange, ssrExchange } from 'urql';
+import { App } from '#src/app.tsx';
+import { fallbackConfig, parseShopConfig } from '#src/config/shop-config.ts';
+import { dataCache } from '#src/graphql/cache.ts';
+import { createTranslations } from '#src/i18n/translations.ts';
+import { createShopRouter } from '#src/router.ts';
+import { createSession } from '#src/session/session.ts';
+import type { FirstScreen, FirstScreenRequest } from '#src/shared/first-screen.ts';
+import { pageHead } from './page-head.ts';
+
+/** Draws the first screen of an address as a visitor sees it, with the application's own components and loaders. */
+export async function renderFirstScreen(request: FirstScreenRequest): Promise<FirstScreen | null> {
+  const answers = ssrExchange({ isClient: false });
+  const config = parseShopConfig(request.config) ?? fallbackConfig;
+  const i18n = await createTranslations(request.locale);
+  const client = new Client({
+    url: 'http://shop.invalid/v1/graphql',
+    preferGetMethod: false,
+    fetch: answeringFetch(request.ask),
+    exchanges: [dataCache(), answers, fetchExchange],
+  });
+  const router = createShopRouter({
+    context: { client, config, i18n, session: createSession(config) },
+    history: createMemoryHistory({ initialEntries: [request.href] }),
+  });
+  await router.load();
+  if (!router.state.matches.every(({ status }) => status === 'success')) return null;
+
+  const { html, preloads } = await renderPage(<App router={router} />);
+  return { html, preloads, head: pageHead(router), data: answers.extractData() };
+}
+
+const answeringFetch =
+  (ask: FirstScreenRequest['ask']): typeof fetch =>
+  async (_url, init) =>
+    new Response(await ask(String(init?.body)), { headers: { 'content-type': 'application/json' } });
+
+async function renderPage(page: ReactNode): Promise<Pick<FirstScreen, 'html' | 'preloads'>> {
+  let fault: unknown = null;
+  const { prelude } = await prerender(page, {
+    // Scripts that put later parts in their places are inline scripts, which the page does not allow.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+    onError: (error) => {
+      fault ??= error;
+    },
+  });
+  const written = await new Response(prelude).text();
+  if (fault) throw fault;
+  // React begins with what the browser should load first; it belongs into the head.
+  const [preloads = ''] = /^(<link [^>]*>)*/.exec(written) ?? [];
+  return { html: written.slice(preloads.length), preloads };
+}

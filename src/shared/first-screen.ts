@@ -1,0 +1,46 @@
+/** What the storefront's server bundle needs to draw the first screen of an address for a visitor. */
+export type FirstScreenRequest = {
+  /** Path and query, e.g. `/product/…?mockup_group_id=…`. */
+  readonly href: string;
+  readonly locale: 'ko' | 'en';
+  /** The public configuration of the shop. */
+  readonly config: unknown;
+  /** Takes the body of a GraphQL call of a visitor, gives the JSON text of its answer. */
+  readonly ask: (body: string) => Promise<string>;
+};
+
+export type FirstScreen = {
+  /** What stands in `#root`. */
+  readonly html: string;
+  /** Links that begin to load the pictures of the first screen. */
+  readonly preloads: string;
+  readonly head: PageHead;
+  /** The answers it was drawn from, by the key of their operation; the application does not ask for them again. */
+  readonly data: Readonly<Record<string, unknown>>;
+};
+
+/** What search engines and messengers are told of a page. */
+export type PageHead = {
+  readonly title: string;
+  readonly description: string | null;
+  /** Address of a picture on this server, without its origin. */
+  readonly picture: string | null;
+  readonly product: ProductFacts | null;
+};
+
+export type ProductFacts = {
+  readonly name: string;
+  /** KRW */
+  readonly price: number;
+  readonly inStock: boolean;
+  readonly brand: string | null;
+  readonly rating: { readonly average: number; readonly count: number } | null;
+};
+
+/** The server bundle of the storefront, see src/first-screen. */
+export type FirstScreenBundle = {
+  /** @returns null for an address that has no first screen of its own: a thing that is gone, a redirect */
+  readonly renderFirstScreen: (request: FirstScreenRequest) => Promise<FirstScreen | null>;
+  /** The script that starts the application when the first screen has been painted. */
+  readonly starter: string;
+};

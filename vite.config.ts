@@ -1,10 +1,10 @@
-import { basename } from 'node:path';
+import { basename, resolve } from 'node:path';
 import { getConfig } from '@lingui/conf';
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import babel from '@rolldown/plugin-babel';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
-import type { BuildOptions } from 'vite';
+import type { BuildOptions, Plugin } from 'vite';
 import { patchCssModules } from 'vite-css-modules';
 import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
@@ -30,11 +30,22 @@ const chunks = [
   { name: 'libraries', tags: ['$initial' as const], test: /node_modules/ },
   { name: 'shop', tags: ['$initial' as const] },
   { name: 'carousel', test: /src\/ui\/(carousel|use-carousel|use-autoplay|scroll-engine|first-use)/ },
+  // What the main screens have in common: apart they would be a dozen files of a few hundred bytes.
   {
     name: 'goods',
-    test: /src\/components\/(picture|safe-link|price|like-button|use-heart|send-heart|stars|section-heading)\./,
+    test: /src\/(components\/(picture|safe-link|price|like-button|use-heart|send-heart|stars|section-heading|product-card|product-badges|card\.|sold-out-veil|donation-badge|follow-button)|ui\/(badge|later)|graphql\/route-query)/,
   },
 ];
+
+// Of Lucide the shop takes the drawings.
+const lightIcons: Plugin = {
+  name: 'light-icons',
+  enforce: 'pre',
+  resolveId: (source, importer) =>
+    source === '../createLucideIcon.mjs' && importer?.includes('lucide-react')
+      ? resolve('src/ui/create-icon.ts')
+      : null,
+};
 
 // The service worker, and which files it keeps from its first moment: every screen opens without a network.
 const serviceWorker = VitePWA({
@@ -55,11 +66,8 @@ const storefront: BuildOptions = {
   cssCodeSplit: false,
   manifest: true,
   target: 'baseline-widely-available',
-  // The page has loaded these two before it asks for any other.
-  modulePreload: {
-    resolveDependencies: (file, deps) =>
-      deps.filter((dep) => dep !== file && !/\/(libraries|shop|rolldown-runtime)-/.test(dep)),
-  },
+  // No lists of what each part needs: the first screen's parts are named in its page, all others the worker has fetched.
+  modulePreload: { resolveDependencies: () => [] },
   rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
 };
 
@@ -84,6 +92,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       generatedRouteTree: 'src/route-tree.gen.ts',
       routeFileIgnorePattern: '^gallery$',
     }),
+    lightIcons,
     react(),
     ...textMacros(),
     patchCssModules({ generateSourceTypes: true }),

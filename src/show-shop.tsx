@@ -1,3 +1,4 @@
+import { type ReactNode, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import type { ShopRouter } from './router.ts';
@@ -9,10 +10,27 @@ import { isVisitor } from './session/viewer.ts';
  */
 export async function showShop(root: HTMLElement, router: ShopRouter, drawnIn: string): Promise<void> {
   const { i18n, session } = router.options.context;
-  if (!root.firstChild) return createRoot(root).render(<App router={router} />);
+  const shop = (
+    <Ready>
+      <App router={router} />
+    </Ready>
+  );
+  if (!root.firstChild) return createRoot(root).render(shop);
   // How the router lays out its boundaries where the server has begun.
   router.ssr = { manifest: undefined };
   await router.load();
-  if (isVisitor(session.viewer()) && drawnIn === i18n.locale) hydrateRoot(root, <App router={router} />);
-  else createRoot(root).render(<App router={router} />);
+  if (isVisitor(session.viewer()) && drawnIn === i18n.locale) hydrateRoot(root, shop);
+  else createRoot(root).render(shop);
+}
+
+/** Says on the document that the shop answers from now on, and does what was asked for before it could. */
+function Ready({ children }: { children: ReactNode }) {
+  useEffect(() => {
+    document.documentElement.dataset.shop = 'ready';
+    // Marked by first-screen/start-application.ts.
+    const pressed = document.querySelector<HTMLButtonElement>('button[data-pressed]');
+    pressed?.focus();
+    pressed?.click();
+  }, []);
+  return children;
 }

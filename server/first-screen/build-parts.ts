@@ -23,13 +23,18 @@ export function appParts(manifest: Manifest, app: string, href: string): AppPart
   if (!entry) throw new Error(`The manifest of the build does not name ${app}.`);
   const route = routes.find(([address]) => address.test(href))?.[1];
   const lazyHalves = Object.keys(manifest).filter((key) => route && key.startsWith(`${route}?tsr-split=`));
+  const files = partsOf(manifest, [entry, ...lazyHalves]).map((file) => `/${file}`);
+  return { app, parts: files.filter((file) => file !== app) };
+}
+
+/** The files behind these keys of the manifest with everything that they import, each once. */
+export function partsOf(manifest: Manifest, keys: readonly string[]): string[] {
   const needed = new Set<string>();
   const collect = (key: string): void => {
     if (needed.has(key)) return;
     needed.add(key);
     manifest[key]?.imports?.forEach(collect);
   };
-  for (const key of [entry, ...lazyHalves]) collect(key);
-  needed.delete(entry);
-  return { app, parts: [...needed].flatMap((key) => manifest[key] ?? []).map(({ file }) => `/${file}`) };
+  keys.forEach(collect);
+  return [...new Set([...needed].flatMap((key) => manifest[key]?.file ?? []))];
 }

@@ -19,7 +19,7 @@ type Parts = {
 
 /** Milliseconds. A visitor rather gets the plain page than waits longer. */
 const patience = 1_500;
-const cacheFor = { fresh: 30_000, stale: 10 * 60_000, most: 300 };
+const cacheFor = { fresh: 10_000, stale: 60_000, most: 300 };
 
 /** Gives the page of an address with its first screen in it; null where the plain page has to do. Never rejects. */
 export function firstScreens(parts: Parts): (url: string, locale: 'ko' | 'en') => Promise<Compressed | null> {

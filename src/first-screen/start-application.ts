@@ -32,6 +32,15 @@ export function startApplication(): void {
     styles.onload = addScript;
     styles.onerror = addScript;
   };
+  // A button that is pressed before it can do anything is pressed again by the application, see show-shop.tsx.
+  document.addEventListener(
+    'click',
+    ({ target, isTrusted }) => {
+      const button = isTrusted && target instanceof Element ? target.closest('button') : null;
+      if (button && document.documentElement.dataset.shop === undefined) button.dataset.pressed = '';
+    },
+    { capture: true },
+  );
   // Errors of pictures do not bubble, and the application that handles them is not there yet.
   document.addEventListener(
     'error',

@@ -1,5 +1,5 @@
 import { get, update } from 'idb-keyval';
-import * as v from 'valibot';
+import { fieldsOf, textOf } from '#src/shared/read.ts';
 import { viewerStore } from './viewer-database.ts';
 
 /** The rooms of the shop that have a name of their own, and where they are. */
@@ -11,25 +11,22 @@ export const places = {
   'saved-customs': '/mypage/product/custom-save',
 } as const;
 
-const placeNames = Object.keys(places) as readonly (keyof typeof places)[];
+type Place = keyof typeof places;
 
-const visitSchema = v.variant('kind', [
-  v.object({ kind: v.literal('place'), path: v.string(), place: v.picklist(placeNames) }),
-  v.object({
-    kind: v.picklist(['product', 'graphic']),
-    path: v.string(),
-    name_ko: v.string(),
-    name_en: v.nullable(v.string()),
-    /** Path below the CDN. */
-    picture: v.string(),
-    background: v.nullable(v.string()),
-  }),
-]);
+const placeNames = Object.keys(places) as readonly Place[];
 
 /** A page whose data this device holds, and what to call it. */
-export type Visit = v.InferOutput<typeof visitSchema>;
-
-const visitsSchema = v.array(visitSchema);
+export type Visit =
+  | { readonly kind: 'place'; readonly path: string; readonly place: Place }
+  | {
+      readonly kind: 'product' | 'graphic';
+      readonly path: string;
+      readonly name_ko: string;
+      readonly name_en: string | null;
+      /** Path below the CDN. */
+      readonly picture: string;
+      readonly background: string | null;
+    };
 
 /** The data cache is not endless either. */
 const longest = 50;
@@ -56,9 +53,20 @@ function change(viewerId: string, to: (visits: readonly Visit[]) => readonly Vis
   return update(key, rewrite, viewerStore(viewerId, 'visits')).catch(() => {});
 }
 
+/** What is no list of visits counts as none. */
 function visitsIn(stored: unknown): readonly Visit[] {
-  const visits = v.safeParse(visitsSchema, stored);
-  return visits.success ? visits.output : [];
+  return Array.isArray(stored) && stored.every(isVisit) ? stored : [];
+}
+
+function isVisit(stored: unknown): stored is Visit {
+  const { kind, path, place, name_ko, name_en, picture, background } = fieldsOf(stored) ?? {};
+  if (textOf(path) === undefined) return false;
+  if (kind === 'place') return typeof place === 'string' && place in places;
+  return (
+    (kind === 'product' || kind === 'graphic') &&
+    [name_ko, picture].every((text) => textOf(text) !== undefined) &&
+    [name_en, background].every((text) => text === null || textOf(text) !== undefined)
+  );
 }
 
 const without = (path: string, visits: readonly Visit[]) => visits.filter((visit) => visit.path !== path);

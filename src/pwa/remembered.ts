@@ -1,26 +1,31 @@
 import { createStore, get, set } from 'idb-keyval';
-import * as v from 'valibot';
+import { fieldsOf } from '#src/shared/read.ts';
 
 /** What this device remembers whoever uses it; nothing in here is about a person. Times in milliseconds since 1970. */
-const schemas = {
+type Remembered = {
   /** When installing the shop was last declined. */
-  installDeclinedAt: v.number(),
-  visits: v.object({ count: v.number(), lastAt: v.number() }),
-} as const;
+  installDeclinedAt: number;
+  visits: { readonly count: number; readonly lastAt: number };
+};
 
-type Name = keyof typeof schemas;
-type Value<N extends Name> = v.InferOutput<(typeof schemas)[N]>;
+type Name = keyof Remembered;
+
+const readers: { readonly [N in Name]: (stored: unknown) => Remembered[N] | null } = {
+  installDeclinedAt: (stored) => (typeof stored === 'number' ? stored : null),
+  visits: (stored) => {
+    const { count, lastAt } = fieldsOf(stored) ?? {};
+    return typeof count === 'number' && typeof lastAt === 'number' ? { count, lastAt } : null;
+  },
+};
 
 const database = createStore('kkumim.device', 'remembered');
 
 /** `null` when nothing, or nothing readable, is remembered. Never rejects. */
-export async function recall<N extends Name>(name: N): Promise<Value<N> | null> {
-  const stored = await get(name, database).catch(() => null);
-  const parsed = v.safeParse(schemas[name], stored);
-  return parsed.success ? (parsed.output as Value<N>) : null;
+export async function recall<N extends Name>(name: N): Promise<Remembered[N] | null> {
+  return readers[name](await get(name, database).catch(() => null));
 }
 
 /** Never rejects: where nothing can be stored it is forgotten with the page. */
-export function remember<N extends Name>(name: N, value: Value<N>): Promise<void> {
+export function remember<N extends Name>(name: N, value: Remembered[N]): Promise<void> {
   return set(name, value, database).catch(() => {});
 }

@@ -1,3 +1,4 @@
+import { lookAround } from '../support/look-around.ts';
 import { expect, test } from '../support/shop-test.ts';
 
 const key = 'kkumim.locale';
@@ -33,5 +34,5 @@ test('the language chosen in the side bar is kept, also over a reload', async ({
   await expect(page.getByRole('link', { name: 'Home', exact: true })).toBeVisible();
   await page.reload();
   await expect(page.getByRole('link', { name: 'Home', exact: true })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Best graphics' })).toBeAttached();
+  await lookAround(page, page.getByRole('heading', { name: 'Best graphics' }));
 });

@@ -116,7 +116,9 @@ test('both best sections close the page', async ({ page }) => {
 test('without a custom main page the shop shows its default one', async ({ page, shop }) => {
   await shop.pool.query('update management_info set is_custom_main = false');
   try {
-    await page.reload();
+    // What the server has drawn may be some seconds old.
+    await page.goto('/category');
+    await page.getByRole('link', { name: '홈', exact: true }).click();
     await lookAround(page, page.getByRole('heading', { name: '신상품', exact: true }));
     for (const title of ['베스트 커스텀 아이템', '베스트 그래픽', '신상품', '리뷰']) {
       await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();

@@ -1,16 +1,14 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import * as v from 'valibot';
 import { PageSkeleton } from '#src/features/problems/page-skeleton.tsx';
 import { PushPage } from '#src/features/push/push-page.tsx';
 import { loadPushPage } from '#src/features/push/push-page-data.ts';
 import { readPushState } from '#src/pwa/push-member.ts';
-
-const search = v.object({ tab: v.fallback(v.optional(v.string()), undefined) });
+import { textOf } from '#src/shared/read.ts';
 
 export const Route = createFileRoute('/mypage/notification')({
   staticData: { name: 'mypage-notification', title: msg`Notifications`, header: 'back' },
-  validateSearch: (raw) => v.parse(search, raw),
+  validateSearch: (raw): { tab?: string | undefined } => ({ tab: textOf(raw.tab) }),
   loader: async ({ context }) => {
     const [data] = await Promise.all([loadPushPage(context), readPushState(context)]);
     return data;

@@ -1,0 +1,155 @@
+import { brotliCompressSync } from 'node:zlib';
+import type { Page } from 'playwright/test';
+import { firstLoadFiles } from '../budgets/first-load-files.ts';
+import { logIn } from '../support/log-in.ts';
+import { lookAround } from '../support/look-around.ts';
+import { expect, test } from '../support/shop-test.ts';
+
+type Addresses = { readonly product: string; readonly graphic: string };
+
+test.describe.configure({ mode: 'serial' });
+
+let addresses: Addresses;
+
+test.beforeAll(async ({ shop }) => {
+  const { rows } = await shop.pool.query<Addresses>(
+    `select (select '/product/' || id from product where state = 'ACT' order by position limit 1) as product,
+       (select '/artist/' || path_name || '/graphic/' || graphic.id from graphic
+        join artist on artist.id = artist_id where graphic.state = 'ACT'
+        order by graphic.position limit 1) as graphic`,
+  );
+  addresses = rows[0] as Addresses;
+  // The first one after a start may find the plain page, because nothing has been drawn yet.
+  for (const path of ['/main', addresses.product, addresses.graphic]) await drawn(shop.address + path);
+});
+
+/** The page as the server sends it, once it is drawn. */
+async function drawn(url: string, language = 'ko-KR'): Promise<string> {
+  const ask = async () => (await fetch(url, { headers: { 'accept-language': language } })).text();
+  await expect.poll(ask).toContain('id="first-data"');
+  return await ask();
+}
+
+const isReady = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-shop', 'ready');
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a product shows its name, its price and its picture', async ({ page, shop }) => {
+    const { rows } = await shop.pool.query<{ name_ko: string }>('select name_ko from product where id = $1', [
+      addresses.product.split('/').at(-1),
+    ]);
+    await page.goto(addresses.product);
+    await expect(page.locator('main h2').first()).toHaveText(rows[0]?.name_ko ?? '');
+    await expect(page.locator('main')).toContainText(/[\d,]+원/);
+    const picture = page.locator('main img[fetchpriority="high"]').first();
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+  });
+
+  test('links lead on from the main page and from a graphic', async ({ page }) => {
+    await page.goto('/main');
+    await page.getByRole('navigation', { name: '주요 메뉴' }).getByRole('link', { name: '이벤트' }).click();
+    await expect(page).toHaveURL(/\/event$/);
+    await page.goto(addresses.graphic);
+    await expect(page.locator('main h2').first()).toBeVisible();
+    await expect(page.locator('main header a').first()).toHaveAttribute('href', /^\/artist\//);
+  });
+});
+
+for (const name of ['main', 'product', 'graphic'] as const) {
+  test(`the application takes over ${name} without asking again and without a jump`, async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('/v1/graphql')) asked.push(String(request.postDataJSON().operationName));
+    });
+    await page.addInitScript(() => {
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          const moved = Number(document.documentElement.dataset.moved ?? 0);
+          const { value } = entry as PerformanceEntry & { value: number };
+          document.documentElement.dataset.moved = String(moved + value);
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto(name === 'main' ? '/main' : addresses[name]);
+    const heading = await page.locator('h1').first().elementHandle();
+    await isReady(page);
+    await page.waitForLoadState('networkidle');
+    expect(asked.filter((operation) => !operation.endsWith('More'))).toEqual([]);
+    // Taken over, not drawn anew.
+    expect(await heading?.evaluate((element) => element.isConnected)).toBe(true);
+    const moved = Number((await page.locator('html').getAttribute('data-moved')) ?? 0);
+    expect(moved).toBeLessThan(0.01);
+  });
+
+  test(`the page of ${name} is small enough for the first round trips`, async ({ shop }) => {
+    const html = await drawn(shop.address + (name === 'main' ? '/main' : addresses[name]));
+    expect(brotliCompressSync(html).length).toBeLessThan(14 * 1024);
+  });
+}
+
+for (const name of ['main', 'product'] as const) {
+  test(`what a first visit to ${name} fetches is what its budget counts`, async ({ page }) => {
+    const path = name === 'main' ? '/main' : addresses.product;
+    const fetched = new Set<string>();
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (request.resourceType() === 'script') fetched.add(pathname.slice(1));
+    });
+    await page.goto(path);
+    await isReady(page);
+    await page.waitForLoadState('networkidle');
+    const counted = new Set(firstLoadFiles(path));
+    expect([...fetched].filter((file) => !counted.has(file))).toEqual([]);
+  });
+}
+
+test('a button pressed before the application is there does its work when it is', async ({ page }) => {
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/assets/shop-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/main', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: '메뉴 열기' }).click();
+  release();
+  await expect(page.getByRole('dialog', { name: '메뉴' })).toBeVisible();
+});
+
+test('a member gets the page with their own hearts', async ({ page, shop }) => {
+  const { rows } = await shop.pool.query<{ path: string }>(
+    `select '/artist/' || path_name || '/graphic/' || graphic.id as path from graphic_like
+     join graphic on graphic.id = graphic_id join artist on artist.id = artist_id
+     where graphic_like.deleted_at is null and graphic_like.user_id =
+       (select id from "user" where email = 'shopper@kkumim.test') limit 1`,
+  );
+  const path = rows[0]?.path ?? '';
+  expect(await drawn(shop.address + path)).not.toContain('aria-pressed="true"');
+  await logIn(page, path);
+  await page.goto(path);
+  await isReady(page);
+  await expect(page.locator('main header button[aria-pressed]').last()).toHaveAttribute('aria-pressed', 'true');
+});
+
+test.describe('a browser that speaks English', () => {
+  test.use({ locale: 'en-US' });
+
+  test('gets English from the server, and from the application', async ({ page, shop }) => {
+    const html = await drawn(`${shop.address}/main`, 'en-US,en;q=0.9');
+    expect(html).toContain('<html lang="en"');
+    expect(html).toContain('>Category<');
+    await page.goto('/main');
+    await isReady(page);
+    await expect(page.getByRole('link', { name: 'Category', exact: true })).toBeVisible();
+  });
+});
+
+test('who has chosen another language gets it without a blank moment', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('kkumim.locale', 'en'));
+  await page.goto('/main');
+  await isReady(page);
+  await expect(page.getByRole('link', { name: 'Category', exact: true })).toBeVisible();
+  await lookAround(page, page.getByRole('heading', { name: 'Best graphics' }));
+});

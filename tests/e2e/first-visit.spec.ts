@@ -130,7 +130,10 @@ test('a member gets the page with their own hearts', async ({ page, shop }) => {
   await logIn(page, path);
   await page.goto(path);
   await isReady(page);
-  await expect(page.locator('main header button[aria-pressed]').last()).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.locator('main header button[aria-pressed]').last()).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
 });
 
 test.describe('a browser that speaks English', () => {

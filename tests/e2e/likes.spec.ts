@@ -136,6 +136,8 @@ test.describe('when the server breaks in the middle', () => {
     await logIn(page, path);
     const heart = heartOf(page, name);
     await expect(heart).toBeVisible();
+    // What the page still asks for would find the graphic gone.
+    await page.waitForLoadState('networkidle');
     await shop.pool.query(`update graphic set state = 'READY' where id = $1`, [id]);
     try {
       await heart.click();

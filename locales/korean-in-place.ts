@@ -19,7 +19,8 @@ export function koreanInPlace(config: LinguiConfigNormalized): Plugin {
       texts = await compiledTexts(config);
     },
     transform: {
-      filter: { id: /\/src\/.*\.tsx?$/, code: /\bid: "/ },
+      // The router splits a route file into parts that have a query behind their name.
+      filter: { id: /\/src\/[^?]*\.tsx?(\?|$)/, code: /\bid: "/ },
       handler: (code) => ({ code: code.replaceAll(/\bid: "([\w-]{6})"/g, withText), map: null }),
     },
   };

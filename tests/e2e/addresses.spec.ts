@@ -81,3 +81,9 @@ test('an address is opened in place when the shopper follows a link', async ({ p
   await expect(page).toHaveURL('/event');
   expect(await page.evaluate(() => (window as { sameDocument?: boolean }).sameDocument)).toBe(true);
 });
+
+test('a text that another app shares is searched for, without the address behind it', async ({ page }) => {
+  const shared = new URLSearchParams({ title: '메모', text: '고양이 머그 https://blog.example/1' });
+  await page.goto(`/search?${shared}`);
+  await expect(page.getByText('‘고양이 머그’')).toBeVisible();
+});

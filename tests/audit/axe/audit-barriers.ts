@@ -3,6 +3,7 @@ import { needsLogin } from '#src/session/member-area.ts';
 import { findBarriers } from '../../support/axe.ts';
 import { logIn } from '../../support/log-in.ts';
 import type { Ledger } from '../ledger.ts';
+import { findBareTexts, readTextIds } from './bare-texts.ts';
 
 const phone = { width: 390, height: 844 };
 const wide = { width: 1280, height: 844 };
@@ -11,7 +12,8 @@ type Shop = { readonly browser: Browser; readonly baseURL: string; readonly addr
 
 /** axe on every address, in each language, on a phone and on a wide screen: visitors' pages and members'. */
 export async function auditBarriers(ledger: Ledger, shop: Shop, locales: readonly string[]): Promise<void> {
-  const member = await memberState(shop);
+  const [member, ids] = await Promise.all([memberState(shop), readTextIds()]);
+  ledger.check('the ids of the texts are known', ids.length > 100, ids.length);
   for (const locale of locales) {
     const context = await shop.browser.newContext({ ...settings(shop), locale, storageState: member });
     const visitor = await shop.browser.newContext({ ...settings(shop), locale });
@@ -21,18 +23,20 @@ export async function auditBarriers(ledger: Ledger, shop: Shop, locales: readonl
       name: `axe, ${locale}, ${address}`,
     }));
     // As many at once as the smallest machine has processors.
-    await Promise.all([visitAll(ledger, left), visitAll(ledger, left)]);
+    await Promise.all([visitAll(ledger, left, ids), visitAll(ledger, left, ids)]);
     await Promise.all([context.close(), visitor.close()]);
   }
 }
 
 type Visit = { readonly address: string; readonly context: BrowserContext; readonly name: string };
 
-async function visitAll(ledger: Ledger, left: Visit[]): Promise<void> {
+async function visitAll(ledger: Ledger, left: Visit[], ids: readonly string[]): Promise<void> {
   for (let visit = left.shift(); visit; visit = left.shift()) {
     const page = await visit.context.newPage();
     await page.goto(visit.address);
     await settled(page);
+    const bare = await findBareTexts(page, ids);
+    ledger.check(`${visit.name}: every text has its words`, bare.length === 0, bare);
     for (const viewport of [phone, wide]) {
       await page.setViewportSize(viewport);
       const barriers = await findBarriers(page);

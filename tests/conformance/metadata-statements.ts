@@ -1,6 +1,14 @@
 import * as v from 'valibot';
 import type { Statement } from './case.ts';
-import { dropEntry, type List, listOf, type TrackedTables, track, untrack } from './tracked-tables.ts';
+import {
+  configure,
+  dropEntry,
+  type List,
+  listOf,
+  type TrackedTables,
+  track,
+  untrack,
+} from './tracked-tables.ts';
 
 const mapping = v.record(v.string(), v.unknown());
 const configured = v.looseObject({ table: v.unknown(), configuration: v.optional(v.unknown()) });
@@ -24,8 +32,22 @@ export function applyToMetadata(tables: TrackedTables, { type, args }: Statement
     case 'untrack_table':
       untrack(tables, v.is(configured, args) ? args.table : args);
       return true;
-    case 'set_table_custom_fields':
-    case 'set_table_customization':
+    case 'set_table_custom_fields': {
+      const { table, ...names } = v.parse(configured, args);
+      configure(tables, table, names);
+      return true;
+    }
+    case 'set_table_customization': {
+      const { table, configuration } = v.parse(configured, args);
+      configure(tables, table, configuration);
+      return true;
+    }
+    case 'set_relationship_comment':
+    case 'set_permission_comment':
+    case 'reload_metadata':
+      return true;
+    case 'replace_metadata':
+      replace(tables, args);
       return true;
     case 'create_object_relationship':
     case 'create_array_relationship': {
@@ -51,8 +73,28 @@ const objects = 'object_relationships';
 const arrays = 'array_relationships';
 
 function trackTable(tables: TrackedTables, args: unknown): void {
-  const { table = args } = v.is(configured, args) ? args : {};
-  track(tables, table);
+  const { table = args, configuration = {} } = v.is(configured, args) ? args : {};
+  track(tables, table, { configuration });
+}
+
+const entries = v.array(v.looseObject({ table: v.unknown() }));
+const tablesOf = v.looseObject({ tables: entries });
+/** With or without other metadata beside the tables, of one database or several. */
+const wholeMetadata = v.union([
+  v.pipe(
+    v.object({ metadata: v.object({ sources: v.tuple([tablesOf]) }) }),
+    v.transform((a) => a.metadata.sources[0]),
+  ),
+  v.pipe(
+    v.object({ metadata: tablesOf }),
+    v.transform((a) => a.metadata),
+  ),
+  tablesOf,
+]);
+
+function replace(tables: TrackedTables, args: unknown): void {
+  tables.clear();
+  for (const { table, ...rest } of v.parse(wholeMetadata, args).tables) track(tables, table, rest);
 }
 
 function dropRelationship(
@@ -81,7 +123,13 @@ function applyPermission(tables: TrackedTables, kind: string, args: unknown): bo
   if (!verb || !action) return false;
   const { table, role, permission: content } = v.parse(permission, args);
   const entries = listOf(tables, table, `${action}_permissions` as List);
-  if (verb === 'create') entries.push({ role, permission: v.parse(mapping, content) });
+  if (verb === 'create') entries.push({ role, permission: withoutIgnored(v.parse(mapping, content)) });
   else dropEntry(entries, 'role', role);
   return true;
 }
+
+/** What other versions of Hasura say in a permission, and this service does without. */
+const ignored = ['allow_upsert', 'computed_fields', 'query_root_fields', 'subscription_root_fields'];
+
+const withoutIgnored = (permission: Readonly<Record<string, unknown>>) =>
+  Object.fromEntries(Object.entries(permission).filter(([key]) => !ignored.includes(key)));

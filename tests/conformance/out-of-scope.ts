@@ -5,17 +5,33 @@ import type { Case, Statement } from './case.ts';
 /** Names that a replayed setup could not bring about, with the reason: a case that speaks of one is skipped. */
 export type Missing = Map<string, string>;
 
+const enumTables = 'enum tables are out of scope';
+
 const reasons: Readonly<Record<string, string>> = {
   track_function: 'custom functions are out of scope',
+  untrack_function: 'custom functions are out of scope',
+  create_function_permission: 'custom functions are out of scope',
   add_computed_field: 'computed fields are out of scope',
+  drop_computed_field: 'computed fields are out of scope',
+  add_inherited_role: 'inherited roles are out of scope',
+  create_event_trigger: 'event triggers are out of scope',
   add_remote_schema: 'remote schemas are out of scope',
   create_remote_relationship: 'remote schemas are out of scope',
   create_action: 'actions are out of scope',
   set_custom_types: 'actions are out of scope',
-  set_table_is_enum: 'enum tables are out of scope',
+  set_table_is_enum: enumTables,
 };
 
 const named = v.object({ name: v.string() });
+const onFunction = v.object({
+  function: v.union([
+    v.pipe(
+      v.string(),
+      v.transform((name) => ({ name })),
+    ),
+    named,
+  ]),
+});
 const onTable = v.object({
   table: v.union([
     v.string(),
@@ -33,6 +49,8 @@ export function whyNotReplayed({ type, args }: Statement): { reason: string; nam
   if (!reason) return undefined;
   if (typeof args === 'string') return { reason, name: args };
   if (v.is(named, args)) return { reason, name: args.name };
+  const called = v.safeParse(onFunction, args);
+  if (called.success) return { reason, name: called.output.function.name };
   const table = v.safeParse(onTable, args);
   return { reason, name: table.success ? table.output.table : '' };
 }
@@ -62,12 +80,27 @@ export async function noteSpatialColumns(pool: Pool, missing: Missing): Promise<
   for (const { name } of rows) missing.set(name, postgis);
 }
 
+/** Columns that refer to an enum table have its rows as the values of an enum. */
+export async function noteEnumColumns(pool: Pool, missing: Missing): Promise<void> {
+  const tables = [...missing].flatMap(([name, reason]) => (reason === enumTables ? [name] : []));
+  const { rows } = await pool.query<{ name: string }>(
+    `select attname as name from pg_constraint join pg_class on pg_class.oid = confrelid
+     join pg_attribute on attrelid = conrelid and attnum = any(conkey)
+     where contype = 'f' and relname = any($1)`,
+    [tables],
+  );
+  for (const { name } of rows) missing.set(name, enumTables);
+}
+
 const addresses = ['/v1/graphql', '/v1alpha1/graphql', '/v1/query', '/v2/query', '/v1/metadata'];
+
+const speaksOf = (name: string) =>
+  new RegExp(`(?<!\\w)((insert|update|delete)_)?${name}(_aggregate|_by_pk|_one)?(?!\\w)`);
 
 /** Why a case is not replayed, if it is not. */
 export function whySkipped({ url, query }: Case, missing: Missing): string | undefined {
   if (!addresses.includes(url)) return `${url} is out of scope`;
   const text = JSON.stringify(query);
-  const found = [...missing].find(([name]) => new RegExp(`(?<!\\w)${name}(_aggregate)?(?!\\w)`).test(text));
+  const found = [...missing].find(([name]) => speaksOf(name).test(text));
   return found && `"${found[0]}": ${found[1]}`;
 }

@@ -2,7 +2,13 @@ import type { ClientConfig } from 'pg';
 import * as v from 'valibot';
 import { type Case, statement } from './case.ts';
 import type { CaseFolder } from './find-folders.ts';
-import { type Missing, noteSpatialColumns, standInForPostgis, whySkipped } from './out-of-scope.ts';
+import {
+  type Missing,
+  noteEnumColumns,
+  noteSpatialColumns,
+  standInForPostgis,
+  whySkipped,
+} from './out-of-scope.ts';
 import { type Answer, openReplayedService } from './replayed-service.ts';
 import { runStatement, type World } from './run-statement.ts';
 import { difference, withoutWording } from './same-answer.ts';
@@ -52,6 +58,7 @@ async function setUp(address: ClientConfig, { setups }: CaseFolder, state: Omit<
     await standInForPostgis(service.pool);
     for (const setup of setups) await runStatement({ service, ...state }, setup);
     await noteSpatialColumns(service.pool, state.missing);
+    await noteEnumColumns(service.pool, state.missing);
   } finally {
     await service.close();
   }
@@ -83,8 +90,7 @@ async function replayFile(
 async function answerOf(world: World, asked: Case): Promise<Answer> {
   if (asked.url.endsWith('graphql')) return world.service.answer(asked);
   try {
-    await runStatement(world, v.parse(statement, asked.query));
-    return { status: 200, body: { message: 'success' } };
+    return { status: 200, body: await runStatement(world, v.parse(statement, asked.query)) };
   } catch (error) {
     return { status: 400, body: { error: messageOf(error) } };
   }

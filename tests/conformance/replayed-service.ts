@@ -15,8 +15,6 @@ export type Answer = { readonly status: number; readonly body: unknown };
 /** A data service over one database, whose metadata may change between two requests. */
 export type ReplayedService = {
   readonly pool: Pool;
-  /** As the built-in role. */
-  readonly ask: (query: string, variables: object) => Promise<Answer>;
   readonly answer: (asked: Case) => Promise<Answer>;
   /** The tables or the metadata are no longer what they were. */
   readonly forget: () => void;
@@ -68,10 +66,6 @@ export function openReplayedService(address: ClientConfig, tables: TrackedTables
 
   return {
     pool,
-    ask: async (query, variables) => {
-      const admin = { session: { role: 'admin', variables: new Map() }, backend: false };
-      return { status: 200, body: await ask(admin, { query, variables }) };
-    },
     answer,
     forget: () => engines.clear(),
     close: async () => {

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { type Statement, statement } from './case.ts';
+import { insertRows } from './insert-rows.ts';
 import { applyToMetadata } from './metadata-statements.ts';
 import { type Missing, whyNotReplayed, withoutPostgis } from './out-of-scope.ts';
 import type { ReplayedService } from './replayed-service.ts';
@@ -13,33 +14,32 @@ export type World = {
 
 const several = v.array(statement);
 const script = v.looseObject({ sql: v.string() });
-const newRows = v.looseObject({
-  table: v.union([v.string(), v.looseObject({ name: v.string() })]),
-  objects: v.array(v.record(v.string(), v.unknown())),
-});
+const success = { message: 'success' };
 
-/** Does what a statement posted to `/v1/query`, `/v2/query` or `/v1/metadata` says. */
-export async function runStatement(world: World, given: Statement): Promise<void> {
+/** Does what a statement posted to `/v1/query`, `/v2/query` or `/v1/metadata` says, and returns its answer. */
+export async function runStatement(world: World, given: Statement): Promise<unknown> {
   const { type, args } = given;
   const refused = whyNotReplayed(given);
   if (refused) {
     if (refused.name) world.missing.set(refused.name, refused.reason);
-    return;
+    return success;
   }
   switch (type.replace(/^pg_/, '')) {
     case 'bulk':
-    case 'concurrent_bulk':
-      for (const each of v.parse(several, args)) await runStatement(world, each);
-      return;
+    case 'concurrent_bulk': {
+      const answers: unknown[] = [];
+      for (const each of v.parse(several, args)) answers.push(await runStatement(world, each));
+      return answers;
+    }
     case 'run_sql':
       await runScript(world, v.parse(script, args).sql);
-      return;
+      return { result_type: 'CommandOk', result: null };
     case 'insert':
-      await insertRows(world, v.parse(newRows, args));
-      return;
+      return { affected_rows: await insertRows(world.service.pool, args) };
   }
   if (!applyToMetadata(world.tables, given)) throw new Error(`"${type}" is not replayed`);
   world.service.forget();
+  return success;
 }
 
 async function runScript({ service, tables }: World, sql: string): Promise<void> {
@@ -58,11 +58,3 @@ async function runScript({ service, tables }: World, sql: string): Promise<void>
 /** Amounts of money are written with the same sign in the one locale that every system has. */
 const withKnownLocale = (sql: string) =>
   sql.replaceAll(/set\s+lc_monetary\s+to\s+"[^"]+"/gi, `set lc_monetary to 'C'`);
-
-async function insertRows({ service }: World, { table, objects }: v.InferOutput<typeof newRows>) {
-  const name = typeof table === 'string' ? table : table.name;
-  const query = `mutation ($objects: [${name}_insert_input!]!) { insert_${name}(objects: $objects) { affected_rows } }`;
-  const { body } = await service.ask(query, { objects });
-  if (typeof body === 'object' && body !== null && 'errors' in body)
-    throw new Error(JSON.stringify(body.errors));
-}

@@ -8,7 +8,7 @@ import {
 /** Metadata that is put together statement by statement, and can be copied. */
 export type TrackedTables = Map<string, RawTable>;
 
-type RawTable = { readonly table: unknown } & Record<List, Entry[]>;
+type RawTable = { readonly table: unknown; readonly configuration?: unknown } & Record<List, Entry[]>;
 
 export type List = (typeof lists)[number];
 
@@ -25,7 +25,14 @@ const lists = [
 
 export function track(tables: TrackedTables, name: unknown, rest: object = {}): void {
   const empty = () => Object.fromEntries(lists.map((list) => [list, []])) as unknown as Record<List, Entry[]>;
-  tables.set(keyOf(name), { table: v.parse(qualifiedName, name), ...rest, ...empty() });
+  tables.set(keyOf(name), { table: v.parse(qualifiedName, name), ...empty(), ...rest });
+}
+
+/** Other names for a table, its fields and columns. */
+export function configure(tables: TrackedTables, name: unknown, configuration: unknown): void {
+  const found = tables.get(keyOf(name));
+  if (!found) throw new Error(`${keyOf(name)} is not tracked`);
+  tables.set(keyOf(name), { ...found, configuration });
 }
 
 export const untrack = (tables: TrackedTables, name: unknown): boolean => tables.delete(keyOf(name));

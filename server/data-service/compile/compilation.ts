@@ -1,6 +1,6 @@
 import type { FragmentDefinitionNode } from 'graphql';
 import type { Dialect } from '../dialect.ts';
-import type { Variables } from '../document/read-literal.ts';
+import type { Variables } from '../document/input.ts';
 import type { Limits } from '../limits.ts';
 import type { SelectPermission, Table } from '../model/table.ts';
 import type { Check } from './checks.ts';

@@ -1,6 +1,6 @@
 import type { GraphQLObjectType, GraphQLSchema } from 'graphql';
+import type { Variables } from '../document/input.ts';
 import type { PreparedDocument } from '../document/prepare-document.ts';
-import type { Variables } from '../document/read-literal.ts';
 import { allOf } from '../model/predicate.ts';
 import type { Table } from '../model/table.ts';
 import type { Check } from './checks.ts';

@@ -3,7 +3,6 @@ import { isNonNullType } from 'graphql';
 import { type Input, nothingGiven } from '../document/input.ts';
 import { readLiteral } from '../document/read-literal.ts';
 import { invalid } from '../request-error.ts';
-import { isColumnValue } from '../schema/bindings.ts';
 import type { Compilation } from './compilation.ts';
 
 /** The arguments of a field by name; one that is absent or null reads as null. */
@@ -21,11 +20,7 @@ export function readArguments(
     const place = `${path}.args.${name.value}`;
     // Hasura names the field here, not the argument.
     if (!argument) throw invalid(`"${field.name}" has no argument named "${name.value}"`, path);
-    const input = readLiteral(argument.type, value, {
-      path: place,
-      variables,
-      isColumn: isColumnValue(argument),
-    });
+    const input = readLiteral(argument.type, value, { path: place, variables });
     if (input) inputs.set(argument.name, input);
   }
   const missing = field.args.find(({ name, type }) => isNonNullType(type) && !inputs.has(name));

@@ -112,6 +112,7 @@ function readAggregateFilter(
 
 const countedNumber: Column = {
   name: countedColumn,
+  graphqlName: countedColumn,
   type: 'int4',
   nullable: true,
   generated: false,

@@ -36,7 +36,7 @@ export function resolveFields(
   compilation: Compilation,
   { type, sets, path }: Selection,
 ): (ResolvedField | Typename)[] {
-  return collectFields(sets, compilation).map((selected) =>
+  return collectFields(sets, compilation, `${path}.selectionSet`).map((selected) =>
     selected.name === '__typename'
       ? { key: selected.key, typename: type.name }
       : resolveField(type, selected, `${path}.selectionSet.${selected.name}`),

@@ -6,8 +6,8 @@ import type { Arguments } from './read-arguments.ts';
 export function rowKey(table: Table, given: Arguments): Predicate {
   return allOf(
     ...table.primaryKey.map((column): Predicate => {
-      const input = given(column.name);
-      if (input.kind !== 'value') throw new Error(`${column.name} is missing`);
+      const input = given(column.graphqlName);
+      if (input.kind !== 'value') throw new Error(`${column.graphqlName} is missing`);
       return { kind: 'compare', column, operator: '_eq', value: input.value };
     }),
   );

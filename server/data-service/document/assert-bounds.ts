@@ -15,9 +15,10 @@ export function assertBounds(type: string, number: string, path: string): void {
   );
 }
 
-/** `2147483648` as Hasura shows it: `2.147483648e9`. */
+/** `2147483648` as Hasura shows it: `2.147483648e9`; up to seven digits it has no exponent. */
 function scientific(number: string): string {
   const [, sign = '', first = '', rest = ''] = /^(-?)(\d)(\d*)$/.exec(number) ?? [];
   if (!first) return number;
+  if (rest.length < 7) return `${number}.0`;
   return `${sign}${first}.${rest.replace(/0+$/, '') || '0'}e${rest.length}`;
 }

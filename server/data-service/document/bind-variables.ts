@@ -1,8 +1,8 @@
-import { type GraphQLInputType, isNonNullType } from 'graphql';
+import { type GraphQLInputType, isNonNullType, Kind } from 'graphql';
 import { invalid, RequestError } from '../request-error.ts';
-import type { Input } from './input.ts';
+import type { Input, Variable, Variables } from './input.ts';
 import type { PreparedDocument } from './prepare-document.ts';
-import { readLiteral, type Variables } from './read-literal.ts';
+import { readLiteral } from './read-literal.ts';
 import { type Reader, readVariable } from './read-variables.ts';
 
 export type BoundVariables = {
@@ -23,22 +23,23 @@ export function bindVariables(
   if (unexpected.length > 0) {
     throw invalid(`unexpected variables in variableValues: ${unexpected.join(', ')}`);
   }
-  const inputs = new Map<string, Input>();
+  const inputs = new Map<string, Variable>();
   const reader = { slots: [] as unknown[], shape: '', deepest };
   for (const { name, type, fallback } of declared) {
     const path = `$.variables.${name}`;
     const content = Object.hasOwn(given, name) ? given[name] : undefined;
+    const variable = { type, hasDefault: fallback !== undefined && fallback.kind !== Kind.NULL };
     if (content !== undefined) {
       reader.shape += `${name}=`;
-      inputs.set(name, readOrRefuse(type, content, path, reader));
+      inputs.set(name, { ...variable, input: readOrRefuse(type, content, path, reader) });
       reader.shape += ';';
       continue;
     }
-    const input = fallback && readLiteral(type, fallback, { path, variables: new Map(), isColumn: true });
-    if (input) inputs.set(name, input);
-    else if (isNonNullType(type)) {
+    const input = fallback && readLiteral(type, fallback, { path, variables: new Map() });
+    if (!input && isNonNullType(type)) {
       throw invalid(`expecting a value for non-nullable variable: "${name}"`, '$.variables');
     }
+    inputs.set(name, { ...variable, input });
   }
   return { inputs, slots: reader.slots, shape: reader.shape };
 }

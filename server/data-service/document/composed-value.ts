@@ -1,7 +1,7 @@
 import { Kind, type ValueNode, valueFromASTUntyped } from 'graphql';
 import type { Bindable } from '../model/predicate.ts';
 import { invalid } from '../request-error.ts';
-import type { Variables } from './read-literal.ts';
+import type { Variables } from './input.ts';
 
 export function holdsVariable(node: ValueNode): boolean {
   switch (node.kind) {
@@ -20,7 +20,7 @@ export function holdsVariable(node: ValueNode): boolean {
 export function composed(node: ValueNode, variables: Variables, path: string): Bindable {
   switch (node.kind) {
     case Kind.VARIABLE: {
-      const input = variables.get(node.name.value);
+      const input = variables.get(node.name.value)?.input;
       if (input?.kind === 'value') return input.value;
       if (!input || input.kind === 'null') return { from: 'document', value: null };
       throw invalid('a variable of this type cannot be part of a value', path);

@@ -1,4 +1,4 @@
-import type { GraphQLInputField } from 'graphql';
+import type { GraphQLInputField, GraphQLInputType } from 'graphql';
 import type { Bindable } from '../model/predicate.ts';
 import type { ErrorCode } from '../request-error.ts';
 
@@ -13,8 +13,6 @@ export type Input =
       readonly value: Bindable;
       /** The content where a plan may depend on it: constants of the document and booleans. */
       readonly known?: unknown;
-      /** A text for a type that is none: a column takes it, for PostgreSQL reads it, but no `limit` does. */
-      readonly text?: RefusedText;
     }
   /** A variable whose content does not fit its type: refused where it is used, and nowhere else. */
   | { readonly kind: 'refused'; readonly code: ErrorCode; readonly message: string; readonly below: string }
@@ -22,8 +20,15 @@ export type Input =
   | { readonly kind: 'list'; readonly items: readonly Input[] }
   | { readonly kind: 'object'; readonly entries: readonly InputEntry[] };
 
-type RefusedText = { readonly wanted: string; readonly type: string };
-
 export type InputEntry = { readonly field: GraphQLInputField; readonly input: Input };
+
+/** A variable of the operation: what it is declared as, and its content or default if there is one. */
+export type Variable = {
+  readonly type: GraphQLInputType;
+  readonly hasDefault: boolean;
+  readonly input: Input | undefined;
+};
+
+export type Variables = ReadonlyMap<string, Variable>;
 
 export const nothingGiven: Input = { kind: 'null' };

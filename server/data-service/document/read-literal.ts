@@ -1,7 +1,9 @@
 import {
   type GraphQLEnumType,
+  type GraphQLInputField,
   type GraphQLInputObjectType,
   type GraphQLInputType,
+  GraphQLInt,
   type GraphQLScalarType,
   isEnumType,
   isInputObjectType,
@@ -12,38 +14,33 @@ import {
   valueFromASTUntyped,
 } from 'graphql';
 import { invalid, RequestError } from '../request-error.ts';
-import { isColumnValue } from '../schema/bindings.ts';
+import { isArrayType } from '../schema/column-type.ts';
 import { assertBounds } from './assert-bounds.ts';
 import { assertComplete } from './assert-complete.ts';
 import { composed, holdsVariable } from './composed-value.ts';
-import type { Input, InputEntry } from './input.ts';
+import type { Input, InputEntry, Variables } from './input.ts';
 import { assertScalar, assertWord, describe, mismatch, unexpectedNull } from './input-mismatch.ts';
+import { assertPosition } from './variable-position.ts';
 
-export type Variables = ReadonlyMap<string, Input>;
-
-export type LiteralPlace = {
-  readonly path: string;
-  readonly variables: Variables;
-  /** The value of a column is meant, which PostgreSQL reads: any text will do. */
-  readonly isColumn?: boolean;
-};
+export type LiteralPlace = { readonly path: string; readonly variables: Variables };
 
 /** Reads an argument as the document writes it; `undefined` stands for a variable that was not given. */
 export function readLiteral(type: GraphQLInputType, node: ValueNode, place: LiteralPlace): Input | undefined {
-  if (node.kind === Kind.VARIABLE) {
-    return readReference(type, place.variables.get(node.name.value), place);
-  }
+  if (node.kind === Kind.VARIABLE) return readReference(type, node.name.value, place);
   if (isNonNullType(type)) {
     if (node.kind === Kind.NULL) throw unexpectedNull(type.ofType, place.path);
     return readLiteral(type.ofType, node, place);
   }
   if (node.kind === Kind.NULL) return { kind: 'null' };
+  if (isArrayType(type) && isWhole(node)) {
+    return { kind: 'value', value: composed(node, place.variables, place.path) };
+  }
   if (isListType(type)) return readList(type.ofType, node, place);
   if (isInputObjectType(type)) return readObject(type, node, place);
   return isEnumType(type) ? readWord(type, node, place.path) : readScalar(type, node, place);
 }
 
-/** Hasura names the place in a list only where one is written. */
+/** A single value stands for a list of one. Hasura names the place in a list only where one is written. */
 function readList(of: GraphQLInputType, node: ValueNode, place: LiteralPlace): Input {
   const items =
     node.kind === Kind.LIST
@@ -52,20 +49,26 @@ function readList(of: GraphQLInputType, node: ValueNode, place: LiteralPlace): I
   return { kind: 'list', items: items.map((item) => item ?? { kind: 'null' }) };
 }
 
+/** An array as PostgreSQL writes it, `{a,b}`, or one of several dimensions: PostgreSQL reads it as a whole. */
+const isWhole = (node: ValueNode): boolean =>
+  node.kind === Kind.LIST
+    ? node.values.some(({ kind }) => kind === Kind.LIST)
+    : node.kind === Kind.STRING && node.value.startsWith('{');
+
 function readWord(type: GraphQLEnumType, node: ValueNode, path: string): Input {
   if (node.kind !== Kind.ENUM) throw mismatch('an enum value', type, found(node), path);
   assertWord(type, node.value, path);
   return { kind: 'word', word: node.value };
 }
 
-function readScalar(type: GraphQLScalarType, node: ValueNode, place: LiteralPlace): Input {
-  const { path, variables, isColumn = false } = place;
+function readScalar(type: GraphQLScalarType, node: ValueNode, { path, variables }: LiteralPlace): Input {
   if (node.kind === Kind.ENUM) throw mismatch('a value', type, found(node), path);
   if (holdsVariable(node)) return { kind: 'value', value: composed(node, variables, path) };
-  const isNumber = node.kind === Kind.INT || node.kind === Kind.FLOAT;
-  if (isColumn && isNumber) assertBounds(type.name, node.value, path);
   const content = literalContent(type, node);
-  assertScalar(type, content, { path, isColumn });
+  assertScalar(type, content, { path, found: found(node) });
+  if (type === GraphQLInt && node.kind === Kind.FLOAT)
+    throw mismatch('a 32-bit integer', type, 'a float', path);
+  if (node.kind === Kind.INT || node.kind === Kind.FLOAT) assertBounds(type.name, node.value, path);
   return { kind: 'value', value: { from: 'document', value: content }, known: content };
 }
 
@@ -79,15 +82,15 @@ const longNumbers = new Set(['bigint', 'numeric', 'float8', 'money']);
 
 function readReference(
   type: GraphQLInputType,
-  input: Input | undefined,
-  { path, isColumn }: LiteralPlace,
+  name: string,
+  { path, variables }: LiteralPlace,
 ): Input | undefined {
+  const variable = variables.get(name);
+  if (variable) assertPosition(type, name, variable, path);
+  const input = variable?.input;
   if (isNonNullType(type) && (!input || input.kind === 'null')) throw unexpectedNull(type.ofType, path);
   if (input?.kind === 'refused') {
     throw new RequestError(input.code, input.message, `${path}${input.below}`);
-  }
-  if (input?.kind === 'value' && input.text && !isColumn) {
-    throw mismatch(input.text.wanted, input.text.type, 'a string', path);
   }
   return input;
 }
@@ -101,12 +104,26 @@ function readObject(type: GraphQLInputObjectType, node: ValueNode, place: Litera
     const field = Object.hasOwn(fields, name.value) ? fields[name.value] : undefined;
     const at = `${path}.${name.value}`;
     if (!field) throw invalid(`field "${name.value}" not found in type: '${type}'`, at);
-    const input = readLiteral(field.type, value, { ...place, path: at, isColumn: isColumnValue(field) });
+    const input = readLiteral(typeAt(field, value), value, { ...place, path: at });
     if (input) entries.push({ field, input });
   }
   assertComplete(type, entries, path);
   return { kind: 'object', entries };
 }
 
-const found = (node: ValueNode) =>
-  node.kind === Kind.ENUM ? 'an enum value' : describe(valueFromASTUntyped(node, {}));
+/** A field with a default takes a variable that may have no content. */
+const typeAt = ({ type, defaultValue }: GraphQLInputField, { kind }: ValueNode): GraphQLInputType =>
+  kind === Kind.VARIABLE && defaultValue !== undefined && isNonNullType(type) ? type.ofType : type;
+
+function found(node: ValueNode): string {
+  switch (node.kind) {
+    case Kind.INT:
+      return 'an integer';
+    case Kind.FLOAT:
+      return 'a float';
+    case Kind.ENUM:
+      return 'an enum value';
+    default:
+      return describe(valueFromASTUntyped(node, {}));
+  }
+}

@@ -14,7 +14,7 @@ import { invalid, tooDeep } from '../request-error.ts';
 import { assertBounds } from './assert-bounds.ts';
 import { assertComplete } from './assert-complete.ts';
 import type { Input, InputEntry } from './input.ts';
-import { assertScalar, assertWord, describe, mismatch, unexpectedNull, unfit } from './input-mismatch.ts';
+import { assertScalar, assertWord, describe, mismatch, unexpectedNull } from './input-mismatch.ts';
 
 /** Contents by slot, and the shape that together with the document decides the plan. */
 type VariableContents = { readonly slots: unknown[]; shape: string };
@@ -40,13 +40,8 @@ export function readVariable(type: GraphQLInputType, content: unknown, place: Pl
 }
 
 function readScalar(type: GraphQLScalarType, content: unknown, place: Place, reader: Reader): Input {
-  assertColumnValue(type, content, place.path);
+  assertContent(type, content, place.path);
   const value = { from: 'variable', slot: addSlot(reader, content) } as const;
-  const wanted = unfit(type, content);
-  if (wanted !== undefined) {
-    reader.shape += 'text';
-    return { kind: 'value', value, text: { wanted, type: type.name } };
-  }
   // A boolean may decide about the plan itself: @include, _is_null.
   reader.shape += type === GraphQLBoolean ? `${content}` : '$';
   return { kind: 'value', value, ...(type === GraphQLBoolean && { known: content }) };
@@ -60,7 +55,7 @@ function readList(of: GraphQLInputType, content: unknown, place: Place, reader: 
     items.forEach((item, index) => {
       const path = `${place.path}[${index}]`;
       if (item === null) throw unexpectedNull(inner, path);
-      assertColumnValue(inner, item, path);
+      assertContent(inner, item, path);
     });
     reader.shape += '$';
     return { kind: 'value', value: { from: 'variable', slot: addSlot(reader, items) } };
@@ -106,9 +101,9 @@ function addSlot(reader: Reader, content: unknown): number {
   return reader.slots.push(content) - 1;
 }
 
-function assertColumnValue(type: GraphQLScalarType, content: unknown, path: string): void {
+function assertContent(type: GraphQLScalarType, content: unknown, path: string): void {
+  assertScalar(type, content, { path, found: describe(content) });
   if (typeof content === 'number') assertBounds(type.name, digits(content), path);
-  assertScalar(type, content, { path, isColumn: true });
 }
 
 /** Without an exponent, however long. */

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { tableConfiguration } from './table-configuration.ts';
 
 /** A condition as Hasura writes it: `{ state: { _eq: ACT }, brand: { ... } }`. Its words are checked against the database later. */
 const condition = v.record(v.string(), v.unknown());
@@ -92,6 +93,7 @@ const deletePermission = v.strictObject({ filter: condition, backend_only: backe
 
 export const tableMetadata = v.strictObject({
   table: qualifiedName,
+  configuration: v.optional(tableConfiguration, {}),
   object_relationships: v.optional(v.array(relationship), []),
   array_relationships: v.optional(v.array(relationship), []),
   select_permissions: forRole(selectPermission),

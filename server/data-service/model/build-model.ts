@@ -2,6 +2,7 @@ import type { CatalogTable } from '../introspection/catalog.ts';
 import { MetadataError } from '../metadata/metadata-error.ts';
 import type { QualifiedName, TableMetadata } from '../metadata/table-metadata.ts';
 import type { Draft, FindDraft } from './draft.ts';
+import { columnName, rootNames, tableName } from './names.ts';
 import { fillPermissions } from './permissions.ts';
 import { buildRelationship } from './relationships.ts';
 import type { Model, Relationship, Table } from './table.ts';
@@ -17,24 +18,30 @@ export function buildModel(
   catalog: readonly CatalogTable[],
   { backend = false }: Options = {},
 ): Model {
-  const drafts = new Map(metadata.map((entry) => [graphqlName(entry.table), draft(entry, catalog)]));
+  const drafts = new Map(metadata.map((entry) => [keyOf(entry.table), draft(entry, catalog)]));
   const find: FindDraft = (name, where) => {
-    const found = drafts.get(graphqlName(name));
+    const found = drafts.get(keyOf(name));
     if (!found) throw new MetadataError(where, `${name.name} is not tracked`);
     return found;
   };
   for (const each of drafts.values()) fillRelationships(each, find);
   for (const each of drafts.values()) fillPermissions(each, { find, backend });
-  return new Map([...drafts].map(([name, { table }]) => [name, table]));
+  return new Map([...drafts.values()].map(({ table }) => [table.graphqlName, table]));
 }
 
 function draft(metadata: TableMetadata, catalogTables: readonly CatalogTable[]): Draft {
+  const { configuration } = metadata;
   const { schema, name } = metadata.table;
   const catalog = catalogTables.find((table) => table.schema === schema && table.name === name);
   if (!catalog) {
     throw new MetadataError(`table ${name}`, `${schema} has no such table`);
   }
-  const columns = new Map(catalog.columns.map((column) => [column.name, column]));
+  const columns = new Map(
+    catalog.columns.map((column) => [
+      column.name,
+      { ...column, graphqlName: columnName(column.name, configuration) },
+    ]),
+  );
   const relationships = new Map<string, Relationship>();
   const permissions: Draft['permissions'] = {
     select: new Map(),
@@ -42,14 +49,15 @@ function draft(metadata: TableMetadata, catalogTables: readonly CatalogTable[]):
     update: new Map(),
     delete: new Map(),
   };
-  const primaryKey = catalog.columns.filter((column) => catalog.primaryKey.includes(column.name));
+  const graphqlName = tableName(metadata.table, configuration);
   const table: Table = {
     schema,
     name,
-    graphqlName: graphqlName(metadata.table),
+    graphqlName,
+    rootNames: rootNames(graphqlName, configuration),
     description: catalog.description,
     columns,
-    primaryKey,
+    primaryKey: [...columns.values()].filter((column) => catalog.primaryKey.includes(column.name)),
     uniqueConstraints: catalog.uniqueConstraints,
     insertable: catalog.insertable,
     updatable: catalog.updatable,
@@ -67,7 +75,7 @@ function fillRelationships(own: Draft, find: FindDraft): void {
   ] as const) {
     for (const entry of list) {
       const where = `table ${own.table.name}: ${entry.name}`;
-      if (own.table.columns.has(entry.name)) {
+      if ([...own.table.columns.values()].some(({ graphqlName }) => graphqlName === entry.name)) {
         throw new MetadataError(where, 'is also the name of a column');
       }
       own.relationships.set(entry.name, buildRelationship({ kind, entry, own, find, where }));
@@ -75,6 +83,4 @@ function fillRelationships(own: Draft, find: FindDraft): void {
   }
 }
 
-function graphqlName({ schema, name }: QualifiedName): string {
-  return schema === 'public' ? name : `${schema}_${name}`;
-}
+const keyOf = ({ schema, name }: QualifiedName): string => `${schema}.${name}`;

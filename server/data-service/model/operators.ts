@@ -32,6 +32,9 @@ const comparing = {
   _nin: { takes: 'list', sql: (column, list) => `${column} <> all(${list})` },
 } satisfies Record<string, Operator>;
 
+/** PostgreSQL has no array of arrays that an array could be looked for in. */
+const { _in, _nin, ...comparingArrays } = comparing;
+
 const matching = {
   _like: match('pattern', 'like'),
   _nlike: match('pattern', 'not like'),
@@ -104,6 +107,6 @@ export function operatorsOf(type: string): readonly OperatorName[] {
     case 'json':
       return [];
     default:
-      return names(type.startsWith('_') ? { ...comparing, ...within } : comparing);
+      return names(type.startsWith('_') ? { ...comparingArrays, ...within } : comparing);
   }
 }

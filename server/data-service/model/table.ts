@@ -1,8 +1,11 @@
 import type { UniqueConstraint } from '../introspection/catalog.ts';
+import type { RootNames } from './names.ts';
 import type { Predicate, Value } from './predicate.ts';
 
 export type Column = {
   readonly name: string;
+  /** As the schema calls it: the same, unless the metadata says otherwise. */
+  readonly graphqlName: string;
   /** Name of the PostgreSQL type: `int4`, `uuid`, `timestamptz`. */
   readonly type: string;
   readonly nullable: boolean;
@@ -45,8 +48,9 @@ export type WritePermission = {
 export type Table = {
   readonly schema: string;
   readonly name: string;
-  /** `product`, or `billing_product` outside of the schema `public`. */
+  /** What its types are named after. */
   readonly graphqlName: string;
+  readonly rootNames: RootNames;
   readonly description: string | null;
   readonly columns: ReadonlyMap<string, Column>;
   readonly primaryKey: readonly Column[];

@@ -55,7 +55,7 @@ function argumentType(table: Table, name: PredicateFunction, columns: readonly C
   const prefix = `${table.graphqlName}_aggregate_bool_exp_${name}_arguments`;
   const choice = new GraphQLEnumType({
     name: `${table.graphqlName}_select_column_${prefix}_columns`,
-    values: Object.fromEntries(columns.map((column) => [column.name, {}])),
+    values: Object.fromEntries(columns.map((column) => [column.graphqlName, {}])),
   });
   const one = new GraphQLNonNull(choice);
   if (predicateFunctions[name].arguments === 1) return one;

@@ -36,7 +36,7 @@ function functionOrderType(
     name: `${table.graphqlName}_${name}_order_by`,
     fields: Object.fromEntries(
       columns.map((column) => [
-        column.name,
+        column.graphqlName,
         { type: directionType, ...inputBinding({ kind: 'column', column }) },
       ]),
     ),

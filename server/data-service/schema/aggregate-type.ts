@@ -11,8 +11,8 @@ import {
 import type { Column, Table } from '../model/table.ts';
 import { type AggregateFunction, averaging, isNumeric, isOrdered } from './aggregate-functions.ts';
 import { binding } from './bindings.ts';
+import { columnType } from './column-type.ts';
 import { hasFields, type RoleTypes } from './role-types.ts';
-import { scalarOf } from './scalars.ts';
 
 type Fields = GraphQLFieldConfigMap<unknown, unknown>;
 
@@ -56,9 +56,9 @@ function aggregateFields(types: RoleTypes, table: Table): GraphQLObjectType {
   const numbers = columns.filter(({ type }) => isNumeric(type));
   const ordered = columns.filter(({ type }) => isOrdered(type));
   for (const name of averaging) add(name, numbers, () => GraphQLFloat);
-  add('max', ordered, ({ type }) => scalarOf(type));
-  add('min', ordered, ({ type }) => scalarOf(type));
-  add('sum', numbers, ({ type }) => scalarOf(type));
+  add('max', ordered, ({ type }) => columnType(type));
+  add('min', ordered, ({ type }) => columnType(type));
+  add('sum', numbers, ({ type }) => columnType(type));
   return new GraphQLObjectType({
     name: `${table.graphqlName}_aggregate_fields`,
     fields,
@@ -88,7 +88,10 @@ function functionFields(
   return new GraphQLObjectType({
     name: `${table.graphqlName}_${name}_fields`,
     fields: Object.fromEntries(
-      columns.map((column) => [column.name, { type: type(column), ...binding({ kind: 'column', column }) }]),
+      columns.map((column) => [
+        column.graphqlName,
+        { type: type(column), ...binding({ kind: 'column', column }) },
+      ]),
     ),
   });
 }

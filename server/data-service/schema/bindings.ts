@@ -1,4 +1,4 @@
-import type { GraphQLArgument, GraphQLField, GraphQLInputField } from 'graphql';
+import type { GraphQLField, GraphQLInputField } from 'graphql';
 import type { OperatorName } from '../model/operators.ts';
 import type { Column, Relationship, Table } from '../model/table.ts';
 import type { AggregateFunction, PredicateFunction } from './aggregate-functions.ts';
@@ -44,12 +44,6 @@ export const inputBinding = (to: InputBinding) => ({
 
 export function bindingOf(field: GraphQLField<unknown, unknown>): FieldBinding {
   return field.extensions[key] as FieldBinding;
-}
-
-/** The value is one of a column, which PostgreSQL itself reads. */
-export function isColumnValue(field: GraphQLInputField | GraphQLArgument): boolean {
-  const bound = field.extensions[key] as InputBinding | undefined;
-  return bound?.kind === 'column' || bound?.kind === 'operator';
 }
 
 export function inputBindingOf(field: GraphQLInputField): InputBinding {

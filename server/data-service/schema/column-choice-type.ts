@@ -8,6 +8,6 @@ export function columnChoiceType(types: RoleTypes, table: Table): GraphQLEnumTyp
   if (columns.length === 0) return undefined;
   return new GraphQLEnumType({
     name: `${table.graphqlName}_select_column`,
-    values: Object.fromEntries(columns.map(({ name }) => [name, {}])),
+    values: Object.fromEntries(columns.map(({ graphqlName }) => [graphqlName, {}])),
   });
 }

@@ -5,19 +5,18 @@ import {
   type GraphQLInputType,
   GraphQLList,
   GraphQLNonNull,
-  type GraphQLScalarType,
   GraphQLString,
 } from 'graphql';
 import { type OperatorName, operators, operatorsOf } from '../model/operators.ts';
 import { inputBinding } from './bindings.ts';
-import { scalarOf } from './scalars.ts';
+import { type ColumnType, columnType } from './column-type.ts';
 
 const made = new Map<string, GraphQLInputObjectType>();
 
 /** `uuid_comparison_exp` and the like: the same for every role. */
 export function comparisonType(type: string): GraphQLInputObjectType {
-  const scalar = scalarOf(type);
-  const name = `${scalar.name}_comparison_exp`;
+  const operand = columnType(type);
+  const name = `${operand instanceof GraphQLList ? `${operand.ofType.ofType}_array` : operand}_comparison_exp`;
   const known = made.get(name);
   if (known) return known;
   const fields: Record<string, GraphQLInputFieldConfig> = {
@@ -25,7 +24,7 @@ export function comparisonType(type: string): GraphQLInputObjectType {
   };
   for (const operator of operatorsOf(type)) {
     fields[operator] = {
-      type: operandType(operator, scalar),
+      type: operandType(operator, operand),
       ...inputBinding({ kind: 'operator', operator }),
     };
   }
@@ -42,12 +41,12 @@ const castType = () =>
     fields: { String: { type: comparisonType('text'), ...inputBinding({ kind: 'cast', type: 'text' }) } },
   });
 
-function operandType(operator: OperatorName, scalar: GraphQLScalarType): GraphQLInputType {
+function operandType(operator: OperatorName, operand: ColumnType): GraphQLInputType {
   switch (operators[operator].takes) {
     case 'value':
-      return scalar;
+      return operand;
     case 'list':
-      return listOf(scalar);
+      return listOf(operand);
     case 'text':
       return GraphQLString;
     case 'texts':
@@ -55,4 +54,4 @@ function operandType(operator: OperatorName, scalar: GraphQLScalarType): GraphQL
   }
 }
 
-const listOf = (type: GraphQLScalarType) => new GraphQLList(new GraphQLNonNull(type));
+const listOf = (type: ColumnType) => new GraphQLList(new GraphQLNonNull(type));

@@ -16,7 +16,7 @@ export function filterType(types: RoleTypes, table: Table): GraphQLInputObjectTy
         _or: { type: list, ...inputBinding({ kind: 'or' }) },
       };
       for (const column of types.permission(table)?.columns ?? []) {
-        fields[column.name] = {
+        fields[column.graphqlName] = {
           type: comparisonType(column.type),
           ...inputBinding({ kind: 'column', column }),
         };

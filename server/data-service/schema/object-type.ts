@@ -9,9 +9,9 @@ import {
 import { isAlways } from '../model/predicate.ts';
 import type { Column, Relationship, Table } from '../model/table.ts';
 import { binding } from './bindings.ts';
+import { columnType } from './column-type.ts';
 import { hasFields, type RoleTypes } from './role-types.ts';
 import { rowsArguments } from './rows-arguments.ts';
-import { scalarOf } from './scalars.ts';
 
 type Fields = GraphQLFieldConfigMap<unknown, unknown>;
 type Field = GraphQLFieldConfig<unknown, unknown>;
@@ -24,7 +24,7 @@ export function objectType(types: RoleTypes, table: Table): GraphQLObjectType {
     fields: () => {
       const fields: Fields = {};
       for (const column of types.permission(table)?.columns ?? []) {
-        fields[column.name] = columnField(column);
+        fields[column.graphqlName] = columnField(column);
       }
       for (const relationship of types.relationships(table)) {
         Object.assign(fields, relatedFields(types, relationship));
@@ -35,10 +35,10 @@ export function objectType(types: RoleTypes, table: Table): GraphQLObjectType {
 }
 
 function columnField(column: Column): Field {
-  const scalar = scalarOf(column.type);
+  const type = columnType(column.type);
   const isJson = column.type === 'jsonb' || column.type === 'json';
   return {
-    type: column.nullable ? scalar : new GraphQLNonNull(scalar),
+    type: column.nullable ? type : new GraphQLNonNull(type),
     description: column.description,
     ...(isJson && { args: { path: { type: GraphQLString } } }),
     ...binding({ kind: 'column', column }),

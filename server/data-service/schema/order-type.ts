@@ -16,7 +16,7 @@ export function orderType(types: RoleTypes, table: Table): GraphQLInputObjectTyp
     fields: () => {
       const fields: Record<string, GraphQLInputFieldConfig> = {};
       for (const column of types.permission(table)?.columns ?? []) {
-        fields[column.name] = {
+        fields[column.graphqlName] = {
           type: directionType,
           ...inputBinding({ kind: 'column', column }),
         };

@@ -43,25 +43,25 @@ export function buildRoleSchema(model: Model, role: string): GraphQLSchema {
 function rootFields(types: RoleTypes, table: Table): Fields {
   const permission = types.permission(table);
   if (!permission) return {};
-  const name = table.graphqlName;
+  const { rootNames } = table;
   const fields: Fields = {};
   if (hasFields(types, table)) {
     const rows = new GraphQLList(new GraphQLNonNull(types.object(table)));
-    fields[name] = {
+    fields[rootNames.select] = {
       type: new GraphQLNonNull(rows),
       args: rowsArguments(types, table),
       ...binding({ kind: 'rows', table }),
     };
   }
   if (permission.allowAggregations) {
-    fields[`${name}_aggregate`] = {
+    fields[rootNames.select_aggregate] = {
       type: new GraphQLNonNull(types.aggregate(table)),
       args: rowsArguments(types, table),
       ...binding({ kind: 'aggregate', table }),
     };
   }
   if (isKeyVisible(types, table)) {
-    fields[`${name}_by_pk`] = {
+    fields[rootNames.select_by_pk] = {
       type: types.object(table),
       args: keyArguments(table),
       ...binding({ kind: 'row-by-key', table }),

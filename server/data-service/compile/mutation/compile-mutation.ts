@@ -1,5 +1,5 @@
+import type { Variables } from '../../document/input.ts';
 import type { PreparedDocument } from '../../document/prepare-document.ts';
-import type { Variables } from '../../document/read-literal.ts';
 import { constantField, type PlannedField } from '../planned-field.ts';
 import { readArguments } from '../read-arguments.ts';
 import { type ResolvedField, resolveFields } from '../resolve-fields.ts';

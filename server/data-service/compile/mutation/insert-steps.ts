@@ -34,7 +34,7 @@ function insertMany(mutation: MutationCompilation, rows: readonly NewRow[], plac
   if (rows.every(needsNoOther)) {
     const step = addInsert(
       mutation,
-      rows.map((row) => cellsOf(row, place)),
+      rows.map((row, index) => cellsOf(row, { ...place, path: `${place.path}[${index}]` })),
       place,
     );
     return { own: [step], all: [step] };

@@ -73,7 +73,7 @@ function contentType(change: Change, { type }: Column): string {
 }
 
 function assertOneEach(found: readonly ColumnChange[], path: string): void {
-  const byColumn = Map.groupBy(found, ({ column }) => column.name);
+  const byColumn = Map.groupBy(found, ({ column }) => column.graphqlName);
   const twice = [...byColumn].filter(([, several]) => several.length > 1);
   if (twice.length === 0) return;
   const named = twice

@@ -17,7 +17,7 @@ export function conflictType(types: MutationTypes, table: Table): GraphQLInputOb
     name: `${name}_update_column`,
     values:
       updatable.length > 0
-        ? Object.fromEntries(updatable.map((column) => [column.name, {}]))
+        ? Object.fromEntries(updatable.map((column) => [column.graphqlName, {}]))
         : { [placeholder]: { description: 'placeholder (do not use)' } },
   });
   const columns = new GraphQLNonNull(new GraphQLList(new GraphQLNonNull(updateColumn)));

@@ -8,16 +8,16 @@ import type { MutationTypes } from './mutation-types.ts';
 /** `delete_product` and `delete_product_by_pk`. */
 export function deleteFields(types: MutationTypes, table: Table): GraphQLFieldConfigMap<unknown, unknown> {
   if (!types.deletePermission(table)) return {};
-  const name = `delete_${table.graphqlName}`;
+  const { rootNames } = table;
   const fields: GraphQLFieldConfigMap<unknown, unknown> = {
-    [name]: {
+    [rootNames.delete]: {
       type: types.response(table),
       args: { where: { type: new GraphQLNonNull(types.read.filter(table)) } },
       ...binding({ kind: 'delete', table, writes: 'rows' }),
     },
   };
   if (!isKeyVisible(types.read, table)) return fields;
-  fields[`${name}_by_pk`] = {
+  fields[rootNames.delete_by_pk] = {
     type: types.read.object(table),
     args: keyArguments(table),
     ...binding({ kind: 'delete', table, writes: 'row' }),

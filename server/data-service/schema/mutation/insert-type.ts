@@ -7,7 +7,7 @@ import {
 } from 'graphql';
 import type { Table } from '../../model/table.ts';
 import { inputBinding } from '../bindings.ts';
-import { scalarOf } from '../scalars.ts';
+import { columnType } from '../column-type.ts';
 import type { MutationTypes } from './mutation-types.ts';
 
 /** `product_custom_insert_input`: a new row and, below it, rows that hang on it. */
@@ -17,7 +17,10 @@ export function insertType(types: MutationTypes, table: Table): GraphQLInputObje
     fields: () => {
       const fields: Record<string, GraphQLInputFieldConfig> = {};
       for (const column of types.insertPermission(table)?.columns ?? []) {
-        fields[column.name] = { type: scalarOf(column.type), ...inputBinding({ kind: 'column', column }) };
+        fields[column.graphqlName] = {
+          type: columnType(column.type),
+          ...inputBinding({ kind: 'column', column }),
+        };
       }
       for (const relationship of types.insertableRelationships(table)) {
         const { name, kind, target } = relationship;

@@ -21,9 +21,9 @@ export function mutationRoot(types: MutationTypes, model: Model): GraphQLObjectT
 
 function insertFields(types: MutationTypes, table: Table): Fields {
   if (!types.insertPermission(table)) return {};
-  const name = `insert_${table.graphqlName}`;
+  const { rootNames } = table;
   const fields: Fields = {
-    [name]: {
+    [rootNames.insert]: {
       type: types.response(table),
       args: {
         objects: { type: new GraphQLNonNull(objectsType(types, table)) },
@@ -33,7 +33,7 @@ function insertFields(types: MutationTypes, table: Table): Fields {
     },
   };
   if (!hasFields(types.read, table)) return fields;
-  fields[`${name}_one`] = {
+  fields[rootNames.insert_one] = {
     type: types.read.object(table),
     args: { object: { type: new GraphQLNonNull(types.insertInput(table)) }, ...conflictField(types, table) },
     ...binding({ kind: 'insert', table, writes: 'row' }),

@@ -10,8 +10,8 @@ import {
 import type { Column, Table, WritePermission } from '../../model/table.ts';
 import { isNumeric } from '../aggregate-functions.ts';
 import { inputBinding } from '../bindings.ts';
+import { columnType } from '../column-type.ts';
 import { keyArguments } from '../key-arguments.ts';
-import { scalarOf } from '../scalars.ts';
 import { type Change, changes } from './changes.ts';
 
 /** `_set`, `_inc` and so on, each where the role has a column for it. */
@@ -37,7 +37,7 @@ function changeType(table: Table, change: Change, columns: readonly Column[]): G
     name: `${table.graphqlName}${change}_input`,
     fields: Object.fromEntries(
       columns.map((column) => [
-        column.name,
+        column.graphqlName,
         { type: contentType(change, column), ...inputBinding({ kind: 'column', column }) },
       ]),
     ),
@@ -65,7 +65,7 @@ function contentType(change: Change, column: Column): GraphQLInputType {
     case '_inc':
     case '_append':
     case '_prepend':
-      return scalarOf(column.type);
+      return columnType(column.type);
     case '_delete_key':
       return GraphQLString;
     case '_delete_elem':

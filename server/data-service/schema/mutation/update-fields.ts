@@ -17,24 +17,24 @@ type Fields = GraphQLFieldConfigMap<unknown, unknown>;
 export function updateFields(types: MutationTypes, table: Table): Fields {
   const permission = types.updatePermission(table);
   if (!permission) return {};
-  const name = `update_${table.graphqlName}`;
+  const { rootNames } = table;
   const changed = changeArguments(table, permission);
   if (Object.keys(changed).length === 0 && permission.presets.size === 0) return {};
   const rowsChange = { ...changed, where: { type: new GraphQLNonNull(types.read.filter(table)) } };
   const fields: Fields = {
-    [name]: {
+    [rootNames.update]: {
       type: types.response(table),
       args: rowsChange,
       ...binding({ kind: 'update', table, writes: 'rows' }),
     },
-    [`${name}_many`]: {
+    [rootNames.update_many]: {
       type: new GraphQLList(types.response(table)),
       args: updatesArgument(table, rowsChange),
       ...binding({ kind: 'update-many', table }),
     },
   };
   if (!isKeyVisible(types.read, table)) return fields;
-  fields[`${name}_by_pk`] = {
+  fields[rootNames.update_by_pk] = {
     type: types.read.object(table),
     args: { ...changed, ...keyArgument(table) },
     ...binding({ kind: 'update', table, writes: 'row' }),

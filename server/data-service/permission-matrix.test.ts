@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { type Asker, listed, metadataDirectory, withDataService } from '../../tests/support/data-service.ts';
+import { type Asker, listed, withDataService } from '../../tests/support/data-service.ts';
+import { metadataDirectory } from '../../tests/support/metadata-directory.ts';
 import { type Meaning, readMeaning } from '../../tests/support/permission-sql.ts';
 import { id } from '../../tests/support/small-shop.ts';
 import { noLimits } from './limits.ts';

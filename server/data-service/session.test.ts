@@ -12,9 +12,9 @@ import {
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { memberId } from '#server/database/demo/keys/ids.ts';
 import { algorithm } from '#server/identity/keys/new-key.ts';
-import { metadataDirectory } from '../../tests/support/data-service.ts';
 import { withDatabase } from '../../tests/support/database.ts';
 import { withProvider } from '../../tests/support/identity.ts';
+import { metadataDirectory } from '../../tests/support/metadata-directory.ts';
 import { id, openSmallShop } from '../../tests/support/small-shop.ts';
 import { dataService } from './plugin.ts';
 

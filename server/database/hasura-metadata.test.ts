@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { Convert } from '@hasura/metadata/dist/HasuraMetadataV2.js';
 import { describe, expect, test } from 'vitest';
-import { metadataDirectory } from '../../tests/support/data-service.ts';
+import { metadataDirectory } from '../../tests/support/metadata-directory.ts';
 import { readYaml } from '../data-service/metadata/read-yaml.ts';
 
 // Another engine reads the very same files, so they are held against the schema that Hasura itself publishes. Version 3

@@ -1,13 +1,11 @@
-import { fileURLToPath } from 'node:url';
 import { type FastifyInstance, fastify } from 'fastify';
 import { afterAll, beforeAll } from 'vitest';
 import type { Limits } from '#server/data-service/limits.ts';
 import { dataService } from '#server/data-service/plugin.ts';
 import type { VerifyToken } from '#server/data-service/session/session.ts';
 import { withDatabase } from './database.ts';
+import { metadataDirectory } from './metadata-directory.ts';
 import { openSmallShop } from './small-shop.ts';
-
-export const metadataDirectory = fileURLToPath(new URL('../../server/database/metadata', import.meta.url));
 
 type Answer = {
   readonly data?: Record<string, unknown>;

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { metadataDirectory } from '../../../tests/support/data-service.ts';
+import { metadataDirectory } from '../../../tests/support/metadata-directory.ts';
 import { loadMetadata } from './load-metadata.ts';
 
 let folder: string;

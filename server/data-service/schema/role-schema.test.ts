@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { type GraphQLSchema, isObjectType, printType } from 'graphql';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { metadataDirectory } from '../../../tests/support/data-service.ts';
 import { withDatabase } from '../../../tests/support/database.ts';
+import { metadataDirectory } from '../../../tests/support/metadata-directory.ts';
 import { readModel } from '../model/read-model.ts';
 import type { Model } from '../model/table.ts';
 import { schemaFiles } from '../tools/schema-files.ts';

@@ -1,7 +1,7 @@
 import { type GraphQLSchema, isObjectType, printType } from 'graphql';
 import { beforeAll, expect, test } from 'vitest';
-import { metadataDirectory } from '../../../../tests/support/data-service.ts';
 import { withDatabase } from '../../../../tests/support/database.ts';
+import { metadataDirectory } from '../../../../tests/support/metadata-directory.ts';
 import { readModel } from '../../model/read-model.ts';
 import { buildRoleSchema } from '../role-schema.ts';
 

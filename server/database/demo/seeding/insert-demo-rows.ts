@@ -3,11 +3,16 @@ import { calendarFrom } from './calendar.ts';
 import { demoRows } from './demo-rows.ts';
 import { insertRows } from './rows.ts';
 
-/** All rows or none. */
-export async function insertDemoRows(client: ClientBase, now: Date): Promise<void> {
+/** All rows or none, with what `insertMore` adds to them. */
+export async function insertDemoRows(
+  client: ClientBase,
+  now: Date,
+  insertMore: (client: ClientBase) => Promise<void> = async () => {},
+): Promise<void> {
   await client.query('begin');
   try {
     for (const table of demoRows(calendarFrom(now))) await insertRows(client, table);
+    await insertMore(client);
     await client.query('commit');
   } catch (error) {
     await client.query('rollback');

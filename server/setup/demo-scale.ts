@@ -1,0 +1,27 @@
+import { CannotStart } from '../cannot-start.ts';
+import { readConfig } from '../config.ts';
+import { fillScaleShop, scaleFolder } from '../database/demo/scale/fill-scale-shop.ts';
+import { migrate } from '../database/migrate.ts';
+import { openDatabase } from '../database/open-database.ts';
+import { createLog } from '../log.ts';
+
+/** A large shop in a folder of its own: the demo's stays as it is. */
+async function openScaleShop(): Promise<void> {
+  const config = readConfig({ ...process.env, DATA_DIR: process.env.DATA_DIR || scaleFolder });
+  const say = (text: string) => process.stdout.write(`${text}\n`);
+  const database = await openDatabase(config);
+  try {
+    await migrate(database.address, createLog('warn'));
+    await fillScaleShop(database.address, say);
+  } finally {
+    await database.close();
+  }
+  if (config.database.kind === 'embedded') say(`Open it with DATA_DIR=${config.dataDirectory} npm start`);
+}
+
+try {
+  await openScaleShop();
+} catch (error) {
+  process.stderr.write(error instanceof CannotStart ? `${error.message}\n` : `${(error as Error).stack}\n`);
+  process.exitCode = 1;
+}

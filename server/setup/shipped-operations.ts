@@ -1,41 +1,51 @@
-import {
-  type DocumentNode,
-  type FragmentDefinitionNode,
-  Kind,
-  type OperationDefinitionNode,
-  parse,
-} from 'graphql';
+import { type FragmentDefinitionNode, Kind, type OperationDefinitionNode, parse } from 'graphql';
 import type { Plugin } from 'vite';
 import { shippedOperationsFile } from '../data-service/allow-list.ts';
 import { canonicalOperation } from '../data-service/document/canonical-operation.ts';
 
 const written = /\bgraphql\(\s*`([^`]*)`/g;
 
-/** Writes down every operation of the storefront: the data service can be told to answer no other. */
-export function shippedOperations(): Plugin {
+type Operation = { readonly name: string; readonly query: string };
+
+/** Finds the operations that are written in modules of the storefront. */
+export function gatherOperations() {
   const operations = new Map<string, OperationDefinitionNode>();
   const fragments = new Map<string, FragmentDefinitionNode>();
-  const keep = ({ definitions }: DocumentNode) => {
-    for (const definition of definitions) {
+  const add = (text: string) => {
+    for (const definition of parse(text, { noLocation: true }).definitions) {
       if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition);
       if (definition.kind !== Kind.OPERATION_DEFINITION || !definition.name) continue;
       operations.set(definition.name.value, definition);
     }
   };
   return {
+    /** A document. */
+    add,
+    /** The code of a module. */
+    read(code: string) {
+      for (const [, text = ''] of code.matchAll(written)) add(text);
+    },
+    list: (): Operation[] =>
+      [...operations]
+        .sort(([one], [other]) => (one < other ? -1 : 1))
+        .map(([name, operation]) => ({ name, query: canonicalOperation(operation, fragments) })),
+  };
+}
+
+/** Writes down every operation of the storefront: the data service can be told to answer no other. */
+export function shippedOperations(): Plugin {
+  const operations = gatherOperations();
+  return {
     name: 'shipped-operations',
     apply: 'build',
     // Before anything rewrites the documents.
     enforce: 'pre',
     transform(code) {
-      for (const [, text = ''] of code.matchAll(written)) keep(parse(text, { noLocation: true }));
+      operations.read(code);
       return null;
     },
     generateBundle() {
-      const list = [...operations]
-        .sort(([one], [other]) => (one < other ? -1 : 1))
-        .map(([name, operation]) => ({ name, query: canonicalOperation(operation, fragments) }));
-      const source = `${JSON.stringify(list, null, 2)}\n`;
+      const source = `${JSON.stringify(operations.list(), null, 2)}\n`;
       this.emitFile({ type: 'asset', fileName: shippedOperationsFile, source });
     },
   };

@@ -151,17 +151,39 @@ export function valueSql(compilation: Compilation, value: Value, type: string): 
       const items = value.items.map((item) => valueSql(compilation, item, type.replace(/^_/, '')));
       return `array[${items.join(', ')}]::${identifier(type)}`;
     }
+    case 'document':
+      return isPlain(value.value, type)
+        ? constantSql(value.value, type)
+        : compilation.parameters.bind(value, type);
     case 'json-list':
     case 'json-object':
     case 'session':
-    case 'document':
     case 'variable':
     case 'stored':
       return compilation.parameters.bind(value, type);
   }
 }
 
-/** Written into the text, so that PostgreSQL sees that a partial index fits. */
+/**
+ * Cannot be anything but what it says, wherever it stands: no quote, no backslash, and no time like `today`, which a
+ * statement kept for tomorrow would still have.
+ */
+function isPlain(content: unknown, type: string): content is Plain {
+  switch (type) {
+    case 'bool':
+      return typeof content === 'boolean';
+    case 'int2':
+    case 'int4':
+    case 'int8':
+      return Number.isSafeInteger(content);
+    case 'text':
+      return typeof content === 'string' && /^\w{0,40}$/.test(content);
+    default:
+      return false;
+  }
+}
+
+/** Written into the text, so that PostgreSQL sees that a partial index fits and how few rows a page has. */
 function constantSql(content: Plain | readonly Plain[], type: string): string {
   const items = [content].flat().map((item) => literal(String(item)));
   const text = Array.isArray(content) ? `array[${items.join(', ')}]` : items.join();

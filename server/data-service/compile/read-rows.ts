@@ -4,7 +4,7 @@ import type { Column } from '../model/table.ts';
 import { invalid } from '../request-error.ts';
 import { columnsOf } from './columns-of.ts';
 import type { Compilation } from './compilation.ts';
-import { allSql, predicateSql } from './predicate-sql.ts';
+import { allSql, predicateSql, valueSql } from './predicate-sql.ts';
 import type { Arguments } from './read-arguments.ts';
 import { readFilter } from './read-filter.ts';
 import { type Order, readOrder } from './read-order.ts';
@@ -61,14 +61,14 @@ function distinctSql(scope: RowScope, columns: readonly Column[], { order, path 
   return `distinct on (${columns.map((column) => columnSql(scope, column)).join(', ')}) `;
 }
 
-function limitSql({ check, parameters }: Compilation, input: Input, path: string): string | undefined {
+function limitSql(compilation: Compilation, input: Input, path: string): string | undefined {
   if (input.kind !== 'value') return undefined;
-  check({ test: 'page-size', value: input.value, path: `${path}.args.limit` });
-  return parameters.bind(input.value, 'int4');
+  compilation.check({ test: 'page-size', value: input.value, path: `${path}.args.limit` });
+  return valueSql(compilation, input.value, 'int4');
 }
 
-function offsetSql({ check, parameters }: Compilation, input: Input, path: string): string {
+function offsetSql(compilation: Compilation, input: Input, path: string): string {
   if (input.kind !== 'value') return '';
-  check({ test: 'offset', value: input.value, path: `${path}.args.offset` });
-  return ` offset ${parameters.bind(input.value, 'int4')}`;
+  compilation.check({ test: 'offset', value: input.value, path: `${path}.args.offset` });
+  return ` offset ${valueSql(compilation, input.value, 'int4')}`;
 }

@@ -1,0 +1,79 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { withDatabase } from '../../tests/support/database.ts';
+import { explainPlan, nodesOf, type PlanNode, rowsRead } from '../../tests/support/explain.ts';
+import { shippedStatements } from '../../tests/support/shipped-statements.ts';
+import { insertScaleRows } from './demo/scale/insert-scale-rows.ts';
+import { insertDemoRows } from './demo/seeding/insert-demo-rows.ts';
+
+// Smaller than the one of `npm run demo:scale`, and made of the same rows in the same proportions.
+const rows = 2_000;
+// A page, what hangs on it and what is left out of it: no part of the rows above.
+const most = 600;
+
+const { pool } = withDatabase();
+
+beforeAll(async () => {
+  const client = await pool.connect();
+  await client.query('set statement_timeout = 0');
+  await insertDemoRows(client, new Date(), () => insertScaleRows(client, rows));
+  client.release(true);
+}, 60_000);
+
+describe('the numbers of the large shop are those that counting gives', () => {
+  const counted = (table: string, column: string) =>
+    `(select count(*) from ${table} each where each.${column} = thing.id and each.deleted_at is null)`;
+
+  test.each([
+    ['graphic', 'like_count', counted('graphic_like', 'graphic_id')],
+    ['product', 'like_count', counted('product_like', 'product_id')],
+    ['review', 'like_count', counted('review_like', 'review_id')],
+    ['review', 'unlike_count', counted('review_unlike', 'review_id')],
+    ['artist', 'follow_count', counted('artist_follow', 'artist_id')],
+    ['brand', 'follow_count', counted('brand_follow', 'brand_id')],
+    ['graphic', 'product_count', '(select count(*) from graphic_product where graphic_id = thing.id)'],
+    ['product', 'review_count', `(${shownReviews('count(*)')})`],
+    ['product', 'average_score', `(${shownReviews('coalesce(round(avg(score), 2), 0)')})`],
+    [
+      'product',
+      'stock_count',
+      `(select sum(variant.stock_count) from product_variant variant
+        join product_option on product_option.id = product_option_id where product_id = thing.id)`,
+    ],
+  ])('%s.%s', async (table, column, sql) => {
+    const { rows: wrong } = await pool.query(`select id from ${table} thing where ${column} <> ${sql}`);
+    expect(wrong).toEqual([]);
+  });
+});
+
+test('no operation of the storefront reads more of a large table than it shows', async () => {
+  const large = await largeTables();
+  expect(large.size).toBeGreaterThan(10);
+  const client = await pool.connect();
+  // With so few rows reading them all would often be the better plan.
+  await client.query('set enable_seqscan = off; set jit = off; set random_page_cost = 1.1');
+  const greedy: string[] = [];
+  for (const statement of await shippedStatements(pool)) {
+    for (const planned of ['custom', 'generic'] as const) {
+      const { Plan } = await explainPlan(client, statement, planned);
+      const steps = nodesOf(Plan).filter((node) => large.has(node['Relation Name'] ?? '') && isGreedy(node));
+      const told = steps.map((step) => `${step['Node Type']} on ${step['Relation Name']}: ${rowsRead(step)}`);
+      if (told.length > 0)
+        greedy.push(`${statement.operation} (${statement.role}, ${planned}): ${told.join(', ')}`);
+    }
+  }
+  client.release(true);
+  expect(greedy).toEqual([]);
+}, 60_000);
+
+const isGreedy = (node: PlanNode): boolean => node['Node Type'] === 'Seq Scan' || rowsRead(node) > most;
+
+async function largeTables(): Promise<ReadonlySet<string>> {
+  const { rows: tables } = await pool.query<{ name: string }>(
+    `select relname as name from pg_class where relkind = 'r' and reltuples >= ${rows}`,
+  );
+  return new Set(tables.map(({ name }) => name));
+}
+
+function shownReviews(number: string): string {
+  return `select ${number} from review where product_id = thing.id and deleted_at is null and state = 'ACT'`;
+}

@@ -1,0 +1,39 @@
+import type { Pool } from 'pg';
+import { memberId } from '#server/database/demo/keys/ids.ts';
+
+type Variables = Readonly<Record<string, unknown>>;
+
+/** Of each kind the one with the most to show, so that a list that is read to its end is noticed. */
+const things: Readonly<Record<string, string>> = {
+  Product: `select id from product where state = 'ACT' and deleted_at is null
+    order by (select count(*) from graphic_product where product_id = product.id) + review_count desc limit 2`,
+  Graphic: `select graphic.id from graphic join artist on artist.id = artist_id
+    order by (select count(*) from graphic other where other.artist_id = artist.id) desc limit 1`,
+  Review: 'select id from review order by like_count desc limit 1',
+  Banner: 'select id from home_template limit 1',
+  Artist: 'select id from artist order by follow_count desc limit 1',
+  Brand: 'select id from brand order by follow_count desc limit 1',
+};
+
+/** Variables that the storefront would send with an operation of that name: several sets where they matter. */
+export async function exampleVariables(pool: Pool, name: string, viewerId: string): Promise<Variables[]> {
+  const kind = Object.keys(things).find((each) => name.includes(each));
+  const { rows } = kind ? await pool.query<{ id: string }>(things[kind] ?? '') : { rows: [] };
+  const { rows: customs } = await pool.query<{ id: string }>(
+    `select id from product_custom where type = 'SHOP' and deleted_at is null limit 1`,
+  );
+  const common = {
+    viewerId,
+    userId: viewerId,
+    customId: customs[0]?.id,
+    limit: 10,
+    shown: 3,
+    before: new Date().toISOString(),
+    deletedAt: null,
+    type: 'USE',
+  };
+  return rows.length > 0 ? rows.map(({ id }) => ({ ...common, id, thingId: id })) : [common];
+}
+
+/** The member of the demo with the longest lists. */
+export const shopperId = memberId('shopper');

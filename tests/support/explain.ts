@@ -1,0 +1,60 @@
+import { type ClientBase, escapeLiteral } from 'pg';
+
+/** A step of PostgreSQL's plan, as far as we read it. */
+export type PlanNode = {
+  readonly 'Node Type': string;
+  readonly 'Relation Name'?: string;
+  readonly 'Actual Rows': number;
+  readonly 'Actual Loops': number;
+  readonly 'Rows Removed by Filter'?: number;
+  readonly 'Rows Removed by Index Recheck'?: number;
+  readonly Plans?: readonly PlanNode[];
+};
+
+export type Explained = {
+  readonly Plan: PlanNode;
+  /** Milliseconds. */
+  readonly 'Planning Time': number;
+  readonly 'Execution Time': number;
+};
+
+/** PostgreSQL plans a prepared statement either for its values, or once for any. */
+export type Planned = 'custom' | 'generic';
+
+type Statement = { readonly text: string; readonly values: readonly unknown[] };
+type Wanted = { readonly planned: Planned; readonly format: 'json' | 'text' };
+
+/** Runs a statement and undoes it. @returns its `EXPLAIN (ANALYZE, BUFFERS)` */
+async function explain(client: ClientBase, { text, values }: Statement, { planned, format }: Wanted) {
+  await client.query('begin');
+  try {
+    await client.query(`set local plan_cache_mode = force_${planned}_plan; prepare explained as ${text}`);
+    const list = values.map((value) => (value === null ? 'null' : escapeLiteral(String(value))));
+    const { rows } = await client.query<{ 'QUERY PLAN': unknown }>(
+      `explain (analyze, buffers, format ${format}) execute explained${list.length ? `(${list})` : ''}`,
+    );
+    return rows.map((row) => row['QUERY PLAN']);
+  } finally {
+    await client.query('rollback');
+    await client.query('deallocate all');
+  }
+}
+
+export async function explainPlan(client: ClientBase, statement: Statement, planned: Planned) {
+  const [plans] = await explain(client, statement, { planned, format: 'json' });
+  const [explained] = plans as [Explained];
+  return explained;
+}
+
+export async function explainText(client: ClientBase, statement: Statement, planned: Planned) {
+  return (await explain(client, statement, { planned, format: 'text' })).join('\n');
+}
+
+export const nodesOf = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)];
+
+/** Rows of a table that a step looked at, shown or not. */
+export const rowsRead = (node: PlanNode): number =>
+  (node['Actual Rows'] +
+    (node['Rows Removed by Filter'] ?? 0) +
+    (node['Rows Removed by Index Recheck'] ?? 0)) *
+  node['Actual Loops'];

@@ -9,11 +9,11 @@ import { insertDemoRows } from '#server/database/demo/seeding/insert-demo-rows.t
 import { startEmbeddedPostgres } from '#server/database/embedded/embedded-postgres.ts';
 import { migrate } from '#server/database/migrate.ts';
 import { createPool } from '#server/database/pool.ts';
-import { demoPassword } from '#server/identity/accounts/demo-accounts.ts';
 import { openIdentity } from '#server/identity/identity.ts';
 import { createRealm } from '#server/identity/realm.ts';
 import { startServer } from '../support/server-process.ts';
 import { closeConnections, postJson } from './post-json.ts';
+import { signInAsShopper } from './sign-in-as-shopper.ts';
 import { printRatio, printTiming, time } from './stopwatch.ts';
 
 // A heart given and taken back over HTTP from the real server, beside the one statement it needs over the same driver,
@@ -53,21 +53,6 @@ const byHand = `insert into graphic_like (user_id, graphic_id, deleted_at) value
   on conflict (user_id, graphic_id) do update set deleted_at = excluded.deleted_at
   returning user_id, graphic_id, deleted_at`;
 
-async function signIn(): Promise<string> {
-  const answer = await fetch(`${server.address}/realms/${realm.name}/protocol/openid-connect/token`, {
-    method: 'POST',
-    body: new URLSearchParams({
-      client_id: realm.client.id,
-      client_secret: clientSecret,
-      grant_type: 'password',
-      username: 'shopper@kkumim.test',
-      password: demoPassword,
-    }),
-  });
-  if (!answer.ok) throw new Error(`${answer.status} ${await answer.text()}`);
-  return ((await answer.json()) as { access_token: string }).access_token;
-}
-
 let turn = 0;
 /** One graphic after the other: given in one round, taken back in the next. */
 function nextHeart() {
@@ -78,7 +63,7 @@ function nextHeart() {
 }
 
 try {
-  const headers = { authorization: `Bearer ${await signIn()}` };
+  const headers = { authorization: `Bearer ${await signInAsShopper(server.address, realm)}` };
   const overHttp = async () => {
     const body = JSON.stringify({ query: document, variables: nextHeart() });
     const answer = await postJson(`${server.address}/v1/graphql`, body, headers);

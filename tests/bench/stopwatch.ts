@@ -9,10 +9,32 @@ export async function time(
   await runMany(atOnce, Math.ceil(times / 10), work);
   const begun = performance.now();
   const each = await runMany(atOnce, times, work);
-  const seconds = (performance.now() - begun) / 1000;
+  return timingOf(each, performance.now() - begun);
+}
+
+const rounds = 5;
+
+/** Several works in turns, so that whatever else the machine does slows down all of them. */
+export async function timeInTurns(
+  { atOnce, times }: { atOnce: number; times: number },
+  works: readonly (() => Promise<unknown>)[],
+): Promise<Timing[]> {
+  const runs = works.map((work) => ({ work, each: [] as number[], milliseconds: 0 }));
+  for (const { work } of runs) await runMany(atOnce, Math.ceil(times / 10), work);
+  for (let round = 0; round < rounds; round += 1) {
+    for (const run of runs) {
+      const begun = performance.now();
+      run.each.push(...(await runMany(atOnce, Math.ceil(times / rounds), run.work)));
+      run.milliseconds += performance.now() - begun;
+    }
+  }
+  return runs.map(({ each, milliseconds }) => timingOf(each, milliseconds));
+}
+
+function timingOf(each: number[], milliseconds: number): Timing {
   each.sort((a, b) => a - b);
   const at = (share: number) => each[Math.min(each.length - 1, Math.floor(each.length * share))] ?? 0;
-  return { p50: at(0.5), p99: at(0.99), perSecond: times / seconds };
+  return { p50: at(0.5), p99: at(0.99), perSecond: (each.length / milliseconds) * 1000 };
 }
 
 async function runMany(atOnce: number, times: number, work: () => Promise<unknown>): Promise<number[]> {
@@ -35,7 +57,7 @@ export function printTiming(name: string, { p50, p99, perSecond }: Timing): void
   console.log(`${name.padEnd(46)} p50 ${middle}  p99 ${slow}  ${perSecond.toFixed(0).padStart(6)}/s`);
 }
 
-export function printRatio(ours: Timing, theirs: Timing): void {
+export function printRatio(ours: Timing, theirs: Timing, name = 'ratio'): void {
   const ratio = (share: 'p50' | 'p99') => (ours[share] / theirs[share]).toFixed(2);
-  console.log(`${'ratio'.padEnd(46)} p50 ${ratio('p50').padStart(11)}  p99 ${ratio('p99').padStart(11)}\n`);
+  console.log(`${name.padEnd(46)} p50 ${ratio('p50').padStart(11)}  p99 ${ratio('p99').padStart(11)}\n`);
 }

@@ -1,0 +1,62 @@
+/**
+ * What screens of the next releases will ask (the product list, the search), and one part of the home page alone: written as
+ * the storefront will write them, over its own cards.
+ */
+export const comingDocuments = [
+  `query ProductList($viewerId: uuid!, $category: String!, $limit: Int!, $offset: Int!) {
+    product(
+      where: { category: { _eq: $category }, state: { _eq: "ACT" }, deleted_at: { _is_null: true } }
+      order_by: { position: asc }
+      limit: $limit
+      offset: $offset
+    ) {
+      ...ProductCard_product
+    }
+    product_aggregate(
+      where: { category: { _eq: $category }, state: { _eq: "ACT" }, deleted_at: { _is_null: true } }
+    ) {
+      aggregate {
+        count
+      }
+    }
+  }`,
+  `query Search($viewerId: uuid!, $found: product_bool_exp!, $foundGraphic: graphic_bool_exp!, $limit: Int!) {
+    product(where: $found, order_by: { position: asc }, limit: $limit) {
+      ...ProductCard_product
+    }
+    product_aggregate(where: $found) {
+      aggregate {
+        count
+      }
+    }
+    graphic(where: $foundGraphic, order_by: { position: asc }, limit: $limit) {
+      ...GraphicCard_graphic
+    }
+    graphic_aggregate(where: $foundGraphic) {
+      aggregate {
+        count
+      }
+    }
+  }`,
+  `query BestCustoms {
+    best_customs: product_custom(
+      where: { is_best: { _eq: true }, type: { _eq: "SHOP" }, deleted_at: { _is_null: true } }
+      order_by: { created_at: desc }
+      limit: 8
+    ) {
+      ...CustomCard_product_custom
+    }
+  }`,
+];
+
+/** A search as the storefront will send it: letters as `search_text` keeps them, or initial consonants. */
+export const searchPattern = (typed: string): string => `%${typed.toLowerCase().normalize('NFD')}%`;
+
+export const isFound = (typed: string) => ({
+  _or: [
+    { search: { _like: searchPattern(typed) } },
+    { search_initials: { _like: `%${typed.toLowerCase()}%` } },
+  ],
+  state: { _eq: 'ACT' },
+  deleted_at: { _is_null: true },
+});

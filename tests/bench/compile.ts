@@ -1,0 +1,42 @@
+import type { Pool } from 'pg';
+import { createEngine } from '#server/data-service/execute/engine.ts';
+import { shopLimits } from '#server/data-service/limits.ts';
+import { readModel } from '#server/data-service/model/read-model.ts';
+import { createPool } from '#server/database/pool.ts';
+import { metadataDirectory } from '../support/metadata-directory.ts';
+import { startDemoPostgres } from './demo-postgres.ts';
+import { readQuestions } from './questions.ts';
+import { silent } from './scale-shop.ts';
+import { printRatio, printTiming, timeInTurns } from './stopwatch.ts';
+
+// What the data service does before and after PostgreSQL: from the text of a document to SQL, and to a plan it knows already.
+// No statement is run.
+
+const postgres = await startDemoPostgres();
+const pool = createPool(postgres.address, silent);
+const nothing = { query: async () => ({ rows: [[]] }) } as unknown as Pool;
+const engine = createEngine({
+  pools: { read: nothing, write: nothing },
+  model: await readModel(pool, metadataDirectory),
+  limits: shopLimits,
+  introspection: false,
+});
+
+try {
+  let turn = 0;
+  for (const { title, operation, variables, asker } of await readQuestions()) {
+    const session = { role: asker.role, variables: new Map([['x-hasura-user-id', asker.id]]) };
+    const request = { text: operation.query, operationName: operation.name, variables };
+    const asNew = () => engine(session, { ...request, text: `${request.text}#${++turn}` });
+    const asKnown = () => engine(session, request);
+    const [without, known] = await timeInTurns({ atOnce: 1, times: 500 }, [asNew, asKnown]);
+    if (!without || !known) continue;
+    console.log(title);
+    printTiming('  compiled anew', without);
+    printTiming('  from the plan cache', known);
+    printRatio(known, without);
+  }
+} finally {
+  await pool.end();
+  await postgres.stop();
+}

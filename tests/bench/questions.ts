@@ -1,0 +1,74 @@
+import { shopperId } from '../support/example-variables.ts';
+import { readShippedOperations, type ShippedOperation } from '../support/shipped-operations.ts';
+import { mainPageByHand, mainRestByHand } from './by-hand/home.ts';
+import { bestCustomsByHand, likesByHand, productListByHand, searchByHand } from './by-hand/lists.ts';
+import { comingDocuments, isFound, searchPattern } from './coming-documents.ts';
+
+/** What the shop asks, and one statement written by hand that gives the same answer. */
+export type Question = {
+  readonly title: string;
+  readonly operation: ShippedOperation;
+  readonly variables: Readonly<Record<string, unknown>>;
+  /** `role` of the session and the id of who asks. */
+  readonly asker: { readonly role: 'public' | 'user'; readonly id: string };
+  readonly byHand: { readonly text: string; readonly values: readonly unknown[] };
+};
+
+const visitor = { role: 'public', id: '00000000-0000-0000-0000-000000000000' } as const;
+const member = { role: 'user', id: shopperId } as const;
+
+const search = (typed: string) => ({
+  name: 'Search',
+  title: `search for ${typed}`,
+  asker: visitor,
+  variables: { found: isFound(typed), foundGraphic: isFound(typed), limit: 20 },
+  byHand: { text: searchByHand, values: [searchPattern(typed), `%${typed.toLowerCase()}%`, 20] },
+});
+
+const list = [
+  {
+    name: 'MainPage',
+    title: 'home, first blocks',
+    asker: visitor,
+    byHand: { text: mainPageByHand, values: [] },
+  },
+  {
+    name: 'MainRest',
+    title: 'home, the rest',
+    asker: visitor,
+    variables: { shown: 3 },
+    byHand: { text: mainRestByHand, values: [3] },
+  },
+  {
+    name: 'ProductList',
+    title: 'product list',
+    asker: visitor,
+    variables: { category: 'STATIONERY', limit: 20, offset: 0 },
+    byHand: { text: productListByHand, values: ['STATIONERY', 20, 0] },
+  },
+  search('고양이'),
+  {
+    name: 'BestCustoms',
+    title: 'best customs',
+    asker: visitor,
+    byHand: { text: bestCustomsByHand, values: [] },
+  },
+  {
+    name: 'LikesPage',
+    title: 'likes of a member',
+    asker: member,
+    variables: { limit: 10 },
+    byHand: { text: likesByHand, values: [shopperId, 10] },
+  },
+];
+
+/** The questions that are timed. */
+export async function readQuestions(): Promise<Question[]> {
+  const operations = await readShippedOperations(comingDocuments);
+  return list.map(({ name, variables, ...question }) => {
+    const operation = operations.find((each) => each.name === name);
+    if (!operation) throw new Error(`The storefront no longer asks ${name}.`);
+    const viewer = operation.query.includes('$viewerId') ? { viewerId: question.asker.id } : {};
+    return { ...question, operation, variables: { ...viewer, ...variables } };
+  });
+}

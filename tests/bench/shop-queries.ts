@@ -1,0 +1,99 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { createEngine } from '#server/data-service/execute/engine.ts';
+import { openQueryPool } from '#server/data-service/execute/query-pool.ts';
+import { shopLimits } from '#server/data-service/limits.ts';
+import { readModel } from '#server/data-service/model/read-model.ts';
+import { createPool } from '#server/database/pool.ts';
+import { openIdentity } from '#server/identity/identity.ts';
+import { createRealm } from '#server/identity/realm.ts';
+import { metadataDirectory } from '../support/metadata-directory.ts';
+import { startServer } from '../support/server-process.ts';
+import { startDemoPostgres } from './demo-postgres.ts';
+import { closeConnections, postJson } from './post-json.ts';
+import { type Question, readQuestions } from './questions.ts';
+import { silent, startScalePostgres } from './scale-shop.ts';
+import { signInAsShopper } from './sign-in-as-shopper.ts';
+import { printRatio, printTiming, timeInTurns } from './stopwatch.ts';
+
+// What the shop asks of its data service, beside the same answer by one hand-written statement over the same pool; and the
+// same over HTTP from the real server. On the demo shop, or with `large` on the one of `npm run demo:scale`. The product list,
+// the search and the best customs alone are no screens yet: see coming-documents.ts.
+
+const isLarge = process.argv.includes('large');
+const postgres = await (isLarge ? startScalePostgres() : startDemoPostgres());
+const folder = await mkdtemp(join(tmpdir(), 'kkumim-bench-'));
+const pool = createPool(postgres.address, silent);
+const queryPool = openQueryPool(pool, shopLimits, silent);
+const engine = createEngine({
+  pools: { read: queryPool, write: queryPool },
+  model: await readModel(pool, metadataDirectory),
+  limits: shopLimits,
+  introspection: false,
+});
+
+const clientSecret = randomBytes(16).toString('hex');
+const server = await startServer({
+  DATABASE_URL: `postgres://postgres@localhost/kkumim?host=${encodeURIComponent(String(postgres.address.host))}`,
+  DATA_DIR: folder,
+  IDENTITY_CLIENT_SECRET: clientSecret,
+});
+const realm = createRealm({ publicOrigin: null, clientSecret });
+// The server without its demo has no accounts.
+await openIdentity({ pool, realm, sealingKey: randomBytes(32), demo: true });
+
+function askersOf(question: Question, token: string) {
+  const { operation, variables, asker, byHand, title } = question;
+  const session = { role: asker.role, variables: new Map([['x-hasura-user-id', asker.id]]) };
+  const request = { text: operation.query, operationName: operation.name, variables };
+  const body = JSON.stringify({ query: operation.query, operationName: operation.name, variables });
+  const headers = asker.role === 'user' ? { authorization: `Bearer ${token}` } : {};
+  return {
+    byHand: async () => {
+      const { rows } = await queryPool.query<{ data: string }>({
+        name: title,
+        ...byHand,
+        values: [...byHand.values],
+      });
+      return rows[0]?.data ?? '';
+    },
+    byService: () => engine(session, request),
+    overHttp: () => postJson(`${server.address}/v1/graphql`, body, headers),
+  };
+}
+
+async function timeQuestion(question: Question, token: string): Promise<void> {
+  const { byHand, byService, overHttp } = askersOf(question, token);
+  const expected: unknown = JSON.parse(await byHand());
+  const answers = [JSON.parse(await byService()), JSON.parse(await overHttp()).data];
+  if (!answers.every((answer) => isDeepStrictEqual(answer, expected))) {
+    throw new Error(`by-hand/ no longer answers what the storefront asks for: ${question.title}`);
+  }
+  console.log(`${question.title}: ${(Buffer.byteLength(await byService()) / 1024).toFixed(0)} kB of JSON`);
+  for (const [atOnce, times] of [
+    [1, 200],
+    [16, 800],
+  ] as const) {
+    const [theirs, ours, sent] = await timeInTurns({ atOnce, times }, [byHand, byService, overHttp]);
+    if (!theirs || !ours || !sent) continue;
+    printTiming(`  hand-written SQL, ${atOnce} at once`, theirs);
+    printTiming('  data service over the same pool', ours);
+    printTiming('  data service over HTTP', sent);
+    printRatio(ours, theirs, '  ratio over the same pool');
+  }
+}
+
+try {
+  console.log(isLarge ? 'the large shop\n' : 'the demo shop\n');
+  const token = await signInAsShopper(server.address, realm);
+  for (const question of await readQuestions()) await timeQuestion(question, token);
+} finally {
+  closeConnections();
+  await server.stop();
+  await Promise.all([queryPool.end(), pool.end()]);
+  await postgres.stop();
+  await rm(folder, { recursive: true });
+}

@@ -11,7 +11,7 @@ export type PlanNode = {
   readonly Plans?: readonly PlanNode[];
 };
 
-export type Explained = {
+type Explained = {
   readonly Plan: PlanNode;
   /** Milliseconds. */
   readonly 'Planning Time': number;

@@ -4,7 +4,7 @@ import { insertDemoRows } from '../seeding/insert-demo-rows.ts';
 import { insertScaleRows } from './insert-scale-rows.ts';
 
 /** Rows of each large table: see scale-size.ts. */
-export const scaleRows = 100_000;
+const scaleRows = 100_000;
 
 /** Where the large shop lies unless `DATA_DIR` says otherwise: beside the demo's, so that neither harms the other. */
 export const scaleFolder = '.cache/scale';

@@ -3,10 +3,11 @@ import { openQueryPool } from '#server/data-service/execute/query-pool.ts';
 import { shopLimits } from '#server/data-service/limits.ts';
 import { createPool } from '#server/database/pool.ts';
 import { explainPlan, explainText, nodesOf, type Planned, rowsRead } from '../support/explain.ts';
-import { type ShippedStatement, shippedStatements } from '../support/shipped-statements.ts';
+import { type ShippedStatement, shippedStatements, statementsOf } from '../support/shipped-statements.ts';
+import { readQuestions } from './questions.ts';
 import { silent, startScalePostgres } from './scale-shop.ts';
 
-// Every operation of the storefront on the large shop, as the data service sends it, planned for its values and for any:
+// Every operation of the storefront, and those that are timed, on the large shop, as the data service sends it, planned for its values and for any:
 // how long, how many rows it looks at, and PostgreSQL's own account of the worst five. A sequential scan of a large table
 // fails.
 
@@ -34,6 +35,16 @@ async function largeTables(): Promise<ReadonlySet<string>> {
     `select relname as name from pg_class where relkind = 'r' and reltuples > ${large}`,
   );
   return new Set(rows.map(({ name }) => name));
+}
+
+async function timedStatements(): Promise<ShippedStatement[]> {
+  const questions = await readQuestions();
+  const requests = questions.map(({ operation, variables, asker }) => ({
+    role: asker.role,
+    viewerId: asker.id,
+    request: { text: operation.query, operationName: operation.name, variables },
+  }));
+  return await statementsOf(pool, requests);
 }
 
 async function report(statement: ShippedStatement, planned: Planned, tables: ReadonlySet<string>) {
@@ -71,7 +82,7 @@ async function explainWorst(worst: readonly Report[], on: PoolClient): Promise<v
 try {
   const tables = await largeTables();
   const reports: Report[] = [];
-  for (const statement of await shippedStatements(pool)) {
+  for (const statement of [...(await shippedStatements(pool)), ...(await timedStatements())]) {
     for (const planned of ['custom', 'generic'] as const) {
       reports.push(await report(statement, planned, tables));
     }

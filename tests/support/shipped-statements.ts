@@ -22,8 +22,19 @@ const askers = [
   { role: 'user', viewerId: shopperId },
 ] as const;
 
+export type Asked = {
+  readonly role: 'public' | 'user';
+  readonly viewerId: string;
+  readonly request: { readonly text: string; readonly operationName: string; readonly variables: object };
+};
+
 /** What all operations of the storefront come down to, for a visitor and for a member. Nothing is run. */
 export async function shippedStatements(pool: Pool): Promise<ShippedStatement[]> {
+  return await statementsOf(pool, await shippedRequests(pool));
+}
+
+/** What requests come down to; those that are refused come to nothing. */
+export async function statementsOf(pool: Pool, requests: readonly Asked[]): Promise<ShippedStatement[]> {
   const sent: Pick<ShippedStatement, 'text' | 'values'>[] = [];
   const query = async ({ text, values }: { text: string; values: unknown[] }) => {
     sent.push({ text, values });
@@ -35,16 +46,17 @@ export async function shippedStatements(pool: Pool): Promise<ShippedStatement[]>
   const engine = createEngine({ pools, model, limits: shopLimits, introspection: false });
 
   const statements: ShippedStatement[] = [];
-  for (const { role, viewerId, request } of await shippedRequests(pool)) {
+  for (const { role, viewerId, request } of requests) {
     const session = { role, variables: new Map([['x-hasura-user-id', viewerId]]) };
-    if (await isRefused(engine(session, request))) continue;
+    const variables = { ...request.variables };
+    if (await isRefused(engine(session, { ...request, variables }))) continue;
     statements.push(...sent.splice(0).map((each) => ({ ...each, operation: request.operationName, role })));
   }
   return statements;
 }
 
-async function shippedRequests(pool: Pool) {
-  const requests = [];
+async function shippedRequests(pool: Pool): Promise<Asked[]> {
+  const requests: Asked[] = [];
   for (const { name, query } of await readShippedOperations()) {
     for (const { role, viewerId } of askers) {
       for (const all of await exampleVariables(pool, name, viewerId)) {

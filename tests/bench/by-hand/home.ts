@@ -42,11 +42,10 @@ const thumbnails = (items?: string) => `
 const blocks = (parts: { thumbnails: string; items: string; page: string }) => `
   select coalesce(json_agg(block), '[]') as list from (
     select ${headed}, thumbnails.list as thumbnails, items.list as items
-    from main_page page
+    from (select * from main_page shown where ${isShown('shown')} order by position, id ${parts.page}) page
     cross join lateral (${parts.thumbnails}) thumbnails
     cross join lateral (${parts.items}) items
-    where ${isShown('page')}
-    order by page.position, page.id ${parts.page}) block`;
+    order by page.position, page.id) block`;
 
 export const bestCustoms = `(select coalesce(json_agg(card), '[]') from (
   ${customCard('c.is_best', 'order by c.created_at desc, c.id limit 8')}) best)`;

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { withDatabase } from '../../tests/support/database.ts';
 import { explainPlan, nodesOf, type PlanNode, rowsRead } from '../../tests/support/explain.ts';
 import { shippedStatements } from '../../tests/support/shipped-statements.ts';
+import { fillScaleShop } from './demo/scale/fill-scale-shop.ts';
 import { insertScaleRows } from './demo/scale/insert-scale-rows.ts';
 import { insertDemoRows } from './demo/seeding/insert-demo-rows.ts';
 
@@ -10,7 +11,7 @@ const rows = 2_000;
 // A page, what hangs on it and what is left out of it: no part of the rows above.
 const most = 600;
 
-const { pool } = withDatabase();
+const { pool, address } = withDatabase();
 
 beforeAll(async () => {
   const client = await pool.connect();
@@ -18,6 +19,12 @@ beforeAll(async () => {
   await insertDemoRows(client, new Date(), () => insertScaleRows(client, rows));
   client.release(true);
 }, 60_000);
+
+test('a shop that is large already stays as it is', async () => {
+  const said: string[] = [];
+  await fillScaleShop(address, (text) => said.push(text));
+  expect(said).toEqual(['the large shop is there already']);
+});
 
 describe('the numbers of the large shop are those that counting gives', () => {
   const counted = (table: string, column: string) =>

@@ -4,10 +4,11 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { withDatabase } from '../../../tests/support/database.ts';
 import { company } from './content/company.ts';
+import { fillScaleShop } from './scale/fill-scale-shop.ts';
 import { seedDemo } from './seed.ts';
 import { insertRows } from './seeding/rows.ts';
 
-const { pool } = withDatabase();
+const { pool, address } = withDatabase();
 
 test('a shop that somebody else has opened is left alone', async () => {
   const client = await pool.connect();
@@ -19,6 +20,7 @@ test('a shop that somebody else has opened is left alone', async () => {
   const cdnDirectory = join(await mkdtemp(join(tmpdir(), 'kkumim-cdn-')), 'cdn');
 
   await seedDemo({ pool, cdnDirectory, log: () => {} });
+  await expect(fillScaleShop(address, () => {})).rejects.toThrow('A shop is open in this database');
 
   const { rows } = await pool.query('select count(*)::int as brands from brand');
   expect(rows).toEqual([{ brands: 0 }]);

@@ -7,7 +7,7 @@ const group = (id: string, ...options: string[]) => ({
   mockup_group_details: options.map((option_id) => ({ option_id, src: `/${id}-${option_id}.webp` })),
 });
 const groups = [group('front', 'white', 'black'), group('back', 'white', 'black'), group('sleeve', 'white')];
-const gallery = { groups, optionId: 'white', customSides: [], firstSideId: undefined };
+const gallery = { imageSrc: '/tee.webp', groups, optionId: 'white', customSides: [], firstSideId: undefined };
 const sources = (given: { optionId?: string }) =>
   galleryPictures({ ...gallery, ...given }).map(({ src }) => src);
 
@@ -27,6 +27,10 @@ test('a decorated side takes the place of the plain one', () => {
 
 test('the side an address asks for comes first, an unknown one changes nothing', () => {
   const asked = galleryPictures({ ...gallery, firstSideId: 'back' });
-  expect(asked.map((picture) => picture.side.id)).toEqual(['back', 'sleeve', 'front']);
-  expect(galleryPictures({ ...gallery, firstSideId: 'elsewhere' })[0]?.side.id).toBe('front');
+  expect(asked.map(({ side }) => side?.id)).toEqual(['back', 'sleeve', 'front']);
+  expect(galleryPictures({ ...gallery, firstSideId: 'elsewhere' })[0]?.side?.id).toBe('front');
+});
+
+test('what is sold as it is shows its one picture', () => {
+  expect(galleryPictures({ ...gallery, groups: [] })).toEqual([{ src: '/tee.webp', side: null }]);
 });

@@ -10,10 +10,12 @@ type MockupGroup = Side & {
 
 type CustomSide = { readonly src: string; readonly mockup_group: Side };
 
-/** One picture of the gallery; `side` is the mock-up group it shows. */
-export type GalleryPicture = { readonly src: string; readonly side: Side };
+/** One picture of the gallery; `side` is the mock-up group it shows, null the product as it is sold. */
+export type GalleryPicture = { readonly src: string; readonly side: Side | null };
 
 type Gallery = {
+  /** Of the whole product. */
+  readonly imageSrc: string;
   readonly groups: readonly MockupGroup[];
   /** The chosen colour. */
   readonly optionId: string | null;
@@ -23,14 +25,24 @@ type Gallery = {
   readonly firstSideId: string | undefined;
 };
 
-/** Every side of the product in the chosen colour; a decorated side takes the place of the plain one. */
-export function galleryPictures({ groups, optionId, customSides, firstSideId }: Gallery): GalleryPicture[] {
+/**
+ * Every side of the product in the chosen colour; a decorated side takes the place of the plain one. What is not decorated
+ * has no sides, only its picture.
+ */
+export function galleryPictures({
+  imageSrc,
+  groups,
+  optionId,
+  customSides,
+  firstSideId,
+}: Gallery): GalleryPicture[] {
   const pictures = groups.flatMap((side) => {
     const decorated = customSides.find(({ mockup_group }) => mockup_group.id === side.id);
     const plain = side.mockup_group_details.find((detail) => detail.option_id === optionId);
     const src = decorated?.src ?? plain?.src;
     return src ? [{ src, side }] : [];
   });
-  const first = pictures.findIndex(({ side }) => side.id === firstSideId);
+  if (pictures.length === 0) return [{ src: imageSrc, side: null }];
+  const first = pictures.findIndex(({ side }) => side?.id === firstSideId);
   return first > 0 ? [...pictures.slice(first), ...pictures.slice(0, first)] : pictures;
 }

@@ -13,9 +13,9 @@ export function ProductGallery({ name, pictures }: ProductGalleryProps) {
     <Carousel label={t`Pictures of ${name}`} pagination>
       {pictures.map(({ src, side }, place) => (
         <Picture
-          key={side.id}
+          key={side?.id ?? src}
           src={src}
-          alt={`${name}, ${text(side.name_ko, side.name_en)}`}
+          alt={side ? `${name}, ${text(side.name_ko, side.name_en)}` : name}
           size="l"
           sizes="(width >= 48rem) 480px, 100vw"
           ratio="1"

@@ -17,6 +17,7 @@ export const productPageFragment = graphql(
       id
       name_ko
       name_en
+      image_src
       price
       origin_price
       sale_rate
@@ -68,6 +69,7 @@ export function ProductPage({ product: masked, firstSideId, more }: ProductPageP
   // A custom product exists in one colour; in another one shows the plain product.
   const custom = asked?.option_id === optionId ? asked : null;
   const pictures = galleryPictures({
+    imageSrc: product.image_src,
     groups: product.mockup_groups,
     optionId,
     customSides: custom?.sides ?? [],

@@ -4,7 +4,7 @@ import { type FragmentDefinitionNode, Kind, type OperationDefinitionNode, parse 
 import * as v from 'valibot';
 import { CannotStart } from '../cannot-start.ts';
 import { canonicalOperation } from './document/canonical-operation.ts';
-import { RequestError } from './request-error.ts';
+import { OperationRefused } from './request-error.ts';
 
 /** Where the build of the storefront writes down its operations. */
 export const shippedOperationsFile = 'shipped-operations.json';
@@ -30,7 +30,7 @@ function createAllowList(documents: readonly string[]): AllowList {
   const allowed = new Set(documents.map(digestOfDocument));
   return (operation, fragments) => {
     if (allowed.has(digest(canonicalOperation(operation, fragments)))) return;
-    throw new RequestError('access-denied', 'query is not in any of the allowlists');
+    throw new OperationRefused();
   };
 }
 

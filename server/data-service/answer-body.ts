@@ -8,21 +8,24 @@ import type { Session } from './session/session.ts';
 type Log = { error(details: object, text: string): void };
 type Service = { readonly engine: Engine; readonly limits: Limits; readonly log: Log };
 
-/** Answers what was posted, as JSON text: one operation, or a batch of them with a list of answers. */
+/** Answers what was posted, as JSON text: one operation, or a batch of them with a list of answers and errors. */
 export async function answerBody(service: Service, session: Session, posted: unknown): Promise<string> {
   const body = readBody(posted, service.limits);
   if (body.kind === 'one') return answerOne(service, session, body.request);
   // In turn: what comes after a write may ask about it.
   const answers: string[] = [];
-  for (const request of body.requests) answers.push(await answerOne(service, session, request));
+  for (const request of body.requests) answers.push(await answerOrError(service, session, request));
   return `[${answers.join(',')}]`;
 }
 
-async function answerOne({ engine, log }: Service, session: Session, request: GraphqlRequest) {
+const answerOne = async ({ engine }: Service, session: Session, request: GraphqlRequest) =>
+  `{"data":${await engine(session, request)}}`;
+
+async function answerOrError(service: Service, session: Session, request: GraphqlRequest) {
   try {
-    return `{"data":${await engine(session, request)}}`;
+    return await answerOne(service, session, request);
   } catch (error) {
-    return errorAnswer(knownError(error, log));
+    return errorAnswer(knownError(error, service.log));
   }
 }
 

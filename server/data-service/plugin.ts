@@ -6,7 +6,7 @@ import { createEngine } from './execute/engine.ts';
 import { openQueryPool } from './execute/query-pool.ts';
 import { type Limits, shopLimits } from './limits.ts';
 import { readModel } from './model/read-model.ts';
-import { RequestError } from './request-error.ts';
+import { OperationRefused, RequestError } from './request-error.ts';
 import { readSession } from './session/read-session.ts';
 import type { VerifyToken } from './session/session.ts';
 
@@ -24,7 +24,7 @@ type Options = {
 /** Nobody is known yet, so no token is. */
 const refuseTokens: VerifyToken = async () => undefined;
 
-/** `POST /v1/graphql` in Hasura's dialect; errors are answered with 200, as Hasura does. */
+/** `POST /v1/graphql` in Hasura's dialect; errors in what is asked are answered with 200, as Hasura does. */
 export const dataService: FastifyPluginAsync<Options> = async (app, options) => {
   const { limits = shopLimits, introspection = false, verifyToken = refuseTokens } = options;
   const model = await readModel(options.pool, options.metadataDirectory);
@@ -41,7 +41,7 @@ export const dataService: FastifyPluginAsync<Options> = async (app, options) => 
   app.removeContentTypeParser('text/plain');
   app.setErrorHandler((error, request, reply) => {
     const transport = transportError(error as FastifyError);
-    const [status, refusal] = transport ?? [200, knownError(error, request.log)];
+    const [status, refusal] = transport ?? [statusOf(error), knownError(error, request.log)];
     return reply.code(status).type('application/json; charset=utf-8').send(errorAnswer(refusal));
   });
 
@@ -52,6 +52,8 @@ export const dataService: FastifyPluginAsync<Options> = async (app, options) => 
     return Buffer.from(await answerBody({ engine, limits, log: request.log }, session, request.body));
   });
 };
+
+const statusOf = (error: unknown): number => (error instanceof OperationRefused ? 403 : 200);
 
 /** What is wrong before there is a body to speak of. */
 function transportError({ code }: FastifyError): [number, RequestError] | undefined {

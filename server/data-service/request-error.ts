@@ -38,6 +38,13 @@ export class RequestError extends Error {
   }
 }
 
+/** The operation is none that this service answers, whoever asks. */
+export class OperationRefused extends RequestError {
+  constructor() {
+    super('access-denied', 'query is not in any of the allowlists');
+  }
+}
+
 export const invalid = (message: string, path?: string) =>
   new RequestError('validation-failed', message, path);
 

@@ -20,7 +20,7 @@ test.each([
 
 test.each([
   [{ y: 1 }, 'unexpected variables in variableValues: y', '$'],
-  [{}, 'expecting a value for non-nullable variable: "w"', '$.variables'],
+  [{}, 'expecting a value for non-nullable variable: "w"', '$'],
   [{ w: null }, "unexpected null value for type 'graphic_bool_exp'", '$.selectionSet.graphic.args.where'],
   [
     { w: [] },

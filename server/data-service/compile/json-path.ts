@@ -6,24 +6,21 @@ import type { Compilation } from './compilation.ts';
 export function jsonPathSql(
   { parameters }: Compilation,
   column: string,
-  path: Input & { kind: 'value' },
+  { value }: Input & { kind: 'value' },
+  place: string,
 ): string {
-  if (path.value.from !== 'document') throw invalid('the path of a JSON column cannot be a variable');
-  const steps = parseJsonPath(String(path.value.value));
-  return steps.length === 0
-    ? column
-    : `${column} #> ${parameters.bind({ from: 'document', value: steps }, '_text')}`;
+  return `${column} #> ${parameters.bind({ from: 'json-path', of: value, place }, '_text')}`;
 }
 
 const step = /^(?:\.?\[(\d+)\]|\.?\[(?:"((?:[^"\\]|\\.)*)"|'((?:[^'\\]|\\.)*)')\]|\.?([\p{L}\p{N}_-]+))/u;
 
 /** `$.a[0]['b c']` or `a[0]["b c"]` as `['a', '0', 'b c']`. */
-export function parseJsonPath(path: string): string[] {
+export function parseJsonPath(path: string, place?: string): string[] {
   const steps: string[] = [];
   let rest = path.startsWith('$') ? path.slice(1) : path;
   while (rest !== '') {
     const found = step.exec(rest);
-    if (!found) throw invalid(`parse json path error: ${path}`);
+    if (!found) throw invalid(`parse json path error: ${path}`, place);
     const [text, index, double, single, name] = found;
     steps.push(index ?? name ?? (double ?? single ?? '').replaceAll(/\\(.)/g, '$1'));
     rest = rest.slice(text.length);

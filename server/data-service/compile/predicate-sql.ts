@@ -157,6 +157,7 @@ export function valueSql(compilation: Compilation, value: Value, type: string): 
         : compilation.parameters.bind(value, type);
     case 'json-list':
     case 'json-object':
+    case 'json-path':
     case 'session':
     case 'variable':
     case 'stored':

@@ -58,7 +58,12 @@ export function aggregateJson(
 function fieldSql(compilation: Compilation, scope: RowScope, field: ResolvedField): string {
   const { binding, type, definition, node, path } = field;
   const given = readArguments(compilation, definition, node, path);
-  if (binding.kind === 'column') return columnJson(compilation, scope, binding.column, given);
+  if (binding.kind === 'column') {
+    const part = given('path');
+    const value = columnSql(scope, binding.column);
+    if (part.kind === 'value') return jsonPathSql(compilation, value, part, `${path}.args.path`);
+    return columnJson(compilation, value, binding.column);
+  }
   if (!type) throw new Error(`${path} stands for no column`);
   const selection = { type, sets: field.selections, path };
   if (binding.kind === 'related') {
@@ -71,12 +76,8 @@ function fieldSql(compilation: Compilation, scope: RowScope, field: ResolvedFiel
   throw new Error(`${path} stands for nothing of a row`);
 }
 
-function columnJson(compilation: Compilation, scope: RowScope, column: Column, given: Arguments): string {
-  const value = columnSql(scope, column);
-  const path = given('path');
-  if (path.kind === 'value') return jsonPathSql(compilation, value, path);
-  return compilation.dialect.stringifyNumerics && longNumbers.has(column.type) ? `${value}::text` : value;
-}
+const columnJson = ({ dialect }: Compilation, value: string, { type }: Column): string =>
+  dialect.stringifyNumerics && longNumbers.has(type) ? `${value}::text` : value;
 
 const longNumbers = new Set(['int8', 'numeric', 'float8']);
 

@@ -4,11 +4,13 @@ import { invalid } from '../request-error.ts';
 type Fragments = ReadonlyMap<string, FragmentDefinitionNode>;
 type Walk = { readonly path: string; readonly inside: readonly string[] };
 
-/** Refuses fragments that are not there or contain themselves, with the way that leads to them. */
+/** Refuses empty braces, and fragments that are not there or contain themselves, with the way that leads to them. */
 export function assertFragments(set: SelectionSetNode, fragments: Fragments): void {
   const sound = new Set<string>();
 
   const visitSet = (each: SelectionSetNode | undefined, walk: Walk) => {
+    // The parser lets it pass.
+    if (each?.selections.length === 0) throw invalid('not a valid graphql query', '$.query');
     for (const selection of each?.selections ?? []) visit(selection, walk);
   };
 

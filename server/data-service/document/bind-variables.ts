@@ -37,7 +37,7 @@ export function bindVariables(
     }
     const input = fallback && readLiteral(type, fallback, { path, variables: new Map() });
     if (!input && isNonNullType(type)) {
-      throw invalid(`expecting a value for non-nullable variable: "${name}"`, '$.variables');
+      throw invalid(`expecting a value for non-nullable variable: "${name}"`);
     }
     inputs.set(name, { ...variable, input });
   }

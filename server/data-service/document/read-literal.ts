@@ -14,11 +14,12 @@ import {
   valueFromASTUntyped,
 } from 'graphql';
 import { invalid, RequestError } from '../request-error.ts';
+import { isComparison } from '../schema/bindings.ts';
 import { isArrayType } from '../schema/column-type.ts';
 import { assertBounds } from './assert-bounds.ts';
 import { assertComplete } from './assert-complete.ts';
 import { composed, holdsVariable } from './composed-value.ts';
-import type { Input, InputEntry, Variables } from './input.ts';
+import { type Input, type InputEntry, nothingGiven, type Variables } from './input.ts';
 import { assertScalar, assertWord, describe, mismatch, unexpectedNull } from './input-mismatch.ts';
 import { assertPosition } from './variable-position.ts';
 
@@ -104,12 +105,16 @@ function readObject(type: GraphQLInputObjectType, node: ValueNode, place: Litera
     const field = Object.hasOwn(fields, name.value) ? fields[name.value] : undefined;
     const at = `${path}.${name.value}`;
     if (!field) throw invalid(`field "${name.value}" not found in type: '${type}'`, at);
-    const input = readLiteral(typeAt(field, value), value, { ...place, path: at });
+    const input = readLiteral(typeAt(field, value), value, { ...place, path: at }) ?? absent(field);
     if (input) entries.push({ field, input });
   }
   assertComplete(type, entries, path);
   return { kind: 'object', entries };
 }
+
+/** Without its content a comparison would hold for every row: it counts as null, which is refused. */
+const absent = (field: GraphQLInputField): Input | undefined =>
+  isComparison(field) ? nothingGiven : undefined;
 
 /** A field with a default takes a variable that may have no content. */
 const typeAt = ({ type, defaultValue }: GraphQLInputField, { kind }: ValueNode): GraphQLInputType =>

@@ -1,3 +1,4 @@
+import { parseJsonPath } from '../compile/json-path.ts';
 import type { Value } from '../model/predicate.ts';
 import { RequestError } from '../request-error.ts';
 import type { Session } from '../session/session.ts';
@@ -25,6 +26,8 @@ export function contentOf(value: Value, contents: Contents): unknown {
       return value.items.map((item) => contentOf(item, contents));
     case 'json-object':
       return Object.fromEntries(value.entries.map(([name, item]) => [name, contentOf(item, contents)]));
+    case 'json-path':
+      return parseJsonPath(String(contentOf(value.of, contents)), value.place);
     case 'stored': {
       const stored = value.steps.flatMap((step) => contents.stored[step] ?? []);
       return value.what === 'rows' ? joinLists(stored) : stored.reduce((sum, { count }) => sum + count, 0);

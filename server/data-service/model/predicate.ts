@@ -70,6 +70,8 @@ export type Value =
   /** JSON of the document with variables in it. */
   | { readonly from: 'json-list'; readonly items: readonly Bindable[] }
   | { readonly from: 'json-object'; readonly entries: readonly (readonly [string, Bindable])[] }
+  /** The steps of a path into JSON, which is a text of the document or a variable. */
+  | { readonly from: 'json-path'; readonly of: Bindable; readonly place: string }
   /** What earlier steps of the same mutation stored: the rows as a JSON text, or how many they are. */
   | { readonly from: 'stored'; readonly what: 'rows' | 'count'; readonly steps: readonly number[] };
 

@@ -46,6 +46,12 @@ export function bindingOf(field: GraphQLField<unknown, unknown>): FieldBinding {
   return field.extensions[key] as FieldBinding;
 }
 
+/** `_eq`, `_in`, `_is_null` and their like. */
+export function isComparison(field: GraphQLInputField): boolean {
+  const bound = field.extensions[key] as InputBinding | undefined;
+  return bound?.kind === 'operator' || bound?.kind === 'is-null';
+}
+
 export function inputBindingOf(field: GraphQLInputField): InputBinding {
   return field.extensions[key] as InputBinding;
 }

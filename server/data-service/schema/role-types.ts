@@ -31,5 +31,6 @@ export function isKeyVisible(types: RoleTypes, table: Table): boolean {
 
 /** A role without columns here may still count rows. */
 export function hasFields(types: RoleTypes, table: Table): boolean {
-  return (types.permission(table)?.columns.length ?? 0) > 0 || types.relationships(table).length > 0;
+  const permission = types.permission(table);
+  return permission !== undefined && (permission.columns.length > 0 || types.relationships(table).length > 0);
 }

@@ -18,7 +18,7 @@ export function responseType({ read }: MutationTypes, table: Table): GraphQLObje
       const fields: GraphQLFieldConfigMap<unknown, unknown> = {
         affected_rows: { type: new GraphQLNonNull(GraphQLInt), ...binding({ kind: 'affected-rows' }) },
       };
-      if (read.permission(table) && hasFields(read, table)) {
+      if (hasFields(read, table)) {
         const rows = new GraphQLList(new GraphQLNonNull(read.object(table)));
         fields.returning = { type: new GraphQLNonNull(rows), ...binding({ kind: 'returning' }) };
       }

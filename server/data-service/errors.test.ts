@@ -139,9 +139,18 @@ test.each([
   });
 });
 
+test.each(['{ id: { _eq: 1 } }', '{ created_at: { _gt: {} } }'])(
+  'an id or a day is a text: %s',
+  async (where) => {
+    expect(await service.refusal(`{ graphic(where: ${where}) { id } }`)).toMatchObject({
+      code: 'parse-failed',
+      path: expect.stringMatching(/^\$\.selectionSet\.graphic\.args\.where\.\w+\._\w\w$/),
+    });
+  },
+);
+
 test.each([
   ['id', 'not-a-uuid', 'invalid input syntax for type uuid: "not-a-uuid"'],
-  ['id', { a: 1 }, 'invalid input syntax for type uuid: "{"a":1}"'],
   ['created_at', 'whenever', 'invalid input syntax for type timestamp with time zone: "whenever"'],
   ['sale_rate', 'much', 'invalid input syntax for type numeric: "much"'],
   ['name_ko', 'a\0b', 'invalid byte sequence for encoding "UTF8": 0x00'],

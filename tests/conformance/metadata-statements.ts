@@ -45,6 +45,8 @@ export function applyToMetadata(tables: TrackedTables, { type, args }: Statement
     case 'set_relationship_comment':
     case 'set_permission_comment':
     case 'reload_metadata':
+    case 'create_query_collection':
+    case 'add_collection_to_allowlist':
       return true;
     case 'replace_metadata':
       replace(tables, args);

@@ -5,7 +5,7 @@ import type { Case, Statement } from './case.ts';
 /** Names that a replayed setup could not bring about, with the reason: a case that speaks of one is skipped. */
 export type Missing = Map<string, string>;
 
-const enumTables = 'enum tables are out of scope';
+export const enumTables = 'enum tables are out of scope';
 
 const reasons: Readonly<Record<string, string>> = {
   track_function: 'custom functions are out of scope',
@@ -54,6 +54,12 @@ export function whyNotReplayed({ type, args }: Statement): { reason: string; nam
   const table = v.safeParse(onTable, args);
   return { reason, name: table.success ? table.output.table : '' };
 }
+
+const trackedAsEnum = v.looseObject({ name: v.string(), is_enum: v.literal(true) });
+
+/** The table that is tracked as an enum at once, without a statement of its own. */
+export const enumTableOf = ({ args }: Statement): string | undefined =>
+  v.is(trackedAsEnum, args) ? args.name : undefined;
 
 const postgis = 'PostGIS is out of scope';
 const spatialTypes = ['geography', 'geometry', 'raster'];

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { type Statement, statement } from './case.ts';
 import { insertRows } from './insert-rows.ts';
 import { applyToMetadata } from './metadata-statements.ts';
-import { type Missing, whyNotReplayed, withoutPostgis } from './out-of-scope.ts';
+import { enumTableOf, enumTables, type Missing, whyNotReplayed, withoutPostgis } from './out-of-scope.ts';
 import type { ReplayedService } from './replayed-service.ts';
 import { type TrackedTables, untrack } from './tracked-tables.ts';
 
@@ -38,6 +38,8 @@ export async function runStatement(world: World, given: Statement): Promise<unkn
       return { affected_rows: await insertRows(world.service.pool, args) };
   }
   if (!applyToMetadata(world.tables, given)) throw new Error(`"${type}" is not replayed`);
+  const enumTable = enumTableOf(given);
+  if (enumTable) world.missing.set(enumTable, enumTables);
   world.service.forget();
   return success;
 }

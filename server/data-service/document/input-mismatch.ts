@@ -7,7 +7,7 @@ import {
   type GraphQLScalarType,
   GraphQLString,
 } from 'graphql';
-import { invalid } from '../request-error.ts';
+import { invalid, RequestError } from '../request-error.ts';
 
 type Expected = { readonly what: string; readonly fits: (content: unknown) => boolean };
 
@@ -18,12 +18,24 @@ const expected = new Map<GraphQLScalarType, Expected>([
   [GraphQLBoolean, { what: 'a boolean', fits: (content) => typeof content === 'boolean' }],
 ]);
 
+/** Types that are written as texts only, and what Hasura calls them when something else is given. */
+const textTypes = new Map([
+  ['uuid', 'UUID'],
+  ['date', 'Day'],
+  ['timestamp', 'LocalTime'],
+  ['timestamptz', 'UTCTime'],
+  ['timetz', 'ZonedTimeOfDay'],
+]);
+
 type Found = { readonly path: string; readonly found: string };
 
-/** Refuses content that is none of the scalar's. Custom scalars take anything: PostgreSQL reads them. */
+/** Refuses content that is none of the scalar's. Other custom scalars take anything: PostgreSQL reads them. */
 export function assertScalar(type: GraphQLScalarType, content: unknown, { path, found }: Found): void {
   const wanted = expected.get(type);
   if (wanted && !wanted.fits(content)) throw mismatch(wanted.what, type, found, path);
+  const text = textTypes.get(type.name);
+  if (text === undefined || typeof content === 'string') return;
+  throw new RequestError('parse-failed', `parsing ${text} failed, expected String, but found ${found}`, path);
 }
 
 export function assertWord(type: GraphQLEnumType, word: string, path: string): void {

@@ -2,7 +2,7 @@ import type { CatalogTable } from '../introspection/catalog.ts';
 import { MetadataError } from '../metadata/metadata-error.ts';
 import type { QualifiedName, TableMetadata } from '../metadata/table-metadata.ts';
 import type { Draft, FindDraft } from './draft.ts';
-import { columnName, rootNames, tableName } from './names.ts';
+import { columnName, isGraphqlName, rootNames, tableName } from './names.ts';
 import { fillPermissions } from './permissions.ts';
 import { buildRelationship } from './relationships.ts';
 import type { Model, Relationship, Table } from './table.ts';
@@ -50,6 +50,9 @@ function draft(metadata: TableMetadata, catalogTables: readonly CatalogTable[]):
     delete: new Map(),
   };
   const graphqlName = tableName(metadata.table, configuration);
+  if (!isGraphqlName(graphqlName)) {
+    throw new MetadataError(`table ${name}`, `${graphqlName} is no GraphQL name: it needs a custom_name`);
+  }
   const table: Table = {
     schema,
     name,

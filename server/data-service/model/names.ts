@@ -1,6 +1,8 @@
 import type { RootField, TableConfiguration } from '../metadata/table-configuration.ts';
 import type { QualifiedName } from '../metadata/table-metadata.ts';
 
+export const isGraphqlName = (name: string): boolean => /^[_A-Za-z]\w*$/.test(name);
+
 export type RootNames = Readonly<Record<RootField, string>>;
 
 /** `product`, or `billing_product` outside of the schema `public`, unless the metadata calls it something else. */

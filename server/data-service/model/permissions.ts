@@ -1,5 +1,6 @@
 import { MetadataError } from '../metadata/metadata-error.ts';
 import type { Draft, FindDraft } from './draft.ts';
+import { isGraphqlName } from './names.ts';
 import { always, type Value } from './predicate.ts';
 import { readPermission, readValue } from './read-condition.ts';
 import type { Column, SelectPermission, Table, WritePermission } from './table.ts';
@@ -17,7 +18,7 @@ export function fillPermissions({ table, metadata, permissions }: Draft, { find,
   for (const { role, permission } of metadata.select_permissions) {
     const where = place('select', role);
     permissions.select.set(role, {
-      columns: pick(table, permission.columns, where),
+      columns: pick(table, permission.columns, where).filter(isNameable),
       filter: readPermission(table, find, permission.filter, where),
       allowAggregations: permission.allow_aggregations,
       limit: permission.limit,
@@ -55,7 +56,7 @@ export function fillPermissions({ table, metadata, permissions }: Draft, { find,
 export function selectPermission(table: Table, role: string): SelectPermission | undefined {
   if (role !== adminRole) return table.permissions.select.get(role);
   return {
-    columns: [...table.columns.values()],
+    columns: [...table.columns.values()].filter(isNameable),
     filter: always,
     allowAggregations: true,
     limit: undefined,
@@ -86,7 +87,10 @@ function writePermission(
 }
 
 const givable = (columns: readonly Column[], presets: ReadonlyMap<Column, Value>) =>
-  columns.filter((column) => !column.generated && !presets.has(column));
+  columns.filter((column) => isNameable(column) && !column.generated && !presets.has(column));
+
+/** The schema cannot show a column with any other name. */
+const isNameable = ({ graphqlName }: Column) => isGraphqlName(graphqlName);
 
 function readPresets(
   table: Table,

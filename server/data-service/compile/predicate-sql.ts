@@ -185,7 +185,8 @@ function isPlain(content: unknown, type: string): content is Plain {
 }
 
 /** Written into the text, so that PostgreSQL sees that a partial index fits and how few rows a page has. */
-function constantSql(content: Plain | readonly Plain[], type: string): string {
+function constantSql(content: Plain | readonly Plain[] | null, type: string): string {
+  if (content === null) return `null::${identifier(type)}`;
   const items = [content].flat().map((item) => literal(String(item)));
   const text = Array.isArray(content) ? `array[${items.join(', ')}]` : items.join();
   return `${text}::${identifier(type)}`;

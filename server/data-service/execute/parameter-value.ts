@@ -1,6 +1,12 @@
+import type { Parameter } from '../compile/parameters.ts';
+import { type Contents, contentOf } from './value-content.ts';
+
 /** A value as PostgreSQL's text protocol takes it. PostgreSQL itself decides whether it is one of the type. */
-export function parameterValue(content: unknown, type: string): string | ArrayItems | null {
+export function parameterValue({ value, type }: Parameter, contents: Contents): string | ArrayItems | null {
+  const content = contentOf(value, contents);
   if (content === null) return null;
+  // What a session says is a text as PostgreSQL writes the type, JSON included.
+  if (value.from === 'session') return String(content);
   return type.startsWith('_') && Array.isArray(content)
     ? arrayItems(content, type.slice(1))
     : textOf(content, type);

@@ -58,7 +58,7 @@ async function runStep(
   name: string | undefined,
   contents: Contents,
 ): Promise<StepRow> {
-  const values = parameters.map(({ value, type }) => parameterValue(contentOf(value, contents), type));
+  const values = parameters.map((parameter) => parameterValue(parameter, contents));
   try {
     const { rows } = await client.query<StepRow>({
       text: sql,

@@ -20,7 +20,7 @@ export async function runPlan(
   limits: Limits,
 ): Promise<string> {
   for (const check of plan.checks) assertWithin(limits, check, contentOf(check.value, contents));
-  const values = plan.parameters.map(({ value, type }) => parameterValue(contentOf(value, contents), type));
+  const values = plan.parameters.map((parameter) => parameterValue(parameter, contents));
   const row =
     plan.sql === undefined ? [] : await firstRow(pool, { text: plan.sql, values, ...(name && { name }) });
   return dataJson(plan.fields, row);

@@ -2,7 +2,7 @@ import { MetadataError } from '../metadata/metadata-error.ts';
 import type { Draft, FindDraft } from './draft.ts';
 import { isGraphqlName } from './names.ts';
 import { always, type Value } from './predicate.ts';
-import { readPermission, readValue } from './read-condition.ts';
+import { readPermission, readPreset } from './read-condition.ts';
 import type { Column, SelectPermission, Table, WritePermission } from './table.ts';
 
 /** The built-in role: every row and column, no entry in the metadata. */
@@ -100,7 +100,7 @@ function readPresets(
   return new Map(
     pick(table, Object.keys(presets), where).map((column) => [
       column,
-      readValue(presets[column.name], false, `${where}.${column.name}`),
+      readPreset(column, presets[column.name], `${where}.${column.name}`),
     ]),
   );
 }

@@ -60,7 +60,7 @@ export type Counted = {
 
 /** Where a compared value comes from. Only what the metadata says is written into the SQL text; all else is bound. */
 export type Value =
-  | { readonly from: 'metadata'; readonly value: Plain | readonly Plain[] }
+  | { readonly from: 'metadata'; readonly value: Plain | readonly Plain[] | null }
   /** `optional`: null for a session without it, instead of a refusal. */
   | { readonly from: 'session'; readonly name: string; readonly optional?: true }
   | { readonly from: 'document'; readonly value: unknown }

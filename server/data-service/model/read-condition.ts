@@ -129,7 +129,7 @@ const operatorName = (key: string) => aliases[key.replace(/^\$/, '_')] ?? key.re
 const aliases: Readonly<Record<string, string>> = { _ne: '_neq', _cneq: '_cne' };
 
 /** A value of the metadata: written there, or a variable of the session. */
-export function readValue(operand: unknown, takesList: boolean, where: string): Value {
+function readValue(operand: unknown, takesList: boolean, where: string): Value {
   if (isSessionVariable(operand)) return { from: 'session', name: sessionName(operand) };
   if (takesList && Array.isArray(operand) && operand.every(isPlain)) {
     return operand.some(isSessionVariable)
@@ -141,6 +141,14 @@ export function readValue(operand: unknown, takesList: boolean, where: string): 
     return { from: 'metadata', value: JSON.stringify(operand) };
   }
   throw new MetadataError(where, takesList ? 'must be a list' : 'must be a value');
+}
+
+/** A value that a write sets: of the session, null, or written in the metadata as JSON has it. */
+export function readPreset({ type }: Column, content: unknown, where: string): Value {
+  if (content === null) return { from: 'metadata', value: null };
+  const isJson = type === 'jsonb' || type === 'json';
+  if (isJson && !isSessionVariable(content)) return { from: 'metadata', value: JSON.stringify(content) };
+  return readValue(content, Array.isArray(content), where);
 }
 
 const isSessionVariable = (operand: unknown): operand is string =>

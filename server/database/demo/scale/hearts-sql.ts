@@ -10,7 +10,7 @@ export type Hearts = {
   /** At most for an ordinary thing; every thousandth is loved by `popular` more. */
   readonly most: (size: ScaleSize) => number;
   readonly popular: (size: ScaleSize) => number;
-  /** Of every hundred things the one that is dear to the demo's shopper, whose lists are long then. */
+  /** How many are dear to the demo's shopper, whose lists are long then. */
   readonly dear: number;
 };
 
@@ -24,7 +24,7 @@ export const hearts = {
     things: ({ graphics }) => graphics,
     most: () => 20,
     popular: ({ members }) => members / 50,
-    dear: 7,
+    dear: 1_000,
   },
   product: {
     table: 'product_like',
@@ -33,7 +33,7 @@ export const hearts = {
     things: ({ products }) => products,
     most: () => 12,
     popular: ({ members }) => members / 50,
-    dear: 7,
+    dear: 1_000,
   },
   review: {
     table: 'review_like',
@@ -42,7 +42,7 @@ export const hearts = {
     things: ({ reviews }) => reviews,
     most: () => 6,
     popular: none,
-    dear: 7,
+    dear: 2_000,
   },
   unlikedReview: {
     table: 'review_unlike',
@@ -51,7 +51,7 @@ export const hearts = {
     things: ({ reviews }) => reviews,
     most: () => 2,
     popular: none,
-    dear: 9,
+    dear: 200,
   },
   artist: {
     table: 'artist_follow',
@@ -60,7 +60,7 @@ export const hearts = {
     things: ({ artists }) => artists,
     most: () => 80,
     popular: ({ members }) => members / 10,
-    dear: 7,
+    dear: 50,
   },
   brand: {
     table: 'brand_follow',
@@ -69,7 +69,7 @@ export const hearts = {
     things: ({ brands }) => brands,
     most: ({ members }) => members / 125,
     popular: none,
-    dear: 7,
+    dear: 5,
   },
 } as const satisfies Record<string, Hearts>;
 
@@ -79,12 +79,16 @@ const givenSql = ({ table, most, popular }: Hearts, size: ScaleSize): string =>
 // One of twenty hearts was taken back.
 const everTaken = 20;
 
-const isDearSql = ({ dear }: Hearts) => `n % 100 = ${dear}`;
+/** Spread over all things, and none of the round numbers that are hidden or deleted. */
+function isDearSql({ things, dear }: Hearts, size: ScaleSize): string {
+  const every = Math.max(1, Math.floor(things(size) / dear));
+  return `(n + 93) % ${every} = 0`;
+}
 
 /** How many hearts show on thing `n`: what counting its rows would give. */
 export function heartCountSql(of: Hearts, size: ScaleSize): string {
   const given = givenSql(of, size);
-  return `(${given} - ${given} / ${everTaken} + (${isDearSql(of)})::int)`;
+  return `(${given} - ${given} / ${everTaken} + (${isDearSql(of, size)})::int)`;
 }
 
 /** @param shopper id of the demo's shopper */
@@ -100,5 +104,5 @@ from generate_series(1, ${things(size)}) n,
   generate_series(0, ${givenSql(of, size)} - 1) turn
 union all
 select '${shopper}', pg_temp.scale_id('${kind}', n), pg_temp.some_time(n * 3), null
-from generate_series(1, ${things(size)}) n where ${isDearSql(of)};`;
+from generate_series(1, ${things(size)}) n where ${isDearSql(of, size)};`;
 }

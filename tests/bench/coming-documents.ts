@@ -1,3 +1,9 @@
+const found = `{
+  _or: [{ search: { _like: $pattern } }, { search_initials: { _like: $initials } }]
+  state: { _eq: "ACT" }
+  deleted_at: { _is_null: true }
+}`;
+
 /**
  * What screens of the next releases will ask (the product list, the search), and one part of the home page alone: written as
  * the storefront will write them, over its own cards.
@@ -20,19 +26,19 @@ export const comingDocuments = [
       }
     }
   }`,
-  `query Search($viewerId: uuid!, $found: product_bool_exp!, $foundGraphic: graphic_bool_exp!, $limit: Int!) {
-    product(where: $found, order_by: { position: asc }, limit: $limit) {
+  `query Search($viewerId: uuid!, $pattern: String!, $initials: String!, $limit: Int!) {
+    product(where: ${found}, order_by: { position: asc }, limit: $limit) {
       ...ProductCard_product
     }
-    product_aggregate(where: $found) {
+    product_aggregate(where: ${found}) {
       aggregate {
         count
       }
     }
-    graphic(where: $foundGraphic, order_by: { position: asc }, limit: $limit) {
+    graphic(where: ${found}, order_by: { position: asc }, limit: $limit) {
       ...GraphicCard_graphic
     }
-    graphic_aggregate(where: $foundGraphic) {
+    graphic_aggregate(where: ${found}) {
       aggregate {
         count
       }
@@ -49,14 +55,8 @@ export const comingDocuments = [
   }`,
 ];
 
-/** A search as the storefront will send it: letters as `search_text` keeps them, or initial consonants. */
-export const searchPattern = (typed: string): string => `%${typed.toLowerCase().normalize('NFD')}%`;
-
-export const isFound = (typed: string) => ({
-  _or: [
-    { search: { _like: searchPattern(typed) } },
-    { search_initials: { _like: `%${typed.toLowerCase()}%` } },
-  ],
-  state: { _eq: 'ACT' },
-  deleted_at: { _is_null: true },
+/** What is typed, as the storefront will send it: letters as `search_text` keeps them, or initial consonants. */
+export const searchPatterns = (typed: string) => ({
+  pattern: `%${typed.toLowerCase().normalize('NFD')}%`,
+  initials: `%${typed.toLowerCase()}%`,
 });

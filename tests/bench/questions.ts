@@ -2,7 +2,7 @@ import { shopperId } from '../support/example-variables.ts';
 import { readShippedOperations, type ShippedOperation } from '../support/shipped-operations.ts';
 import { mainPageByHand, mainRestByHand } from './by-hand/home.ts';
 import { bestCustomsByHand, likesByHand, productListByHand, searchByHand } from './by-hand/lists.ts';
-import { comingDocuments, isFound, searchPattern } from './coming-documents.ts';
+import { comingDocuments, searchPatterns } from './coming-documents.ts';
 
 /** What the shop asks, and one statement written by hand that gives the same answer. */
 export type Question = {
@@ -17,13 +17,16 @@ export type Question = {
 const visitor = { role: 'public', id: '00000000-0000-0000-0000-000000000000' } as const;
 const member = { role: 'user', id: shopperId } as const;
 
-const search = (typed: string) => ({
-  name: 'Search',
-  title: `search for ${typed}`,
-  asker: visitor,
-  variables: { found: isFound(typed), foundGraphic: isFound(typed), limit: 20 },
-  byHand: { text: searchByHand, values: [searchPattern(typed), `%${typed.toLowerCase()}%`, 20] },
-});
+function search(typed: string) {
+  const { pattern, initials } = searchPatterns(typed);
+  return {
+    name: 'Search',
+    title: `search for ${typed}`,
+    asker: visitor,
+    variables: { pattern, initials, limit: 20 },
+    byHand: { text: searchByHand, values: [pattern, initials, 20] },
+  };
+}
 
 const list = [
   {

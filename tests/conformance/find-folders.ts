@@ -9,8 +9,11 @@ export type CaseFolder = {
   readonly name: string;
   /** In their order: tables first, then rows. */
   readonly setups: readonly Statement[];
-  readonly files: readonly { readonly name: string; readonly cases: readonly Case[] }[];
+  readonly files: readonly CaseFile[];
 };
+
+/** The cases of a file, or why it has none: a file that cannot be read fails alone. */
+export type CaseFile = { readonly name: string; readonly cases: readonly Case[]; readonly problem?: string };
 
 const setupNames = ['setup.yaml', 'schema_setup.yaml', 'values_setup.yaml'];
 const teardown = /(^|_)teardown\.yaml$/;
@@ -39,17 +42,26 @@ async function readFolder(root: string, path: string, names: readonly string[]):
   return {
     name: relative(root, path) || basename(root),
     setups: await Promise.all(setups.map((name) => readOne(statement, join(path, name)))),
-    files: await Promise.all(
-      files.map(async (name) => ({ name, cases: await readOne(caseFile, join(path, name)) })),
-    ),
+    files: await Promise.all(files.map((name) => readFileOf(path, name))),
   };
 }
+
+async function readFileOf(path: string, name: string): Promise<CaseFile> {
+  try {
+    return { name, cases: await readOne(caseFile, join(path, name)) };
+  } catch (error) {
+    return { name, cases: [], problem: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+// The readers of other suites allow both.
+const lenient = { merge: true, uniqueKeys: false };
 
 async function readOne<Content>(
   schema: v.BaseSchema<unknown, Content, v.BaseIssue<unknown>>,
   path: string,
 ): Promise<Content> {
-  const result = v.safeParse(schema, parse(await readFile(path, 'utf8')));
+  const result = v.safeParse(schema, parse(await readFile(path, 'utf8'), lenient));
   if (result.success) return result.output;
   throw new Error(`${path}: ${v.getDotPath(result.issues[0]) ?? 'content'}: ${result.issues[0].message}`);
 }

@@ -1,7 +1,7 @@
 import type { ClientConfig } from 'pg';
 import * as v from 'valibot';
 import { type Case, statement } from './case.ts';
-import type { CaseFolder } from './find-folders.ts';
+import type { CaseFile, CaseFolder } from './find-folders.ts';
 import {
   type Missing,
   noteEnumColumns,
@@ -66,9 +66,10 @@ async function setUp(address: ClientConfig, { setups }: CaseFolder, state: Omit<
 
 async function replayFile(
   address: ClientConfig,
-  { name: file, cases }: CaseFolder['files'][number],
+  { name: file, cases, problem: unread }: CaseFile,
   state: Omit<World, 'service'>,
 ): Promise<Outcome> {
+  if (unread !== undefined) return { file, result: 'fail', why: unread };
   const why = cases.map((each) => whySkipped(each, state.missing)).find((reason) => reason !== undefined);
   if (why !== undefined) return { file, result: 'skip', why };
   const service = openReplayedService(address, state.tables);
@@ -96,7 +97,7 @@ async function answerOf(world: World, asked: Case): Promise<Answer> {
   }
 }
 
-const isReading = ({ cases }: CaseFolder['files'][number]) =>
+const isReading = ({ cases }: CaseFile) =>
   cases.every(({ url, query }) => url.endsWith('graphql') && !/\bmutation\b/.test(JSON.stringify(query)));
 
 function problemOf({ status, response }: Case, answer: Answer): string | undefined {

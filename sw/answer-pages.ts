@@ -1,6 +1,7 @@
 import { readWorkerCommand, type WorkerCommand } from '#src/shared/worker-messages.ts';
 import { forgetPictures } from './pictures.ts';
 import { refreshShell } from './shell.ts';
+import { untilQuiet } from './until-quiet.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -10,7 +11,9 @@ export function answerPages(): void {
     const command = readWorkerCommand(event.data);
     if (!command) return;
     const [port] = event.ports;
-    event.waitUntil(obey(command).then(() => port?.postMessage(true)));
+    const done = obey(command).then(() => port?.postMessage(true));
+    // An event that waited for quiet would itself be work.
+    if (command !== 'BE_QUIET') event.waitUntil(done);
   });
 }
 
@@ -18,6 +21,8 @@ function obey(command: WorkerCommand): Promise<void> {
   switch (command) {
     case 'SKIP_WAITING':
       return self.skipWaiting();
+    case 'BE_QUIET':
+      return untilQuiet();
     case 'PURGE':
       return forgetPictures();
     case 'REFRESH_SHELL':

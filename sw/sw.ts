@@ -7,10 +7,14 @@ import { isPicture, picture } from './pictures.ts';
 import { answerPush } from './push.ts';
 import { refuseStrangeFiles } from './refuse-strange-files.ts';
 import { screen, showsScreen } from './shell.ts';
+import { countRequests } from './until-quiet.ts';
 
 declare const self: ServiceWorkerGlobalScope & {
   readonly __WB_MANIFEST: { url: string; revision: string | null }[];
 };
+
+// First of all listeners: an answered request is not shown to the next one.
+countRequests();
 
 // What every screen is made of. A file that cannot be had ends the installation, and the version before goes on.
 addPlugins([refuseStrangeFiles]);

@@ -1,11 +1,14 @@
-import type { Workbox } from 'workbox-window';
+import { messageSW, type Workbox } from 'workbox-window';
 import type { ShopRouter } from '../router.ts';
+import type { MessageToWorker } from '../shared/worker-messages.ts';
 import { offeredUpdate } from './offered-update.ts';
 
 type Parts = { readonly router: ShopRouter; readonly onFirstControl: () => void };
 
 /** Milliseconds. */
 const hour = 60 * 60 * 1000;
+/** Whoever accepted looks at a button that turns. */
+const patience = 6_000;
 
 /**
  * Offers a version that waits. The tab in which it is accepted begins anew; no other tab loses what is typed in it: it
@@ -17,6 +20,7 @@ export function followUpdates(workbox: Workbox, { router, onFirstControl }: Part
   let isAccepted = false;
   const accept = async () => {
     isAccepted = true;
+    await untilQuiet(serviceWorker.controller);
     const registration = await serviceWorker.getRegistration();
     if (registration?.waiting) workbox.messageSkipWaiting();
     // Somebody else has brought it in meanwhile.
@@ -33,6 +37,13 @@ export function followUpdates(workbox: Workbox, { router, onFirstControl }: Part
     if (isAccepted) location.reload();
     else goOverWithNextNavigation(router);
   });
+}
+
+/** Until the worker that is to go has nothing to do. One that cannot say so is not waited for. */
+async function untilQuiet(worker: ServiceWorker | null): Promise<void> {
+  const message: MessageToWorker = { type: 'BE_QUIET' };
+  const tooLong = new Promise((resolve) => setTimeout(resolve, patience));
+  await Promise.race([worker && messageSW(worker, message), tooLong]);
 }
 
 function goOverWithNextNavigation(router: ShopRouter): void {

@@ -19,18 +19,29 @@ export async function showShop(root: HTMLElement, router: ShopRouter, drawnIn: s
   // How the router lays out its boundaries where the server has begun.
   router.ssr = { manifest: undefined };
   await router.load();
-  if (isVisitor(session.viewer()) && drawnIn === i18n.locale) hydrateRoot(root, shop);
-  else createRoot(root).render(shop);
+  if (isVisitor(session.viewer()) && drawnIn === i18n.locale) {
+    // From here on React itself keeps what is pressed.
+    document.documentElement.dataset.shop = 'taking-over';
+    hydrateRoot(root, shop);
+  } else createRoot(root).render(shop);
 }
 
 /** Says on the document that the shop answers from now on, and does what was asked for before it could. */
 function Ready({ children }: { children: ReactNode }) {
   useEffect(() => {
     document.documentElement.dataset.shop = 'ready';
-    // Marked by first-screen/start-application.ts.
-    const pressed = document.querySelector<HTMLButtonElement>('button[data-pressed]');
-    pressed?.focus();
-    pressed?.click();
+    // Not at once: React takes over the part that the button stands in before it hands on a press, but not in an effect.
+    const timer = setTimeout(pressAgain);
+    return () => clearTimeout(timer);
   }, []);
   return children;
+}
+
+/** Marked by first-screen/start-application.ts. */
+function pressAgain(): void {
+  const pressed = document.querySelector<HTMLButtonElement>('button[data-pressed]');
+  if (!pressed) return;
+  delete pressed.dataset.pressed;
+  pressed.focus();
+  pressed.click();
 }

@@ -1,3 +1,4 @@
+import { followTab } from '../support/follow-tab.ts';
 import { expect, test } from '../support/shop-test.ts';
 
 const id = '00000000-0000-4000-8000-000000000001';
@@ -77,7 +78,7 @@ test('an address is opened in place when the shopper follows a link', async ({ p
   await page.evaluate(() => {
     (window as { sameDocument?: boolean }).sameDocument = true;
   });
-  await page.getByRole('link', { name: '이벤트', exact: true }).click();
+  await followTab(page, '이벤트');
   await expect(page).toHaveURL('/event');
   expect(await page.evaluate(() => (window as { sameDocument?: boolean }).sameDocument)).toBe(true);
 });

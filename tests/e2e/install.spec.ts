@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from 'playwright/test';
+import { followTab } from '../support/follow-tab.ts';
 import { logIn } from '../support/log-in.ts';
 import { expect, expectAccessible, test } from '../support/shop-test.ts';
 import { shopperHearts } from '../support/shopper-hearts.ts';
@@ -100,12 +101,11 @@ test.describe('somebody who comes for the second time', () => {
     await open(page, '/login');
     await lookAround(page);
     await expect(card(page)).toHaveCount(0);
-    const tabs = page.getByRole('navigation', { name: '주요 메뉴' });
-    await tabs.getByRole('link', { name: '카테고리' }).click();
+    await followTab(page, '카테고리');
     await expect(page).toHaveURL('/category');
     await lookAround(page);
     await expect(card(page)).toBeVisible();
-    await tabs.getByRole('link', { name: '이벤트' }).click();
+    await followTab(page, '이벤트');
     await expect(card(page)).toHaveCount(0);
     await lookAround(page);
     await expect(card(page)).toHaveCount(0);

@@ -1,3 +1,4 @@
+import { followTab } from '../support/follow-tab.ts';
 import { lookAround } from '../support/look-around.ts';
 import { expect, test } from '../support/shop-test.ts';
 
@@ -31,7 +32,7 @@ test('the tab bar leads through the shop and hides on the page of a product', as
   await page.goto('/main');
   const tabs = page.getByRole('navigation', { name: '주요 메뉴' });
   await expect(tabs.getByRole('link')).toHaveText(['이벤트', '카테고리', '검색', '홈', '좋아요', '마이']);
-  await tabs.getByRole('link', { name: '카테고리' }).click();
+  await followTab(page, '카테고리');
   await expect(page).toHaveURL('/category');
 
   const { rows } = await shop.pool.query<{ id: string }>(
@@ -58,7 +59,7 @@ test('the footer names who runs the shop and opens the terms', async ({ page }) 
 
 test('a page view with path, name and title goes to the analytics data layer', async ({ page }) => {
   await page.goto('/main');
-  await page.getByRole('navigation', { name: '주요 메뉴' }).getByRole('link', { name: '이벤트' }).click();
+  await followTab(page, '이벤트');
   await expect(page).toHaveURL('/event');
   const views = () =>
     page.evaluate(() =>

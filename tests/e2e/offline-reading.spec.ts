@@ -68,6 +68,7 @@ test('what a member saw opens in the subway, after the phone was off, with its p
   ] as const;
   for (const [path, name] of screens) {
     await phone.open(path);
+    await page.keyboard.press('PageDown');
     await expect(shown(page, name)).toBeAttached();
     await phone.untilWarm(page);
     await untilKept(page, path);
@@ -76,9 +77,10 @@ test('what a member saw opens in the subway, after the phone was off, with its p
   await shop.stopServer();
   for (const [path, name] of screens) {
     const opened = await phone.open(path);
+    await expectPictures(opened);
+    await opened.keyboard.press('PageDown');
     await expect(shown(opened, name)).toBeAttached();
     await expect(strip(opened)).toBeVisible();
-    await expectPictures(opened);
   }
 });
 

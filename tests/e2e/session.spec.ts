@@ -1,4 +1,5 @@
 import type { Page, Request } from 'playwright/test';
+import { followTab } from '../support/follow-tab.ts';
 import { lookAround } from '../support/look-around.ts';
 import {
   fillInLogin,
@@ -19,10 +20,6 @@ async function openSideBar(page: Page) {
   await page.getByRole('button', { name: '메뉴 열기' }).click();
   return page.getByRole('dialog', { name: '메뉴' });
 }
-
-/** By the keyboard, because the tab bar slides away when Playwright scrolls. */
-const followTab = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: '주요 메뉴' }).getByRole('link', { name, exact: true }).press('Enter');
 
 test.describe('logging in', () => {
   test('leads back to where one came from', async ({ page, shop }) => {
@@ -95,14 +92,19 @@ test.describe('a session', () => {
     expect(await storedSession(page)).not.toBeNull();
   });
 
-  test('goes on with a new token when the server refuses the old one', async ({ page }) => {
-    await signIn(page);
-    await spoilAccessToken(page);
-    const before = await storedSession(page);
-    await page.goto('/main');
-    await lookAround(page, page.getByRole('heading', { name: '베스트 그래픽' }));
-    const after = await storedSession(page);
-    expect(after?.refresh_token).not.toBe(before?.refresh_token);
+  test.describe('whose token the server refuses', () => {
+    // What is asked for beside the page is refused too.
+    test.use({ expectedComplaints: /status of 401/ });
+
+    test('goes on with a new one', async ({ page }) => {
+      await signIn(page);
+      await spoilAccessToken(page);
+      const before = await storedSession(page);
+      await page.goto('/main');
+      await lookAround(page, page.getByRole('heading', { name: '베스트 그래픽' }));
+      const after = await storedSession(page);
+      expect(after?.refresh_token).not.toBe(before?.refresh_token);
+    });
   });
 
   test('stays one when three tabs refresh at once, twenty times', async ({ page, context, shop }) => {
@@ -128,7 +130,7 @@ test.describe('a session', () => {
   });
 
   test.describe('that the provider has ended', () => {
-    test.use({ expectedComplaints: /status of 400/ });
+    test.use({ expectedComplaints: /status of 40[01]/ });
 
     test('is over with the next refresh', async ({ page, shop }) => {
       await signIn(page);

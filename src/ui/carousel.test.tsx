@@ -53,6 +53,25 @@ test('slides know their place', () => {
   ]);
 });
 
+test('slides without anything to focus are moved by the arrow keys, and no further than their ends', async () => {
+  await show(
+    <Carousel label="Best" pagination focusable>
+      {slides}
+    </Carousel>,
+  );
+  await userEvent.tab();
+  expect(document.activeElement).toBe(screen.getByRole('list'));
+  for (const [key, place] of [
+    ['ArrowLeft', 0],
+    ['ArrowRight', 1],
+    ['ArrowRight', 2],
+    ['ArrowRight', 2],
+  ] as const) {
+    await userEvent.keyboard(`{${key}}`);
+    await waitFor(() => expect(standsAt()).toBe(place));
+  }
+});
+
 test('the style sheet lays out the slides, with or without keen-slider', () => {
   render(
     <Carousel label="Best" slidesPerView={2.5} gap={8}>

@@ -2,6 +2,7 @@ import {
   Children,
   type CSSProperties,
   type FocusEvent,
+  type KeyboardEvent,
   type PointerEvent,
   type ReactNode,
   useCallback,
@@ -28,6 +29,8 @@ type CarouselProps = {
   /** Milliseconds between two moves; 0 = none. */
   autoplay?: number;
   pagination?: boolean;
+  /** For slides in which nothing takes the focus: the row itself does, and the arrow keys move it. */
+  focusable?: boolean;
   /** Slides run to the edges of the column, the first one starts at the gutter. */
   bleed?: boolean;
   /** What stands under the slides, about the one that stands first. */
@@ -63,7 +66,14 @@ export function Carousel(props: CarouselProps) {
   const showFocused = (event: FocusEvent<HTMLUListElement>) => {
     setResting(true);
     const focused = [...event.currentTarget.children].findIndex((slide) => slide.contains(event.target));
+    if (focused < 0) return;
     if (focused < index || focused >= index + Math.floor(slidesPerView)) moveTo(Math.min(focused, stops - 1));
+  };
+  const moveByKey = (event: KeyboardEvent) => {
+    const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    if (!by || !props.focusable) return;
+    event.preventDefault();
+    if (loop || (index + by >= 0 && index + by < stops)) moveTo(index + by);
   };
 
   return (
@@ -83,6 +93,8 @@ export function Carousel(props: CarouselProps) {
         <ul
           ref={carousel.attach}
           className={styles.track}
+          tabIndex={props.focusable ? 0 : undefined}
+          onKeyDown={moveByKey}
           onFocus={showFocused}
           onBlur={() => setResting(false)}
         >

@@ -116,6 +116,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     ),
   },
   test: {
+    // One core is kept back otherwise, of two.
+    maxWorkers: '100%',
     projects: [
       {
         extends: true,

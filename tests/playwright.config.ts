@@ -2,13 +2,13 @@ import { defineConfig, devices } from 'playwright/test';
 import { browserOptions } from './support/chromium.ts';
 
 /**
- * Browser tests run against the real server, which their fixtures start (support/shop-test.ts). One worker: some tests change what the shop shows and
- * put it back.
+ * Browser tests run against the real server, which their fixtures start (support/shop-test.ts). Each worker has a shop and a database of its own, because
+ * some tests change what the shop shows and put it back.
  */
 export default defineConfig({
   testDir: 'e2e',
   outputDir: '../test-results',
-  workers: 1,
+  workers: 2,
   retries: 0,
   timeout: 30_000,
   forbidOnly: Boolean(process.env.CI),

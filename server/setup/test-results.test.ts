@@ -10,21 +10,52 @@ async function report(content: unknown): Promise<string> {
   return file;
 }
 
-const vitest = (numPassedTests: number, numFailedTests: number, numFailedTestSuites: number) =>
-  report({ numPassedTests, numFailedTests, numFailedTestSuites });
+type Assertion = { status: string; fullName: string };
 
-test('passed and failed unit tests are counted', async () => {
-  expect(await readVitestReport(await vitest(10, 0, 0))).toEqual({ passed: 10, failed: 0 });
-  expect(await readVitestReport(await vitest(10, 2, 1))).toEqual({ passed: 10, failed: 2 });
+const passedTest: Assertion = { status: 'passed', fullName: 'a cup is round' };
+const failedTest: Assertion = { status: 'failed', fullName: 'a cup is full' };
+
+const vitest = (status: string, assertionResults: readonly Assertion[]) =>
+  report({
+    numPassedTests: assertionResults.filter((test) => test.status === 'passed').length,
+    testResults: [{ name: 'cup.test.ts', status, assertionResults }],
+  });
+
+test('passed unit tests are counted and failed ones are named', async () => {
+  const [good, bad] = [
+    await vitest('passed', [passedTest]),
+    await vitest('failed', [passedTest, failedTest]),
+  ];
+  expect(await readVitestReport(good)).toEqual({ passed: 1, failures: [] });
+  expect(await readVitestReport(bad)).toEqual({ passed: 1, failures: ['cup.test.ts: a cup is full'] });
 });
 
 test('a file of unit tests that cannot be loaded is a failure', async () => {
-  expect(await readVitestReport(await vitest(10, 0, 1))).toEqual({ passed: 10, failed: 1 });
+  expect(await readVitestReport(await vitest('failed', []))).toEqual({
+    passed: 0,
+    failures: ['cup.test.ts'],
+  });
 });
 
-test('a browser test that passed at the second try has passed', async () => {
-  const file = await report({ stats: { expected: 5, unexpected: 1, flaky: 2, skipped: 3 } });
-  expect(await readPlaywrightReport(file)).toEqual({ passed: 7, failed: 1 });
+const spec = (title: string, ok: boolean) => ({ title, ok, file: 'cup.spec.ts' });
+
+test('a browser test that passed at the second try has passed, and failed ones are named', async () => {
+  const inner = { specs: [spec('a cup is full', false), spec('a cup is round', true)] };
+  const file = await report({
+    stats: { expected: 5, unexpected: 1, flaky: 2, skipped: 3 },
+    suites: [{ specs: [], suites: [inner] }],
+    errors: [],
+  });
+  expect(await readPlaywrightReport(file)).toEqual({ passed: 7, failures: ['cup.spec.ts: a cup is full'] });
+});
+
+test('what goes wrong outside of a browser test is a failure', async () => {
+  const file = await report({
+    stats: { expected: 5, flaky: 0 },
+    suites: [],
+    errors: [{ message: 'no shop' }],
+  });
+  expect(await readPlaywrightReport(file)).toEqual({ passed: 5, failures: ['no shop'] });
 });
 
 test('a report that is missing or cut off is no report', async () => {

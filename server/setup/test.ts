@@ -1,7 +1,7 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { projectFolder, runCommand } from './run-command.ts';
-import { readAuditReport, readPlaywrightReport, readVitestReport, type TestCount } from './test-results.ts';
+import { readAuditReport, readPlaywrightReport, readVitestReport, type TestResult } from './test-results.ts';
 
 const folder = join(projectFolder, 'node_modules/.cache/test-reports');
 const vitestFile = join(folder, 'vitest.json');
@@ -11,43 +11,44 @@ const keycloakFile = join(folder, 'keycloak.json');
 const browserTests = 'tests/playwright.config.ts';
 
 /** A step that failed although every test in it passed is itself one failure. */
-function countStep(exitCode: number, report: TestCount | null): TestCount {
-  const { passed, failed } = report ?? { passed: 0, failed: 0 };
-  return { passed, failed: exitCode !== 0 && failed === 0 ? 1 : failed };
+function resultOf(step: string, exitCode: number, report: TestResult | null): TestResult {
+  const { passed, failures } = report ?? { passed: 0, failures: [] };
+  return { passed, failures: exitCode !== 0 && failures.length === 0 ? [step] : failures };
 }
 
-async function runGate(): Promise<TestCount> {
+async function runGate(): Promise<TestResult> {
   const code = await runCommand('npm', { args: ['run', '--silent', 'check'] });
-  return countStep(code, await readVitestReport(vitestFile));
+  return resultOf('the gate (npm run check)', code, await readVitestReport(vitestFile));
 }
 
-async function runBrowserTests(): Promise<TestCount> {
+async function runBrowserTests(): Promise<TestResult> {
   const code = await runCommand('playwright', {
     args: ['test', '-c', browserTests, '--reporter=list,json'],
     environment: { PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightFile },
   });
-  return countStep(code, await readPlaywrightReport(playwrightFile));
+  return resultOf('the browser tests', code, await readPlaywrightReport(playwrightFile));
 }
 
-async function runAudit(): Promise<TestCount> {
+async function runAudit(): Promise<TestResult> {
   const code = await runCommand('node', {
     args: ['tests/audit/audit.ts', 'short'],
     environment: { AUDIT_REPORT: auditFile },
   });
-  return countStep(code, await readAuditReport(auditFile));
+  return resultOf('the audit', code, await readAuditReport(auditFile));
 }
 
 /** Against a real Keycloak; nothing is counted where it cannot be had. */
-async function runKeycloakTests(): Promise<TestCount> {
+async function runKeycloakTests(): Promise<TestResult> {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${keycloakFile}`];
   const code = await runCommand('npm', { args: ['run', '--silent', 'test:keycloak', '--', ...reporters] });
-  return countStep(code, await readVitestReport(keycloakFile));
+  return resultOf('the Keycloak tests', code, await readVitestReport(keycloakFile));
 }
 
 await rm(folder, { recursive: true, force: true });
 await mkdir(folder, { recursive: true });
-const counts = [await runGate(), await runBrowserTests(), await runAudit(), await runKeycloakTests()];
-const passed = counts.reduce((sum, count) => sum + count.passed, 0);
-const failed = counts.reduce((sum, count) => sum + count.failed, 0);
-process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
-process.exitCode = failed === 0 ? 0 : 1;
+const results = [await runGate(), await runBrowserTests(), await runAudit(), await runKeycloakTests()];
+const passed = results.reduce((sum, result) => sum + result.passed, 0);
+const failures = results.flatMap((result) => result.failures);
+process.stdout.write(failures.map((failure) => `\nFAILED ${failure}`).join(''));
+process.stdout.write(`\n${passed} passed, ${failures.length} failed\n`);
+process.exitCode = failures.length === 0 ? 0 : 1;

@@ -10,7 +10,7 @@ import { printTiming, time } from './stopwatch.ts';
 
 const shop = await openShop(3430);
 const dataDirectory = await mkdtemp(join(tmpdir(), 'kkumim-bench-'));
-const cdn = join(import.meta.dirname, '../../.cache/e2e/cdn');
+const cdn = join(shop.dataDirectory, 'cdn');
 await symlink(cdn, join(dataDirectory, 'cdn'));
 const pictures = (await readdir(join(cdn, 'customs'), { recursive: true }))
   .filter((file) => file.endsWith('.webp'))

@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
@@ -30,7 +30,11 @@ export const test = phoneTest.extend<{ releases: ReleasedShop & { address: strin
     const folder = await mkdtemp(join(tmpdir(), 'kkumim-releases-'));
     const storefrontFolder = join(folder, 'dist');
     await putRelease(storefrontFolder, 1);
-    const environment = { DATA_DIR: await shareData(folder), DEMO: '1', LOG_LEVEL: 'fatal' };
+    const environment = {
+      DATA_DIR: await shareData(shop.dataDirectory, folder),
+      DEMO: '1',
+      LOG_LEVEL: 'fatal',
+    };
     const pool = createPool({ connectionString: shop.databaseUrl }, { error: () => {} });
     const open = async (more: Record<string, string>) => {
       const config = readConfig({ ...environment, ...more });
@@ -70,8 +74,7 @@ export const test = phoneTest.extend<{ releases: ReleasedShop & { address: strin
 });
 
 /** The pictures and keys of the demo shop, but parts of former releases of this test alone. */
-async function shareData(folder: string): Promise<string> {
-  const shared = resolve(import.meta.dirname, '../../.cache/e2e');
+async function shareData(shared: string, folder: string): Promise<string> {
   const data = join(folder, 'data');
   await mkdir(data);
   for (const name of ['cache', 'cdn', 'identity.key']) await symlink(join(shared, name), join(data, name));

@@ -6,27 +6,31 @@ import { demoStamp } from './demo-stamp.ts';
 import { type ServerProcess, startServer } from './server-process.ts';
 
 const root = resolve(import.meta.dirname, '../..');
-const dataDirectory = join(root, '.cache/e2e');
-const stampFile = join(dataDirectory, 'demo-stamp');
 
 /** The real server with the demo shop on a real PostgreSQL, which browser tests may look into and restart. */
 export type RunningShop = {
   readonly address: string;
   readonly databaseUrl: string;
   readonly pool: Pool;
+  /** Where the server keeps what it makes: pictures, keys. */
+  readonly dataDirectory: string;
   stopServer(): Promise<void>;
-  /** Nothing happens while it runs. */
   /** Running already, it stays as it is. */
   startServer(environment?: Readonly<Record<string, string>>): Promise<void>;
   end(): Promise<void>;
 };
 
-/** The demo shop is kept between runs until something changes that it is made of. `TEST_DATABASE_URL`: see postgres.ts. */
-export async function openShop(port: number): Promise<RunningShop> {
-  await prepareFolder();
+/**
+ * The demo shop is kept between runs until something changes that it is made of. `TEST_DATABASE_URL`: see postgres.ts.
+ * @param place several shops run side by side when each has a place of its own
+ */
+export async function openShop(port: number, place = 0): Promise<RunningShop> {
+  const dataDirectory = join(root, '.cache', place === 0 ? 'e2e' : `e2e-${place}`);
+  const stampFile = join(dataDirectory, 'demo-stamp');
+  await prepareFolder(dataDirectory, stampFile);
   const database = process.env.TEST_DATABASE_URL
     ? await givenDatabase(process.env.TEST_DATABASE_URL)
-    : await ownDatabase();
+    : await ownDatabase(dataDirectory);
   const pool = new pg.Pool({ connectionString: database.url, max: 2 });
   // At the end the database may be faster in ending a connection than we are.
   pool.on('error', () => {});
@@ -49,6 +53,7 @@ export async function openShop(port: number): Promise<RunningShop> {
     address: `http://127.0.0.1:${port}`,
     databaseUrl: database.url,
     pool,
+    dataDirectory,
     async startServer(environment = {}) {
       server ??= open(environment);
       await server;
@@ -68,13 +73,13 @@ export async function openShop(port: number): Promise<RunningShop> {
   return shop;
 }
 
-async function prepareFolder(): Promise<void> {
+async function prepareFolder(dataDirectory: string, stampFile: string): Promise<void> {
   const known = await readFile(stampFile, 'utf8').catch(() => '');
   if (known !== (await demoStamp())) await rm(dataDirectory, { recursive: true, force: true });
   await mkdir(dataDirectory, { recursive: true });
 }
 
-async function ownDatabase() {
+async function ownDatabase(dataDirectory: string) {
   const { address, stop } = await startEmbeddedPostgres({ dataDirectory });
   const url = `postgres://${address.user}@localhost/${address.database}?host=${encodeURIComponent(address.host ?? '')}`;
   return { url, end: stop };

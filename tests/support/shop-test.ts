@@ -14,8 +14,8 @@ type ShopFixtures = {
 export const test = base.extend<ShopFixtures, { shop: RunningShop }>({
   shop: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern even where nothing is used
-    async ({}, use) => {
-      const shop = await openShop(Number(process.env.TEST_PORT ?? 3400));
+    async ({}, use, { parallelIndex }) => {
+      const shop = await openShop(Number(process.env.TEST_PORT ?? 3400) + parallelIndex, parallelIndex);
       await use(shop);
       await shop.end();
     },

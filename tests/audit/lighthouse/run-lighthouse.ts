@@ -15,8 +15,13 @@ export type Run = {
   readonly faults: readonly string[];
 };
 
-/** One Lighthouse run as on a phone, in a browser of its own: nothing is kept from the run before. */
-export async function runLighthouse(url: string): Promise<Run> {
+/** One Lighthouse run as on a phone. What stopped Lighthouse itself, such as a trace without a beginning, may not stop it again. */
+export function runLighthouse(url: string): Promise<Run> {
+  return measure(url).catch(() => measure(url));
+}
+
+/** In a browser of its own: nothing is kept from the run before. */
+async function measure(url: string): Promise<Run> {
   const chrome = await launch({
     ...(browserOptions.executablePath ? { chromePath: browserOptions.executablePath } : {}),
     chromeFlags: ['--headless=new', '--lang=ko', ...browserOptions.args],
@@ -41,9 +46,21 @@ function readRun({ audits, categories, environment }: Result): Run {
     const failed = categories[name]?.auditRefs.filter(
       ({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1,
     );
-    return [`${name} ${categories[name]?.score}: ${failed?.map(({ id }) => id).join(', ')}`];
+    return [
+      `${name} ${categories[name]?.score}: ${failed?.map(({ id }) => id + placesOf(audits[id])).join(', ')}`,
+    ];
   });
   const score = Math.round((categories.performance?.score ?? 0) * 100);
   const machine = environment.benchmarkIndex;
   return { score, lcp: value('lcp'), tbt: value('tbt'), cls: value('cls'), machine, faults };
+}
+
+/** The elements at which an audit failed, if it names some. */
+function placesOf(audit: Result['audits'][string] | undefined): string {
+  const { details } = audit ?? {};
+  if (details?.type !== 'table') return '';
+  const nodes = details.items.map(({ node }) =>
+    typeof node === 'object' && 'snippet' in node ? node.snippet : '',
+  );
+  return ` (${nodes.join(' ')})`;
 }

@@ -49,6 +49,11 @@ export function startApplication(): void {
     },
     { capture: true },
   );
+  // The browser offers to install when it likes; see pwa/install-offer.ts.
+  addEventListener('beforeinstallprompt', (event) => {
+    event.preventDefault();
+    window.installOffer = event;
+  });
   const afterPaint = () => requestAnimationFrame(() => setTimeout(begin));
 
   const hero = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]');

@@ -13,7 +13,7 @@ declare global {
   }
   // biome-ignore lint/style/useConsistentTypeDefinitions: merged into the browser's own type
   interface Window {
-    /** Caught by the page before the program began, see index.html. */
+    /** Made before the program began, see first-screen/start-application.ts. */
     installOffer?: InstallOffer;
   }
 }

@@ -1,17 +1,9 @@
 import { msg } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { ComingSoon } from '#src/features/coming-soon/coming-soon.tsx';
+import { ComingSoonRoute } from '#src/features/coming-soon/coming-soon-route.ts';
 
 export const Route = createFileRoute('/category')({
   staticData: { name: 'category', title: msg`Category`, header: 'brand' },
-  component: CategoryRoute,
+  codeSplitGroupings: [],
+  component: ComingSoonRoute,
 });
-
-function CategoryRoute() {
-  return (
-    <ComingSoon>
-      <Trans>All products and graphics, sorted by what they are.</Trans>
-    </ComingSoon>
-  );
-}

@@ -1,17 +1,9 @@
 import { msg } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { ComingSoon } from '#src/features/coming-soon/coming-soon.tsx';
+import { ComingSoonRoute } from '#src/features/coming-soon/coming-soon-route.ts';
 
 export const Route = createFileRoute('/maindetail')({
   staticData: { name: 'maindetail', title: msg`More to see`, header: 'back' },
-  component: MaindetailRoute,
+  codeSplitGroupings: [],
+  component: ComingSoonRoute,
 });
-
-function MaindetailRoute() {
-  return (
-    <ComingSoon>
-      <Trans>Everything of one corner of the shop on a page of its own.</Trans>
-    </ComingSoon>
-  );
-}

@@ -1,17 +1,9 @@
 import { msg } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { ComingSoon } from '#src/features/coming-soon/coming-soon.tsx';
+import { ComingSoonRoute } from '#src/features/coming-soon/coming-soon-route.ts';
 
 export const Route = createFileRoute('/banner/list')({
   staticData: { name: 'banner-list', title: msg`Looks and news`, header: 'back' },
-  component: BannerListRoute,
+  codeSplitGroupings: [],
+  component: ComingSoonRoute,
 });
-
-function BannerListRoute() {
-  return (
-    <ComingSoon>
-      <Trans>Looks, news and stories of our brands.</Trans>
-    </ComingSoon>
-  );
-}

@@ -1,17 +1,9 @@
 import { msg } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { ComingSoon } from '#src/features/coming-soon/coming-soon.tsx';
+import { ComingSoonRoute } from '#src/features/coming-soon/coming-soon-route.ts';
 
 export const Route = createFileRoute('/event/')({
   staticData: { name: 'event', title: msg`Event`, header: 'brand' },
-  component: EventRoute,
+  codeSplitGroupings: [],
+  component: ComingSoonRoute,
 });
-
-function EventRoute() {
-  return (
-    <ComingSoon>
-      <Trans>Everything that is on in the shop right now.</Trans>
-    </ComingSoon>
-  );
-}

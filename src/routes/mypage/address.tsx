@@ -1,17 +1,9 @@
 import { msg } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { ComingSoon } from '#src/features/coming-soon/coming-soon.tsx';
+import { ComingSoonRoute } from '#src/features/coming-soon/coming-soon-route.ts';
 
 export const Route = createFileRoute('/mypage/address')({
   staticData: { name: 'mypage-address', title: msg`Delivery addresses`, header: 'back' },
-  component: MypageAddressRoute,
+  codeSplitGroupings: [],
+  component: ComingSoonRoute,
 });
-
-function MypageAddressRoute() {
-  return (
-    <ComingSoon>
-      <Trans>Where we shall send things.</Trans>
-    </ComingSoon>
-  );
-}

@@ -1,17 +1,9 @@
 import { msg } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { ComingSoon } from '#src/features/coming-soon/coming-soon.tsx';
+import { ComingSoonRoute } from '#src/features/coming-soon/coming-soon-route.ts';
 
 export const Route = createFileRoute('/mypage/coupon')({
   staticData: { name: 'mypage-coupon', title: msg`Coupons`, header: 'back' },
-  component: MypageCouponRoute,
+  codeSplitGroupings: [],
+  component: ComingSoonRoute,
 });
-
-function MypageCouponRoute() {
-  return (
-    <ComingSoon>
-      <Trans>Register coupons and see which ones you have.</Trans>
-    </ComingSoon>
-  );
-}

@@ -1,17 +1,9 @@
 import { msg } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { ComingSoon } from '#src/features/coming-soon/coming-soon.tsx';
+import { ComingSoonRoute } from '#src/features/coming-soon/coming-soon-route.ts';
 
 export const Route = createFileRoute('/mypage/faq')({
   staticData: { name: 'mypage-faq', title: msg`FAQ`, header: 'back' },
-  component: MypageFaqRoute,
+  codeSplitGroupings: [],
+  component: ComingSoonRoute,
 });
-
-function MypageFaqRoute() {
-  return (
-    <ComingSoon>
-      <Trans>Answers to what is asked most.</Trans>
-    </ComingSoon>
-  );
-}

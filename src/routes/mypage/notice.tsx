@@ -1,17 +1,9 @@
 import { msg } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { ComingSoon } from '#src/features/coming-soon/coming-soon.tsx';
+import { ComingSoonRoute } from '#src/features/coming-soon/coming-soon-route.ts';
 
 export const Route = createFileRoute('/mypage/notice')({
   staticData: { name: 'mypage-notice', title: msg`Notices`, header: 'back' },
-  component: MypageNoticeRoute,
+  codeSplitGroupings: [],
+  component: ComingSoonRoute,
 });
-
-function MypageNoticeRoute() {
-  return (
-    <ComingSoon>
-      <Trans>News and notices of the shop.</Trans>
-    </ComingSoon>
-  );
-}

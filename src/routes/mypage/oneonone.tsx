@@ -1,17 +1,9 @@
 import { msg } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { ComingSoon } from '#src/features/coming-soon/coming-soon.tsx';
+import { ComingSoonRoute } from '#src/features/coming-soon/coming-soon-route.ts';
 
 export const Route = createFileRoute('/mypage/oneonone')({
   staticData: { name: 'mypage-oneonone', title: msg`1:1 inquiry`, header: 'back' },
-  component: MypageOneononeRoute,
+  codeSplitGroupings: [],
+  component: ComingSoonRoute,
 });
-
-function MypageOneononeRoute() {
-  return (
-    <ComingSoon>
-      <Trans>Ask us anything, just between us.</Trans>
-    </ComingSoon>
-  );
-}

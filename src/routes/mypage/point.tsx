@@ -1,17 +1,9 @@
 import { msg } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { ComingSoon } from '#src/features/coming-soon/coming-soon.tsx';
+import { ComingSoonRoute } from '#src/features/coming-soon/coming-soon-route.ts';
 
 export const Route = createFileRoute('/mypage/point')({
   staticData: { name: 'mypage-point', title: msg`Points`, header: 'back' },
-  component: MypagePointRoute,
+  codeSplitGroupings: [],
+  component: ComingSoonRoute,
 });
-
-function MypagePointRoute() {
-  return (
-    <ComingSoon>
-      <Trans>Points you got, used, and those about to expire.</Trans>
-    </ComingSoon>
-  );
-}

@@ -1,17 +1,9 @@
 import { msg } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { ComingSoon } from '#src/features/coming-soon/coming-soon.tsx';
+import { ComingSoonRoute } from '#src/features/coming-soon/coming-soon-route.ts';
 
 export const Route = createFileRoute('/mypage/profile')({
   staticData: { name: 'mypage-profile', title: msg`Edit profile`, header: 'back' },
-  component: MypageProfileRoute,
+  codeSplitGroupings: [],
+  component: ComingSoonRoute,
 });
-
-function MypageProfileRoute() {
-  return (
-    <ComingSoon>
-      <Trans>Your nickname, phone and consents.</Trans>
-    </ComingSoon>
-  );
-}

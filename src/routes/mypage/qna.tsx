@@ -1,17 +1,9 @@
 import { msg } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { ComingSoon } from '#src/features/coming-soon/coming-soon.tsx';
+import { ComingSoonRoute } from '#src/features/coming-soon/coming-soon-route.ts';
 
 export const Route = createFileRoute('/mypage/qna')({
   staticData: { name: 'mypage-qna', title: msg`Product inquiries`, header: 'back' },
-  component: MypageQnaRoute,
+  codeSplitGroupings: [],
+  component: ComingSoonRoute,
 });
-
-function MypageQnaRoute() {
-  return (
-    <ComingSoon>
-      <Trans>Your questions about products and the answers.</Trans>
-    </ComingSoon>
-  );
-}

@@ -1,17 +1,9 @@
 import { msg } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { ComingSoon } from '#src/features/coming-soon/coming-soon.tsx';
+import { ComingSoonRoute } from '#src/features/coming-soon/coming-soon-route.ts';
 
 export const Route = createFileRoute('/mypage/review')({
   staticData: { name: 'mypage-review', title: msg`My reviews`, header: 'back' },
-  component: MypageReviewRoute,
+  codeSplitGroupings: [],
+  component: ComingSoonRoute,
 });
-
-function MypageReviewRoute() {
-  return (
-    <ComingSoon>
-      <Trans>Reviews you wrote and products that wait for one.</Trans>
-    </ComingSoon>
-  );
-}

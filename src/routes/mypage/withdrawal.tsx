@@ -1,17 +1,9 @@
 import { msg } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { ComingSoon } from '#src/features/coming-soon/coming-soon.tsx';
+import { ComingSoonRoute } from '#src/features/coming-soon/coming-soon-route.ts';
 
 export const Route = createFileRoute('/mypage/withdrawal')({
   staticData: { name: 'mypage-withdrawal', title: msg`Withdrawal`, header: 'back' },
-  component: MypageWithdrawalRoute,
+  codeSplitGroupings: [],
+  component: ComingSoonRoute,
 });
-
-function MypageWithdrawalRoute() {
-  return (
-    <ComingSoon>
-      <Trans>Leave us, whenever you want to.</Trans>
-    </ComingSoon>
-  );
-}

@@ -1,17 +1,9 @@
 import { msg } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { ComingSoon } from '#src/features/coming-soon/coming-soon.tsx';
+import { ComingSoonRoute } from '#src/features/coming-soon/coming-soon-route.ts';
 
 export const Route = createFileRoute('/order/$id')({
   staticData: { name: 'order-id', title: msg`Order`, header: 'back' },
-  component: OrderIdRoute,
+  codeSplitGroupings: [],
+  component: ComingSoonRoute,
 });
-
-function OrderIdRoute() {
-  return (
-    <ComingSoon>
-      <Trans>Address, coupons, points and payment on one page.</Trans>
-    </ComingSoon>
-  );
-}

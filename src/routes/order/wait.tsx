@@ -1,17 +1,9 @@
 import { msg } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { ComingSoon } from '#src/features/coming-soon/coming-soon.tsx';
+import { ComingSoonRoute } from '#src/features/coming-soon/coming-soon-route.ts';
 
 export const Route = createFileRoute('/order/wait')({
   staticData: { name: 'order-wait', title: msg`Waiting for the order`, header: 'back' },
-  component: OrderWaitRoute,
+  codeSplitGroupings: [],
+  component: ComingSoonRoute,
 });
-
-function OrderWaitRoute() {
-  return (
-    <ComingSoon>
-      <Trans>We watch over your payment here until it is done.</Trans>
-    </ComingSoon>
-  );
-}

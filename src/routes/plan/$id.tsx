@@ -1,17 +1,9 @@
 import { msg } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { ComingSoon } from '#src/features/coming-soon/coming-soon.tsx';
+import { ComingSoonRoute } from '#src/features/coming-soon/coming-soon-route.ts';
 
 export const Route = createFileRoute('/plan/$id')({
   staticData: { name: 'plan-id', title: msg`Special`, header: 'back' },
-  component: PlanIdRoute,
+  codeSplitGroupings: [],
+  component: ComingSoonRoute,
 });
-
-function PlanIdRoute() {
-  return (
-    <ComingSoon>
-      <Trans>Graphics gathered around one idea.</Trans>
-    </ComingSoon>
-  );
-}

@@ -1,17 +1,9 @@
 import { msg } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { ComingSoon } from '#src/features/coming-soon/coming-soon.tsx';
+import { ComingSoonRoute } from '#src/features/coming-soon/coming-soon-route.ts';
 
 export const Route = createFileRoute('/product/')({
   staticData: { name: 'product', title: msg`All products`, header: 'back' },
-  component: ProductRoute,
+  codeSplitGroupings: [],
+  component: ComingSoonRoute,
 });
-
-function ProductRoute() {
-  return (
-    <ComingSoon>
-      <Trans>All products, with filters and sorting.</Trans>
-    </ComingSoon>
-  );
-}

@@ -1,17 +1,9 @@
 import { msg } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { ComingSoon } from '#src/features/coming-soon/coming-soon.tsx';
+import { ComingSoonRoute } from '#src/features/coming-soon/coming-soon-route.ts';
 
 export const Route = createFileRoute('/review/$id')({
   staticData: { name: 'review-id', title: msg`Review`, header: 'back' },
-  component: ReviewIdRoute,
+  codeSplitGroupings: [],
+  component: ComingSoonRoute,
 });
-
-function ReviewIdRoute() {
-  return (
-    <ComingSoon>
-      <Trans>One review with all of its photos.</Trans>
-    </ComingSoon>
-  );
-}

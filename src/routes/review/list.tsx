@@ -1,17 +1,9 @@
 import { msg } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { ComingSoon } from '#src/features/coming-soon/coming-soon.tsx';
+import { ComingSoonRoute } from '#src/features/coming-soon/coming-soon-route.ts';
 
 export const Route = createFileRoute('/review/list')({
   staticData: { name: 'review-list', title: msg`Reviews`, header: 'back' },
-  component: ReviewListRoute,
+  codeSplitGroupings: [],
+  component: ComingSoonRoute,
 });
-
-function ReviewListRoute() {
-  return (
-    <ComingSoon>
-      <Trans>What others made of it, with photos.</Trans>
-    </ComingSoon>
-  );
-}

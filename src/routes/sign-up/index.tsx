@@ -1,17 +1,9 @@
 import { msg } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { ComingSoon } from '#src/features/coming-soon/coming-soon.tsx';
+import { ComingSoonRoute } from '#src/features/coming-soon/coming-soon-route.ts';
 
 export const Route = createFileRoute('/sign-up/')({
   staticData: { name: 'sign-up', title: msg`Sign up`, header: 'back' },
-  component: SignUpRoute,
+  codeSplitGroupings: [],
+  component: ComingSoonRoute,
 });
-
-function SignUpRoute() {
-  return (
-    <ComingSoon>
-      <Trans>Become a member with your e-mail address or a social account.</Trans>
-    </ComingSoon>
-  );
-}

@@ -1,17 +1,9 @@
 import { msg } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { ComingSoon } from '#src/features/coming-soon/coming-soon.tsx';
+import { ComingSoonRoute } from '#src/features/coming-soon/coming-soon-route.ts';
 
 export const Route = createFileRoute('/sign-up/social')({
   staticData: { name: 'sign-up-social', title: msg`Sign up`, header: 'back' },
-  component: SignUpSocialRoute,
+  codeSplitGroupings: [],
+  component: ComingSoonRoute,
 });
-
-function SignUpSocialRoute() {
-  return (
-    <ComingSoon>
-      <Trans>A few agreements, then your social account is your key.</Trans>
-    </ComingSoon>
-  );
-}

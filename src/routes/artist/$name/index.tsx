@@ -1,17 +1,9 @@
 import { msg } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { ComingSoon } from '#src/features/coming-soon/coming-soon.tsx';
+import { ComingSoonRoute } from '#src/features/coming-soon/coming-soon-route.ts';
 
 export const Route = createFileRoute('/artist/$name/')({
   staticData: { name: 'artist-name', title: msg`Artist`, header: 'back' },
-  component: ArtistNameRoute,
+  codeSplitGroupings: [],
+  component: ComingSoonRoute,
 });
-
-function ArtistNameRoute() {
-  return (
-    <ComingSoon>
-      <Trans>An artist with all of their graphics.</Trans>
-    </ComingSoon>
-  );
-}

@@ -1,17 +1,9 @@
 import { msg } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { ComingSoon } from '#src/features/coming-soon/coming-soon.tsx';
+import { ComingSoonRoute } from '#src/features/coming-soon/coming-soon-route.ts';
 
 export const Route = createFileRoute('/brand/$id/')({
   staticData: { name: 'brand-id', title: msg`Brand`, header: 'back' },
-  component: BrandIdRoute,
+  codeSplitGroupings: [],
+  component: ComingSoonRoute,
 });
-
-function BrandIdRoute() {
-  return (
-    <ComingSoon>
-      <Trans>A brand, its artists and its products.</Trans>
-    </ComingSoon>
-  );
-}

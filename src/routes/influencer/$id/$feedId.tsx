@@ -1,17 +1,9 @@
 import { msg } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { ComingSoon } from '#src/features/coming-soon/coming-soon.tsx';
+import { ComingSoonRoute } from '#src/features/coming-soon/coming-soon-route.ts';
 
 export const Route = createFileRoute('/influencer/$id/$feedId')({
   staticData: { name: 'influencer-feed', title: msg`Influencer`, header: 'back' },
-  component: InfluencerFeedRoute,
+  codeSplitGroupings: [],
+  component: ComingSoonRoute,
 });
-
-function InfluencerFeedRoute() {
-  return (
-    <ComingSoon>
-      <Trans>One picture of the feed, and what is worn in it.</Trans>
-    </ComingSoon>
-  );
-}

@@ -1,17 +1,9 @@
 import { msg } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { ComingSoon } from '#src/features/coming-soon/coming-soon.tsx';
+import { ComingSoonRoute } from '#src/features/coming-soon/coming-soon-route.ts';
 
 export const Route = createFileRoute('/mypage/claim/$id')({
   staticData: { name: 'mypage-claim-id', title: msg`Cancel, return, exchange`, header: 'back' },
-  component: MypageClaimIdRoute,
+  codeSplitGroupings: [],
+  component: ComingSoonRoute,
 });
-
-function MypageClaimIdRoute() {
-  return (
-    <ComingSoon>
-      <Trans>How far your request has come.</Trans>
-    </ComingSoon>
-  );
-}

@@ -1,17 +1,9 @@
 import { msg } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { ComingSoon } from '#src/features/coming-soon/coming-soon.tsx';
+import { ComingSoonRoute } from '#src/features/coming-soon/coming-soon-route.ts';
 
 export const Route = createFileRoute('/mypage/order/$id')({
   staticData: { name: 'mypage-order-id', title: msg`Order details`, header: 'back' },
-  component: MypageOrderIdRoute,
+  codeSplitGroupings: [],
+  component: ComingSoonRoute,
 });
-
-function MypageOrderIdRoute() {
-  return (
-    <ComingSoon>
-      <Trans>One order with its payment and its delivery.</Trans>
-    </ComingSoon>
-  );
-}

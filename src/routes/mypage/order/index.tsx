@@ -1,17 +1,9 @@
 import { msg } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { ComingSoon } from '#src/features/coming-soon/coming-soon.tsx';
+import { ComingSoonRoute } from '#src/features/coming-soon/coming-soon-route.ts';
 
 export const Route = createFileRoute('/mypage/order/')({
   staticData: { name: 'mypage-order', title: msg`Orders and delivery`, header: 'back' },
-  component: MypageOrderRoute,
+  codeSplitGroupings: [],
+  component: ComingSoonRoute,
 });
-
-function MypageOrderRoute() {
-  return (
-    <ComingSoon>
-      <Trans>All of your orders and where they are.</Trans>
-    </ComingSoon>
-  );
-}

@@ -1,17 +1,9 @@
 import { msg } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { ComingSoon } from '#src/features/coming-soon/coming-soon.tsx';
+import { ComingSoonRoute } from '#src/features/coming-soon/coming-soon-route.ts';
 
 export const Route = createFileRoute('/mypage/wallet/connect')({
   staticData: { name: 'mypage-wallet-connect', title: msg`Connect a wallet`, header: 'back' },
-  component: MypageWalletConnectRoute,
+  codeSplitGroupings: [],
+  component: ComingSoonRoute,
 });
-
-function MypageWalletConnectRoute() {
-  return (
-    <ComingSoon>
-      <Trans>Link your wallet to see every settlement.</Trans>
-    </ComingSoon>
-  );
-}

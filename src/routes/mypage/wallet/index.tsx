@@ -1,17 +1,9 @@
 import { msg } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { ComingSoon } from '#src/features/coming-soon/coming-soon.tsx';
+import { ComingSoonRoute } from '#src/features/coming-soon/coming-soon-route.ts';
 
 export const Route = createFileRoute('/mypage/wallet/')({
   staticData: { name: 'mypage-wallet', title: msg`Wallet`, header: 'back' },
-  component: MypageWalletRoute,
+  codeSplitGroupings: [],
+  component: ComingSoonRoute,
 });
-
-function MypageWalletRoute() {
-  return (
-    <ComingSoon>
-      <Trans>Settlement for sellers, transparent to the last won.</Trans>
-    </ComingSoon>
-  );
-}

@@ -1,17 +1,9 @@
 import { msg } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { ComingSoon } from '#src/features/coming-soon/coming-soon.tsx';
+import { ComingSoonRoute } from '#src/features/coming-soon/coming-soon-route.ts';
 
 export const Route = createFileRoute('/order/complete/$id')({
   staticData: { name: 'order-complete-id', title: msg`Order complete`, header: 'close' },
-  component: OrderCompleteIdRoute,
+  codeSplitGroupings: [],
+  component: ComingSoonRoute,
 });
-
-function OrderCompleteIdRoute() {
-  return (
-    <ComingSoon>
-      <Trans>Your order number and what happens next.</Trans>
-    </ComingSoon>
-  );
-}

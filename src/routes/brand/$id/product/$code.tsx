@@ -1,17 +1,9 @@
 import { msg } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { ComingSoon } from '#src/features/coming-soon/coming-soon.tsx';
+import { ComingSoonRoute } from '#src/features/coming-soon/coming-soon-route.ts';
 
 export const Route = createFileRoute('/brand/$id/product/$code')({
   staticData: { name: 'brand-product', title: msg`Product`, header: 'back' },
-  component: BrandProductRoute,
+  codeSplitGroupings: [],
+  component: ComingSoonRoute,
 });
-
-function BrandProductRoute() {
-  return (
-    <ComingSoon>
-      <Trans>One product of this brand, ready to be decorated.</Trans>
-    </ComingSoon>
-  );
-}

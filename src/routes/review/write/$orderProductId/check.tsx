@@ -1,17 +1,9 @@
 import { msg } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { ComingSoon } from '#src/features/coming-soon/coming-soon.tsx';
+import { ComingSoonRoute } from '#src/features/coming-soon/coming-soon-route.ts';
 
 export const Route = createFileRoute('/review/write/$orderProductId/check')({
   staticData: { name: 'review-write-check', title: msg`Write a review`, header: 'back' },
-  component: ReviewWriteCheckRoute,
+  codeSplitGroupings: [],
+  component: ComingSoonRoute,
 });
-
-function ReviewWriteCheckRoute() {
-  return (
-    <ComingSoon>
-      <Trans>First we check which product you are writing about.</Trans>
-    </ComingSoon>
-  );
-}

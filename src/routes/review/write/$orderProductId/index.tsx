@@ -1,17 +1,9 @@
 import { msg } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { ComingSoon } from '#src/features/coming-soon/coming-soon.tsx';
+import { ComingSoonRoute } from '#src/features/coming-soon/coming-soon-route.ts';
 
 export const Route = createFileRoute('/review/write/$orderProductId/')({
   staticData: { name: 'review-write', title: msg`Write a review`, header: 'back' },
-  component: ReviewWriteRoute,
+  codeSplitGroupings: [],
+  component: ComingSoonRoute,
 });
-
-function ReviewWriteRoute() {
-  return (
-    <ComingSoon>
-      <Trans>Tell others how you like it.</Trans>
-    </ComingSoon>
-  );
-}

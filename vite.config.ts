@@ -9,6 +9,8 @@ import { patchCssModules } from 'vite-css-modules';
 import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
 import { koreanInPlace } from './locales/korean-in-place.ts';
+import { parsedDocuments } from './server/setup/parsed-documents.ts';
+import { preloadClient } from './server/setup/preload-client.ts';
 import { shippedOperations } from './server/setup/shipped-operations.ts';
 import { webManifest } from './src/pwa/web-manifest.ts';
 
@@ -30,10 +32,12 @@ const chunks = [
   { name: 'libraries', tags: ['$initial' as const], test: /node_modules/ },
   { name: 'shop', tags: ['$initial' as const] },
   { name: 'carousel', test: /src\/ui\/(carousel|use-carousel|use-autoplay|scroll-engine|first-use)/ },
+  // The client of the data service and the parts that ask by themselves share it.
+  { name: 'urql', test: /node_modules\/(urql|@urql|wonka|@0no-co)\// },
   // What the main screens have in common: apart they would be a dozen files of a few hundred bytes.
   {
     name: 'goods',
-    test: /src\/(components\/(picture|safe-link|price|like-button|use-heart|send-heart|stars|section-heading|product-card|product-badges|card\.|sold-out-veil|donation-badge|follow-button)|ui\/(badge|later)|graphql\/route-query)/,
+    test: /src\/(components\/(picture|safe-link|price|like-button|use-heart|send-heart|stars|section-heading|product-card|product-badges|card\.|sold-out-veil|donation-badge|follow-button)|ui\/(badge|later)|graphql\/route-query|features\/(home\/(default-main|main-page)|graphic\/graphic-page)\.module)/,
   },
 ];
 
@@ -67,7 +71,10 @@ const storefront: BuildOptions = {
   manifest: true,
   target: 'baseline-widely-available',
   // No lists of what each part needs: the first screen's parts are named in its page, all others the worker has fetched.
-  modulePreload: { resolveDependencies: () => [] },
+  // The client is asked for by whoever uses the shop first, and so with everything at once.
+  modulePreload: {
+    resolveDependencies: (file, needed) => (/\/client-[^/]+$/.test(file) ? needed : []),
+  },
   rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
 };
 
@@ -83,6 +90,7 @@ const serverBundle: BuildOptions = {
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     shippedOperations(),
+    parsedDocuments(),
     tanstackRouter({
       target: 'react',
       autoCodeSplitting: true,
@@ -96,7 +104,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     react(),
     ...textMacros(),
     patchCssModules({ generateSourceTypes: true }),
-    isSsrBuild ? [] : serviceWorker,
+    isSsrBuild ? [] : [preloadClient(), serviceWorker],
   ],
   css: {
     modules: {

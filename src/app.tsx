@@ -1,8 +1,8 @@
 import { I18nProvider } from '@lingui/react';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
-import { Provider as DataProvider } from 'urql';
 import { ConfigContext } from './config/config-context.ts';
+import { ClientContext } from './graphql/client-context.ts';
 import type { ShopRouter } from './router.ts';
 import { useViewerOf } from './session/use-viewer.ts';
 
@@ -15,9 +15,9 @@ export function App({ router }: { router: ShopRouter }) {
     <StrictMode>
       <I18nProvider i18n={i18n}>
         <ConfigContext value={config}>
-          <DataProvider value={client}>
+          <ClientContext value={client}>
             <RouterProvider router={router} />
-          </DataProvider>
+          </ClientContext>
         </ConfigContext>
       </I18nProvider>
     </StrictMode>

@@ -4,6 +4,7 @@ import { providerConfig } from '#tests/support/provider-stub.ts';
 import { tokenResponse } from '#tests/support/tokens.ts';
 import { followViewer } from './follow-viewer.ts';
 import { createGraphqlClient } from './graphql/client.ts';
+import { readyClient } from './graphql/late-client.ts';
 import { createTranslations } from './i18n/translations.ts';
 import { createShopRouter } from './router.ts';
 import { createSession } from './session/session.ts';
@@ -15,7 +16,8 @@ const tokens = tokenResponse({ issuedAt: Date.now() });
 /** The shop in a browser; of the network only the provider is there. */
 async function open(address: string) {
   const session = createSession(providerConfig);
-  const openClient = () => createGraphqlClient({ url: 'http://127.0.0.1:9/v1/graphql', session });
+  const openClient = () =>
+    readyClient(createGraphqlClient({ url: 'http://127.0.0.1:9/v1/graphql', session }));
   const router = createShopRouter({
     context: { client: openClient(), config: providerConfig, i18n, session },
     history: createMemoryHistory({ initialEntries: [address] }),

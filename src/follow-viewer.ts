@@ -1,6 +1,6 @@
-import type { Client } from 'urql';
 import { resumeIntent } from './components/intent.ts';
 import { followOutbox } from './follow-outbox.ts';
+import type { LateClient } from './graphql/late-client.ts';
 import { forgetMember } from './offline/forget-member.ts';
 import { forgetOthers } from './offline/viewer-database.ts';
 import type { ShopRouter } from './router.ts';
@@ -11,7 +11,7 @@ import { isVisitor, nilUuid } from './session/viewer.ts';
  * to the next person, and with the guards and loaders of the page that is open. What was kept of the member who left
  * is deleted.
  */
-export function followViewer(router: ShopRouter, openClient: () => Client): () => void {
+export function followViewer(router: ShopRouter, openClient: () => LateClient): () => void {
   const { session } = router.options.context;
   let viewer = session.viewer();
   let isWakingUp = false;

@@ -3,8 +3,8 @@ import { readShopConfig } from './config/read-shop-config.ts';
 import { followConnection } from './follow-connection.ts';
 import { followNavigation } from './follow-navigation.ts';
 import { followViewer } from './follow-viewer.ts';
-import { createGraphqlClient } from './graphql/client.ts';
 import { readFirstData } from './graphql/first-data.ts';
+import { createLateClient } from './graphql/late-client.ts';
 import { createTranslations } from './i18n/translations.ts';
 import { followInstall } from './pwa/follow-install.ts';
 import { followPush } from './pwa/follow-push.ts';
@@ -20,6 +20,7 @@ import { showShop } from './show-shop.tsx';
 import { loadWebFont } from './styles/web-font.ts';
 import { prefersReducedMotion } from './ui/browser-facts.ts';
 import { followReading } from './ui/reading.ts';
+import { warmClient } from './warm-client.ts';
 
 const locale = pickLocale(readStored('locale'), navigator.language);
 const [config, i18n] = await Promise.all([readShopConfig(), createTranslations(locale)]);
@@ -29,12 +30,14 @@ document.documentElement.lang = locale;
 if (import.meta.env.DEV) await addGallery();
 
 const session = createSession(config);
-const openClient = () => createGraphqlClient({ url: config.graphql_url, session });
-const firstClient = createGraphqlClient({ url: config.graphql_url, session, answers: readFirstData() });
+const answers = readFirstData();
+const url = config.graphql_url;
+const openClient = () => createLateClient({ url, session });
 const router = createShopRouter({
-  context: { client: firstClient, config, i18n, session },
+  context: { client: createLateClient({ url, session, answers }), config, i18n, session },
   reducedMotion: prefersReducedMotion(),
 });
+warmClient(router, answers !== null);
 followConnection(router);
 followInstall(router);
 followNavigation(router);

@@ -1,15 +1,15 @@
 import type { I18n } from '@lingui/core';
 import { createRouter, lazyRouteComponent, type RouterHistory } from '@tanstack/react-router';
-import type { Client } from 'urql';
 import type { ShopConfig } from './config/shop-config.ts';
 import { PageSkeleton } from './features/problems/page-skeleton.tsx';
+import type { LateClient } from './graphql/late-client.ts';
 import { PageFault } from './page-fault.tsx';
 import { routeTree } from './route-tree.gen.ts';
 import type { Session } from './session/session.ts';
 
 /** What every guard and loader may use. */
 export type RouterContext = {
-  readonly client: Client;
+  readonly client: LateClient;
   readonly config: ShopConfig;
   readonly i18n: I18n;
   readonly session: Session;

@@ -1,37 +1,50 @@
 import { createMemoryHistory } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
-import { Client, fetchExchange, ssrExchange } from 'urql';
+import { Client, fetchExchange, mapExchange } from 'urql';
 import { App } from '#src/app.tsx';
 import { fallbackConfig, parseShopConfig } from '#src/config/shop-config.ts';
 import { dataCache } from '#src/graphql/cache.ts';
+import { deviceExchange } from '#src/graphql/device-exchange.ts';
+import { questionOf } from '#src/graphql/first-data.ts';
+import { readyClient } from '#src/graphql/late-client.ts';
+import { viewerDevice } from '#src/graphql/viewer-device.ts';
 import { createTranslations } from '#src/i18n/translations.ts';
 import { createShopRouter } from '#src/router.ts';
 import { createSession } from '#src/session/session.ts';
+import { nilUuid } from '#src/session/viewer.ts';
 import type { FirstScreen, FirstScreenRequest } from '#src/shared/first-screen.ts';
 import { pageHead } from './page-head.ts';
 
 /** Draws the first screen of an address as a visitor sees it, with the application's own components and loaders. */
 export async function renderFirstScreen(request: FirstScreenRequest): Promise<FirstScreen | null> {
-  const answers = ssrExchange({ isClient: false });
+  const answers: Record<string, unknown> = {};
   const config = parseShopConfig(request.config) ?? fallbackConfig;
   const i18n = await createTranslations(request.locale);
   const client = new Client({
     url: 'http://shop.invalid/v1/graphql',
     preferGetMethod: false,
     fetch: answeringFetch(request.ask),
-    exchanges: [dataCache(), answers, fetchExchange],
+    exchanges: [dataCache(), deviceExchange(viewerDevice(nilUuid)), noteAnswers(answers), fetchExchange],
   });
   const router = createShopRouter({
-    context: { client, config, i18n, session: createSession(config) },
+    context: { client: readyClient(client), config, i18n, session: createSession(config) },
     history: createMemoryHistory({ initialEntries: [request.href] }),
   });
   await router.load();
   if (!router.state.matches.every(({ status }) => status === 'success')) return null;
 
   const { html, preloads } = await renderPage(<App router={router} />);
-  return { html, preloads, head: pageHead(router), data: answers.extractData() };
+  return { html, preloads, head: pageHead(router), data: answers };
 }
+
+/** Where the browser looks for them, see graphql/late-client.ts. */
+const noteAnswers = (answers: Record<string, unknown>) =>
+  mapExchange({
+    onResult({ operation, data }) {
+      if (data) answers[questionOf(operation.query, operation.variables)] = data;
+    },
+  });
 
 const answeringFetch =
   (ask: FirstScreenRequest['ask']): typeof fetch =>

@@ -3,8 +3,7 @@ import { Client, fetchExchange } from 'urql';
 import { notingFetch } from '#src/offline/noting-fetch.ts';
 import type { Session } from '#src/session/session.ts';
 import { dataCache } from './cache.ts';
-import { type Device, deviceExchange } from './device-exchange.ts';
-import type { FirstData } from './first-data.ts';
+import { deviceExchange } from './device-exchange.ts';
 import { viewerDevice } from './viewer-device.ts';
 
 /** What of the session the calls need. */
@@ -13,16 +12,10 @@ export type CallSession = Pick<Session, 'headers' | 'isDue' | 'check' | 'renew' 
 type GraphqlConnection = {
   readonly url: string;
   readonly session: CallSession;
-  /** What is known without the data service; otherwise what this browser has kept for the viewer. */
-  readonly device?: Device;
-  /** The answers that came with the page, see `first-data.ts`. */
-  readonly answers?: FirstData | null;
 };
 
 /** The client of one viewer. Loaders decide when the network is asked again, see `route-query.ts`. */
-export function createGraphqlClient({ url, session, device, answers }: GraphqlConnection): Client {
-  const kept = device ?? viewerDevice(session.viewer().id);
-  const known = answers ? answers.before(kept) : kept;
+export function createGraphqlClient({ url, session }: GraphqlConnection): Client {
   return new Client({
     url,
     preferGetMethod: false,
@@ -30,8 +23,7 @@ export function createGraphqlClient({ url, session, device, answers }: GraphqlCo
     fetch: notingFetch,
     exchanges: [
       dataCache(),
-      deviceExchange(known),
-      ...(answers ? [answers.exchange] : []),
+      deviceExchange(viewerDevice(session.viewer().id)),
       signCalls(session),
       fetchExchange,
     ],

@@ -12,7 +12,7 @@ export type Device = {
 export type DeviceContext = {
   /** `read`: answered with what was kept. `keep`: what the server answers is kept. */
   readonly device?: 'read' | 'keep';
-  /** Of a mutation: what the server has said already, in another tab. */
+  /** What the server has said already: with the page, or in another tab. */
   readonly answer?: unknown;
 };
 
@@ -42,9 +42,8 @@ export function deviceExchange(device: Device): Exchange {
         shared,
         filter((operation) => !isForDevice(operation)),
         forward,
-        tap(keep),
       );
-      return merge([here, away]);
+      return pipe(merge([here, away]), tap(keep));
     };
 }
 

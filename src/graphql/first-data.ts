@@ -1,53 +1,17 @@
-import type { Exchange, Operation, OperationResult } from 'urql';
-import { filter, fromPromise, merge, mergeMap, pipe } from 'wonka';
-import { parseJson } from '#src/shared/read.ts';
-import type { Device } from './device-exchange.ts';
+import type { AnyVariables, Operation } from 'urql';
+import { type Fields, fieldsOf, parseJson } from '#src/shared/read.ts';
 
-/** As `ssrExchange` of urql writes it on the server. */
-type Written = Record<string, { readonly data: string } | undefined>;
+/** Answers of the data service to a visitor, by what was asked. */
+export type FirstData = Fields;
 
-/** The answers that came with the page. */
-export type FirstData = {
-  /** They are newer than what the device has kept of an earlier visit, and what the page shows. */
-  before(device: Device): Device;
-  /** Gives each answer once instead of asking for it. urql's own exchange would ask where a loader wants fresh data. */
-  readonly exchange: Exchange;
-};
-
-/** `null` when the page came without. */
+/** The answers that came with the page; `null` when it came without. */
 export function readFirstData(): FirstData | null {
-  const written = document.getElementById('first-data')?.textContent;
-  return written ? firstData(parseJson(written) as Written) : null;
+  return fieldsOf(parseJson(document.getElementById('first-data')?.textContent));
 }
 
-export function firstData(answers: Written): FirstData {
-  const dataOf = (key: string | number) => parseJson(answers[key]?.data);
-  return {
-    before: (device) => ({ ...device, read: async (key) => dataOf(key) ?? (await device.read(key)) }),
-    exchange:
-      ({ forward }) =>
-      (operations) => {
-        const answered = new WeakSet<Operation>();
-        const take = (operation: Operation) => {
-          const data = dataOf(operation.key);
-          delete answers[operation.key];
-          answered.add(operation);
-          return fromPromise(answer(operation, data));
-        };
-        const isKnown = ({ kind, key }: Operation) => kind === 'query' && answers[key] !== undefined;
-        return merge([
-          pipe(operations, filter(isKnown), mergeMap(take)),
-          pipe(
-            operations,
-            filter((operation) => !answered.has(operation)),
-            forward,
-          ),
-        ]);
-      },
-  };
-}
-
-/** Never at once: whoever asks is not ready for that. */
-async function answer(operation: Operation, data: unknown): Promise<OperationResult> {
-  return { operation, data, stale: false, hasNext: false } as OperationResult;
+/** What the server writes beside an answer, and the browser looks for. */
+export function questionOf({ definitions }: Operation['query'], variables: AnyVariables): string {
+  const names = definitions.map((one) => (one.kind === 'OperationDefinition' ? one.name?.value : ''));
+  // The cache leaves out what a document does not ask with.
+  return `${names.join('')} ${JSON.stringify(variables ?? {})}`;
 }

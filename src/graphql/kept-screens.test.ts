@@ -5,6 +5,7 @@ import { noteReached } from '#src/offline/connection.ts';
 import { forgetViewer } from '#src/offline/viewer-database.ts';
 import { member, memberSession } from '#tests/support/member-session.ts';
 import { createGraphqlClient } from './client.ts';
+import { readyClient } from './late-client.ts';
 import { loadRouteQuery } from './route-query.ts';
 
 const document = gql<{ graphic: { id: string; name_ko: string }[] }, { viewerId: string }>`
@@ -24,7 +25,7 @@ function serviceSays(name_ko: string | null) {
 function visit(viewer = member) {
   const session = memberSession(viewer);
   const client = createGraphqlClient({ url: 'http://shop.test/v1/graphql', session });
-  const open = () => loadRouteQuery(client, document, { viewerId: viewer.id });
+  const open = () => loadRouteQuery(readyClient(client), document, { viewerId: viewer.id });
   const name = async () => (await open()).graphic[0]?.name_ko;
   return { client, name };
 }

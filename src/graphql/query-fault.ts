@@ -7,6 +7,9 @@ import { connection } from '#src/offline/connection.ts';
  */
 export type QueryFaultKind = 'not-saved' | 'network' | 'service';
 
+/** What the client says of an answer that is none. */
+type Cause = Pick<CombinedError, 'message' | 'networkError' | 'graphQLErrors'>;
+
 /** A query that could not be read; thrown by loaders and caught by the error boundary of the route. */
 export class QueryFault extends Error {
   override readonly name = 'QueryFault';
@@ -14,19 +17,24 @@ export class QueryFault extends Error {
   /** The service's own code, e.g. `validation-failed`. */
   readonly code: string | null;
 
-  constructor(error: CombinedError) {
+  constructor(error: Cause) {
     super(error.message, { cause: error });
     this.kind = kindOf(error);
     this.code = codeOf(error);
   }
 }
 
-function kindOf(error: CombinedError): QueryFaultKind {
+/** Nobody answered. */
+export function unreachable(networkError: Error): QueryFault {
+  return new QueryFault({ message: networkError.message, networkError, graphQLErrors: [] });
+}
+
+function kindOf(error: Cause): QueryFaultKind {
   if (!error.networkError) return 'service';
   return connection.get() === 'offline' ? 'not-saved' : 'network';
 }
 
-function codeOf(error: CombinedError): string | null {
+function codeOf(error: Cause): string | null {
   const code = error.graphQLErrors[0]?.extensions.code;
   return typeof code === 'string' ? code : null;
 }

@@ -4,6 +4,7 @@ import { fallbackConfig } from '#src/config/shop-config.ts';
 import { noteReached } from '#src/offline/connection.ts';
 import { createSession } from '#src/session/session.ts';
 import { createGraphqlClient } from './client.ts';
+import { readyClient } from './late-client.ts';
 import { QueryFault } from './query-fault.ts';
 import { loadRouteQuery } from './route-query.ts';
 
@@ -23,8 +24,9 @@ function serviceSays(...bodies: readonly unknown[]) {
   return fetched;
 }
 
-const open = () =>
+const openClient = () =>
   createGraphqlClient({ url: 'http://shop.test/v1/graphql', session: createSession(fallbackConfig) });
+const open = () => readyClient(openClient());
 
 afterEach(() => {
   noteReached();
@@ -40,9 +42,9 @@ test('a screen never seen waits for the network, and sends the role', async () =
 
 test('a screen seen before is shown at once and brought up to date behind it', async () => {
   const fetched = serviceSays(answer('고양이'), answer('강아지'));
-  const client = open();
-  await loadRouteQuery(client, document, {});
-  const again = await loadRouteQuery(client, document, {});
+  const client = openClient();
+  await loadRouteQuery(readyClient(client), document, {});
+  const again = await loadRouteQuery(readyClient(client), document, {});
   expect(again.graphic[0]?.name_ko).toBe('고양이');
   await vi.waitFor(() => expect(client.readQuery(document, {})?.data?.graphic[0]?.name_ko).toBe('강아지'));
   expect(fetched).toHaveBeenCalledTimes(2);

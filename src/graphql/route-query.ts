@@ -1,16 +1,22 @@
-import { type AnyVariables, type Client, type TypedDocumentNode, useQuery } from 'urql';
+import type { AnyVariables, TypedDocumentNode } from 'urql';
 import type { DeviceContext } from './device-exchange.ts';
+import type { LateClient } from './late-client.ts';
 import { QueryFault } from './query-fault.ts';
+import { useCached } from './use-cached.ts';
 
 /**
- * Loads the one document of a screen. What the cache holds, or this device has kept from an earlier visit, is shown at
- * once and asked for again behind it; only a screen never seen waits for the network. Throws a `QueryFault`.
+ * Loads the one document of a screen. What came with the page is not asked for. What the cache holds, or this device has
+ * kept from an earlier visit, is shown at once and asked for again behind it; only a screen never seen waits for the
+ * network. Throws a `QueryFault`.
  */
 export async function loadRouteQuery<Data, Variables extends AnyVariables>(
-  client: Client,
+  lateClient: LateClient,
   document: TypedDocumentNode<Data, Variables>,
   variables: Variables,
 ): Promise<Data> {
+  const brought = lateClient.take(document, variables);
+  if (brought) return brought;
+  const client = await lateClient.open();
   const ask = (device: DeviceContext['device']) =>
     client.query(document, variables, { requestPolicy: 'network-only', device }).toPromise();
   const cached = client.readQuery(document, variables, { requestPolicy: 'cache-only' })?.data;
@@ -33,6 +39,5 @@ export function useRouteQuery<Data, Variables extends AnyVariables>(
   variables: NoInfer<Variables>,
   loaded: NoInfer<Data>,
 ): Data {
-  const [{ data }] = useQuery<Data, AnyVariables>({ query: document, variables });
-  return data ?? loaded;
+  return useCached({ document, variables, requestPolicy: 'cache-first' }) ?? loaded;
 }

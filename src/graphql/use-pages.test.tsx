@@ -1,10 +1,12 @@
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { gql, Provider } from 'urql';
+import { gql } from 'urql';
 import { afterEach, expect, test, vi } from 'vitest';
 import { noteReached } from '#src/offline/connection.ts';
 import { memberSession } from '#tests/support/member-session.ts';
 import { createGraphqlClient } from './client.ts';
+import { ClientContext } from './client-context.ts';
+import { readyClient } from './late-client.ts';
 import { usePages } from './use-pages.ts';
 
 type Row = { id: string };
@@ -23,8 +25,12 @@ function openList(first: Row[], ...later: (Row[] | null)[]) {
     const graphic = page.map((row) => ({ __typename: 'graphic', ...row }));
     return Response.json({ data: { graphic } });
   });
-  const client = createGraphqlClient({ url: 'http://shop.test/v1/graphql', session: memberSession() });
-  const wrapper = ({ children }: { children: ReactNode }) => <Provider value={client}>{children}</Provider>;
+  const client = readyClient(
+    createGraphqlClient({ url: 'http://shop.test/v1/graphql', session: memberSession() }),
+  );
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <ClientContext value={client}>{children}</ClientContext>
+  );
   const options = {
     first,
     pageSize: 2,

@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
-import { type AnyVariables, type Client, type RequestPolicy, type TypedDocumentNode, useClient } from 'urql';
+import type { AnyVariables, RequestPolicy, TypedDocumentNode } from 'urql';
 import { connection } from '#src/offline/connection.ts';
+import { useLateClient, useOpenedClient } from './client-context.ts';
+import type { LateClient } from './late-client.ts';
 
 type PagesOptions<Data, Variables, Row> = {
   /** The rows that came with the document of the screen. */
@@ -33,8 +35,8 @@ export function usePages<Data, Variables extends AnyVariables, Row>(
   options: PagesOptions<Data, Variables, Row>,
 ): Pages<Row> {
   const { first, pageSize, document, after, rowsOf, keyOf, visit } = options;
-  const client = useClient();
-  const memory = memoryOf(client);
+  const client = useOpenedClient();
+  const memory = memoryOf(useLateClient());
   const [asked, setAsked] = useState((memory.get(visit) ?? []) as readonly Variables[]);
   const [pages, setPages] = useState<ReadonlyMap<Variables, Page<Row>>>(
     () => new Map(asked.flatMap(keptPage)),
@@ -42,12 +44,13 @@ export function usePages<Data, Variables extends AnyVariables, Row>(
 
   // At once, so that the list is as long as it was when the page is scrolled back to its place.
   function keptPage(variables: Variables): [Variables, Page<Row>][] {
-    const data = client.readQuery<Data, AnyVariables>(document, variables)?.data;
+    const data = client?.readQuery<Data, AnyVariables>(document, variables)?.data;
     return data ? [[variables, { state: 'loaded', rows: rowsOf(data) }]] : [];
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: how rows are read does not change what is asked
   useEffect(() => {
+    if (!client) return;
     const leave = new Map<Variables, () => void>();
     const answered = new Set<Variables>();
     const listen = (variables: Variables, requestPolicy: RequestPolicy) => {
@@ -89,10 +92,10 @@ export function usePages<Data, Variables extends AnyVariables, Row>(
   return { rows, state, more };
 }
 
-const memories = new WeakMap<Client, Map<string, readonly AnyVariables[]>>();
+const memories = new WeakMap<LateClient, Map<string, readonly AnyVariables[]>>();
 
 /** Of one viewer; it goes with the viewer's client and its cache. */
-function memoryOf(client: Client) {
+function memoryOf(client: LateClient) {
   const memory = memories.get(client) ?? new Map<string, readonly AnyVariables[]>();
   memories.set(client, memory);
   return memory;

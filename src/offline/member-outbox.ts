@@ -1,12 +1,12 @@
-import type { Client } from 'urql';
 import type { HeartIntent } from '#src/graphql/hearts.ts';
+import type { LateClient } from '#src/graphql/late-client.ts';
 import type { Session } from '#src/session/session.ts';
 import { isVisitor } from '#src/session/viewer.ts';
 import type { Outbox } from './outbox.ts';
 import type { Refusal } from './outbox-rules.ts';
 
 type MemberOutboxParts = {
-  readonly client: Client;
+  readonly client: LateClient;
   readonly session: Session;
   readonly onRefused: (intent: HeartIntent, refusal: Refusal) => void;
   readonly onDelayed: () => void;
@@ -47,6 +47,9 @@ export async function giveHeart(intent: HeartIntent): Promise<void> {
 }
 
 async function open(viewerId: string, parts: MemberOutboxParts): Promise<Outbox> {
-  const { openHeartsOutbox } = await import('./hearts-outbox.ts');
-  return openHeartsOutbox({ viewerId, ...parts });
+  const [{ openHeartsOutbox }, client] = await Promise.all([
+    import('./hearts-outbox.ts'),
+    parts.client.open(),
+  ]);
+  return openHeartsOutbox({ ...parts, viewerId, client });
 }

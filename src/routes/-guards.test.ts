@@ -2,6 +2,7 @@ import { isRedirect } from '@tanstack/react-router';
 import { afterEach, expect, test } from 'vitest';
 import { fallbackConfig } from '#src/config/shop-config.ts';
 import { createGraphqlClient } from '#src/graphql/client.ts';
+import { readyClient } from '#src/graphql/late-client.ts';
 import { createTranslations } from '#src/i18n/translations.ts';
 import { createSession, type Session } from '#src/session/session.ts';
 import { dialogQueue } from '#src/ui/dialogs.ts';
@@ -10,7 +11,9 @@ import { guardMemberArea } from './-guards.ts';
 
 const i18n = await createTranslations('ko');
 const visitorSession = createSession(fallbackConfig);
-const client = createGraphqlClient({ url: 'http://127.0.0.1:9/v1/graphql', session: visitorSession });
+const client = readyClient(
+  createGraphqlClient({ url: 'http://127.0.0.1:9/v1/graphql', session: visitorSession }),
+);
 
 type Case = { pathname: string; session?: Session; preload?: boolean };
 

@@ -1,8 +1,9 @@
-import { type Client, useQuery } from 'urql';
 import { footerFragment } from '#src/features/layout/footer.tsx';
 import { graphql, type ResultOf } from '#src/graphql/graphql.ts';
+import type { LateClient } from '#src/graphql/late-client.ts';
 import { QueryFault } from '#src/graphql/query-fault.ts';
 import { loadRouteQuery } from '#src/graphql/route-query.ts';
+import { useCached } from '#src/graphql/use-cached.ts';
 
 // The service tells the time, so that the question stays the same and its answer can be kept.
 const shellQuery = graphql(
@@ -19,9 +20,11 @@ const shellQuery = graphql(
 
 export type Shell = ResultOf<typeof shellQuery>;
 
+const variables = {};
+
 /** What stands around every page. `null` when nobody has it; the shop opens without it too. */
-export function loadShell(client: Client): Promise<Shell | null> {
-  return loadRouteQuery(client, shellQuery, {}).catch((fault: unknown) => {
+export function loadShell(client: LateClient): Promise<Shell | null> {
+  return loadRouteQuery(client, shellQuery, variables).catch((fault: unknown) => {
     if (fault instanceof QueryFault) return null;
     throw fault;
   });
@@ -29,6 +32,5 @@ export function loadShell(client: Client): Promise<Shell | null> {
 
 /** The same as it is now: the page did not wait until it was brought up to date. */
 export function useShell(loaded: Shell | null): Shell | null {
-  const [{ data }] = useQuery({ query: shellQuery, requestPolicy: 'cache-only' });
-  return data ?? loaded;
+  return useCached({ document: shellQuery, variables, requestPolicy: 'cache-only' }) ?? loaded;
 }

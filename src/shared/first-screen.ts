@@ -15,7 +15,7 @@ export type FirstScreen = {
   /** Links that begin to load the pictures of the first screen. */
   readonly preloads: string;
   readonly head: PageHead;
-  /** The answers it was drawn from, by the key of their operation; the application does not ask for them again. */
+  /** The answers it was drawn from, by what was asked; the application does not ask for them again. */
   readonly data: Readonly<Record<string, unknown>>;
 };
 

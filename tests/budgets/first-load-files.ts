@@ -1,8 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { appParts, type Manifest, partsOf } from '#server/first-screen/build-parts.ts';
-
-const dist = join(import.meta.dirname, '../../dist');
+import { appParts, partsOf } from '#server/first-screen/build-parts.ts';
+import { readEntry, readManifest } from './built.ts';
 
 /** What the application asks for by itself once the page is quiet. */
 const whenQuiet = [
@@ -17,9 +14,8 @@ const whenQuiet = [
  * compared with a real browser by tests/e2e/first-visit.spec.ts. Paths below `dist`.
  */
 export function firstLoadFiles(href: string): string[] {
-  const page = readFileSync(join(dist, 'index.html'), 'utf8');
-  const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
-  const app = [...page.matchAll(/<script type="module"[^>]* src="([^"]+)"/g)].at(-1)?.[1] ?? '';
+  const manifest = readManifest();
+  const app = readEntry();
   const { parts } = appParts(manifest, app, href);
   const files = [app, ...parts, ...partsOf(manifest, whenQuiet).map((file) => `/${file}`)];
   return [...new Set(files)].map((file) => file.slice(1));

@@ -2,10 +2,11 @@ import { I18nProvider } from '@lingui/react';
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { cleanup, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { Provider as DataProvider } from 'urql';
 import { ConfigContext } from '#src/config/config-context.ts';
 import { fallbackConfig, type ShopConfig } from '#src/config/shop-config.ts';
 import { createGraphqlClient } from '#src/graphql/client.ts';
+import { ClientContext } from '#src/graphql/client-context.ts';
+import { readyClient } from '#src/graphql/late-client.ts';
 import { createTranslations } from '#src/i18n/translations.ts';
 import { UiTextsProvider } from '#src/i18n/ui-texts-provider.tsx';
 import { createSession, type Session } from '#src/session/session.ts';
@@ -27,7 +28,7 @@ export async function renderInShop(part: ReactNode, locale: Locale = 'ko', visit
   cleanup();
   const { config = fallbackConfig, session = createSession(config) } = visit;
   const i18n = await createTranslations(locale);
-  const client = createGraphqlClient({ url: 'http://127.0.0.1:9/v1/graphql', session });
+  const client = readyClient(createGraphqlClient({ url: 'http://127.0.0.1:9/v1/graphql', session }));
   const root = createRootRoute({ component: () => part, notFoundComponent: () => part });
   const router = createRouter({
     routeTree: root,
@@ -39,10 +40,10 @@ export async function renderInShop(part: ReactNode, locale: Locale = 'ko', visit
     <I18nProvider i18n={i18n}>
       <UiTextsProvider>
         <ConfigContext value={config}>
-          <DataProvider value={client}>
+          <ClientContext value={client}>
             {/* The shop's own route tree is registered; this one has nothing but its root. */}
             <RouterProvider router={router as never} />
-          </DataProvider>
+          </ClientContext>
         </ConfigContext>
         <DialogHost />
         <ToastHost />

@@ -1,6 +1,5 @@
-import { CombinedError } from 'urql';
 import * as v from 'valibot';
-import { QueryFault } from '#src/graphql/query-fault.ts';
+import { unreachable } from '#src/graphql/query-fault.ts';
 import type { PushMember } from '#src/pwa/push-member.ts';
 import { callApi } from '#src/session/call-api.ts';
 
@@ -69,5 +68,5 @@ async function read<Schema extends v.GenericSchema>(
 ): Promise<v.InferOutput<Schema>> {
   const answer = await callApi(member, { method: 'GET', path });
   if (answer.ok) return v.parse(schema, answer.body);
-  throw new QueryFault(new CombinedError({ networkError: new Error(answer.code ?? 'no answer') }));
+  throw unreachable(new Error(answer.code ?? 'no answer'));
 }

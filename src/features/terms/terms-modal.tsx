@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from 'urql';
+import { DataProvider } from '#src/graphql/data-provider.tsx';
 import { useLocaleText } from '#src/i18n/locale-text.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Sheet } from '#src/ui/sheet.tsx';
@@ -9,6 +10,14 @@ import { termsQuery } from './terms-query.ts';
 import { TermsText } from './terms-text.tsx';
 
 export function TermsModal({ type }: { type: string }) {
+  return (
+    <DataProvider>
+      <TermsSheet type={type} />
+    </DataProvider>
+  );
+}
+
+function TermsSheet({ type }: { type: string }) {
   const { t } = useLingui();
   const text = useLocaleText();
   const [{ data, error, fetching }, ask] = useQuery({ query: termsQuery, variables: { type } });

@@ -2,7 +2,6 @@ import { msg } from '@lingui/core/macro';
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { lazySkeleton } from '#src/features/problems/lazy-skeleton.tsx';
 import { LooseThread } from '#src/features/problems/loose-thread.tsx';
-import { ProductMissing } from '#src/features/product/product-missing.tsx';
 import { ProductPage } from '#src/features/product/product-page.tsx';
 import { productPageQuery } from '#src/features/product/product-page-query.ts';
 import { readProductSearch } from '#src/features/product/product-search.ts';
@@ -13,6 +12,9 @@ import { Later, LaterRoom } from '#src/ui/later.tsx';
 import { lazyPart } from '#src/ui/lazy-part.tsx';
 import { namedTitle } from '../-named-title.ts';
 
+const ProductMissing = lazyPart(
+  async () => (await import('#src/features/product/product-missing.tsx')).ProductMissing,
+);
 const ProductMore = lazyPart(
   async () => (await import('#src/features/product/product-more.tsx')).ProductMore,
   LaterRoom,

@@ -1,6 +1,5 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute, notFound } from '@tanstack/react-router';
-import { GraphicMissing } from '#src/features/graphic/graphic-missing.tsx';
 import { GraphicPage } from '#src/features/graphic/graphic-page.tsx';
 import { graphicPageQuery } from '#src/features/graphic/graphic-page-query.ts';
 import { lazySkeleton } from '#src/features/problems/lazy-skeleton.tsx';
@@ -11,6 +10,9 @@ import { Later, LaterRoom } from '#src/ui/later.tsx';
 import { lazyPart } from '#src/ui/lazy-part.tsx';
 import { namedTitle } from '../../../-named-title.ts';
 
+const GraphicMissing = lazyPart(
+  async () => (await import('#src/features/graphic/graphic-missing.tsx')).GraphicMissing,
+);
 const GraphicMore = lazyPart(
   async () => (await import('#src/features/graphic/graphic-more.tsx')).GraphicMore,
   LaterRoom,

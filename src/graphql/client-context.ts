@@ -1,0 +1,22 @@
+import { createContext, use, useEffect } from 'react';
+import type { Client } from 'urql';
+import { useStore } from '#src/ui/store.ts';
+import type { LateClient } from './late-client.ts';
+
+export const ClientContext = createContext<LateClient | null>(null);
+
+export function useLateClient(): LateClient {
+  const client = use(ClientContext);
+  if (!client) throw new Error('There is no client around this component.');
+  return client;
+}
+
+/** For what asks by itself. `null` until the client has come. */
+export function useOpenedClient(): Client | null {
+  const client = useLateClient();
+  useEffect(() => {
+    // What does not come now comes when the server is back and the page's loaders ask again.
+    client.open().catch(() => {});
+  }, [client]);
+  return useStore(client.opened);
+}

@@ -1,0 +1,68 @@
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { gql } from 'urql';
+import { afterEach, expect, test, vi } from 'vitest';
+import { noteReached } from '#src/offline/connection.ts';
+import { memberSession } from '#tests/support/member-session.ts';
+import { ClientContext } from './client-context.ts';
+import { createLateClient } from './late-client.ts';
+import { loadRouteQuery, useRouteQuery } from './route-query.ts';
+
+const document = gql<{ faq: { id: string; title: string }[] }, { limit: number }>`
+  query Faq($limit: Int!) { faq(limit: $limit) { id title } }
+`;
+const faq = (title: string) => ({ faq: [{ __typename: 'faq', id: 'f1', title }] });
+
+/** A page with a client that has not come, and a service whose answers a test gives by hand. */
+function openPage() {
+  const asked: ((title: string) => void)[] = [];
+  vi.stubGlobal('fetch', (_url: string, { signal }: RequestInit) => {
+    const { promise, resolve, reject } = Promise.withResolvers<Response>();
+    signal?.addEventListener('abort', () => reject(signal.reason));
+    asked.push((title) => resolve(Response.json({ data: faq(title) })));
+    return promise;
+  });
+  const client = createLateClient({
+    url: 'http://shop.test/v1/graphql',
+    session: memberSession(),
+    answers: { 'Faq {"limit":1}': faq('from the page') },
+  });
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <ClientContext value={client}>{children}</ClientContext>
+  );
+  const load = () => loadRouteQuery(client, document, { limit: 1 });
+  const show = async () => {
+    const loaded = await load();
+    const view = renderHook(() => useRouteQuery(document, { limit: 1 }, loaded), { wrapper });
+    return { ...view, shown: () => view.result.current.faq[0]?.title };
+  };
+  return { client, asked, load, show };
+}
+
+afterEach(() => {
+  cleanup();
+  noteReached();
+  vi.unstubAllGlobals();
+});
+
+test('the page shows what it has brought, before the client has come and after', async () => {
+  const { client, show, asked } = openPage();
+  const { shown } = await show();
+  expect(shown()).toBe('from the page');
+  await act(() => client.open());
+  expect(shown()).toBe('from the page');
+  expect(asked).toHaveLength(0);
+});
+
+test('what comes after it shows, however often the page is drawn meanwhile', async () => {
+  const { load, show, asked } = openPage();
+  const { shown, rerender } = await show();
+  await act(load);
+  await vi.waitFor(() => expect(asked).toHaveLength(1));
+  rerender();
+  rerender();
+  expect(shown()).toBe('from the page');
+  await act(async () => asked[0]?.('from the service'));
+  await waitFor(() => expect(shown()).toBe('from the service'));
+  expect(asked).toHaveLength(1);
+});

@@ -1,6 +1,9 @@
-import type { ReactNode } from 'react';
-import { type AnyVariables, type TypedDocumentNode, useQuery } from 'urql';
-import { DataProvider } from '#src/graphql/data-provider.tsx';
+import { type ReactNode, useEffect, useState } from 'react';
+import type { AnyVariables, TypedDocumentNode } from 'urql';
+import { useLateClient } from '#src/graphql/client-context.ts';
+import { questionOf } from '#src/graphql/first-data.ts';
+import { loadRouteQuery, useRouteQuery } from '#src/graphql/route-query.ts';
+import { useConnection } from '#src/offline/connection.ts';
 import { InfiniteList } from '#src/ui/infinite-list.tsx';
 import { LaterRoom } from '#src/ui/later.tsx';
 
@@ -10,29 +13,49 @@ type PartOfPageProps<Data, Variables extends AnyVariables> = {
   children: (data: Data) => ReactNode;
 };
 
-/** A part of a page that is asked for after its first screen. If it cannot be loaded, it says so and tries again. */
-export function PartOfPage<Data, Variables extends AnyVariables>(props: PartOfPageProps<Data, Variables>) {
-  return (
-    <DataProvider instead={<LaterRoom />}>
-      <Part {...props} />
-    </DataProvider>
-  );
-}
+/** `null`: it could not be loaded. */
+type Outcome<Data> = { readonly asked: string; readonly data: Data | null };
 
-function Part<Data, Variables extends AnyVariables>(props: PartOfPageProps<Data, Variables>) {
-  const { query, variables, children } = props;
-  const [{ data, fetching }, ask] = useQuery<Data, AnyVariables>({
-    query,
-    variables,
-    requestPolicy: 'cache-and-network',
-  });
-  if (data) return children(data);
-  const askAgain = () => ask({ requestPolicy: 'network-only' });
+/**
+ * A part of a page that is asked for after its first screen, and kept on this device like it. If it cannot be loaded, it
+ * says so and tries again.
+ */
+export function PartOfPage<Data, Variables extends AnyVariables>(props: PartOfPageProps<Data, Variables>) {
+  const { query, variables } = props;
+  const client = useLateClient();
+  const connection = useConnection();
+  const asked = questionOf(query, variables);
+  const [outcome, setOutcome] = useState<Outcome<Data> | null>(null);
+  const [attempt, setAttempt] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `asked` says what is asked; a server that is back is asked again
+  useEffect(() => {
+    let isLeft = false;
+    const settle = (data: Data | null) => isLeft || setOutcome({ asked, data });
+    loadRouteQuery(client, query, variables).then(settle, () => settle(null));
+    return () => {
+      isLeft = true;
+    };
+  }, [client, asked, attempt, connection]);
+
+  const known = outcome?.asked === asked ? outcome : null;
+  if (known?.data) return <KnownPart {...props} loaded={known.data} />;
+  const askAgain = () => {
+    setOutcome(null);
+    setAttempt(attempt + 1);
+  };
   return (
     <LaterRoom>
-      <InfiniteList state={fetching ? 'loading' : 'error'} onMore={askAgain}>
+      <InfiniteList state={known ? 'error' : 'loading'} onMore={askAgain}>
         {null}
       </InfiniteList>
     </LaterRoom>
   );
+}
+
+type KnownPartProps<Data, Variables extends AnyVariables> = PartOfPageProps<Data, Variables> & {
+  loaded: NoInfer<Data>;
+};
+
+function KnownPart<Data, Variables extends AnyVariables>(props: KnownPartProps<Data, Variables>) {
+  return props.children(useRouteQuery(props.query, props.variables, props.loaded));
 }

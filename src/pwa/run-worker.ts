@@ -1,23 +1,30 @@
-import { Workbox } from 'workbox-window';
 import type { ShopConfig } from '../config/shop-config.ts';
 import type { ShopRouter } from '../router.ts';
 import { followWorker } from './follow-worker.ts';
 import { refreshShell } from './refresh-shell.ts';
 import { removeWorker } from './remove-worker.ts';
-import { followUpdates, lookForUpdates } from './updates.ts';
+import { followUpdates, lookForUpdates, offerUpdates } from './updates.ts';
 import { warmUp } from './warm-up.ts';
 
 /** Everything between the page and its service worker. */
 export async function runWorker(router: ShopRouter, config: ShopConfig): Promise<void> {
   if (!config.service_worker) return removeWorker();
-  const workbox = new Workbox(workerAddress(config), { updateViaCache: 'none' });
   followWorker(router);
-  followUpdates(workbox, { router, onFirstControl: () => warmUp(config) });
+  followUpdates({ router, onFirstControl: () => keepFirstScreen(router, config) });
   // Refused in private windows, by a full disk or a broken release: the shop does without.
-  const registration = await workbox.register({ immediate: true }).catch(() => undefined);
+  const registration = await navigator.serviceWorker
+    .register(workerAddress(config), { updateViaCache: 'none' })
+    .catch(() => null);
   if (!registration) return;
+  offerUpdates(registration);
   lookForUpdates(registration);
   await refreshShell(config);
+}
+
+/** What was shown before there was a worker is there without a network too: its pictures, and its data. */
+function keepFirstScreen(router: ShopRouter, config: ShopConfig): void {
+  warmUp(config);
+  void router.options.context.client.open().catch(() => {});
 }
 
 /** The worker cannot read the configuration: where pictures are comes with its address. */

@@ -1,32 +1,20 @@
-import { messageSW, type Workbox } from 'workbox-window';
 import type { ShopRouter } from '../router.ts';
-import type { MessageToWorker } from '../shared/worker-messages.ts';
 import { offeredUpdate } from './offered-update.ts';
 
 type Parts = { readonly router: ShopRouter; readonly onFirstControl: () => void };
 
 /** Milliseconds. */
 const hour = 60 * 60 * 1000;
-/** Whoever accepted looks at a button that turns. */
-const patience = 6_000;
+
+let isAccepted = false;
 
 /**
- * Offers a version that waits. The tab in which it is accepted begins anew; no other tab loses what is typed in it: it
- * goes over with its next navigation.
+ * The tab in which a newer version is accepted begins anew; no other tab loses what is typed in it: it goes over with
+ * its next navigation.
  */
-export function followUpdates(workbox: Workbox, { router, onFirstControl }: Parts): void {
+export function followUpdates({ router, onFirstControl }: Parts): void {
   const { serviceWorker } = navigator;
   let isControlled = serviceWorker.controller !== null;
-  let isAccepted = false;
-  const accept = async () => {
-    isAccepted = true;
-    await untilQuiet(serviceWorker.controller);
-    const registration = await serviceWorker.getRegistration();
-    if (registration?.waiting) workbox.messageSkipWaiting();
-    // Somebody else has brought it in meanwhile.
-    else location.reload();
-  };
-  workbox.addEventListener('waiting', () => offeredUpdate.set({ accept: () => void accept() }));
   serviceWorker.addEventListener('controllerchange', () => {
     if (!isControlled) {
       isControlled = true;
@@ -39,17 +27,26 @@ export function followUpdates(workbox: Workbox, { router, onFirstControl }: Part
   });
 }
 
-/** Until the worker that is to go has nothing to do. One that cannot say so is not waited for. */
-async function untilQuiet(worker: ServiceWorker | null): Promise<void> {
-  const message: MessageToWorker = { type: 'BE_QUIET' };
-  const tooLong = new Promise((resolve) => setTimeout(resolve, patience));
-  await Promise.race([worker && messageSW(worker, message), tooLong]);
-}
-
 function goOverWithNextNavigation(router: ShopRouter): void {
   router.subscribe('onBeforeNavigate', ({ toLocation, pathChanged }) => {
     if (pathChanged) location.assign(toLocation.href);
   });
+}
+
+/** Offers a version that waits, or will. */
+export function offerUpdates(registration: ServiceWorkerRegistration): void {
+  const accept = () => {
+    isAccepted = true;
+    void import('./take-update.ts').then(({ takeUpdate }) => takeUpdate(registration));
+  };
+  const look = () => {
+    // The very first version waits for nobody.
+    if (registration.waiting && registration.active) offeredUpdate.set({ accept });
+  };
+  const follow = () => registration.installing?.addEventListener('statechange', look);
+  look();
+  follow();
+  registration.addEventListener('updatefound', follow);
 }
 
 /** A shop that lies open for days hears of new versions too. */

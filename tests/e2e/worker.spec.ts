@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { signIn } from '../support/members.ts';
 import { expect, test } from '../support/phone.ts';
+import { untilKept } from '../support/saved-screens.ts';
 import { cachedAddresses, rememberedPictures } from '../support/worker-caches.ts';
 
 const tabs = (page: Page) => page.getByRole('navigation', { name: /주요 메뉴|Main menu/ });
@@ -39,6 +40,18 @@ test.describe('without a server', () => {
       const page = await phone.open(path);
       await expect(tabs(page)).toBeVisible();
     }
+  });
+
+  test('what the very first page showed is there, though nobody has touched it', async ({ phone, shop }) => {
+    const shown = (page: Page) => page.getByRole('main').getByRole('link', { name: '티셔츠', exact: true });
+    const page = await phone.open('/main');
+    await expect(shown(page)).toBeVisible();
+    await phone.untilWarm(page);
+    // The page's, and what stands around every page.
+    await untilKept(page, '/main', 2);
+    await phone.restart();
+    await shop.stopServer();
+    await expect(shown(await phone.open('/main'))).toBeVisible();
   });
 
   test('pictures of the very first page are there, at any size', async ({ phone, shop }) => {

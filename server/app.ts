@@ -19,6 +19,7 @@ import { remotePictureSource } from './images/remote-picture-source.ts';
 import { resizedPictures } from './images/resized-pictures.ts';
 import { createLog, type Log } from './log.ts';
 import { cdn } from './plugins/cdn.ts';
+import { closing } from './plugins/closing.ts';
 import { compression } from './plugins/compression.ts';
 import { database } from './plugins/database.ts';
 import { limits } from './plugins/limits.ts';
@@ -66,6 +67,7 @@ export async function buildApp({ config, pool, log, ...built }: Parts) {
     forceCloseConnections: 'idle',
   });
 
+  await app.register(closing);
   await app.register(requestLog);
   await app.register(problems);
   await app.register(securityHeaders, { config, inlineScripts: bundle ? [bundle.starter] : [] });

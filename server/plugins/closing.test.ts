@@ -1,0 +1,39 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { fastify } from 'fastify';
+import { expect, test } from 'vitest';
+import { closing } from './closing.ts';
+
+async function openServer() {
+  const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
+  const { promise: answer, resolve: release } = Promise.withResolvers<string>();
+  const app = fastify({ forceCloseConnections: 'idle' });
+  await app.register(closing);
+  app.get('/slow', () => {
+    arrive();
+    return answer;
+  });
+  const address = await app.listen({ port: 0, host: '127.0.0.1' });
+  return { app, address, arrived, release };
+}
+
+test('a connection that was opened in advance and says nothing does not keep the server', async () => {
+  const { app, address } = await openServer();
+  const silent = connect(Number(new URL(address).port), '127.0.0.1');
+  await once(silent, 'connect');
+  // It is known to the server, too.
+  await fetch(address);
+  await app.close();
+  expect(app.server.listening).toBe(false);
+  silent.destroy();
+});
+
+test('a request under way is answered before the server closes', async () => {
+  const { app, address, arrived, release } = await openServer();
+  const asked = fetch(`${address}/slow`);
+  await arrived;
+  const closed = app.close();
+  release('done');
+  expect(await (await asked).text()).toBe('done');
+  await closed;
+});

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import type { AnyVariables, TypedDocumentNode } from 'urql';
 import { useLateClient } from '#src/graphql/client-context.ts';
 import { questionOf } from '#src/graphql/first-data.ts';
-import { loadRouteQuery, useRouteQuery } from '#src/graphql/route-query.ts';
+import { loadRouteQuery, readCached, useRouteQuery } from '#src/graphql/route-query.ts';
 import { useConnection } from '#src/offline/connection.ts';
 import { InfiniteList } from '#src/ui/infinite-list.tsx';
 import { LaterRoom } from '#src/ui/later.tsx';
@@ -25,7 +25,11 @@ export function PartOfPage<Data, Variables extends AnyVariables>(props: PartOfPa
   const client = useLateClient();
   const connection = useConnection();
   const asked = questionOf(query, variables);
-  const [outcome, setOutcome] = useState<Outcome<Data> | null>(null);
+  // At once, so that the page is as long as it was when somebody comes back to a place in it.
+  const [outcome, setOutcome] = useState<Outcome<Data> | null>(() => {
+    const data = readCached(client, query, variables);
+    return data && { asked, data };
+  });
   const [attempt, setAttempt] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: `asked` says what is asked; a server that is back is asked again
   useEffect(() => {

@@ -19,7 +19,7 @@ export async function loadRouteQuery<Data, Variables extends AnyVariables>(
   const client = await lateClient.open();
   const ask = (device: DeviceContext['device']) =>
     client.query(document, variables, { requestPolicy: 'network-only', device }).toPromise();
-  const cached = client.readQuery(document, variables, { requestPolicy: 'cache-only' })?.data;
+  const cached = readCached(lateClient, document, variables);
   const kept = cached ?? (await ask('read')).data;
   const fresh = ask('keep');
   // `fresh` never rejects: it resolves to an error, which does not matter while there is something to show.
@@ -28,6 +28,15 @@ export async function loadRouteQuery<Data, Variables extends AnyVariables>(
   if (error) throw new QueryFault(error);
   if (!data) throw new Error('The data service answered with neither data nor an error.');
   return data;
+}
+
+/** What the cache holds, without a question to anybody; `null` when it holds nothing. */
+export function readCached<Data, Variables extends AnyVariables>(
+  { opened }: LateClient,
+  document: TypedDocumentNode<Data, Variables>,
+  variables: Variables,
+): Data | null {
+  return opened.get()?.readQuery(document, variables, { requestPolicy: 'cache-only' })?.data ?? null;
 }
 
 /**

@@ -1,5 +1,8 @@
-import type { Page } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 
-/** By the keyboard, because the tab bar slides away when Playwright scrolls. */
-export const followTab = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: '주요 메뉴' }).getByRole('link', { name, exact: true }).press('Enter');
+/** By the keyboard, because the tab bar slides away when Playwright scrolls; in place, because the shop is there. */
+export async function followTab(page: Page, name: string): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('data-shop', 'ready');
+  const tabs = page.getByRole('navigation', { name: '주요 메뉴' });
+  await tabs.getByRole('link', { name, exact: true }).press('Enter');
+}

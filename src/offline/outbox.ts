@@ -5,7 +5,7 @@ import { asOnlySender } from './one-sender.ts';
 import { openOutboxChannel } from './outbox-channel.ts';
 import { type Intents, isTooOld, putLast, type Refusal, record, strike } from './outbox-rules.ts';
 import type { OutboxShelf } from './outbox-shelf.ts';
-import { pendingHearts } from './pending-hearts.ts';
+import { type PendingHeart, pendingHearts } from './pending-hearts.ts';
 import { retryClock } from './retry-clock.ts';
 
 type OutboxParts = {
@@ -90,10 +90,8 @@ export function openOutbox(parts: OutboxParts): Outbox {
   function show(): void {
     if (!isOpen) return;
     const isWaiting = hasFailed || connection.get() === 'offline';
-    const all = [...stored, ...spoken].map(
-      (intent) => [heartKey(intent), { isGiven: intent.isGiven, isWaiting }] as const,
-    );
-    pendingHearts.set(new Map(all));
+    // What is not stored yet must not look safe.
+    pendingHearts.set(new Map([...stored.map(shownAs(isWaiting)), ...spoken.map(shownAs(false))]));
   }
 
   async function lookAgain(): Promise<void> {
@@ -153,3 +151,7 @@ export function openOutbox(parts: OutboxParts): Outbox {
     }
   }
 }
+
+const shownAs =
+  (isWaiting: boolean) =>
+  (intent: HeartIntent): [string, PendingHeart] => [heartKey(intent), { isGiven: intent.isGiven, isWaiting }];

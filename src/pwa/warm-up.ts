@@ -7,10 +7,16 @@ const headers = { accept: 'image/avif,image/webp,image/apng,image/svg+xml,image/
 
 /** Gives the worker the pictures that were loaded before there was a worker: they are part of the page offline too. */
 export function warmUp(config: ShopConfig): void {
+  const images = Array.from(document.images);
   keepPictures(
-    Array.from(document.images, (image) => (image.complete ? image.currentSrc : '')),
+    images.filter((image) => image.complete).map((image) => image.currentSrc),
     config,
   );
+  // Those on their way pass the worker by, too.
+  for (const image of images) {
+    if (image.complete) continue;
+    image.addEventListener('load', () => keepPictures([image.currentSrc], config), { once: true });
+  }
 }
 
 /** Lets the worker fetch and keep pictures that no page has shown yet. Addresses of anything else are left out. */

@@ -5,6 +5,8 @@ type Parts = { readonly router: ShopRouter; readonly onFirstControl: () => void 
 
 /** Milliseconds. */
 const hour = 60 * 60 * 1000;
+/** By then a version that waits for nobody has taken over; what an offer fetches would hold it up. */
+const moment = 200;
 
 let isAccepted = false;
 
@@ -37,13 +39,16 @@ function goOverWithNextNavigation(router: ShopRouter): void {
 export function offerUpdates(registration: ServiceWorkerRegistration): void {
   const accept = () => {
     isAccepted = true;
-    void import('./take-update.ts').then(({ takeUpdate }) => takeUpdate(registration));
+    import('./take-update.ts')
+      .then(({ takeUpdate }) => takeUpdate(registration))
+      .catch(() => location.reload());
   };
   const look = () => {
     // The very first version waits for nobody.
     if (registration.waiting && registration.active) offeredUpdate.set({ accept });
   };
-  const follow = () => registration.installing?.addEventListener('statechange', look);
+  const lookSoon = () => setTimeout(look, moment);
+  const follow = () => registration.installing?.addEventListener('statechange', lookSoon);
   look();
   follow();
   registration.addEventListener('updatefound', follow);

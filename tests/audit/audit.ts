@@ -46,7 +46,7 @@ function lighthouseTargets({ product, graphic }: ShopFacts): readonly Target[] {
   });
   return [
     target('/main', '/main', 3),
-    target('/product/{id}', product, 3),
+    target('/product/{id}', product, 1),
     target('a graphic', graphic, 1),
     target('/login', '/login', 1),
   ];

@@ -98,7 +98,7 @@ test('a tab closed while its like is on the way loses nothing', async ({ phone, 
   await like(second, dog);
   await expect.poll(() => sent).toEqual([dog.id]);
   await second.close();
-  await letGo();
+  letGo();
   await expect.poll(() => storedLikes(shop, [dog]), soon).toEqual([true]);
   await page.goto(dog.path);
   await expect(heartOf(page, dog)).toHaveAttribute('aria-pressed', 'true');
@@ -114,7 +114,7 @@ test('nor does one closed while it catches up', async ({ phone, shop }) => {
   await expect.poll(() => sent, soon).toEqual([cat.id]);
   const next = await phone.tab();
   await page.close();
-  await letGo();
+  letGo();
   await next.goto(cat.path);
   await expect.poll(() => storedLikes(shop, [cat]), soon).toEqual([true]);
   await expect(heartOf(next, cat)).not.toContainText(waiting);
@@ -171,7 +171,7 @@ test('a like whose answer was lost is sent again and is one like', async ({ phon
   const letGo = await meddle(phone.context, 'answer lost');
   await like(page, cat);
   await expect.poll(() => storedLikes(shop, [cat])).toEqual([true]);
-  await letGo();
+  letGo();
   await expect.poll(() => sent.length, soon).toBeGreaterThan(1);
   await expect(heartOf(page, cat)).not.toContainText(waiting, soon);
   const count = `select count(*)::int as rows, min(like_count) as likes from graphic_like
@@ -195,7 +195,7 @@ test('a like that waits holds up no other data, and no answer takes it off the s
     const heart = heartOf(page, { ...cat, name: `새 ${cat.name}` });
     await expect(heart).toHaveAttribute('aria-pressed', 'true');
     await expect(heart).toContainText(String(cat.likes + 1));
-    await letGo();
+    letGo();
     await expect.poll(() => storedLikes(shop, [cat]), soon).toEqual([true]);
   } finally {
     await shop.pool.query('update graphic set name_ko = $2 where id = $1', [cat.id, cat.name]);

@@ -28,10 +28,10 @@ export function sentLikes(context: BrowserContext): string[] {
 export async function meddle(
   context: BrowserContext,
   how: 'never answered' | 'answered with 503' | 'answer lost',
-): Promise<() => Promise<void>> {
-  const pattern = '**/v1/graphql';
-  await context.route(pattern, async (route) => {
-    if (!isLike(route.request())) return route.fallback();
+): Promise<() => void> {
+  let isOver = false;
+  await context.route('**/v1/graphql', async (route) => {
+    if (isOver || !isLike(route.request())) return route.fallback();
     switch (how) {
       case 'never answered':
         return;
@@ -42,7 +42,10 @@ export async function meddle(
         return route.abort();
     }
   });
-  return () => context.unroute(pattern);
+  // The route stays: one that is taken away forgets what it has under way.
+  return () => {
+    isOver = true;
+  };
 }
 
 /** Whether each graphic is liked as the database says. */

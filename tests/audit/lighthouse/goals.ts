@@ -8,8 +8,11 @@ export const metrics = {
 /** Held on each run: noise cannot move them. */
 export const perfect = ['accessibility', 'best-practices', 'seo'] as const;
 
-/** Held by the median: far enough below what a quiet machine measures that some noise does not fail the gate. */
-export const floors = { score: 60, cls: 0.02 };
+/**
+ * Held by the median: far enough from what a quiet machine measures that some noise does not fail the gate. CLS: where the
+ * machine has no Korean font like a phone's, a heading moves by two pixels when the shop's own font arrives (0.03).
+ */
+export const floors = { score: 75, cls: 0.05 };
 
 /**
  * Lighthouse's own measure of the machine: about 1,500 on two quiet cores. One that is busy with something else

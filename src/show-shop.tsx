@@ -37,11 +37,22 @@ function Ready({ children }: { children: ReactNode }) {
   return children;
 }
 
-/** Marked by first-screen/start-application.ts. */
+/** The last press, as first-screen/start-application.ts has noted it. */
 function pressAgain(): void {
-  const pressed = document.querySelector<HTMLButtonElement>('button[data-pressed]');
-  if (!pressed) return;
-  delete pressed.dataset.pressed;
-  pressed.focus();
-  pressed.click();
+  const { dataset } = document.documentElement;
+  const name = dataset.pressed;
+  delete dataset.pressed;
+  if (name === undefined) return;
+  const marked = document.querySelector<HTMLButtonElement>('button[data-pressed]');
+  const pressed = marked ?? onlyOne(name);
+  delete marked?.dataset.pressed;
+  pressed?.focus();
+  pressed?.click();
+}
+
+function onlyOne(name: string): HTMLButtonElement | undefined {
+  const called = Array.from(document.querySelectorAll('button')).filter(
+    (button) => (button.ariaLabel ?? button.textContent) === name,
+  );
+  return called.length === 1 ? called[0] : undefined;
 }

@@ -37,7 +37,11 @@ export function startApplication(): void {
     'click',
     ({ target, isTrusted }) => {
       const button = isTrusted && target instanceof Element ? target.closest('button') : null;
-      if (button && document.documentElement.dataset.shop === undefined) button.dataset.pressed = '';
+      const { dataset } = document.documentElement;
+      if (!button || dataset.shop !== undefined) return;
+      button.dataset.pressed = '';
+      // Where the page is replaced, the button goes and its name is left.
+      dataset.pressed = button.ariaLabel ?? button.textContent ?? '';
     },
     { capture: true },
   );

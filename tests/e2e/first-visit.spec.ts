@@ -106,38 +106,22 @@ for (const name of ['main', 'product'] as const) {
   });
 }
 
-test('a button pressed before the application is there does its work when it is', async ({ page }) => {
-  const { promise: held, resolve: release } = Promise.withResolvers<void>();
-  await page.route('**/assets/shop-*.js', async (route) => {
-    await held;
-    await route.continue();
+for (const who of ['a visitor', 'a member'] as const) {
+  test(`a button that ${who} presses before the application is there does its work when it is`, async ({
+    page,
+  }) => {
+    if (who === 'a member') await logIn(page, '/category');
+    const { promise: held, resolve: release } = Promise.withResolvers<void>();
+    await page.route('**/assets/shop-*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/main', { waitUntil: 'commit' });
+    await page.getByRole('button', { name: '메뉴 열기' }).click();
+    release();
+    await expect(page.getByRole('dialog', { name: '메뉴' })).toBeVisible();
   });
-  await page.goto('/main', { waitUntil: 'commit' });
-  await page.getByRole('button', { name: '메뉴 열기' }).click();
-  release();
-  await expect(page.getByRole('dialog', { name: '메뉴' })).toBeVisible();
-});
-
-test('an offer to install that the browser made before the application is there is kept', async ({
-  page,
-}) => {
-  const { promise: held, resolve: release } = Promise.withResolvers<void>();
-  await page.route('**/assets/shop-*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.goto('/main', { waitUntil: 'commit' });
-  await page.getByRole('button', { name: '메뉴 열기' }).waitFor();
-  const isKept = await page.evaluate(() => {
-    const offer = new Event('beforeinstallprompt', { cancelable: true });
-    return !window.dispatchEvent(offer);
-  });
-  expect(isKept).toBe(true);
-  release();
-  await isReady(page);
-  await page.getByRole('button', { name: '메뉴 열기' }).click();
-  await expect(page.getByRole('button', { name: '앱 설치' })).toBeVisible();
-});
+}
 
 test('a member gets the page with their own hearts', async ({ page, shop }) => {
   const { rows } = await shop.pool.query<{ path: string }>(

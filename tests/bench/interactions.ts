@@ -71,6 +71,8 @@ try {
   await phone.slowDown();
   for (const { name, path, touch } of touches) {
     await page.goto(path);
+    // What is below comes with the first sign of use.
+    await page.mouse.move(120, 240);
     await page.waitForLoadState('networkidle');
     const all: number[] = [];
     await slowest();

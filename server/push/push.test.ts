@@ -6,8 +6,15 @@ vi.setConfig({ testTimeout: 30_000 });
 const shop = withPushShop();
 const { make, pool } = shop;
 
-const noon = () => new Date('2026-11-20T12:00:00+09:00');
-const night = () => new Date('2026-11-20T23:00:00+09:00');
+const hour = 60 * 60_000;
+/** A moment in Seoul, of today or so many days later: the jobs wait by the database's own clock. */
+const inSeoul = (time: string, later = 0) => {
+  const day = new Date(Date.now() + (9 + 24 * later) * hour).toISOString().slice(0, 10);
+  return new Date(`${day}T${time}:00+09:00`);
+};
+const noon = () => inSeoul('12:00');
+const night = () => inSeoul('23:00');
+const morning = () => inSeoul('08:00', 1);
 const none = '00000000-0000-0000-0000-000000000000';
 
 const until = <Value>(check: () => Value | Promise<Value>) =>
@@ -158,12 +165,12 @@ test('advertising at night goes to those who agreed to it; the others get it in 
   expect(shop.received.map(({ path }) => path)).toEqual([awake.browser.path]);
   const waiting = `select start_after from jobs.job where name = 'push-delivery' and state = 'created'`;
   const { rows } = await pool.query(waiting);
-  expect(rows).toEqual([{ start_after: new Date('2026-11-21T08:00:00+09:00') }]);
+  expect(rows).toEqual([{ start_after: morning() }]);
   await shop.stop();
   await pool.query(
     `update jobs.job set start_after = now() where name = 'push-delivery' and state = 'created'`,
   );
-  await shop.start(() => new Date('2026-11-21T08:00:00+09:00'));
+  await shop.start(morning);
   await arrived(2);
   expect(shop.received[1]?.path).toBe(asleep.browser.path);
 });

@@ -6,7 +6,12 @@ import { browserOptions } from './support/chromium.ts';
  * some tests change what the shop shows and put it back.
  */
 export default defineConfig({
-  testDir: 'e2e',
+  projects: [
+    // Whether the shop works: `npm test`.
+    { name: 'e2e', testDir: 'e2e' },
+    // What takes long, without a network, over releases, over push services: `.ci/run`.
+    { name: 'journeys', testDir: 'journeys' },
+  ],
   outputDir: '../test-results',
   workers: 2,
   retries: 0,

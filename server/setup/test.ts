@@ -5,10 +5,8 @@ import { readAuditReport, readPlaywrightReport, readVitestReport, type TestResul
 
 const folder = join(projectFolder, 'node_modules/.cache/test-reports');
 const vitestFile = join(folder, 'vitest.json');
-const playwrightFile = join(folder, 'playwright.json');
 const auditFile = join(folder, 'audit.json');
 const keycloakFile = join(folder, 'keycloak.json');
-const browserTests = 'tests/playwright.config.ts';
 
 /** A step that failed although every test in it passed is itself one failure. */
 function resultOf(step: string, exitCode: number, report: TestResult | null): TestResult {
@@ -21,13 +19,14 @@ async function runGate(): Promise<TestResult> {
   return resultOf('the gate (npm run check)', code, await readVitestReport(vitestFile));
 }
 
-async function runBrowserTests(): Promise<TestResult> {
+/** `project`: of tests/playwright.config.ts. */
+async function runBrowserTests(project: 'e2e' | 'journeys'): Promise<TestResult> {
+  const report = join(folder, `${project}.json`);
   const code = await runCommand('playwright', {
-    // A second try on a busy machine; which test needed one is said at the end of the list.
-    args: ['test', '-c', browserTests, '--retries=1', '--reporter=list,json'],
-    environment: { PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightFile },
+    args: ['test', '-c', 'tests/playwright.config.ts', `--project=${project}`, '--reporter=list,json'],
+    environment: { PLAYWRIGHT_JSON_OUTPUT_NAME: report },
   });
-  return resultOf('the browser tests', code, await readPlaywrightReport(playwrightFile));
+  return resultOf(`the browser tests (${project})`, code, await readPlaywrightReport(report));
 }
 
 async function runAudit(): Promise<TestResult> {
@@ -47,7 +46,10 @@ async function runKeycloakTests(): Promise<TestResult> {
 
 await rm(folder, { recursive: true, force: true });
 await mkdir(folder, { recursive: true });
-const results = [await runGate(), await runBrowserTests(), await runAudit(), await runKeycloakTests()];
+const results = [await runGate(), await runBrowserTests('e2e')];
+if (process.argv.includes('all')) {
+  results.push(await runBrowserTests('journeys'), await runAudit(), await runKeycloakTests());
+}
 const passed = results.reduce((sum, result) => sum + result.passed, 0);
 const failures = results.flatMap((result) => result.failures);
 process.stdout.write(failures.map((failure) => `\nFAILED ${failure}`).join(''));

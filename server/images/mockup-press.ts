@@ -1,4 +1,4 @@
-import { boundedWork } from './bounded-work.ts';
+import { createConcurrencyLimit } from '../concurrency/concurrency-limit.ts';
 import { type Rgb, readHexColour } from './cloth-colour.ts';
 import { composeMockup } from './compose-mockup.ts';
 import { type GraphicFiles, layersToArtwork } from './layers-to-artwork.ts';
@@ -35,12 +35,12 @@ const paper: Rgb = [246, 245, 242];
  */
 export function createMockupPress({ atOnce = 2, platesKept = 8 } = {}): MockupPress {
   const plates = new Map<string, Promise<MockupPlate>>();
-  const inTurn = boundedWork({ atOnce, waiting: Number.POSITIVE_INFINITY });
+  const limit = createConcurrencyLimit({ running: atOnce, queued: Number.POSITIVE_INFINITY });
 
   async function whenFree<Value>(work: () => Promise<Value>): Promise<Value> {
-    const result = await inTurn(work);
-    if (result === null) throw new Error('A queue without an end refused work');
-    return result;
+    const result = await limit(work);
+    if (!result.ok) throw new Error('A queue without an end refused work');
+    return result.value;
   }
 
   function plateOf(side: MockupSide, size: number): Promise<MockupPlate> {

@@ -1,7 +1,6 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
-import { boundedWork } from './bounded-work.ts';
 import { openPictureCache } from './picture-cache.ts';
 import { resizedPictures } from './resized-pictures.ts';
 
@@ -51,27 +50,4 @@ test('a changed original has another name', async () => {
   const before = await name();
   change();
   expect(await name()).not.toBe(before);
-});
-
-test('no more than two pieces of work run at a time, and a full queue refuses', async () => {
-  const work = boundedWork({ atOnce: 2, waiting: 3 });
-  let running = 0;
-  let most = 0;
-  const piece = async () => {
-    running += 1;
-    most = Math.max(most, running);
-    await new Promise((resolve) => setTimeout(resolve, 5));
-    running -= 1;
-    return 'done';
-  };
-  const answers = await Promise.all(Array.from({ length: 7 }, () => work(piece)));
-  expect(most).toBe(2);
-  expect(answers).toEqual(['done', 'done', 'done', 'done', 'done', null, null]);
-  expect(await work(piece)).toBe('done');
-});
-
-test('a failed piece of work gives its place back', async () => {
-  const work = boundedWork({ atOnce: 1, waiting: 1 });
-  await expect(work(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
-  expect(await work(async () => 'done')).toBe('done');
 });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
+import { createConcurrencyLimit } from '../concurrency/concurrency-limit.ts';
 import type { Result } from '../result.ts';
-import { boundedWork } from './bounded-work.ts';
 import { readCdnPath } from './cdn-path.ts';
 import type { PictureCache } from './picture-cache.ts';
 import type { PictureProblem, PictureSource } from './picture-source.ts';
@@ -22,7 +22,7 @@ export type ResizedPictures = {
 /** Pictures at the sizes of the shop, made on demand and kept. */
 export function resizedPictures(source: PictureSource, cache: PictureCache): ResizedPictures {
   // Encoding takes a whole core. Two at a time leave the rest of the thread pool to files and names.
-  const work = boundedWork({ atOnce: 2, waiting: 200 });
+  const limit = createConcurrencyLimit({ running: 2, queued: 200 });
   const underWay = new Map<string, Promise<Resized>>();
 
   const make = async (name: string, { path, size, format }: Order): Promise<Resized> => {
@@ -48,8 +48,8 @@ export function resizedPictures(source: PictureSource, cache: PictureCache): Res
     make: (name, order) => {
       const started =
         underWay.get(name) ??
-        work(() => make(name, order))
-          .then((made): Resized => made ?? { ok: false, problem: 'busy' })
+        limit(() => make(name, order))
+          .then((made): Resized => (made.ok ? made.value : made))
           .finally(() => underWay.delete(name));
       underWay.set(name, started);
       return started;

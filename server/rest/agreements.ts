@@ -1,5 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify';
-import { callerAddress } from '../identity/accounts/caller-address.ts';
+import { callerAddress } from '../caller-address.ts';
 import type { VerifyAccessToken } from '../identity/tokens/verify-access-token.ts';
 import {
   type ConsentAnswer,

@@ -1,11 +1,11 @@
 import { availableParallelism } from 'node:os';
+import { networkOf } from '#server/caller-address.ts';
+import { createConcurrencyLimit } from '#server/concurrency/concurrency-limit.ts';
 import type { Pool } from '#server/database/pool.ts';
 import { type Account, type AccountAtSignIn, findAccountAtSignIn, normalEmail } from './account.ts';
-import { networkOf } from './caller-address.ts';
 import type { KnownDevices } from './known-device.ts';
 import { countFailure, type Pace, type PaceOf, secondsToWait } from './pace.ts';
 import type { Passwords } from './passwords.ts';
-import { createTurnstile } from './turnstile.ts';
 
 type SignInAttempt = {
   readonly email: string;
@@ -34,7 +34,7 @@ const busySeconds = 5;
 /** Checks a password. Unknown, social-only and wrong look and last the same; only failures slow down. */
 export function createSignIn(pool: Pool, passwords: Passwords, devices: KnownDevices): SignIn {
   // Hashing never takes more than the cores, so that a flood of sign-ins does not starve the shop.
-  const turnstile = createTurnstile({ places: availableParallelism(), waiting: 200 });
+  const limit = createConcurrencyLimit({ running: availableParallelism(), queued: 200 });
 
   return async ({ email: written, password, address, deviceMark }) => {
     const email = normalEmail(written);
@@ -45,7 +45,7 @@ export function createSignIn(pool: Pool, passwords: Passwords, devices: KnownDev
       : pacesOf(email, networkOf(address), found?.isFamiliarAddress ?? false);
     const wait = await secondsToWait(pool, paces);
     if (wait > 0) return { outcome: 'too-fast', retryInSeconds: wait };
-    const checked = await turnstile(() => check(password, found, paces));
+    const checked = await limit(() => check(password, found, paces), { key: networkOf(address) });
     return checked.ok ? checked.value : { outcome: 'too-fast', retryInSeconds: busySeconds };
   };
 

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
-import { callerAddress } from '../accounts/caller-address.ts';
+import { callerAddress } from '../../caller-address.ts';
 import type { Identity } from '../identity.ts';
 import { refreshSession } from '../sessions/refresh.ts';
 import { writeRefreshToken } from '../sessions/refresh-token.ts';

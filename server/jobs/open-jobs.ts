@@ -1,6 +1,6 @@
 import { type Db, PgBoss } from 'pg-boss';
-import { inTransaction } from '#server/data-service/execute/transaction.ts';
 import type { Pool } from '#server/database/pool.ts';
+import { inTransaction } from '#server/database/transaction.ts';
 import type { Log } from '#server/log.ts';
 
 export type Jobs = {

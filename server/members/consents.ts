@@ -1,5 +1,7 @@
 import type { PoolClient } from 'pg';
 import type { Pool } from '#server/database/pool.ts';
+import { inTransaction } from '#server/database/transaction.ts';
+import type { Result } from '#server/result.ts';
 
 /** The consents a member gives and takes back at any time. */
 export const consentTypes = ['ADVERTISING', 'PUSH', 'NIGHT'] as const;
@@ -28,13 +30,33 @@ export async function readConsents(database: Pool | PoolClient, userId: string):
 
 export type ConsentAnswer = { readonly type: ConsentType; readonly agreed: boolean };
 
-/** Adds what the member said; a consent given again counts anew, one taken back that was never given says nothing. */
-export async function recordConsents(
+/**
+ * Adds what the member said, and tells what holds from then on. A consent given again counts anew, one taken back that
+ * was never given says nothing; the night needs advertising. Answers of one member are taken one after the other.
+ */
+export function answerConsents(
   pool: Pool,
   member: { userId: string; address: string },
   answers: readonly ConsentAnswer[],
+): Promise<Result<{ at: Date; given: GivenConsents }, 'advertising-required'>> {
+  const said = new Map(answers.map(({ type, agreed }) => [type, agreed]));
+  return inTransaction(pool, async (client) => {
+    await client.query('select from "user" where id = $1 for no key update', [member.userId]);
+    if (said.get('NIGHT') && !said.get('ADVERTISING')) {
+      const { ADVERTISING } = await readConsents(client, member.userId);
+      if (!ADVERTISING) return { ok: false, problem: 'advertising-required' };
+    }
+    const at = await recordConsents(client, member, answers);
+    return { ok: true, value: { at, given: await readConsents(client, member.userId) } };
+  });
+}
+
+async function recordConsents(
+  client: PoolClient,
+  member: { userId: string; address: string },
+  answers: readonly ConsentAnswer[],
 ): Promise<Date> {
-  const { rows } = await pool.query<{ at: Date }>(
+  const { rows } = await client.query<{ at: Date }>(
     `with answer as (select * from unnest($2::text[], $3::boolean[]) as answer(type, agreed)),
     added as (
       insert into user_agreement (user_id, type, terms_version, agreed, at, method, address)

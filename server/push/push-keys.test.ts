@@ -15,6 +15,15 @@ test('processes that start together agree on one pair, which survives them', asy
   expect(rows[0].sealed_private_key.toString()).not.toContain(opened[0]?.current.privateKey);
 });
 
+test('a connection lost while the pair is stored is named as the cause', async () => {
+  await pool.query(`delete from push_key;
+    create function lose_connection() returns trigger language plpgsql
+      as $$ begin perform pg_terminate_backend(pg_backend_pid()); return null; end $$;
+    create trigger lose_connection after insert on push_key for each row execute function lose_connection()`);
+  await expect(openPushKeys(pool, sealingKey)).rejects.toMatchObject({ code: '57P01' });
+  await pool.query('drop function lose_connection cascade');
+});
+
 test('a lost sealing key means a new pair; the other one is not ours to use', async () => {
   const [before, after] = [await openPushKeys(pool, sealingKey), await openPushKeys(pool, randomBytes(32))];
   expect(after.current.publicKey).not.toBe(before.current.publicKey);

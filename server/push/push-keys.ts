@@ -1,6 +1,7 @@
 import type { PoolClient } from 'pg';
 import webPush from 'web-push';
 import type { Pool } from '#server/database/pool.ts';
+import { inTransaction } from '#server/database/transaction.ts';
 import { seal, unseal } from '#server/identity/keys/seal.ts';
 
 /** A VAPID pair in base64url, as the browser and `web-push` take it. */
@@ -39,10 +40,8 @@ async function readKeys(database: Pool | PoolClient, sealingKey: Buffer): Promis
   });
 }
 
-async function makeOnce(pool: Pool, sealingKey: Buffer): Promise<PushKey[]> {
-  const client = await pool.connect();
-  try {
-    await client.query('begin');
+function makeOnce(pool: Pool, sealingKey: Buffer): Promise<PushKey[]> {
+  return inTransaction(pool, async (client) => {
     await client.query('select pg_advisory_xact_lock($1)', [lock]);
     // Somebody else may have made it while we waited.
     if ((await readKeys(client, sealingKey)).length === 0) {
@@ -52,13 +51,6 @@ async function makeOnce(pool: Pool, sealingKey: Buffer): Promise<PushKey[]> {
         seal(sealingKey, publicKey, privateKey),
       ]);
     }
-    const keys = await readKeys(client, sealingKey);
-    await client.query('commit');
-    return keys;
-  } catch (error) {
-    await client.query('rollback');
-    throw error;
-  } finally {
-    client.release();
-  }
+    return readKeys(client, sealingKey);
+  });
 }

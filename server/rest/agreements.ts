@@ -2,11 +2,11 @@ import type { FastifyPluginAsync } from 'fastify';
 import { callerAddress } from '../caller-address.ts';
 import type { VerifyAccessToken } from '../identity/tokens/verify-access-token.ts';
 import {
+  answerConsents,
   type ConsentAnswer,
   consentTypes,
   type GivenConsents,
   readConsents,
-  recordConsents,
 } from '../members/consents.ts';
 import { readSender } from '../members/sender.ts';
 import { membersOnly } from './member-only.ts';
@@ -61,14 +61,11 @@ export const agreementRoutes: FastifyPluginAsync<{ authenticate: VerifyAccessTok
     '/me/agreements',
     { schema: put, config: { rateLimit: { max: 30, timeWindow: 60_000 } } },
     async (request, reply) => {
-      const { body, memberId: userId } = request;
-      const said = readAnswers(body);
-      if (body.night && !body.advertising && !(await readConsents(app.pool, userId)).ADVERTISING) {
-        return sendProblem(reply, 'ADVERTISING_REQUIRED');
-      }
-      const at = await recordConsents(app.pool, { userId, address: callerAddress(request.ip) }, said);
-      const result = named(await readConsents(app.pool, userId));
-      return { sender: await readSender(app.pool), agreed_at: at, result };
+      const member = { userId: request.memberId, address: callerAddress(request.ip) };
+      const answered = await answerConsents(app.pool, member, readAnswers(request.body));
+      if (!answered.ok) return sendProblem(reply, 'ADVERTISING_REQUIRED');
+      const { at, given } = answered.value;
+      return { sender: await readSender(app.pool), agreed_at: at, result: named(given) };
     },
   );
 };

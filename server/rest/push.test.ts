@@ -1,5 +1,5 @@
 import { createECDH, randomBytes, randomUUID } from 'node:crypto';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { withApp } from '../../tests/support/app.ts';
 import { catalogue } from '../../tests/support/catalogue.ts';
 import { memberRequests } from '../../tests/support/member-requests.ts';
@@ -172,6 +172,26 @@ describe('consents', () => {
   test('never given cannot be taken back', async () => {
     await agree({ advertising: false, push: false });
     expect(await rows('select from user_agreement')).toEqual([]);
+  });
+
+  test('for the night do not outlive those for advertising, taken back at the same moment', async () => {
+    await agree({ advertising: true });
+    const waiting = () =>
+      rows(
+        `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+      ).then(({ length }) => length);
+    // Lets both requests check, and none of them finish yet.
+    const client = await server.pool.connect();
+    await client.query(`begin; select from "user" where email = 'shopper@kkumim.test' for update`);
+    const night = agree({ night: true });
+    await vi.waitUntil(async () => (await waiting()) === 1);
+    const withdrawal = agree({ advertising: false });
+    await vi.waitUntil(async () => (await waiting()) === 2);
+    await client.query('commit');
+    client.release();
+    await Promise.all([night, withdrawal]);
+    const held = (await asShopper('GET', '/me/agreements')).json();
+    expect(held).toMatchObject({ advertising: null, night: null });
   });
 });
 

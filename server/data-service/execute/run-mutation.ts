@@ -1,11 +1,11 @@
 import type { Pool, PoolClient } from 'pg';
+import { inTransaction } from '../../database/transaction.ts';
 import { assertWithin } from '../compile/checks.ts';
 import type { MutationPlan, Step } from '../compile/mutation/mutation-plan.ts';
 import type { Limits } from '../limits.ts';
 import { RequestError } from '../request-error.ts';
 import { dataJson } from './data-json.ts';
 import { parameterValue } from './parameter-value.ts';
-import { inTransaction } from './transaction.ts';
 import { type Contents, contentOf, type Stored } from './value-content.ts';
 import { isConcurrent, writeError } from './write-error.ts';
 

@@ -14,8 +14,8 @@ type Order = {
   signal?: AbortSignal;
 };
 
-// Any number but the one of the migrations: whoever holds it opens the shop, the others wait and find it open.
-const lock = 6_052_018;
+// Any number of its own: whoever holds it opens the shop, the others wait and find it open.
+const lock = 6_052_021;
 
 /** Standing in the CDN folder, it says that every picture was written. */
 const picturesDone = '.demo-pictures';

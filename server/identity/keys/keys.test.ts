@@ -62,6 +62,14 @@ test('a process with another sealing key signs with a key of its own, and everyb
   later.mockRestore();
 });
 
+test('a connection lost while a key is stored is named as the cause', async () => {
+  await pool.query(`create function lose_connection() returns trigger language plpgsql
+      as $$ begin perform pg_terminate_backend(pg_backend_pid()); return null; end $$;
+    create trigger lose_connection after insert on identity_key for each row execute function lose_connection()`);
+  await expect(start()).rejects.toMatchObject({ code: '57P01' });
+  await pool.query('drop function lose_connection cascade');
+});
+
 test('a private key lies sealed in the database', async () => {
   await start();
   const { rows } = await pool.query('select public_jwk, sealed_private_jwk from identity_key');

@@ -1,5 +1,6 @@
 import { type CryptoKey, importJWK } from 'jose';
 import type { Pool } from '#server/database/pool.ts';
+import { inTransaction } from '#server/database/transaction.ts';
 import { addKey, announcedDays, readKeys, type StoredKey, signingDays } from './key-table.ts';
 import { algorithm, newKey } from './new-key.ts';
 import { unseal } from './seal.ts';
@@ -48,23 +49,15 @@ function choose(keys: readonly StoredKey[], sealingKey: Buffer): OpenedKey | nul
   return own.find(({ stored }) => stored.ageInDays >= announcedDays) ?? newest;
 }
 
-async function makeOnce(pool: Pool, sealingKey: Buffer): Promise<OpenedKey> {
-  const client = await pool.connect();
-  try {
-    await client.query('begin');
+function makeOnce(pool: Pool, sealingKey: Buffer): Promise<OpenedKey> {
+  return inTransaction(pool, async (client) => {
     await client.query('select pg_advisory_xact_lock($1)', [lock]);
     // Somebody else may have made it while we waited.
     if (!choose(await readKeys(client), sealingKey)) await addKey(client, await newKey(sealingKey));
     const made = choose(await readKeys(client), sealingKey);
-    await client.query('commit');
     if (!made) throw new Error('The signing key just made cannot be opened.');
     return made;
-  } catch (error) {
-    await client.query('rollback');
-    throw error;
-  } finally {
-    client.release();
-  }
+  });
 }
 
 async function open({ stored, privateJwk }: OpenedKey): Promise<SigningKey> {

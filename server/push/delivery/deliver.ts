@@ -1,6 +1,6 @@
 import type { PgBoss } from 'pg-boss';
-import { inTransaction } from '#server/data-service/execute/transaction.ts';
 import type { Pool } from '#server/database/pool.ts';
+import { inTransaction } from '#server/database/transaction.ts';
 import { throughPool } from '#server/jobs/open-jobs.ts';
 import type { Log } from '#server/log.ts';
 import { readConsents } from '#server/members/consents.ts';

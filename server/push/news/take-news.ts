@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg';
 import type { PgBoss } from 'pg-boss';
-import { inTransaction } from '#server/data-service/execute/transaction.ts';
 import type { Pool } from '#server/database/pool.ts';
+import { inTransaction } from '#server/database/transaction.ts';
 import { throughPool } from '#server/jobs/open-jobs.ts';
 import { type FanOut, fanOutQueue } from '../push-queues.ts';
 import { findNews, type News, type NewsTopic } from './find-news.ts';

@@ -1,4 +1,5 @@
 import type { ClientBase } from 'pg';
+import { runTransaction } from '#server/database/transaction.ts';
 import { calendarFrom } from './calendar.ts';
 import { demoRows } from './demo-rows.ts';
 import { insertRows } from './rows.ts';
@@ -9,15 +10,10 @@ export async function insertDemoRows(
   now: Date,
   insertMore: (client: ClientBase) => Promise<void> = async () => {},
 ): Promise<void> {
-  await client.query('begin');
-  try {
+  await runTransaction(client, async () => {
     for (const table of demoRows(calendarFrom(now))) await insertRows(client, table);
     await insertMore(client);
-    await client.query('commit');
-  } catch (error) {
-    await client.query('rollback');
-    throw error;
-  }
+  });
   // The planner has only seen empty tables so far.
   await client.query('analyze');
 }

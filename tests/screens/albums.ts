@@ -16,9 +16,9 @@ type Album = {
   readonly views: readonly View[];
 };
 
-const inBothLanguages = (wholePage: boolean): readonly View[] =>
+const inBothLanguages = (widths: readonly number[], wholePage: boolean): readonly View[] =>
   ['ko', 'en'].flatMap((locale) =>
-    [360, 390, 1280].map((width) => ({
+    widths.map((width) => ({
       name: `${locale}-${width}`,
       locale,
       width,
@@ -33,8 +33,8 @@ const korean = { locale: 'ko', wholePage: false } as const;
 
 /** What the pictures are taken for. */
 export const albums: Readonly<Record<string, Album>> = {
-  all: { folder: '.cache/screens', views: inBothLanguages(true) },
-  readme: { folder: 'docs/screens', screens: shown, views: inBothLanguages(false) },
+  all: { folder: '.cache/screens', views: inBothLanguages([360, 390, 768, 1280], true) },
+  readme: { folder: 'docs/screens', screens: shown, views: inBothLanguages([360, 390, 1280], false) },
   // The sizes stand in src/pwa/web-manifest.ts, and `npm run audit` measures them.
   manifest: {
     folder: 'public/screenshots',

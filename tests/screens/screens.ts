@@ -1,6 +1,11 @@
 import type { Pool } from 'pg';
 
-export type Screen = { readonly name: string; readonly path: string };
+export type Screen = {
+  readonly name: string;
+  readonly path: string;
+  /** Shown to the demo shopper, who is signed in. */
+  readonly membersOnly?: true;
+};
 
 /** The screens of the shop, with rows of the demo shop where an address needs one. */
 export async function screens(pool: Pool): Promise<readonly Screen[]> {
@@ -22,6 +27,12 @@ export async function screens(pool: Pool): Promise<readonly Screen[]> {
     { name: 'terms', path: '/terms' },
     { name: 'about-us', path: '/mypage/about-us' },
     { name: 'coming-soon', path: '/category' },
+    { name: 'privacy', path: '/privacy' },
     { name: 'missing', path: '/no/such/page' },
+    { name: 'mypage', path: '/mypage', membersOnly: true },
+    { name: 'likes', path: '/mypage/like', membersOnly: true },
+    { name: 'follows', path: '/mypage/follow', membersOnly: true },
+    { name: 'saved-customs', path: '/mypage/product/custom-save', membersOnly: true },
+    { name: 'notification', path: '/mypage/notification', membersOnly: true },
   ];
 }

@@ -1,11 +1,13 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright';
+import { expect } from 'playwright/test';
 import sharp from 'sharp';
 import { browserOptions } from '../support/chromium.ts';
+import { logIn } from '../support/log-in.ts';
 import { openShop } from '../support/running-shop.ts';
 import { albums, type View } from './albums.ts';
-import { screens } from './screens.ts';
+import { type Screen, screens } from './screens.ts';
 
 // Photographs the screens of the shop: `npm run screens` for people to look at, `npm run screens -- readme` and
 // `npm run screens -- manifest` the pictures that are kept in the repository.
@@ -14,7 +16,7 @@ const album = albums[process.argv[2] ?? 'all'];
 if (!album) throw new Error(`Albums: ${Object.keys(albums).join(', ')}.`);
 const folder = resolve(import.meta.dirname, '../..', album.folder);
 
-async function photograph(browser: Browser, url: string, view: View): Promise<Buffer> {
+async function photograph(browser: Browser, screen: Screen, view: View): Promise<Buffer> {
   const context = await browser.newContext({
     locale: view.locale,
     timezoneId: 'Asia/Seoul',
@@ -22,34 +24,44 @@ async function photograph(browser: Browser, url: string, view: View): Promise<Bu
     deviceScaleFactor: view.scale,
     reducedMotion: 'reduce',
     serviceWorkers: 'block',
+    baseURL: shop.address,
   });
   const page = await context.newPage();
   await page.addInitScript(() => {
     localStorage.setItem('kkumim.popup-closed-at', new Date().toISOString());
   });
-  await page.goto(url, { waitUntil: 'networkidle' });
-  if (view.wholePage) await showLazyPictures(page);
+  if (screen.membersOnly) await logIn(page, '/main');
+  await page.goto(screen.path, { waitUntil: 'networkidle' });
+  if (view.wholePage) await showAll(page);
   const picture = await page.screenshot({ fullPage: view.wholePage });
   await context.close();
   return picture;
 }
 
-async function showLazyPictures(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    for (const picture of document.querySelectorAll('img')) picture.loading = 'eager';
-  });
-  await page.waitForLoadState('networkidle');
+/** What comes with the first touch and what is loaded where it comes into view, on a page that has come to rest. */
+async function showAll(page: Page): Promise<void> {
+  await page.mouse.move(120, 240);
+  let height = 0;
+  await expect(async () => {
+    const before = height;
+    height = await page.evaluate(async () => {
+      for (const picture of document.images) picture.loading = 'eager';
+      await Promise.all([...document.images].map((picture) => picture.decode().catch(() => {})));
+      return document.documentElement.scrollHeight;
+    });
+    expect(height).toBe(before);
+  }).toPass({ intervals: [500] });
 }
 
 await rm(folder, { recursive: true, force: true });
 await mkdir(folder, { recursive: true });
-const shop = await openShop(3410);
+const shop = await openShop(Number(process.env.TEST_PORT ?? 3410));
 const browser = await chromium.launch(browserOptions);
-for (const { name, path } of await screens(shop.pool)) {
-  if (album.screens && !album.screens.includes(name)) continue;
+for (const screen of await screens(shop.pool)) {
+  if (album.screens && !album.screens.includes(screen.name)) continue;
   for (const view of album.views) {
-    const picture = sharp(await photograph(browser, shop.address + path, view));
-    const file = join(folder, `${name}-${view.name}`);
+    const picture = sharp(await photograph(browser, screen, view));
+    const file = join(folder, `${screen.name}-${view.name}`);
     await (view.wholePage
       ? picture.toFile(`${file}.png`)
       : picture.webp({ quality: 80 }).toFile(`${file}.webp`));

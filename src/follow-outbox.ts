@@ -21,7 +21,7 @@ export function followOutbox(router: ShopRouter): void {
       // Once each time the network is away, and never over what offers to undo something.
       if (isTold || currentToast.get()?.action) return;
       isTold = true;
-      showToast(i18n._(msg`Kept on this device. It is sent as soon as you are online again.`));
+      showToast(i18n._(msg`Saved on this device. We’ll send it once you’re back online.`));
     },
     onCaughtUp: () => void router.invalidate(),
   });
@@ -36,10 +36,10 @@ connection.subscribe(() => {
 function say(i18n: I18n, { name }: HeartIntent, refusal: Refusal): string {
   switch (refusal) {
     case 'gone':
-      return i18n._(msg`“${name}” is no longer in the shop.`);
+      return i18n._(msg`“${name}” is no longer available.`);
     case 'failed':
-      return i18n._(msg`“${name}” could not be saved. Please try again.`);
+      return i18n._(msg`“${name}” couldn’t be saved. Please try again.`);
     case 'too-old':
-      return i18n._(msg`“${name}” could not be saved for a month and was let go.`);
+      return i18n._(msg`“${name}” couldn’t be saved for a month, so we let it go.`);
   }
 }

@@ -35,7 +35,7 @@ function useRetry(): () => Promise<void> {
     // Opened without a server, the shop does not know its features yet: begin again from the start.
     if (config === fallbackConfig) return window.location.reload();
     await router.invalidate();
-    if (connection.get() === 'offline') showToast(t`Still no connection.`);
+    if (connection.get() === 'offline') showToast(t`Still offline.`);
   };
 }
 

@@ -56,7 +56,7 @@ test('a refusal takes it back and says what could not be saved', async () => {
   serviceAnswers({ errors: [{ message: 'no', extensions: { code: 'permission-error' } }] });
   await renderForMember();
   await press();
-  expect(await screen.findByText('“고양이” 지금은 만나볼 수 없어요.')).toBeTruthy();
+  expect(await screen.findByText('‘고양이’ 항목은 지금 만나볼 수 없어요.')).toBeTruthy();
   expect(screen.getByRole('button', { name: /고양이 좋아요/, pressed: false }).textContent).toContain('7');
 });
 
@@ -64,7 +64,7 @@ test('a server that is not well keeps it waiting, visibly', async () => {
   serviceAnswers({}, 500);
   await renderForMember();
   await press();
-  const heart = await screen.findByRole('button', { name: /보내기를 기다리고 있어요/, pressed: true });
+  const heart = await screen.findByRole('button', { name: /연결되면 보낼게요/, pressed: true });
   expect(heart.textContent).toContain('8');
 });
 

@@ -16,7 +16,7 @@ export function useHeart() {
   const onTaken = use(HeartTakenContext);
 
   const askToLogIn = async (heart: NamedHeart): Promise<void> => {
-    const message = t`This service requires login. Go to the login page?`;
+    const message = t`Please log in to use this. Go to the login page?`;
     if (!(await dialogs.confirm({ message }))) return;
     rememberIntent(heart);
     await router.navigate({ to: '/login', search: { return: router.latestLocation.href } });

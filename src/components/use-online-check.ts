@@ -7,7 +7,7 @@ export function useOnlineCheck(): () => boolean {
   const { t } = useLingui();
   return () => {
     const online = connection.get() === 'online';
-    if (!online) showToast(t`You can do this once you are online.`);
+    if (!online) showToast(t`You can do this once you’re online.`);
     return online;
   };
 }

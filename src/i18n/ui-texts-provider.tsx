@@ -20,7 +20,7 @@ export function UiTextsProvider({ children }: { children: ReactNode }) {
     loading: t`Loading`,
     loadMore: t`Show more`,
     noMore: t`No more results!`,
-    wentWrong: offline ? t`There is more to see once you are online.` : t`Oops something went wrong!`,
+    wentWrong: offline ? t`There’s more to see once you’re online.` : t`Oops something went wrong!`,
     retry: t`Try again`,
     agreedOn: t`Agreed on`,
     sender: t`Sender`,

@@ -15,11 +15,11 @@ export async function pressNotify(router: ShopRouter, wish: Wish): Promise<void>
   if (isVisitor(session.viewer())) return askToLogIn(router, wish);
   if (!isTold(pushState.get(), wish)) return notify(router, wish);
   const isOff = await sendWish(context, wish, false);
-  showToast(isOff ? i18n._(msg`We will not notify you about it any more.`) : failure(router));
+  showToast(isOff ? i18n._(msg`You won’t be notified about this any more.`) : failure(router));
 }
 
 async function askToLogIn(router: ShopRouter, wish: Wish): Promise<void> {
-  const message = router.options.context.i18n._(msg`This service requires login. Go to the login page?`);
+  const message = router.options.context.i18n._(msg`Please log in to use this. Go to the login page?`);
   if (!(await dialogs.confirm({ message }))) return;
   rememberPushIntent(wish);
   await router.navigate({ to: '/login', search: { return: router.latestLocation.href } });
@@ -44,7 +44,7 @@ export async function askPermission(router: ShopRouter, wish: Wish | null): Prom
 async function turnOn(router: ShopRouter, wish: Wish | null): Promise<void> {
   const { context } = router.options;
   const isOn = (await turnDeviceOn(context)) && (!wish || (await sendWish(context, wish, true)));
-  showToast(isOn ? context.i18n._(msg`We will notify you.`) : failure(router));
+  showToast(isOn ? context.i18n._(msg`We’ll notify you.`) : failure(router));
 }
 
 const failure = ({ options }: ShopRouter): string =>

@@ -19,9 +19,9 @@ function SearchRoute() {
   return (
     <ComingSoon>
       {keyword ? (
-        <Trans>Soon you will find everything about “{keyword}” here.</Trans>
+        <Trans>Soon you’ll find everything for “{keyword}” here.</Trans>
       ) : (
-        <Trans>Soon you will find products, graphics and artists here.</Trans>
+        <Trans>Soon you’ll find products, graphics and artists here.</Trans>
       )}
     </ComingSoon>
   );

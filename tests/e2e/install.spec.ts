@@ -27,7 +27,7 @@ async function offerInstall(context: BrowserContext, outcome: Outcome = 'accepte
   }, outcome);
 }
 
-const card = (page: Page) => page.getByRole('region', { name: '꾸밈을 홈 화면에 두세요' });
+const card = (page: Page) => page.getByRole('region', { name: '꾸밈을 홈 화면에 추가해 보세요' });
 
 /** Comes to the shop, as somebody who was here `before` (milliseconds) the last time, and stays for a while. */
 async function comeAgain(page: Page, before: number): Promise<void> {
@@ -86,7 +86,7 @@ test.describe('somebody who comes for the second time', () => {
 
   test('says no, and is left alone for two weeks', async ({ page }) => {
     await comeAgain(page, day);
-    await card(page).getByRole('button', { name: '다음에요' }).click();
+    await card(page).getByRole('button', { name: '나중에 할게요' }).click();
     await expect(card(page)).toHaveCount(0);
     await comeAgain(page, 13 * day);
     await expect(card(page)).toHaveCount(0);
@@ -171,7 +171,7 @@ for (const [where, userAgent, step] of [
       await open(page);
       await page.getByRole('button', { name: '메뉴 열기' }).click();
       await page.getByRole('button', { name: '앱 설치' }).click();
-      const steps = page.getByRole('dialog', { name: '꾸밈을 홈 화면에 두세요' });
+      const steps = page.getByRole('dialog', { name: '꾸밈을 홈 화면에 추가해 보세요' });
       await expect(steps.getByRole('listitem').nth(1)).toHaveText(step);
       await expectAccessible(page);
       await steps.getByRole('button', { name: '닫기' }).click();

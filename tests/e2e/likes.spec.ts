@@ -120,13 +120,13 @@ test.describe('when the server breaks in the middle', () => {
         : route.continue(),
     );
     await heart.click();
-    await expect(heart).toContainText('보내기를 기다리고 있어요');
+    await expect(heart).toContainText('연결되면 보낼게요');
     await expect(heart).toHaveAttribute('aria-pressed', 'true');
     await expect(heart).toContainText(String(likes + 1));
     expect(await hearts.isLiked(id)).toBeNull();
     isBroken = false;
     await expect.poll(() => hearts.isLiked(id), { timeout: 20_000 }).toBe(true);
-    await expect(heart).not.toContainText('보내기를 기다리고 있어요');
+    await expect(heart).not.toContainText('연결되면 보낼게요');
     await expect(heart).toContainText(String(likes + 1));
   });
 
@@ -141,7 +141,7 @@ test.describe('when the server breaks in the middle', () => {
     await shop.pool.query(`update graphic set state = 'READY' where id = $1`, [id]);
     try {
       await heart.click();
-      await expect(page.getByText(`“${name}” 지금은 만나볼 수 없어요.`)).toBeVisible();
+      await expect(page.getByText(`‘${name}’ 항목은 지금 만나볼 수 없어요.`)).toBeVisible();
       await expect(heart).toHaveAttribute('aria-pressed', 'false');
       await expect(heart).toContainText(String(likes));
       expect(await hearts.isLiked(id)).toBeNull();

@@ -63,7 +63,7 @@ test('what the shop has taken out meanwhile is told, and holds up nothing', asyn
   await shop.pool.query(`update graphic set state = 'READY' where id = $1`, [cat.id]);
   try {
     await shop.startServer();
-    await expect(page.getByText(`“${cat.name}” 지금은 만나볼 수 없어요.`)).toBeVisible(soon);
+    await expect(page.getByText(`‘${cat.name}’ 항목은 지금 만나볼 수 없어요.`)).toBeVisible(soon);
     await expect.poll(() => storedLikes(shop, [cat, dog]), soon).toEqual([null, true]);
   } finally {
     await shop.pool.query(`update graphic set state = 'ACT' where id = $1`, [cat.id]);

@@ -12,7 +12,7 @@ test.use({ expectedComplaints: /ERR_|Failed to load resource|QueryFault/ });
 test.beforeEach(() => test.slow());
 
 const strip = (page: Page) => page.getByText('오프라인이에요. 저장된 화면을 보여드려요.');
-const notSaved = (page: Page) => page.getByRole('heading', { name: '이 기기에 저장되지 않은 화면이에요' });
+const notSaved = (page: Page) => page.getByRole('heading', { name: '이 기기에 저장되지 않은 페이지예요' });
 const content = (page: Page) => page.getByRole('main');
 
 /** A list with something in it, or a heading. */
@@ -210,8 +210,8 @@ test.describe('in English', () => {
     await untilKept(page, seen.path);
     await shop.stopServer();
     await phone.open(strange.path);
-    await expect(page.getByRole('heading', { name: 'This page is not saved on this device' })).toBeVisible();
-    await expect(page.getByText('You are offline. We are showing saved pages.')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'This page isn’t saved on this device' })).toBeVisible();
+    await expect(page.getByText('You’re offline. Showing saved pages.')).toBeVisible();
     await expectAccessible(page);
   });
 });

@@ -11,7 +11,7 @@ const isLike = (request: Request): boolean =>
 export const heartOf = (page: Page, { name }: LikedGraphic) =>
   page.getByRole('button', { name: `${name} 좋아요` }).first();
 
-export const waiting = /보내기를 기다리고 있어요/;
+export const waiting = /연결되면 보낼게요/;
 
 /** Likes of every tab that have reached the network, as `id` or `not id`. */
 export function sentLikes(context: BrowserContext): string[] {

@@ -11,7 +11,7 @@ export function ComingSoon({ children }: { children: ReactNode }) {
     <EmptyState
       room="page"
       drawing={<ShutterDrawing />}
-      title={<Trans>Opening soon</Trans>}
+      title={<Trans>Coming soon</Trans>}
       action={
         <Link to="/main" {...buttonLook({ variant: 'outline' })}>
           <Trans>Keep shopping</Trans>

@@ -41,7 +41,7 @@ export function FollowsPage({ viewerId, data, tab, onTab }: FollowsPageProps) {
               </>
             ) : (
               <NoFollows>
-                <Trans>Follow an artist and you will see what they draw next.</Trans>
+                <Trans>Follow an artist to see their new graphics first.</Trans>
               </NoFollows>
             ),
         },
@@ -61,7 +61,7 @@ export function FollowsPage({ viewerId, data, tab, onTab }: FollowsPageProps) {
               </>
             ) : (
               <NoFollows>
-                <Trans>Follow a brand and you will see what they make next.</Trans>
+                <Trans>Follow a brand to see its new products first.</Trans>
               </NoFollows>
             ),
         },

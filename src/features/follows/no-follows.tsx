@@ -9,7 +9,7 @@ export function NoFollows({ children }: { children: ReactNode }) {
   return (
     <EmptyState
       drawing={<PencilCup />}
-      title={<Trans>You follow nobody yet</Trans>}
+      title={<Trans>You’re not following anyone yet</Trans>}
       action={
         <Link to="/main" {...buttonLook({ variant: 'filled' })}>
           <Trans>Look around</Trans>

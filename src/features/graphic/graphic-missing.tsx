@@ -9,14 +9,14 @@ export function GraphicMissing({ drawing }: { drawing: ReactNode }) {
   return (
     <EmptyState
       drawing={drawing}
-      title={<Trans>This graphic is not here any more</Trans>}
+      title={<Trans>This graphic is no longer available</Trans>}
       action={
         <Link to="/main" {...buttonLook({ variant: 'filled' })}>
           <Trans>Go shopping</Trans>
         </Link>
       }
     >
-      <Trans>Its artist may have taken it back.</Trans>
+      <Trans>The artist may have taken it down.</Trans>
     </EmptyState>
   );
 }

@@ -26,7 +26,7 @@ function GraphicSections({ graphic }: { graphic: NonNullable<GraphicMoreData['gr
       {products.length > 0 && (
         <section className={styles.section}>
           <SectionHeading
-            title={t`Put it on`}
+            title={t`Try it on`}
             subTitle={t`${plural(count, { one: '# product goes with it', other: '# products go with it' })}`}
           />
           <ul className={styles.grid}>

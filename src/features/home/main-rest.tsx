@@ -19,7 +19,7 @@ export function MainRest({ viewerId, shown }: MainRestProps) {
 function MainRestBlocks({ data, shown }: { data: MainRestData; shown: number }) {
   const { main_page: blocks, best_customs, best_graphics } = data;
   if (shown + blocks.length + best_customs.length + best_graphics.length === 0) {
-    return <EmptyState title={<Trans>We are filling the shelves. Please come back soon.</Trans>} />;
+    return <EmptyState title={<Trans>We’re stocking the shelves. Please come back soon.</Trans>} />;
   }
   return (
     <>

@@ -4,7 +4,7 @@ import { Trans } from '@lingui/react/macro';
 export function MainTitle() {
   return (
     <h1 className="visually-hidden">
-      <Trans>Kkumim, things you decorate yourself</Trans>
+      <Trans>Kkumim, products you make your own</Trans>
     </h1>
   );
 }

@@ -14,10 +14,10 @@ export function InstallCard() {
       <img className={styles.icon} src="/icons/icon-192.png" alt="" width="48" height="48" />
       <div>
         <h2 id={title} className={styles.title}>
-          <Trans>Put kkumim on your home screen</Trans>
+          <Trans>Add kkumim to your home screen</Trans>
         </h2>
         <p className={styles.text}>
-          <Trans>Opens at a touch, even in the subway.</Trans>
+          <Trans>One tap to open, even on the subway.</Trans>
         </p>
       </div>
       <div className={styles.buttons}>

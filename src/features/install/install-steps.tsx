@@ -10,7 +10,7 @@ export function InstallSteps() {
   const { t } = useLingui();
   const way = useInstallWay();
   return (
-    <Sheet title={t`Put kkumim on your home screen`} onClose={() => void closeInstallSteps()}>
+    <Sheet title={t`Add kkumim to your home screen`} onClose={() => void closeInstallSteps()}>
       {way === 'other-browser' ? <OtherBrowserSteps /> : <ShareSteps />}
     </Sheet>
   );

@@ -15,23 +15,23 @@ export function OtherBrowserSteps() {
       () => true,
       () => false,
     );
-    showToast(copied ? t`The address is copied.` : t`It could not be copied.`);
+    showToast(copied ? t`Link copied.` : t`Couldn’t copy the link.`);
   };
   return (
     <>
       <ol className={styles.steps}>
         <InstallStep icon={Ellipsis}>
-          <Trans>Open the menu of this app.</Trans>
+          <Trans>Open this app’s menu.</Trans>
         </InstallStep>
         <InstallStep icon={ExternalLink}>
           <Trans>Choose “Open in another browser”.</Trans>
         </InstallStep>
         <InstallStep icon={Download}>
-          <Trans>There, choose “Install the app” in the menu of the shop.</Trans>
+          <Trans>Then choose “Install the app” in kkumim’s menu.</Trans>
         </InstallStep>
       </ol>
       <Button variant="outline" wide onClick={() => void copy()}>
-        <Trans>Copy the address</Trans>
+        <Trans>Copy link</Trans>
       </Button>
     </>
   );

@@ -10,13 +10,13 @@ export function ShareSteps() {
   return (
     <ol className={styles.steps}>
       <InstallStep icon={Share}>
-        <Trans>Touch the share button of your browser.</Trans>
+        <Trans>Tap your browser’s share button.</Trans>
       </InstallStep>
       <InstallStep icon={SquarePlus}>
         <Trans>Choose “Add to Home Screen”.</Trans>
       </InstallStep>
       <InstallStep icon={SquareCheck}>
-        <Trans>Touch “Add”, and that is it.</Trans>
+        <Trans>Tap “Add” and you’re done.</Trans>
       </InstallStep>
     </ol>
   );

@@ -12,7 +12,7 @@ export function BrandPanel({ qr }: { qr: boolean }) {
       <Logo height={48} />
       <p className={styles.line}>
         <Trans>
-          Choose a drawing,
+          Pick a graphic,
           <br />
           make it yours.
         </Trans>

@@ -29,7 +29,7 @@ export function CompanyFacts({ company }: { company: Company }) {
         ({company.zip_code}) {company.address} {company.detail_address}
       </Fact>
       <Fact name={<Trans>Phone</Trans>}>{company.phone}</Fact>
-      <Fact name={<Trans>E-mail</Trans>}>
+      <Fact name={<Trans>Email</Trans>}>
         <a href={`mailto:${company.email}`}>{company.email}</a>
       </Fact>
       <Fact name={<Trans>Business type</Trans>}>

@@ -32,8 +32,8 @@ export function SearchPanel() {
           name="keyword"
           enterKeyHint="search"
           autoComplete="off"
-          aria-label={t`Search word`}
-          placeholder={t`What shall we look for?`}
+          aria-label={t`Search term`}
+          placeholder={t`What are you looking for?`}
           maxLength={60}
           data-autofocus=""
         />

@@ -7,7 +7,7 @@ export const sideBarGroups = [
       { to: '/main', label: msg`Home` },
       { to: '/category', label: msg`Category` },
       { to: '/event', label: msg`Event` },
-      { to: '/banner/list', label: msg`Looks and news` },
+      { to: '/banner/list', label: msg`Lookbook and news` },
       { to: '/review/list', label: msg`Reviews` },
     ],
   },
@@ -15,7 +15,7 @@ export const sideBarGroups = [
     title: msg`My kkumim`,
     links: [
       { to: '/mypage', label: msg`My page` },
-      { to: '/cart', label: msg`Shopping bag` },
+      { to: '/cart', label: msg({ message: 'Cart', context: 'menu' }) },
       { to: '/mypage/order', label: msg`Orders and delivery` },
       { to: '/mypage/product/custom-save', label: msg`Saved designs` },
       { to: '/mypage/follow', label: msg`Following` },

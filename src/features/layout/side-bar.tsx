@@ -26,7 +26,7 @@ export function SideBar() {
       </div>
       <section className={styles.welcome}>
         <h2 className={styles.greeting}>
-          <Trans>What shall we decorate today?</Trans>
+          <Trans>What shall we make today?</Trans>
         </h2>
         <SideBarDoor />
         <InstallButton />

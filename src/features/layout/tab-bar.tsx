@@ -16,8 +16,8 @@ const tabs = [
   { to: '/category', label: msg`Category`, icon: LayoutGrid },
   { to: '/search', label: msg`Search`, icon: Search },
   { to: '/main', label: msg`Home`, icon: House },
-  { to: '/mypage/like', label: msg`Like`, icon: Heart },
-  { to: '/mypage', label: msg`My`, icon: UserRound },
+  { to: '/mypage/like', label: msg`Likes`, icon: Heart },
+  { to: '/mypage', label: msg({ message: 'My page', context: 'tab' }), icon: UserRound },
 ] as const satisfies readonly { to: LinkProps['to']; label: unknown; icon: unknown }[];
 
 /** The six ways through the shop. Out of the way while reading on, back with the first move up. */

@@ -25,7 +25,7 @@ export function LikedCards({ kind, label, cards: known, state, onMore }: LikedCa
   const grid = useRef<HTMLUListElement>(null);
   const offerUndo = (heart: NamedHeart) => {
     grid.current?.focus({ preventScroll: true });
-    showToast(t`Taken off your likes`, { label: t`Undo`, run: () => void give(heart, true) });
+    showToast(t`Removed from your likes`, { label: t`Undo`, run: () => void give(heart, true) });
   };
   if (cards.length === 0 && state === 'complete') return <NoLikes />;
   return (

@@ -8,14 +8,14 @@ export function NoLikes() {
   return (
     <EmptyState
       drawing={<HeartPatch />}
-      title={<Trans>Your heart is still free</Trans>}
+      title={<Trans>No likes yet</Trans>}
       action={
         <Link to="/main" {...buttonLook({ variant: 'filled' })}>
           <Trans>Look around</Trans>
         </Link>
       }
     >
-      <Trans>Press the heart of what you like and find it here again.</Trans>
+      <Trans>Tap the heart on anything you like and find it here.</Trans>
     </EmptyState>
   );
 }

@@ -5,14 +5,14 @@ export const mypageGroups = [
     title: msg`Shopping`,
     links: [
       { to: '/mypage/order', label: msg`Orders and delivery` },
-      { to: '/cart', label: msg`Shopping bag` },
+      { to: '/cart', label: msg({ message: 'Cart', context: 'menu' }) },
       { to: '/mypage/coupon', label: msg`Coupons` },
       { to: '/mypage/point', label: msg`Points` },
       { to: '/mypage/review', label: msg`My reviews` },
     ],
   },
   {
-    title: msg`My things`,
+    title: msg`My picks`,
     links: [
       { to: '/mypage/product/custom-save', label: msg`Saved designs` },
       { to: '/mypage/like', label: msg`Likes` },
@@ -24,14 +24,14 @@ export const mypageGroups = [
     links: [
       { to: '/mypage/notification', label: msg`Notifications` },
       { to: '/mypage/profile', label: msg`Edit profile` },
-      { to: '/mypage/address', label: msg`Delivery addresses` },
+      { to: '/mypage/address', label: msg`Shipping addresses` },
       { to: '/mypage/wallet', label: msg`Wallet` },
     ],
   },
   {
     title: msg`Help`,
     links: [
-      { to: '/mypage/qna', label: msg`Product inquiries` },
+      { to: '/mypage/qna', label: msg`Product Q&A` },
       { to: '/mypage/oneonone', label: msg`1:1 inquiry` },
       { to: '/mypage/notice', label: msg`Notices` },
       { to: '/mypage/faq', label: msg`FAQ` },

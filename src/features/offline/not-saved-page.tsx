@@ -29,14 +29,14 @@ export function NotSavedPage({ onRetry }: NotSavedPageProps) {
       <div role="alert">
         <EmptyState
           drawing={<PocketDrawing />}
-          title={<Trans>This page is not saved on this device</Trans>}
+          title={<Trans>This page isn’t saved on this device</Trans>}
           action={
             <Button variant="outline" busy={asking} onClick={() => void retry()}>
               <Trans>Try again</Trans>
             </Button>
           }
         >
-          <Trans>It opens by itself as soon as you are online again.</Trans>
+          <Trans>It’ll open as soon as you’re back online.</Trans>
         </EmptyState>
       </div>
       <Suspense>

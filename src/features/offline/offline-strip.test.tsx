@@ -56,6 +56,6 @@ test('a page that was scrolled does not move before it is at its top again', asy
 test('a page opened without a network begins below it', async () => {
   noteUnreachable();
   const { container } = await renderInShop(<OfflineStrip />, 'en');
-  expect(screen.getByText('You are offline. We are showing saved pages.').hidden).toBe(false);
+  expect(screen.getByText('You’re offline. Showing saved pages.').hidden).toBe(false);
   expect(hasRoom(container)).toBe(true);
 });

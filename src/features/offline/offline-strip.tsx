@@ -18,11 +18,11 @@ export function OfflineStrip() {
       <div className={styles.place} role="status">
         <p className={styles.strip} hidden={!offline}>
           <Icon of={CloudOff} size={16} />
-          <Trans>You are offline. We are showing saved pages.</Trans>
+          <Trans>You’re offline. Showing saved pages.</Trans>
         </p>
         {wasOffline && !offline && (
           <p className="visually-hidden">
-            <Trans>You are online again.</Trans>
+            <Trans>You’re back online.</Trans>
           </p>
         )}
       </div>

@@ -16,7 +16,7 @@ export function SavedPages({ saved }: { saved: Promise<readonly Visit[]> }) {
   return (
     <section className={styles.pages} aria-labelledby={heading}>
       <h2 id={heading} className={styles.heading}>
-        <Trans>Pages you can see now</Trans>
+        <Trans>Pages you can view now</Trans>
       </h2>
       {places.length > 0 && (
         <ul className={styles.places}>

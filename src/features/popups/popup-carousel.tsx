@@ -20,8 +20,8 @@ export function PopupCarousel({ popups, autoplay, onClose, onCloseForToday }: Po
   const { t } = useLingui();
   const text = useLocaleText();
   return (
-    <Modal place="sheet" label={t`News from the shop`} onClose={onClose}>
-      <Carousel label={t`News from the shop`} loop={popups.length > 1} autoplay={autoplay} pagination>
+    <Modal place="sheet" label={t`News from kkumim`} onClose={onClose}>
+      <Carousel label={t`News from kkumim`} loop={popups.length > 1} autoplay={autoplay} pagination>
         {readFragment(popupFragment, popups).map((popup) => (
           <SafeLink key={popup.id} to={popup.url_path} onClick={onClose}>
             <Picture src={popup.image_src} alt="" size="l" ratio="4 / 5" priority />
@@ -31,7 +31,7 @@ export function PopupCarousel({ popups, autoplay, onClose, onCloseForToday }: Po
       </Carousel>
       <div className={styles.buttons}>
         <button type="button" className={styles.button} onClick={onCloseForToday}>
-          <Trans>Do not show today</Trans>
+          <Trans>Don’t show again today</Trans>
         </button>
         <button type="button" className={styles.button} onClick={onClose}>
           <Trans>Close</Trans>

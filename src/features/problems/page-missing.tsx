@@ -10,14 +10,14 @@ export function PageMissing() {
     <EmptyState
       room="page"
       drawing={<LooseThread />}
-      title={<Trans>We could not find this page</Trans>}
+      title={<Trans>We couldn’t find this page</Trans>}
       action={
         <Link to="/main" {...buttonLook({ variant: 'filled' })}>
           <Trans>Go shopping</Trans>
         </Link>
       }
     >
-      <Trans>It may have moved, or its address may have lost a stitch.</Trans>
+      <Trans>The page may have moved, or the address may be wrong.</Trans>
     </EmptyState>
   );
 }

@@ -16,7 +16,7 @@ export function PageProblem({ error, onRetry }: PageProblemProps) {
         drawing={<LooseThread />}
         title={
           unreachable ? (
-            <Trans>We cannot reach the shop right now</Trans>
+            <Trans>We can’t reach the shop right now</Trans>
           ) : (
             <Trans>Something came undone</Trans>
           )
@@ -28,7 +28,7 @@ export function PageProblem({ error, onRetry }: PageProblemProps) {
         }
       >
         {unreachable ? (
-          <Trans>Please check your connection. Nothing you did is lost.</Trans>
+          <Trans>Please check your connection. Nothing you’ve done is lost.</Trans>
         ) : (
           <Trans>An error has occurred. Please try again in a moment.</Trans>
         )}

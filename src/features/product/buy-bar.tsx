@@ -36,7 +36,7 @@ export function BuyBar({ product: masked }: { product: FragmentOf<typeof buyBarF
   const sale = saleState(product);
   const isOnline = useOnlineCheck();
   const promise = () => {
-    if (isOnline()) showToast(t`Opening soon. Please wait a little.`);
+    if (isOnline()) showToast(t`Coming soon. Thanks for waiting.`);
   };
   return (
     <div className={styles.bar}>
@@ -48,7 +48,7 @@ export function BuyBar({ product: masked }: { product: FragmentOf<typeof buyBarF
       />
       {product.is_custom && (
         <Button variant="outline" wide onClick={promise}>
-          <Trans>Decorate</Trans>
+          <Trans>Customize</Trans>
         </Button>
       )}
       {sale === 'sold-out' && (

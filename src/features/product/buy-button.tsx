@@ -18,6 +18,6 @@ function BuyLabel({ sale }: { sale: SaleState }) {
     case 'sold-out':
       return <Trans>Sold out</Trans>;
     case 'suspended':
-      return <Trans>Sale suspended</Trans>;
+      return <Trans>Currently unavailable</Trans>;
   }
 }

@@ -10,7 +10,7 @@ export function ProductGallery({ name, pictures }: ProductGalleryProps) {
   const { t } = useLingui();
   const text = useLocaleText();
   return (
-    <Carousel label={t`Pictures of ${name}`} pagination focusable>
+    <Carousel label={t`Photos of ${name}`} pagination focusable>
       {pictures.map(({ src, side }, place) => (
         <Picture
           key={side?.id ?? src}

@@ -8,24 +8,22 @@ export function ProductGuide() {
     <div className={styles.guide}>
       <Accordion title={<Trans>Delivery</Trans>} open>
         <p>
-          <Trans>
-            Decorated products are made after the order and leave within about three to five working days.
-          </Trans>
+          <Trans>Custom products are made to order and ship within 3 to 5 business days.</Trans>
         </p>
       </Accordion>
-      <Accordion title={<Trans>Exchange and return</Trans>}>
+      <Accordion title={<Trans>Exchanges and returns</Trans>}>
         <p>
           <Trans>You can exchange or return within seven days of receiving it.</Trans>
         </p>
         <p>
-          <Trans>Custom-made items cannot be withdrawn once production starts.</Trans>
+          <Trans>Custom-made items can’t be canceled once production starts.</Trans>
         </p>
       </Accordion>
       <Accordion title={<Trans>Production methods</Trans>}>
         <p>
           <Trans>
-            Embroidery is stitched with thread, printing lies flat in the cloth, transfer printing keeps fine
-            gradients.
+            Embroidery is stitched with thread, printing sinks flat into the fabric, and transfer printing
+            keeps fine gradients.
           </Trans>
         </p>
       </Accordion>

@@ -51,10 +51,10 @@ export function ProductInfo(props: { product: FragmentOf<typeof productInfoFragm
       {product.product_templates.length > 0 && (
         <section className={styles.section}>
           <SectionHeading
-            title={t`Ready-made with this product`}
-            subTitle={t`Take one as it is, or start from it.`}
+            title={t`Made with this product`}
+            subTitle={t`Take one as is, or make it your own.`}
           />
-          <Carousel label={t`Ready-made with this product`} slidesPerView={1.7} gap={12} bleed>
+          <Carousel label={t`Made with this product`} slidesPerView={1.7} gap={12} bleed>
             {product.product_templates.map(
               ({ id, product_custom }) => product_custom && <CustomCard key={id} custom={product_custom} />,
             )}
@@ -63,8 +63,8 @@ export function ProductInfo(props: { product: FragmentOf<typeof productInfoFragm
       )}
       {product.graphic_products.length > 0 && (
         <section className={styles.section}>
-          <SectionHeading title={t`Graphics that suit it`} />
-          <Carousel label={t`Graphics that suit it`} slidesPerView={2.2} gap={12} bleed>
+          <SectionHeading title={t`Graphics that go with it`} />
+          <Carousel label={t`Graphics that go with it`} slidesPerView={2.2} gap={12} bleed>
             {product.graphic_products.map(
               ({ graphic_id, graphic }) =>
                 graphic && <GraphicCard key={graphic_id} graphic={graphic} showsPrice />,

@@ -9,14 +9,14 @@ export function ProductMissing({ drawing }: { drawing: ReactNode }) {
   return (
     <EmptyState
       drawing={drawing}
-      title={<Trans>This product is not on sale</Trans>}
+      title={<Trans>This product is no longer sold</Trans>}
       action={
         <Link to="/product" {...buttonLook({ variant: 'filled' })}>
           <Trans>See other products</Trans>
         </Link>
       }
     >
-      <Trans>It may have been taken off the shelf. There is plenty more to decorate.</Trans>
+      <Trans>It may no longer be sold, but there’s plenty more to customize.</Trans>
     </EmptyState>
   );
 }

@@ -27,8 +27,8 @@ export function ProductTabs({ product }: { product: NonNullable<ProductMoreData[
         { id: 'reviews', label: t`Reviews`, panel: <ProductReviews product={product} /> },
         {
           id: 'inquiries',
-          label: t`Inquiries`,
-          panel: <EmptyState title={<Trans>Questions about this product open soon.</Trans>} />,
+          label: t`Q&A`,
+          panel: <EmptyState title={<Trans>Product Q&A is coming soon.</Trans>} />,
         },
         { id: 'guide', label: t`Guide`, panel: <ProductGuide /> },
       ]}

@@ -26,7 +26,7 @@ export const productReviewsFragment = graphql(
 export function ProductReviews(props: { product: FragmentOf<typeof productReviewsFragment> }) {
   const { average_score, review_count, reviews } = readFragment(productReviewsFragment, props.product);
   if (reviews.length === 0) {
-    return <EmptyState title={<Trans>No review yet. Yours could be the first.</Trans>} />;
+    return <EmptyState title={<Trans>No reviews yet. Be the first to write one.</Trans>} />;
   }
   return (
     <div className={styles.reviews}>

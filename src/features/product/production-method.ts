@@ -8,7 +8,7 @@ export const methodNames = {
   EMBROIDERY: msg`Embroidery`,
   PRINTING: msg`Printing`,
   TRANSFER: msg`Transfer printing`,
-  NONE: msg`No decoration`,
+  NONE: msg`Not customized`,
 } as const satisfies Record<ProductionMethod, MessageDescriptor>;
 
 export function readMethod(stored: string): ProductionMethod {

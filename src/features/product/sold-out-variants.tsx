@@ -21,7 +21,7 @@ export function SoldOutVariants({ variants }: { variants: readonly Variant[] }) 
   const nameOf = ({ size, production_method }: Variant) =>
     production_method === 'NONE' ? size : `${size} · ${i18n._(methodNames[readMethod(production_method)])}`;
   return (
-    <Accordion title={<Trans>Is what you want sold out?</Trans>}>
+    <Accordion title={<Trans>Is your option sold out?</Trans>}>
       <ul>
         {soldOut.map((variant) => (
           <li key={variant.id} className={styles.variant}>

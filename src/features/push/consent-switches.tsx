@@ -16,7 +16,7 @@ export function ConsentSwitches({ agreements }: { agreements: Agreements }) {
         disabled={busy}
         onChange={({ target }) => void answer('advertising', target.checked)}
       >
-        <Trans>[Optional] Receive advertising by push: events and benefits</Trans>
+        <Trans>[Optional] Receive ads by push: events and offers</Trans>
       </CheckBox>
       <CheckBox
         kind="switch"
@@ -24,13 +24,13 @@ export function ConsentSwitches({ agreements }: { agreements: Agreements }) {
         disabled={busy || !given.advertising}
         onChange={({ target }) => void answer('night', target.checked)}
       >
-        <Trans>[Optional] Also at night, from 21:00 to 08:00</Trans>
+        <Trans>[Optional] Receive ads at night, 21:00 to 08:00</Trans>
       </CheckBox>
       <div className={styles.law}>
         <p>
           <Trans>
-            Sender: {sender}. Messages begin with “(광고)”. You can shop without agreeing, and take it back
-            here at any time, free of charge. We ask again every two years.
+            Sender: {sender}. Messages begin with “(광고)”. You can shop without agreeing, and withdraw your
+            consent here anytime, free of charge. We’ll ask again every two years.
           </Trans>
         </p>
       </div>

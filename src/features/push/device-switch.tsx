@@ -26,11 +26,11 @@ export function DeviceSwitch() {
         disabled={busy}
         onChange={({ target }) => void change(target.checked)}
       >
-        <Trans>Show notifications on this device</Trans>
+        <Trans>Get notifications on this device</Trans>
       </CheckBox>
       {device === 'off' && (
         <p className={styles.note}>
-          <Trans>What comes is kept under “News for you” all the same.</Trans>
+          <Trans>You’ll still find everything under “Your notifications”.</Trans>
         </p>
       )}
     </>

@@ -63,8 +63,8 @@ export function PushInbox({ inbox: loaded }: { inbox: Inbox }) {
 
 function NothingYet() {
   return (
-    <EmptyState drawing={<BellDrawing isQuiet={false} />} title={<Trans>No news yet</Trans>}>
-      <Trans>Press “Notify me” on an artist or a sold-out product.</Trans>
+    <EmptyState drawing={<BellDrawing isQuiet={false} />} title={<Trans>No notifications yet</Trans>}>
+      <Trans>Tap “Notify me” on an artist or “Restock alert” on a sold-out product.</Trans>
     </EmptyState>
   );
 }

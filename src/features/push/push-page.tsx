@@ -15,7 +15,7 @@ export function PushPage({ data, tab, onTab }: PushPageProps) {
       {...(tab && { initialId: tab })}
       onSelect={onTab}
       tabs={[
-        { id: 'inbox', label: t`News for you`, panel: <PushInbox inbox={data.inbox} /> },
+        { id: 'inbox', label: t`Your notifications`, panel: <PushInbox inbox={data.inbox} /> },
         { id: 'settings', label: t`Settings`, panel: <PushSettings data={data} /> },
       ]}
     />

@@ -10,7 +10,7 @@ export function PushPromise({ topic }: { topic: PushTopic | null }) {
         <What topic={topic} />
       </p>
       <p className={styles.note}>
-        <Trans>No advertising without your consent. Switch it off at any time in My page.</Trans>
+        <Trans>No ads without your consent. Turn them off anytime on My page.</Trans>
       </p>
     </div>
   );
@@ -19,9 +19,9 @@ export function PushPromise({ topic }: { topic: PushTopic | null }) {
 function What({ topic }: { topic: PushTopic | null }) {
   switch (topic) {
     case 'ARTIST':
-      return <Trans>One notification for each new graphic of this artist.</Trans>;
+      return <Trans>One notification for each new graphic by this artist.</Trans>;
     case 'RESTOCK':
-      return <Trans>One notification, once, when you can buy it again.</Trans>;
+      return <Trans>One notification when it’s back in stock.</Trans>;
     case 'NOTICE':
     case 'EVENT':
     case null:

@@ -17,12 +17,12 @@ export function PushSettings({ data }: { data: PushPageData }) {
         </h2>
         <DeviceSwitch />
         <WishSwitch wish={{ topic: 'NOTICE', targetId: null }} isWanted={wantsNotices}>
-          <Trans>New notices of the shop</Trans>
+          <Trans>New notices from kkumim</Trans>
         </WishSwitch>
       </section>
       <section className={styles.section}>
         <h2 className={styles.heading}>
-          <Trans>What I asked for</Trans>
+          <Trans>My alerts</Trans>
         </h2>
         <WishList wishes={data.wishes} />
       </section>

@@ -16,10 +16,10 @@ export function PushSheet({ sheet: { kind, wish } }: { sheet: OpenSheet }) {
   const { t } = useLingui();
   const router = useRouter();
   const titles = {
-    explain: t`Shall we tell you when it happens?`,
+    explain: t`Want us to let you know?`,
     denied: t`Notifications are blocked`,
-    'install-first': t`Put kkumim on your home screen first`,
-    unsupported: t`This browser shows no notifications`,
+    'install-first': t`Add kkumim to your home screen first`,
+    unsupported: t`This browser can’t show notifications`,
   };
   return (
     <Sheet title={titles[kind]} onClose={close}>
@@ -37,7 +37,7 @@ export function PushSheet({ sheet: { kind, wish } }: { sheet: OpenSheet }) {
           </div>
         ) : (
           <Button variant="outline" wide onClick={close}>
-            <Trans>All right</Trans>
+            <Trans>Got it</Trans>
           </Button>
         )}
       </div>

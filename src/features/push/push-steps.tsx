@@ -11,13 +11,13 @@ export function PushSteps({ kind }: { kind: Obstacle }) {
       return (
         <ol className={styles.steps}>
           <li>
-            <Trans>Press the lock beside the address, or open the app’s settings.</Trans>
+            <Trans>Tap the lock beside the address, or open the app’s settings.</Trans>
           </li>
           <li>
-            <Trans>Set Notifications to Allow.</Trans>
+            <Trans>Set Notifications to “Allow”.</Trans>
           </li>
           <li>
-            <Trans>Come back and press the button again.</Trans>
+            <Trans>Come back and tap the button again.</Trans>
           </li>
         </ol>
       );
@@ -25,13 +25,13 @@ export function PushSteps({ kind }: { kind: Obstacle }) {
       return (
         <ol className={styles.steps}>
           <li>
-            <Trans>Press Share at the bottom of Safari.</Trans>
+            <Trans>Tap Share at the bottom of Safari.</Trans>
           </li>
           <li>
-            <Trans>Choose Add to Home Screen.</Trans>
+            <Trans>Choose “Add to Home Screen”.</Trans>
           </li>
           <li>
-            <Trans>Open kkumim from there and press the button again.</Trans>
+            <Trans>Open kkumim from there and tap the button again.</Trans>
           </li>
         </ol>
       );

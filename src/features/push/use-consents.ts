@@ -22,11 +22,9 @@ export function useConsents(agreements: Agreements) {
 
   const resultOf = (consent: Consent, agreed: boolean): string => {
     if (consent === 'night') {
-      return agreed
-        ? t`You agreed to receive advertising at night.`
-        : t`You took back your consent to advertising at night.`;
+      return agreed ? t`You agreed to receive ads at night.` : t`You withdrew your consent to ads at night.`;
     }
-    return agreed ? t`You agreed to receive advertising.` : t`You took back your consent to advertising.`;
+    return agreed ? t`You agreed to receive ads.` : t`You withdrew your consent to ads.`;
   };
 
   const answer = async (consent: Consent, agreed: boolean): Promise<void> => {

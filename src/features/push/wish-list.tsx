@@ -19,7 +19,7 @@ export function WishList({ wishes }: { wishes: readonly AskedWish[] }) {
   if (shown.length === 0) {
     return (
       <p className={styles.note}>
-        <Trans>Press “Notify me” on an artist or a sold-out product.</Trans>
+        <Trans>Tap “Notify me” on an artist or “Restock alert” on a sold-out product.</Trans>
       </p>
     );
   }
@@ -32,7 +32,7 @@ export function WishList({ wishes }: { wishes: readonly AskedWish[] }) {
   return (
     <ul>
       {shown.map((wish) => {
-        const name = text(wish.name ?? t`No longer in the shop`, wish.name_en);
+        const name = text(wish.name ?? t`No longer available`, wish.name_en);
         return (
           <li key={`${wish.topic} ${wish.target_id}`} className={styles.wish}>
             <SafeLink to={wish.path} className={styles.thing}>
@@ -42,7 +42,7 @@ export function WishList({ wishes }: { wishes: readonly AskedWish[] }) {
               {name}
             </SafeLink>
             <Button variant="quiet" size="small" onClick={() => void remove(wish)}>
-              <Trans>Stop</Trans>
+              <Trans>Turn off</Trans>
               <span className="visually-hidden">{name}</span>
             </Button>
           </li>

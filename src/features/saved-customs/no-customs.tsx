@@ -9,14 +9,14 @@ export function NoCustoms() {
     <EmptyState
       room="page"
       drawing={<EmptyHanger />}
-      title={<Trans>No design saved yet</Trans>}
+      title={<Trans>No saved designs yet</Trans>}
       action={
         <Link to="/product" {...buttonLook({ variant: 'filled' })}>
           <Trans>Choose a product</Trans>
         </Link>
       }
     >
-      <Trans>Decorate something and it will hang here.</Trans>
+      <Trans>Customize something, save it, and it’ll hang here.</Trans>
     </EmptyState>
   );
 }

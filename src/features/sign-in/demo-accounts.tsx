@@ -10,7 +10,7 @@ const names = new Map([
   ['shopper', msg`Shopper`],
   ['artist', msg`Artist`],
   ['brand', msg`Brand`],
-  ['admin', msg`Operator`],
+  ['admin', msg`Admin`],
 ]);
 
 type DemoAccountsProps = {
@@ -28,10 +28,10 @@ export function DemoAccounts({ accounts, onChoose }: DemoAccountsProps) {
   return (
     <section className={styles.helper}>
       <h3 className={styles.title}>
-        <Trans>Look around with a test account</Trans>
+        <Trans>Try a test account</Trans>
       </h3>
       <p className={styles.hint}>
-        <Trans>Choose one and the fields above are filled in.</Trans>
+        <Trans>Tap one to fill in the fields above.</Trans>
       </p>
       <ul className={styles.accounts}>
         {accounts.map((account) => (

@@ -18,7 +18,7 @@ export function SignInPage({ signIn, returnTo }: SignInPageProps) {
     <div className={styles.page}>
       <hgroup>
         <h2 className={styles.welcome}>
-          <Trans>Good to see you</Trans>
+          <Trans>Welcome back</Trans>
         </h2>
         <p className={styles.promise}>
           <Trans>Log in to save designs, follow artists and order.</Trans>
@@ -28,7 +28,7 @@ export function SignInPage({ signIn, returnTo }: SignInPageProps) {
         <ul className={styles.ways}>
           <li>
             <Link to="/find-password" className={styles.way}>
-              <Trans>Find password</Trans>
+              <Trans>Forgot password?</Trans>
             </Link>
           </li>
           <li>

@@ -11,7 +11,7 @@ const messages = {
   'password-missing': msg`Please enter your password.`,
   'wrong-credentials': msg`Please double check your ID and password.`,
   failed: msg`Login failed. Please try again.`,
-  offline: msg`You can do this once you are online.`,
+  offline: msg`You can do this once you’re online.`,
   'too-fast': msg`Too many requests. Please try again shortly.`,
 } as const satisfies Record<FormProblem, MessageDescriptor>;
 

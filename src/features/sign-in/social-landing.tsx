@@ -21,9 +21,9 @@ export function SocialLanding({ answer, drawing }: { answer: SocialAnswer; drawi
       }
     >
       {answer === 'code' ? (
-        <Trans>Kakao knows you, and soon we will, too. Until then, please use your email.</Trans>
+        <Trans>Kakao confirmed it’s you. Kakao login opens soon. Until then, please use your email.</Trans>
       ) : (
-        <Trans>Nothing has changed. You can try again, or use your email.</Trans>
+        <Trans>Nothing has changed. Try again, or log in with your email.</Trans>
       )}
     </EmptyState>
   );
@@ -32,10 +32,10 @@ export function SocialLanding({ answer, drawing }: { answer: SocialAnswer; drawi
 function titleOf(answer: SocialAnswer): ReactNode {
   switch (answer) {
     case 'code':
-      return <Trans>Logging in with Kakao opens soon</Trans>;
+      return <Trans>Kakao login is coming soon</Trans>;
     case 'refused':
-      return <Trans>Kakao did not log you in</Trans>;
+      return <Trans>Kakao login didn’t work</Trans>;
     case 'none':
-      return <Trans>There is nothing here from Kakao</Trans>;
+      return <Trans>Nothing came from Kakao</Trans>;
   }
 }

@@ -29,11 +29,7 @@ function TermsSheet({ type }: { type: string }) {
       {!terms && !fetching && (
         <div className={styles.missing}>
           <p>
-            {error ? (
-              <Trans>The terms could not be loaded.</Trans>
-            ) : (
-              <Trans>These terms are not written yet.</Trans>
-            )}
+            {error ? <Trans>Couldn’t load the terms.</Trans> : <Trans>These terms aren’t ready yet.</Trans>}
           </p>
           {error && (
             <Button variant="outline" size="small" onClick={() => ask({ requestPolicy: 'network-only' })}>

@@ -16,7 +16,7 @@ export function TermsText({ terms }: { terms: Terms | null }) {
     <article className={styles.text}>
       <SafeHtml html={text(terms.content, terms.content_en)} />
       <p className={styles.day}>
-        <Trans>Last changed: {day}</Trans>
+        <Trans>Last updated: {day}</Trans>
       </p>
     </article>
   );

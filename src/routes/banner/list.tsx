@@ -3,7 +3,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { ComingSoonRoute } from '#src/features/coming-soon/coming-soon-route.ts';
 
 export const Route = createFileRoute('/banner/list')({
-  staticData: { name: 'banner-list', title: msg`Looks and news`, header: 'back' },
+  staticData: { name: 'banner-list', title: msg`Lookbook and news`, header: 'back' },
   codeSplitGroupings: [],
   component: ComingSoonRoute,
 });

@@ -3,7 +3,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { ComingSoonRoute } from '#src/features/coming-soon/coming-soon-route.ts';
 
 export const Route = createFileRoute('/mypage/address')({
-  staticData: { name: 'mypage-address', title: msg`Delivery addresses`, header: 'back' },
+  staticData: { name: 'mypage-address', title: msg`Shipping addresses`, header: 'back' },
   codeSplitGroupings: [],
   component: ComingSoonRoute,
 });

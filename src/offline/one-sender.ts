@@ -5,7 +5,17 @@ const patience = 25_000;
 export async function asOnlySender(viewerId: string, work: () => Promise<void>): Promise<void> {
   // Absent in insecure contexts, whatever the types say.
   const locks: LockManager | undefined = navigator.locks;
-  if (locks) return locks.request(`kkumim.outbox.${viewerId}`, work);
+  let hasLock = false;
+  const workLocked = () => {
+    hasLock = true;
+    return work();
+  };
+  try {
+    if (locks) return await locks.request(`kkumim.outbox.${viewerId}`, workLocked);
+  } catch (error) {
+    if (hasLock) throw error;
+    // Refused, for instance where cookies are blocked.
+  }
   const { withLease } = await import('#src/session/lease.ts');
   return withLease('outboxLease', work, patience);
 }

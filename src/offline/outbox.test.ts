@@ -195,6 +195,31 @@ test('another member neither sees nor sends it', async () => {
   expect(sent).not.toContain('cat');
 });
 
+const refuseLocks = () =>
+  vi.spyOn(navigator.locks, 'request').mockRejectedValue(new DOMException('not for you', 'SecurityError'));
+
+test('where the browser refuses its lock, hearts are sent all the same', async () => {
+  refuseLocks();
+  const { give, sent } = openTab();
+  await give(heart('cat'));
+  await give(heart('dog'));
+  expect(sent).toEqual(['cat', 'dog']);
+  expect(pending()).toEqual({});
+});
+
+test('a call that breaks off is made again, and stops no heart that is given later', async () => {
+  vi.spyOn(Math, 'random').mockReturnValue(0);
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const { give, send, sent } = openTab();
+  send.mockRejectedValueOnce(new Error('out of order'));
+  await give(heart('cat'));
+  expect(pending()['graphic_like:cat']).toEqual({ isGiven: true, isWaiting: true });
+  await vi.waitFor(() => expect(sent).toEqual(['cat']), 3_000);
+  await give(heart('dog'));
+  expect(sent).toEqual(['cat', 'dog']);
+  expect(pending()).toEqual({});
+});
+
 test('where nothing can be stored it is sent all the same', async () => {
   vi.spyOn(indexedDB, 'open').mockImplementation(() => {
     throw new DOMException('no storage here', 'InvalidStateError');

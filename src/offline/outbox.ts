@@ -103,11 +103,19 @@ export function openOutbox(parts: OutboxParts): Outbox {
     isAskedAgain = true;
     if (isSending) return;
     isSending = true;
-    while (isAskedAgain && isOpen) {
-      isAskedAgain = false;
-      await asOnlySender(viewerId, sendInTurn);
+    try {
+      while (isAskedAgain && isOpen) {
+        isAskedAgain = false;
+        await asOnlySender(viewerId, sendInTurn);
+      }
+    } catch (error) {
+      console.warn('Sending likes broke off, will retry:', error);
+      hasFailed = true;
+      show();
+      if (isOpen) clock.later();
+    } finally {
+      isSending = false;
     }
-    isSending = false;
   }
 
   async function sendInTurn(): Promise<void> {

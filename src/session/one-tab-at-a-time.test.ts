@@ -43,6 +43,11 @@ test('a tab that never lets go does not keep the shopper out', async () => {
   await holding;
 });
 
+test('where the browser refuses its lock the work is done all the same', async () => {
+  vi.spyOn(navigator.locks, 'request').mockRejectedValue(new DOMException('not for you', 'SecurityError'));
+  expect(await oneTabAtATime(async () => 'done')).toBe('done');
+});
+
 describe('without Web Locks', () => {
   const withoutLocks = () => vi.spyOn(navigator, 'locks', 'get').mockReturnValue(undefined as never);
 

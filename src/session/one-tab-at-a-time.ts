@@ -10,17 +10,17 @@ const storageDelay = 200;
 export function oneTabAtATime<Result>(work: () => Promise<Result>): Promise<Result> {
   // Absent in insecure contexts, whatever the types say.
   const locks: LockManager | undefined = navigator.locks;
-  if (!locks) return import('./lease.ts').then(({ withLease }) => withLease('sessionLease', work, patience));
+  if (!locks) {
+    const loading = import('./lease.ts');
+    return loading.then(({ withLease }) => withLease('sessionLease', work, patience), work);
+  }
   const { promise, resolve, reject } = Promise.withResolvers<Result>();
   const run = () => work().then(resolve, reject);
   const workThenHold = () => run().then(() => pause(storageDelay));
   // Whoever asked goes on at once, only the other tabs wait a little longer.
-  locks
-    .request(name, { signal: AbortSignal.timeout(patience) }, workThenHold)
-    .catch((error: unknown) => (isTimeout(error) ? run() : reject(error)));
+  // The work itself never rejects here: it was waited for too long, or the browser refuses locks.
+  locks.request(name, { signal: AbortSignal.timeout(patience) }, workThenHold).catch(run);
   return promise;
 }
-
-const isTimeout = (error: unknown) => error instanceof DOMException && error.name === 'TimeoutError';
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));

@@ -22,6 +22,6 @@ export async function notingFetch(input: RequestInfo | URL, init: RequestInit = 
   }
 }
 
-/** A server that is broken may say so in any form. */
+/** A server that is broken may say so in any form, and one that has nothing to say uses none. */
 const isOurs = ({ status, headers }: Response): boolean =>
-  status >= 500 || /\bjson\b/.test(headers.get('content-type') ?? '');
+  status >= 500 || status === 204 || /\bjson\b/.test(headers.get('content-type') ?? '');

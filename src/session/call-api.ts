@@ -1,8 +1,6 @@
 import type { ShopConfig } from '#src/config/shop-config.ts';
+import { notingFetch } from '#src/offline/noting-fetch.ts';
 import type { Session } from './session.ts';
-
-/** A call that hangs longer than this counts as a lost network, milliseconds. */
-const patience = 10_000;
 
 type ApiCall = {
   readonly method: 'GET' | 'PUT' | 'POST' | 'DELETE';
@@ -34,14 +32,13 @@ async function send(
 ): Promise<ApiAnswer> {
   const { authorization } = session.headers();
   try {
-    const response = await fetch(`${config.api_base}${path}`, {
+    const response = await notingFetch(`${config.api_base}${path}`, {
       method,
       headers: {
         ...(authorization && { authorization }),
         ...(body !== undefined && { 'content-type': 'application/json' }),
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
-      signal: AbortSignal.timeout(patience),
       // What is said while the page is left is still said.
       keepalive: method !== 'GET',
     });

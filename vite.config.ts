@@ -61,7 +61,16 @@ const serviceWorker = VitePWA({
   registerType: 'prompt',
   manifest: webManifest,
   includeManifestIcons: false,
-  injectManifest: { globPatterns: ['index.html', 'assets/*.{js,css}', 'assets/pretendard-core-*.woff2'] },
+  injectManifest: {
+    globPatterns: [
+      'index.html',
+      'assets/*.{js,css}',
+      'assets/pretendard-core-*.woff2',
+      // What scripts and the page show of public/, see tests/law/offline-files.test.ts.
+      '{favicon,logo}.svg',
+      'icons/icon-192.png',
+    ],
+  },
 });
 
 const storefront: BuildOptions = {

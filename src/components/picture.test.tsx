@@ -1,7 +1,10 @@
-import { fireEvent, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { noteReached, noteUnreachable } from '#src/offline/connection.ts';
 import { renderInShop } from '#tests/support/render-in-shop.tsx';
 import { Picture } from './picture.tsx';
+
+afterEach(noteReached);
 
 const picture = { src: '/products/tee.webp', alt: '반팔 티셔츠', ratio: '1' } as const;
 
@@ -29,4 +32,17 @@ test('a picture that cannot be loaded leaves a light-gray box of the same shape'
   expect(image.getAttribute('src')).toMatch(/^data:image\/svg\+xml,/);
   expect(image.hasAttribute('srcset')).toBe(false);
   expect(image.style.aspectRatio).toBe('1 / 1');
+});
+
+test('a picture that could not be loaded without a server is loaded when the server is back', async () => {
+  await renderInShop(<Picture {...picture} size="s" />);
+  const image = screen.getByRole('img');
+  const address = image.getAttribute('src');
+  act(noteUnreachable);
+  fireEvent.error(image);
+  expect(image.getAttribute('src')).toMatch(/^data:/);
+  act(noteReached);
+  expect(image.getAttribute('src')).toBe(address);
+  fireEvent.error(image);
+  expect(image.getAttribute('src')).toMatch(/^data:/);
 });

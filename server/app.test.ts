@@ -59,24 +59,20 @@ test('the policy of a page allows no inline script, no plugin and no frame aroun
 });
 
 describe('a screen', () => {
-  test.each([
-    '/',
-    '/main',
-    '/artist/haru/graphic/1',
-    '/product/1?product_custom_id=2',
-    '/index.html',
-    '/nothing/here',
-  ])('%s is the page with the configuration in it', async (url) => {
-    const { statusCode, headers, body } = await get(url);
-    expect(statusCode).toBe(200);
-    expect(headers).toMatchObject({
-      'content-type': 'text/html; charset=utf-8',
-      'cache-control': 'no-cache',
-    });
-    const [, inlined = ''] =
-      /<script type="application\/json" id="shop-config">(.*?)<\/script><\/head>/.exec(body) ?? [];
-    expect(JSON.parse(inlined)).toEqual((await get('/api/v1/config')).json());
-  });
+  test.each(['/', '/main', '/mypage/order/1?from=mail', '/index.html'])(
+    '%s is the page with the configuration in it',
+    async (url) => {
+      const { statusCode, headers, body } = await get(url);
+      expect(statusCode).toBe(200);
+      expect(headers).toMatchObject({
+        'content-type': 'text/html; charset=utf-8',
+        'cache-control': 'no-cache',
+      });
+      const [, inlined = ''] =
+        /<script type="application\/json" id="shop-config">(.*?)<\/script><\/head>/.exec(body) ?? [];
+      expect(JSON.parse(inlined)).toEqual((await get('/api/v1/config')).json());
+    },
+  );
 
   test('is sent compressed, and not at all when the browser has it', async () => {
     const { headers, rawPayload } = await get('/main', { 'accept-encoding': 'gzip, br' });

@@ -10,6 +10,7 @@ import type { VerifyToken } from './data-service/session/session.ts';
 import type { Pool } from './database/pool.ts';
 import { firstScreens } from './first-screen/first-screens.ts';
 import { openBundle } from './first-screen/open-bundle.ts';
+import { createPageResolver } from './first-screen/resolve-page.ts';
 import { readSealingKey } from './identity/keys/sealing-key.ts';
 import { openProvider } from './identity/open-provider.ts';
 import type { IdentityProvider } from './identity/provider.ts';
@@ -45,8 +46,8 @@ type Parts = {
   log?: Log;
   /** The built storefront; `dist` unless a test brings its own. */
   storefrontFolder?: string;
-  /** What draws first screens; null: every visit begins with the plain page. */
-  firstScreenBundle?: FirstScreenBundle | null;
+  /** What renders first screens and knows the addresses; `dist-server` unless a test brings its own. */
+  firstScreenBundle?: FirstScreenBundle;
 };
 
 const ownFolder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -70,7 +71,7 @@ export async function buildApp({ config, pool, log, ...built }: Parts) {
   await app.register(closing);
   await app.register(requestLog);
   await app.register(problems);
-  await app.register(securityHeaders, { config, inlineScripts: bundle ? [bundle.starter] : [] });
+  await app.register(securityHeaders, { config, inlineScripts: bundle.starter ? [bundle.starter] : [] });
   await app.register(database, { pool });
   await app.register(openapi);
   // Before the limits: a busy server is alive.
@@ -101,16 +102,16 @@ export async function buildApp({ config, pool, log, ...built }: Parts) {
     folder: storefrontFolder,
     formerFolder: join(config.dataDirectory, 'former-releases'),
     publicConfig: shopConfig,
-    firstScreen: bundle
-      ? firstScreens({
-          folder: storefrontFolder,
-          bundle,
-          publicConfig: shopConfig,
-          origin: config.publicOrigin ?? null,
-          ask: visitorsQuestions(app),
-          log: app.log,
-        })
-      : async () => null,
+    firstScreen: firstScreens({
+      folder: storefrontFolder,
+      bundle,
+      resolvePage: createPageResolver({ pool, isRoute: bundle.isRoute }),
+      publicConfig: shopConfig,
+      origin: config.publicOrigin ?? null,
+      ask: visitorsQuestions(app),
+      log: app.log,
+    }),
+    notFoundTitle: bundle.notFoundTitle,
   });
   return app;
 }

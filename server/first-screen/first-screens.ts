@@ -2,15 +2,17 @@ import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FirstScreenBundle, FirstScreenRequest } from '#src/shared/first-screen.ts';
 import { type Compressed, compressPage } from '../plugins/compressed-page.ts';
+import type { FirstScreenAnswer } from '../plugins/storefront.ts';
 import { appParts, type Manifest } from './build-parts.ts';
-import { firstScreenHref } from './first-screen-href.ts';
 import { pageCache } from './page-cache.ts';
 import { type Built, pageHtml } from './page-html.ts';
+import type { PageTarget } from './resolve-page.ts';
 
 type Parts = {
   /** The built storefront. */
   readonly folder: string;
   readonly bundle: FirstScreenBundle;
+  readonly resolvePage: (url: string) => Promise<PageTarget>;
   readonly publicConfig: unknown;
   readonly origin: string | null;
   readonly ask: FirstScreenRequest['ask'];
@@ -21,14 +23,21 @@ type Parts = {
 const patience = 1_500;
 const cacheFor = { fresh: 10_000, stale: 60_000, most: 300 };
 
-/** Gives the page of an address with its first screen in it; null where the plain page has to do. Never rejects. */
-export function firstScreens(parts: Parts): (url: string, locale: 'ko' | 'en') => Promise<Compressed | null> {
+/** Answers an address, with its first screen where it has one. Never rejects. */
+export function firstScreens(parts: Parts): (url: string, locale: 'ko' | 'en') => Promise<FirstScreenAnswer> {
   const readBuilt = builtReader(parts.folder);
   const pages = pageCache((key) => draw(key).catch(complain), cacheFor);
 
   return async (url, locale) => {
-    const href = firstScreenHref(url);
-    return href ? await pages.get(`${locale} ${href}`, patience) : null;
+    const target = await parts.resolvePage(url);
+    switch (target.kind) {
+      case 'rendered':
+        return { status: 200, page: await pages.get(`${locale} ${target.href}`, patience) };
+      case 'plain':
+        return { status: 200, page: null };
+      case 'missing':
+        return { status: 404, page: null };
+    }
   };
 
   async function draw(key: string): Promise<Compressed | null> {

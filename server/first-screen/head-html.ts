@@ -1,4 +1,5 @@
 import type { PageHead, ProductFacts } from '#src/shared/first-screen.ts';
+import { escapeHtml } from './escape-html.ts';
 import { escapedJson } from './inline-json.ts';
 
 type Place = {
@@ -70,10 +71,4 @@ function shortened(text: string | null): string | null {
   const plain = text?.replace(/\s+/g, ' ').trim();
   if (!plain) return null;
   return plain.length > 160 ? `${plain.slice(0, 159)}…` : plain;
-}
-
-const signs: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, (sign) => signs[sign] ?? sign);
 }

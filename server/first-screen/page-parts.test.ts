@@ -1,10 +1,7 @@
 import { expect, test } from 'vitest';
 import { appParts } from './build-parts.ts';
 import { criticalStyles } from './critical-styles.ts';
-import { firstScreenHref } from './first-screen-href.ts';
 import { escapedJson, inlineJson } from './inline-json.ts';
-
-const id = '3f2504e0-4f89-41d3-9a0c-0305e82c3301';
 
 test('data in a script cannot end it', () => {
   const value = { text: '</script><!--\u2028\u2029', list: [1] };
@@ -12,25 +9,6 @@ test('data in a script cannot end it', () => {
   expect(written).not.toMatch(/<\/script>.|<!--|[\u2028\u2029]/);
   expect(JSON.parse(escapedJson(value))).toEqual(value);
 });
-
-test.each([
-  ['/main', '/main'],
-  ['/', '/main'],
-  ['/main?utm_source=a', '/main'],
-  [`/product/${id}`, `/product/${id}`],
-  [`/product/${id}?mockup_group_id=${id}&utm=1`, `/product/${id}?mockup_group_id=${id}`],
-  [`/product/${id}?mockup_group_id=front`, `/product/${id}`],
-  [`/artist/haru/graphic/${id}`, `/artist/haru/graphic/${id}`],
-])('%s shows the first screen of %s', (url, href) => {
-  expect(firstScreenHref(url)).toBe(href);
-});
-
-test.each(['/index.html', '/login', '/product/7', '/mypage', `/product/${id}/more`, '//evil.example/main'])(
-  '%s has no first screen of its own',
-  (url) => {
-    expect(firstScreenHref(url)).toBeNull();
-  },
-);
 
 test('only the rules that a page can use stand in it', () => {
   const styles = `@layer base,components;@layer base{html{color:red}@font-face{src:url(a)}}@layer components{

@@ -15,17 +15,23 @@ export async function compressPage(html: string): Promise<Compressed> {
   return { etag, body: { br, gzip: zipped, identity } };
 }
 
-/** `vary`: what else than the encoding the page was chosen by. */
+type SentPage = {
+  readonly page: Compressed;
+  readonly status: 200 | 404;
+  /** What else than the encoding the page was chosen by. */
+  readonly vary: readonly string[];
+};
+
 export function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
-  { page: { etag, body }, vary }: { page: Compressed; vary: readonly string[] },
+  { page: { etag, body }, status, vary }: SentPage,
 ): FastifyReply {
   const encoding = chooseEncoding(request.headers['accept-encoding']);
   reply.headers({ 'cache-control': 'no-cache', vary: ['accept-encoding', ...vary].join(', '), etag });
-  if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+  if (status === 200 && request.headers['if-none-match'] === etag) return reply.code(304).send();
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
-  return reply.code(200).type('text/html; charset=utf-8').send(body[encoding]);
+  return reply.code(status).type('text/html; charset=utf-8').send(body[encoding]);
 }
 
 function chooseEncoding(accepted: string | undefined): Encoding {

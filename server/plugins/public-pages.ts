@@ -5,6 +5,10 @@ export type PublicPage = { readonly path: string; readonly changedAt: Date | nul
 
 const always = ['/main', '/category', '/event', '/review/list', '/mypage/notice', '/mypage/faq', '/terms'];
 
+// As the permissions of visitors say it, see database/metadata.
+const visibleProduct = `product.state in ('ACT', 'SUSPENDED') and product.deleted_at is null`;
+const visibleGraphic = `graphic.state = 'ACT' and graphic.deleted_at is null`;
+
 // What the protocol allows in one file.
 const most = 50_000;
 
@@ -12,12 +16,11 @@ const most = 50_000;
 export async function publicPages(pool: Pool): Promise<readonly PublicPage[]> {
   const { rows } = await pool.query<PublicPage>(
     `select '/product/' || id as path, updated_at as "changedAt"
-       from product where state in ('ACT', 'SUSPENDED') and deleted_at is null
+       from product where ${visibleProduct}
      union all
      select '/artist/' || path_name || '/graphic/' || graphic.id, graphic.updated_at
        from graphic join artist on artist.id = artist_id
-       where graphic.state = 'ACT' and graphic.deleted_at is null
-         and artist.state = 'ACT' and artist.deleted_at is null
+       where ${visibleGraphic} and artist.state = 'ACT' and artist.deleted_at is null
      union all
      select '/artist/' || path_name, updated_at from artist where state = 'ACT' and deleted_at is null
      union all
@@ -29,4 +32,42 @@ export async function publicPages(pool: Pool): Promise<readonly PublicPage[]> {
     [most - always.length],
   );
   return [...always.map((path) => ({ path, changedAt: null })), ...rows];
+}
+
+type PublicProduct = { readonly id: string; readonly sideIds: readonly string[] };
+
+/** The product that a visitor may open, and the mock-up groups that its page may begin with. */
+export async function findPublicProduct(pool: Pool, id: string): Promise<PublicProduct | null> {
+  const { rows } = await pool.query<PublicProduct>(
+    `select id::text, array(
+         select mockup_group.id::text from mockup_group
+         where product_id = product.id and mockup_group.deleted_at is null
+       ) as "sideIds"
+     from product where id = $1 and ${visibleProduct}`,
+    [id],
+  );
+  return rows[0] ?? null;
+}
+
+type PublicCustom = { readonly id: string; readonly productId: string };
+
+/** The custom of the shop itself; those of members are shown to nobody else. */
+export async function findPublicCustom(pool: Pool, id: string): Promise<PublicCustom | null> {
+  const { rows } = await pool.query<PublicCustom>(
+    `select id, product_id as "productId" from product_custom
+     where id = $1 and type = 'SHOP' and deleted_at is null`,
+    [id],
+  );
+  return rows[0] ?? null;
+}
+
+type PublicGraphic = { readonly id: string; readonly artistPath: string };
+
+export async function findPublicGraphic(pool: Pool, id: string): Promise<PublicGraphic | null> {
+  const { rows } = await pool.query<PublicGraphic>(
+    `select graphic.id, path_name as "artistPath" from graphic join artist on artist.id = artist_id
+     where graphic.id = $1 and ${visibleGraphic}`,
+    [id],
+  );
+  return rows[0] ?? null;
 }

@@ -9,14 +9,18 @@ import { sendProblem } from '../rest/problem.ts';
 import { type Compressed, sendPage } from './compressed-page.ts';
 import { shellReader } from './shell.ts';
 
+/** `page`: with the first screen in it. */
+export type FirstScreenAnswer = { readonly status: 200 | 404; readonly page: Compressed | null };
+
 type Options = {
   /** The built storefront. */
   folder: string;
   /** Holds the parts of former releases that open pages may still need. */
   formerFolder: string;
   publicConfig: unknown;
-  /** The page of an address with its first screen in it; null where the plain page has to do. */
-  firstScreen: (url: string, locale: Locale) => Promise<Compressed | null>;
+  /** What an address leads to, and its page with the first screen in it; null where the plain page has to do. */
+  firstScreen: (url: string, locale: Locale) => Promise<FirstScreenAnswer>;
+  notFoundTitle: (locale: Locale) => Promise<string>;
 };
 
 /**
@@ -24,8 +28,8 @@ type Options = {
  * page: after a release an old page may ask for a script that is gone, and HTML in its place would be run as one.
  */
 export const storefront = plugin(
-  async (app, { folder, formerFolder, publicConfig, firstScreen }: Options) => {
-    const readShell = shellReader(join(folder, 'index.html'), publicConfig);
+  async (app, { folder, formerFolder, publicConfig, firstScreen, notFoundTitle }: Options) => {
+    const readShell = shellReader({ file: join(folder, 'index.html'), publicConfig, notFoundTitle });
 
     const assets = [folder, formerFolder].map((root) => join(root, 'assets')) as [string, string];
     await keepAssets(...assets);
@@ -51,10 +55,14 @@ export const storefront = plugin(
 
     app.setNotFoundHandler(async (request, reply) => {
       if (!showsScreen(request)) return sendProblem(reply, 'NOT_FOUND');
-      const drawn = await firstScreen(request.url, localeOf(request));
-      if (drawn) return sendPage(request, reply, { page: drawn, vary: ['accept-language'] });
+      const locale = localeOf(request);
+      const { status, page } = await firstScreen(request.url, locale);
+      if (page) return sendPage(request, reply, { page, status, vary: ['accept-language'] });
       const shell = await readShell();
-      return shell ? sendPage(request, reply, { page: shell, vary: [] }) : sendProblem(reply, 'NOT_FOUND');
+      if (!shell) return sendProblem(reply, 'NOT_FOUND');
+      return status === 404
+        ? sendPage(request, reply, { page: shell.notFound[locale], status, vary: ['accept-language'] })
+        : sendPage(request, reply, { page: shell.page, status, vary: [] });
     });
   },
 );

@@ -41,6 +41,10 @@ export type ProductFacts = {
 export type FirstScreenBundle = {
   /** @returns null for an address that has no first screen of its own: a thing that is gone, a redirect */
   readonly renderFirstScreen: (request: FirstScreenRequest) => Promise<FirstScreen | null>;
+  /** Does the shop have a page at this path? Says nothing of the ids in it. */
+  readonly isRoute: (path: string) => boolean;
+  /** What the document of an address that leads nowhere is called. */
+  readonly notFoundTitle: (locale: 'ko' | 'en') => Promise<string>;
   /** The script that starts the application when the first screen has been painted. */
   readonly starter: string;
 };

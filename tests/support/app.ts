@@ -5,10 +5,20 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll } from 'vitest';
 import { buildApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
+import { unbuiltBundle } from '#server/first-screen/open-bundle.ts';
+import type { FirstScreenBundle } from '#src/shared/first-screen.ts';
 import { withDatabase } from './database.ts';
 
 /** Files by their path below the folder. */
 type Files = Readonly<Record<string, string | Buffer>>;
+
+type Parts = {
+  readonly environment?: Record<string, string>;
+  readonly cdn?: Files;
+  readonly dist?: Files;
+  /** Without one every visit begins with the plain page. */
+  readonly firstScreenBundle?: FirstScreenBundle;
+};
 
 const page = '<!doctype html><html><head><title>꾸밈</title></head><body></body></html>';
 
@@ -16,7 +26,7 @@ const page = '<!doctype html><html><head><title>꾸밈</title></head><body></bod
  * The whole server without a port for a test file, on a database and a data folder of its own. `cdn` and `dist` are files
  * of the picture folder and of the built storefront.
  */
-export function withApp(parts: { environment?: Record<string, string>; cdn?: Files; dist?: Files } = {}) {
+export function withApp(parts: Parts = {}) {
   const { pool } = withDatabase();
   const running: { app?: FastifyInstance; folder?: string } = {};
 
@@ -27,7 +37,8 @@ export function withApp(parts: { environment?: Record<string, string>; cdn?: Fil
     await writeFiles(storefrontFolder, { 'index.html': page, ...parts.dist });
     const config = readConfig({ LOG_LEVEL: 'silent', ...parts.environment, DATA_DIR: join(folder, 'data') });
     running.folder = folder;
-    running.app = await buildApp({ firstScreenBundle: null, config, pool, storefrontFolder });
+    const { firstScreenBundle = unbuiltBundle } = parts;
+    running.app = await buildApp({ firstScreenBundle, config, pool, storefrontFolder });
   });
   afterAll(async () => {
     await running.app?.close();

@@ -45,17 +45,23 @@ for (const value of ['{', 'null', '[]', '\u0000', '{"state":1}', 'x'.repeat(10_0
   });
 }
 
-test('an address that does not exist has a page with a way back', async ({ page }) => {
-  await page.goto('/no/such/page');
-  await page
-    .getByRole('link', { name: /홈|쇼핑/ })
-    .first()
-    .click();
-  await expect(page).toHaveURL('/main');
-});
+test.describe('what is not there', () => {
+  test.use({ expectedComplaints: /status of 404/ });
 
-test('a product that does not exist says so', async ({ page }) => {
-  await page.goto('/product/00000000-0000-4000-8000-000000000000');
-  await expect(page.getByRole('heading').first()).toBeVisible();
-  await expect(page.getByRole('link', { name: '다른 상품 보기' })).toBeVisible();
+  test('an address that does not exist has a page with a way back', async ({ page }) => {
+    const answer = await page.goto('/no/such/page');
+    expect(answer?.status()).toBe(404);
+    await page
+      .getByRole('link', { name: /홈|쇼핑/ })
+      .first()
+      .click();
+    await expect(page).toHaveURL('/main');
+  });
+
+  test('a product that does not exist says so', async ({ page }) => {
+    const answer = await page.goto('/product/00000000-0000-4000-8000-000000000000');
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole('heading').first()).toBeVisible();
+    await expect(page.getByRole('link', { name: '다른 상품 보기' })).toBeVisible();
+  });
 });

@@ -41,6 +41,7 @@ export function answerKinds({ script: built, picture, product }: Paths): readonl
   return [
     { name: 'the main page', path: '/main', status: 200, type: page, cache: asksAgain },
     { name: 'a product', path: product, status: 200, type: page, cache: asksAgain },
+    { name: 'an address that leads nowhere', path: '/no/such', status: 404, type: page, cache: asksAgain },
     { name: 'the shell', path: '/index.html', status: 200, type: page, cache: asksAgain },
     { name: 'the service worker', path: '/sw.js', status: 200, type: script, cache: asksAgain },
     {

@@ -13,6 +13,7 @@ import { authenticateBy } from './members/authenticate.ts';
 import type { IdentityProvider } from './provider.ts';
 import type { Realm } from './realm.ts';
 import { removeExpiredSessions } from './sessions/session.ts';
+import { createSessionStatus, requireActiveSession, type SessionStatus } from './sessions/session-status.ts';
 import { createAccessTokenVerifier, type VerifyAccessToken } from './tokens/verify-access-token.ts';
 
 /** The embedded provider. */
@@ -21,6 +22,7 @@ export type Identity = IdentityProvider & {
   readonly realm: Realm;
   readonly signIn: SignIn;
   readonly knownDevices: KnownDevices;
+  readonly sessionStatus: SessionStatus;
   readonly signingKey: () => Promise<SigningKey>;
   readonly publicKeys: () => Promise<JWK[]>;
   /** Forgets what is over: sign-ins, retired keys, counted tries. */
@@ -43,17 +45,20 @@ export async function openIdentity(parts: {
   // The first sign-in shall not wait for a key to be made.
   await signingKey();
   const publicKeys = async () => (await readKeys(pool)).map(({ publicJwk }) => publicJwk);
-  const verifyAccessToken = createAccessTokenVerifier({
+  const verifySignature = createAccessTokenVerifier({
     name: realm.issuer,
     audience: realm.audience,
     algorithms: [algorithm],
     keys: createVerificationKeys(publicKeys),
   });
+  const sessionStatus = createSessionStatus(pool);
+  const verifyAccessToken = requireActiveSession(verifySignature, sessionStatus);
   return {
     pool,
     realm,
     signIn: createSignIn(pool, passwords, knownDevices),
     knownDevices,
+    sessionStatus,
     signingKey,
     publicKeys,
     tidyUp: async () => {

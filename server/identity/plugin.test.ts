@@ -12,7 +12,7 @@ async function post(url: string, payload: string | Json, headers: Record<string,
 }
 
 /** Signs in as the storefront does: with what the public configuration says. */
-async function signIn(): Promise<string> {
+async function signIn(): Promise<{ access_token: string; refresh_token: string }> {
   const config = (await server.app.inject('/api/v1/config')).json();
   const form = new URLSearchParams({
     grant_type: 'password',
@@ -25,7 +25,7 @@ async function signIn(): Promise<string> {
   const type = { 'content-type': 'application/x-www-form-urlencoded;charset=UTF-8' };
   const answer = await post(config.token_url, form.toString(), type);
   expect(answer.statusCode).toBe(200);
-  return answer.json().access_token;
+  return answer.json();
 }
 
 async function ask(headers: Record<string, string>) {
@@ -36,7 +36,7 @@ async function ask(headers: Record<string, string>) {
 describe('with a token of ours the data service', () => {
   let authorization: string;
   beforeAll(async () => {
-    authorization = `Bearer ${await signIn()}`;
+    authorization = `Bearer ${(await signIn()).access_token}`;
   });
 
   test('answers, and the member has a row from then on', async () => {
@@ -57,8 +57,23 @@ describe('with a token of ours the data service', () => {
   });
 });
 
+test('after signing out, the token opens neither the data service nor the REST interface', async () => {
+  const { access_token, refresh_token } = await signIn();
+  const authorization = `Bearer ${access_token}`;
+  const notifications = () =>
+    server.app.inject({ url: '/api/v1/notifications/unread', headers: { authorization } });
+  expect((await notifications()).statusCode).toBe(200);
+
+  const client = { client_id: 'storefront', client_secret: 'storefront' };
+  const form = new URLSearchParams({ ...client, refresh_token }).toString();
+  const type = { 'content-type': 'application/x-www-form-urlencoded' };
+  await post('/realms/kkumim/protocol/openid-connect/logout', form, type);
+  expect((await notifications()).statusCode).toBe(401);
+  expect(await ask({ authorization, 'x-hasura-role': 'user' })).toEqual({ code: 'invalid-jwt' });
+});
+
 test('the issuer does not depend on the port, so that processes on one database agree', async () => {
-  expect(decodeJwt(await signIn()).iss).toBe('http://localhost/realms/kkumim');
+  expect(decodeJwt((await signIn()).access_token).iss).toBe('http://localhost/realms/kkumim');
 });
 
 test('an unknown realm or endpoint is not there', async () => {

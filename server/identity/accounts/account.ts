@@ -26,6 +26,8 @@ export async function findAccountAtSignIn(
   email: string,
   address: string,
 ): Promise<AccountAtSignIn | null> {
+  // PostgreSQL has no text with this character, so nobody has such an address.
+  if (email.includes('\0')) return null;
   const { rows } = await pool.query<AccountAtSignIn>({
     name: 'identity-account-at-sign-in',
     text: `select id, email, name, role, state, password_hash as "passwordHash",

@@ -20,7 +20,8 @@ export const logoutEndpoint: FastifyPluginAsync<{ identity: Identity }> = async 
     if (!form.success) {
       return sendOAuthError(reply, 400, 'invalid_request', 'Missing or wrong parameter: refresh_token');
     }
-    await signOut(identity.pool, form.output.refresh_token);
+    const ended = await signOut(identity.pool, form.output.refresh_token);
+    if (ended) identity.sessionStatus.forget(ended);
     return reply.code(204).send();
   });
 };

@@ -55,7 +55,7 @@ describe('signing in', () => {
     expect((await provider().signIn(' Shopper@KKUMIM.test ', 'kkumim1234')).statusCode).toBe(200);
   });
 
-  test('a wrong password, an unknown member and one without a password look the same', async () => {
+  test('a wrong password, an unknown or impossible member and one without a password look the same', async () => {
     await pool.query(
       `insert into identity_account (email, name) values ('social@kkumim.test', '소셜') on conflict do nothing`,
     );
@@ -63,6 +63,9 @@ describe('signing in', () => {
       provider().signIn('shopper@kkumim.test', 'kkumim12345'),
       provider().signIn('nobody@kkumim.test', 'kkumim1234'),
       provider().signIn('social@kkumim.test', 'kkumim1234'),
+      provider().signIn('shopper@kkumim.test\0', 'kkumim1234'),
+      provider().signIn('\0', 'kkumim1234'),
+      provider().signIn('shopper@kkumim.test', 'kkumim1234\0'),
     ]);
     for (const answer of answers) {
       expect(answer.statusCode).toBe(401);

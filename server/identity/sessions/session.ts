@@ -37,15 +37,19 @@ export async function openSession(pool: Pool, account: Account, place: SignInPla
   return { id, account, refreshToken, secondsLeft: sessionSeconds };
 }
 
-/** Ends the whole sign-in. Any token of it will do; a foreign or ended one changes nothing. */
-export async function signOut(pool: Pool, token: string): Promise<void> {
+/**
+ * Ends the whole sign-in. Any token of it will do; a foreign or ended one changes nothing.
+ * @returns the session that was ended
+ */
+export async function signOut(pool: Pool, token: string): Promise<string | null> {
   const refreshToken = readRefreshToken(token);
-  if (!refreshToken) return;
-  await pool.query(
+  if (!refreshToken) return null;
+  const { rows } = await pool.query<{ id: string }>(
     `update identity_session set ended_at = now(), ended_by = 'SIGN_OUT'
-      where handle_hash = $1 and ended_at is null`,
+      where handle_hash = $1 and ended_at is null returning id`,
     [fingerprint(refreshToken.handle)],
   );
+  return rows[0]?.id ?? null;
 }
 
 /** Expired sign-ins are kept one more day, for questions. */

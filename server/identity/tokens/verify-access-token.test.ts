@@ -47,6 +47,7 @@ test('our access token is accepted and says who and as what', async () => {
     ok: true,
     value: {
       userId: memberId('shopper'),
+      sessionId: payload.sid,
       allowedRoles: ['user'],
       defaultRole: 'user',
       variables: new Map([['x-hasura-user-id', memberId('shopper')]]),

@@ -7,6 +7,8 @@ import { accessTokenType } from './issue-tokens.ts';
 export type VerifiedToken = {
   /** `sub`: the member's id in every table. */
   readonly userId: string;
+  /** `sid`: the sign-in it belongs to; null when its issuer does not say. */
+  readonly sessionId: string | null;
   readonly allowedRoles: readonly string[];
   readonly defaultRole: string;
   /** What row filters may name: the other `x-hasura-*` claims, in lower case. */
@@ -24,6 +26,7 @@ export type VerifyAccessToken = (token: string) => Promise<Result<VerifiedToken,
 const claimsSchema = v.object({
   sub: v.pipe(v.string(), v.uuid()),
   exp: v.number(),
+  sid: v.nullish(v.string(), null),
   email: v.nullish(v.string(), null),
   name: v.nullish(v.string(), null),
   [dataClaimsKey]: v.objectWithRest(
@@ -67,13 +70,13 @@ export function createAccessTokenVerifier(issuer: {
 function readClaims(payload: unknown): Result<VerifiedToken, TokenProblem> {
   const parsed = v.safeParse(claimsSchema, payload);
   if (!parsed.success) return { ok: false, problem: 'invalid' };
-  const { sub, exp, email, name, [dataClaimsKey]: claims } = parsed.output;
+  const { sub, exp, sid, email, name, [dataClaimsKey]: claims } = parsed.output;
   const { 'x-hasura-default-role': defaultRole, 'x-hasura-allowed-roles': allowedRoles, ...others } = claims;
   const variables = new Map([...readVariables(others), [userIdVariable, sub]]);
   const isOneMember = (others[userIdVariable] ?? sub) === sub;
   if (!isOneMember || !allowedRoles.includes(defaultRole)) return { ok: false, problem: 'invalid' };
-  const value = { userId: sub, allowedRoles, defaultRole, variables, expiresAt: exp * 1000, email, name };
-  return { ok: true, value };
+  const who = { userId: sub, sessionId: sid, email, name };
+  return { ok: true, value: { ...who, allowedRoles, defaultRole, variables, expiresAt: exp * 1000 } };
 }
 
 const userIdVariable = 'x-hasura-user-id';

@@ -1,8 +1,9 @@
 import { createLocalJWKSet, decodeJwt, jwtVerify } from 'jose';
-import { expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { memberId } from '#server/database/demo/keys/ids.ts';
 import { withDatabase } from '../../../tests/support/database.ts';
-import { withProvider } from '../../../tests/support/identity.ts';
+import { Provider, withProvider } from '../../../tests/support/identity.ts';
+import { createRealm } from '../realm.ts';
 import { createAccessTokenVerifier } from '../tokens/verify-access-token.ts';
 
 const { pool } = withDatabase();
@@ -30,6 +31,45 @@ test('whoever reads the discovery document can check our tokens without us', asy
   expect(await verify(access_token)).toMatchObject({ ok: true, value: { userId: memberId('shopper') } });
   const { payload } = await jwtVerify(id_token, keys, { issuer: document.issuer, audience: 'storefront' });
   expect(payload).toMatchObject({ sub: memberId('shopper'), email: 'shopper@kkumim.test', name: '김하루' });
+});
+
+test('with a public origin it may be cached, because it says the same whatever Host is asked for', async () => {
+  const path = '/realms/kkumim/.well-known/openid-configuration';
+  const [asked, forged] = [await provider().get(path), await provider().get(path, { host: 'evil.test' })];
+  expect(asked.headers['cache-control']).toBe('public, max-age=60');
+  expect(forged.json()).toEqual(asked.json());
+});
+
+describe('without a public origin the discovery document', () => {
+  const started: Provider[] = [];
+  beforeAll(async () => {
+    const realm = createRealm({ publicOrigin: null, clientSecret: 'not-really' });
+    started.push(await Provider.start(pool, { realm }));
+  });
+  afterAll(() => Promise.all(started.map((one) => one.close())));
+  const ask = (host: string) =>
+    (started[0] as Provider).get('/realms/kkumim/.well-known/openid-configuration', { host });
+
+  test.each(['localhost:3000', '127.0.0.1:3000', '[::1]:3000'])(
+    'is for %s, and for no cache',
+    async (host) => {
+      const { headers, body } = await ask(host);
+      expect(JSON.parse(body).token_endpoint).toBe(
+        `http://${host}/realms/kkumim/protocol/openid-connect/token`,
+      );
+      expect(headers).toMatchObject({ 'cache-control': 'no-store', vary: 'host' });
+    },
+  );
+
+  test.each(['evil.test', '127.evil.test', 'localhost.evil.test', '192.0.2.7'])(
+    'is not told to %s',
+    async (host) => {
+      const { statusCode, headers, body } = await ask(host);
+      expect(statusCode).toBe(404);
+      expect(headers['cache-control']).toBe('no-store');
+      expect(body).not.toContain(host);
+    },
+  );
 });
 
 test('no private part of a key is published', async () => {

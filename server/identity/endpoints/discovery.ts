@@ -1,21 +1,33 @@
 import type { FastifyPluginAsync } from 'fastify';
+import { isLoopback } from '#server/loopback.ts';
 import type { Identity } from '../identity.ts';
 import { algorithm } from '../keys/new-key.ts';
+import { sendOAuthError } from './oauth-error.ts';
 
-const publicForAMinute = 'public, max-age=60';
+const published = { 'cache-control': 'public, max-age=60', 'access-control-allow-origin': '*' };
 
 /** What a data service or a library must know to check our tokens. */
 export const discoveryEndpoints: FastifyPluginAsync<{ identity: Identity }> = async (app, { identity }) => {
   const { realm } = identity;
 
   app.get('/protocol/openid-connect/certs', { schema: { hide: true } }, async (_request, reply) => {
-    reply.headers({ 'cache-control': publicForAMinute, 'access-control-allow-origin': '*' });
+    reply.headers(published);
     return { keys: await identity.publicKeys() };
   });
 
   app.get('/.well-known/openid-configuration', { schema: { hide: true } }, async (request, reply) => {
-    reply.headers({ 'cache-control': publicForAMinute, 'access-control-allow-origin': '*' });
-    const origin = realm.publicOrigin ?? `${request.protocol}://${request.host}`;
+    const { publicOrigin } = realm;
+    const origin = publicOrigin ?? `${request.protocol}://${request.host}`;
+    reply.headers(publicOrigin ? published : { ...published, 'cache-control': 'no-store', vary: 'host' });
+    // Anybody may write any Host: without a public origin only this machine is told where the endpoints are.
+    if (!publicOrigin && !isLoopback(origin)) {
+      return sendOAuthError(
+        reply,
+        404,
+        'invalid_request',
+        'The issuer has no public address: set PUBLIC_ORIGIN.',
+      );
+    }
     const endpoint = (name: string) => `${origin}/realms/${realm.name}/protocol/openid-connect/${name}`;
     return {
       issuer: realm.issuer,

@@ -41,8 +41,9 @@ export const storefront = plugin(
       cacheControl: false,
       preCompressed: true,
       suppressWarning: true,
-      // The page is completed below; compressed files are sent for the names they were made from.
-      allowedPath: (path) => !/^\/index\.html$|\/$|\.(br|gz)$/.test(path),
+      // The page is completed below; compressed files are sent for the names they were made from. Source maps and the
+      // list of operations are for the operator and the server.
+      allowedPath: (path) => !/^\/(index\.html|shipped-operations\.json)$|\/$|\.(br|gz|map)$/.test(path),
       setHeaders: (reply, path) => {
         // Names of built files hold a hash of what is in them; everything else is asked for again.
         const hashed = assets.some((one) => path.startsWith(one));

@@ -6,6 +6,7 @@ import { afterAll, beforeAll } from 'vitest';
 import { buildApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
 import { unbuiltBundle } from '#server/first-screen/open-bundle.ts';
+import type { Log } from '#server/log.ts';
 import type { FirstScreenBundle } from '#src/shared/first-screen.ts';
 import { withDatabase } from './database.ts';
 
@@ -18,6 +19,8 @@ type Parts = {
   readonly dist?: Files;
   /** Without one every visit begins with the plain page. */
   readonly firstScreenBundle?: FirstScreenBundle;
+  /** Where the server logs; nowhere unless a test reads it. */
+  readonly log?: Log;
 };
 
 const page = '<!doctype html><html><head><title>꾸밈</title></head><body></body></html>';
@@ -34,11 +37,16 @@ export function withApp(parts: Parts = {}) {
     const folder = await mkdtemp(join(tmpdir(), 'kkumim-test-'));
     const storefrontFolder = join(folder, 'dist');
     await writeFiles(join(folder, 'data/cdn'), parts.cdn ?? {});
-    await writeFiles(storefrontFolder, { 'index.html': page, ...parts.dist });
+    await writeFiles(storefrontFolder, {
+      'index.html': page,
+      'shipped-operations.json': '[]',
+      ...parts.dist,
+    });
     const config = readConfig({ LOG_LEVEL: 'silent', ...parts.environment, DATA_DIR: join(folder, 'data') });
     running.folder = folder;
-    const { firstScreenBundle = unbuiltBundle } = parts;
-    running.app = await buildApp({ firstScreenBundle, config, pool, storefrontFolder });
+    const { firstScreenBundle = unbuiltBundle, log } = parts;
+    const built = { firstScreenBundle, storefrontFolder };
+    running.app = await buildApp({ ...built, config, pool, ...(log && { log }) });
   });
   afterAll(async () => {
     await running.app?.close();

@@ -56,7 +56,7 @@ export const dataService: FastifyPluginAsync<Options> = async (app, options) => 
 const statusOf = (error: unknown): number => (error instanceof OperationRefused ? 403 : 200);
 
 /** What is wrong before there is a body to speak of. */
-function transportError({ code }: FastifyError): [number, RequestError] | undefined {
+function transportError({ code, statusCode }: FastifyError): [number, RequestError] | undefined {
   switch (code) {
     case 'FST_ERR_CTP_INVALID_JSON_BODY':
     case 'FST_ERR_CTP_EMPTY_JSON_BODY':
@@ -66,5 +66,6 @@ function transportError({ code }: FastifyError): [number, RequestError] | undefi
     case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
       return [415, new RequestError('invalid-headers', 'the body must be application/json')];
   }
-  return undefined;
+  // A client that left off in the middle, or sent less than it announced.
+  return statusCode === 400 ? [400, new RequestError('invalid-json', 'the body is not complete')] : undefined;
 }

@@ -9,6 +9,7 @@ async function openServer() {
   const { promise: answer, resolve: release } = Promise.withResolvers<string>();
   const app = fastify({ forceCloseConnections: 'idle' });
   await app.register(closing);
+  app.post('/slow', async () => 'done');
   app.get('/slow', () => {
     arrive();
     return answer;
@@ -23,6 +24,20 @@ test('a connection that was opened in advance and says nothing does not keep the
   await once(silent, 'connect');
   // It is known to the server, too.
   await fetch(address);
+  await app.close();
+  expect(app.server.listening).toBe(false);
+  silent.destroy();
+});
+
+test('a client that left in the middle of its request does not keep the server', async () => {
+  const { app, address } = await openServer();
+  const silent = connect(Number(new URL(address).port), '127.0.0.1');
+  const leaving = connect(Number(new URL(address).port), '127.0.0.1');
+  const headers = ['Host: shop.test', 'Content-Type: application/json', 'Content-Length: 1000'];
+  leaving.write(['POST /slow HTTP/1.1', ...headers, '', '{"half'].join('\r\n'));
+  const [, response] = await once(app.server, 'request');
+  leaving.destroy();
+  await once(response, 'close');
   await app.close();
   expect(app.server.listening).toBe(false);
   silent.destroy();

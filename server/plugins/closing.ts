@@ -10,13 +10,14 @@ export const closing = plugin(async (app) => {
   const leave = () => {
     if (isClosing && underWay === 0) app.server.closeAllConnections();
   };
-  app.addHook('onRequest', async () => {
+  app.addHook('onRequest', async (_request, reply) => {
     underWay += 1;
-  });
-  app.addHook('onResponse', async () => {
-    underWay -= 1;
-    // The answer's last bytes go out first.
-    setImmediate(leave);
+    // Answered, or left by its client.
+    reply.raw.once('close', () => {
+      underWay -= 1;
+      // The answer's last bytes go out first.
+      setImmediate(leave);
+    });
   });
   app.addHook('preClose', async () => {
     isClosing = true;

@@ -8,7 +8,9 @@ const server = withApp({
   dist: {
     'assets/main-a1b2c3.js': 'export {}',
     'assets/main-a1b2c3.js.br': 'compressed',
+    'assets/main-a1b2c3.js.map': 'secret',
     'sw.js': 'self',
+    'sw.js.map': 'secret',
     'manifest.webmanifest': '{}',
     '.source-stamp': 'secret',
   },
@@ -118,6 +120,10 @@ describe('a file of the storefront', () => {
     '/gone.js',
     '/.source-stamp',
     '/assets/main-a1b2c3.js.br',
+    '/assets/main-a1b2c3.js.map',
+    '/assets/main-a1b2c3.js%2emap',
+    '/sw.js.map',
+    '/shipped-operations.json',
   ])('%s is missing, and no page in its place', async (url) => {
     const { statusCode, headers } = await get(url);
     expect(statusCode).toBe(404);
@@ -175,6 +181,19 @@ describe('a refusal', () => {
       trace_id: headers['x-request-id'],
     });
   });
+
+  test.each(['/%', '/main/%E0%A4', '/cdn/%c0%ae', '/api/v1/image-resize/%zz'])(
+    'is the same for %s, which is no address',
+    async (url) => {
+      const { statusCode, headers, body } = await get(url);
+      expect(statusCode).toBe(400);
+      expect(headers).toMatchObject({
+        'content-type': 'application/problem+json; charset=utf-8',
+        'x-content-type-options': 'nosniff',
+      });
+      expect(JSON.parse(body)).toMatchObject({ code: 'VALIDATION', trace_id: headers['x-request-id'] });
+    },
+  );
 
   test('names the field that is wrong', async () => {
     const { body } = await get('/api/v1/image-resize/xl?image_url=/a.webp');

@@ -24,6 +24,7 @@ import { closing } from './plugins/closing.ts';
 import { compression } from './plugins/compression.ts';
 import { database } from './plugins/database.ts';
 import { limits } from './plugins/limits.ts';
+import { malformedRequests, replaceMalformedUrl } from './plugins/malformed-requests.ts';
 import { openapi } from './plugins/openapi.ts';
 import { problems } from './plugins/problems.ts';
 import { requestLog } from './plugins/request-log.ts';
@@ -64,6 +65,7 @@ export async function buildApp({ config, pool, log, ...built }: Parts) {
     genReqId: () => randomUUID(),
     trustProxy: (_address, hop) => hop < config.trustedProxies,
     bodyLimit: 100 * 1024,
+    rewriteUrl: replaceMalformedUrl,
     requestTimeout: 30_000,
     forceCloseConnections: 'idle',
   });
@@ -72,6 +74,7 @@ export async function buildApp({ config, pool, log, ...built }: Parts) {
   await app.register(requestLog);
   await app.register(problems);
   await app.register(securityHeaders, { config, inlineScripts: bundle.starter ? [bundle.starter] : [] });
+  await app.register(malformedRequests);
   await app.register(database, { pool });
   await app.register(openapi);
   // Before the limits: a busy server is alive.

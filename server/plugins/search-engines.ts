@@ -20,16 +20,19 @@ Disallow: /review/write/
 /** Tells search engines what may be found: `/robots.txt` and `/sitemap.xml`. */
 export const searchEngines = plugin(async (app, { publicOrigin }: Options) => {
   const originOf = ({ protocol, host }: FastifyRequest) => publicOrigin ?? `${protocol}://${host}`;
-  const anHour = { 'cache-control': 'public, max-age=3600' };
+  // Whoever asks may write any Host: what is made from it is not for others.
+  const caching = publicOrigin
+    ? { 'cache-control': 'public, max-age=3600' }
+    : { 'cache-control': 'no-store', vary: 'host' };
 
   app.get('/robots.txt', { schema: { hide: true } }, async (request, reply) => {
-    reply.headers(anHour).type('text/plain; charset=utf-8');
+    reply.headers(caching).type('text/plain; charset=utf-8');
     return `${rules}\nSitemap: ${originOf(request)}/sitemap.xml\n`;
   });
 
   app.get('/sitemap.xml', { schema: { hide: true } }, async (request, reply) => {
     const pages = await publicPages(app.pool);
-    reply.headers(anHour).type('application/xml; charset=utf-8');
+    reply.headers(caching).type('application/xml; charset=utf-8');
     return sitemap(originOf(request), pages);
   });
 });

@@ -10,10 +10,12 @@ test.each([
   [null, 'ja-JP', 'ko'],
   [null, '', 'ko'],
   [null, undefined, 'ko'],
-  ['fr', 'en-US', 'en'],
+  ['fr', 'en-US', 'ko'],
   ['', 'de', 'ko'],
-  ['{"broken', 'en', 'en'],
-  ['EN', 'ko', 'ko'],
+  ['', 'en-US', 'en'],
+  ['{"broken', 'en', 'ko'],
+  ['EN', 'en-US', 'ko'],
+  ['en-US', 'en-US', 'ko'],
 ] as const)('stored %j in a browser that speaks %j gives %s', (stored, language, expected) => {
   expect(pickLocale(stored, language)).toBe(expected);
 });

@@ -9,7 +9,7 @@ for (const [browser, stored, home] of [
   ['fr-FR', null, '홈'],
   ['en-GB', 'ko', '홈'],
   ['ko-KR', 'en', 'Home'],
-  ['en-US', 'tlh', 'Home'],
+  ['en-US', 'tlh', '홈'],
 ] as const) {
   test.describe(`a browser in ${browser} with ${stored ?? 'nothing'} stored`, () => {
     test.use({ locale: browser });

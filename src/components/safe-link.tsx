@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import type { AnchorHTMLAttributes, MouseEvent } from 'react';
+import { isPlainClick } from '#src/ui/plain-click.ts';
 import { destinationOf } from './destination.ts';
 
 type SafeLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'target' | 'rel'> & {
@@ -30,8 +31,4 @@ export function SafeLink({ to, onClick, children, ...rest }: SafeLinkProps) {
       {children}
     </a>
   );
-}
-
-function isPlainClick(event: MouseEvent): boolean {
-  return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 }

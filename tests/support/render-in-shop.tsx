@@ -18,6 +18,8 @@ type Visit = {
   config?: ShopConfig;
   /** Who looks; otherwise a visitor. */
   session?: Session;
+  /** The address that is open. */
+  href?: string;
 };
 
 /**
@@ -26,14 +28,14 @@ type Visit = {
  */
 export async function renderInShop(part: ReactNode, locale: Locale = 'ko', visit: Visit = {}) {
   cleanup();
-  const { config = fallbackConfig, session = createSession(config) } = visit;
+  const { config = fallbackConfig, session = createSession(config), href = '/' } = visit;
   const i18n = await createTranslations(locale);
   const client = readyClient(createGraphqlClient({ url: 'http://127.0.0.1:9/v1/graphql', session }));
   const root = createRootRoute({ component: () => part, notFoundComponent: () => part });
   const router = createRouter({
     routeTree: root,
     context: { client, i18n, config, session },
-    history: createMemoryHistory({ initialEntries: ['/'] }),
+    history: createMemoryHistory({ initialEntries: [href] }),
   });
   await router.load();
   const view = render(

@@ -1,13 +1,16 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { Link, type LinkProps } from '@tanstack/react-router';
+import { Link, type LinkProps, useLocation } from '@tanstack/react-router';
 import Gift from 'lucide-react/icons/gift';
 import Heart from 'lucide-react/icons/heart';
 import House from 'lucide-react/icons/house';
 import LayoutGrid from 'lucide-react/icons/layout-grid';
 import Search from 'lucide-react/icons/search';
 import UserRound from 'lucide-react/icons/user-round';
+import type { MouseEvent } from 'react';
+import { prefersReducedMotion } from '#src/ui/browser-facts.ts';
 import { Icon } from '#src/ui/icon.tsx';
+import { isPlainClick } from '#src/ui/plain-click.ts';
 import { useScrollState } from './scroll-state.ts';
 import styles from './tab-bar.module.css';
 
@@ -23,15 +26,37 @@ const tabs = [
 /** The six ways through the shop. Out of the way while reading on, back with the first move up. */
 export function TabBar() {
   const { t, i18n } = useLingui();
+  const path = useLocation({ select: ({ pathname }) => pathname });
   const away = useScrollState() === 'down';
+  const active = activeTab(path);
+  const followTab = (event: MouseEvent, to: string) => {
+    if (to !== path || window.scrollY === 0 || !isPlainClick(event)) return;
+    event.preventDefault();
+    window.scrollTo({ top: 0, behavior: prefersReducedMotion() ? 'instant' : 'smooth' });
+  };
   return (
     <nav className={styles.bar} aria-label={t`Main menu`} data-away={away}>
       {tabs.map(({ to, label, icon }) => (
-        <Link key={to} to={to} className={styles.tab} activeOptions={{ exact: true }}>
+        <Link
+          key={to}
+          to={to}
+          className={styles.tab}
+          activeOptions={{ exact: true, includeSearch: false }}
+          aria-current={to === active ? 'page' : undefined}
+          onClick={(event) => followTab(event, to)}
+        >
           <Icon of={icon} />
           {i18n._(label)}
         </Link>
       ))}
     </nav>
   );
+}
+
+/** Of two tabs whose part of the shop holds the path, the one that says more of it. */
+function activeTab(path: string): string | undefined {
+  return tabs
+    .map(({ to }) => to)
+    .filter((to) => path === to || path.startsWith(`${to}/`))
+    .toSorted((one, other) => other.length - one.length)[0];
 }

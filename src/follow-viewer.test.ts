@@ -7,6 +7,7 @@ import { createGraphqlClient } from './graphql/client.ts';
 import { readyClient } from './graphql/late-client.ts';
 import { createTranslations } from './i18n/translations.ts';
 import { createShopRouter } from './router.ts';
+import { loginTarget, scrollKeyOf } from './session/login-target.ts';
 import { createSession } from './session/session.ts';
 import { dialogQueue } from './ui/dialogs.ts';
 
@@ -48,6 +49,17 @@ test('who signs in begins with an empty data cache and comes to where they wante
   await session.signIn('a@b.test', 'pass1234');
   await vi.waitFor(() => expect(router.state.location.href).toBe('/cart?from=%23top'));
   expect(router.options.context.client).not.toBe(before);
+});
+
+test('who signs in is back at the place on the page where they were asked to', async () => {
+  const { session, router } = await open('/search?keyword=cat');
+  const left = router.state.location;
+  await router.navigate(loginTarget(left));
+  expect(scrollKeyOf(router.state.location)).not.toBe(scrollKeyOf(left));
+  await session.signIn('a@b.test', 'pass1234');
+  await vi.waitFor(() => expect(router.state.location.href).toBe('/search?keyword=cat'));
+  expect(scrollKeyOf(router.state.location)).toBe(scrollKeyOf(left));
+  expect(router.options.getScrollRestorationKey).toBe(scrollKeyOf);
 });
 
 test('a member has no business at /login', async () => {

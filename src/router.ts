@@ -5,6 +5,7 @@ import { PageSkeleton } from './features/problems/page-skeleton.tsx';
 import type { LateClient } from './graphql/late-client.ts';
 import { PageFault } from './page-fault.tsx';
 import { routeTree } from './route-tree.gen.ts';
+import { scrollKeyOf } from './session/login-target.ts';
 import type { Session } from './session/session.ts';
 
 /** What every guard and loader may use. */
@@ -40,6 +41,7 @@ export function createShopRouter({ context, history, reducedMotion = false }: Ro
     // On the server it would be an inline script.
     scrollRestoration: typeof document !== 'undefined',
     scrollRestorationBehavior: 'instant',
+    getScrollRestorationKey: scrollKeyOf,
     defaultHashScrollIntoView: { behavior: reducedMotion ? 'instant' : 'smooth' },
   });
 }

@@ -4,6 +4,7 @@ import { use } from 'react';
 import type { NamedHeart } from '#src/graphql/hearts.ts';
 import { giveHeart } from '#src/offline/member-outbox.ts';
 import { noteDelight } from '#src/pwa/invitation.ts';
+import { loginTarget } from '#src/session/login-target.ts';
 import { isVisitor } from '#src/session/viewer.ts';
 import { dialogs } from '#src/ui/dialogs.ts';
 import { HeartTakenContext } from './heart-taken-context.ts';
@@ -19,7 +20,7 @@ export function useHeart() {
     const message = t`Please log in to use this. Go to the login page?`;
     if (!(await dialogs.confirm({ message }))) return;
     rememberIntent(heart);
-    await router.navigate({ to: '/login', search: { return: router.latestLocation.href } });
+    await router.navigate(loginTarget(router.latestLocation));
   };
 
   return async (heart: NamedHeart, isGiven: boolean): Promise<void> => {

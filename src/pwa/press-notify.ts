@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import type { ShopRouter } from '#src/router.ts';
+import { loginTarget } from '#src/session/login-target.ts';
 import { isVisitor } from '#src/session/viewer.ts';
 import { dialogs } from '#src/ui/dialogs.ts';
 import { showToast } from '#src/ui/toasts.ts';
@@ -22,7 +23,7 @@ async function askToLogIn(router: ShopRouter, wish: Wish): Promise<void> {
   const message = router.options.context.i18n._(msg`Please log in to use this. Go to the login page?`);
   if (!(await dialogs.confirm({ message }))) return;
   rememberPushIntent(wish);
-  await router.navigate({ to: '/login', search: { return: router.latestLocation.href } });
+  await router.navigate(loginTarget(router.latestLocation));
 }
 
 /** Goes as far as it can without a question; the sheet asks or explains what is missing. `null`: this browser only. */

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Link, useLocation } from '@tanstack/react-router';
+import { loginTarget } from '#src/session/login-target.ts';
 import { useAbility } from '#src/session/use-ability.ts';
 import { useSignOut } from '#src/session/use-sign-out.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -9,12 +10,12 @@ import { buttonLook } from '#src/ui/button-look.ts';
 export function SideBarDoor() {
   const ability = useAbility();
   const signOut = useSignOut();
-  const here = useLocation({ select: (location) => location.href });
+  const login = loginTarget(useLocation());
   return (
     <>
       {ability.can('read', 'auth') && (
         <>
-          <Link to="/login" search={{ return: here }} {...buttonLook({ variant: 'filled', size: 'small' })}>
+          <Link {...login} {...buttonLook({ variant: 'filled', size: 'small' })}>
             <Trans>Log in</Trans>
           </Link>
           <Link to="/sign-up" {...buttonLook({ variant: 'outline', size: 'small' })}>

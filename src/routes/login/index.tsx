@@ -9,9 +9,11 @@ export const Route = createFileRoute('/login/')({
   staticData: { name: 'login', title: msg`Log in`, header: 'back' },
   validateSearch: (raw): { return?: string | undefined } => ({ return: textOf(raw.return) }),
   // Members have nothing to do here: this also is what leads on after signing in.
-  beforeLoad: ({ context, search }) => {
+  beforeLoad: ({ context, search, location }) => {
     if (isVisitor(context.session.viewer())) return;
-    throw redirect({ href: returnAddress(search.return, window.location.origin), replace: true });
+    const href = returnAddress(search.return, window.location.origin);
+    const scrollKey = location.state.returnScrollKey;
+    throw redirect({ href, replace: true, state: scrollKey ? { scrollKey } : {} });
   },
   component: LoginRoute,
 });

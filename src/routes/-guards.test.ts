@@ -1,55 +1,123 @@
-import { isRedirect } from '@tanstack/react-router';
-import { afterEach, expect, test } from 'vitest';
+import 'fake-indexeddb/auto';
+import { createMemoryHistory } from '@tanstack/react-router';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fallbackConfig } from '#src/config/shop-config.ts';
+import { closePopupsForToday, closePopupsForVisit, popupsDue } from '#src/features/popups/popup-selection.ts';
 import { createGraphqlClient } from '#src/graphql/client.ts';
 import { readyClient } from '#src/graphql/late-client.ts';
 import { createTranslations } from '#src/i18n/translations.ts';
+import { createShopRouter } from '#src/router.ts';
 import { createSession, type Session } from '#src/session/session.ts';
+import type { Locale } from '#src/shared/locale.ts';
 import { dialogQueue } from '#src/ui/dialogs.ts';
+import { currentToast, dismissToast } from '#src/ui/toasts.ts';
 import { member, memberSession } from '#tests/support/member-session.ts';
-import { guardMemberArea } from './-guards.ts';
+import { tokenResponse } from '#tests/support/tokens.ts';
 
-const i18n = await createTranslations('ko');
-const visitorSession = createSession(fallbackConfig);
-const client = readyClient(
-  createGraphqlClient({ url: 'http://127.0.0.1:9/v1/graphql', session: visitorSession }),
-);
+type Visit = { session?: Session; locale?: Locale };
 
-type Case = { pathname: string; session?: Session; preload?: boolean };
-
-/** Where the guard sends this visit, and what it says. */
-function visit({ pathname, session = visitorSession, preload = false }: Case): {
-  sentTo: unknown;
-  said: unknown[];
-} {
-  let sentTo: unknown = null;
-  try {
-    guardMemberArea({
-      context: { client, config: fallbackConfig, i18n, session },
-      location: { pathname },
-      preload,
-    });
-  } catch (thrown) {
-    sentTo = isRedirect(thrown) ? thrown.options.to : thrown;
-  }
-  return { sentTo, said: dialogQueue.get().map(({ message }) => message) };
+/** The shop at an address; the data service is not there. */
+async function open(href: string, { session = createSession(fallbackConfig), locale = 'ko' }: Visit = {}) {
+  const client = readyClient(createGraphqlClient({ url: 'http://127.0.0.1:9/v1/graphql', session }));
+  const context = { client, config: fallbackConfig, i18n: await createTranslations(locale), session };
+  const history = createMemoryHistory({ initialEntries: [href] });
+  const router = createShopRouter({ context, history });
+  await router.load();
+  return router;
 }
 
-afterEach(() => dialogQueue.set([]));
+const said = () => dialogQueue.get().map(({ message }) => message);
+const confirm = () => dialogQueue.get()[0]?.answer('');
+const withoutRole = memberSession({ ...member, role: 'public' });
 
-test('a visitor in the member area hears why and goes home', () => {
-  expect(visit({ pathname: '/mypage/like' })).toEqual({ sentTo: '/main', said: ['로그인 후 이용해주세요.'] });
+beforeEach(() => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  dialogQueue.set([]);
+  dismissToast();
+  localStorage.clear();
+  sessionStorage.clear();
 });
 
-test('only touching the link says nothing', () => {
-  expect(visit({ pathname: '/mypage/like', preload: true })).toEqual({ sentTo: '/main', said: [] });
+test('a visitor in the member area hears why and goes home', async () => {
+  const router = await open('/mypage/coupon');
+  expect(router.state.location.pathname).toBe('/main');
+  expect(said()).toEqual(['로그인 후 이용해주세요.']);
+  expect(currentToast.get()).toBeNull();
 });
 
-test.each(['/mypage/faq', '/mypage/notice', '/mypage/about-us', '/main'])('%s is open to all', (pathname) => {
-  expect(visit({ pathname })).toEqual({ sentTo: null, said: [] });
+test('once the alert is answered, home offers the login, which leads to where the visitor wanted to go', async () => {
+  const router = await open('/mypage/coupon?from=mail');
+  confirm();
+  await vi.waitFor(() => expect(currentToast.get()?.action?.label).toBe('로그인'));
+  expect(currentToast.get()?.message).toBe('로그인하면 보려던 화면으로 바로 이동해요.');
+  currentToast.get()?.action?.run();
+  await vi.waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+  expect(router.state.location.search).toEqual({ return: '/mypage/coupon?from=mail' });
 });
 
-test.each(['user', 'artist', 'brand', 'admin', 'public'] as const)('a member who is %s goes in', (role) => {
+test('only touching the link says nothing', async () => {
+  const router = await open('/cart');
+  await router.preloadRoute({ to: '/mypage/coupon' });
+  expect(said()).toEqual([]);
+});
+
+test.each(['/mypage/faq', '/mypage/notice', '/cart'])('%s is open to all', async (href) => {
+  const router = await open(href);
+  expect(router.state.location.href).toBe(href);
+  expect(said()).toEqual([]);
+});
+
+test.each(['user', 'artist', 'brand', 'admin'] as const)('a member who is %s goes in', async (role) => {
   const session = memberSession({ ...member, role });
-  expect(visit({ pathname: '/mypage/like', session })).toEqual({ sentTo: null, said: [] });
+  const router = await open('/mypage/coupon', { session });
+  expect(router.state.location.pathname).toBe('/mypage/coupon');
+  expect(said()).toEqual([]);
+});
+
+test.each([
+  ['ko', '접근 권한이 없어요.'],
+  ['en', 'You do not have access.'],
+] as const)('(%s) whose abilities do not reach as far hears so and goes home', async (locale, message) => {
+  const router = await open('/mypage/coupon', { session: withoutRole, locale });
+  expect(router.state.location.pathname).toBe('/main');
+  expect(said()).toEqual([message]);
+});
+
+test('what is stored of the abilities decides', async () => {
+  localStorage.setItem('kkumim.auth-info', JSON.stringify(tokenResponse({ issuedAt: Date.now() })));
+  localStorage.setItem('kkumim.abilities', JSON.stringify([{ action: 'read', subject: 'auth' }]));
+  const router = await open('/mypage/coupon');
+  expect(router.state.location.pathname).toBe('/main');
+  expect(said()).toEqual(['접근 권한이 없어요.']);
+});
+
+test('what lies in the member area and is open to all is open without abilities, too', async () => {
+  const router = await open('/mypage/faq', { session: withoutRole });
+  expect(router.state.location.pathname).toBe('/mypage/faq');
+});
+
+test('popups are selected anew with every navigation, and only for the main page', async () => {
+  const router = await open('/main');
+  expect(popupsDue.get()).toBe(true);
+  await router.navigate({ to: '/cart' });
+  expect(popupsDue.get()).toBe(false);
+  await router.preloadRoute({ to: '/main' });
+  expect(popupsDue.get()).toBe(false);
+  await router.navigate({ to: '/main' });
+  expect(popupsDue.get()).toBe(true);
+});
+
+test.each([
+  ['for this visit', closePopupsForVisit],
+  ['for today', closePopupsForToday],
+])('popups that were closed %s are not selected any more', async (_how, close) => {
+  const router = await open('/main');
+  close();
+  expect(popupsDue.get()).toBe(false);
+  await router.navigate({ to: '/cart' });
+  await router.navigate({ to: '/main' });
+  expect(popupsDue.get()).toBe(false);
 });

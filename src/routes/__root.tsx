@@ -16,14 +16,14 @@ import type { RouterContext } from '#src/router.ts';
 import { DialogHost } from '#src/ui/dialog-host.tsx';
 import { LoadingHost } from '#src/ui/loading-host.tsx';
 import { ToastHost } from '#src/ui/toast-host.tsx';
-import { guardMemberArea, guardSession } from './-guards.ts';
+import { guardData, guardMemberArea, guardSession } from './-guards.ts';
 import { loadShell, useShell } from './-load-shell.ts';
 
-// Three guards in this order: the session, the access, the data around the page.
 export const Route = createRootRouteWithContext<RouterContext>()({
   beforeLoad: async (visit) => {
     await guardSession(visit);
     guardMemberArea(visit);
+    await guardData(visit);
   },
   loader: ({ context }) => loadShell(context.client),
   component: Root,

@@ -1,13 +1,9 @@
-import { Ability } from '@casl/ability';
 import { useMemo } from 'react';
-import { type AbilityRules, rulesOf, storedRules } from './abilities.ts';
+import { abilityOf, type ShopAbility } from './ability.ts';
 import { useViewer } from './use-viewer.ts';
 
-type Rule = AbilityRules[number];
-type ShopAbilities = [Rule['action'], Rule['subject']];
-
 /** `ability.can('read', 'auth')`: is it worth showing the button? */
-export function useAbility(): Ability<ShopAbilities> {
+export function useAbility(): ShopAbility {
   const viewer = useViewer();
-  return useMemo(() => new Ability<ShopAbilities>(storedRules() ?? rulesOf(viewer.role)), [viewer]);
+  return useMemo(() => abilityOf(viewer), [viewer]);
 }

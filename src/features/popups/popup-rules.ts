@@ -1,5 +1,3 @@
-import { readStored } from '#src/session/browser-storage.ts';
-
 /** How long "do not show today" holds, milliseconds. */
 export const closedFor = 24 * 60 * 60 * 1000;
 
@@ -8,6 +6,3 @@ export function arePopupsShown(saved: string | null, now: number): boolean {
   const closedAt = saved === null ? Number.NaN : Date.parse(saved);
   return Number.isNaN(closedAt) || now - closedAt > closedFor;
 }
-
-/** The same, now and for this browser. */
-export const areWanted = (): boolean => arePopupsShown(readStored('popupClosedAt'), Date.now());

@@ -1,10 +1,14 @@
-import { act, cleanup, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { act, cleanup, screen } from '@testing-library/react';
 import { maskFragments } from 'gql.tada';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { dialogQueue, dialogs } from '#src/ui/dialogs.ts';
+import { useStore } from '#src/ui/store.ts';
+import { dismissToast, showToast } from '#src/ui/toasts.ts';
 import { renderInShop } from '#tests/support/render-in-shop.tsx';
 import { popupFragment } from './popup-fragment.ts';
+import { popupsDue, selectPopups } from './popup-selection.ts';
 import { Popups } from './popups.tsx';
+import { pauseLength } from './use-pause.ts';
 
 const key = 'kkumim.popup-closed-at';
 const popup = maskFragments([popupFragment], {
@@ -18,58 +22,154 @@ const popup = maskFragments([popupFragment], {
   end_date: '2026-12-01T00:00:00Z',
 });
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+});
 afterEach(() => {
+  act(() => dialogQueue.set([]));
+  act(dismissToast);
   cleanup();
+  localStorage.clear();
+  sessionStorage.clear();
+  vi.useRealTimers();
   vi.restoreAllMocks();
 });
 
 const news = () => screen.queryByRole('dialog', { name: '꾸밈 소식' });
-const visit = async (popups = [popup]) => {
-  await renderInShop(<Popups popups={popups} autoplay={0} />);
-  await act(async () => {
-    await import('./popup-carousel.tsx');
-  });
-};
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
+const pause = () => pass(pauseLength);
+const press = (name: string) => act(() => screen.getByRole('button', { name }).click());
+const newVisit = () => sessionStorage.clear();
+
+/** The root's part, with the answer of the data service. */
+function Host({ popups }: { popups: readonly (typeof popup)[] }) {
+  return (
+    useStore(popupsDue) && (
+      <>
+        <input aria-label="검색어" />
+        <Popups popups={popups} autoplay={0} />
+      </>
+    )
+  );
+}
+
+async function open(path = '/main', popups = [popup]) {
+  selectPopups(path);
+  await renderInShop(<Host popups={popups} />);
+}
 
 test('the shop’s news greet a new shopper and lead somewhere', async () => {
-  await visit();
-  await waitFor(() => expect(news()).toBeTruthy());
+  await open();
+  pause();
+  expect(news()).not.toBeNull();
   expect(screen.getByRole('link', { name: '첫 꾸밈 쿠폰' }).getAttribute('href')).toBe('/event');
 });
 
-test('closed for today they stay closed with the next visit', async () => {
-  await visit();
-  await userEvent.click(await screen.findByRole('button', { name: '오늘 하루 보지 않기' }));
-  expect(news()).toBeNull();
-  expect(Date.parse(localStorage.getItem(key) ?? '')).not.toBeNaN();
-  await visit();
+test.each(['/login', '/product/7', '/maindetail', '/mypage'])('they do not come up at %s', async (path) => {
+  await open(path);
+  pause();
   expect(news()).toBeNull();
 });
 
-test('only closed, they are there with the next visit', async () => {
-  await visit();
-  await userEvent.click(await screen.findByRole('button', { name: '닫기' }));
+test('they wait until the shopper pauses', async () => {
+  await open();
+  for (const event of ['scroll', 'pointermove', 'touchstart', 'keydown']) {
+    pass(pauseLength - 1);
+    window.dispatchEvent(new Event(event));
+  }
+  pass(pauseLength - 1);
   expect(news()).toBeNull();
-  await visit();
-  await waitFor(() => expect(news()).toBeTruthy());
+  pass(1);
+  expect(news()).not.toBeNull();
+});
+
+test('they never come between a shopper and a field, however long they think', async () => {
+  await open();
+  const field = screen.getByRole('textbox');
+  act(() => field.focus());
+  pass(10 * pauseLength);
+  expect(news()).toBeNull();
+  act(() => field.blur());
+  pause();
+  expect(news()).not.toBeNull();
+});
+
+test('they wait until a dialog is answered', async () => {
+  await open();
+  act(() => void dialogs.alert({ message: '로그인 후 이용해주세요.' }));
+  pass(10 * pauseLength);
+  expect(news()).toBeNull();
+  act(() => dialogQueue.get()[0]?.answer(''));
+  pass(2 * pauseLength);
+  expect(news()).not.toBeNull();
+});
+
+test('they wait while a toast offers something', async () => {
+  await open();
+  act(() => showToast('로그인하면 보려던 화면으로 바로 이동해요.', { label: '로그인', run: () => {} }));
+  pass(pauseLength);
+  expect(news()).toBeNull();
+  pass(3 * pauseLength);
+  expect(news()).not.toBeNull();
+});
+
+test('they leave with the page that they lie on', async () => {
+  await open();
+  pause();
+  act(() => selectPopups('/login'));
+  expect(news()).toBeNull();
+});
+
+test('closed for today they stay closed with the next visit', async () => {
+  await open();
+  pause();
+  press('오늘 하루 보지 않기');
+  expect(news()).toBeNull();
+  expect(Date.parse(localStorage.getItem(key) ?? '')).not.toBeNaN();
+  newVisit();
+  await open();
+  pause();
+  expect(news()).toBeNull();
+});
+
+test('only closed, they stay away for the visit and are there with the next one', async () => {
+  await open();
+  pause();
+  press('닫기');
+  expect(news()).toBeNull();
+  await open();
+  pause();
+  expect(news()).toBeNull();
+  expect(localStorage.getItem(key)).toBeNull();
+  newVisit();
+  await open();
+  pause();
+  expect(news()).not.toBeNull();
 });
 
 test('a corrupt note counts as none', async () => {
   localStorage.setItem(key, '{"broken');
-  await visit();
-  await waitFor(() => expect(news()).toBeTruthy());
+  await open();
+  pause();
+  expect(news()).not.toBeNull();
 });
 
 test('a storage that may not be used does no harm', async () => {
-  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
-    throw new DOMException('denied', 'SecurityError');
-  });
-  await visit();
-  await waitFor(() => expect(news()).toBeTruthy());
+  for (const method of ['getItem', 'setItem'] as const) {
+    vi.spyOn(Storage.prototype, method).mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError');
+    });
+  }
+  await open();
+  pause();
+  press('닫기');
+  await open();
+  pause();
+  expect(news()).toBeNull();
 });
 
 test('without news nothing opens', async () => {
-  await visit([]);
+  await open('/main', []);
+  pause();
   expect(news()).toBeNull();
 });

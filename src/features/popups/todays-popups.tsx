@@ -3,7 +3,7 @@ import { DataProvider } from '#src/graphql/data-provider.tsx';
 import { Popups } from './popups.tsx';
 import { popupsQuery } from './popups-query.ts';
 
-/** The news of this moment. Without an answer there are none. */
+/** The news of this moment, which the service's clock decides. Without an answer there are none. */
 export function TodaysPopups() {
   return (
     <DataProvider>
@@ -13,7 +13,7 @@ export function TodaysPopups() {
 }
 
 function PopupsOfNow() {
-  const [{ data }] = useQuery({ query: popupsQuery, variables: {} });
+  const [{ data }] = useQuery({ query: popupsQuery, variables: {}, requestPolicy: 'network-only' });
   if (!data) return null;
   return <Popups popups={data.management_popup} autoplay={data.management_info[0]?.banner_autoplay ?? 0} />;
 }

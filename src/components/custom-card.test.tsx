@@ -43,12 +43,19 @@ const tee = {
 const front = side('front', '앞면', 2_000, [graphic('cat', 3_500), graphic('bear', 1_500)]);
 const back = side('back', '뒷면', 3_000, [graphic('fox', 0)]);
 
-function card({ product = tee, sides = [front, back] } = {}) {
+type Parts = {
+  product?: typeof tee | null;
+  option?: { id: string } | null;
+  sides?: (Omit<ReturnType<typeof side>, 'mockup_group'> & { mockup_group: object | null })[];
+};
+
+function card({ product = tee, option = { id: 'o1' }, sides = [front, back] }: Parts = {}) {
   const stored = {
     id: 'c1',
     name_ko: '고양이 티셔츠',
     name_en: null,
     is_new: false,
+    option,
     product,
     custom_mockups: sides,
   };
@@ -97,8 +104,16 @@ test('badges: always CUSTOM, SALE from its product', async () => {
   expect(screen.queryByText('NEW')).toBeNull();
 });
 
-test('a graphic that was withdrawn is neither shown nor charged', async () => {
-  const sides = [side('front', '앞면', 2_000, [null, graphic('cat', 3_500)])];
-  await renderInShop(<CustomCard custom={card({ sides })} />);
-  expect(screen.getByText('25,500원')).toBeTruthy();
+test.each<[string, Parts]>([
+  ['one of its graphics', { sides: [side('front', '앞면', 2_000, [null, graphic('cat', 3_500)])] }],
+  ['one of its sides', { sides: [front, { ...back, mockup_group: null }] }],
+  ['its colour', { option: null }],
+  ['its product', { product: null }],
+])('without %s it is no longer sold: no price and no link', async (_part, parts) => {
+  const { container } = await renderInShop(<CustomCard custom={card(parts)} />);
+  expect(screen.getByRole('heading', { name: '고양이 티셔츠' })).toBeTruthy();
+  expect(screen.getByText('지금은 판매하지 않아요')).toBeTruthy();
+  expect(container.querySelector('article img')?.getAttribute('src')).toContain('front.webp');
+  expect(screen.queryByRole('link')).toBeNull();
+  expect(container.textContent).not.toContain('원');
 });

@@ -14,7 +14,8 @@ import { CustomPriceBreakdown } from './custom-price-breakdown.tsx';
 import { Picture } from './picture.tsx';
 import { ProductBadges } from './product-badges.tsx';
 import { SoldOutVeil } from './sold-out-veil.tsx';
-import { visibleSides } from './visible-sides.ts';
+import { soldSides } from './sold-sides.ts';
+import { UnavailableCard } from './unavailable-card.tsx';
 
 export const customCardFragment = graphql(
   `
@@ -23,6 +24,9 @@ export const customCardFragment = graphql(
       name_ko
       name_en
       is_new
+      option {
+        id
+      }
       product {
         id
         name_ko
@@ -71,10 +75,14 @@ export function CustomCard({ custom: masked }: { custom: FragmentOf<typeof custo
   const { t } = useLingui();
   const text = useLocaleText();
   const custom = readFragment(customCardFragment, masked);
-  const sides = visibleSides(custom.custom_mockups);
-  const [selectedId, select] = useState(sides[0]?.mockup_group.id ?? null);
+  const [selectedId, select] = useState(custom.custom_mockups[0]?.mockup_group?.id ?? null);
   const { product } = custom;
-  if (!product) return null;
+  const name = text(custom.name_ko, custom.name_en);
+  const sides = soldSides(custom);
+  if (!product || !sides) {
+    const pictureSrc = custom.custom_mockups[0]?.src ?? product?.image_src ?? null;
+    return <UnavailableCard name={name} notice={t`No longer sold`} pictureSrc={pictureSrc} ratio="1" />;
+  }
   const side = sides.find(({ mockup_group }) => mockup_group.id === selectedId) ?? sides[0];
   const lines = customPriceLines(product, sides);
   return (
@@ -95,7 +103,7 @@ export function CustomCard({ custom: masked }: { custom: FragmentOf<typeof custo
             search={{ product_custom_id: custom.id, mockup_group_id: side?.mockup_group.id }}
             className={card.link}
           >
-            {text(custom.name_ko, custom.name_en)}
+            {name}
           </Link>
         </h3>
         <p className={styles.total}>

@@ -73,6 +73,14 @@ test('a graphic that the viewer likes has a full heart', async () => {
   expect(screen.getByRole('button', { name: /좋아요/ }).getAttribute('aria-pressed')).toBe('true');
 });
 
+test('without its artist it leads nowhere', async () => {
+  await renderInShop(
+    <GraphicCard graphic={maskFragments([graphicCardFragment], { ...cat, artist: null })} />,
+  );
+  expect(screen.getByRole('heading', { name: '우주 고양이' })).toBeTruthy();
+  expect(screen.queryByRole('link')).toBeNull();
+});
+
 test('in English it carries its English names', async () => {
   await renderInShop(<GraphicCard graphic={card()} />, 'en');
   expect(screen.getByRole('link', { name: 'Space cat' })).toBeTruthy();

@@ -70,13 +70,17 @@ export function GraphicCard({ graphic: masked, showsPrice = false }: GraphicCard
       </div>
       <p className={card.maker}>{text(artist?.name_ko, artist?.name_en)}</p>
       <h3 className={card.name}>
-        <Link
-          to="/artist/$name/graphic/$graphicId"
-          params={{ name: artist?.path_name ?? 'id', graphicId: graphic.id }}
-          className={card.link}
-        >
-          {name}
-        </Link>
+        {artist ? (
+          <Link
+            to="/artist/$name/graphic/$graphicId"
+            params={{ name: artist.path_name, graphicId: graphic.id }}
+            className={card.link}
+          >
+            {name}
+          </Link>
+        ) : (
+          name
+        )}
       </h3>
       {showsPrice && <Price offer={graphicOffer(graphic)} />}
     </article>

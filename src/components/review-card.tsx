@@ -62,7 +62,7 @@ export function ReviewCard({ review: masked }: { review: FragmentOf<typeof revie
       <p className={styles.content}>{review.content}</p>
       <h3 className={styles.product}>
         <Link to="/review/$id" params={{ id: review.id }} className={styles.link} aria-label={label}>
-          {productName}
+          {productName ?? t`A product no longer sold`}
         </Link>
       </h3>
     </article>

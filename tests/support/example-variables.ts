@@ -29,6 +29,7 @@ export async function exampleVariables(pool: Pool, name: string, viewerId: strin
     limit: 10,
     shown: 3,
     before: new Date().toISOString(),
+    known: [],
     deletedAt: null,
     type: 'USE',
   };

@@ -75,6 +75,8 @@ function comparisonsSql(column: string, comparisons: Condition, userId: string):
         return `${column} is ${value ? '' : 'not '}null`;
       case '_eq':
         return `${column} = ${text(value)}`;
+      case '_neq':
+        return `${column} <> ${text(value)}`;
       case '_in':
         return `${column} in (${(value as unknown[]).map(text).join(', ')})`;
       case '_gt':

@@ -35,12 +35,13 @@ insert into brand (id, name_ko, name_en, logo_src, description, state) values
 insert into brand_member values ('${id('brand', 2)}', '${id('user', 2)}');
 insert into artist (id, user_id, name_ko, name_en, path_name, state) values
   ('${id('artist', 1)}', '${id('user', 1)}', '달', 'Dal', 'dal', 'ACT'),
-  ('${id('artist', 2)}', null, '별', 'Byeol', 'byeol', 'HIDDEN');
+  ('${id('artist', 2)}', null, '별', 'Byeol', 'byeol', 'HIDDEN'),
+  ('${id('artist', 3)}', null, '밤', 'Bam', 'bam', 'ACT');
 insert into graphic (id, artist_id, name_ko, name_en, src, width, height, extension, state, origin_price, price, sale_rate,
     description, position, deleted_at, created_at) values
   ('${id('graphic', 1)}', '${id('artist', 1)}', '고양이', 'Cat', '/g/1.webp', 10, 10, 'webp', 'ACT', 3000, 3000, 0, null, 1, null, '2026-01-01T00:00:00Z'),
   ('${id('graphic', 2)}', '${id('artist', 1)}', '강아지', 'Dog 100%', '/g/2.webp', 10, 10, 'webp', 'ACT', 3000, 2000, 33.33, 'a_b', 2, null, '2026-01-02T00:00:00Z'),
-  ('${id('graphic', 3)}', '${id('artist', 2)}', '여우', 'Fox', '/g/3.webp', 10, 10, 'webp', 'ACT', 1000, 1000, 0, 'it''s', 2, null, '2026-01-03T00:00:00.5Z'),
+  ('${id('graphic', 3)}', '${id('artist', 3)}', '여우', 'Fox', '/g/3.webp', 10, 10, 'webp', 'ACT', 1000, 1000, 0, 'it''s', 2, null, '2026-01-03T00:00:00.5Z'),
   ('${id('graphic', 4)}', '${id('artist', 1)}', '토끼', 'Rabbit', '/g/4.webp', 10, 10, 'webp', 'READY', 1000, 900, 10, null, 4, null, '2026-01-04T00:00:00Z'),
   ('${id('graphic', 5)}', '${id('artist', 1)}', '곰', 'Bear', '/g/5.webp', 10, 10, 'webp', 'ACT', 1000, 900, 10, null, 5, now(), '2026-01-05T00:00:00Z');
 insert into product (id, brand_id, code, name_ko, name_en, image_src, category, type, state, origin_price, price) values

@@ -4,6 +4,7 @@ import { useId } from 'react';
 import { FollowButton } from '#src/components/follow-button.tsx';
 import { useVisit } from '#src/components/use-visit.ts';
 import { type FragmentOf, graphql, readFragment } from '#src/graphql/graphql.ts';
+import { olderThan } from '#src/graphql/older-than.ts';
 import { usePages } from '#src/graphql/use-pages.ts';
 import { useLocaleText } from '#src/i18n/locale-text.ts';
 import { InfiniteList } from '#src/ui/infinite-list.tsx';
@@ -33,12 +34,13 @@ export const followedArtistFragment = graphql(`
 
 const moreFollowedArtists = graphql(
   `
-    query MoreFollowedArtists($viewerId: uuid!, $limit: Int!, $before: timestamptz!) {
+    query MoreFollowedArtists($viewerId: uuid!, $limit: Int!, $before: timestamptz!, $known: [uuid!]!) {
       artist_follow(
         where: {
           user_id: { _eq: $viewerId }
           deleted_at: { _is_null: true }
-          created_at: { _lt: $before }
+          created_at: { _lte: $before }
+          artist_id: { _nin: $known }
           artist: { state: { _eq: "ACT" }, deleted_at: { _is_null: true } }
         }
         order_by: { created_at: desc }
@@ -65,7 +67,11 @@ export function FollowedArtists({ viewerId, first }: FollowedArtistsProps) {
     first: readFragment(followedArtistFragment, first),
     pageSize: followsPerPage,
     document: moreFollowedArtists,
-    after: (known) => ({ viewerId, limit: followsPerPage, before: known.at(-1)?.created_at ?? '' }),
+    after: (known) => ({
+      viewerId,
+      limit: followsPerPage,
+      ...olderThan(known, ({ artist_id }) => artist_id),
+    }),
     rowsOf: (data) => readFragment(followedArtistFragment, data.artist_follow),
     keyOf: (row) => row.artist_id,
     visit,

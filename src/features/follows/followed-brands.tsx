@@ -4,6 +4,7 @@ import { useId } from 'react';
 import { FollowButton } from '#src/components/follow-button.tsx';
 import { useVisit } from '#src/components/use-visit.ts';
 import { type FragmentOf, graphql, readFragment } from '#src/graphql/graphql.ts';
+import { olderThan } from '#src/graphql/older-than.ts';
 import { usePages } from '#src/graphql/use-pages.ts';
 import { useLocaleText } from '#src/i18n/locale-text.ts';
 import { InfiniteList } from '#src/ui/infinite-list.tsx';
@@ -32,12 +33,13 @@ export const followedBrandFragment = graphql(`
 
 const moreFollowedBrands = graphql(
   `
-    query MoreFollowedBrands($viewerId: uuid!, $limit: Int!, $before: timestamptz!) {
+    query MoreFollowedBrands($viewerId: uuid!, $limit: Int!, $before: timestamptz!, $known: [uuid!]!) {
       brand_follow(
         where: {
           user_id: { _eq: $viewerId }
           deleted_at: { _is_null: true }
-          created_at: { _lt: $before }
+          created_at: { _lte: $before }
+          brand_id: { _nin: $known }
           brand: { state: { _eq: "ACT" }, deleted_at: { _is_null: true } }
         }
         order_by: { created_at: desc }
@@ -64,7 +66,7 @@ export function FollowedBrands({ viewerId, first }: FollowedBrandsProps) {
     first: readFragment(followedBrandFragment, first),
     pageSize: followsPerPage,
     document: moreFollowedBrands,
-    after: (known) => ({ viewerId, limit: followsPerPage, before: known.at(-1)?.created_at ?? '' }),
+    after: (known) => ({ viewerId, limit: followsPerPage, ...olderThan(known, ({ brand_id }) => brand_id) }),
     rowsOf: (data) => readFragment(followedBrandFragment, data.brand_follow),
     keyOf: (row) => row.brand_id,
     visit,

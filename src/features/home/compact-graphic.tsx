@@ -29,18 +29,23 @@ export function CompactGraphic(props: { graphic: FragmentOf<typeof compactGraphi
   const text = useLocaleText();
   const graphic = readFragment(compactGraphicFragment, props.graphic);
   const { artist } = graphic;
+  const name = text(graphic.name_ko, graphic.name_en);
   return (
     <CompactRow
       pictureSrc={graphic.src}
       background={graphic.background_color}
       maker={text(artist?.name_ko, artist?.name_en)}
       link={
-        <Link
-          to="/artist/$name/graphic/$graphicId"
-          params={{ name: artist?.path_name ?? 'id', graphicId: graphic.id }}
-        >
-          {text(graphic.name_ko, graphic.name_en)}
-        </Link>
+        artist ? (
+          <Link
+            to="/artist/$name/graphic/$graphicId"
+            params={{ name: artist.path_name, graphicId: graphic.id }}
+          >
+            {name}
+          </Link>
+        ) : (
+          name
+        )
       }
     >
       <Price offer={graphicOffer(graphic)} />

@@ -12,7 +12,12 @@ import { NoLikes } from './no-likes.tsx';
 type LikedCardsProps = {
   kind: HeartKind;
   label: string;
-  cards: readonly { readonly id: string; readonly card: ReactNode }[];
+  cards: readonly {
+    readonly id: string;
+    readonly card: ReactNode;
+    /** It cannot be liked again. */
+    readonly isWithdrawn?: boolean;
+  }[];
   state: InfiniteState;
   onMore: () => void;
 };
@@ -25,7 +30,11 @@ export function LikedCards({ kind, label, cards: known, state, onMore }: LikedCa
   const grid = useRef<HTMLUListElement>(null);
   const offerUndo = (heart: NamedHeart) => {
     grid.current?.focus({ preventScroll: true });
-    showToast(t`Removed from your likes`, { label: t`Undo`, run: () => void give(heart, true) });
+    const isWithdrawn = known.some(({ id, isWithdrawn }) => isWithdrawn && id === heart.id);
+    showToast(
+      t`Removed from your likes`,
+      isWithdrawn ? undefined : { label: t`Undo`, run: () => void give(heart, true) },
+    );
   };
   if (cards.length === 0 && state === 'complete') return <NoLikes />;
   return (

@@ -2,9 +2,11 @@ import { useLingui } from '@lingui/react/macro';
 import { GraphicCard, graphicCardFragment } from '#src/components/graphic-card.tsx';
 import { useVisit } from '#src/components/use-visit.ts';
 import { type FragmentOf, graphql, readFragment } from '#src/graphql/graphql.ts';
+import { olderThan } from '#src/graphql/older-than.ts';
 import { usePages } from '#src/graphql/use-pages.ts';
 import { LikedCards } from './liked-cards.tsx';
 import { likesPerPage } from './likes-per-page.ts';
+import { UnavailableLike } from './unavailable-like.tsx';
 
 export const likedGraphicFragment = graphql(
   `
@@ -24,13 +26,13 @@ export const likedGraphicFragment = graphql(
 
 const moreLikedGraphics = graphql(
   `
-    query MoreLikedGraphics($viewerId: uuid!, $limit: Int!, $before: timestamptz!) {
+    query MoreLikedGraphics($viewerId: uuid!, $limit: Int!, $before: timestamptz!, $known: [uuid!]!) {
       graphic_like(
         where: {
           user_id: { _eq: $viewerId }
           deleted_at: { _is_null: true }
-          created_at: { _lt: $before }
-          graphic: { state: { _eq: "ACT" }, deleted_at: { _is_null: true } }
+          created_at: { _lte: $before }
+          graphic_id: { _nin: $known }
         }
         order_by: { created_at: desc }
         limit: $limit
@@ -54,7 +56,11 @@ export function LikedGraphics({ viewerId, first }: LikedGraphicsProps) {
     first: readFragment(likedGraphicFragment, first),
     pageSize: likesPerPage,
     document: moreLikedGraphics,
-    after: (known) => ({ viewerId, limit: likesPerPage, before: known.at(-1)?.created_at ?? '' }),
+    after: (known) => ({
+      viewerId,
+      limit: likesPerPage,
+      ...olderThan(known, ({ graphic_id }) => graphic_id),
+    }),
     rowsOf: (data) => readFragment(likedGraphicFragment, data.graphic_like),
     keyOf: (row) => row.graphic_id,
     visit,
@@ -63,9 +69,12 @@ export function LikedGraphics({ viewerId, first }: LikedGraphicsProps) {
     <LikedCards
       kind="graphic_like"
       label={t`Graphics you like`}
-      cards={rows.flatMap(({ graphic_id: id, graphic, deleted_at }) =>
-        graphic && !deleted_at ? [{ id, card: <GraphicCard graphic={graphic} showsPrice /> }] : [],
-      )}
+      cards={rows.flatMap(({ graphic_id: id, graphic, deleted_at }) => {
+        if (deleted_at) return [];
+        if (!graphic)
+          return [{ id, card: <UnavailableLike kind="graphic_like" id={id} />, isWithdrawn: true }];
+        return [{ id, card: <GraphicCard graphic={graphic} showsPrice /> }];
+      })}
       state={state}
       onMore={more}
     />

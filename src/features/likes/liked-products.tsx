@@ -2,9 +2,11 @@ import { useLingui } from '@lingui/react/macro';
 import { ProductCard, productCardFragment } from '#src/components/product-card.tsx';
 import { useVisit } from '#src/components/use-visit.ts';
 import { type FragmentOf, graphql, readFragment } from '#src/graphql/graphql.ts';
+import { olderThan } from '#src/graphql/older-than.ts';
 import { usePages } from '#src/graphql/use-pages.ts';
 import { LikedCards } from './liked-cards.tsx';
 import { likesPerPage } from './likes-per-page.ts';
+import { UnavailableLike } from './unavailable-like.tsx';
 
 export const likedProductFragment = graphql(
   `
@@ -24,13 +26,13 @@ export const likedProductFragment = graphql(
 
 const moreLikedProducts = graphql(
   `
-    query MoreLikedProducts($viewerId: uuid!, $limit: Int!, $before: timestamptz!) {
+    query MoreLikedProducts($viewerId: uuid!, $limit: Int!, $before: timestamptz!, $known: [uuid!]!) {
       product_like(
         where: {
           user_id: { _eq: $viewerId }
           deleted_at: { _is_null: true }
-          created_at: { _lt: $before }
-          product: { deleted_at: { _is_null: true } }
+          created_at: { _lte: $before }
+          product_id: { _nin: $known }
         }
         order_by: { created_at: desc }
         limit: $limit
@@ -54,7 +56,11 @@ export function LikedProducts({ viewerId, first }: LikedProductsProps) {
     first: readFragment(likedProductFragment, first),
     pageSize: likesPerPage,
     document: moreLikedProducts,
-    after: (known) => ({ viewerId, limit: likesPerPage, before: known.at(-1)?.created_at ?? '' }),
+    after: (known) => ({
+      viewerId,
+      limit: likesPerPage,
+      ...olderThan(known, ({ product_id }) => product_id),
+    }),
     rowsOf: (data) => readFragment(likedProductFragment, data.product_like),
     keyOf: (row) => row.product_id,
     visit,
@@ -63,9 +69,12 @@ export function LikedProducts({ viewerId, first }: LikedProductsProps) {
     <LikedCards
       kind="product_like"
       label={t`Products you like`}
-      cards={rows.flatMap(({ product_id: id, product, deleted_at }) =>
-        product && !deleted_at ? [{ id, card: <ProductCard product={product} /> }] : [],
-      )}
+      cards={rows.flatMap(({ product_id: id, product, deleted_at }) => {
+        if (deleted_at) return [];
+        if (!product)
+          return [{ id, card: <UnavailableLike kind="product_like" id={id} />, isWithdrawn: true }];
+        return [{ id, card: <ProductCard product={product} /> }];
+      })}
       state={state}
       onMore={more}
     />

@@ -2,9 +2,11 @@ import { useLingui } from '@lingui/react/macro';
 import { ReviewCard, reviewCardFragment } from '#src/components/review-card.tsx';
 import { useVisit } from '#src/components/use-visit.ts';
 import { type FragmentOf, graphql, readFragment } from '#src/graphql/graphql.ts';
+import { olderThan } from '#src/graphql/older-than.ts';
 import { usePages } from '#src/graphql/use-pages.ts';
 import { LikedCards } from './liked-cards.tsx';
 import { likesPerPage } from './likes-per-page.ts';
+import { UnavailableLike } from './unavailable-like.tsx';
 
 export const likedReviewFragment = graphql(
   `
@@ -24,13 +26,13 @@ export const likedReviewFragment = graphql(
 
 const moreLikedReviews = graphql(
   `
-    query MoreLikedReviews($viewerId: uuid!, $limit: Int!, $before: timestamptz!) {
+    query MoreLikedReviews($viewerId: uuid!, $limit: Int!, $before: timestamptz!, $known: [uuid!]!) {
       review_like(
         where: {
           user_id: { _eq: $viewerId }
           deleted_at: { _is_null: true }
-          created_at: { _lt: $before }
-          review: { state: { _eq: "ACT" }, deleted_at: { _is_null: true } }
+          created_at: { _lte: $before }
+          review_id: { _nin: $known }
         }
         order_by: { created_at: desc }
         limit: $limit
@@ -54,7 +56,7 @@ export function LikedReviews({ viewerId, first }: LikedReviewsProps) {
     first: readFragment(likedReviewFragment, first),
     pageSize: likesPerPage,
     document: moreLikedReviews,
-    after: (known) => ({ viewerId, limit: likesPerPage, before: known.at(-1)?.created_at ?? '' }),
+    after: (known) => ({ viewerId, limit: likesPerPage, ...olderThan(known, ({ review_id }) => review_id) }),
     rowsOf: (data) => readFragment(likedReviewFragment, data.review_like),
     keyOf: (row) => row.review_id,
     visit,
@@ -63,9 +65,11 @@ export function LikedReviews({ viewerId, first }: LikedReviewsProps) {
     <LikedCards
       kind="review_like"
       label={t`Reviews you like`}
-      cards={rows.flatMap(({ review_id: id, review, deleted_at }) =>
-        review && !deleted_at ? [{ id, card: <ReviewCard review={review} /> }] : [],
-      )}
+      cards={rows.flatMap(({ review_id: id, review, deleted_at }) => {
+        if (deleted_at) return [];
+        if (!review) return [{ id, card: <UnavailableLike kind="review_like" id={id} />, isWithdrawn: true }];
+        return [{ id, card: <ReviewCard review={review} /> }];
+      })}
       state={state}
       onMore={more}
     />

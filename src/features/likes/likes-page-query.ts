@@ -3,7 +3,7 @@ import { likedGraphicFragment } from './liked-graphics.tsx';
 import { likedProductFragment } from './liked-products.tsx';
 import { likedReviewFragment } from './liked-reviews.tsx';
 
-/** The first page of every tab. A like of something that has left the shop waits unseen for its return. */
+/** The first page of every tab. A like of something that has left the shop is listed, too: `null` stands for the thing. */
 export const likesPageQuery = graphql(
   `
     query LikesPage($viewerId: uuid!, $limit: Int!) {
@@ -11,7 +11,6 @@ export const likesPageQuery = graphql(
         where: {
           user_id: { _eq: $viewerId }
           deleted_at: { _is_null: true }
-          graphic: { state: { _eq: "ACT" }, deleted_at: { _is_null: true } }
         }
         order_by: { created_at: desc }
         limit: $limit
@@ -22,7 +21,6 @@ export const likesPageQuery = graphql(
         where: {
           user_id: { _eq: $viewerId }
           deleted_at: { _is_null: true }
-          product: { deleted_at: { _is_null: true } }
         }
         order_by: { created_at: desc }
         limit: $limit
@@ -33,7 +31,6 @@ export const likesPageQuery = graphql(
         where: {
           user_id: { _eq: $viewerId }
           deleted_at: { _is_null: true }
-          review: { state: { _eq: "ACT" }, deleted_at: { _is_null: true } }
         }
         order_by: { created_at: desc }
         limit: $limit

@@ -12,7 +12,6 @@ export const mypageQuery = graphql(`
       where: {
         user_id: { _eq: $viewerId }
         deleted_at: { _is_null: true }
-        graphic: { state: { _eq: "ACT" }, deleted_at: { _is_null: true } }
       }
     ) {
       aggregate {
@@ -23,7 +22,6 @@ export const mypageQuery = graphql(`
       where: {
         user_id: { _eq: $viewerId }
         deleted_at: { _is_null: true }
-        product: { deleted_at: { _is_null: true } }
       }
     ) {
       aggregate {
@@ -34,7 +32,6 @@ export const mypageQuery = graphql(`
       where: {
         user_id: { _eq: $viewerId }
         deleted_at: { _is_null: true }
-        review: { state: { _eq: "ACT" }, deleted_at: { _is_null: true } }
       }
     ) {
       aggregate {

@@ -1,4 +1,4 @@
-import { visibleSides } from '#src/components/visible-sides.ts';
+import { soldSides } from '#src/components/sold-sides.ts';
 import { type FragmentOf, graphql, readFragment } from '#src/graphql/graphql.ts';
 
 export const askedCustomFragment = graphql(`
@@ -7,6 +7,9 @@ export const askedCustomFragment = graphql(`
     name_ko
     name_en
     option_id
+    option {
+      id
+    }
     custom_mockups(
       where: { deleted_at: { _is_null: true } }
       order_by: { mockup_group: { position: asc } }
@@ -32,8 +35,9 @@ export const askedCustomFragment = graphql(`
   }
 `);
 
-/** The custom product that an address asks for. */
+/** The custom product that an address asks for; `null` also when it is no longer sold. */
 export function readAskedCustom(masked: FragmentOf<typeof askedCustomFragment> | undefined) {
   const custom = readFragment(askedCustomFragment, masked);
-  return custom ? { ...custom, sides: visibleSides(custom.custom_mockups) } : null;
+  const sides = custom && soldSides(custom);
+  return sides ? { ...custom, sides } : null;
 }

@@ -1,4 +1,4 @@
-import { Plural } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { FollowButton } from '#src/components/follow-button.tsx';
@@ -36,10 +36,12 @@ type ProductHeadProps = {
   product: FragmentOf<typeof productHeadFragment>;
   /** The name of the custom product that is shown in place of the plain one. */
   customName: string | null;
+  /** A custom product was asked for and is no longer sold. */
+  lacksCustom: boolean;
   price: ReactNode;
 };
 
-export function ProductHead({ product: masked, customName, price }: ProductHeadProps) {
+export function ProductHead({ product: masked, customName, lacksCustom, price }: ProductHeadProps) {
   const text = useLocaleText();
   const product = readFragment(productHeadFragment, masked);
   const { brand, review_count: reviews } = product;
@@ -64,6 +66,11 @@ export function ProductHead({ product: masked, customName, price }: ProductHeadP
       )}
       <h2 className={styles.name}>{customName ?? name}</h2>
       {customName && <p className={styles.base}>{name}</p>}
+      {lacksCustom && (
+        <p className={styles.notice} role="status">
+          <Trans>This design is no longer sold. The product itself is still here.</Trans>
+        </p>
+      )}
       {reviews > 0 && (
         <p className={styles.score}>
           <Stars score={product.average_score} />

@@ -58,6 +58,7 @@ const custom = {
   name_ko: '고양이 티셔츠',
   name_en: null,
   option_id: 'black',
+  option: { id: 'black' } as { id: string } | null,
   custom_mockups: [
     {
       id: 'm1',
@@ -73,7 +74,10 @@ const custom = {
 function page(change: Partial<typeof tee> = {}, firstSideId?: string) {
   const result = unsafe_readResult(productPageFragment, { ...tee, ...change } as never);
   const product = maskFragments([productPageFragment], result);
-  return <ProductPage product={product} firstSideId={firstSideId} more={null} />;
+  const asksForCustom = change.asked_customs !== undefined;
+  return (
+    <ProductPage product={product} firstSideId={firstSideId} asksForCustom={asksForCustom} more={null} />
+  );
 }
 
 const pictures = () =>
@@ -93,6 +97,17 @@ test('an asked-for custom product is shown composed, with its own name and total
   expect(pictures()).toEqual(['/customs/cat.webp', '/mockups/back-black.webp']);
   expect(screen.getByRole('heading', { name: '고양이 티셔츠' })).toBeTruthy();
   expect(container.textContent).toContain('27,500원');
+});
+
+test.each([
+  ['that is not offered any more', []],
+  ['of which a part is not sold any more', [{ ...custom, option: null }]],
+])('asked for a custom product %s it shows the plain one and says so', async (_what, asked_customs) => {
+  const { container } = await renderInShop(page({ asked_customs }));
+  expect(screen.getByRole('heading', { name: '데일리 반팔 티셔츠' })).toBeTruthy();
+  expect(screen.getByText(/이 디자인은 지금 판매하지 않아요/)).toBeTruthy();
+  expect(pictures()[0]).toBe('/mockups/front-white.webp');
+  expect(container.textContent).toContain('22,000원');
 });
 
 test('in another colour the custom product gives way to the plain one', async () => {

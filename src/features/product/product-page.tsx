@@ -57,11 +57,13 @@ type ProductPageProps = {
   product: FragmentOf<typeof productPageFragment>;
   /** The mock-up group whose picture comes first. */
   firstSideId: string | undefined;
+  /** The address names a custom product, which may be gone. */
+  asksForCustom: boolean;
   /** What is told of the product below its first screen. */
   more: ReactNode;
 };
 
-export function ProductPage({ product: masked, firstSideId, more }: ProductPageProps) {
+export function ProductPage({ product: masked, firstSideId, asksForCustom, more }: ProductPageProps) {
   const text = useLocaleText();
   const product = readFragment(productPageFragment, masked);
   const asked = readAskedCustom(product.asked_customs[0]);
@@ -81,6 +83,7 @@ export function ProductPage({ product: masked, firstSideId, more }: ProductPageP
       <ProductHead
         product={product}
         customName={custom && text(custom.name_ko, custom.name_en)}
+        lacksCustom={asksForCustom && !asked}
         price={
           <ProductPrice
             offer={productOffer(product)}

@@ -3,6 +3,7 @@ import { CardGrid } from '#src/components/card-grid.tsx';
 import { CustomCard, customCardFragment } from '#src/components/custom-card.tsx';
 import { useVisit } from '#src/components/use-visit.ts';
 import { type FragmentOf, graphql, readFragment } from '#src/graphql/graphql.ts';
+import { olderThan } from '#src/graphql/older-than.ts';
 import { usePages } from '#src/graphql/use-pages.ts';
 import { InfiniteList } from '#src/ui/infinite-list.tsx';
 import { NoCustoms } from './no-customs.tsx';
@@ -14,9 +15,6 @@ export const savedCustomFragment = graphql(
     fragment SavedCustoms_product_custom on product_custom {
       id
       created_at
-      product {
-        id
-      }
       ...CustomCard_product_custom
     }
   `,
@@ -25,13 +23,14 @@ export const savedCustomFragment = graphql(
 
 const moreSavedCustoms = graphql(
   `
-    query MoreSavedCustoms($viewerId: uuid!, $limit: Int!, $before: timestamptz!) {
+    query MoreSavedCustoms($viewerId: uuid!, $limit: Int!, $before: timestamptz!, $known: [uuid!]!) {
       product_custom(
         where: {
           user_id: { _eq: $viewerId }
           type: { _eq: "USER" }
           deleted_at: { _is_null: true }
-          created_at: { _lt: $before }
+          created_at: { _lte: $before }
+          id: { _nin: $known }
         }
         order_by: { created_at: desc }
         limit: $limit
@@ -56,19 +55,17 @@ export function SavedCustomsPage({ viewerId, first }: SavedCustomsPageProps) {
     first: readFragment(savedCustomFragment, first),
     pageSize: customsPerPage,
     document: moreSavedCustoms,
-    after: (known) => ({ viewerId, limit: customsPerPage, before: known.at(-1)?.created_at ?? '' }),
+    after: (known) => ({ viewerId, limit: customsPerPage, ...olderThan(known, ({ id }) => id) }),
     rowsOf: (data) => readFragment(savedCustomFragment, data.product_custom),
     keyOf: (row) => row.id,
     visit,
   });
-  // A design on a product that has left the shop cannot be shown.
-  const shown = rows.filter(({ product }) => product !== null);
-  if (shown.length === 0 && state === 'complete') return <NoCustoms />;
+  if (rows.length === 0 && state === 'complete') return <NoCustoms />;
   return (
     <InfiniteList state={state} onMore={more}>
       <CardGrid
         label={t`Saved designs`}
-        cards={shown.map((custom) => ({ id: custom.id, card: <CustomCard custom={custom} /> }))}
+        cards={rows.map((custom) => ({ id: custom.id, card: <CustomCard custom={custom} /> }))}
       />
     </InfiniteList>
   );

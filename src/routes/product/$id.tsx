@@ -51,6 +51,7 @@ function ProductRoute() {
         key={`${variables.id} ${product_custom_id}`}
         product={product}
         firstSideId={mockup_group_id}
+        asksForCustom={product_custom_id !== undefined}
         more={
           <Later>
             <ProductMore id={variables.id} viewerId={variables.viewerId} />

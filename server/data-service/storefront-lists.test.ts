@@ -1,0 +1,95 @@
+import { beforeAll, expect, test } from 'vitest';
+import { id } from '../../tests/support/small-shop.ts';
+import { visitor, withStorefrontService } from '../../tests/support/storefront-service.ts';
+
+const { pool, ask } = await withStorefrontService();
+
+type Named = { readonly name_ko: string };
+type Block = { readonly title: string };
+type Main = { readonly main_page: readonly Block[] };
+const mainPages = [
+  ['MainRest', { ...visitor, shown: 3 }],
+  ['DefaultRest', visitor],
+] as const;
+type Best = { readonly best_customs: readonly Named[]; readonly best_graphics: readonly Named[] };
+
+/** Everything a list must leave out stands in front of what it shows, by position and by date. */
+const rows = `
+insert into management_popup (id, position, title, image_src, start_date, end_date, deleted_at)
+  select ('00000000-0000-4000-0020-' || lpad(n::text, 12, '0'))::uuid, position, title, '/popup.webp',
+    now() + starts, now() + ends, case when title = 'deleted' then now() end
+  from (values
+    (1, 0, 'over', interval '-3 days', interval '-1 minute'),
+    (2, 0, 'to come', interval '1 minute', interval '3 days'),
+    (3, 0, 'deleted', interval '-1 day', interval '1 day'),
+    (4, 3, 'third', interval '-1 day', interval '1 day'),
+    (6, 2, 'second of the same place', interval '-1 day', interval '1 day'),
+    (5, 2, 'first of the same place', interval '-1 minute', interval '1 minute')
+  ) as popup (n, position, title, starts, ends);
+
+delete from main_page_item; delete from main_page_thumbnail; delete from main_page;
+insert into main_page (id, position, type, title, state, deleted_at)
+  select ('00000000-0000-4000-0021-' || lpad(n::text, 12, '0'))::uuid, position, 'LINE', title,
+    case when title = 'hidden' then 'HIDDEN' else 'ACT' end, case when title = 'deleted' then now() end
+  from (values (1, 0, 'hidden'), (2, 0, 'deleted'), (3, 5, 'last'), (5, 1, 'second'), (4, 1, 'first'), (6, 2, 'third'),
+    (7, 3, 'fourth')) as block (n, position, title);
+
+insert into home_template (position, src, type, content_type, title, state, deleted_at)
+  select n, '/b', 'BANNER', 'IMAGE', case n when 1 then 'hidden' when 2 then 'deleted' else 'banner ' || n end,
+    case n when 1 then 'HIDDEN' else 'ACT' end, case n when 2 then now() end from generate_series(1, 8) n;
+
+insert into graphic (artist_id, name_ko, name_en, src, width, height, extension, origin_price, price, is_best, state,
+    position, deleted_at)
+  select case n when -1 then '${id('artist', 2)}'::uuid else '${id('artist', 1)}'::uuid end,
+    case n when -1 then 'of a hidden artist' when -2 then 'not ready' when -3 then 'deleted' when -4 then 'not best' else 'best ' || n end,
+    '', '/g', 1, 1, 'webp', 1000, 1000, n <> -4, case n when -2 then 'READY' else 'ACT' end, n, case n when -3 then now() end
+  from generate_series(-4, 14) n where n <> 0;
+
+insert into product_custom (product_id, option_id, user_id, method, type, name_ko, is_best, created_at, deleted_at)
+  select '${id('product', 1)}', '${id('option', 1)}', case n when 12 then '${id('user', 1)}'::uuid end, 'PRINTING',
+    case n when 12 then 'USER' else 'SHOP' end,
+    case n when 12 then 'of a member' when 11 then 'deleted' when 10 then 'not best' else 'best ' || n end,
+    n <> 10, timestamptz '2026-01-01' + n * interval '1 day', case n when 11 then now() end
+  from generate_series(1, 12) n;
+`;
+
+beforeAll(async () => {
+  await pool.query(rows);
+});
+
+const namesOf = (things: readonly Named[]) => things.map(({ name_ko }) => name_ko);
+const best = (from: number, to: number) => {
+  const step = from < to ? 1 : -1;
+  return Array.from({ length: Math.abs(to - from) + 1 }, (_, place) => `best ${from + place * step}`);
+};
+
+test('the popups of this moment, in their order: none that is over, to come or deleted', async () => {
+  const { management_popup } = await ask<{ management_popup: readonly Block[] }>('Popups');
+  expect(management_popup.map(({ title }) => title)).toEqual([
+    'first of the same place',
+    'second of the same place',
+    'third',
+  ]);
+});
+
+test('the main page has its active blocks only, in their order, each of them once', async () => {
+  const first = await ask<Main>('MainPage', visitor);
+  const rest = await ask<Main>('MainRest', { ...visitor, shown: first.main_page.length });
+  const titles = [...first.main_page, ...rest.main_page].map(({ title }) => title);
+  expect(titles).toEqual(['first', 'second', 'third', 'fourth', 'last']);
+});
+
+test.each(mainPages)('%s: the eight newest of the best customs of the shop', async (name, variables) => {
+  const { best_customs } = await ask<Best>(name, variables);
+  expect(namesOf(best_customs)).toEqual(best(9, 2));
+});
+
+test.each(mainPages)('%s: the first twelve of the best graphics on sale', async (name, variables) => {
+  const { best_graphics } = await ask<Best>(name, variables);
+  expect(namesOf(best_graphics)).toEqual(best(1, 12));
+});
+
+test('the default main shows five active promotions', async () => {
+  const { home_template } = await ask<{ home_template: readonly Block[] }>('DefaultMain', visitor);
+  expect(home_template.map(({ title }) => title)).toEqual([3, 4, 5, 6, 7].map((place) => `banner ${place}`));
+});

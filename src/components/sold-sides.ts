@@ -1,0 +1,27 @@
+type StoredSide<Group, Layer> = {
+  readonly id: string;
+  readonly src: string;
+  readonly mockup_group: Group | null;
+  readonly custom_layers: readonly Layer[];
+};
+
+type SoldLayer<Layer extends { graphic: unknown }> = Layer & { graphic: NonNullable<Layer['graphic']> };
+
+/**
+ * The sides of a custom product as they are sold; `null` when one of its parts is not sold any more (the data service
+ * answers `null` for it), so that nobody calculates a price without it.
+ */
+export function soldSides<Option, Group, Layer extends { graphic: unknown }>(custom: {
+  readonly option: Option | null;
+  readonly custom_mockups: readonly StoredSide<Group, Layer>[];
+}) {
+  if (!custom.option) return null;
+  const sides = custom.custom_mockups.flatMap(({ mockup_group, custom_layers, ...side }) =>
+    mockup_group && custom_layers.every(isSold) ? [{ ...side, mockup_group, custom_layers }] : [],
+  );
+  return sides.length === custom.custom_mockups.length ? sides : null;
+}
+
+function isSold<Layer extends { graphic: unknown }>(layer: Layer): layer is SoldLayer<Layer> {
+  return layer.graphic !== null;
+}

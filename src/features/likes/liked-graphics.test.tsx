@@ -1,0 +1,70 @@
+import 'fake-indexeddb/auto';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { maskFragments, unsafe_readResult } from 'gql.tada';
+import { afterEach, expect, test, vi } from 'vitest';
+import { closeMemberOutbox } from '#src/offline/member-outbox.ts';
+import { memberSession } from '#tests/support/member-session.ts';
+import { renderInShop } from '#tests/support/render-in-shop.tsx';
+import { LikedGraphics, likedGraphicFragment } from './liked-graphics.tsx';
+
+const cat = {
+  id: 'g1',
+  name_ko: '우주 고양이',
+  name_en: 'Space cat',
+  src: '/graphics/cat.webp',
+  background_color: '#ffe9d6',
+  price: 3_500,
+  origin_price: 3_500,
+  sale_rate: 0,
+  promotion_price: 3_500,
+  is_donate: false,
+  donation: 0,
+  like_count: 12,
+  artist: { id: 'a1', name_ko: '모리', name_en: 'Mori', path_name: 'mori' },
+  graphic_likes: [{ user_id: 'u1', graphic_id: 'g1' }],
+};
+
+function like(graphic_id: string, graphic: object | null, created_at = '2026-11-20T00:00:00Z') {
+  const stored = { user_id: 'u1', graphic_id, created_at, deleted_at: null, graphic };
+  return maskFragments([likedGraphicFragment], unsafe_readResult(likedGraphicFragment, stored as never));
+}
+
+const session = memberSession();
+const show = (likes: ReturnType<typeof like>[]) =>
+  renderInShop(<LikedGraphics viewerId={session.viewer().id} first={likes} />, 'ko', { session });
+
+afterEach(() => {
+  closeMemberOutbox();
+  vi.unstubAllGlobals();
+});
+
+test('a graphic that has left the shop says so, without a link or a price, and can be taken off the likes', async () => {
+  await show([like('g1', cat), like('g2', null)]);
+  const cards = screen.getAllByRole('article');
+  expect(cards).toHaveLength(2);
+  const gone = cards[1];
+  expect(gone?.textContent).toContain('지금은 판매하지 않아요');
+  expect(gone?.querySelector('a')).toBeNull();
+  expect(gone?.textContent).not.toContain('원');
+  await userEvent.click(screen.getByRole('button', { name: '좋아요 취소' }));
+  expect(await screen.findByText('좋아요를 취소했어요')).toBeTruthy();
+  // It could not be liked again.
+  expect(screen.queryByRole('button', { name: '되돌리기' })).toBeNull();
+});
+
+test('ten to a page; the next one goes on after the last, also among those of the same moment', async () => {
+  const asked: unknown[] = [];
+  vi.stubGlobal('fetch', async (_url: string, { body }: RequestInit) => {
+    asked.push(JSON.parse(String(body)).variables);
+    return Response.json({ data: { graphic_like: [] } });
+  });
+  const moments = ['09', '08', '07', '06', '05', '04', '03', '02', '01', '01'];
+  await show(moments.map((day, place) => like(`g${place}`, null, `2026-11-${day}T00:00:00Z`)));
+  await userEvent.click(screen.getByRole('button', { name: '더 보기' }));
+  await waitFor(() => expect(asked).toHaveLength(1));
+  expect(asked).toEqual([
+    { viewerId: session.viewer().id, limit: 10, before: '2026-11-01T00:00:00Z', known: ['g8', 'g9'] },
+  ]);
+  await waitFor(() => expect(screen.queryByRole('button', { name: '더 보기' })).toBeNull());
+});

@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
@@ -160,6 +160,30 @@ describe('a picture of the CDN', () => {
     const { statusCode, body } = await get(url);
     expect([400, 404]).toContain(statusCode);
     expect(body).toContain('trace_id');
+  });
+});
+
+describe('a symbolic link among the pictures', () => {
+  const outside = async (path: string) => {
+    const file = join(server.folder, 'data', path);
+    await writeFile(file, 'secret');
+    return file;
+  };
+
+  test('to a file beside them is not followed', async () => {
+    await symlink(await outside('key.pem'), join(server.folder, 'data/cdn/key.webp'));
+    expect((await get('/cdn/key.webp')).statusCode).toBe(404);
+  });
+
+  test('to a folder beside them is not followed', async () => {
+    await outside('other.pem');
+    await symlink(join(server.folder, 'data'), join(server.folder, 'data/cdn/all'));
+    expect((await get('/cdn/all/other.pem')).statusCode).toBe(404);
+  });
+
+  test('to another picture is followed', async () => {
+    await symlink('tee.webp', join(server.folder, 'data/cdn/products/shirt.webp'));
+    expect((await get('/cdn/products/shirt.webp')).body).toBe('picture');
   });
 });
 

@@ -1,19 +1,11 @@
-import { readFile, realpath, stat } from 'node:fs/promises';
-import { join, sep } from 'node:path';
+import { readFile, stat } from 'node:fs/promises';
 import type { Result } from '../result.ts';
+import { findFileInside } from './find-file-inside.ts';
 import { largestPicture, type PictureProblem, type PictureSource } from './picture-source.ts';
 
 /** Original pictures in a folder of this machine. */
 export function localPictureSource(folder: string): PictureSource {
-  const find = async (path: string): Promise<string | null> => {
-    try {
-      const [root, file] = await Promise.all([realpath(folder), realpath(join(folder, path))]);
-      // A symbolic link must not lead out of the folder either.
-      return file.startsWith(root + sep) ? file : null;
-    } catch {
-      return null;
-    }
-  };
+  const find = (path: string) => findFileInside(folder, path);
   const read = async (path: string): Promise<Result<Buffer, PictureProblem>> => {
     const file = await find(path);
     return file ? { ok: true, value: await readFile(file) } : { ok: false, problem: 'not-found' };

@@ -17,7 +17,7 @@ import type { IdentityProvider } from './identity/provider.ts';
 import { localPictureSource } from './images/local-picture-source.ts';
 import { openPictureCache } from './images/picture-cache.ts';
 import { remotePictureSource } from './images/remote-picture-source.ts';
-import { resizedPictures } from './images/resized-pictures.ts';
+import { openResizer, resizedPictures } from './images/resized-pictures.ts';
 import { createLog, type Log } from './log.ts';
 import { cdn } from './plugins/cdn.ts';
 import { closing } from './plugins/closing.ts';
@@ -85,7 +85,7 @@ export async function buildApp({ config, pool, log, ...built }: Parts) {
   const keys = await openPushKeys(pool, sealingKey);
   const shopConfig = publicConfig(config, keys.current.publicKey);
   await app.register(publicConfigRoute, { prefix: '/api/v1', publicConfig: shopConfig });
-  await app.register(imageResizeRoute, { prefix: '/api/v1', pictures: await pictureParts(config) });
+  await app.register(imageResizeRoute, { prefix: '/api/v1', pictures: await openPictures(app, config) });
   const identity = await openProvider(app, { config, pool, sealingKey });
   const { authenticate } = identity;
   await app.register(pushBrowserRoutes, { prefix: '/api/v1', config });
@@ -135,11 +135,13 @@ function tokensOf(identity: IdentityProvider): VerifyToken {
   };
 }
 
-async function pictureParts(config: Config) {
-  const cache = await openPictureCache(join(config.dataDirectory, 'cache/images'), config.imageCacheBytes);
+async function openPictures(app: FastifyInstance, config: Config) {
   const source =
     config.cdnUrl === '/cdn'
       ? localPictureSource(join(config.dataDirectory, 'cdn'))
       : remotePictureSource(config.cdnUrl, { allowPrivate: config.cdnIsPrivate });
-  return resizedPictures(source, cache);
+  const cache = await openPictureCache(join(config.dataDirectory, 'cache/images'), config.imageCacheBytes);
+  const resizer = openResizer(app.log);
+  app.addHook('onClose', async () => resizer.close());
+  return resizedPictures({ source, cache, resizer });
 }

@@ -11,7 +11,7 @@ type Options = {
   readonly timeoutMs?: number;
 };
 
-type Caller = {
+export type Caller = {
   /** Whose work it is: an address, a member. */
   readonly key?: string;
   /** A work that still waits when its caller leaves is not begun. */

@@ -1,12 +1,23 @@
 import sharp from 'sharp';
-import { expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
+import { endlessFilter, nestedUse } from '../../tests/support/bad-pictures.ts';
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
+import { createProcessPool } from '../concurrency/process-pool.ts';
 import { openPictureCache } from './picture-cache.ts';
-import { resizedPictures } from './resized-pictures.ts';
+import { type ResizedOrder, type ResizeWork, resizedPictures } from './resized-pictures.ts';
 
-const order = { path: '/a.webp', size: 's', format: 'webp' } as const;
+const order = { path: '/a.png', size: 's', format: 'webp' } as const;
 
-async function shop() {
+const resizer = createProcessPool<ResizeWork, Buffer | null>({
+  script: new URL('resize-child.ts', import.meta.url),
+  size: 1,
+  queued: 10,
+  timeoutMs: 1_000,
+  log: { warn: () => {} },
+});
+afterAll(() => resizer.close());
+
+async function shop(original?: string) {
   const picture = await sharp({ create: { width: 300, height: 300, channels: 3, background: 'red' } })
     .png()
     .toBuffer();
@@ -16,12 +27,13 @@ async function shop() {
     version: async () => ({ ok: true, value: version }) as const,
     read: async (path: string) => {
       reads.push(path);
-      return { ok: true, value: picture } as const;
+      return { ok: true, value: original ? Buffer.from(original) : picture } as const;
     },
   };
-  const pictures = resizedPictures(source, await openPictureCache(await temporaryFolder(), 1e6));
-  const name = async () => {
-    const answer = await pictures.name(order);
+  const cache = await openPictureCache(await temporaryFolder(), 1e6);
+  const pictures = resizedPictures({ source, cache, resizer });
+  const name = async (changed: Partial<ResizedOrder> = {}) => {
+    const answer = await pictures.name({ ...order, ...changed });
     if (!answer.ok) throw new Error(answer.problem);
     return answer.value;
   };
@@ -50,4 +62,35 @@ test('a changed original has another name', async () => {
   const before = await name();
   change();
   expect(await name()).not.toBe(before);
+});
+
+describe.each([
+  ['a filter that is never done', endlessFilter],
+  ['a hundred million parts', nestedUse],
+])('a drawing with %s', (_what, drawing) => {
+  const svg = { path: '/a.svg' };
+
+  test('is given up in time, for its other sizes too, until it is replaced', async () => {
+    const { pictures, reads, name, change } = await shop(drawing);
+    const begun = performance.now();
+    const refused = { ok: false, problem: 'not-a-picture' };
+    expect(await pictures.make(await name(svg), { ...order, ...svg })).toEqual(refused);
+    const large = { ...svg, size: 'l', format: 'avif' } as const;
+    expect(await pictures.make(await name(large), { ...order, ...large })).toEqual(refused);
+    expect(performance.now() - begun).toBeLessThan(4_000);
+    expect(reads).toHaveLength(1);
+    change();
+    await pictures.make(await name(svg), { ...order, ...svg });
+    expect(reads).toHaveLength(2);
+  });
+
+  test('is given up although whoever asked for it has left, and holds up nobody else', async () => {
+    const { pictures, name } = await shop(drawing);
+    const left = new AbortController();
+    const asked = pictures.make(await name(svg), { ...order, ...svg }, { signal: left.signal });
+    left.abort();
+    const other = await shop();
+    expect(await other.pictures.make(await other.name(), order)).toMatchObject({ ok: true });
+    expect(await asked).toEqual({ ok: false, problem: 'not-a-picture' });
+  });
 });

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { withApp } from '../../tests/support/app.ts';
+import { manyFrames, nosyDrawings } from '../../tests/support/bad-pictures.ts';
 
 const picture = await sharp({ create: { width: 600, height: 300, channels: 3, background: 'tomato' } })
   .png()
@@ -14,6 +15,9 @@ const server = withApp({
     '고양이 1.png': picture,
     'broken.png': picture.subarray(0, 40),
     'notes.txt': 'no',
+    'tee.jpg': picture,
+    'nosy.svg': nosyDrawings['a file'] ?? '',
+    'frames.gif': manyFrames(50_000),
   },
 });
 
@@ -65,6 +69,9 @@ test.each([
   ['/products', 404, 'IMAGE_NOT_FOUND'],
   ['/broken.png', 422, 'IMAGE_BROKEN'],
   ['/notes.txt', 422, 'IMAGE_BROKEN'],
+  ['/tee.jpg', 422, 'IMAGE_BROKEN'],
+  ['/nosy.svg', 422, 'IMAGE_BROKEN'],
+  ['/frames.gif', 422, 'IMAGE_BROKEN'],
   ['/../server.pid', 400, 'IMAGE_URL_INVALID'],
   ['https://cdn.shop.test@127.0.0.1/a.png', 400, 'IMAGE_URL_INVALID'],
   ['//evil.example/a.png', 400, 'IMAGE_URL_INVALID'],

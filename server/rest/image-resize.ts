@@ -1,4 +1,5 @@
 import type { FastifyPluginAsync, FastifyReply } from 'fastify';
+import { callerAddress, networkOf } from '../caller-address.ts';
 import type { PictureProblem } from '../images/picture-source.ts';
 import { type ResizeSize, resizeWidths } from '../images/resize.ts';
 import { chooseFormat } from '../images/resize-format.ts';
@@ -73,11 +74,19 @@ export const imageResizeRoute: FastifyPluginAsync<Options> = async (app, { pictu
 
     const allowance = await mayMake(request);
     if (!allowance.isAllowed && allowance.isExceeded) return sendProblem(reply, 'RATE_LIMITED');
-    const made = await pictures.make(name.value, order);
+    const caller = { key: networkOf(callerAddress(request.ip)), signal: untilClosed(reply) };
+    const made = await pictures.make(name.value, order, caller);
     if (!made.ok) return sendProblem(reply, codes[made.problem]);
     return describePicture(reply, etag).type(`image/${format}`).send(made.value);
   });
 };
+
+/** Aborted when the answer is sent, or cannot be any more because its caller has left. */
+function untilClosed({ raw }: FastifyReply): AbortSignal {
+  const closed = new AbortController();
+  raw.once('close', () => closed.abort());
+  return closed.signal;
+}
 
 function describePicture(reply: FastifyReply, etag: string): FastifyReply {
   return reply.headers({ ...pictureHeaders, vary: 'Accept', etag });

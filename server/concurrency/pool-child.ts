@@ -1,0 +1,50 @@
+import { setPriority } from 'node:os';
+
+export type ToChild<Order> =
+  | { readonly kind: 'work'; readonly order: Order }
+  | { readonly kind: 'answer'; readonly id: number; readonly answer: string | undefined };
+
+export type FromChild<Value> =
+  | { readonly kind: 'ready' }
+  | { readonly kind: 'done'; readonly value: Value }
+  | { readonly kind: 'failed'; readonly reason: string }
+  | { readonly kind: 'question'; readonly id: number; readonly question: string };
+
+type Ask = (question: string) => Promise<string>;
+
+// Requests go before: on a busy machine the works of children wait, and not the shop.
+const niceness = 10;
+
+/** The side of a child process of `createProcessPool`: does the works it is sent, one at a time. */
+export function serveWork<Order, Value>(work: (order: Order, ask: Ask) => Promise<Value>): void {
+  const waiting = new Map<number, (answer: string | undefined) => void>();
+  let lastId = 0;
+  const tell = (message: FromChild<Value>) => process.send?.(message);
+
+  const ask: Ask = async (question) => {
+    lastId += 1;
+    const { promise, resolve } = Promise.withResolvers<string | undefined>();
+    waiting.set(lastId, resolve);
+    tell({ kind: 'question', id: lastId, question });
+    const answer = await promise;
+    if (answer === undefined) throw new Error('the server could not answer');
+    return answer;
+  };
+
+  process.on('message', (message: ToChild<Order>) => {
+    if (message.kind === 'answer') {
+      waiting.get(message.id)?.(message.answer);
+      waiting.delete(message.id);
+    } else {
+      work(message.order, ask)
+        .then((value) => tell({ kind: 'done', value }))
+        .catch((fault) => tell({ kind: 'failed', reason: String(fault?.stack ?? fault) }));
+    }
+  });
+  // A native decoder in the middle of its work would hold up an ordinary exit.
+  process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'));
+  // The server ends its children itself, when nobody waits for them any more.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {});
+  setPriority(niceness);
+  tell({ kind: 'ready' });
+}

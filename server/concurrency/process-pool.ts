@@ -1,0 +1,142 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import type { Result } from '../result.ts';
+import { type Caller, createConcurrencyLimit } from './concurrency-limit.ts';
+import type { FromChild, ToChild } from './pool-child.ts';
+
+type Options = {
+  /** What a child runs; it calls `serveWork`. */
+  readonly script: URL;
+  readonly args?: readonly string[];
+  /** Children, each with one work at a time. They are started when they are needed and stay. */
+  readonly size: number;
+  /** Works that wait for a child. */
+  readonly queued: number;
+  /** Milliseconds that a work waits for a child before it is refused. */
+  readonly queueTimeoutMs?: number;
+  /** Milliseconds after which the child of a work is killed and replaced. */
+  readonly timeoutMs: number;
+  /** Answers what a child asks while it works. */
+  readonly answer?: (question: string) => Promise<string>;
+  readonly log: { warn(details: object, text: string): void };
+};
+
+/** Hands an order to a child; it is finished or its child is killed, also when the caller has left. */
+export type Work<Order, Value> = (order: Order) => Promise<Result<Value, 'failed' | 'timeout'>>;
+
+export type ProcessPool<Order, Value> = {
+  /** Runs the task as soon as there is a child for it. */
+  run<Outcome>(
+    task: (work: Work<Order, Value>) => Promise<Outcome>,
+    caller?: Caller,
+  ): Promise<Result<Outcome, 'busy'>>;
+  /** Starts a child before the first work needs it. */
+  warmUp(): void;
+  /** Kills the children with whatever they work on. */
+  close(): void;
+};
+
+// A busy machine takes its time to start a process, which says nothing of the work.
+const startTimeoutMs = 15_000;
+
+/** Runs works in child processes: what cannot be stopped from within is killed, and other requests do not wait for it. */
+export function createProcessPool<Order, Value>(options: Options): ProcessPool<Order, Value> {
+  const { script, args = [], size, queued, queueTimeoutMs, timeoutMs, log } = options;
+  const limit = createConcurrencyLimit({
+    running: size,
+    queued,
+    ...(queueTimeoutMs !== undefined && { timeoutMs: queueTimeoutMs }),
+  });
+  const children = new Set<ChildProcess>();
+  const idle = new Set<ChildProcess>();
+  const starting = new Set<ChildProcess>();
+
+  return {
+    run: (task, caller) => limit(() => task((order) => workIn(takeChild(), order)), caller),
+    warmUp() {
+      if (children.size === 0) idle.add(startChild());
+    },
+    close() {
+      for (const child of children) child.kill('SIGKILL');
+      idle.clear();
+    },
+  };
+
+  function takeChild(): ChildProcess {
+    const [waiting] = idle;
+    if (!waiting) return startChild();
+    idle.delete(waiting);
+    return waiting;
+  }
+
+  function startChild(): ChildProcess {
+    const child = fork(fileURLToPath(script), args, {
+      serialization: 'advanced',
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+      execArgv: ['--max-old-space-size=512'],
+      // No secrets: what comes from outside is worked on here.
+      env: { NODE_ENV: process.env.NODE_ENV ?? '', PATH: process.env.PATH ?? '' },
+    });
+    // A child alone does not keep this process alive.
+    child.unref();
+    child.channel?.unref();
+    const forget = () => {
+      for (const known of [children, idle, starting]) known.delete(child);
+    };
+    children.add(child);
+    starting.add(child);
+    child.on('exit', forget).on('error', forget);
+    child.on('message', ({ kind }: FromChild<Value>) => kind === 'ready' && starting.delete(child));
+    return child;
+  }
+
+  function workIn(child: ChildProcess, order: Order): ReturnType<Work<Order, Value>> {
+    const { promise, resolve } = Promise.withResolvers<Result<Value, 'failed' | 'timeout'>>();
+    const expire = () => {
+      log.warn({ script: script.pathname, timeoutMs }, 'process pool: work took too long, process killed');
+      settle({ ok: false, problem: 'timeout' });
+      child.kill('SIGKILL');
+    };
+    let timer = setTimeout(expire, starting.has(child) ? startTimeoutMs : timeoutMs);
+    const settle = (result: Result<Value, 'failed' | 'timeout'>) => {
+      clearTimeout(timer);
+      child.off('message', onMessage).off('exit', onExit).off('error', onExit);
+      resolve(result);
+    };
+    const onExit = (reason: unknown) => {
+      log.warn({ script: script.pathname, reason: String(reason) }, 'process pool: process ended at work');
+      settle({ ok: false, problem: 'failed' });
+    };
+    const onMessage = (message: FromChild<Value>) => {
+      switch (message.kind) {
+        case 'ready':
+          clearTimeout(timer);
+          timer = setTimeout(expire, timeoutMs);
+          return;
+        case 'question':
+          void answerQuestion(child, message);
+          return;
+        case 'done':
+          settle({ ok: true, value: message.value });
+          break;
+        case 'failed':
+          log.warn({ script: script.pathname, reason: message.reason }, 'process pool: work failed');
+          settle({ ok: false, problem: 'failed' });
+      }
+      idle.add(child);
+    };
+    child.on('message', onMessage).on('exit', onExit).on('error', onExit);
+    send(child, { kind: 'work', order });
+    return promise;
+  }
+
+  async function answerQuestion(child: ChildProcess, { id, question }: { id: number; question: string }) {
+    const answer = await options.answer?.(question).catch(() => undefined);
+    send(child, { kind: 'answer', id, answer });
+  }
+
+  function send(child: ChildProcess, message: ToChild<Order>): void {
+    // A child that has ended meanwhile is noticed by its `exit`.
+    if (child.connected) child.send(message, () => {});
+  }
+}

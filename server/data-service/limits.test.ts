@@ -31,6 +31,15 @@ async function counted<Answer>(ask: () => Promise<Answer>): Promise<[Answer, num
   }
 }
 
+/** A document with so many values in its arguments. */
+const withValues = (count: number) => {
+  const twenty = some(20, () => `{ position: { _in: [${'1 '.repeat(196)}] } }`).join(' ');
+  return `{ graphic(where: { _or: [${twenty} ${'{} '.repeat(count - 20 * 199 - 2)}] }) { id } }`;
+};
+
+const withDetours = (count: number) =>
+  `{ graphic(where: { _or: [${'{ artist: { graphics: { artist: { graphics: {} } } } }'.repeat(count)}] }) { id } }`;
+
 const ids = (count: number) => some(count, () => id('graphic', 1));
 
 test.each([
@@ -48,10 +57,18 @@ test.each([
   ],
   [
     'nodes',
-    `{ graphic { ${'...A '.repeat(10)} } } fragment A on graphic { ${'...B '.repeat(499)} } fragment B on graphic { id }`,
-    `{ graphic { ${'...A '.repeat(10)} } } fragment A on graphic { ${'...B '.repeat(500)} } fragment B on graphic { id }`,
+    `{ graphic { ${'...A '.repeat(5)} } } fragment A on graphic { ${'...B '.repeat(199)} } fragment B on graphic { id }`,
+    `{ graphic { ${'...A '.repeat(5)} } } fragment A on graphic { ${'...B '.repeat(200)} } fragment B on graphic { id }`,
     'node-limit-exceeded',
   ],
+  ['values', withValues(4_000), withValues(4_001), 'node-limit-exceeded'],
+  [
+    'operations',
+    '{ graphic { id } }',
+    some(6, (n) => `query Q${n} { graphic { id } }`).join(' '),
+    'batch-limit-exceeded',
+  ],
+  ['cost', withDetours(30), withDetours(200), 'limit-exceeded'],
   ['page', '{ graphic(limit: 100) { id } }', '{ graphic(limit: 101) { id } }', 'limit-exceeded'],
   [
     'nested page',
@@ -81,6 +98,12 @@ test.each([
 
 test.each<[limit: string, passes: Question, refused: Question, code: string]>([
   ['_in', where({ id: { _in: ids(200) } }), where({ id: { _in: ids(201) } }), 'limit-exceeded'],
+  [
+    'values',
+    where({ _and: some(3_998, () => ({})) }),
+    where({ _and: some(3_999, () => ({})) }),
+    'limit-exceeded',
+  ],
   ['depth of where', where(not(12)), where(not(13)), 'depth-limit-exceeded'],
   ['pattern', where({ name_en: { _like: 'Ca%' } }), where({ name_en: { _like: '%%' } }), 'limit-exceeded'],
   ['page', page(100), page(101), 'limit-exceeded'],

@@ -2,10 +2,14 @@
 export type Limits = {
   /** Selection sets inside each other. */
   readonly depth: number;
-  /** Fields after fragments are spread. */
+  /** Fields and fragments, once these are spread. */
   readonly nodes: number;
   readonly aliases: number;
-  /** Operations in one request. */
+  /** Values of arguments, those inside of lists and objects included; and the same of variables. */
+  readonly values: number;
+  /** What PostgreSQL may have to do for one operation: its parts, and the rows it is taken to look at for each. */
+  readonly cost: number;
+  /** Operations in one request, or in one document. */
   readonly batch: number;
   readonly bodyBytes: number;
   /** Words of the document. */
@@ -28,11 +32,14 @@ export type Limits = {
 
 export const shopLimits: Limits = {
   depth: 12,
-  nodes: 5_000,
+  nodes: 2_000,
   aliases: 30,
+  values: 4_000,
+  // The dearest screen of the shop, the whole main page, is at less than half of it.
+  cost: 400_000,
   batch: 5,
   bodyBytes: 100_000,
-  tokens: 10_000,
+  tokens: 6_000,
   conditionDepth: 12,
   rows: 100,
   writes: 200,
@@ -48,6 +55,8 @@ export const noLimits: Limits = {
   depth: Number.POSITIVE_INFINITY,
   nodes: Number.POSITIVE_INFINITY,
   aliases: Number.POSITIVE_INFINITY,
+  values: Number.POSITIVE_INFINITY,
+  cost: Number.POSITIVE_INFINITY,
   batch: Number.POSITIVE_INFINITY,
   conditionDepth: 100,
   rows: Number.POSITIVE_INFINITY,

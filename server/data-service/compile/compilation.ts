@@ -16,6 +16,8 @@ export type Compilation = {
   readonly parameters: Parameters;
   /** Adds a limit that depends on a value not known yet. */
   readonly check: (check: Check) => void;
+  /** Adds a part of the statement that runs for each of so many rows to the cost of the operation, which has a limit. */
+  readonly spend: (rows: number) => void;
   /** A name for one more row source: t1, t2, ... */
   readonly alias: () => string;
 };

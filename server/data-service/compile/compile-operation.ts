@@ -63,7 +63,7 @@ function rootSql(compilation: Compilation, field: ResolvedField): string {
 }
 
 function rowByKey(compilation: Compilation, table: Table, given: Arguments, selection: Selection): string {
-  const scope = rootScope(compilation, table);
+  const scope = rootScope(compilation, table, 1);
   const { filter } = compilation.permission(table);
   const where = predicateSql(compilation, scope, allOf(rowKey(table, given), filter));
   const entries = rowEntries(compilation, scope, selection);

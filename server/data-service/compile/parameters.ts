@@ -28,12 +28,13 @@ export function createParameters(): Parameters {
       return `${mark}::${identifier(type)}`;
     },
     number(sql) {
-      const used: string[] = [];
+      const numbers = new Map<string, number>();
       const numbered = sql.replaceAll(/\0\d+\0/g, (mark) => {
-        if (!used.includes(mark)) used.push(mark);
-        return `$${used.indexOf(mark) + 1}`;
+        const number = numbers.get(mark) ?? numbers.size + 1;
+        numbers.set(mark, number);
+        return `$${number}`;
       });
-      const parameters = used.flatMap((mark) => bound.get(mark) ?? []);
+      const parameters = [...numbers.keys()].flatMap((mark) => bound.get(mark) ?? []);
       return { sql: numbered, parameters };
     },
   };

@@ -27,6 +27,7 @@ export function predicateSql(
   predicate: Predicate,
   root = scope,
 ): string {
+  if (!connectives.has(predicate.kind)) compilation.spend(scope.rows);
   const partSql = (part: Predicate) => predicateSql(compilation, scope, part, root);
   switch (predicate.kind) {
     case 'all':
@@ -61,6 +62,9 @@ export function predicateSql(
     }
   }
 }
+
+/** What joins other conditions, and costs what they cost. */
+const connectives: ReadonlySet<Predicate['kind']> = new Set(['all', 'any', 'not', 'rooted']);
 
 function castSql(scope: RowScope, { column, cast }: { readonly column: Column; readonly cast?: string }) {
   const own = columnSql(scope, column);
@@ -114,7 +118,7 @@ function aggregatePredicateSql(
   const inner = relatedScope(compilation, scope, relationship);
   const conditions = allSql([...joinSql(inner), predicateSql(compilation, inner, where, root)]);
   const over = counted.columns.map((column) => columnSql(inner, column));
-  const number = { alias: compilation.alias(), table: relationship.target };
+  const number = { alias: compilation.alias(), table: relationship.target, rows: scope.rows };
   return `exists (select from (select ${countedSql(counted, over)} as ${identifier(countedColumn)}
     from ${sourceSql(inner)} where ${conditions}) ${number.alias} where ${predicateSql(compilation, number, compared)})`;
 }

@@ -21,6 +21,7 @@ type Place = { readonly path: string; readonly depth: number };
 /** A client's `where` as a predicate. Conditions on other tables also pass through the row filters of those tables. */
 export function readFilter(compilation: Compilation, input: Input, place: Place): Predicate {
   if (input.kind !== 'object') return always;
+  compilation.spend(0);
   if (place.depth > compilation.limits.conditionDepth) {
     throw tooDeep(place.path);
   }

@@ -36,6 +36,7 @@ function termsOf(compilation: Compilation, scope: RowScope, input: Input): Term[
 
 function entryTerms(compilation: Compilation, scope: RowScope, { field, input }: InputEntry): Term[] {
   if (input.kind === 'null') return [];
+  compilation.spend(scope.rows);
   const bound = inputBindingOf(field);
   if (bound.kind === 'column' && input.kind === 'word' && isDirection(input.word)) {
     const { column } = bound;

@@ -12,6 +12,8 @@ import { columnSql, joinSql, type RowScope, sourceSql } from './row-scope.ts';
 
 /** The rows a list field asks for, in the parts of a SQL query. */
 export type Rows = {
+  /** The source with as many rows as the page is taken to have. */
+  readonly page: RowScope;
   /** The conditions can never hold: there is nothing to ask the database. */
   readonly isEmpty: boolean;
   readonly from: string;
@@ -23,11 +25,13 @@ export type Rows = {
 };
 
 export function readRows(compilation: Compilation, scope: RowScope, given: Arguments, path: string): Rows {
+  compilation.spend(scope.rows);
   const { filter } = compilation.permission(scope.table);
   const asked = readFilter(compilation, given('where'), { path: `${path}.args.where`, depth: 0 });
   const where = allSql([...joinSql(scope), predicateSql(compilation, scope, allOf(filter, asked))]);
   const order = readOrder(compilation, scope, given('order_by'));
   return {
+    page: { ...scope, rows: rowsOfPage(scope, given('limit')) },
     isEmpty: where === 'false',
     from: `from ${sourceSql(scope)}${where === 'true' ? '' : ` where ${where}`}`,
     distinct: distinctSql(scope, columnsOf(scope.table, given('distinct_on')), { order, path }),
@@ -35,6 +39,12 @@ export function readRows(compilation: Compilation, scope: RowScope, given: Argum
     limit: limitSql(compilation, given('limit'), path),
     offset: offsetSql(compilation, given('offset'), path),
   };
+}
+
+/** A limit in a variable is not known yet. */
+function rowsOfPage({ rows, outer }: RowScope, limit: Input): number {
+  if (limit.kind !== 'value' || typeof limit.known !== 'number') return rows;
+  return Math.min(rows, Math.max(0, limit.known) * (outer?.scope.rows ?? 1));
 }
 
 /** How many rows a list answers: what is asked for, but no more than the role and the limits allow. */

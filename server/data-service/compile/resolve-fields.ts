@@ -36,11 +36,11 @@ export function resolveFields(
   compilation: Compilation,
   { type, sets, path }: Selection,
 ): (ResolvedField | Typename)[] {
-  return collectFields(sets, compilation, `${path}.selectionSet`).map((selected) =>
-    selected.name === '__typename'
-      ? { key: selected.key, typename: type.name }
-      : resolveField(type, selected, `${path}.selectionSet.${selected.name}`),
-  );
+  return collectFields(sets, compilation, `${path}.selectionSet`).map((selected) => {
+    compilation.spend(0);
+    if (selected.name === '__typename') return { key: selected.key, typename: type.name };
+    return resolveField(type, selected, `${path}.selectionSet.${selected.name}`);
+  });
 }
 
 function resolveField(type: GraphQLObjectType, selected: SelectedField, path: string): ResolvedField {

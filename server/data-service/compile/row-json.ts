@@ -27,7 +27,7 @@ export function rowsJson(
   selection: Selection,
 ): string {
   const rows = readRows(compilation, scope, given, selection.path);
-  const entries = rowEntries(compilation, scope, selection);
+  const entries = rowEntries(compilation, rows.page, selection);
   if (rows.isEmpty) return `'[]'::json`;
   const { distinct, from, order, limit, offset } = rows;
   const cut = cutSql(compilation, scope, limit);
@@ -92,6 +92,7 @@ function relatedJson(
   scope: RowScope,
   { relationship, given, selection }: Related,
 ): string {
+  compilation.spend(scope.rows);
   const inner = relatedScope(compilation, scope, relationship);
   if (relationship.kind === 'array') return rowsJson(compilation, inner, given, selection);
   const { filter } = compilation.permission(relationship.target);

@@ -6,19 +6,30 @@ import { identifier } from './sql-text.ts';
 export type RowScope = {
   readonly alias: string;
   readonly table: Table;
+  /** How many rows of it a statement is taken to look at, for its cost. */
+  readonly rows: number;
   readonly outer?: { readonly scope: RowScope; readonly mapping: readonly ColumnPair[] };
 };
 
-export const rootScope = (compilation: Compilation, table: Table): RowScope => ({
-  alias: compilation.alias(),
-  table,
-});
+/** What a list inside of a row is taken to have. Most have fewer; what has more is stopped by the clock. */
+const rowsOfInnerList = 3;
+
+export const rootScope = (
+  compilation: Compilation,
+  table: Table,
+  rows = compilation.limits.rows,
+): RowScope => ({ alias: compilation.alias(), table, rows });
 
 export const relatedScope = (
   compilation: Compilation,
   scope: RowScope,
-  { target, mapping }: Relationship,
-): RowScope => ({ alias: compilation.alias(), table: target, outer: { scope, mapping } });
+  { kind, target, mapping }: Relationship,
+): RowScope => ({
+  alias: compilation.alias(),
+  table: target,
+  rows: scope.rows * (kind === 'array' ? rowsOfInnerList : 1),
+  outer: { scope, mapping },
+});
 
 export const columnSql = (scope: RowScope, column: Column): string =>
   `${scope.alias}.${identifier(column.name)}`;

@@ -20,5 +20,5 @@ function scientific(number: string): string {
   const [, sign = '', first = '', rest = ''] = /^(-?)(\d)(\d*)$/.exec(number) ?? [];
   if (!first) return number;
   if (rest.length < 7) return `${number}.0`;
-  return `${sign}${first}.${rest.replace(/0+$/, '') || '0'}e${rest.length}`;
+  return `${sign}${first}.${rest.slice(0, rest.search(/[1-9]0*$/) + 1) || '0'}e${rest.length}`;
 }

@@ -2,45 +2,47 @@ import { type FragmentDefinitionNode, Kind, type SelectionNode, type SelectionSe
 import { invalid } from '../request-error.ts';
 
 type Fragments = ReadonlyMap<string, FragmentDefinitionNode>;
-type Walk = { readonly path: string; readonly inside: readonly string[] };
-
 /** Refuses empty braces, and fragments that are not there or contain themselves, with the way that leads to them. */
 export function assertFragments(set: SelectionSetNode, fragments: Fragments): void {
   const sound = new Set<string>();
+  // The fragments that the walk is inside of, from the outermost.
+  const inside = new Set<string>();
 
-  const visitSet = (each: SelectionSetNode | undefined, walk: Walk) => {
+  const visitSet = (each: SelectionSetNode | undefined, path: string) => {
     // The parser lets it pass.
     if (each?.selections.length === 0) throw invalid('not a valid graphql query', '$.query');
-    for (const selection of each?.selections ?? []) visit(selection, walk);
+    for (const selection of each?.selections ?? []) visit(selection, path);
   };
 
-  const visit = (selection: SelectionNode, { path, inside }: Walk): void => {
+  const visit = (selection: SelectionNode, path: string): void => {
     switch (selection.kind) {
       case Kind.FIELD:
-        visitSet(selection.selectionSet, { path: `${path}.selectionSet.${selection.name.value}`, inside });
+        visitSet(selection.selectionSet, `${path}.selectionSet.${selection.name.value}`);
         return;
       case Kind.INLINE_FRAGMENT:
-        visitSet(selection.selectionSet, { path, inside });
+        visitSet(selection.selectionSet, path);
         return;
       case Kind.FRAGMENT_SPREAD:
-        visitFragment(selection.name.value, { path: `${path}.selectionSet`, inside });
+        visitFragment(selection.name.value, `${path}.selectionSet`);
     }
   };
 
-  const visitFragment = (name: string, { path, inside }: Walk): void => {
+  const visitFragment = (name: string, path: string): void => {
     if (sound.has(name)) return;
-    const begun = inside.indexOf(name);
-    if (begun >= 0) {
-      const cycle = [name, ...inside.slice(begun + 1)].map((each) => `"${each}"`);
+    if (inside.has(name)) {
+      const names = [...inside];
+      const cycle = names.slice(names.indexOf(name)).map((each) => `"${each}"`);
       throw invalid(`the fragment definition(s) ${listed(cycle)} form a cycle`, path);
     }
     const fragment = fragments.get(name);
     if (!fragment) throw invalid(`reference to undefined fragment "${name}"`, path);
-    visitSet(fragment.selectionSet, { path: `${path}.${name}`, inside: [...inside, name] });
+    inside.add(name);
+    visitSet(fragment.selectionSet, `${path}.${name}`);
+    inside.delete(name);
     sound.add(name);
   };
 
-  visitSet(set, { path: '$', inside: [] });
+  visitSet(set, '$');
 }
 
 const words = new Intl.ListFormat('en', { type: 'conjunction' });

@@ -1,4 +1,5 @@
 import { type GraphQLInputType, isNonNullType, Kind } from 'graphql';
+import type { Limits } from '../limits.ts';
 import { invalid, RequestError } from '../request-error.ts';
 import type { Input, Variable, Variables } from './input.ts';
 import type { PreparedDocument } from './prepare-document.ts';
@@ -17,14 +18,14 @@ export type BoundVariables = {
 export function bindVariables(
   { variables: declared, used }: Pick<PreparedDocument, 'variables' | 'used'>,
   given: Readonly<Record<string, unknown>>,
-  deepest: number,
+  limits: Limits,
 ): BoundVariables {
   const unexpected = Object.keys(given).filter((name) => !used.has(name));
   if (unexpected.length > 0) {
     throw invalid(`unexpected variables in variableValues: ${unexpected.join(', ')}`);
   }
   const inputs = new Map<string, Variable>();
-  const reader = { slots: [] as unknown[], shape: '', deepest };
+  const reader: Reader = { slots: [], shape: '', values: 0, limits };
   for (const { name, type, fallback } of declared) {
     const path = `$.variables.${name}`;
     const content = Object.hasOwn(given, name) ? given[name] : undefined;

@@ -5,9 +5,9 @@ import {
   GraphQLBoolean,
   GraphQLNonNull,
   Kind,
-  print,
   type SelectionNode,
   type SelectionSetNode,
+  type ValueNode,
 } from 'graphql';
 import { invalid } from '../request-error.ts';
 import type { Variables } from './input.ts';
@@ -34,20 +34,27 @@ export function collectFields(
   context: Context,
   path: string,
 ): SelectedField[] {
-  const fields = new Map<string, SelectedField>();
+  const fields = new Map<string, CollectedField>();
+  const spread = new Set<string>();
   const visit = (selection: SelectionNode): void => {
     if (!isIncluded(selection.directives ?? [], context.variables)) return;
     switch (selection.kind) {
       case Kind.INLINE_FRAGMENT:
         selection.selectionSet.selections.forEach(visit);
         return;
-      case Kind.FRAGMENT_SPREAD:
-        context.fragments.get(selection.name.value)?.selectionSet.selections.forEach(visit);
+      case Kind.FRAGMENT_SPREAD: {
+        const { value: name } = selection.name;
+        // As GraphQL has it: a fragment that is spread again adds nothing.
+        if (spread.has(name)) return;
+        spread.add(name);
+        context.fragments.get(name)?.selectionSet.selections.forEach(visit);
         return;
+      }
       case Kind.FIELD: {
         const selected = selectedField(selection);
         const known = fields.get(selected.key);
-        fields.set(selected.key, known ? joined(known, selected, path) : selected);
+        if (known) join(known, selected, path);
+        else fields.set(selected.key, selected);
       }
     }
   };
@@ -55,7 +62,9 @@ export function collectFields(
   return [...fields.values()];
 }
 
-const selectedField = (node: FieldNode): SelectedField => ({
+type CollectedField = SelectedField & { readonly selections: SelectionSetNode[] };
+
+const selectedField = (node: FieldNode): CollectedField => ({
   key: (node.alias ?? node.name).value,
   name: node.name.value,
   node,
@@ -63,20 +72,52 @@ const selectedField = (node: FieldNode): SelectedField => ({
 });
 
 /** One key of the answer cannot stand for two different fields. */
-function joined(one: SelectedField, other: SelectedField, path: string): SelectedField {
+function join(one: CollectedField, other: CollectedField, path: string): void {
   if (one.name !== other.name) {
     throw invalid(
       `selection of both "${one.name}" and "${other.name}" under the same name "${one.key}"`,
       path,
     );
   }
-  if (argumentsOf(one.node) !== argumentsOf(other.node)) {
+  if (!haveSameValues(one.node.arguments ?? [], other.node.arguments ?? [])) {
     throw invalid(`inconsistent arguments between multiple selections of field "${one.name}"`, path);
   }
-  return { ...one, selections: [...one.selections, ...other.selections] };
+  one.selections.push(...other.selections);
 }
 
-const argumentsOf = ({ arguments: given = [] }: FieldNode): string => given.map(print).sort().join();
+type Named = { readonly name: { readonly value: string }; readonly value: ValueNode };
+
+/** Whether two lists of arguments, or of fields of an object, say the same in whatever order. */
+function haveSameValues(some: readonly Named[], others: readonly Named[]): boolean {
+  if (some.length !== others.length) return false;
+  const byName = new Map(others.map(({ name, value }) => [name.value, value]));
+  return some.every(({ name, value }) => {
+    const other = byName.get(name.value);
+    return other !== undefined && isSameValue(value, other);
+  });
+}
+
+function isSameValue(one: ValueNode, other: ValueNode): boolean {
+  switch (one.kind) {
+    case Kind.VARIABLE:
+      return other.kind === one.kind && other.name.value === one.name.value;
+    case Kind.NULL:
+      return other.kind === one.kind;
+    case Kind.LIST:
+      return (
+        other.kind === one.kind &&
+        other.values.length === one.values.length &&
+        one.values.every((value, index) => {
+          const partner = other.values[index];
+          return partner !== undefined && isSameValue(value, partner);
+        })
+      );
+    case Kind.OBJECT:
+      return other.kind === one.kind && haveSameValues(one.fields, other.fields);
+    default:
+      return other.kind === one.kind && other.value === one.value;
+  }
+}
 
 function isIncluded(directives: readonly DirectiveNode[], variables: Variables): boolean {
   return directives.every((directive) => {

@@ -13,7 +13,7 @@ import {
 } from 'graphql';
 import type { AllowList } from '../allow-list.ts';
 import type { Limits } from '../limits.ts';
-import { invalid } from '../request-error.ts';
+import { invalid, RequestError } from '../request-error.ts';
 import { assertFragments } from './assert-fragments.ts';
 import { isIntrospection } from './introspection.ts';
 import { measure } from './measure.ts';
@@ -50,7 +50,7 @@ export function prepareDocument(
   { limits, introspection, allow }: Options,
 ): PreparedDocument {
   const document = parseText(request.text, limits);
-  const operation = chooseOperation(document, request.operationName);
+  const operation = chooseOperation(document, request.operationName, limits);
   const fragments = new Map(
     document.definitions
       .filter((definition) => definition.kind === Kind.FRAGMENT_DEFINITION)
@@ -83,10 +83,17 @@ function parseText(text: string, { tokens }: Limits): DocumentNode {
   }
 }
 
-function chooseOperation(document: DocumentNode, name: string | undefined): OperationDefinitionNode {
+function chooseOperation(
+  document: DocumentNode,
+  name: string | undefined,
+  { batch }: Limits,
+): OperationDefinitionNode {
   const operations = document.definitions.filter(
     (definition) => definition.kind === Kind.OPERATION_DEFINITION,
   );
+  if (operations.length > batch) {
+    throw new RequestError('batch-limit-exceeded', `a document holds at most ${batch} operations`);
+  }
   if (name !== undefined) {
     const named = operations.find((operation) => operation.name?.value === name);
     if (named) return named;

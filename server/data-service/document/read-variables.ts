@@ -10,7 +10,8 @@ import {
   isNonNullType,
   isScalarType,
 } from 'graphql';
-import { invalid, tooDeep } from '../request-error.ts';
+import type { Limits } from '../limits.ts';
+import { invalid, RequestError, tooDeep } from '../request-error.ts';
 import { assertBounds } from './assert-bounds.ts';
 import { assertComplete } from './assert-complete.ts';
 import type { Input, InputEntry } from './input.ts';
@@ -19,16 +20,17 @@ import { assertScalar, assertWord, describe, mismatch, unexpectedNull } from './
 /** Contents by slot, and the shape that together with the document decides the plan. */
 type VariableContents = { readonly slots: unknown[]; shape: string };
 
-export type Reader = VariableContents & { readonly deepest: number };
+export type Reader = VariableContents & { values: number; readonly limits: Limits };
 type Place = { readonly path: string; readonly depth: number };
 
 /** Reads one variable from the request's JSON. */
 export function readVariable(type: GraphQLInputType, content: unknown, place: Place, reader: Reader): Input {
-  if (place.depth > reader.deepest) throw tooDeep(place.path);
+  if (place.depth > reader.limits.conditionDepth) throw tooDeep(place.path);
   if (isNonNullType(type)) {
     if (content === null) throw unexpectedNull(type.ofType, place.path);
     return readVariable(type.ofType, content, place, reader);
   }
+  countValue(place.path, reader);
   if (content === null) {
     reader.shape += '0';
     return { kind: 'null' };
@@ -54,6 +56,7 @@ function readList(of: GraphQLInputType, content: unknown, place: Place, reader: 
     // A list of scalars is one parameter, so its length does not change the plan.
     items.forEach((item, index) => {
       const path = `${place.path}[${index}]`;
+      countValue(path, reader);
       if (item === null) throw unexpectedNull(inner, path);
       assertContent(inner, item, path);
     });
@@ -95,6 +98,13 @@ function readWord(type: GraphQLEnumType, content: unknown, place: Place, reader:
   assertWord(type, content, place.path);
   reader.shape += content;
   return { kind: 'word', word: content };
+}
+
+function countValue(path: string, reader: Reader): void {
+  reader.values += 1;
+  const { values: most } = reader.limits;
+  if (reader.values <= most) return;
+  throw new RequestError('limit-exceeded', `the variables hold more than ${most} values`, path);
 }
 
 function addSlot(reader: Reader, content: unknown): number {

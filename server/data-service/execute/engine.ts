@@ -86,7 +86,7 @@ export function createEngine({
     const known = documentOf(session.role, request);
     const { document } = known;
     if (introspection && isIntrospection(document.operation)) return introspect(document, request.variables);
-    const variables = bindVariables(document, request.variables, limits.conditionDepth);
+    const variables = bindVariables(document, request.variables, limits);
     const makePlan = document.operation.operation === 'mutation' ? mutationPlan : queryPlan;
     const planned = known.plans.get(variables.shape, () => makePlan(session.role, document, variables));
     planned.uses += 1;

@@ -10,6 +10,7 @@ export const mainRestQuery = graphql(
       main_page(
         where: { state: { _eq: "ACT" }, deleted_at: { _is_null: true } }
         order_by: { position: asc }
+        limit: 40
         offset: $shown
       ) {
         id

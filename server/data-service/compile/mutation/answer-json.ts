@@ -3,7 +3,7 @@ import type { Compilation } from '../compilation.ts';
 import { type JsonEntry, objectJsonSql, rowJsonSql, rowsJsonSql } from '../json-sql.ts';
 import { type ResolvedField, resolveFields, type Selection } from '../resolve-fields.ts';
 import { rowEntries } from '../row-json.ts';
-import { rootScope } from '../row-scope.ts';
+import { type RowScope, rootScope } from '../row-scope.ts';
 import { identifier, literal } from '../sql-text.ts';
 import { storedRowsSql } from './cell.ts';
 
@@ -22,7 +22,7 @@ export function answerJson(
   { table, writes, selection }: Answer,
   { rows, count }: Written,
 ): string {
-  const scope = rootScope(compilation, table);
+  const scope = writtenScope(compilation, { table, writes });
   const from = `from ${rows} ${scope.alias}`;
   if (writes === 'row') return rowJsonSql(rowEntries(compilation, scope, selection), { from });
   const entries = resolveFields(compilation, selection).map((field): JsonEntry => {
@@ -33,6 +33,12 @@ export function answerJson(
   });
   return `(select ${objectJsonSql(entries)})`;
 }
+
+/** The rows that a root field writes to, or has written. */
+export const writtenScope = (
+  compilation: Compilation,
+  { table, writes }: Pick<Answer, 'table' | 'writes'>,
+): RowScope => rootScope(compilation, table, writes === 'row' ? 1 : compilation.limits.rows);
 
 /** Rows that earlier steps stored, as they were stored. */
 export function storedRows(compilation: Compilation, table: Table, steps: readonly number[]): string {

@@ -2,7 +2,8 @@ import { allOf } from '../../model/predicate.ts';
 import { predicateSql } from '../predicate-sql.ts';
 import { readFilter } from '../read-filter.ts';
 import { rowKey } from '../row-key.ts';
-import { rootScope, sourceSql } from '../row-scope.ts';
+import { sourceSql } from '../row-scope.ts';
+import { writtenScope } from './answer-json.ts';
 import type { MutationCompilation, MutationField } from './mutation-compilation.ts';
 import { writeAndAnswer } from './write-steps.ts';
 
@@ -13,7 +14,7 @@ export function deleteField(mutation: MutationCompilation, { table, given, answe
   return writeAndAnswer(mutation, answer, {
     path: '$',
     writing: (compilation) => {
-      const scope = rootScope(compilation, table);
+      const scope = writtenScope(compilation, answer);
       const asked =
         answer.writes === 'row' ? rowKey(table, given) : readFilter(compilation, given('where'), place);
       const where = predicateSql(compilation, scope, allOf(permission.filter, asked));

@@ -20,7 +20,7 @@ export function insertSql(compilation: Compilation, insert: Insert): string {
   const { table, permission, conflict, path } = insert;
   const { check } = permission;
   const upserts = conflict?.update !== undefined;
-  const scope = rootScope(compilation, table);
+  const scope = rootScope(compilation, table, insert.rows.length);
   const rows = insert.rows.map((cells) => withPresets(cells, permission));
   const columns = columnsOfRows(table, rows);
   const values = rows.map((cells) => `(${columns.map((column) => value(column, cells)).join(', ')})`);

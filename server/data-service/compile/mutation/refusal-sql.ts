@@ -2,7 +2,7 @@ import type { Predicate } from '../../model/predicate.ts';
 import type { Column, Table } from '../../model/table.ts';
 import type { Compilation } from '../compilation.ts';
 import { predicateSql } from '../predicate-sql.ts';
-import { columnSql } from '../row-scope.ts';
+import { columnSql, rootScope } from '../row-scope.ts';
 import { identifier } from '../sql-text.ts';
 
 /**
@@ -28,7 +28,7 @@ export function guardedSql(
   { table, column, check, upserts }: Guard,
   value: string,
 ): string {
-  const scope = { alias: compilation.alias(), table };
+  const scope = rootScope(compilation, table, 1);
   const conditions = conjuncts(check).filter((part) => onlyColumn(part, !upserts) === column);
   const condition = predicateSql(compilation, scope, { kind: 'all', of: conditions });
   if (condition === 'true') return value;

@@ -7,7 +7,8 @@ import type { Compilation } from '../compilation.ts';
 import { predicateSql } from '../predicate-sql.ts';
 import type { Arguments } from '../read-arguments.ts';
 import { readFilter } from '../read-filter.ts';
-import { rootScope, sourceSql } from '../row-scope.ts';
+import { sourceSql } from '../row-scope.ts';
+import { writtenScope } from './answer-json.ts';
 import type { MutationCompilation, MutationField } from './mutation-compilation.ts';
 import { presetChanges } from './preset-changes.ts';
 import { type ColumnChange, changeSql, readChanges } from './read-changes.ts';
@@ -59,10 +60,10 @@ type Update = {
 /** Only rows the filter lets through, and none of them if one breaks the check afterwards. */
 function updateSql(
   compilation: Compilation,
-  { table, given, answer }: MutationField,
+  { given, answer }: MutationField,
   { changes, permission, path }: Update,
 ): string {
-  const scope = rootScope(compilation, table);
+  const scope = writtenScope(compilation, answer);
   const asked =
     answer.writes === 'row'
       ? readKey(given('pk_columns'))

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify';
 import type { FirstScreenBundle } from '#src/shared/first-screen.ts';
 import type { Config } from './config.ts';
-import { readAllowList, shippedOperationsFile } from './data-service/allow-list.ts';
+import { readAllowList } from './data-service/allow-list.ts';
 import { dataService } from './data-service/plugin.ts';
 import type { VerifyToken } from './data-service/session/session.ts';
 import type { Pool } from './database/pool.ts';
@@ -33,6 +33,7 @@ import { securityHeaders } from './plugins/security-headers.ts';
 import { storefront } from './plugins/storefront.ts';
 import { workerOff } from './plugins/worker-off.ts';
 import { openPushKeys } from './push/push-keys.ts';
+import { formerReleases, keptOperations } from './releases/former-releases.ts';
 import { agreementRoutes } from './rest/agreements.ts';
 import { healthRoutes } from './rest/health.ts';
 import { imageResizeRoute } from './rest/image-resize.ts';
@@ -94,8 +95,11 @@ export async function buildApp({ config, pool, log, ...built }: Parts) {
     await app.register(routes, { prefix: '/api/v1', authenticate });
   }
   const metadataDirectory = ownFolder('database/metadata');
+  const formerFolder = join(config.dataDirectory, 'former-releases');
+  const operationsFolder = join(config.dataDirectory, 'former-operations');
+  await app.register(formerReleases, { folder: storefrontFolder, formerFolder, operationsFolder });
   const allow = config.allowsShippedOnly
-    ? await readAllowList(join(storefrontFolder, shippedOperationsFile))
+    ? await readAllowList(storefrontFolder, await keptOperations(operationsFolder))
     : undefined;
   await app.register(dataService, { pool, metadataDirectory, verifyToken: tokensOf(identity), allow });
   if (config.cdnUrl === '/cdn') await app.register(cdn, { folder: join(config.dataDirectory, 'cdn') });
@@ -103,7 +107,7 @@ export async function buildApp({ config, pool, log, ...built }: Parts) {
   if (!config.serviceWorker) await app.register(workerOff);
   await app.register(storefront, {
     folder: storefrontFolder,
-    formerFolder: join(config.dataDirectory, 'former-releases'),
+    formerFolder,
     publicConfig: shopConfig,
     firstScreen: firstScreens({
       folder: storefrontFolder,

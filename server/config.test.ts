@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { CannotStart } from './cannot-start.ts';
 import { readConfig } from './config.ts';
 
 test('without any variable it is the demo shop on the embedded database', () => {
@@ -33,6 +34,42 @@ test('a database server of one’s own is not filled with demo data unless asked
   expect(readConfig({ DEMO: '0' }).demo).toBe(false);
 });
 
+describe('a shop with a public origin', () => {
+  const PUBLIC_ORIGIN = 'https://shop.example';
+
+  test('is no demo, and answers the operations of its own storefront only', () => {
+    expect(readConfig({ PUBLIC_ORIGIN })).toMatchObject({ demo: false, allowsShippedOnly: true });
+  });
+
+  test('answers any operation when its operator says so, and a shop without one refuses them', () => {
+    expect(readConfig({ PUBLIC_ORIGIN, GRAPHQL_ALLOW_LIST: 'off' }).allowsShippedOnly).toBe(false);
+    expect(readConfig({ GRAPHQL_ALLOW_LIST: 'shipped' }).allowsShippedOnly).toBe(true);
+  });
+
+  test.each([
+    'https://shop.example',
+    'http://192.168.0.7:3000',
+    'http://localhost.shop.example',
+    'http://127.shop.example',
+  ])('cannot be the demo shop at %s, whose password everybody knows', (publicOrigin) => {
+    const DATABASE_URL = 'postgres://shop:secret@db.example/shop';
+    for (const more of [{}, { DATABASE_URL }]) {
+      const start = () => readConfig({ ...more, PUBLIC_ORIGIN: publicOrigin, DEMO: '1' });
+      expect(start).toThrow(CannotStart);
+      expect(start).toThrow(`not "${publicOrigin}".`);
+    }
+  });
+
+  test.each([
+    'http://localhost:3000',
+    'http://127.0.0.1:3000',
+    'http://[::1]:3000',
+    'https://shop.localhost',
+  ])('can be the demo shop at %s, this very machine', (publicOrigin) => {
+    expect(readConfig({ PUBLIC_ORIGIN: publicOrigin, DEMO: '1' }).demo).toBe(true);
+  });
+});
+
 test('an empty variable counts as absent', () => {
   expect(readConfig({ PORT: '', DATABASE_URL: '', DEMO: '' })).toEqual(readConfig({}));
 });
@@ -57,6 +94,7 @@ describe('a wrong value is named in one line', () => {
     ['CDN_URL', 'https://a:b@cdn.example', '/cdn or an http(s) address without query and closing slash'],
     ['PUSH_SUBJECT', 'help@shop.example', 'an address like mailto:help@shop.example or https://shop.example'],
     ['PUSH_PROXY', 'proxy.example', 'an address like http://proxy.example:3128'],
+    ['GRAPHQL_ALLOW_LIST', 'on', 'shipped or off'],
     ['IDENTITY', 'auth0', 'embedded or keycloak'],
     ['IDENTITY_ISSUER', 'https://id.example', 'an address like https://id.example/realms/kkumim'],
     ['IDENTITY_ISSUER', 'id.example/realms/shop', 'an address like https://id.example/realms/kkumim'],

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import * as v from 'valibot';
 import { CannotStart } from './cannot-start.ts';
+import { isLoopback } from './loopback.ts';
 
 export type Config = {
   /** Address to listen on; `0.0.0.0` is every IPv4 interface. */
@@ -137,7 +138,7 @@ const variables = v.object({
     'embedded',
   ),
   IDENTITY_ISSUER: v.optional(issuer),
-  GRAPHQL_ALLOW_LIST: v.optional(v.pipe(v.literal('shipped'), v.description('shipped'))),
+  GRAPHQL_ALLOW_LIST: v.optional(v.pipe(v.picklist(['shipped', 'off']), v.description('shipped or off'))),
   IDENTITY_KEY: v.optional(key),
   PUSH_SUBJECT: v.optional(contact),
   PUSH_PROXY: v.optional(proxy),
@@ -169,15 +170,13 @@ export function readConfig(environment: Environment): Config {
     port: output.PORT,
     dataDirectory: resolve(output.DATA_DIR),
     database: url ? { kind: 'server', url } : { kind: 'embedded' },
-    demo: output.DEMO ?? !url,
-    publicOrigin: output.PUBLIC_ORIGIN ?? null,
+    ...readExposure(output),
     cdnUrl: output.CDN_URL,
     cdnIsPrivate: output.CDN_PRIVATE,
     serviceWorker: output.SERVICE_WORKER,
     imageCacheBytes: output.IMAGE_CACHE_MB * 1024 * 1024,
     trustedProxies: output.TRUSTED_PROXIES,
     identity: output.IDENTITY === 'keycloak' ? readKeycloak(output) : { kind: 'embedded' },
-    allowsShippedOnly: output.GRAPHQL_ALLOW_LIST === 'shipped',
     identityKey: output.IDENTITY_KEY ?? null,
     pushSubject: output.PUSH_SUBJECT ?? null,
     pushProxy: output.PUSH_PROXY ?? null,
@@ -185,6 +184,19 @@ export function readConfig(environment: Environment): Config {
     clientSecret: output.IDENTITY_CLIENT_SECRET,
     logLevel: output.LOG_LEVEL,
   };
+}
+
+/** What a shop that others can reach by its name must not leave open. */
+function readExposure(output: v.InferOutput<typeof variables>) {
+  const publicOrigin = output.PUBLIC_ORIGIN ?? null;
+  const demo = output.DEMO ?? !(output.DATABASE_URL || publicOrigin);
+  if (demo && publicOrigin && !isLoopback(publicOrigin)) {
+    throw new CannotStart(
+      `DEMO=1 lets everybody sign in as the demo members, whose password is published: leave it out, or run the demo at a PUBLIC_ORIGIN of this machine such as http://localhost:3000, not ${JSON.stringify(publicOrigin)}.`,
+    );
+  }
+  const allowList = output.GRAPHQL_ALLOW_LIST ?? (publicOrigin ? 'shipped' : 'off');
+  return { publicOrigin, demo, allowsShippedOnly: allowList === 'shipped' };
 }
 
 function readKeycloak(output: v.InferOutput<typeof variables>): KeycloakSettings {

@@ -1,5 +1,9 @@
-import { describe, expect, test } from 'vitest';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { withApp } from '../../tests/support/app.ts';
+import { buildApp } from '../app.ts';
+import { readConfig } from '../config.ts';
 import { readAllowList } from './allow-list.ts';
 
 const shipped = [
@@ -16,7 +20,7 @@ const notAllowed = {
 
 describe('a shop that answers its own storefront only', () => {
   const shop = withApp({
-    environment: { GRAPHQL_ALLOW_LIST: 'shipped' },
+    environment: { PUBLIC_ORIGIN: 'https://shop.example' },
     dist: { 'shipped-operations.json': JSON.stringify(shipped) },
   });
   const ask = (payload: object) => shop.app.inject({ method: 'POST', url: '/v1/graphql', payload });
@@ -27,6 +31,21 @@ describe('a shop that answers its own storefront only', () => {
         notice(limit: $limit) { ...N __typename }
       }`;
     expect((await ask({ query })).json()).toEqual({ data: { notice: [] } });
+  });
+
+  test('answers a page of a former release after the next one was started', async () => {
+    const next = [{ name: 'Faqs', query: 'query Faqs { faq { id } }' }];
+    const storefrontFolder = join(shop.folder, 'dist');
+    await writeFile(join(storefrontFolder, 'shipped-operations.json'), JSON.stringify(next));
+    const environment = { PUBLIC_ORIGIN: 'https://shop.example', DATA_DIR: join(shop.folder, 'data') };
+    const config = readConfig({ ...environment, LOG_LEVEL: 'silent' });
+    const app = await buildApp({ config, pool: shop.pool, storefrontFolder });
+    onTestFinished(() => app.close());
+    const askNext = async (query: string | undefined) =>
+      (await app.inject({ method: 'POST', url: '/v1/graphql', payload: { query } })).json();
+    expect(await askNext(next[0]?.query)).toEqual({ data: { faq: [] } });
+    expect(await askNext(shipped[0]?.query)).toEqual({ data: { notice: [] } });
+    expect(await askNext('{ faq { question } }')).toEqual({ errors: [notAllowed] });
   });
 
   test.each([
@@ -48,7 +67,7 @@ describe('a shop that answers its own storefront only', () => {
 });
 
 test('a shop without the list of its build does not start', async () => {
-  await expect(readAllowList('/nowhere/shipped-operations.json')).rejects.toThrow(
-    'GRAPHQL_ALLOW_LIST=shipped needs /nowhere/shipped-operations.json, which the build writes.',
+  await expect(readAllowList('/nowhere', [])).rejects.toThrow(
+    'GRAPHQL_ALLOW_LIST=shipped, the default with a PUBLIC_ORIGIN, needs /nowhere/shipped-operations.json',
   );
 });

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { type FragmentDefinitionNode, Kind, type OperationDefinitionNode, parse } from 'graphql';
 import * as v from 'valibot';
 import { CannotStart } from '../cannot-start.ts';
@@ -18,12 +19,17 @@ export type AllowList = (
 /** As a Hasura keeps them in a collection: `{ name, query }`. */
 const shippedOperations = v.array(v.object({ name: v.string(), query: v.string() }));
 
-/** Reads the operations that the build of the storefront wrote down. */
-export async function readAllowList(path: string): Promise<AllowList> {
-  const text = await readFile(path, 'utf8').catch(() => {
-    throw new CannotStart(`GRAPHQL_ALLOW_LIST=shipped needs ${path}, which the build writes.`);
+/** The operations that the build of the storefront wrote down, and those in the lists of `formerFiles`. */
+export async function readAllowList(folder: string, formerFiles: readonly string[]): Promise<AllowList> {
+  const path = join(folder, shippedOperationsFile);
+  const current = await readFile(path, 'utf8').catch(() => {
+    throw new CannotStart(
+      `GRAPHQL_ALLOW_LIST=shipped, the default with a PUBLIC_ORIGIN, needs ${path}, which the build writes.`,
+    );
   });
-  return createAllowList(v.parse(shippedOperations, JSON.parse(text)).map(({ query }) => query));
+  const former = await Promise.all(formerFiles.map((file) => readFile(file, 'utf8')));
+  const lists = [current, ...former].map((text) => v.parse(shippedOperations, JSON.parse(text)));
+  return createAllowList(lists.flat().map(({ query }) => query));
 }
 
 function createAllowList(documents: readonly string[]): AllowList {

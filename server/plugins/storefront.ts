@@ -4,7 +4,6 @@ import type { FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
 import { type Locale, pickLocale } from '#src/shared/locale.ts';
 import { isScreen } from '#src/shared/screens.ts';
-import { keepAssets } from '../releases/kept-assets.ts';
 import { sendProblem } from '../rest/problem.ts';
 import { type Compressed, sendPage } from './compressed-page.ts';
 import { shellReader } from './shell.ts';
@@ -31,9 +30,7 @@ export const storefront = plugin(
   async (app, { folder, formerFolder, publicConfig, firstScreen, notFoundTitle }: Options) => {
     const readShell = shellReader({ file: join(folder, 'index.html'), publicConfig, notFoundTitle });
 
-    const assets = [folder, formerFolder].map((root) => join(root, 'assets')) as [string, string];
-    await keepAssets(...assets);
-
+    const assets = [folder, formerFolder].map((root) => join(root, 'assets'));
     await app.register(files, {
       root: [folder, formerFolder],
       index: false,

@@ -5,6 +5,7 @@ import { connection } from './offline/connection.ts';
 import { openMemberOutbox } from './offline/member-outbox.ts';
 import type { Refusal } from './offline/outbox-rules.ts';
 import type { ShopRouter } from './router.ts';
+import { dialogs } from './ui/dialogs.ts';
 import { currentToast, showToast } from './ui/toasts.ts';
 
 /** Sends what the member who looks has meant, says what could not be saved, and shows what has come of it. */
@@ -14,8 +15,11 @@ export function followOutbox(router: ShopRouter): void {
     client,
     session,
     onRefused(intent, refusal) {
+      if (isVote(intent)) console.warn('A vote for a review was refused:', refusal);
       // All tabs hear of it.
-      if (document.visibilityState === 'visible') showToast(say(i18n, intent, refusal));
+      if (document.visibilityState !== 'visible') return;
+      if (isVote(intent)) void dialogs.alert({ message: i18n._(msg`Error occurred`) });
+      else showToast(say(i18n, intent, refusal));
     },
     onDelayed() {
       // Once each time the network is away, and never over what offers to undo something.
@@ -32,6 +36,9 @@ let isTold = false;
 connection.subscribe(() => {
   if (connection.get() === 'online') isTold = false;
 });
+
+/** The specification has an alert for these. */
+const isVote = ({ kind }: HeartIntent): boolean => kind === 'review_like' || kind === 'review_unlike';
 
 function say(i18n: I18n, { name }: HeartIntent, refusal: Refusal): string {
   switch (refusal) {

@@ -11,6 +11,14 @@ const mainPages = [
   ['MainRest', { ...visitor, shown: 3 }],
   ['DefaultRest', visitor],
 ] as const;
+type GraphicProduct = { readonly product: Named };
+type GraphicMore = {
+  readonly graphic_by_pk: {
+    readonly graphic_products: readonly GraphicProduct[];
+    readonly graphic_products_aggregate: { readonly aggregate: { readonly count: number } };
+    readonly plan_graphics: readonly { readonly add_content: string }[];
+  };
+};
 type Best = { readonly best_customs: readonly Named[]; readonly best_graphics: readonly Named[] };
 
 /** Everything a list must leave out stands in front of what it shows, by position and by date. */
@@ -51,12 +59,35 @@ insert into product_custom (product_id, option_id, user_id, method, type, name_k
     case n when 12 then 'of a member' when 11 then 'deleted' when 10 then 'not best' else 'best ' || n end,
     n <> 10, timestamptz '2026-01-01' + n * interval '1 day', case n when 11 then now() end
   from generate_series(1, 12) n;
+
+with goods as (
+  insert into product (brand_id, code, name_ko, name_en, image_src, category, type, origin_price, price, state, deleted_at)
+  select '${id('brand', 1)}', 'goods ' || n, 'goods ' || n, '', '/p', 'TOP', 'GENERAL', 1000, 1000,
+    case n when 24 then 'HIDDEN' when 25 then 'SUSPENDED' else 'ACT' end, case n when 26 then now() end
+  from generate_series(1, 26) n
+  returning id, code
+)
+insert into graphic_product (graphic_id, product_id, position)
+  select '${id('graphic', 2)}', id, case when place > 23 then 0 else place end
+  from goods, substring(code from '[0-9]+$') number, cast(number as int) place;
+
+with plans as (
+  insert into plan (title, position, state, start_date, end_date, deleted_at)
+  select title, position, case title when 'hidden' then 'HIDDEN' else 'ACT' end, now() + starts, now() + ends,
+    case title when 'deleted' then now() end
+  from (values ('over', 0, interval '-2 days', interval '-1 minute'), ('to come', 1, interval '1 minute', null),
+    ('hidden', 2, null, null), ('deleted', 3, null, null), ('running', 5, interval '-1 minute', interval '1 minute'),
+    ('always', 4, null, null)) as one (title, position, starts, ends)
+  returning id, title
+)
+insert into plan_graphic (plan_id, graphic_id, add_content) select id, '${id('graphic', 2)}', title from plans;
 `;
 
 beforeAll(async () => {
   await pool.query(rows);
 });
 
+const codesOf = (rows: readonly GraphicProduct[]) => rows.map(({ product }) => product.name_ko);
 const namesOf = (things: readonly Named[]) => things.map(({ name_ko }) => name_ko);
 const best = (from: number, to: number) => {
   const step = from < to ? 1 : -1;
@@ -87,6 +118,22 @@ test.each(mainPages)('%s: the eight newest of the best customs of the shop', asy
 test.each(mainPages)('%s: the first twelve of the best graphics on sale', async (name, variables) => {
   const { best_graphics } = await ask<Best>(name, variables);
   expect(namesOf(best_graphics)).toEqual(best(1, 12));
+});
+
+test('a graphic counts the products one can see, and lists them twenty at a time', async () => {
+  const asked = { id: id('graphic', 2), ...visitor };
+  const { graphic_by_pk } = await ask<GraphicMore>('GraphicMore', asked);
+  expect(graphic_by_pk.graphic_products_aggregate.aggregate.count).toBe(23);
+  const first = codesOf(graphic_by_pk.graphic_products);
+  const next = { ...asked, limit: 20, offset: first.length };
+  const { graphic_product } = await ask<{ graphic_product: GraphicProduct[] }>('MoreGraphicProducts', next);
+  const goods = Array.from({ length: 23 }, (_, place) => `goods ${place + 1}`);
+  expect([first, codesOf(graphic_product)]).toEqual([goods.slice(0, 20), goods.slice(20)]);
+});
+
+test('a graphic has what the collections of these days say about it', async () => {
+  const { graphic_by_pk } = await ask<GraphicMore>('GraphicMore', { id: id('graphic', 2), ...visitor });
+  expect(graphic_by_pk.plan_graphics.map(({ add_content }) => add_content)).toEqual(['always', 'running']);
 });
 
 test('the default main shows five active promotions', async () => {

@@ -36,9 +36,9 @@ afterEach(async () => {
   sessionStorage.clear();
 });
 
-async function renderForMember() {
+async function renderForMember(part = button) {
   const session = memberSession();
-  const { router } = await renderInShop(button, 'ko', { session });
+  const { router } = await renderInShop(part, 'ko', { session });
   followOutbox(router as never);
   return session.viewer();
 }
@@ -58,6 +58,19 @@ test('a refusal takes it back and says what could not be saved', async () => {
   await press();
   expect(await screen.findByText('‘고양이’ 항목은 지금 만나볼 수 없어요.')).toBeTruthy();
   expect(screen.getByRole('button', { name: /고양이 좋아요/, pressed: false }).textContent).toContain('7');
+});
+
+test('a refused vote for a review is logged and told in an alert', async () => {
+  const logged = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  serviceAnswers({ errors: [{ message: 'no', extensions: { code: 'permission-error' } }] });
+  const vote = { kind: 'review_like', id: graphicId } as const;
+  await renderForMember(<LikeButton target={vote} name="리뷰" isLiked={false} count={7} />);
+  await press();
+  const said = '문제가 생겼어요. 잠시 후 다시 시도해 주세요.';
+  expect(await screen.findByRole('alertdialog', { name: said })).toBeTruthy();
+  expect(screen.getByRole('button', { name: /리뷰 좋아요/, pressed: false }).textContent).toContain('7');
+  expect(logged).toHaveBeenCalledOnce();
+  await userEvent.click(screen.getByRole('button', { name: '확인' }));
 });
 
 test('a server that is not well keeps it waiting, visibly', async () => {

@@ -11,7 +11,7 @@ function keyOf(...columns: readonly string[]): KeyGenerator {
 }
 
 /** Numbers belong to the question that asked for them and are no rows of their own. */
-const counted = [...heartKinds, 'product_custom', 'review'] as const;
+const counted = [...heartKinds, 'graphic_product', 'product_custom', 'review'] as const;
 const unkeyed = counted.flatMap((table) => [`${table}_aggregate`, `${table}_aggregate_fields`]);
 
 const keys: Record<string, KeyGenerator> = {

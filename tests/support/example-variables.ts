@@ -30,6 +30,7 @@ export async function exampleVariables(pool: Pool, name: string, viewerId: strin
     shown: 3,
     before: new Date().toISOString(),
     known: [],
+    offset: 20,
     deletedAt: null,
     type: 'USE',
   };

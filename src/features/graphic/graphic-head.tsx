@@ -47,12 +47,19 @@ export const graphicHeadFragment = graphql(`
   }
 `);
 
-export function GraphicHead(props: { graphic: FragmentOf<typeof graphicHeadFragment> }) {
+type GraphicHeadProps = {
+  graphic: FragmentOf<typeof graphicHeadFragment>;
+  /** Whole KRW that the shop adds to each donation. */
+  shopDonation: number;
+};
+
+export function GraphicHead({ graphic: masked, shopDonation }: GraphicHeadProps) {
   const text = useLocaleText();
-  const graphic = readFragment(graphicHeadFragment, props.graphic);
+  const graphic = readFragment(graphicHeadFragment, masked);
   const { artist } = graphic;
   const name = text(graphic.name_ko, graphic.name_en);
   const amount = formatMoney(graphic.donation);
+  const added = formatMoney(shopDonation);
   const description = text(graphic.description, graphic.description_en);
   return (
     <header>
@@ -99,7 +106,13 @@ export function GraphicHead(props: { graphic: FragmentOf<typeof graphicHeadFragm
         {showsDonation(graphic) && (
           <p className={styles.donation}>
             <DonationBadge is_donate={graphic.is_donate} donation={graphic.donation} />
-            <Trans>{amount} of each sale is donated</Trans>
+            {shopDonation > 0 ? (
+              <Trans>
+                {amount} of each sale is donated, and Kkumim adds {added}
+              </Trans>
+            ) : (
+              <Trans>{amount} of each sale is donated</Trans>
+            )}
           </p>
         )}
         {description && <p className={styles.description}>{description}</p>}

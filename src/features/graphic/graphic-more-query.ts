@@ -1,25 +1,28 @@
 import { graphicCardFragment } from '#src/components/graphic-card.tsx';
-import { productCardFragment } from '#src/components/product-card.tsx';
 import { graphql, type ResultOf } from '#src/graphql/graphql.ts';
+import { graphicPlansFragment } from './graphic-plans.tsx';
+import { graphicProductFragment } from './graphic-products.tsx';
 
 export const graphicMoreQuery = graphql(
   `
     query GraphicMore($id: uuid!, $viewerId: uuid!) {
       graphic_by_pk(id: $id) {
         id
-        product_count
+        graphic_products_aggregate(
+          where: { product: { state: { _eq: "ACT" }, deleted_at: { _is_null: true } } }
+        ) {
+          aggregate {
+            count
+          }
+        }
         graphic_products(
           where: { product: { state: { _eq: "ACT" }, deleted_at: { _is_null: true } } }
           order_by: { position: asc }
           limit: 20
         ) {
-          graphic_id
-          product_id
-          product {
-            id
-            ...ProductCard_product
-          }
+          ...GraphicProducts_graphic_product
         }
+        ...GraphicPlans_graphic
         artist {
           id
           graphics(
@@ -34,7 +37,7 @@ export const graphicMoreQuery = graphql(
       }
     }
   `,
-  [productCardFragment, graphicCardFragment],
+  [graphicProductFragment, graphicPlansFragment, graphicCardFragment],
 );
 
 export type GraphicMoreData = ResultOf<typeof graphicMoreQuery>;

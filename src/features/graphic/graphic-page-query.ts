@@ -5,6 +5,10 @@ import { graphicHeadFragment } from './graphic-head.tsx';
 export const graphicPageQuery = graphql(
   `
     query GraphicPage($id: uuid!, $viewerId: uuid!) {
+      management_info(limit: 1) {
+        id
+        donation
+      }
       graphic_by_pk(id: $id) {
         id
         name_ko

@@ -5,14 +5,16 @@ import styles from './graphic-page.module.css';
 
 type GraphicPageProps = {
   graphic: FragmentOf<typeof graphicHeadFragment>;
+  /** Whole KRW that the shop adds to each donation. */
+  shopDonation: number;
   /** What goes with it, below the first screen. */
   more: ReactNode;
 };
 
-export function GraphicPage({ graphic, more }: GraphicPageProps) {
+export function GraphicPage({ graphic, shopDonation, more }: GraphicPageProps) {
   return (
     <div className={styles.page}>
-      <GraphicHead graphic={graphic} />
+      <GraphicHead graphic={graphic} shopDonation={shopDonation} />
       {more}
     </div>
   );

@@ -4,8 +4,10 @@ import { graphicCardFragment } from '#src/components/graphic-card.tsx';
 import { productCardFragment } from '#src/components/product-card.tsx';
 import { reviewCardFragment } from '#src/components/review-card.tsx';
 import { type FragmentOf, graphql } from '#src/graphql/graphql.ts';
+import { brandCardFragment } from './brand-card.tsx';
 import { compactGraphicFragment } from './compact-graphic.tsx';
 import { compactProductFragment } from './compact-product.tsx';
+import { planCardFragment } from './plan-card.tsx';
 import { productItemFragment } from './product-item.ts';
 
 export const blockItemFragment = graphql(
@@ -22,6 +24,14 @@ export const blockItemFragment = graphql(
       product_custom {
         id
         ...CustomCard_product_custom
+      }
+      brand {
+        id
+        ...BrandCard_brand
+      }
+      plan {
+        id
+        ...PlanCard_plan
       }
       artist {
         id
@@ -43,6 +53,8 @@ export const blockItemFragment = graphql(
     productCardFragment,
     compactProductFragment,
     customCardFragment,
+    brandCardFragment,
+    planCardFragment,
     artistCardFragment,
     graphicCardFragment,
     compactGraphicFragment,

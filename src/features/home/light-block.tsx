@@ -45,12 +45,26 @@ export function leadingLightBlocks(blocks: readonly LightBlockData[]): readonly 
 export function LightBlock({ block: masked, isFirst }: { block: LightBlockData; isFirst: boolean }) {
   const block = readFragment(lightBlockFragment, masked);
   const kind = lightKind(block);
-  if (!kind) return null;
+  if (!kind || !hasLightContent(kind, masked)) return null;
   return (
     <BlockFrame kind={kind} heading={<BlockHeading block={block} />}>
       <LightBlockBody kind={kind} block={masked} isFirst={isFirst} />
     </BlockFrame>
   );
+}
+
+/** A block of which everything has left the shop is left out, and its heading with it. */
+export function hasLightContent(kind: LightKind, masked: LightBlockData): boolean {
+  const { items, thumbnails } = readFragment(lightBlockFragment, masked);
+  switch (kind) {
+    case 'line':
+      return true;
+    case 'image':
+    case 'navigation':
+      return thumbnails.length > 0;
+    case 'products':
+      return readFragment(productItemFragment, items).some(({ product }) => product);
+  }
 }
 
 type LightBlockBodyProps = { kind: LightKind; block: LightBlockData; isFirst: boolean };

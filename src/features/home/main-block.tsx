@@ -5,10 +5,10 @@ import { BlockFrame } from './block-frame.tsx';
 import { blockGroupFragment } from './block-group.ts';
 import { BlockHeading, blockHeadingFragment } from './block-heading.tsx';
 import { blockItemFragment } from './block-item.ts';
-import { blockKind, isLightKind, type RichKind } from './block-kind.ts';
+import { type BlockKind, blockKind, isLightKind, type RichKind } from './block-kind.ts';
 import { CompactRowsBlock } from './compact-rows-block.tsx';
 import { CustomsBlock } from './customs-block.tsx';
-import { LightBlockBody, lightBlockFragment } from './light-block.tsx';
+import { hasLightContent, LightBlockBody, lightBlockFragment } from './light-block.tsx';
 import { ReviewsBlock } from './reviews-block.tsx';
 import { TagsBlock } from './tags-block.tsx';
 import { ThumbnailsBlock } from './thumbnails-block.tsx';
@@ -43,7 +43,7 @@ type MainBlockData = FragmentOf<typeof mainBlockFragment>;
 export function MainBlock({ block: masked, isFirst }: { block: MainBlockData; isFirst: boolean }) {
   const block = readFragment(mainBlockFragment, masked);
   const kind = blockKind(block.type, block.sub_type);
-  if (!kind) return null;
+  if (!kind || !hasContent(kind, masked)) return null;
   return (
     <BlockFrame kind={kind} heading={<BlockHeading block={block} />}>
       {isLightKind(kind) ? (
@@ -53,6 +53,26 @@ export function MainBlock({ block: masked, isFirst }: { block: MainBlockData; is
       )}
     </BlockFrame>
   );
+}
+
+/** A block of which everything has left the shop is left out, and its heading with it. */
+function hasContent(kind: BlockKind, masked: MainBlockData): boolean {
+  const block = readFragment(mainBlockFragment, masked);
+  if (isLightKind(kind)) return hasLightContent(kind, block);
+  const items = readFragment(blockItemFragment, block.items);
+  switch (kind) {
+    case 'compact-rows':
+      return items.some(({ product, graphic }) => product ?? graphic);
+    case 'customs':
+      return items.some(({ product_custom }) => product_custom);
+    case 'artists':
+      return items.some(({ artist }) => artist);
+    case 'reviews':
+      return items.some(({ review }) => review);
+    case 'thumbnails':
+    case 'tags':
+      return block.thumbnails.length > 0;
+  }
 }
 
 function RichBlockBody({ kind, block: masked }: { kind: RichKind; block: MainBlockData }) {

@@ -1,13 +1,12 @@
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
-import { GraphicCard } from '#src/components/graphic-card.tsx';
-import { ProductCard } from '#src/components/product-card.tsx';
 import { readFragment } from '#src/graphql/graphql.ts';
 import { useLocaleText } from '#src/i18n/locale-text.ts';
 import { Carousel } from '#src/ui/carousel.tsx';
 import { ChoiceChips } from '#src/ui/choice-chips.tsx';
 import { type BlockGroup, blockGroupFragment } from './block-group.ts';
-import { type BlockItem, blockItemFragment } from './block-item.ts';
+import type { BlockItem } from './block-item.ts';
+import { itemCard } from './item-card.tsx';
 import styles from './tags-block.module.css';
 
 type TagsBlockProps = { label: string; groups: readonly BlockGroup[] };
@@ -36,10 +35,7 @@ export function TagsBlock({ label, groups: masked }: TagsBlockProps) {
 }
 
 function TagGroup({ label, items }: { label: string; items: readonly BlockItem[] }) {
-  const cards = readFragment(blockItemFragment, items).flatMap(({ id, graphic, product }) => {
-    if (graphic) return [<GraphicCard key={id} graphic={graphic} showsPrice />];
-    return product ? [<ProductCard key={id} product={product} />] : [];
-  });
+  const cards = items.flatMap((item) => itemCard(item) ?? []);
   if (cards.length === 0) {
     return (
       <p className={styles.empty}>

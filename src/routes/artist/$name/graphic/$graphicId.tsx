@@ -39,11 +39,20 @@ export const Route = createFileRoute('/artist/$name/graphic/$graphicId')({
 
 function GraphicRoute() {
   const { variables, loaded } = Route.useLoaderData();
-  const { graphic_by_pk: graphic } = useRouteQuery(graphicPageQuery, variables, loaded);
+  const { graphic_by_pk: graphic, management_info } = useRouteQuery(graphicPageQuery, variables, loaded);
   const more = (
     <Later>
       <GraphicMore {...variables} />
     </Later>
   );
-  return graphic && <GraphicPage key={variables.id} graphic={graphic} more={more} />;
+  return (
+    graphic && (
+      <GraphicPage
+        key={variables.id}
+        graphic={graphic}
+        shopDonation={management_info[0]?.donation ?? 0}
+        more={more}
+      />
+    )
+  );
 }

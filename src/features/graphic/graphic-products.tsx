@@ -1,0 +1,90 @@
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ProductCard, productCardFragment } from '#src/components/product-card.tsx';
+import { SectionHeading } from '#src/components/section-heading.tsx';
+import { useVisit } from '#src/components/use-visit.ts';
+import { type FragmentOf, graphql, readFragment } from '#src/graphql/graphql.ts';
+import { usePages } from '#src/graphql/use-pages.ts';
+import { Button } from '#src/ui/button.tsx';
+import styles from './graphic-page.module.css';
+
+const productsPerPage = 20;
+
+export const graphicProductFragment = graphql(
+  `
+    fragment GraphicProducts_graphic_product on graphic_product {
+      graphic_id
+      product_id
+      product {
+        id
+        ...ProductCard_product
+      }
+    }
+  `,
+  [productCardFragment],
+);
+
+const moreGraphicProducts = graphql(
+  `
+    query MoreGraphicProducts($id: uuid!, $viewerId: uuid!, $limit: Int!, $offset: Int!) {
+      graphic_product(
+        where: {
+          graphic_id: { _eq: $id }
+          product: { state: { _eq: "ACT" }, deleted_at: { _is_null: true } }
+        }
+        order_by: { position: asc }
+        limit: $limit
+        offset: $offset
+      ) {
+        ...GraphicProducts_graphic_product
+      }
+    }
+  `,
+  [graphicProductFragment],
+);
+
+type GraphicProductsProps = {
+  id: string;
+  viewerId: string;
+  /** Of all products, not only of those that are here. */
+  count: number;
+  first: readonly FragmentOf<typeof graphicProductFragment>[];
+};
+
+/** The products that a graphic goes on. More of them come when asked for, because other sections follow. */
+export function GraphicProducts({ id, viewerId, count, first }: GraphicProductsProps) {
+  const { t } = useLingui();
+  const visit = useVisit('graphic-products');
+  const { rows, state, more } = usePages({
+    first: readFragment(graphicProductFragment, first),
+    pageSize: productsPerPage,
+    document: moreGraphicProducts,
+    after: (known) => ({ id, viewerId, limit: productsPerPage, offset: known.length }),
+    rowsOf: (data) => readFragment(graphicProductFragment, data.graphic_product),
+    keyOf: ({ product_id }) => product_id,
+    visit,
+  });
+  return (
+    <section className={styles.section}>
+      <SectionHeading
+        title={t`Try it on`}
+        subTitle={t`${plural(count, { one: '# product goes with it', other: '# products go with it' })}`}
+      />
+      <ul className={styles.grid}>
+        {rows.map(
+          ({ product_id, product }) =>
+            product && (
+              <li key={product_id}>
+                <ProductCard product={product} />
+              </li>
+            ),
+        )}
+      </ul>
+      {state !== 'complete' && rows.length < count && (
+        <Button variant="outline" wide busy={state === 'loading'} onClick={more}>
+          {state === 'error' ? <Trans>Try again</Trans> : <Trans>Show more</Trans>}
+        </Button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ReactElement } from 'react';
+import { ArtistCard } from '#src/components/artist-card.tsx';
+import { CustomCard } from '#src/components/custom-card.tsx';
+import { GraphicCard } from '#src/components/graphic-card.tsx';
+import { ProductCard } from '#src/components/product-card.tsx';
+import { ReviewCard } from '#src/components/review-card.tsx';
+import { readFragment } from '#src/graphql/graphql.ts';
+import { type BlockItem, blockItemFragment } from './block-item.ts';
+import { BrandCard } from './brand-card.tsx';
+import { PlanCard } from './plan-card.tsx';
+
+/** The card of an item, whatever its kind; `null` when the thing has left the shop. */
+export function itemCard(masked: BlockItem): ReactElement | null {
+  const item = readFragment(blockItemFragment, masked);
+  if (item.graphic) return <GraphicCard key={item.id} graphic={item.graphic} showsPrice />;
+  if (item.product) return <ProductCard key={item.id} product={item.product} />;
+  if (item.product_custom) return <CustomCard key={item.id} custom={item.product_custom} />;
+  if (item.artist) return <ArtistCard key={item.id} artist={item.artist} />;
+  if (item.brand) return <BrandCard key={item.id} brand={item.brand} />;
+  if (item.plan) return <PlanCard key={item.id} plan={item.plan} />;
+  if (item.review) return <ReviewCard key={item.id} review={item.review} />;
+  return null;
+}

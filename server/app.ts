@@ -2,14 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify';
-import type { FirstScreenBundle } from '#src/shared/first-screen.ts';
 import type { Config } from './config.ts';
 import { readAllowList } from './data-service/allow-list.ts';
 import { dataService } from './data-service/plugin.ts';
 import type { VerifyToken } from './data-service/session/session.ts';
 import type { Pool } from './database/pool.ts';
 import { firstScreens } from './first-screen/first-screens.ts';
-import { openBundle } from './first-screen/open-bundle.ts';
+import { openBundle, unbuiltBundle } from './first-screen/open-bundle.ts';
 import { createPageResolver } from './first-screen/resolve-page.ts';
 import { readSealingKey } from './identity/keys/sealing-key.ts';
 import { openProvider } from './identity/open-provider.ts';
@@ -48,8 +47,8 @@ type Parts = {
   log?: Log;
   /** The built storefront; `dist` unless a test brings its own. */
   storefrontFolder?: string;
-  /** What renders first screens and knows the addresses; `dist-server` unless a test brings its own. */
-  firstScreenBundle?: FirstScreenBundle;
+  /** Holds what renders first screens and knows the addresses; `dist-server` unless a test brings its own. */
+  bundleFolder?: string;
 };
 
 const ownFolder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -57,7 +56,8 @@ const ownFolder = (path: string) => fileURLToPath(new URL(path, import.meta.url)
 /** The whole server without a port. */
 export async function buildApp({ config, pool, log, ...built }: Parts) {
   const { storefrontFolder = ownFolder('../dist') } = built;
-  const { firstScreenBundle: bundle = await openBundle(ownFolder('../dist-server')) } = built;
+  const { bundleFolder = ownFolder('../dist-server') } = built;
+  const bundle = await openBundle(bundleFolder);
   const logger: FastifyBaseLogger = log ?? createLog(config.logLevel);
   const app: FastifyInstance = fastify({
     loggerInstance: logger,
@@ -105,19 +105,21 @@ export async function buildApp({ config, pool, log, ...built }: Parts) {
   if (config.cdnUrl === '/cdn') await app.register(cdn, { folder: join(config.dataDirectory, 'cdn') });
   await app.register(searchEngines, { publicOrigin: config.publicOrigin });
   if (!config.serviceWorker) await app.register(workerOff);
+  const screens = firstScreens({
+    folders: bundle === unbuiltBundle ? null : [storefrontFolder, bundleFolder],
+    resolvePage: createPageResolver({ pool, isRoute: bundle.isRoute }),
+    publicConfig: shopConfig,
+    origin: config.publicOrigin ?? null,
+    ask: visitorsQuestions(app),
+    log: app.log,
+  });
+  app.addHook('onListen', async () => screens.warmUp());
+  app.addHook('onClose', async () => screens.close());
   await app.register(storefront, {
     folder: storefrontFolder,
     formerFolder,
     publicConfig: shopConfig,
-    firstScreen: firstScreens({
-      folder: storefrontFolder,
-      bundle,
-      resolvePage: createPageResolver({ pool, isRoute: bundle.isRoute }),
-      publicConfig: shopConfig,
-      origin: config.publicOrigin ?? null,
-      ask: visitorsQuestions(app),
-      log: app.log,
-    }),
+    firstScreen: screens.answer,
     notFoundTitle: bundle.notFoundTitle,
   });
   return app;

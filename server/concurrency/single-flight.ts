@@ -1,8 +1,8 @@
 type Flight<Value> = { readonly promise: Promise<Value>; readonly leaving: AbortController; callers: number };
 
 /**
- * Callers of the same key share one work. The signal that the work gets is aborted when all of them have left; a caller
- * without a signal stays.
+ * Callers of the same key share one work. The signal that the work gets is aborted when all of them have left, which
+ * takes it out of its queue; has it begun, it goes on, and whoever comes then shares it. A caller without a signal stays.
  */
 export function createSingleFlight<Value>() {
   const flights = new Map<string, Flight<Value>>();
@@ -16,10 +16,7 @@ export function createSingleFlight<Value>() {
     flight.callers += 1;
     const leave = () => {
       flight.callers -= 1;
-      if (flight.callers > 0) return;
-      flight.leaving.abort();
-      // Whoever comes now begins anew.
-      if (flights.get(key) === flight) flights.delete(key);
+      if (flight.callers === 0) flight.leaving.abort();
     };
     signal?.addEventListener('abort', leave, { once: true });
     try {
@@ -31,9 +28,7 @@ export function createSingleFlight<Value>() {
 
   function begin(key: string, work: (signal: AbortSignal) => Promise<Value>): Flight<Value> {
     const leaving = new AbortController();
-    const promise = work(leaving.signal).finally(() => {
-      if (flights.get(key) === flight) flights.delete(key);
-    });
+    const promise = work(leaving.signal).finally(() => flights.delete(key));
     const flight = { promise, leaving, callers: 0 };
     flights.set(key, flight);
     return flight;

@@ -12,12 +12,13 @@ function kitchen() {
       made.set(key, count);
       await held;
       if (key === 'broken') throw new Error('cannot be drawn');
+      if (key.startsWith('refused')) return undefined;
       return `${key}${count}`;
     },
     { fresh: 30, stale: 600, most: 2, now: () => now },
   );
   return {
-    get: (key: string, patience = 1_000) => cache.get(key, patience),
+    get: (key: string, timeoutMs = 1_000) => cache.get(key, { timeoutMs, caller: undefined }),
     made,
     waits(milliseconds: number) {
       now += milliseconds;
@@ -75,4 +76,13 @@ test('the page that nobody asked for longest makes room', async () => {
   const { get, made } = kitchen();
   for (const key of ['a', 'b', 'a', 'c', 'a', 'b']) await get(key);
   expect(Object.fromEntries(made)).toEqual({ a: 1, b: 2, c: 1 });
+});
+
+test('a page that cannot be made now is tried again at once, and takes no other page’s room', async () => {
+  const { get, made } = kitchen();
+  expect(await get('a')).toBe('a1');
+  for (const key of ['refused', 'refused', 'refused too', 'refused as well'])
+    expect(await get(key)).toBeNull();
+  expect(await get('a')).toBe('a1');
+  expect(Object.fromEntries(made)).toEqual({ a: 1, refused: 2, 'refused too': 1, 'refused as well': 1 });
 });

@@ -1,61 +1,81 @@
-type Entry<Page> = { page: Page | null; madeAt: number; making: Promise<Page | null> | null };
+import { createSingleFlight } from '../concurrency/single-flight.ts';
 
 type CacheOptions = {
-  /** Milliseconds that a page is sent as it is; afterwards it is still sent, and made anew behind it. */
+  /** Milliseconds for which a page is sent as it is. */
   readonly fresh: number;
-  /** Milliseconds after which a page is not sent any more. */
+  /** Milliseconds for which it is sent while a new one is made behind it. */
   readonly stale: number;
-  /** How many pages are kept. */
+  /** Pages that are kept; the one that nobody has asked for the longest goes. */
   readonly most: number;
   readonly now?: () => number;
 };
 
-export type PageCache<Page> = {
-  /** Waits at most `patience` milliseconds; null when there is no page by then. Never rejects. */
-  get(key: string, patience: number): Promise<Page | null>;
+type Entry<Page> = { readonly page: Page | null; readonly madeAt: number };
+
+type Wait<Caller> = {
+  readonly timeoutMs: number;
+  readonly caller: Caller;
+  /** Aborted when the caller has left. */
+  readonly signal?: AbortSignal;
 };
 
 /**
- * Pages by key. However many ask for the same page, it is made once at a time. What cannot be made counts as a page
- * that is not there, for as long as a page would be fresh.
+ * Makes the page of a key. Null: it cannot be made, which is kept like a page. Undefined: not now. The signal is aborted
+ * when nobody waits for the page any more.
  */
-export function pageCache<Page>(
-  make: (key: string) => Promise<Page | null>,
+type Make<Page, Caller> = (
+  key: string,
+  caller: Caller,
+  signal: AbortSignal,
+) => Promise<Page | null | undefined>;
+
+export type PageCache<Page, Caller> = {
+  /** Null when the page cannot be made, and when making it takes too long. Never rejects. */
+  get(key: string, wait: Wait<Caller>): Promise<Page | null>;
+};
+
+/** Pages by key. However many ask for the same page, it is made once at a time. */
+export function pageCache<Page, Caller = undefined>(
+  make: Make<Page, Caller>,
   { fresh, stale, most, now = Date.now }: CacheOptions,
-): PageCache<Page> {
+): PageCache<Page, Caller> {
   const entries = new Map<string, Entry<Page>>();
+  const share = createSingleFlight<Page | null>();
 
   return {
-    async get(key, patience) {
-      const entry = entryOf(key);
-      const age = now() - entry.madeAt;
-      if (age >= fresh) entry.making ??= remake(key, entry);
-      if (age < fresh || (entry.page && age < stale)) return entry.page;
-      return await inTime(entry.making, patience);
+    async get(key, { timeoutMs, caller, signal }) {
+      const entry = lookUp(key);
+      const age = entry ? now() - entry.madeAt : Number.POSITIVE_INFINITY;
+      if (entry && age < fresh) return entry.page;
+      const remake = (left: AbortSignal) => makeAnew(key, caller, left);
+      if (!entry?.page || age >= stale) return await inTime(share(key, remake, signal), timeoutMs);
+      void share(key, remake);
+      return entry.page;
     },
   };
 
-  function entryOf(key: string): Entry<Page> {
-    const entry = entries.get(key) ?? { page: null, madeAt: Number.NEGATIVE_INFINITY, making: null };
-    // The one that was asked for last stands last.
-    entries.delete(key);
-    entries.set(key, entry);
-    const [oldest] = entries.keys();
-    if (entries.size > most && oldest !== undefined) entries.delete(oldest);
+  /** The one that was asked for last stands last. */
+  function lookUp(key: string): Entry<Page> | undefined {
+    const entry = entries.get(key);
+    if (entry && entries.delete(key)) entries.set(key, entry);
     return entry;
   }
 
-  async function remake(key: string, entry: Entry<Page>): Promise<Page | null> {
-    entry.page = await make(key).catch(() => null);
-    entry.madeAt = now();
-    entry.making = null;
-    return entry.page;
+  async function makeAnew(key: string, caller: Caller, signal: AbortSignal): Promise<Page | null> {
+    const page = await make(key, caller, signal).catch(() => null);
+    // Only what was made takes room: whoever asks for much does not empty the cache.
+    if (page === undefined) return null;
+    entries.delete(key);
+    entries.set(key, { page, madeAt: now() });
+    const [oldest] = entries.keys();
+    if (entries.size > most && oldest !== undefined) entries.delete(oldest);
+    return page;
   }
 }
 
-async function inTime<Page>(making: Promise<Page | null> | null, patience: number): Promise<Page | null> {
+async function inTime<Page>(making: Promise<Page | null>, timeoutMs: number): Promise<Page | null> {
   const { promise: late, resolve } = Promise.withResolvers<null>();
-  const timer = setTimeout(resolve, patience, null);
+  const timer = setTimeout(resolve, timeoutMs, null);
   try {
     return await Promise.race([making, late]);
   } finally {

@@ -1,4 +1,5 @@
 import { isUuid } from '#src/shared/uuid.ts';
+import { createConcurrencyLimit } from '../concurrency/concurrency-limit.ts';
 import type { Pool } from '../database/pool.ts';
 import { findPublicCustom, findPublicGraphic, findPublicProduct } from '../plugins/public-pages.ts';
 import { pageCache } from './page-cache.ts';
@@ -23,7 +24,7 @@ const fixedPages: ReadonlyMap<string, PageTarget> = new Map([
 
 // Each entry is a row that was looked for, found or not; all of them together take a megabyte.
 const cacheFor = { fresh: 10_000, stale: 60_000, most: 5_000 };
-const timeoutMs = 500;
+const wait = { timeoutMs: 300, caller: undefined };
 
 /**
  * Finds out what an address leads to before anything is rendered. A page of its own has only what exists: whatever else
@@ -73,10 +74,16 @@ export function createPageResolver({ pool, isRoute }: Parts): (url: string) => P
   }
 }
 
+// Of the sixteen connections of the server.
+const limit = createConcurrencyLimit({ running: 2, queued: 200, timeoutMs: 300 });
+
 /** @returns a function that gives `missing` for what is not there, and null while nobody knows */
 function rowCache<Row>(find: (id: string) => Promise<Row | null>) {
-  const rows = pageCache<Row | 'missing'>(async (id) => (await find(id)) ?? 'missing', cacheFor);
-  return async (id: string) => (isUuid(id) ? await rows.get(id.toLowerCase(), timeoutMs) : 'missing');
+  const rows = pageCache<Row | 'missing'>(async (id) => {
+    const found = await limit(async () => (await find(id)) ?? ('missing' as const));
+    return found.ok ? found.value : undefined;
+  }, cacheFor);
+  return async (id: string) => (isUuid(id) ? await rows.get(id.toLowerCase(), wait) : 'missing');
 }
 
 /** The application ignores a value that is given twice. */

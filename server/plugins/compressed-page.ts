@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
-import { brotliCompress, gzip } from 'node:zlib';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 type Encoding = 'br' | 'gzip' | 'identity';
@@ -8,9 +8,17 @@ type Encoding = 'br' | 'gzip' | 'identity';
 /** A page, ready to be sent to whatever accepts it. */
 export type Compressed = { readonly etag: string; readonly body: Readonly<Record<Encoding, Buffer>> };
 
-export async function compressPage(html: string): Promise<Compressed> {
+/** @param quality of Brotli, from 0 to 11; 11 takes a hundred times as long as 5 for a tenth fewer bytes */
+export async function compressPage(html: string, quality: number): Promise<Compressed> {
   const identity = Buffer.from(html);
-  const [br, zipped] = await Promise.all([promisify(brotliCompress)(identity), promisify(gzip)(identity)]);
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: quality,
+    [constants.BROTLI_PARAM_SIZE_HINT]: identity.length,
+  };
+  const [br, zipped] = await Promise.all([
+    promisify(brotliCompress)(identity, { params }),
+    promisify(gzip)(identity),
+  ]);
   const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;
   return { etag, body: { br, gzip: zipped, identity } };
 }

@@ -33,14 +33,20 @@ export function shellReader(parts: Parts): () => Promise<Shell | null> {
   };
 }
 
+// They are made once.
+const best = 11;
+
 async function makeShell({ file, publicConfig, notFoundTitle }: Parts): Promise<Shell> {
   const template = await readFile(file, 'utf8');
   // Functions, because `$&` in a value must not mean anything.
   const html = template.replace('</head>', () => `${inlineJson('shop-config', publicConfig)}</head>`);
   const notFound = async (locale: Locale) => {
     const head = `<title>${escapeHtml(await notFoundTitle(locale))}</title><meta name="robots" content="noindex">`;
-    return await compressPage(html.replace(/<title>.*?<\/title>/s, () => head));
+    return await compressPage(
+      html.replace(/<title>.*?<\/title>/s, () => head),
+      best,
+    );
   };
-  const [page, ko, en] = await Promise.all([compressPage(html), notFound('ko'), notFound('en')]);
+  const [page, ko, en] = await Promise.all([compressPage(html, best), notFound('ko'), notFound('en')]);
   return { page, notFound: { ko, en } };
 }

@@ -1,15 +1,29 @@
 import { join } from 'node:path';
 import files from '@fastify/static';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
 import { type Locale, pickLocale } from '#src/shared/locale.ts';
 import { isScreen } from '#src/shared/screens.ts';
+import { callerAddress, networkOf } from '../caller-address.ts';
 import { sendProblem } from '../rest/problem.ts';
+import { untilClosed } from '../rest/until-closed.ts';
 import { type Compressed, sendPage } from './compressed-page.ts';
 import { shellReader } from './shell.ts';
 
 /** `page`: with the first screen in it. */
 export type FirstScreenAnswer = { readonly status: 200 | 404; readonly page: Compressed | null };
+
+export type Visit = {
+  /** Path and query as they were asked for. */
+  readonly url: string;
+  readonly locale: Locale;
+  /** Whose visit it is. */
+  readonly key: string;
+  /** Aborted when the answer is sent, or the visitor has left. */
+  readonly signal: AbortSignal;
+  /** Asked before a page is rendered for this visit. */
+  readonly mayRender: () => Promise<boolean>;
+};
 
 type Options = {
   /** The built storefront. */
@@ -18,9 +32,12 @@ type Options = {
   formerFolder: string;
   publicConfig: unknown;
   /** What an address leads to, and its page with the first screen in it; null where the plain page has to do. */
-  firstScreen: (url: string, locale: Locale) => Promise<FirstScreenAnswer>;
+  firstScreen: (visit: Visit) => Promise<FirstScreenAnswer>;
   notFoundTitle: (locale: Locale) => Promise<string>;
 };
+
+/** Of one network. Pages that are kept cost nothing; whoever wants more of the others gets the plain page. */
+const rendersPerMinute = 60;
 
 /**
  * The built storefront: its files, and its page for every address that is a screen. A missing file is a 404 and never a
@@ -51,10 +68,20 @@ export const storefront = plugin(
       },
     });
 
+    const allowance = app.createRateLimit({ max: rendersPerMinute, timeWindow: 60_000, keyGenerator: keyOf });
+
+    function visitOf(request: FastifyRequest, reply: FastifyReply, locale: Locale): Visit {
+      const mayRender = async () => {
+        const used = await allowance(request);
+        return used.isAllowed || !used.isExceeded;
+      };
+      return { url: request.url, locale, key: keyOf(request), signal: untilClosed(reply), mayRender };
+    }
+
     app.setNotFoundHandler(async (request, reply) => {
       if (!showsScreen(request)) return sendProblem(reply, 'NOT_FOUND');
       const locale = localeOf(request);
-      const { status, page } = await firstScreen(request.url, locale);
+      const { status, page } = await firstScreen(visitOf(request, reply, locale));
       if (page) return sendPage(request, reply, { page, status, vary: ['accept-language'] });
       const shell = await readShell();
       if (!shell) return sendProblem(reply, 'NOT_FOUND');
@@ -64,6 +91,8 @@ export const storefront = plugin(
     });
   },
 );
+
+const keyOf = ({ ip }: FastifyRequest) => networkOf(callerAddress(ip));
 
 function showsScreen({ method, url }: FastifyRequest): boolean {
   if (method !== 'GET' && method !== 'HEAD') return false;

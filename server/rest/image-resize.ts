@@ -7,6 +7,7 @@ import type { ResizedPictures } from '../images/resized-pictures.ts';
 import { pictureHeaders } from '../plugins/cdn.ts';
 import { sendProblem } from './problem.ts';
 import type { ProblemCode } from './problem-codes.ts';
+import { untilClosed } from './until-closed.ts';
 
 const picture = { description: 'The picture', content: { 'image/*': { schema: {} } } } as const;
 const problem = { $ref: 'Problem#' } as const;
@@ -80,13 +81,6 @@ export const imageResizeRoute: FastifyPluginAsync<Options> = async (app, { pictu
     return describePicture(reply, etag).type(`image/${format}`).send(made.value);
   });
 };
-
-/** Aborted when the answer is sent, or cannot be any more because its caller has left. */
-function untilClosed({ raw }: FastifyReply): AbortSignal {
-  const closed = new AbortController();
-  raw.once('close', () => closed.abort());
-  return closed.signal;
-}
 
 function describePicture(reply: FastifyReply, etag: string): FastifyReply {
   return reply.headers({ ...pictureHeaders, vary: 'Accept', etag });

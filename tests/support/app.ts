@@ -5,9 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll } from 'vitest';
 import { buildApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
-import { unbuiltBundle } from '#server/first-screen/open-bundle.ts';
 import type { Log } from '#server/log.ts';
-import type { FirstScreenBundle } from '#src/shared/first-screen.ts';
 import { withDatabase } from './database.ts';
 
 /** Files by their path below the folder. */
@@ -17,8 +15,8 @@ type Parts = {
   readonly environment?: Record<string, string>;
   readonly cdn?: Files;
   readonly dist?: Files;
-  /** Without one every visit begins with the plain page. */
-  readonly firstScreenBundle?: FirstScreenBundle;
+  /** The source of a server bundle; without one every visit begins with the plain page. */
+  readonly bundle?: string;
   /** Where the server logs; nowhere unless a test reads it. */
   readonly log?: Log;
 };
@@ -44,8 +42,10 @@ export function withApp(parts: Parts = {}) {
     });
     const config = readConfig({ LOG_LEVEL: 'silent', ...parts.environment, DATA_DIR: join(folder, 'data') });
     running.folder = folder;
-    const { firstScreenBundle = unbuiltBundle, log } = parts;
-    const built = { firstScreenBundle, storefrontFolder };
+    const bundleFolder = join(folder, 'bundle');
+    const { bundle, log } = parts;
+    if (bundle) await writeFiles(bundleFolder, { 'first-screen.js': bundle });
+    const built = { storefrontFolder, bundleFolder };
     running.app = await buildApp({ ...built, config, pool, ...(log && { log }) });
   });
   afterAll(async () => {

@@ -1,0 +1,24 @@
+/** The files of a storefront that pages can be made from. */
+export const builtStorefront = {
+  'index.html': `<!doctype html><html lang="ko"><head><title>꾸밈</title><link rel="stylesheet" href="/a.css">
+    <script type="module" src="/a.js"></script></head><body><div id="root"></div></body></html>`,
+  'a.css': '',
+  '.vite/manifest.json': JSON.stringify({ 'index.html': { file: 'a.js' } }),
+};
+
+/**
+ * The source of a server bundle. `render` is the body of a function that renders `href`; `screen(title)` is a first screen,
+ * and says how many have been rendered so far.
+ */
+export const bundleOf = (render: string) => `
+  let rendered = 0;
+  const screen = (title) => {
+    rendered += 1;
+    const head = { title, description: null, picture: null, product: null };
+    return { html: 'rendered: ' + rendered, preloads: '', head, data: {} };
+  };
+  export const renderFirstScreen = async ({ href, ask }) => { ${render} };
+  export const isRoute = (path) => /^\\/(main|product|artist|mypage)(\\/|$)/.test(path);
+  export const notFoundTitle = async (locale) => (locale === 'ko' ? '없어요 | 꾸밈' : 'Not "found" | 꾸밈');
+  export const starter = '';
+`;

@@ -46,9 +46,13 @@ rememberVisits(router);
 session.followTabs();
 followReading();
 reloadAfterRelease();
-registerWorker(router, config);
+registerWorker({ router, config, onControlled: keepPages });
 followPush(router);
 loadWebFont();
+
+function keepPages(): void {
+  void import('./keep-main-page.ts').then(({ keepMainPage }) => keepMainPage(router));
+}
 
 async function addGallery(): Promise<void> {
   const { galleryRoute } = await import('./routes/gallery/gallery-route.tsx');

@@ -21,7 +21,7 @@ async function note(router: ShopRouter): Promise<void> {
   await noteVisit(viewer.id, visit);
   if (visit.kind === 'place') return;
   const { keepPictures } = await import('./pwa/warm-up.ts');
-  keepPictures([pictureUrl(config, visit.picture, 'm')], config);
+  void keepPictures([pictureUrl(config, visit.picture, 'm')], config);
 }
 
 /** The product or the graphic that is on the screen. */

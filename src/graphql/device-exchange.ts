@@ -47,7 +47,8 @@ export function deviceExchange(device: Device): Exchange {
     };
 }
 
-const keyOf = ({ key }: Operation): string => String(key);
+/** Where the answer to a question is kept: another release that asks in other words does not find it. */
+export const keyOf = ({ key }: Pick<Operation, 'key'>): string => String(key);
 
 const isForDevice = ({ kind, context }: Operation): boolean =>
   kind !== 'teardown' && (context.device === 'read' || context.answer !== undefined);

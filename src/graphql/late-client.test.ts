@@ -52,6 +52,15 @@ test('the client knows what the page has shown, and does not ask for it', async 
   expect(fetched).not.toHaveBeenCalled();
 });
 
+test('what the page has shown can be kept before there is a client, and not a second time after it', async () => {
+  const { client, load } = openPage();
+  expect(client.taken()).toEqual([]);
+  await load();
+  expect(client.taken()).toEqual([{ document, variables, data: rows('from the page') }]);
+  await client.open();
+  expect(client.taken()).toEqual([]);
+});
+
 test('what is shown while the client is on its way, or after it has come, it knows as well', async () => {
   const { client, load } = openPage();
   const opening = client.open();

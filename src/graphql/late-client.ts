@@ -1,9 +1,16 @@
-import type { AnyVariables, Client, TypedDocumentNode } from 'urql';
+import type { AnyVariables, Client, DocumentInput, TypedDocumentNode } from 'urql';
 import type { Session } from '#src/session/session.ts';
 import { createStore, type Store } from '#src/ui/store.ts';
 import type { DeviceContext } from './device-exchange.ts';
 import { type FirstData, questionOf } from './first-data.ts';
 import { unreachable } from './query-fault.ts';
+
+/** What the data service said to one question. */
+export type Answer = {
+  readonly document: DocumentInput;
+  readonly variables: AnyVariables;
+  readonly data: unknown;
+};
 
 /** The client of one viewer. Its code weighs as much as a page and comes when something is asked for. */
 export type LateClient = {
@@ -16,6 +23,8 @@ export type LateClient = {
     document: TypedDocumentNode<Data, Variables>,
     variables: Variables,
   ): Data | null;
+  /** The page's own answers that were given and that no client knows yet. */
+  taken(): readonly Answer[];
 };
 
 type LateClientParts = {
@@ -28,7 +37,7 @@ type LateClientParts = {
 export function createLateClient({ url, session, answers }: LateClientParts): LateClient {
   const viewer = session.viewer();
   const left = new Map(Object.entries(answers ?? {}));
-  const taken: ((client: Client) => Promise<unknown>)[] = [];
+  const taken: Answer[] = [];
   const opened = createStore<Client | null>(null);
   let opening: Promise<Client> | null = null;
 
@@ -48,15 +57,13 @@ export function createLateClient({ url, session, answers }: LateClientParts): La
       const question = questionOf(document, variables);
       const answer = left.get(question);
       if (!left.delete(question)) return null;
-      const context: DeviceContext = { device: 'keep', answer };
-      // The cache and the device learn of it as if it had been asked for.
-      const tell = (client: Client) =>
-        client.query(document, variables, { requestPolicy: 'network-only', ...context }).toPromise();
+      const brought = { document, variables, data: answer };
       const client = opened.get();
-      if (client) void tell(client);
-      else taken.push(tell);
+      if (client) void tell(client, brought);
+      else taken.push(brought);
       return answer as Data;
     },
+    taken: () => taken,
   };
 
   async function begin(): Promise<Client> {
@@ -64,13 +71,24 @@ export function createLateClient({ url, session, answers }: LateClientParts): La
     // What this device keeps of a member who has left is deleted by now, and must not begin anew.
     if (session.viewer().id !== viewer.id) throw new Error('Somebody else looks now.');
     const client = createGraphqlClient({ url, session });
-    for (let tell = taken.shift(); tell; tell = taken.shift()) await tell(client);
+    for (let answer = taken.shift(); answer; answer = taken.shift()) await tell(client, answer);
     opened.set(client);
     return client;
   }
 }
 
+/** The cache and the device learn of it as if it had been asked for. */
+function tell(client: Client, { document, variables, data }: Answer): Promise<unknown> {
+  const context: DeviceContext = { device: 'keep', answer: data };
+  return client.query(document, variables, { requestPolicy: 'network-only', ...context }).toPromise();
+}
+
 /** A client that is there already. */
 export function readyClient(client: Client): LateClient {
-  return { opened: createStore<Client | null>(client), open: async () => client, take: () => null };
+  return {
+    opened: createStore<Client | null>(client),
+    open: async () => client,
+    take: () => null,
+    taken: () => [],
+  };
 }

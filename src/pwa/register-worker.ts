@@ -2,8 +2,15 @@ import type { ShopConfig } from '../config/shop-config.ts';
 import type { ShopRouter } from '../router.ts';
 import { whenQuiet } from '../ui/when-quiet.ts';
 
+export type WorkerParts = {
+  readonly router: ShopRouter;
+  readonly config: ShopConfig;
+  /** A worker keeps from now on what the page gives it. */
+  readonly onControlled: () => void;
+};
+
 /** Installs the service worker, once the first screen stands and nothing else is to be done. */
-export function registerWorker(router: ShopRouter, config: ShopConfig): void {
+export function registerWorker(parts: WorkerParts): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
-  whenQuiet(() => void import('./run-worker.ts').then(({ runWorker }) => runWorker(router, config)));
+  whenQuiet(() => void import('./run-worker.ts').then(({ runWorker }) => runWorker(parts)));
 }

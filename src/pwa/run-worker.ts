@@ -1,16 +1,22 @@
 import type { ShopConfig } from '../config/shop-config.ts';
-import type { ShopRouter } from '../router.ts';
 import { followWorker } from './follow-worker.ts';
 import { refreshShell } from './refresh-shell.ts';
+import type { WorkerParts } from './register-worker.ts';
 import { removeWorker } from './remove-worker.ts';
 import { followUpdates, lookForUpdates, offerUpdates } from './updates.ts';
 import { warmUp } from './warm-up.ts';
 
 /** Everything between the page and its service worker. */
-export async function runWorker(router: ShopRouter, config: ShopConfig): Promise<void> {
+export async function runWorker({ router, config, onControlled }: WorkerParts): Promise<void> {
   if (!config.service_worker) return removeWorker();
   followWorker(router);
-  followUpdates({ router, onFirstControl: () => keepFirstScreen(router, config) });
+  const onFirstControl = () => {
+    // What was shown before there was a worker is there without a network too.
+    warmUp(config);
+    onControlled();
+  };
+  followUpdates({ router, onFirstControl });
+  if (navigator.serviceWorker.controller) onControlled();
   // Refused in private windows, by a full disk or a broken release: the shop does without.
   const registration = await navigator.serviceWorker
     .register(workerAddress(config), { updateViaCache: 'none' })
@@ -19,12 +25,6 @@ export async function runWorker(router: ShopRouter, config: ShopConfig): Promise
   offerUpdates(registration);
   lookForUpdates(registration);
   await refreshShell(config);
-}
-
-/** What was shown before there was a worker is there without a network too: its pictures, and its data. */
-function keepFirstScreen(router: ShopRouter, config: ShopConfig): void {
-  warmUp(config);
-  void router.options.context.client.open().catch(() => {});
 }
 
 /** The worker cannot read the configuration: where pictures are comes with its address. */

@@ -1,11 +1,10 @@
-import { pictureUrl } from '../config/picture-url.ts';
 import { connection } from '../offline/connection.ts';
 import { noteVisit, placeAt, places, readVisits } from '../offline/visits.ts';
 import type { ShopRouter } from '../router.ts';
 import { needsLogin } from '../session/member-area.ts';
 import { isVisitor } from '../session/viewer.ts';
 import { whenQuiet } from '../ui/when-quiet.ts';
-import { keepPictures } from './warm-up.ts';
+import { prefetchPictures } from './prefetch-pictures.ts';
 
 /**
  * An installed shop is opened in the subway too: what a shopper comes for is fetched once per viewer, before they need
@@ -38,18 +37,7 @@ async function fetchPlaces(router: ShopRouter): Promise<void> {
     if (session.viewer() !== viewer) return;
     const visit = placeAt(to);
     if (match?.status !== 'success' || !match.loaderData || !visit) continue;
-    keepPictures(
-      picturesIn(match.loaderData).map((path) => pictureUrl(config, path, 'm')),
-      config,
-    );
+    void prefetchPictures(match.loaderData, config);
     await noteVisit(viewer.id, visit);
   }
-}
-
-/** The paths of all pictures that an answer of the data service names. */
-function picturesIn(data: unknown): string[] {
-  if (typeof data !== 'object' || data === null) return [];
-  return Object.entries(data).flatMap(([name, value]) =>
-    typeof value === 'string' && /(^|_)src$/.test(name) ? [value] : picturesIn(value),
-  );
 }

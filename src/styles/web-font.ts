@@ -1,3 +1,4 @@
+import { savesData } from '../ui/saves-data.ts';
 import { whenQuiet } from '../ui/when-quiet.ts';
 import fontStyles from './fonts/pretendard.css?url';
 
@@ -15,9 +16,4 @@ function addFontStyles(): void {
   link.rel = 'stylesheet';
   link.href = fontStyles;
   document.head.append(link);
-}
-
-function savesData(): boolean {
-  const { connection } = navigator as { connection?: { saveData?: boolean } };
-  return connection?.saveData ?? false;
 }

@@ -1,0 +1,85 @@
+import 'fake-indexeddb/auto';
+import { gql } from 'urql';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { noteReached } from '#src/offline/connection.ts';
+import { forgetViewer } from '#src/offline/viewer-database.ts';
+import { member, memberSession } from '#tests/support/member-session.ts';
+import { createGraphqlClient } from './client.ts';
+import { readyClient } from './late-client.ts';
+import { persistAnswer, persistQuery } from './persist-query.ts';
+import { loadRouteQuery } from './route-query.ts';
+
+const document = gql<{ graphic: { id: string; name_ko: string }[] }, { viewerId: string }>`
+  query Rest($viewerId: uuid!) { graphic { id name_ko } }
+`;
+const variables = { viewerId: member.id };
+const answer = { graphic: [{ __typename: 'graphic', id: 'g1', name_ko: '고양이' }] };
+const shop = { url: 'http://shop.test/v1/graphql', session: memberSession() };
+const fetched = vi.fn<typeof fetch>();
+const persist = (maxAge = 0) => persistQuery(shop, { document, variables, maxAge });
+
+/** The next visit, without a server. */
+async function nextVisit(): Promise<string | undefined> {
+  fetched.mockRejectedValue(new TypeError('Failed to fetch'));
+  const client = readyClient(createGraphqlClient(shop));
+  return (await loadRouteQuery(client, document, variables)).graphic[0]?.name_ko;
+}
+
+beforeEach(() => {
+  fetched.mockImplementation(async () => Response.json({ data: answer }));
+  vi.stubGlobal('fetch', fetched);
+});
+afterEach(async () => {
+  fetched.mockReset();
+  vi.unstubAllGlobals();
+  noteReached();
+  await forgetViewer(member.id);
+});
+
+test('what was asked for past the client opens without a server', async () => {
+  expect(await persist()).toEqual(answer);
+  expect(await nextVisit()).toBe('고양이');
+});
+
+test('the service is asked what the client would have asked it', async () => {
+  await persist();
+  await forgetViewer(member.id);
+  await loadRouteQuery(readyClient(createGraphqlClient(shop)), document, variables);
+  const [[, asked], [, byClient]] = fetched.mock.calls as [[string, RequestInit], [string, RequestInit]];
+  expect(JSON.parse(String(asked.body))).toEqual(JSON.parse(String(byClient.body)));
+  expect(new Headers(asked.headers).get('x-hasura-role')).toBe(
+    new Headers(byClient.headers).get('x-hasura-role'),
+  );
+});
+
+test('what the page itself has brought opens without a server', async () => {
+  await persistAnswer(member.id, { document, variables, data: answer });
+  expect(await nextVisit()).toBe('고양이');
+});
+
+test('what was kept lately is not asked for again', async () => {
+  await persist();
+  expect(await persist(60_000)).toEqual(answer);
+  expect(fetched).toHaveBeenCalledOnce();
+});
+
+test.each([
+  ['an error', async () => Response.json({ errors: [{ message: 'no' }], data: null })],
+  ['nothing at all', async () => Promise.reject(new TypeError('Failed to fetch'))],
+])('when %s comes back, what was kept before stays', async (_what, said) => {
+  await persist();
+  fetched.mockImplementation(said);
+  expect(await persist()).toBeNull();
+  expect(await nextVisit()).toBe('고양이');
+});
+
+test('nothing is kept of a member who was forgotten while the service was asked', async () => {
+  const { promise, resolve } = Promise.withResolvers<Response>();
+  fetched.mockReturnValue(promise);
+  const persisted = persist();
+  await vi.waitFor(() => expect(fetched).toHaveBeenCalled());
+  await forgetViewer(member.id);
+  resolve(Response.json({ data: answer }));
+  await persisted;
+  await expect(nextVisit()).rejects.toMatchObject({ kind: 'not-saved' });
+});

@@ -1,0 +1,54 @@
+import { mainPageQuery } from './features/home/main-page-query.ts';
+import { mainRestRequest } from './features/home/main-rest-request.ts';
+import { questionOf } from './graphql/first-data.ts';
+import { persistAnswer, persistQuery } from './graphql/persist-query.ts';
+import { readCached } from './graphql/route-query.ts';
+import { connection } from './offline/connection.ts';
+import { prefetchPictures } from './pwa/prefetch-pictures.ts';
+import { isStandalone } from './pwa/standalone.ts';
+import type { ShopRouter } from './router.ts';
+import { savesData } from './ui/saves-data.ts';
+import { whenQuiet } from './ui/when-quiet.ts';
+
+/** Milliseconds in which what is below the first screen is not asked for again. */
+const maxAge = 60 * 60_000;
+
+/**
+ * Keeps the whole of the last main page on this device, though nobody has scrolled. An installed shop has it before it
+ * was ever opened there.
+ */
+export function keepMainPage(router: ShopRouter): void {
+  const { client, session } = router.options.context;
+  for (const answer of client.taken()) void persistAnswer(session.viewer().id, answer);
+  if (savesData()) return;
+  const kept = new Set<string>();
+  const keepLater = () => whenQuiet(() => void keepRest(router, kept));
+  router.subscribe('onResolved', keepLater);
+  keepLater();
+}
+
+/** @param kept the questions that were answered in this visit */
+async function keepRest(router: ShopRouter, kept: Set<string>): Promise<void> {
+  if (connection.get() === 'offline') return;
+  const loaded = await loadMain(router);
+  const { client, config, session } = router.options.context;
+  // Somebody else may look by now.
+  if (loaded?.variables.viewerId !== session.viewer().id) return;
+  // What this device had kept was shown at once, and may have been brought up to date since.
+  const main = readCached(client, mainPageQuery, loaded.variables) ?? loaded.main;
+  const rest = mainRestRequest(session.viewer().id, main);
+  const question = questionOf(rest.document, rest.variables);
+  if (kept.has(question)) return;
+  kept.add(question);
+  const data = await persistQuery({ url: config.graphql_url, session }, { ...rest, maxAge });
+  if (data === null) kept.delete(question);
+  else await prefetchPictures([loaded, data], config);
+}
+
+/** The main page that is open, or that an installed shop will open with. */
+async function loadMain(router: ShopRouter) {
+  const open = router.state.matches.find(({ routeId }) => routeId === '/main');
+  const matches = !open && isStandalone() ? await router.preloadRoute({ to: '/main' }) : [open];
+  const match = matches?.find((one) => one?.routeId === '/main');
+  return match?.status === 'success' ? match.loaderData : undefined;
+}

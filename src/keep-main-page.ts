@@ -41,8 +41,9 @@ async function keepRest(router: ShopRouter, kept: Set<string>): Promise<void> {
   if (kept.has(question)) return;
   kept.add(question);
   const data = await persistQuery({ url: config.graphql_url, session }, { ...rest, maxAge });
+  // The next page that is opened tries again.
   if (data === null) kept.delete(question);
-  else await prefetchPictures([loaded, data], config);
+  else await prefetchPictures([loaded, data], { config, session });
 }
 
 /** The main page that is open, or that an installed shop will open with. */

@@ -1,6 +1,7 @@
 import { pictureUrl } from '../config/picture-url.ts';
 import type { ShopConfig } from '../config/shop-config.ts';
 import { connection } from '../offline/connection.ts';
+import type { Session } from '../session/session.ts';
 import { offeredUpdate } from './offered-update.ts';
 import { keepPictures } from './warm-up.ts';
 
@@ -10,12 +11,17 @@ const groupSize = 6;
 /** The worker keeps 300; what the shopper has looked at stays among them. */
 const most = 150;
 
+type Shop = { readonly config: ShopConfig; readonly session: Pick<Session, 'viewer'> };
+
 /** Brings the pictures that an answer of the data service names to this device, before they are shown. Never rejects. */
-export async function prefetchPictures(answer: unknown, config: ShopConfig): Promise<void> {
+export async function prefetchPictures(answer: unknown, { config, session }: Shop): Promise<void> {
+  const viewer = session.viewer();
   const addresses = [...new Set(picturesIn(answer))].map((path) => pictureUrl(config, path, 'm'));
   for (let first = 0; first < Math.min(addresses.length, most); first += groupSize) {
     // A newer worker takes over only when this one has nothing to do.
     if (connection.get() === 'offline' || offeredUpdate.get()) return;
+    // Nothing of a member who has left comes back.
+    if (session.viewer() !== viewer) return;
     await keepPictures(addresses.slice(first, first + groupSize), config);
   }
 }

@@ -37,7 +37,7 @@ async function fetchPlaces(router: ShopRouter): Promise<void> {
     if (session.viewer() !== viewer) return;
     const visit = placeAt(to);
     if (match?.status !== 'success' || !match.loaderData || !visit) continue;
-    void prefetchPictures(match.loaderData, config);
+    void prefetchPictures(match.loaderData, { config, session });
     await noteVisit(viewer.id, visit);
   }
 }

@@ -42,16 +42,33 @@ test.describe('without a server', () => {
     }
   });
 
-  test('what the very first page showed is there, though nobody has touched it', async ({ phone, shop }) => {
-    const shown = (page: Page) => page.getByRole('main').getByRole('link', { name: '티셔츠', exact: true });
+  test('the whole of the very first page is there, though nobody has touched it', async ({ phone, shop }) => {
+    const { rows } = await shop.pool.query<{ src: string; name: string }>(
+      `select src, name_ko as name from graphic where is_best and state = 'ACT' and deleted_at is null
+       order by position limit 12`,
+    );
+    const last = rows.at(-1) ?? { src: 'none', name: 'none' };
     const page = await phone.open('/main');
-    await expect(shown(page)).toBeVisible();
     await phone.untilWarm(page);
-    // The page's, and what stands around every page.
-    await untilKept(page, '/main', 2);
+    // The page's, what is below its first screen, and what stands around every page.
+    await untilKept(page, '/main', 3);
+    const pictures = async () => (await cachedAddresses(page)).join();
+    await expect.poll(pictures, { timeout: 60_000 }).toContain(encodeURIComponent(last.src));
     await phone.restart();
     await shop.stopServer();
-    await expect(shown(await phone.open('/main'))).toBeVisible();
+    const opened = await phone.open('/main');
+    await expect(opened.getByRole('main').getByRole('link', { name: '티셔츠', exact: true })).toBeVisible();
+    await opened.keyboard.press('End');
+    const card = opened.getByRole('main').getByRole('article').filter({ hasText: last.name }).last();
+    await card.scrollIntoViewIfNeeded();
+    await expect(card).toBeVisible();
+    const shown = card.locator('img').first();
+    await expect
+      .poll(() => shown.evaluate((image: HTMLImageElement) => image.currentSrc))
+      .toContain('image-resize');
+    await expect
+      .poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(1);
   });
 
   test('pictures of the very first page are there, at any size', async ({ phone, shop }) => {
@@ -83,8 +100,10 @@ test('data, tokens and answers for a member are never kept; after PURGE no pictu
   const page = await phone.open('/main');
   await phone.untilWarm(page);
   await signIn(page);
-  await page.goto('/mypage');
   await page.goto('/main');
+  await phone.untilWarm(page);
+  // Here nothing more is brought to the device.
+  await page.goto('/mypage');
   await phone.untilWarm(page);
   const paths = (await cachedAddresses(page)).map((address) => new URL(address).pathname);
   expect(paths.filter((path) => /^\/(v1|v2|realms|api(?!\/v1\/image-resize))/.test(path))).toEqual([]);

@@ -5,7 +5,6 @@ import { changeLocale } from '#src/i18n/translations.ts';
 import { store } from '#src/session/browser-storage.ts';
 import { type Locale, locales } from '#src/shared/locale.ts';
 import { ChoiceChips } from '#src/ui/choice-chips.tsx';
-import styles from './locale-switch.module.css';
 
 // A language is called by its own name, whatever is spoken at the moment.
 const names = { ko: '한국어', en: 'English' } as const satisfies Record<Locale, string>;
@@ -23,13 +22,11 @@ export function LocaleSwitch() {
     await router.invalidate();
   };
   return (
-    <div className={styles.switch}>
-      <ChoiceChips
-        legend={t`Language`}
-        choices={choices}
-        selected={locale}
-        onSelect={(chosen) => void choose(chosen)}
-      />
-    </div>
+    <ChoiceChips
+      legend={t`Language`}
+      choices={choices}
+      selected={locale}
+      onSelect={(chosen) => void choose(chosen)}
+    />
   );
 }

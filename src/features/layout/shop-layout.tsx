@@ -4,6 +4,7 @@ import type { HeaderKind } from '#src/route-facts.ts';
 import { BrandBar } from './brand-bar.tsx';
 import { BrandPanel } from './brand-panel.tsx';
 import { type LayoutRules, layoutRules } from './layout-rules.ts';
+import { PageEnd } from './page-end.tsx';
 import { PageHeader } from './page-header.tsx';
 import { PanelHost } from './panel-host.tsx';
 import styles from './shop-layout.module.css';
@@ -55,8 +56,9 @@ export function ShopLayout({ name, title, header, strip, footer, children }: Sho
 
 function LayoutEnd({ rules, footer }: { rules: LayoutRules; footer: ReactNode }) {
   return (
-    <div className={styles.end} data-bottom-room={rules.bottomRoom}>
+    <div className={styles.end} data-tab-bar={rules.tabBar} data-bottom-room={rules.bottomRoom}>
       {rules.end === 'footer' ? footer : <div className={styles.spacer} data-testid="spacer" />}
+      {rules.bottomRoom && <PageEnd />}
     </div>
   );
 }

@@ -47,7 +47,9 @@ export function SideBar() {
           </section>
         ))}
       </nav>
-      <LocaleSwitch />
+      <div className={styles.language}>
+        <LocaleSwitch />
+      </div>
     </Modal>
   );
 }

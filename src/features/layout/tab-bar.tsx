@@ -8,10 +8,10 @@ import LayoutGrid from 'lucide-react/icons/layout-grid';
 import Search from 'lucide-react/icons/search';
 import UserRound from 'lucide-react/icons/user-round';
 import type { MouseEvent } from 'react';
-import { prefersReducedMotion } from '#src/ui/browser-facts.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { isPlainClick } from '#src/ui/plain-click.ts';
 import { useScrollState } from './scroll-state.ts';
+import { scrollToTop } from './scroll-to-top.ts';
 import styles from './tab-bar.module.css';
 
 const tabs = [
@@ -32,7 +32,7 @@ export function TabBar() {
   const followTab = (event: MouseEvent, to: string) => {
     if (to !== path || window.scrollY === 0 || !isPlainClick(event)) return;
     event.preventDefault();
-    window.scrollTo({ top: 0, behavior: prefersReducedMotion() ? 'instant' : 'smooth' });
+    scrollToTop();
   };
   return (
     <nav className={styles.bar} aria-label={t`Main menu`} data-away={away}>

@@ -1,0 +1,22 @@
+import { Trans } from '@lingui/react/macro';
+import ArrowUp from 'lucide-react/icons/arrow-up';
+import { Button } from '#src/ui/button.tsx';
+import { Icon } from '#src/ui/icon.tsx';
+import { LocaleSwitch } from './locale-switch.tsx';
+import styles from './page-end.module.css';
+import { scrollToTop } from './scroll-to-top.ts';
+
+/** Fills the room below the footer, down to the tab bar. */
+export function PageEnd() {
+  return (
+    <div className={styles.end}>
+      <LocaleSwitch />
+      <Button variant="quiet" size="small" onClick={scrollToTop}>
+        <span className={styles.top}>
+          <Trans>Back to top</Trans>
+          <Icon of={ArrowUp} size={16} />
+        </span>
+      </Button>
+    </div>
+  );
+}

@@ -93,6 +93,8 @@ export function SignInForm({ signIn, demoAccounts, children }: SignInFormProps) 
 
 /** Where the shopper goes on typing. */
 function focusField(form: HTMLFormElement | null, problem: FormProblem): void {
-  const field = form?.elements.namedItem(problem === 'id-format' ? 'username' : 'password');
+  const field = form?.elements.namedItem(
+    describeProblem(problem).place === 'email' ? 'username' : 'password',
+  );
   if (field instanceof HTMLInputElement) field.focus();
 }

@@ -57,6 +57,16 @@ test('an ID that is no e-mail address is not sent', async () => {
   expect(signIn).not.toHaveBeenCalled();
 });
 
+test('an empty ID is asked for, not called wrong', async () => {
+  const { shopper, signIn } = await open({});
+  await shopper.type(email(), '  ');
+  await shopper.click(send());
+  expect(screen.getByText('아이디(이메일)를 입력해 주세요.')).toBeDefined();
+  expect(screen.queryByText('아이디는 이메일 형식이어야 합니다.')).toBeNull();
+  expect(document.activeElement).toBe(email());
+  expect(signIn).not.toHaveBeenCalled();
+});
+
 test('an empty password is not sent', async () => {
   const { shopper, signIn } = await open({});
   await shopper.type(email(), 'shopper@kkumim.test{Enter}');

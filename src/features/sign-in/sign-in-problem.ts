@@ -4,9 +4,15 @@ import type { SignInProblem } from '#src/session/identity-provider.ts';
 import { isEmail } from '#src/shared/email.ts';
 
 /** `offline`: nobody could answer. */
-export type FormProblem = SignInProblem['problem'] | 'id-format' | 'password-missing' | 'offline';
+export type FormProblem =
+  | SignInProblem['problem']
+  | 'id-missing'
+  | 'id-format'
+  | 'password-missing'
+  | 'offline';
 
 const messages = {
+  'id-missing': msg`Please enter your ID (email).`,
   'id-format': msg`The ID must be an email address.`,
   'password-missing': msg`Please enter your password.`,
   'wrong-credentials': msg`Please double check your ID and password.`,
@@ -22,6 +28,7 @@ export function describeProblem(problem: FormProblem) {
 
 function placeOf(problem: FormProblem): 'email' | 'password' | 'form' {
   switch (problem) {
+    case 'id-missing':
     case 'id-format':
       return 'email';
     case 'password-missing':
@@ -36,6 +43,7 @@ function placeOf(problem: FormProblem): 'email' | 'password' | 'form' {
 
 /** What can be said without asking the server. */
 export function problemBeforeSending(email: string, password: string): FormProblem | null {
+  if (!email.trim()) return 'id-missing';
   if (!isEmail(email)) return 'id-format';
   return password ? null : 'password-missing';
 }

@@ -21,7 +21,7 @@ export function UpdateBar({ onAccept, onLater }: UpdateBarProps) {
       <Button variant="quiet" size="small" onClick={onLater}>
         <Trans>Later</Trans>
       </Button>
-      <Button size="small" busy={accepted} onClick={accept}>
+      <Button variant="outline" size="small" busy={accepted} onClick={accept}>
         <Trans>Reload</Trans>
       </Button>
     </section>

@@ -36,6 +36,8 @@ const tee = {
   is_sale: true,
   stock_count: 3,
   price: 22_000,
+  origin_price: 22_000,
+  sale_rate: 0,
   promotion_price: 20_000,
   brand: { id: 'b1', name_ko: '무던', name_en: 'Mudeon' },
 };
@@ -97,11 +99,30 @@ test('without stock it says SOLD OUT', async () => {
   expect(screen.getByText('SOLD OUT')).toBeTruthy();
 });
 
-test('badges: always CUSTOM, SALE from its product', async () => {
+test('SALE stands beside the lower price of the whole', async () => {
   await renderInShop(<CustomCard custom={card()} />);
-  expect(screen.getByText('CUSTOM')).toBeTruthy();
   expect(screen.getByText('SALE')).toBeTruthy();
+  expect(screen.getByText('6%')).toBeTruthy();
+  expect(screen.getByText('32,000원')).toBeTruthy();
   expect(screen.queryByText('NEW')).toBeNull();
+});
+
+test('a product that is on sale at its old price makes no SALE', async () => {
+  await renderInShop(<CustomCard custom={card({ product: { ...tee, promotion_price: 22_000 } })} />);
+  expect(screen.queryByText('SALE')).toBeNull();
+});
+
+test('that it is decorated is said only among things that are not', async () => {
+  const { unmount } = await renderInShop(<CustomCard custom={card()} />);
+  expect(screen.queryByText('CUSTOM')).toBeNull();
+  unmount();
+  await renderInShop(<CustomCard custom={card()} isMixed />);
+  expect(screen.getByText('CUSTOM')).toBeTruthy();
+});
+
+test('one side is no choice', async () => {
+  await renderInShop(<CustomCard custom={card({ sides: [front] })} />);
+  expect(screen.queryByRole('radio')).toBeNull();
 });
 
 test.each<[string, Parts]>([

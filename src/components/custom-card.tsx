@@ -3,15 +3,16 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { type FragmentOf, graphql, readFragment } from '#src/graphql/graphql.ts';
 import { useLocaleText } from '#src/i18n/locale-text.ts';
-import { customPriceLines, totalOf } from '#src/shared/custom-price.ts';
-import { formatMoney } from '#src/shared/money.ts';
+import { customOffer, customPriceLines } from '#src/shared/custom-price.ts';
 import { isSoldOut } from '#src/shared/stock.ts';
 import { ChoiceChips } from '#src/ui/choice-chips.tsx';
 import card from './card.module.css';
+import { cardBadges } from './card-badges.ts';
 import styles from './custom-card.module.css';
 import { CustomLayers, customLayerFragment } from './custom-layers.tsx';
 import { CustomPriceBreakdown } from './custom-price-breakdown.tsx';
 import { Picture } from './picture.tsx';
+import { Price } from './price.tsx';
 import { ProductBadges } from './product-badges.tsx';
 import { SoldOutVeil } from './sold-out-veil.tsx';
 import { soldSides } from './sold-sides.ts';
@@ -36,6 +37,8 @@ export const customCardFragment = graphql(
         is_sale
         stock_count
         price
+        origin_price
+        sale_rate
         promotion_price
         brand {
           id
@@ -71,7 +74,13 @@ export const customCardFragment = graphql(
   [customLayerFragment],
 );
 
-export function CustomCard({ custom: masked }: { custom: FragmentOf<typeof customCardFragment> }) {
+type CustomCardProps = {
+  custom: FragmentOf<typeof customCardFragment>;
+  /** It stands among things that are not decorated, so that it is worth saying that it is. */
+  isMixed?: boolean;
+};
+
+export function CustomCard({ custom: masked, isMixed = false }: CustomCardProps) {
   const { t } = useLingui();
   const text = useLocaleText();
   const custom = readFragment(customCardFragment, masked);
@@ -85,17 +94,17 @@ export function CustomCard({ custom: masked }: { custom: FragmentOf<typeof custo
   }
   const side = sides.find(({ mockup_group }) => mockup_group.id === selectedId) ?? sides[0];
   const lines = customPriceLines(product, sides);
+  const offer = customOffer(product, lines);
   return (
     <article className={card.card}>
       <div className={styles.opening}>
         <div className={card.frame}>
           <Picture src={side?.src ?? product.image_src} alt="" size="m" ratio="1" />
-          {isSoldOut(product) && <SoldOutVeil>{'SOLD OUT'}</SoldOutVeil>}
-          <div className={card.signs}>
-            <ProductBadges isNew={custom.is_new || product.is_new} isSale={product.is_sale} isCustom />
-          </div>
+          {isSoldOut(product) && <SoldOutVeil />}
         </div>
-        <p className={card.maker}>{text(product.brand?.name_ko, product.brand?.name_en)}</p>
+        <div className={card.byline}>
+          <p className={card.maker}>{text(product.brand?.name_ko, product.brand?.name_en)}</p>
+        </div>
         <h3 className={card.name}>
           <Link
             to="/product/$id"
@@ -106,28 +115,39 @@ export function CustomCard({ custom: masked }: { custom: FragmentOf<typeof custo
             {name}
           </Link>
         </h3>
-        <p className={styles.total}>
+        <div>
           <span className="visually-hidden">
             <Trans>Total price</Trans>{' '}
           </span>
-          {formatMoney(totalOf(lines))}
-        </p>
-      </div>
-      <div className={styles.sides}>
-        <ChoiceChips
-          legend={t`Side`}
-          choices={sides.map(({ mockup_group }) => ({
-            value: mockup_group.id,
-            label: text(mockup_group.name_ko, mockup_group.name_en),
-          }))}
-          selected={side?.mockup_group.id ?? null}
-          onSelect={select}
-        />
+          <Price offer={offer} />
+          <ProductBadges
+            badges={cardBadges({
+              isNew: custom.is_new || product.is_new,
+              isCheaper: product.is_sale && offer.discount !== null,
+              isCustom: isMixed,
+            })}
+          />
+        </div>
       </div>
       <div className={styles.layers}>
         {side && <CustomLayers key={side.id} layers={side.custom_layers} />}
       </div>
-      <CustomPriceBreakdown lines={lines} />
+      <div>
+        {sides.length > 1 && (
+          <div className={styles.sides}>
+            <ChoiceChips
+              legend={t`Side`}
+              choices={sides.map(({ mockup_group }) => ({
+                value: mockup_group.id,
+                label: text(mockup_group.name_ko, mockup_group.name_en),
+              }))}
+              selected={side?.mockup_group.id ?? null}
+              onSelect={select}
+            />
+          </div>
+        )}
+        <CustomPriceBreakdown lines={lines} />
+      </div>
     </article>
   );
 }

@@ -40,10 +40,8 @@ test('its picture is of medium size, 60 to 77, on the graphic’s own background
   expect(picture?.style.backgroundColor).toBe('#ffe9d6');
 });
 
-test('the price is there only where it is wanted', async () => {
-  const { container } = await renderInShop(<GraphicCard graphic={card()} />);
-  expect(container.textContent).not.toContain('3,500원');
-  await renderInShop(<GraphicCard graphic={card()} showsPrice />);
+test('it says what it costs, wherever it stands', async () => {
+  await renderInShop(<GraphicCard graphic={card()} />);
   expect(screen.getByText('30%')).toBeTruthy();
   expect(screen.getByText('3,500원', { exact: false })).toBeTruthy();
 });

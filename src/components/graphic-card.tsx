@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { type FragmentOf, graphql, readFragment } from '#src/graphql/graphql.ts';
 import { useLocaleText } from '#src/i18n/locale-text.ts';
+import { showsDonation } from '#src/shared/donation.ts';
 import { graphicOffer } from '#src/shared/price.ts';
 import card from './card.module.css';
 import { DonationBadge } from './donation-badge.tsx';
@@ -35,12 +36,7 @@ export const graphicCardFragment = graphql(`
   }
 `);
 
-type GraphicCardProps = {
-  graphic: FragmentOf<typeof graphicCardFragment>;
-  showsPrice?: boolean;
-};
-
-export function GraphicCard({ graphic: masked, showsPrice = false }: GraphicCardProps) {
+export function GraphicCard({ graphic: masked }: { graphic: FragmentOf<typeof graphicCardFragment> }) {
   const text = useLocaleText();
   const graphic = readFragment(graphicCardFragment, masked);
   const { artist } = graphic;
@@ -56,9 +52,9 @@ export function GraphicCard({ graphic: masked, showsPrice = false }: GraphicCard
           fit="mounted"
           background={graphic.background_color}
         />
-        <div className={card.signs}>
-          <DonationBadge is_donate={graphic.is_donate} donation={graphic.donation} />
-        </div>
+      </div>
+      <div className={card.byline}>
+        <p className={card.maker}>{text(artist?.name_ko, artist?.name_en)}</p>
         <div className={card.heart}>
           <LikeButton
             target={{ kind: 'graphic_like', id: graphic.id }}
@@ -68,7 +64,6 @@ export function GraphicCard({ graphic: masked, showsPrice = false }: GraphicCard
           />
         </div>
       </div>
-      <p className={card.maker}>{text(artist?.name_ko, artist?.name_en)}</p>
       <h3 className={card.name}>
         {artist ? (
           <Link
@@ -82,7 +77,14 @@ export function GraphicCard({ graphic: masked, showsPrice = false }: GraphicCard
           name
         )}
       </h3>
-      {showsPrice && <Price offer={graphicOffer(graphic)} />}
+      <div>
+        <Price offer={graphicOffer(graphic)} />
+        {showsDonation(graphic) && (
+          <p className={card.badges}>
+            <DonationBadge />
+          </p>
+        )}
+      </div>
     </article>
   );
 }

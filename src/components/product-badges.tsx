@@ -1,16 +1,21 @@
-import { Badge } from '#src/ui/badge.tsx';
+import { Badge, type BadgeTone } from '#src/ui/badge.tsx';
+import type { CardBadge } from './card-badges.ts';
 import styles from './product-badges.module.css';
 
-type ProductBadgesProps = { isNew: boolean; isSale: boolean; isCustom: boolean };
+const tones = { NEW: 'plain', SALE: 'accent', CUSTOM: 'quiet' } as const satisfies Record<
+  CardBadge,
+  BadgeTone
+>;
 
-/** The three words are the shop's signs, the same in every language. */
-export function ProductBadges({ isNew, isSale, isCustom }: ProductBadgesProps) {
-  if (!isNew && !isSale && !isCustom) return null;
+export function ProductBadges({ badges }: { badges: readonly CardBadge[] }) {
+  if (badges.length === 0) return null;
   return (
     <p className={styles.badges}>
-      {isNew && <Badge>{'NEW'}</Badge>}
-      {isSale && <Badge tone="accent">{'SALE'}</Badge>}
-      {isCustom && <Badge tone="ink">{'CUSTOM'}</Badge>}
+      {badges.map((badge) => (
+        <Badge key={badge} tone={tones[badge]}>
+          {badge}
+        </Badge>
+      ))}
     </p>
   );
 }

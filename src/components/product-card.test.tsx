@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { maskFragments } from 'gql.tada';
 import { expect, test } from 'vitest';
 import { renderInShop } from '#tests/support/render-in-shop.tsx';
-import { ProductCard, productCardFragment } from './product-card.tsx';
+import { mixesCustoms, ProductCard, productCardFragment } from './product-card.tsx';
 
 const tee = {
   id: 'p1',
@@ -33,18 +33,37 @@ test('a product shows its brand, name and price and opens its page', async () =>
   expect(container.textContent).not.toContain('%');
 });
 
-test('badges say what is true of it', async () => {
-  await renderInShop(<ProductCard product={card({ is_new: true, is_custom: true })} />);
-  expect(screen.getByText('NEW')).toBeTruthy();
-  expect(screen.getByText('CUSTOM')).toBeTruthy();
-  expect(screen.queryByText('SALE')).toBeNull();
+const badges = () => screen.queryAllByText(/^(NEW|SALE|CUSTOM)$/).map((badge) => badge.textContent);
+
+test('NEW, and SALE where it costs less for it', async () => {
+  await renderInShop(
+    <ProductCard product={card({ is_new: true, is_sale: true, promotion_price: 17_600 })} />,
+  );
+  expect(badges()).toEqual(['NEW', 'SALE']);
+  expect(screen.getByText('20%')).toBeTruthy();
 });
 
-test('the last piece can be bought, without stock it says SOLDOUT', async () => {
+test('no SALE without a lower price', async () => {
+  await renderInShop(<ProductCard product={card({ is_sale: true })} />);
+  expect(badges()).toEqual([]);
+});
+
+test('CUSTOM is said only among products that cannot be decorated', async () => {
+  const custom = card({ is_custom: true });
+  expect(mixesCustoms([custom, custom])).toBe(false);
+  expect(mixesCustoms([custom, card()])).toBe(true);
+  const { unmount } = await renderInShop(<ProductCard product={custom} />);
+  expect(badges()).toEqual([]);
+  unmount();
+  await renderInShop(<ProductCard product={custom} isMixed />);
+  expect(badges()).toEqual(['CUSTOM']);
+});
+
+test('the last piece can be bought, without stock it says SOLD OUT', async () => {
   await renderInShop(<ProductCard product={card({ stock_count: 1 })} />);
-  expect(screen.queryByText('SOLDOUT')).toBeNull();
+  expect(screen.queryByText('SOLD OUT')).toBeNull();
   await renderInShop(<ProductCard product={card({ stock_count: 0 })} />);
-  expect(screen.getByText('SOLDOUT')).toBeTruthy();
+  expect(screen.getByText('SOLD OUT')).toBeTruthy();
 });
 
 test('in a ranking it carries its place', async () => {

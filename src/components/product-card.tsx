@@ -5,6 +5,7 @@ import { useLocaleText } from '#src/i18n/locale-text.ts';
 import { productOffer } from '#src/shared/price.ts';
 import { isSoldOut } from '#src/shared/stock.ts';
 import card from './card.module.css';
+import { cardBadges } from './card-badges.ts';
 import { LikeButton } from './like-button.tsx';
 import { Picture } from './picture.tsx';
 import { Price } from './price.tsx';
@@ -40,31 +41,40 @@ export const productCardFragment = graphql(`
 
 type ProductCardProps = {
   product: FragmentOf<typeof productCardFragment>;
+  /** It stands among things of the other kind, so that it is worth saying that it can be decorated. */
+  isMixed?: boolean;
   /** Place in a ranking, from 1. */
   rank?: number;
 };
 
-export function ProductCard({ product: masked, rank }: ProductCardProps) {
+/** Is there something among them that can be decorated, and something that cannot? */
+export function mixesCustoms(products: readonly ProductCardProps['product'][]): boolean {
+  const kinds = new Set(products.map((product) => readFragment(productCardFragment, product).is_custom));
+  return kinds.size > 1;
+}
+
+export function ProductCard({ product: masked, isMixed = false, rank }: ProductCardProps) {
   const text = useLocaleText();
   const product = readFragment(productCardFragment, masked);
   const { brand } = product;
+  const offer = productOffer(product);
   const name = text(product.name_ko, product.name_en);
   return (
     <article className={card.card}>
       <div className={card.frame}>
         <Picture src={product.image_src} alt="" size="m" ratio="1" />
-        {isSoldOut(product) && <SoldOutVeil>{'SOLDOUT'}</SoldOutVeil>}
-        <div className={card.signs}>
-          {rank !== undefined && (
-            <p className={card.rank}>
-              <span className="visually-hidden">
-                <Trans>Rank</Trans>{' '}
-              </span>
-              {rank}
-            </p>
-          )}
-          <ProductBadges isNew={product.is_new} isSale={product.is_sale} isCustom={product.is_custom} />
-        </div>
+        {isSoldOut(product) && <SoldOutVeil />}
+      </div>
+      <div className={card.byline}>
+        {rank !== undefined && (
+          <p className={card.rank}>
+            <span className="visually-hidden">
+              <Trans>Rank</Trans>{' '}
+            </span>
+            {rank}
+          </p>
+        )}
+        <p className={card.maker}>{text(brand?.name_ko, brand?.name_en)}</p>
         <div className={card.heart}>
           <LikeButton
             target={{ kind: 'product_like', id: product.id }}
@@ -74,13 +84,21 @@ export function ProductCard({ product: masked, rank }: ProductCardProps) {
           />
         </div>
       </div>
-      <p className={card.maker}>{text(brand?.name_ko, brand?.name_en)}</p>
       <h3 className={card.name}>
         <Link to="/product/$id" params={{ id: product.id }} className={card.link}>
           {name}
         </Link>
       </h3>
-      <Price offer={productOffer(product)} />
+      <div>
+        <Price offer={offer} />
+        <ProductBadges
+          badges={cardBadges({
+            isNew: product.is_new,
+            isCheaper: product.is_sale && offer.discount !== null,
+            isCustom: isMixed && product.is_custom,
+          })}
+        />
+      </div>
     </article>
   );
 }

@@ -44,8 +44,10 @@ export function ReviewCard({ review: masked }: { review: FragmentOf<typeof revie
   const picture = photos[0]?.src ?? product?.image_src;
   return (
     <article className={styles.card}>
-      <div className={styles.frame}>
-        {picture && <Picture src={picture} alt="" size="m" ratio="1" className={styles.photo} />}
+      {picture && <Picture src={picture} alt="" size="m" ratio="1" className={styles.photo} />}
+      <div className={styles.byline}>
+        <Stars score={review.score} />
+        <span className={styles.nickname}>{review.user?.nickname}</span>
         <div className={styles.heart}>
           <LikeButton
             target={{ kind: 'review_like', id: review.id }}
@@ -55,10 +57,6 @@ export function ReviewCard({ review: masked }: { review: FragmentOf<typeof revie
           />
         </div>
       </div>
-      <p className={styles.byline}>
-        <Stars score={review.score} />
-        <span className={styles.nickname}>{review.user?.nickname}</span>
-      </p>
       <p className={styles.content}>{review.content}</p>
       <h3 className={styles.product}>
         <Link to="/review/$id" params={{ id: review.id }} className={styles.link} aria-label={label}>

@@ -25,6 +25,7 @@ export function UnavailableCard({ name, notice, pictureSrc, ratio, children }: U
         )}
         <SoldOutVeil>{notice}</SoldOutVeil>
       </div>
+      <div className={card.byline} />
       <h3 className={card.name}>{name}</h3>
       {children}
     </article>

@@ -1,8 +1,14 @@
 import { expect, test } from 'vitest';
-import { customPriceLines, totalOf } from './custom-price.ts';
+import { customOffer, customPriceLines } from './custom-price.ts';
 
 const named = (name: string) => ({ id: name, name_ko: name, name_en: null });
-const product = { ...named('반팔 티셔츠'), price: 29_000, promotion_price: 25_000 };
+const product = {
+  ...named('반팔 티셔츠'),
+  price: 29_000,
+  origin_price: 29_000,
+  sale_rate: 0,
+  promotion_price: 25_000,
+};
 const side = (name: string, price: number, ...graphics: number[]) => ({
   id: name,
   mockup_group: { ...named(name), price },
@@ -12,7 +18,9 @@ const side = (name: string, price: number, ...graphics: number[]) => ({
   })),
 });
 
-const total = (...custom: Parameters<typeof customPriceLines>) => totalOf(customPriceLines(...custom));
+const offer = (of: typeof product, sides: Parameters<typeof customPriceLines>[1]) =>
+  customOffer(of, customPriceLines(of, sides));
+const total = (...custom: Parameters<typeof offer>) => offer(...custom).now;
 
 test('an undecorated custom costs its base', () => {
   expect(total(product, [])).toBe(25_000);
@@ -40,4 +48,18 @@ test('the lines name every part of the total in order', () => {
     ['graphic', '고양이', 1_500],
     ['side', '뒤', 0],
   ]);
+});
+
+test('it is cheaper by what its product is cheaper by, and the percent is that of the whole', () => {
+  expect(offer(product, [side('앞', 2_000, 9_000)])).toEqual({
+    now: 36_000,
+    discount: { was: 40_000, percent: 10 },
+  });
+});
+
+test.each([
+  ['without a promotion', { ...product, promotion_price: 0 }],
+  ['with a promotion price that is the price', { ...product, promotion_price: 29_000 }],
+])('%s nothing is taken off', (_case, plain) => {
+  expect(offer(plain, [side('앞', 2_000, 9_000)])).toEqual({ now: 40_000, discount: null });
 });

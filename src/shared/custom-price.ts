@@ -1,5 +1,5 @@
-import type { Prices } from './discount.ts';
-import { effectivePrice } from './price.ts';
+import { discountPercent, type Prices } from './discount.ts';
+import { effectivePrice, type Offer, productOffer } from './price.ts';
 
 type Named = { readonly name_ko: string; readonly name_en: string | null };
 
@@ -35,7 +35,16 @@ export function customPriceLines(product: PricedProduct, sides: readonly PricedS
   ];
 }
 
-export function totalOf(lines: readonly PriceLine[]): number {
+/** Its total price; what its product is cheaper by, the whole is cheaper by. */
+export function customOffer(product: Prices, lines: readonly PriceLine[]): Offer {
+  const now = totalOf(lines);
+  const { discount } = productOffer(product);
+  const was = discount ? now + discount.was - effectivePrice(product) : now;
+  const percent = discountPercent({ price: was, origin_price: was, sale_rate: 0, promotion_price: now });
+  return { now, discount: percent > 0 ? { percent, was } : null };
+}
+
+function totalOf(lines: readonly PriceLine[]): number {
   return lines.reduce((total, { amount }) => total + amount, 0);
 }
 

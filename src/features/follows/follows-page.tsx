@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { GraphicCard } from '#src/components/graphic-card.tsx';
-import { ProductCard } from '#src/components/product-card.tsx';
+import { mixesCustoms, ProductCard } from '#src/components/product-card.tsx';
 import { Tabs } from '#src/ui/tabs.tsx';
 import { FollowedArtists } from './followed-artists.tsx';
 import { FollowedBrands } from './followed-brands.tsx';
@@ -54,7 +54,11 @@ export function FollowsPage({ viewerId, data, tab, onTab }: FollowsPageProps) {
                 <NewFromThem
                   title={t`New products`}
                   cards={data.new_products.map((product) => (
-                    <ProductCard key={product.id} product={product} />
+                    <ProductCard
+                      key={product.id}
+                      product={product}
+                      isMixed={mixesCustoms(data.new_products)}
+                    />
                   ))}
                 />
                 <FollowedBrands viewerId={viewerId} first={brands} />

@@ -105,7 +105,7 @@ export function GraphicHead({ graphic: masked, shopDonation }: GraphicHeadProps)
         <Price offer={graphicOffer(graphic)} scale="page" />
         {showsDonation(graphic) && (
           <p className={styles.donation}>
-            <DonationBadge is_donate={graphic.is_donate} donation={graphic.donation} />
+            <DonationBadge />
             {shopDonation > 0 ? (
               <Trans>
                 {amount} of each sale is donated, and Kkumim adds {added}

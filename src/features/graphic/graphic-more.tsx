@@ -39,7 +39,7 @@ function GraphicSections({ graphic, viewerId }: GraphicSectionsProps) {
           <SectionHeading title={t`More by this artist`} />
           <Carousel label={t`More by this artist`} slidesPerView={2.2} gap={12} bleed>
             {others.map((other) => (
-              <GraphicCard key={other.id} graphic={other} showsPrice />
+              <GraphicCard key={other.id} graphic={other} />
             ))}
           </Carousel>
         </section>

@@ -1,6 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ProductCard, productCardFragment } from '#src/components/product-card.tsx';
+import { Cards } from '#src/components/card-grid.tsx';
+import { mixesCustoms, ProductCard, productCardFragment } from '#src/components/product-card.tsx';
 import { SectionHeading } from '#src/components/section-heading.tsx';
 import { useVisit } from '#src/components/use-visit.ts';
 import { type FragmentOf, graphql, readFragment } from '#src/graphql/graphql.ts';
@@ -64,22 +65,18 @@ export function GraphicProducts({ id, viewerId, count, first }: GraphicProductsP
     keyOf: ({ product_id }) => product_id,
     visit,
   });
+  const isMixed = mixesCustoms(rows.flatMap(({ product }) => product ?? []));
   return (
     <section className={styles.section}>
       <SectionHeading
         title={t`Try it on`}
         subTitle={t`${plural(count, { one: '# product goes with it', other: '# products go with it' })}`}
       />
-      <ul className={styles.grid}>
-        {rows.map(
-          ({ product_id, product }) =>
-            product && (
-              <li key={product_id}>
-                <ProductCard product={product} />
-              </li>
-            ),
+      <Cards
+        cards={rows.flatMap(({ product_id: id, product }) =>
+          product ? [{ id, card: <ProductCard product={product} isMixed={isMixed} /> }] : [],
         )}
-      </ul>
+      />
       {state !== 'complete' && rows.length < count && (
         <Button variant="outline" wide busy={state === 'loading'} onClick={more}>
           {state === 'error' ? <Trans>Try again</Trans> : <Trans>Show more</Trans>}

@@ -1,20 +1,20 @@
-import type { ReactElement } from 'react';
+import type { ReactNode } from 'react';
+import { Cards } from '#src/components/card-grid.tsx';
 import { SectionHeading } from '#src/components/section-heading.tsx';
 import styles from './best-section.module.css';
 
+type BestSectionProps = {
+  title: string;
+  cards: readonly { readonly id: string; readonly card: ReactNode }[];
+};
+
 /** A two-column grid under its title; nothing when there is nothing to show. */
-export function BestSection({ title, cards }: { title: string; cards: readonly ReactElement[] }) {
+export function BestSection({ title, cards }: BestSectionProps) {
   if (cards.length === 0) return null;
   return (
     <section className={styles.section}>
       <SectionHeading title={title} />
-      <ul className={styles.grid}>
-        {cards.map((card) => (
-          <li key={card.key} className={styles.cell}>
-            {card}
-          </li>
-        ))}
-      </ul>
+      <Cards cards={cards} />
     </section>
   );
 }

@@ -11,11 +11,14 @@ export function BestSections({ data }: { data: Pick<MainRestData, 'best_customs'
     <>
       <BestSection
         title={t`Best custom items`}
-        cards={data.best_customs.map((custom) => <CustomCard key={custom.id} custom={custom} />)}
+        cards={data.best_customs.map((custom) => ({ id: custom.id, card: <CustomCard custom={custom} /> }))}
       />
       <BestSection
         title={t`Best graphics`}
-        cards={data.best_graphics.map((graphic) => <GraphicCard key={graphic.id} graphic={graphic} />)}
+        cards={data.best_graphics.map((graphic) => ({
+          id: graphic.id,
+          card: <GraphicCard graphic={graphic} />,
+        }))}
       />
     </>
   );

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { PartOfPage } from '#src/components/part-of-page.tsx';
-import { ProductCard } from '#src/components/product-card.tsx';
+import { mixesCustoms, ProductCard } from '#src/components/product-card.tsx';
 import { ReviewCard } from '#src/components/review-card.tsx';
 import { SectionHeading } from '#src/components/section-heading.tsx';
 import { Carousel } from '#src/ui/carousel.tsx';
@@ -21,7 +21,7 @@ export function DefaultRest({ viewerId }: { viewerId: string }) {
               <SectionHeading title={t`New products`} />
               <Carousel label={t`New products`} slidesPerView={2.5} gap={8} bleed>
                 {rest.new_products.map((product) => (
-                  <ProductCard key={product.id} product={product} />
+                  <ProductCard key={product.id} product={product} isMixed={mixesCustoms(rest.new_products)} />
                 ))}
               </Carousel>
             </section>

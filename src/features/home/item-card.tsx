@@ -9,12 +9,15 @@ import { type BlockItem, blockItemFragment } from './block-item.ts';
 import { BrandCard } from './brand-card.tsx';
 import { PlanCard } from './plan-card.tsx';
 
-/** The card of an item, whatever its kind; `null` when the thing has left the shop. */
-export function itemCard(masked: BlockItem): ReactElement | null {
+/**
+ * The card of an item, whatever its kind; `null` when the thing has left the shop.
+ * @param isMixed it stands among things that are not decorated, or cannot be
+ */
+export function itemCard(masked: BlockItem, isMixed: boolean): ReactElement | null {
   const item = readFragment(blockItemFragment, masked);
-  if (item.graphic) return <GraphicCard key={item.id} graphic={item.graphic} showsPrice />;
-  if (item.product) return <ProductCard key={item.id} product={item.product} />;
-  if (item.product_custom) return <CustomCard key={item.id} custom={item.product_custom} />;
+  if (item.graphic) return <GraphicCard key={item.id} graphic={item.graphic} />;
+  if (item.product) return <ProductCard key={item.id} product={item.product} isMixed={isMixed} />;
+  if (item.product_custom) return <CustomCard key={item.id} custom={item.product_custom} isMixed={isMixed} />;
   if (item.artist) return <ArtistCard key={item.id} artist={item.artist} />;
   if (item.brand) return <BrandCard key={item.id} brand={item.brand} />;
   if (item.plan) return <PlanCard key={item.id} plan={item.plan} />;

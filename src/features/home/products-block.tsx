@@ -1,4 +1,4 @@
-import { ProductCard } from '#src/components/product-card.tsx';
+import { mixesCustoms, ProductCard } from '#src/components/product-card.tsx';
 import { readFragment } from '#src/graphql/graphql.ts';
 import { Carousel } from '#src/ui/carousel.tsx';
 import { type ProductItem, productItemFragment } from './product-item.ts';
@@ -7,10 +7,11 @@ export function ProductsBlock({ label, items }: { label: string; items: readonly
   const products = readFragment(productItemFragment, items).flatMap(({ id, is_show_index, product }) =>
     product ? [{ id, is_show_index, product }] : [],
   );
+  const mixed = mixesCustoms(products.map(({ product }) => product));
   return (
     <Carousel label={label} slidesPerView={2.5} gap={8} bleed>
       {products.map(({ id, is_show_index, product }, place) => (
-        <ProductCard key={id} product={product} {...(is_show_index && { rank: place + 1 })} />
+        <ProductCard key={id} product={product} isMixed={mixed} {...(is_show_index && { rank: place + 1 })} />
       ))}
     </Carousel>
   );

@@ -32,7 +32,7 @@ export function PromotionBanner({ banner: masked, priority }: PromotionBannerPro
   const banner = readFragment(promotionBannerFragment, masked);
   const title = text(banner.title, banner.title_en);
   return (
-    <div className={styles.banner}>
+    <div>
       <SafeLink to={banner.is_custom_url ? banner.url : `/banner/${banner.id}`}>
         <Picture
           src={banner.src}
@@ -43,7 +43,8 @@ export function PromotionBanner({ banner: masked, priority }: PromotionBannerPro
           priority={priority}
         />
       </SafeLink>
-      <div className={styles.heart}>
+      <div className={styles.caption}>
+        <p aria-hidden="true">{title}</p>
         <LikeButton
           target={{ kind: 'banner_like', id: banner.id }}
           name={title}

@@ -73,7 +73,7 @@ export function LikedGraphics({ viewerId, first }: LikedGraphicsProps) {
         if (deleted_at) return [];
         if (!graphic)
           return [{ id, card: <UnavailableLike kind="graphic_like" id={id} />, isWithdrawn: true }];
-        return [{ id, card: <GraphicCard graphic={graphic} showsPrice /> }];
+        return [{ id, card: <GraphicCard graphic={graphic} /> }];
       })}
       state={state}
       onMore={more}

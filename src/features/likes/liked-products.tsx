@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { ProductCard, productCardFragment } from '#src/components/product-card.tsx';
+import { mixesCustoms, ProductCard, productCardFragment } from '#src/components/product-card.tsx';
 import { useVisit } from '#src/components/use-visit.ts';
 import { type FragmentOf, graphql, readFragment } from '#src/graphql/graphql.ts';
 import { olderThan } from '#src/graphql/older-than.ts';
@@ -65,6 +65,7 @@ export function LikedProducts({ viewerId, first }: LikedProductsProps) {
     keyOf: (row) => row.product_id,
     visit,
   });
+  const mixed = mixesCustoms(rows.flatMap(({ product }) => product ?? []));
   return (
     <LikedCards
       kind="product_like"
@@ -73,7 +74,7 @@ export function LikedProducts({ viewerId, first }: LikedProductsProps) {
         if (deleted_at) return [];
         if (!product)
           return [{ id, card: <UnavailableLike kind="product_like" id={id} />, isWithdrawn: true }];
-        return [{ id, card: <ProductCard product={product} /> }];
+        return [{ id, card: <ProductCard product={product} isMixed={mixed} /> }];
       })}
       state={state}
       onMore={more}

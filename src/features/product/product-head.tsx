@@ -1,12 +1,13 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { cardBadges } from '#src/components/card-badges.ts';
 import { FollowButton } from '#src/components/follow-button.tsx';
 import { ProductBadges } from '#src/components/product-badges.tsx';
 import { Stars } from '#src/components/stars.tsx';
 import { type FragmentOf, graphql, readFragment } from '#src/graphql/graphql.ts';
 import { useLocaleText } from '#src/i18n/locale-text.ts';
-import { isSoldOut } from '#src/shared/stock.ts';
+import { isSoldOut, soldOutSign } from '#src/shared/stock.ts';
 import { Badge } from '#src/ui/badge.tsx';
 import styles from './product-head.module.css';
 
@@ -39,18 +40,27 @@ type ProductHeadProps = {
   /** A custom product was asked for and is no longer sold. */
   lacksCustom: boolean;
   price: ReactNode;
+  /** Than it once was. */
+  isCheaper: boolean;
 };
 
-export function ProductHead({ product: masked, customName, lacksCustom, price }: ProductHeadProps) {
+export function ProductHead(props: ProductHeadProps) {
+  const { customName, lacksCustom, price, isCheaper } = props;
   const text = useLocaleText();
-  const product = readFragment(productHeadFragment, masked);
+  const product = readFragment(productHeadFragment, props.product);
   const { brand, review_count: reviews } = product;
   const name = text(product.name_ko, product.name_en);
   return (
     <header className={styles.head}>
       <div className={styles.signs}>
-        <ProductBadges isNew={product.is_new} isSale={product.is_sale} isCustom={product.is_custom} />
-        {isSoldOut(product) && <Badge tone="ink">{'SOLDOUT'}</Badge>}
+        {isSoldOut(product) && <Badge>{soldOutSign}</Badge>}
+        <ProductBadges
+          badges={cardBadges({
+            isNew: product.is_new,
+            isCheaper: product.is_sale && isCheaper,
+            isCustom: product.is_custom,
+          })}
+        />
       </div>
       {brand && (
         <div className={styles.maker}>

@@ -66,8 +66,7 @@ export function ProductInfo(props: { product: FragmentOf<typeof productInfoFragm
           <SectionHeading title={t`Graphics that go with it`} />
           <Carousel label={t`Graphics that go with it`} slidesPerView={2.2} gap={12} bleed>
             {product.graphic_products.map(
-              ({ graphic_id, graphic }) =>
-                graphic && <GraphicCard key={graphic_id} graphic={graphic} showsPrice />,
+              ({ graphic_id, graphic }) => graphic && <GraphicCard key={graphic_id} graphic={graphic} />,
             )}
           </Carousel>
         </section>

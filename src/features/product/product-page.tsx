@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { type FragmentOf, graphql, readFragment } from '#src/graphql/graphql.ts';
 import { useLocaleText } from '#src/i18n/locale-text.ts';
-import { customPriceLines } from '#src/shared/custom-price.ts';
+import { customOffer, customPriceLines } from '#src/shared/custom-price.ts';
 import { productOffer } from '#src/shared/price.ts';
 import { askedCustomFragment, readAskedCustom } from './asked-custom.ts';
 import { BuyBar, buyBarFragment } from './buy-bar.tsx';
@@ -70,6 +70,9 @@ export function ProductPage({ product: masked, firstSideId, asksForCustom, more 
   const [optionId, setOptionId] = useState(asked?.option_id ?? product.first_options[0]?.id ?? null);
   // A custom product exists in one colour; in another one shows the plain product.
   const custom = asked?.option_id === optionId ? asked : null;
+  const customLines = custom && customPriceLines(product, custom.sides);
+  // The plain price of a custom product would be too low.
+  const offer = customLines ? customOffer(product, customLines) : productOffer(product);
   const pictures = galleryPictures({
     imageSrc: product.image_src,
     groups: product.mockup_groups,
@@ -84,12 +87,8 @@ export function ProductPage({ product: masked, firstSideId, asksForCustom, more 
         product={product}
         customName={custom && text(custom.name_ko, custom.name_en)}
         lacksCustom={asksForCustom && !asked}
-        price={
-          <ProductPrice
-            offer={productOffer(product)}
-            customLines={custom && customPriceLines(product, custom.sides)}
-          />
-        }
+        price={<ProductPrice offer={offer} customLines={customLines} />}
+        isCheaper={offer.discount !== null}
       />
       <ProductOptions product={product} optionId={optionId} onOption={setOptionId} />
       {more}

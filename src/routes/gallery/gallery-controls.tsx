@@ -43,9 +43,8 @@ export function GalleryControls() {
         <div className={styles.row}>
           <Badge>NEW</Badge>
           <Badge tone="accent">SALE</Badge>
-          <Badge tone="ink">CUSTOM</Badge>
+          <Badge tone="quiet">CUSTOM</Badge>
           <Badge tone="leaf">기부 500원</Badge>
-          <Badge tone="yolk">오늘만</Badge>
           <Chip selected={pressed} onClick={() => setPressed(!pressed)}>
             앞면
           </Chip>

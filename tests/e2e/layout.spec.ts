@@ -92,3 +92,91 @@ test('the view height is known to the styles', async ({ page }) => {
     page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--viewport-height'));
   await expect.poll(height).toBe('844px');
 });
+
+test('a page ends in one paper that reaches to the lower edge, under the tab bar', async ({ page }) => {
+  await page.goto('/category');
+  const wayUp = page.getByRole('button', { name: '맨 위로' });
+  await wayUp.scrollIntoViewIfNeeded();
+  const room = await wayUp.evaluate((button) => {
+    const box = (element: Element | null | undefined) => element?.getBoundingClientRect() ?? new DOMRect();
+    const footer = document.querySelector('footer');
+    const end = document.documentElement.scrollHeight - window.scrollY;
+    return {
+      belowPaper: end - box(footer?.parentElement).bottom,
+      aboveButton: box(button).top - box(footer).bottom,
+      belowButton: end - box(document.querySelector('nav')).height - box(button).bottom,
+    };
+  });
+  // What there is stands in the middle between the footer and the tab bar: no gap has nothing in it.
+  expect(room).toEqual({ belowPaper: 0, aboveButton: 32, belowButton: 32 });
+
+  await wayUp.click();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test('nothing lies over the pictures of what is sold, and neighbours stand on the same lines', async ({
+  page,
+}) => {
+  await page.goto('/main');
+  await lookAround(page, page.getByRole('heading', { name: '베스트 그래픽' }));
+  const covering = await page.getByRole('article').evaluateAll((cards) =>
+    cards
+      .flatMap((card) => {
+        const picture = card.querySelector('img')?.getBoundingClientRect() ?? new DOMRect();
+        return [...card.querySelectorAll('button svg, p:not(.visually-hidden)')].filter((sign) => {
+          const { left, right, top, bottom } = sign.getBoundingClientRect();
+          const isOver =
+            left < picture.right && right > picture.left && top < picture.bottom && bottom > picture.top;
+          return isOver && sign.textContent !== 'SOLD OUT';
+        });
+      })
+      .map((sign) => sign.outerHTML),
+  );
+  expect(covering).toEqual([]);
+
+  const customs = page.locator('section').filter({ hasText: '베스트 커스텀 아이템' }).getByRole('article');
+  for (const part of [customs.getByRole('heading'), customs.getByRole('group', { name: '사용한 그래픽' })]) {
+    const lines = await part.evaluateAll((parts) => parts.map((one) => one.getBoundingClientRect().top));
+    expect(lines.length).toBeGreaterThan(3);
+    expect(lines.filter((_, place) => place % 2 === 1)).toEqual(lines.filter((_, place) => place % 2 === 0));
+  }
+});
+
+test('the search field has one cross, which closes', async ({ page }) => {
+  await page.goto('/main');
+  await page.getByRole('button', { name: '검색 열기' }).click();
+  const field = page.getByRole('searchbox');
+  await field.fill('고양이');
+  const box = await field.boundingBox();
+  // Where a browser puts a cross of its own.
+  await field.click({ position: { x: (box?.width ?? 0) - 10, y: (box?.height ?? 0) / 2 } });
+  await expect(field).toHaveValue('고양이');
+});
+
+test.describe('on a tablet', () => {
+  test.use({ viewport: { width: 768, height: 1024 } });
+
+  for (const locale of ['ko-KR', 'en-US']) {
+    test.describe(locale, () => {
+      test.use({ locale });
+
+      test('the panel beside the column says its line as it was written', async ({ page }) => {
+        await page.goto('/category');
+        const panel = page.getByRole('complementary');
+        await expect(panel.getByRole('img', { name: 'QR' })).toBeVisible();
+        const lines = await panel.locator('p').evaluateAll((texts) =>
+          texts.map((text) => {
+            const range = document.createRange();
+            range.selectNodeContents(text);
+            const tops = new Set([...range.getClientRects()].map((line) => Math.round(line.top)));
+            return [text.querySelectorAll('br').length + 1, tops.size];
+          }),
+        );
+        expect(lines).toEqual([
+          [2, 2],
+          [1, 1],
+        ]);
+      });
+    });
+  }
+});

@@ -23,7 +23,9 @@ export default defineConfig({
     viewport: { width: 390, height: 844 },
     locale: 'ko-KR',
     timezoneId: 'Asia/Seoul',
-    trace: 'retain-on-failure',
+    // What was done and asked, and the last picture. Pictures of every step cost a fifth of the time.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
+    screenshot: 'only-on-failure',
     serviceWorkers: 'block',
     launchOptions: browserOptions,
   },

@@ -48,6 +48,20 @@ test('a visitor in the member area hears why and goes home', async () => {
   expect(currentToast.get()).toBeNull();
 });
 
+test('so does a visitor at every address of it, but for what is open to all', async () => {
+  const router = await open('/cart');
+  const patterns = Object.keys(router.routesByPath).filter((path) => path.startsWith('/mypage'));
+  expect(patterns.length).toBeGreaterThan(20);
+  const letIn: string[] = [];
+  for (const pattern of patterns) {
+    const href = pattern.replaceAll(/\$\w+/g, '00000000-0000-4000-8000-000000000001');
+    await router.navigate({ href });
+    if (router.state.location.pathname !== '/main') letIn.push(href);
+    await router.navigate({ href: '/cart' });
+  }
+  expect(letIn.sort()).toEqual(['/mypage/about-us', '/mypage/faq', '/mypage/notice']);
+});
+
 test('once the alert is answered, home offers the login, which leads to where the visitor wanted to go', async () => {
   const router = await open('/mypage/coupon?from=mail');
   confirm();

@@ -1,17 +1,17 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { chromium } from 'playwright';
+import { allAddresses, queriedAddresses } from '../support/addresses.ts';
 import { browserOptions } from '../support/chromium.ts';
 import { openShop } from '../support/running-shop.ts';
+import { readShopFacts, type ShopFacts } from '../support/shop-facts.ts';
 import { auditAnswers } from './answers/audit-answers.ts';
-import { allAddresses } from './axe/addresses.ts';
 import { auditBarriers } from './axe/audit-barriers.ts';
 import { openLedger } from './ledger.ts';
 import { auditLighthouse, type Target } from './lighthouse/audit-lighthouse.ts';
 import { auditControls } from './pwa/audit-controls.ts';
 import { auditPwa } from './pwa/audit-pwa.ts';
 import { openFront } from './pwa/front.ts';
-import { readShopFacts, type ShopFacts } from './shop-facts.ts';
 
 // `npm run audit`: what is true of the whole shop, checked on the whole shop. `short` is what every change must pass:
 // the same checks, fewer Lighthouse runs and one language for axe less.
@@ -30,7 +30,7 @@ const parts = {
   controls: () => auditControls(ledger, { address: shop.address, facts, port: port + 2 }),
   barriers: async () => {
     const browser = await chromium.launch(browserOptions);
-    const addresses = await allAddresses(facts);
+    const addresses = [...(await allAddresses(facts)), ...queriedAddresses];
     const locales = isShort ? ['ko-KR'] : ['ko-KR', 'en-US'];
     await auditBarriers(ledger, { browser, baseURL: shop.address, addresses }, locales);
     await browser.close();

@@ -1,86 +1,83 @@
-import { followTab } from '../support/follow-tab.ts';
+import type { Page } from 'playwright/test';
+import { needsLogin } from '#src/session/member-area.ts';
+import { allAddresses } from '../support/addresses.ts';
+import { goInPlace } from '../support/go-in-place.ts';
+import { logIn } from '../support/log-in.ts';
+import { readShopFacts } from '../support/shop-facts.ts';
 import { expect, test } from '../support/shop-test.ts';
 
-const id = '00000000-0000-4000-8000-000000000001';
+// What an address is called and whom it lets in: src/router.test.ts and src/routes/-guards.test.ts.
 
-/** The route table of the specification: address, what the page is called; null where it depends on the data. */
-const addresses: readonly (readonly [path: string, title: string | null])[] = [
-  ['/main', null],
-  ['/maindetail', null],
-  ['/category', '카테고리'],
-  ['/search', '검색'],
-  ['/sign-up', '회원가입'],
-  ['/sign-up/social', null],
-  ['/login', '로그인'],
-  ['/login/kakao', null],
-  ['/terms', null],
-  ['/order/wait', null],
-  [`/order/${id}`, '주문'],
-  [`/order/complete/${id}`, '주문 완료'],
-  ['/cart', 'Cart'],
-  ['/banner/list', null],
-  [`/banner/${id}`, null],
-  [`/plan/${id}`, null],
-  [`/brand/${id}`, null],
-  [`/brand/${id}/product/tee`, null],
-  ['/artist/nyangbo', null],
-  ['/review/list', null],
-  [`/review/${id}`, null],
-  [`/review/write/${id}`, null],
-  [`/review/write/${id}/check`, null],
-  [`/review/write/${id}/form`, null],
-  [`/influencer/${id}`, null],
-  [`/influencer/${id}/${id}`, null],
-  ['/mypage/notice', '공지사항'],
-  ['/mypage/faq', 'FAQ'],
-  ['/mypage/about-us', null],
-];
+const start = '/terms';
+const missing = '/no/such/page';
 
-for (const [path, title] of addresses) {
-  test(`${path} opens directly and says where one is`, async ({ page }) => {
-    const answer = await page.goto(path);
-    expect(answer?.status()).toBe(200);
-    await expect(page).toHaveURL(path);
-    await expect(page.getByRole('heading').first()).toBeAttached();
-    await expect(page.getByText('페이지를 찾을 수 없어요')).toHaveCount(0);
-    if (title) await expect(page).toHaveTitle(new RegExp(title));
-  });
+const withoutEnd = (address: string) => address.replace(/\/?(\?.*)?$/, '');
+
+/**
+ * The addresses at which the page does not show what belongs there; none of them may be open already.
+ * @param target where an address leads to
+ */
+async function findFaults(
+  page: Page,
+  addresses: readonly string[],
+  target = (address: string) => address,
+): Promise<readonly string[]> {
+  const faults: string[] = [];
+  for (const address of addresses) {
+    const { page_path: path, page_name: name } = await goInPlace(page, address);
+    const heading = page.getByRole('heading', { level: 1 });
+    const isRight =
+      withoutEnd(path) === withoutEnd(target(address)) &&
+      (name === 'not-found') === (address === missing) &&
+      (await heading.count()) === 1 &&
+      !(await page.getByRole('button', { name: '다시 시도하기' }).isVisible());
+    if (!isRight) faults.push(`${address}: ${path}, ${name}`);
+  }
+  return faults;
 }
 
-test('/ leads to /main', async ({ page }) => {
-  await page.goto('/');
-  await expect(page).toHaveURL('/main');
+test('every address of the shop opens in place, and so does the member area for a member', async ({
+  page,
+  shop,
+}) => {
+  // Every screen of the shop; grows with it.
+  test.setTimeout(120_000);
+  const facts = await readShopFacts(shop.pool);
+  const byName = (address: string) =>
+    address.replace(/^\/artist\/id\/(\?.*)?/, `/artist/${facts.ids.artist}/`);
+  const addresses = (await allAddresses(facts)).filter((address) => !['/', start].includes(address));
+  expect(addresses.length).toBeGreaterThan(50);
+  expect(addresses).toContain(missing);
+  await page.goto(start);
+  await expect(page.locator('html')).toHaveAttribute('data-shop', 'ready');
+  const forAll = addresses.filter((address) => !needsLogin(address));
+  expect(await findFaults(page, forAll, byName)).toEqual([]);
+  await logIn(page, start);
+  expect(await findFaults(page, addresses.filter(needsLogin))).toEqual([]);
 });
 
-test('every page of the side bar opens by navigation', async ({ page }) => {
-  // A dozen pages, and the main page between them.
-  test.slow();
+test('an address opens directly and says where one is', async ({ page }) => {
+  const answer = await page.goto('/mypage/faq');
+  expect(answer?.status()).toBe(200);
+  await expect(page).toHaveTitle(/FAQ/);
+  await expect(page).toHaveURL('/mypage/faq');
+});
+
+test('every link of the side bar leads somewhere, in place', async ({ page }) => {
   await page.goto('/main');
   await page.getByRole('button', { name: '메뉴 열기' }).click();
-  await expect(page.getByRole('dialog', { name: '메뉴' })).toBeVisible();
-  const links = await page
-    .getByRole('dialog', { name: '메뉴' })
-    .getByRole('link')
-    .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
-  const open = links.filter((href) => !href.includes('mypage') || /faq|notice|about-us/.test(href));
-  expect(open.length).toBeGreaterThan(5);
-  for (const href of new Set(open)) {
-    await page.getByRole('dialog', { name: '메뉴' }).locator(`a[href="${href}"]`).first().click();
-    await expect(page).toHaveURL(href);
-    await expect(page.getByRole('dialog', { name: '메뉴' })).toBeHidden();
-    await page.goto('/main');
-    await page.getByRole('button', { name: '메뉴 열기' }).click();
-  }
-});
-
-test('an address is opened in place when the shopper follows a link', async ({ page }) => {
-  await page.goto('/main');
-  await page.evaluate(() => {
-    (window as { sameDocument?: boolean }).sameDocument = true;
-  });
-  await followTab(page, '이벤트');
-  await expect(page).toHaveURL('/event');
-  expect(await page.evaluate(() => (window as { sameDocument?: boolean }).sameDocument)).toBe(true);
+  const menu = page.getByRole('dialog', { name: '메뉴' });
+  await expect(menu).toBeVisible();
+  const links = menu.getByRole('link');
+  const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+  await page.evaluate(() => document.body.setAttribute('data-same-document', ''));
+  await menu.getByRole('link', { name: '로그인' }).click();
+  await expect(page).toHaveURL(/\/login/);
+  await expect(menu).toBeHidden();
+  const open = new Set(hrefs.filter((href) => !needsLogin(href) && !href.startsWith('/login')));
+  expect(open.size).toBeGreaterThan(5);
+  expect(await findFaults(page, [...open])).toEqual([]);
+  await expect(page.locator('body[data-same-document]')).toHaveCount(1);
 });
 
 test('a text that another app shares is searched for, without the address behind it', async ({ page }) => {

@@ -29,11 +29,9 @@ test.describe('when nobody answers', () => {
   });
 });
 
-for (const value of ['{', 'null', '[]', '\u0000', '{"state":1}', 'x'.repeat(10_000)]) {
-  test(`corrupt local storage (${JSON.stringify(value.slice(0, 12))}) never is a white page`, async ({
-    page,
-  }) => {
-    await page.goto('/cart');
+test('corrupt local storage never is a white page', async ({ page }) => {
+  await page.goto('/cart');
+  for (const value of ['{', 'null', '{"state":1}', 'x'.repeat(10_000)]) {
     await page.evaluate((corrupt) => {
       const names = ['locale', 'popup-closed-at', 'auth-info', 'access-token', 'abilities', 'session-lease'];
       for (const name of names) localStorage.setItem(`kkumim.${name}`, corrupt);
@@ -42,8 +40,8 @@ for (const value of ['{', 'null', '[]', '\u0000', '{"state":1}', 'x'.repeat(10_0
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     // What was the session's is dropped.
     expect(await page.evaluate(() => localStorage.getItem('kkumim.auth-info'))).toBeNull();
-  });
-}
+  }
+});
 
 test.describe('what is not there', () => {
   test.use({ expectedComplaints: /status of 404/ });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { logIn, submitLogin } from '../support/log-in.ts';
-import { expect, expectAccessible, test } from '../support/shop-test.ts';
+import { expect, test } from '../support/shop-test.ts';
 import { shopperHearts } from '../support/shopper-hearts.ts';
 
 let since: Date;
@@ -242,18 +242,3 @@ test('my page counts what its pages list, and a saved design opens', async ({ pa
   await cards.first().getByRole('heading').getByRole('link').click();
   await expect(page).toHaveURL(/\/product\/.+product_custom_id=/);
 });
-
-for (const locale of ['ko-KR', 'en-US']) {
-  test.describe(locale, () => {
-    test.use({ locale, contextOptions: { reducedMotion: 'reduce' } });
-
-    test('axe finds nothing on the pages of a member', async ({ page }) => {
-      await logIn(page, '/mypage');
-      for (const path of ['', '/like', '/like?tab=reviews', '/follow', '/product/custom-save']) {
-        await page.goto(`/mypage${path}`);
-        await expect(page.getByRole('main').getByRole('list').first()).toBeVisible();
-        await expectAccessible(page);
-      }
-    });
-  });
-}

@@ -29,26 +29,27 @@ test('every active block of the main page is there, in the operator’s order', 
   expect(rows.length).toBeGreaterThan(10);
   const shown = await page.locator('main [data-kind] h2').allTextContents();
   expect(shown).toEqual(rows.map((row) => row.title));
+  for (const title of ['베스트 커스텀 아이템', '베스트 그래픽']) {
+    await expect(page.getByRole('heading', { name: title })).toBeVisible();
+  }
 });
 
-for (const [kind, slides] of [
-  ['compact-rows', 1.1],
-  ['customs', 1.1],
-  ['products', 2.5],
-  ['artists', 1.7],
-  ['reviews', 2.2],
-] as const) {
-  test(`a block of ${kind} shows ${slides} slides`, async ({ page }) => {
+test('every kind of block shows as many slides as it should', async ({ page }) => {
+  for (const [kind, slides] of [
+    ['compact-rows', 1.1],
+    ['customs', 1.1],
+    ['products', 2.5],
+    ['artists', 1.7],
+    ['reviews', 2.2],
+  ] as const) {
     const blocks = page.locator(`[data-kind="${kind}"]`);
-    expect(await blocks.count()).toBeGreaterThanOrEqual(2);
+    expect(await blocks.count(), kind).toBeGreaterThanOrEqual(2);
     for (const block of await blocks.all()) {
       await block.scrollIntoViewIfNeeded();
-      expect(await visibleSlides(carouselOf(block))).toBeCloseTo(slides, 1);
+      expect(await visibleSlides(carouselOf(block)), kind).toBeCloseTo(slides, 1);
     }
-  });
-}
-
-test('a block of pictures shows 1.3 of them with products, one with dots otherwise', async ({ page }) => {
+  }
+  // 1.3 pictures with products, one with dots otherwise.
   const seen = new Map<number, number>();
   for (const block of await page.locator('[data-kind="thumbnails"]').all()) {
     await block.scrollIntoViewIfNeeded();
@@ -81,7 +82,10 @@ test('a chosen tag shows its graphics, and an empty one says so', async ({ page,
   expect(rows.some((group) => group.is_empty)).toBe(true);
 });
 
-test('the strip of news is 32 pixels high, the tiles stand in five columns', async ({ page }) => {
+test('the strip of news is 32 pixels high, the tiles stand in five columns, a ranking is numbered', async ({
+  page,
+  shop,
+}) => {
   for (const line of await page.locator('[data-kind="line"] > *').all()) {
     expect((await line.boundingBox())?.height).toBeCloseTo(32, 0);
   }
@@ -90,9 +94,6 @@ test('the strip of news is 32 pixels high, the tiles stand in five columns', asy
     .first()
     .evaluate((grid) => getComputedStyle(grid).gridTemplateColumns.split(' ').length);
   expect(columns).toBe(5);
-});
-
-test('a ranking numbers its products', async ({ page, shop }) => {
   const { rows } = await shop.pool.query<{ title: string }>(
     `select distinct title from main_page join main_page_item item on item.main_page_id = main_page.id
      where item.is_show_index and main_page.state = 'ACT'`,
@@ -105,12 +106,6 @@ test('a ranking numbers its products', async ({ page, shop }) => {
     );
   expect(ranks).toEqual(ranks.map((_rank, place) => place + 1));
   expect(ranks.length).toBeGreaterThan(2);
-});
-
-test('both best sections close the page', async ({ page }) => {
-  for (const title of ['베스트 커스텀 아이템', '베스트 그래픽']) {
-    await expect(page.getByRole('heading', { name: title })).toBeVisible();
-  }
 });
 
 test('without a custom main page the shop shows its default one', async ({ page, shop }) => {
@@ -156,25 +151,4 @@ test('a custom card shows the side whose chip is tapped and opens its price', as
   await expect(picture).not.toHaveAttribute('src', before ?? '');
   await card.getByText('가격 상세').click();
   await expect(card.getByText(second ?? '', { exact: true }).last()).toBeVisible();
-});
-
-test('a heart asks a visitor to log in, and goes there', async ({ page }) => {
-  await page.getByRole('heading', { name: '베스트 그래픽' }).scrollIntoViewIfNeeded();
-  const section = page
-    .locator('section')
-    .filter({ has: page.getByRole('heading', { name: '베스트 그래픽' }) });
-  await section
-    .getByRole('button', { name: /좋아요/ })
-    .first()
-    .click();
-  const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'));
-  await expect(dialog).toContainText('로그인이 필요한 서비스입니다. 로그인하시겠습니까?');
-  await dialog.getByRole('button', { name: '취소' }).click();
-  await expect(dialog).toBeHidden();
-  await section
-    .getByRole('button', { name: /좋아요/ })
-    .first()
-    .click();
-  await dialog.getByRole('button', { name: '확인' }).click();
-  await expect(page).toHaveURL(/\/login/);
 });

@@ -103,19 +103,3 @@ test('a visitor logs in first, and is asked then', async ({ page, shop }) => {
   await expect(page).toHaveURL(path);
   await expect(page.getByRole('dialog', { name: '소식이 생기면 알려드릴까요?' })).toBeVisible();
 });
-
-for (const locale of ['ko-KR', 'en-US']) {
-  test.describe(locale, () => {
-    test.use({ locale, contextOptions: { reducedMotion: 'reduce' } });
-
-    test('axe finds nothing on the page of notifications', async ({ page, shop }) => {
-      await shopperPush(shop.pool).tell('소식', '/event');
-      await logIn(page, '/mypage');
-      for (const tab of ['inbox', 'settings']) {
-        await page.goto(`/mypage/notification?tab=${tab}`);
-        await expect(page.getByRole('tabpanel')).toBeVisible();
-        await expectAccessible(page);
-      }
-    });
-  });
-}

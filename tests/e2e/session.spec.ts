@@ -1,5 +1,4 @@
-import type { Page, Request } from 'playwright/test';
-import { followTab } from '../support/follow-tab.ts';
+import type { Page } from 'playwright/test';
 import { lookAround } from '../support/look-around.ts';
 import {
   fillInLogin,
@@ -12,7 +11,6 @@ import {
 } from '../support/members.ts';
 import { expect, expectAccessible, test } from '../support/shop-test.ts';
 
-const isRefresh = (request: Request) => request.postData()?.includes('grant_type=refresh_token') ?? false;
 const shopTitle = (page: Page) => page.getByRole('heading', { level: 1 });
 
 async function openSideBar(page: Page) {
@@ -107,28 +105,6 @@ test.describe('a session', () => {
     });
   });
 
-  test('stays one when three tabs refresh at once, twenty times', async ({ page, context, shop }) => {
-    test.setTimeout(120_000);
-    await signIn(page);
-    const tabs = [page, await context.newPage(), await context.newPage()];
-    for (const tab of tabs) await tab.goto('/mypage/coupon', { waitUntil: 'networkidle' });
-    let refreshes = 0;
-    context.on('request', (request) => {
-      if (isRefresh(request)) refreshes += 1;
-    });
-    for (let time = 1; time <= 20; time++) {
-      await letAccessTokenRunOut(page);
-      await Promise.all(tabs.map((tab) => tab.reload({ waitUntil: 'networkidle' })));
-      for (const tab of tabs) await expect(shopTitle(tab)).toHaveText('쿠폰');
-    }
-    // One each, but for a tab whose view of local storage is late on a busy machine: the provider forgives that.
-    expect(refreshes).toBeLessThan(30);
-    const { rows } = await shop.pool.query(
-      `select ended_by from identity_session order by created_at desc limit 1`,
-    );
-    expect(rows).toEqual([{ ended_by: null }]);
-  });
-
   test.describe('that the provider has ended', () => {
     test.use({ expectedComplaints: /status of 40[01]/ });
 
@@ -142,30 +118,6 @@ test.describe('a session', () => {
       await expect(page.getByRole('alertdialog')).toContainText('로그인 후 이용해주세요.');
       await expect(page).toHaveURL('/main');
       expect(await storedKeys(page)).toEqual(['kkumim.popup-closed-at']);
-    });
-  });
-
-  test.describe('in an outage', () => {
-    test.use({ expectedComplaints: /Failed to load resource|ERR_|QueryFault/ });
-
-    test('is kept, and goes on when the server is back', async ({ page, shop }) => {
-      await signIn(page);
-      // Seen once, it opens without a server.
-      await page.goto('/mypage', { waitUntil: 'networkidle' });
-      await page.goto('/main', { waitUntil: 'networkidle' });
-      await shop.stopServer();
-      await letAccessTokenRunOut(page);
-      await followTab(page, '마이');
-      await expect(page).toHaveURL('/mypage');
-      await expect(page.getByRole('link', { name: /내 디자인/ })).toBeVisible();
-      await expect(page.getByRole('alertdialog')).toHaveCount(0);
-      const kept = await storedSession(page);
-      expect(kept).not.toBeNull();
-      await shop.startServer();
-      // By itself, as soon as it is noticed.
-      await expect
-        .poll(async () => (await storedSession(page))?.refresh_token, { timeout: 20_000 })
-        .not.toBe(kept?.refresh_token);
     });
   });
 });
@@ -189,41 +141,4 @@ test('logging out in one tab empties all of them', async ({ page, context, shop 
       return rows[0]?.ended_by;
     })
     .toBe('SIGN_OUT');
-});
-
-for (const locale of ['ko-KR', 'en-US']) {
-  test.describe(locale, () => {
-    test.use({ locale });
-    for (const path of [
-      '/login',
-      '/login/kakao',
-      '/login/kakao?code=1',
-      '/login/kakao?error=access_denied',
-    ]) {
-      test(`axe finds nothing on ${path}`, async ({ page }) => {
-        await page.goto(path);
-        await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
-        await expectAccessible(page);
-      });
-    }
-  });
-}
-
-test('no test credential travels with the storefront; the demo shop’s configuration brings it', async ({
-  page,
-  shop,
-}) => {
-  const files: string[] = [];
-  page.on('response', async (answer) => {
-    if (/\.js$/.test(new URL(answer.url()).pathname)) files.push(await answer.text());
-  });
-  await page.goto('/login', { waitUntil: 'networkidle' });
-  expect(files.length).toBeGreaterThan(0);
-  expect(files.filter((text) => text.includes(memberPassword) || text.includes('@kkumim.test'))).toEqual([]);
-  const config = await (await fetch(`${shop.address}/api/v1/config`)).json();
-  expect(config.demo_accounts).toContainEqual({
-    role: 'shopper',
-    email: 'shopper@kkumim.test',
-    password: memberPassword,
-  });
 });

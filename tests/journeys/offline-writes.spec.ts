@@ -49,27 +49,7 @@ async function like(page: Page, graphic: LikedGraphic): Promise<void> {
   await expect(heartOf(page, graphic)).toHaveAttribute('aria-pressed', 'true');
 }
 
-test('a like without a server survives a reload and is sent when the server is back', async ({
-  phone,
-  shop,
-}) => {
-  const page = await openOnPhone(phone, cat);
-  await shop.stopServer();
-  await like(page, cat);
-  await expect(page.getByText('이 기기에 저장했어요. 다시 연결되면 바로 보낼게요.')).toBeVisible();
-  await page.reload();
-  await expect(heartOf(page, cat)).toContainText(waiting);
-  await expect(heartOf(page, cat)).toHaveAttribute('aria-pressed', 'true');
-  await expect(heartOf(page, cat)).toContainText(String(cat.likes + 1));
-  const sent = sentLikes(phone.context);
-  await shop.startServer();
-  await expect.poll(() => storedLikes(shop, [cat]), soon).toEqual([true]);
-  await expect(heartOf(page, cat)).not.toContainText(waiting);
-  await expect(heartOf(page, cat)).toContainText(String(cat.likes + 1));
-  expect(sent).toEqual([cat.id]);
-});
-
-test('and so does one whose browser was closed meanwhile', async ({ phone, shop }) => {
+test('a like whose browser was closed meanwhile is sent when the server is back', async ({ phone, shop }) => {
   const page = await openOnPhone(phone, cat);
   await shop.stopServer();
   await like(page, cat);

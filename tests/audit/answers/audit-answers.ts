@@ -1,5 +1,5 @@
+import type { ShopFacts } from '../../support/shop-facts.ts';
 import type { Ledger } from '../ledger.ts';
-import type { ShopFacts } from '../shop-facts.ts';
 import { type AnswerKind, answerKinds } from './answer-kinds.ts';
 import { policyProblems } from './policy.ts';
 

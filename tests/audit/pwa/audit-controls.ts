@@ -1,6 +1,6 @@
 import sharp from 'sharp';
+import type { ShopFacts } from '../../support/shop-facts.ts';
 import { type Ledger, openLedger } from '../ledger.ts';
-import type { ShopFacts } from '../shop-facts.ts';
 import { auditPwa } from './audit-pwa.ts';
 import { type Changes, openFront } from './front.ts';
 

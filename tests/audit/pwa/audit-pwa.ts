@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from 'playwright';
 import { readDeviceRows } from '../../support/device-rows.ts';
+import type { ShopFacts } from '../../support/shop-facts.ts';
 import type { Ledger } from '../ledger.ts';
-import type { ShopFacts } from '../shop-facts.ts';
 import { auditInstall } from './audit-install.ts';
 import { auditManifest } from './audit-manifest.ts';
 import { auditOffline } from './audit-offline.ts';

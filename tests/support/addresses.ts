@@ -1,10 +1,18 @@
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import type { ShopFacts } from '../shop-facts.ts';
+import type { ShopFacts } from './shop-facts.ts';
 
-const routeTree = join(resolve(import.meta.dirname, '../../..'), 'src/route-tree.gen.ts');
+const routeTree = join(resolve(import.meta.dirname, '../..'), 'src/route-tree.gen.ts');
 // An order or a review that is not there: such a page says so.
 const unknown = '00000000-0000-4000-8000-000000000001';
+
+/** Screens that an address shows with a query only. */
+export const queriedAddresses = [
+  '/login/kakao?code=1',
+  '/login/kakao?error=access_denied',
+  '/mypage/like?tab=reviews',
+  '/mypage/notification?tab=settings',
+] as const;
 
 /** Every address of src/routes, with rows of the demo shop for the variable parts. */
 export async function allAddresses({ ids }: ShopFacts): Promise<readonly string[]> {

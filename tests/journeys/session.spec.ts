@@ -1,0 +1,53 @@
+import type { Page, Request } from 'playwright/test';
+import { followTab } from '../support/follow-tab.ts';
+import { letAccessTokenRunOut, signIn, storedSession } from '../support/members.ts';
+import { expect, test } from '../support/shop-test.ts';
+
+const isRefresh = (request: Request) => request.postData()?.includes('grant_type=refresh_token') ?? false;
+const shopTitle = (page: Page) => page.getByRole('heading', { level: 1 });
+
+test('a session stays one when three tabs refresh at once, twenty times', async ({ page, context, shop }) => {
+  test.setTimeout(120_000);
+  await signIn(page);
+  const tabs = [page, await context.newPage(), await context.newPage()];
+  for (const tab of tabs) await tab.goto('/mypage/coupon', { waitUntil: 'networkidle' });
+  let refreshes = 0;
+  context.on('request', (request) => {
+    if (isRefresh(request)) refreshes += 1;
+  });
+  for (let time = 1; time <= 20; time++) {
+    await letAccessTokenRunOut(page);
+    await Promise.all(tabs.map((tab) => tab.reload({ waitUntil: 'networkidle' })));
+    for (const tab of tabs) await expect(shopTitle(tab)).toHaveText('쿠폰');
+  }
+  // One each, but for a tab whose view of local storage is late on a busy machine: the provider forgives that.
+  expect(refreshes).toBeLessThan(30);
+  const { rows } = await shop.pool.query(
+    `select ended_by from identity_session order by created_at desc limit 1`,
+  );
+  expect(rows).toEqual([{ ended_by: null }]);
+});
+
+test.describe('a session in an outage', () => {
+  test.use({ expectedComplaints: /Failed to load resource|ERR_|QueryFault/ });
+
+  test('is kept, and goes on when the server is back', async ({ page, shop }) => {
+    await signIn(page);
+    // Seen once, it opens without a server.
+    await page.goto('/mypage', { waitUntil: 'networkidle' });
+    await page.goto('/main', { waitUntil: 'networkidle' });
+    await shop.stopServer();
+    await letAccessTokenRunOut(page);
+    await followTab(page, '마이');
+    await expect(page).toHaveURL('/mypage');
+    await expect(page.getByRole('link', { name: /내 디자인/ })).toBeVisible();
+    await expect(page.getByRole('alertdialog')).toHaveCount(0);
+    const kept = await storedSession(page);
+    expect(kept).not.toBeNull();
+    await shop.startServer();
+    // By itself, as soon as it is noticed.
+    await expect
+      .poll(async () => (await storedSession(page))?.refresh_token, { timeout: 20_000 })
+      .not.toBe(kept?.refresh_token);
+  });
+});

@@ -1,0 +1,20 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { demoAccounts } from '#server/database/demo/content/members.ts';
+import { demoPassword } from '#server/identity/accounts/demo-accounts.ts';
+
+const dist = join(import.meta.dirname, '../../dist');
+
+test('no test credential travels with the storefront; the demo shop’s configuration brings it', () => {
+  const secrets = [demoPassword, ...demoAccounts.map(({ email }) => email)];
+  const files = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    /\.(js|html)$/.test(name),
+  );
+  expect(files.length).toBeGreaterThan(50);
+  const telling = files.filter((name) => {
+    const text = readFileSync(join(dist, name), 'utf8');
+    return secrets.some((secret) => text.includes(secret));
+  });
+  expect(telling).toEqual([]);
+});

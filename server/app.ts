@@ -4,8 +4,9 @@ import { fileURLToPath } from 'node:url';
 import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify';
 import type { Config } from './config.ts';
 import { readAllowList } from './data-service/allow-list.ts';
-import { dataService } from './data-service/plugin.ts';
-import type { VerifyToken } from './data-service/session/session.ts';
+import { type DataService, openDataService } from './data-service/data-service.ts';
+import { dataServiceRoute } from './data-service/plugin.ts';
+import { publicRole, type VerifyToken } from './data-service/session/session.ts';
 import type { Pool } from './database/pool.ts';
 import { firstScreens } from './first-screen/first-screens.ts';
 import { openBundle, unbuiltBundle } from './first-screen/open-bundle.ts';
@@ -101,7 +102,8 @@ export async function buildApp({ config, pool, log, ...built }: Parts) {
   const allow = config.allowsShippedOnly
     ? await readAllowList(storefrontFolder, await keptOperations(operationsFolder))
     : undefined;
-  await app.register(dataService, { pool, metadataDirectory, verifyToken: tokensOf(identity), allow });
+  const service = await openDataService({ pool, metadataDirectory, allow, log: app.log });
+  await app.register(dataServiceRoute, { service, verifyToken: tokensOf(identity) });
   if (config.cdnUrl === '/cdn') await app.register(cdn, { folder: join(config.dataDirectory, 'cdn') });
   await app.register(searchEngines, { publicOrigin: config.publicOrigin });
   if (!config.serviceWorker) await app.register(workerOff);
@@ -110,7 +112,7 @@ export async function buildApp({ config, pool, log, ...built }: Parts) {
     resolvePage: createPageResolver({ pool, isRoute: bundle.isRoute }),
     publicConfig: shopConfig,
     origin: config.publicOrigin ?? null,
-    ask: visitorsQuestions(app),
+    ask: visitorsQuestions(service),
     log: app.log,
   });
   app.addHook('onListen', async () => screens.warmUp());
@@ -125,13 +127,10 @@ export async function buildApp({ config, pool, log, ...built }: Parts) {
   return app;
 }
 
-/** Asks the data service of this process as a visitor would. */
-function visitorsQuestions(app: FastifyInstance): (body: string) => Promise<string> {
-  const headers = { 'content-type': 'application/json', 'x-hasura-role': 'public' };
-  return async (body) => {
-    const answer = await app.inject({ method: 'POST', url: '/v1/graphql', headers, body });
-    return answer.body;
-  };
+/** Asks the data service of this process as a visitor would, beside what visitors themselves ask. */
+function visitorsQuestions(service: DataService): (body: string) => Promise<string> {
+  const visitor = { role: publicRole, variables: new Map() };
+  return async (body) => (await service.answer(visitor, JSON.parse(body), { lane: 'rendering' })).body;
 }
 
 function tokensOf(identity: IdentityProvider): VerifyToken {

@@ -1,12 +1,19 @@
+import { isDatabaseUnavailable } from '../database/database-unavailable.ts';
 import { clientError } from './execute/database-error.ts';
 import type { Engine, GraphqlRequest } from './execute/engine.ts';
+import type { QueryPools } from './lanes.ts';
 import type { Limits } from './limits.ts';
 import { readBody } from './read-body.ts';
-import { RequestError } from './request-error.ts';
+import { RequestError, ServiceUnavailable } from './request-error.ts';
 import type { Session } from './session/session.ts';
 
-type Log = { error(details: object, text: string): void };
-type Service = { readonly engine: Engine; readonly limits: Limits; readonly log: Log };
+type Log = Record<'error' | 'warn', (details: object, text: string) => void>;
+type Service = {
+  readonly engine: Engine;
+  readonly limits: Limits;
+  readonly pools: QueryPools;
+  readonly log: Log;
+};
 
 /** Answers what was posted, as JSON text: one operation, or a batch of them with a list of answers and errors. */
 export async function answerBody(service: Service, session: Session, posted: unknown): Promise<string> {
@@ -18,8 +25,8 @@ export async function answerBody(service: Service, session: Session, posted: unk
   return `[${answers.join(',')}]`;
 }
 
-const answerOne = async ({ engine }: Service, session: Session, request: GraphqlRequest) =>
-  `{"data":${await engine(session, request)}}`;
+const answerOne = async ({ engine, pools }: Service, session: Session, request: GraphqlRequest) =>
+  `{"data":${await engine(session, request, pools)}}`;
 
 async function answerOrError(service: Service, session: Session, request: GraphqlRequest) {
   try {
@@ -33,6 +40,10 @@ async function answerOrError(service: Service, session: Session, request: Graphq
 export function knownError(error: unknown, log: Log): RequestError {
   const known = error instanceof RequestError ? error : clientError(error);
   if (known) return known;
+  if (isDatabaseUnavailable(error)) {
+    log.warn({ err: error }, 'the data service does not reach its database');
+    return new ServiceUnavailable();
+  }
   log.error({ err: error }, 'the data service failed');
   return new RequestError('unexpected', 'the query could not be answered');
 }

@@ -5,6 +5,7 @@ import { withDatabase } from '../../tests/support/database.ts';
 import { metadataDirectory } from '../../tests/support/metadata-directory.ts';
 import { id } from '../../tests/support/small-shop.ts';
 import { createEngine, type Engine } from './execute/engine.ts';
+import type { QueryPools } from './lanes.ts';
 import { shopLimits } from './limits.ts';
 import { readModel } from './model/read-model.ts';
 import { RequestError } from './request-error.ts';
@@ -36,17 +37,20 @@ vi.mock('graphql', async (original) => {
 
 const { pool } = withDatabase();
 let engine: Engine;
+let pools: QueryPools;
 let sqlLength = 0;
 
 beforeAll(async () => {
   const query = async (statement: string | { text: string }) => {
     sqlLength += typeof statement === 'string' ? statement.length : statement.text.length;
-    return { rows: [[]] };
+    return { rows: [[]], command: 'COMMIT' };
   };
-  const nothing = { query, connect: async () => ({ query, release: () => {} }) } as unknown as Pool;
-  const pools = { read: nothing, write: nothing };
+  const nothing = {
+    query,
+    connect: async () => ({ query, release: () => {}, on: () => {}, off: () => {} }),
+  } as unknown as Pool;
+  pools = { read: nothing, write: nothing };
   engine = createEngine({
-    pools,
     model: await readModel(pool, metadataDirectory),
     limits: shopLimits,
     introspection: false,
@@ -61,7 +65,7 @@ async function workOf({ text, variables = {}, role = 'public' }: Question) {
   sqlLength = 0;
   const session = { role, variables: new Map([['x-hasura-user-id', id('user', 1)]]) };
   const request = { text, variables: { ...variables }, operationName: undefined };
-  const outcome = await engine(session, request).then(
+  const outcome = await engine(session, request, pools).then(
     () => 'answered',
     (error: unknown) => {
       if (error instanceof RequestError) return error.code;

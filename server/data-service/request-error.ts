@@ -45,6 +45,13 @@ export class OperationRefused extends RequestError {
   }
 }
 
+/** Nothing is wrong with the request: the same one may be answered later. */
+export class ServiceUnavailable extends RequestError {
+  constructor() {
+    super('unexpected', 'the service is not available at the moment');
+  }
+}
+
 export const invalid = (message: string, path?: string) =>
   new RequestError('validation-failed', message, path);
 

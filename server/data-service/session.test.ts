@@ -16,7 +16,8 @@ import { withDatabase } from '../../tests/support/database.ts';
 import { withProvider } from '../../tests/support/identity.ts';
 import { metadataDirectory } from '../../tests/support/metadata-directory.ts';
 import { id, openSmallShop } from '../../tests/support/small-shop.ts';
-import { dataService } from './plugin.ts';
+import { openDataService } from './data-service.ts';
+import { dataServiceRoute } from './plugin.ts';
 
 // The real provider before the real data service: what a forged, foreign or edited token is worth to it.
 
@@ -28,9 +29,8 @@ let real = '';
 beforeAll(async () => {
   await openSmallShop(pool);
   app = fastify();
-  await app.register(dataService, {
-    pool,
-    metadataDirectory,
+  await app.register(dataServiceRoute, {
+    service: await openDataService({ pool, metadataDirectory, log: app.log }),
     verifyToken: async (token) => {
       const member = await provider().identity.authenticate(token);
       return member.ok ? member.value : undefined;

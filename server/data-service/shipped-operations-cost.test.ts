@@ -13,15 +13,15 @@ import type { RequestError } from './request-error.ts';
 
 const { pool } = withDatabase();
 let engine: Engine;
+const query = async () => ({ rows: [[]] });
+const nothing = { query } as unknown as Pool;
+const pools = { read: nothing, write: nothing };
 
 beforeAll(async () => {
-  const query = async () => ({ rows: [[]] });
-  const nothing = { query } as unknown as Pool;
   const half = Object.fromEntries(
     (['nodes', 'values', 'tokens', 'cost'] as const).map((name) => [name, shopLimits[name] / 2]),
   );
   engine = createEngine({
-    pools: { read: nothing, write: nothing },
     model: await readModel(pool, metadataDirectory),
     limits: { ...shopLimits, ...half },
     introspection: false,
@@ -49,7 +49,7 @@ test.each(operations)('half of every limit is enough for $name', async ({ name, 
   );
   for (const role of ['public', 'user', 'artist', 'brand']) {
     const session = { role, variables: new Map([['x-hasura-user-id', id('user', 1)]]) };
-    const outcome = await engine(session, { text: query, operationName: name, variables }).then(
+    const outcome = await engine(session, { text: query, operationName: name, variables }, pools).then(
       () => 'answered',
       (error: RequestError) => error.code,
     );

@@ -1,5 +1,6 @@
 import type { FastifyError } from 'fastify';
 import plugin from 'fastify-plugin';
+import { isDatabaseUnavailable } from '../database/database-unavailable.ts';
 import { type FieldProblem, problemSchema, sendProblem } from '../rest/problem.ts';
 import type { ProblemCode } from '../rest/problem-codes.ts';
 
@@ -7,6 +8,10 @@ import type { ProblemCode } from '../rest/problem-codes.ts';
 export const problems = plugin(async (app) => {
   app.addSchema(problemSchema);
   app.setErrorHandler<FastifyError>((error, request, reply) => {
+    if (isDatabaseUnavailable(error)) {
+      request.log.warn({ err: error }, 'the database is not reached');
+      return sendProblem(reply.header('retry-after', '5'), 'OVERLOADED');
+    }
     const code = codeOf(error);
     if (code === 'COMMON_ERROR') request.log.error({ err: error }, 'request failed');
     return sendProblem(reply, code, fieldsOf(error));

@@ -15,8 +15,8 @@ import { printRatio, printTiming, timeInTurns } from './stopwatch.ts';
 const postgres = await startDemoPostgres();
 const pool = createPool(postgres.address, silent);
 const nothing = { query: async () => ({ rows: [[]] }) } as unknown as Pool;
+const pools = { read: nothing, write: nothing };
 const engine = createEngine({
-  pools: { read: nothing, write: nothing },
   model: await readModel(pool, metadataDirectory),
   limits: shopLimits,
   introspection: false,
@@ -27,8 +27,8 @@ try {
   for (const { title, operation, variables, asker } of await readQuestions()) {
     const session = { role: asker.role, variables: new Map([['x-hasura-user-id', asker.id]]) };
     const request = { text: operation.query, operationName: operation.name, variables };
-    const asNew = () => engine(session, { ...request, text: `${request.text}#${++turn}` });
-    const asKnown = () => engine(session, request);
+    const asNew = () => engine(session, { ...request, text: `${request.text}#${++turn}` }, pools);
+    const asKnown = () => engine(session, request, pools);
     const [without, known] = await timeInTurns({ atOnce: 1, times: 500 }, [asNew, asKnown]);
     if (!without || !known) continue;
     console.log(title);

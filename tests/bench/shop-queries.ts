@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { createEngine } from '#server/data-service/execute/engine.ts';
 import { openQueryPool } from '#server/data-service/execute/query-pool.ts';
+import { shopLanes } from '#server/data-service/lanes.ts';
 import { shopLimits } from '#server/data-service/limits.ts';
 import { readModel } from '#server/data-service/model/read-model.ts';
 import { createPool } from '#server/database/pool.ts';
@@ -27,9 +28,8 @@ const isLarge = process.argv.includes('large');
 const postgres = await (isLarge ? startScalePostgres() : startDemoPostgres());
 const folder = await mkdtemp(join(tmpdir(), 'kkumim-bench-'));
 const pool = createPool(postgres.address, silent);
-const queryPool = openQueryPool(pool, shopLimits, silent);
+const queryPool = openQueryPool(pool, shopLanes.member, silent);
 const engine = createEngine({
-  pools: { read: queryPool, write: queryPool },
   model: await readModel(pool, metadataDirectory),
   limits: shopLimits,
   introspection: false,
@@ -60,7 +60,7 @@ function askersOf(question: Question, token: string) {
       });
       return rows[0]?.data ?? '';
     },
-    byService: () => engine(session, request),
+    byService: () => engine(session, request, { read: queryPool, write: queryPool }),
     overHttp: () => postJson(`${server.address}/v1/graphql`, body, headers),
   };
 }

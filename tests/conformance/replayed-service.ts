@@ -3,6 +3,7 @@ import { answerBody, errorAnswer, knownError } from '#server/data-service/answer
 import { createEngine, type Engine } from '#server/data-service/execute/engine.ts';
 import { openQueryPool } from '#server/data-service/execute/query-pool.ts';
 import { readCatalog } from '#server/data-service/introspection/read-catalog.ts';
+import { shopLanes } from '#server/data-service/lanes.ts';
 import { noLimits } from '#server/data-service/limits.ts';
 import { buildModel } from '#server/data-service/model/build-model.ts';
 import { createPool } from '#server/database/pool.ts';
@@ -21,13 +22,14 @@ export type ReplayedService = {
   readonly close: () => Promise<void>;
 };
 
-const log = { error: (details: object, text: string) => console.error(text, details) };
+const print = (details: object, text: string) => console.error(text, details);
+const log = { error: print, warn: print };
 
 export function openReplayedService(address: ClientConfig, tables: TrackedTables): ReplayedService {
   const pool = createPool(address, log);
   const pools = {
-    read: openQueryPool(pool, noLimits, log),
-    write: openQueryPool(pool, noLimits, log, 'read write'),
+    read: openQueryPool(pool, shopLanes.member, log),
+    write: openQueryPool(pool, shopLanes.member, log, 'read write'),
   };
   const engines = new Map<boolean, Engine>();
 
@@ -39,13 +41,13 @@ export function openReplayedService(address: ClientConfig, tables: TrackedTables
     const model = buildModel(metadata, await readCatalog(pool, [...schemas]), { backend });
     // As the published cases were recorded.
     const dialect = { stringifyNumerics: true };
-    const engine = createEngine({ pools, model, limits: noLimits, introspection: true, dialect });
+    const engine = createEngine({ model, limits: noLimits, introspection: true, dialect });
     engines.set(backend, engine);
     return engine;
   };
 
   const ask = async (caller: Caller, body: unknown): Promise<unknown> => {
-    const service = { engine: await engineFor(caller), limits: noLimits, log };
+    const service = { engine: await engineFor(caller), limits: noLimits, pools, log };
     return JSON.parse(await answerBody(service, caller.session, body));
   };
 

@@ -1,8 +1,10 @@
 import { type FastifyInstance, fastify } from 'fastify';
+import type { ClientConfig } from 'pg';
 import { afterAll, beforeAll } from 'vitest';
-import type { Limits } from '#server/data-service/limits.ts';
-import { dataService } from '#server/data-service/plugin.ts';
+import { type DataServiceOptions, openDataService } from '#server/data-service/data-service.ts';
+import { dataServiceRoute } from '#server/data-service/plugin.ts';
 import type { VerifyToken } from '#server/data-service/session/session.ts';
+import { createPool } from '#server/database/pool.ts';
 import { withDatabase } from './database.ts';
 import { metadataDirectory } from './metadata-directory.ts';
 import { openSmallShop } from './small-shop.ts';
@@ -12,7 +14,10 @@ type Answer = {
   readonly errors?: readonly { message: string; extensions: { path: string; code: string } }[];
 };
 
-type Options = { readonly limits?: Limits; readonly introspection?: boolean };
+type Options = Partial<Pick<DataServiceOptions, 'limits' | 'lanes' | 'introspection'>> & {
+  /** Between the service and the database. */
+  readonly proxied?: (address: ClientConfig) => ClientConfig;
+};
 
 /** Who asks: a visitor, or a member by role and id. */
 export type Asker = 'public' | { readonly role: string; readonly user: string };
@@ -25,18 +30,22 @@ const verifyToken: VerifyToken = async (token) => {
 };
 
 /** A data service over the small shop, in a database of this test file. */
-export function withDataService(options: Options = {}) {
-  const { pool } = withDatabase();
+export function withDataService({ proxied, ...options }: Options = {}) {
+  const { pool, address } = withDatabase();
   let app: FastifyInstance;
   beforeAll(async () => {
     await openSmallShop(pool);
     app = fastify();
-    await app.register(dataService, { pool, metadataDirectory, verifyToken, ...options });
+    const ownPool = proxied ? createPool(proxied(address), app.log) : pool;
+    if (proxied) app.addHook('onClose', () => ownPool.end());
+    const service = await openDataService({ pool: ownPool, metadataDirectory, log: app.log, ...options });
+    await app.register(dataServiceRoute, { service, verifyToken });
   });
   afterAll(() => app.close());
 
-  const post = (body: unknown, headers: Record<string, string> = {}) =>
+  const post = (body: unknown, headers: Record<string, string> = {}, remoteAddress = '127.0.0.1') =>
     app.inject({
+      remoteAddress,
       method: 'POST',
       url: '/v1/graphql',
       payload: typeof body === 'string' ? body : JSON.stringify(body),

@@ -21,7 +21,6 @@ export function withEngine(sql: string, tables: readonly v.InferInput<typeof tab
     const metadata = tables.map((table): TableMetadata => v.parse(tableMetadata, table));
     const model = buildModel(metadata, await readCatalog(pool, ['public']));
     engine = createEngine({
-      pools: { read: pool, write: pool },
       model,
       limits: noLimits,
       introspection: false,
@@ -31,7 +30,9 @@ export function withEngine(sql: string, tables: readonly v.InferInput<typeof tab
   const ask = async (text: string, session: Session = { role: 'admin' }, variables: Variables = {}) => {
     const { role, ...named } = session;
     const asker = { role, variables: new Map(Object.entries(named)) };
-    return JSON.parse(await engine(asker, { text, operationName: undefined, variables }));
+    return JSON.parse(
+      await engine(asker, { text, operationName: undefined, variables }, { read: pool, write: pool }),
+    );
   };
 
   return {

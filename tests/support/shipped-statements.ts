@@ -43,13 +43,13 @@ export async function statementsOf(pool: Pool, requests: readonly Asked[]): Prom
   const recorder = { query } as unknown as Pool;
   const model = await readModel(pool, metadataDirectory);
   const pools = { read: recorder, write: recorder };
-  const engine = createEngine({ pools, model, limits: shopLimits, introspection: false });
+  const engine = createEngine({ model, limits: shopLimits, introspection: false });
 
   const statements: ShippedStatement[] = [];
   for (const { role, viewerId, request } of requests) {
     const session = { role, variables: new Map([['x-hasura-user-id', viewerId]]) };
     const variables = { ...request.variables };
-    if (await isRefused(engine(session, { ...request, variables }))) continue;
+    if (await isRefused(engine(session, { ...request, variables }, pools))) continue;
     statements.push(...sent.splice(0).map((each) => ({ ...each, operation: request.operationName, role })));
   }
   return statements;

@@ -10,7 +10,7 @@ type Start = Pick<Compilation, 'variables' | 'fragments' | 'limits' | 'dialect'>
 export type Source = Omit<Start, 'variables' | 'fragments'>;
 
 /** What it takes to write and to plan a part of a statement, in rows that are looked at. */
-const costOfPart = 10;
+const costOfPart = 20;
 
 /** A compilation for one role, and the checks it will gather. */
 export function startCompilation({ role, ...given }: Start) {

@@ -9,6 +9,7 @@ export function clientError(error: unknown, path = '$'): RequestError | undefine
   if (!(error instanceof DatabaseError)) return undefined;
   switch (error.code) {
     case '57014':
+    case '25P04':
       return new RequestError('time-limit-exceeded', 'the query took too long');
     case '22025':
       return new RequestError('bad-request', error.message, path);

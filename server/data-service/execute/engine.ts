@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { GraphQLSchema } from 'graphql';
-import type { Pool } from 'pg';
+import { nextTurn } from '../../concurrency/next-turn.ts';
 import type { AllowList } from '../allow-list.ts';
 import { compileOperation } from '../compile/compile-operation.ts';
 import { compileMutation } from '../compile/mutation/compile-mutation.ts';
@@ -8,6 +8,7 @@ import { type Dialect, shopDialect } from '../dialect.ts';
 import { type BoundVariables, bindVariables } from '../document/bind-variables.ts';
 import { isIntrospection } from '../document/introspection.ts';
 import { type PreparedDocument, prepareDocument } from '../document/prepare-document.ts';
+import type { QueryPools } from '../lanes.ts';
 import type { Limits } from '../limits.ts';
 import type { Model } from '../model/table.ts';
 import { buildRoleSchema } from '../schema/role-schema.ts';
@@ -25,10 +26,9 @@ export type GraphqlRequest = {
 };
 
 /** Answers one operation with its `data` as JSON text. */
-export type Engine = (session: Session, request: GraphqlRequest) => Promise<string>;
+export type Engine = (session: Session, request: GraphqlRequest, pools: QueryPools) => Promise<string>;
 
 type Options = {
-  readonly pools: { readonly read: Pool; readonly write: Pool };
   readonly model: Model;
   readonly limits: Limits;
   readonly introspection: boolean;
@@ -37,16 +37,18 @@ type Options = {
 };
 
 type KnownDocument = { readonly document: PreparedDocument; readonly plans: Cache<KnownPlan> };
-type KnownPlan = { uses: number; readonly run: (contents: Contents, isRepeated: boolean) => Promise<string> };
+type KnownPlan = {
+  uses: number;
+  readonly run: (pools: QueryPools, contents: Contents, isRepeated: boolean) => Promise<string>;
+};
 
 const schemasKept = 20;
 const documentsKept = 500;
 const plansKeptPerDocument = 20;
-/** Longer documents are nobody's screen: compiled each time, they cannot fill the memory. */
+/** Longer documents, and variables of a longer shape, are nobody's screen: read each time, they cannot fill the memory. */
 const longestKept = 20_000;
 
 export function createEngine({
-  pools,
   model,
   limits,
   introspection,
@@ -56,20 +58,17 @@ export function createEngine({
   const schemas = leastRecentlyUsed<GraphQLSchema>(schemasKept);
   const documents = leastRecentlyUsed<KnownDocument>(documentsKept);
 
-  const documentOf = (role: string, request: GraphqlRequest): KnownDocument => {
-    const prepare = (): KnownDocument => {
+  const documentOf = (role: string, request: GraphqlRequest): Promise<KnownDocument> =>
+    keptOrMade(documents, `${role}\n${request.operationName ?? ''}\n${request.text}`, () => {
       const schema = schemas.get(role, () => buildRoleSchema(model, role));
       const document = prepareDocument(schema, request, { limits, introspection, allow });
       return { document, plans: leastRecentlyUsed(plansKeptPerDocument) };
-    };
-    if (request.text.length > longestKept) return prepare();
-    return documents.get(`${role}\n${request.operationName ?? ''}\n${request.text}`, prepare);
-  };
+    });
 
   const queryPlan = (role: string, document: PreparedDocument, { inputs }: BoundVariables): KnownPlan => {
     const plan = compileOperation(document, inputs, { role, limits, dialect });
     const name = statementName(plan.sql ?? '');
-    const run: KnownPlan['run'] = (contents, isRepeated) =>
+    const run: KnownPlan['run'] = (pools, contents, isRepeated) =>
       runPlan(pools.read, { plan, name: isRepeated ? name : undefined }, contents, limits);
     return { uses: 0, run };
   };
@@ -77,22 +76,30 @@ export function createEngine({
   const mutationPlan = (role: string, document: PreparedDocument, { inputs }: BoundVariables): KnownPlan => {
     const plan = compileMutation(document, inputs, { role, limits, dialect });
     const names = plan.steps.map(({ sql }) => statementName(sql));
-    const run: KnownPlan['run'] = (contents, isRepeated) =>
+    const run: KnownPlan['run'] = (pools, contents, isRepeated) =>
       runMutation(pools.write, { plan, names: isRepeated ? names : undefined }, contents, limits);
     return { uses: 0, run };
   };
 
-  return async (session, request) => {
-    const known = documentOf(session.role, request);
+  return async (session, request, pools) => {
+    const known = await documentOf(session.role, request);
     const { document } = known;
     if (introspection && isIntrospection(document.operation)) return introspect(document, request.variables);
     const variables = bindVariables(document, request.variables, limits);
     const makePlan = document.operation.operation === 'mutation' ? mutationPlan : queryPlan;
-    const planned = known.plans.get(variables.shape, () => makePlan(session.role, document, variables));
+    const planned = await keptOrMade(known.plans, variables.shape, () =>
+      makePlan(session.role, document, variables),
+    );
     planned.uses += 1;
     // A statement asked for once is not worth keeping on every connection.
-    return planned.run({ slots: variables.slots, session, stored: [] }, planned.uses > 1);
+    return planned.run(pools, { slots: variables.slots, session, stored: [] }, planned.uses > 1);
   };
+}
+
+/** What takes long to make is made in a turn of the event loop of its own. */
+async function keptOrMade<Kept>(cache: Cache<Kept>, key: string, make: () => Kept): Promise<Kept> {
+  if (!cache.has(key)) await nextTurn();
+  return key.length > longestKept ? make() : cache.get(key, make);
 }
 
 const statementName = (sql: string): string => createHash('sha256').update(sql).digest('base64url');

@@ -1,10 +1,14 @@
 /** Keeps what was used last, and makes what it does not have. */
-export type Cache<Kept> = { get(key: string, make: () => Kept): Kept };
+export type Cache<Kept> = {
+  has(key: string): boolean;
+  get(key: string, make: () => Kept): Kept;
+};
 
 export function leastRecentlyUsed<Kept>(size: number): Cache<Kept> {
   // A Map lists its keys in the order they were set, so the first one is the one unused the longest.
   const entries = new Map<string, Kept>();
   return {
+    has: (key) => entries.has(key),
     get(key, make) {
       const kept = entries.get(key) ?? make();
       entries.delete(key);

@@ -1,5 +1,5 @@
 import pg, { type Pool } from 'pg';
-import type { Limits } from '../limits.ts';
+import type { LaneLimits } from '../lanes.ts';
 
 type Log = { error(details: object, text: string): void };
 
@@ -8,7 +8,7 @@ type Access = 'read only' | 'read write';
 /** Connections to the same database for short statements; those of queries cannot write. */
 export function openQueryPool(
   pool: Pool,
-  { statementMilliseconds }: Limits,
+  { running, statementMilliseconds }: Pick<LaneLimits, 'running' | 'statementMilliseconds'>,
   log: Log,
   access: Access = 'read only',
 ): Pool {
@@ -16,16 +16,19 @@ export function openQueryPool(
     ...pool.options,
     // pg hides it from enumeration.
     ...(pool.options.password && { password: pool.options.password }),
+    max: running,
     application_name: 'kkumim data service',
     // Prepared statements pile up on a connection; with the connection they go.
     maxLifetimeSeconds: 600,
     onConnect: async (client) => {
       // Machine code pays for statements of seconds, not for ours; and what a shop reads lies in memory, where a look
       // into an index costs no more than reading on.
+      const milliseconds = Math.trunc(statementMilliseconds);
       await client.query(
         `set time zone 'UTC'; set jit = off; set random_page_cost = 1.1;
          set default_transaction_read_only = ${access === 'read only' ? 'on' : 'off'};
-         set statement_timeout = ${Math.trunc(statementMilliseconds)}`,
+         set statement_timeout = ${milliseconds};
+         select set_config(name, '${milliseconds}', false) from pg_settings where name = 'transaction_timeout'`,
       );
     },
   });

@@ -1,0 +1,29 @@
+import { DatabaseError } from 'pg';
+
+/** Connection failures, too few resources, and a server that is shutting down or starting (PostgreSQL, appendix A). */
+const unavailableState = /^(?:08|53)|^57P0[1-3]$/;
+
+const unreachableCodes = new Set([
+  'EAI_AGAIN',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EPIPE',
+  'ETIMEDOUT',
+]);
+
+/** What the driver says without a code. */
+const brokenConnection =
+  /^(?:Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/;
+
+/** The database cannot be reached or takes nobody in: the same request may succeed later. */
+export function isDatabaseUnavailable(error: unknown): boolean {
+  if (error instanceof DatabaseError) return unavailableState.test(error.code ?? '');
+  if (!(error instanceof Error)) return false;
+  const { code, syscall } = error as NodeJS.ErrnoException;
+  if (code === undefined) return brokenConnection.test(error.message);
+  // The socket of the embedded server is a file.
+  return unreachableCodes.has(code) || (code === 'ENOENT' && syscall === 'connect');
+}

@@ -24,7 +24,7 @@ export function InstallCard() {
         <Button variant="quiet" size="small" onClick={() => void declineInstall()}>
           <Trans>Not now</Trans>
         </Button>
-        <Button size="small" onClick={() => void install()}>
+        <Button variant="outline" size="small" onClick={() => void install()}>
           {byHand ? <Trans>Show me how</Trans> : <Trans>Install</Trans>}
         </Button>
       </div>

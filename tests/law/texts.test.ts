@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { glob, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -59,4 +59,21 @@ describe('every visible text is in both catalogues', () => {
       expect.soft(placeholders(korean), id).toEqual(placeholders(id));
     }
   });
+});
+
+/** What shoppers read: the catalogues, and the words of the demo shop. */
+async function visibleTexts(): Promise<string[]> {
+  const demo = await Array.fromAsync(glob('server/database/demo/content/**/*.{ts,html}', { cwd: root }));
+  const files = await Promise.all(demo.map((file) => readFile(path.join(root, file), 'utf8')));
+  const catalogues = await Promise.all([kept('ko'), kept('en')]);
+  return [...files, ...catalogues.flatMap((texts) => [...texts.values()])];
+}
+
+test.each([
+  ['개인정보 처리방침', '개인정보처리방침'],
+  ['SOLDOUT', 'SOLD OUT'],
+  ['e-mail', 'email'],
+])('no text says “%s”, all say “%s”', async (wrong) => {
+  const written = new RegExp(wrong, 'i');
+  expect((await visibleTexts()).filter((text) => written.test(text))).toEqual([]);
 });

@@ -8,7 +8,7 @@ export function ProductGuide() {
     <div className={styles.guide}>
       <Accordion title={<Trans>Delivery</Trans>} open>
         <p>
-          <Trans>Custom products are made to order and ship within 3 to 5 business days.</Trans>
+          <Trans>Custom products are made to order and ship within 5 to 7 business days.</Trans>
         </p>
       </Accordion>
       <Accordion title={<Trans>Exchanges and returns</Trans>}>

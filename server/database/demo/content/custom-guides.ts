@@ -5,17 +5,17 @@ type DemoGuide = { readonly key: string; readonly title: Text; readonly descript
 export const customGuides: readonly DemoGuide[] = [
   {
     key: 'choose',
-    title: { ko: '물건과 색을 골라요', en: 'Choose a thing and its colour' },
+    title: { ko: '상품과 색상을 골라요', en: 'Choose a product and a color' },
     description: {
-      ko: '티셔츠부터 머그까지, 꾸미고 싶은 물건과 색상, 제작 방식을 골라 주세요.',
-      en: 'From T-shirt to mug: pick what to decorate, its colour and how it is made.',
+      ko: '티셔츠부터 머그까지, 꾸미고 싶은 상품과 색상, 제작 방식을 골라 주세요.',
+      en: 'From T-shirt to mug: pick what to decorate, its color and how it is made.',
     },
   },
   {
     key: 'graphic',
     title: { ko: '그래픽을 올려요', en: 'Add a graphic' },
     description: {
-      ko: '아래에서 그래픽을 골라 누르면 물건 위에 올라와요. 여러 개를 겹쳐도 좋아요.',
+      ko: '아래에서 그래픽을 골라 누르면 상품 위에 올라와요. 여러 개를 겹쳐도 좋아요.',
       en: 'Tap a graphic below and it lands on the product. Layer as many as you like.',
     },
   },

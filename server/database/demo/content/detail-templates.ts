@@ -13,7 +13,7 @@ export const detailTemplates: readonly DemoDetailTemplate[] = [
     type: 'GRAPHIC',
     subType: 'PRODUCT',
     title: { ko: '이 그래픽을 올릴 수 있어요', en: 'Looks good on' },
-    subTitle: { ko: '어울리는 물건을 골라 봤어요', en: 'Things that suit this graphic' },
+    subTitle: { ko: '어울리는 상품을 골라 봤어요', en: 'Products that go well with it' },
   },
   {
     type: 'GRAPHIC',
@@ -31,7 +31,7 @@ export const detailTemplates: readonly DemoDetailTemplate[] = [
     type: 'ARTIST',
     subType: 'BEST_GRAPHIC',
     title: { ko: '가장 사랑받는 그래픽', en: 'Most loved graphics' },
-    subTitle: { ko: '좋아요가 많은 순서예요', en: 'By hearts' },
+    subTitle: { ko: '좋아요가 많은 순서예요', en: 'Most liked first' },
   },
   {
     type: 'ARTIST',
@@ -48,8 +48,8 @@ export const detailTemplates: readonly DemoDetailTemplate[] = [
   {
     type: 'BRAND',
     subType: 'PRODUCT',
-    title: { ko: '브랜드의 물건', en: 'Made by this brand' },
-    subTitle: { ko: '꾸미기 좋은 바탕이에요', en: 'A good ground for your picture' },
+    title: { ko: '브랜드의 상품', en: 'Made by this brand' },
+    subTitle: { ko: '뭘 올려도 잘 어울려요', en: 'They go with any graphic' },
   },
   {
     type: 'BRAND',

@@ -19,7 +19,7 @@ export const events: readonly DemoEvent[] = [
     title: { ko: '첫 꾸밈 3,000원 할인', en: '3,000 won off your first custom' },
     content: {
       ko: '<p>처음 꾸민 상품에 쓸 수 있는 3,000원 쿠폰을 드려요.</p><ul><li>가입하면 쿠폰함에 바로 들어와요.</li><li>커스텀 상품 20,000원 이상 주문할 때 쓸 수 있어요.</li><li>받은 날부터 30일 동안 쓸 수 있어요.</li></ul>',
-      en: '<p>A 3,000 won coupon for the first product you decorate.</p><ul><li>It is in your coupon box as soon as you sign up.</li><li>For custom products from 20,000 won.</li><li>Valid for 30 days.</li></ul>',
+      en: '<p>A 3,000 won coupon for the first product you customize.</p><ul><li>You’ll find it under Coupons as soon as you sign up.</li><li>Good for custom products of 20,000 won or more.</li><li>Valid for 30 days.</li></ul>',
     },
   },
   {
@@ -38,7 +38,7 @@ export const events: readonly DemoEvent[] = [
     startedDaysAgo: 1,
     endsInDays: 14,
     url: null,
-    title: { ko: '기부 그래픽 두 배 주간', en: 'Donations count double this fortnight' },
+    title: { ko: '기부 그래픽 두 배 주간', en: 'Donations doubled for two weeks' },
     content: {
       ko: '<p>2주 동안 기부 그래픽이 판매되면 꾸밈이 같은 금액을 한 번 더 보태요. 하나 꾸밀 때마다 길고양이 한 마리의 한 끼가 돼요.</p>',
       en: '<p>For two weeks we add the same amount to every donation. Each custom becomes a meal for a street cat.</p>',

@@ -16,7 +16,7 @@ export const faqs: readonly DemoFaq[] = [
     },
     answer: {
       ko: '<p>신용·체크카드, 가상계좌, 네이버페이, 카카오페이로 결제할 수 있어요. 가상계좌는 7일 안에 입금해 주세요. 기한이 지나면 주문이 자동으로 취소돼요.</p>',
-      en: '<p>By credit or check card, virtual account, Naver Pay or Kakao Pay. A virtual account must be paid within 7 days; after that the order is cancelled automatically.</p>',
+      en: '<p>By credit or check card, virtual account, Naver Pay or Kakao Pay. A virtual account must be paid within 7 days; after that the order is canceled automatically.</p>',
     },
   },
   {
@@ -34,7 +34,7 @@ export const faqs: readonly DemoFaq[] = [
     category: 'ORDER',
     question: {
       ko: '주문한 뒤에 색상이나 크기를 바꿀 수 있나요?',
-      en: 'Can I change colour or size after ordering?',
+      en: 'Can I change color or size after ordering?',
     },
     answer: {
       ko: '<p>제작이 시작되기 전이라면 취소하고 다시 주문해 주세요. 주문 상세에서 바로 취소할 수 있고 수수료는 없어요.</p>',
@@ -49,7 +49,7 @@ export const faqs: readonly DemoFaq[] = [
     },
     answer: {
       ko: '<ul><li>자수는 실로 그림을 놓아 도톰하고 오래가요.</li><li>프린팅은 천에 잉크를 직접 뿌려 결이 살아 있어요.</li><li>전사는 필름을 눌러 붙여 색이 가장 선명해요.</li></ul><p>상품마다 고를 수 있는 방법이 달라요.</p>',
-      en: '<ul><li>Embroidery is stitched with thread: raised and lasting.</li><li>Printing sprays ink on the cloth and keeps its texture.</li><li>Transfer presses a film and gives the most vivid colours.</li></ul><p>Not every product offers all three.</p>',
+      en: '<ul><li>Embroidery is stitched with thread: raised and lasting.</li><li>Printing sprays ink on the cloth and keeps its texture.</li><li>Transfer presses a film and gives the most vivid colors.</li></ul><p>Not every product offers all three.</p>',
     },
   },
   {
@@ -127,7 +127,7 @@ export const faqs: readonly DemoFaq[] = [
     question: { ko: '비밀번호를 잊어버렸어요.', en: 'I forgot my password.' },
     answer: {
       ko: '<p>로그인 화면의 비밀번호 찾기에서 가입한 휴대전화로 확인하면 새 비밀번호를 정할 수 있어요.</p>',
-      en: '<p>Use “Find password” on the login screen: confirm your mobile number and choose a new one.</p>',
+      en: '<p>Use “Forgot password?” on the login screen: confirm your mobile number and choose a new one.</p>',
     },
   },
   {

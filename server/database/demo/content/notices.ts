@@ -14,7 +14,7 @@ export const notices: readonly DemoNotice[] = [
     key: 'gift-season',
     daysAgo: 2,
     isFixed: true,
-    title: { ko: '선물 주문은 조금 서둘러 주세요', en: 'Ordering a gift? A little earlier, please' },
+    title: { ko: '선물 주문은 조금 서둘러 주세요', en: 'Ordering a gift? Please order early' },
     content: {
       ko: '<p>선물 주문이 몰리는 때라 제작이 하루이틀 더 걸릴 수 있어요.</p><ul><li>오후 2시 전에 결제하신 주문은 그날 바로 제작을 준비해요.</li><li>꼭 받아야 하는 날이 있다면 주문 요청 사항에 적어 주세요. 먼저 챙겨 볼게요.</li></ul><p>기다려 주시는 만큼 한 점 한 점 꼼꼼하게 만들게요.</p>',
       en: '<p>Many gift orders are coming in, so production may take a day or two longer.</p><ul><li>Orders paid by 2 p.m. are prepared the same day.</li><li>If you need it by a certain day, tell us in the order note and we will look after it first.</li></ul><p>Thank you for waiting; we make every piece with care.</p>',
@@ -26,11 +26,11 @@ export const notices: readonly DemoNotice[] = [
     isFixed: true,
     title: {
       ko: '이제 자수와 프린팅을 모두 고를 수 있어요',
-      en: 'Embroidery and printing are both here',
+      en: 'Now with embroidery and printing',
     },
     content: {
-      ko: '<p>그동안 기다려 주신 <strong>자수</strong>와 <strong>프린팅</strong>이 문을 열었어요. 같은 그래픽도 방법에 따라 느낌이 꽤 달라요.</p><ul><li>자수: 작고 또렷한 그림에 잘 어울려요. 오래 입어도 그대로예요.</li><li>프린팅: 색이 많고 큰 그림에 잘 어울려요. 천의 결이 그대로 느껴져요.</li><li>전사: 머그와 폰케이스, 선명한 색이 필요한 옷에 써요.</li></ul>',
-      en: '<p><strong>Embroidery</strong> and <strong>printing</strong> are now open. The same graphic feels quite different with each.</p><ul><li>Embroidery suits small, clear pictures and lasts for years.</li><li>Printing suits large pictures with many colours and keeps the feel of the cloth.</li><li>Transfer is for mugs, phone cases and clothes that need vivid colour.</li></ul>',
+      ko: '<p>그동안 기다려 주신 <strong>자수</strong>와 <strong>프린팅</strong>을 시작했어요. 같은 그래픽도 방법에 따라 느낌이 꽤 달라요.</p><ul><li>자수: 작고 또렷한 그림에 잘 어울려요. 오래 입어도 그대로예요.</li><li>프린팅: 색이 많고 큰 그림에 잘 어울려요. 천의 결이 그대로 느껴져요.</li><li>전사: 머그와 폰케이스, 선명한 색이 필요한 옷에 써요.</li></ul>',
+      en: '<p><strong>Embroidery</strong> and <strong>printing</strong> are now open. The same graphic feels quite different with each.</p><ul><li>Embroidery suits small, clear pictures and lasts for years.</li><li>Printing suits large pictures with many colors and keeps the feel of the cloth.</li><li>Transfer is for mugs, phone cases and clothes that need vivid color.</li></ul>',
     },
   },
   {
@@ -52,7 +52,7 @@ export const notices: readonly DemoNotice[] = [
     isFixed: false,
     title: {
       ko: '지난달 기부 그래픽 정산 소식이에요',
-      en: 'What the donation graphics gave last month',
+      en: 'What donation graphics raised last month',
     },
     content: {
       ko: '<p>지난 한 달 동안 기부 그래픽으로 1,284,500원이 모였어요. 절반은 길고양이 중성화와 치료에, 절반은 산불이 지나간 숲에 나무를 심는 데 보냈어요.</p><p>함께해 주신 작가님과 여러분, 고맙습니다.</p>',
@@ -63,10 +63,10 @@ export const notices: readonly DemoNotice[] = [
     key: 'wash-guide',
     daysAgo: 38,
     isFixed: false,
-    title: { ko: '오래 입는 세탁법을 정리했어요', en: 'How to wash, so that it lasts' },
+    title: { ko: '오래 입는 세탁법을 정리했어요', en: 'How to wash it so it lasts' },
     content: {
       ko: '<ol><li>뒤집어서 30도 이하 찬물에 빨아 주세요.</li><li>첫 세탁은 진한 색끼리 따로 해 주세요.</li><li>건조기는 쓰지 말고 그늘에 널어 주세요.</li><li>다림질은 그림 위에 얇은 천을 덮고 해 주세요.</li></ol>',
-      en: '<ol><li>Turn it inside out and wash at 30 °C or colder.</li><li>Wash dark colours separately the first time.</li><li>Dry in the shade, not in the dryer.</li><li>Iron with a thin cloth over the picture.</li></ol>',
+      en: '<ol><li>Turn it inside out and wash at 30 °C or colder.</li><li>Wash dark colors separately the first time.</li><li>Dry in the shade, not in the dryer.</li><li>Iron with a thin cloth over the picture.</li></ol>',
     },
   },
   {

@@ -15,14 +15,14 @@ export type DemoPlan = {
 export const plans: readonly DemoPlan[] = [
   {
     key: 'cats-and-dogs',
-    title: { ko: '털뭉치와 함께 사는 사람들', en: 'Living with a ball of fur' },
+    title: { ko: '털뭉치와 함께 사는 사람들', en: 'Life with furry friends' },
     subTitle: {
       ko: '오늘도 옷에 털을 묻히고 나가는 당신에게',
-      en: 'For those who wear a little fur every day',
+      en: 'For those with a little fur on their clothes every day',
     },
     content: {
       ko: '<p>어차피 묻을 털이라면 그림으로 먼저 묻혀 봐요. 고양이와 강아지를 사랑하는 작가들의 그래픽을 모았어요.</p><p>이 기획전의 기부 그래픽은 판매될 때마다 길고양이 치료비로 쓰여요.</p>',
-      en: '<p>If there is going to be fur on it anyway, let it be a drawing first. Graphics by artists who love cats and dogs.</p><p>Donation graphics in this collection help to treat street cats.</p>',
+      en: '<p>If there’s going to be fur on it anyway, start with a drawing. Graphics by artists who love cats and dogs.</p><p>Donation graphics in this collection help to treat street cats.</p>',
     },
     tags: ['cat', 'dog'],
     notes: {

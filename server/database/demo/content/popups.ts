@@ -7,12 +7,12 @@ type DemoPopup = { readonly key: string; readonly title: Text; readonly urlPath:
 export const popups: readonly DemoPopup[] = [
   {
     key: 'first-custom',
-    title: { ko: '첫 꾸밈 3,000원 할인 쿠폰을 드려요', en: 'A 3,000 won coupon for your first custom' },
+    title: { ko: '첫 꾸밈 3,000원 할인 쿠폰을 드려요', en: '3,000 won off your first custom product' },
     urlPath: addresses.event('first-custom'),
   },
   {
     key: 'cats-and-dogs',
-    title: { ko: '털뭉치와 함께 사는 사람들 기획전', en: 'A collection for people with a ball of fur' },
+    title: { ko: '털뭉치와 함께 사는 사람들 기획전', en: 'Life with furry friends: a collection' },
     urlPath: addresses.plan('cats-and-dogs'),
   },
   {

@@ -5,7 +5,7 @@ type DemoTerms = { readonly type: string; readonly name: Text; readonly content:
 
 const names: Readonly<Record<string, Text>> = {
   USE: { ko: '이용약관', en: 'Terms of use' },
-  PRIVACY: { ko: '개인정보 처리방침', en: 'Privacy policy' },
+  PRIVACY: { ko: '개인정보처리방침', en: 'Privacy policy' },
   PURCHASE: { ko: '구매 동의', en: 'Purchase agreement' },
   OVER14: { ko: '만 14세 이상 확인', en: 'Age 14 or over' },
   MARKETING: { ko: '마케팅 정보 활용 동의', en: 'Use of data for marketing' },

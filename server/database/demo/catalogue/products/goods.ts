@@ -29,7 +29,7 @@ export const goods: readonly CustomProduct[] = [
     name: { ko: '탄탄 캔버스 에코백', en: 'Sturdy canvas tote' },
     description: {
       ko: '12온스 캔버스로 바닥까지 탄탄하게 박았어요. 노트북과 책 몇 권쯤은 거뜬하고, 넓은 끈이라 어깨가 편해요.',
-      en: '12 oz canvas stitched firmly down to the bottom. Carries a laptop and a few books; wide, kind straps.',
+      en: '12 oz canvas stitched firmly down to the bottom. Carries a laptop and a few books; wide, comfortable straps.',
     },
     offer: onSale(16_000, 15),
     sizes: ['FREE'],
@@ -65,7 +65,7 @@ export const goods: readonly CustomProduct[] = [
     category: 'KITCHEN',
     name: { ko: '매일 머그 350ml', en: 'Daily mug, 350 ml' },
     description: {
-      ko: '손가락 세 개가 넉넉히 들어가는 손잡이와 얇은 입술 닿는 곳. 그림은 유약 위에 전사해 식기세척기에도 지워지지 않아요.',
+      ko: '손잡이는 손가락 세 개가 넉넉히 들어가고, 입이 닿는 테두리는 얇아요. 그림은 유약 위에 전사해서 식기세척기에 돌려도 지워지지 않아요.',
       en: 'A handle for three fingers and a thin rim. The picture is fired onto the glaze and survives the dishwasher.',
     },
     offer: productAt(12_000),

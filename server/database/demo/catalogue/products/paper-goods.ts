@@ -10,7 +10,7 @@ export const paperGoods: readonly GeneralProduct[] = [
     name: { ko: '털뭉치 스티커 4종', en: 'Fur ball stickers, set of 4' },
     description: {
       ko: '물에 젖어도 괜찮은 무광 비닐 스티커예요. 떼었다 다시 붙여도 자국이 남지 않아요. 한 장에 약 6cm.',
-      en: 'Matte vinyl that minds neither water nor a second try. About 6 cm each.',
+      en: 'Waterproof matte vinyl that peels off cleanly and sticks again. About 6 cm each.',
     },
     offer: productAt(4_500),
     badges: ['new'],

@@ -45,7 +45,7 @@ export const tops: readonly CustomProduct[] = [
     code: 'NR-SWEAT-01',
     brand: 'neuru',
     category: 'SWEATSHIRT',
-    name: { ko: '포근 맨투맨', en: 'Cosy sweatshirt' },
+    name: { ko: '포근 맨투맨', en: 'Cozy sweatshirt' },
     description: {
       ko: '어깨선을 살짝 내려 편하게 떨어지는 맨투맨이에요. 목과 소매의 시보리가 짱짱해서 여러 번 빨아도 늘어나지 않아요.',
       en: 'A sweatshirt with a slightly dropped shoulder and firm ribbing that keeps its shape wash after wash.',

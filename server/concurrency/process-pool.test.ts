@@ -1,3 +1,6 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
 import { isGone } from '../../tests/support/server-of-test.ts';
 import { createProcessPool } from './process-pool.ts';
@@ -67,3 +70,12 @@ test('a child knows no secrets of the server', async () => {
   delete process.env.IDENTITY_KEY;
   expect(told).toEqual(done(expect.not.objectContaining({ IDENTITY_KEY: 'secret' })));
 });
+
+test('a child does not outlive a server that was killed', async () => {
+  const owner = spawn(process.execPath, [fileURLToPath(new URL('./tests/pool-owner.ts', import.meta.url))], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const [pid] = await once(owner.stdout, 'data');
+  owner.kill('SIGKILL');
+  expect(await isGone(Number(String(pid)))).toBe(true);
+}, 15_000);

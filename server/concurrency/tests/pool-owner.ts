@@ -1,0 +1,14 @@
+import { createProcessPool } from '../process-pool.ts';
+
+// A server with one child; says the child's process id, and stays.
+const script = new URL('./obedient-child.ts', import.meta.url);
+const pool = createProcessPool<string, number>({
+  script,
+  size: 1,
+  queued: 1,
+  timeoutMs: 60_000,
+  log: { warn: () => {} },
+});
+const told = await pool.run((work) => work('pid'));
+if (told.ok && told.value.ok) process.stdout.write(`${told.value.value}\n`);
+setInterval(() => {}, 1_000);

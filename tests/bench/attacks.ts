@@ -1,0 +1,92 @@
+import { rm } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { openShop } from '../support/running-shop.ts';
+import { type Attack, allAttacks } from './attack/attacks.ts';
+import { type Measured, measure, shoppersProbes } from './attack/probes.ts';
+import { closeAgent, send } from './attack/send.ts';
+
+// What shoppers notice while one visitor, or many at once, try to stop the shop: the real server, over HTTP.
+
+// Each attack is measured beside the same shop just before it, whatever else the machine does meanwhile.
+const seconds = { quiet: 5, attack: 12, rest: 6 };
+const lasts = (kind: 'quiet' | 'attack') => AbortSignal.timeout(seconds[kind] * 1_000);
+
+// `node tests/bench/attacks.ts A3` runs those of one line only.
+const [wanted = ''] = process.argv.slice(2);
+
+const shop = await openShop(3440);
+await shop.stopServer();
+// Attackers and shoppers have addresses of their own.
+await shop.startServer({ TRUSTED_PROXIES: '1' });
+const { rows } = await shop.pool.query<{ product: string; page: string }>(
+  `select '/product/' || product.id as product,
+     '/product/' || product.id || coalesce('?mockup_group_id=' || mockup_group.id, '') as page
+   from product left join mockup_group on product_id = product.id where state = 'ACT' order by product.position`,
+);
+const products = [...new Set(rows.map(({ product }) => product))];
+const pictureFolder = join(shop.dataDirectory, 'cdn');
+const attacks = await allAttacks({ products, pages: rows.map(({ page }) => page), pictureFolder });
+const probes = shoppersProbes(['/main', '/login', ...products.slice(0, 2)]);
+
+const line = (name: string, cells: readonly string[]) =>
+  console.log(`${name.padEnd(50)}${cells.map((cell) => cell.padStart(26)).join('')}`);
+
+const addresses = {
+  'one address': () => '203.0.113.7',
+  'many addresses': (number: number) => `10.${number % 200}.${Math.floor(number / 200) % 250}.1`,
+};
+
+async function run(attack: Attack, addressOf: (number: number) => string, until: AbortSignal): Promise<void> {
+  for (
+    let number = 0;
+    !until.aborted;
+    await wait(attack.every, undefined, { signal: until }).catch(() => {})
+  ) {
+    for (let one = 0; one < attack.burst; one += 1, number += 1) {
+      void send(shop.address, { ...attack.message(number), from: addressOf(number) }).catch(() => 0);
+    }
+  }
+}
+
+const measureAll = (until: AbortSignal) =>
+  Promise.all(probes.map((probe) => measure(shop.address, probe, until)));
+
+function printMeasured(name: string, measured: readonly Measured[], quiet?: readonly Measured[]): void {
+  const cells = measured.map(({ slow, failed }, index) => {
+    const ratio = quiet ? ` ${(slow / (quiet[index]?.slow ?? slow)).toFixed(1)}x` : '';
+    const missed = slow > (probes[index]?.goal ?? 0) ? ' missed' : '';
+    return `${slow.toFixed(0)} ms${ratio}${failed > 0 ? `, ${failed} failed` : ''}${missed}`;
+  });
+  line(name, cells);
+}
+
+try {
+  for (const page of ['/main', ...products]) await send(shop.address, { path: page, from: '198.51.100.1' });
+  console.log(`\ncores: ${availableParallelism()}; each attack lasts ${seconds.attack} s`);
+  line(
+    '',
+    probes.map(({ name, goal }) => `${name} (${goal} ms)`),
+  );
+  await measureAll(lasts('quiet'));
+  for (const attack of attacks.filter(({ name }) => name.startsWith(wanted))) {
+    for (const [from, addressOf] of Object.entries(addresses)) {
+      const quiet = await measureAll(lasts('quiet'));
+      const until = lasts('attack');
+      const [measured] = await Promise.all([measureAll(until), run(attack, addressOf, until)]);
+      printMeasured('quiet', quiet);
+      printMeasured(`${attack.name}, ${from}`, measured, quiet);
+      // What is still under way belongs to no other attack.
+      await wait(seconds.rest * 1_000);
+    }
+  }
+} finally {
+  closeAgent();
+  await Promise.all(
+    Array.from({ length: 200 }, (_, number) =>
+      rm(join(pictureFolder, `attack-${number}.svg`), { force: true }),
+    ),
+  );
+  await shop.end();
+}

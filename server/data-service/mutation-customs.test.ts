@@ -57,8 +57,8 @@ beforeEach(async () => {
     delete from custom_mockup where src not like '/c/%';
     delete from product_custom where name_ko = '새 꾸밈';
     update custom_layer set deleted_at = null; update product_custom set deleted_at = null;
-    insert into mockup_group (id, product_id, name_ko, name_en, area_x, area_y, area_width, area_height, area_width_mm, mask_src, overlay_src)
-      values ('${back}', '${id('product', 1)}', '뒤', 'back', 0, 0, 100, 100, 100, '/m', '/o') on conflict do nothing`);
+    insert into mockup_group (id, product_id, name_ko, name_en, price, area_x, area_y, area_width, area_height, area_width_mm, mask_src, overlay_src)
+      values ('${back}', '${id('product', 1)}', '뒤', 'back', 0, 0, 0, 100, 100, 100, '/m', '/o') on conflict do nothing`);
 });
 
 describe.each(['user', 'artist', 'brand'])('role %s', (role) => {
@@ -199,6 +199,35 @@ describe.each(['user', 'artist', 'brand'])('role %s', (role) => {
     expect((await service.ask(again, stolen, asker)).data).toEqual({ insert_product_custom_one: null });
     expect(await stored()).toEqual([4, 3, 3, 0]);
   });
+});
+
+describe('what the database refuses is told, and nothing of it stays:', () => {
+  const withMockup = (more: object) =>
+    custom({ custom_mockups: { data: [{ ...mockup(layer()), ...more }] } });
+  const withLayer = (more: object) => custom({ custom_mockups: { data: [mockup({ ...layer(), ...more })] } });
+
+  test.each([
+    ['the colour of another product', 'Foreign key', custom({ option_id: id('option', 3) })],
+    ['a side of another product', 'Foreign key', withMockup({ mockup_group_id: id('mockup', 8) })],
+    ['a script as picture', 'Check', withMockup({ src: 'javascript:alert(1)' })],
+    ['a picture of another site', 'Check', withMockup({ src: 'https://evil.example/a.webp' })],
+    ['a name of 25,000 characters', 'Check', custom({ name_ko: '가'.repeat(25_000) })],
+    ['no name', 'Check', custom({ name_en: ' ' })],
+    ['a layer of no size', 'Check', withLayer({ width: 'NaN' })],
+    ['a layer far away', 'Check', withLayer({ x_coordinate: 99_999 })],
+  ])('%s', async (_, refusedBy, row) => {
+    const refusal = await service.refusal(save, { row }, { role: 'user', user: me });
+    expect(refusal.message).toMatch(new RegExp(`^${refusedBy} (constraint )?violation`));
+    expect(refusal.data).toBeUndefined();
+    expect(await stored()).toEqual(untouched);
+  });
+});
+
+test('nothing is printed on a side that was withdrawn', async () => {
+  await service.pool.query('update mockup_group set deleted_at = now() where id = $1', [id('mockup', 9)]);
+  const row = custom({ custom_mockups: { data: [mockup(layer())] } });
+  expect(await service.refusal(save, { row }, { role: 'user', user: me })).toMatchObject(refused);
+  await service.pool.query('update mockup_group set deleted_at = null where id = $1', [id('mockup', 9)]);
 });
 
 test('a visitor saves nothing', async () => {

@@ -46,11 +46,11 @@ insert into home_template (position, src, type, content_type, title, state, dele
   select n, '/b', 'BANNER', 'IMAGE', case n when 1 then 'hidden' when 2 then 'deleted' else 'banner ' || n end,
     case n when 1 then 'HIDDEN' else 'ACT' end, case n when 2 then now() end from generate_series(1, 8) n;
 
-insert into graphic (artist_id, name_ko, name_en, src, width, height, extension, origin_price, price, is_best, state,
+insert into graphic (artist_id, name_ko, name_en, src, width, height, extension, origin_price, price, promotion_price, is_best, state,
     position, deleted_at)
   select case n when -1 then '${id('artist', 2)}'::uuid else '${id('artist', 1)}'::uuid end,
     case n when -1 then 'of a hidden artist' when -2 then 'not ready' when -3 then 'deleted' when -4 then 'not best' else 'best ' || n end,
-    '', '/g', 1, 1, 'webp', 1000, 1000, n <> -4, case n when -2 then 'READY' else 'ACT' end, n, case n when -3 then now() end
+    '', '/g', 1, 1, 'webp', 1000, 1000, 1000, n <> -4, case n when -2 then 'READY' else 'ACT' end, n, case n when -3 then now() end
   from generate_series(-4, 14) n where n <> 0;
 
 insert into product_custom (product_id, option_id, user_id, method, type, name_ko, is_best, created_at, deleted_at)

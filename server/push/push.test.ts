@@ -26,7 +26,7 @@ const quiet = () => until(async () => expect((await pool.query('select from push
 
 async function newGraphic(artist_id: string, name = '고래', state = 'ACT') {
   const picture = { src: '/g.svg', width: 1, height: 1, extension: 'svg' };
-  const price = { origin_price: 1000, price: 1000 };
+  const price = { origin_price: 1000, price: 1000, promotion_price: 1000 };
   return make.insert('graphic', { artist_id, name_ko: name, name_en: 'Whale', state, ...picture, ...price });
 }
 
@@ -84,8 +84,8 @@ test('what was taken back in the same transaction never happened', async () => {
   const client = await pool.connect();
   await client.query('begin');
   await client.query(
-    `insert into graphic (artist_id, name_ko, name_en, src, width, height, extension, origin_price, price)
-     values ($1, '', '', '', 1, 1, '', 1, 1)`,
+    `insert into graphic (artist_id, name_ko, name_en, src, width, height, extension, origin_price, price, promotion_price)
+     values ($1, '', '', '/a.webp', 1, 1, '', 1, 1, 1)`,
     [artist],
   );
   await client.query('rollback');

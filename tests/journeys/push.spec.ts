@@ -25,8 +25,8 @@ test('an artist’s new graphic calls the member back, and a touch opens it', as
   expect(await push.wishes()).toEqual([{ topic: 'ARTIST', target_id: artistId }]);
 
   const { rows } = await shop.pool.query<{ id: string }>(
-    `insert into graphic (artist_id, name_ko, name_en, src, width, height, extension, origin_price, price)
-     select artist_id, '밤의 고래', 'Night whale', src, width, height, extension, origin_price, price
+    `insert into graphic (artist_id, name_ko, name_en, src, width, height, extension, origin_price, price, promotion_price)
+     select artist_id, '밤의 고래', 'Night whale', src, width, height, extension, origin_price, price, promotion_price
      from graphic where artist_id = $1 and state = 'ACT' limit 1 returning id`,
     [artistId],
   );

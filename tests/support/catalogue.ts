@@ -28,6 +28,7 @@ export function catalogue(pool: Pool) {
       extension: 'svg',
       origin_price: 1000,
       price: 1000,
+      promotion_price: 1000,
     });
   const product = async (name = '티셔츠') =>
     insert('product', {

@@ -37,13 +37,13 @@ insert into artist (id, user_id, name_ko, name_en, path_name, state) values
   ('${id('artist', 1)}', '${id('user', 1)}', '달', 'Dal', 'dal', 'ACT'),
   ('${id('artist', 2)}', null, '별', 'Byeol', 'byeol', 'HIDDEN'),
   ('${id('artist', 3)}', null, '밤', 'Bam', 'bam', 'ACT');
-insert into graphic (id, artist_id, name_ko, name_en, src, width, height, extension, state, origin_price, price, sale_rate,
-    description, position, deleted_at, created_at) values
-  ('${id('graphic', 1)}', '${id('artist', 1)}', '고양이', 'Cat', '/g/1.webp', 10, 10, 'webp', 'ACT', 3000, 3000, 0, null, 1, null, '2026-01-01T00:00:00Z'),
-  ('${id('graphic', 2)}', '${id('artist', 1)}', '강아지', 'Dog 100%', '/g/2.webp', 10, 10, 'webp', 'ACT', 3000, 2000, 33.33, 'a_b', 2, null, '2026-01-02T00:00:00Z'),
-  ('${id('graphic', 3)}', '${id('artist', 3)}', '여우', 'Fox', '/g/3.webp', 10, 10, 'webp', 'ACT', 1000, 1000, 0, 'it''s', 2, null, '2026-01-03T00:00:00.5Z'),
-  ('${id('graphic', 4)}', '${id('artist', 1)}', '토끼', 'Rabbit', '/g/4.webp', 10, 10, 'webp', 'READY', 1000, 900, 10, null, 4, null, '2026-01-04T00:00:00Z'),
-  ('${id('graphic', 5)}', '${id('artist', 1)}', '곰', 'Bear', '/g/5.webp', 10, 10, 'webp', 'ACT', 1000, 900, 10, null, 5, now(), '2026-01-05T00:00:00Z');
+insert into graphic (id, artist_id, name_ko, name_en, src, width, height, extension, state, origin_price, price, promotion_price,
+    sale_rate, description, position, deleted_at, created_at) values
+  ('${id('graphic', 1)}', '${id('artist', 1)}', '고양이', 'Cat', '/g/1.webp', 10, 10, 'webp', 'ACT', 3000, 3000, 0, 0, null, 1, null, '2026-01-01T00:00:00Z'),
+  ('${id('graphic', 2)}', '${id('artist', 1)}', '강아지', 'Dog 100%', '/g/2.webp', 10, 10, 'webp', 'ACT', 3000, 2000, 0, 33.33, 'a_b', 2, null, '2026-01-02T00:00:00Z'),
+  ('${id('graphic', 3)}', '${id('artist', 3)}', '여우', 'Fox', '/g/3.webp', 10, 10, 'webp', 'ACT', 1000, 1000, 0, 0, 'it''s', 2, null, '2026-01-03T00:00:00.5Z'),
+  ('${id('graphic', 4)}', '${id('artist', 1)}', '토끼', 'Rabbit', '/g/4.webp', 10, 10, 'webp', 'READY', 1000, 900, 0, 10, null, 4, null, '2026-01-04T00:00:00Z'),
+  ('${id('graphic', 5)}', '${id('artist', 1)}', '곰', 'Bear', '/g/5.webp', 10, 10, 'webp', 'ACT', 1000, 900, 0, 10, null, 5, now(), '2026-01-05T00:00:00Z');
 insert into product (id, brand_id, code, name_ko, name_en, image_src, category, type, state, origin_price, price) values
   ('${id('product', 1)}', '${id('brand', 1)}', 'P1', '티셔츠', 'T-shirt', '/p/1.webp', 'TOP', 'CUSTOM', 'ACT', 10000, 10000),
   ('${id('product', 2)}', '${id('brand', 2)}', 'P2', '모자', 'Cap', '/p/2.webp', 'CAP', 'CUSTOM', 'SUSPENDED', 8000, 8000),
@@ -51,15 +51,16 @@ insert into product (id, brand_id, code, name_ko, name_en, image_src, category, 
 insert into product_option (id, product_id, name_ko, name_en, color_code) values
   ('${id('option', 1)}', '${id('product', 1)}', '하양', 'white', '#ffffff'),
   ('${id('option', 3)}', '${id('product', 3)}', '검정', 'black', '#000000');
-insert into mockup_group (id, product_id, name_ko, name_en, area_x, area_y, area_width, area_height, area_width_mm, mask_src, overlay_src)
-  values ('${id('mockup', 9)}', '${id('product', 1)}', '앞', 'front', 0, 0, 100, 100, 100, '/m', '/o');
+insert into mockup_group (id, product_id, name_ko, name_en, price, area_x, area_y, area_width, area_height, area_width_mm, mask_src, overlay_src)
+  values ('${id('mockup', 9)}', '${id('product', 1)}', '앞', 'front', 0, 0, 0, 100, 100, 100, '/m', '/o'),
+    ('${id('mockup', 8)}', '${id('product', 3)}', '앞', 'front', 0, 0, 0, 100, 100, 100, '/m', '/o');
 insert into product_custom (id, product_id, option_id, user_id, method, type, name_ko) values
   ('${id('custom', 1)}', '${id('product', 1)}', '${id('option', 1)}', null, 'PRINTING', 'SHOP', '가게'),
   ('${id('custom', 2)}', '${id('product', 1)}', '${id('option', 1)}', '${id('user', 1)}', 'PRINTING', 'USER', '하나의'),
   ('${id('custom', 3)}', '${id('product', 3)}', '${id('option', 3)}', '${id('user', 2)}', 'PRINTING', 'USER', '둘의');
 insert into custom_mockup (id, product_custom_id, mockup_group_id, src)
   select ('00000000-0000-4000-0008-00000000000' || n)::uuid, ('00000000-0000-4000-0007-00000000000' || n)::uuid,
-    '${id('mockup', 9)}', '/c/' || n from generate_series(1, 3) n;
+    case n when 3 then '${id('mockup', 8)}' else '${id('mockup', 9)}' end::uuid, '/c/' || n from generate_series(1, 3) n;
 insert into custom_layer (id, custom_mockup_id, graphic_id, x_coordinate, y_coordinate, width, height)
   select ('00000000-0000-4000-0009-00000000000' || n)::uuid, ('00000000-0000-4000-0008-00000000000' || n)::uuid,
     '${id('graphic', 1)}', n, n, 50.5, 50 from generate_series(1, 3) n;

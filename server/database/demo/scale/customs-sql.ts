@@ -16,8 +16,8 @@ select pg_temp.scale_id('custom', n), product_id, option_id,
   n % 30 = 0, pg_temp.some_time(n), case n % 70 when 0 then now() end
 from custom_draft join demo_product_custom demo on demo.id = demo_id;
 
-insert into custom_mockup (id, product_custom_id, mockup_group_id, src)
-select pg_temp.scale_id('mockup ' || demo.id, n), pg_temp.scale_id('custom', n), mockup_group_id, src
+insert into custom_mockup (id, product_custom_id, mockup_group_id, product_id, src)
+select pg_temp.scale_id('mockup ' || demo.id, n), pg_temp.scale_id('custom', n), mockup_group_id, product_id, src
 from custom_draft join custom_mockup demo on demo.product_custom_id = demo_id;
 
 insert into custom_layer (id, custom_mockup_id, graphic_id, x_coordinate, y_coordinate, width, height, position)

@@ -55,7 +55,7 @@ select pg_temp.scale_id('side ' || demo.id, n), pg_temp.scale_id('product', n), 
   area_width, area_height, area_width_mm, mask_src, overlay_src, foreground_src, position
 from product_draft join mockup_group demo on demo.product_id = demo_id;
 
-insert into mockup_group_detail (id, mockup_group_id, option_id, src)
+insert into mockup_group_detail (id, mockup_group_id, option_id, product_id, src)
 select pg_temp.scale_id('detail ' || demo.mockup_group_id, number), pg_temp.scale_id('side ' || demo.mockup_group_id, n),
-  pg_temp.scale_id('option', number), src
+  pg_temp.scale_id('option', number), pg_temp.scale_id('product', n), src
 from option_draft join mockup_group_detail demo on demo.option_id = demo_id;`;

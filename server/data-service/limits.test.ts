@@ -76,7 +76,7 @@ test.each([
     '{ artist { graphics(limit: 101) { id } } }',
     'limit-exceeded',
   ],
-  ['offset', '{ graphic(offset: 0) { id } }', '{ graphic(offset: -1) { id } }', 'validation-failed'],
+  ['offset', '{ graphic(offset: 0) { id } }', '{ graphic(offset: -1) { id } }', 'not-supported'],
   [
     'pattern',
     '{ graphic(where: { name_ko: { _ilike: "%고양%" } }) { id } }',

@@ -1,6 +1,6 @@
 import type { Limits } from '../limits.ts';
 import type { Value } from '../model/predicate.ts';
-import { invalid, RequestError } from '../request-error.ts';
+import { RequestError } from '../request-error.ts';
 
 /** A limit on a value: checked with each request, for the value may be in a variable. */
 export type Check = {
@@ -16,7 +16,7 @@ export function assertWithin(limits: Limits, { test, path }: Check, content: unk
       assertPageSize(limits, content, path);
       return;
     case 'offset':
-      if (Number(content) < 0) throw invalid('unexpected negative value', path);
+      assertNotNegative(content, path);
       return;
     case 'list-length':
       if (Array.isArray(content) && content.length > limits.listValues) {
@@ -35,9 +35,13 @@ export function assertWithin(limits: Limits, { test, path }: Check, content: unk
 }
 
 function assertPageSize({ rows }: Limits, content: unknown, path: string): void {
-  if (Number(content) < 0) throw invalid('unexpected negative value', path);
+  assertNotNegative(content, path);
   if (Number(content) > rows)
     throw new RequestError('limit-exceeded', `a page has at most ${rows} rows`, path);
+}
+
+function assertNotNegative(content: unknown, path: string): void {
+  if (Number(content) < 0) throw new RequestError('not-supported', 'unexpected negative value', path);
 }
 
 const letters = (pattern: unknown) => [...String(pattern).replaceAll(/[%_]/g, '')].length;

@@ -1,5 +1,5 @@
 import type { FieldNode, GraphQLField } from 'graphql';
-import { isNonNullType } from 'graphql';
+import { isNonNullType, Kind, type ValueNode } from 'graphql';
 import { type Input, nothingGiven } from '../document/input.ts';
 import { readLiteral } from '../document/read-literal.ts';
 import { invalid } from '../request-error.ts';
@@ -20,10 +20,15 @@ export function readArguments(
     const place = `${path}.args.${name.value}`;
     // Hasura names the field here, not the argument.
     if (!argument) throw invalid(`"${field.name}" has no argument named "${name.value}"`, path);
-    const input = readLiteral(argument.type, value, { path: place, variables });
+    const written = argument.name === 'offset' ? numberInText(value) : value;
+    const input = readLiteral(argument.type, written, { path: place, variables });
     if (input) inputs.set(argument.name, input);
   }
   const missing = field.args.find(({ name, type }) => isNonNullType(type) && !inputs.has(name));
   if (missing) throw invalid(`missing required field '${missing.name}'`, `${path}.args.${missing.name}`);
   return (name) => inputs.get(name) ?? nothingGiven;
 }
+
+/** PostgreSQL has larger offsets than GraphQL has integers: Hasura takes one that is written as a text, too. */
+const numberInText = (node: ValueNode): ValueNode =>
+  node.kind === Kind.STRING && /^-?\d+$/.test(node.value) ? { kind: Kind.INT, value: node.value } : node;

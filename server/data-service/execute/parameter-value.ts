@@ -21,7 +21,12 @@ const arrayItems = (items: readonly unknown[], type: string): ArrayItems =>
     return Array.isArray(item) && !isJson(type) ? arrayItems(item, type) : textOf(item, type);
   });
 
-const textOf = (content: unknown, type: string): string =>
-  typeof content === 'string' && !isJson(type) ? content : JSON.stringify(content);
+function textOf(content: unknown, type: string): string {
+  const text = typeof content === 'string' && !isJson(type) ? content : JSON.stringify(content);
+  // PostgreSQL reads money without an exponent.
+  return type === 'money' && hasExponent.test(text) ? Number(text).toFixed(4) : text;
+}
+
+const hasExponent = /^[+-]?(?:\d+\.?\d*|\.\d+)e[+-]?\d+$/i;
 
 const isJson = (type: string) => type === 'jsonb' || type === 'json';

@@ -40,7 +40,8 @@ test('a member who is stopped by a deadlock is served after all', async () => {
   try {
     const touch = (number: number) =>
       rival.query('update graphic set position = position where id = $1', [id('graphic', number)]);
-    await rival.query('begin');
+    // The member's own connection is the first to notice.
+    await rival.query(`begin; set local deadlock_timeout = '10s'`);
     await touch(2);
     const answer = service.ask(like, likes(user, 1, 2), as(user));
     await vi.waitUntil(async () => {
@@ -97,17 +98,18 @@ test('a fault in the middle stores nothing and says nothing of the database', as
 
 test('a request inserts so many rows and no more', async () => {
   const [user = ''] = people;
-  const note = { user_id: user, type: 'DELETE', target: 'custom_layer', description: '' };
-  const text = 'mutation ($rows: [log_insert_input!]!) { insert_log(objects: $rows) { affected_rows } }';
-  const notes = (count: number) => ({ rows: Array.from({ length: count }, () => note) });
-  expect((await service.ask(text, notes(200), as(user))).data).toEqual({
-    insert_log: { affected_rows: 200 },
-  });
-  expect(await service.refusal(text, notes(201), as(user))).toMatchObject({
+  const row = { user_id: user, graphic_id: id('graphic', 1) };
+  const text = `mutation ($rows: [graphic_like_insert_input!]!) {
+    insert_graphic_like(objects: $rows, on_conflict: { constraint: graphic_like_pkey }) { affected_rows } }`;
+  const rows = (count: number) => ({ rows: Array.from({ length: count }, () => row) });
+  expect(await service.refusal(text, rows(201), as(user))).toMatchObject({
     code: 'limit-exceeded',
-    path: '$.selectionSet.insert_log.args.objects',
+    path: '$.selectionSet.insert_graphic_like.args.objects',
   });
-  expect((await service.pool.query('select from log')).rowCount).toBe(200);
+  expect((await service.pool.query('select from graphic_like')).rowCount).toBe(0);
+  expect((await service.ask(text, rows(200), as(user))).data).toEqual({
+    insert_graphic_like: { affected_rows: 1 },
+  });
 });
 
 test('in a batch, what comes after a write sees it', async () => {

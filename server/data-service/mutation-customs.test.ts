@@ -173,9 +173,30 @@ describe.each(['user', 'artist', 'brand'])('role %s', (role) => {
     expect((await service.refusal(moved, {}, asker)).code).toBe('validation-failed');
   });
 
-  test('notes down one’s own deletions only', async () => {
-    const row = { user_id: me, type: 'DELETE', target: 'custom_layer', description: '' };
+  test('notes down a deletion of one’s own, once', async () => {
+    const note = (layer: number) => ({
+      user_id: me,
+      type: 'DELETE',
+      target: 'custom_layer',
+      description: `layer ${id('layer', layer)}`,
+    });
+    const row = note(2);
+    expect(await service.refusal(insert('log'), { row }, asker)).toMatchObject(refused);
+    await service.ask(takeOff, { id: id('layer', 2), at: takenOff }, asker);
+    await service.pool.query('update custom_layer set deleted_at = now() where id = $1', [id('layer', 3)]);
+    expect(await service.refusal(insert('log'), { row: note(3) }, asker)).toMatchObject(refused);
     expect(await service.ask(insert('log'), { row }, asker)).toEqual(inserted('log'));
+    expect((await service.refusal(insert('log'), { row }, asker)).code).toBe('constraint-violation');
+    // Sent again after a lost answer, it is there already.
+    const again = `mutation ($row: log_insert_input!) {
+      insert_log(objects: [$row], on_conflict: { constraint: log_target_key }) { affected_rows } }`;
+    expect(await service.ask(again, { row }, asker)).toEqual({ data: { insert_log: { affected_rows: 0 } } });
+    for (const description of ['', `${row.description} ${'and so on '.repeat(20)}`]) {
+      expect(await service.refusal(insert('log'), { row: { ...row, description } }, asker)).toMatchObject({
+        code: expect.stringMatching(/^(constraint-violation|permission-error)$/),
+        data: undefined,
+      });
+    }
     for (const wrong of [{ user_id: other }, { target: 'orders' }, { type: 'CREATE' }]) {
       expect(await service.refusal(insert('log'), { row: { ...row, ...wrong } }, asker)).toMatchObject(
         refused,

@@ -185,6 +185,32 @@ describe('columns and tables', () => {
     });
   });
 
+  test('who has written no review that everybody sees is known by name to nobody', async () => {
+    await service.pool.query(
+      `insert into "user" (id, email, name, nickname) values ('${id('user', 3)}', 'three@shop.test', '셋', 'set'), ('${id('user', 4)}', 'four@shop.test', '넷', 'net')`,
+    );
+    await service.pool.query(
+      `insert into review (product_id, user_id, score, content, state) values ('${id('product', 1)}', '${id('user', 4)}', 1, '욕설', 'BLIND')`,
+    );
+    for (const asker of ['public', member1] as const) {
+      const { data } = await service.ask(
+        '{ user_profile(order_by: { nickname: asc }) { nickname } }',
+        {},
+        asker,
+      );
+      expect(data).toEqual({ user_profile: [{ nickname: 'dul' }, { nickname: 'hana' }] });
+      const { data: named } = await service.ask(
+        `{ user_profile(where: { id: { _eq: "${id('user', 3)}" } }) { nickname } }`,
+        {},
+        asker,
+      );
+      expect(named).toEqual({ user_profile: [] });
+    }
+    await service.pool.query(
+      `delete from review where user_id = '${id('user', 4)}'; delete from "user" where nickname in ('set', 'net')`,
+    );
+  });
+
   test('a role the metadata does not know sees nothing', async () => {
     const stranger: Asker = { role: 'stranger', user: id('user', 1) };
     expect((await service.refusal('{ graphic { id } }', {}, stranger)).message).toBe(

@@ -17,7 +17,10 @@ export function createMutationTypes(read: RoleTypes, role: string): MutationType
     updatePermission: oncePerTable((table) => updatePermission(table, role)),
     deletePermission: oncePerTable((table) => deletePermission(table, role)),
     insertableRelationships: oncePerTable((table) =>
-      [...table.relationships.values()].filter(({ target }) => insertable(target)),
+      [...table.relationships.values()].filter(
+        // PostgreSQL computes such a key itself: no partner can be inserted for it.
+        ({ target, mapping }) => insertable(target) && !mapping.some(({ from }) => from.generated),
+      ),
     ),
     insertInput: oncePerTable((table) => insertType(types, table)),
     oneRelated: oncePerTable((table) => oneRelatedType(types, table)),

@@ -1,5 +1,3 @@
-import { setPriority } from 'node:os';
-
 export type ToChild<Order> =
   | { readonly kind: 'work'; readonly order: Order }
   | { readonly kind: 'answer'; readonly id: number; readonly answer: string | undefined };
@@ -11,9 +9,6 @@ export type FromChild<Value> =
   | { readonly kind: 'question'; readonly id: number; readonly question: string };
 
 type Ask = (question: string) => Promise<string>;
-
-// Requests go before: on a busy machine the works of children wait, and not the shop.
-const niceness = 10;
 
 /** The side of a child process of `createProcessPool`: does the works it is sent, one at a time. */
 export function serveWork<Order, Value>(work: (order: Order, ask: Ask) => Promise<Value>): void {
@@ -45,6 +40,5 @@ export function serveWork<Order, Value>(work: (order: Order, ask: Ask) => Promis
   process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'));
   // The server ends its children itself, when nobody waits for them any more.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {});
-  setPriority(niceness);
   tell({ kind: 'ready' });
 }

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { getPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
 import { isGone } from '../../tests/support/server-of-test.ts';
@@ -28,9 +29,10 @@ async function pidOfChild(): Promise<number> {
   return told.value as number;
 }
 
-test('works are done in another process, which stays for the next one', async () => {
+test('works are done in another process, which gives way to this one and stays for the next work', async () => {
   const pid = await pidOfChild();
   expect(pid).not.toBe(process.pid);
+  expect(getPriority(pid)).toBeGreaterThan(getPriority());
   expect(await tell('fail')).toEqual({ ok: false, problem: 'failed' });
   expect(await pidOfChild()).toBe(pid);
 });

@@ -1,4 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
+import { setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import type { Result } from '../result.ts';
 import { type Caller, createConcurrencyLimit } from './concurrency-limit.ts';
@@ -35,6 +36,17 @@ export type ProcessPool<Order, Value> = {
   /** Kills the children with whatever they work on. */
   close(): void;
 };
+
+// On a busy machine the works of children wait, and not the shop; also their start, which costs the most.
+const niceness = 10;
+
+function yieldToRequests(pid: number): void {
+  try {
+    setPriority(pid, niceness);
+  } catch {
+    // It has ended already, which its `exit` tells.
+  }
+}
 
 // A busy machine takes its time to start a process, which says nothing of the work.
 const startTimeoutMs = 15_000;
@@ -83,6 +95,7 @@ export function createProcessPool<Order, Value>(options: Options): ProcessPool<O
     const forget = () => {
       for (const known of [children, idle, starting]) known.delete(child);
     };
+    if (child.pid) yieldToRequests(child.pid);
     children.add(child);
     starting.add(child);
     child.on('exit', forget).on('error', forget);

@@ -24,7 +24,7 @@ test.beforeEach(async ({ page }) => {
 
 test('every active block of the main page is there, in the operator’s order', async ({ page, shop }) => {
   const { rows } = await shop.pool.query<{ title: string }>(
-    `select title from main_page where state = 'ACT' and deleted_at is null and is_title and type <> 'LINE' order by position`,
+    `select title from main_page where state = 'ACT' and deleted_at is null and is_title order by position`,
   );
   expect(rows.length).toBeGreaterThan(10);
   const shown = await page.locator('main [data-kind] h2').allTextContents();
@@ -42,44 +42,34 @@ test('every kind of block shows as many slides as it should', async ({ page }) =
     ['artists', 1.7],
     ['reviews', 2.2],
   ] as const) {
-    const blocks = page.locator(`[data-kind="${kind}"]`);
-    expect(await blocks.count(), kind).toBeGreaterThanOrEqual(2);
-    for (const block of await blocks.all()) {
+    const blocks = await page.locator(`[data-kind="${kind}"]`).all();
+    expect(blocks.length, kind).toBeGreaterThan(0);
+    for (const block of blocks) {
       await block.scrollIntoViewIfNeeded();
       expect(await visibleSlides(carouselOf(block)), kind).toBeCloseTo(slides, 1);
     }
   }
   // 1.3 pictures with products, one with dots otherwise.
-  const seen = new Map<number, number>();
+  const seen: number[] = [];
   for (const block of await page.locator('[data-kind="thumbnails"]').all()) {
     await block.scrollIntoViewIfNeeded();
-    const slides = Math.round((await visibleSlides(carouselOf(block))) * 10) / 10;
-    seen.set(slides, (seen.get(slides) ?? 0) + 1);
+    seen.push(Math.round((await visibleSlides(carouselOf(block))) * 10) / 10);
   }
-  expect([...seen.keys()].sort()).toEqual([1, 1.3]);
-  expect(seen.get(1.3)).toBeGreaterThanOrEqual(2);
-  expect(seen.get(1)).toBeGreaterThanOrEqual(4);
+  expect(seen.sort()).toEqual([1, 1, 1.3]);
 });
 
-test('a chosen tag shows its graphics, and an empty one says so', async ({ page, shop }) => {
-  const { rows } = await shop.pool.query<{ title: string; is_empty: boolean }>(
-    `select thumbnail.title, not exists (
-       select from main_page_item item where item.main_page_thumbnail_id = thumbnail.id) as is_empty
-     from main_page_thumbnail thumbnail join main_page on main_page.id = main_page_id
+test('a chosen tag shows its things, 1.7 of them', async ({ page, shop }) => {
+  const { rows } = await shop.pool.query<{ title: string }>(
+    `select thumbnail.title from main_page_thumbnail thumbnail join main_page on main_page.id = main_page_id
      where main_page.type = 'TAG' and main_page.state = 'ACT' and main_page.deleted_at is null`,
   );
-  const blocks = page.locator('[data-kind="tags"]');
-  for (const group of rows) {
-    const block = blocks.filter({ has: page.getByRole('radio', { name: group.title, exact: true }) }).first();
-    await block.getByText(group.title, { exact: true }).first().click();
-    if (group.is_empty) {
-      await expect(block.getByText('등록된 그래픽이 없습니다.')).toBeVisible();
-    } else {
-      await expect(block.getByRole('link').first()).toBeVisible();
-      expect(await visibleSlides(carouselOf(block))).toBeCloseTo(1.7, 1);
-    }
+  expect(rows.length).toBeGreaterThan(3);
+  const block = page.locator('[data-kind="tags"]');
+  for (const { title } of rows) {
+    await block.getByText(title, { exact: true }).first().click();
+    await expect(block.getByRole('link').first()).toBeVisible();
+    expect(await visibleSlides(carouselOf(block))).toBeCloseTo(1.7, 1);
   }
-  expect(rows.some((group) => group.is_empty)).toBe(true);
 });
 
 test('the strip of news is 32 pixels high, the tiles stand in five columns, a ranking is numbered', async ({

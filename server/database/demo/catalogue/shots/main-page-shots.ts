@@ -14,13 +14,6 @@ export const mainPageShots = {
     customs: ['tote-bouquet', 'case-wild-strawberry'],
     stickers: ['wild-strawberry', 'lavender'],
   },
-  'main-neuru': {
-    layout: 'wide',
-    palette: 'night',
-    customs: ['hoodie-rosette', 'sweatshirt-clear-today'],
-    stickers: ['rosette', 'moon-rabbit'],
-    flip: true,
-  },
 
   'nav-tee': { layout: 'tile', palette: 'yolk', custom: 'tee-night-swim' },
   'nav-hoodie': { layout: 'tile', palette: 'sky', custom: 'hoodie-tiger' },
@@ -30,24 +23,9 @@ export const mainPageShots = {
   'nav-mug': { layout: 'tile', palette: 'lilac', custom: 'mug-coffee-first' },
   'nav-case': { layout: 'tile', palette: 'sand', custom: 'case-strawberry-mail' },
   'nav-cushion': { layout: 'tile', palette: 'sky', custom: 'cushion-circles' },
-  'nav-paper': { layout: 'icon', palette: 'blush', graphic: 'love-delivery' },
-  'nav-all': { layout: 'icon', palette: 'sand', graphic: 'checker-smile' },
+  'nav-stickers': { layout: 'icon', palette: 'blush', graphic: 'love-delivery' },
+  'nav-postcards': { layout: 'icon', palette: 'sand', graphic: 'lavender' },
 
-  'gift-friend': { layout: 'icon', palette: 'blush', graphic: 'heart-first' },
-  'gift-cat': { layout: 'icon', palette: 'yolk', graphic: 'boxed-cat' },
-  'gift-home': { layout: 'icon', palette: 'leaf', graphic: 'blue-vase' },
-  'gift-work': { layout: 'icon', palette: 'sky', graphic: 'coffee-potion' },
-  'gift-team': { layout: 'icon', palette: 'lilac', graphic: 'keep-going' },
-
-  'ground-tee': { layout: 'portrait', palette: 'sky', custom: 'tee-night-swim', sticker: 'sunny-side-up' },
-  'ground-hoodie': {
-    layout: 'portrait',
-    palette: 'yolk',
-    custom: 'hoodie-mountains',
-    sticker: 'stone-tower',
-    flip: true,
-  },
-  'ground-tote': { layout: 'portrait', palette: 'blush', custom: 'tote-jogakbo', sticker: 'hanok' },
   'desk-mug': { layout: 'portrait', palette: 'leaf', custom: 'mug-coffee-first', sticker: 'moka-pot' },
   'desk-case': {
     layout: 'portrait',
@@ -56,39 +34,12 @@ export const mainPageShots = {
     sticker: 'moon-rabbit',
     flip: true,
   },
-  'desk-cushion': {
-    layout: 'portrait',
-    palette: 'persimmon',
-    custom: 'cushion-circles',
-    sticker: 'quarter-tiles',
-  },
+  'desk-tote': { layout: 'portrait', palette: 'blush', custom: 'tote-jogakbo', sticker: 'hanok' },
 
   'look-daisy': { layout: 'both-sides', palette: 'yolk', custom: 'tee-happy-daisy' },
   'look-euljiro': { layout: 'both-sides', palette: 'blush', custom: 'hoodie-euljiro' },
   'look-camp': { layout: 'both-sides', palette: 'leaf', custom: 'tee-camp-night' },
-  'look-friday': { layout: 'pair', palette: 'sky', customs: ['tee-off-work', 'tote-not-monday'] },
-  'look-game': { layout: 'pair', palette: 'lilac', customs: ['hoodie-try-again', 'tee-shy-ghost'] },
-  'look-nap': { layout: 'pair', palette: 'sand', customs: ['hoodie-cloud-nap', 'mug-mug-cat'] },
 
-  'story-studio': {
-    layout: 'wide',
-    palette: 'sand',
-    customs: ['sweatshirt-ginkgo', 'cap-slowly'],
-    stickers: ['ginkgo', 'moka-pot'],
-  },
-  'story-cats': {
-    layout: 'wide',
-    palette: 'yolk',
-    customs: ['tee-sleepy-cat', 'mug-mug-cat'],
-    stickers: ['long-cat', 'boxed-cat'],
-    flip: true,
-  },
-  'story-frogs': {
-    layout: 'wide',
-    palette: 'leaf',
-    customs: ['case-frog-choir', 'cap-melting-smile'],
-    stickers: ['lucky-frog', 'mushroom-village'],
-  },
   'method-embroidery': {
     layout: 'wide',
     palette: 'sky',

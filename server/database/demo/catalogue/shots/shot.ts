@@ -10,7 +10,6 @@ export type Shot = { readonly palette: Palette } & (
       readonly flip?: true;
     }
   | { readonly layout: 'portrait'; readonly custom: string; readonly sticker?: string; readonly flip?: true }
-  | { readonly layout: 'pair'; readonly customs: readonly [string, string] }
   | { readonly layout: 'both-sides' | 'tile' | 'round'; readonly custom: string }
   | { readonly layout: 'icon'; readonly graphic: string }
   | { readonly layout: 'row'; readonly stickers: readonly string[] }
@@ -21,7 +20,6 @@ export const shotSizes = {
   hero: { width: 1080, height: 1350 },
   wide: { width: 1080, height: 608 },
   portrait: { width: 900, height: 1125 },
-  pair: { width: 1080, height: 1080 },
   'both-sides': { width: 1080, height: 1080 },
   tile: { width: 320, height: 320 },
   icon: { width: 320, height: 320 },

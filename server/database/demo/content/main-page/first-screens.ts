@@ -1,7 +1,8 @@
 import { addresses } from '../../keys/addresses.ts';
-import { type Block, customs, graphics, products, reviews } from './block.ts';
+import { type Block, customs, graphics, products } from './block.ts';
 import { picture } from './picture.ts';
 
+/** From what one loves to the thing it is on: what there is, what is ready, what one likes. */
 export const firstScreens: readonly Block[] = [
   {
     key: 'hero',
@@ -10,10 +11,10 @@ export const firstScreens: readonly Block[] = [
     thumbnails: [
       {
         picture: picture('main-hero'),
-        url: addresses.event('first-custom'),
+        url: addresses.custom('hoodie-tiger'),
         title: {
-          ko: '좋아하는 그림을 입어요. 첫 꾸밈 3,000원 할인',
-          en: 'Wear what you love. 3,000 won off your first custom',
+          ko: '좋아하는 그림을 입어요. 고르고, 올리면, 세상에 하나',
+          en: 'Wear what you love. Pick it, place it, make it yours',
         },
         labels: [
           {
@@ -22,7 +23,7 @@ export const firstScreens: readonly Block[] = [
             color: '#ffffff',
           },
           {
-            text: { ko: '첫 꾸밈 3,000원 할인', en: '3,000 won off your first' },
+            text: { ko: '고르고, 올리면, 세상에 하나', en: 'Pick it, place it, make it yours' },
             background: '#ffffff',
             color: '#c93a16',
           },
@@ -30,65 +31,65 @@ export const firstScreens: readonly Block[] = [
       },
     ],
   },
+  // One product of a kind so far: its tile opens it.
   {
-    key: 'categories',
+    key: 'kinds',
     type: 'NAVIGATION',
     subType: null,
     thumbnails: [
-      {
-        picture: picture('nav-tee'),
-        url: addresses.category('TSHIRT'),
-        title: { ko: '티셔츠', en: 'T-shirts' },
-      },
+      { picture: picture('nav-tee'), url: addresses.product('tee'), title: { ko: '티셔츠', en: 'T-shirts' } },
       {
         picture: picture('nav-hoodie'),
-        url: addresses.category('HOODIE'),
+        url: addresses.product('hoodie'),
         title: { ko: '후드', en: 'Hoodies' },
       },
       {
         picture: picture('nav-sweatshirt'),
-        url: addresses.category('SWEATSHIRT'),
+        url: addresses.product('sweatshirt'),
         title: { ko: '맨투맨', en: 'Sweats' },
       },
-      { picture: picture('nav-cap'), url: addresses.category('HEADWEAR'), title: { ko: '모자', en: 'Caps' } },
-      { picture: picture('nav-tote'), url: addresses.category('BAG'), title: { ko: '가방', en: 'Bags' } },
-      { picture: picture('nav-mug'), url: addresses.category('KITCHEN'), title: { ko: '머그', en: 'Mugs' } },
+      { picture: picture('nav-cap'), url: addresses.product('cap'), title: { ko: '모자', en: 'Caps' } },
+      { picture: picture('nav-tote'), url: addresses.product('tote'), title: { ko: '가방', en: 'Bags' } },
+      { picture: picture('nav-mug'), url: addresses.product('mug'), title: { ko: '머그', en: 'Mugs' } },
       {
         picture: picture('nav-case'),
-        url: addresses.category('TECH'),
+        url: addresses.product('phone-case'),
         title: { ko: '폰케이스', en: 'Cases' },
       },
       {
         picture: picture('nav-cushion'),
-        url: addresses.category('HOME'),
+        url: addresses.product('cushion'),
         title: { ko: '쿠션', en: 'Cushions' },
       },
       {
-        picture: picture('nav-paper'),
-        url: addresses.category('STATIONERY'),
-        title: { ko: '문구', en: 'Paper' },
+        picture: picture('nav-stickers'),
+        url: addresses.product('sticker-pack-animals'),
+        title: { ko: '스티커', en: 'Stickers' },
       },
-      { picture: picture('nav-all'), url: addresses.category(), title: { ko: '모두 보기', en: 'See all' } },
+      {
+        picture: picture('nav-postcards'),
+        url: addresses.product('postcards-garden'),
+        title: { ko: '엽서', en: 'Postcards' },
+      },
     ],
   },
   {
     key: 'ranking',
     type: 'ITEM',
     subType: 'PRODUCT',
-    title: { ko: '지금 많이 꾸미는 물건', en: 'Most decorated right now' },
-    subTitle: { ko: '바탕이 좋으면 그림이 더 살아요', en: 'A good ground makes a better picture' },
-    button: { text: { ko: '더보기', en: 'More' }, url: addresses.category() },
+    title: { ko: '요즘 많이 꾸미는 상품', en: 'Most decorated right now' },
+    subTitle: { ko: '뭘 올려도 잘 어울려요', en: 'They look good with anything on them' },
     items: products('tee', 'tote', 'hoodie', 'mug', 'sweatshirt', 'cap', 'phone-case', 'cushion'),
     isRanking: true,
   },
   {
-    key: 'donation-line',
+    key: 'delivery-line',
     type: 'LINE',
     subType: null,
-    title: { ko: '기부 그래픽, 지금은 두 배로 기부돼요', en: 'Donation graphics give double right now' },
-    button: { text: { ko: '보러 가기', en: 'See' }, url: addresses.event('donation-week') },
-    titleStyle: 'color: #0f7b5f; font-weight: 700',
-    thumbnails: [{ icon: 'heart-first' }],
+    title: { ko: '5만원부터 무료 배송', en: 'Free delivery from 50,000 won' },
+    subTitle: { ko: '3~5일 안에 출발해요', en: 'Sent in 3 to 5 days' },
+    titleStyle: 'color: #c93a16; font-weight: 700',
+    thumbnails: [{ icon: 'love-delivery' }],
   },
   {
     key: 'ready-made',
@@ -96,7 +97,7 @@ export const firstScreens: readonly Block[] = [
     subType: 'PRODUCT_CUSTOM_TEMPLATE',
     title: { ko: '고민은 우리가 다 했어요', en: 'We did the thinking' },
     subTitle: { ko: '그대로 주문해도, 살짝 바꿔도 좋아요', en: 'Order it as it is, or change it a little' },
-    button: { text: { ko: '더보기', en: 'More' }, url: addresses.category() },
+    button: { text: { ko: '직접 꾸미기', en: 'Make your own' }, url: addresses.product('tee') },
     items: customs(
       'tee-its-okay',
       'hoodie-tiger',
@@ -105,6 +106,34 @@ export const firstScreens: readonly Block[] = [
       'tote-jogakbo',
       'mug-mug-cat',
     ),
+  },
+  {
+    key: 'looks',
+    type: 'THUMBNAIL',
+    subType: 'CUSTOM',
+    title: { ko: '앞은 작게, 뒤는 크게', en: 'Small in front, big behind' },
+    subTitle: { ko: '돌아볼 때마다 반가운 조합', en: 'Pairs that are nice from both sides' },
+    thumbnails: [
+      {
+        picture: picture('look-daisy'),
+        url: addresses.custom('tee-happy-daisy'),
+        title: { ko: '웃는 데이지 티셔츠의 앞과 뒤', en: 'Happy daisy tee, front and back' },
+        labels: [
+          { text: { ko: '앞뒤 자수', en: 'Embroidered twice' }, background: '#ffffff', color: '#17171a' },
+        ],
+      },
+      {
+        picture: picture('look-euljiro'),
+        url: addresses.custom('hoodie-euljiro'),
+        title: { ko: '을지로의 밤 후드의 앞과 뒤', en: 'Night in Euljiro hoodie, front and back' },
+        labels: [{ text: { ko: '베스트', en: 'Best' }, background: '#c93a16', color: '#ffffff' }],
+      },
+      {
+        picture: picture('look-camp'),
+        url: addresses.custom('tee-camp-night'),
+        title: { ko: '별 헤는 캠핑 티셔츠의 앞과 뒤', en: 'Camping tee, front and back' },
+      },
+    ],
   },
   {
     key: 'tastes',
@@ -133,52 +162,10 @@ export const firstScreens: readonly Block[] = [
         title: { ko: '도트', en: 'Pixels' },
         items: graphics('shy-ghost', 'moon-rabbit', 'life-gauge', 'snack-bag', 'space-cruise'),
       },
-      { title: { ko: '공룡', en: 'Dinosaurs' }, items: [] },
-    ],
-  },
-  {
-    key: 'garden',
-    type: 'BANNER',
-    subType: 'IMAGE',
-    thumbnails: [
       {
-        picture: picture('main-garden'),
-        url: addresses.plan('small-gardens'),
-        title: { ko: '작은 정원을 입어요 기획전', en: 'Wear a little garden: a collection' },
-        labels: [
-          {
-            text: { ko: '작은 정원을 입어요', en: 'Wear a little garden' },
-            background: '#0f7b5f',
-            color: '#ffffff',
-          },
-          // White on yolk, 1.4 : 1. The storefront has to rescue it.
-          { text: { ko: '기획전', en: 'Collection' }, background: '#ffd84d', color: '#ffffff' },
-        ],
+        title: { ko: '바로 선물하기', en: 'Ready to give' },
+        items: customs('mug-mug-cat', 'tote-lemon', 'cap-three-fish', 'case-strawberry-mail'),
       },
     ],
-  },
-  {
-    key: 'fresh-graphics',
-    type: 'BANNER',
-    subType: 'GRAPHIC',
-    title: { ko: '방금 도착한 그래픽', en: 'Graphics, fresh off the desk' },
-    subTitle: { ko: '작가들이 이번 주에 새로 올렸어요', en: 'Added by our artists this week' },
-    items: graphics('tiger', 'cloud-nap', 'snack-bag', 'hello-spring', 'rosette', 'summer-mix'),
-  },
-  {
-    key: 'warm-reviews',
-    type: 'ITEM',
-    subType: 'REVIEW',
-    title: { ko: '받아 보신 분들의 이야기', en: 'From people who wear them' },
-    subTitle: { ko: '사진과 함께 남겨 주신 후기예요', en: 'Reviews with photos' },
-    button: { text: { ko: '더보기', en: 'More' }, url: '/review/list' },
-    items: reviews(
-      'tee/퇴근길고양이',
-      'hoodie/성수동산책',
-      'tote/책갈피',
-      'mug/모카번',
-      'phone-case/민트초코파',
-      'cap/하늘다람쥐',
-    ),
   },
 ];

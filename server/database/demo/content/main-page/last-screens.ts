@@ -1,121 +1,108 @@
 import { addresses } from '../../keys/addresses.ts';
-import { artists, type Block, customs, graphics, products, reviews } from './block.ts';
+import { artists, type Block, graphics, products, reviews } from './block.ts';
 import { picture } from './picture.ts';
 
+/** Why it is worth it: whom it helps, who draws, how it is made, who wears it; and what to begin with. */
 export const lastScreens: readonly Block[] = [
   {
-    key: 'neuru',
+    key: 'donation-graphics',
+    type: 'BANNER',
+    subType: 'GRAPHIC',
+    title: { ko: '하나 꾸밀 때마다 한 끼', en: 'One custom, one meal' },
+    subTitle: { ko: '길고양이와 숲을 돕는 그래픽이에요', en: 'Graphics that help street cats and forests' },
+    items: graphics('sleepy-cat', 'pair-of-cats', 'walk-dog', 'fern', 'three-fish', 'forest-floor'),
+  },
+  {
+    key: 'artists',
+    type: 'ITEM',
+    subType: 'ARTIST',
+    title: { ko: '그리는 사람들', en: 'The people who draw' },
+    subTitle: { ko: '그림 너머의 이야기도 궁금하다면', en: 'For the stories behind the pictures' },
+    items: artists('nyangbo', 'oweol', 'mallang', 'dudo', 'pulip'),
+  },
+  {
+    key: 'methods',
+    type: 'THUMBNAIL',
+    subType: 'CUSTOM2',
+    title: { ko: '같은 그림, 다른 느낌', en: 'Same picture, different feel' },
+    subTitle: { ko: '제작 방식에 따라 이렇게 달라요', en: 'What the method does to it' },
+    thumbnails: [
+      {
+        picture: picture('method-embroidery'),
+        url: addresses.product('cap'),
+        title: { ko: '자수: 도톰하고 오래가요', en: 'Embroidery: raised and lasting' },
+        content: {
+          ko: '실을 한 땀씩 올려 만져질 만큼 도톰해요. 작고 또렷한 그림에 잘 어울려요.',
+          en: 'Stitched thread by thread until you can feel it. Best for small, clear pictures.',
+        },
+      },
+      {
+        picture: picture('method-printing'),
+        url: addresses.product('tote'),
+        title: { ko: '프린팅: 천의 결이 살아 있어요', en: 'Printing: the cloth stays cloth' },
+        content: {
+          ko: '잉크가 천에 스며들어 가볍고 부드러워요. 크고 색이 많은 그림도 문제없어요.',
+          en: 'Ink sinks into the cloth, light and soft. Large pictures with many colours are no problem.',
+        },
+      },
+      {
+        picture: picture('method-transfer'),
+        url: addresses.product('mug'),
+        title: { ko: '전사: 색이 가장 선명해요', en: 'Transfer: the most vivid colours' },
+        content: {
+          ko: '필름을 눌러 붙여 화면에서 본 색 그대로예요. 머그와 폰케이스는 모두 전사로 만들어요.',
+          en: 'A pressed film keeps the colours you saw on screen. All mugs are made this way.',
+        },
+      },
+    ],
+  },
+  {
+    key: 'warm-reviews',
+    type: 'ITEM',
+    subType: 'REVIEW',
+    title: { ko: '받아 보신 분들의 이야기', en: 'From people who wear them' },
+    subTitle: { ko: '사진과 함께 남겨 주신 후기예요', en: 'Reviews with photos' },
+    items: reviews(
+      'tee/퇴근길고양이',
+      'hoodie/성수동산책',
+      'tote/책갈피',
+      'mug/모카번',
+      'phone-case/민트초코파',
+      'cap/하늘다람쥐',
+    ),
+  },
+  {
+    key: 'garden',
     type: 'BANNER',
     subType: 'IMAGE',
     thumbnails: [
       {
-        picture: picture('main-neuru'),
-        url: addresses.brand('neuru'),
-        title: { ko: '느루, 두툼하게 짜서 오래 입어요', en: 'Neuru: knitted thick, worn for years' },
+        picture: picture('main-garden'),
+        url: addresses.custom('tote-bouquet'),
+        title: {
+          ko: '작은 정원을 들어요. 시들지 않는 꽃다발 에코백',
+          en: 'Carry a little garden: a bouquet that stays fresh',
+        },
         labels: [
-          { text: { ko: '브랜드 이야기', en: 'Brand story' }, background: '#ffd84d', color: '#17171a' },
           {
-            text: { ko: '느루 후드 20% 할인', en: 'Neuru hoodie 20% off' },
-            background: '#c93a16',
+            text: { ko: '작은 정원을 들어요', en: 'Carry a little garden' },
+            background: '#0f7b5f',
             color: '#ffffff',
+          },
+          {
+            text: { ko: '시들지 않는 꽃다발', en: 'A bouquet that stays fresh' },
+            background: '#ffd84d',
+            color: '#17171a',
           },
         ],
       },
     ],
   },
   {
-    key: 'big-pictures',
-    type: 'ITEM',
-    subType: 'PRODUCT_CUSTOM_TEMPLATE',
-    title: { ko: '한 번쯤 크게 입어 봐요', en: 'Go big for once' },
-    subTitle: { ko: '멀리서도 눈에 띄는 커다란 그림', en: 'Pictures you can see from across the street' },
-    items: customs(
-      'tee-night-swim',
-      'tote-lemon',
-      'hoodie-cloud-nap',
-      'cushion-sea-circle',
-      'tee-shy-ghost',
-      'sweatshirt-clear-today',
-    ),
-  },
-  {
-    key: 'moods',
-    type: 'TAG',
-    subType: null,
-    title: { ko: '오늘 기분은 어때요?', en: 'How do you feel today?' },
-    thumbnails: [
-      {
-        title: { ko: '배고파요', en: 'Hungry' },
-        items: graphics('rice-power', 'cherry-pop', 'cake-slice', 'strawberry-milk', 'morning-set'),
-      },
-      {
-        title: { ko: '퇴근하고 싶어요', en: 'Going home' },
-        items: graphics('off-work', 'not-monday', 'slow-surf', 'cloud-nap'),
-      },
-      {
-        title: { ko: '설레요', en: 'In love' },
-        items: graphics('love-delivery', 'heart-first', 'pair-of-cats', 'good-day'),
-      },
-      {
-        title: { ko: '훌쩍 떠나고 싶어요', en: 'Far away' },
-        items: graphics('camp-night', 'night-swim', 'mountains', 'slow-surf', 'space-courier'),
-      },
-    ],
-  },
-  {
-    key: 'tiny-stories',
-    type: 'THUMBNAIL',
-    subType: 'CUSTOM2',
-    title: { ko: '작업실 소식', en: 'From the studio' },
-    thumbnails: [
-      {
-        picture: picture('story-studio'),
-        url: addresses.banner('how-we-make'),
-        title: { ko: '한 점이 만들어지기까지', en: 'How one piece is made' },
-        content: {
-          ko: '8천 번의 바늘땀과 마지막 손질까지, 성수동 작업실의 하루를 따라가 봤어요.',
-          en: 'Eight thousand stitches and a last trim by hand: a day in the studio in Seongsu.',
-        },
-      },
-      {
-        picture: picture('story-cats'),
-        url: addresses.artist('nyangbo'),
-        title: { ko: '냥보 작가의 털뭉치 일기', en: 'Nyangbo’s fluff diary' },
-        content: {
-          ko: '고양이 셋, 강아지 하나. 매일 조금씩 다른 낮잠 자세를 그립니다.',
-          en: 'Three cats, one dog, and a slightly different nap every day.',
-        },
-      },
-      {
-        picture: picture('story-frogs'),
-        url: addresses.artist('mallang'),
-        title: { ko: '개구리는 왜 늘 셋일까요?', en: 'Why are there always three frogs?' },
-        content: {
-          ko: '말랑상회에 물었더니 “합창단이니까요”라는 답이 돌아왔어요.',
-          en: 'We asked the artist. “Because they are a choir,” was the answer.',
-        },
-      },
-    ],
-  },
-  {
-    key: 'more-reviews',
-    type: 'ITEM',
-    subType: 'REVIEW',
-    title: { ko: '솔직해서 더 고마운 후기', en: 'Honest, and all the more welcome' },
-    items: reviews(
-      'sweatshirt/복숭아아이스티',
-      'tote/복숭아아이스티',
-      'tee/jess.k',
-      'hoodie/우주먼지',
-      'mug/나무늘보',
-      'tee/뚜벅이',
-    ),
-  },
-  {
     key: 'desk',
     type: 'THUMBNAIL',
     subType: 'PRODUCT',
-    title: { ko: '방과 책상에도 그림 하나', en: 'One picture for your room' },
+    title: { ko: '매일 곁에 두는 그림', en: 'A picture for every day' },
     subTitle: { ko: '입지 않는 것도 꾸밀 수 있어요', en: 'You can decorate what you do not wear, too' },
     thumbnails: [
       {
@@ -131,51 +118,19 @@ export const lastScreens: readonly Block[] = [
         items: products('phone-case', 'sticker-pack-food'),
       },
       {
-        picture: picture('desk-cushion'),
-        url: addresses.product('cushion'),
-        title: { ko: '기대고 싶은 쿠션', en: 'A cushion to lean on' },
-        items: products('cushion', 'postcards-garden'),
+        picture: picture('desk-tote'),
+        url: addresses.custom('tote-jogakbo'),
+        title: { ko: '책 네 권도 거뜬한 에코백', en: 'A tote for four books and more' },
+        items: products('tote', 'postcards-garden'),
       },
     ],
   },
   {
-    key: 'on-sale',
+    key: 'small-treats',
     type: 'BANNER',
     subType: 'PRODUCT',
-    title: { ko: '지금 할인하고 있어요', en: 'On sale now' },
-    subTitle: { ko: '마음에 둔 물건이 있다면', en: 'If you had your eye on one of these' },
-    items: products('hoodie', 'phone-case', 'tee', 'tote'),
-  },
-  {
-    key: 'sets',
-    type: 'THUMBNAIL',
-    subType: 'CUSTOM',
-    title: { ko: '같이 두면 더 좋은 둘', en: 'Better as two' },
-    thumbnails: [
-      {
-        picture: picture('look-friday'),
-        url: addresses.plan('say-it-in-letters'),
-        title: { ko: '월요일에 입는 퇴근 세트', en: 'The going-home set for Mondays' },
-      },
-      {
-        picture: picture('look-game'),
-        url: addresses.artist('dotgrim'),
-        title: { ko: '한 판 더 세트', en: 'The one more game set' },
-        labels: [{ text: { ko: '도트 작가', en: 'Pixel artist' }, background: '#6b5bd2', color: '#8f86c9' }],
-      },
-      {
-        picture: picture('look-nap'),
-        url: addresses.plan('cats-and-dogs'),
-        title: { ko: '주말 낮잠 세트', en: 'The weekend nap set' },
-      },
-    ],
-  },
-  {
-    key: 'more-artists',
-    type: 'ITEM',
-    subType: 'ARTIST',
-    title: { ko: '팔로우하고 싶은 손', en: 'Hands worth following' },
-    subTitle: { ko: '새 그래픽이 올라오면 가장 먼저 알려 드려요', en: 'Hear first about new graphics' },
-    items: artists('dotgrim', 'monandol', 'good-morning-club', 'pulip'),
+    title: { ko: '2만원 아래의 작은 기쁨', en: 'Small joys under 20,000 won' },
+    subTitle: { ko: '부담 없이 하나씩', en: 'One at a time' },
+    items: products('tote', 'mug', 'phone-case', 'cap', 'sticker-pack-food', 'postcards-garden'),
   },
 ];

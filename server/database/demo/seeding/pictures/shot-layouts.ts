@@ -32,7 +32,7 @@ export function portraitScene(cast: {
 export function pairScene(palette: Palette, left: MockupOrder, right: MockupOrder): Scene {
   const { ground, soft } = palettes[palette];
   return {
-    ...shotSizes.pair,
+    ...shotSizes['both-sides'],
     ground,
     backdrops: [{ shape: 'sun', x: 0.5, y: 0.5, radius: 0.43, colour: soft }],
     things: [

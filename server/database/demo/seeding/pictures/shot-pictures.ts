@@ -48,8 +48,6 @@ function sceneOf(studio: Studio, shot: Shot): Scene {
         sticker: shot.sticker,
         flip: shot.flip ?? false,
       });
-    case 'pair':
-      return pairScene(palette, mockup(shot.customs[0]), mockup(shot.customs[1]));
     case 'both-sides':
       return pairScene(palette, mockup(shot.custom), mockup(shot.custom, 'back'));
     case 'tile':

@@ -1,0 +1,40 @@
+import { screen } from '@testing-library/react';
+import { maskFragments, unsafe_readResult } from 'gql.tada';
+import { expect, test } from 'vitest';
+import { renderInShop } from '#tests/support/render-in-shop.tsx';
+import { blockThumbnailFragment } from './block-thumbnail.ts';
+import { ImageBlock } from './image-block.tsx';
+import { NavigationBlock } from './navigation-block.tsx';
+
+const thumbnails = [
+  ['첫 꾸밈', '/event/1'],
+  ['다른 집', 'https://artist.example/'],
+  ['그림만', null],
+  ['나쁜 곳', 'javascript:alert(1)'],
+].map(([title, thumbnail_url], place) => {
+  const stored = {
+    id: `t${place}`,
+    thumbnail_src: `/window/${place}.webp`,
+    thumbnail_url,
+    thumbnail_width: 1080,
+    thumbnail_height: 608,
+    title,
+    labels: [],
+  };
+  return maskFragments([blockThumbnailFragment], unsafe_readResult(blockThumbnailFragment, stored as never));
+});
+
+const links = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+
+test('a banner leads to the address of each of its pictures, in the shape it was measured', async () => {
+  const { container } = await renderInShop(<ImageBlock label="소식" thumbnails={thumbnails} isFirst />);
+  expect(links()).toEqual(['/event/1', 'https://artist.example/']);
+  expect(screen.getByRole('img', { name: '그림만' })).toBeTruthy();
+  expect(container.querySelector('img')?.style.aspectRatio).toBe('1080 / 608');
+});
+
+test('a tile of the navigation leads to its address', async () => {
+  await renderInShop(<NavigationBlock label="분류" thumbnails={thumbnails} />);
+  expect(links()).toEqual(['/event/1', 'https://artist.example/']);
+  expect(screen.getByRole('link', { name: '첫 꾸밈' })).toBeTruthy();
+});

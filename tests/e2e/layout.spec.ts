@@ -34,6 +34,8 @@ test('the tab bar leads through the shop and hides on the page of a product', as
   await expect(tabs.getByRole('link')).toHaveText(['이벤트', '카테고리', '검색', '홈', '좋아요', '마이']);
   await followTab(page, '카테고리');
   await expect(page).toHaveURL('/category');
+  const end = page.locator('[data-bottom-room]');
+  await expect(end).toHaveCSS('padding-bottom', '160px');
 
   const { rows } = await shop.pool.query<{ id: string }>(
     `select id from product where state = 'ACT' limit 1`,
@@ -41,6 +43,9 @@ test('the tab bar leads through the shop and hides on the page of a product', as
   await page.goto(`/product/${rows[0]?.id}`);
   await expect(page.getByRole('button', { name: '구매하기' })).toBeVisible();
   await expect(tabs).toBeHidden();
+  await expect(end).not.toHaveCSS('padding-bottom', '160px');
+  await page.getByRole('button', { name: '구매하기' }).click();
+  await expect(page.getByText('곧 열려요.')).toHaveCSS('width', '240px');
 });
 
 test('the footer names who runs the shop and opens the terms', async ({ page }) => {
@@ -55,20 +60,6 @@ test('the footer names who runs the shop and opens the terms', async ({ page }) 
   await expect(terms).toContainText('제1조');
   await terms.getByRole('button', { name: '닫기' }).first().click();
   await expect(terms).toBeHidden();
-});
-
-test('a page view with path, name and title goes to the analytics data layer', async ({ page }) => {
-  await page.goto('/main');
-  await followTab(page, '이벤트');
-  await expect(page).toHaveURL('/event');
-  const views = () =>
-    page.evaluate(() =>
-      ((window as { dataLayer?: { event?: string }[] }).dataLayer ?? []).filter(
-        (entry) => entry.event === 'pageview',
-      ),
-    );
-  await expect.poll(async () => (await views()).length).toBe(2);
-  expect(JSON.stringify(await views())).toContain('/event');
 });
 
 test('the page starts at its top after going on, and where it was after going back', async ({ page }) => {

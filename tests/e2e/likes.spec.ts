@@ -35,6 +35,7 @@ test.describe('over a restart of the server', () => {
     const question = page.getByRole('alertdialog', {
       name: '로그인이 필요한 서비스입니다. 로그인하시겠습니까?',
     });
+    await expect(question).toHaveCSS('width', '320px');
     await question.getByRole('button', { name: '확인' }).click();
     await expect(page).toHaveURL(/\/login/);
     expect(await hearts.isLiked(id)).toBeNull();

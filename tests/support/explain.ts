@@ -29,7 +29,7 @@ async function explain(client: ClientBase, { text, values }: Statement, { planne
   await client.query('begin');
   try {
     await client.query(`set local plan_cache_mode = force_${planned}_plan; prepare explained as ${text}`);
-    const list = values.map((value) => (value === null ? 'null' : escapeLiteral(String(value))));
+    const list = values.map((value) => (value === null ? 'null' : escapeLiteral(textOf(value))));
     const { rows } = await client.query<{ 'QUERY PLAN': unknown }>(
       `explain (analyze, buffers, format ${format}) execute explained${list.length ? `(${list})` : ''}`,
     );
@@ -58,3 +58,7 @@ export const rowsRead = (node: PlanNode): number =>
     (node['Rows Removed by Filter'] ?? 0) +
     (node['Rows Removed by Index Recheck'] ?? 0)) *
   node['Actual Loops'];
+
+/** A list as PostgreSQL reads an array. */
+const textOf = (value: unknown): string =>
+  Array.isArray(value) ? `{${value.map((one) => JSON.stringify(String(one))).join()}}` : String(value);

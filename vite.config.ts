@@ -136,13 +136,27 @@ export default defineConfig(({ isSsrBuild }) => ({
   test: {
     // One core is kept back otherwise, of two.
     maxWorkers: '100%',
+    silent: 'passed-only',
     projects: [
       {
         extends: true,
         test: {
           name: 'storefront',
           environment: 'happy-dom',
-          include: ['src/**/*.test.{ts,tsx}', 'sw/**/*.test.ts'],
+          include: ['src/*/**/*.test.{ts,tsx}', 'sw/**/*.test.ts'],
+          exclude: ['src/routes/**'],
+          // The libraries are loaded once per worker; the shop's own modules and the page are new for each file.
+          isolate: false,
+          setupFiles: ['tests/support/unit-setup.ts', 'tests/support/new-page.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          // With the router, which has still something to fetch when a test is over: each file by itself.
+          name: 'application',
+          environment: 'happy-dom',
+          include: ['src/*.test.{ts,tsx}', 'src/routes/**/*.test.{ts,tsx}'],
           setupFiles: ['tests/support/unit-setup.ts'],
         },
       },

@@ -12,6 +12,7 @@ export default defineConfig({
     // What takes long, without a network, over releases, over push services: `.ci/run`.
     { name: 'journeys', testDir: 'journeys' },
   ],
+  globalSetup: './support/prepare-shops.ts',
   outputDir: '../test-results',
   workers: 2,
   retries: 0,
@@ -23,7 +24,7 @@ export default defineConfig({
     viewport: { width: 390, height: 844 },
     locale: 'ko-KR',
     timezoneId: 'Asia/Seoul',
-    // What was done and asked, and the last picture. Pictures of every step cost a fifth of the time.
+    // What was done and asked, and the last picture. Pictures of every step cost a tenth of the time.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
     screenshot: 'only-on-failure',
     serviceWorkers: 'block',

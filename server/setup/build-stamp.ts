@@ -10,7 +10,7 @@ const sources = [
   'vite.config.ts',
   'locales/*.{po,config.ts}',
   '{src,sw,public}/**/*.*',
-  'server/setup/precompress.ts',
+  'server/setup/*.ts',
 ];
 const madeOrTested = /(\.gen\.ts|\.css\.d\.ts|graphql-env\.d\.ts|\.test\.tsx?)$/;
 

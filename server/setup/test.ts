@@ -3,55 +3,77 @@ import { join } from 'node:path';
 import { projectFolder, runCommand } from './run-command.ts';
 import { readAuditReport, readPlaywrightReport, readVitestReport, type TestResult } from './test-results.ts';
 
+// `npm test`: what tells whether the shop works. `all` (.ci/run): what takes longer, too. Nothing is tried twice.
+
 const folder = join(projectFolder, 'node_modules/.cache/test-reports');
 const vitestFile = join(folder, 'vitest.json');
 const auditFile = join(folder, 'audit.json');
 const keycloakFile = join(folder, 'keycloak.json');
 
-/** A step that failed although every test in it passed is itself one failure. */
-function resultOf(step: string, exitCode: number, report: TestResult | null): TestResult {
-  const { passed, failures } = report ?? { passed: 0, failures: [] };
-  return { passed, failures: exitCode !== 0 && failures.length === 0 ? [step] : failures };
-}
+/** `exitCode` tells more than the report: a step that failed although every test in it passed is one failure itself. */
+type Outcome = { readonly exitCode: number; readonly report: TestResult | null };
+type Step = { readonly name: string; readonly run: () => Promise<Outcome> };
 
-async function runGate(): Promise<TestResult> {
-  const code = await runCommand('npm', { args: ['run', '--silent', 'check'] });
-  return resultOf('the gate (npm run check)', code, await readVitestReport(vitestFile));
+async function runGate(): Promise<Outcome> {
+  const exitCode = await runCommand('npm', { args: ['run', '--silent', 'check'] });
+  return { exitCode, report: await readVitestReport(vitestFile) };
 }
 
 /** `project`: of tests/playwright.config.ts. */
-async function runBrowserTests(project: 'e2e' | 'journeys'): Promise<TestResult> {
-  const report = join(folder, `${project}.json`);
-  const code = await runCommand('playwright', {
+async function runBrowserTests(project: 'e2e' | 'journeys'): Promise<Outcome> {
+  const file = join(folder, `${project}.json`);
+  const exitCode = await runCommand('playwright', {
     args: ['test', '-c', 'tests/playwright.config.ts', `--project=${project}`, '--reporter=list,json'],
-    environment: { PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+    environment: { PLAYWRIGHT_JSON_OUTPUT_NAME: file },
   });
-  return resultOf(`the browser tests (${project})`, code, await readPlaywrightReport(report));
+  return { exitCode, report: await readPlaywrightReport(file) };
 }
 
-async function runAudit(): Promise<TestResult> {
-  const code = await runCommand('node', {
+async function runAudit(): Promise<Outcome> {
+  const exitCode = await runCommand('node', {
     args: ['tests/audit/audit.ts', 'short'],
     environment: { AUDIT_REPORT: auditFile },
   });
-  return resultOf('the audit', code, await readAuditReport(auditFile));
+  return { exitCode, report: await readAuditReport(auditFile) };
 }
 
 /** Against a real Keycloak; nothing is counted where it cannot be had. */
-async function runKeycloakTests(): Promise<TestResult> {
+async function runKeycloakTests(): Promise<Outcome> {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${keycloakFile}`];
-  const code = await runCommand('npm', { args: ['run', '--silent', 'test:keycloak', '--', ...reporters] });
-  return resultOf('the Keycloak tests', code, await readVitestReport(keycloakFile));
+  const exitCode = await runCommand('npm', {
+    args: ['run', '--silent', 'test:keycloak', '--', ...reporters],
+  });
+  return { exitCode, report: await readVitestReport(keycloakFile) };
 }
+
+const quickSteps: readonly Step[] = [
+  { name: 'gate', run: runGate },
+  { name: 'browser tests', run: () => runBrowserTests('e2e') },
+];
+const longSteps: readonly Step[] = [
+  { name: 'journeys', run: () => runBrowserTests('journeys') },
+  { name: 'audit', run: runAudit },
+  { name: 'Keycloak', run: runKeycloakTests },
+];
 
 await rm(folder, { recursive: true, force: true });
 await mkdir(folder, { recursive: true });
-const results = [await runGate(), await runBrowserTests('e2e')];
-if (process.argv.includes('all')) {
-  results.push(await runBrowserTests('journeys'), await runAudit(), await runKeycloakTests());
+const steps = process.argv.includes('all') ? [...quickSteps, ...longSteps] : quickSteps;
+const summary: string[] = [];
+const allFailures: string[] = [];
+let allPassed = 0;
+for (const [place, { name, run }] of steps.entries()) {
+  process.stdout.write(`\n[${place + 1}/${steps.length}] ${name}\n`);
+  const start = performance.now();
+  const { exitCode, report } = await run();
+  const { passed, failures } = report ?? { passed: 0, failures: [] };
+  const failed = exitCode !== 0 && failures.length === 0 ? [`${name}: exit code ${exitCode}`] : failures;
+  const seconds = Math.round((performance.now() - start) / 1000);
+  summary.push(`${name}: ${passed} passed, ${failed.length} failed in ${seconds} s`);
+  allPassed += passed;
+  allFailures.push(...failed);
 }
-const passed = results.reduce((sum, result) => sum + result.passed, 0);
-const failures = results.flatMap((result) => result.failures);
-process.stdout.write(failures.map((failure) => `\nFAILED ${failure}`).join(''));
-process.stdout.write(`\n${passed} passed, ${failures.length} failed\n`);
-process.exitCode = failures.length === 0 ? 0 : 1;
+process.stdout.write(`\n${summary.join('\n')}\n`);
+process.stdout.write(allFailures.map((failure) => `FAILED ${failure}\n`).join(''));
+process.stdout.write(`${allPassed} passed, ${allFailures.length} failed\n`);
+process.exitCode = allFailures.length === 0 ? 0 : 1;

@@ -20,14 +20,27 @@ export type RunningShop = {
   end(): Promise<void>;
 };
 
+/** Where the shop of a place keeps what it makes. */
+export const shopFolder = (place: number) => join(root, '.cache', place === 0 ? 'e2e' : `e2e-${place}`);
+
+export const shopPort = (place: number) => Number(process.env.TEST_PORT ?? 3400) + place;
+
+const stampFile = (folder: string) => join(folder, 'demo-stamp');
+
+/** Whether a folder holds the demo shop as it would be drawn today. */
+export async function isUpToDate(folder: string): Promise<boolean> {
+  const known = await readFile(stampFile(folder), 'utf8').catch(() => '');
+  return known === (await demoStamp());
+}
+
 /**
  * The demo shop is kept between runs until something changes that it is made of. `TEST_DATABASE_URL`: see postgres.ts.
  * @param place several shops run side by side when each has a place of its own
  */
 export async function openShop(port: number, place = 0): Promise<RunningShop> {
-  const dataDirectory = join(root, '.cache', place === 0 ? 'e2e' : `e2e-${place}`);
-  const stampFile = join(dataDirectory, 'demo-stamp');
-  await prepareFolder(dataDirectory, stampFile);
+  const dataDirectory = shopFolder(place);
+  if (!(await isUpToDate(dataDirectory))) await rm(dataDirectory, { recursive: true, force: true });
+  await mkdir(dataDirectory, { recursive: true });
   const database = process.env.TEST_DATABASE_URL
     ? await givenDatabase(process.env.TEST_DATABASE_URL)
     : await ownDatabase(dataDirectory);
@@ -46,7 +59,7 @@ export async function openShop(port: number, place = 0): Promise<RunningShop> {
       DEMO: '1',
     });
     running.process.stderr?.pipe(process.stderr);
-    await writeFile(stampFile, await demoStamp());
+    await writeFile(stampFile(dataDirectory), await demoStamp());
     return running;
   };
   const shop: RunningShop = {
@@ -71,12 +84,6 @@ export async function openShop(port: number, place = 0): Promise<RunningShop> {
   };
   await shop.startServer();
   return shop;
-}
-
-async function prepareFolder(dataDirectory: string, stampFile: string): Promise<void> {
-  const known = await readFile(stampFile, 'utf8').catch(() => '');
-  if (known !== (await demoStamp())) await rm(dataDirectory, { recursive: true, force: true });
-  await mkdir(dataDirectory, { recursive: true });
 }
 
 async function ownDatabase(dataDirectory: string) {

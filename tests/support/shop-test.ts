@@ -1,6 +1,6 @@
 import { type BrowserContext, test as base, expect, type Page } from 'playwright/test';
 import { findBarriers } from './axe.ts';
-import { openShop, type RunningShop } from './running-shop.ts';
+import { openShop, type RunningShop, shopPort } from './running-shop.ts';
 
 type ShopFixtures = {
   /** Console errors that a test provokes on purpose; everything else in the console fails it. */
@@ -15,7 +15,7 @@ export const test = base.extend<ShopFixtures, { shop: RunningShop }>({
   shop: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern even where nothing is used
     async ({}, use, { parallelIndex }) => {
-      const shop = await openShop(Number(process.env.TEST_PORT ?? 3400) + parallelIndex, parallelIndex);
+      const shop = await openShop(shopPort(parallelIndex), parallelIndex);
       await use(shop);
       await shop.end();
     },

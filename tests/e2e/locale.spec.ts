@@ -7,7 +7,8 @@ test('the language chosen in the side bar is kept, also over a reload', async ({
   await page.goto('/main');
   await expect(page.locator('html')).toHaveAttribute('lang', 'ko');
   await page.getByRole('button', { name: '메뉴 열기' }).click();
-  await page.locator('label').filter({ hasText: 'English' }).click();
+  const menu = page.getByRole('dialog', { name: '메뉴' });
+  await menu.locator('label').filter({ hasText: 'English' }).click();
   await expect(page.getByRole('link', { name: 'Home', exact: true })).toBeVisible();
   await page.reload();
   await expect(page.getByRole('link', { name: 'Home', exact: true })).toBeVisible();

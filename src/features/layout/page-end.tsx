@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
@@ -8,8 +8,9 @@ import { scrollToTop } from './scroll-to-top.ts';
 
 /** Fills the room below the footer, down to the tab bar. */
 export function PageEnd() {
+  const { t } = useLingui();
   return (
-    <div className={styles.end}>
+    <section className={styles.end} aria-label={t`End of the page`}>
       <LocaleSwitch />
       <Button variant="quiet" size="small" onClick={scrollToTop}>
         <span className={styles.top}>
@@ -17,6 +18,6 @@ export function PageEnd() {
           <Icon of={ArrowUp} size={16} />
         </span>
       </Button>
-    </div>
+    </section>
   );
 }

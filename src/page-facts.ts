@@ -1,7 +1,10 @@
 import type { I18n, MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import type { HeaderKind } from './route-facts.ts';
 
 type Match = {
+  /** `notFound`: the address has the form of a page, and what it names does not exist. */
+  readonly status?: string;
   readonly staticData: {
     readonly name?: string;
     readonly title?: MessageDescriptor;
@@ -13,10 +16,14 @@ type Match = {
 
 export type PageFacts = { readonly name: string; readonly title: string; readonly header: HeaderKind };
 
-/** What is known of the page on the screen: the deepest match speaks. Nothing matched: the page that is not there. */
+/** Of every address that leads nowhere. */
+export const notFoundTitle = msg`Page not found`;
+
+/** What is known of the page on the screen: the deepest match speaks. */
 export function pageFacts(matches: readonly Match[], i18n: I18n): PageFacts {
   const match = matches.at(-1);
   const { name = 'not-found', title, header = 'brand' } = match?.staticData ?? {};
+  if (match?.status === 'notFound') return { name: 'not-found', title: i18n._(notFoundTitle), header };
   return { name, title: titleInData(match?.meta) ?? (title ? i18n._(title) : ''), header };
 }
 

@@ -1,11 +1,10 @@
 import { setupI18n } from '@lingui/core';
-import { msg } from '@lingui/core/macro';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { Client } from 'urql';
 import { fallbackConfig } from '#src/config/shop-config.ts';
 import { readyClient } from '#src/graphql/late-client.ts';
 import { createTranslations } from '#src/i18n/translations.ts';
-import { documentTitle } from '#src/page-facts.ts';
+import { documentTitle, notFoundTitle as title } from '#src/page-facts.ts';
 import { createShopRouter } from '#src/router.ts';
 import { createSession } from '#src/session/session.ts';
 import type { Locale } from '#src/shared/locale.ts';
@@ -26,8 +25,6 @@ export function isRoute(path: string): boolean {
   const [, , route] = router.getMatchedRoutes(path);
   return route !== undefined && route.id !== '/$';
 }
-
-const title = msg`Page not found`;
 
 /** What the document of an address that leads nowhere is called. */
 export async function notFoundTitle(locale: Locale): Promise<string> {

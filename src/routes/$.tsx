@@ -1,8 +1,8 @@
-import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { PageMissing } from '#src/features/problems/page-missing.tsx';
+import { notFoundTitle } from '#src/page-facts.ts';
 
 export const Route = createFileRoute('/$')({
-  staticData: { name: 'not-found', title: msg`Page not found`, header: 'brand' },
+  staticData: { name: 'not-found', title: notFoundTitle, header: 'brand' },
   component: PageMissing,
 });

@@ -8,6 +8,7 @@ import { EmptyState } from '#src/ui/empty-state.tsx';
 export function GraphicMissing({ drawing }: { drawing: ReactNode }) {
   return (
     <EmptyState
+      room="page"
       drawing={drawing}
       title={<Trans>This graphic is no longer available</Trans>}
       action={

@@ -8,6 +8,7 @@ import { EmptyState } from '#src/ui/empty-state.tsx';
 export function ProductMissing({ drawing }: { drawing: ReactNode }) {
   return (
     <EmptyState
+      room="page"
       drawing={drawing}
       title={<Trans>This product is no longer sold</Trans>}
       action={

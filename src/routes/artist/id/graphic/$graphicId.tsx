@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router';
 import { graphql } from '#src/graphql/graphql.ts';
 import { loadRouteQuery } from '#src/graphql/route-query.ts';
+import { isUuid } from '#src/shared/uuid.ts';
 
 const graphicPathQuery = graphql(`
   query GraphicPath($id: uuid!) {
@@ -19,6 +20,7 @@ const graphicPathQuery = graphql(`
 export const Route = createFileRoute('/artist/id/graphic/$graphicId')({
   staticData: { name: 'artist-id-graphic', title: msg`Graphic`, header: 'back' },
   loader: async ({ context, params: { graphicId } }) => {
+    if (!isUuid(graphicId)) throw notFound();
     const { graphic_by_pk: graphic } = await loadRouteQuery(context.client, graphicPathQuery, {
       id: graphicId,
     });

@@ -1,0 +1,59 @@
+import 'fake-indexeddb/auto';
+import { createMemoryHistory } from '@tanstack/react-router';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { App } from '#src/app.tsx';
+import { fallbackConfig } from '#src/config/shop-config.ts';
+import { createGraphqlClient } from '#src/graphql/client.ts';
+import { readyClient } from '#src/graphql/late-client.ts';
+import { createTranslations } from '#src/i18n/translations.ts';
+import { createShopRouter } from '#src/router.ts';
+import { createSession } from '#src/session/session.ts';
+import type { Locale } from '#src/shared/locale.ts';
+
+const unknown = '3f2504e0-4f89-41d3-9a0c-0305e82c3301';
+
+/** The whole shop at an address; the data service has no row of what is asked for. */
+async function open(href: string, locale: Locale) {
+  const session = createSession(fallbackConfig);
+  const client = readyClient(createGraphqlClient({ url: 'http://shop.test/v1/graphql', session }));
+  const context = { client, config: fallbackConfig, i18n: await createTranslations(locale), session };
+  const router = createShopRouter({ context, history: createMemoryHistory({ initialEntries: [href] }) });
+  render(<App router={router} />);
+}
+
+beforeEach(() => {
+  const data = { product_by_pk: null, graphic_by_pk: null, artist_by_pk: null, management_info: [] };
+  vi.stubGlobal('fetch', async () => Response.json({ data }));
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const page = [/페이지를 찾을 수 없어요/, /page/i] as const;
+const product = [/상품/, /product/i] as const;
+const graphic = [/그래픽/, /graphic/i] as const;
+
+describe.each([
+  ['ko', '페이지를 찾을 수 없어요 | 꾸밈', 0],
+  ['en', 'Page not found | 꾸밈', 1],
+] as const)('in %s', (locale, title, language) => {
+  test.each([
+    ['/no/such/page', page],
+    [`/product/${unknown}`, product],
+    ['/product/7', product],
+    [`/artist/haru/graphic/${unknown}`, graphic],
+    ['/artist/haru/graphic/7', graphic],
+    [`/artist/id/graphic/${unknown}`, page],
+    ['/artist/id/graphic/7', page],
+    [`/artist/id?id=${unknown}`, page],
+    ['/artist/id?id=7', page],
+  ])('%s says that it leads nowhere, and leads on', async (href, headings) => {
+    await open(href, locale);
+    const main = within(await screen.findByRole('main'));
+    await main.findByRole('heading', { name: headings[language] });
+    expect(main.getByRole('link').getAttribute('href')).toMatch(/^\/(main|product)$/);
+    await waitFor(() => expect(document.title).toBe(title));
+  });
+});

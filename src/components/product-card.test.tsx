@@ -33,6 +33,12 @@ test('a product shows its brand, name and price and opens its page', async () =>
   expect(container.textContent).not.toContain('%');
 });
 
+test('the graphic it is shown for goes along to its page', async () => {
+  await renderInShop(<ProductCard product={card()} graphicId="g1" />);
+  const link = screen.getByRole('link', { name: '데일리 반팔 티셔츠' });
+  expect(link.getAttribute('href')).toBe('/product/p1?graphic_id=g1');
+});
+
 const badges = () => screen.queryAllByText(/^(NEW|SALE|CUSTOM)$/).map((badge) => badge.textContent);
 
 test('NEW, and SALE where it costs less for it', async () => {

@@ -45,6 +45,8 @@ type ProductCardProps = {
   isMixed?: boolean;
   /** Place in a ranking, from 1. */
   rank?: number;
+  /** The graphic that the product page is to offer for it. */
+  graphicId?: string;
 };
 
 /** Is there something among them that can be decorated, and something that cannot? */
@@ -53,7 +55,7 @@ export function mixesCustoms(products: readonly ProductCardProps['product'][]): 
   return kinds.size > 1;
 }
 
-export function ProductCard({ product: masked, isMixed = false, rank }: ProductCardProps) {
+export function ProductCard({ product: masked, isMixed = false, rank, graphicId }: ProductCardProps) {
   const text = useLocaleText();
   const product = readFragment(productCardFragment, masked);
   const { brand } = product;
@@ -85,7 +87,12 @@ export function ProductCard({ product: masked, isMixed = false, rank }: ProductC
         </div>
       </div>
       <h3 className={card.name}>
-        <Link to="/product/$id" params={{ id: product.id }} className={card.link}>
+        <Link
+          to="/product/$id"
+          params={{ id: product.id }}
+          search={{ graphic_id: graphicId }}
+          className={card.link}
+        >
           {name}
         </Link>
       </h3>

@@ -3,6 +3,7 @@ import { needsLogin } from '#src/session/member-area.ts';
 import { allAddresses } from '../support/addresses.ts';
 import { goInPlace } from '../support/go-in-place.ts';
 import { logIn } from '../support/log-in.ts';
+import { lookAround } from '../support/look-around.ts';
 import { readShopFacts } from '../support/shop-facts.ts';
 import { expect, test } from '../support/shop-test.ts';
 
@@ -78,6 +79,29 @@ test('every link of the side bar leads somewhere, in place', async ({ page }) =>
   expect(open.size).toBeGreaterThan(5);
   expect(await findFaults(page, [...open])).toEqual([]);
   await expect(page.locator('body[data-same-document]')).toHaveCount(1);
+});
+
+test('a graphic goes along in the address of the product that it is put on', async ({ page, shop }) => {
+  const { rows } = await shop.pool.query<{ id: string; name: string; path: string }>(
+    `select graphic.id, graphic.name_ko as name, path_name as path
+     from graphic join artist on artist.id = artist_id
+     where graphic.state = 'ACT' and graphic.deleted_at is null
+       and exists (select from graphic_product join product on product.id = product_id
+         where graphic_id = graphic.id and product.state = 'ACT' and product.is_custom)
+     order by graphic.position limit 1`,
+  );
+  const [graphic] = rows;
+  await page.goto(`/artist/${graphic?.path}/graphic/${graphic?.id}`);
+  const products = page.locator(`a[href*="graphic_id=${graphic?.id}"]`);
+  await lookAround(page, products.first());
+  await products.first().click();
+  await expect(page).toHaveURL(new RegExp(`/product/.+graphic_id=${graphic?.id}`));
+  const offer = page.getByRole('link', { name: `${graphic?.name} 이 그래픽으로 꾸미기` });
+  await expect(offer).toBeVisible();
+  await page.reload();
+  await lookAround(page, offer);
+  await offer.click();
+  await expect(page).toHaveURL(`/artist/${graphic?.path}/graphic/${graphic?.id}`);
 });
 
 test('a text that another app shares is searched for, without the address behind it', async ({ page }) => {

@@ -73,8 +73,10 @@ export function GraphicProducts({ id, viewerId, count, first }: GraphicProductsP
         subTitle={t`${plural(count, { one: '# product goes with it', other: '# products go with it' })}`}
       />
       <Cards
-        cards={rows.flatMap(({ product_id: id, product }) =>
-          product ? [{ id, card: <ProductCard product={product} isMixed={isMixed} /> }] : [],
+        cards={rows.flatMap(({ product_id, product }) =>
+          product
+            ? [{ id: product_id, card: <ProductCard product={product} isMixed={isMixed} graphicId={id} /> }]
+            : [],
         )}
       />
       {state !== 'complete' && rows.length < count && (

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import { LikeButton } from '#src/components/like-button.tsx';
 import { NotifyButton } from '#src/components/notify-button.tsx';
 import { useOnlineCheck } from '#src/components/use-online-check.ts';
@@ -27,8 +28,14 @@ export const buyBarFragment = graphql(`
   }
 `);
 
+type BuyBarProps = {
+  product: FragmentOf<typeof buyBarFragment>;
+  /** What it may be customized with. */
+  graphic: ReactNode;
+};
+
 /** Stays at the lower edge of the screen, where the tab bar is elsewhere. */
-export function BuyBar({ product: masked }: { product: FragmentOf<typeof buyBarFragment> }) {
+export function BuyBar({ product: masked, graphic }: BuyBarProps) {
   const { t } = useLingui();
   const text = useLocaleText();
   const product = readFragment(buyBarFragment, masked);
@@ -40,25 +47,28 @@ export function BuyBar({ product: masked }: { product: FragmentOf<typeof buyBarF
   };
   return (
     <div className={styles.bar}>
-      <LikeButton
-        target={{ kind: 'product_like', id: product.id }}
-        name={text(product.name_ko, product.name_en)}
-        isLiked={product.product_likes.length > 0}
-        count={product.like_count}
-      />
-      {product.is_custom && (
-        <Button variant="outline" wide onClick={promise}>
-          <Trans>Customize</Trans>
-        </Button>
-      )}
-      {sale === 'sold-out' && (
-        <NotifyButton
-          wish={{ topic: 'RESTOCK', targetId: product.id }}
+      {product.is_custom && graphic}
+      <div className={styles.buttons}>
+        <LikeButton
+          target={{ kind: 'product_like', id: product.id }}
           name={text(product.name_ko, product.name_en)}
-          look="bar"
+          isLiked={product.product_likes.length > 0}
+          count={product.like_count}
         />
-      )}
-      {(sale !== 'sold-out' || !push) && <BuyButton sale={sale} onBuy={promise} />}
+        {product.is_custom && (
+          <Button variant="outline" wide onClick={promise}>
+            <Trans>Customize</Trans>
+          </Button>
+        )}
+        {sale === 'sold-out' && (
+          <NotifyButton
+            wish={{ topic: 'RESTOCK', targetId: product.id }}
+            name={text(product.name_ko, product.name_en)}
+            look="bar"
+          />
+        )}
+        {(sale !== 'sold-out' || !push) && <BuyButton sale={sale} onBuy={promise} />}
+      </div>
     </div>
   );
 }

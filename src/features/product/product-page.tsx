@@ -59,11 +59,13 @@ type ProductPageProps = {
   firstSideId: string | undefined;
   /** The address names a custom product, which may be gone. */
   asksForCustom: boolean;
+  /** The graphic that the address brings, beside the button that puts it on. */
+  graphic: ReactNode;
   /** What is told of the product below its first screen. */
   more: ReactNode;
 };
 
-export function ProductPage({ product: masked, firstSideId, asksForCustom, more }: ProductPageProps) {
+export function ProductPage({ product: masked, firstSideId, asksForCustom, graphic, more }: ProductPageProps) {
   const text = useLocaleText();
   const product = readFragment(productPageFragment, masked);
   const asked = readAskedCustom(product.asked_customs[0]);
@@ -92,7 +94,7 @@ export function ProductPage({ product: masked, firstSideId, asksForCustom, more 
       />
       <ProductOptions product={product} optionId={optionId} onOption={setOptionId} />
       {more}
-      <BuyBar product={product} />
+      <BuyBar product={product} graphic={graphic} />
     </>
   );
 }

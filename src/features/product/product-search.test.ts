@@ -3,15 +3,16 @@ import { readProductSearch } from './product-search.ts';
 
 const id = '3f2504e0-4f89-41d3-9a0c-0305e82c3301';
 
-test('both ids are taken over', () => {
-  const asked = { product_custom_id: id, mockup_group_id: id };
+test('all ids are taken over', () => {
+  const asked = { product_custom_id: id, mockup_group_id: id, graphic_id: id };
   expect(readProductSearch(asked)).toEqual(asked);
 });
 
 test.each(['', 'abc', 17, null, '../etc', `${id}0`])('%j is no id and is dropped', (wrong) => {
-  expect(readProductSearch({ product_custom_id: wrong, mockup_group_id: id })).toEqual({
+  expect(readProductSearch({ product_custom_id: wrong, mockup_group_id: id, graphic_id: wrong })).toEqual({
     product_custom_id: undefined,
     mockup_group_id: id,
+    graphic_id: undefined,
   });
 });
 

@@ -10,10 +10,15 @@ import { nilUuid } from '#src/session/viewer.ts';
 import { isUuid } from '#src/shared/uuid.ts';
 import { Later, LaterRoom } from '#src/ui/later.tsx';
 import { lazyPart } from '#src/ui/lazy-part.tsx';
+import { reading } from '#src/ui/reading.ts';
+import { useStore } from '#src/ui/store.ts';
 import { namedTitle } from '../-named-title.ts';
 
 const ProductMissing = lazyPart(
   async () => (await import('#src/features/product/product-missing.tsx')).ProductMissing,
+);
+const ChosenGraphic = lazyPart(
+  async () => (await import('#src/features/product/chosen-graphic.tsx')).ChosenGraphic,
 );
 const ProductMore = lazyPart(
   async () => (await import('#src/features/product/product-more.tsx')).ProductMore,
@@ -43,7 +48,9 @@ export const Route = createFileRoute('/product/$id')({
 
 function ProductRoute() {
   const { variables, loaded } = Route.useLoaderData();
-  const { mockup_group_id, product_custom_id } = Route.useSearch();
+  const { mockup_group_id, product_custom_id, graphic_id } = Route.useSearch();
+  // The page that the server renders is the same with every graphic, and so is what takes it over.
+  const isReading = useStore(reading);
   const { product_by_pk: product } = useRouteQuery(productPageQuery, variables, loaded);
   return (
     product && (
@@ -52,6 +59,7 @@ function ProductRoute() {
         product={product}
         firstSideId={mockup_group_id}
         asksForCustom={product_custom_id !== undefined}
+        graphic={isReading && graphic_id && <ChosenGraphic id={graphic_id} productId={variables.id} />}
         more={
           <Later>
             <ProductMore id={variables.id} viewerId={variables.viewerId} />

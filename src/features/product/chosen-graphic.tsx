@@ -1,0 +1,51 @@
+import { Trans } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { Picture } from '#src/components/picture.tsx';
+import { graphql } from '#src/graphql/graphql.ts';
+import { useCached } from '#src/graphql/use-cached.ts';
+import { useLocaleText } from '#src/i18n/locale-text.ts';
+import styles from './chosen-graphic.module.css';
+
+export const chosenGraphicQuery = graphql(`
+  query ChosenGraphic($id: uuid!, $productId: uuid!) {
+    graphic_product_by_pk(graphic_id: $id, product_id: $productId) {
+      graphic_id
+      product_id
+      graphic {
+        id
+        name_ko
+        name_en
+        src
+        background_color
+      }
+    }
+  }
+`);
+
+type ChosenGraphicProps = { id: string; productId: string };
+
+/** The graphic that the shopper came with. Nothing where it is gone, or does not go on this product. */
+export function ChosenGraphic({ id, productId }: ChosenGraphicProps) {
+  const text = useLocaleText();
+  const variables = { id, productId };
+  const data = useCached({ document: chosenGraphicQuery, variables, requestPolicy: 'cache-first' });
+  const graphic = data?.graphic_product_by_pk?.graphic;
+  if (!graphic) return null;
+  return (
+    <Link to="/artist/id/graphic/$graphicId" params={{ graphicId: id }} className={styles.graphic}>
+      <Picture
+        src={graphic.src}
+        alt=""
+        size="s"
+        ratio="1"
+        fit="mounted"
+        background={graphic.background_color}
+        className={styles.picture}
+      />
+      <span className={styles.name}>{text(graphic.name_ko, graphic.name_en)}</span>
+      <span className={styles.purpose}>
+        <Trans>Customize with this graphic</Trans>
+      </span>
+    </Link>
+  );
+}

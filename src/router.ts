@@ -39,11 +39,16 @@ export function createShopRouter({ context, history, reducedMotion = false }: Ro
     defaultErrorComponent: PageFault,
     defaultNotFoundComponent: PageMissing,
     // On the server it would be an inline script.
-    scrollRestoration: typeof document !== 'undefined',
+    scrollRestoration: typeof document !== 'undefined' && isScrollOurs,
     scrollRestorationBehavior: 'instant',
     getScrollRestorationKey: scrollKeyOf,
     defaultHashScrollIntoView: { behavior: reducedMotion ? 'instant' : 'smooth' },
   });
+}
+
+/** A page that the server has rendered may have been scrolled before the application takes it over. */
+function isScrollOurs(): boolean {
+  return document.documentElement.dataset.shop !== 'taking-over' || window.scrollY === 0;
 }
 
 export type ShopRouter = ReturnType<typeof createShopRouter>;

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import { createRootRouteWithContext, Outlet, useRouterState } from '@tanstack/react-router';
+import { createRootRouteWithContext, Outlet, useLocation, useRouterState } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { InstallHost } from '#src/features/install/install-host.tsx';
 import { Footer } from '#src/features/layout/footer.tsx';
@@ -14,10 +14,13 @@ import { documentTitle, pageFacts } from '#src/page-facts.ts';
 import { UpdateHost } from '#src/pwa/update-host.tsx';
 import type { RouterContext } from '#src/router.ts';
 import { DialogHost } from '#src/ui/dialog-host.tsx';
+import { lazyPart } from '#src/ui/lazy-part.tsx';
 import { LoadingHost } from '#src/ui/loading-host.tsx';
 import { ToastHost } from '#src/ui/toast-host.tsx';
 import { guardData, guardMemberArea, guardSession } from './-guards.ts';
 import { loadShell, useShell } from './-load-shell.ts';
+
+const ReturnScroll = lazyPart(async () => (await import('#src/return-scroll.tsx')).ReturnScroll);
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   beforeLoad: async (visit) => {
@@ -37,6 +40,7 @@ function Root() {
     select: (state) => pageFacts(state.matches, i18n),
     structuralSharing: true,
   });
+  const returned = useLocation({ select: ({ state }) => state.scrollKey && state.__TSR_key });
   useEffect(() => {
     document.title = documentTitle(page.title);
   }, [page.title]);
@@ -45,6 +49,7 @@ function Root() {
       <ShopLayout {...page} strip={<OfflineStrip />} footer={<Footer info={info} onOpenTerms={openTerms} />}>
         <Outlet />
       </ShopLayout>
+      {returned && <ReturnScroll key={returned} />}
       <PopupsHost />
       <TermsHost />
       <InstallHost />

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { logIn, submitLogin } from '../support/log-in.ts';
+import { lookAround } from '../support/look-around.ts';
 import { expect, test } from '../support/shop-test.ts';
 import { shopperHearts } from '../support/shopper-hearts.ts';
 
@@ -30,8 +31,13 @@ test.describe('over a restart of the server', () => {
     const hearts = shopperHearts(shop.pool);
     const { id, path, name, likes } = await hearts.strangeGraphic();
     const heart = heartOf(page, name);
+    const scrolled = () => page.evaluate(() => window.scrollY);
     await page.goto(path);
+    await page.mouse.wheel(0, 450);
+    await expect.poll(scrolled).toBeCloseTo(450, -1);
     await heart.click();
+    const left = await scrolled();
+    expect(left).toBeGreaterThan(400);
     const question = page.getByRole('alertdialog', {
       name: '로그인이 필요한 서비스입니다. 로그인하시겠습니까?',
     });
@@ -47,6 +53,7 @@ test.describe('over a restart of the server', () => {
       await expect(heart).toContainText(String(likes + 1));
     };
     await expectLiked();
+    await expect.poll(scrolled).toBe(left);
     await expect.poll(() => hearts.isLiked(id)).toBe(true);
     await page.reload();
     await expectLiked();
@@ -55,6 +62,19 @@ test.describe('over a restart of the server', () => {
     await page.reload();
     await expectLiked();
   });
+});
+
+test('who logs in for a like far down on a page comes back as far down', async ({ page }) => {
+  await page.goto('/main');
+  const title = page.getByRole('heading', { name: '베스트 그래픽' });
+  await lookAround(page, title);
+  await page.locator('section').filter({ has: title }).getByRole('button', { name: /좋아요/ }).nth(2).click();
+  const left = await page.evaluate(() => window.scrollY);
+  expect(left).toBeGreaterThan(3000);
+  await page.getByRole('alertdialog').getByRole('button', { name: '확인' }).click();
+  await submitLogin(page);
+  await expect(page).toHaveURL('/main');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left);
 });
 
 test('a visitor who declines stays, and nothing is liked later', async ({ page, shop }) => {

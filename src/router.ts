@@ -1,12 +1,13 @@
 import type { I18n } from '@lingui/core';
 import { createRouter, lazyRouteComponent, type RouterHistory } from '@tanstack/react-router';
+import { PendingPage } from './components/pending-page.tsx';
 import type { ShopConfig } from './config/shop-config.ts';
-import { PageSkeleton } from './features/problems/page-skeleton.tsx';
 import type { LateClient } from './graphql/late-client.ts';
 import { PageFault } from './page-fault.tsx';
 import { routeTree } from './route-tree.gen.ts';
 import { scrollKeyOf } from './session/login-target.ts';
 import type { Session } from './session/session.ts';
+import { isPagePending } from './ui/pending-pages.ts';
 
 /** What every guard and loader may use. */
 export type RouterContext = {
@@ -35,13 +36,14 @@ export function createShopRouter({ context, history, reducedMotion = false }: Ro
     defaultPreloadStaleTime: 10_000,
     defaultPendingMs: 150,
     defaultPendingMinMs: 200,
-    defaultPendingComponent: PageSkeleton,
+    defaultPendingComponent: PendingPage,
     defaultErrorComponent: PageFault,
     defaultNotFoundComponent: PageMissing,
     // On the server it would be an inline script.
     scrollRestoration: typeof document !== 'undefined' && isScrollOurs,
     scrollRestorationBehavior: 'instant',
-    getScrollRestorationKey: scrollKeyOf,
+    // While a skeleton stands there, nothing is kept for the page that was there before.
+    getScrollRestorationKey: (location) => (isPagePending() ? 'pending' : scrollKeyOf(location)),
     defaultHashScrollIntoView: { behavior: reducedMotion ? 'instant' : 'smooth' },
   });
 }

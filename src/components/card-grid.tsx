@@ -1,4 +1,3 @@
-import { Trans } from '@lingui/react/macro';
 import { type ReactNode, type Ref, useId } from 'react';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import styles from './card-grid.module.css';
@@ -46,7 +45,7 @@ export function CardGrid({ label, cards, ref }: CardGridProps) {
 /** The place of a grid whose cards are on their way. */
 export function CardGridSkeleton({ ratio }: { ratio: string }) {
   return (
-    <div className={styles.page} aria-busy="true">
+    <div className={styles.page}>
       <div className={styles.grid}>
         {Array.from('1234', (card) => (
           <div key={card} className={styles.waiting}>
@@ -56,9 +55,6 @@ export function CardGridSkeleton({ ratio }: { ratio: string }) {
           </div>
         ))}
       </div>
-      <p className="visually-hidden" role="status">
-        <Trans>Loading</Trans>
-      </p>
     </div>
   );
 }

@@ -36,11 +36,11 @@ function Root() {
   const { i18n } = useLingui();
   const shell = useShell(Route.useLoaderData());
   const info = shell?.management_info[0] ?? null;
+  const returned = useLocation({ select: ({ state }) => state.scrollKey && state.__TSR_key });
   const page = useRouterState({
     select: (state) => pageFacts(state.matches, i18n),
     structuralSharing: true,
   });
-  const returned = useLocation({ select: ({ state }) => state.scrollKey && state.__TSR_key });
   useEffect(() => {
     document.title = documentTitle(page.title);
   }, [page.title]);

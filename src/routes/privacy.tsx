@@ -1,11 +1,15 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
+import { lazySkeleton } from '#src/features/problems/lazy-skeleton.tsx';
 import { TermsPage } from '#src/features/terms/terms-page.tsx';
 import { loadTerms } from './-terms-loader.ts';
 
 export const Route = createFileRoute('/privacy')({
   staticData: { name: 'privacy', title: msg`Privacy policy`, header: 'back' },
   loader: ({ context }) => loadTerms(context.client, 'PRIVACY'),
+  pendingComponent: lazySkeleton(
+    async () => (await import('#src/features/problems/text-skeleton.tsx')).TextSkeleton,
+  ),
   component: PrivacyRoute,
 });
 

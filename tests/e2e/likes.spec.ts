@@ -68,7 +68,12 @@ test('who logs in for a like far down on a page comes back as far down', async (
   await page.goto('/main');
   const title = page.getByRole('heading', { name: '베스트 그래픽' });
   await lookAround(page, title);
-  await page.locator('section').filter({ has: title }).getByRole('button', { name: /좋아요/ }).nth(2).click();
+  await page
+    .locator('section')
+    .filter({ has: title })
+    .getByRole('button', { name: /좋아요/ })
+    .nth(2)
+    .click();
   const left = await page.evaluate(() => window.scrollY);
   expect(left).toBeGreaterThan(3000);
   await page.getByRole('alertdialog').getByRole('button', { name: '확인' }).click();

@@ -1,11 +1,11 @@
-import { Trans } from '@lingui/react/macro';
+import { PendingPage } from '#src/components/pending-page.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { TabsSkeleton } from '#src/ui/tabs-skeleton.tsx';
 import styles from './follows-skeleton.module.css';
 
 export function FollowsSkeleton() {
   return (
-    <div aria-busy="true">
+    <PendingPage>
       <TabsSkeleton />
       <div className={styles.rail}>
         {Array.from('123', (card) => (
@@ -18,9 +18,6 @@ export function FollowsSkeleton() {
           <Skeleton width="50%" />
         </div>
       ))}
-      <p className="visually-hidden" role="status">
-        <Trans>Loading</Trans>
-      </p>
-    </div>
+    </PendingPage>
   );
 }

@@ -1,11 +1,12 @@
 import { CardGridSkeleton } from '#src/components/card-grid.tsx';
+import { PendingPage } from '#src/components/pending-page.tsx';
 import { TabsSkeleton } from '#src/ui/tabs-skeleton.tsx';
 
 export function LikesSkeleton() {
   return (
-    <>
+    <PendingPage>
       <TabsSkeleton />
       <CardGridSkeleton ratio="60 / 77" />
-    </>
+    </PendingPage>
   );
 }

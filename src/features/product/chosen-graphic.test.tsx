@@ -16,7 +16,12 @@ const graphic = {
 
 /** The data service's answer to what it is asked. */
 function answerWith(found: typeof graphic | null) {
-  const link = { __typename: 'graphic_product', graphic_id: graphicId, product_id: productId, graphic: found };
+  const link = {
+    __typename: 'graphic_product',
+    graphic_id: graphicId,
+    product_id: productId,
+    graphic: found,
+  };
   const fetched = vi.fn(async (_url: string, _init: RequestInit) =>
     Response.json({ data: { graphic_product_by_pk: found && link } }),
   );

@@ -76,7 +76,13 @@ function page(change: Partial<typeof tee> = {}, firstSideId?: string) {
   const product = maskFragments([productPageFragment], result);
   const asksForCustom = change.asked_customs !== undefined;
   return (
-    <ProductPage product={product} firstSideId={firstSideId} asksForCustom={asksForCustom} graphic={null} more={null} />
+    <ProductPage
+      product={product}
+      firstSideId={firstSideId}
+      asksForCustom={asksForCustom}
+      graphic={null}
+      more={null}
+    />
   );
 }
 

@@ -65,7 +65,13 @@ type ProductPageProps = {
   more: ReactNode;
 };
 
-export function ProductPage({ product: masked, firstSideId, asksForCustom, graphic, more }: ProductPageProps) {
+export function ProductPage({
+  product: masked,
+  firstSideId,
+  asksForCustom,
+  graphic,
+  more,
+}: ProductPageProps) {
   const text = useLocaleText();
   const product = readFragment(productPageFragment, masked);
   const asked = readAskedCustom(product.asked_customs[0]);

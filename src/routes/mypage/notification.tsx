@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { PageSkeleton } from '#src/features/problems/page-skeleton.tsx';
+import { lazySkeleton } from '#src/features/problems/lazy-skeleton.tsx';
 import { PushPage } from '#src/features/push/push-page.tsx';
 import { loadPushPage } from '#src/features/push/push-page-data.ts';
 import { readPushState } from '#src/pwa/push-member.ts';
@@ -13,7 +13,9 @@ export const Route = createFileRoute('/mypage/notification')({
     const [data] = await Promise.all([loadPushPage(context), readPushState(context)]);
     return data;
   },
-  pendingComponent: PageSkeleton,
+  pendingComponent: lazySkeleton(
+    async () => (await import('#src/features/problems/text-skeleton.tsx')).TextSkeleton,
+  ),
   component: MypageNotificationRoute,
 });
 

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { CardGridSkeleton } from '#src/components/card-grid.tsx';
+import { lazySkeleton } from '#src/features/problems/lazy-skeleton.tsx';
 import { customsPerPage, SavedCustomsPage } from '#src/features/saved-customs/saved-customs-page.tsx';
 import { savedCustomsQuery } from '#src/features/saved-customs/saved-customs-query.ts';
 import { loadRouteQuery, useRouteQuery } from '#src/graphql/route-query.ts';
@@ -11,7 +11,9 @@ export const Route = createFileRoute('/mypage/product/custom-save')({
     const variables = { viewerId: session.viewer().id, limit: customsPerPage };
     return { variables, loaded: await loadRouteQuery(client, savedCustomsQuery, variables) };
   },
-  pendingComponent: () => <CardGridSkeleton ratio="1" />,
+  pendingComponent: lazySkeleton(
+    async () => (await import('#src/features/saved-customs/saved-customs-skeleton.tsx')).SavedCustomsSkeleton,
+  ),
   component: MypageProductCustomSaveRoute,
 });
 

@@ -24,7 +24,7 @@ type LaterRoomProps = {
 /** Holds the end of the page out of sight until there is something before it, so that nothing jumps. */
 export function LaterRoom({ watch, children }: LaterRoomProps) {
   return (
-    <div ref={watch} className={styles.room}>
+    <div ref={watch} className={styles.room} aria-busy={(!watch && !children) || undefined}>
       {children}
     </div>
   );

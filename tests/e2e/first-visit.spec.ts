@@ -32,6 +32,30 @@ async function drawn(url: string, language = 'ko-KR'): Promise<string> {
 
 const isReady = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-shop', 'ready');
 
+/** Adds up the layout shifts of every page from now on. */
+const countShifts = (page: Page) =>
+  page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const moved = Number(document.documentElement.dataset.moved ?? 0);
+        const { value } = entry as PerformanceEntry & { value: number };
+        document.documentElement.dataset.moved = String(moved + value);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+
+const shifts = async (page: Page) => Number((await page.locator('html').getAttribute('data-moved')) ?? 0);
+
+/** The data service answers this operation when the returned function is called. */
+async function holdAnswer(page: Page, operation: string): Promise<() => void> {
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/v1/graphql', async (route) => {
+    if (route.request().postDataJSON().operationName === operation) await held;
+    await route.continue();
+  });
+  return release;
+}
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -64,15 +88,7 @@ for (const name of ['main', 'product', 'graphic'] as const) {
     page.on('request', (request) => {
       if (request.url().endsWith('/v1/graphql')) asked.push(String(request.postDataJSON().operationName));
     });
-    await page.addInitScript(() => {
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) {
-          const moved = Number(document.documentElement.dataset.moved ?? 0);
-          const { value } = entry as PerformanceEntry & { value: number };
-          document.documentElement.dataset.moved = String(moved + value);
-        }
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    await countShifts(page);
     await page.goto(name === 'main' ? '/main' : addresses[name]);
     const heading = await page.locator('h1').first().elementHandle();
     await isReady(page);
@@ -80,8 +96,7 @@ for (const name of ['main', 'product', 'graphic'] as const) {
     expect(asked.filter((operation) => !operation.endsWith('More'))).toEqual([]);
     // Taken over, not drawn anew.
     expect(await heading?.evaluate((element) => element.isConnected)).toBe(true);
-    const moved = Number((await page.locator('html').getAttribute('data-moved')) ?? 0);
-    expect(moved).toBeLessThan(0.01);
+    expect(await shifts(page)).toBeLessThan(0.01);
   });
 
   test(`the page of ${name} is small enough for the first round trips`, async ({ shop }) => {
@@ -89,6 +104,47 @@ for (const name of ['main', 'product', 'graphic'] as const) {
     expect(brotliCompressSync(html).length).toBeLessThan(14 * 1024);
   });
 }
+
+test('nothing moves under a shopper who is at the end before it has come', async ({ page }) => {
+  const release = await holdAnswer(page, 'MainRest');
+  await countShifts(page);
+  await page.goto('/main');
+  await isReady(page);
+  await page.mouse.move(195, 500);
+  const place = () =>
+    page.evaluate(() => [scrollY, document.documentElement.scrollHeight - innerHeight] as const);
+  await expect(async () => {
+    await page.mouse.wheel(0, 4_000);
+    const [y, end] = await place();
+    expect(y).toBeGreaterThan(0);
+    expect(y).toBeGreaterThan(end - 2);
+  }).toPass();
+  const [before, end] = await place();
+  release();
+  await expect.poll(async () => (await place())[1]).toBeGreaterThan(end + 2_000);
+  expect((await place())[0]).toBeCloseTo(before, -1);
+  expect(await shifts(page)).toBeLessThan(0.01);
+});
+
+test('nothing moves when a page takes the place of its skeleton', async ({ page }) => {
+  const release = await holdAnswer(page, 'ProductPage');
+  await countShifts(page);
+  await page.goto('/main');
+  await isReady(page);
+  const product = page.locator('main a[href^="/product/"]').first();
+  await product.scrollIntoViewIfNeeded();
+  // Not a press: what moves right after one is not counted.
+  await product.evaluate((link: HTMLAnchorElement) => link.click());
+  await expect(page.locator('main [aria-busy="true"]').first()).toBeVisible();
+  release();
+  await expect(
+    page
+      .getByRole('button', { name: '구매하기' })
+      .or(page.getByRole('button', { name: '꾸미기' }))
+      .first(),
+  ).toBeVisible();
+  expect(await shifts(page)).toBeLessThan(0.01);
+});
 
 for (const name of ['main', 'product'] as const) {
   test(`what a first visit to ${name} fetches is what its budget counts`, async ({ page }) => {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { logIn } from '../support/log-in.ts';
 import { fillInLogin, letAccessTokenRunOut, memberPassword, storedSession } from '../support/members.ts';
-import { heartOf, sentLikes, storedLikes, waiting } from '../support/offline-hearts.ts';
+import { answeredLikes, heartOf, sentLikes, storedLikes, waiting } from '../support/offline-hearts.ts';
 import { expect, test } from '../support/phone.ts';
 import { shopperHearts } from '../support/shopper-hearts.ts';
 
@@ -30,7 +30,7 @@ test.afterEach(async ({ phone, shop }) => {
   await shopperHearts(shop.pool).putBack(since);
 });
 
-test('twenty likes without a server, each in a tab that is killed: twenty times sent once', async ({
+test('twenty likes without a server, each in a tab that is killed: twenty times stored once', async ({
   phone,
   shop,
 }) => {
@@ -40,7 +40,7 @@ test('twenty likes without a server, each in a tab that is killed: twenty times 
   await logIn(first, '/main');
   await phone.untilWarm(first);
   await first.goto('about:blank');
-  const sent = sentLikes(phone.context);
+  const answered = answeredLikes(phone.context);
   for (const graphic of graphics) {
     const tab = await phone.tab();
     await tab.goto(graphic.path);
@@ -61,7 +61,7 @@ test('twenty likes without a server, each in a tab that is killed: twenty times 
     await expect(heartOf(next, graphic)).not.toContainText(waiting);
     await killTab(next);
   }
-  expect(sent).toEqual(graphics.map(({ id }) => id));
+  expect(answered).toEqual(graphics.map(({ id }) => id));
 });
 
 test('what the shop has taken out meanwhile is told, and holds up nothing', async ({ phone, shop }) => {

@@ -16,12 +16,20 @@ export const waiting = /연결되면 보낼게요/;
 /** Likes of every tab that have reached the network, as `id` or `not id`. */
 export function sentLikes(context: BrowserContext): string[] {
   const sent: string[] = [];
-  context.on('request', (request) => {
-    if (!isLike(request)) return;
-    const { thingId, deletedAt } = request.postDataJSON().variables;
-    sent.push(deletedAt === null ? thingId : `not ${thingId}`);
-  });
+  context.on('request', (request) => isLike(request) && sent.push(nameOf(request)));
   return sent;
+}
+
+/** Those among them that a server has answered. */
+export function answeredLikes(context: BrowserContext): string[] {
+  const answered: string[] = [];
+  context.on('requestfinished', (request) => isLike(request) && answered.push(nameOf(request)));
+  return answered;
+}
+
+function nameOf(request: Request): string {
+  const { thingId, deletedAt } = request.postDataJSON().variables;
+  return deletedAt === null ? thingId : `not ${thingId}`;
 }
 
 /** What becomes of likes on their way, in all tabs, until the returned function is called. */

@@ -11,6 +11,7 @@ import { type PreparedDocument, prepareDocument } from '../document/prepare-docu
 import type { QueryPools } from '../lanes.ts';
 import type { Limits } from '../limits.ts';
 import type { Model } from '../model/table.ts';
+import { RequestError } from '../request-error.ts';
 import { buildRoleSchema } from '../schema/role-schema.ts';
 import type { Session } from '../session/session.ts';
 import { introspect } from './introspect.ts';
@@ -36,7 +37,10 @@ type Options = {
   readonly allow?: AllowList | undefined;
 };
 
-type KnownDocument = { readonly document: PreparedDocument; readonly plans: Cache<KnownPlan> };
+type KnownDocument = {
+  readonly document: PreparedDocument;
+  readonly plans: Cache<KnownPlan | RequestError>;
+};
 type KnownPlan = {
   uses: number;
   readonly run: (pools: QueryPools, contents: Contents, isRepeated: boolean) => Promise<string>;
@@ -56,7 +60,7 @@ export function createEngine({
   allow,
 }: Options): Engine {
   const schemas = leastRecentlyUsed<GraphQLSchema>(schemasKept);
-  const documents = leastRecentlyUsed<KnownDocument>(documentsKept);
+  const documents = leastRecentlyUsed<KnownDocument | RequestError>(documentsKept);
 
   const documentOf = (role: string, request: GraphqlRequest): Promise<KnownDocument> =>
     keptOrMade(documents, `${role}\n${request.operationName ?? ''}\n${request.text}`, () => {
@@ -97,9 +101,25 @@ export function createEngine({
 }
 
 /** What takes long to make is made in a turn of the event loop of its own. */
-async function keptOrMade<Kept>(cache: Cache<Kept>, key: string, make: () => Kept): Promise<Kept> {
+async function keptOrMade<Kept>(
+  cache: Cache<Kept | RequestError>,
+  key: string,
+  make: () => Kept,
+): Promise<Kept> {
   if (!cache.has(key)) await nextTurn();
-  return key.length > longestKept ? make() : cache.get(key, make);
+  const known = key.length > longestKept ? make() : cache.get(key, () => madeOrRefused(make));
+  if (known instanceof RequestError) throw known;
+  return known;
+}
+
+/** A refusal follows from the same as what would have been made: sent again, it costs nothing. */
+function madeOrRefused<Made>(make: () => Made): Made | RequestError {
+  try {
+    return make();
+  } catch (error) {
+    if (error instanceof RequestError) return error;
+    throw error;
+  }
 }
 
 const statementName = (sql: string): string => createHash('sha256').update(sql).digest('base64url');

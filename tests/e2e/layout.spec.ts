@@ -44,6 +44,14 @@ test('the tab bar leads through the shop and hides on the page of a product', as
   await expect(page.getByRole('button', { name: '구매하기' })).toBeVisible();
   await expect(tabs).toBeHidden();
   await expect(end).not.toHaveCSS('padding-bottom', '160px');
+  // What the page is for is its one filled button, in persimmon; following is an outline.
+  await expect(page.locator('[data-variant="filled"]')).toHaveText(['구매하기']);
+  await expect(page.locator('[data-variant="filled"]')).toHaveCSS('background-color', 'rgb(201, 58, 22)');
+  const follow = page
+    .getByRole('button', { name: /^팔로우/ })
+    .locator('span')
+    .first();
+  await expect(follow).toHaveCSS('background-color', 'rgb(255, 255, 255)');
   await page.getByRole('button', { name: '구매하기' }).click();
   await expect(page.getByText('곧 열려요.')).toHaveCSS('width', '240px');
 });
@@ -131,6 +139,11 @@ test('nothing lies over the pictures of what is sold, and neighbours stand on th
     expect(lines.length).toBeGreaterThan(3);
     expect(lines.filter((_, place) => place % 2 === 1)).toEqual(lines.filter((_, place) => place % 2 === 0));
   }
+});
+
+test('a table of the terms has one line between its cells', async ({ page }) => {
+  await page.goto('/privacy');
+  await expect(page.getByRole('table').first()).toHaveCSS('border-collapse', 'collapse');
 });
 
 test('the search field has one cross, which closes', async ({ page }) => {

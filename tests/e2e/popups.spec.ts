@@ -31,7 +31,7 @@ test('the shop’s news of these days come up in a pause, in their order, until 
 
 test('who went on to the login types there undisturbed', async ({ page }) => {
   await page.clock.install();
-  await openMainPage(page);
+  await page.goto('/main');
   await page.getByRole('button', { name: '메뉴 열기' }).click();
   await page.getByRole('dialog', { name: '메뉴' }).getByRole('link', { name: '로그인' }).click();
   await page.getByLabel('아이디(이메일)').pressSequentially('sh');

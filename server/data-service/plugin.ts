@@ -44,11 +44,15 @@ function send(reply: FastifyReply, { status, body }: Answer): FastifyReply {
 }
 
 /** What is wrong before there is a body to speak of. */
-function transportFailure({ code }: FastifyError): Answer | undefined {
+function transportFailure({ code, statusCode }: FastifyError): Answer | undefined {
+  const notJson = errorAnswer(new RequestError('invalid-json', 'the body is not JSON'));
   switch (code) {
     case 'FST_ERR_CTP_INVALID_JSON_BODY':
     case 'FST_ERR_CTP_EMPTY_JSON_BODY':
-      return { status: 200, body: errorAnswer(new RequestError('invalid-json', 'the body is not JSON')) };
+      return { status: 200, body: notJson };
+    case 'ECONNRESET':
+      // With a status it is the client that left while it sent the body, not the database.
+      return statusCode === 400 ? { status: 400, body: notJson } : undefined;
     case 'FST_ERR_CTP_BODY_TOO_LARGE':
       return {
         status: 413,

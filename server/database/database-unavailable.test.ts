@@ -23,6 +23,7 @@ test.each([
   ['a statement that took too long', databaseError('57014')],
   ['a column that is not there', databaseError('42703')],
   ['a file that is not there', systemError('ENOENT', 'open')],
+  ['a client that left', Object.assign(systemError('ECONNRESET', 'read'), { statusCode: 400 })],
   ['a fault of ours', new TypeError('x is undefined')],
 ])('the same request would fail again: %s', (_trouble, error) => {
   expect(isDatabaseUnavailable(error)).toBe(false);

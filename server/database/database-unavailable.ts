@@ -21,7 +21,8 @@ const brokenConnection =
 /** The database cannot be reached or takes nobody in: the same request may succeed later. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (error instanceof DatabaseError) return unavailableState.test(error.code ?? '');
-  if (!(error instanceof Error)) return false;
+  // Fastify gives its own errors a status; a client that leaves while it sends its body is an ECONNRESET, too.
+  if (!(error instanceof Error) || 'statusCode' in error) return false;
   const { code, syscall } = error as NodeJS.ErrnoException;
   if (code === undefined) return brokenConnection.test(error.message);
   // The socket of the embedded server is a file.

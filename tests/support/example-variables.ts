@@ -22,10 +22,12 @@ export async function exampleVariables(pool: Pool, name: string, viewerId: strin
   const { rows: customs } = await pool.query<{ id: string }>(
     `select id from product_custom where type = 'SHOP' and deleted_at is null limit 1`,
   );
+  const { rows: products } = await pool.query<{ id: string }>(things.Product ?? '');
   const common = {
     viewerId,
     userId: viewerId,
     customId: customs[0]?.id,
+    productId: products[0]?.id,
     limit: 10,
     shown: 3,
     before: new Date().toISOString(),

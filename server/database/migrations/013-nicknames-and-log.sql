@@ -15,6 +15,6 @@ delete from log where exists (
 );
 alter table log
   alter column target_id set not null,
-  add constraint log_target_key unique (target, target_id),
+  add constraint log_target_key unique (target_id, target),
   add constraint log_target_id_fkey foreign key (target_id) references custom_layer,
   add constraint log_description_check check (length(description) <= 200);

@@ -1,4 +1,5 @@
 import type { Locator } from 'playwright/test';
+import { followTab } from '../support/follow-tab.ts';
 import { lookAround } from '../support/look-around.ts';
 import { expect, test } from '../support/shop-test.ts';
 
@@ -103,7 +104,7 @@ test('without a custom main page the shop shows its default one', async ({ page,
   try {
     // What the server has drawn may be some seconds old.
     await page.goto('/category');
-    await page.getByRole('link', { name: '홈', exact: true }).click();
+    await followTab(page, '홈');
     await lookAround(page, page.getByRole('heading', { name: '신상품', exact: true }));
     for (const title of ['베스트 커스텀 아이템', '베스트 그래픽', '신상품', '리뷰']) {
       await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();

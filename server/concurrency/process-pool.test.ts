@@ -48,6 +48,23 @@ test('a work without an end is ended with its process, and another process does 
   expect(await pidOfChild()).not.toBe(pid);
 });
 
+test('a work that waits longer than it may compute is not ended', async () => {
+  const { promise, resolve } = Promise.withResolvers<string>();
+  const limits = { size: 2, queued: 0, cpuTimeoutMs: 200, timeoutMs: 10_000 };
+  const otherPool = createProcessPool<string, unknown>({
+    script,
+    ...limits,
+    answer: () => promise,
+    log: { warn: () => {} },
+  });
+  const waiting = otherPool.run((work) => work('ask'));
+  const computing = await otherPool.run((work) => work('never end'));
+  expect(computing).toEqual(done({ ok: false, problem: 'timeout' }));
+  resolve('answered');
+  expect(await waiting).toEqual(done(done('answered')));
+  otherPool.close();
+});
+
 test('a process that ends fails its work only', async () => {
   expect(await tell('crash')).toEqual({ ok: false, problem: 'failed' });
   expect(await tell('fine')).toEqual(done('fine? yes'));

@@ -33,10 +33,10 @@ type Parts = {
 /** Decodes and encodes in child processes, see resize-child.ts; null for what is no picture of the shop. */
 type Resizer = ProcessPool<ResizeWork, Buffer | null>;
 
-/** Two at a time: encoding takes a whole core. */
+/** Two at a time: encoding takes a whole core. No picture of a shop needs 5 s of one. */
 export function openResizer(log: FastifyBaseLogger): Resizer {
   const script = new URL('resize-child.ts', import.meta.url);
-  return createProcessPool({ script, size: 2, queued: 200, timeoutMs: 5_000, log });
+  return createProcessPool({ script, size: 2, queued: 200, cpuTimeoutMs: 5_000, timeoutMs: 30_000, log });
 }
 
 // Milliseconds, and originals: one that could not be decoded is not tried again and again.

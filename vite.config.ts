@@ -156,6 +156,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           // With the router, which has still something to fetch when a test is over: each file by itself.
           name: 'application',
           environment: 'happy-dom',
+          testTimeout: 15_000,
           include: ['src/*.test.{ts,tsx}', 'src/routes/**/*.test.{ts,tsx}'],
           setupFiles: ['tests/support/unit-setup.ts'],
         },

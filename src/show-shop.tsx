@@ -31,7 +31,11 @@ function Ready({ children }: { children: ReactNode }) {
   useEffect(() => {
     document.documentElement.dataset.shop = 'ready';
     // Not at once: React takes over the part that the button stands in before it hands on a press, but not in an effect.
-    const timer = setTimeout(pressAgain);
+    const timer = setTimeout(() => {
+      // The router listens only now, and keeps where a page was left only if it has heard of a scroll.
+      if (window.scrollY > 0) document.dispatchEvent(new Event('scroll'));
+      pressAgain();
+    });
     return () => clearTimeout(timer);
   }, []);
   return children;

@@ -8,6 +8,9 @@ const complaints: unknown[][] = [];
 // happy-dom leaves Web Locks out; Node has them.
 if (typeof document !== 'undefined') {
   Object.defineProperty(navigator, 'locks', { get: () => locks, configurable: true });
+  // The first page of a test file compiles what it shows.
+  const { configure } = await import('@testing-library/react');
+  configure({ asyncUtilTimeout: 4_000 });
 }
 
 beforeEach(() => {

@@ -33,6 +33,7 @@ test.describe('over a restart of the server', () => {
     const heart = heartOf(page, name);
     const scrolled = () => page.evaluate(() => window.scrollY);
     await page.goto(path);
+    await expect(heart).toBeVisible();
     await page.mouse.wheel(0, 450);
     await expect.poll(scrolled).toBeCloseTo(450, -1);
     await heart.click();

@@ -33,7 +33,7 @@ function Ready({ children }: { children: ReactNode }) {
     // Not at once: React takes over the part that the button stands in before it hands on a press, but not in an effect.
     const timer = setTimeout(() => {
       // The router listens only now, and keeps where a page was left only if it has heard of a scroll.
-      if (window.scrollY > 0) document.dispatchEvent(new Event('scroll'));
+      document.dispatchEvent(new Event('scroll'));
       pressAgain();
     });
     return () => clearTimeout(timer);

@@ -1,8 +1,10 @@
-import type { AnyVariables, TypedDocumentNode } from 'urql';
+import type { AnyVariables, OperationResult, TypedDocumentNode } from 'urql';
 import type { DeviceContext } from './device-exchange.ts';
 import type { LateClient } from './late-client.ts';
 import { QueryFault } from './query-fault.ts';
 import { useCached } from './use-cached.ts';
+
+const requestPolicy = 'network-only';
 
 /**
  * Loads the one document of a screen. What came with the page is not asked for. What the cache holds, or this device has
@@ -17,8 +19,15 @@ export async function loadRouteQuery<Data, Variables extends AnyVariables>(
   const brought = lateClient.take(document, variables);
   if (brought) return brought;
   const client = await lateClient.open();
-  const ask = (device: DeviceContext['device']) =>
-    client.query(document, variables, { requestPolicy: 'network-only', device }).toPromise();
+  // Only the network's own answer counts: a like that is sent meanwhile makes the cache answer the same question, and
+  // urql ends the call as soon as nobody listens any more.
+  const ask = (device: DeviceContext['device']) => {
+    const { promise, resolve } = Promise.withResolvers<OperationResult<Data, Variables>>();
+    const { unsubscribe } = client
+      .query(document, variables, { requestPolicy, device })
+      .subscribe((result) => result.operation.context.requestPolicy === requestPolicy && resolve(result));
+    return promise.finally(unsubscribe);
+  };
   const cached = readCached(lateClient, document, variables);
   const kept = cached ?? (await ask('read')).data;
   const fresh = ask('keep');
@@ -26,7 +35,7 @@ export async function loadRouteQuery<Data, Variables extends AnyVariables>(
   if (kept) return kept;
   const { data, error } = await fresh;
   if (error) throw new QueryFault(error);
-  if (!data) throw new Error('The data service answered with neither data nor an error.');
+  if (!data) throw new Error('Neither data nor an error.');
   return data;
 }
 

@@ -51,9 +51,10 @@ describe.each([
     ['/artist/id?id=7', page],
   ])('%s says that it leads nowhere, and leads on', async (href, headings) => {
     await open(href, locale);
-    const main = within(await screen.findByRole('main'));
-    await main.findByRole('heading', { name: headings[language] });
-    expect(main.getByRole('link').getAttribute('href')).toMatch(/^\/(main|product)$/);
+    // Looked up anew each time: while the shop opens, another `main` may take the place of the first one.
+    const main = () => within(screen.getByRole('main'));
+    await waitFor(() => main().getByRole('heading', { name: headings[language] }));
+    expect(main().getByRole('link').getAttribute('href')).toMatch(/^\/(main|product)$/);
     await waitFor(() => expect(document.title).toBe(title));
   });
 });

@@ -4,8 +4,6 @@ import type { LateClient } from './late-client.ts';
 import { QueryFault } from './query-fault.ts';
 import { useCached } from './use-cached.ts';
 
-const requestPolicy = 'network-only';
-
 /**
  * Loads the one document of a screen. What came with the page is not asked for. What the cache holds, or this device has
  * kept from an earlier visit, is shown at once and asked for again behind it; only a screen never seen waits for the
@@ -24,8 +22,8 @@ export async function loadRouteQuery<Data, Variables extends AnyVariables>(
   const ask = (device: DeviceContext['device']) => {
     const { promise, resolve } = Promise.withResolvers<OperationResult<Data, Variables>>();
     const { unsubscribe } = client
-      .query(document, variables, { requestPolicy, device })
-      .subscribe((result) => result.operation.context.requestPolicy === requestPolicy && resolve(result));
+      .query(document, variables, { requestPolicy: 'network-only', device })
+      .subscribe((result) => result.operation.context.meta?.cacheOutcome !== 'hit' && resolve(result));
     return promise.finally(unsubscribe);
   };
   const cached = readCached(lateClient, document, variables);
@@ -35,7 +33,7 @@ export async function loadRouteQuery<Data, Variables extends AnyVariables>(
   if (kept) return kept;
   const { data, error } = await fresh;
   if (error) throw new QueryFault(error);
-  if (!data) throw new Error('Neither data nor an error.');
+  if (!data) throw new Error('No data.');
   return data;
 }
 

@@ -58,6 +58,15 @@ test('a screen seen before still opens when nobody answers', async () => {
   expect((await loadRouteQuery(client, document, {})).graphic).toHaveLength(1);
 });
 
+test('a component that finds nothing in the cache does not answer for the network', async () => {
+  serviceSays(answer('고양이'));
+  const client = openClient();
+  const component = client.query(document, {}, { requestPolicy: 'cache-only' }).subscribe(() => {});
+  const { graphic } = await loadRouteQuery(readyClient(client), document, {});
+  expect(graphic[0]?.name_ko).toBe('고양이');
+  component.unsubscribe();
+});
+
 test('without a server a screen never seen is not saved on this device', async () => {
   serviceSays().mockRejectedValueOnce(new TypeError('Failed to fetch'));
   await expect(loadRouteQuery(open(), document, {})).rejects.toMatchObject({ kind: 'not-saved', code: null });

@@ -17,13 +17,16 @@ export async function loadRouteQuery<Data, Variables extends AnyVariables>(
   const brought = lateClient.take(document, variables);
   if (brought) return brought;
   const client = await lateClient.open();
-  // Only the network's own answer counts: a like that is sent meanwhile makes the cache answer the same question, and
-  // urql ends the call as soon as nobody listens any more.
+  // Only the network's own answer counts, not what the cache says to the same question meanwhile (because a like is being sent or
+  // a component reads), nor an earlier answer that urql repeats as stale.
   const ask = (device: DeviceContext['device']) => {
     const { promise, resolve } = Promise.withResolvers<OperationResult<Data, Variables>>();
     const { unsubscribe } = client
       .query(document, variables, { requestPolicy: 'network-only', device })
-      .subscribe((result) => result.operation.context.meta?.cacheOutcome !== 'hit' && resolve(result));
+      .subscribe((result) => {
+        const fromCache = result.operation.context.meta?.cacheOutcome === 'hit';
+        if (!result.stale && !fromCache && (result.data || result.error)) resolve(result);
+      });
     return promise.finally(unsubscribe);
   };
   const cached = readCached(lateClient, document, variables);

@@ -59,6 +59,31 @@ test('every kind of block shows as many slides as it should', async ({ page }) =
   expect(seen.sort()).toEqual([1, 1, 1.3]);
 });
 
+test('a carousel stands where it stood when it is used, and ends at the edge of the column', async ({
+  page,
+}) => {
+  for (const kind of ['customs', 'products']) {
+    const carousel = carouselOf(page.locator(`[data-kind="${kind}"]`).first());
+    const track = carousel.locator('> ul');
+    const lefts = () =>
+      track.evaluate((list) => [...list.children].map((slide) => slide.getBoundingClientRect().left));
+    await carousel.scrollIntoViewIfNeeded();
+    const before = await lefts();
+    await carousel.hover();
+    await expect(track).toHaveAttribute('data-engine', 'keen');
+    for (const [place, left] of (await lefts()).entries()) expect(left).toBeCloseTo(before[place] ?? 0, 1);
+
+    const next = carousel.getByRole('button', { name: '다음' }).last();
+    while (await next.isEnabled()) {
+      const [first = 0] = await lefts();
+      await next.press('Enter');
+      await expect.poll(async () => (await lefts())[0]).toBeLessThan(first);
+    }
+    const right = () => track.evaluate((list) => list.lastElementChild?.getBoundingClientRect().right);
+    await expect.poll(right).toBeCloseTo((page.viewportSize()?.width ?? 0) - 16, 0);
+  }
+});
+
 test('a chosen tag shows its things, 1.7 of them', async ({ page, shop }) => {
   const { rows } = await shop.pool.query<{ title: string }>(
     `select thumbnail.title from main_page_thumbnail thumbnail join main_page on main_page.id = main_page_id

@@ -1,9 +1,9 @@
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { HeartIntent } from './graphql/hearts.ts';
+import type { Reaction } from './graphql/reactions.ts';
 import { connection } from './offline/connection.ts';
-import { openMemberOutbox } from './offline/member-outbox.ts';
-import type { Refusal } from './offline/outbox-rules.ts';
+import type { Refusal } from './offline/outbox-queue.ts';
+import { openViewerOutbox } from './offline/viewer-outbox.ts';
 import type { ShopRouter } from './router.ts';
 import { dialogs } from './ui/dialogs.ts';
 import { currentToast, showToast } from './ui/toasts.ts';
@@ -11,15 +11,15 @@ import { currentToast, showToast } from './ui/toasts.ts';
 /** Sends what the member who looks has meant, says what could not be saved, and shows what has come of it. */
 export function followOutbox(router: ShopRouter): void {
   const { client, i18n, session } = router.options.context;
-  openMemberOutbox({
+  openViewerOutbox({
     client,
     session,
-    onRefused(intent, refusal) {
-      if (isVote(intent)) console.warn('A vote for a review was refused:', refusal);
+    onRefused(reaction, refusal) {
+      if (isVote(reaction)) console.warn('A vote for a review was refused:', refusal);
       // All tabs hear of it.
       if (document.visibilityState !== 'visible') return;
-      if (isVote(intent)) void dialogs.alert({ message: i18n._(msg`Error occurred`) });
-      else showToast(say(i18n, intent, refusal));
+      if (isVote(reaction)) void dialogs.alert({ message: i18n._(msg`Error occurred`) });
+      else showToast(say(i18n, reaction, refusal));
     },
     onDelayed() {
       // Once each time the network is away, and never over what offers to undo something.
@@ -38,9 +38,9 @@ connection.subscribe(() => {
 });
 
 /** The specification has an alert for these. */
-const isVote = ({ kind }: HeartIntent): boolean => kind === 'review_like' || kind === 'review_unlike';
+const isVote = ({ kind }: Reaction): boolean => kind === 'review_like' || kind === 'review_unlike';
 
-function say(i18n: I18n, { name }: HeartIntent, refusal: Refusal): string {
+function say(i18n: I18n, { name }: Reaction, refusal: Refusal): string {
   switch (refusal) {
     case 'gone':
       return i18n._(msg`“${name}” is no longer available.`);

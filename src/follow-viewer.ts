@@ -1,4 +1,4 @@
-import { resumeIntent } from './components/intent.ts';
+import { resumeDeferredReaction } from './components/deferred-reaction.ts';
 import { followOutbox } from './follow-outbox.ts';
 import type { LateClient } from './graphql/late-client.ts';
 import { forgetMember } from './offline/forget-member.ts';
@@ -44,7 +44,7 @@ export function followViewer(router: ShopRouter, openClient: () => LateClient): 
     const context = { ...router.options.context, client: openClient() };
     router.update({ ...router.options, context });
     followOutbox(router);
-    resumeIntent(session);
+    resumeDeferredReaction(session);
     await router.invalidate({ forcePending: true });
   }
 }

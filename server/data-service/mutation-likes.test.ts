@@ -1,6 +1,12 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Asker, withDataService } from '../../tests/support/data-service.ts';
-import { addBanner, type Heart, heartDocuments, hearts, readHeart } from '../../tests/support/hearts.ts';
+import {
+  addBanner,
+  type Heart,
+  hearts,
+  reactionDocuments,
+  readHeart,
+} from '../../tests/support/reactions.ts';
 import { id } from '../../tests/support/small-shop.ts';
 
 const service = withDataService();
@@ -17,7 +23,7 @@ describe.each(hearts.flatMap((heart) => roles.map((role) => ({ role, ...heart })
   '$table, role $role',
   ({ role, ...heart }: Heart & { role: string }) => {
     const { table, of, thing } = heart;
-    const { insert, upsert, update, updateOne } = heartDocuments(heart);
+    const { insert, upsert, update, updateOne } = reactionDocuments(heart);
     const asker: Asker = { role, user: me };
     const rowOf = (user: string, at: string | null = null) => ({
       row: { user_id: user, [`${of}_id`]: thing, deleted_at: at },

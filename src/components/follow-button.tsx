@@ -1,15 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
 import Check from 'lucide-react/icons/check';
 import Plus from 'lucide-react/icons/plus';
-import type { Heart } from '#src/graphql/hearts.ts';
-import { useHeartState } from '#src/offline/pending-hearts.ts';
+import type { ReactionTarget } from '#src/graphql/reactions.ts';
+import { useReactionState } from '#src/offline/pending-reactions.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import styles from './follow-button.module.css';
-import { HeartWaiting } from './heart-waiting.tsx';
-import { useHeart } from './use-heart.ts';
+import { PendingMark } from './pending-mark.tsx';
+import { useSetReaction } from './use-set-reaction.ts';
 
 type FollowButtonProps = {
-  target: Heart & { readonly kind: 'artist_follow' | 'brand_follow' };
+  target: ReactionTarget & { readonly kind: 'artist_follow' | 'brand_follow' };
   /** Who is followed, for those who hear the button. */
   name: string;
   isFollowed: boolean;
@@ -17,20 +17,20 @@ type FollowButtonProps = {
 
 export function FollowButton({ target, name, isFollowed }: FollowButtonProps) {
   const { t } = useLingui();
-  const give = useHeart();
-  const shown = useHeartState(target, isFollowed);
+  const setReaction = useSetReaction();
+  const shown = useReactionState(target, isFollowed);
   return (
     <button
       type="button"
       className={styles.follow}
-      aria-pressed={shown.isGiven}
-      onClick={() => void give({ ...target, name }, !shown.isGiven)}
+      aria-pressed={shown.isActive}
+      onClick={() => void setReaction({ ...target, name }, !shown.isActive)}
     >
       <span className={styles.pill}>
-        <Icon of={shown.isGiven ? Check : Plus} size={16} />
-        {shown.isGiven ? t({ message: 'Following', context: 'button' }) : t`Follow`}
+        <Icon of={shown.isActive ? Check : Plus} size={16} />
+        {shown.isActive ? t({ message: 'Following', context: 'button' }) : t`Follow`}
         <span className="visually-hidden">{name}</span>
-        {shown.isWaiting && <HeartWaiting />}
+        {shown.isWaiting && <PendingMark />}
       </span>
     </button>
   );

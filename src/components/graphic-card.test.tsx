@@ -55,15 +55,15 @@ test('the donation badge needs both the flag and an amount', async () => {
 
 test('a visitor who likes it is asked to sign in and goes there', async () => {
   const { router } = await renderInShop(<GraphicCard graphic={card()} />);
-  const heart = screen.getByRole('button', { name: /우주 고양이 좋아요.*12/ });
-  expect(heart.getAttribute('aria-pressed')).toBe('false');
-  await userEvent.click(heart);
+  const target = screen.getByRole('button', { name: /우주 고양이 좋아요.*12/ });
+  expect(target.getAttribute('aria-pressed')).toBe('false');
+  await userEvent.click(target);
   await screen.findByText('로그인이 필요한 서비스입니다. 로그인하시겠습니까?');
   await userEvent.click(screen.getByRole('button', { name: '확인' }));
   expect(router.state.location.pathname).toBe('/login');
 });
 
-test('a graphic that the viewer likes has a full heart', async () => {
+test('a graphic that the viewer likes has a full target', async () => {
   const graphic_likes = [{ user_id: 'u1', graphic_id: 'g1' }];
   await renderInShop(
     <GraphicCard graphic={maskFragments([graphicCardFragment], { ...cat, graphic_likes })} />,

@@ -1,14 +1,14 @@
 import { Trans } from '@lingui/react/macro';
 import Heart from 'lucide-react/icons/heart';
-import type { Heart as LikedThing } from '#src/graphql/hearts.ts';
-import { useHeartState } from '#src/offline/pending-hearts.ts';
+import type { ReactionTarget } from '#src/graphql/reactions.ts';
+import { useReactionState } from '#src/offline/pending-reactions.ts';
 import { Icon } from '#src/ui/icon.tsx';
-import { HeartWaiting } from './heart-waiting.tsx';
 import styles from './like-button.module.css';
-import { useHeart } from './use-heart.ts';
+import { PendingMark } from './pending-mark.tsx';
+import { useSetReaction } from './use-set-reaction.ts';
 
 type LikeButtonProps = {
-  target: LikedThing;
+  target: ReactionTarget;
   /** What is liked, for those who hear the button. */
   name: string;
   isLiked: boolean;
@@ -16,14 +16,14 @@ type LikeButtonProps = {
 };
 
 export function LikeButton({ target, name, isLiked, count }: LikeButtonProps) {
-  const give = useHeart();
-  const shown = useHeartState(target, isLiked, count);
+  const setReaction = useSetReaction();
+  const shown = useReactionState(target, isLiked, count);
   return (
     <button
       type="button"
       className={styles.like}
-      aria-pressed={shown.isGiven}
-      onClick={() => void give({ ...target, name }, !shown.isGiven)}
+      aria-pressed={shown.isActive}
+      onClick={() => void setReaction({ ...target, name }, !shown.isActive)}
     >
       <span className={styles.pill}>
         <span className={styles.heart}>
@@ -33,7 +33,7 @@ export function LikeButton({ target, name, isLiked, count }: LikeButtonProps) {
           <Trans>Like {name}</Trans>
         </span>
         {shown.count}
-        {shown.isWaiting && <HeartWaiting />}
+        {shown.isWaiting && <PendingMark />}
       </span>
     </button>
   );

@@ -16,8 +16,8 @@ export function viewerDevice(viewerId: string): Device {
       const kept = await readKept(results, key);
       if (!kept || viewerId === nilUuid) return kept?.data ?? null;
       // Without a network, and without a worker that has it, this part may be missing.
-      const later = await import('./with-later-hearts.ts').catch(() => null);
-      return later ? later.withLaterHearts(kept, viewerId) : kept.data;
+      const later = await import('./reapply-reactions.ts').catch(() => null);
+      return later ? later.reapplyReactions(kept, viewerId) : kept.data;
     },
     // What is on screen comes first.
     keep(key, data) {

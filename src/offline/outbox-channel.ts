@@ -1,16 +1,16 @@
-import type { HeartIntent } from '#src/graphql/hearts.ts';
-import type { Refusal } from './outbox-rules.ts';
+import type { Reaction } from '#src/graphql/reactions.ts';
+import type { Refusal } from './outbox-queue.ts';
 
 /** What tabs with the same member tell each other about the outbox. */
 type Message =
   | { readonly type: 'changed' }
-  | { readonly type: 'stored'; readonly intent: HeartIntent }
-  | { readonly type: 'refused'; readonly intent: HeartIntent; readonly refusal: Refusal };
+  | { readonly type: 'stored'; readonly reaction: Reaction }
+  | { readonly type: 'refused'; readonly reaction: Reaction; readonly refusal: Refusal };
 
 type Listener = {
   changed(): void;
-  stored(intent: HeartIntent): void;
-  refused(intent: HeartIntent, refusal: Refusal): void;
+  stored(reaction: Reaction): void;
+  refused(reaction: Reaction, refusal: Refusal): void;
 };
 
 /** Messages reach the other tabs only. All tabs are of this origin, and nearly always of this release. */
@@ -21,9 +21,9 @@ export function openOutboxChannel(viewerId: string, listener: Listener) {
       case 'changed':
         return listener.changed();
       case 'stored':
-        return listener.stored(data.intent);
+        return listener.stored(data.reaction);
       case 'refused':
-        return listener.refused(data.intent, data.refusal);
+        return listener.refused(data.reaction, data.refusal);
     }
   };
   let isOpen = true;

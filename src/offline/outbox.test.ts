@@ -1,34 +1,34 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { HeartIntent } from '#src/graphql/hearts.ts';
-import type { HeartOutcome } from '#src/graphql/send-heart.ts';
+import type { Reaction } from '#src/graphql/reactions.ts';
+import type { ReactionOutcome } from '#src/graphql/send-reaction.ts';
 import { noteReached, noteUnreachable } from './connection.ts';
 import { openOutbox } from './outbox.ts';
-import { outboxShelf } from './outbox-shelf.ts';
-import { pendingHearts } from './pending-hearts.ts';
+import { createOutboxStore } from './outbox-store.ts';
+import { pendingReactions } from './pending-reactions.ts';
 import { forgetOthers, viewerStore } from './viewer-database.ts';
 
 let member = 'nobody';
 let members = 0;
 const closings: (() => void)[] = [];
 
-const heart = (id: string, isGiven = true, madeAt = Date.now()): HeartIntent => ({
+const like = (id: string, isActive = true, createdAt = Date.now()): Reaction => ({
   kind: 'graphic_like',
   id,
-  isGiven,
-  madeAt,
+  isActive,
+  createdAt,
   name: id,
 });
-const pending = () => Object.fromEntries(pendingHearts.get());
+const pending = () => Object.fromEntries(pendingReactions.get());
 
 /** A tab of this member; tabs share the database, the locks and the channel. The server answers as told, `stored` at last. */
-function openTab(...answers: (HeartOutcome | Promise<HeartOutcome>)[]) {
+function openTab(...answers: (ReactionOutcome | Promise<ReactionOutcome>)[]) {
   const sent: string[] = [];
   const parts = {
     viewerId: member,
-    shelf: outboxShelf(viewerStore(member, 'outbox')),
-    send: vi.fn(async ({ id, isGiven }: HeartIntent) => {
-      sent.push(isGiven ? id : `not ${id}`);
+    queue: createOutboxStore(viewerStore(member, 'outbox')),
+    send: vi.fn(async ({ id, isActive }: Reaction) => {
+      sent.push(isActive ? id : `not ${id}`);
       return (await answers.shift()) ?? 'stored';
     }),
     onStored: vi.fn(async () => {}),
@@ -53,9 +53,9 @@ afterEach(async () => {
 });
 
 test('a heart shows at once, is sent, and then needs no place any more', async () => {
-  const { give, sent, onStored } = openTab();
-  const given = give(heart('cat'));
-  expect(pending()).toEqual({ 'graphic_like:cat': { isGiven: true, isWaiting: false } });
+  const { enqueue, sent, onStored } = openTab();
+  const given = enqueue(like('cat'));
+  expect(pending()).toEqual({ 'graphic_like:cat': { isActive: true, isWaiting: false } });
   await given;
   expect(sent).toEqual(['cat']);
   expect(onStored).toHaveBeenCalledOnce();
@@ -63,11 +63,11 @@ test('a heart shows at once, is sent, and then needs no place any more', async (
 });
 
 test('without a server it waits, and goes out in order when the server is back', async () => {
-  const { give, sent, onCaughtUp } = openTab('unreachable');
+  const { enqueue, sent, onCaughtUp } = openTab('unreachable');
   noteUnreachable();
-  for (const id of ['cat', 'dog', 'fox']) await give(heart(id));
+  for (const id of ['cat', 'dog', 'fox']) await enqueue(like(id));
   expect(sent).toEqual([]);
-  expect(pending()['graphic_like:dog']).toEqual({ isGiven: true, isWaiting: true });
+  expect(pending()['graphic_like:dog']).toEqual({ isActive: true, isWaiting: true });
   noteReached();
   await vi.waitFor(() => expect(sent).toEqual(['cat']));
   noteUnreachable();
@@ -78,8 +78,8 @@ test('without a server it waits, and goes out in order when the server is back',
 });
 
 test('what was pressed before anybody noticed is said to wait; what was kept from before is not', async () => {
-  const { give, close, onDelayed, send } = openTab('unreachable');
-  await give(heart('cat'));
+  const { enqueue, close, onDelayed, send } = openTab('unreachable');
+  await enqueue(like('cat'));
   expect(onDelayed).toHaveBeenCalledOnce();
   expect(send).toHaveBeenCalledOnce();
   close();
@@ -90,21 +90,21 @@ test('what was pressed before anybody noticed is said to wait; what was kept fro
 });
 
 test('of many presses on one heart only the last word is sent', async () => {
-  const { give, sent } = openTab();
+  const { enqueue, sent } = openTab();
   noteUnreachable();
-  for (const isGiven of [true, false, true, false]) await give(heart('cat', isGiven));
-  await give(heart('dog'));
+  for (const isActive of [true, false, true, false]) await enqueue(like('cat', isActive));
+  await enqueue(like('dog'));
   noteReached();
   await vi.waitFor(() => expect(sent).toEqual(['not cat', 'dog']));
 });
 
 test('a word spoken while an earlier one is on its way is sent after it', async () => {
-  const { promise, resolve } = Promise.withResolvers<HeartOutcome>();
-  const { give, sent } = openTab(promise);
-  const first = give(heart('cat'));
+  const { promise, resolve } = Promise.withResolvers<ReactionOutcome>();
+  const { enqueue, sent } = openTab(promise);
+  const first = enqueue(like('cat'));
   await vi.waitFor(() => expect(sent).toEqual(['cat']));
-  const second = give(heart('cat', false));
-  expect(pending()['graphic_like:cat']?.isGiven).toBe(false);
+  const second = enqueue(like('cat', false));
+  expect(pending()['graphic_like:cat']?.isActive).toBe(false);
   resolve('stored');
   await Promise.all([first, second]);
   await vi.waitFor(() => expect(sent).toEqual(['cat', 'not cat']));
@@ -112,21 +112,21 @@ test('a word spoken while an earlier one is on its way is sent after it', async 
 });
 
 test('what a closed tab could not send, the next one does', async () => {
-  const { give, close } = openTab();
+  const { enqueue, close } = openTab();
   noteUnreachable();
-  await give(heart('cat'));
+  await enqueue(like('cat'));
   close();
   expect(pending()).toEqual({});
   const next = openTab();
-  await vi.waitFor(() => expect(pending()['graphic_like:cat']).toEqual({ isGiven: true, isWaiting: true }));
+  await vi.waitFor(() => expect(pending()['graphic_like:cat']).toEqual({ isActive: true, isWaiting: true }));
   noteReached();
   await vi.waitFor(() => expect(next.sent).toEqual(['cat']));
 });
 
 test('a tab closed while its call is under way leaves the heart to the next one', async () => {
-  const { promise, resolve } = Promise.withResolvers<HeartOutcome>();
+  const { promise, resolve } = Promise.withResolvers<ReactionOutcome>();
   const lost = openTab(promise);
-  void lost.give(heart('cat'));
+  void lost.enqueue(like('cat'));
   await vi.waitFor(() => expect(lost.sent).toEqual(['cat']));
   lost.close();
   resolve('stored');
@@ -135,12 +135,12 @@ test('a tab closed while its call is under way leaves the heart to the next one'
 });
 
 test('of two tabs one sends, and the other learns what came of it', async () => {
-  const { promise, resolve } = Promise.withResolvers<HeartOutcome>();
+  const { promise, resolve } = Promise.withResolvers<ReactionOutcome>();
   const one = openTab(promise);
   const other = openTab();
-  const given = one.give(heart('cat'));
+  const given = one.enqueue(like('cat'));
   await vi.waitFor(() => expect(one.sent).toEqual(['cat']));
-  void other.give(heart('dog'));
+  void other.enqueue(like('dog'));
   resolve('stored');
   await given;
   await vi.waitFor(() => expect([...one.sent, ...other.sent].sort()).toEqual(['cat', 'dog']));
@@ -152,10 +152,10 @@ test('of two tabs one sends, and the other learns what came of it', async () => 
 test.each(['gone', 'failed'] as const)(
   'what is refused for good (%s) is set aside, told, and stops nobody',
   async (refusal) => {
-    const { give, sent, onRefused } = openTab(refusal);
+    const { enqueue, sent, onRefused } = openTab(refusal);
     noteUnreachable();
-    await give(heart('cat'));
-    await give(heart('dog'));
+    await enqueue(like('cat'));
+    await enqueue(like('dog'));
     noteReached();
     await vi.waitFor(() => expect(sent).toEqual(['cat', 'dog']));
     await vi.waitFor(() => expect(pending()).toEqual({}));
@@ -165,32 +165,32 @@ test.each(['gone', 'failed'] as const)(
 
 test('what the server cannot do now is tried again after the others', async () => {
   vi.spyOn(Math, 'random').mockReturnValue(0);
-  const { give, sent } = openTab('unwell');
+  const { enqueue, sent } = openTab('unwell');
   noteUnreachable();
-  await give(heart('cat'));
-  await give(heart('dog'));
+  await enqueue(like('cat'));
+  await enqueue(like('dog'));
   noteReached();
   await vi.waitFor(() => expect(sent).toEqual(['cat', 'dog', 'cat']), 3_000);
   await vi.waitFor(() => expect(pending()).toEqual({}));
 });
 
 test('what is older than a month is told and not sent', async () => {
-  const { give, sent, onRefused } = openTab();
-  await give(heart('cat', true, Date.now() - 31 * 24 * 60 * 60_000));
+  const { enqueue, sent, onRefused } = openTab();
+  await enqueue(like('cat', true, Date.now() - 31 * 24 * 60 * 60_000));
   expect(sent).toEqual([]);
   expect(onRefused).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ id: 'cat' }), 'too-old');
 });
 
 test('another member neither sees nor sends it', async () => {
-  const { give, close } = openTab();
+  const { enqueue, close } = openTab();
   noteUnreachable();
-  await give(heart('cat'));
+  await enqueue(like('cat'));
   close();
   members += 1;
   member = `member-${members}`;
   const { sent } = openTab();
   noteReached();
-  await openTab().give(heart('dog'));
+  await openTab().enqueue(like('dog'));
   expect(pending()).toEqual({});
   expect(sent).not.toContain('cat');
 });
@@ -200,9 +200,9 @@ const refuseLocks = () =>
 
 test('where the browser refuses its lock, hearts are sent all the same', async () => {
   refuseLocks();
-  const { give, sent } = openTab();
-  await give(heart('cat'));
-  await give(heart('dog'));
+  const { enqueue, sent } = openTab();
+  await enqueue(like('cat'));
+  await enqueue(like('dog'));
   expect(sent).toEqual(['cat', 'dog']);
   expect(pending()).toEqual({});
 });
@@ -210,12 +210,12 @@ test('where the browser refuses its lock, hearts are sent all the same', async (
 test('a call that breaks off is made again, and stops no heart that is given later', async () => {
   vi.spyOn(Math, 'random').mockReturnValue(0);
   vi.spyOn(console, 'warn').mockImplementation(() => {});
-  const { give, send, sent } = openTab();
+  const { enqueue, send, sent } = openTab();
   send.mockRejectedValueOnce(new Error('out of order'));
-  await give(heart('cat'));
-  expect(pending()['graphic_like:cat']).toEqual({ isGiven: true, isWaiting: true });
+  await enqueue(like('cat'));
+  expect(pending()['graphic_like:cat']).toEqual({ isActive: true, isWaiting: true });
   await vi.waitFor(() => expect(sent).toEqual(['cat']), 3_000);
-  await give(heart('dog'));
+  await enqueue(like('dog'));
   expect(sent).toEqual(['cat', 'dog']);
   expect(pending()).toEqual({});
 });
@@ -224,16 +224,16 @@ test('where nothing can be stored it is sent all the same', async () => {
   vi.spyOn(indexedDB, 'open').mockImplementation(() => {
     throw new DOMException('no storage here', 'InvalidStateError');
   });
-  const { give, sent } = openTab('unwell');
+  const { enqueue, sent } = openTab('unwell');
   vi.spyOn(Math, 'random').mockReturnValue(0);
-  await give(heart('cat'));
+  await enqueue(like('cat'));
   await vi.waitFor(() => expect(sent).toEqual(['cat', 'cat']), 3_000);
 });
 
 test('rubbish in the storage is no heart', async () => {
-  const shelf = outboxShelf(viewerStore(member, 'outbox'));
-  await shelf.change(() => [{ id: 3 }, null, 'cat'] as never);
-  const { give, sent } = openTab();
-  await give(heart('dog'));
+  const queue = createOutboxStore(viewerStore(member, 'outbox'));
+  await queue.change(() => [{ id: 3 }, null, 'cat'] as never);
+  const { enqueue, sent } = openTab();
+  await enqueue(like('dog'));
   expect(sent).toEqual(['dog']);
 });

@@ -1,21 +1,21 @@
-import { type HeartIntent, heartKey } from '#src/graphql/hearts.ts';
-import type { HeartOutcome } from '#src/graphql/send-heart.ts';
+import { type Reaction, reactionKey } from '#src/graphql/reactions.ts';
+import type { ReactionOutcome } from '#src/graphql/send-reaction.ts';
+import { createBackoff } from './backoff.ts';
 import { connection } from './connection.ts';
-import { asOnlySender } from './one-sender.ts';
 import { openOutboxChannel } from './outbox-channel.ts';
-import { type Intents, isTooOld, putLast, type Refusal, record, strike } from './outbox-rules.ts';
-import type { OutboxShelf } from './outbox-shelf.ts';
-import { type PendingHeart, pendingHearts } from './pending-hearts.ts';
-import { retryClock } from './retry-clock.ts';
+import { withOutboxLock } from './outbox-lock.ts';
+import { enqueue, isTooOld, type Reactions, type Refusal, remove, requeue } from './outbox-queue.ts';
+import type { OutboxStore } from './outbox-store.ts';
+import { type PendingReaction, pendingReactions } from './pending-reactions.ts';
 
-type OutboxParts = {
+type OutboxOptions = {
   readonly viewerId: string;
-  readonly shelf: OutboxShelf;
+  readonly queue: OutboxStore;
   /** Never rejects. */
-  readonly send: (intent: HeartIntent) => Promise<HeartOutcome>;
+  readonly send: (reaction: Reaction) => Promise<ReactionOutcome>;
   /** The server has it. `here`: this tab sent it, so its cache knows already. */
-  readonly onStored: (intent: HeartIntent, here: boolean) => Promise<unknown>;
-  readonly onRefused: (intent: HeartIntent, refusal: Refusal) => void;
+  readonly onStored: (reaction: Reaction, here: boolean) => Promise<unknown>;
+  readonly onRefused: (reaction: Reaction, refusal: Refusal) => void;
   /** What was just meant has to wait for the network. */
   readonly onDelayed: () => void;
   /** All is sent, and something of it had to wait. */
@@ -24,7 +24,7 @@ type OutboxParts = {
 
 export type Outbox = {
   /** Shows what the member means at once, and sends it as soon as that is possible. Never rejects. */
-  give(intent: HeartIntent): Promise<void>;
+  enqueue(reaction: Reaction): Promise<void>;
   close(): void;
 };
 
@@ -32,42 +32,42 @@ export type Outbox = {
  * What one member means with their hearts, until the server knows it: stored before it is sent, by one tab of all, and
  * struck only after an answer, so that each is sent at least once and the last word is sent last.
  */
-export function openOutbox(parts: OutboxParts): Outbox {
-  const { viewerId, shelf, send, onStored, onRefused, onDelayed, onCaughtUp } = parts;
+export function openOutbox(parts: OutboxOptions): Outbox {
+  const { viewerId, queue, send, onStored, onRefused, onDelayed, onCaughtUp } = parts;
   const openedAt = Date.now();
-  let stored: Intents = [];
+  let stored: Reactions = [];
   /** Shown already, but not yet stored. */
-  let spoken: Intents = [];
+  let unstored: Reactions = [];
   let hasFailed = false;
   let isOpen = true;
   let isSending = false;
   let isAskedAgain = false;
 
-  const clock = retryClock(() => void sendAll());
+  const backoff = createBackoff(() => void sendAll());
   const channel = openOutboxChannel(viewerId, {
-    changed: () => void lookAgain(),
-    stored: (intent) => void onStored(intent, false).then(lookAgain),
-    refused: (intent, refusal) => {
-      onRefused(intent, refusal);
-      void lookAgain();
+    changed: () => void reload(),
+    stored: (reaction) => void onStored(reaction, false).then(reload),
+    refused: (reaction, refusal) => {
+      onRefused(reaction, refusal);
+      void reload();
     },
   });
   const unsubscribe = connection.subscribe(() => {
     if (connection.get() === 'online') void sendAll();
     show();
   });
-  void lookAgain().then(() => {
+  void reload().then(() => {
     hasFailed = stored.length > 0;
     show();
   });
 
   return {
-    async give(intent) {
-      spoken = record(spoken, intent);
+    async enqueue(reaction) {
+      unstored = enqueue(unstored, reaction);
       show();
       if (connection.get() === 'offline') onDelayed();
-      const now = await shelf.change((intents) => record(intents, intent));
-      spoken = strike(spoken, intent);
+      const now = await queue.change((reactions) => enqueue(reactions, reaction));
+      unstored = remove(unstored, reaction);
       keep(now);
       channel.post({ type: 'changed' });
       await sendAll();
@@ -75,14 +75,14 @@ export function openOutbox(parts: OutboxParts): Outbox {
     close() {
       isOpen = false;
       unsubscribe();
-      clock.stop();
+      backoff.stop();
       channel.close();
-      pendingHearts.set(new Map());
+      pendingReactions.set(new Map());
     },
   };
 
-  function keep(intents: Intents): void {
-    stored = intents;
+  function keep(reactions: Reactions): void {
+    stored = reactions;
     if (stored.length === 0) hasFailed = false;
     show();
   }
@@ -91,11 +91,11 @@ export function openOutbox(parts: OutboxParts): Outbox {
     if (!isOpen) return;
     const isWaiting = hasFailed || connection.get() === 'offline';
     // What is not stored yet must not look safe.
-    pendingHearts.set(new Map([...stored.map(shownAs(isWaiting)), ...spoken.map(shownAs(false))]));
+    pendingReactions.set(new Map([...stored.map(shownAs(isWaiting)), ...unstored.map(shownAs(false))]));
   }
 
-  async function lookAgain(): Promise<void> {
-    keep(await shelf.read());
+  async function reload(): Promise<void> {
+    keep(await queue.read());
     if (stored.length > 0) await sendAll();
   }
 
@@ -106,19 +106,19 @@ export function openOutbox(parts: OutboxParts): Outbox {
     try {
       while (isAskedAgain && isOpen) {
         isAskedAgain = false;
-        await asOnlySender(viewerId, sendInTurn);
+        await withOutboxLock(viewerId, sendQueue);
       }
     } catch (error) {
       console.warn('Sending likes broke off, will retry:', error);
       hasFailed = true;
       show();
-      if (isOpen) clock.later();
+      if (isOpen) backoff.retry();
     } finally {
       isSending = false;
     }
   }
 
-  async function sendInTurn(): Promise<void> {
+  async function sendQueue(): Promise<void> {
     const hadToWait = hasFailed;
     while (await sendNext()) {}
     if (hadToWait && isOpen && stored.length === 0) onCaughtUp();
@@ -126,35 +126,39 @@ export function openOutbox(parts: OutboxParts): Outbox {
 
   async function sendNext(): Promise<boolean> {
     if (connection.get() === 'offline') return false;
-    const [intent] = await shelf.read();
-    if (!intent || !isOpen) return false;
-    return settle(intent, isTooOld(intent, Date.now()) ? 'too-old' : await send(intent));
+    const [reaction] = await queue.read();
+    if (!reaction || !isOpen) return false;
+    return settle(reaction, isTooOld(reaction, Date.now()) ? 'too-old' : await send(reaction));
   }
 
   /** @returns whether to go on with the next */
-  async function settle(intent: HeartIntent, outcome: HeartOutcome | 'too-old'): Promise<boolean> {
+  async function settle(reaction: Reaction, outcome: ReactionOutcome | 'too-old'): Promise<boolean> {
     // The member has left: whatever came of it is nothing to show, and what is stored is deleted anyway.
     if (!isOpen) return false;
     switch (outcome) {
       case 'unreachable':
       case 'unwell':
         hasFailed = true;
-        if (outcome === 'unreachable' && intent.madeAt >= openedAt) onDelayed();
-        keep(await shelf.change((intents) => (outcome === 'unwell' ? putLast(intents, intent) : intents)));
-        clock.later();
+        if (outcome === 'unreachable' && reaction.createdAt >= openedAt) onDelayed();
+        keep(
+          await queue.change((reactions) =>
+            outcome === 'unwell' ? requeue(reactions, reaction) : reactions,
+          ),
+        );
+        backoff.retry();
         return false;
       case 'stored':
-        await onStored(intent, true);
-        keep(await shelf.change((intents) => strike(intents, intent)));
-        clock.reset();
-        channel.post({ type: 'stored', intent });
+        await onStored(reaction, true);
+        keep(await queue.change((reactions) => remove(reactions, reaction)));
+        backoff.reset();
+        channel.post({ type: 'stored', reaction });
         return true;
       case 'gone':
       case 'failed':
       case 'too-old':
-        keep(await shelf.change((intents) => strike(intents, intent)));
-        channel.post({ type: 'refused', intent, refusal: outcome });
-        onRefused(intent, outcome);
+        keep(await queue.change((reactions) => remove(reactions, reaction)));
+        channel.post({ type: 'refused', reaction, refusal: outcome });
+        onRefused(reaction, outcome);
         return true;
     }
   }
@@ -162,4 +166,7 @@ export function openOutbox(parts: OutboxParts): Outbox {
 
 const shownAs =
   (isWaiting: boolean) =>
-  (intent: HeartIntent): [string, PendingHeart] => [heartKey(intent), { isGiven: intent.isGiven, isWaiting }];
+  (reaction: Reaction): [string, PendingReaction] => [
+    reactionKey(reaction),
+    { isActive: reaction.isActive, isWaiting },
+  ];

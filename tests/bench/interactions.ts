@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { logIn } from '../support/log-in.ts';
 import { openShop } from '../support/running-shop.ts';
-import { shopperHearts } from '../support/shopper-hearts.ts';
+import { shopperReactions } from '../support/shopper-reactions.ts';
 import { median, openShopperPhone, printFigure } from './shopper-phone.ts';
 
 // From a touch to the next paint: what INP counts, in milliseconds at 4x CPU. The browser rounds to 8 ms.
@@ -83,7 +83,7 @@ try {
     printFigure(name, `${median(all)} (${Math.max(...all)}) ms`, '100 ms');
   }
 } finally {
-  await shopperHearts(shop.pool).putBack(begun);
+  await shopperReactions(shop.pool).putBack(begun);
   await phone.end();
   await shop.end();
 }

@@ -44,8 +44,8 @@ const server = await startServer({
 const realm = createRealm({ publicOrigin: null, clientSecret });
 await openIdentity({ pool, realm, sealingKey: randomBytes(32), demo: true });
 
-const document = `mutation GiveGraphicLike($userId: uuid!, $thingId: uuid!, $deletedAt: timestamptz) {
-  insert_graphic_like_one(object: { user_id: $userId, graphic_id: $thingId, deleted_at: $deletedAt },
+const document = `mutation SetGraphicLike($userId: uuid!, $targetId: uuid!, $deletedAt: timestamptz) {
+  insert_graphic_like_one(object: { user_id: $userId, graphic_id: $targetId, deleted_at: $deletedAt },
     on_conflict: { constraint: graphic_like_pkey, update_columns: [deleted_at] }) {
     user_id graphic_id deleted_at __typename } }`;
 
@@ -55,23 +55,23 @@ const byHand = `insert into graphic_like (user_id, graphic_id, deleted_at) value
 
 let turn = 0;
 /** One graphic after the other: given in one round, taken back in the next. */
-function nextHeart() {
-  const thingId = graphics[turn % graphics.length]?.id ?? '';
-  const isGiven = Math.floor(turn / graphics.length) % 2 === 0;
+function nextReaction() {
+  const targetId = graphics[turn % graphics.length]?.id ?? '';
+  const isActive = Math.floor(turn / graphics.length) % 2 === 0;
   turn += 1;
-  return { userId, thingId, deletedAt: isGiven ? null : new Date().toISOString() };
+  return { userId, targetId, deletedAt: isActive ? null : new Date().toISOString() };
 }
 
 try {
   const headers = { authorization: `Bearer ${await signInAsShopper(server.address, realm)}` };
   const overHttp = async () => {
-    const body = JSON.stringify({ query: document, variables: nextHeart() });
+    const body = JSON.stringify({ query: document, variables: nextReaction() });
     const answer = await postJson(`${server.address}/v1/graphql`, body, headers);
     if (!answer.startsWith('{"data":{"insert_graphic_like_one":{')) throw new Error(answer);
   };
   const overDriver = async () => {
-    const { thingId, deletedAt } = nextHeart();
-    await writePool.query({ name: 'like-by-hand', text: byHand, values: [userId, thingId, deletedAt] });
+    const { targetId, deletedAt } = nextReaction();
+    await writePool.query({ name: 'like-by-hand', text: byHand, values: [userId, targetId, deletedAt] });
   };
   const nothing = JSON.stringify({ query: '{ __typename }' });
   const askNothing = () => postJson(`${server.address}/v1/graphql`, nothing, headers);

@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { readDeviceRows } from '../support/device-rows.ts';
 import { logIn } from '../support/log-in.ts';
 import { openShop } from '../support/running-shop.ts';
-import { shopperHearts } from '../support/shopper-hearts.ts';
+import { shopperReactions } from '../support/shopper-reactions.ts';
 import { median, openShopperPhone, printFigure } from './shopper-phone.ts';
 
 // What a shopper who looks at fifty pages in one go costs the phone: memory, and what one like then writes.
@@ -71,7 +71,7 @@ try {
     `${median(writes).toFixed(1)} (${Math.max(...writes).toFixed(1)}) ms`,
   );
 } finally {
-  await shopperHearts(shop.pool).putBack(begun);
+  await shopperReactions(shop.pool).putBack(begun);
   await phone.end();
   await shop.end();
 }

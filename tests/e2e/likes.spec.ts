@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { logIn, submitLogin } from '../support/log-in.ts';
 import { lookAround } from '../support/look-around.ts';
 import { expect, test } from '../support/shop-test.ts';
-import { shopperHearts } from '../support/shopper-hearts.ts';
+import { shopperReactions } from '../support/shopper-reactions.ts';
 
 let since: Date;
 
@@ -13,10 +13,11 @@ test.beforeEach(() => {
 test.afterEach(async ({ page, shop }) => {
   // A page that is open may still send what was given.
   await page.close();
-  await shopperHearts(shop.pool).putBack(since);
+  await shopperReactions(shop.pool).putBack(since);
 });
 
-const heartOf = (page: Page, name: string) => page.getByRole('button', { name: `${name} 좋아요` }).first();
+const likeButtonOf = (page: Page, name: string) =>
+  page.getByRole('button', { name: `${name} 좋아요` }).first();
 
 const isLike = (body: string | null) => body?.includes('insert_graphic_like_one') ?? false;
 
@@ -28,9 +29,9 @@ test.describe('over a restart of the server', () => {
     page,
     shop,
   }) => {
-    const hearts = shopperHearts(shop.pool);
+    const hearts = shopperReactions(shop.pool);
     const { id, path, name, likes } = await hearts.strangeGraphic();
-    const heart = heartOf(page, name);
+    const heart = likeButtonOf(page, name);
     const scrolled = () => page.evaluate(() => window.scrollY);
     await page.goto(path);
     await expect(heart).toBeVisible();
@@ -84,21 +85,21 @@ test('who logs in for a like far down on a page comes back as far down', async (
 });
 
 test('a visitor who declines stays, and nothing is liked later', async ({ page, shop }) => {
-  const hearts = shopperHearts(shop.pool);
+  const hearts = shopperReactions(shop.pool);
   const { id, path, name } = await hearts.strangeGraphic();
   await page.goto(path);
-  await heartOf(page, name).click();
+  await likeButtonOf(page, name).click();
   await page.getByRole('alertdialog').getByRole('button', { name: '취소' }).click();
   await logIn(page, path);
-  await expect(heartOf(page, name)).toHaveAttribute('aria-pressed', 'false');
+  await expect(likeButtonOf(page, name)).toHaveAttribute('aria-pressed', 'false');
   expect(await hearts.isLiked(id)).toBeNull();
 });
 
 test('taking a like back keeps its row, liking again clears deleted_at', async ({ page, shop }) => {
-  const hearts = shopperHearts(shop.pool);
+  const hearts = shopperReactions(shop.pool);
   const { id, path, name, likes } = await hearts.strangeGraphic();
   await logIn(page, path);
-  const heart = heartOf(page, name);
+  const heart = likeButtonOf(page, name);
   for (const isLiked of [true, false, true]) {
     await heart.click();
     await expect.poll(() => hearts.isLiked(id)).toBe(isLiked);
@@ -108,7 +109,7 @@ test('taking a like back keeps its row, liking again clears deleted_at', async (
 });
 
 test('two quick presses end where they began, however slow the first one is', async ({ page, shop }) => {
-  const hearts = shopperHearts(shop.pool);
+  const hearts = shopperReactions(shop.pool);
   const { id, path, name, likes } = await hearts.strangeGraphic();
   await logIn(page, path);
   let sent = 0;
@@ -119,7 +120,7 @@ test('two quick presses end where they began, however slow the first one is', as
     }
     await route.continue();
   });
-  const heart = heartOf(page, name);
+  const heart = likeButtonOf(page, name);
   await heart.click();
   await expect.poll(() => sent).toBe(1);
   await heart.click();
@@ -135,10 +136,10 @@ test.describe('when the server breaks in the middle', () => {
   test.use({ expectedComplaints: /Failed to load resource/ });
 
   test('the heart stays, waits, and is sent when the server is well again', async ({ page, shop }) => {
-    const hearts = shopperHearts(shop.pool);
+    const hearts = shopperReactions(shop.pool);
     const { id, path, name, likes } = await hearts.strangeGraphic();
     await logIn(page, path);
-    const heart = heartOf(page, name);
+    const heart = likeButtonOf(page, name);
     await expect(heart).toBeVisible();
     let isBroken = true;
     await page.route('**/v1/graphql', (route) =>
@@ -158,10 +159,10 @@ test.describe('when the server breaks in the middle', () => {
   });
 
   test('what the service refuses goes back, and a toast says what', async ({ page, shop }) => {
-    const hearts = shopperHearts(shop.pool);
+    const hearts = shopperReactions(shop.pool);
     const { id, path, name, likes } = await hearts.strangeGraphic();
     await logIn(page, path);
-    const heart = heartOf(page, name);
+    const heart = likeButtonOf(page, name);
     await expect(heart).toBeVisible();
     // What the page still asks for would find the graphic gone.
     await page.waitForLoadState('networkidle');
@@ -182,7 +183,7 @@ test('the list of likes grows page by page, and a like taken off it can be broug
   page,
   shop,
 }) => {
-  await shopperHearts(shop.pool).likeMore(14);
+  await shopperReactions(shop.pool).likeMore(14);
   await logIn(page, '/mypage/like');
   const cards = page.getByRole('list', { name: '좋아하는 그래픽' }).getByRole('article');
   await expect(cards.first()).toBeVisible();
@@ -191,7 +192,7 @@ test('the list of likes grows page by page, and a like taken off it can be broug
   await expect(cards).toHaveCount(20);
   const first = cards.first();
   const name = (await first.getByRole('heading').textContent()) ?? '';
-  await heartOf(page, name).click();
+  await likeButtonOf(page, name).click();
   await expect(cards).toHaveCount(19);
   await expect(first).not.toContainText(name);
   await page.getByRole('button', { name: '되돌리기' }).click();
@@ -201,7 +202,7 @@ test('the list of likes grows page by page, and a like taken off it can be broug
 });
 
 test('coming back to the list finds it as long as it was, and where it was', async ({ page, shop }) => {
-  await shopperHearts(shop.pool).likeMore(14);
+  await shopperReactions(shop.pool).likeMore(14);
   await logIn(page, '/mypage/like');
   const cards = page.getByRole('list', { name: '좋아하는 그래픽' }).getByRole('article');
   await cards.last().scrollIntoViewIfNeeded();
@@ -245,7 +246,7 @@ test('a review can be found helpful and not helpful, each for itself', async ({ 
 });
 
 test('an artist followed on a graphic stands on the page of follows', async ({ page, shop }) => {
-  const { path, artist } = await shopperHearts(shop.pool).strangeGraphic();
+  const { path, artist } = await shopperReactions(shop.pool).strangeGraphic();
   await logIn(page, path);
   await page.getByRole('button', { name: new RegExp(`팔로우.*${artist}`) }).click();
   await expect(page.getByRole('button', { name: new RegExp(`팔로잉.*${artist}`) })).toBeVisible();

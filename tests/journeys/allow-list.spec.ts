@@ -1,7 +1,7 @@
 import { logIn } from '../support/log-in.ts';
 import { lookAround } from '../support/look-around.ts';
 import { expect, test } from '../support/shop-test.ts';
-import { shopperHearts } from '../support/shopper-hearts.ts';
+import { shopperReactions } from '../support/shopper-reactions.ts';
 
 test.describe('where only the storefront’s own operations are answered', () => {
   let since: Date;
@@ -14,13 +14,13 @@ test.describe('where only the storefront’s own operations are answered', () =>
 
   test.afterEach(async ({ page, shop }) => {
     await page.close();
-    await shopperHearts(shop.pool).putBack(since);
+    await shopperReactions(shop.pool).putBack(since);
     await shop.stopServer();
     await shop.startServer();
   });
 
   test('a shopper browses, likes and looks at what they have, as ever', async ({ page, shop }) => {
-    const hearts = shopperHearts(shop.pool);
+    const hearts = shopperReactions(shop.pool);
     const { id, path, name } = await hearts.strangeGraphic();
     const faults: string[] = [];
     page.on('response', async (response) => {

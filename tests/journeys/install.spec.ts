@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from 'playwright/test';
 import { followTab } from '../support/follow-tab.ts';
 import { logIn } from '../support/log-in.ts';
 import { expect, expectAccessible, test } from '../support/shop-test.ts';
-import { shopperHearts } from '../support/shopper-hearts.ts';
+import { shopperReactions } from '../support/shopper-reactions.ts';
 
 const day = 24 * 60 * 60_000;
 const iphone =
@@ -125,7 +125,7 @@ test('a "no" to the browser’s own question is a no as well', async ({ page, co
 test('a first like is a good moment too', async ({ page, context, shop }) => {
   const since = new Date();
   await offerInstall(context);
-  const hearts = shopperHearts(shop.pool);
+  const hearts = shopperReactions(shop.pool);
   const { path, name } = await hearts.strangeGraphic();
   await logIn(page, '/category');
   await open(page, path);

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
 import { logIn } from '../support/log-in.ts';
 import { fillInLogin, letAccessTokenRunOut, memberPassword, storedSession } from '../support/members.ts';
-import { answeredLikes, heartOf, sentLikes, storedLikes, waiting } from '../support/offline-hearts.ts';
+import { answeredLikes, likeButtonOf, sentLikes, storedLikes, waiting } from '../support/offline-likes.ts';
 import { expect, test } from '../support/phone.ts';
-import { shopperHearts } from '../support/shopper-hearts.ts';
+import { shopperReactions } from '../support/shopper-reactions.ts';
 
 test.use({ expectedComplaints: /Failed to load resource|ERR_|QueryFault|Failed to fetch/ });
 test.setTimeout(90_000);
@@ -27,7 +27,7 @@ test.beforeEach(() => {
 test.afterEach(async ({ phone, shop }) => {
   await phone.context.close();
   await shop.startServer();
-  await shopperHearts(shop.pool).putBack(since);
+  await shopperReactions(shop.pool).putBack(since);
 });
 
 test('twenty likes without a server, each in a tab that is killed: twenty times stored once', async ({
@@ -35,7 +35,7 @@ test('twenty likes without a server, each in a tab that is killed: twenty times 
   shop,
 }) => {
   test.setTimeout(420_000);
-  const graphics = await shopperHearts(shop.pool).strangeGraphics(20);
+  const graphics = await shopperReactions(shop.pool).strangeGraphics(20);
   const first = await phone.open('/main');
   await logIn(first, '/main');
   await phone.untilWarm(first);
@@ -44,39 +44,39 @@ test('twenty likes without a server, each in a tab that is killed: twenty times 
   for (const graphic of graphics) {
     const tab = await phone.tab();
     await tab.goto(graphic.path);
-    await expect(heartOf(tab, graphic)).toBeVisible();
+    await expect(likeButtonOf(tab, graphic)).toBeVisible();
     // Keeping the page waits until the browser is idle.
     await tab.waitForLoadState('networkidle');
     await shop.stopServer();
-    await heartOf(tab, graphic).click();
-    await expect(heartOf(tab, graphic)).toContainText(waiting);
+    await likeButtonOf(tab, graphic).click();
+    await expect(likeButtonOf(tab, graphic)).toContainText(waiting);
     await killTab(tab);
     const next = await phone.tab();
     await next.goto(graphic.path);
-    await expect(heartOf(next, graphic)).toHaveAttribute('aria-pressed', 'true');
-    await expect(heartOf(next, graphic)).toContainText(waiting);
+    await expect(likeButtonOf(next, graphic)).toHaveAttribute('aria-pressed', 'true');
+    await expect(likeButtonOf(next, graphic)).toContainText(waiting);
     await shop.startServer();
     await next.evaluate(() => window.dispatchEvent(new Event('online')));
     await expect.poll(() => storedLikes(shop, [graphic]), soon).toEqual([true]);
-    await expect(heartOf(next, graphic)).not.toContainText(waiting);
+    await expect(likeButtonOf(next, graphic)).not.toContainText(waiting);
     await killTab(next);
   }
   expect(answered).toEqual(graphics.map(({ id }) => id));
 });
 
 test('what the shop has taken out meanwhile is told, and holds up nothing', async ({ phone, shop }) => {
-  const [cat, dog] = await shopperHearts(shop.pool).strangeGraphics(2);
+  const [cat, dog] = await shopperReactions(shop.pool).strangeGraphics(2);
   if (!cat || !dog) throw new Error('Two graphics are needed.');
   const page = await phone.open('/main');
   await logIn(page, dog.path);
-  await expect(heartOf(page, dog)).toBeVisible();
+  await expect(likeButtonOf(page, dog)).toBeVisible();
   await page.waitForLoadState('networkidle');
   await page.goto(cat.path);
   await phone.untilWarm(page);
   await shop.stopServer();
-  await heartOf(page, cat).click();
+  await likeButtonOf(page, cat).click();
   await page.goto(dog.path);
-  await heartOf(page, dog).click();
+  await likeButtonOf(page, dog).click();
   await shop.pool.query(`update graphic set state = 'READY' where id = $1`, [cat.id]);
   try {
     await shop.startServer();
@@ -88,7 +88,7 @@ test('what the shop has taken out meanwhile is told, and holds up nothing', asyn
 });
 
 test('a session that ran out meanwhile is refreshed before anything is sent', async ({ phone, shop }) => {
-  const [cat] = await shopperHearts(shop.pool).strangeGraphics(1);
+  const [cat] = await shopperReactions(shop.pool).strangeGraphics(1);
   if (!cat) throw new Error('A graphic is needed.');
   const page = await phone.open('/main');
   await logIn(page, cat.path);
@@ -96,7 +96,7 @@ test('a session that ran out meanwhile is refreshed before anything is sent', as
   await shop.stopServer();
   await letAccessTokenRunOut(page);
   const before = await storedSession(page);
-  await heartOf(page, cat).click();
+  await likeButtonOf(page, cat).click();
   await shop.startServer();
   await expect.poll(() => storedLikes(shop, [cat]), soon).toEqual([true]);
   expect((await storedSession(page))?.refresh_token).not.toBe(before?.refresh_token);
@@ -106,14 +106,14 @@ test('the next member on the same phone neither sees nor sends what another one 
   phone,
   shop,
 }) => {
-  const [cat] = await shopperHearts(shop.pool).strangeGraphics(1);
+  const [cat] = await shopperReactions(shop.pool).strangeGraphics(1);
   if (!cat) throw new Error('A graphic is needed.');
   const page = await phone.open('/main');
   await logIn(page, cat.path);
   await phone.untilWarm(page);
   await shop.stopServer();
-  await heartOf(page, cat).click();
-  await expect(heartOf(page, cat)).toHaveAttribute('aria-pressed', 'true');
+  await likeButtonOf(page, cat).click();
+  await expect(likeButtonOf(page, cat)).toHaveAttribute('aria-pressed', 'true');
   const sent = sentLikes(phone.context);
   // As when the browser itself has cleared the storage: nobody could tidy up.
   await page.evaluate(() => localStorage.removeItem('kkumim.auth-info'));
@@ -121,8 +121,8 @@ test('the next member on the same phone neither sees nor sends what another one 
   await page.goto(`/login?return=${encodeURIComponent(cat.path)}`);
   await fillInLogin(page, 'artist@kkumim.test', memberPassword);
   await expect(page).toHaveURL(cat.path);
-  await expect(heartOf(page, cat)).toHaveAttribute('aria-pressed', 'false');
-  await expect(heartOf(page, cat)).toContainText(String(cat.likes));
+  await expect(likeButtonOf(page, cat)).toHaveAttribute('aria-pressed', 'false');
+  await expect(likeButtonOf(page, cat)).toContainText(String(cat.likes));
   await page.waitForLoadState('networkidle');
   expect(sent).toEqual([]);
   expect(await storedLikes(shop, [cat])).toEqual([null]);

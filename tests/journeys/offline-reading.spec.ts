@@ -5,7 +5,7 @@ import { expect, test } from '../support/phone.ts';
 import type { RunningShop } from '../support/running-shop.ts';
 import { untilKept } from '../support/saved-screens.ts';
 import { expectAccessible } from '../support/shop-test.ts';
-import { shopperHearts } from '../support/shopper-hearts.ts';
+import { shopperReactions } from '../support/shopper-reactions.ts';
 
 test.use({ expectedComplaints: /ERR_|Failed to load resource|QueryFault/ });
 
@@ -56,7 +56,7 @@ test('what a member saw opens in the subway, after the phone was off, with its p
   shop,
 }) => {
   const [product] = await twoProducts(shop);
-  const graphic = await shopperHearts(shop.pool).strangeGraphic();
+  const graphic = await shopperReactions(shop.pool).strangeGraphic();
   const page = await phone.open('/main');
   await logIn(page, '/main');
   const screens = [
@@ -160,7 +160,7 @@ test('a member whose token ran out stays one, and lists are up to date when the 
   shop,
 }) => {
   const since = new Date();
-  const hearts = shopperHearts(shop.pool);
+  const hearts = shopperReactions(shop.pool);
   const page = await phone.open('/main');
   await logIn(page, '/mypage/like');
   await phone.untilWarm(page);

@@ -1,15 +1,15 @@
 import type { Page } from 'playwright/test';
 import { logIn } from '../support/log-in.ts';
 import {
-  heartOf,
   type LikedGraphic,
+  likeButtonOf,
   meddle,
   sentLikes,
   storedLikes,
   waiting,
-} from '../support/offline-hearts.ts';
+} from '../support/offline-likes.ts';
 import { expect, type Phone, test } from '../support/phone.ts';
-import { shopperHearts } from '../support/shopper-hearts.ts';
+import { shopperReactions } from '../support/shopper-reactions.ts';
 
 test.use({ expectedComplaints: /Failed to load resource|ERR_|QueryFault|Failed to fetch/ });
 test.setTimeout(90_000);
@@ -21,12 +21,12 @@ let dog: LikedGraphic;
 
 test.beforeEach(async ({ shop }) => {
   since = new Date();
-  [cat, dog] = (await shopperHearts(shop.pool).strangeGraphics(2)) as [LikedGraphic, LikedGraphic];
+  [cat, dog] = (await shopperReactions(shop.pool).strangeGraphics(2)) as [LikedGraphic, LikedGraphic];
 });
 test.afterEach(async ({ phone, shop }) => {
   await phone.context.close();
   await shop.startServer();
-  await shopperHearts(shop.pool).putBack(since);
+  await shopperReactions(shop.pool).putBack(since);
 });
 
 /** The page of a graphic, open in the first tab of a member’s phone that can do without a network. */
@@ -40,13 +40,13 @@ async function openOnPhone(phone: Phone, { path }: LikedGraphic): Promise<Page> 
 async function openTab(phone: Phone, graphic: LikedGraphic): Promise<Page> {
   const page = await phone.tab();
   await page.goto(graphic.path);
-  await expect(heartOf(page, graphic)).toBeVisible();
+  await expect(likeButtonOf(page, graphic)).toBeVisible();
   return page;
 }
 
 async function like(page: Page, graphic: LikedGraphic): Promise<void> {
-  await heartOf(page, graphic).click();
-  await expect(heartOf(page, graphic)).toHaveAttribute('aria-pressed', 'true');
+  await likeButtonOf(page, graphic).click();
+  await expect(likeButtonOf(page, graphic)).toHaveAttribute('aria-pressed', 'true');
 }
 
 test('a like whose browser was closed meanwhile is sent when the server is back', async ({ phone, shop }) => {
@@ -55,7 +55,7 @@ test('a like whose browser was closed meanwhile is sent when the server is back'
   await like(page, cat);
   await phone.restart();
   const again = await phone.open(cat.path);
-  await expect(heartOf(again, cat)).toContainText(waiting);
+  await expect(likeButtonOf(again, cat)).toContainText(waiting);
   await shop.startServer();
   await expect.poll(() => storedLikes(shop, [cat]), soon).toEqual([true]);
 });
@@ -81,7 +81,7 @@ test('a tab closed while its like is on the way loses nothing', async ({ phone, 
   letGo();
   await expect.poll(() => storedLikes(shop, [dog]), soon).toEqual([true]);
   await page.goto(dog.path);
-  await expect(heartOf(page, dog)).toHaveAttribute('aria-pressed', 'true');
+  await expect(likeButtonOf(page, dog)).toHaveAttribute('aria-pressed', 'true');
 });
 
 test('nor does one closed while it catches up', async ({ phone, shop }) => {
@@ -97,7 +97,7 @@ test('nor does one closed while it catches up', async ({ phone, shop }) => {
   letGo();
   await next.goto(cat.path);
   await expect.poll(() => storedLikes(shop, [cat]), soon).toEqual([true]);
-  await expect(heartOf(next, cat)).not.toContainText(waiting);
+  await expect(likeButtonOf(next, cat)).not.toContainText(waiting);
 });
 
 test('a second tab opened meanwhile shows it and does not send it again', async ({ phone, shop }) => {
@@ -106,12 +106,12 @@ test('a second tab opened meanwhile shows it and does not send it again', async 
   await phone.context.setOffline(true);
   await like(page, cat);
   const second = await openTab(phone, cat);
-  await expect(heartOf(second, cat)).toHaveAttribute('aria-pressed', 'true');
+  await expect(likeButtonOf(second, cat)).toHaveAttribute('aria-pressed', 'true');
   await phone.context.setOffline(false);
   await expect.poll(() => storedLikes(shop, [cat]), soon).toEqual([true]);
   for (const tab of [page, second]) {
-    await expect(heartOf(tab, cat)).not.toContainText(waiting);
-    await expect(heartOf(tab, cat)).toContainText(String(cat.likes + 1));
+    await expect(likeButtonOf(tab, cat)).not.toContainText(waiting);
+    await expect(likeButtonOf(tab, cat)).toContainText(String(cat.likes + 1));
   }
   expect(sent).toEqual([cat.id]);
 });
@@ -137,11 +137,11 @@ test('of many presses without a server the last one counts, and is all that is s
   const page = await openOnPhone(phone, cat);
   const sent = sentLikes(phone.context);
   await phone.context.setOffline(true);
-  for (let press = 0; press < 5; press++) await heartOf(page, cat).click();
-  await expect(heartOf(page, cat)).toHaveAttribute('aria-pressed', 'true');
+  for (let press = 0; press < 5; press++) await likeButtonOf(page, cat).click();
+  await expect(likeButtonOf(page, cat)).toHaveAttribute('aria-pressed', 'true');
   await phone.context.setOffline(false);
   await expect.poll(() => storedLikes(shop, [cat]), soon).toEqual([true]);
-  await expect(heartOf(page, cat)).not.toContainText(waiting);
+  await expect(likeButtonOf(page, cat)).not.toContainText(waiting);
   expect(sent).toEqual([cat.id]);
 });
 
@@ -153,7 +153,7 @@ test('a like whose answer was lost is sent again and is one like', async ({ phon
   await expect.poll(() => storedLikes(shop, [cat])).toEqual([true]);
   letGo();
   await expect.poll(() => sent.length, soon).toBeGreaterThan(1);
-  await expect(heartOf(page, cat)).not.toContainText(waiting, soon);
+  await expect(likeButtonOf(page, cat)).not.toContainText(waiting, soon);
   const count = `select count(*)::int as rows, min(like_count) as likes from graphic_like
     join graphic on graphic.id = graphic_id where graphic_id = $1 and graphic_like.created_at >= $2`;
   const { rows } = await shop.pool.query(count, [cat.id, since]);
@@ -167,12 +167,12 @@ test('a like that waits holds up no other data, and no answer takes it off the s
   const page = await openOnPhone(phone, cat);
   const letGo = await meddle(phone.context, 'answered with 503');
   await like(page, cat);
-  await expect(heartOf(page, cat)).toContainText(waiting);
+  await expect(likeButtonOf(page, cat)).toContainText(waiting);
   await shop.pool.query('update graphic set name_ko = $2 where id = $1', [cat.id, `새 ${cat.name}`]);
   try {
     await page.reload();
     await expect(page.getByRole('heading', { name: `새 ${cat.name}` }).first()).toBeVisible();
-    const heart = heartOf(page, { ...cat, name: `새 ${cat.name}` });
+    const heart = likeButtonOf(page, { ...cat, name: `새 ${cat.name}` });
     await expect(heart).toHaveAttribute('aria-pressed', 'true');
     await expect(heart).toContainText(String(cat.likes + 1));
     letGo();

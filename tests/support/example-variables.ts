@@ -36,7 +36,7 @@ export async function exampleVariables(pool: Pool, name: string, viewerId: strin
     deletedAt: null,
     type: 'USE',
   };
-  return rows.length > 0 ? rows.map(({ id }) => ({ ...common, id, thingId: id })) : [common];
+  return rows.length > 0 ? rows.map(({ id }) => ({ ...common, id, targetId: id })) : [common];
 }
 
 /** The member of the demo with the longest lists. */

@@ -1,16 +1,16 @@
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useRef } from 'react';
 import { CardGrid } from '#src/components/card-grid.tsx';
-import { HeartTakenContext } from '#src/components/heart-taken-context.ts';
-import { useHeart } from '#src/components/use-heart.ts';
-import type { HeartKind, NamedHeart } from '#src/graphql/hearts.ts';
-import { useStillGiven } from '#src/offline/pending-hearts.ts';
+import { ReactionRemovedContext } from '#src/components/reaction-removed-context.ts';
+import { useSetReaction } from '#src/components/use-set-reaction.ts';
+import type { NamedReactionTarget, ReactionKind } from '#src/graphql/reactions.ts';
+import { useStillActive } from '#src/offline/pending-reactions.ts';
 import { InfiniteList, type InfiniteState } from '#src/ui/infinite-list.tsx';
 import { showToast } from '#src/ui/toasts.ts';
 import { NoLikes } from './no-likes.tsx';
 
 type LikedCardsProps = {
-  kind: HeartKind;
+  kind: ReactionKind;
   label: string;
   cards: readonly {
     readonly id: string;
@@ -22,26 +22,26 @@ type LikedCardsProps = {
   onMore: () => void;
 };
 
-/** What somebody likes. A heart taken back takes its card away and can be undone. */
+/** What somebody likes. A target taken back takes its card away and can be undone. */
 export function LikedCards({ kind, label, cards: known, state, onMore }: LikedCardsProps) {
   const { t } = useLingui();
-  const give = useHeart();
-  const cards = known.filter(useStillGiven(kind));
+  const setReaction = useSetReaction();
+  const cards = known.filter(useStillActive(kind));
   const grid = useRef<HTMLUListElement>(null);
-  const offerUndo = (heart: NamedHeart) => {
+  const offerUndo = (target: NamedReactionTarget) => {
     grid.current?.focus({ preventScroll: true });
-    const isWithdrawn = known.some(({ id, isWithdrawn }) => isWithdrawn && id === heart.id);
+    const isWithdrawn = known.some(({ id, isWithdrawn }) => isWithdrawn && id === target.id);
     showToast(
       t`Removed from your likes`,
-      isWithdrawn ? undefined : { label: t`Undo`, run: () => void give(heart, true) },
+      isWithdrawn ? undefined : { label: t`Undo`, run: () => void setReaction(target, true) },
     );
   };
   if (cards.length === 0 && state === 'complete') return <NoLikes />;
   return (
-    <HeartTakenContext value={offerUndo}>
+    <ReactionRemovedContext value={offerUndo}>
       <InfiniteList state={state} onMore={onMore}>
         <CardGrid ref={grid} label={label} cards={cards} />
       </InfiniteList>
-    </HeartTakenContext>
+    </ReactionRemovedContext>
   );
 }

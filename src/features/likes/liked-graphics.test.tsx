@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { maskFragments, unsafe_readResult } from 'gql.tada';
 import { afterEach, expect, test, vi } from 'vitest';
-import { closeMemberOutbox } from '#src/offline/member-outbox.ts';
+import { closeViewerOutbox } from '#src/offline/viewer-outbox.ts';
 import { memberSession } from '#tests/support/member-session.ts';
 import { renderInShop } from '#tests/support/render-in-shop.tsx';
 import { LikedGraphics, likedGraphicFragment } from './liked-graphics.tsx';
@@ -35,7 +35,7 @@ const show = (likes: ReturnType<typeof like>[]) =>
   renderInShop(<LikedGraphics viewerId={session.viewer().id} first={likes} />, 'ko', { session });
 
 afterEach(() => {
-  closeMemberOutbox();
+  closeViewerOutbox();
   vi.unstubAllGlobals();
 });
 

@@ -2,12 +2,12 @@ import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { buttonLook } from '#src/ui/button-look.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
-import { HeartPatch } from './heart-patch.tsx';
+import { HeartDrawing } from './heart-drawing.tsx';
 
 export function NoLikes() {
   return (
     <EmptyState
-      drawing={<HeartPatch />}
+      drawing={<HeartDrawing />}
       title={<Trans>No likes yet</Trans>}
       action={
         <Link to="/main" {...buttonLook({ variant: 'filled' })}>

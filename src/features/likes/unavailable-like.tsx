@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { UnavailableCard } from '#src/components/unavailable-card.tsx';
-import { useHeart } from '#src/components/use-heart.ts';
+import { useSetReaction } from '#src/components/use-set-reaction.ts';
 import { Button } from '#src/ui/button.tsx';
 
 type UnavailableLikeProps = { kind: 'graphic_like' | 'product_like' | 'review_like'; id: string };
@@ -8,7 +8,7 @@ type UnavailableLikeProps = { kind: 'graphic_like' | 'product_like' | 'review_li
 /** A like whose thing has left the shop: it can only be taken back. */
 export function UnavailableLike({ kind, id }: UnavailableLikeProps) {
   const { t } = useLingui();
-  const setLike = useHeart();
+  const setLike = useSetReaction();
   const { name, notice, ratio } = {
     graphic_like: { name: t`Graphic`, notice: t`No longer sold`, ratio: '60 / 77' },
     product_like: { name: t`Product`, notice: t`No longer sold`, ratio: '1' },

@@ -60,14 +60,14 @@ export function ProductReview(props: { review: FragmentOf<typeof productReviewFr
           vote="up"
           reviewId={review.id}
           name={name}
-          isGiven={review.review_likes.length > 0}
+          isActive={review.review_likes.length > 0}
           count={review.like_count}
         />
         <VoteButton
           vote="down"
           reviewId={review.id}
           name={name}
-          isGiven={review.review_unlikes.length > 0}
+          isActive={review.review_unlikes.length > 0}
           count={review.unlike_count}
         />
       </div>

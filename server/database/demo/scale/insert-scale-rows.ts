@@ -3,10 +3,10 @@ import { memberId } from '../keys/ids.ts';
 import { chanceSql } from './chance-sql.ts';
 import { customsSql } from './customs-sql.ts';
 import { graphicsSql } from './graphics-sql.ts';
-import { heartRowsSql, hearts } from './hearts-sql.ts';
 import { insertInBulk } from './insert-in-bulk.ts';
 import { peopleSql } from './people-sql.ts';
 import { productsSql } from './products-sql.ts';
+import { hearts, reactionRowsSql } from './reactions-sql.ts';
 import { reviewDraftsSql, reviewsSql } from './reviews-sql.ts';
 import { scaleSize } from './scale-size.ts';
 import { templatesSql } from './templates-sql.ts';
@@ -35,7 +35,7 @@ export async function insertScaleRows(client: ClientBase, rows: number): Promise
     graphicsSql(size),
     customsSql(size, shopper),
     reviewsSql(size),
-    ...Object.values(hearts).map((of) => heartRowsSql(of, size, shopper)),
+    ...Object.values(hearts).map((of) => reactionRowsSql(of, size, shopper)),
   ];
   await insertInBulk(client, filled, async () => {
     for (const statement of statements) await client.query(statement);

@@ -2,11 +2,11 @@ import { artistRows, brandRows } from './brand-rows.ts';
 import type { Calendar } from './calendar.ts';
 import { customRows } from './custom-rows.ts';
 import { graphicRows } from './graphic-rows.ts';
-import { heartRows } from './heart-rows.ts';
 import { mainPageRows } from './main-page-rows.ts';
 import { memberRows } from './member-rows.ts';
 import { mockupRows } from './mockup-rows.ts';
 import { productRows } from './product-rows.ts';
+import { reactionRows } from './reaction-rows.ts';
 import { readingRows } from './reading-rows.ts';
 import { reviewRows } from './review-rows.ts';
 import type { TableRows } from './rows.ts';
@@ -27,5 +27,5 @@ export const demoRows = (calendar: Calendar): TableRows[] => [
   ...readingRows(calendar),
   ...mainPageRows(),
   ...windowRows(calendar),
-  ...heartRows(calendar),
+  ...reactionRows(calendar),
 ];

@@ -3,7 +3,7 @@ const firstPause = 1_000;
 const longestPause = 60_000;
 
 /** Tries again after growing pauses, and at once when somebody looks at the page again. */
-export function retryClock(again: () => void) {
+export function createBackoff(again: () => void) {
   let pause = firstPause;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -16,7 +16,7 @@ export function retryClock(again: () => void) {
   document.addEventListener('visibilitychange', now);
 
   return {
-    later() {
+    retry() {
       clearTimeout(timer);
       // Not all tabs at the same moment.
       timer = setTimeout(again, pause * (0.75 + Math.random() / 2));

@@ -1,13 +1,13 @@
 import type { TypedDocumentNode } from 'urql';
 import { graphql } from './graphql.ts';
-import type { HeartKind } from './hearts.ts';
+import type { ReactionKind } from './reactions.ts';
 
 // One upsert by key gives, takes back and gives again: sent twice it changes nothing.
 
 const graphicLike = graphql(`
-  mutation GiveGraphicLike($userId: uuid!, $thingId: uuid!, $deletedAt: timestamptz) {
+  mutation SetGraphicLike($userId: uuid!, $targetId: uuid!, $deletedAt: timestamptz) {
     insert_graphic_like_one(
-      object: { user_id: $userId, graphic_id: $thingId, deleted_at: $deletedAt }
+      object: { user_id: $userId, graphic_id: $targetId, deleted_at: $deletedAt }
       on_conflict: { constraint: graphic_like_pkey, update_columns: [deleted_at] }
     ) {
       user_id
@@ -18,9 +18,9 @@ const graphicLike = graphql(`
 `);
 
 const productLike = graphql(`
-  mutation GiveProductLike($userId: uuid!, $thingId: uuid!, $deletedAt: timestamptz) {
+  mutation SetProductLike($userId: uuid!, $targetId: uuid!, $deletedAt: timestamptz) {
     insert_product_like_one(
-      object: { user_id: $userId, product_id: $thingId, deleted_at: $deletedAt }
+      object: { user_id: $userId, product_id: $targetId, deleted_at: $deletedAt }
       on_conflict: { constraint: product_like_pkey, update_columns: [deleted_at] }
     ) {
       user_id
@@ -31,9 +31,9 @@ const productLike = graphql(`
 `);
 
 const reviewLike = graphql(`
-  mutation GiveReviewLike($userId: uuid!, $thingId: uuid!, $deletedAt: timestamptz) {
+  mutation SetReviewLike($userId: uuid!, $targetId: uuid!, $deletedAt: timestamptz) {
     insert_review_like_one(
-      object: { user_id: $userId, review_id: $thingId, deleted_at: $deletedAt }
+      object: { user_id: $userId, review_id: $targetId, deleted_at: $deletedAt }
       on_conflict: { constraint: review_like_pkey, update_columns: [deleted_at] }
     ) {
       user_id
@@ -44,9 +44,9 @@ const reviewLike = graphql(`
 `);
 
 const reviewUnlike = graphql(`
-  mutation GiveReviewUnlike($userId: uuid!, $thingId: uuid!, $deletedAt: timestamptz) {
+  mutation SetReviewUnlike($userId: uuid!, $targetId: uuid!, $deletedAt: timestamptz) {
     insert_review_unlike_one(
-      object: { user_id: $userId, review_id: $thingId, deleted_at: $deletedAt }
+      object: { user_id: $userId, review_id: $targetId, deleted_at: $deletedAt }
       on_conflict: { constraint: review_unlike_pkey, update_columns: [deleted_at] }
     ) {
       user_id
@@ -57,9 +57,9 @@ const reviewUnlike = graphql(`
 `);
 
 const bannerLike = graphql(`
-  mutation GiveBannerLike($userId: uuid!, $thingId: uuid!, $deletedAt: timestamptz) {
+  mutation SetBannerLike($userId: uuid!, $targetId: uuid!, $deletedAt: timestamptz) {
     insert_banner_like_one(
-      object: { user_id: $userId, home_template_id: $thingId, deleted_at: $deletedAt }
+      object: { user_id: $userId, home_template_id: $targetId, deleted_at: $deletedAt }
       on_conflict: { constraint: banner_like_pkey, update_columns: [deleted_at] }
     ) {
       user_id
@@ -70,9 +70,9 @@ const bannerLike = graphql(`
 `);
 
 const artistFollow = graphql(`
-  mutation FollowArtist($userId: uuid!, $thingId: uuid!, $deletedAt: timestamptz) {
+  mutation SetArtistFollow($userId: uuid!, $targetId: uuid!, $deletedAt: timestamptz) {
     insert_artist_follow_one(
-      object: { user_id: $userId, artist_id: $thingId, deleted_at: $deletedAt }
+      object: { user_id: $userId, artist_id: $targetId, deleted_at: $deletedAt }
       on_conflict: { constraint: artist_follow_pkey, update_columns: [deleted_at] }
     ) {
       user_id
@@ -83,9 +83,9 @@ const artistFollow = graphql(`
 `);
 
 const brandFollow = graphql(`
-  mutation FollowBrand($userId: uuid!, $thingId: uuid!, $deletedAt: timestamptz) {
+  mutation SetBrandFollow($userId: uuid!, $targetId: uuid!, $deletedAt: timestamptz) {
     insert_brand_follow_one(
-      object: { user_id: $userId, brand_id: $thingId, deleted_at: $deletedAt }
+      object: { user_id: $userId, brand_id: $targetId, deleted_at: $deletedAt }
       on_conflict: { constraint: brand_follow_pkey, update_columns: [deleted_at] }
     ) {
       user_id
@@ -95,13 +95,13 @@ const brandFollow = graphql(`
   }
 `);
 
-type HeartVariables = {
+type ReactionVariables = {
   readonly userId: string;
-  readonly thingId: string;
+  readonly targetId: string;
   readonly deletedAt: string | null;
 };
 
-export const heartDocuments: Record<HeartKind, TypedDocumentNode<unknown, HeartVariables>> = {
+export const reactionDocuments: Record<ReactionKind, TypedDocumentNode<unknown, ReactionVariables>> = {
   graphic_like: graphicLike,
   product_like: productLike,
   review_like: reviewLike,

@@ -24,7 +24,7 @@ export const addBanner = (pool: Pool) =>
   );
 
 /** The documents a member may send about a heart; `row` is `$row` of the insert. */
-export function heartDocuments({ table, of }: Heart) {
+export function reactionDocuments({ table, of }: Heart) {
   const insert = (conflict: string) =>
     `mutation ($row: ${table}_insert_input!) { insert_${table}_one(object: $row${conflict}) { ${of}_id deleted_at } }`;
   const upsert = (columns: string) =>

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
-import styles from './heart-waiting.module.css';
+import styles from './pending-mark.module.css';
 
 /** A quiet mark in a button: what was pressed has not reached the shop yet. */
-export function HeartWaiting() {
+export function PendingMark() {
   return (
     <span className={styles.mark}>
       <span className="visually-hidden">

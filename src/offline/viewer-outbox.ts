@@ -1,23 +1,23 @@
-import type { HeartIntent } from '#src/graphql/hearts.ts';
 import type { LateClient } from '#src/graphql/late-client.ts';
+import type { Reaction } from '#src/graphql/reactions.ts';
 import type { Session } from '#src/session/session.ts';
 import { isVisitor } from '#src/session/viewer.ts';
 import type { Outbox } from './outbox.ts';
-import type { Refusal } from './outbox-rules.ts';
+import type { Refusal } from './outbox-queue.ts';
 
-type MemberOutboxParts = {
+type ViewerOutboxOptions = {
   readonly client: LateClient;
   readonly session: Session;
-  readonly onRefused: (intent: HeartIntent, refusal: Refusal) => void;
+  readonly onRefused: (reaction: Reaction, refusal: Refusal) => void;
   readonly onDelayed: () => void;
   readonly onCaughtUp: () => void;
 };
 
-let current: { readonly parts: MemberOutboxParts; readonly outbox: Promise<Outbox> } | null = null;
+let current: { readonly parts: ViewerOutboxOptions; readonly outbox: Promise<Outbox> } | null = null;
 
 /** Begins to send what the member who looks has meant, before this visit too. A visitor has no outbox. */
-export function openMemberOutbox(parts: MemberOutboxParts): void {
-  closeMemberOutbox();
+export function openViewerOutbox(parts: ViewerOutboxOptions): void {
+  closeViewerOutbox();
   const viewer = parts.session.viewer();
   if (isVisitor(viewer)) return;
   const outbox = open(viewer.id, parts);
@@ -27,7 +27,7 @@ export function openMemberOutbox(parts: MemberOutboxParts): void {
 }
 
 /** What was not sent stays where it is stored. */
-export function closeMemberOutbox(): void {
+export function closeViewerOutbox(): void {
   void current?.outbox.then(
     (outbox) => outbox.close(),
     () => {},
@@ -36,20 +36,20 @@ export function closeMemberOutbox(): void {
 }
 
 /** Shows what the member means with a heart at once and sends it as soon as that is possible. Never rejects. */
-export async function giveHeart(intent: HeartIntent): Promise<void> {
+export async function setReaction(reaction: Reaction): Promise<void> {
   const outbox = await current?.outbox.catch(() => null);
-  if (outbox) return outbox.give(intent);
+  if (outbox) return outbox.enqueue(reaction);
   if (!current) return;
   // Its code did not come, so nothing can be kept; it may come for the next press.
   const { parts } = current;
-  openMemberOutbox(parts);
-  parts.onRefused(intent, 'failed');
+  openViewerOutbox(parts);
+  parts.onRefused(reaction, 'failed');
 }
 
-async function open(viewerId: string, parts: MemberOutboxParts): Promise<Outbox> {
-  const [{ openHeartsOutbox }, client] = await Promise.all([
-    import('./hearts-outbox.ts'),
+async function open(viewerId: string, parts: ViewerOutboxOptions): Promise<Outbox> {
+  const [{ openReactionOutbox }, client] = await Promise.all([
+    import('./reaction-outbox.ts'),
     parts.client.open(),
   ]);
-  return openHeartsOutbox({ ...parts, viewerId, client });
+  return openReactionOutbox({ ...parts, viewerId, client });
 }

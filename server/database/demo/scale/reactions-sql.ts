@@ -1,7 +1,7 @@
 import type { ScaleSize } from './scale-size.ts';
 
 /** How the members of the large shop like things of one kind. */
-export type Hearts = {
+export type ReactionSeed = {
   readonly table: string;
   /** The column that names what is liked. */
   readonly column: string;
@@ -71,28 +71,28 @@ export const hearts = {
     popular: none,
     dear: 5,
   },
-} as const satisfies Record<string, Hearts>;
+} as const satisfies Record<string, ReactionSeed>;
 
-const givenSql = ({ table, most, popular }: Hearts, size: ScaleSize): string =>
+const givenSql = ({ table, most, popular }: ReactionSeed, size: ScaleSize): string =>
   `(floor(${most(size)} * pg_temp.draw('${table}', n) ^ 3) + case n % 1000 when 0 then ${popular(size)} else 0 end)::int`;
 
 // One of twenty hearts was taken back.
 const everTaken = 20;
 
 /** Spread over all things, and none of the round numbers that are hidden or deleted. */
-function isDearSql({ things, dear }: Hearts, size: ScaleSize): string {
+function isDearSql({ things, dear }: ReactionSeed, size: ScaleSize): string {
   const every = Math.max(1, Math.floor(things(size) / dear));
   return `(n + 93) % ${every} = 0`;
 }
 
 /** How many hearts show on thing `n`: what counting its rows would give. */
-export function heartCountSql(of: Hearts, size: ScaleSize): string {
+export function reactionCountSql(of: ReactionSeed, size: ScaleSize): string {
   const given = givenSql(of, size);
   return `(${given} - ${given} / ${everTaken} + (${isDearSql(of, size)})::int)`;
 }
 
 /** @param shopper id of the demo's shopper */
-export function heartRowsSql(of: Hearts, size: ScaleSize, shopper: string): string {
+export function reactionRowsSql(of: ReactionSeed, size: ScaleSize, shopper: string): string {
   const { table, column, kind, things } = of;
   // Coprime with the number of members, the step never meets the same member twice.
   return `

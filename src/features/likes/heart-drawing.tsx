@@ -1,9 +1,9 @@
-import styles from './heart-patch.module.css';
+import styles from './heart-drawing.module.css';
 
 const outline = 'M84 104C52 82 38 66 38 48a22 22 0 0 1 46-9 22 22 0 0 1 46 9c0 18-14 34-46 56z';
 
 /** A heart of cloth, half sewn on, the needle still in it. */
-export function HeartPatch() {
+export function HeartDrawing() {
   return (
     <svg viewBox="0 0 168 124" className={styles.drawing} aria-hidden="true">
       <rect className={styles.cloth} x="14" y="8" width="140" height="108" rx="18" />

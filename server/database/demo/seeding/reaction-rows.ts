@@ -1,17 +1,25 @@
-import { brands } from '../catalogue/brands.ts';
-import { graphicExtras } from '../catalogue/graphic-extras.ts';
-import { demoProducts } from '../catalogue/products/all.ts';
-import { homeTemplates } from '../content/home-templates.ts';
-import { fans, reviewers } from '../content/members.ts';
-import { demoReviews, reviewKey } from '../content/reviews/all.ts';
-import { shopperHearts } from '../content/shopper-hearts.ts';
-import { demoArtists, demoGraphics } from '../graphics/artists.ts';
-import { artistId, brandId, graphicId, homeTemplateId, memberId, productId, reviewId } from '../keys/ids.ts';
+import { brands } from '#server/database/demo/catalogue/brands.ts';
+import { graphicExtras } from '#server/database/demo/catalogue/graphic-extras.ts';
+import { demoProducts } from '#server/database/demo/catalogue/products/all.ts';
+import { homeTemplates } from '#server/database/demo/content/home-templates.ts';
+import { fans, reviewers } from '#server/database/demo/content/members.ts';
+import { demoReviews, reviewKey } from '#server/database/demo/content/reviews/all.ts';
+import { shopperLikes } from '#server/database/demo/content/shopper-likes.ts';
+import { demoArtists, demoGraphics } from '#server/database/demo/graphics/artists.ts';
+import {
+  artistId,
+  brandId,
+  graphicId,
+  homeTemplateId,
+  memberId,
+  productId,
+  reviewId,
+} from '#server/database/demo/keys/ids.ts';
 import type { Calendar } from './calendar.ts';
 import { chance } from './chance.ts';
 import type { TableRows } from './rows.ts';
 
-type Hearts = {
+type ReactionSeed = {
   readonly table: string;
   /** The column that names what is liked. */
   readonly column: string;
@@ -26,7 +34,7 @@ type Hearts = {
 };
 
 /** Likes and follows are real rows of real members; the numbers beside the hearts are counted from them. */
-const allHearts: readonly Hearts[] = [
+const reactionSeeds: readonly ReactionSeed[] = [
   {
     table: 'graphic_like',
     column: 'graphic_id',
@@ -36,7 +44,7 @@ const allHearts: readonly Hearts[] = [
       key,
       share: graphicExtras[key]?.isBest ? [0.6, 0.95] : [0.02, 0.55],
     })),
-    ofShopper: shopperHearts.graphics,
+    ofShopper: shopperLikes.graphics,
   },
   {
     table: 'product_like',
@@ -47,7 +55,7 @@ const allHearts: readonly Hearts[] = [
       key,
       share: badges.includes('best') ? [0.6, 0.95] : [0.1, 0.5],
     })),
-    ofShopper: shopperHearts.products,
+    ofShopper: shopperLikes.products,
   },
   {
     table: 'review_like',
@@ -58,7 +66,7 @@ const allHearts: readonly Hearts[] = [
       key: reviewKey(review),
       share: review.isBest ? [0.15, 0.45] : [0, 0.18],
     })),
-    ofShopper: shopperHearts.reviews,
+    ofShopper: shopperLikes.reviews,
   },
   {
     table: 'review_unlike',
@@ -76,7 +84,7 @@ const allHearts: readonly Hearts[] = [
     by: [...reviewers, ...fans],
     idOf: artistId,
     liked: demoArtists.map(({ key }) => ({ key, share: [0.2, 0.8] })),
-    ofShopper: shopperHearts.artists,
+    ofShopper: shopperLikes.artists,
   },
   {
     table: 'brand_follow',
@@ -84,7 +92,7 @@ const allHearts: readonly Hearts[] = [
     by: [...reviewers, ...fans],
     idOf: brandId,
     liked: brands.map(({ key }) => ({ key, share: [0.2, 0.7] })),
-    ofShopper: shopperHearts.brands,
+    ofShopper: shopperLikes.brands,
   },
   {
     table: 'banner_like',
@@ -95,9 +103,9 @@ const allHearts: readonly Hearts[] = [
   },
 ];
 
-export function heartRows(calendar: Calendar): TableRows[] {
+export function reactionRows(calendar: Calendar): TableRows[] {
   const draw = chance(20_260_302);
-  return allHearts.map(({ table, column, by, idOf, liked, ofShopper = [] }) => ({
+  return reactionSeeds.map(({ table, column, by, idOf, liked, ofShopper = [] }) => ({
     table,
     rows: liked.flatMap(({ key, share: [least, most] }) => {
       // Squared: a few are loved by many, most by some.

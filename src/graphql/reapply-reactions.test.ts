@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import type { HeartIntent } from './hearts.ts';
-import { withHearts } from './with-later-hearts.ts';
+import type { Reaction } from './reactions.ts';
+import { applyReactions } from './reapply-reactions.ts';
 
-const liked = (isGiven: boolean): HeartIntent => ({
+const liked = (isActive: boolean): Reaction => ({
   kind: 'graphic_like',
   id: 'g1',
-  isGiven,
-  madeAt: 0,
+  isActive,
+  createdAt: 0,
   name: '고양이',
 });
 const row = { __typename: 'graphic_like', user_id: 'u1', graphic_id: 'g1' };
@@ -16,14 +16,14 @@ test('a heart given after a screen was kept shows on it, wherever its thing is',
   const kept = { product: [{ __typename: 'product', id: 'p1', graphics: [graphic] }], graphic };
   const given = { ...graphic, like_count: 8, graphic_likes: [row] };
   const shown = { product: [{ __typename: 'product', id: 'p1', graphics: [given] }], graphic: given };
-  expect(withHearts(kept, 'u1', [liked(true)])).toEqual(shown);
+  expect(applyReactions(kept, 'u1', [liked(true)])).toEqual(shown);
 });
 
 test('taken back it is gone from it, and from the list of likes', () => {
   const given = { ...graphic, graphic_likes: [row] };
   const kept = { graphic_like: [{ ...row, deleted_at: null, graphic: given }] };
   const taken = { ...graphic, like_count: 6, graphic_likes: [] };
-  expect(withHearts(kept, 'u1', [liked(false)])).toEqual({
+  expect(applyReactions(kept, 'u1', [liked(false)])).toEqual({
     graphic_like: [{ ...row, deleted_at: '1970-01-01T00:00:00.000Z', graphic: taken }],
   });
 });
@@ -35,5 +35,5 @@ test('what the screen knows already is not counted twice; other things stay as t
       { ...graphic, id: 'g2' },
     ],
   };
-  expect(withHearts(kept, 'u1', [liked(true)])).toEqual(kept);
+  expect(applyReactions(kept, 'u1', [liked(true)])).toEqual(kept);
 });

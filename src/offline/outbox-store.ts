@@ -1,31 +1,31 @@
 import { get, type UseStore, update } from 'idb-keyval';
-import { type Intents, readIntents } from './outbox-rules.ts';
+import { type Reactions, readReactions } from './outbox-queue.ts';
 
-const key = 'intents';
+const key = 'reactions';
 
 /** The list of what is to be sent, the same in all tabs. None of its ways rejects. */
-export type OutboxShelf = {
-  read(): Promise<Intents>;
+export type OutboxStore = {
+  read(): Promise<Reactions>;
   /** One change after the other, over all tabs. @returns the list after it */
-  change(to: (intents: Intents) => Intents): Promise<Intents>;
+  change(to: (reactions: Reactions) => Reactions): Promise<Reactions>;
 };
 
 /** Where the browser stores nothing, the list lasts as long as the page. */
-export function outboxShelf(store: UseStore): OutboxShelf {
-  let inMemory: Intents | null = null;
+export function createOutboxStore(store: UseStore): OutboxStore {
+  let inMemory: Reactions | null = null;
   return {
     async read() {
       if (inMemory) return inMemory;
-      return readIntents(await get(key, store).catch(() => []));
+      return readReactions(await get(key, store).catch(() => []));
     },
     async change(to) {
       if (inMemory) {
         inMemory = to(inMemory);
         return inMemory;
       }
-      let changed: Intents = [];
+      let changed: Reactions = [];
       const rewrite = (stored: unknown) => {
-        changed = to(readIntents(stored));
+        changed = to(readReactions(stored));
         return changed;
       };
       try {

@@ -4,7 +4,7 @@ const tables = ['graphic_like', 'product_like', 'review_like', 'review_unlike', 
 const shopper = `(select id from "user" where email = 'shopper@kkumim.test')`;
 
 /** What the demo shopper gave, looked up and put back past the shop. */
-export function shopperHearts(pool: Pool) {
+export function shopperReactions(pool: Pool) {
   const hearts = {
     /** Graphics that the shopper has never liked, by artists who are not followed. */
     async strangeGraphics(count: number) {

@@ -2,7 +2,7 @@
 const patience = 25_000;
 
 /** Runs `work` while no other tab of the shop sends for this viewer. */
-export async function asOnlySender(viewerId: string, work: () => Promise<void>): Promise<void> {
+export async function withOutboxLock(viewerId: string, work: () => Promise<void>): Promise<void> {
   // Absent in insecure contexts, whatever the types say.
   const locks: LockManager | undefined = navigator.locks;
   let hasLock = false;

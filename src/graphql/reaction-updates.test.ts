@@ -2,7 +2,7 @@ import { gql } from 'urql';
 import { afterEach, expect, test, vi } from 'vitest';
 import { memberSession } from '#tests/support/member-session.ts';
 import { createGraphqlClient } from './client.ts';
-import { sendHeart, showSentHeart } from './send-heart.ts';
+import { applyRemoteReaction, sendReaction } from './send-reaction.ts';
 
 const page = gql<{ graphic: { like_count: number; graphic_likes: unknown[] }[] }, { viewerId: string }>`
   query Page($viewerId: uuid!) {
@@ -43,7 +43,7 @@ async function openPage({ liked = false } = {}) {
     const kept = client.readQuery(page, { viewerId: 'u1' })?.data?.graphic[0];
     return { liked: kept?.graphic_likes.length === 1, count: kept?.like_count };
   };
-  const press = (isGiven: boolean) => sendHeart(client, 'u1', heart(isGiven));
+  const press = (isActive: boolean) => sendReaction(client, 'u1', heart(isActive));
   const askAgain = () => {
     const { promise, resolve } = Promise.withResolvers<Response>();
     later = promise;
@@ -53,8 +53,8 @@ async function openPage({ liked = false } = {}) {
   return { client, sent, shown, press, askAgain };
 }
 
-const heart = (isGiven: boolean) =>
-  ({ kind: 'graphic_like', id: 'g1', isGiven, madeAt: Date.now(), name: '고양이' }) as const;
+const heart = (isActive: boolean) =>
+  ({ kind: 'graphic_like', id: 'g1', isActive, createdAt: Date.now(), name: '고양이' }) as const;
 
 const respond = (body: unknown, status = 200) =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
@@ -116,7 +116,7 @@ test('an answer to a question asked before the like does not take it back', asyn
 
 test('a like sent by another tab shows without a call', async () => {
   const { client, sent, shown } = await openPage();
-  await showSentHeart(client, 'u1', heart(true));
+  await applyRemoteReaction(client, 'u1', heart(true));
   expect(shown()).toEqual({ liked: true, count: 8 });
   expect(sent).toHaveLength(0);
 });

@@ -4,8 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { followOutbox } from '#src/follow-outbox.ts';
 import { noteReached, noteUnreachable } from '#src/offline/connection.ts';
-import { closeMemberOutbox } from '#src/offline/member-outbox.ts';
 import { forgetOthers } from '#src/offline/viewer-database.ts';
+import { closeViewerOutbox } from '#src/offline/viewer-outbox.ts';
 import { dismissToast } from '#src/ui/toasts.ts';
 import { memberSession } from '#tests/support/member-session.ts';
 import { renderInShop } from '#tests/support/render-in-shop.tsx';
@@ -28,7 +28,7 @@ function serviceAnswers(body: object, status = 200) {
 const press = () => userEvent.click(screen.getByRole('button', { name: /좋아요/ }));
 
 afterEach(async () => {
-  closeMemberOutbox();
+  closeViewerOutbox();
   cleanup();
   noteReached();
   await forgetOthers([]);
@@ -49,7 +49,7 @@ test('a member’s like is one upsert with the member’s own id', async () => {
   await press();
   await waitFor(() => expect(fetched).toHaveBeenCalledOnce());
   const { variables } = JSON.parse(String(fetched.mock.calls[0]?.[1].body));
-  expect(variables).toEqual({ userId: id, thingId: graphicId, deletedAt: null });
+  expect(variables).toEqual({ userId: id, targetId: graphicId, deletedAt: null });
 });
 
 test('a refusal takes it back and says what could not be saved', async () => {
@@ -77,8 +77,8 @@ test('a server that is not well keeps it waiting, visibly', async () => {
   serviceAnswers({}, 500);
   await renderForMember();
   await press();
-  const heart = await screen.findByRole('button', { name: /연결되면 보낼게요/, pressed: true });
-  expect(heart.textContent).toContain('8');
+  const target = await screen.findByRole('button', { name: /연결되면 보낼게요/, pressed: true });
+  expect(target.textContent).toContain('8');
 });
 
 test('without a server it is kept, which is said once', async () => {

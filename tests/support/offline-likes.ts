@@ -1,14 +1,16 @@
 import type { BrowserContext, Page, Request } from 'playwright/test';
 import type { RunningShop } from './running-shop.ts';
-import { shopperHearts } from './shopper-hearts.ts';
+import { shopperReactions } from './shopper-reactions.ts';
 
-export type LikedGraphic = Awaited<ReturnType<ReturnType<typeof shopperHearts>['strangeGraphics']>>[number];
+export type LikedGraphic = Awaited<
+  ReturnType<ReturnType<typeof shopperReactions>['strangeGraphics']>
+>[number];
 
 const isLike = (request: Request): boolean =>
   request.postData()?.includes('insert_graphic_like_one') ?? false;
 
 /** The heart in the head of a graphic's own page. */
-export const heartOf = (page: Page, { name }: LikedGraphic) =>
+export const likeButtonOf = (page: Page, { name }: LikedGraphic) =>
   page.getByRole('button', { name: `${name} 좋아요` }).first();
 
 export const waiting = /연결되면 보낼게요/;
@@ -28,8 +30,8 @@ export function answeredLikes(context: BrowserContext): string[] {
 }
 
 function nameOf(request: Request): string {
-  const { thingId, deletedAt } = request.postDataJSON().variables;
-  return deletedAt === null ? thingId : `not ${thingId}`;
+  const { targetId, deletedAt } = request.postDataJSON().variables;
+  return deletedAt === null ? targetId : `not ${targetId}`;
 }
 
 /** What becomes of likes on their way, in all tabs, until the returned function is called. */
@@ -58,4 +60,4 @@ export async function meddle(
 
 /** Whether each graphic is liked as the database says. */
 export const storedLikes = (shop: RunningShop, graphics: readonly LikedGraphic[]) =>
-  Promise.all(graphics.map(({ id }) => shopperHearts(shop.pool).isLiked(id)));
+  Promise.all(graphics.map(({ id }) => shopperReactions(shop.pool).isLiked(id)));

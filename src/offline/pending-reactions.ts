@@ -1,0 +1,30 @@
+import { useSyncExternalStore } from 'react';
+import { type ReactionKind, type ReactionTarget, reactionKey } from '#src/graphql/reactions.ts';
+import { createStore, useStore } from '#src/ui/store.ts';
+
+export type PendingReaction = {
+  readonly isActive: boolean;
+  /** It could not be sent so far; otherwise it is on its way. */
+  readonly isWaiting: boolean;
+};
+
+/** What the member means and the server may not know yet, by `reactionKey`. Whatever the server says meanwhile, this holds. */
+export const pendingReactions = createStore<ReadonlyMap<string, PendingReaction>>(new Map());
+
+type Shown = { readonly isActive: boolean; readonly count: number; readonly isWaiting: boolean };
+
+/** A heart as it is to be shown, from what the server said last. */
+export function useReactionState(heart: ReactionTarget, isActive: boolean, count = 0): Shown {
+  const key = reactionKey(heart);
+  const read = () => pendingReactions.get().get(key);
+  const pending = useSyncExternalStore(pendingReactions.subscribe, read, () => undefined);
+  if (!pending) return { isActive, count, isWaiting: false };
+  const change = Number(pending.isActive) - Number(isActive);
+  return { ...pending, count: count + change };
+}
+
+/** Of rows that the server lists as given, those that still are. */
+export function useStillActive(kind: ReactionKind): (row: { readonly id: string }) => boolean {
+  const pending = useStore(pendingReactions);
+  return ({ id }) => pending.get(reactionKey({ kind, id }))?.isActive ?? true;
+}

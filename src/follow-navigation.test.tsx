@@ -7,7 +7,7 @@ import { fallbackConfig } from './config/shop-config.ts';
 import { followNavigation } from './follow-navigation.ts';
 import { createGraphqlClient } from './graphql/client.ts';
 import { ClientContext } from './graphql/client-context.ts';
-import { readyClient } from './graphql/late-client.ts';
+import { readyClient } from './graphql/lazy-client.ts';
 import { createTranslations } from './i18n/translations.ts';
 import { createShopRouter } from './router.ts';
 import { createSession } from './session/session.ts';

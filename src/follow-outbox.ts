@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { Reaction } from './graphql/reactions.ts';
-import { connection } from './offline/connection.ts';
+import { networkStatus } from './offline/network-status.ts';
 import type { Refusal } from './offline/outbox-queue.ts';
 import { openViewerOutbox } from './offline/viewer-outbox.ts';
 import type { ShopRouter } from './router.ts';
@@ -33,8 +33,8 @@ export function followOutbox(router: ShopRouter): void {
 
 let isTold = false;
 
-connection.subscribe(() => {
-  if (connection.get() === 'online') isTold = false;
+networkStatus.subscribe(() => {
+  if (networkStatus.get() === 'online') isTold = false;
 });
 
 /** The specification has an alert for these. */

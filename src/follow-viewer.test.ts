@@ -4,7 +4,7 @@ import { providerConfig } from '#tests/support/provider-stub.ts';
 import { tokenResponse } from '#tests/support/tokens.ts';
 import { followViewer } from './follow-viewer.ts';
 import { createGraphqlClient } from './graphql/client.ts';
-import { readyClient } from './graphql/late-client.ts';
+import { readyClient } from './graphql/lazy-client.ts';
 import { createTranslations } from './i18n/translations.ts';
 import { createShopRouter } from './router.ts';
 import { loginTarget, scrollKeyOf } from './session/login-target.ts';

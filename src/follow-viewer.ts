@@ -1,8 +1,8 @@
 import { resumeDeferredReaction } from './components/deferred-reaction.ts';
 import { followOutbox } from './follow-outbox.ts';
-import type { LateClient } from './graphql/late-client.ts';
-import { forgetMember } from './offline/forget-member.ts';
-import { forgetOthers } from './offline/viewer-database.ts';
+import type { LazyClient } from './graphql/lazy-client.ts';
+import { purgeViewerData } from './offline/purge-viewer-data.ts';
+import { deleteOtherViewerDatabases } from './offline/viewer-database.ts';
 import type { ShopRouter } from './router.ts';
 import { isVisitor, nilUuid } from './session/viewer.ts';
 
@@ -11,7 +11,7 @@ import { isVisitor, nilUuid } from './session/viewer.ts';
  * to the next person, and with the guards and loaders of the page that is open. What was kept of the member who left
  * is deleted.
  */
-export function followViewer(router: ShopRouter, openClient: () => LateClient): () => void {
+export function followViewer(router: ShopRouter, openClient: () => LazyClient): () => void {
   const { session } = router.options.context;
   let viewer = session.viewer();
   let isWakingUp = false;
@@ -25,12 +25,12 @@ export function followViewer(router: ShopRouter, openClient: () => LateClient): 
   };
   window.addEventListener('pageshow', onPageShow);
   followOutbox(router);
-  void forgetOthers([viewer.id, nilUuid]);
+  void deleteOtherViewerDatabases([viewer.id, nilUuid]);
 
   const unsubscribe = session.subscribe(() => {
     const left = viewer;
     viewer = session.viewer();
-    if (!isVisitor(left) && left.id !== viewer.id) void forgetMember(left.id);
+    if (!isVisitor(left) && left.id !== viewer.id) void purgeViewerData(left.id);
     if (isWakingUp) return leaveScreen();
     void beginAnew();
   });

@@ -6,12 +6,12 @@ import { fallbackConfig } from './config/shop-config.ts';
 import { defaultRestQuery } from './features/home/default-rest-query.ts';
 import { mainPageQuery } from './features/home/main-page-query.ts';
 import { mainRestQuery } from './features/home/main-rest-query.ts';
-import { createLateClient } from './graphql/late-client.ts';
+import { createLazyClient } from './graphql/lazy-client.ts';
 import { loadRouteQuery } from './graphql/route-query.ts';
 import { createTranslations } from './i18n/translations.ts';
 import { keepMainPage } from './keep-main-page.ts';
-import { noteReached } from './offline/connection.ts';
-import { forgetViewer } from './offline/viewer-database.ts';
+import { markOnline } from './offline/network-status.ts';
+import { deleteViewerDatabase } from './offline/viewer-database.ts';
 import { createShopRouter } from './router.ts';
 import { createSession } from './session/session.ts';
 import { nilUuid } from './session/viewer.ts';
@@ -62,7 +62,7 @@ async function openShop(path: string) {
     says[name]?.(),
   ]);
   const answers = path === '/main' ? { ...Object.fromEntries(first), 'Shell {}': says.Shell?.() } : null;
-  const client = createLateClient({ url, session, answers });
+  const client = createLazyClient({ url, session, answers });
   const history = createMemoryHistory({ initialEntries: [path] });
   const router = createShopRouter({ context: { client, config, i18n, session }, history });
   await router.load();
@@ -73,7 +73,7 @@ async function openShop(path: string) {
 /** The next visit, without a server. */
 function nextVisit() {
   fetched.mockRejectedValue(new TypeError('Failed to fetch'));
-  return createLateClient({ url, session: createSession(fallbackConfig) });
+  return createLazyClient({ url, session: createSession(fallbackConfig) });
 }
 
 const keptPictures = () =>
@@ -99,8 +99,8 @@ afterEach(async () => {
   Reflect.deleteProperty(navigator, 'serviceWorker');
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
-  noteReached();
-  await forgetViewer(viewerId);
+  markOnline();
+  await deleteViewerDatabase(viewerId);
 });
 
 test('the whole main page opens without a server, though nobody has touched it', async () => {

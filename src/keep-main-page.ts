@@ -1,9 +1,9 @@
 import { mainPageQuery } from './features/home/main-page-query.ts';
 import { mainRestRequest } from './features/home/main-rest-request.ts';
-import { questionOf } from './graphql/first-data.ts';
+import { queryKey } from './graphql/initial-data.ts';
 import { persistAnswer, persistQuery } from './graphql/persist-query.ts';
 import { readCached } from './graphql/route-query.ts';
-import { connection } from './offline/connection.ts';
+import { networkStatus } from './offline/network-status.ts';
 import { prefetchPictures } from './pwa/prefetch-pictures.ts';
 import { isStandalone } from './pwa/standalone.ts';
 import type { ShopRouter } from './router.ts';
@@ -19,7 +19,7 @@ const maxAge = 60 * 60_000;
  */
 export function keepMainPage(router: ShopRouter): void {
   const { client, session } = router.options.context;
-  for (const answer of client.taken()) void persistAnswer(session.viewer().id, answer);
+  for (const answer of client.consumed()) void persistAnswer(session.viewer().id, answer);
   if (savesData()) return;
   const kept = new Set<string>();
   const keepLater = () => whenQuiet(() => void keepRest(router, kept));
@@ -29,7 +29,7 @@ export function keepMainPage(router: ShopRouter): void {
 
 /** @param kept the questions that were answered in this visit */
 async function keepRest(router: ShopRouter, kept: Set<string>): Promise<void> {
-  if (connection.get() === 'offline') return;
+  if (networkStatus.get() === 'offline') return;
   const loaded = await loadMain(router);
   const { client, config, session } = router.options.context;
   // Somebody else may look by now.
@@ -37,7 +37,7 @@ async function keepRest(router: ShopRouter, kept: Set<string>): Promise<void> {
   // What this device had kept was shown at once, and may have been brought up to date since.
   const main = readCached(client, mainPageQuery, loaded.variables) ?? loaded.main;
   const rest = mainRestRequest(session.viewer().id, main);
-  const question = questionOf(rest.document, rest.variables);
+  const question = queryKey(rest.document, rest.variables);
   if (kept.has(question)) return;
   kept.add(question);
   const data = await persistQuery({ url: config.graphql_url, session }, { ...rest, maxAge });

@@ -3,8 +3,8 @@ import { readShopConfig } from './config/read-shop-config.ts';
 import { followConnection } from './follow-connection.ts';
 import { followNavigation } from './follow-navigation.ts';
 import { followViewer } from './follow-viewer.ts';
-import { readFirstData } from './graphql/first-data.ts';
-import { createLateClient } from './graphql/late-client.ts';
+import { readInitialData } from './graphql/initial-data.ts';
+import { createLazyClient } from './graphql/lazy-client.ts';
 import { createTranslations } from './i18n/translations.ts';
 import { followInstall } from './pwa/follow-install.ts';
 import { followPush } from './pwa/follow-push.ts';
@@ -30,11 +30,11 @@ document.documentElement.lang = locale;
 if (import.meta.env.DEV) await addGallery();
 
 const session = createSession(config);
-const answers = readFirstData();
+const answers = readInitialData();
 const url = config.graphql_url;
-const openClient = () => createLateClient({ url, session });
+const openClient = () => createLazyClient({ url, session });
 const router = createShopRouter({
-  context: { client: createLateClient({ url, session, answers }), config, i18n, session },
+  context: { client: createLazyClient({ url, session, answers }), config, i18n, session },
   reducedMotion: prefersReducedMotion(),
 });
 warmClient(router, answers !== null);

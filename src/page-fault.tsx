@@ -4,8 +4,8 @@ import { lazy, Suspense } from 'react';
 import { useConfig } from './config/config-context.ts';
 import { fallbackConfig } from './config/shop-config.ts';
 import { PageProblem } from './features/problems/page-problem.tsx';
-import { QueryFault } from './graphql/query-fault.ts';
-import { connection, useConnection } from './offline/connection.ts';
+import { QueryError } from './graphql/query-error.ts';
+import { networkStatus, useNetworkStatus } from './offline/network-status.ts';
 import { showToast } from './ui/toasts.ts';
 
 const NotSavedPage = lazy(async () => ({
@@ -15,7 +15,7 @@ const NotSavedPage = lazy(async () => ({
 /** In place of a page that could not be loaded: what this device has saved, or what went wrong. */
 export function PageFault({ error }: ErrorComponentProps) {
   const retry = useRetry();
-  const offline = useConnection() === 'offline';
+  const offline = useNetworkStatus() === 'offline';
   const problem = <PageProblem error={error} onRetry={retry} />;
   if (!offline || !isNotSaved(error)) return problem;
   return (
@@ -35,7 +35,7 @@ function useRetry(): () => Promise<void> {
     // Opened without a server, the shop does not know its features yet: begin again from the start.
     if (config === fallbackConfig) return window.location.reload();
     await router.invalidate();
-    if (connection.get() === 'offline') showToast(t`Still offline.`);
+    if (networkStatus.get() === 'offline') showToast(t`Still offline.`);
   };
 }
 
@@ -43,6 +43,6 @@ const missingPart = /dynamically imported module|importing a module script faile
 
 /** Its data, or the part of the program that shows it. */
 function isNotSaved(error: unknown): boolean {
-  if (error instanceof QueryFault) return error.kind !== 'service';
+  if (error instanceof QueryError) return error.kind !== 'service';
   return error instanceof TypeError && missingPart.test(error.message);
 }

@@ -1,4 +1,4 @@
-import { connection, noteUnreachable } from './offline/connection.ts';
+import { markOffline, networkStatus } from './offline/network-status.ts';
 
 const key = 'kkumim.reloaded-for';
 
@@ -6,7 +6,7 @@ const key = 'kkumim.reloaded-for';
 export function reloadAfterRelease(): void {
   window.addEventListener('vite:preloadError', (event) => {
     // Without a network a new start would be worse than a missing part.
-    const isCutOff = !navigator.onLine || connection.get() === 'offline';
+    const isCutOff = !navigator.onLine || networkStatus.get() === 'offline';
     if (isCutOff || hasReloadedFor(event.payload.message)) return;
     void reloadIfThere();
   });
@@ -17,7 +17,7 @@ async function reloadIfThere(): Promise<void> {
   try {
     await fetch(window.location.href, { method: 'HEAD', cache: 'no-store' });
   } catch {
-    return noteUnreachable();
+    return markOffline();
   }
   window.location.reload();
 }

@@ -1,5 +1,5 @@
 import { pictureUrl } from './config/picture-url.ts';
-import type { Visit } from './offline/visits.ts';
+import type { OfflinePage } from './offline/offline-pages.ts';
 import type { ShopRouter } from './router.ts';
 
 /** Keeps on this device which pages were seen and so can be opened without a network. */
@@ -14,18 +14,18 @@ async function note(router: ShopRouter): Promise<void> {
   const { config, session } = router.options.context;
   const viewer = session.viewer();
   const thing = thingOf(router);
-  const { noteVisit, placeAt } = await import('./offline/visits.ts');
-  const visit = thing ?? placeAt(match.pathname);
+  const { addOfflinePage, namedPageAt } = await import('./offline/offline-pages.ts');
+  const visit = thing ?? namedPageAt(match.pathname);
   // Whoever left meanwhile leaves no trace.
   if (!visit || session.viewer() !== viewer) return;
-  await noteVisit(viewer.id, visit);
+  await addOfflinePage(viewer.id, visit);
   if (visit.kind === 'place') return;
   const { keepPictures } = await import('./pwa/warm-up.ts');
   void keepPictures([pictureUrl(config, visit.picture, 'm')], config);
 }
 
 /** The product or the graphic that is on the screen. */
-function thingOf({ state }: ShopRouter): Visit | null {
+function thingOf({ state }: ShopRouter): OfflinePage | null {
   const match = state.matches.at(-1);
   if (match?.routeId === '/product/$id' && match.loaderData?.loaded.product_by_pk) {
     const { name_ko, name_en, image_src: picture } = match.loaderData.loaded.product_by_pk;

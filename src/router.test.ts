@@ -2,7 +2,7 @@ import { createMemoryHistory } from '@tanstack/react-router';
 import { expect, test } from 'vitest';
 import { fallbackConfig } from './config/shop-config.ts';
 import { createGraphqlClient } from './graphql/client.ts';
-import { readyClient } from './graphql/late-client.ts';
+import { readyClient } from './graphql/lazy-client.ts';
 import { createTranslations } from './i18n/translations.ts';
 import { pageFacts } from './page-facts.ts';
 import { webManifest } from './pwa/web-manifest.ts';

@@ -2,7 +2,7 @@ import type { I18n } from '@lingui/core';
 import { createRouter, lazyRouteComponent, type RouterHistory } from '@tanstack/react-router';
 import { PendingPage } from './components/pending-page.tsx';
 import type { ShopConfig } from './config/shop-config.ts';
-import type { LateClient } from './graphql/late-client.ts';
+import type { LazyClient } from './graphql/lazy-client.ts';
 import { PageFault } from './page-fault.tsx';
 import { routeTree } from './route-tree.gen.ts';
 import { scrollKeyOf } from './session/login-target.ts';
@@ -11,7 +11,7 @@ import { isPagePending } from './ui/pending-pages.ts';
 
 /** What every guard and loader may use. */
 export type RouterContext = {
-  readonly client: LateClient;
+  readonly client: LazyClient;
   readonly config: ShopConfig;
   readonly i18n: I18n;
   readonly session: Session;

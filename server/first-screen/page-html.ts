@@ -39,7 +39,7 @@ export function pageHtml({ template, styles, stylesAddress }: Built, page: Page)
   ].join('');
   const data = [
     inlineJson('shop-config', page.publicConfig),
-    inlineJson('first-data', screen.data),
+    inlineJson('initial-data', screen.data),
     `<script data-app="${parts.app}" data-parts="${parts.parts.join(' ')}" data-styles="${stylesAddress}">${starter}</script>`,
   ].join('');
   // Functions, because `$&` in a value must not mean anything.

@@ -5,7 +5,7 @@ import { escapedJson, inlineJson } from './inline-json.ts';
 
 test('data in a script cannot end it', () => {
   const value = { text: '</script><!--\u2028\u2029', list: [1] };
-  const written = inlineJson('first-data', value);
+  const written = inlineJson('initial-data', value);
   expect(written).not.toMatch(/<\/script>.|<!--|[\u2028\u2029]/);
   expect(JSON.parse(escapedJson(value))).toEqual(value);
 });

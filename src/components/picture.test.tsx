@@ -1,10 +1,10 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { noteReached, noteUnreachable } from '#src/offline/connection.ts';
+import { markOffline, markOnline } from '#src/offline/network-status.ts';
 import { renderInShop } from '#tests/support/render-in-shop.tsx';
 import { Picture } from './picture.tsx';
 
-afterEach(noteReached);
+afterEach(markOnline);
 
 const picture = { src: '/products/tee.webp', alt: '반팔 티셔츠', ratio: '1' } as const;
 
@@ -38,10 +38,10 @@ test('a picture that could not be loaded without a server is loaded when the ser
   await renderInShop(<Picture {...picture} size="s" />);
   const image = screen.getByRole('img');
   const address = image.getAttribute('src');
-  act(noteUnreachable);
+  act(markOffline);
   fireEvent.error(image);
   expect(image.getAttribute('src')).toMatch(/^data:/);
-  act(noteReached);
+  act(markOnline);
   expect(image.getAttribute('src')).toBe(address);
   fireEvent.error(image);
   expect(image.getAttribute('src')).toMatch(/^data:/);

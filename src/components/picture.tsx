@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useConfig } from '#src/config/config-context.ts';
 import { type PictureSize, pictureSrcSet, pictureUrl } from '#src/config/picture-url.ts';
-import { type Connection, useConnection } from '#src/offline/connection.ts';
+import { type NetworkStatus, useNetworkStatus } from '#src/offline/network-status.ts';
 import styles from './picture.module.css';
 
 type PictureProps = {
@@ -26,16 +26,16 @@ type PictureProps = {
 const placeholder =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 1 1'%3E%3Cpath fill='%23e7e6e2' d='M0 0h1v1H0z'/%3E%3C/svg%3E";
 
-type Failure = { readonly src: string; readonly connection: Connection };
+type Failure = { readonly src: string; readonly networkStatus: NetworkStatus };
 
 export function Picture(props: PictureProps) {
   const config = useConfig();
-  const connection = useConnection();
+  const networkStatus = useNetworkStatus();
   const [failed, setFailed] = useState<Failure | null>(null);
   const { src, alt, size, ratio, sizes, priority = false, fit = 'cover', background, className } = props;
   // Asked for again when the server is back.
-  const isBroken = failed?.src === src && failed.connection === connection;
-  const fail = () => setFailed({ src, connection });
+  const isBroken = failed?.src === src && failed.networkStatus === networkStatus;
+  const fail = () => setFailed({ src, networkStatus });
   // In a page that the server has drawn it may have failed before anybody listened, see start-application.ts.
   const look = (image: HTMLImageElement | null) => {
     if (image?.dataset.failed === undefined) return;

@@ -3,8 +3,8 @@ import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { followOutbox } from '#src/follow-outbox.ts';
-import { noteReached, noteUnreachable } from '#src/offline/connection.ts';
-import { forgetOthers } from '#src/offline/viewer-database.ts';
+import { markOffline, markOnline } from '#src/offline/network-status.ts';
+import { deleteOtherViewerDatabases } from '#src/offline/viewer-database.ts';
 import { closeViewerOutbox } from '#src/offline/viewer-outbox.ts';
 import { dismissToast } from '#src/ui/toasts.ts';
 import { memberSession } from '#tests/support/member-session.ts';
@@ -30,8 +30,8 @@ const press = () => userEvent.click(screen.getByRole('button', { name: /좋아�
 afterEach(async () => {
   closeViewerOutbox();
   cleanup();
-  noteReached();
-  await forgetOthers([]);
+  markOnline();
+  await deleteOtherViewerDatabases([]);
   vi.unstubAllGlobals();
   sessionStorage.clear();
 });
@@ -83,7 +83,7 @@ test('a server that is not well keeps it waiting, visibly', async () => {
 
 test('without a server it is kept, which is said once', async () => {
   const fetched = serviceAnswers({});
-  noteUnreachable();
+  markOffline();
   await renderForMember();
   await press();
   expect(await screen.findByText(/이 기기에 저장했어요/)).toBeTruthy();

@@ -5,10 +5,10 @@ import { Client, fetchExchange, mapExchange } from 'urql';
 import { App } from '#src/app.tsx';
 import { fallbackConfig, parseShopConfig } from '#src/config/shop-config.ts';
 import { dataCache } from '#src/graphql/cache.ts';
-import { deviceExchange } from '#src/graphql/device-exchange.ts';
-import { questionOf } from '#src/graphql/first-data.ts';
-import { readyClient } from '#src/graphql/late-client.ts';
-import { viewerDevice } from '#src/graphql/viewer-device.ts';
+import { queryKey } from '#src/graphql/initial-data.ts';
+import { readyClient } from '#src/graphql/lazy-client.ts';
+import { persistenceExchange } from '#src/graphql/persistence-exchange.ts';
+import { viewerResultStore } from '#src/graphql/viewer-result-store.ts';
 import { createTranslations } from '#src/i18n/translations.ts';
 import { createShopRouter } from '#src/router.ts';
 import { createSession } from '#src/session/session.ts';
@@ -25,7 +25,12 @@ export async function renderFirstScreen(request: FirstScreenRequest): Promise<Fi
     url: 'http://shop.invalid/v1/graphql',
     preferGetMethod: false,
     fetch: answeringFetch(request.ask),
-    exchanges: [dataCache(), deviceExchange(viewerDevice(nilUuid)), noteAnswers(answers), fetchExchange],
+    exchanges: [
+      dataCache(),
+      persistenceExchange(viewerResultStore(nilUuid)),
+      noteAnswers(answers),
+      fetchExchange,
+    ],
   });
   const router = createShopRouter({
     context: { client: readyClient(client), config, i18n, session: createSession(config) },
@@ -38,11 +43,11 @@ export async function renderFirstScreen(request: FirstScreenRequest): Promise<Fi
   return { html, preloads, head: pageHead(router), data: answers };
 }
 
-/** Where the browser looks for them, see graphql/late-client.ts. */
+/** Where the browser looks for them, see graphql/lazy-client.ts. */
 const noteAnswers = (answers: Record<string, unknown>) =>
   mapExchange({
     onResult({ operation, data }) {
-      if (data) answers[questionOf(operation.query, operation.variables)] = data;
+      if (data) answers[queryKey(operation.query, operation.variables)] = data;
     },
   });
 

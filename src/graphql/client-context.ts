@@ -1,11 +1,11 @@
 import { createContext, use, useEffect } from 'react';
 import type { Client } from 'urql';
 import { useStore } from '#src/ui/store.ts';
-import type { LateClient } from './late-client.ts';
+import type { LazyClient } from './lazy-client.ts';
 
-export const ClientContext = createContext<LateClient | null>(null);
+export const ClientContext = createContext<LazyClient | null>(null);
 
-export function useLateClient(): LateClient {
+export function useLazyClient(): LazyClient {
   const client = use(ClientContext);
   if (!client) throw new Error('There is no client around this component.');
   return client;
@@ -13,7 +13,7 @@ export function useLateClient(): LateClient {
 
 /** For what asks by itself. `null` until the client has come. */
 export function useOpenedClient(): Client | null {
-  const client = useLateClient();
+  const client = useLazyClient();
   useEffect(() => {
     // What does not come now comes when the server is back and the page's loaders ask again.
     client.open().catch(() => {});

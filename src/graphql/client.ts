@@ -1,10 +1,10 @@
 import { authExchange } from '@urql/exchange-auth';
 import { Client, fetchExchange } from 'urql';
-import { notingFetch } from '#src/offline/noting-fetch.ts';
+import { monitoredFetch } from '#src/offline/monitored-fetch.ts';
 import type { Session } from '#src/session/session.ts';
 import { dataCache } from './cache.ts';
-import { deviceExchange } from './device-exchange.ts';
-import { viewerDevice } from './viewer-device.ts';
+import { persistenceExchange } from './persistence-exchange.ts';
+import { viewerResultStore } from './viewer-result-store.ts';
 
 /** What of the session the calls need. */
 export type CallSession = Pick<Session, 'headers' | 'isDue' | 'check' | 'renew' | 'viewer'>;
@@ -20,10 +20,10 @@ export function createGraphqlClient({ url, session }: GraphqlConnection): Client
     url,
     preferGetMethod: false,
     requestPolicy: 'cache-first',
-    fetch: notingFetch,
+    fetch: monitoredFetch,
     exchanges: [
       dataCache(),
-      deviceExchange(viewerDevice(session.viewer().id)),
+      persistenceExchange(viewerResultStore(session.viewer().id)),
       signCalls(session),
       fetchExchange,
     ],

@@ -1,11 +1,11 @@
 import 'fake-indexeddb/auto';
 import { gql } from 'urql';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { noteReached } from '#src/offline/connection.ts';
-import { forgetViewer } from '#src/offline/viewer-database.ts';
+import { markOnline } from '#src/offline/network-status.ts';
+import { deleteViewerDatabase } from '#src/offline/viewer-database.ts';
 import { member, memberSession } from '#tests/support/member-session.ts';
 import { createGraphqlClient } from './client.ts';
-import { readyClient } from './late-client.ts';
+import { readyClient } from './lazy-client.ts';
 import { persistAnswer, persistQuery } from './persist-query.ts';
 import { loadRouteQuery } from './route-query.ts';
 
@@ -32,8 +32,8 @@ beforeEach(() => {
 afterEach(async () => {
   fetched.mockReset();
   vi.unstubAllGlobals();
-  noteReached();
-  await forgetViewer(member.id);
+  markOnline();
+  await deleteViewerDatabase(member.id);
 });
 
 test('what was asked for past the client opens without a server', async () => {
@@ -43,7 +43,7 @@ test('what was asked for past the client opens without a server', async () => {
 
 test('the service is asked what the client would have asked it', async () => {
   await persist();
-  await forgetViewer(member.id);
+  await deleteViewerDatabase(member.id);
   await loadRouteQuery(readyClient(createGraphqlClient(shop)), document, variables);
   const [[, asked], [, byClient]] = fetched.mock.calls as [[string, RequestInit], [string, RequestInit]];
   expect(JSON.parse(String(asked.body))).toEqual(JSON.parse(String(byClient.body)));
@@ -78,7 +78,7 @@ test('nothing is kept of a member who was forgotten while the service was asked'
   fetched.mockReturnValue(promise);
   const persisted = persist();
   await vi.waitFor(() => expect(fetched).toHaveBeenCalled());
-  await forgetViewer(member.id);
+  await deleteViewerDatabase(member.id);
   resolve(Response.json({ data: answer }));
   await persisted;
   await expect(nextVisit()).rejects.toMatchObject({ kind: 'not-saved' });

@@ -1,16 +1,16 @@
 import { makeFetchBody } from '@urql/core/internal';
 import { type AnyVariables, createRequest, type DocumentInput, formatDocument } from 'urql';
-import { keepResult, readKept } from '#src/offline/kept-results.ts';
-import { notingFetch } from '#src/offline/noting-fetch.ts';
+import { monitoredFetch } from '#src/offline/monitored-fetch.ts';
+import { persistResult, readResult } from '#src/offline/persisted-results.ts';
 import { viewerStore } from '#src/offline/viewer-database.ts';
 import { fieldsOf } from '#src/shared/read.ts';
 import type { CallSession } from './client.ts';
-import { keyOf } from './device-exchange.ts';
-import type { Answer } from './late-client.ts';
+import type { Answer } from './lazy-client.ts';
+import { keyOf } from './persistence-exchange.ts';
 
 /** Keeps an answer where the client of a later visit finds it. Never rejects. */
 export function persistAnswer(viewerId: string, { document, variables, data }: Answer): Promise<void> {
-  return keepResult(viewerStore(viewerId, 'results'), keyOf(createRequest(document, variables)), data);
+  return persistResult(viewerStore(viewerId, 'results'), keyOf(createRequest(document, variables)), data);
 }
 
 type Connection = {
@@ -35,20 +35,20 @@ export async function persistQuery({ url, session }: Connection, wanted: Persist
   // Opened before anything is waited for: if the viewer is forgotten meanwhile, nothing is written any more.
   const results = viewerStore(viewer.id, 'results');
   const request = createRequest(wanted.document, wanted.variables);
-  const kept = await readKept(results, keyOf(request));
-  if (kept && Date.now() - kept.keptAt < wanted.maxAge) return kept.data;
+  const kept = await readResult(results, keyOf(request));
+  if (kept && Date.now() - kept.persistedAt < wanted.maxAge) return kept.data;
   await session.check();
   if (session.viewer() !== viewer) return null;
   const headers = { ...session.headers(), 'content-type': 'application/json' };
   const body = makeFetchBody({ ...request, query: formatDocument(request.query) });
   const data = await ask(url, { method: 'POST', headers, body: JSON.stringify(body) });
-  if (data !== null) await keepResult(results, keyOf(request), data);
+  if (data !== null) await persistResult(results, keyOf(request), data);
   return data;
 }
 
 async function ask(url: string, question: RequestInit): Promise<unknown> {
   try {
-    const response = await notingFetch(url, question);
+    const response = await monitoredFetch(url, question);
     const { data, errors } = fieldsOf(await response.json()) ?? {};
     return errors === undefined ? (data ?? null) : null;
   } catch {

@@ -1,13 +1,16 @@
 import { acknowledgedSince } from '#src/offline/acknowledged-reactions.ts';
-import type { KeptResult } from '#src/offline/kept-results.ts';
+import type { PersistedResult } from '#src/offline/persisted-results.ts';
 import { viewerStore } from '#src/offline/viewer-database.ts';
 import { type Reaction, reactionTables } from './reactions.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
 /** A kept answer as it would be, had it been asked for after the reactionTables that the viewer has given since. */
-export async function reapplyReactions({ data, keptAt }: KeptResult, viewerId: string): Promise<unknown> {
-  const later = await acknowledgedSince(viewerStore(viewerId, 'outbox'), keptAt);
+export async function reapplyReactions(
+  { data, persistedAt }: PersistedResult,
+  viewerId: string,
+): Promise<unknown> {
+  const later = await acknowledgedSince(viewerStore(viewerId, 'outbox'), persistedAt);
   return later.length === 0 ? data : applyReactions(data, viewerId, later);
 }
 

@@ -1,11 +1,11 @@
 import { gql } from 'urql';
 import { afterEach, expect, test, vi } from 'vitest';
 import { fallbackConfig } from '#src/config/shop-config.ts';
-import { noteReached } from '#src/offline/connection.ts';
+import { markOnline } from '#src/offline/network-status.ts';
 import { createSession } from '#src/session/session.ts';
 import { createGraphqlClient } from './client.ts';
-import { readyClient } from './late-client.ts';
-import { QueryFault } from './query-fault.ts';
+import { readyClient } from './lazy-client.ts';
+import { QueryError } from './query-error.ts';
 import { loadRouteQuery } from './route-query.ts';
 
 const document = gql<{ graphic: { id: string; name_ko: string }[] }, Record<string, never>>`
@@ -29,7 +29,7 @@ const openClient = () =>
 const open = () => readyClient(openClient());
 
 afterEach(() => {
-  noteReached();
+  markOnline();
   vi.unstubAllGlobals();
 });
 
@@ -80,6 +80,6 @@ test('a broken server is a network fault', async () => {
 test('a refusal of the service is a service fault with its code', async () => {
   serviceSays({ errors: [{ message: 'no', extensions: { code: 'validation-failed', path: '$' } }] });
   const fault = loadRouteQuery(open(), document, {});
-  await expect(fault).rejects.toBeInstanceOf(QueryFault);
+  await expect(fault).rejects.toBeInstanceOf(QueryError);
   await expect(fault).rejects.toMatchObject({ kind: 'service', code: 'validation-failed' });
 });

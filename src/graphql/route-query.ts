@@ -1,48 +1,48 @@
 import type { AnyVariables, OperationResult, TypedDocumentNode } from 'urql';
-import type { DeviceContext } from './device-exchange.ts';
-import type { LateClient } from './late-client.ts';
-import { QueryFault } from './query-fault.ts';
+import type { LazyClient } from './lazy-client.ts';
+import type { PersistenceContext } from './persistence-exchange.ts';
+import { QueryError } from './query-error.ts';
 import { useCached } from './use-cached.ts';
 
 /**
  * Loads the one document of a screen. What came with the page is not asked for. What the cache holds, or this device has
  * kept from an earlier visit, is shown at once and asked for again behind it; only a screen never seen waits for the
- * network. Throws a `QueryFault`.
+ * network. Throws a `QueryError`.
  */
 export async function loadRouteQuery<Data, Variables extends AnyVariables>(
-  lateClient: LateClient,
+  lazyClient: LazyClient,
   document: TypedDocumentNode<Data, Variables>,
   variables: Variables,
 ): Promise<Data> {
-  const brought = lateClient.take(document, variables);
+  const brought = lazyClient.take(document, variables);
   if (brought) return brought;
-  const client = await lateClient.open();
+  const client = await lazyClient.open();
   // Only the network's own answer counts, not what the cache says to the same question meanwhile (because a like is being sent or
   // a component reads), nor an earlier answer that urql repeats as stale.
-  const ask = (device: DeviceContext['device']) => {
+  const ask = (persistence: PersistenceContext['persistence']) => {
     const { promise, resolve } = Promise.withResolvers<OperationResult<Data, Variables>>();
     const { unsubscribe } = client
-      .query(document, variables, { requestPolicy: 'network-only', device })
+      .query(document, variables, { requestPolicy: 'network-only', persistence })
       .subscribe((result) => {
         const fromCache = result.operation.context.meta?.cacheOutcome === 'hit';
         if (!result.stale && !fromCache && (result.data || result.error)) resolve(result);
       });
     return promise.finally(unsubscribe);
   };
-  const cached = readCached(lateClient, document, variables);
+  const cached = readCached(lazyClient, document, variables);
   const kept = cached ?? (await ask('read')).data;
-  const fresh = ask('keep');
+  const fresh = ask('write');
   // `fresh` never rejects: it resolves to an error, which does not matter while there is something to show.
   if (kept) return kept;
   const { data, error } = await fresh;
-  if (error) throw new QueryFault(error);
+  if (error) throw new QueryError(error);
   if (!data) throw new Error('No data.');
   return data;
 }
 
 /** What the cache holds, without a question to anybody; `null` when it holds nothing. */
 export function readCached<Data, Variables extends AnyVariables>(
-  { opened }: LateClient,
+  { opened }: LazyClient,
   document: TypedDocumentNode<Data, Variables>,
   variables: Variables,
 ): Data | null {

@@ -1,6 +1,6 @@
 import type { Client, CombinedError } from 'urql';
-import type { DeviceContext } from './device-exchange.ts';
-import { QueryFault } from './query-fault.ts';
+import type { PersistenceContext } from './persistence-exchange.ts';
+import { QueryError } from './query-error.ts';
 import { reactionDocuments } from './reaction-documents.ts';
 import { type Reaction, reactionTables } from './reactions.ts';
 
@@ -32,7 +32,7 @@ export async function applyRemoteReaction(client: Client, userId: string, reacti
     [reactionTables[kind].key]: id,
     deleted_at: variables.deletedAt,
   };
-  const context: DeviceContext = { answer: { [`insert_${kind}_one`]: row } };
+  const context: PersistenceContext = { answer: { [`insert_${kind}_one`]: row } };
   await client.mutation(reactionDocuments[kind], variables, context).toPromise();
 }
 
@@ -49,7 +49,7 @@ function outcomeOf(error: CombinedError): ReactionOutcome {
   const status: number | undefined = error.response?.status;
   if (error.networkError && status === undefined) return 'unreachable';
   if (status !== undefined && (status >= 500 || [408, 425, 429].includes(status))) return 'unwell';
-  const { code } = new QueryFault(error);
+  const { code } = new QueryError(error);
   if (code && passing.includes(code)) return 'unwell';
   return code && refusals.includes(code) ? 'gone' : 'failed';
 }

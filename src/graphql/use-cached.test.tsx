@@ -2,10 +2,10 @@ import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { gql } from 'urql';
 import { afterEach, expect, test, vi } from 'vitest';
-import { noteReached } from '#src/offline/connection.ts';
+import { markOnline } from '#src/offline/network-status.ts';
 import { memberSession } from '#tests/support/member-session.ts';
 import { ClientContext } from './client-context.ts';
-import { createLateClient } from './late-client.ts';
+import { createLazyClient } from './lazy-client.ts';
 import { loadRouteQuery, useRouteQuery } from './route-query.ts';
 
 const document = gql<{ faq: { id: string; title: string }[] }, { limit: number }>`
@@ -22,7 +22,7 @@ function openPage() {
     asked.push((title) => resolve(Response.json({ data: faq(title) })));
     return promise;
   });
-  const client = createLateClient({
+  const client = createLazyClient({
     url: 'http://shop.test/v1/graphql',
     session: memberSession(),
     answers: { 'Faq {"limit":1}': faq('from the page') },
@@ -41,7 +41,7 @@ function openPage() {
 
 afterEach(() => {
   cleanup();
-  noteReached();
+  markOnline();
   vi.unstubAllGlobals();
 });
 

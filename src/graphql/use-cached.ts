@@ -1,8 +1,8 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import type { AnyVariables, Client, RequestPolicy, TypedDocumentNode } from 'urql';
 import { useStore } from '#src/ui/store.ts';
-import { useLateClient } from './client-context.ts';
-import { questionOf } from './first-data.ts';
+import { useLazyClient } from './client-context.ts';
+import { queryKey } from './initial-data.ts';
 
 type Question<Data, Variables extends AnyVariables> = {
   readonly document: TypedDocumentNode<Data, Variables>;
@@ -18,8 +18,8 @@ export function useCached<Data, Variables extends AnyVariables>(
   question: Question<Data, Variables>,
 ): Data | undefined {
   const { document, variables, requestPolicy } = question;
-  const client = useStore(useLateClient().opened);
-  const asked = questionOf(document, variables);
+  const client = useStore(useLazyClient().opened);
+  const asked = queryKey(document, variables);
   // Followed without a gap while the same is asked: whoever leaves last ends a call that is under way.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a loader makes the same variables anew each time it runs
   const answer = useMemo(

@@ -2,11 +2,11 @@ import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { gql } from 'urql';
 import { afterEach, expect, test, vi } from 'vitest';
-import { noteReached } from '#src/offline/connection.ts';
+import { markOnline } from '#src/offline/network-status.ts';
 import { memberSession } from '#tests/support/member-session.ts';
 import { createGraphqlClient } from './client.ts';
 import { ClientContext } from './client-context.ts';
-import { readyClient } from './late-client.ts';
+import { readyClient } from './lazy-client.ts';
 import { usePages } from './use-pages.ts';
 
 type Row = { id: string };
@@ -60,7 +60,7 @@ function openList(first: Row[], ...later: (Row[] | null)[]) {
 
 afterEach(() => {
   cleanup();
-  noteReached();
+  markOnline();
   vi.unstubAllGlobals();
 });
 
@@ -97,7 +97,7 @@ test('when the server is back, what did not come comes by itself and the rest is
   await waitFor(() => expect(list().ids).toBe('abcd'));
   await more();
   await waitFor(() => expect(list()).toEqual({ ids: 'abcd', state: 'error' }));
-  await act(async () => noteReached());
+  await act(async () => markOnline());
   await waitFor(() => expect(list()).toEqual({ ids: 'abcxe', state: 'complete' }));
   expect(asked).toEqual(['b', 'd', 'b', 'd']);
 });

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { AnyVariables, RequestPolicy, TypedDocumentNode } from 'urql';
-import { connection } from '#src/offline/connection.ts';
-import { useLateClient, useOpenedClient } from './client-context.ts';
-import type { LateClient } from './late-client.ts';
+import { networkStatus } from '#src/offline/network-status.ts';
+import { useLazyClient, useOpenedClient } from './client-context.ts';
+import type { LazyClient } from './lazy-client.ts';
 
 type PagesOptions<Data, Variables, Row> = {
   /** The rows that came with the document of the screen. */
@@ -36,7 +36,7 @@ export function usePages<Data, Variables extends AnyVariables, Row>(
 ): Pages<Row> {
   const { first, pageSize, document, after, rowsOf, keyOf, visit } = options;
   const client = useOpenedClient();
-  const memory = memoryOf(useLateClient());
+  const memory = memoryOf(useLazyClient());
   const [asked, setAsked] = useState((memory.get(visit) ?? []) as readonly Variables[]);
   const [pages, setPages] = useState<ReadonlyMap<Variables, Page<Row>>>(
     () => new Map(asked.flatMap(keptPage)),
@@ -64,8 +64,8 @@ export function usePages<Data, Variables extends AnyVariables, Row>(
       leave.set(variables, unsubscribe);
     };
     for (const variables of asked) listen(variables, 'cache-first');
-    const stopFollowing = connection.subscribe(() => {
-      if (connection.get() === 'offline') return;
+    const stopFollowing = networkStatus.subscribe(() => {
+      if (networkStatus.get() === 'offline') return;
       // What is still under way may be the very answer that told of the server.
       for (const variables of answered) listen(variables, 'cache-and-network');
     });
@@ -92,10 +92,10 @@ export function usePages<Data, Variables extends AnyVariables, Row>(
   return { rows, state, more };
 }
 
-const memories = new WeakMap<LateClient, Map<string, readonly AnyVariables[]>>();
+const memories = new WeakMap<LazyClient, Map<string, readonly AnyVariables[]>>();
 
 /** Of one viewer; it goes with the viewer's client and its cache. */
-function memoryOf(client: LateClient) {
+function memoryOf(client: LazyClient) {
   const memory = memories.get(client) ?? new Map<string, readonly AnyVariables[]>();
   memories.set(client, memory);
   return memory;

@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { useConnection } from '#src/offline/connection.ts';
+import { useNetworkStatus } from '#src/offline/network-status.ts';
 import { UiTextsContext } from '#src/ui/ui-texts.ts';
 
 /** Gives the parts of `ui/` their words in the shopper's language. */
 export function UiTextsProvider({ children }: { children: ReactNode }) {
   const { t } = useLingui();
-  const offline = useConnection() === 'offline';
+  const offline = useNetworkStatus() === 'offline';
   const texts = {
     close: t`Close`,
     confirm: t`OK`,

@@ -2,11 +2,11 @@ import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Reaction } from '#src/graphql/reactions.ts';
 import type { ReactionOutcome } from '#src/graphql/send-reaction.ts';
-import { noteReached, noteUnreachable } from './connection.ts';
+import { markOffline, markOnline } from './network-status.ts';
 import { openOutbox } from './outbox.ts';
 import { createOutboxStore } from './outbox-store.ts';
 import { pendingReactions } from './pending-reactions.ts';
-import { forgetOthers, viewerStore } from './viewer-database.ts';
+import { deleteOtherViewerDatabases, viewerStore } from './viewer-database.ts';
 
 let member = 'nobody';
 let members = 0;
@@ -47,9 +47,9 @@ beforeEach(() => {
 });
 afterEach(async () => {
   for (const close of closings.splice(0)) close();
-  noteReached();
+  markOnline();
   vi.restoreAllMocks();
-  await forgetOthers([]);
+  await deleteOtherViewerDatabases([]);
 });
 
 test('a heart shows at once, is sent, and then needs no place any more', async () => {
@@ -64,14 +64,14 @@ test('a heart shows at once, is sent, and then needs no place any more', async (
 
 test('without a server it waits, and goes out in order when the server is back', async () => {
   const { enqueue, sent, onCaughtUp } = openTab('unreachable');
-  noteUnreachable();
+  markOffline();
   for (const id of ['cat', 'dog', 'fox']) await enqueue(like(id));
   expect(sent).toEqual([]);
   expect(pending()['graphic_like:dog']).toEqual({ isActive: true, isWaiting: true });
-  noteReached();
+  markOnline();
   await vi.waitFor(() => expect(sent).toEqual(['cat']));
-  noteUnreachable();
-  noteReached();
+  markOffline();
+  markOnline();
   await vi.waitFor(() => expect(sent).toEqual(['cat', 'cat', 'dog', 'fox']));
   await vi.waitFor(() => expect(pending()).toEqual({}));
   expect(onCaughtUp).toHaveBeenCalledOnce();
@@ -91,10 +91,10 @@ test('what was pressed before anybody noticed is said to wait; what was kept fro
 
 test('of many presses on one heart only the last word is sent', async () => {
   const { enqueue, sent } = openTab();
-  noteUnreachable();
+  markOffline();
   for (const isActive of [true, false, true, false]) await enqueue(like('cat', isActive));
   await enqueue(like('dog'));
-  noteReached();
+  markOnline();
   await vi.waitFor(() => expect(sent).toEqual(['not cat', 'dog']));
 });
 
@@ -113,13 +113,13 @@ test('a word spoken while an earlier one is on its way is sent after it', async 
 
 test('what a closed tab could not send, the next one does', async () => {
   const { enqueue, close } = openTab();
-  noteUnreachable();
+  markOffline();
   await enqueue(like('cat'));
   close();
   expect(pending()).toEqual({});
   const next = openTab();
   await vi.waitFor(() => expect(pending()['graphic_like:cat']).toEqual({ isActive: true, isWaiting: true }));
-  noteReached();
+  markOnline();
   await vi.waitFor(() => expect(next.sent).toEqual(['cat']));
 });
 
@@ -153,10 +153,10 @@ test.each(['gone', 'failed'] as const)(
   'what is refused for good (%s) is set aside, told, and stops nobody',
   async (refusal) => {
     const { enqueue, sent, onRefused } = openTab(refusal);
-    noteUnreachable();
+    markOffline();
     await enqueue(like('cat'));
     await enqueue(like('dog'));
-    noteReached();
+    markOnline();
     await vi.waitFor(() => expect(sent).toEqual(['cat', 'dog']));
     await vi.waitFor(() => expect(pending()).toEqual({}));
     expect(onRefused).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ id: 'cat' }), refusal);
@@ -166,10 +166,10 @@ test.each(['gone', 'failed'] as const)(
 test('what the server cannot do now is tried again after the others', async () => {
   vi.spyOn(Math, 'random').mockReturnValue(0);
   const { enqueue, sent } = openTab('unwell');
-  noteUnreachable();
+  markOffline();
   await enqueue(like('cat'));
   await enqueue(like('dog'));
-  noteReached();
+  markOnline();
   await vi.waitFor(() => expect(sent).toEqual(['cat', 'dog', 'cat']), 3_000);
   await vi.waitFor(() => expect(pending()).toEqual({}));
 });
@@ -183,13 +183,13 @@ test('what is older than a month is told and not sent', async () => {
 
 test('another member neither sees nor sends it', async () => {
   const { enqueue, close } = openTab();
-  noteUnreachable();
+  markOffline();
   await enqueue(like('cat'));
   close();
   members += 1;
   member = `member-${members}`;
   const { sent } = openTab();
-  noteReached();
+  markOnline();
   await openTab().enqueue(like('dog'));
   expect(pending()).toEqual({});
   expect(sent).not.toContain('cat');

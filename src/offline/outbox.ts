@@ -1,7 +1,7 @@
 import { type Reaction, reactionKey } from '#src/graphql/reactions.ts';
 import type { ReactionOutcome } from '#src/graphql/send-reaction.ts';
 import { createBackoff } from './backoff.ts';
-import { connection } from './connection.ts';
+import { networkStatus } from './network-status.ts';
 import { openOutboxChannel } from './outbox-channel.ts';
 import { withOutboxLock } from './outbox-lock.ts';
 import { enqueue, isTooOld, type Reactions, type Refusal, remove, requeue } from './outbox-queue.ts';
@@ -52,8 +52,8 @@ export function openOutbox(parts: OutboxOptions): Outbox {
       void reload();
     },
   });
-  const unsubscribe = connection.subscribe(() => {
-    if (connection.get() === 'online') void sendAll();
+  const unsubscribe = networkStatus.subscribe(() => {
+    if (networkStatus.get() === 'online') void sendAll();
     show();
   });
   void reload().then(() => {
@@ -65,7 +65,7 @@ export function openOutbox(parts: OutboxOptions): Outbox {
     async enqueue(reaction) {
       unstored = enqueue(unstored, reaction);
       show();
-      if (connection.get() === 'offline') onDelayed();
+      if (networkStatus.get() === 'offline') onDelayed();
       const now = await queue.change((reactions) => enqueue(reactions, reaction));
       unstored = remove(unstored, reaction);
       keep(now);
@@ -89,7 +89,7 @@ export function openOutbox(parts: OutboxOptions): Outbox {
 
   function show(): void {
     if (!isOpen) return;
-    const isWaiting = hasFailed || connection.get() === 'offline';
+    const isWaiting = hasFailed || networkStatus.get() === 'offline';
     // What is not stored yet must not look safe.
     pendingReactions.set(new Map([...stored.map(shownAs(isWaiting)), ...unstored.map(shownAs(false))]));
   }
@@ -125,7 +125,7 @@ export function openOutbox(parts: OutboxOptions): Outbox {
   }
 
   async function sendNext(): Promise<boolean> {
-    if (connection.get() === 'offline') return false;
+    if (networkStatus.get() === 'offline') return false;
     const [reaction] = await queue.read();
     if (!reaction || !isOpen) return false;
     return settle(reaction, isTooOld(reaction, Date.now()) ? 'too-old' : await send(reaction));

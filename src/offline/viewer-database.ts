@@ -28,7 +28,7 @@ export function viewerStore(viewerId: string, name: StoreName): UseStore {
 }
 
 /** Deletes everything that is kept for a viewer; stores opened before stay shut. Never rejects. */
-export async function forgetViewer(viewerId: string): Promise<void> {
+export async function deleteViewerDatabase(viewerId: string): Promise<void> {
   const mine = connections.get(viewerId);
   connections.delete(viewerId);
   if (mine) mine.isOver = true;
@@ -40,7 +40,7 @@ export async function forgetViewer(viewerId: string): Promise<void> {
 }
 
 /** Deletes what a tab that was ended in between has left behind of others. Never rejects. */
-export async function forgetOthers(viewerIds: readonly string[]): Promise<void> {
+export async function deleteOtherViewerDatabases(viewerIds: readonly string[]): Promise<void> {
   const known = await listDatabases();
   const strange = known.filter(
     (name) => name.startsWith(prefix) && !viewerIds.includes(name.slice(prefix.length)),

@@ -1,4 +1,4 @@
-import type { LateClient } from '#src/graphql/late-client.ts';
+import type { LazyClient } from '#src/graphql/lazy-client.ts';
 import type { Reaction } from '#src/graphql/reactions.ts';
 import type { Session } from '#src/session/session.ts';
 import { isVisitor } from '#src/session/viewer.ts';
@@ -6,7 +6,7 @@ import type { Outbox } from './outbox.ts';
 import type { Refusal } from './outbox-queue.ts';
 
 type ViewerOutboxOptions = {
-  readonly client: LateClient;
+  readonly client: LazyClient;
   readonly session: Session;
   readonly onRefused: (reaction: Reaction, refusal: Refusal) => void;
   readonly onDelayed: () => void;

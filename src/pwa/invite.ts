@@ -1,5 +1,5 @@
+import { networkStatus } from '#src/offline/network-status.ts';
 import { pushEvent } from '../analytics/data-layer.ts';
-import { connection } from '../offline/connection.ts';
 import type { ShopRouter } from '../router.ts';
 import { installOffer } from './install-offer.ts';
 import { delights, invitation } from './invitation.ts';
@@ -49,7 +49,7 @@ export async function invite(router: ShopRouter, openedAt: number): Promise<void
 const formPages = /^\/(login|sign-up|find-password|cart|order|custom|review\/write)\b/;
 
 function isBusy(router: ShopRouter): boolean {
-  if (connection.get() === 'offline' || document.visibilityState === 'hidden') return true;
+  if (networkStatus.get() === 'offline' || document.visibilityState === 'hidden') return true;
   if (formPages.test(router.state.location.pathname)) return true;
   const { activeElement } = document;
   return (

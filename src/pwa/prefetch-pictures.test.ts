@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { markOffline, markOnline } from '#src/offline/network-status.ts';
 import { member } from '#tests/support/member-session.ts';
 import { fallbackConfig } from '../config/shop-config.ts';
-import { noteReached, noteUnreachable } from '../offline/connection.ts';
 import { type Viewer, visitor } from '../session/viewer.ts';
 import type { MessageToWorker } from '../shared/worker-messages.ts';
 import { offeredUpdate } from './offered-update.ts';
@@ -31,7 +31,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   postMessage.mockReset();
-  noteReached();
+  markOnline();
   viewer = member;
   offeredUpdate.set(null);
   Reflect.deleteProperty(navigator, 'serviceWorker');
@@ -44,7 +44,7 @@ test('every picture that an answer names is fetched, a few at a time', async () 
 });
 
 test.each([
-  ['the server is away', noteUnreachable],
+  ['the server is away', markOffline],
   ['the member leaves', () => (viewer = visitor)],
   ['a newer worker waits until this one has nothing to do', () => offeredUpdate.set({ accept() {} })],
 ])('when %s no more are asked for', async (_when, happen) => {

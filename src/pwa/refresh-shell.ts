@@ -1,5 +1,5 @@
+import { monitoredFetch } from '#src/offline/monitored-fetch.ts';
 import { parseShopConfig, type ShopConfig } from '../config/shop-config.ts';
-import { notingFetch } from '../offline/noting-fetch.ts';
 import type { MessageToWorker } from '../shared/worker-messages.ts';
 
 const message: MessageToWorker = { type: 'REFRESH_SHELL' };
@@ -13,7 +13,7 @@ export async function refreshShell(shown: ShopConfig): Promise<void> {
 
 async function fetchConfig(apiBase: string): Promise<ShopConfig | null> {
   try {
-    const response = await notingFetch(`${apiBase}/config`, { cache: 'no-cache' });
+    const response = await monitoredFetch(`${apiBase}/config`, { cache: 'no-cache' });
     return response.ok ? parseShopConfig(await response.json()) : null;
   } catch {
     return null;

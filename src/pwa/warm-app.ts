@@ -1,5 +1,5 @@
-import { connection } from '../offline/connection.ts';
-import { noteVisit, placeAt, places, readVisits } from '../offline/visits.ts';
+import { networkStatus } from '#src/offline/network-status.ts';
+import { addOfflinePage, namedPageAt, namedPages, readOfflinePages } from '#src/offline/offline-pages.ts';
 import type { ShopRouter } from '../router.ts';
 import { needsLogin } from '../session/member-area.ts';
 import { isVisitor } from '../session/viewer.ts';
@@ -15,7 +15,7 @@ export async function warmApp(router: ShopRouter): Promise<void> {
   navigator.storage?.persist?.().catch(() => false);
   let isFetching = false;
   const fetchOnce = async () => {
-    if (isFetching || connection.get() === 'offline') return;
+    if (isFetching || networkStatus.get() === 'offline') return;
     isFetching = true;
     await fetchPlaces(router).finally(() => {
       isFetching = false;
@@ -29,15 +29,15 @@ export async function warmApp(router: ShopRouter): Promise<void> {
 async function fetchPlaces(router: ShopRouter): Promise<void> {
   const { config, session } = router.options.context;
   const viewer = session.viewer();
-  const open = Object.values(places).filter((path) => !needsLogin(path) || !isVisitor(viewer));
-  const seen = new Set((await readVisits(viewer.id)).map(({ path }) => path));
+  const open = Object.values(namedPages).filter((path) => !needsLogin(path) || !isVisitor(viewer));
+  const seen = new Set((await readOfflinePages(viewer.id)).map(({ path }) => path));
   for (const to of open.filter((path) => !seen.has(path))) {
     const match = (await router.preloadRoute({ to }))?.at(-1);
     // Somebody else may look by now; then nothing is written about the one who left.
     if (session.viewer() !== viewer) return;
-    const visit = placeAt(to);
+    const visit = namedPageAt(to);
     if (match?.status !== 'success' || !match.loaderData || !visit) continue;
     void prefetchPictures(match.loaderData, { config, session });
-    await noteVisit(viewer.id, visit);
+    await addOfflinePage(viewer.id, visit);
   }
 }

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fallbackConfig } from '#src/config/shop-config.ts';
 import { closePopupsForToday, closePopupsForVisit, popupsDue } from '#src/features/popups/popup-selection.ts';
 import { createGraphqlClient } from '#src/graphql/client.ts';
-import { readyClient } from '#src/graphql/late-client.ts';
+import { readyClient } from '#src/graphql/lazy-client.ts';
 import { createTranslations } from '#src/i18n/translations.ts';
 import { createShopRouter } from '#src/router.ts';
 import { createSession, type Session } from '#src/session/session.ts';

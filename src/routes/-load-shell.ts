@@ -1,7 +1,7 @@
 import { footerFragment } from '#src/features/layout/footer.tsx';
 import { graphql, type ResultOf } from '#src/graphql/graphql.ts';
-import type { LateClient } from '#src/graphql/late-client.ts';
-import { QueryFault } from '#src/graphql/query-fault.ts';
+import type { LazyClient } from '#src/graphql/lazy-client.ts';
+import { QueryError } from '#src/graphql/query-error.ts';
 import { loadRouteQuery } from '#src/graphql/route-query.ts';
 import { useCached } from '#src/graphql/use-cached.ts';
 
@@ -23,9 +23,9 @@ export type Shell = ResultOf<typeof shellQuery>;
 const variables = {};
 
 /** What stands around every page. `null` when nobody has it; the shop opens without it too. */
-export function loadShell(client: LateClient): Promise<Shell | null> {
+export function loadShell(client: LazyClient): Promise<Shell | null> {
   return loadRouteQuery(client, shellQuery, variables).catch((fault: unknown) => {
-    if (fault instanceof QueryFault) return null;
+    if (fault instanceof QueryError) return null;
     throw fault;
   });
 }

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { App } from '#src/app.tsx';
 import { fallbackConfig } from '#src/config/shop-config.ts';
 import { createGraphqlClient } from '#src/graphql/client.ts';
-import { readyClient } from '#src/graphql/late-client.ts';
+import { readyClient } from '#src/graphql/lazy-client.ts';
 import { createTranslations } from '#src/i18n/translations.ts';
 import { createShopRouter } from '#src/router.ts';
 import { createSession } from '#src/session/session.ts';

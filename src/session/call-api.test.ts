@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fallbackConfig } from '#src/config/shop-config.ts';
-import { connection, noteReached, noteUnreachable } from '#src/offline/connection.ts';
+import { markOffline, markOnline, networkStatus } from '#src/offline/network-status.ts';
 import { memberSession } from '#tests/support/member-session.ts';
 import { callApi } from './call-api.ts';
 
@@ -12,21 +12,21 @@ const problem = (status: number, code: string) => Response.json({ code }, { stat
 beforeEach(() => vi.stubGlobal('fetch', fetched));
 afterEach(() => {
   fetched.mockReset();
-  noteReached();
+  markOnline();
   vi.unstubAllGlobals();
 });
 
 test('a call that nobody answers marks the shop offline', async () => {
   fetched.mockRejectedValue(new TypeError('Failed to fetch'));
   expect(await readInbox()).toEqual({ ok: false, code: null });
-  expect(connection.get()).toBe('offline');
+  expect(networkStatus.get()).toBe('offline');
 });
 
 test('so does the login page of a wireless network', async () => {
   const page = new Response('<h1>Welcome</h1>', { headers: { 'content-type': 'text/html' } });
   fetched.mockResolvedValue(page);
   expect(await readInbox()).toEqual({ ok: false, code: null });
-  expect(connection.get()).toBe('offline');
+  expect(networkStatus.get()).toBe('offline');
 });
 
 test.each([
@@ -36,9 +36,9 @@ test.each([
   ['a server that is out of order', () => problem(503, 'UNAVAILABLE'), { ok: false, code: 'UNAVAILABLE' }],
 ])('%s shows that the shop can be reached', async (_what, response, answer) => {
   fetched.mockResolvedValue(response());
-  noteUnreachable();
+  markOffline();
   expect(await readInbox()).toEqual(answer);
-  expect(connection.get()).toBe('online');
+  expect(networkStatus.get()).toBe('online');
 });
 
 test('a refused token is renewed once, and the call made again', async () => {

@@ -1,5 +1,5 @@
 import type { ShopConfig } from '#src/config/shop-config.ts';
-import { notingFetch } from '#src/offline/noting-fetch.ts';
+import { monitoredFetch } from '#src/offline/monitored-fetch.ts';
 import type { Session } from './session.ts';
 
 type ApiCall = {
@@ -32,7 +32,7 @@ async function send(
 ): Promise<ApiAnswer> {
   const { authorization } = session.headers();
   try {
-    const response = await notingFetch(`${config.api_base}${path}`, {
+    const response = await monitoredFetch(`${config.api_base}${path}`, {
       method,
       headers: {
         ...(authorization && { authorization }),

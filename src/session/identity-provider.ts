@@ -1,5 +1,5 @@
 import type { ShopConfig } from '#src/config/shop-config.ts';
-import { noteReached, noteUnreachable } from '#src/offline/connection.ts';
+import { markOffline, markOnline } from '#src/offline/network-status.ts';
 import { fieldsOf, textOf } from '#src/shared/read.ts';
 import { readTokenSet, type TokenSet } from './token-set.ts';
 
@@ -60,10 +60,10 @@ async function post(url: string | null, form: Record<string, string>): Promise<A
       keepalive: true,
     });
     const body: unknown = await response.json().catch(() => null);
-    if (body !== null) noteReached();
+    if (body !== null) markOnline();
     return { status: response.status, retryAfter: response.headers.get('retry-after'), body };
   } catch {
-    noteUnreachable();
+    markOffline();
     return null;
   }
 }

@@ -5,7 +5,7 @@ import { readEntry, readManifest } from './built.ts';
 const whenQuiet = [
   'src/pwa/run-worker.ts',
   'src/pwa/warm-up.ts',
-  'src/offline/visits.ts',
+  'src/offline/offline-pages.ts',
   'src/pwa/invite.ts',
 ];
 

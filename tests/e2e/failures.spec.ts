@@ -1,7 +1,7 @@
 import { expect, test } from '../support/shop-test.ts';
 
 test.describe('when nobody answers', () => {
-  test.use({ expectedComplaints: /Failed to load resource|ERR_|QueryFault/ });
+  test.use({ expectedComplaints: /Failed to load resource|ERR_|QueryError/ });
 
   test('the shell opens, says so, and goes on by “다시 시도”', async ({ page }) => {
     await page.route('**/v1/graphql', (route) => route.abort());

@@ -26,7 +26,7 @@ test.beforeAll(async ({ shop }) => {
 /** The page as the server sends it, once it is drawn. */
 async function drawn(url: string, language = 'ko-KR'): Promise<string> {
   const ask = async () => (await fetch(url, { headers: { 'accept-language': language } })).text();
-  await expect.poll(ask, { timeout: 20_000 }).toContain('id="first-data"');
+  await expect.poll(ask, { timeout: 20_000 }).toContain('id="initial-data"');
   return await ask();
 }
 

@@ -4,7 +4,7 @@ import { expect, test } from '../support/phone.ts';
 import { shopperReactions } from '../support/shopper-reactions.ts';
 
 // The way without a network once; its many turns are in tests/journeys.
-test.use({ expectedComplaints: /Failed to load resource|ERR_|QueryFault|Failed to fetch/ });
+test.use({ expectedComplaints: /Failed to load resource|ERR_|QueryError|Failed to fetch/ });
 
 let since: Date;
 

@@ -7,7 +7,7 @@ import { untilKept } from '../support/saved-screens.ts';
 import { expectAccessible } from '../support/shop-test.ts';
 import { shopperReactions } from '../support/shopper-reactions.ts';
 
-test.use({ expectedComplaints: /ERR_|Failed to load resource|QueryFault/ });
+test.use({ expectedComplaints: /ERR_|Failed to load resource|QueryError/ });
 
 test.beforeEach(() => test.slow());
 

@@ -11,7 +11,7 @@ import {
 import { expect, type Phone, test } from '../support/phone.ts';
 import { shopperReactions } from '../support/shopper-reactions.ts';
 
-test.use({ expectedComplaints: /Failed to load resource|ERR_|QueryFault|Failed to fetch/ });
+test.use({ expectedComplaints: /Failed to load resource|ERR_|QueryError|Failed to fetch/ });
 test.setTimeout(90_000);
 
 const soon = { timeout: 30_000 };

@@ -29,7 +29,7 @@ test('a session stays one when three tabs refresh at once, twenty times', async 
 });
 
 test.describe('a session in an outage', () => {
-  test.use({ expectedComplaints: /Failed to load resource|ERR_|QueryFault/ });
+  test.use({ expectedComplaints: /Failed to load resource|ERR_|QueryError/ });
 
   test('is kept, and goes on when the server is back', async ({ page, shop }) => {
     await signIn(page);

@@ -3,7 +3,7 @@ import { logIn } from '../support/log-in.ts';
 import { storedKeys } from '../support/members.ts';
 import { expect, type Phone, test } from '../support/phone.ts';
 
-test.use({ expectedComplaints: /Failed to load resource|ERR_|QueryFault|Failed to fetch/ });
+test.use({ expectedComplaints: /Failed to load resource|ERR_|QueryError|Failed to fetch/ });
 test.setTimeout(90_000);
 
 const memberPages = ['/mypage', '/mypage/like', '/mypage/product/custom-save'];

@@ -83,7 +83,7 @@ test.describe('a broken release', () => {
 });
 
 test.describe('in a captive portal', () => {
-  test.use({ expectedComplaints: /QueryFault|not valid JSON|MIME type|decode|Unexpected token/ });
+  test.use({ expectedComplaints: /QueryError|not valid JSON|MIME type|decode|Unexpected token/ });
 
   test('that answers everything with its page, the shop stays the shop', async ({ phone, releases }) => {
     const page = await phone.open('/main');

@@ -30,7 +30,7 @@ const shows = (page: Page, addresses: string[]) =>
   );
 
 test.describe('without a server', () => {
-  test.use({ expectedComplaints: /ERR_CONNECTION_REFUSED|ERR_FAILED|QueryFault/ });
+  test.use({ expectedComplaints: /ERR_CONNECTION_REFUSED|ERR_FAILED|QueryError/ });
 
   test('every screen opens after the phone was off', async ({ phone, shop }) => {
     await phone.untilWarm(await phone.open('/main'));

@@ -6,7 +6,7 @@ import { ConfigContext } from '#src/config/config-context.ts';
 import { fallbackConfig, type ShopConfig } from '#src/config/shop-config.ts';
 import { createGraphqlClient } from '#src/graphql/client.ts';
 import { ClientContext } from '#src/graphql/client-context.ts';
-import { readyClient } from '#src/graphql/late-client.ts';
+import { readyClient } from '#src/graphql/lazy-client.ts';
 import { createTranslations } from '#src/i18n/translations.ts';
 import { UiTextsProvider } from '#src/i18n/ui-texts-provider.tsx';
 import { createSession, type Session } from '#src/session/session.ts';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
+import { DeferredQuery } from '#src/components/deferred-query.tsx';
 import { GraphicCard } from '#src/components/graphic-card.tsx';
-import { PartOfPage } from '#src/components/part-of-page.tsx';
 import { SectionHeading } from '#src/components/section-heading.tsx';
 import { Carousel } from '#src/ui/carousel.tsx';
 import { type GraphicMoreData, graphicMoreQuery } from './graphic-more-query.ts';
@@ -11,9 +11,9 @@ import { GraphicProducts } from './graphic-products.tsx';
 /** The products a graphic goes on, where it is told about, and others by its artist. */
 export function GraphicMore({ id, viewerId }: { id: string; viewerId: string }) {
   return (
-    <PartOfPage query={graphicMoreQuery} variables={{ id, viewerId }}>
+    <DeferredQuery query={graphicMoreQuery} variables={{ id, viewerId }}>
       {({ graphic_by_pk: graphic }) => graphic && <GraphicSections graphic={graphic} viewerId={viewerId} />}
-    </PartOfPage>
+    </DeferredQuery>
   );
 }
 

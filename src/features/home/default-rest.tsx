@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { PartOfPage } from '#src/components/part-of-page.tsx';
+import { DeferredQuery } from '#src/components/deferred-query.tsx';
 import { mixesCustoms, ProductCard } from '#src/components/product-card.tsx';
 import { ReviewCard } from '#src/components/review-card.tsx';
 import { SectionHeading } from '#src/components/section-heading.tsx';
@@ -12,7 +12,7 @@ import { defaultRestQuery } from './default-rest-query.ts';
 export function DefaultRest({ viewerId }: { viewerId: string }) {
   const { t } = useLingui();
   return (
-    <PartOfPage query={defaultRestQuery} variables={{ viewerId }}>
+    <DeferredQuery query={defaultRestQuery} variables={{ viewerId }}>
       {(rest) => (
         <>
           <BestSections data={rest} />
@@ -38,6 +38,6 @@ export function DefaultRest({ viewerId }: { viewerId: string }) {
           )}
         </>
       )}
-    </PartOfPage>
+    </DeferredQuery>
   );
 }

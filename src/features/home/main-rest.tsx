@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { PartOfPage } from '#src/components/part-of-page.tsx';
+import { DeferredQuery } from '#src/components/deferred-query.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { BestSections } from './best-sections.tsx';
 import { MainBlock } from './main-block.tsx';
@@ -10,9 +10,9 @@ type MainRestProps = { viewerId: string; shown: number };
 /** What comes after the first `shown` blocks of a main page that the operator composed. */
 export function MainRest({ viewerId, shown }: MainRestProps) {
   return (
-    <PartOfPage query={mainRestQuery} variables={{ viewerId, shown }}>
+    <DeferredQuery query={mainRestQuery} variables={{ viewerId, shown }}>
       {(data) => <MainRestBlocks data={data} shown={shown} />}
-    </PartOfPage>
+    </DeferredQuery>
   );
 }
 

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import Menu from 'lucide-react/icons/menu';
 import Search from 'lucide-react/icons/search';
-import { useConnection } from '#src/offline/connection.ts';
+import { useNetworkStatus } from '#src/offline/network-status.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { IconButton } from '#src/ui/icon-button.tsx';
 import styles from './brand-bar.module.css';
@@ -13,7 +13,7 @@ import { useScrollState } from './scroll-state.ts';
 /** Logo, search and menu. Over a picture it is transparent until the page is scrolled, or a line lies below it. */
 export function BrandBar({ title, overPicture }: { title: string; overPicture: boolean }) {
   const { t } = useLingui();
-  const offline = useConnection() === 'offline';
+  const offline = useNetworkStatus() === 'offline';
   const clear = useScrollState() === 'top' && overPicture && !offline;
   return (
     <header className={styles.bar} data-over-picture={overPicture} data-clear={clear}>

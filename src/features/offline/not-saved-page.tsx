@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useLocation, useRouter } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
-import { readVisits, strikeVisit } from '#src/offline/visits.ts';
+import { readOfflinePages, removeOfflinePage } from '#src/offline/offline-pages.ts';
 import { Button } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { PocketDrawing } from './pocket-drawing.tsx';
@@ -15,8 +15,8 @@ export function NotSavedPage({ onRetry }: NotSavedPageProps) {
   const path = useLocation({ select: ({ pathname, searchStr }) => pathname + searchStr });
   const [saved] = useState(async () => {
     const { id } = session.viewer();
-    await strikeVisit(id, path);
-    return readVisits(id);
+    await removeOfflinePage(id, path);
+    return readOfflinePages(id);
   });
   const [asking, setAsking] = useState(false);
   const retry = async () => {

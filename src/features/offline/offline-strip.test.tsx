@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { noteReached, noteUnreachable } from '#src/offline/connection.ts';
+import { markOffline, markOnline } from '#src/offline/network-status.ts';
 import { renderInShop } from '#tests/support/render-in-shop.tsx';
 import { OfflineStrip } from './offline-strip.tsx';
 
@@ -15,28 +15,28 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.useRealTimers();
-  noteReached();
+  markOnline();
   window.scrollTo(0, 0);
 });
 
 test('it comes when the server is away, and leaves by itself', async () => {
   await renderInShop(<OfflineStrip />);
   expect(screen.getByText(said).hidden).toBe(true);
-  act(noteUnreachable);
+  act(markOffline);
   expect(screen.getByText(said).hidden).toBe(false);
   expect(screen.getAllByRole('status')[0]?.textContent).toContain(said);
-  act(noteReached);
+  act(markOnline);
   expect(screen.getByText(said).hidden).toBe(true);
   expect(screen.getAllByRole('status')[0]?.textContent).toContain('다시 연결됐어요.');
 });
 
 test('the page makes room a moment later, and takes it back', async () => {
   const { container } = await renderInShop(<OfflineStrip />);
-  act(noteUnreachable);
+  act(markOffline);
   expect(hasRoom(container)).toBe(false);
   await pass(400);
   expect(hasRoom(container)).toBe(true);
-  act(noteReached);
+  act(markOnline);
   await pass(400);
   expect(hasRoom(container)).toBe(false);
 });
@@ -44,7 +44,7 @@ test('the page makes room a moment later, and takes it back', async () => {
 test('a page that was scrolled does not move before it is at its top again', async () => {
   const { container } = await renderInShop(<OfflineStrip />);
   window.scrollTo(0, 300);
-  act(noteUnreachable);
+  act(markOffline);
   await pass(5_000);
   expect(hasRoom(container)).toBe(false);
   window.scrollTo(0, 0);
@@ -54,7 +54,7 @@ test('a page that was scrolled does not move before it is at its top again', asy
 });
 
 test('a page opened without a network begins below it', async () => {
-  noteUnreachable();
+  markOffline();
   const { container } = await renderInShop(<OfflineStrip />, 'en');
   expect(screen.getByText('You’re offline. Showing saved pages.').hidden).toBe(false);
   expect(hasRoom(container)).toBe(true);

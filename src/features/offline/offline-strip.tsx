@@ -2,14 +2,14 @@ import { Trans } from '@lingui/react/macro';
 import { useRouterState } from '@tanstack/react-router';
 import CloudOff from 'lucide-react/icons/cloud-off';
 import { useEffect, useState } from 'react';
-import { useConnection } from '#src/offline/connection.ts';
+import { useNetworkStatus } from '#src/offline/network-status.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import styles from './offline-strip.module.css';
 import { whenAtRest } from './when-at-rest.ts';
 
 /** A thin line under the header while the server is away. */
 export function OfflineStrip() {
-  const offline = useConnection() === 'offline';
+  const offline = useNetworkStatus() === 'offline';
   const [wasOffline, setWasOffline] = useState(offline);
   if (offline && !wasOffline) setWasOffline(true);
   return (

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { QueryFault } from '#src/graphql/query-fault.ts';
+import { QueryError } from '#src/graphql/query-error.ts';
 import { Button } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { LooseThread } from './loose-thread.tsx';
@@ -8,7 +8,7 @@ type PageProblemProps = { error: unknown; onRetry: () => Promise<void> };
 
 /** What a shopper sees of a fault: what happened, what is safe, and one thing to do. */
 export function PageProblem({ error, onRetry }: PageProblemProps) {
-  const unreachable = error instanceof QueryFault && error.kind !== 'service';
+  const unreachable = error instanceof QueryError && error.kind !== 'service';
   return (
     <div role="alert">
       <EmptyState

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { PartOfPage } from '#src/components/part-of-page.tsx';
+import { DeferredQuery } from '#src/components/deferred-query.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { Tabs } from '#src/ui/tabs.tsx';
 import { ProductGuide } from './product-guide.tsx';
@@ -10,9 +10,9 @@ import { ProductReviews } from './product-reviews.tsx';
 /** What is told of a product below its first screen. */
 export function ProductMore({ id, viewerId }: { id: string; viewerId: string }) {
   return (
-    <PartOfPage query={productMoreQuery} variables={{ id, viewerId }}>
+    <DeferredQuery query={productMoreQuery} variables={{ id, viewerId }}>
       {({ product_by_pk: product }) => product && <ProductTabs product={product} />}
-    </PartOfPage>
+    </DeferredQuery>
   );
 }
 

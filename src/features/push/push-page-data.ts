@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { unreachable } from '#src/graphql/query-fault.ts';
+import { unreachable } from '#src/graphql/query-error.ts';
 import type { PushMember } from '#src/pwa/push-member.ts';
 import { callApi } from '#src/session/call-api.ts';
 
@@ -51,7 +51,7 @@ export type PushPageData = {
   readonly agreements: Agreements;
 };
 
-/** What came, what was asked for, and what was agreed to. Throws a `QueryFault`. */
+/** What came, what was asked for, and what was agreed to. Throws a `QueryError`. */
 export async function loadPushPage(member: PushMember): Promise<PushPageData> {
   const [came, asked, agreed] = await Promise.all([
     read(member, '/notifications', inbox),

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, type SubmitEvent, useRef, useState } from 'react';
 import { PasswordField } from '#src/components/password-field.tsx';
 import { useKeptText } from '#src/components/use-kept-text.ts';
-import { connection, useConnection } from '#src/offline/connection.ts';
+import { networkStatus, useNetworkStatus } from '#src/offline/network-status.ts';
 import type { Session } from '#src/session/session.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Field } from '#src/ui/field.tsx';
@@ -22,7 +22,7 @@ type FormState = { kind: 'filling' } | { kind: 'sending' } | { kind: 'refused'; 
 
 export function SignInForm({ signIn, demoAccounts, children }: SignInFormProps) {
   const { t, i18n } = useLingui();
-  const online = useConnection() === 'online';
+  const online = useNetworkStatus() === 'online';
   const form = useRef<HTMLFormElement>(null);
   const [email, setEmail, forgetEmail] = useKeptText('sign-in.email');
   const [password, setPassword] = useState('');
@@ -38,7 +38,7 @@ export function SignInForm({ signIn, demoAccounts, children }: SignInFormProps) 
     setState({ kind: 'sending' });
     const refusal = await signIn(email.trim(), password);
     if (!refusal) return forgetEmail();
-    const offline = refusal.problem === 'failed' && connection.get() === 'offline';
+    const offline = refusal.problem === 'failed' && networkStatus.get() === 'offline';
     refuse(offline ? 'offline' : refusal.problem);
   };
   const submit = (event: SubmitEvent) => {

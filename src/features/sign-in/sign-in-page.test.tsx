@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { fallbackConfig, type ShopConfig } from '#src/config/shop-config.ts';
-import { noteReached, noteUnreachable } from '#src/offline/connection.ts';
+import { markOffline, markOnline } from '#src/offline/network-status.ts';
 import type { Session } from '#src/session/session.ts';
 import { renderInShop } from '#tests/support/render-in-shop.tsx';
 import { SignInPage } from './sign-in-page.tsx';
@@ -10,7 +10,7 @@ import { SignInPage } from './sign-in-page.tsx';
 type SignIn = Session['signIn'];
 
 afterEach(() => {
-  noteReached();
+  markOnline();
   sessionStorage.clear();
 });
 
@@ -146,7 +146,7 @@ test('the next person at this browser finds no e-mail of somebody who came in', 
 
 test('without a connection it says so, until there is one', async () => {
   const signIn = vi.fn<SignIn>(async () => {
-    noteUnreachable();
+    markOffline();
     return { problem: 'failed' };
   });
   const { shopper } = await open({ signIn });
@@ -154,6 +154,6 @@ test('without a connection it says so, until there is one', async () => {
   await shopper.type(password(), 'secret-1{Enter}');
   const reason = await screen.findByText('인터넷에 연결되면 할 수 있어요.');
   expect(screen.getByDisplayValue('secret-1')).toBe(password());
-  act(noteReached);
+  act(markOnline);
   expect(reason.textContent).toBe('');
 });

@@ -1,13 +1,13 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { connection, noteReached, noteUnreachable } from './connection.ts';
-import { notingFetch } from './noting-fetch.ts';
+import { monitoredFetch } from './monitored-fetch.ts';
+import { markOffline, markOnline, networkStatus } from './network-status.ts';
 
-const ask = (init?: RequestInit) => notingFetch('http://shop.test/v1/graphql', init);
+const ask = (init?: RequestInit) => monitoredFetch('http://shop.test/v1/graphql', init);
 const page = (status: number) =>
   new Response('<h1>Welcome</h1>', { status, headers: { 'content-type': 'text/html' } });
 
 afterEach(() => {
-  noteReached();
+  markOnline();
   vi.unstubAllGlobals();
 });
 
@@ -17,9 +17,9 @@ test.each([
   ['a page that says it is broken', page(503)],
 ])('a server that answers %s is there', async (_what, answer) => {
   vi.stubGlobal('fetch', async () => answer);
-  noteUnreachable();
+  markOffline();
   expect(await ask()).toBe(answer);
-  expect(connection.get()).toBe('online');
+  expect(networkStatus.get()).toBe('online');
 });
 
 test.each([
@@ -29,7 +29,7 @@ test.each([
 ])('when %s, the server is away', async (_when, fetched) => {
   vi.stubGlobal('fetch', fetched);
   await expect(ask()).rejects.toThrow(TypeError);
-  expect(connection.get()).toBe('offline');
+  expect(networkStatus.get()).toBe('offline');
 });
 
 test('a call that nobody waits for any more says nothing', async () => {
@@ -39,5 +39,5 @@ test('a call that nobody waits for any more says nothing', async () => {
     signal?.throwIfAborted();
   });
   await expect(ask({ signal: asker.signal })).rejects.toThrow();
-  expect(connection.get()).toBe('online');
+  expect(networkStatus.get()).toBe('online');
 });

@@ -1,19 +1,19 @@
-import { connection } from '#src/offline/connection.ts';
-import { keepResult, keptKeys, readKept } from '#src/offline/kept-results.ts';
+import { networkStatus } from '#src/offline/network-status.ts';
+import { listResultKeys, persistResult, readResult } from '#src/offline/persisted-results.ts';
 import { viewerStore } from '#src/offline/viewer-database.ts';
 import { nilUuid } from '#src/session/viewer.ts';
-import type { Device } from './device-exchange.ts';
+import type { ResultStore } from './persistence-exchange.ts';
 
 /** What this device knows of one viewer; nothing where a page is made on the server. */
-export function viewerDevice(viewerId: string): Device {
+export function viewerResultStore(viewerId: string): ResultStore {
   if (typeof indexedDB === 'undefined') return { read: async () => null, keep() {} };
   const results = viewerStore(viewerId, 'results');
   // So that a screen never seen does not wait for the disk. What another tab keeps is looked up when it matters.
-  const known = keptKeys(results);
+  const known = listResultKeys(results);
   return {
     async read(key) {
-      if (!(await known).has(key) && connection.get() === 'online') return null;
-      const kept = await readKept(results, key);
+      if (!(await known).has(key) && networkStatus.get() === 'online') return null;
+      const kept = await readResult(results, key);
       if (!kept || viewerId === nilUuid) return kept?.data ?? null;
       // Without a network, and without a worker that has it, this part may be missing.
       const later = await import('./reapply-reactions.ts').catch(() => null);
@@ -22,7 +22,7 @@ export function viewerDevice(viewerId: string): Device {
     // What is on screen comes first.
     keep(key, data) {
       void known.then((keys) => keys.add(key));
-      whenIdle(() => void keepResult(results, key, data));
+      whenIdle(() => void persistResult(results, key, data));
     },
   };
 }

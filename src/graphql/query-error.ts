@@ -1,19 +1,19 @@
 import type { CombinedError } from 'urql';
-import { connection } from '#src/offline/connection.ts';
+import { networkStatus } from '#src/offline/network-status.ts';
 
 /**
  * `not-saved`: the server is away, and this device has kept nothing to show instead. `network`: the server is broken.
  * `service`: the data service answered with an error.
  */
-export type QueryFaultKind = 'not-saved' | 'network' | 'service';
+export type QueryErrorKind = 'not-saved' | 'network' | 'service';
 
 /** What the client says of an answer that is none. */
 type Cause = Pick<CombinedError, 'message' | 'networkError' | 'graphQLErrors'>;
 
 /** A query that could not be read; thrown by loaders and caught by the error boundary of the route. */
-export class QueryFault extends Error {
-  override readonly name = 'QueryFault';
-  readonly kind: QueryFaultKind;
+export class QueryError extends Error {
+  override readonly name = 'QueryError';
+  readonly kind: QueryErrorKind;
   /** The service's own code, e.g. `validation-failed`. */
   readonly code: string | null;
 
@@ -25,13 +25,13 @@ export class QueryFault extends Error {
 }
 
 /** Nobody answered. */
-export function unreachable(networkError: Error): QueryFault {
-  return new QueryFault({ message: networkError.message, networkError, graphQLErrors: [] });
+export function unreachable(networkError: Error): QueryError {
+  return new QueryError({ message: networkError.message, networkError, graphQLErrors: [] });
 }
 
-function kindOf(error: Cause): QueryFaultKind {
+function kindOf(error: Cause): QueryErrorKind {
   if (!error.networkError) return 'service';
-  return connection.get() === 'offline' ? 'not-saved' : 'network';
+  return networkStatus.get() === 'offline' ? 'not-saved' : 'network';
 }
 
 function codeOf(error: Cause): string | null {

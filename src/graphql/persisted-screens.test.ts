@@ -1,11 +1,11 @@
 import 'fake-indexeddb/auto';
 import { gql } from 'urql';
 import { afterEach, expect, test, vi } from 'vitest';
-import { noteReached } from '#src/offline/connection.ts';
-import { forgetViewer } from '#src/offline/viewer-database.ts';
+import { markOnline } from '#src/offline/network-status.ts';
+import { deleteViewerDatabase } from '#src/offline/viewer-database.ts';
 import { member, memberSession } from '#tests/support/member-session.ts';
 import { createGraphqlClient } from './client.ts';
-import { readyClient } from './late-client.ts';
+import { readyClient } from './lazy-client.ts';
 import { loadRouteQuery } from './route-query.ts';
 
 const document = gql<{ graphic: { id: string; name_ko: string }[] }, { viewerId: string }>`
@@ -39,8 +39,8 @@ const untilKept = () =>
 
 afterEach(async () => {
   vi.unstubAllGlobals();
-  noteReached();
-  await Promise.all([forgetViewer(member.id), forgetViewer(someoneElse.id)]);
+  markOnline();
+  await Promise.all([deleteViewerDatabase(member.id), deleteViewerDatabase(someoneElse.id)]);
 });
 
 test('a screen seen on an earlier visit opens without a server', async () => {
@@ -73,7 +73,7 @@ test('when the member is forgotten it is gone, and a call that was under way doe
   const late = visit();
   await late.name();
   await untilKept();
-  await forgetViewer(member.id);
+  await deleteViewerDatabase(member.id);
   serviceSays('고양이');
   await late.name();
   serviceSays(null);

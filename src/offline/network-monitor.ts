@@ -1,14 +1,14 @@
-import { connection, noteUnreachable } from './connection.ts';
+import { markOffline, networkStatus } from './network-status.ts';
 
 /** Pauses between two looks at a server that is away, milliseconds. */
 const firstPause = 2_000;
 const longestPause = 60_000;
 
 /**
- * Keeps `connection` true to life. While the server is away, `look` is called with growing pauses and whenever the
- * network may be back; it makes a call that notes its outcome, see `noting-fetch.ts`, and never rejects.
+ * Keeps `networkStatus` true to life. While the server is away, `look` is called with growing pauses and whenever the
+ * network may be back; it makes a call that notes its outcome, see `monitored-fetch.ts`, and never rejects.
  */
-export function watchConnection(look: () => Promise<unknown>): () => void {
+export function monitorNetwork(look: () => Promise<unknown>): () => void {
   let pause = firstPause;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let looking = false;
@@ -21,11 +21,11 @@ export function watchConnection(look: () => Promise<unknown>): () => void {
   };
 
   async function lookOnce(): Promise<void> {
-    if (looking || connection.get() === 'online') return;
+    if (looking || networkStatus.get() === 'online') return;
     looking = true;
     await look();
     looking = false;
-    if (connection.get() === 'offline') lookLater();
+    if (networkStatus.get() === 'offline') lookLater();
   }
 
   const lookNow = () => {
@@ -35,23 +35,23 @@ export function watchConnection(look: () => Promise<unknown>): () => void {
   const onChange = () => {
     pause = firstPause;
     clearTimeout(timer);
-    if (connection.get() === 'offline') lookLater();
+    if (networkStatus.get() === 'offline') lookLater();
   };
   const onVisible = () => {
     if (document.visibilityState === 'visible') lookNow();
   };
 
-  const stop = connection.subscribe(onChange);
-  window.addEventListener('offline', noteUnreachable);
+  const stop = networkStatus.subscribe(onChange);
+  window.addEventListener('offline', markOffline);
   window.addEventListener('online', lookNow);
   window.addEventListener('pageshow', lookNow);
   document.addEventListener('visibilitychange', onVisible);
-  if (!navigator.onLine) noteUnreachable();
+  if (!navigator.onLine) markOffline();
 
   return () => {
     stop();
     clearTimeout(timer);
-    window.removeEventListener('offline', noteUnreachable);
+    window.removeEventListener('offline', markOffline);
     window.removeEventListener('online', lookNow);
     window.removeEventListener('pageshow', lookNow);
     document.removeEventListener('visibilitychange', onVisible);

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { connection, noteReached, noteUnreachable } from './connection.ts';
-import { watchConnection } from './watch-connection.ts';
+import { monitorNetwork } from './network-monitor.ts';
+import { markOffline, markOnline, networkStatus } from './network-status.ts';
 
 let stop = () => {};
 const look = vi.fn(async () => {});
@@ -10,11 +10,11 @@ beforeEach(() => {
   vi.useFakeTimers();
   vi.spyOn(Math, 'random').mockReturnValue(0.5);
   look.mockReset().mockResolvedValue();
-  stop = watchConnection(look);
+  stop = monitorNetwork(look);
 });
 afterEach(() => {
   stop();
-  noteReached();
+  markOnline();
   vi.useRealTimers();
   vi.restoreAllMocks();
 });
@@ -26,7 +26,7 @@ test('a server that answers is not looked for', async () => {
 });
 
 test('one that is away is looked for with growing pauses, but at least once a minute', async () => {
-  noteUnreachable();
+  markOffline();
   const looks: number[] = [];
   for (const until of [2, 6, 14, 30, 62, 122, 182]) {
     await seconds(until - (looks.at(-1) ?? 0));
@@ -35,10 +35,10 @@ test('one that is away is looked for with growing pauses, but at least once a mi
 });
 
 test('until it answers', async () => {
-  look.mockImplementation(async () => noteReached());
-  noteUnreachable();
+  look.mockImplementation(async () => markOnline());
+  markOffline();
   await seconds(2);
-  expect(connection.get()).toBe('online');
+  expect(networkStatus.get()).toBe('online');
   await seconds(600);
   expect(look).toHaveBeenCalledTimes(1);
 });
@@ -48,7 +48,7 @@ test.each([
   ['the page comes back', () => window.dispatchEvent(new Event('pageshow'))],
   ['the tab is looked at', () => document.dispatchEvent(new Event('visibilitychange'))],
 ])('when %s it is looked for at once, and the pauses begin anew', async (_when, happen) => {
-  noteUnreachable();
+  markOffline();
   await seconds(62);
   expect(look).toHaveBeenCalledTimes(5);
   happen();
@@ -60,7 +60,7 @@ test.each([
 test('one look at a time', async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   look.mockReturnValue(promise);
-  noteUnreachable();
+  markOffline();
   window.dispatchEvent(new Event('online'));
   window.dispatchEvent(new Event('online'));
   await seconds(60);
@@ -72,5 +72,5 @@ test('one look at a time', async () => {
 
 test('when the browser says that there is no network, the shop believes it', () => {
   window.dispatchEvent(new Event('offline'));
-  expect(connection.get()).toBe('offline');
+  expect(networkStatus.get()).toBe('offline');
 });

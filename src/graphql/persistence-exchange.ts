@@ -2,16 +2,16 @@ import { type Exchange, makeErrorResult, makeResult, type Operation, type Operat
 import { filter, fromPromise, merge, mergeMap, pipe, share, tap } from 'wonka';
 
 /** Where results are kept between visits. Neither way rejects. */
-export type Device = {
+export type ResultStore = {
   /** `null` when nothing is kept. */
   read(key: string): Promise<unknown>;
   keep(key: string, data: unknown): void;
 };
 
 /** What an operation says in its context about the device it is made on. */
-export type DeviceContext = {
+export type PersistenceContext = {
   /** `read`: answered with what was kept. `keep`: what the server answers is kept. */
-  readonly device?: 'read' | 'keep';
+  readonly persistence?: 'read' | 'write';
   /** What the server has said already: with the page, or in another tab. */
   readonly answer?: unknown;
 };
@@ -20,14 +20,14 @@ export type DeviceContext = {
  * Answers in the data service's place what this device knows, and keeps what the service says. Stands behind the
  * cache, which takes such an answer as any other.
  */
-export function deviceExchange(device: Device): Exchange {
+export function persistenceExchange(store: ResultStore): Exchange {
   const answer = async (operation: Operation): Promise<OperationResult> => {
-    const data = operation.context.answer ?? (await device.read(keyOf(operation)));
+    const data = operation.context.answer ?? (await store.read(keyOf(operation)));
     if (data === null) return makeErrorResult(operation, new Error('Nothing is kept.'));
     return makeResult(operation, { data });
   };
   const keep = ({ operation, data, error }: OperationResult): void => {
-    if (operation.context.device === 'keep' && data && !error) device.keep(keyOf(operation), data);
+    if (operation.context.persistence === 'write' && data && !error) store.keep(keyOf(operation), data);
   };
 
   return ({ forward }) =>
@@ -51,4 +51,4 @@ export function deviceExchange(device: Device): Exchange {
 export const keyOf = ({ key }: Pick<Operation, 'key'>): string => String(key);
 
 const isForDevice = ({ kind, context }: Operation): boolean =>
-  kind !== 'teardown' && (context.device === 'read' || context.answer !== undefined);
+  kind !== 'teardown' && (context.persistence === 'read' || context.answer !== undefined);

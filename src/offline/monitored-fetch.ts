@@ -1,4 +1,4 @@
-import { noteReached, noteUnreachable } from './connection.ts';
+import { markOffline, markOnline } from './network-status.ts';
 
 /** A call that hangs longer than this counts as a lost network, milliseconds. */
 const patience = 10_000;
@@ -7,17 +7,17 @@ const patience = 10_000;
  * `fetch` for JSON, in time, that notes whether the server was reached. Rejects too when somebody else answers, as the
  * login page of a wireless network does.
  */
-export async function notingFetch(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
+export async function monitoredFetch(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
   const timeout = AbortSignal.timeout(patience);
   const signal = init.signal ? AbortSignal.any([init.signal, timeout]) : timeout;
   try {
     const response = await fetch(input, { ...init, signal });
     if (!isOurs(response)) throw new TypeError('Somebody else answered.');
-    noteReached();
+    markOnline();
     return response;
   } catch (error) {
     // Whoever asked does not want to know any more; that says nothing about the network.
-    if (!init.signal?.aborted) noteUnreachable();
+    if (!init.signal?.aborted) markOffline();
     throw error;
   }
 }

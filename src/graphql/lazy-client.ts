@@ -1,9 +1,9 @@
 import type { AnyVariables, Client, DocumentInput, TypedDocumentNode } from 'urql';
 import type { Session } from '#src/session/session.ts';
 import { createStore, type Store } from '#src/ui/store.ts';
-import type { DeviceContext } from './device-exchange.ts';
-import { type FirstData, questionOf } from './first-data.ts';
-import { unreachable } from './query-fault.ts';
+import { type InitialData, queryKey } from './initial-data.ts';
+import type { PersistenceContext } from './persistence-exchange.ts';
+import { unreachable } from './query-error.ts';
 
 /** What the data service said to one question. */
 export type Answer = {
@@ -13,10 +13,10 @@ export type Answer = {
 };
 
 /** The client of one viewer. Its code weighs as much as a page and comes when something is asked for. */
-export type LateClient = {
+export type LazyClient = {
   /** `null` until somebody has asked. */
   readonly opened: Store<Client | null>;
-  /** Rejects with a `QueryFault` where its code cannot be had; the next one who asks tries again. */
+  /** Rejects with a `QueryError` where its code cannot be had; the next one who asks tries again. */
   open(): Promise<Client>;
   /** The page's own answer, which needs no client; given once, because later answers are newer. */
   take<Data, Variables extends AnyVariables>(
@@ -24,20 +24,20 @@ export type LateClient = {
     variables: Variables,
   ): Data | null;
   /** The page's own answers that were given and that no client knows yet. */
-  taken(): readonly Answer[];
+  consumed(): readonly Answer[];
 };
 
-type LateClientParts = {
+type LazyClientOptions = {
   /** Of the data service. */
   readonly url: string;
   readonly session: Session;
-  readonly answers?: FirstData | null;
+  readonly answers?: InitialData | null;
 };
 
-export function createLateClient({ url, session, answers }: LateClientParts): LateClient {
+export function createLazyClient({ url, session, answers }: LazyClientOptions): LazyClient {
   const viewer = session.viewer();
   const left = new Map(Object.entries(answers ?? {}));
-  const taken: Answer[] = [];
+  const consumed: Answer[] = [];
   const opened = createStore<Client | null>(null);
   let opening: Promise<Client> | null = null;
 
@@ -54,16 +54,16 @@ export function createLateClient({ url, session, answers }: LateClientParts): La
       document: TypedDocumentNode<Data, Variables>,
       variables: Variables,
     ) {
-      const question = questionOf(document, variables);
+      const question = queryKey(document, variables);
       const answer = left.get(question);
       if (!left.delete(question)) return null;
       const brought = { document, variables, data: answer };
       const client = opened.get();
       if (client) void tell(client, brought);
-      else taken.push(brought);
+      else consumed.push(brought);
       return answer as Data;
     },
-    taken: () => taken,
+    consumed: () => consumed,
   };
 
   async function begin(): Promise<Client> {
@@ -71,7 +71,7 @@ export function createLateClient({ url, session, answers }: LateClientParts): La
     // What this device keeps of a member who has left is deleted by now, and must not begin anew.
     if (session.viewer().id !== viewer.id) throw new Error('Somebody else looks now.');
     const client = createGraphqlClient({ url, session });
-    for (let answer = taken.shift(); answer; answer = taken.shift()) await tell(client, answer);
+    for (let answer = consumed.shift(); answer; answer = consumed.shift()) await tell(client, answer);
     opened.set(client);
     return client;
   }
@@ -79,16 +79,16 @@ export function createLateClient({ url, session, answers }: LateClientParts): La
 
 /** The cache and the device learn of it as if it had been asked for. */
 function tell(client: Client, { document, variables, data }: Answer): Promise<unknown> {
-  const context: DeviceContext = { device: 'keep', answer: data };
+  const context: PersistenceContext = { persistence: 'write', answer: data };
   return client.query(document, variables, { requestPolicy: 'network-only', ...context }).toPromise();
 }
 
 /** A client that is there already. */
-export function readyClient(client: Client): LateClient {
+export function readyClient(client: Client): LazyClient {
   return {
     opened: createStore<Client | null>(client),
     open: async () => client,
     take: () => null,
-    taken: () => [],
+    consumed: () => [],
   };
 }

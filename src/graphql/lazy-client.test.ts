@@ -1,10 +1,10 @@
 import { gql } from 'urql';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { noteReached } from '#src/offline/connection.ts';
+import { markOnline } from '#src/offline/network-status.ts';
 import { nilUuid, type Viewer, visitor } from '#src/session/viewer.ts';
 import { member, memberSession } from '#tests/support/member-session.ts';
-import { questionOf } from './first-data.ts';
-import { createLateClient } from './late-client.ts';
+import { queryKey } from './initial-data.ts';
+import { createLazyClient } from './lazy-client.ts';
 import { loadRouteQuery } from './route-query.ts';
 
 const document = gql<{ faq: { id: string; title: string }[] }, { viewerId: string }>`
@@ -16,9 +16,9 @@ const fetched = vi.fn<typeof fetch>();
 
 /** A page that came with this answer. */
 function openPage(viewer: () => Viewer = () => visitor) {
-  const answers = { [questionOf(document, variables)]: rows('from the page') };
+  const answers = { [queryKey(document, variables)]: rows('from the page') };
   const session = { ...memberSession(), viewer };
-  const client = createLateClient({ url: 'http://shop.test/v1/graphql', session, answers });
+  const client = createLazyClient({ url: 'http://shop.test/v1/graphql', session, answers });
   return { client, load: () => loadRouteQuery(client, document, variables) };
 }
 
@@ -30,7 +30,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   fetched.mockReset();
-  noteReached();
+  markOnline();
   vi.unstubAllGlobals();
 });
 
@@ -54,11 +54,11 @@ test('the client knows what the page has shown, and does not ask for it', async 
 
 test('what the page has shown can be kept before there is a client, and not a second time after it', async () => {
   const { client, load } = openPage();
-  expect(client.taken()).toEqual([]);
+  expect(client.consumed()).toEqual([]);
   await load();
-  expect(client.taken()).toEqual([{ document, variables, data: rows('from the page') }]);
+  expect(client.consumed()).toEqual([{ document, variables, data: rows('from the page') }]);
   await client.open();
-  expect(client.taken()).toEqual([]);
+  expect(client.consumed()).toEqual([]);
 });
 
 test('what is shown while the client is on its way, or after it has come, it knows as well', async () => {
@@ -106,7 +106,7 @@ test('where its code cannot be had, nobody could be reached; the next one who as
     throw new TypeError('Failed to fetch dynamically imported module');
   });
   const { client } = openPage();
-  await expect(client.open()).rejects.toMatchObject({ name: 'QueryFault', kind: 'network' });
+  await expect(client.open()).rejects.toMatchObject({ name: 'QueryError', kind: 'network' });
   vi.doUnmock('./client.ts');
   expect(await client.open()).toBe(client.opened.get());
 });

@@ -8,11 +8,11 @@ import Shirt from 'lucide-react/icons/shirt';
 import User from 'lucide-react/icons/user';
 import UserCheck from 'lucide-react/icons/user-check';
 import type { ComponentType } from 'react';
-import type { Visit } from '#src/offline/visits.ts';
+import type { OfflinePage } from '#src/offline/offline-pages.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import styles from './saved-pages.module.css';
 
-type Place = Extract<Visit, { kind: 'place' }>;
+type Place = Extract<OfflinePage, { kind: 'place' }>;
 
 const looks: Record<Place['place'], { label: MessageDescriptor; icon: ComponentType }> = {
   main: { label: msg`Home`, icon: House },
@@ -22,7 +22,7 @@ const looks: Record<Place['place'], { label: MessageDescriptor; icon: ComponentT
   'saved-customs': { label: msg`Saved designs`, icon: Shirt },
 };
 
-export function SavedPlace({ path, place }: Place) {
+export function SavedNamedPage({ path, place }: Place) {
   const { i18n } = useLingui();
   const { label, icon } = looks[place];
   return (

@@ -1,12 +1,12 @@
 import { Link } from '@tanstack/react-router';
 import { Picture } from '#src/components/picture.tsx';
 import { useLocaleText } from '#src/i18n/locale-text.ts';
-import type { Visit } from '#src/offline/visits.ts';
+import type { OfflinePage } from '#src/offline/offline-pages.ts';
 import styles from './saved-pages.module.css';
 
-type Thing = Exclude<Visit, { kind: 'place' }>;
+type Thing = Exclude<OfflinePage, { kind: 'place' }>;
 
-export function SavedThing({ kind, path, name_ko, name_en, picture, background }: Thing) {
+export function SavedItemPage({ kind, path, name_ko, name_en, picture, background }: Thing) {
   const text = useLocaleText();
   return (
     <li>

@@ -1,13 +1,13 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import type { AnyVariables, TypedDocumentNode } from 'urql';
-import { useLateClient } from '#src/graphql/client-context.ts';
-import { questionOf } from '#src/graphql/first-data.ts';
+import { useLazyClient } from '#src/graphql/client-context.ts';
+import { queryKey } from '#src/graphql/initial-data.ts';
 import { loadRouteQuery, readCached, useRouteQuery } from '#src/graphql/route-query.ts';
-import { useConnection } from '#src/offline/connection.ts';
+import { useNetworkStatus } from '#src/offline/network-status.ts';
 import { InfiniteList } from '#src/ui/infinite-list.tsx';
 import { LaterRoom } from '#src/ui/later.tsx';
 
-type PartOfPageProps<Data, Variables extends AnyVariables> = {
+type DeferredQueryProps<Data, Variables extends AnyVariables> = {
   query: TypedDocumentNode<Data, Variables>;
   variables: NoInfer<Variables>;
   children: (data: Data) => ReactNode;
@@ -20,11 +20,13 @@ type Outcome<Data> = { readonly asked: string; readonly data: Data | null };
  * A part of a page that is asked for after its first screen, and kept on this device like it. If it cannot be loaded, it
  * says so and tries again.
  */
-export function PartOfPage<Data, Variables extends AnyVariables>(props: PartOfPageProps<Data, Variables>) {
+export function DeferredQuery<Data, Variables extends AnyVariables>(
+  props: DeferredQueryProps<Data, Variables>,
+) {
   const { query, variables } = props;
-  const client = useLateClient();
-  const connection = useConnection();
-  const asked = questionOf(query, variables);
+  const client = useLazyClient();
+  const networkStatus = useNetworkStatus();
+  const asked = queryKey(query, variables);
   // At once, so that the page is as long as it was when somebody comes back to a place in it.
   const [outcome, setOutcome] = useState<Outcome<Data> | null>(() => {
     const data = readCached(client, query, variables);
@@ -39,10 +41,10 @@ export function PartOfPage<Data, Variables extends AnyVariables>(props: PartOfPa
     return () => {
       isLeft = true;
     };
-  }, [client, asked, attempt, connection]);
+  }, [client, asked, attempt, networkStatus]);
 
   const known = outcome?.asked === asked ? outcome : null;
-  if (known?.data) return <KnownPart {...props} loaded={known.data} />;
+  if (known?.data) return <LoadedQuery {...props} loaded={known.data} />;
   const askAgain = () => {
     setOutcome(null);
     setAttempt(attempt + 1);
@@ -56,10 +58,10 @@ export function PartOfPage<Data, Variables extends AnyVariables>(props: PartOfPa
   );
 }
 
-type KnownPartProps<Data, Variables extends AnyVariables> = PartOfPageProps<Data, Variables> & {
+type LoadedQueryProps<Data, Variables extends AnyVariables> = DeferredQueryProps<Data, Variables> & {
   loaded: NoInfer<Data>;
 };
 
-function KnownPart<Data, Variables extends AnyVariables>(props: KnownPartProps<Data, Variables>) {
+function LoadedQuery<Data, Variables extends AnyVariables>(props: LoadedQueryProps<Data, Variables>) {
   return props.children(useRouteQuery(props.query, props.variables, props.loaded));
 }

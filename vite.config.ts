@@ -107,7 +107,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       // A loader names the fragments of its page's components and finds out what is missing, so they travel together.
       codeSplittingOptions: { defaultBehavior: [['loader', 'component', 'notFoundComponent']] },
       routesDirectory: 'src/routes',
-      generatedRouteTree: 'src/route-tree.gen.ts',
+      generatedRouteTree: 'src/app/route-tree.gen.ts',
       routeFileIgnorePattern: '^gallery$',
     }),
     lightIcons,

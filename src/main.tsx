@@ -1,26 +1,26 @@
 import './styles/index.css';
+import { mountApp } from './app/mount-app.tsx';
+import { prefetchClient } from './app/prefetch-client.ts';
+import { recordOfflinePages } from './app/record-offline-pages.ts';
+import { refreshOnReconnect } from './app/refresh-on-reconnect.ts';
+import { reloadAfterRelease } from './app/reload-after-release.ts';
+import { resetOnViewerChange } from './app/reset-on-viewer-change.ts';
+import { subscribeNavigation } from './app/subscribe-navigation.ts';
 import { readShopConfig } from './config/read-shop-config.ts';
-import { followConnection } from './follow-connection.ts';
-import { followNavigation } from './follow-navigation.ts';
-import { followViewer } from './follow-viewer.ts';
 import { readInitialData } from './graphql/initial-data.ts';
 import { createLazyClient } from './graphql/lazy-client.ts';
 import { createTranslations } from './i18n/translations.ts';
 import { followInstall } from './pwa/follow-install.ts';
 import { followPush } from './pwa/follow-push.ts';
 import { registerWorker } from './pwa/register-worker.ts';
-import { reloadAfterRelease } from './reload-after-release.ts';
-import { rememberVisits } from './remember-visits.ts';
-import { routeTree } from './route-tree.gen.ts';
+import { routeTree } from './app/route-tree.gen.ts';
 import { createShopRouter } from './router.ts';
 import { readStored } from './session/browser-storage.ts';
 import { createSession } from './session/session.ts';
 import { pickLocale } from './shared/locale.ts';
-import { showShop } from './show-shop.tsx';
 import { loadWebFont } from './styles/web-font.ts';
-import { prefersReducedMotion } from './ui/browser-facts.ts';
-import { followReading } from './ui/reading.ts';
-import { warmClient } from './warm-client.ts';
+import { trackFirstInteraction } from './ui/first-interaction.ts';
+import { prefersReducedMotion } from './ui/media-queries.ts';
 
 const locale = pickLocale(readStored('locale'), navigator.language);
 const [config, i18n] = await Promise.all([readShopConfig(), createTranslations(locale)]);
@@ -37,21 +37,21 @@ const router = createShopRouter({
   context: { client: createLazyClient({ url, session, answers }), config, i18n, session },
   reducedMotion: prefersReducedMotion(),
 });
-warmClient(router, answers !== null);
-followConnection(router);
+prefetchClient(router, answers !== null);
+refreshOnReconnect(router);
 followInstall(router);
-followNavigation(router);
-followViewer(router, openClient);
-rememberVisits(router);
-session.followTabs();
-followReading();
+subscribeNavigation(router);
+resetOnViewerChange(router, openClient);
+recordOfflinePages(router);
+session.syncTabs();
+trackFirstInteraction();
 reloadAfterRelease();
 registerWorker({ router, config, onControlled: keepPages });
 followPush(router);
 loadWebFont();
 
 function keepPages(): void {
-  void import('./keep-main-page.ts').then(({ keepMainPage }) => keepMainPage(router));
+  void import('./app/persist-main-page.ts').then(({ persistMainPage }) => persistMainPage(router));
 }
 
 async function addGallery(): Promise<void> {
@@ -62,4 +62,4 @@ async function addGallery(): Promise<void> {
 
 const root = document.getElementById('root');
 // Not awaited: the parts of the page that it loads wait for this module themselves.
-if (root) void showShop(root, router, drawnIn);
+if (root) void mountApp(root, router, drawnIn);

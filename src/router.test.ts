@@ -1,10 +1,10 @@
 import { createMemoryHistory } from '@tanstack/react-router';
 import { expect, test } from 'vitest';
+import { pageMeta } from './app/page-meta.ts';
 import { fallbackConfig } from './config/shop-config.ts';
 import { createGraphqlClient } from './graphql/client.ts';
 import { readyClient } from './graphql/lazy-client.ts';
 import { createTranslations } from './i18n/translations.ts';
-import { pageFacts } from './page-facts.ts';
 import { webManifest } from './pwa/web-manifest.ts';
 import { createShopRouter } from './router.ts';
 import { createSession } from './session/session.ts';
@@ -76,7 +76,7 @@ test.each([
   ['/mypage/about-us', 'mypage-about-us', 'back', '꾸밈 소개'],
   ['/no/such/page', 'not-found', 'brand', '페이지를 찾을 수 없어요'],
 ])('%s is %s, under a %s header called %s', (address, name, header, title) => {
-  expect(pageFacts(router.matchRoutes(address), i18n)).toEqual({ name, header, title });
+  expect(pageMeta(router.matchRoutes(address), i18n)).toEqual({ name, header, title });
 });
 
 test('/ leads to /main', async () => {
@@ -90,6 +90,6 @@ test.each([start_url, share_target.action, ...shortcuts.map(({ url }) => url)])(
   '%s, which a system may open, is a screen of the shop',
   (address) => {
     const { pathname } = new URL(address, 'https://shop.example');
-    expect(pageFacts(router.matchRoutes(pathname), i18n).name).not.toBe('not-found');
+    expect(pageMeta(router.matchRoutes(pathname), i18n).name).not.toBe('not-found');
   },
 );

@@ -4,8 +4,8 @@ import { useLazyClient } from '#src/graphql/client-context.ts';
 import { queryKey } from '#src/graphql/initial-data.ts';
 import { loadRouteQuery, readCached, useRouteQuery } from '#src/graphql/route-query.ts';
 import { useNetworkStatus } from '#src/offline/network-status.ts';
+import { DeferredPlaceholder } from '#src/ui/deferred.tsx';
 import { InfiniteList } from '#src/ui/infinite-list.tsx';
-import { LaterRoom } from '#src/ui/later.tsx';
 
 type DeferredQueryProps<Data, Variables extends AnyVariables> = {
   query: TypedDocumentNode<Data, Variables>;
@@ -50,11 +50,11 @@ export function DeferredQuery<Data, Variables extends AnyVariables>(
     setAttempt(attempt + 1);
   };
   return (
-    <LaterRoom>
+    <DeferredPlaceholder>
       <InfiniteList state={known ? 'error' : 'loading'} onMore={askAgain}>
         {null}
       </InfiniteList>
-    </LaterRoom>
+    </DeferredPlaceholder>
   );
 }
 

@@ -8,7 +8,7 @@ import { isTold, pushState, type Wish } from '#src/pwa/push-state.ts';
 import { useViewer } from '#src/session/use-viewer.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { useStore } from '#src/ui/store.ts';
-import { whenQuiet } from '#src/ui/when-quiet.ts';
+import { whenIdle } from '#src/ui/when-idle.ts';
 import styles from './notify-button.module.css';
 
 type NotifyButtonProps = {
@@ -28,7 +28,7 @@ export function NotifyButton({ wish, name, look = 'pill' }: NotifyButtonProps) {
   const isOn = isTold(useStore(pushState), wish);
   useEffect(() => {
     if (!push || viewer.state === 'visitor' || pushState.get().device !== 'unknown') return;
-    whenQuiet(() => {
+    whenIdle(() => {
       void import('#src/pwa/push-member.ts').then(({ readPushState }) =>
         readPushState(router.options.context),
       );

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import type { AnchorHTMLAttributes, MouseEvent } from 'react';
 import { isPlainClick } from '#src/ui/plain-click.ts';
-import { destinationOf } from './destination.ts';
+import { linkTargetOf } from './link-target.ts';
 
 type SafeLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'target' | 'rel'> & {
   /** As an operator wrote it; never trusted. */
@@ -11,11 +11,11 @@ type SafeLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'tar
 /** The only way to link to an address that comes from the database. What may not be opened is shown without a link. */
 export function SafeLink({ to, onClick, children, ...rest }: SafeLinkProps) {
   const router = useRouter();
-  const destination = destinationOf(to, router.origin);
-  if (!destination) return <span {...(rest as AnchorHTMLAttributes<HTMLSpanElement>)}>{children}</span>;
-  if (destination.kind === 'outside') {
+  const target = linkTargetOf(to, router.origin);
+  if (!target) return <span {...(rest as AnchorHTMLAttributes<HTMLSpanElement>)}>{children}</span>;
+  if (target.kind === 'outside') {
     return (
-      <a {...rest} href={destination.href} target="_blank" rel="noopener noreferrer" onClick={onClick}>
+      <a {...rest} href={target.href} target="_blank" rel="noopener noreferrer" onClick={onClick}>
         {children}
       </a>
     );
@@ -24,10 +24,10 @@ export function SafeLink({ to, onClick, children, ...rest }: SafeLinkProps) {
     onClick?.(event);
     if (event.defaultPrevented || !isPlainClick(event)) return;
     event.preventDefault();
-    void router.navigate({ href: destination.href });
+    void router.navigate({ href: target.href });
   };
   return (
-    <a {...rest} href={destination.href} onClick={openInside}>
+    <a {...rest} href={target.href} onClick={openInside}>
       {children}
     </a>
   );

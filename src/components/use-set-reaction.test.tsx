@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import { followOutbox } from '#src/follow-outbox.ts';
+import { startOutbox } from '#src/app/start-outbox.ts';
 import { markOffline, markOnline } from '#src/offline/network-status.ts';
 import { deleteOtherViewerDatabases } from '#src/offline/viewer-database.ts';
 import { closeViewerOutbox } from '#src/offline/viewer-outbox.ts';
@@ -39,7 +39,7 @@ afterEach(async () => {
 async function renderForMember(part = button) {
   const session = memberSession();
   const { router } = await renderInShop(part, 'ko', { session });
-  followOutbox(router as never);
+  startOutbox(router as never);
   return session.viewer();
 }
 

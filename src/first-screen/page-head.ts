@@ -1,6 +1,6 @@
+import { documentTitle, pageMeta } from '#src/app/page-meta.ts';
 import { pictureUrl } from '#src/config/picture-url.ts';
 import { localeText } from '#src/i18n/locale-text.ts';
-import { documentTitle, pageFacts } from '#src/page-facts.ts';
 import type { ShopRouter } from '#src/router.ts';
 import type { PageHead } from '#src/shared/first-screen.ts';
 import { effectivePrice } from '#src/shared/price.ts';
@@ -10,7 +10,7 @@ import { isSoldOut } from '#src/shared/stock.ts';
 export function pageHead(router: ShopRouter): PageHead {
   const { i18n, config } = router.options.context;
   const { matches } = router.state;
-  const title = documentTitle(pageFacts(matches, i18n).title);
+  const title = documentTitle(pageMeta(matches, i18n).title);
   const locale = i18n.locale === 'en' ? 'en' : 'ko';
   const match = matches.at(-1);
   switch (match?.routeId) {

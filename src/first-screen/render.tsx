@@ -2,7 +2,7 @@ import { createMemoryHistory } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { Client, fetchExchange, mapExchange } from 'urql';
-import { App } from '#src/app.tsx';
+import { App } from '#src/app/app.tsx';
 import { fallbackConfig, parseShopConfig } from '#src/config/shop-config.ts';
 import { dataCache } from '#src/graphql/cache.ts';
 import { queryKey } from '#src/graphql/initial-data.ts';

@@ -32,7 +32,7 @@ export function startApplication(): void {
     styles.onload = addScript;
     styles.onerror = addScript;
   };
-  // A button that is pressed before it can do anything is pressed again by the application, see show-shop.tsx.
+  // A button that is pressed before it can do anything is pressed again by the application, see mount-app.tsx.
   document.addEventListener(
     'click',
     ({ target, isTrusted }) => {

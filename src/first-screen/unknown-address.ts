@@ -1,10 +1,10 @@
 import { setupI18n } from '@lingui/core';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { Client } from 'urql';
+import { documentTitle, notFoundTitle as title } from '#src/app/page-meta.ts';
 import { fallbackConfig } from '#src/config/shop-config.ts';
 import { readyClient } from '#src/graphql/lazy-client.ts';
 import { createTranslations } from '#src/i18n/translations.ts';
-import { documentTitle, notFoundTitle as title } from '#src/page-facts.ts';
 import { createShopRouter } from '#src/router.ts';
 import { createSession } from '#src/session/session.ts';
 import type { Locale } from '#src/shared/locale.ts';

@@ -10,9 +10,9 @@ const rows = { data: { faq: [{ __typename: 'faq', id: 'f1' }] } };
 const invalidJwt = { errors: [{ message: 'no', extensions: { code: 'invalid-jwt', path: '$' } }] };
 
 /** A session whose token is `old` until it was looked after. */
-function sessionWith({ isDue }: { isDue: boolean }) {
+function sessionWith({ needsRefresh }: { needsRefresh: boolean }) {
   let token = 'old';
-  let due = isDue;
+  let due = needsRefresh;
   const refreshed = async () => {
     token = 'new';
     due = false;
@@ -20,9 +20,9 @@ function sessionWith({ isDue }: { isDue: boolean }) {
   return {
     viewer: () => member,
     headers: () => ({ authorization: `Bearer ${token}`, 'x-hasura-role': 'user' }),
-    isDue: () => due,
-    check: vi.fn(refreshed),
-    renew: vi.fn(refreshed),
+    needsRefresh: () => due,
+    ensureFresh: vi.fn(refreshed),
+    forceRefresh: vi.fn(refreshed),
   } satisfies CallSession;
 }
 
@@ -41,39 +41,39 @@ afterEach(() => vi.unstubAllGlobals());
 
 test('a call carries what the session says', async () => {
   const { fetched } = serviceSays(rows);
-  const session = sessionWith({ isDue: false });
+  const session = sessionWith({ needsRefresh: false });
   expect((await ask(session)).data?.faq).toHaveLength(1);
-  expect(session.check).not.toHaveBeenCalled();
+  expect(session.ensureFresh).not.toHaveBeenCalled();
   const headers = new Headers(fetched.mock.calls[0]?.[1]?.headers);
   expect([headers.get('authorization'), headers.get('x-hasura-role')]).toEqual(['Bearer old', 'user']);
 });
 
 test('a call waits until the session is looked after', async () => {
   const { tokens } = serviceSays(rows);
-  const session = sessionWith({ isDue: true });
+  const session = sessionWith({ needsRefresh: true });
   await ask(session);
-  expect(session.check).toHaveBeenCalledTimes(1);
+  expect(session.ensureFresh).toHaveBeenCalledTimes(1);
   expect(tokens()).toEqual(['Bearer new']);
 });
 
 test('a token that the service refuses is renewed, and the call is made again', async () => {
   const { tokens } = serviceSays(invalidJwt, rows);
-  const session = sessionWith({ isDue: false });
+  const session = sessionWith({ needsRefresh: false });
   expect((await ask(session)).data?.faq).toHaveLength(1);
-  expect(session.renew).toHaveBeenCalledTimes(1);
+  expect(session.forceRefresh).toHaveBeenCalledTimes(1);
   expect(tokens()).toEqual(['Bearer old', 'Bearer new']);
 });
 
 test('but only once', async () => {
   const { fetched } = serviceSays(invalidJwt, invalidJwt, rows);
-  const { error } = await ask(sessionWith({ isDue: false }));
+  const { error } = await ask(sessionWith({ needsRefresh: false }));
   expect(error?.graphQLErrors[0]?.extensions.code).toBe('invalid-jwt');
   expect(fetched).toHaveBeenCalledTimes(2);
 });
 
 test('other refusals are none of its business', async () => {
   serviceSays({ errors: [{ message: 'no', extensions: { code: 'access-denied', path: '$' } }] });
-  const session = sessionWith({ isDue: false });
+  const session = sessionWith({ needsRefresh: false });
   expect((await ask(session)).error).toBeDefined();
-  expect(session.renew).not.toHaveBeenCalled();
+  expect(session.forceRefresh).not.toHaveBeenCalled();
 });

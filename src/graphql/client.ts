@@ -7,7 +7,10 @@ import { persistenceExchange } from './persistence-exchange.ts';
 import { viewerResultStore } from './viewer-result-store.ts';
 
 /** What of the session the calls need. */
-export type CallSession = Pick<Session, 'headers' | 'isDue' | 'check' | 'renew' | 'viewer'>;
+export type CallSession = Pick<
+  Session,
+  'headers' | 'needsRefresh' | 'ensureFresh' | 'forceRefresh' | 'viewer'
+>;
 
 type GraphqlConnection = {
   readonly url: string;
@@ -36,14 +39,14 @@ function signCalls(session: CallSession) {
     let refused = false;
     return {
       addAuthToOperation: (operation) => appendHeaders(operation, session.headers()),
-      willAuthError: session.isDue,
+      willAuthError: session.needsRefresh,
       // The clock of this device may be wrong, or the server's keys new.
       didAuthError({ graphQLErrors }) {
         refused = graphQLErrors.some(({ extensions }) => extensions.code === 'invalid-jwt');
         return refused;
       },
       async refreshAuth() {
-        const settled = refused ? session.renew() : session.check();
+        const settled = refused ? session.forceRefresh() : session.ensureFresh();
         refused = false;
         await settled;
       },

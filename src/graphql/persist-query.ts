@@ -37,7 +37,7 @@ export async function persistQuery({ url, session }: Connection, wanted: Persist
   const request = createRequest(wanted.document, wanted.variables);
   const kept = await readResult(results, keyOf(request));
   if (kept && Date.now() - kept.persistedAt < wanted.maxAge) return kept.data;
-  await session.check();
+  await session.ensureFresh();
   if (session.viewer() !== viewer) return null;
   const headers = { ...session.headers(), 'content-type': 'application/json' };
   const body = makeFetchBody({ ...request, query: formatDocument(request.query) });

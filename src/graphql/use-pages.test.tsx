@@ -39,13 +39,13 @@ function openList(first: Row[], ...later: (Row[] | null)[]) {
     rowsOf: (data: { graphic: Row[] }) => data.graphic,
     keyOf: ({ id }: Row) => id,
   };
-  const open = (visit: string) => renderHook(() => usePages({ ...options, visit }), { wrapper });
+  const open = (listKey: string) => renderHook(() => usePages({ ...options, listKey }), { wrapper });
   const { result, unmount } = open('v1');
   return {
-    /** Leaves the page and shows it again as this visit. */
-    comeBack(visit: string) {
+    /** Leaves the page and shows it again as this listKey. */
+    comeBack(listKey: string) {
       unmount();
-      return open(visit)
+      return open(listKey)
         .result.current.rows.map(({ id }) => id)
         .join('');
     },
@@ -112,9 +112,9 @@ test('asked twice at once, a page comes once', async () => {
 test.each([
   ['v1', 'abc'],
   ['v2', 'ab'],
-])('back at visit %s the list shows %s at once', async (visit, ids) => {
+])('back at listKey %s the list shows %s at once', async (listKey, ids) => {
   const { list, more, comeBack } = openList(rows('a', 'b'), rows('c'));
   await more();
   await waitFor(() => expect(list().ids).toBe('abc'));
-  expect(comeBack(visit)).toBe(ids);
+  expect(comeBack(listKey)).toBe(ids);
 });

@@ -15,8 +15,8 @@ type PagesOptions<Data, Variables, Row> = {
   readonly after: (rows: readonly Row[]) => Variables;
   readonly rowsOf: (data: Data) => readonly Row[];
   readonly keyOf: (row: Row) => string;
-  /** Whoever comes back to the same visit finds as many pages as they left. See `components/use-visit.ts`. */
-  readonly visit: string;
+  /** Whoever comes back to the same listKey finds as many pages as they left. See `components/use-list-key.ts`. */
+  readonly listKey: string;
 };
 
 type Page<Row> = { readonly state: 'loaded'; readonly rows: readonly Row[] } | { readonly state: 'error' };
@@ -34,10 +34,10 @@ type Pages<Row> = {
 export function usePages<Data, Variables extends AnyVariables, Row>(
   options: PagesOptions<Data, Variables, Row>,
 ): Pages<Row> {
-  const { first, pageSize, document, after, rowsOf, keyOf, visit } = options;
+  const { first, pageSize, document, after, rowsOf, keyOf, listKey } = options;
   const client = useOpenedClient();
   const memory = memoryOf(useLazyClient());
-  const [asked, setAsked] = useState((memory.get(visit) ?? []) as readonly Variables[]);
+  const [asked, setAsked] = useState((memory.get(listKey) ?? []) as readonly Variables[]);
   const [pages, setPages] = useState<ReadonlyMap<Variables, Page<Row>>>(
     () => new Map(asked.flatMap(keptPage)),
   );
@@ -80,7 +80,7 @@ export function usePages<Data, Variables extends AnyVariables, Row>(
   const state = stateOf([{ state: 'loaded', rows: first }, ...later], pageSize);
 
   const ask = (variables: readonly Variables[]): void => {
-    memory.set(visit, variables);
+    memory.set(listKey, variables);
     setAsked(variables);
   };
   const more = (): void => {

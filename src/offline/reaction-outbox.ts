@@ -24,7 +24,7 @@ export function openReactionOutbox({ viewerId, client, session, ...told }: React
     viewerId,
     queue: createOutboxStore(store),
     async send(reaction) {
-      await session.check();
+      await session.ensureFresh();
       // Somebody else looks now; this member's hearts wait for their return, or were deleted.
       if (session.viewer().id !== viewerId) return 'unreachable';
       return sendReaction(client, viewerId, reaction);

@@ -1,6 +1,6 @@
+import { whenIdle } from '#src/ui/when-idle.ts';
 import { pushEvent } from '../analytics/data-layer.ts';
 import type { ShopRouter } from '../router.ts';
-import { whenQuiet } from '../ui/when-quiet.ts';
 import { catchInstallOffer, installOffer } from './install-offer.ts';
 import { invitation } from './invitation.ts';
 import { isStandalone } from './standalone.ts';
@@ -15,7 +15,7 @@ export function followInstall(router: ShopRouter): void {
     pushEvent({ event: 'app_installed' });
     void keepStorage();
   });
-  whenQuiet(() => {
+  whenIdle(() => {
     if (isStandalone()) void import('./warm-app.ts').then(({ warmApp }) => warmApp(router));
     else void import('./invite.ts').then(({ invite }) => invite(router, openedAt));
   });

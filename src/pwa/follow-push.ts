@@ -1,6 +1,6 @@
 import type { ShopRouter } from '#src/router.ts';
 import { isVisitor } from '#src/session/viewer.ts';
-import { whenQuiet } from '#src/ui/when-quiet.ts';
+import { whenIdle } from '#src/ui/when-idle.ts';
 
 /** Keeps this browser's subscription and the number on the icon true, once nothing else is to be done. */
 export function followPush(router: ShopRouter): void {
@@ -8,5 +8,5 @@ export function followPush(router: ShopRouter): void {
   if (!config.push) return;
   const keep = () => void import('./keep-push.ts').then(({ keepPush }) => keepPush(router));
   session.subscribe(keep);
-  if (!isVisitor(session.viewer())) whenQuiet(keep);
+  if (!isVisitor(session.viewer())) whenIdle(keep);
 }

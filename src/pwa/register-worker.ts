@@ -1,6 +1,6 @@
+import { whenIdle } from '#src/ui/when-idle.ts';
 import type { ShopConfig } from '../config/shop-config.ts';
 import type { ShopRouter } from '../router.ts';
-import { whenQuiet } from '../ui/when-quiet.ts';
 
 export type WorkerParts = {
   readonly router: ShopRouter;
@@ -12,5 +12,5 @@ export type WorkerParts = {
 /** Installs the service worker, once the first screen stands and nothing else is to be done. */
 export function registerWorker(parts: WorkerParts): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
-  whenQuiet(() => void import('./run-worker.ts').then(({ runWorker }) => runWorker(parts)));
+  whenIdle(() => void import('./run-worker.ts').then(({ runWorker }) => runWorker(parts)));
 }

@@ -1,9 +1,9 @@
 import { networkStatus } from '#src/offline/network-status.ts';
 import { addOfflinePage, namedPageAt, namedPages, readOfflinePages } from '#src/offline/offline-pages.ts';
+import { whenIdle } from '#src/ui/when-idle.ts';
 import type { ShopRouter } from '../router.ts';
 import { needsLogin } from '../session/member-area.ts';
 import { isVisitor } from '../session/viewer.ts';
-import { whenQuiet } from '../ui/when-quiet.ts';
 import { prefetchPictures } from './prefetch-pictures.ts';
 
 /**
@@ -22,7 +22,7 @@ export async function warmApp(router: ShopRouter): Promise<void> {
     });
   };
   // Also after signing in, and for what could not be fetched before.
-  router.subscribe('onResolved', () => whenQuiet(() => void fetchOnce()));
+  router.subscribe('onResolved', () => whenIdle(() => void fetchOnce()));
   await fetchOnce();
 }
 

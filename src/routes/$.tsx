@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { notFoundTitle } from '#src/app/page-meta.ts';
 import { PageMissing } from '#src/features/problems/page-missing.tsx';
-import { notFoundTitle } from '#src/page-facts.ts';
 
 export const Route = createFileRoute('/$')({
   staticData: { name: 'not-found', title: notFoundTitle, header: 'brand' },

@@ -18,7 +18,7 @@ type Visit = {
 
 /** The first guard: the session is refreshed, or found to be over, before anything is asked for. */
 export function guardSession({ context }: Pick<Visit, 'context'>): Promise<void> {
-  return context.session.check();
+  return context.session.ensureFresh();
 }
 
 /** The second guard: visitors are sent home from the member's area and told why. */

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { createRootRouteWithContext, Outlet, useLocation, useRouterState } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import { documentTitle, pageMeta } from '#src/app/page-meta.ts';
 import { InstallHost } from '#src/features/install/install-host.tsx';
 import { Footer } from '#src/features/layout/footer.tsx';
 import { ShopLayout } from '#src/features/layout/shop-layout.tsx';
@@ -10,17 +11,16 @@ import { PushHost } from '#src/features/push/push-host.tsx';
 import { openTerms } from '#src/features/terms/open-terms.ts';
 import { TermsHost } from '#src/features/terms/terms-host.tsx';
 import { UiTextsProvider } from '#src/i18n/ui-texts-provider.tsx';
-import { documentTitle, pageFacts } from '#src/page-facts.ts';
 import { UpdateHost } from '#src/pwa/update-host.tsx';
 import type { RouterContext } from '#src/router.ts';
 import { DialogHost } from '#src/ui/dialog-host.tsx';
-import { lazyPart } from '#src/ui/lazy-part.tsx';
+import { lazyComponent } from '#src/ui/lazy-component.tsx';
 import { LoadingHost } from '#src/ui/loading-host.tsx';
 import { ToastHost } from '#src/ui/toast-host.tsx';
 import { guardData, guardMemberArea, guardSession } from './-guards.ts';
 import { loadShell, useShell } from './-load-shell.ts';
 
-const ReturnScroll = lazyPart(async () => (await import('#src/return-scroll.tsx')).ReturnScroll);
+const RestoreScroll = lazyComponent(async () => (await import('#src/app/restore-scroll.tsx')).RestoreScroll);
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   beforeLoad: async (visit) => {
@@ -38,7 +38,7 @@ function Root() {
   const info = shell?.management_info[0] ?? null;
   const returned = useLocation({ select: ({ state }) => state.scrollKey && state.__TSR_key });
   const page = useRouterState({
-    select: (state) => pageFacts(state.matches, i18n),
+    select: (state) => pageMeta(state.matches, i18n),
     structuralSharing: true,
   });
   useEffect(() => {
@@ -49,7 +49,7 @@ function Root() {
       <ShopLayout {...page} strip={<OfflineStrip />} footer={<Footer info={info} onOpenTerms={openTerms} />}>
         <Outlet />
       </ShopLayout>
-      {returned && <ReturnScroll key={returned} />}
+      {returned && <RestoreScroll key={returned} />}
       <PopupsHost />
       <TermsHost />
       <InstallHost />

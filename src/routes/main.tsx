@@ -8,13 +8,16 @@ import { type MainPageData, mainPageQuery } from '#src/features/home/main-page-q
 import { MainTitle } from '#src/features/home/main-title.tsx';
 import { lazySkeleton } from '#src/features/problems/lazy-skeleton.tsx';
 import { loadRouteQuery, useRouteQuery } from '#src/graphql/route-query.ts';
-import { Later, LaterRoom } from '#src/ui/later.tsx';
-import { lazyPart } from '#src/ui/lazy-part.tsx';
+import { Deferred, DeferredPlaceholder } from '#src/ui/deferred.tsx';
+import { lazyComponent } from '#src/ui/lazy-component.tsx';
 
-const MainRest = lazyPart(async () => (await import('#src/features/home/main-rest.tsx')).MainRest, LaterRoom);
-const DefaultRest = lazyPart(
+const MainRest = lazyComponent(
+  async () => (await import('#src/features/home/main-rest.tsx')).MainRest,
+  DeferredPlaceholder,
+);
+const DefaultRest = lazyComponent(
   async () => (await import('#src/features/home/default-rest.tsx')).DefaultRest,
-  LaterRoom,
+  DeferredPlaceholder,
 );
 
 export const Route = createFileRoute('/main')({
@@ -37,9 +40,9 @@ function MainRoute() {
   const data = useRouteQuery(mainPageQuery, variables, main);
   useReloadWhenSwitched(data, promotions === null);
   const rest = (shown: number) => (
-    <Later>
+    <Deferred>
       <MainRest viewerId={variables.viewerId} shown={shown} />
-    </Later>
+    </Deferred>
   );
   return (
     <>
@@ -62,9 +65,9 @@ function DefaultMainRoute({ loaded }: { loaded: DefaultMainData }) {
   const { variables } = Route.useLoaderData();
   const data = useRouteQuery(defaultMainQuery, variables, loaded);
   const rest = (
-    <Later>
+    <Deferred>
       <DefaultRest viewerId={variables.viewerId} />
-    </Later>
+    </Deferred>
   );
   return <DefaultMain data={data} rest={rest} />;
 }

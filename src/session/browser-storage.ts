@@ -45,7 +45,7 @@ export function forget(key: StorageKey): void {
 }
 
 /** Tells when another tab has changed `key`, or emptied the storage. */
-export function followStored(key: StorageKey, changed: () => void): () => void {
+export function subscribeStored(key: StorageKey, changed: () => void): () => void {
   const listener = (event: StorageEvent) => {
     if (event.key === keys[key] || event.key === null) changed();
   };

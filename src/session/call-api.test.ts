@@ -42,12 +42,12 @@ test.each([
 });
 
 test('a refused token is renewed once, and the call made again', async () => {
-  const renew = vi.fn(async () => {});
+  const forceRefresh = vi.fn(async () => {});
   fetched.mockResolvedValueOnce(problem(401, 'AUTH_REQUIRED')).mockResolvedValueOnce(Response.json([]));
-  const session = { ...memberSession(), renew };
+  const session = { ...memberSession(), forceRefresh };
   expect(await callApi({ ...caller, session }, { method: 'GET', path: '/notifications' })).toEqual({
     ok: true,
     body: [],
   });
-  expect(renew).toHaveBeenCalledOnce();
+  expect(forceRefresh).toHaveBeenCalledOnce();
 });

@@ -18,10 +18,10 @@ type Caller = { readonly config: ShopConfig; readonly session: Session };
 
 /** Calls `/api/v1` as whoever looks. A token that is refused is renewed once. Never rejects. */
 export async function callApi({ config, session }: Caller, call: ApiCall): Promise<ApiAnswer> {
-  await session.check();
+  await session.ensureFresh();
   const answer = await send(config, session, call);
   if (answer.ok || answer.code !== 'AUTH_REQUIRED') return answer;
-  await session.renew();
+  await session.forceRefresh();
   return send(config, session, call);
 }
 

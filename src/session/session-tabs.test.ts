@@ -44,7 +44,7 @@ afterEach(() => {
 test('of two tabs one refreshes and the other takes what it stored', async () => {
   put(first);
   const { fetched } = providerSays({ body: second });
-  await Promise.all([tab(590).check(), tab(590).check()]);
+  await Promise.all([tab(590).ensureFresh(), tab(590).ensureFresh()]);
   expect(fetched).toHaveBeenCalledTimes(1);
   expect(stored()).toBe('refresh-2');
 });
@@ -53,7 +53,7 @@ test('without Web Locks it is the same', async () => {
   vi.spyOn(navigator, 'locks', 'get').mockReturnValue(undefined as never);
   put(first);
   const { fetched } = providerSays({ body: second });
-  await Promise.all([tab(590).check(), tab(590).check(), tab(590).check()]);
+  await Promise.all([tab(590).ensureFresh(), tab(590).ensureFresh(), tab(590).ensureFresh()]);
   expect(fetched).toHaveBeenCalledTimes(1);
   expect(Object.keys(localStorage)).not.toContain('kkumim.session-lease');
 });
@@ -61,7 +61,7 @@ test('without Web Locks it is the same', async () => {
 test('a refusal of a token that is no longer the stored one ends nothing', async () => {
   put(first);
   const { asked, answer } = slowAnswer();
-  const checked = tab(590).check();
+  const checked = tab(590).ensureFresh();
   await asked();
   put(second);
   answer({ error: 'invalid_grant' }, 400);
@@ -73,7 +73,7 @@ test('a refresh answered after signing out does not sign in again', async () => 
   put(first);
   const session = tab(590);
   const { asked, answer, fetched } = slowAnswer();
-  const checked = session.check();
+  const checked = session.ensureFresh();
   await asked();
   fetched.mockResolvedValueOnce(new Response(null, { status: 204 }));
   await session.signOut();
@@ -86,7 +86,7 @@ test('a refresh answered after signing out does not sign in again', async () => 
 test.each(['kkumim.auth-info', null])('a tab hears (%s) that another has signed out', (key) => {
   put(first);
   const session = tab();
-  const unfollow = session.followTabs();
+  const unfollow = session.syncTabs();
   const told = vi.fn();
   session.subscribe(told);
   localStorage.clear();
@@ -99,7 +99,7 @@ test.each(['kkumim.auth-info', null])('a tab hears (%s) that another has signed 
 test('a tab hears that somebody else has signed in', () => {
   put(first);
   const session = tab();
-  const unfollow = session.followTabs();
+  const unfollow = session.syncTabs();
   put(other);
   hear('kkumim.auth-info');
   expect(session.viewer()).toMatchObject({ id: 'b2f1a9c4-08a8-4d0b-8a55-1b1f6f9b7c20' });
@@ -109,7 +109,7 @@ test('a tab hears that somebody else has signed in', () => {
 test('a refresh in another tab is nothing to tell anybody', () => {
   put(first);
   const session = tab();
-  const unfollow = session.followTabs();
+  const unfollow = session.syncTabs();
   const told = vi.fn();
   session.subscribe(told);
   put(second);
@@ -123,7 +123,7 @@ test('a refresh in another tab is nothing to tell anybody', () => {
 test('a page that comes back from the back-forward cache looks again', () => {
   put(first);
   const session = tab();
-  const unfollow = session.followTabs();
+  const unfollow = session.syncTabs();
   localStorage.clear();
   window.dispatchEvent(new Event('pageshow'));
   expect(session.viewer()).toBe(visitor);

@@ -39,8 +39,8 @@ describe('before a call', () => {
   test('a visitor waits for nothing', async () => {
     const { fetched } = providerSays();
     const { session } = open(undefined);
-    expect(session.isDue()).toBe(false);
-    await session.check();
+    expect(session.needsRefresh()).toBe(false);
+    await session.ensureFresh();
     expect(session.viewer()).toBe(visitor);
     expect(session.headers()).toEqual({ 'x-hasura-role': 'public' });
     expect(fetched).not.toHaveBeenCalled();
@@ -49,7 +49,7 @@ describe('before a call', () => {
   test.each([0, 600 - 181, 600 - 180])('%i seconds after the issue nothing happens', async (seconds) => {
     const { fetched } = providerSays();
     const { session } = open(first, seconds);
-    await session.check();
+    await session.ensureFresh();
     expect(session.viewer()).toEqual(member);
     expect(session.headers()).toEqual({
       'x-hasura-role': 'user',
@@ -62,7 +62,7 @@ describe('before a call', () => {
     const provider = providerSays({ body: second });
     const { session } = open(first, 600 - 179);
     const before = session.viewer();
-    await session.check();
+    await session.ensureFresh();
     expect(provider.calls()).toEqual([
       [
         '/token',
@@ -82,14 +82,14 @@ describe('before a call', () => {
   test('all who ask at the same time wait for one refresh', async () => {
     const { fetched } = providerSays({ body: second });
     const { session } = open(first, 590);
-    await Promise.all([session.check(), session.check(), session.check()]);
+    await Promise.all([session.ensureFresh(), session.ensureFresh(), session.ensureFresh()]);
     expect(fetched).toHaveBeenCalledTimes(1);
   });
 
   test('when the refresh token is over, too, everything of the member goes', async () => {
     const { fetched } = providerSays();
     const { session } = open(tokenResponse({ issuedAt, refreshSeconds: 1800 }), 1800);
-    await session.check();
+    await session.ensureFresh();
     expect(session.viewer()).toBe(visitor);
     nothingOfTheMember();
     expect(fetched).not.toHaveBeenCalled();
@@ -106,7 +106,7 @@ describe('before a call', () => {
   ])('stored info that is %s is dropped', async (_what, stored) => {
     const { session } = open(stored);
     expect(session.viewer()).toBe(visitor);
-    await session.check();
+    await session.ensureFresh();
     nothingOfTheMember();
   });
 });
@@ -115,7 +115,7 @@ describe('a refresh that fails', () => {
   test.each([400, 401])('with invalid_grant (%i) ends the session', async (status) => {
     providerSays({ status, body: { error: 'invalid_grant' } });
     const { session } = open(first, 590);
-    await session.check();
+    await session.ensureFresh();
     expect(session.viewer()).toBe(visitor);
     nothingOfTheMember();
     expect(warned).toHaveBeenCalled();
@@ -131,11 +131,11 @@ describe('a refresh that fails', () => {
   ])('because of %s keeps the session, and the next call tries again', async (_why, sayings) => {
     const provider = providerSays(...sayings);
     const { session } = open(first, 590);
-    await session.check();
+    await session.ensureFresh();
     expect(session.viewer()).toEqual(member);
     expect(refreshTokenStored()).toBe('refresh-1');
     provider.fetched.mockResolvedValueOnce(Response.json(second));
-    await session.check();
+    await session.ensureFresh();
     expect(refreshTokenStored()).toBe('refresh-2');
   });
 });
@@ -143,7 +143,7 @@ describe('a refresh that fails', () => {
 test('a token that the data service refuses is refreshed however long it has left', async () => {
   providerSays({ body: second });
   const { session } = open(first);
-  await session.renew();
+  await session.forceRefresh();
   expect(refreshTokenStored()).toBe('refresh-2');
 });
 

@@ -1,11 +1,11 @@
 import type { ShopConfig } from '#src/config/shop-config.ts';
 import { createStore } from '#src/ui/store.ts';
 import { rulesOf } from './abilities.ts';
-import { followStored, forget, readStored, store } from './browser-storage.ts';
+import { forget, readStored, store, subscribeStored } from './browser-storage.ts';
 import { identityProvider, type SignInProblem } from './identity-provider.ts';
-import { nextStep } from './next-step.ts';
-import { oneTabAtATime } from './one-tab-at-a-time.ts';
+import { withSessionLock } from './session-lock.ts';
 import { parseTokenSet, type TokenSet } from './token-set.ts';
+import { tokenStatus } from './token-status.ts';
 import { isSameViewer, type Viewer, visitor } from './viewer.ts';
 
 export type Session = {
@@ -15,81 +15,81 @@ export type Session = {
   subscribe(listener: () => void): () => void;
   /** What every call to the data service carries; read anew before each call. */
   headers(): Record<string, string>;
-  /** Would `check` have something to do? */
-  isDue(): boolean;
+  /** Would `ensureFresh` have something to do? */
+  needsRefresh(): boolean;
   /** To be awaited before calls: refreshes what runs out and clears what is over. Never rejects. */
-  check(): Promise<void>;
+  ensureFresh(): Promise<void>;
   /** The data service refused a token that looked good: refreshes it however long it has left. Never rejects. */
-  renew(): Promise<void>;
+  forceRefresh(): Promise<void>;
   /** @returns null when the member is signed in */
   signIn(email: string, password: string): Promise<SignInProblem | null>;
   /** Signs out here, in all tabs, and with the provider as soon as it can be reached. */
   signOut(): Promise<void>;
   /** Notices what other tabs do. */
-  followTabs(): () => void;
+  syncTabs(): () => void;
 };
 
 /** The session of this browser. Local storage holds it, memory only remembers who looks. `now` in milliseconds. */
 export function createSession(config: ShopConfig, now: () => number = Date.now): Session {
   const provider = identityProvider(config);
-  const looking = createStore<Viewer>(viewerOf(storedTokens()));
-  let underWay: Promise<void> | null = null;
+  const viewerStore = createStore<Viewer>(viewerOf(storedTokens()));
+  let pending: Promise<void> | null = null;
 
   return {
-    viewer: looking.get,
-    subscribe: looking.subscribe,
+    viewer: viewerStore.get,
+    subscribe: viewerStore.subscribe,
     headers() {
       const tokens = storedTokens();
       const role = { 'x-hasura-role': viewerOf(tokens).role };
       return tokens ? { ...role, authorization: `Bearer ${tokens.response.access_token}` } : role;
     },
-    isDue,
-    check: () => (isDue() ? once(() => settle(false)) : Promise.resolve()),
-    renew: () => once(() => settle(true)),
+    needsRefresh,
+    ensureFresh: () => (needsRefresh() ? once(() => settle(false)) : Promise.resolve()),
+    forceRefresh: () => once(() => settle(true)),
     async signIn(email, password) {
       const answer = await provider.signIn(email, password);
       if (answer.problem !== null) return answer;
-      await oneTabAtATime(async () => keep(answer.tokens));
-      notice();
+      await withSessionLock(async () => keep(answer.tokens));
+      syncViewer();
       return null;
     },
     async signOut() {
       const tokens = storedTokens();
       clear();
-      notice();
+      syncViewer();
       if (tokens) await provider.signOut(tokens.response.refresh_token);
     },
-    followTabs() {
-      const stop = followStored('authInfo', notice);
+    syncTabs() {
+      const stop = subscribeStored('authInfo', syncViewer);
       // A page that slept in the back-forward cache heard of nothing.
-      window.addEventListener('pageshow', notice);
+      window.addEventListener('pageshow', syncViewer);
       return () => {
         stop();
-        window.removeEventListener('pageshow', notice);
+        window.removeEventListener('pageshow', syncViewer);
       };
     },
   };
 
-  function isDue(): boolean {
-    const step = nextStep(storedTokens(), now());
-    return step === 'refresh' || (step === 'clear' && holdsAnything());
+  function needsRefresh(): boolean {
+    const status = tokenStatus(storedTokens(), now());
+    return status === 'expiring' || (status === 'expired' && hasStoredTokens());
   }
 
   /** Whoever asks while it is under way waits for the same. */
   function once(work: () => Promise<void>): Promise<void> {
-    underWay ??= oneTabAtATime(work).finally(() => {
-      underWay = null;
-      notice();
+    pending ??= withSessionLock(work).finally(() => {
+      pending = null;
+      syncViewer();
     });
-    return underWay;
+    return pending;
   }
 
   /** Storage is read again, because another tab may have done the work while this one waited for its turn. */
   async function settle(force: boolean): Promise<void> {
     const tokens = storedTokens();
-    const step = nextStep(tokens, now());
-    if (!tokens || step === 'clear') return clear();
-    if (step === 'refresh' || force) await refresh(tokens.response.refresh_token);
+    const status = tokenStatus(tokens, now());
+    if (!tokens || status === 'expired') return clear();
+    if (status === 'expiring' || force) await refresh(tokens.response.refresh_token);
   }
 
   async function refresh(refreshToken: string): Promise<void> {
@@ -101,9 +101,9 @@ export function createSession(config: ShopConfig, now: () => number = Date.now):
     if (answer.outcome === 'refused') clear();
   }
 
-  function notice(): void {
+  function syncViewer(): void {
     const viewer = viewerOf(storedTokens());
-    if (!isSameViewer(viewer, looking.get())) looking.set(viewer);
+    if (!isSameViewer(viewer, viewerStore.get())) viewerStore.set(viewer);
   }
 }
 
@@ -113,7 +113,7 @@ function viewerOf(tokens: TokenSet | null): Viewer {
 
 const ownKeys = ['accessToken', 'abilities', 'authInfo'] as const;
 
-const holdsAnything = () => ownKeys.some((key) => readStored(key) !== null);
+const hasStoredTokens = () => ownKeys.some((key) => readStored(key) !== null);
 
 const storedTokens = () => parseTokenSet(readStored('authInfo'));
 

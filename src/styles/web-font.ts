@@ -1,5 +1,5 @@
-import { savesData } from '../ui/saves-data.ts';
-import { whenQuiet } from '../ui/when-quiet.ts';
+import { prefersReducedData } from '#src/ui/prefers-reduced-data.ts';
+import { whenIdle } from '#src/ui/when-idle.ts';
 import fontStyles from './fonts/pretendard.css?url';
 
 /**
@@ -7,8 +7,8 @@ import fontStyles from './fonts/pretendard.css?url';
  * phone's own Korean font; who saves data keeps that one.
  */
 export function loadWebFont(): void {
-  if (savesData()) return;
-  whenQuiet(addFontStyles);
+  if (prefersReducedData()) return;
+  whenIdle(addFontStyles);
 }
 
 function addFontStyles(): void {

@@ -1,6 +1,6 @@
 import KeenSlider from 'keen-slider';
-import { prefersReducedMotion } from './browser-facts.ts';
 import { type CarouselEngine, type EngineOptions, transition } from './carousel-engine.ts';
+import { prefersReducedMotion } from './media-queries.ts';
 
 /**
  * The slides keep the places that the style sheet gives them, and are moved from there by transforms alone: keen-slider's own way of

@@ -1,5 +1,5 @@
-import { prefersReducedMotion } from './browser-facts.ts';
 import { type CarouselEngine, type EngineOptions, throttle } from './carousel-engine.ts';
+import { prefersReducedMotion } from './media-queries.ts';
 
 /** Milliseconds without a scroll after which it stands; not every phone reports the end itself. */
 const quiet = 150;

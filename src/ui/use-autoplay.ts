@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { usePageVisible, useReducedMotion } from './browser-facts.ts';
+import { usePageVisible, useReducedMotion } from './media-queries.ts';
 
 type Autoplay = {
   /** Milliseconds between two moves; 0 = never. */

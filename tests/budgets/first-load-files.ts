@@ -2,7 +2,7 @@ import { appParts, partsOf } from '#server/first-screen/build-parts.ts';
 import { readEntry, readManifest } from './built.ts';
 
 /** What the application asks for by itself once the page is quiet. */
-const whenQuiet = [
+const whenIdle = [
   'src/pwa/run-worker.ts',
   'src/pwa/warm-up.ts',
   'src/offline/offline-pages.ts',
@@ -17,6 +17,6 @@ export function firstLoadFiles(href: string): string[] {
   const manifest = readManifest();
   const app = readEntry();
   const { parts } = appParts(manifest, app, href);
-  const files = [app, ...parts, ...partsOf(manifest, whenQuiet).map((file) => `/${file}`)];
+  const files = [app, ...parts, ...partsOf(manifest, whenIdle).map((file) => `/${file}`)];
   return [...new Set(files)].map((file) => file.slice(1));
 }

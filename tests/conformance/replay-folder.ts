@@ -30,7 +30,7 @@ export async function replayFolder(server: ClientConfig, folder: CaseFolder): Pr
     await setUp(database.address, folder, { tables, missing });
     const outcomes: Outcome[] = [];
     for (const file of folder.files) {
-      const copy = isReading(file)
+      const copy = isInteracting(file)
         ? undefined
         : await createScratchDatabase(server, database.address.database);
       const { address } = copy ?? database;
@@ -97,7 +97,7 @@ async function answerOf(world: World, asked: Case): Promise<Answer> {
   }
 }
 
-const isReading = ({ cases }: CaseFile) =>
+const isInteracting = ({ cases }: CaseFile) =>
   cases.every(({ url, query }) => url.endsWith('graphql') && !/\bmutation\b/.test(JSON.stringify(query)));
 
 function problemOf({ status, response }: Case, answer: Answer): string | undefined {

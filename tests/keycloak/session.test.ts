@@ -84,7 +84,7 @@ test('a member who may not come in is told something else', async () => {
 test('a refresh gives new tokens and does not move the end', async () => {
   await signedIn();
   const first = stored();
-  await tabLater().check();
+  await tabLater().ensureFresh();
   const second = stored();
   expect(second?.refresh_token).not.toBe(first?.refresh_token);
   expect(second?.refresh_expires_in).toBeLessThanOrEqual(first?.refresh_expires_in ?? 0);
@@ -96,7 +96,7 @@ test('of three tabs one refreshes, and all go on', async () => {
   await signedIn();
   const fetched = vi.spyOn(globalThis, 'fetch');
   const tabs = [tabLater(), tabLater(), tabLater()];
-  await Promise.all(tabs.map((session) => session.check()));
+  await Promise.all(tabs.map((session) => session.ensureFresh()));
   expect(fetched).toHaveBeenCalledTimes(1);
   for (const session of tabs) expect(session.viewer()).toMatchObject({ state: 'member' });
 });
@@ -105,25 +105,25 @@ describe('a refresh token used before', () => {
   test('is good once more, when its answer was lost', async () => {
     await signedIn();
     const first = stored();
-    await tabLater().check();
+    await tabLater().ensureFresh();
     put(first);
-    await tabLater().check();
-    await tabLater().renew();
+    await tabLater().ensureFresh();
+    await tabLater().forceRefresh();
     expect(tab().viewer()).toMatchObject({ state: 'member' });
   });
 
   test('ends the sign-in when a newer one was used', async () => {
     await signedIn();
     const first = stored();
-    await tab().renew();
+    await tab().forceRefresh();
     await nextSecond();
-    await tab().renew();
+    await tab().forceRefresh();
     const last = stored();
     put(first);
-    await tab().renew();
+    await tab().forceRefresh();
     expect(stored()).toBeNull();
     put(last);
-    await tab().renew();
+    await tab().forceRefresh();
     expect(tab().viewer()).toBe(visitor);
   });
 });
@@ -134,7 +134,7 @@ test('signing out ends the sign-in at the provider', async () => {
   await session.signOut();
   expect(stored()).toBeNull();
   put(last);
-  await tab().renew();
+  await tab().forceRefresh();
   expect(tab().viewer()).toBe(visitor);
 });
 

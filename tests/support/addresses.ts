@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { ShopFacts } from './shop-facts.ts';
 
-const routeTree = join(resolve(import.meta.dirname, '../..'), 'src/route-tree.gen.ts');
+const routeTree = join(resolve(import.meta.dirname, '../..'), 'src/app/route-tree.gen.ts');
 // An order or a review that is not there: such a page says so.
 const unknown = '00000000-0000-4000-8000-000000000001';
 

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { useId } from 'react';
 import { FollowButton } from '#src/components/follow-button.tsx';
-import { useVisit } from '#src/components/use-visit.ts';
+import { useListKey } from '#src/components/use-list-key.ts';
 import { type FragmentOf, graphql, readFragment } from '#src/graphql/graphql.ts';
 import { olderThan } from '#src/graphql/older-than.ts';
 import { usePages } from '#src/graphql/use-pages.ts';
@@ -62,7 +62,7 @@ type FollowedArtistsProps = {
 export function FollowedArtists({ viewerId, first }: FollowedArtistsProps) {
   const heading = useId();
   const text = useLocaleText();
-  const visit = useVisit('followed-artists');
+  const listKey = useListKey('followed-artists');
   const { rows, state, more } = usePages({
     first: readFragment(followedArtistFragment, first),
     pageSize: followsPerPage,
@@ -74,7 +74,7 @@ export function FollowedArtists({ viewerId, first }: FollowedArtistsProps) {
     }),
     rowsOf: (data) => readFragment(followedArtistFragment, data.artist_follow),
     keyOf: (row) => row.artist_id,
-    visit,
+    listKey,
   });
   return (
     <InfiniteList state={state} onMore={more}>

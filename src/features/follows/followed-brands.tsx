@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { useId } from 'react';
 import { FollowButton } from '#src/components/follow-button.tsx';
-import { useVisit } from '#src/components/use-visit.ts';
+import { useListKey } from '#src/components/use-list-key.ts';
 import { type FragmentOf, graphql, readFragment } from '#src/graphql/graphql.ts';
 import { olderThan } from '#src/graphql/older-than.ts';
 import { usePages } from '#src/graphql/use-pages.ts';
@@ -61,7 +61,7 @@ type FollowedBrandsProps = {
 export function FollowedBrands({ viewerId, first }: FollowedBrandsProps) {
   const heading = useId();
   const text = useLocaleText();
-  const visit = useVisit('followed-brands');
+  const listKey = useListKey('followed-brands');
   const { rows, state, more } = usePages({
     first: readFragment(followedBrandFragment, first),
     pageSize: followsPerPage,
@@ -69,7 +69,7 @@ export function FollowedBrands({ viewerId, first }: FollowedBrandsProps) {
     after: (known) => ({ viewerId, limit: followsPerPage, ...olderThan(known, ({ brand_id }) => brand_id) }),
     rowsOf: (data) => readFragment(followedBrandFragment, data.brand_follow),
     keyOf: (row) => row.brand_id,
-    visit,
+    listKey,
   });
   return (
     <InfiniteList state={state} onMore={more}>

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Cards } from '#src/components/card-grid.tsx';
 import { mixesCustoms, ProductCard, productCardFragment } from '#src/components/product-card.tsx';
 import { SectionHeading } from '#src/components/section-heading.tsx';
-import { useVisit } from '#src/components/use-visit.ts';
+import { useListKey } from '#src/components/use-list-key.ts';
 import { type FragmentOf, graphql, readFragment } from '#src/graphql/graphql.ts';
 import { usePages } from '#src/graphql/use-pages.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -55,7 +55,7 @@ type GraphicProductsProps = {
 /** The products that a graphic goes on. More of them come when asked for, because other sections follow. */
 export function GraphicProducts({ id, viewerId, count, first }: GraphicProductsProps) {
   const { t } = useLingui();
-  const visit = useVisit('graphic-products');
+  const listKey = useListKey('graphic-products');
   const { rows, state, more } = usePages({
     first: readFragment(graphicProductFragment, first),
     pageSize: productsPerPage,
@@ -63,7 +63,7 @@ export function GraphicProducts({ id, viewerId, count, first }: GraphicProductsP
     after: (known) => ({ id, viewerId, limit: productsPerPage, offset: known.length }),
     rowsOf: (data) => readFragment(graphicProductFragment, data.graphic_product),
     keyOf: ({ product_id }) => product_id,
-    visit,
+    listKey,
   });
   const isMixed = mixesCustoms(rows.flatMap(({ product }) => product ?? []));
   return (

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
-import { lazyPart } from '#src/ui/lazy-part.tsx';
+import { lazyComponent } from '#src/ui/lazy-component.tsx';
 import styles from './brand-panel.module.css';
 import { Logo } from './logo.tsx';
 
-const PhoneCode = lazyPart(async () => (await import('./phone-code.tsx')).PhoneCode);
+const PhoneCode = lazyComponent(async () => (await import('./phone-code.tsx')).PhoneCode);
 
 /** What stands beside the column on a wide screen. `qr`: only where it can be seen is the code worth loading. */
 export function BrandPanel({ qr }: { qr: boolean }) {

@@ -1,10 +1,10 @@
-import { lazyPart } from '#src/ui/lazy-part.tsx';
+import { lazyComponent } from '#src/ui/lazy-component.tsx';
 import { useStore } from '#src/ui/store.ts';
 import { openPanel } from './panels.ts';
 
 const panels = {
-  'side-bar': lazyPart(async () => (await import('./side-bar.tsx')).SideBar),
-  search: lazyPart(async () => (await import('./search-panel.tsx')).SearchPanel),
+  'side-bar': lazyComponent(async () => (await import('./side-bar.tsx')).SideBar),
+  search: lazyComponent(async () => (await import('./search-panel.tsx')).SearchPanel),
 };
 
 /** The panel that is open, if one is. Without a network the page stays as it is. */

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useEffect } from 'react';
-import type { HeaderKind } from '#src/route-facts.ts';
+import type { HeaderKind } from '#src/app/route-meta.ts';
 import { BrandBar } from './brand-bar.tsx';
 import { BrandPanel } from './brand-panel.tsx';
 import { type LayoutRules, layoutRules } from './layout-rules.ts';
@@ -10,7 +10,7 @@ import { PanelHost } from './panel-host.tsx';
 import styles from './shop-layout.module.css';
 import { TabBar } from './tab-bar.tsx';
 import { useWideScreen } from './use-wide-screen.ts';
-import { followViewportHeight } from './viewport-height.ts';
+import { syncViewportHeight } from './viewport-height.ts';
 
 type ShopLayoutProps = {
   /** Of the route that is shown. */
@@ -27,7 +27,7 @@ type ShopLayoutProps = {
 export function ShopLayout({ name, title, header, strip, footer, children }: ShopLayoutProps) {
   const wide = useWideScreen();
   const rules = layoutRules(name);
-  useEffect(followViewportHeight, []);
+  useEffect(syncViewportHeight, []);
   return (
     <div className={styles.screen}>
       <a className={styles.skip} href="#content">

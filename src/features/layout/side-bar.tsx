@@ -6,10 +6,10 @@ import { InstallButton } from '#src/components/install-button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { IconButton } from '#src/ui/icon-button.tsx';
 import { Modal } from '#src/ui/modal.tsx';
+import { AuthLinks } from './auth-links.tsx';
 import { LocaleSwitch } from './locale-switch.tsx';
 import { closePanels, showPanel } from './panels.ts';
 import styles from './side-bar.module.css';
-import { SideBarDoor } from './side-bar-door.tsx';
 import { sideBarGroups } from './side-bar-groups.ts';
 
 export function SideBar() {
@@ -28,7 +28,7 @@ export function SideBar() {
         <h2 className={styles.greeting}>
           <Trans>What shall we make today?</Trans>
         </h2>
-        <SideBarDoor />
+        <AuthLinks />
         <InstallButton />
       </section>
       <nav aria-label={t`All pages`}>

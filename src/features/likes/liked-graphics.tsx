@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { GraphicCard, graphicCardFragment } from '#src/components/graphic-card.tsx';
-import { useVisit } from '#src/components/use-visit.ts';
+import { useListKey } from '#src/components/use-list-key.ts';
 import { type FragmentOf, graphql, readFragment } from '#src/graphql/graphql.ts';
 import { olderThan } from '#src/graphql/older-than.ts';
 import { usePages } from '#src/graphql/use-pages.ts';
@@ -51,7 +51,7 @@ type LikedGraphicsProps = {
 
 export function LikedGraphics({ viewerId, first }: LikedGraphicsProps) {
   const { t } = useLingui();
-  const visit = useVisit('liked-graphics');
+  const listKey = useListKey('liked-graphics');
   const { rows, state, more } = usePages({
     first: readFragment(likedGraphicFragment, first),
     pageSize: likesPerPage,
@@ -63,7 +63,7 @@ export function LikedGraphics({ viewerId, first }: LikedGraphicsProps) {
     }),
     rowsOf: (data) => readFragment(likedGraphicFragment, data.graphic_like),
     keyOf: (row) => row.graphic_id,
-    visit,
+    listKey,
   });
   return (
     <LikedCards

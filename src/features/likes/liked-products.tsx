@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { mixesCustoms, ProductCard, productCardFragment } from '#src/components/product-card.tsx';
-import { useVisit } from '#src/components/use-visit.ts';
+import { useListKey } from '#src/components/use-list-key.ts';
 import { type FragmentOf, graphql, readFragment } from '#src/graphql/graphql.ts';
 import { olderThan } from '#src/graphql/older-than.ts';
 import { usePages } from '#src/graphql/use-pages.ts';
@@ -51,7 +51,7 @@ type LikedProductsProps = {
 
 export function LikedProducts({ viewerId, first }: LikedProductsProps) {
   const { t } = useLingui();
-  const visit = useVisit('liked-products');
+  const listKey = useListKey('liked-products');
   const { rows, state, more } = usePages({
     first: readFragment(likedProductFragment, first),
     pageSize: likesPerPage,
@@ -63,7 +63,7 @@ export function LikedProducts({ viewerId, first }: LikedProductsProps) {
     }),
     rowsOf: (data) => readFragment(likedProductFragment, data.product_like),
     keyOf: (row) => row.product_id,
-    visit,
+    listKey,
   });
   const mixed = mixesCustoms(rows.flatMap(({ product }) => product ?? []));
   return (

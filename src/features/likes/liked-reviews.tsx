@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { ReviewCard, reviewCardFragment } from '#src/components/review-card.tsx';
-import { useVisit } from '#src/components/use-visit.ts';
+import { useListKey } from '#src/components/use-list-key.ts';
 import { type FragmentOf, graphql, readFragment } from '#src/graphql/graphql.ts';
 import { olderThan } from '#src/graphql/older-than.ts';
 import { usePages } from '#src/graphql/use-pages.ts';
@@ -51,7 +51,7 @@ type LikedReviewsProps = {
 
 export function LikedReviews({ viewerId, first }: LikedReviewsProps) {
   const { t } = useLingui();
-  const visit = useVisit('liked-reviews');
+  const listKey = useListKey('liked-reviews');
   const { rows, state, more } = usePages({
     first: readFragment(likedReviewFragment, first),
     pageSize: likesPerPage,
@@ -59,7 +59,7 @@ export function LikedReviews({ viewerId, first }: LikedReviewsProps) {
     after: (known) => ({ viewerId, limit: likesPerPage, ...olderThan(known, ({ review_id }) => review_id) }),
     rowsOf: (data) => readFragment(likedReviewFragment, data.review_like),
     keyOf: (row) => row.review_id,
-    visit,
+    listKey,
   });
   return (
     <LikedCards

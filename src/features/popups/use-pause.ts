@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { dialogQueue } from '#src/ui/dialogs.ts';
-import { activityEvents } from '#src/ui/reading.ts';
+import { activityEvents } from '#src/ui/first-interaction.ts';
 import { currentToast } from '#src/ui/toasts.ts';
 
 /** Milliseconds without a touch, a key or a scroll. */

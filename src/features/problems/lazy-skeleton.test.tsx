@@ -1,7 +1,7 @@
 import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { hasInteracted } from '#src/ui/first-interaction.ts';
 import { isPagePending } from '#src/ui/pending-pages.ts';
-import { reading } from '#src/ui/reading.ts';
 import { renderInShop } from '#tests/support/render-in-shop.tsx';
 import { lazySkeleton } from './lazy-skeleton.tsx';
 
@@ -9,7 +9,7 @@ const scrollTo = vi.fn();
 const ProductShape = () => <p>one large picture</p>;
 
 beforeEach(() => {
-  reading.set(false);
+  hasInteracted.set(false);
   vi.stubGlobal('scrollTo', scrollTo);
 });
 afterEach(() => {
@@ -39,14 +39,14 @@ test('needed before the first sign of use, it has no shape until its own is ther
 
 test('once somebody uses the shop, it is there in its own shape at once', async () => {
   const Skeleton = lazySkeleton(async () => ProductShape);
-  await act(async () => reading.set(true));
+  await act(async () => hasInteracted.set(true));
   await renderInShop(<Skeleton />);
   expect(screen.getByText('one large picture')).toBeDefined();
 });
 
 test('a skeleton that cannot be fetched leaves the room empty', async () => {
   const Skeleton = lazySkeleton(() => Promise.reject(new TypeError('Failed to fetch')));
-  await act(async () => reading.set(true));
+  await act(async () => hasInteracted.set(true));
   const { container } = await renderInShop(<Skeleton />);
   expect(container.querySelector('[aria-busy="true"]')?.children).toHaveLength(1);
 });

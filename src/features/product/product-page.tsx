@@ -3,13 +3,13 @@ import { type FragmentOf, graphql, readFragment } from '#src/graphql/graphql.ts'
 import { useLocaleText } from '#src/i18n/locale-text.ts';
 import { customOffer, customPriceLines } from '#src/shared/custom-price.ts';
 import { productOffer } from '#src/shared/price.ts';
-import { askedCustomFragment, readAskedCustom } from './asked-custom.ts';
 import { BuyBar, buyBarFragment } from './buy-bar.tsx';
 import { galleryPictures } from './gallery-pictures.ts';
 import { ProductGallery } from './product-gallery.tsx';
 import { ProductHead, productHeadFragment } from './product-head.tsx';
 import { ProductOptions, productOptionsFragment } from './product-options.tsx';
 import { ProductPrice } from './product-price.tsx';
+import { readSelectedCustom, selectedCustomFragment } from './selected-custom.ts';
 
 export const productPageFragment = graphql(
   `
@@ -43,14 +43,14 @@ export const productPageFragment = graphql(
         where: { id: { _eq: $customId }, deleted_at: { _is_null: true } }
       ) {
         id
-        ...AskedCustom_product_custom
+        ...SelectedCustom_product_custom
       }
       ...ProductHead_product
       ...ProductOptions_product
       ...BuyBar_product
     }
   `,
-  [askedCustomFragment, productHeadFragment, productOptionsFragment, buyBarFragment],
+  [selectedCustomFragment, productHeadFragment, productOptionsFragment, buyBarFragment],
 );
 
 type ProductPageProps = {
@@ -74,7 +74,7 @@ export function ProductPage({
 }: ProductPageProps) {
   const text = useLocaleText();
   const product = readFragment(productPageFragment, masked);
-  const asked = readAskedCustom(product.asked_customs[0]);
+  const asked = readSelectedCustom(product.asked_customs[0]);
   const [optionId, setOptionId] = useState(asked?.option_id ?? product.first_options[0]?.id ?? null);
   // A custom product exists in one colour; in another one shows the plain product.
   const custom = asked?.option_id === optionId ? asked : null;

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { CardGrid } from '#src/components/card-grid.tsx';
 import { CustomCard, customCardFragment } from '#src/components/custom-card.tsx';
-import { useVisit } from '#src/components/use-visit.ts';
+import { useListKey } from '#src/components/use-list-key.ts';
 import { type FragmentOf, graphql, readFragment } from '#src/graphql/graphql.ts';
 import { olderThan } from '#src/graphql/older-than.ts';
 import { usePages } from '#src/graphql/use-pages.ts';
@@ -50,7 +50,7 @@ type SavedCustomsPageProps = {
 /** What a member has designed, newest first. */
 export function SavedCustomsPage({ viewerId, first }: SavedCustomsPageProps) {
   const { t } = useLingui();
-  const visit = useVisit('saved-customs');
+  const listKey = useListKey('saved-customs');
   const { rows, state, more } = usePages({
     first: readFragment(savedCustomFragment, first),
     pageSize: customsPerPage,
@@ -58,7 +58,7 @@ export function SavedCustomsPage({ viewerId, first }: SavedCustomsPageProps) {
     after: (known) => ({ viewerId, limit: customsPerPage, ...olderThan(known, ({ id }) => id) }),
     rowsOf: (data) => readFragment(savedCustomFragment, data.product_custom),
     keyOf: (row) => row.id,
-    visit,
+    listKey,
   });
   if (rows.length === 0 && state === 'complete') return <NoCustoms />;
   return (

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, type SubmitEvent, useRef, useState } from 'react';
 import { PasswordField } from '#src/components/password-field.tsx';
-import { useKeptText } from '#src/components/use-kept-text.ts';
+import { useDraftText } from '#src/components/use-draft-text.ts';
 import { networkStatus, useNetworkStatus } from '#src/offline/network-status.ts';
 import type { Session } from '#src/session/session.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -24,7 +24,7 @@ export function SignInForm({ signIn, demoAccounts, children }: SignInFormProps) 
   const { t, i18n } = useLingui();
   const online = useNetworkStatus() === 'online';
   const form = useRef<HTMLFormElement>(null);
-  const [email, setEmail, forgetEmail] = useKeptText('sign-in.email');
+  const [email, setEmail, forgetEmail] = useDraftText('sign-in.email');
   const [password, setPassword] = useState('');
   const [state, setState] = useState<FormState>({ kind: 'filling' });
 

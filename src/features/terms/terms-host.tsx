@@ -1,8 +1,8 @@
-import { lazyPart } from '#src/ui/lazy-part.tsx';
+import { lazyComponent } from '#src/ui/lazy-component.tsx';
 import { useStore } from '#src/ui/store.ts';
 import { openedTerms } from './open-terms.ts';
 
-const TermsModal = lazyPart(async () => (await import('./terms-modal.tsx')).TermsModal);
+const TermsModal = lazyComponent(async () => (await import('./terms-modal.tsx')).TermsModal);
 
 /** Shows what `openTerms` opens. Stands once, in the root. */
 export function TermsHost() {

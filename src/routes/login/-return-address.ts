@@ -1,8 +1,8 @@
-import { destinationOf } from '#src/components/destination.ts';
+import { linkTargetOf } from '#src/components/link-target.ts';
 
 /** Where to go after signing in: a page of ours as the address asks, else home. Never back to a login page. */
 export function returnAddress(asked: string | undefined, origin: string): string {
-  const destination = destinationOf(asked, origin);
+  const destination = linkTargetOf(asked, origin);
   if (destination?.kind !== 'inside') return '/main';
   return /^\/login(?![^/?#])/.test(destination.href) ? '/main' : destination.href;
 }

@@ -8,21 +8,21 @@ import { readProductSearch } from '#src/features/product/product-search.ts';
 import { loadRouteQuery, useRouteQuery } from '#src/graphql/route-query.ts';
 import { nilUuid } from '#src/session/viewer.ts';
 import { isUuid } from '#src/shared/uuid.ts';
-import { Later, LaterRoom } from '#src/ui/later.tsx';
-import { lazyPart } from '#src/ui/lazy-part.tsx';
-import { reading } from '#src/ui/reading.ts';
+import { Deferred, DeferredPlaceholder } from '#src/ui/deferred.tsx';
+import { hasInteracted } from '#src/ui/first-interaction.ts';
+import { lazyComponent } from '#src/ui/lazy-component.tsx';
 import { useStore } from '#src/ui/store.ts';
 import { namedTitle } from '../-named-title.ts';
 
-const ProductMissing = lazyPart(
+const ProductMissing = lazyComponent(
   async () => (await import('#src/features/product/product-missing.tsx')).ProductMissing,
 );
-const ChosenGraphic = lazyPart(
+const ChosenGraphic = lazyComponent(
   async () => (await import('#src/features/product/chosen-graphic.tsx')).ChosenGraphic,
 );
-const ProductMore = lazyPart(
+const ProductMore = lazyComponent(
   async () => (await import('#src/features/product/product-more.tsx')).ProductMore,
-  LaterRoom,
+  DeferredPlaceholder,
 );
 
 export const Route = createFileRoute('/product/$id')({
@@ -50,7 +50,7 @@ function ProductRoute() {
   const { variables, loaded } = Route.useLoaderData();
   const { mockup_group_id, product_custom_id, graphic_id } = Route.useSearch();
   // The page that the server renders is the same with every graphic, and so is what takes it over.
-  const isReading = useStore(reading);
+  const isInteracting = useStore(hasInteracted);
   const { product_by_pk: product } = useRouteQuery(productPageQuery, variables, loaded);
   return (
     product && (
@@ -59,11 +59,11 @@ function ProductRoute() {
         product={product}
         firstSideId={mockup_group_id}
         asksForCustom={product_custom_id !== undefined}
-        graphic={isReading && graphic_id && <ChosenGraphic id={graphic_id} productId={variables.id} />}
+        graphic={isInteracting && graphic_id && <ChosenGraphic id={graphic_id} productId={variables.id} />}
         more={
-          <Later>
+          <Deferred>
             <ProductMore id={variables.id} viewerId={variables.viewerId} />
-          </Later>
+          </Deferred>
         }
       />
     )

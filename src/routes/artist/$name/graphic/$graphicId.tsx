@@ -6,16 +6,16 @@ import { lazySkeleton } from '#src/features/problems/lazy-skeleton.tsx';
 import { LooseThread } from '#src/features/problems/loose-thread.tsx';
 import { loadRouteQuery, useRouteQuery } from '#src/graphql/route-query.ts';
 import { isUuid } from '#src/shared/uuid.ts';
-import { Later, LaterRoom } from '#src/ui/later.tsx';
-import { lazyPart } from '#src/ui/lazy-part.tsx';
+import { Deferred, DeferredPlaceholder } from '#src/ui/deferred.tsx';
+import { lazyComponent } from '#src/ui/lazy-component.tsx';
 import { namedTitle } from '../../../-named-title.ts';
 
-const GraphicMissing = lazyPart(
+const GraphicMissing = lazyComponent(
   async () => (await import('#src/features/graphic/graphic-missing.tsx')).GraphicMissing,
 );
-const GraphicMore = lazyPart(
+const GraphicMore = lazyComponent(
   async () => (await import('#src/features/graphic/graphic-more.tsx')).GraphicMore,
-  LaterRoom,
+  DeferredPlaceholder,
 );
 
 export const Route = createFileRoute('/artist/$name/graphic/$graphicId')({
@@ -41,9 +41,9 @@ function GraphicRoute() {
   const { variables, loaded } = Route.useLoaderData();
   const { graphic_by_pk: graphic, management_info } = useRouteQuery(graphicPageQuery, variables, loaded);
   const more = (
-    <Later>
+    <Deferred>
       <GraphicMore {...variables} />
-    </Later>
+    </Deferred>
   );
   return (
     graphic && (

@@ -1,0 +1,55 @@
+import { mainPageQuery } from '#src/features/home/main-page-query.ts';
+import { mainRestRequest } from '#src/features/home/main-rest-request.ts';
+import { queryKey } from '#src/graphql/initial-data.ts';
+import { persistAnswer, persistQuery } from '#src/graphql/persist-query.ts';
+import { readCached } from '#src/graphql/route-query.ts';
+import { networkStatus } from '#src/offline/network-status.ts';
+import { prefetchPictures } from '#src/pwa/prefetch-pictures.ts';
+import { isStandalone } from '#src/pwa/standalone.ts';
+import type { ShopRouter } from '#src/router.ts';
+import { prefersReducedData } from '#src/ui/prefers-reduced-data.ts';
+import { whenIdle } from '#src/ui/when-idle.ts';
+
+/** Milliseconds in which what is below the first screen is not asked for again. */
+const maxAge = 60 * 60_000;
+
+/**
+ * Keeps the whole of the last main page on this device, though nobody has scrolled. An installed shop has it before it
+ * was ever opened there.
+ */
+export function persistMainPage(router: ShopRouter): void {
+  const { client, session } = router.options.context;
+  for (const answer of client.consumed()) void persistAnswer(session.viewer().id, answer);
+  if (prefersReducedData()) return;
+  const kept = new Set<string>();
+  const keepLater = () => whenIdle(() => void keepRest(router, kept));
+  router.subscribe('onResolved', keepLater);
+  keepLater();
+}
+
+/** @param kept the questions that were answered in this visit */
+async function keepRest(router: ShopRouter, kept: Set<string>): Promise<void> {
+  if (networkStatus.get() === 'offline') return;
+  const loaded = await loadMain(router);
+  const { client, config, session } = router.options.context;
+  // Somebody else may look by now.
+  if (loaded?.variables.viewerId !== session.viewer().id) return;
+  // What this device had kept was shown at once, and may have been brought up to date since.
+  const main = readCached(client, mainPageQuery, loaded.variables) ?? loaded.main;
+  const rest = mainRestRequest(session.viewer().id, main);
+  const question = queryKey(rest.document, rest.variables);
+  if (kept.has(question)) return;
+  kept.add(question);
+  const data = await persistQuery({ url: config.graphql_url, session }, { ...rest, maxAge });
+  // The next page that is opened tries again.
+  if (data === null) kept.delete(question);
+  else await prefetchPictures([loaded, data], { config, session });
+}
+
+/** The main page that is open, or that an installed shop will open with. */
+async function loadMain(router: ShopRouter) {
+  const open = router.state.matches.find(({ routeId }) => routeId === '/main');
+  const matches = !open && isStandalone() ? await router.preloadRoute({ to: '/main' }) : [open];
+  const match = matches?.find((one) => one?.routeId === '/main');
+  return match?.status === 'success' ? match.loaderData : undefined;
+}

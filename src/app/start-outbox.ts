@@ -1,0 +1,52 @@
+import type { I18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { Reaction } from '#src/graphql/reactions.ts';
+import { networkStatus } from '#src/offline/network-status.ts';
+import type { Refusal } from '#src/offline/outbox-queue.ts';
+import { openViewerOutbox } from '#src/offline/viewer-outbox.ts';
+import type { ShopRouter } from '#src/router.ts';
+import { dialogs } from '#src/ui/dialogs.ts';
+import { currentToast, showToast } from '#src/ui/toasts.ts';
+
+/** Sends what the member who looks has meant, says what could not be saved, and shows what has come of it. */
+export function startOutbox(router: ShopRouter): void {
+  const { client, i18n, session } = router.options.context;
+  openViewerOutbox({
+    client,
+    session,
+    onRefused(reaction, refusal) {
+      if (isVote(reaction)) console.warn('A vote for a review was refused:', refusal);
+      // All tabs hear of it.
+      if (document.visibilityState !== 'visible') return;
+      if (isVote(reaction)) void dialogs.alert({ message: i18n._(msg`Error occurred`) });
+      else showToast(say(i18n, reaction, refusal));
+    },
+    onDelayed() {
+      // Once each time the network is away, and never over what offers to undo something.
+      if (isTold || currentToast.get()?.action) return;
+      isTold = true;
+      showToast(i18n._(msg`Saved on this device. We’ll send it once you’re back online.`));
+    },
+    onCaughtUp: () => void router.invalidate(),
+  });
+}
+
+let isTold = false;
+
+networkStatus.subscribe(() => {
+  if (networkStatus.get() === 'online') isTold = false;
+});
+
+/** The specification has an alert for these. */
+const isVote = ({ kind }: Reaction): boolean => kind === 'review_like' || kind === 'review_unlike';
+
+function say(i18n: I18n, { name }: Reaction, refusal: Refusal): string {
+  switch (refusal) {
+    case 'gone':
+      return i18n._(msg`“${name}” is no longer available.`);
+    case 'failed':
+      return i18n._(msg`“${name}” couldn’t be saved. Please try again.`);
+    case 'too-old':
+      return i18n._(msg`“${name}” couldn’t be saved for a month, so we let it go.`);
+  }
+}

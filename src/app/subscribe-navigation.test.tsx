@@ -1,0 +1,46 @@
+import { I18nProvider } from '@lingui/react';
+import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
+import { act, render } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { ConfigContext } from '#src/config/config-context.ts';
+import { fallbackConfig } from '#src/config/shop-config.ts';
+import { createGraphqlClient } from '#src/graphql/client.ts';
+import { ClientContext } from '#src/graphql/client-context.ts';
+import { readyClient } from '#src/graphql/lazy-client.ts';
+import { createTranslations } from '#src/i18n/translations.ts';
+import { createShopRouter } from '#src/router.ts';
+import { createSession } from '#src/session/session.ts';
+import { subscribeNavigation } from './subscribe-navigation.ts';
+
+afterEach(() => {
+  delete window.dataLayer;
+});
+
+test('every navigation is one page view with its path, its name and its title', async () => {
+  const session = createSession(fallbackConfig);
+  const client = readyClient(createGraphqlClient({ url: 'http://127.0.0.1:9/v1/graphql', session }));
+  const i18n = await createTranslations('ko');
+  const router = createShopRouter({
+    context: { client, config: fallbackConfig, i18n, session },
+    history: createMemoryHistory({ initialEntries: ['/event'] }),
+  });
+  subscribeNavigation(router);
+  await router.load();
+  render(
+    <I18nProvider i18n={i18n}>
+      <ConfigContext value={fallbackConfig}>
+        <ClientContext value={client}>
+          <RouterProvider router={router} />
+        </ClientContext>
+      </ConfigContext>
+    </I18nProvider>,
+  );
+  await act(() => router.navigate({ to: '/category', search: { category: 'TSHIRT' } as never }));
+  await act(() => router.invalidate());
+  await act(() => router.navigate({ to: '/cart' }));
+  expect(window.dataLayer).toEqual([
+    { event: 'pageview', page_path: '/event', page_name: 'event', page_title: '이벤트 | 꾸밈' },
+    { event: 'pageview', page_path: '/category', page_name: 'category', page_title: '카테고리 | 꾸밈' },
+    { event: 'pageview', page_path: '/cart', page_name: 'cart', page_title: 'Cart | 꾸밈' },
+  ]);
+});

@@ -1,0 +1,21 @@
+import { pushPageView } from '#src/analytics/data-layer.ts';
+import { closePanels } from '#src/features/layout/panels.ts';
+import type { ShopRouter } from '#src/router.ts';
+import { documentTitle, pageMeta } from './page-meta.ts';
+
+/** What happens around every navigation in the browser. */
+export function subscribeNavigation(router: ShopRouter): void {
+  router.subscribe('onBeforeNavigate', closePanels);
+  router.subscribe('onResolved', ({ fromLocation, toLocation, pathChanged, hrefChanged }) => {
+    // A reload of the data in place is no navigation.
+    if (!hrefChanged) return;
+    const { name, title } = pageMeta(router.state.matches, router.options.context.i18n);
+    pushPageView({ path: toLocation.pathname, name, title: documentTitle(title) });
+    if (fromLocation && pathChanged) focusContent();
+  });
+}
+
+/** So that a screen reader begins at the new page, as it would after a page load. */
+function focusContent(): void {
+  document.getElementById('content')?.focus({ preventScroll: true });
+}

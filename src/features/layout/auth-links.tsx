@@ -1,0 +1,38 @@
+import { Trans } from '@lingui/react/macro';
+import { Link, useLocation } from '@tanstack/react-router';
+import { loginTarget } from '#src/session/login-target.ts';
+import { useAbility } from '#src/session/use-ability.ts';
+import { useSignOut } from '#src/session/use-sign-out.ts';
+import { Button } from '#src/ui/button.tsx';
+import { buttonLook } from '#src/ui/button-look.ts';
+
+/** The ways in for visitors, the way out for members. */
+export function AuthLinks() {
+  const ability = useAbility();
+  const signOut = useSignOut();
+  const login = loginTarget(useLocation());
+  return (
+    <>
+      {ability.can('read', 'auth') && (
+        <>
+          <Link {...login} {...buttonLook({ variant: 'filled', size: 'small' })}>
+            <Trans>Log in</Trans>
+          </Link>
+          <Link to="/sign-up" {...buttonLook({ variant: 'outline', size: 'small' })}>
+            <Trans>Sign up</Trans>
+          </Link>
+        </>
+      )}
+      {ability.can('read', 'member-area') && (
+        <>
+          <Link to="/mypage" {...buttonLook({ variant: 'filled', size: 'small' })}>
+            <Trans>My page</Trans>
+          </Link>
+          <Button variant="outline" size="small" onClick={() => void signOut()}>
+            <Trans>Log out</Trans>
+          </Button>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { soldSides } from '#src/components/sold-sides.ts';
+import { type FragmentOf, graphql, readFragment } from '#src/graphql/graphql.ts';
+
+export const selectedCustomFragment = graphql(`
+  fragment SelectedCustom_product_custom on product_custom {
+    id
+    name_ko
+    name_en
+    option_id
+    option {
+      id
+    }
+    custom_mockups(
+      where: { deleted_at: { _is_null: true } }
+      order_by: { mockup_group: { position: asc } }
+    ) {
+      id
+      src
+      mockup_group {
+        id
+        name_ko
+        name_en
+        price
+      }
+      custom_layers(where: { deleted_at: { _is_null: true } }, order_by: { position: asc }) {
+        id
+        graphic {
+          id
+          name_ko
+          name_en
+          promotion_price
+        }
+      }
+    }
+  }
+`);
+
+/** The custom product that an address asks for; `null` also when it is no longer sold. */
+export function readSelectedCustom(masked: FragmentOf<typeof selectedCustomFragment> | undefined) {
+  const custom = readFragment(selectedCustomFragment, masked);
+  const sides = custom && soldSides(custom);
+  return sides ? { ...custom, sides } : null;
+}

@@ -21,6 +21,8 @@ function obey(command: WorkerCommand): Promise<void> {
   switch (command) {
     case 'SKIP_WAITING':
       return self.skipWaiting();
+    case 'CLAIM_CLIENTS':
+      return self.clients.claim();
     case 'BE_QUIET':
       return untilQuiet();
     case 'PURGE':

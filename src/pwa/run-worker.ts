@@ -1,4 +1,5 @@
 import type { ShopConfig } from '../config/shop-config.ts';
+import type { MessageToWorker } from '../shared/worker-messages.ts';
 import { followWorker } from './follow-worker.ts';
 import { refreshShell } from './refresh-shell.ts';
 import type { WorkerParts } from './register-worker.ts';
@@ -24,7 +25,15 @@ export async function runWorker({ router, config, onControlled }: WorkerParts): 
   if (!registration) return;
   offerUpdates(registration);
   lookForUpdates(registration);
+  void requestControl();
   await refreshShell(config);
+}
+
+/** A page that was loading while the worker became active, or was reloaded past it, is not controlled by itself. */
+async function requestControl(): Promise<void> {
+  const { active } = await navigator.serviceWorker.ready;
+  const claim: MessageToWorker = { type: 'CLAIM_CLIENTS' };
+  if (!navigator.serviceWorker.controller) active?.postMessage(claim);
 }
 
 /** The worker cannot read the configuration: where pictures are comes with its address. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type MessageToPage, readNavigation, readWorkerCommand } from './worker-messages.ts';
 
-test.each(['SKIP_WAITING', 'PURGE', 'REFRESH_SHELL'])('the worker understands %s', (type) => {
+test.each(['SKIP_WAITING', 'CLAIM_CLIENTS', 'PURGE', 'REFRESH_SHELL'])('the worker understands %s', (type) => {
   expect(readWorkerCommand({ type })).toBe(type);
 });
 

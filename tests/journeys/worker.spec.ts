@@ -120,6 +120,17 @@ test('data, tokens and answers for a member are never kept; after PURGE no pictu
   expect(await rememberedPictures(page)).toBe(0);
 });
 
+test('a page that was reloaded past the worker is controlled by it again', async ({ phone }) => {
+  const page = await phone.open('/main');
+  await phone.untilWarm(page);
+  const session = await phone.context.newCDPSession(page);
+  const loaded = page.waitForEvent('load');
+  await session.send('Page.reload', { ignoreCache: true });
+  await loaded;
+  expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
+  await phone.untilWarm(page);
+});
+
 test.describe('on a full disk', () => {
   test.use({ expectedComplaints: /QuotaExceeded|[Qq]uota/ });
 

@@ -115,7 +115,7 @@ export async function buildApp({ config, pool, log, ...built }: Parts) {
     ask: visitorsQuestions(service),
     log: app.log,
   });
-  app.addHook('onListen', async () => screens.warmUp());
+  app.addHook('onListen', async () => screens.cacheShownPictures());
   app.addHook('onClose', async () => screens.close());
   await app.register(storefront, {
     folder: storefrontFolder,

@@ -5,15 +5,15 @@ import { recordOfflinePages } from './app/record-offline-pages.ts';
 import { refreshOnReconnect } from './app/refresh-on-reconnect.ts';
 import { reloadAfterRelease } from './app/reload-after-release.ts';
 import { resetOnViewerChange } from './app/reset-on-viewer-change.ts';
+import { routeTree } from './app/route-tree.gen.ts';
 import { subscribeNavigation } from './app/subscribe-navigation.ts';
 import { readShopConfig } from './config/read-shop-config.ts';
 import { readInitialData } from './graphql/initial-data.ts';
 import { createLazyClient } from './graphql/lazy-client.ts';
 import { createTranslations } from './i18n/translations.ts';
-import { followInstall } from './pwa/follow-install.ts';
-import { followPush } from './pwa/follow-push.ts';
 import { registerWorker } from './pwa/register-worker.ts';
-import { routeTree } from './app/route-tree.gen.ts';
+import { startPushSync } from './pwa/start-push-sync.ts';
+import { subscribeInstall } from './pwa/subscribe-install.ts';
 import { createShopRouter } from './router.ts';
 import { readStored } from './session/browser-storage.ts';
 import { createSession } from './session/session.ts';
@@ -39,7 +39,7 @@ const router = createShopRouter({
 });
 prefetchClient(router, answers !== null);
 refreshOnReconnect(router);
-followInstall(router);
+subscribeInstall(router);
 subscribeNavigation(router);
 resetOnViewerChange(router, openClient);
 recordOfflinePages(router);
@@ -47,7 +47,7 @@ session.syncTabs();
 trackFirstInteraction();
 reloadAfterRelease();
 registerWorker({ router, config, onControlled: keepPages });
-followPush(router);
+startPushSync(router);
 loadWebFont();
 
 function keepPages(): void {

@@ -1,10 +1,10 @@
 import type { I18n } from '@lingui/core';
 import { createRouter, lazyRouteComponent, type RouterHistory } from '@tanstack/react-router';
 import { RouteError } from './app/route-error.tsx';
+import { routeTree } from './app/route-tree.gen.ts';
 import { PendingPage } from './components/pending-page.tsx';
 import type { ShopConfig } from './config/shop-config.ts';
 import type { LazyClient } from './graphql/lazy-client.ts';
-import { routeTree } from './app/route-tree.gen.ts';
 import { scrollKeyOf } from './session/login-target.ts';
 import type { Session } from './session/session.ts';
 import { isPagePending } from './ui/pending-pages.ts';

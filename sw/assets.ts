@@ -2,7 +2,7 @@ import { cacheNames, type RouteMatchCallback } from 'workbox-core';
 import { CacheExpiration, ExpirationPlugin } from 'workbox-expiration';
 import { getCacheKeyForURL } from 'workbox-precaching';
 import { CacheFirst } from 'workbox-strategies';
-import { refuseStrangeFiles } from './refuse-strange-files.ts';
+import { validateResponses } from './validate-responses.ts';
 
 const cacheName = 'kkumim-assets-v1';
 const bounds = { maxEntries: 300, maxAgeSeconds: 30 * 24 * 60 * 60 };
@@ -14,14 +14,14 @@ export const isAsset: RouteMatchCallback = ({ sameOrigin, url }) =>
 /** The files that are not precached: rare letters, and parts of older versions. */
 export const asset = new CacheFirst({
   cacheName,
-  plugins: [refuseStrangeFiles, new ExpirationPlugin({ ...bounds, purgeOnQuotaError: true })],
+  plugins: [validateResponses, new ExpirationPlugin({ ...bounds, purgeOnQuotaError: true })],
 });
 
 /**
  * Keeps the parts of the version before, which the precache forgets: a tab that still shows that version may need one
  * when the server has it no longer.
  */
-export async function keepFormerParts(): Promise<void> {
+export async function keepPreviousAssets(): Promise<void> {
   const precache = await caches.open(cacheNames.precache);
   const kept = await caches.open(cacheName);
   const expiration = new CacheExpiration(cacheName, bounds);

@@ -41,7 +41,7 @@ export const picture = new CacheFirst({
   ],
 });
 
-export async function forgetPictures(): Promise<void> {
+export async function deletePictures(): Promise<void> {
   await caches.delete(cacheName);
   // Its list of addresses and times too.
   await new CacheExpiration(cacheName, bounds).delete();

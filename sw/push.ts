@@ -9,7 +9,7 @@ declare const self: ServiceWorkerGlobalScope;
 const patience = 1_000;
 
 /** Messages of the shop: shown, led to by a touch, and kept coming when the browser changes its subscription. */
-export function answerPush(): void {
+export function handlePush(): void {
   self.addEventListener('push', (event) => event.waitUntil(show(event.data?.text() ?? null)));
   self.addEventListener('notificationclick', (event) => {
     event.notification.close();

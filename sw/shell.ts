@@ -1,15 +1,15 @@
 import { cacheNames, type RouteHandlerCallback, type RouteMatchCallback } from 'workbox-core';
 import { createHandlerBoundToURL, getCacheKeyForURL } from 'workbox-precaching';
-import { isScreen } from '#src/shared/screens.ts';
+import { isPagePath } from '#src/shared/page-paths.ts';
 import { isSameBuild } from './same-build.ts';
 
 const page = '/index.html';
 
-export const showsScreen: RouteMatchCallback = ({ request, sameOrigin, url }) =>
-  sameOrigin && request.mode === 'navigate' && isScreen(url.pathname);
+export const isPageRequest: RouteMatchCallback = ({ request, sameOrigin, url }) =>
+  sameOrigin && request.mode === 'navigate' && isPagePath(url.pathname);
 
 /** The one page of all screens, without a question to the server. */
-export const screen: RouteHandlerCallback = (options) => createHandlerBoundToURL(page)(options);
+export const pageShell: RouteHandlerCallback = (options) => createHandlerBoundToURL(page)(options);
 
 /**
  * Takes the page with the configuration that the server writes into it now. Never the page of another version, whose

@@ -35,7 +35,7 @@ export type ProcessPool<Order, Value> = {
     caller?: Caller,
   ): Promise<Result<Outcome, 'busy'>>;
   /** Starts a child before the first work needs it. */
-  warmUp(): void;
+  cacheShownPictures(): void;
   /** Kills the children with whatever they work on. */
   close(): void;
 };
@@ -80,7 +80,7 @@ export function createProcessPool<Order, Value>(options: Options): ProcessPool<O
 
   return {
     run: (task, caller) => limit(() => task((order) => workIn(takeChild(), order)), caller),
-    warmUp() {
+    cacheShownPictures() {
       if (children.size === 0) idle.add(startChild());
     },
     close() {

@@ -23,7 +23,7 @@ type FirstScreens = {
   /** Answers an address, with its first screen where it has one. Never rejects. */
   answer(visit: Visit): Promise<FirstScreenAnswer>;
   /** Starts the renderer before the first visitor needs it. */
-  warmUp(): void;
+  cacheShownPictures(): void;
   close(): void;
 };
 
@@ -55,8 +55,8 @@ export function firstScreens({ folders, resolvePage, publicConfig, origin, ask, 
       const wait = { timeoutMs, caller: visit, signal: visit.signal };
       return { status: 200, page: await pages.get(`${visit.locale} ${target.href}`, wait) };
     },
-    warmUp() {
-      if (folders) renderer.warmUp();
+    cacheShownPictures() {
+      if (folders) renderer.cacheShownPictures();
     },
     close: renderer.close,
   };

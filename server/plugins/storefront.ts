@@ -3,7 +3,7 @@ import files from '@fastify/static';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
 import { type Locale, pickLocale } from '#src/shared/locale.ts';
-import { isScreen } from '#src/shared/screens.ts';
+import { isPagePath } from '#src/shared/page-paths.ts';
 import { callerAddress, networkOf } from '../caller-address.ts';
 import { sendProblem } from '../rest/problem.ts';
 import { untilClosed } from '../rest/until-closed.ts';
@@ -79,7 +79,7 @@ export const storefront = plugin(
     }
 
     app.setNotFoundHandler(async (request, reply) => {
-      if (!showsScreen(request)) return sendProblem(reply, 'NOT_FOUND');
+      if (!isPageRequest(request)) return sendProblem(reply, 'NOT_FOUND');
       const locale = localeOf(request);
       const { status, page } = await firstScreen(visitOf(request, reply, locale));
       if (page) return sendPage(request, reply, { page, status, vary: ['accept-language'] });
@@ -94,10 +94,10 @@ export const storefront = plugin(
 
 const keyOf = ({ ip }: FastifyRequest) => networkOf(callerAddress(ip));
 
-function showsScreen({ method, url }: FastifyRequest): boolean {
+function isPageRequest({ method, url }: FastifyRequest): boolean {
   if (method !== 'GET' && method !== 'HEAD') return false;
   const [path = ''] = url.split('?');
-  return isScreen(path);
+  return isPagePath(path);
 }
 
 /** As the application chooses it in a browser that has not stored a choice: by the first language it asks for. */

@@ -20,8 +20,8 @@ async function note(router: ShopRouter): Promise<void> {
   if (!visit || session.viewer() !== viewer) return;
   await addOfflinePage(viewer.id, visit);
   if (visit.kind === 'place') return;
-  const { keepPictures } = await import('#src/pwa/warm-up.ts');
-  void keepPictures([pictureUrl(config, visit.picture, 'm')], config);
+  const { cachePictures } = await import('#src/pwa/cache-pictures.ts');
+  void cachePictures([pictureUrl(config, visit.picture, 'm')], config);
 }
 
 /** The product or the graphic that is on the screen. */

@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro';
 import { install } from '#src/pwa/install.ts';
-import { useInstallWay } from '#src/pwa/use-install-way.ts';
+import { useInstallMethod } from '#src/pwa/use-install-method.ts';
 import { Button } from '#src/ui/button.tsx';
 
 /** Always there for those who look for it, as long as the shop is not installed and can be. */
 export function InstallButton() {
-  if (useInstallWay() === 'none') return null;
+  if (useInstallMethod() === 'none') return null;
   return (
     <Button variant="outline" size="small" onClick={() => void install()}>
       <Trans>Install the app</Trans>

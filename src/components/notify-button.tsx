@@ -4,7 +4,7 @@ import Bell from 'lucide-react/icons/bell';
 import BellRing from 'lucide-react/icons/bell-ring';
 import { useEffect, useState } from 'react';
 import { useConfig } from '#src/config/config-context.ts';
-import { isTold, pushState, type Wish } from '#src/pwa/push-state.ts';
+import { isSubscribed, pushState, type TopicSubscription } from '#src/pwa/push-state.ts';
 import { useViewer } from '#src/session/use-viewer.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { useStore } from '#src/ui/store.ts';
@@ -12,7 +12,7 @@ import { whenIdle } from '#src/ui/when-idle.ts';
 import styles from './notify-button.module.css';
 
 type NotifyButtonProps = {
-  wish: Wish;
+  subscription: TopicSubscription;
   /** What it is about, for those who hear the button. */
   name: string;
   /** `bar`: as wide and high as the buttons of a bar. */
@@ -20,25 +20,23 @@ type NotifyButtonProps = {
 };
 
 /** "Notify me": an artist's new graphics, or a product that is back. Not there where the shop cannot call anybody. */
-export function NotifyButton({ wish, name, look = 'pill' }: NotifyButtonProps) {
+export function NotifyButton({ subscription, name, look = 'pill' }: NotifyButtonProps) {
   const router = useRouter();
   const { push } = useConfig();
   const viewer = useViewer();
   const [busy, setBusy] = useState(false);
-  const isOn = isTold(useStore(pushState), wish);
+  const isOn = isSubscribed(useStore(pushState), subscription);
   useEffect(() => {
     if (!push || viewer.state === 'visitor' || pushState.get().device !== 'unknown') return;
     whenIdle(() => {
-      void import('#src/pwa/push-member.ts').then(({ readPushState }) =>
-        readPushState(router.options.context),
-      );
+      void import('#src/pwa/push-api.ts').then(({ readPushState }) => readPushState(router.options.context));
     });
   }, [push, viewer, router]);
   if (!push) return null;
   const press = async () => {
     setBusy(true);
-    const { pressNotify } = await import('#src/pwa/press-notify.ts');
-    await pressNotify(router, wish).finally(() => setBusy(false));
+    const { toggleNotification } = await import('#src/pwa/toggle-notification.ts');
+    await toggleNotification(router, subscription).finally(() => setBusy(false));
   };
   return (
     <button
@@ -51,14 +49,14 @@ export function NotifyButton({ wish, name, look = 'pill' }: NotifyButtonProps) {
     >
       <span className={styles.face}>
         <Icon of={isOn ? BellRing : Bell} size={16} />
-        <Label topic={wish.topic} isOn={isOn} />
+        <Label topic={subscription.topic} isOn={isOn} />
         <span className="visually-hidden">{name}</span>
       </span>
     </button>
   );
 }
 
-function Label({ topic, isOn }: { topic: Wish['topic']; isOn: boolean }) {
+function Label({ topic, isOn }: { topic: TopicSubscription['topic']; isOn: boolean }) {
   if (isOn) return <Trans>Notifications on</Trans>;
   return topic === 'RESTOCK' ? <Trans>Restock alert</Trans> : <Trans>Notify me</Trans>;
 }

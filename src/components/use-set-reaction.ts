@@ -3,7 +3,7 @@ import { useRouter } from '@tanstack/react-router';
 import { use } from 'react';
 import type { NamedReactionTarget } from '#src/graphql/reactions.ts';
 import { setReaction } from '#src/offline/viewer-outbox.ts';
-import { noteDelight } from '#src/pwa/invitation.ts';
+import { recordEngagement } from '#src/pwa/install-prompt.ts';
 import { loginTarget } from '#src/session/login-target.ts';
 import { isVisitor } from '#src/session/viewer.ts';
 import { dialogs } from '#src/ui/dialogs.ts';
@@ -26,7 +26,7 @@ export function useSetReaction() {
   return async (target: NamedReactionTarget, isActive: boolean): Promise<void> => {
     if (isVisitor(router.options.context.session.viewer())) return askToLogIn(target);
     void setReaction({ ...target, isActive, createdAt: Date.now() });
-    if (isActive) noteDelight();
+    if (isActive) recordEngagement();
     else onRemoved(target);
   };
 }

@@ -53,10 +53,10 @@ export function startApplication(): void {
     },
     { capture: true },
   );
-  // The browser offers to install when it likes; see pwa/install-offer.ts.
+  // The browser offers to install when it likes; see pwa/deferred-install-prompt.ts.
   addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();
-    window.installOffer = event;
+    window.deferredInstallPrompt = event;
   });
   const afterPaint = () => requestAnimationFrame(() => setTimeout(begin));
 

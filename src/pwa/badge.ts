@@ -1,5 +1,5 @@
 import { callApi } from '#src/session/call-api.ts';
-import type { PushMember } from './push-member.ts';
+import type { PushContext } from './push-api.ts';
 
 /** The number on the icon of the installed shop; 0 takes it off. Where there is none, nothing happens. */
 export async function showBadge(unread: number): Promise<void> {
@@ -8,7 +8,7 @@ export async function showBadge(unread: number): Promise<void> {
 }
 
 /** Asks the server how much is unread. */
-export async function refreshBadge(member: PushMember): Promise<void> {
+export async function refreshBadge(member: PushContext): Promise<void> {
   if (!('setAppBadge' in navigator)) return;
   const answer = await callApi(member, { method: 'GET', path: '/notifications/unread' });
   if (!answer.ok) return;

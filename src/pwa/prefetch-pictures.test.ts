@@ -4,7 +4,7 @@ import { member } from '#tests/support/member-session.ts';
 import { fallbackConfig } from '../config/shop-config.ts';
 import { type Viewer, visitor } from '../session/viewer.ts';
 import type { MessageToWorker } from '../shared/worker-messages.ts';
-import { offeredUpdate } from './offered-update.ts';
+import { availableUpdate } from './available-update.ts';
 import { prefetchPictures } from './prefetch-pictures.ts';
 
 let viewer: Viewer = member;
@@ -33,7 +33,7 @@ afterEach(() => {
   postMessage.mockReset();
   markOnline();
   viewer = member;
-  offeredUpdate.set(null);
+  availableUpdate.set(null);
   Reflect.deleteProperty(navigator, 'serviceWorker');
 });
 
@@ -46,7 +46,7 @@ test('every picture that an answer names is fetched, a few at a time', async () 
 test.each([
   ['the server is away', markOffline],
   ['the member leaves', () => (viewer = visitor)],
-  ['a newer worker waits until this one has nothing to do', () => offeredUpdate.set({ accept() {} })],
+  ['a newer worker waits until this one has nothing to do', () => availableUpdate.set({ accept() {} })],
 ])('when %s no more are asked for', async (_when, happen) => {
   workerFetches((group) => group === 2 && happen());
   await prefetchPictures(answer, shop);

@@ -2,8 +2,8 @@ import { networkStatus } from '#src/offline/network-status.ts';
 import { pictureUrl } from '../config/picture-url.ts';
 import type { ShopConfig } from '../config/shop-config.ts';
 import type { Session } from '../session/session.ts';
-import { offeredUpdate } from './offered-update.ts';
-import { keepPictures } from './warm-up.ts';
+import { availableUpdate } from './available-update.ts';
+import { cachePictures } from './cache-pictures.ts';
 
 /** So many at a time: whatever the shopper asks for meanwhile is not behind all of them. */
 const groupSize = 6;
@@ -19,10 +19,10 @@ export async function prefetchPictures(answer: unknown, { config, session }: Sho
   const addresses = [...new Set(picturesIn(answer))].map((path) => pictureUrl(config, path, 'm'));
   for (let first = 0; first < Math.min(addresses.length, most); first += groupSize) {
     // A newer worker takes over only when this one has nothing to do.
-    if (networkStatus.get() === 'offline' || offeredUpdate.get()) return;
+    if (networkStatus.get() === 'offline' || availableUpdate.get()) return;
     // Nothing of a member who has left comes back.
     if (session.viewer() !== viewer) return;
-    await keepPictures(addresses.slice(first, first + groupSize), config);
+    await cachePictures(addresses.slice(first, first + groupSize), config);
   }
 }
 

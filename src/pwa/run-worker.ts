@@ -1,30 +1,30 @@
 import type { ShopConfig } from '../config/shop-config.ts';
 import type { MessageToWorker } from '../shared/worker-messages.ts';
-import { followWorker } from './follow-worker.ts';
+import { cacheShownPictures } from './cache-pictures.ts';
 import { refreshShell } from './refresh-shell.ts';
 import type { WorkerParts } from './register-worker.ts';
 import { removeWorker } from './remove-worker.ts';
-import { followUpdates, lookForUpdates, offerUpdates } from './updates.ts';
-import { warmUp } from './warm-up.ts';
+import { subscribeWorkerMessages } from './subscribe-worker-messages.ts';
+import { checkForUpdates, subscribeUpdates, watchForUpdates } from './updates.ts';
 
 /** Everything between the page and its service worker. */
 export async function runWorker({ router, config, onControlled }: WorkerParts): Promise<void> {
   if (!config.service_worker) return removeWorker();
-  followWorker(router);
+  subscribeWorkerMessages(router);
   const onFirstControl = () => {
     // What was shown before there was a worker is there without a network too.
-    warmUp(config);
+    cacheShownPictures(config);
     onControlled();
   };
-  followUpdates({ router, onFirstControl });
+  subscribeUpdates({ router, onFirstControl });
   if (navigator.serviceWorker.controller) onControlled();
   // Refused in private windows, by a full disk or a broken release: the shop does without.
   const registration = await navigator.serviceWorker
     .register(workerAddress(config), { updateViaCache: 'none' })
     .catch(() => null);
   if (!registration) return;
-  offerUpdates(registration);
-  lookForUpdates(registration);
+  watchForUpdates(registration);
+  checkForUpdates(registration);
   void requestControl();
   await refreshShell(config);
 }

@@ -1,5 +1,5 @@
 import type { ShopRouter } from '../router.ts';
-import { offeredUpdate } from './offered-update.ts';
+import { availableUpdate } from './available-update.ts';
 
 type Parts = { readonly router: ShopRouter; readonly onFirstControl: () => void };
 
@@ -14,7 +14,7 @@ let isAccepted = false;
  * The tab in which a newer version is accepted begins anew; no other tab loses what is typed in it: it goes over with
  * its next navigation.
  */
-export function followUpdates({ router, onFirstControl }: Parts): void {
+export function subscribeUpdates({ router, onFirstControl }: Parts): void {
   const { serviceWorker } = navigator;
   let isControlled = serviceWorker.controller !== null;
   serviceWorker.addEventListener('controllerchange', () => {
@@ -23,7 +23,7 @@ export function followUpdates({ router, onFirstControl }: Parts): void {
       onFirstControl();
       return;
     }
-    offeredUpdate.set(null);
+    availableUpdate.set(null);
     if (isAccepted) location.reload();
     else goOverWithNextNavigation(router);
   });
@@ -36,16 +36,16 @@ function goOverWithNextNavigation(router: ShopRouter): void {
 }
 
 /** Offers a version that waits, or will. */
-export function offerUpdates(registration: ServiceWorkerRegistration): void {
+export function watchForUpdates(registration: ServiceWorkerRegistration): void {
   const accept = () => {
     isAccepted = true;
-    import('./take-update.ts')
-      .then(({ takeUpdate }) => takeUpdate(registration))
+    import('./apply-update.ts')
+      .then(({ applyUpdate }) => applyUpdate(registration))
       .catch(() => location.reload());
   };
   const look = () => {
     // The very first version waits for nobody.
-    if (registration.waiting && registration.active) offeredUpdate.set({ accept });
+    if (registration.waiting && registration.active) availableUpdate.set({ accept });
   };
   const lookSoon = () => setTimeout(look, moment);
   const follow = () => registration.installing?.addEventListener('statechange', lookSoon);
@@ -55,7 +55,7 @@ export function offerUpdates(registration: ServiceWorkerRegistration): void {
 }
 
 /** A shop that lies open for days hears of new versions too. */
-export function lookForUpdates(registration: ServiceWorkerRegistration): void {
+export function checkForUpdates(registration: ServiceWorkerRegistration): void {
   const look = () => {
     // It fails in a captive portal or a broken release, and the next look is as good.
     if (navigator.onLine && !registration.installing) registration.update().catch(() => {});

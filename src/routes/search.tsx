@@ -2,14 +2,14 @@ import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { ComingSoon } from '#src/features/coming-soon/coming-soon.tsx';
-import { sharedWords } from '#src/pwa/shared-words.ts';
+import { sharedSearchTerms } from '#src/pwa/shared-search-terms.ts';
 import { type Fields, wordOf } from '#src/shared/read.ts';
 
 export const Route = createFileRoute('/search')({
   staticData: { name: 'search', title: msg`Search`, header: 'brand' },
   // `title` and `text` come from other apps, see share_target in pwa/web-manifest.ts.
   validateSearch: ({ keyword, title, text }: Fields): { keyword?: string | undefined } => ({
-    keyword: wordOf(keyword) ?? sharedWords({ title: wordOf(title), text: wordOf(text) }),
+    keyword: wordOf(keyword) ?? sharedSearchTerms({ title: wordOf(title), text: wordOf(text) }),
   }),
   component: SearchRoute,
 });

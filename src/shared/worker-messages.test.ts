@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
 import { type MessageToPage, readNavigation, readWorkerCommand } from './worker-messages.ts';
 
-test.each(['SKIP_WAITING', 'CLAIM_CLIENTS', 'PURGE', 'REFRESH_SHELL'])('the worker understands %s', (type) => {
-  expect(readWorkerCommand({ type })).toBe(type);
-});
+test.each(['SKIP_WAITING', 'CLAIM_CLIENTS', 'PURGE', 'REFRESH_SHELL'])(
+  'the worker understands %s',
+  (type) => {
+    expect(readWorkerCommand({ type })).toBe(type);
+  },
+);
 
 test.each([null, 'PURGE', 7, {}, { type: 'CACHE_URLS' }, { type: 'MAKE_COFFEE' }])(
   'the worker leaves %j alone',

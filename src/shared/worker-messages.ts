@@ -14,7 +14,7 @@ export type MessageToWorker =
   /** Control pages that are open and have no worker. */
   | { readonly type: 'CLAIM_CLIENTS' }
   /** Say when there is nothing to do: Chromium puts off a change of workers by half a minute while the old one works. */
-  | { readonly type: 'BE_QUIET' }
+  | { readonly type: 'WAIT_UNTIL_IDLE' }
   | { readonly type: 'CACHE_URLS'; readonly payload: { readonly urlsToCache: readonly CachedRequest[] } }
   /** Another viewer: forget every picture that was shown. */
   | { readonly type: 'PURGE' }
@@ -29,7 +29,7 @@ export type MessageToPage = {
 };
 
 // CACHE_URLS is not among them: Workbox answers it itself.
-const commands = ['SKIP_WAITING', 'CLAIM_CLIENTS', 'BE_QUIET', 'PURGE', 'REFRESH_SHELL'] as const;
+const commands = ['SKIP_WAITING', 'CLAIM_CLIENTS', 'WAIT_UNTIL_IDLE', 'PURGE', 'REFRESH_SHELL'] as const;
 
 export type WorkerCommand = (typeof commands)[number];
 

@@ -4,9 +4,9 @@ import { readEntry, readManifest } from './built.ts';
 /** What the application asks for by itself once the page is quiet. */
 const whenIdle = [
   'src/pwa/run-worker.ts',
-  'src/pwa/warm-up.ts',
+  'src/pwa/cache-pictures.ts',
   'src/offline/offline-pages.ts',
-  'src/pwa/invite.ts',
+  'src/pwa/start-install-prompt.ts',
 ];
 
 /**

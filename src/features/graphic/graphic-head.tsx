@@ -88,7 +88,7 @@ export function GraphicHead({ graphic: masked, shopDonation }: GraphicHeadProps)
               isFollowed={artist.artist_follows.length > 0}
             />
             <NotifyButton
-              wish={{ topic: 'ARTIST', targetId: artist.id }}
+              subscription={{ topic: 'ARTIST', targetId: artist.id }}
               name={text(artist.name_ko, artist.name_en)}
             />
           </div>

@@ -1,14 +1,14 @@
 import { Trans } from '@lingui/react/macro';
 import { useId } from 'react';
 import { declineInstall, install } from '#src/pwa/install.ts';
-import { useInstallWay } from '#src/pwa/use-install-way.ts';
+import { useInstallMethod } from '#src/pwa/use-install-method.ts';
 import { Button } from '#src/ui/button.tsx';
 import styles from './install-card.module.css';
 
 /** A word in passing at the lower edge; it takes no focus and covers nothing that is being used. */
 export function InstallCard() {
   const title = useId();
-  const byHand = useInstallWay() === 'share';
+  const byHand = useInstallMethod() === 'share';
   return (
     <section className={styles.card} aria-labelledby={title}>
       <img className={styles.icon} src="/icons/icon-192.png" alt="" width="48" height="48" />

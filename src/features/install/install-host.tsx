@@ -1,6 +1,6 @@
 import { CatchBoundary } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
-import { invitation } from '#src/pwa/invitation.ts';
+import { installPrompt } from '#src/pwa/install-prompt.ts';
 import { useStore } from '#src/ui/store.ts';
 
 const parts = {
@@ -8,9 +8,9 @@ const parts = {
   steps: lazy(async () => ({ default: (await import('./install-steps.tsx')).InstallSteps })),
 };
 
-/** Shows the invitation to install, while there is one. Stands once, in the root. */
+/** Shows the installPrompt to install, while there is one. Stands once, in the root. */
 export function InstallHost() {
-  const shown = useStore(invitation);
+  const shown = useStore(installPrompt);
   if (shown === 'none') return null;
   const Part = parts[shown];
   return (

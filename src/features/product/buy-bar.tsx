@@ -62,7 +62,7 @@ export function BuyBar({ product: masked, graphic }: BuyBarProps) {
         )}
         {sale === 'sold-out' && (
           <NotifyButton
-            wish={{ topic: 'RESTOCK', targetId: product.id }}
+            subscription={{ topic: 'RESTOCK', targetId: product.id }}
             name={text(product.name_ko, product.name_en)}
             look="bar"
           />

@@ -26,7 +26,7 @@ export function SoldOutVariants({ variants }: { variants: readonly Variant[] }) 
         {soldOut.map((variant) => (
           <li key={variant.id} className={styles.variant}>
             {nameOf(variant)}
-            <NotifyButton wish={{ topic: 'RESTOCK', targetId: variant.id }} name={nameOf(variant)} />
+            <NotifyButton subscription={{ topic: 'RESTOCK', targetId: variant.id }} name={nameOf(variant)} />
           </li>
         ))}
       </ul>

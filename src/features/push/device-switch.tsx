@@ -1,21 +1,21 @@
 import { Trans } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
-import { notify } from '#src/pwa/press-notify.ts';
-import { turnDeviceOff } from '#src/pwa/push-member.ts';
+import { turnDeviceOff } from '#src/pwa/push-api.ts';
 import { pushState } from '#src/pwa/push-state.ts';
+import { enableNotification } from '#src/pwa/toggle-notification.ts';
 import { CheckBox } from '#src/ui/check-box.tsx';
 import { useStore } from '#src/ui/store.ts';
 import styles from './push-settings.module.css';
 
-/** Whether this browser shows anything; the wishes stay as they are. */
+/** Whether this browser shows anything; the topics stay as they are. */
 export function DeviceSwitch() {
   const router = useRouter();
   const { device } = useStore(pushState);
   const [busy, setBusy] = useState(false);
   const change = async (isOn: boolean) => {
     setBusy(true);
-    await (isOn ? notify(router, null) : turnDeviceOff(router.options.context));
+    await (isOn ? enableNotification(router, null) : turnDeviceOff(router.options.context));
     setBusy(false);
   };
   return (

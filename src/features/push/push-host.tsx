@@ -5,7 +5,7 @@ import { useStore } from '#src/ui/store.ts';
 
 const PushSheet = lazy(async () => ({ default: (await import('./push-sheet.tsx')).PushSheet }));
 
-/** Shows what stands between a wish and this browser. Stands once, in the root. */
+/** Shows what stands between a topic and this browser. Stands once, in the root. */
 export function PushHost() {
   const sheet = useStore(pushSheet);
   if (!sheet) return null;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { unreachable } from '#src/graphql/query-error.ts';
-import type { PushMember } from '#src/pwa/push-member.ts';
+import type { PushContext } from '#src/pwa/push-api.ts';
 import { callApi } from '#src/session/call-api.ts';
 
 const since = v.nullable(v.string());
@@ -22,8 +22,8 @@ const inbox = v.object({
   ),
 });
 
-const wishes = v.object({
-  wishes: v.array(
+const topics = v.object({
+  topics: v.array(
     v.object({
       topic: v.picklist(['ARTIST', 'RESTOCK', 'ORDER', 'NOTICE', 'EVENT']),
       target_id: since,
@@ -43,26 +43,26 @@ export const confirmation = v.object({
 });
 
 export type Inbox = v.InferOutput<typeof inbox>;
-export type AskedWish = v.InferOutput<typeof wishes>['wishes'][number];
+export type NamedTopicSubscription = v.InferOutput<typeof topics>['topics'][number];
 export type Agreements = v.InferOutput<typeof agreements>;
 export type PushPageData = {
   readonly inbox: Inbox;
-  readonly wishes: readonly AskedWish[];
+  readonly topics: readonly NamedTopicSubscription[];
   readonly agreements: Agreements;
 };
 
 /** What came, what was asked for, and what was agreed to. Throws a `QueryError`. */
-export async function loadPushPage(member: PushMember): Promise<PushPageData> {
+export async function loadPushPage(member: PushContext): Promise<PushPageData> {
   const [came, asked, agreed] = await Promise.all([
     read(member, '/notifications', inbox),
-    read(member, '/push/wishes', wishes),
+    read(member, '/push/topics', topics),
     read(member, '/me/agreements', agreements),
   ]);
-  return { inbox: came, wishes: asked.wishes, agreements: agreed };
+  return { inbox: came, topics: asked.topics, agreements: agreed };
 }
 
 async function read<Schema extends v.GenericSchema>(
-  member: PushMember,
+  member: PushContext,
   path: string,
   schema: Schema,
 ): Promise<v.InferOutput<Schema>> {

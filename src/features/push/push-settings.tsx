@@ -3,12 +3,12 @@ import { ConsentSwitches } from './consent-switches.tsx';
 import { DeviceSwitch } from './device-switch.tsx';
 import type { PushPageData } from './push-page-data.ts';
 import styles from './push-settings.module.css';
-import { WishList } from './wish-list.tsx';
-import { WishSwitch } from './wish-switch.tsx';
+import { TopicList } from './topic-list.tsx';
+import { TopicSwitch } from './topic-switch.tsx';
 
 /** This browser, what a member asked for, and what the law asks. */
 export function PushSettings({ data }: { data: PushPageData }) {
-  const wantsNotices = data.wishes.some(({ topic }) => topic === 'NOTICE');
+  const wantsNotices = data.topics.some(({ topic }) => topic === 'NOTICE');
   return (
     <div className={styles.page}>
       <section className={styles.section}>
@@ -16,15 +16,15 @@ export function PushSettings({ data }: { data: PushPageData }) {
           <Trans>This device</Trans>
         </h2>
         <DeviceSwitch />
-        <WishSwitch wish={{ topic: 'NOTICE', targetId: null }} isWanted={wantsNotices}>
+        <TopicSwitch subscription={{ topic: 'NOTICE', targetId: null }} isWanted={wantsNotices}>
           <Trans>New notices from kkumim</Trans>
-        </WishSwitch>
+        </TopicSwitch>
       </section>
       <section className={styles.section}>
         <h2 className={styles.heading}>
           <Trans>My alerts</Trans>
         </h2>
-        <WishList wishes={data.wishes} />
+        <TopicList topics={data.topics} />
       </section>
       <section className={styles.section}>
         <h2 className={styles.heading}>

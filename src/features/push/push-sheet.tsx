@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
-import { askPermission } from '#src/pwa/press-notify.ts';
 import { type PushSheet as OpenSheet, pushSheet } from '#src/pwa/push-state.ts';
+import { askPermission } from '#src/pwa/toggle-notification.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Sheet } from '#src/ui/sheet.tsx';
 import { BellDrawing } from './bell-drawing.tsx';
@@ -12,7 +12,7 @@ import { PushSteps } from './push-steps.tsx';
 const close = () => pushSheet.set(null);
 
 /** Says what will happen before the browser asks, and what can be done where it does not. */
-export function PushSheet({ sheet: { kind, wish } }: { sheet: OpenSheet }) {
+export function PushSheet({ sheet: { kind, subscription } }: { sheet: OpenSheet }) {
   const { t } = useLingui();
   const router = useRouter();
   const titles = {
@@ -25,10 +25,10 @@ export function PushSheet({ sheet: { kind, wish } }: { sheet: OpenSheet }) {
     <Sheet title={titles[kind]} onClose={close}>
       <div className={styles.sheet}>
         <BellDrawing isQuiet={kind !== 'explain'} />
-        {kind === 'explain' ? <PushPromise topic={wish?.topic ?? null} /> : <PushSteps kind={kind} />}
+        {kind === 'explain' ? <PushPromise topic={subscription?.topic ?? null} /> : <PushSteps kind={kind} />}
         {kind === 'explain' ? (
           <div className={styles.buttons}>
-            <Button wide onClick={() => void askPermission(router, wish)}>
+            <Button wide onClick={() => void askPermission(router, subscription)}>
               <Trans>Turn notifications on</Trans>
             </Button>
             <Button variant="quiet" wide onClick={close}>

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import * as v from 'valibot';
-import { sendWish } from '#src/pwa/push-member.ts';
+import { setTopicSubscription } from '#src/pwa/push-api.ts';
 import { callApi } from '#src/session/call-api.ts';
 import { formatDay } from '#src/shared/dates.ts';
 import { dialogs } from '#src/ui/dialogs.ts';
@@ -32,7 +32,7 @@ export function useConsents(agreements: Agreements) {
     const body = consent === 'night' ? { night: agreed } : { advertising: agreed, push: agreed };
     const said = await callApi(context, { method: 'PUT', path: '/me/agreements', body });
     const read = said.ok ? v.safeParse(confirmation, said.body) : null;
-    if (consent === 'advertising' && read?.success) await sendWish(context, events, agreed);
+    if (consent === 'advertising' && read?.success) await setTopicSubscription(context, events, agreed);
     setBusy(false);
     if (!read?.success) return showToast(t`An error has occurred. Please try again in a moment.`);
     const { sender, agreed_at, result } = read.output;

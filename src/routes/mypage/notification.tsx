@@ -3,7 +3,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { lazySkeleton } from '#src/features/problems/lazy-skeleton.tsx';
 import { PushPage } from '#src/features/push/push-page.tsx';
 import { loadPushPage } from '#src/features/push/push-page-data.ts';
-import { readPushState } from '#src/pwa/push-member.ts';
+import { readPushState } from '#src/pwa/push-api.ts';
 import { textOf } from '#src/shared/read.ts';
 
 export const Route = createFileRoute('/mypage/notification')({

@@ -1,4 +1,4 @@
-import type { InstallWay } from './install-way.ts';
+import type { InstallMethod } from './install-method.ts';
 
 /** All times in milliseconds. */
 const day = 24 * 60 * 60_000;
@@ -6,7 +6,7 @@ const restAfterNo = 14 * day;
 const pauseBetweenVisits = 30 * 60_000;
 
 /** Nobody is asked before they have looked around. */
-export const firstMoments = 10_000;
+export const minEngagementMs = 10_000;
 
 export type Visits = { readonly count: number; readonly lastAt: number };
 
@@ -17,11 +17,11 @@ export function countVisit(before: Visits | null, now: number): Visits {
   return { count: before.count + (isAnother ? 1 : 0), lastAt: now };
 }
 
-export type Moment = {
-  readonly way: InstallWay;
+export type PromptConditions = {
+  readonly method: InstallMethod;
   readonly visits: number;
   /** Something was liked or saved. */
-  readonly delighted: boolean;
+  readonly isEngaged: boolean;
   /** Since the page was opened. */
   readonly looking: number;
   /** `null`: never. */
@@ -32,10 +32,10 @@ export type Moment = {
 };
 
 /** Is this a good moment to say that the shop can be installed? */
-export function isGoodMoment(moment: Moment): boolean {
-  const { way, visits, delighted, looking, declinedAt, now, busy } = moment;
-  if (way !== 'prompt' && way !== 'share') return false;
-  if (busy || looking < firstMoments) return false;
+export function shouldPrompt(moment: PromptConditions): boolean {
+  const { method, visits, isEngaged, looking, declinedAt, now, busy } = moment;
+  if (method !== 'prompt' && method !== 'share') return false;
+  if (busy || looking < minEngagementMs) return false;
   if (declinedAt !== null && now - declinedAt < restAfterNo) return false;
-  return visits > 1 || delighted;
+  return visits > 1 || isEngaged;
 }

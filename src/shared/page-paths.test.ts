@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { isScreen } from './screens.ts';
+import { isPagePath } from './page-paths.ts';
 
 test.each(['/', '/main', '/index.html', '/product/1', '/unknown/deep', '/apiary', '/v1beta'])(
   '%s is a screen',
   (path) => {
-    expect(isScreen(path)).toBe(true);
+    expect(isPagePath(path)).toBe(true);
   },
 );
 
@@ -21,5 +21,5 @@ test.each([
   '/robots.txt',
   '/screenshots/main.png',
 ])('%s is none', (path) => {
-  expect(isScreen(path)).toBe(false);
+  expect(isPagePath(path)).toBe(false);
 });

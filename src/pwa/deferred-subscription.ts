@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Wish } from './push-state.ts';
+import type { TopicSubscription } from './push-state.ts';
 
 const storageKey = 'kkumim.push-intent';
 
@@ -10,7 +10,7 @@ const stored = v.pipe(
   v.string(),
   v.parseJson(),
   v.object({
-    wish: v.object({
+    subscription: v.object({
       topic: v.picklist(['ARTIST', 'RESTOCK', 'NOTICE', 'EVENT']),
       targetId: v.nullable(v.pipe(v.string(), v.uuid())),
     }),
@@ -19,18 +19,18 @@ const stored = v.pipe(
 );
 
 /** Keeps, in this tab only, what a visitor wanted to be told while they log in. */
-export function rememberPushIntent(wish: Wish): void {
+export function deferSubscription(subscription: TopicSubscription): void {
   try {
-    sessionStorage.setItem(storageKey, JSON.stringify({ wish, at: Date.now() }));
+    sessionStorage.setItem(storageKey, JSON.stringify({ subscription, at: Date.now() }));
   } catch {}
 }
 
 /** Taken out: it is asked for once. */
-export function takePushIntent(): Wish | null {
+export function takeDeferredSubscription(): TopicSubscription | null {
   try {
     const read = v.safeParse(stored, sessionStorage.getItem(storageKey));
     sessionStorage.removeItem(storageKey);
-    return read.success && Date.now() - read.output.at < memory ? read.output.wish : null;
+    return read.success && Date.now() - read.output.at < memory ? read.output.subscription : null;
   } catch {
     return null;
   }

@@ -1,15 +1,15 @@
 import type { ShopRouter } from '#src/router.ts';
 import { isVisitor } from '#src/session/viewer.ts';
 import { refreshBadge, showBadge } from './badge.ts';
-import { notify } from './press-notify.ts';
-import { takePushIntent } from './push-intent.ts';
-import { readPushState, turnDeviceOff, turnDeviceOn } from './push-member.ts';
+import { takeDeferredSubscription } from './deferred-subscription.ts';
+import { readPushState, turnDeviceOff, turnDeviceOn } from './push-api.ts';
 import { pushState } from './push-state.ts';
 import { currentSubscription } from './push-subscription.ts';
 import { pushSupport } from './push-support.ts';
+import { enableNotification } from './toggle-notification.ts';
 
 /** At each start, and whenever somebody else looks. */
-export async function keepPush(router: ShopRouter): Promise<void> {
+export async function syncPushSubscription(router: ShopRouter): Promise<void> {
   const { context } = router.options;
   if (isVisitor(context.session.viewer())) {
     // Nobody is called here any more, and the icon says nothing of who was.
@@ -19,7 +19,7 @@ export async function keepPush(router: ShopRouter): Promise<void> {
   // Sent again each time: the server may have lost it, its key or the language may have changed.
   if (pushSupport() === 'granted' && (await currentSubscription())) await turnDeviceOn(context);
   await refreshBadge(context);
-  const wish = takePushIntent();
-  if (wish) await notify(router, wish);
-  if (wish || pushState.get().device !== 'unknown') await readPushState(context);
+  const subscription = takeDeferredSubscription();
+  if (subscription) await enableNotification(router, subscription);
+  if (subscription || pushState.get().device !== 'unknown') await readPushState(context);
 }

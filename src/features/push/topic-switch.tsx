@@ -1,21 +1,21 @@
 import { useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
-import { sendWish } from '#src/pwa/push-member.ts';
-import type { Wish } from '#src/pwa/push-state.ts';
+import { setTopicSubscription } from '#src/pwa/push-api.ts';
+import type { TopicSubscription } from '#src/pwa/push-state.ts';
 import { CheckBox } from '#src/ui/check-box.tsx';
 import { showToast } from '#src/ui/toasts.ts';
 
-type WishSwitchProps = { wish: Wish; isWanted: boolean; children: ReactNode };
+type TopicSwitchProps = { subscription: TopicSubscription; isWanted: boolean; children: ReactNode };
 
 /** A kind of news, on or off; goes back when the shop did not hear it. */
-export function WishSwitch({ wish, isWanted, children }: WishSwitchProps) {
+export function TopicSwitch({ subscription, isWanted, children }: TopicSwitchProps) {
   const { t } = useLingui();
   const { context } = useRouter().options;
   const [checked, setChecked] = useState(isWanted);
   const change = async (wanted: boolean) => {
     setChecked(wanted);
-    if (await sendWish(context, wish, wanted)) return;
+    if (await setTopicSubscription(context, subscription, wanted)) return;
     setChecked(!wanted);
     showToast(t`An error has occurred. Please try again in a moment.`);
   };

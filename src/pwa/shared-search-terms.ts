@@ -6,7 +6,7 @@ const address = /\bhttps?:\/\/\S+/gi;
  * What to search for when another app shares something with the shop. Most put an address at the end of the text, many
  * put nothing but an address there: then the title says it. An address itself finds nothing.
  */
-export function sharedWords({ title, text }: Shared): string | undefined {
+export function sharedSearchTerms({ title, text }: Shared): string | undefined {
   return withoutAddresses(text) || withoutAddresses(title) || undefined;
 }
 

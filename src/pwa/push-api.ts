@@ -3,19 +3,19 @@ import type { ShopConfig } from '#src/config/shop-config.ts';
 import { callApi } from '#src/session/call-api.ts';
 import type { Session } from '#src/session/session.ts';
 import { isVisitor } from '#src/session/viewer.ts';
-import { noPush, pushState, type Wish, wishKey } from './push-state.ts';
+import { noPush, pushState, type TopicSubscription, topicKey } from './push-state.ts';
 import { currentSubscription, keyOf, subscribe, subscriptionBody } from './push-subscription.ts';
 import { pushSupport } from './push-support.ts';
 
 /** Whose browser it is, and which language it is told in. */
-export type PushMember = {
+export type PushContext = {
   readonly config: ShopConfig;
   readonly session: Session;
   readonly i18n: { readonly locale: string };
 };
 
-const wishList = v.object({
-  wishes: v.array(
+const subscriptionList = v.object({
+  topics: v.array(
     v.object({
       topic: v.picklist(['ARTIST', 'RESTOCK', 'ORDER', 'NOTICE', 'EVENT']),
       target_id: v.nullable(v.string()),
@@ -24,17 +24,17 @@ const wishList = v.object({
 });
 
 /** Looks what this browser may do and what the member asked for; of a visitor nothing is known. */
-export async function readPushState(member: PushMember): Promise<void> {
+export async function readPushState(member: PushContext): Promise<void> {
   const viewer = member.session.viewer();
   if (isVisitor(viewer)) return pushState.set(noPush);
   const [answer, isOn] = await Promise.all([
-    callApi(member, { method: 'GET', path: '/push/wishes' }),
+    callApi(member, { method: 'GET', path: '/push/topics' }),
     isDeviceOn(member.config),
   ]);
-  const parsed = answer.ok ? v.safeParse(wishList, answer.body) : null;
+  const parsed = answer.ok ? v.safeParse(subscriptionList, answer.body) : null;
   if (!parsed?.success || member.session.viewer().id !== viewer.id) return;
-  const keys = parsed.output.wishes.map(({ topic, target_id }) => `${topic} ${target_id ?? ''}`);
-  pushState.set({ device: isOn ? 'on' : 'off', wishes: new Set(keys) });
+  const keys = parsed.output.topics.map(({ topic, target_id }) => `${topic} ${target_id ?? ''}`);
+  pushState.set({ device: isOn ? 'on' : 'off', topics: new Set(keys) });
 }
 
 async function isDeviceOn({ push }: ShopConfig): Promise<boolean> {
@@ -44,7 +44,7 @@ async function isDeviceOn({ push }: ShopConfig): Promise<boolean> {
 }
 
 /** Lets the shop call the member in this browser; the permission is there. @returns whether that worked */
-export async function turnDeviceOn(member: PushMember): Promise<boolean> {
+export async function turnDeviceOn(member: PushContext): Promise<boolean> {
   const { push } = member.config;
   if (!push) return false;
   try {
@@ -59,7 +59,7 @@ export async function turnDeviceOn(member: PushMember): Promise<boolean> {
 }
 
 /** Also for somebody who has just signed out: the browser proves itself by the secret of its subscription. */
-export async function turnDeviceOff(member: PushMember): Promise<void> {
+export async function turnDeviceOff(member: PushContext): Promise<void> {
   pushState.set({ ...pushState.get(), device: 'off' });
   const subscription = await currentSubscription();
   if (!subscription) return;
@@ -70,16 +70,20 @@ export async function turnDeviceOff(member: PushMember): Promise<void> {
 }
 
 /** @returns whether it is so now */
-export async function sendWish(member: PushMember, wish: Wish, isWanted: boolean): Promise<boolean> {
-  const { topic, targetId } = wish;
+export async function setTopicSubscription(
+  member: PushContext,
+  subscription: TopicSubscription,
+  isWanted: boolean,
+): Promise<boolean> {
+  const { topic, targetId } = subscription;
   const answer = await callApi(member, {
     method: isWanted ? 'PUT' : 'DELETE',
-    path: '/push/wishes',
+    path: '/push/topics',
     body: { topic, ...(targetId && { target_id: targetId }) },
   });
   if (!answer.ok) return false;
-  const { device, wishes } = pushState.get();
-  const others = [...wishes].filter((key) => key !== wishKey(wish));
-  pushState.set({ device, wishes: new Set(isWanted ? [...others, wishKey(wish)] : others) });
+  const { device, topics } = pushState.get();
+  const others = [...topics].filter((key) => key !== topicKey(subscription));
+  pushState.set({ device, topics: new Set(isWanted ? [...others, topicKey(subscription)] : others) });
   return true;
 }

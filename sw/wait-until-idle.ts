@@ -6,8 +6,8 @@ const pause = 1_000;
 let underWay = 0;
 let lastEnd = 0;
 
-/** From now on `untilQuiet` knows of every request that this worker answers. */
-export function countRequests(): void {
+/** From now on `waitUntilIdle` knows of every request that this worker answers. */
+export function trackRequests(): void {
   self.addEventListener('fetch', (event) => {
     underWay += 1;
     const end = () => {
@@ -19,7 +19,7 @@ export function countRequests(): void {
 }
 
 /** Until this worker has nothing to do. */
-export async function untilQuiet(): Promise<void> {
+export async function waitUntilIdle(): Promise<void> {
   while (underWay > 0 || Date.now() - lastEnd < pause) {
     await new Promise((resolve) => setTimeout(resolve, pause / 4));
   }

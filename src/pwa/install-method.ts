@@ -2,7 +2,7 @@
  * How the shop gets onto this device. `prompt`: the browser asks. `share`: by hand, in the share menu of an iPhone or
  * iPad. `other-browser`: not from within this app. `none`: it is there already, or cannot be.
  */
-export type InstallWay = 'prompt' | 'share' | 'other-browser' | 'none';
+export type InstallMethod = 'prompt' | 'share' | 'other-browser' | 'none';
 
 type Circumstances = {
   readonly hasOffer: boolean;
@@ -14,7 +14,12 @@ type Circumstances = {
 
 const insideApps = /KAKAOTALK|Instagram|FBAN|FBAV|\bLine\/|NAVER\(inapp|DaumApps|everytimeApp|BAND\//i;
 
-export function installWay({ hasOffer, isStandalone, userAgent, maxTouchPoints }: Circumstances): InstallWay {
+export function installMethod({
+  hasOffer,
+  isStandalone,
+  userAgent,
+  maxTouchPoints,
+}: Circumstances): InstallMethod {
   if (isStandalone) return 'none';
   if (hasOffer) return 'prompt';
   if (insideApps.test(userAgent)) return 'other-browser';

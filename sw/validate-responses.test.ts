@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isWhatWasAskedFor } from './refuse-strange-files.ts';
+import { isExpectedResponse } from './validate-responses.ts';
 
 const answer = (body: string, type: string, status = 200) =>
   new Response(body, { status, headers: { 'content-type': type } });
@@ -9,7 +9,7 @@ test.each([
   ['/assets/main-1a2b3c4d.js', answer('export {}', 'text/javascript')],
   ['/index.html', answer(shop, 'text/html; charset=utf-8')],
 ])('%s is kept', async (path, response) => {
-  expect(await isWhatWasAskedFor(path, response)).toBe(true);
+  expect(await isExpectedResponse(path, response)).toBe(true);
 });
 
 test.each([
@@ -18,5 +18,5 @@ test.each([
   ['a script that is gone', '/assets/main-1a2b3c4d.js', answer('', 'text/javascript', 404)],
   ['a server in trouble', '/index.html', answer(shop, 'text/html', 500)],
 ])('%s is not kept', async (_what, path, response) => {
-  expect(await isWhatWasAskedFor(path, response)).toBe(false);
+  expect(await isExpectedResponse(path, response)).toBe(false);
 });

@@ -1,48 +1,48 @@
+import { pushEvent } from '#src/analytics/data-layer.ts';
 import { networkStatus } from '#src/offline/network-status.ts';
-import { pushEvent } from '../analytics/data-layer.ts';
-import type { ShopRouter } from '../router.ts';
-import { installOffer } from './install-offer.ts';
-import { delights, invitation } from './invitation.ts';
-import { countVisit, firstMoments, isGoodMoment } from './invitation-rules.ts';
-import { recall, remember } from './remembered.ts';
-import { currentInstallWay } from './use-install-way.ts';
+import type { ShopRouter } from '#src/router.ts';
+import { deferredInstallPrompt } from './deferred-install-prompt.ts';
+import { readPreference, savePreference } from './device-preferences.ts';
+import { engagementCount, installPrompt } from './install-prompt.ts';
+import { countVisit, minEngagementMs, shouldPrompt } from './install-prompt-rules.ts';
+import { currentInstallMethod } from './use-install-method.ts';
 
 /** Milliseconds after which a touch has shown what it did. */
 const breath = 1_500;
 
 /** Says once per visit, in a good moment, that the shop can be installed. `openedAt` as `Date.now()`. */
-export async function invite(router: ShopRouter, openedAt: number): Promise<void> {
-  const visits = countVisit(await recall('visits'), openedAt);
-  await remember('visits', visits);
+export async function startInstallPrompt(router: ShopRouter, openedAt: number): Promise<void> {
+  const visits = countVisit(await readPreference('visits'), openedAt);
+  await savePreference('visits', visits);
   let isSaid = false;
 
   const consider = async () => {
     if (isSaid) return;
-    const way = currentInstallWay();
+    const method = currentInstallMethod();
     const now = Date.now();
-    const good = isGoodMoment({
-      way,
+    const good = shouldPrompt({
+      method,
       visits: visits.count,
-      delighted: delights.get() > 0,
+      isEngaged: engagementCount.get() > 0,
       looking: now - openedAt,
-      declinedAt: await recall('installDeclinedAt'),
+      declinedAt: await readPreference('installDeclinedAt'),
       now,
       busy: isBusy(router),
     });
     if (!good || isSaid) return;
     isSaid = true;
-    invitation.set('card');
-    pushEvent({ event: 'install_invitation', way });
+    installPrompt.set('card');
+    pushEvent({ event: 'install_invitation', method });
   };
   const considerSoon = () => setTimeout(() => void consider(), breath);
 
-  setTimeout(() => void consider(), Math.max(0, openedAt + firstMoments - Date.now()));
-  delights.subscribe(considerSoon);
-  installOffer.subscribe(considerSoon);
+  setTimeout(() => void consider(), Math.max(0, openedAt + minEngagementMs - Date.now()));
+  engagementCount.subscribe(considerSoon);
+  deferredInstallPrompt.subscribe(considerSoon);
   router.subscribe('onResolved', considerSoon);
   // Whoever goes on has not been interested this time.
   router.subscribe('onBeforeNavigate', ({ pathChanged }) => {
-    if (pathChanged && invitation.get() === 'card') invitation.set('none');
+    if (pathChanged && installPrompt.get() === 'card') installPrompt.set('none');
   });
 }
 

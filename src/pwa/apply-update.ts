@@ -1,22 +1,22 @@
 import { messageSW } from 'workbox-window';
-import type { MessageToWorker } from '../shared/worker-messages.ts';
+import type { MessageToWorker } from '#src/shared/worker-messages.ts';
 
 /** Milliseconds; whoever accepted looks at a button that turns. */
 const patience = 6_000;
 
-const beQuiet: MessageToWorker = { type: 'BE_QUIET' };
+const waitMessage: MessageToWorker = { type: 'WAIT_UNTIL_IDLE' };
 const skipWaiting: MessageToWorker = { type: 'SKIP_WAITING' };
 
 /** Lets the version that waits take over; see docs/decisions/019-the-service-worker.md for why not at once. */
-export async function takeUpdate(registration: ServiceWorkerRegistration): Promise<void> {
-  await untilQuiet(navigator.serviceWorker.controller);
+export async function applyUpdate(registration: ServiceWorkerRegistration): Promise<void> {
+  await waitUntilIdle(navigator.serviceWorker.controller);
   if (registration.waiting) await messageSW(registration.waiting, skipWaiting);
   // Somebody else has brought it in meanwhile.
   else location.reload();
 }
 
 /** Until the worker that is to go has nothing to do. One that cannot say so is not waited for. */
-async function untilQuiet(worker: ServiceWorker | null): Promise<void> {
+async function waitUntilIdle(worker: ServiceWorker | null): Promise<void> {
   const tooLong = new Promise((resolve) => setTimeout(resolve, patience));
-  await Promise.race([worker && messageSW(worker, beQuiet), tooLong]);
+  await Promise.race([worker && messageSW(worker, waitMessage), tooLong]);
 }

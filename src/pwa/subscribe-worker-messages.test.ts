@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { placeInShop } from './follow-worker.ts';
+import { pathInShop } from './subscribe-worker-messages.ts';
 
 const origin = 'https://shop.test';
 
@@ -7,7 +7,7 @@ test.each([
   ['/product/1?from=push#reviews', '/product/1?from=push#reviews'],
   ['https://shop.test/main', '/main'],
 ])('the page goes to %s', (href, place) => {
-  expect(placeInShop(href, origin)).toBe(place);
+  expect(pathInShop(href, origin)).toBe(place);
 });
 
 test.each([
@@ -18,5 +18,5 @@ test.each([
   'javascript:alert(1)',
   'http://',
 ])('the page does not go to %s', (href) => {
-  expect(placeInShop(href, origin)).toBeNull();
+  expect(pathInShop(href, origin)).toBeNull();
 });

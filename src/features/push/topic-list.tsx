@@ -3,19 +3,19 @@ import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { SafeLink } from '#src/components/safe-link.tsx';
 import { useLocaleText } from '#src/i18n/locale-text.ts';
-import { sendWish } from '#src/pwa/push-member.ts';
+import { setTopicSubscription } from '#src/pwa/push-api.ts';
 import { Button } from '#src/ui/button.tsx';
 import { showToast } from '#src/ui/toasts.ts';
-import type { AskedWish } from './push-page-data.ts';
+import type { NamedTopicSubscription } from './push-page-data.ts';
 import styles from './push-settings.module.css';
 
 /** Artists and products that a member waits for. */
-export function WishList({ wishes }: { wishes: readonly AskedWish[] }) {
+export function TopicList({ topics }: { topics: readonly NamedTopicSubscription[] }) {
   const { t } = useLingui();
   const text = useLocaleText();
   const { context } = useRouter().options;
   const [gone, setGone] = useState<ReadonlySet<string | null>>(new Set());
-  const shown = wishes.filter(({ target_id }) => target_id !== null && !gone.has(target_id));
+  const shown = topics.filter(({ target_id }) => target_id !== null && !gone.has(target_id));
   if (shown.length === 0) {
     return (
       <p className={styles.note}>
@@ -23,25 +23,25 @@ export function WishList({ wishes }: { wishes: readonly AskedWish[] }) {
       </p>
     );
   }
-  const remove = async ({ topic, target_id: targetId }: AskedWish) => {
+  const remove = async ({ topic, target_id: targetId }: NamedTopicSubscription) => {
     if (topic === 'ORDER') return;
-    const isGone = await sendWish(context, { topic, targetId }, false);
+    const isGone = await setTopicSubscription(context, { topic, targetId }, false);
     if (isGone) setGone(new Set([...gone, targetId]));
     else showToast(t`An error has occurred. Please try again in a moment.`);
   };
   return (
     <ul>
-      {shown.map((wish) => {
-        const name = text(wish.name ?? t`No longer available`, wish.name_en);
+      {shown.map((topic) => {
+        const name = text(topic.name ?? t`No longer available`, topic.name_en);
         return (
-          <li key={`${wish.topic} ${wish.target_id}`} className={styles.wish}>
-            <SafeLink to={wish.path} className={styles.thing}>
+          <li key={`${topic.topic} ${topic.target_id}`} className={styles.topic}>
+            <SafeLink to={topic.path} className={styles.thing}>
               <span className={styles.topic}>
-                {wish.topic === 'ARTIST' ? <Trans>New graphics</Trans> : <Trans>Back in stock</Trans>}
+                {topic.topic === 'ARTIST' ? <Trans>New graphics</Trans> : <Trans>Back in stock</Trans>}
               </span>
               {name}
             </SafeLink>
-            <Button variant="quiet" size="small" onClick={() => void remove(wish)}>
+            <Button variant="quiet" size="small" onClick={() => void remove(topic)}>
               <Trans>Turn off</Trans>
               <span className="visually-hidden">{name}</span>
             </Button>

@@ -6,6 +6,6 @@ const isFile = /\.[^/]*$/;
  * Does this path, without its query, show a page of the shop? The server and the service worker answer every such path
  * with the same page, and nothing else with it.
  */
-export function isScreen(path: string): boolean {
+export function isPagePath(path: string): boolean {
   return path === '/index.html' || !(services.test(path) || isFile.test(path));
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { installWay } from './install-way.ts';
+import { installMethod } from './install-method.ts';
 
 const agents = {
   android:
@@ -11,7 +11,7 @@ const agents = {
 const inside = (app: string) => `${agents.iphone} ${app}`;
 
 const on = (userAgent: string, circumstances = {}) =>
-  installWay({ hasOffer: false, isStandalone: false, userAgent, maxTouchPoints: 5, ...circumstances });
+  installMethod({ hasOffer: false, isStandalone: false, userAgent, maxTouchPoints: 5, ...circumstances });
 
 test('a browser that offers to install is asked to', () => {
   expect(on(agents.android, { hasOffer: true })).toBe('prompt');

@@ -1,32 +1,32 @@
 import { readWorkerCommand, type WorkerCommand } from '#src/shared/worker-messages.ts';
-import { forgetPictures } from './pictures.ts';
+import { deletePictures } from './pictures.ts';
 import { refreshShell } from './shell.ts';
-import { untilQuiet } from './until-quiet.ts';
+import { waitUntilIdle } from './wait-until-idle.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
 /** Does what pages ask for, and says `true` when it is done if they left a port for it. */
-export function answerPages(): void {
+export function handleMessages(): void {
   self.addEventListener('message', (event) => {
     const command = readWorkerCommand(event.data);
     if (!command) return;
     const [port] = event.ports;
-    const done = obey(command).then(() => port?.postMessage(true));
+    const done = handleCommand(command).then(() => port?.postMessage(true));
     // An event that waited for quiet would itself be work.
-    if (command !== 'BE_QUIET') event.waitUntil(done);
+    if (command !== 'WAIT_UNTIL_IDLE') event.waitUntil(done);
   });
 }
 
-function obey(command: WorkerCommand): Promise<void> {
+function handleCommand(command: WorkerCommand): Promise<void> {
   switch (command) {
     case 'SKIP_WAITING':
       return self.skipWaiting();
     case 'CLAIM_CLIENTS':
       return self.clients.claim();
-    case 'BE_QUIET':
-      return untilQuiet();
+    case 'WAIT_UNTIL_IDLE':
+      return waitUntilIdle();
     case 'PURGE':
-      return forgetPictures();
+      return deletePictures();
     case 'REFRESH_SHELL':
       return refreshShell();
   }

@@ -3,10 +3,13 @@ import { isVisitor } from '#src/session/viewer.ts';
 import { whenIdle } from '#src/ui/when-idle.ts';
 
 /** Keeps this browser's subscription and the number on the icon true, once nothing else is to be done. */
-export function followPush(router: ShopRouter): void {
+export function startPushSync(router: ShopRouter): void {
   const { config, session } = router.options.context;
   if (!config.push) return;
-  const keep = () => void import('./keep-push.ts').then(({ keepPush }) => keepPush(router));
+  const keep = () =>
+    void import('./sync-push-subscription.ts').then(({ syncPushSubscription }) =>
+      syncPushSubscription(router),
+    );
   session.subscribe(keep);
   if (!isVisitor(session.viewer())) whenIdle(keep);
 }

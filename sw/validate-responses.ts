@@ -2,12 +2,12 @@ import type { WorkboxPlugin } from 'workbox-core';
 import { isShopPage } from './same-build.ts';
 
 /** Keeps out what a broken server or a captive portal sends in place of a file: nearly always a page, often with 200. */
-export const refuseStrangeFiles: WorkboxPlugin = {
+export const validateResponses: WorkboxPlugin = {
   cacheWillUpdate: async ({ request, response }) =>
-    (await isWhatWasAskedFor(new URL(request.url).pathname, response)) ? response : null,
+    (await isExpectedResponse(new URL(request.url).pathname, response)) ? response : null,
 };
 
-export async function isWhatWasAskedFor(path: string, response: Response): Promise<boolean> {
+export async function isExpectedResponse(path: string, response: Response): Promise<boolean> {
   if (response.status !== 200 || response.redirected) return false;
   const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false;
   if (isPage !== path.endsWith('.html')) return false;

@@ -1,16 +1,16 @@
 import { networkStatus } from '#src/offline/network-status.ts';
 import { addOfflinePage, namedPageAt, namedPages, readOfflinePages } from '#src/offline/offline-pages.ts';
+import type { ShopRouter } from '#src/router.ts';
+import { needsLogin } from '#src/session/member-area.ts';
+import { isVisitor } from '#src/session/viewer.ts';
 import { whenIdle } from '#src/ui/when-idle.ts';
-import type { ShopRouter } from '../router.ts';
-import { needsLogin } from '../session/member-area.ts';
-import { isVisitor } from '../session/viewer.ts';
 import { prefetchPictures } from './prefetch-pictures.ts';
 
 /**
  * An installed shop is opened in the subway too: what a shopper comes for is fetched once per viewer, before they need
  * it. An iPhone gives the app a storage of its own, in which there is nothing yet.
  */
-export async function warmApp(router: ShopRouter): Promise<void> {
+export async function prefetchApp(router: ShopRouter): Promise<void> {
   // Some browsers ask the shopper, who may take their time.
   navigator.storage?.persist?.().catch(() => false);
   let isFetching = false;

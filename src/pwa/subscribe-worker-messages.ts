@@ -1,10 +1,10 @@
-import type { ShopRouter } from '../router.ts';
-import { readNavigation } from '../shared/worker-messages.ts';
+import type { ShopRouter } from '#src/router.ts';
+import { readNavigation } from '#src/shared/worker-messages.ts';
 
 /** Goes where the worker says, for instance after a touch on a notification. */
-export function followWorker(router: ShopRouter): void {
+export function subscribeWorkerMessages(router: ShopRouter): void {
   navigator.serviceWorker.addEventListener('message', (event) => {
-    const href = placeInShop(readNavigation(event.data), location.origin);
+    const href = pathInShop(readNavigation(event.data), location.origin);
     if (href === null) return;
     // The worker opens the address itself when nobody answers.
     event.ports[0]?.postMessage(true);
@@ -13,7 +13,7 @@ export function followWorker(router: ShopRouter): void {
 }
 
 /** Path, query and fragment; `null` for what leads away from the shop: messages are also sent by other systems. */
-export function placeInShop(href: string | null, origin: string): string | null {
+export function pathInShop(href: string | null, origin: string): string | null {
   const target = href === null ? null : URL.parse(href, origin);
   return target?.origin === origin ? target.pathname + target.search + target.hash : null;
 }

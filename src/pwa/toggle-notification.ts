@@ -1,0 +1,60 @@
+import { msg } from '@lingui/core/macro';
+import type { ShopRouter } from '#src/router.ts';
+import { loginTarget } from '#src/session/login-target.ts';
+import { isVisitor } from '#src/session/viewer.ts';
+import { dialogs } from '#src/ui/dialogs.ts';
+import { showToast } from '#src/ui/toasts.ts';
+import { deferSubscription } from './deferred-subscription.ts';
+import { setTopicSubscription, turnDeviceOn } from './push-api.ts';
+import { isSubscribed, pushSheet, pushState, type TopicSubscription } from './push-state.ts';
+import { pushSupport } from './push-support.ts';
+
+/** Somebody pressed "enableNotification me", or pressed it again. */
+export async function toggleNotification(router: ShopRouter, subscription: TopicSubscription): Promise<void> {
+  const { context } = router.options;
+  const { i18n, session } = context;
+  if (isVisitor(session.viewer())) return askToLogIn(router, subscription);
+  if (!isSubscribed(pushState.get(), subscription)) return enableNotification(router, subscription);
+  const isOff = await setTopicSubscription(context, subscription, false);
+  showToast(isOff ? i18n._(msg`You won’t be notified about this any more.`) : failure(router));
+}
+
+async function askToLogIn(router: ShopRouter, subscription: TopicSubscription): Promise<void> {
+  const message = router.options.context.i18n._(msg`Please log in to use this. Go to the login page?`);
+  if (!(await dialogs.confirm({ message }))) return;
+  deferSubscription(subscription);
+  await router.navigate(loginTarget(router.latestLocation));
+}
+
+/** Goes as far as it can without a question; the sheet asks or explains what is missing. `null`: this browser only. */
+export async function enableNotification(
+  router: ShopRouter,
+  subscription: TopicSubscription | null,
+): Promise<void> {
+  const support = pushSupport();
+  if (support !== 'granted')
+    return pushSheet.set({ kind: support === 'default' ? 'explain' : support, subscription });
+  await turnOn(router, subscription);
+}
+
+/** The browser's own question. Only a touch may lead here. */
+export async function askPermission(
+  router: ShopRouter,
+  subscription: TopicSubscription | null,
+): Promise<void> {
+  const permission = await Notification.requestPermission();
+  if (permission === 'denied') return pushSheet.set({ kind: 'denied', subscription });
+  pushSheet.set(null);
+  if (permission === 'granted') await turnOn(router, subscription);
+}
+
+async function turnOn(router: ShopRouter, subscription: TopicSubscription | null): Promise<void> {
+  const { context } = router.options;
+  const isOn =
+    (await turnDeviceOn(context)) &&
+    (!subscription || (await setTopicSubscription(context, subscription, true)));
+  showToast(isOn ? context.i18n._(msg`We’ll enableNotification you.`) : failure(router));
+}
+
+const failure = ({ options }: ShopRouter): string =>
+  options.context.i18n._(msg`An error has occurred. Please try again in a moment.`);

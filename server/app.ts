@@ -40,7 +40,7 @@ import { imageResizeRoute } from './rest/image-resize.ts';
 import { notificationRoutes } from './rest/notifications.ts';
 import { publicConfig, publicConfigRoute } from './rest/public-config.ts';
 import { pushBrowserRoutes, pushSubscriptionRoutes } from './rest/push-subscription.ts';
-import { pushWishRoutes } from './rest/push-wishes.ts';
+import { pushTopicRoutes } from './rest/push-topics.ts';
 
 type Parts = {
   config: Config;
@@ -92,7 +92,7 @@ export async function buildApp({ config, pool, log, ...built }: Parts) {
   const { authenticate } = identity;
   await app.register(pushBrowserRoutes, { prefix: '/api/v1', config });
   await app.register(pushSubscriptionRoutes, { prefix: '/api/v1', config, keys, authenticate });
-  for (const routes of [pushWishRoutes, agreementRoutes, notificationRoutes]) {
+  for (const routes of [pushTopicRoutes, agreementRoutes, notificationRoutes]) {
     await app.register(routes, { prefix: '/api/v1', authenticate });
   }
   const metadataDirectory = ownFolder('database/metadata');

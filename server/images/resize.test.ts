@@ -11,9 +11,9 @@ const drawing = Buffer.from(
   '<svg xmlns="http://www.w3.org/2000/svg" width="24" height="12"><rect width="24" height="12" fill="red"/></svg>',
 );
 
-type Wish = [size: 's' | 'm' | 'l', format: 'avif' | 'webp' | 'jpeg', extension?: string];
+type TopicSubscription = [size: 's' | 'm' | 'l', format: 'avif' | 'webp' | 'jpeg', extension?: string];
 
-async function resized(source: Buffer, ...[size, format, extension = '.png']: Wish) {
+async function resized(source: Buffer, ...[size, format, extension = '.png']: TopicSubscription) {
   const made = await resize(source, { extension, size, format });
   if (!made) throw new Error('no picture');
   return await sharp(made).metadata();

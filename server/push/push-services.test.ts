@@ -94,10 +94,10 @@ test('a thousand members and two processes: everybody hears it once', async () =
       insert into "user" (id, email, name, nickname)
       select gen_random_uuid(), 'many' || n || '@test.example', '', 'many' || n from generate_series(1, 1000) n
       returning id
-    ) insert into push_wish (user_id, topic) select id, 'NOTICE' from members`,
+    ) insert into push_topic_subscription (user_id, topic) select id, 'NOTICE' from members`,
   );
   const { rows } = await pool.query<{ id: string }>(
-    'select user_id as id from push_wish order by user_id limit 60',
+    'select user_id as id from push_topic_subscription order by user_id limit 60',
   );
   for (const { id } of rows) await shop.addBrowser(id);
   await Promise.all([shop.start(), shop.start()]);

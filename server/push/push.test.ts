@@ -22,7 +22,7 @@ const until = <Value>(check: () => Value | Promise<Value>) =>
 const arrived = (count: number) => until(() => expect(shop.received).toHaveLength(count));
 const settled = (states: readonly string[]) =>
   until(async () => expect((await shop.deliveries()).map(({ state }) => state)).toEqual(states));
-const quiet = () => until(async () => expect((await pool.query('select from push_news')).rowCount).toBe(0));
+const quiet = () => until(async () => expect((await pool.query('select from push_event')).rowCount).toBe(0));
 
 async function newGraphic(artist_id: string, name = '고래', state = 'ACT') {
   const picture = { src: '/g.svg', width: 1, height: 1, extension: 'svg' };
@@ -90,7 +90,7 @@ test('what was taken back in the same transaction never happened', async () => {
   );
   await client.query('rollback');
   client.release();
-  expect((await pool.query('select from push_news')).rowCount).toBe(0);
+  expect((await pool.query('select from push_event')).rowCount).toBe(0);
 });
 
 test('back in stock is told once to those who asked for the product or for one variant', async () => {
@@ -116,7 +116,7 @@ test('back in stock is told once to those who asked for the product or for one v
   });
   for (const count of [0, 5]) for (const variant of [small, large]) await stock(variant, count);
   await quiet();
-  expect((await pool.query('select from push_wish')).rowCount).toBe(0);
+  expect((await pool.query('select from push_topic_subscription')).rowCount).toBe(0);
   expect(shop.received).toHaveLength(2);
 });
 
@@ -183,7 +183,7 @@ test('who refuses during the night is left alone in the morning', async () => {
   const held = `select from jobs.job where name = 'push-delivery' and state = 'created' and start_after > now()`;
   await until(async () => expect((await pool.query(held)).rowCount).toBe(1));
   await shop.stop();
-  await pool.query('delete from push_wish');
+  await pool.query('delete from push_topic_subscription');
   await pool.query(
     `update jobs.job set start_after = now() where name = 'push-delivery' and state = 'created'`,
   );
@@ -195,6 +195,6 @@ test('who refuses during the night is left alone in the morning', async () => {
 test('an event is announced when it begins', async () => {
   await shop.member({ topic: 'EVENT', targetId: none });
   await newEvent("now() + interval '2 days'");
-  const { rows } = await pool.query('select due_at > now() as "isLater" from push_news');
+  const { rows } = await pool.query('select due_at > now() as "isLater" from push_event');
   expect(rows).toEqual([{ isLater: true }]);
 });

@@ -5,17 +5,17 @@ import { openJobs } from '#server/jobs/open-jobs.ts';
 import type { Log } from '#server/log.ts';
 import { createPushSender, pushAgent } from './delivery/push-sender.ts';
 import { openPushKeys } from './push-keys.ts';
-import { type PushWork, startPushWork } from './push-work.ts';
+import { type PushWorker, startPushWorker } from './push-worker.ts';
 
 /** The part of a running server that calls members back. */
-export async function startPush(parts: { config: Config; pool: Pool; log: Log }): Promise<PushWork> {
+export async function startPush(parts: { config: Config; pool: Pool; log: Log }): Promise<PushWorker> {
   const { config, pool, log } = parts;
   const keys = await openPushKeys(pool, await readSealingKey(config));
   const agent = pushAgent({ proxy: config.pushProxy, allowPrivate: config.pushIsPrivate });
   const subject = config.pushSubject ?? (await shopAddress(pool));
   const { boss, close } = await openJobs(pool, log);
   const send = createPushSender({ subject, agent });
-  const work = await startPushWork({ pool, boss, keys, send, log, now: () => new Date() });
+  const work = await startPushWorker({ pool, boss, keys, send, log, now: () => new Date() });
   return {
     async close() {
       await work.close();

@@ -62,7 +62,7 @@ export const problemCodes = {
     message: '등록되지 않은 기기입니다.',
     message_en: 'This device is not registered.',
   },
-  PUSH_WISH_IMPOSSIBLE: {
+  PUSH_TOPIC_IMPOSSIBLE: {
     status: 422,
     message: '알림을 신청할 수 없는 대상입니다.',
     message_en: 'Notifications are not available for this.',

@@ -25,13 +25,15 @@ const browser = async (changes = {}) => ({
 const rows = async (sql: string, values: unknown[] = []) => (await server.pool.query(sql, values)).rows;
 
 beforeEach(async () => {
-  await server.pool.query('truncate push_subscription, push_wish, user_agreement, notification cascade');
+  await server.pool.query(
+    'truncate push_subscription, push_topic_subscription, user_agreement, notification cascade',
+  );
 });
 
 test.each([
   ['PUT', '/push/subscription'],
-  ['GET', '/push/wishes'],
-  ['PUT', '/push/wishes'],
+  ['GET', '/push/topics'],
+  ['PUT', '/push/topics'],
   ['GET', '/me/agreements'],
   ['PUT', '/me/agreements'],
   ['GET', '/notifications'],
@@ -120,18 +122,18 @@ describe('what a member asked for', () => {
     const product = await make.product('모자');
     const variant = await make.variant(await make.option(product), 'M', 0);
     for (const target_id of [product, product, variant]) {
-      expect((await asShopper('PUT', '/push/wishes', { topic: 'RESTOCK', target_id })).statusCode).toBe(204);
+      expect((await asShopper('PUT', '/push/topics', { topic: 'RESTOCK', target_id })).statusCode).toBe(204);
     }
-    await asShopper('PUT', '/push/wishes', { topic: 'ARTIST', target_id: artist });
-    await asShopper('PUT', '/push/wishes', { topic: 'NOTICE' });
-    await asShopper('DELETE', '/push/wishes', { topic: 'ARTIST', target_id: artist });
-    const { wishes } = (await asShopper('GET', '/push/wishes')).json();
-    expect(wishes).toMatchObject([
+    await asShopper('PUT', '/push/topics', { topic: 'ARTIST', target_id: artist });
+    await asShopper('PUT', '/push/topics', { topic: 'NOTICE' });
+    await asShopper('DELETE', '/push/topics', { topic: 'ARTIST', target_id: artist });
+    const { topics } = (await asShopper('GET', '/push/topics')).json();
+    expect(topics).toMatchObject([
       { topic: 'NOTICE', target_id: null, name: null, path: null },
       { topic: 'RESTOCK', target_id: variant, name: '모자 검정 M', path: `/product/${product}` },
       { topic: 'RESTOCK', target_id: product, name: '모자', path: `/product/${product}` },
     ]);
-    expect((await asArtist('GET', '/push/wishes')).json()).toEqual({ wishes: [] });
+    expect((await asArtist('GET', '/push/topics')).json()).toEqual({ topics: [] });
   });
 
   test.each([
@@ -140,8 +142,8 @@ describe('what a member asked for', () => {
     [{ topic: 'RESTOCK', target_id: randomUUID() }],
     [{ topic: 'ARTIST', target_id: randomUUID() }],
   ])('cannot be %j', async (wish) => {
-    const answer = await asShopper('PUT', '/push/wishes', wish);
-    expect([answer.statusCode, answer.json().code]).toEqual([422, 'PUSH_WISH_IMPOSSIBLE']);
+    const answer = await asShopper('PUT', '/push/topics', wish);
+    expect([answer.statusCode, answer.json().code]).toEqual([422, 'PUSH_TOPIC_IMPOSSIBLE']);
   });
 });
 

@@ -4,7 +4,7 @@ import { expect, test } from '../support/shop-test.ts';
 
 test.use({ popupsClosed: false });
 
-const newsOf = (page: Page) => page.getByRole('dialog', { name: '꾸밈 소식' });
+const eventOf = (page: Page) => page.getByRole('dialog', { name: '꾸밈 소식' });
 
 async function openMainPage(page: Page): Promise<void> {
   await page.goto('/main');
@@ -20,7 +20,7 @@ test('the shop’s news of these days come up in a pause, in their order, until 
      where deleted_at is null and start_date <= now() and end_date >= now() order by position`,
   );
   await openMainPage(page);
-  const news = newsOf(page);
+  const news = eventOf(page);
   await expect(news).toBeVisible();
   expect(await news.locator('li p').allTextContents()).toEqual(rows.map((row) => row.title));
   await news.getByRole('button', { name: '오늘 하루 보지 않기' }).click();
@@ -38,5 +38,5 @@ test('who went on to the login types there undisturbed', async ({ page }) => {
   await page.clock.runFor(60_000);
   await page.keyboard.type('op');
   await expect(page.getByLabel('아이디(이메일)')).toHaveValue('shop');
-  await expect(newsOf(page)).toHaveCount(0);
+  await expect(eventOf(page)).toHaveCount(0);
 });

@@ -27,13 +27,13 @@ test('advertising is agreed to by itself, confirmed with the sender, and taken b
   await confirmed('광고성 정보 수신에 동의했어요.');
   await night.click();
   await confirmed('야간 광고성 정보 수신에 동의했어요.');
-  expect(await push.wishes()).toMatchObject([{ topic: 'EVENT' }]);
+  expect(await push.topics()).toMatchObject([{ topic: 'EVENT' }]);
   await page.reload();
   await expect(night).toBeChecked();
   await advertising.click();
   await confirmed('광고성 정보 수신 동의를 철회했어요.');
   await expect(night).not.toBeChecked();
-  expect(await push.wishes()).toEqual([]);
+  expect(await push.topics()).toEqual([]);
   expect(await push.consents()).toEqual([
     { type: 'ADVERTISING', agreed: true },
     { type: 'PUSH', agreed: true },
@@ -66,12 +66,12 @@ test('what came is marked until it is opened, and leads to where it happened', a
 test('what a member asked for is listed and can be stopped', async ({ page, shop }) => {
   const push = shopperPush(shop.pool);
   const { artist, artistId } = await push.aGraphic();
-  await push.wish('ARTIST', artistId);
+  await push.subscribe('ARTIST', artistId);
   await logIn(page, '/mypage/notification?tab=settings');
   await page.getByRole('button', { name: `그만 받기 ${artist}` }).click();
   await expect(page.getByRole('link', { name: artist })).toHaveCount(0);
   await page.getByRole('switch', { name: '새 공지사항 알림' }).click();
-  await expect.poll(() => push.wishes()).toMatchObject([{ topic: 'NOTICE' }]);
+  await expect.poll(() => push.topics()).toMatchObject([{ topic: 'NOTICE' }]);
 });
 
 test('a browser that said no is told how to change its mind', async ({ page, shop }) => {

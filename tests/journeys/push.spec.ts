@@ -22,7 +22,7 @@ test('an artist’s new graphic calls the member back, and a touch opens it', as
     'aria-pressed',
     'true',
   );
-  expect(await push.wishes()).toEqual([{ topic: 'ARTIST', target_id: artistId }]);
+  expect(await push.topics()).toEqual([{ topic: 'ARTIST', target_id: artistId }]);
 
   const { rows } = await shop.pool.query<{ id: string }>(
     `insert into graphic (artist_id, name_ko, name_en, src, width, height, extension, origin_price, price, promotion_price)
@@ -65,11 +65,11 @@ test('a product back in stock calls once; a phone that left the service is forgo
     await expect(page.getByRole('button', { name: '알림 받는 중' })).toBeVisible();
     await product.restock();
     await expect.poll(() => titles(page)).toEqual(['기다리던 상품이 다시 들어왔어요']);
-    await expect.poll(() => push.wishes()).toEqual([]);
+    await expect.poll(() => push.topics()).toEqual([]);
 
     const [device] = await push.devices();
     pushService.expire(device?.endpoint ?? '');
-    await push.wish('RESTOCK', product.id);
+    await push.subscribe('RESTOCK', product.id);
     await product.sellOut();
     await product.restock();
     await expect.poll(() => push.devices()).toEqual([]);
@@ -96,7 +96,7 @@ test('signing out leaves nobody to call on this phone', async ({ phone, shop }) 
     });
   await expect.poll(isSubscribed).toBe(false);
   // The wish is the member's, not the phone's.
-  expect(await push.wishes()).toHaveLength(1);
+  expect(await push.topics()).toHaveLength(1);
 });
 
 test('a phone that the server lost is there again after the next start', async ({ phone, shop }) => {

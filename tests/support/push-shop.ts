@@ -3,9 +3,9 @@ import { afterAll, afterEach, beforeAll } from 'vitest';
 import { type Jobs, openJobs } from '#server/jobs/open-jobs.ts';
 import { createPushSender, pushAgent } from '#server/push/delivery/push-sender.ts';
 import { openPushKeys } from '#server/push/push-keys.ts';
-import { type PushWork, startPushWork } from '#server/push/push-work.ts';
+import { type PushWorker, startPushWorker } from '#server/push/push-worker.ts';
 import { saveSubscription } from '#server/push/subscriptions.ts';
-import { addWish } from '#server/push/wishes.ts';
+import { addTopicSubscription } from '#server/push/topic-subscriptions.ts';
 import { catalogue } from './catalogue.ts';
 import { withDatabase } from './database.ts';
 import { tlsIdentity } from './push-service/certificate.ts';
@@ -27,7 +27,7 @@ export function withPushShop() {
   const log = { warn: () => {}, error: (details: unknown) => complaints.push(details) };
   let verdict: (message: PostedMessage) => Verdict = () => ({ status: 201 });
   let front: Awaited<ReturnType<typeof openPushFront>>;
-  let running: { jobs: Jobs; work: PushWork }[] = [];
+  let running: { jobs: Jobs; work: PushWorker }[] = [];
 
   beforeAll(async () => {
     front = await openPushFront((message) => {
@@ -41,7 +41,7 @@ export function withPushShop() {
     complaints.length = 0;
     verdict = () => ({ status: 201 });
     await pool.query(
-      'truncate push_news, push_wish, push_subscription, push_message, user_agreement cascade',
+      'truncate push_event, push_topic_subscription, push_subscription, push_message, user_agreement cascade',
     );
     await pool.query('drop schema if exists jobs cascade');
   });
@@ -63,8 +63,8 @@ export function withPushShop() {
       const keys = await openPushKeys(pool, sealingKey);
       const send = createPushSender({ subject: 'mailto:help@shop.test', agent });
       const parts = { pool, boss: jobs.boss, keys, send, now, log };
-      const pace = { newsMs: 50, pollingIntervalSeconds: 0.5, firstRetrySeconds: 1 };
-      running.push({ jobs, work: await startPushWork(parts, pace) });
+      const pace = { eventPollMs: 50, pollingIntervalSeconds: 0.5, firstRetrySeconds: 1 };
+      running.push({ jobs, work: await startPushWorker(parts, pace) });
     },
     async stop() {
       const open = running;
@@ -72,9 +72,9 @@ export function withPushShop() {
       await Promise.all(open.map(({ work }) => work.close()));
       await Promise.all(open.map(({ jobs }) => jobs.close()));
     },
-    async member(wish: Parameters<typeof addWish>[2], locale: 'ko' | 'en' = 'ko') {
+    async member(subscription: Parameters<typeof addTopicSubscription>[2], locale: 'ko' | 'en' = 'ko') {
       const userId = await make.user();
-      await addWish(pool, userId, wish);
+      await addTopicSubscription(pool, userId, subscription);
       return { userId, browser: await shop.addBrowser(userId, locale) };
     },
     async addBrowser(userId: string, locale: 'ko' | 'en' = 'ko'): Promise<Browser> {

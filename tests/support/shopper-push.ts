@@ -8,9 +8,9 @@ export function shopperPush(pool: Pool) {
   const read = async <Row extends object>(sql: string, values: unknown[] = []) =>
     (await pool.query<Row>(sql, values)).rows;
   return {
-    wishes: () =>
+    topics: () =>
       read<{ topic: string; target_id: string }>(
-        `select topic, target_id from push_wish where user_id = ${shopper} order by topic`,
+        `select topic, target_id from push_topic_subscription where user_id = ${shopper} order by topic`,
       ),
     devices: () =>
       read<{ endpoint: string; locale: string }>(
@@ -20,11 +20,11 @@ export function shopperPush(pool: Pool) {
       read<{ type: string; agreed: boolean }>(
         `select type, agreed from user_agreement where user_id = ${shopper} order by at, type`,
       ),
-    wish: (topic: string, targetId: string) =>
-      pool.query(`insert into push_wish (user_id, topic, target_id) values (${shopper}, $1, $2)`, [
-        topic,
-        targetId,
-      ]),
+    subscribe: (topic: string, targetId: string) =>
+      pool.query(
+        `insert into push_topic_subscription (user_id, topic, target_id) values (${shopper}, $1, $2)`,
+        [topic, targetId],
+      ),
     /** Puts news into the inbox, as if it had come. */
     async tell(title: string, path: string): Promise<void> {
       await pool.query(
@@ -74,7 +74,7 @@ export function shopperPush(pool: Pool) {
     async putBack(): Promise<void> {
       await pool.query(`
         delete from push_subscription where user_id = ${shopper};
-        delete from push_wish where user_id = ${shopper};
+        delete from push_topic_subscription where user_id = ${shopper};
         delete from user_agreement where user_id = ${shopper};
         delete from push_message where id in (select message_id from notification where user_id = ${shopper});`);
     },

@@ -8,7 +8,7 @@ type Keys = ReadonlyMap<string, CryptoKey>;
 /** A key that an operator removed stops counting after this long. */
 const keptMs = 10 * 60_000;
 /** While the provider cannot be asked, the keys we have count this long: longer than a token lives. */
-const withoutNewsMs = 60 * 60_000;
+const withoutEventsMs = 60 * 60_000;
 /** A flood of invented key ids costs one look-up per second, not one each. All by the clock that never jumps. */
 const cooldownMs = 1_000;
 
@@ -46,7 +46,7 @@ export function createVerificationKeys(readKeys: ReadKeys): JWTVerifyGetKey {
     if (!kid) throw new errors.JWKSNoMatchingKey('The token names no key.');
     if (!keys.has(kid) || performance.now() - readAt >= keptMs) await look();
     const key = keys.get(kid);
-    if (key && performance.now() - readAt < withoutNewsMs) return key;
+    if (key && performance.now() - readAt < withoutEventsMs) return key;
     throw failure ?? new errors.JWKSNoMatchingKey();
   };
 }

@@ -4,9 +4,9 @@ import { inTransaction } from '#server/database/transaction.ts';
 import { throughPool } from '#server/jobs/open-jobs.ts';
 import type { Log } from '#server/log.ts';
 import { readConsents } from '#server/members/consents.ts';
+import { type DeliveryDecision, deliveryPolicy } from '#server/push/delivery-policy.ts';
 import type { PushKeys } from '../push-keys.ts';
 import { type Delivery, deliveryQueue } from '../push-queues.ts';
-import { type Sending, sendingRule } from '../sending-rule.ts';
 import { isAdvertising, type Topic } from '../topics.ts';
 import {
   claimDelivery,
@@ -31,7 +31,7 @@ export type DeliveryParts = {
 const hour = 3600;
 
 /** Seconds for which each is news, and whether a phone that saves its battery is woken for it. */
-const manners = {
+const deliveryOptions = {
   RESTOCK: { lasts: 24 * hour, urgency: 'high' },
   ORDER: { lasts: 72 * hour, urgency: 'high' },
   ARTIST: { lasts: 72 * hour, urgency: 'normal' },
@@ -52,20 +52,27 @@ export async function deliver(parts: DeliveryParts, delivery: Delivery): Promise
   return settle(parts, delivery, due, answer);
 }
 
-async function ruleFor({ pool, now }: DeliveryParts, { topic, userId }: DueDelivery): Promise<Sending> {
+async function ruleFor(
+  { pool, now }: DeliveryParts,
+  { topic, userId }: DueDelivery,
+): Promise<DeliveryDecision> {
   const { ADVERTISING, PUSH, NIGHT } = await readConsents(pool, userId);
   const consents = { advertising: ADVERTISING, push: PUSH, night: NIGHT };
-  return sendingRule({ isAdvertising: isAdvertising(topic), consents, now: now() });
+  return deliveryPolicy({ isAdvertising: isAdvertising(topic), consents, now: now() });
 }
 
-async function reasonNotTo({ now }: DeliveryParts, due: DueDelivery, rule: Sending): Promise<string | null> {
+async function reasonNotTo(
+  { now }: DeliveryParts,
+  due: DueDelivery,
+  rule: DeliveryDecision,
+): Promise<string | null> {
   if (!due.isWanted) return 'not-wanted';
   if (rule.when === 'never') return rule.why;
   return secondsLeft(due, now()) > 0 ? null : 'too-old';
 }
 
 const secondsLeft = ({ topic, writtenAt }: DueDelivery, now: Date): number =>
-  Math.floor((writtenAt.getTime() - now.getTime()) / 1000) + manners[topic].lasts;
+  Math.floor((writtenAt.getTime() - now.getTime()) / 1000) + deliveryOptions[topic].lasts;
 
 async function sendNow(
   { keys, send, now }: DeliveryParts,
@@ -81,7 +88,7 @@ async function sendNow(
     key,
     payload: pushPayload(delivery, due),
     ttl: Math.max(Math.min(secondsLeft(due, now()), untilThen), 0),
-    urgency: manners[due.topic].urgency,
+    urgency: deliveryOptions[due.topic].urgency,
     topic: topicHeader(tagOf(delivery, due)),
   });
 }

@@ -41,8 +41,8 @@ export async function claimDelivery(
     select topic, target_id as "targetId", user_id as "userId", path, message.created_at as "writtenAt",
       case locale when 'en' then title_en else title end as title,
       case locale when 'en' then body_en else body end as body,
-      topic = 'RESTOCK' or exists (select from push_wish wish where wish.user_id = subscription.user_id
-        and wish.topic = message.topic and wish.target_id = message.target_id) as "isWanted",
+      topic = 'RESTOCK' or exists (select from push_topic_subscription wanted where wanted.user_id = subscription.user_id
+        and wanted.topic = message.topic and wanted.target_id = message.target_id) as "isWanted",
       (select count(*)::int from notification where notification.user_id = subscription.user_id
         and read_at is null) as unread,
       endpoint, p256dh, auth, public_key as "publicKey", locale, origin

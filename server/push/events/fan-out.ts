@@ -3,7 +3,7 @@ import type { PgBoss } from 'pg-boss';
 import type { Pool } from '#server/database/pool.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { throughPool } from '#server/jobs/open-jobs.ts';
-import { type Delivery, deliveryQueue, type FanOut } from '../push-queues.ts';
+import { type Delivery, deliveryQueue, type FanOut } from '#server/push/push-queues.ts';
 
 const membersAtOnce = 500;
 const beforeAll = '00000000-0000-0000-0000-000000000000';
@@ -25,10 +25,10 @@ async function tellSome(
   after: string,
 ): Promise<string | null> {
   const { rows } = await client.query<{ userId: string }>(
-    `select wish.user_id as "userId"
-     from push_wish wish join push_message message using (topic, target_id) join "user" on "user".id = wish.user_id
-     where message.id = $1 and wish.user_id > $2 and "user".state = 'ACT' and "user".deleted_at is null
-     order by wish.user_id limit $3`,
+    `select subscription.user_id as "userId"
+     from push_topic_subscription subscription join push_message message using (topic, target_id) join "user" on "user".id = subscription.user_id
+     where message.id = $1 and subscription.user_id > $2 and "user".state = 'ACT' and "user".deleted_at is null
+     order by subscription.user_id limit $3`,
     [messageId, after, membersAtOnce],
   );
   const members = rows.map(({ userId }) => userId);
@@ -60,9 +60,9 @@ async function noteForAll(
   );
   // Back in stock is told once: whoever wants to hear of the next time asks again.
   await client.query(
-    `delete from push_wish wish using push_message message
-     where message.id = $1 and message.topic = 'RESTOCK' and wish.topic = message.topic
-       and wish.target_id = message.target_id and wish.user_id = any($2)`,
+    `delete from push_topic_subscription subscription using push_message message
+     where message.id = $1 and message.topic = 'RESTOCK' and subscription.topic = message.topic
+       and subscription.target_id = message.target_id and subscription.user_id = any($2)`,
     [messageId, members],
   );
   return rows.map(({ id }) => id);

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { type Consents, sendingRule } from './sending-rule.ts';
+import { type Consents, deliveryPolicy } from './delivery-policy.ts';
 
 const inSeoul = (time: string) => new Date(`${time}+09:00`);
 const given = inSeoul('2026-01-05T12:00:00');
 const byDay: Consents = { advertising: given, push: given, night: null };
 const always: Consents = { ...byDay, night: given };
 
-const advertise = (consents: Consents, now: Date) => sendingRule({ isAdvertising: true, consents, now });
+const advertise = (consents: Consents, now: Date) => deliveryPolicy({ isAdvertising: true, consents, now });
 
 describe('advertising without the consent for the night', () => {
   test.each(['2026-11-20T08:00:00', '2026-11-20T12:00:00', '2026-11-20T20:59:59.999'])(
@@ -66,7 +66,7 @@ describe('a consent of two years', () => {
 test('what a member ordered is told at any hour and needs none of it', () => {
   const nothing = { advertising: null, push: null, night: null };
   const now = inSeoul('2026-11-21T03:00:00');
-  expect(sendingRule({ isAdvertising: false, consents: nothing, now })).toEqual({
+  expect(deliveryPolicy({ isAdvertising: false, consents: nothing, now })).toEqual({
     when: 'now',
     until: null,
   });

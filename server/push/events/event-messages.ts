@@ -1,5 +1,5 @@
 /** A title and a text in both languages. */
-export type Words = {
+export type MessageText = {
   readonly title: string;
   readonly title_en: string;
   readonly body: string;
@@ -8,21 +8,21 @@ export type Words = {
 
 type Name = { readonly ko: string; readonly en: string };
 
-export const newGraphicWords = (artist: Name, graphic: Name): Words => ({
+export const newGraphicMessage = (artist: Name, graphic: Name): MessageText => ({
   title: `${artist.ko} 작가의 새 그래픽`,
   title_en: `New graphic by ${artist.en}`,
   body: `‘${graphic.ko}’ 그래픽이 나왔어요.`,
   body_en: `“${graphic.en}” is here.`,
 });
 
-export const restockWords = (product: Name): Words => ({
+export const restockMessage = (product: Name): MessageText => ({
   title: '기다리던 상품이 다시 들어왔어요',
   title_en: 'Back in stock',
   body: `${product.ko} 상품을 다시 구매할 수 있어요.`,
   body_en: `You can buy ${product.en} again.`,
 });
 
-export const noticeWords = (notice: Name): Words => ({
+export const noticeMessage = (notice: Name): MessageText => ({
   title: '새 공지사항',
   title_en: 'New notice',
   body: notice.ko,
@@ -30,7 +30,7 @@ export const noticeWords = (notice: Name): Words => ({
 });
 
 /** Advertising by law: it says so first, who sends it, and how to refuse without paying. */
-export const eventWords = (event: Name, sender: string): Words => ({
+export const eventMessage = (event: Name, sender: string): MessageText => ({
   title: `(광고) ${sender}: ${event.ko}`,
   title_en: `(광고) ${sender}: ${event.en}`,
   body: '새 이벤트가 열렸어요.\n무료 수신거부: 마이 > 알림 > 설정',

@@ -3,30 +3,30 @@ import type { PgBoss } from 'pg-boss';
 import type { Pool } from '#server/database/pool.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { throughPool } from '#server/jobs/open-jobs.ts';
-import { type FanOut, fanOutQueue } from '../push-queues.ts';
-import { findNews, type News, type NewsTopic } from './find-news.ts';
+import { type FanOut, fanOutQueue } from '#server/push/push-queues.ts';
+import { type EventTopic, findEvents, type PushEvent } from './find-events.ts';
 
 const mostAtOnce = 200;
 
 /**
  * Turns what happened into messages and the jobs that spread them, all in one transaction: whatever the process meets,
- * each piece of news is taken once. Several processes may take at the same time.
+ * each event is dispatched once. Several processes may dispatch at the same time.
  * @returns whether there may be more
  */
-export function takeNews(pool: Pool, boss: PgBoss): Promise<boolean> {
+export function dispatchEvents(pool: Pool, boss: PgBoss): Promise<boolean> {
   return inTransaction(pool, async (client) => {
-    const { rows } = await client.query<{ topic: NewsTopic; subjects: string[] }>(
+    const { rows } = await client.query<{ topic: EventTopic; subjects: string[] }>(
       `with taken as (
-        delete from push_news where id in (
-          select id from push_news where due_at <= now() order by due_at limit $1 for update skip locked)
+        delete from push_event where id in (
+          select id from push_event where due_at <= now() order by due_at limit $1 for update skip locked)
         returning topic, subject_id
       )
       select topic, array_agg(distinct subject_id) as subjects from taken group by topic`,
       [mostAtOnce],
     );
     for (const { topic, subjects } of rows) {
-      for (const news of await findNews(client, { topic, subjectIds: subjects })) {
-        const messageId = await write(client, news);
+      for (const event of await findEvents(client, { topic, subjectIds: subjects })) {
+        const messageId = await write(client, event);
         if (!messageId) continue;
         const data: FanOut = { messageId };
         await boss.send(fanOutQueue, data, { db: throughPool(client) });
@@ -37,11 +37,11 @@ export function takeNews(pool: Pool, boss: PgBoss): Promise<boolean> {
 }
 
 /** @returns null when it was told before */
-async function write(client: PoolClient, { topic, targetId, subjectId, path, words }: News) {
+async function write(client: PoolClient, { topic, targetId, subjectId, path, message }: PushEvent) {
   const { rows } = await client.query<{ id: string }>(
     `insert into push_message (topic, target_id, subject_id, title, title_en, body, body_en, path)
      values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict do nothing returning id`,
-    [topic, targetId, subjectId, words.title, words.title_en, words.body, words.body_en, path],
+    [topic, targetId, subjectId, message.title, message.title_en, message.body, message.body_en, path],
   );
   return rows[0]?.id ?? null;
 }

@@ -1,15 +1,15 @@
 import type { PgBoss } from 'pg-boss';
 import type { Log } from '#server/log.ts';
 import { type DeliveryParts, deliver } from './delivery/deliver.ts';
-import { fanOut } from './news/fan-out.ts';
-import { takeNews } from './news/take-news.ts';
+import { dispatchEvents } from './events/dispatch-events.ts';
+import { fanOut } from './events/fan-out.ts';
 import { type Delivery, deliveryQueue, type FanOut, fanOutQueue, openQueues } from './push-queues.ts';
 
-export type PushWork = { close(): Promise<void> };
+export type PushWorker = { close(): Promise<void> };
 
 type Pace = {
   /** How often this process looks whether something happened. */
-  readonly newsMs?: number;
+  readonly eventPollMs?: number;
   readonly pollingIntervalSeconds?: number;
   readonly firstRetrySeconds?: number;
 };
@@ -17,9 +17,9 @@ type Pace = {
 const deliveriesAtOnce = 20;
 
 /** Takes part in calling members back, beside the other processes that do. Close it before the jobs. */
-export async function startPushWork(parts: DeliveryParts, pace: Pace = {}): Promise<PushWork> {
+export async function startPushWorker(parts: DeliveryParts, pace: Pace = {}): Promise<PushWorker> {
   const { pool, boss } = parts;
-  const { newsMs = 2_000, pollingIntervalSeconds = 2, ...retries } = pace;
+  const { eventPollMs = 2_000, pollingIntervalSeconds = 2, ...retries } = pace;
   await openQueues(boss, retries);
   await boss.work<FanOut>(fanOutQueue, { pollingIntervalSeconds }, async ([job]) => {
     if (job) await fanOut(pool, boss, job.data);
@@ -29,7 +29,7 @@ export async function startPushWork(parts: DeliveryParts, pace: Pace = {}): Prom
     { pollingIntervalSeconds, batchSize: deliveriesAtOnce, burstWhenBatchFull: true, perJobResults: true },
     (jobs) => Promise.all(jobs.map(({ id, data }) => resultOf(id, deliver(parts, data)))),
   );
-  return watchNews(parts, newsMs);
+  return pollEvents(parts, eventPollMs);
 }
 
 /** One that fails is tried again by itself, the others of its batch are done. */
@@ -43,7 +43,7 @@ async function resultOf(id: string, work: Promise<void>) {
 }
 
 /** Looks again after each look, never two at a time. */
-function watchNews({ pool, boss, log }: DeliveryParts, everyMs: number): PushWork {
+function pollEvents({ pool, boss, log }: DeliveryParts, everyMs: number): PushWorker {
   let timer: NodeJS.Timeout | undefined;
   let isOpen = true;
   let looking = Promise.resolve();
@@ -69,7 +69,7 @@ async function takeAll(
   isOpen: () => boolean,
 ): Promise<void> {
   try {
-    while (isOpen() && (await takeNews(pool, boss)));
+    while (isOpen() && (await dispatchEvents(pool, boss)));
   } catch (error) {
     log.warn({ err: error }, 'the news was not taken, it waits');
   }

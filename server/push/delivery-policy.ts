@@ -1,5 +1,5 @@
 /** What news a member may be told, decided for one member and one moment. */
-export type SendingFacts = {
+export type DeliveryConditions = {
   /** Advertising in the words of the law; everything else the member ordered. */
   readonly isAdvertising: boolean;
   readonly consents: Consents;
@@ -13,7 +13,7 @@ export type Consents = {
   readonly night: Date | null;
 };
 
-export type Sending =
+export type DeliveryDecision =
   /** `until`: a push service that cannot deliver it before then must let it go. */
   | { readonly when: 'now'; readonly until: Date | null }
   | { readonly when: 'later'; readonly at: Date }
@@ -31,7 +31,7 @@ const quietUntil = 8 * hourMs;
  * advertising and to the channel, given in the last two years; between 21:00 and 08:00 in Korea another consent, without
  * which it waits for the morning.
  */
-export function sendingRule({ isAdvertising, consents, now }: SendingFacts): Sending {
+export function deliveryPolicy({ isAdvertising, consents, now }: DeliveryConditions): DeliveryDecision {
   if (!isAdvertising) return { when: 'now', until: null };
   const { advertising, push, night } = consents;
   if (!advertising || !push) return { when: 'never', why: 'no-consent' };
@@ -46,7 +46,7 @@ function isTooOld(given: Date, now: Date): boolean {
   return now >= until;
 }
 
-function byDay(now: Date): Sending {
+function byDay(now: Date): DeliveryDecision {
   const seoul = now.getTime() + seoulOffsetMs;
   const timeOfDay = seoul % dayMs;
   const today = (hour: number) => new Date(seoul - timeOfDay + hour - seoulOffsetMs);

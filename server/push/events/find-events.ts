@@ -1,26 +1,32 @@
 import type { PoolClient } from 'pg';
 import { readSender } from '#server/members/sender.ts';
-import type { Topic } from '../topics.ts';
-import { eventWords, newGraphicWords, noticeWords, restockWords, type Words } from './news-words.ts';
+import type { Topic } from '#server/push/topics.ts';
+import {
+  eventMessage,
+  type MessageText,
+  newGraphicMessage,
+  noticeMessage,
+  restockMessage,
+} from './event-messages.ts';
 
 /** What happened, as the triggers wrote it down. */
-export type Noted = { readonly topic: NewsTopic; readonly subjectIds: readonly string[] };
-export type NewsTopic = Exclude<Topic, 'ORDER'>;
+export type RecordedEvents = { readonly topic: EventTopic; readonly subjectIds: readonly string[] };
+export type EventTopic = Exclude<Topic, 'ORDER'>;
 
 /** Something to tell. `targetId` is what members named when they asked for it. */
-export type News = {
-  readonly topic: NewsTopic;
+export type PushEvent = {
+  readonly topic: EventTopic;
   readonly subjectId: string;
   readonly targetId: string;
   readonly path: string;
-  readonly words: Words;
+  readonly message: MessageText;
 };
 
 type Row = { subject: string; target: string; ko: string; en: string; path: string };
 
 // Each asks anew whether it is still true, and leaves out what nobody wants to know.
-const wanted = (topic: NewsTopic, target: string) =>
-  `exists (select from push_wish where topic = '${topic}' and target_id = ${target})`;
+const wanted = (topic: EventTopic, target: string) =>
+  `exists (select from push_topic_subscription where topic = '${topic}' and target_id = ${target})`;
 const noTarget = `'00000000-0000-0000-0000-000000000000'::uuid`;
 
 const newGraphics = `
@@ -54,21 +60,24 @@ const events = `
     and ${wanted('EVENT', noTarget)}`;
 
 /** What of all that happened somebody waits for. */
-export async function findNews(database: PoolClient, { topic, subjectIds }: Noted): Promise<News[]> {
+export async function findEvents(
+  database: PoolClient,
+  { topic, subjectIds }: RecordedEvents,
+): Promise<PushEvent[]> {
   switch (topic) {
     case 'ARTIST': {
       const rows = await read<Row & { artistKo: string; artistEn: string }>(newGraphics);
       return rows.map((row) =>
-        news(row, newGraphicWords({ ko: row.artistKo, en: row.artistEn }, { ko: row.ko, en: row.en })),
+        event(row, newGraphicMessage({ ko: row.artistKo, en: row.artistEn }, { ko: row.ko, en: row.en })),
       );
     }
     case 'RESTOCK':
-      return (await read(restocked)).map((row) => news(row, restockWords(row)));
+      return (await read(restocked)).map((row) => event(row, restockMessage(row)));
     case 'NOTICE':
-      return (await read(notices)).map((row) => news(row, noticeWords(row)));
+      return (await read(notices)).map((row) => event(row, noticeMessage(row)));
     case 'EVENT': {
       const sender = await readSender(database);
-      return (await read(events)).map((row) => news(row, eventWords(row, sender)));
+      return (await read(events)).map((row) => event(row, eventMessage(row, sender)));
     }
   }
 
@@ -76,7 +85,7 @@ export async function findNews(database: PoolClient, { topic, subjectIds }: Note
     return (await database.query<Found>(sql, [subjectIds])).rows;
   }
 
-  function news({ subject, target, path }: Row, words: Words): News {
-    return { topic, subjectId: subject, targetId: target, path, words };
+  function event({ subject, target, path }: Row, message: MessageText): PushEvent {
+    return { topic, subjectId: subject, targetId: target, path, message };
   }
 }

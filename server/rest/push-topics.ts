@@ -1,7 +1,11 @@
 import type { FastifyPluginAsync } from 'fastify';
-import type { VerifyAccessToken } from '../identity/tokens/verify-access-token.ts';
-import { readWish, type Topic, topics } from '../push/topics.ts';
-import { addWish, readWishes, removeWish } from '../push/wishes.ts';
+import type { VerifyAccessToken } from '#server/identity/tokens/verify-access-token.ts';
+import {
+  addTopicSubscription,
+  listTopicSubscriptions,
+  removeTopicSubscription,
+} from '#server/push/topic-subscriptions.ts';
+import { readTopicSubscription, type Topic, topics } from '#server/push/topics.ts';
 import { membersOnly } from './member-only.ts';
 import { sendProblem } from './problem.ts';
 
@@ -11,7 +15,7 @@ const problem = { $ref: 'Problem#' } as const;
 const done = { type: 'null', description: 'Done' } as const;
 const topic = { type: 'string', enum: Object.keys(topics) } as const;
 
-const wish = {
+const subscription = {
   type: 'object',
   required: ['topic'],
   properties: {
@@ -26,9 +30,9 @@ const wish = {
 
 const list = {
   type: 'object',
-  required: ['wishes'],
+  required: ['topics'],
   properties: {
-    wishes: {
+    topics: {
       type: 'array',
       items: {
         type: 'object',
@@ -50,14 +54,14 @@ type Route = { Body: { topic: Topic; target_id?: string } };
 const config = { rateLimit: { max: 60, timeWindow: 60_000 } };
 
 /** What a member wants to be told. */
-export const pushWishRoutes: FastifyPluginAsync<{ authenticate: VerifyAccessToken }> = async (
+export const pushTopicRoutes: FastifyPluginAsync<{ authenticate: VerifyAccessToken }> = async (
   app,
   { authenticate },
 ) => {
   membersOnly(app, authenticate);
 
   app.get(
-    '/push/wishes',
+    '/push/topics',
     {
       schema: {
         summary: 'What I asked to be told',
@@ -65,31 +69,31 @@ export const pushWishRoutes: FastifyPluginAsync<{ authenticate: VerifyAccessToke
         response: { 200: list, 401: problem },
       },
     },
-    async (request) => ({ wishes: await readWishes(app.pool, request.memberId) }),
+    async (request) => ({ topics: await listTopicSubscriptions(app.pool, request.memberId) }),
   );
 
   const put = {
     summary: 'Tell me; safe to send twice',
     tags: ['push'],
-    body: wish,
+    body: subscription,
     response: { 204: done, 401: problem, 422: problem, 429: problem },
   } as const;
-  app.put<Route>('/push/wishes', { schema: put, config }, async ({ body, memberId }, reply) => {
-    const wanted = readWish(body.topic, body.target_id);
-    const isKept = wanted !== null && (await addWish(app.pool, memberId, wanted));
-    return isKept ? reply.code(204).send() : sendProblem(reply, 'PUSH_WISH_IMPOSSIBLE');
+  app.put<Route>('/push/topics', { schema: put, config }, async ({ body, memberId }, reply) => {
+    const wanted = readTopicSubscription(body.topic, body.target_id);
+    const isKept = wanted !== null && (await addTopicSubscription(app.pool, memberId, wanted));
+    return isKept ? reply.code(204).send() : sendProblem(reply, 'PUSH_TOPIC_IMPOSSIBLE');
   });
 
   const remove = {
     summary: 'Do not tell me any more; safe to send twice',
     tags: ['push'],
-    body: wish,
+    body: subscription,
     response: { 204: done, 401: problem, 422: problem, 429: problem },
   } as const;
-  app.delete<Route>('/push/wishes', { schema: remove, config }, async ({ body, memberId }, reply) => {
-    const unwanted = readWish(body.topic, body.target_id);
-    if (!unwanted) return sendProblem(reply, 'PUSH_WISH_IMPOSSIBLE');
-    await removeWish(app.pool, memberId, unwanted);
+  app.delete<Route>('/push/topics', { schema: remove, config }, async ({ body, memberId }, reply) => {
+    const unwanted = readTopicSubscription(body.topic, body.target_id);
+    if (!unwanted) return sendProblem(reply, 'PUSH_TOPIC_IMPOSSIBLE');
+    await removeTopicSubscription(app.pool, memberId, unwanted);
     return reply.code(204).send();
   });
 };

@@ -94,7 +94,7 @@ const serverBundle: BuildOptions = {
   target: 'node24',
   minify: true,
   copyPublicDir: false,
-  rolldownOptions: { output: { entryFileNames: 'first-screen.js' } },
+  rolldownOptions: { output: { entryFileNames: 'ssr.js' } },
 };
 
 export default defineConfig(({ isSsrBuild }) => ({

@@ -8,9 +8,6 @@ import { type DataService, openDataService } from './data-service/data-service.t
 import { dataServiceRoute } from './data-service/plugin.ts';
 import { publicRole, type VerifyToken } from './data-service/session/session.ts';
 import type { Pool } from './database/pool.ts';
-import { firstScreens } from './first-screen/first-screens.ts';
-import { openBundle, unbuiltBundle } from './first-screen/open-bundle.ts';
-import { createPageResolver } from './first-screen/resolve-page.ts';
 import { readSealingKey } from './identity/keys/sealing-key.ts';
 import { openProvider } from './identity/open-provider.ts';
 import type { IdentityProvider } from './identity/provider.ts';
@@ -23,6 +20,7 @@ import { cdn } from './plugins/cdn.ts';
 import { closing } from './plugins/closing.ts';
 import { compression } from './plugins/compression.ts';
 import { database } from './plugins/database.ts';
+import { disabledWorker } from './plugins/disabled-worker.ts';
 import { limits } from './plugins/limits.ts';
 import { malformedRequests, replaceMalformedUrl } from './plugins/malformed-requests.ts';
 import { openapi } from './plugins/openapi.ts';
@@ -31,7 +29,6 @@ import { requestLog } from './plugins/request-log.ts';
 import { searchEngines } from './plugins/search-engines.ts';
 import { securityHeaders } from './plugins/security-headers.ts';
 import { storefront } from './plugins/storefront.ts';
-import { workerOff } from './plugins/worker-off.ts';
 import { openPushKeys } from './push/push-keys.ts';
 import { formerReleases, keptOperations } from './releases/former-releases.ts';
 import { agreementRoutes } from './rest/agreements.ts';
@@ -41,6 +38,9 @@ import { notificationRoutes } from './rest/notifications.ts';
 import { publicConfig, publicConfigRoute } from './rest/public-config.ts';
 import { pushBrowserRoutes, pushSubscriptionRoutes } from './rest/push-subscription.ts';
 import { pushTopicRoutes } from './rest/push-topics.ts';
+import { openBundle, unbuiltBundle } from './ssr/open-bundle.ts';
+import { createPageRenderer } from './ssr/page-renderer.ts';
+import { createPageResolver } from './ssr/resolve-page.ts';
 
 type Parts = {
   config: Config;
@@ -106,8 +106,8 @@ export async function buildApp({ config, pool, log, ...built }: Parts) {
   await app.register(dataServiceRoute, { service, verifyToken: tokensOf(identity) });
   if (config.cdnUrl === '/cdn') await app.register(cdn, { folder: join(config.dataDirectory, 'cdn') });
   await app.register(searchEngines, { publicOrigin: config.publicOrigin });
-  if (!config.serviceWorker) await app.register(workerOff);
-  const screens = firstScreens({
+  if (!config.serviceWorker) await app.register(disabledWorker);
+  const screens = createPageRenderer({
     folders: bundle === unbuiltBundle ? null : [storefrontFolder, bundleFolder],
     resolvePage: createPageResolver({ pool, isRoute: bundle.isRoute }),
     publicConfig: shopConfig,
@@ -115,13 +115,13 @@ export async function buildApp({ config, pool, log, ...built }: Parts) {
     ask: visitorsQuestions(service),
     log: app.log,
   });
-  app.addHook('onListen', async () => screens.cacheShownPictures());
+  app.addHook('onListen', async () => screens.prefork());
   app.addHook('onClose', async () => screens.close());
   await app.register(storefront, {
     folder: storefrontFolder,
     formerFolder,
     publicConfig: shopConfig,
-    firstScreen: screens.answer,
+    renderedPage: screens.answer,
     notFoundTitle: bundle.notFoundTitle,
   });
   return app;

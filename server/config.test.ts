@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { CannotStart } from './cannot-start.ts';
 import { readConfig } from './config.ts';
+import { StartupError } from './startup-error.ts';
 
 test('without any variable it is the demo shop on the embedded database', () => {
   expect(readConfig({})).toEqual({
@@ -55,7 +55,7 @@ describe('a shop with a public origin', () => {
     const DATABASE_URL = 'postgres://shop:secret@db.example/shop';
     for (const more of [{}, { DATABASE_URL }]) {
       const start = () => readConfig({ ...more, PUBLIC_ORIGIN: publicOrigin, DEMO: '1' });
-      expect(start).toThrow(CannotStart);
+      expect(start).toThrow(StartupError);
       expect(start).toThrow(`not "${publicOrigin}".`);
     }
   });

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import * as v from 'valibot';
-import { CannotStart } from './cannot-start.ts';
 import { isLoopback } from './loopback.ts';
+import { StartupError } from './startup-error.ts';
 
 export type Config = {
   /** Address to listen on; `0.0.0.0` is every IPv4 interface. */
@@ -162,7 +162,7 @@ const secrets: ReadonlySet<string> = new Set([
 export function readConfig(environment: Environment): Config {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value));
   const parsed = v.safeParse(variables, given, { abortEarly: true });
-  if (!parsed.success) throw new CannotStart(explain(parsed.issues[0]));
+  if (!parsed.success) throw new StartupError(explain(parsed.issues[0]));
   const { output } = parsed;
   const url = output.DATABASE_URL;
   return {
@@ -191,7 +191,7 @@ function readExposure(output: v.InferOutput<typeof variables>) {
   const publicOrigin = output.PUBLIC_ORIGIN ?? null;
   const demo = output.DEMO ?? !(output.DATABASE_URL || publicOrigin);
   if (demo && publicOrigin && !isLoopback(publicOrigin)) {
-    throw new CannotStart(
+    throw new StartupError(
       `DEMO=1 lets everybody sign in as the demo members, whose password is published: leave it out, or run the demo at a PUBLIC_ORIGIN of this machine such as http://localhost:3000, not ${JSON.stringify(publicOrigin)}.`,
     );
   }
@@ -201,8 +201,8 @@ function readExposure(output: v.InferOutput<typeof variables>) {
 
 function readKeycloak(output: v.InferOutput<typeof variables>): KeycloakSettings {
   const { IDENTITY_ISSUER, IDENTITY_CLIENT, IDENTITY_SERVICE, IDENTITY_SERVICE_SECRET } = output;
-  if (!IDENTITY_ISSUER) throw new CannotStart('IDENTITY=keycloak needs IDENTITY_ISSUER.');
-  if (!IDENTITY_SERVICE_SECRET) throw new CannotStart('IDENTITY=keycloak needs IDENTITY_SERVICE_SECRET.');
+  if (!IDENTITY_ISSUER) throw new StartupError('IDENTITY=keycloak needs IDENTITY_ISSUER.');
+  if (!IDENTITY_SERVICE_SECRET) throw new StartupError('IDENTITY=keycloak needs IDENTITY_SERVICE_SECRET.');
   return {
     kind: 'keycloak',
     issuer: IDENTITY_ISSUER,

@@ -1,6 +1,5 @@
 import type { AddressInfo } from 'node:net';
 import { buildApp } from './app.ts';
-import { CannotStart } from './cannot-start.ts';
 import { type Config, readConfig } from './config.ts';
 import { migrate } from './database/migrate.ts';
 import { openDatabase, pictureFolder } from './database/open-database.ts';
@@ -9,6 +8,7 @@ import { createLog } from './log.ts';
 import { cannotListen, expectFreePort } from './port.ts';
 import { startPush } from './push/start-push.ts';
 import { createShutdown, endOnSignal } from './shutdown.ts';
+import { StartupError } from './startup-error.ts';
 
 const shutdown = createShutdown();
 
@@ -64,7 +64,7 @@ try {
 } catch (error) {
   // Told to end while starting: whoever told us ends the process, see endOnSignal.
   if (shutdown.signal.aborted) await new Promise(() => {});
-  process.stderr.write(error instanceof CannotStart ? `${error.message}\n` : `${(error as Error).stack}\n`);
+  process.stderr.write(error instanceof StartupError ? `${error.message}\n` : `${(error as Error).stack}\n`);
   await shutdown.run();
   process.exit(1);
 }

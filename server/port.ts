@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import { CannotStart } from './cannot-start.ts';
+import { StartupError } from './startup-error.ts';
 
 type Address = { host: string; port: number };
 
@@ -16,15 +16,18 @@ export async function expectFreePort(address: Address): Promise<void> {
   await once(probe, 'close');
 }
 
-export function cannotListen({ code, message }: NodeJS.ErrnoException, { host, port }: Address): CannotStart {
+export function cannotListen(
+  { code, message }: NodeJS.ErrnoException,
+  { host, port }: Address,
+): StartupError {
   switch (code) {
     case 'EADDRINUSE':
-      return new CannotStart(
+      return new StartupError(
         `Port ${port} is taken by another program: stop it, or choose another port by PORT.`,
       );
     case 'EACCES':
-      return new CannotStart(`Port ${port} is reserved for the system: choose one above 1023 by PORT.`);
+      return new StartupError(`Port ${port} is reserved for the system: choose one above 1023 by PORT.`);
     default:
-      return new CannotStart(`Cannot listen on ${host}, port ${port}: ${message}.`);
+      return new StartupError(`Cannot listen on ${host}, port ${port}: ${message}.`);
   }
 }

@@ -1,7 +1,7 @@
 type Step = () => Promise<unknown>;
 
 /** Milliseconds. Requests that take longer are cut off. */
-const patience = 25_000;
+const timeoutMs = 25_000;
 
 /** What has been opened so far, to be closed in the opposite order. */
 export function createShutdown() {
@@ -33,7 +33,7 @@ export function endOnSignal(shutdown: () => Promise<void>): void {
   const end = () => {
     if (told) process.exit(1);
     told = true;
-    setTimeout(() => process.exit(1), patience).unref();
+    setTimeout(() => process.exit(1), timeoutMs).unref();
     shutdown().then(
       () => process.exit(0),
       () => process.exit(1),

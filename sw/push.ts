@@ -6,7 +6,7 @@ import { renewSubscription } from './renew-subscription.ts';
 declare const self: ServiceWorkerGlobalScope;
 
 /** Milliseconds a page has to say that it goes. */
-const patience = 1_000;
+const timeoutMs = 1_000;
 
 /** Messages of the shop: shown, led to by a touch, and kept coming when the browser changes its subscription. */
 export function handlePush(): void {
@@ -41,7 +41,7 @@ function lead(client: WindowClient, message: MessageToPage): Promise<boolean> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => resolve(true);
-    setTimeout(() => resolve(false), patience);
+    setTimeout(() => resolve(false), timeoutMs);
     client.postMessage(message, [port2]);
   });
 }

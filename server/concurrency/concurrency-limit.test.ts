@@ -4,7 +4,7 @@ import { createConcurrencyLimit } from './concurrency-limit.ts';
 afterEach(() => vi.useRealTimers());
 
 /** Works that end when they are told to, by the name they are begun under. */
-function works(limit: ReturnType<typeof createConcurrencyLimit>) {
+function tasks(limit: ReturnType<typeof createConcurrencyLimit>) {
   const names: string[] = [];
   const ends = new Map<string, () => void>();
   // All that follows from a start or an end has happened by then.
@@ -17,12 +17,12 @@ function works(limit: ReturnType<typeof createConcurrencyLimit>) {
     start: (name: string, key = '', signal?: AbortSignal) => {
       const { promise, resolve } = Promise.withResolvers<void>();
       ends.set(name, resolve);
-      const work = async () => {
+      const task = async () => {
         names.push(name);
         await promise;
         return name;
       };
-      return limit(work, { key, ...(signal && { signal }) });
+      return limit(task, { key, ...(signal && { signal }) });
     },
     end: (name: string) => {
       ends.get(name)?.();
@@ -34,7 +34,7 @@ function works(limit: ReturnType<typeof createConcurrencyLimit>) {
 const busy = { ok: false, problem: 'busy' };
 
 test('no more than the limit run at once, in the order they came, and the queue has an end', async () => {
-  const { start, end, begun } = works(createConcurrencyLimit({ running: 2, queued: 2 }));
+  const { start, end, begun } = tasks(createConcurrencyLimit({ running: 2, queued: 2 }));
   const [first, , , , fifth] = ['1', '2', '3', '4', '5'].map((name) => start(name));
   expect(await fifth).toEqual(busy);
   expect(await begun()).toEqual(['1', '2']);
@@ -45,7 +45,7 @@ test('no more than the limit run at once, in the order they came, and the queue 
 
 test('a newcomer does not slip in before those who wait', async () => {
   const limit = createConcurrencyLimit({ running: 1, queued: 5 });
-  const { start, begun, end } = works(limit);
+  const { start, begun, end } = tasks(limit);
   const first = start('first');
   void start('waiting');
   void first.then(() => start('newcomer'));
@@ -54,14 +54,14 @@ test('a newcomer does not slip in before those who wait', async () => {
   expect(await begun()).toEqual(['first', 'waiting', 'newcomer']);
 });
 
-test('a work that fails gives its place back', async () => {
+test('a task that fails gives its place back', async () => {
   const limit = createConcurrencyLimit({ running: 1, queued: 0 });
   await expect(limit(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
   expect(await limit(async () => 'yes')).toEqual({ ok: true, value: 'yes' });
 });
 
-test('whoever floods waits for their own works, nobody else does', async () => {
-  const { start, end, begun } = works(createConcurrencyLimit({ running: 1, queued: 10 }));
+test('whoever floods waits for their own tasks, nobody else does', async () => {
+  const { start, end, begun } = tasks(createConcurrencyLimit({ running: 1, queued: 10 }));
   for (const name of ['a1', 'a2', 'a3', 'a4']) void start(name, 'a');
   void start('b1', 'b');
   void start('c1', 'c');
@@ -70,7 +70,7 @@ test('whoever floods waits for their own works, nobody else does', async () => {
 });
 
 test('one key never has all places', async () => {
-  const { start, begun, end } = works(createConcurrencyLimit({ running: 3, runningPerKey: 2, queued: 5 }));
+  const { start, begun, end } = tasks(createConcurrencyLimit({ running: 3, runningPerKey: 2, queued: 5 }));
   for (const name of ['a1', 'a2', 'a3']) void start(name, 'a');
   void start('b1', 'b');
   expect(await begun()).toEqual(['a1', 'a2', 'b1']);
@@ -78,8 +78,8 @@ test('one key never has all places', async () => {
   expect(await end('a1')).toEqual(['a1', 'a2', 'b1', 'a3']);
 });
 
-test('in a full queue the key with most works gives way', async () => {
-  const { start, end } = works(createConcurrencyLimit({ running: 1, queued: 2 }));
+test('in a full queue the key with most tasks gives way', async () => {
+  const { start, end } = tasks(createConcurrencyLimit({ running: 1, queued: 2 }));
   const flood = ['a1', 'a2', 'a3'].map((name) => start(name, 'a'));
   const other = start('b1', 'b');
   expect(await flood[2]).toEqual(busy);
@@ -102,8 +102,8 @@ test('waiting has an end', async () => {
   expect(await limit(async () => 'next')).toEqual({ ok: true, value: 'next' });
 });
 
-test('a work whose caller has left is not begun', async () => {
-  const { start, begun, end } = works(createConcurrencyLimit({ running: 1, queued: 5 }));
+test('a task whose caller has left is not begun', async () => {
+  const { start, begun, end } = tasks(createConcurrencyLimit({ running: 1, queued: 5 }));
   const caller = new AbortController();
   void start('1');
   const left = start('2', '', caller.signal);

@@ -3,32 +3,32 @@ import type { Result } from '../result.ts';
 type Options = {
   /** Works that run at once. */
   readonly running: number;
-  /** The same for the works of one key. */
+  /** The same for the tasks of one key. */
   readonly runningPerKey?: number;
   /** Works that wait for a place. */
   readonly queued: number;
-  /** Milliseconds that a work waits before it is refused. */
+  /** Milliseconds that a task waits before it is refused. */
   readonly timeoutMs?: number;
 };
 
 export type Caller = {
-  /** Whose work it is: an address, a member. */
+  /** Whose task it is: an address, a member. */
   readonly key?: string;
-  /** A work that still waits when its caller leaves is not begun. */
+  /** A task that still waits when its caller leaves is not begun. */
   readonly signal?: AbortSignal;
 };
 
 export type ConcurrencyLimit = <Value>(
-  work: () => Promise<Value>,
+  task: () => Promise<Value>,
   caller?: Caller,
 ) => Promise<Result<Value, 'busy'>>;
 
-/** The works of one key. `settle` tells a waiting one whether it may begin. */
+/** The tasks of one key. `settle` tells a waiting one whether it may begin. */
 type Share = { running: number; readonly queue: Set<(mayBegin: boolean) => void> };
 
 /**
- * Bounds how many works run at once. Those that wait are begun in turn: one of each key, the oldest first. When the
- * queue is full, the key that has most in it gives way, so whoever floods waits for their own works and nobody else does.
+ * Bounds how many tasks run at once. Those that wait are begun in turn: one of each key, the oldest first. When the
+ * queue is full, the key that has most in it gives way, so whoever floods waits for their own tasks and nobody else does.
  */
 export function createConcurrencyLimit({
   running: most,
@@ -41,10 +41,10 @@ export function createConcurrencyLimit({
   let running = 0;
   let queued = 0;
 
-  return async (work, { key = '', signal } = {}) => {
+  return async (task, { key = '', signal } = {}) => {
     if (!(await enter(key, signal))) return { ok: false, problem: 'busy' };
     try {
-      return { ok: true, value: await work() };
+      return { ok: true, value: await task() };
     } finally {
       leave(key);
     }
@@ -107,7 +107,7 @@ export function createConcurrencyLimit({
     }
   }
 
-  /** Refuses the newest work of the longest queue, if that stays at least as long as the newcomer's own. */
+  /** Refuses the newest task of the longest queue, if that stays at least as long as the newcomer's own. */
   function makeRoom(own: number): boolean {
     const [longest] = [...shares.values()].sort((one, other) => other.queue.size - one.queue.size);
     const newest = longest && longest.queue.size > own + 1 ? [...longest.queue].at(-1) : undefined;

@@ -1,5 +1,5 @@
 export type ToChild<Order> =
-  | { readonly kind: 'work'; readonly order: Order }
+  | { readonly kind: 'task'; readonly order: Order }
   | { readonly kind: 'answer'; readonly id: number; readonly answer: string | undefined };
 
 export type FromChild<Value> =
@@ -10,8 +10,8 @@ export type FromChild<Value> =
 
 type Ask = (question: string) => Promise<string>;
 
-/** The side of a child process of `createProcessPool`: does the works it is sent, one at a time. */
-export function serveWork<Order, Value>(work: (order: Order, ask: Ask) => Promise<Value>): void {
+/** The side of a child process of `createProcessPool`: does the tasks it is sent, one at a time. */
+export function serveTasks<Order, Value>(task: (order: Order, ask: Ask) => Promise<Value>): void {
   const waiting = new Map<number, (answer: string | undefined) => void>();
   let lastId = 0;
   const tell = (message: FromChild<Value>) => process.send?.(message);
@@ -31,12 +31,12 @@ export function serveWork<Order, Value>(work: (order: Order, ask: Ask) => Promis
       waiting.get(message.id)?.(message.answer);
       waiting.delete(message.id);
     } else {
-      work(message.order, ask)
+      task(message.order, ask)
         .then((value) => tell({ kind: 'done', value }))
         .catch((fault) => tell({ kind: 'failed', reason: String(fault?.stack ?? fault) }));
     }
   });
-  // A native decoder in the middle of its work would hold up an ordinary exit.
+  // A native decoder in the middle of its task would hold up an ordinary exit.
   process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'));
   // The server ends its children itself, when nobody waits for them any more.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {});

@@ -18,7 +18,7 @@ const pool = createProcessPool<string, unknown>({
 afterAll(() => pool.close());
 
 const tell = async (order: string, signal?: AbortSignal) => {
-  const told = await pool.run((work) => work(order), signal && { signal });
+  const told = await pool.run((task) => task(order), signal && { signal });
   return told.ok ? told.value : told;
 };
 const done = (value: unknown) => ({ ok: true, value });
@@ -29,7 +29,7 @@ async function pidOfChild(): Promise<number> {
   return told.value as number;
 }
 
-test('works are done in another process, which gives way to this one and stays for the next work', async () => {
+test('tasks are done in another process, which gives way to this one and stays for the next task', async () => {
   const pid = await pidOfChild();
   expect(pid).not.toBe(process.pid);
   expect(getPriority(pid)).toBeGreaterThan(getPriority());
@@ -37,18 +37,18 @@ test('works are done in another process, which gives way to this one and stays f
   expect(await pidOfChild()).toBe(pid);
 });
 
-test('a work may ask back', async () => {
+test('a task may ask back', async () => {
   expect(await tell('is it open')).toEqual(done('is it open? yes'));
 });
 
-test('a work without an end is ended with its process, and another process does the next one', async () => {
+test('a task without an end is ended with its process, and another process does the next one', async () => {
   const pid = await pidOfChild();
   expect(await tell('never end')).toEqual({ ok: false, problem: 'timeout' });
   expect(await isGone(pid)).toBe(true);
   expect(await pidOfChild()).not.toBe(pid);
 });
 
-test('a work that waits longer than it may compute is not ended', async () => {
+test('a task that waits longer than it may compute is not ended', async () => {
   const { promise, resolve } = Promise.withResolvers<string>();
   const limits = { size: 2, queued: 0, cpuTimeoutMs: 200, timeoutMs: 10_000 };
   const otherPool = createProcessPool<string, unknown>({
@@ -57,20 +57,20 @@ test('a work that waits longer than it may compute is not ended', async () => {
     answer: () => promise,
     log: { warn: () => {} },
   });
-  const waiting = otherPool.run((work) => work('ask'));
-  const computing = await otherPool.run((work) => work('never end'));
+  const waiting = otherPool.run((task) => task('ask'));
+  const computing = await otherPool.run((task) => task('never end'));
   expect(computing).toEqual(done({ ok: false, problem: 'timeout' }));
   resolve('answered');
   expect(await waiting).toEqual(done(done('answered')));
   otherPool.close();
 });
 
-test('a process that ends fails its work only', async () => {
+test('a process that ends fails its task only', async () => {
   expect(await tell('crash')).toEqual({ ok: false, problem: 'failed' });
   expect(await tell('fine')).toEqual(done('fine? yes'));
 });
 
-test('a work whose caller has left is not begun, and a full queue refuses', async () => {
+test('a task whose caller has left is not begun, and a full queue refuses', async () => {
   const left = new AbortController();
   const running = tell('first');
   const waiting = tell('second', left.signal);

@@ -7,18 +7,18 @@ import { type Caller, createConcurrencyLimit } from './concurrency-limit.ts';
 import type { FromChild, ToChild } from './pool-child.ts';
 
 type Options = {
-  /** What a child runs; it calls `serveWork`. */
+  /** What a child runs; it calls `serveTasks`. */
   readonly script: URL;
   readonly args?: readonly string[];
-  /** Children, each with one work at a time. They are started when they are needed and stay. */
+  /** Children, each with one task at a time. They are started when they are needed and stay. */
   readonly size: number;
   /** Works that wait for a child. */
   readonly queued: number;
-  /** Milliseconds that a work waits for a child before it is refused. */
+  /** Milliseconds that a task waits for a child before it is refused. */
   readonly queueTimeoutMs?: number;
-  /** Milliseconds after which the child of a work is killed and replaced. */
+  /** Milliseconds after which the child of a task is killed and replaced. */
   readonly timeoutMs: number;
-  /** The same in milliseconds of CPU, where the system tells them: on a busy machine a harmless work takes its time. */
+  /** The same in milliseconds of CPU, where the system tells them: on a busy machine a harmless task takes its time. */
   readonly cpuTimeoutMs?: number;
   /** Answers what a child asks while it works. */
   readonly answer?: (question: string) => Promise<string>;
@@ -26,21 +26,21 @@ type Options = {
 };
 
 /** Hands an order to a child; it is finished or its child is killed, also when the caller has left. */
-export type Work<Order, Value> = (order: Order) => Promise<Result<Value, 'failed' | 'timeout'>>;
+export type Task<Order, Value> = (order: Order) => Promise<Result<Value, 'failed' | 'timeout'>>;
 
 export type ProcessPool<Order, Value> = {
   /** Runs the task as soon as there is a child for it. */
   run<Outcome>(
-    task: (work: Work<Order, Value>) => Promise<Outcome>,
+    task: (task: Task<Order, Value>) => Promise<Outcome>,
     caller?: Caller,
   ): Promise<Result<Outcome, 'busy'>>;
-  /** Starts a child before the first work needs it. */
-  cacheShownPictures(): void;
+  /** Starts a child before the first task needs it. */
+  prefork(): void;
   /** Kills the children with whatever they work on. */
   close(): void;
 };
 
-// On a busy machine the works of children wait, and not the shop; also their start, which costs the most.
+// On a busy machine the tasks of children wait, and not the shop; also their start, which costs the most.
 const niceness = 10;
 
 function yieldToRequests(pid: number): void {
@@ -62,10 +62,10 @@ function usedCpuMs(pid: number | undefined): number {
   }
 }
 
-// A busy machine takes its time to start a process, which says nothing of the work.
+// A busy machine takes its time to start a process, which says nothing of the task.
 const startTimeoutMs = 15_000;
 
-/** Runs works in child processes: what cannot be stopped from within is killed, and other requests do not wait for it. */
+/** Runs tasks in child processes: what cannot be stopped from within is killed, and other requests do not wait for it. */
 export function createProcessPool<Order, Value>(options: Options): ProcessPool<Order, Value> {
   const { script, args = [], size, queued, queueTimeoutMs, timeoutMs, log } = options;
   const { cpuTimeoutMs = timeoutMs } = options;
@@ -79,8 +79,8 @@ export function createProcessPool<Order, Value>(options: Options): ProcessPool<O
   const starting = new Set<ChildProcess>();
 
   return {
-    run: (task, caller) => limit(() => task((order) => workIn(takeChild(), order)), caller),
-    cacheShownPictures() {
+    run: (task, caller) => limit(() => task((order) => runIn(takeChild(), order)), caller),
+    prefork() {
       if (children.size === 0) idle.add(startChild());
     },
     close() {
@@ -118,7 +118,7 @@ export function createProcessPool<Order, Value>(options: Options): ProcessPool<O
     return child;
   }
 
-  function workIn(child: ChildProcess, order: Order): ReturnType<Work<Order, Value>> {
+  function runIn(child: ChildProcess, order: Order): ReturnType<Task<Order, Value>> {
     const { promise, resolve } = Promise.withResolvers<Result<Value, 'failed' | 'timeout'>>();
     let cpuAtStart = usedCpuMs(child.pid);
     let deadline = performance.now() + timeoutMs;
@@ -131,7 +131,7 @@ export function createProcessPool<Order, Value>(options: Options): ProcessPool<O
       }
       log.warn(
         { script: script.pathname, timeoutMs, cpuTimeoutMs },
-        'process pool: work took too long, process killed',
+        'process pool: task took too long, process killed',
       );
       settle({ ok: false, problem: 'timeout' });
       child.kill('SIGKILL');
@@ -143,7 +143,7 @@ export function createProcessPool<Order, Value>(options: Options): ProcessPool<O
       resolve(result);
     };
     const onExit = (reason: unknown) => {
-      log.warn({ script: script.pathname, reason: String(reason) }, 'process pool: process ended at work');
+      log.warn({ script: script.pathname, reason: String(reason) }, 'process pool: process ended at task');
       settle({ ok: false, problem: 'failed' });
     };
     const onMessage = (message: FromChild<Value>) => {
@@ -161,13 +161,13 @@ export function createProcessPool<Order, Value>(options: Options): ProcessPool<O
           settle({ ok: true, value: message.value });
           break;
         case 'failed':
-          log.warn({ script: script.pathname, reason: message.reason }, 'process pool: work failed');
+          log.warn({ script: script.pathname, reason: message.reason }, 'process pool: task failed');
           settle({ ok: false, problem: 'failed' });
       }
       idle.add(child);
     };
     child.on('message', onMessage).on('exit', onExit).on('error', onExit);
-    send(child, { kind: 'work', order });
+    send(child, { kind: 'task', order });
     return promise;
   }
 

@@ -1,7 +1,7 @@
 type Flight<Value> = { readonly promise: Promise<Value>; readonly leaving: AbortController; callers: number };
 
 /**
- * Callers of the same key share one work. The signal that the work gets is aborted when all of them have left, which
+ * Callers of the same key share one task. The signal that the task gets is aborted when all of them have left, which
  * takes it out of its queue; has it begun, it goes on, and whoever comes then shares it. A caller without a signal stays.
  */
 export function createSingleFlight<Value>() {
@@ -9,10 +9,10 @@ export function createSingleFlight<Value>() {
 
   return async (
     key: string,
-    work: (signal: AbortSignal) => Promise<Value>,
+    task: (signal: AbortSignal) => Promise<Value>,
     signal?: AbortSignal,
   ): Promise<Value> => {
-    const flight = flights.get(key) ?? begin(key, work);
+    const flight = flights.get(key) ?? begin(key, task);
     flight.callers += 1;
     const leave = () => {
       flight.callers -= 1;
@@ -26,9 +26,9 @@ export function createSingleFlight<Value>() {
     }
   };
 
-  function begin(key: string, work: (signal: AbortSignal) => Promise<Value>): Flight<Value> {
+  function begin(key: string, task: (signal: AbortSignal) => Promise<Value>): Flight<Value> {
     const leaving = new AbortController();
-    const promise = work(leaving.signal).finally(() => flights.delete(key));
+    const promise = task(leaving.signal).finally(() => flights.delete(key));
     const flight = { promise, leaving, callers: 0 };
     flights.set(key, flight);
     return flight;

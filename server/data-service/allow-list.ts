@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type FragmentDefinitionNode, Kind, type OperationDefinitionNode, parse } from 'graphql';
 import * as v from 'valibot';
-import { CannotStart } from '../cannot-start.ts';
+import { StartupError } from '#server/startup-error.ts';
 import { canonicalOperation } from './document/canonical-operation.ts';
 import { OperationRefused } from './request-error.ts';
 
@@ -23,7 +23,7 @@ const shippedOperations = v.array(v.object({ name: v.string(), query: v.string()
 export async function readAllowList(folder: string, formerFiles: readonly string[]): Promise<AllowList> {
   const path = join(folder, shippedOperationsFile);
   const current = await readFile(path, 'utf8').catch(() => {
-    throw new CannotStart(
+    throw new StartupError(
       `GRAPHQL_ALLOW_LIST=shipped, the default with a PUBLIC_ORIGIN, needs ${path}, which the build writes.`,
     );
   });

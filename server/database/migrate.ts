@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { runner } from 'node-pg-migrate';
 import { Client, type ClientConfig } from 'pg';
-import { CannotStart } from '../cannot-start.ts';
+import { StartupError } from '#server/startup-error.ts';
 import type { Pool } from './pool.ts';
 import { missingRequirement } from './requirements.ts';
 
@@ -20,7 +20,7 @@ type Log = { info(text: string): void; warn(text: string): void; error(text: str
 export async function migrate(address: ClientConfig, log: Log): Promise<void> {
   const client = new Client({ ...address, application_name: 'kkumim migrate' });
   await client.connect().catch((error: Error) => {
-    throw new CannotStart(
+    throw new StartupError(
       `The database does not answer: ${error.message || (error as NodeJS.ErrnoException).code}.`,
     );
   });
@@ -28,7 +28,7 @@ export async function migrate(address: ClientConfig, log: Log): Promise<void> {
     await client.query(`set client_min_messages = warning`);
     await client.query(`select pg_advisory_lock(${lock})`);
     const problem = await missingRequirement(client);
-    if (problem) throw new CannotStart(problem);
+    if (problem) throw new StartupError(problem);
     await runner({
       dbClient: client,
       dir: directory,

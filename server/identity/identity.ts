@@ -1,10 +1,10 @@
 import type { JWK } from 'jose';
 import type { Pool } from '#server/database/pool.ts';
 import { keepDemoAccounts } from './accounts/demo-accounts.ts';
-import { createKnownDevices, type KnownDevices } from './accounts/known-device.ts';
-import { removeIdlePaces } from './accounts/pace.ts';
 import { createPasswords } from './accounts/passwords.ts';
 import { createSignIn, type SignIn } from './accounts/sign-in.ts';
+import { removeIdleLimits } from './accounts/sign-in-rate-limit.ts';
+import { createTrustedDevices, type TrustedDevices } from './accounts/trusted-device.ts';
 import { readKeys, removeOldKeys } from './keys/key-table.ts';
 import { algorithm } from './keys/new-key.ts';
 import { createSigningKeys, type SigningKey } from './keys/signing-key.ts';
@@ -21,12 +21,12 @@ export type Identity = IdentityProvider & {
   readonly pool: Pool;
   readonly realm: Realm;
   readonly signIn: SignIn;
-  readonly knownDevices: KnownDevices;
+  readonly trustedDevices: TrustedDevices;
   readonly sessionStatus: SessionStatus;
   readonly signingKey: () => Promise<SigningKey>;
   readonly publicKeys: () => Promise<JWK[]>;
   /** Forgets what is over: sign-ins, retired keys, counted tries. */
-  readonly tidyUp: () => Promise<void>;
+  readonly cleanup: () => Promise<void>;
   readonly verifyAccessToken: VerifyAccessToken;
 };
 
@@ -40,7 +40,7 @@ export async function openIdentity(parts: {
   const { pool, realm } = parts;
   const passwords = await createPasswords();
   await keepDemoAccounts(pool, passwords, parts.demo);
-  const knownDevices = createKnownDevices(parts.sealingKey);
+  const trustedDevices = createTrustedDevices(parts.sealingKey);
   const signingKey = createSigningKeys(pool, parts.sealingKey);
   // The first sign-in shall not wait for a key to be made.
   await signingKey();
@@ -56,15 +56,15 @@ export async function openIdentity(parts: {
   return {
     pool,
     realm,
-    signIn: createSignIn(pool, passwords, knownDevices),
-    knownDevices,
+    signIn: createSignIn(pool, passwords, trustedDevices),
+    trustedDevices,
     sessionStatus,
     signingKey,
     publicKeys,
-    tidyUp: async () => {
+    cleanup: async () => {
       await removeExpiredSessions(pool);
       await removeOldKeys(pool);
-      await removeIdlePaces(pool);
+      await removeIdleLimits(pool);
     },
     verifyAccessToken,
     authenticate: authenticateBy(verifyAccessToken, pool),

@@ -21,7 +21,7 @@ export const identityEndpoints: FastifyPluginAsync<{ identity: Identity }> = asy
   }
 
   const timer = setInterval(() => {
-    identity.tidyUp().catch((error: unknown) => app.log.warn({ err: error }, 'tidying up failed'));
+    identity.cleanup().catch((error: unknown) => app.log.warn({ err: error }, 'tidying up failed'));
   }, tidyUpMs).unref();
   app.addHook('onClose', async () => clearInterval(timer));
 };

@@ -5,7 +5,7 @@ import type { Result } from '../result.ts';
 import { largestPicture, type PictureProblem, type PictureSource } from './picture-source.ts';
 import { isPrivateAddress, publicLookup } from './private-address.ts';
 
-const patience = 5_000;
+const timeoutMs = 5_000;
 
 type Options = {
   /** Addresses of private networks are refused unless the operator says that the CDN has one. */
@@ -34,7 +34,7 @@ async function get(
   const send = url.protocol === 'https:' ? requestHttps : requestHttp;
   const request = send(url, {
     headers: { accept: 'image/*' },
-    signal: AbortSignal.timeout(patience),
+    signal: AbortSignal.timeout(timeoutMs),
     ...(lookupAddress ? { lookup: lookupAddress } : {}),
   });
   try {

@@ -1,11 +1,11 @@
 import sharp from 'sharp';
-import { serveWork } from '../concurrency/pool-child.ts';
+import { serveTasks } from '../concurrency/pool-child.ts';
 import { type ResizeOrder, resize } from './resize.ts';
 
 // Every picture is another one.
 sharp.cache(false);
 
 /** @returns null when the bytes are no picture of the shop */
-serveWork<{ source: Buffer; order: ResizeOrder }, Buffer | null>(({ source, order }) =>
+serveTasks<{ source: Buffer; order: ResizeOrder }, Buffer | null>(({ source, order }) =>
   resize(source, order),
 );

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { extname } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Caller } from '../concurrency/concurrency-limit.ts';
-import { createProcessPool, type ProcessPool, type Work } from '../concurrency/process-pool.ts';
+import { createProcessPool, type ProcessPool, type Task } from '../concurrency/process-pool.ts';
 import { createSingleFlight } from '../concurrency/single-flight.ts';
 import type { Result } from '../result.ts';
 import { readCdnPath } from './cdn-path.ts';
@@ -74,7 +74,7 @@ export function resizedPictures({ source, cache, resizer }: Parts): ResizedPictu
   async function make(
     name: string,
     { path, size, format }: ResizedOrder,
-    work: Work<ResizeWork, Buffer | null>,
+    work: Task<ResizeWork, Buffer | null>,
   ): Promise<Resized> {
     const kept = await cache.get(name);
     if (kept) return { ok: true, value: kept };

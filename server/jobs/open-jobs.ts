@@ -10,7 +10,7 @@ export type Jobs = {
 };
 
 /** Milliseconds that work under way has when the process is told to end. */
-const patience = 10_000;
+const timeoutMs = 10_000;
 
 /**
  * Work that outlives this process: kept in the shop's own database in a schema of its own, shared by all processes, and
@@ -28,7 +28,7 @@ export async function openJobs(pool: Pool, log: Pick<Log, 'error' | 'warn'>): Pr
   boss.on('error', (error) => log.error({ err: error }, 'the jobs complain'));
   boss.on('warning', ({ message }) => log.warn({ reason: message }, 'the jobs warn'));
   await startInTurn(pool, boss);
-  return { boss, close: () => boss.stop({ graceful: true, timeout: patience, close: false }) };
+  return { boss, close: () => boss.stop({ graceful: true, timeout: timeoutMs, close: false }) };
 }
 
 // Any number of its own, the same in every release.

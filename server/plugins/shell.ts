@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
+import { escapeHtml } from '#server/ssr/escape-html.ts';
+import { inlineJson } from '#server/ssr/inline-json.ts';
 import type { Locale } from '#src/shared/locale.ts';
-import { escapeHtml } from '../first-screen/escape-html.ts';
-import { inlineJson } from '../first-screen/inline-json.ts';
 import { type Compressed, compressPage } from './compressed-page.ts';
 
 /** The storefront's `index.html` with the public configuration in it. */

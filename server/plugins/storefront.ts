@@ -11,7 +11,7 @@ import { type Compressed, sendPage } from './compressed-page.ts';
 import { shellReader } from './shell.ts';
 
 /** `page`: with the first screen in it. */
-export type FirstScreenAnswer = { readonly status: 200 | 404; readonly page: Compressed | null };
+export type PageAnswer = { readonly status: 200 | 404; readonly page: Compressed | null };
 
 export type Visit = {
   /** Path and query as they were asked for. */
@@ -32,7 +32,7 @@ type Options = {
   formerFolder: string;
   publicConfig: unknown;
   /** What an address leads to, and its page with the first screen in it; null where the plain page has to do. */
-  firstScreen: (visit: Visit) => Promise<FirstScreenAnswer>;
+  renderedPage: (visit: Visit) => Promise<PageAnswer>;
   notFoundTitle: (locale: Locale) => Promise<string>;
 };
 
@@ -44,7 +44,7 @@ const rendersPerMinute = 60;
  * page: after a release an old page may ask for a script that is gone, and HTML in its place would be run as one.
  */
 export const storefront = plugin(
-  async (app, { folder, formerFolder, publicConfig, firstScreen, notFoundTitle }: Options) => {
+  async (app, { folder, formerFolder, publicConfig, renderedPage, notFoundTitle }: Options) => {
     const readShell = shellReader({ file: join(folder, 'index.html'), publicConfig, notFoundTitle });
 
     const assets = [folder, formerFolder].map((root) => join(root, 'assets'));
@@ -81,7 +81,7 @@ export const storefront = plugin(
     app.setNotFoundHandler(async (request, reply) => {
       if (!isPageRequest(request)) return sendProblem(reply, 'NOT_FOUND');
       const locale = localeOf(request);
-      const { status, page } = await firstScreen(visitOf(request, reply, locale));
+      const { status, page } = await renderedPage(visitOf(request, reply, locale));
       if (page) return sendPage(request, reply, { page, status, vary: ['accept-language'] });
       const shell = await readShell();
       if (!shell) return sendProblem(reply, 'NOT_FOUND');

@@ -44,7 +44,7 @@ test('a push service that is down is tried again, with pauses, until it is back'
   expect(tries).toBe(3);
 });
 
-test('a push service that asks for patience gets it', async () => {
+test('a push service that asks for timeoutMs gets it', async () => {
   await someBody();
   let tries = 0;
   shop.answerWith(() => {

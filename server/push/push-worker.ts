@@ -7,7 +7,7 @@ import { type Delivery, deliveryQueue, type FanOut, fanOutQueue, openQueues } fr
 
 export type PushWorker = { close(): Promise<void> };
 
-type Pace = {
+type PollingOptions = {
   /** How often this process looks whether something happened. */
   readonly eventPollMs?: number;
   readonly pollingIntervalSeconds?: number;
@@ -17,9 +17,12 @@ type Pace = {
 const deliveriesAtOnce = 20;
 
 /** Takes part in calling members back, beside the other processes that do. Close it before the jobs. */
-export async function startPushWorker(parts: DeliveryParts, pace: Pace = {}): Promise<PushWorker> {
+export async function startPushWorker(
+  parts: DeliveryParts,
+  options: PollingOptions = {},
+): Promise<PushWorker> {
   const { pool, boss } = parts;
-  const { eventPollMs = 2_000, pollingIntervalSeconds = 2, ...retries } = pace;
+  const { eventPollMs = 2_000, pollingIntervalSeconds = 2, ...retries } = options;
   await openQueues(boss, retries);
   await boss.work<FanOut>(fanOutQueue, { pollingIntervalSeconds }, async ([job]) => {
     if (job) await fanOut(pool, boss, job.data);

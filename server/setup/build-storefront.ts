@@ -9,7 +9,7 @@ const stampFile = join(projectFolder, 'dist/.source-stamp');
 async function isBuilt(stamp: string): Promise<boolean> {
   try {
     await access(join(projectFolder, 'dist/index.html'));
-    await access(join(projectFolder, 'dist-server/first-screen.js'));
+    await access(join(projectFolder, 'dist-server/ssr.js'));
     return (await readFile(stampFile, 'utf8')) === stamp;
   } catch {
     return false;

@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises';
-import { CannotStart } from '../cannot-start.ts';
+import { StartupError } from '#server/startup-error.ts';
 import { readConfig } from '../config.ts';
 import { lockFolder } from '../database/embedded/folder-lock.ts';
 import { endOrphan } from '../database/embedded/orphan.ts';
@@ -8,7 +8,7 @@ import { endOrphan } from '../database/embedded/orphan.ts';
 async function resetDemo(): Promise<void> {
   const { database, dataDirectory } = readConfig(process.env);
   if (database.kind === 'server') {
-    throw new CannotStart('DATABASE_URL names a database server of your own: empty it there.');
+    throw new StartupError('DATABASE_URL names a database server of your own: empty it there.');
   }
   const lock = await lockFolder(dataDirectory);
   await endOrphan(`${dataDirectory}/postgres`);
@@ -20,6 +20,6 @@ async function resetDemo(): Promise<void> {
 try {
   await resetDemo();
 } catch (error) {
-  process.stderr.write(error instanceof CannotStart ? `${error.message}\n` : `${(error as Error).stack}\n`);
+  process.stderr.write(error instanceof StartupError ? `${error.message}\n` : `${(error as Error).stack}\n`);
   process.exitCode = 1;
 }

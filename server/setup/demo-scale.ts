@@ -1,4 +1,4 @@
-import { CannotStart } from '../cannot-start.ts';
+import { StartupError } from '#server/startup-error.ts';
 import { readConfig } from '../config.ts';
 import { fillScaleShop, scaleFolder } from '../database/demo/scale/fill-scale-shop.ts';
 import { migrate } from '../database/migrate.ts';
@@ -22,6 +22,6 @@ async function openScaleShop(): Promise<void> {
 try {
   await openScaleShop();
 } catch (error) {
-  process.stderr.write(error instanceof CannotStart ? `${error.message}\n` : `${(error as Error).stack}\n`);
+  process.stderr.write(error instanceof StartupError ? `${error.message}\n` : `${(error as Error).stack}\n`);
   process.exitCode = 1;
 }

@@ -41,7 +41,7 @@ function Ready({ children }: { children: ReactNode }) {
   return children;
 }
 
-/** The last press, as first-screen/start-application.ts has noted it. */
+/** The last press, as ssr/start-application.ts has noted it. */
 function pressAgain(): void {
   const { dataset } = document.documentElement;
   const name = dataset.pressed;

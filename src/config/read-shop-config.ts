@@ -1,7 +1,7 @@
 import { fallbackConfig, parseShopConfig, type ShopConfig } from './shop-config.ts';
 
 /** Milliseconds; the shell opens with the fallback rather than wait longer. */
-const patience = 4_000;
+const timeoutMs = 4_000;
 
 /** Reads what the server wrote into the page, else asks for it. Never rejects: the shell opens without a server too. */
 export async function readShopConfig(): Promise<ShopConfig> {
@@ -20,7 +20,7 @@ function readInlined(): ShopConfig | null {
 
 async function fetchConfig(): Promise<ShopConfig | null> {
   try {
-    const response = await fetch('/api/v1/config', { signal: AbortSignal.timeout(patience) });
+    const response = await fetch('/api/v1/config', { signal: AbortSignal.timeout(timeoutMs) });
     return response.ok ? parseShopConfig(await response.json()) : null;
   } catch {
     return null;

@@ -1,14 +1,14 @@
 import { markOffline, markOnline } from './network-status.ts';
 
 /** A call that hangs longer than this counts as a lost network, milliseconds. */
-const patience = 10_000;
+const timeoutMs = 10_000;
 
 /**
  * `fetch` for JSON, in time, that notes whether the server was reached. Rejects too when somebody else answers, as the
  * login page of a wireless network does.
  */
 export async function monitoredFetch(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
-  const timeout = AbortSignal.timeout(patience);
+  const timeout = AbortSignal.timeout(timeoutMs);
   const signal = init.signal ? AbortSignal.any([init.signal, timeout]) : timeout;
   try {
     const response = await fetch(input, { ...init, signal });

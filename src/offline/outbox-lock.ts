@@ -1,5 +1,5 @@
 /** Milliseconds; longer than a call with its refresh may take. */
-const patience = 25_000;
+const timeoutMs = 25_000;
 
 /** Runs `work` while no other tab of the shop sends for this viewer. */
 export async function withOutboxLock(viewerId: string, work: () => Promise<void>): Promise<void> {
@@ -17,5 +17,5 @@ export async function withOutboxLock(viewerId: string, work: () => Promise<void>
     // Refused, for instance where cookies are blocked.
   }
   const { withLease } = await import('#src/session/lease.ts');
-  return withLease('outboxLease', work, patience);
+  return withLease('outboxLease', work, timeoutMs);
 }

@@ -2,7 +2,7 @@ import { messageSW } from 'workbox-window';
 import type { MessageToWorker } from '#src/shared/worker-messages.ts';
 
 /** Milliseconds; whoever accepted looks at a button that turns. */
-const patience = 6_000;
+const timeoutMs = 6_000;
 
 const waitMessage: MessageToWorker = { type: 'WAIT_UNTIL_IDLE' };
 const skipWaiting: MessageToWorker = { type: 'SKIP_WAITING' };
@@ -17,6 +17,6 @@ export async function applyUpdate(registration: ServiceWorkerRegistration): Prom
 
 /** Until the worker that is to go has nothing to do. One that cannot say so is not waited for. */
 async function waitUntilIdle(worker: ServiceWorker | null): Promise<void> {
-  const tooLong = new Promise((resolve) => setTimeout(resolve, patience));
+  const tooLong = new Promise((resolve) => setTimeout(resolve, timeoutMs));
   await Promise.race([worker && messageSW(worker, waitMessage), tooLong]);
 }

@@ -6,7 +6,7 @@ import type { CachedRequest, MessageToWorker } from '#src/shared/worker-messages
 const headers = { accept: 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8' };
 
 /** Milliseconds to wait for the worker, which says nothing about pictures that it could not get. */
-const patience = 5_000;
+const timeoutMs = 5_000;
 
 /** Gives the worker the pictures that were loaded before there was a worker: they are part of the page offline too. */
 export function cacheShownPictures(config: ShopConfig): void {
@@ -36,7 +36,7 @@ export function cachePictures(addresses: readonly string[], { cdn_base }: ShopCo
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => resolve();
-    setTimeout(resolve, patience);
+    setTimeout(resolve, timeoutMs);
     navigator.serviceWorker?.controller?.postMessage(message, [port2]);
   });
 }

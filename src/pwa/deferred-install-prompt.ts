@@ -13,7 +13,7 @@ declare global {
   }
   // biome-ignore lint/style/useConsistentTypeDefinitions: merged into the browser's own type
   interface Window {
-    /** Made before the program began, see first-screen/start-application.ts. */
+    /** Made before the program began, see ssr/start-application.ts. */
     deferredInstallPrompt?: BeforeInstallPromptEvent;
   }
 }

@@ -1,5 +1,5 @@
 /** Milliseconds the service worker has to be there: on the first visit it comes after everything else. */
-const patience = 15_000;
+const timeoutMs = 15_000;
 
 /** The subscription this browser has; `null` without one, or without a service worker. */
 export async function currentSubscription(): Promise<PushSubscription | null> {
@@ -31,6 +31,6 @@ export function keyOf({ options }: PushSubscription): string | null {
 
 function readyWorker(): Promise<ServiceWorkerRegistration> {
   const { promise, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(new Error('no service worker')), patience);
+  const timer = setTimeout(() => reject(new Error('no service worker')), timeoutMs);
   return Promise.race([navigator.serviceWorker.ready, promise]).finally(() => clearTimeout(timer));
 }

@@ -4,7 +4,7 @@ import { fieldsOf, textOf } from '#src/shared/read.ts';
 import { readTokenSet, type TokenSet } from './token-set.ts';
 
 /** A call that hangs longer than this counts as a lost network, milliseconds. */
-const patience = 10_000;
+const timeoutMs = 10_000;
 
 export type SignInProblem =
   | { readonly problem: 'wrong-credentials' | 'failed' }
@@ -55,7 +55,7 @@ async function post(url: string | null, form: Record<string, string>): Promise<A
     const response = await fetch(url, {
       method: 'POST',
       body: new URLSearchParams(form),
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeoutMs),
       // A sign-out goes through although the page is left.
       keepalive: true,
     });

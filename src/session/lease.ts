@@ -15,10 +15,10 @@ type LeaseKey = 'sessionLease' | 'outboxLease';
 export async function withLease<Result>(
   key: LeaseKey,
   work: () => Promise<Result>,
-  patience: number,
+  timeoutMs: number,
 ): Promise<Result> {
   const owner = `${Date.now()}-${Math.random()}`;
-  for (const deadline = Date.now() + patience; Date.now() < deadline; ) {
+  for (const deadline = Date.now() + timeoutMs; Date.now() < deadline; ) {
     if (!heldByAnother(key, owner)) {
       store(key, `${Date.now() + leaseTime} ${owner}`);
       await pause(settling);

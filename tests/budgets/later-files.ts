@@ -1,4 +1,4 @@
-import { appParts, partsOf } from '#server/first-screen/build-parts.ts';
+import { appParts, partsOf } from '#server/ssr/build-parts.ts';
 import { readEntry, readManifest } from './built.ts';
 
 const halfOfRoute = /^(src\/routes\/.*)\?tsr-split=/;

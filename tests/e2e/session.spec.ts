@@ -74,7 +74,7 @@ test.describe('logging in', () => {
       await expect(page.getByLabel('아이디(이메일)')).toHaveValue('shopper@kkumim.test');
       expect(await storedSession(page)).toBeNull();
       await expectAccessible(page);
-      await shop.pool.query('truncate identity_pace');
+      await shop.pool.query('truncate identity_rate_limit');
     });
   });
 });

@@ -10,7 +10,7 @@ const artifact = `org.keycloak:keycloak-quarkus-dist:${version}:tar.gz`;
 const copyGoal = 'org.apache.maven.plugins:maven-dependency-plugin:3.6.1:copy';
 
 /** Downloads 170 MB, once. Milliseconds. */
-const patience = 5 * 60_000;
+const timeoutMs = 5 * 60_000;
 
 const cache = join(projectFolder, '.cache/keycloak');
 const run = promisify(execFile);
@@ -27,14 +27,14 @@ async function fetchKeycloak(home: string): Promise<Result<string, string>> {
   await mkdir(cache, { recursive: true });
   const goal = ['-B', '-q', copyGoal, `-Dartifact=${artifact}`, `-DoutputDirectory=${cache}`];
   try {
-    await run('mvn', goal, { timeout: patience });
+    await run('mvn', goal, { timeout: timeoutMs });
   } catch (error) {
     return { ok: false, problem: `mvn did not bring ${artifact}: ${firstLine(error)}` };
   }
   const archive = join(cache, `keycloak-quarkus-dist-${version}.tar.gz`);
   const unpacked = join(cache, 'unpacked');
   await mkdir(unpacked, { recursive: true });
-  await run('tar', ['xzf', archive, '-C', unpacked], { timeout: patience });
+  await run('tar', ['xzf', archive, '-C', unpacked], { timeout: timeoutMs });
   // Only a whole one gets the name that is looked for.
   await rename(join(unpacked, `keycloak-${version}`), home);
   await rm(archive);

@@ -20,7 +20,7 @@ declare module 'vitest' {
 }
 
 /** The first start builds Keycloak for its database, maybe on a busy machine. Milliseconds. */
-const patience = 10 * 60_000;
+const timeoutMs = 10 * 60_000;
 
 /** One Keycloak for the run, in memory and on loopback, with the realm and the demo members of `deploy/keycloak`. */
 export async function setup(project: TestProject) {
@@ -90,7 +90,7 @@ async function spawnKeycloak(home: string, { origin, pages, admin, log }: Settin
 }
 
 async function untilOpen(child: ChildProcess, origin: string): Promise<void> {
-  for (const deadline = Date.now() + patience; Date.now() < deadline; await wait(250)) {
+  for (const deadline = Date.now() + timeoutMs; Date.now() < deadline; await wait(250)) {
     if (child.exitCode !== null || child.signalCode !== null) throw new Error('It ended.');
     const answer = await fetch(`${origin}/realms/kkumim`, { signal: AbortSignal.timeout(10_000) }).catch(
       () => null,

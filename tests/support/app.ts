@@ -44,7 +44,7 @@ export function withApp(parts: Parts = {}) {
     running.folder = folder;
     const bundleFolder = join(folder, 'bundle');
     const { bundle, log } = parts;
-    if (bundle) await writeFiles(bundleFolder, { 'first-screen.js': bundle });
+    if (bundle) await writeFiles(bundleFolder, { 'ssr.js': bundle });
     const built = { storefrontFolder, bundleFolder };
     running.app = await buildApp({ ...built, config, pool, ...(log && { log }) });
   });

@@ -40,8 +40,8 @@ export async function refusedStart(
   return { code: child.exitCode, message: output.text };
 }
 
-export async function isGone(pid: number, patience = 10_000): Promise<boolean> {
-  for (const deadline = Date.now() + patience; Date.now() < deadline; await wait(20)) {
+export async function isGone(pid: number, timeoutMs = 10_000): Promise<boolean> {
+  for (const deadline = Date.now() + timeoutMs; Date.now() < deadline; await wait(20)) {
     try {
       process.kill(pid, 0);
     } catch {

@@ -1,7 +1,7 @@
-import { serveWork } from '../pool-child.ts';
+import { serveTasks } from '../pool-child.ts';
 
 /** Does what a test tells it. */
-serveWork<string, unknown>(async (order, ask) => {
+serveTasks<string, unknown>(async (order, ask) => {
   switch (order) {
     case 'pid':
       return process.pid;

@@ -9,6 +9,6 @@ const pool = createProcessPool<string, number>({
   timeoutMs: 60_000,
   log: { warn: () => {} },
 });
-const told = await pool.run((work) => work('pid'));
+const told = await pool.run((task) => task('pid'));
 if (told.ok && told.value.ok) process.stdout.write(`${told.value.value}\n`);
 setInterval(() => {}, 1_000);

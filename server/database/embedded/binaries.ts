@@ -1,6 +1,6 @@
 import { access, readFile, symlink } from 'node:fs/promises';
 import { basename, dirname, join, relative } from 'node:path';
-import { CannotStart } from '../../cannot-start.ts';
+import { StartupError } from '#server/startup-error.ts';
 
 export type Binaries = { initdb: string; postgres: string };
 
@@ -12,7 +12,7 @@ export async function findBinaries(): Promise<Binaries> {
     await restoreLinks(dirname(dirname(binaries.postgres)));
     return binaries;
   } catch {
-    throw new CannotStart(
+    throw new StartupError(
       `PostgreSQL is not packaged for this machine (${name} is not installed): give a server by DATABASE_URL.`,
     );
   }

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { access, chown, mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { CannotStart } from '../../cannot-start.ts';
+import { StartupError } from '#server/startup-error.ts';
 import type { Binaries } from './binaries.ts';
 import { postgresEnvironment } from './environment.ts';
 import type { Identity } from './identity.ts';
@@ -43,7 +43,7 @@ async function createCluster(
   ];
   await promisify(execFile)(command, rest, { env: postgresEnvironment }).catch(
     (error: { stderr?: string }) => {
-      throw new CannotStart(
+      throw new StartupError(
         `PostgreSQL could not create its database in ${directory}: ${lastLine(error.stderr)}`,
       );
     },

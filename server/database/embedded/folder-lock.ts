@@ -1,7 +1,7 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { CannotStart } from '../../cannot-start.ts';
+import { StartupError } from '#server/startup-error.ts';
 
 export type FolderLock = { release: () => Promise<void> };
 
@@ -19,7 +19,7 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
   } catch {
     lock.close();
     const pid = (await readFile(holderFile, 'utf8').catch(() => '')).trim();
-    throw new CannotStart(
+    throw new StartupError(
       `The data folder ${folder} is in use by another running server${pid && ` (process ${pid})`}: stop it first, or choose another folder by DATA_DIR.`,
     );
   }
@@ -37,6 +37,6 @@ async function openLockFile(folder: string): Promise<DatabaseSync> {
     await mkdir(folder, { recursive: true, mode: 0o700 });
     return new DatabaseSync(join(folder, 'server.lock'), { timeout: 0 });
   } catch (error) {
-    throw new CannotStart(`The data folder ${folder} cannot be written: ${(error as Error).message}.`);
+    throw new StartupError(`The data folder ${folder} cannot be written: ${(error as Error).message}.`);
   }
 }

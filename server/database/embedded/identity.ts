@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
-import { CannotStart } from '../../cannot-start.ts';
+import { StartupError } from '#server/startup-error.ts';
 
 /** How PostgreSQL's programs are run: the command in front of them and who must own their files (null = whoever). */
 export type Identity = { readonly prefix: readonly string[]; readonly owner: number | null };
@@ -20,7 +20,7 @@ export async function chooseIdentity(): Promise<Identity> {
   for (const identity of [inNamespace(user), asSystemUser(user)]) {
     if (await works(identity.prefix)) return identity;
   }
-  throw new CannotStart(
+  throw new StartupError(
     'PostgreSQL does not run as root and neither unshare nor setpriv (util-linux) works here: start as an ordinary user or give a server by DATABASE_URL.',
   );
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 
-const patience = 15_000;
+const timeoutMs = 15_000;
 
 /**
  * Ends a PostgreSQL that outlived a killed server. The caller holds the folder lock, so whoever still runs on this
@@ -14,7 +14,7 @@ export async function endOrphan(clusterDirectory: string): Promise<void> {
   const pidFile = join(clusterDirectory, 'postmaster.pid');
   const pid = Number.parseInt(await readFile(pidFile, 'utf8').catch(() => ''), 10);
   if (Number.isNaN(pid)) return;
-  const deadline = Date.now() + patience;
+  const deadline = Date.now() + timeoutMs;
   let signal: NodeJS.Signals | null = 'SIGINT';
   while (await runsOn(pid, clusterDirectory)) {
     if (signal) process.kill(pid, signal);

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
-import { CannotStart } from '../../cannot-start.ts';
+import { StartupError } from '#server/startup-error.ts';
 import { postgresEnvironment } from './environment.ts';
 
 export type PostgresProcess = {
@@ -57,7 +57,7 @@ async function readiness(
     });
   });
   const failed = died.then((output) => {
-    throw new CannotStart(
+    throw new StartupError(
       `PostgreSQL did not start: ${output.split('\n').slice(-3).join(' ') || 'no message'}`,
     );
   });
@@ -66,7 +66,7 @@ async function readiness(
 }
 
 async function end(child: ChildProcess, ended: Promise<unknown>): Promise<void> {
-  for (const [signal, patience] of [
+  for (const [signal, timeoutMs] of [
     ['SIGINT', 20_000],
     ['SIGQUIT', 5_000],
     ['SIGKILL', 5_000],
@@ -75,7 +75,7 @@ async function end(child: ChildProcess, ended: Promise<unknown>): Promise<void> 
     child.kill(signal);
     let timer: NodeJS.Timeout | undefined;
     const timeout = new Promise((resolve) => {
-      timer = setTimeout(resolve, patience);
+      timer = setTimeout(resolve, timeoutMs);
     });
     await Promise.race([ended, timeout]);
     clearTimeout(timer);

@@ -8,10 +8,10 @@ const provider = withProvider(pool);
 const email = 'shopper@kkumim.test';
 const right = 'kkumim1234';
 
-beforeEach(() => pool.query('truncate identity_pace, identity_session'));
+beforeEach(() => pool.query('truncate identity_rate_limit, identity_session'));
 
 const later = (seconds: number) =>
-  pool.query(`update identity_pace set busy_until = busy_until - $1 * interval '1 second'`, [seconds]);
+  pool.query(`update identity_rate_limit set busy_until = busy_until - $1 * interval '1 second'`, [seconds]);
 
 async function statuses(
   tries: number,
@@ -105,8 +105,8 @@ test('a member with many tabs or devices signs in everywhere at once', async () 
 test('counters that count nothing any more are forgotten', async () => {
   await provider().signIn(email, 'wrong');
   await later(600);
-  await provider().identity.tidyUp();
-  expect((await pool.query('select 1 from identity_pace')).rowCount).toBe(0);
+  await provider().identity.cleanup();
+  expect((await pool.query('select 1 from identity_rate_limit')).rowCount).toBe(0);
 });
 
 const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;

@@ -7,7 +7,7 @@ import { withProvider } from '../../../tests/support/identity.ts';
 const { pool } = withDatabase();
 const provider = withProvider(pool);
 
-beforeEach(() => pool.query('truncate identity_pace'));
+beforeEach(() => pool.query('truncate identity_rate_limit'));
 
 describe('signing in', () => {
   test('answers a token set as Keycloak does', async () => {

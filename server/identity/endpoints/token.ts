@@ -45,7 +45,7 @@ async function answerPassword(call: Call, form: { username: string; password: st
   const result = await identity.signIn({ email, password, address, deviceMark: readDeviceCookie(request) });
   switch (result.outcome) {
     case 'signed-in': {
-      setDeviceCookie(reply, identity.realm, identity.knownDevices.mark(result.account.id));
+      setDeviceCookie(reply, identity.realm, identity.trustedDevices.mark(result.account.id));
       const userAgent = request.headers['user-agent'] ?? null;
       return answerTokens(call, await openSession(identity.pool, result.account, { address, userAgent }));
     }

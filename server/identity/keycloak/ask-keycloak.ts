@@ -1,5 +1,5 @@
 /** Milliseconds. */
-const patience = 5_000;
+const timeoutMs = 5_000;
 
 export type Answer = { readonly status: number; readonly body: unknown };
 
@@ -11,7 +11,7 @@ export async function askKeycloak(
   const response = await fetch(address, {
     ...request,
     redirect: 'error',
-    signal: AbortSignal.timeout(patience),
+    signal: AbortSignal.timeout(timeoutMs),
   });
   return { status: response.status, body: await response.json() };
 }

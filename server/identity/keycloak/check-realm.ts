@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { CannotStart } from '#server/cannot-start.ts';
+import { StartupError } from '#server/startup-error.ts';
 import type { Realm } from '../realm.ts';
 import type { AskAdministration } from './service-account.ts';
 
@@ -21,7 +21,7 @@ const refreshThreshold = 180;
  * Compares a realm with what the shop relies on, so that a wrong switch is named at start and not guessed from refused
  * tokens. A Keycloak that does not answer yet is a complaint too: the shop opens, visitors need nobody to sign them in.
  *
- * @throws CannotStart when it answers and refuses our service account
+ * @throws StartupError when it answers and refuses our service account
  */
 export async function checkRealm(realm: Realm, ask: AskAdministration): Promise<string[]> {
   try {
@@ -35,7 +35,7 @@ export async function checkRealm(realm: Realm, ask: AskAdministration): Promise<
     }
     return [...complaintsOf(settings.output), ...clientComplaints(realm.client.id, clients.output[0])];
   } catch (error) {
-    if (error instanceof CannotStart) throw error;
+    if (error instanceof StartupError) throw error;
     return [`${realm.issuer} does not answer yet, nobody can sign in: ${String(error)}`];
   }
 }

@@ -14,7 +14,7 @@ import { type ServiceClient, serviceAccount } from './service-account.ts';
  * A realm of Keycloak in the place of the embedded provider. Browsers sign in there; its tokens are checked here, with
  * the keys it publishes.
  *
- * @throws CannotStart when Keycloak answers and refuses our service account
+ * @throws StartupError when Keycloak answers and refuses our service account
  */
 export async function openKeycloak(parts: {
   realm: Realm;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { CannotStart } from '#server/cannot-start.ts';
+import { StartupError } from '#server/startup-error.ts';
 import type { Realm } from '../realm.ts';
 import { type Answer, askKeycloak } from './ask-keycloak.ts';
 
@@ -26,7 +26,7 @@ export function serviceAccount(realm: Realm, { id, secret }: ServiceClient): Ask
     });
     const token = v.safeParse(tokenSchema, answer.body);
     if (token.success) return token.output.access_token;
-    throw new CannotStart(
+    throw new StartupError(
       `${realm.issuer} refuses the service account ${id} (${answer.status}): look at IDENTITY_SERVICE and IDENTITY_SERVICE_SECRET.`,
     );
   }

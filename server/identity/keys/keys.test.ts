@@ -13,7 +13,7 @@ async function start(settings: Parameters<typeof Provider.start>[1] = {}): Promi
   return provider;
 }
 
-beforeEach(() => pool.query('truncate identity_key, identity_pace'));
+beforeEach(() => pool.query('truncate identity_key, identity_rate_limit'));
 afterEach(() => Promise.all(opened.splice(0).map((provider) => provider.close())));
 
 const keyIds = async () =>
@@ -94,7 +94,7 @@ test('a key is announced for a day, signs for three months, and is kept until it
   expect(await isAccepted(third, old.access_token)).toBe(true);
 
   await age(1);
-  await third.identity.tidyUp();
+  await third.identity.cleanup();
   expect(await keyIds()).toEqual([newKey]);
   const fourth = await start();
   expect(await isAccepted(fourth, old.access_token)).toBe(false);

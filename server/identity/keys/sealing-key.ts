@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { CannotStart } from '#server/cannot-start.ts';
+import { StartupError } from '#server/startup-error.ts';
 
 const bytes = 32;
 
@@ -18,7 +18,9 @@ export async function readSealingKey(settings: {
   await createOnce(settings.dataDirectory, file);
   const key = Buffer.from(await readFile(file, 'utf8'), 'base64');
   if (key.length === bytes) return key;
-  throw new CannotStart(`${file} does not hold a key of ${bytes} bytes in base64: restore it, or remove it.`);
+  throw new StartupError(
+    `${file} does not hold a key of ${bytes} bytes in base64: restore it, or remove it.`,
+  );
 }
 
 async function createOnce(folder: string, file: string): Promise<void> {

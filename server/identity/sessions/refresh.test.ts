@@ -15,7 +15,7 @@ type Tokens = {
 
 let first: Tokens;
 beforeEach(async () => {
-  await pool.query('truncate identity_pace');
+  await pool.query('truncate identity_rate_limit');
   await pool.query(`update identity_account set state = 'ACT'`);
   first = (await provider().signIn('shopper@kkumim.test', 'kkumim1234')).json();
 });
@@ -162,7 +162,7 @@ test.each(['', 'nonsense', 'A'.repeat(64), `${'A'.repeat(63)}!`])('%j is no toke
 
 test('sign-ins that are over for a day are forgotten', async () => {
   await later(31 * 24 * 60 * 60 + 60);
-  await provider().identity.tidyUp();
+  await provider().identity.cleanup();
   expect(
     (await pool.query('select 1 from identity_session where id = $1', [first.session_state])).rowCount,
   ).toBe(0);

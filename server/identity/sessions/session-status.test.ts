@@ -12,7 +12,7 @@ afterAll(() => otherProcess.close());
 
 let tokens: { access_token: string; refresh_token: string; session_state: string };
 beforeEach(async () => {
-  await pool.query(`truncate identity_pace; update identity_account set state = 'ACT'`);
+  await pool.query(`truncate identity_rate_limit; update identity_account set state = 'ACT'`);
   tokens = (await provider().signIn('shopper@kkumim.test', 'kkumim1234')).json();
 });
 afterEach(() => vi.restoreAllMocks());

@@ -3,7 +3,7 @@ import webPush from 'web-push';
 import { publicLookup } from '#server/images/private-address.ts';
 
 /** Milliseconds a push service has to answer. */
-const patience = 10_000;
+const timeoutMs = 10_000;
 
 /** Seconds after which we ask again when a push service says "later" and not when. */
 const politePause = 60;
@@ -68,7 +68,7 @@ function post(endpoint: string, { headers, body, agent }: Letter): Promise<PushA
   return new Promise((resolve) => {
     const request = requestHttps(
       endpoint,
-      { method: 'POST', headers, agent, signal: AbortSignal.timeout(patience) },
+      { method: 'POST', headers, agent, signal: AbortSignal.timeout(timeoutMs) },
       (response) => {
         // What it says beside its status is of no use to us.
         response.resume();

@@ -1,5 +1,5 @@
 import { Client, type ClientConfig } from 'pg';
-import { CannotStart } from '../../../cannot-start.ts';
+import { StartupError } from '#server/startup-error.ts';
 import { insertDemoRows } from '../seeding/insert-demo-rows.ts';
 import { insertScaleRows } from './insert-scale-rows.ts';
 
@@ -12,7 +12,7 @@ export const scaleFolder = '.cache/scale';
 /**
  * Fills a migrated database with the large shop; one that holds it already stays as it is.
  *
- * @throws CannotStart when another shop is open there
+ * @throws StartupError when another shop is open there
  */
 export async function fillScaleShop(address: ClientConfig, log: (text: string) => void): Promise<void> {
   const client = new Client({ ...address, application_name: 'kkumim demo:scale' });
@@ -22,7 +22,9 @@ export async function fillScaleShop(address: ClientConfig, log: (text: string) =
       case 'large':
         return log('the large shop is there already');
       case 'another':
-        throw new CannotStart('A shop is open in this database: name an empty one, or a folder by DATA_DIR.');
+        throw new StartupError(
+          'A shop is open in this database: name an empty one, or a folder by DATA_DIR.',
+        );
       case 'none':
     }
     const began = performance.now();

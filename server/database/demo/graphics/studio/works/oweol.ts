@@ -54,7 +54,7 @@ const itsOkay = () =>
     )
     .join('') + lettered('다 잘 될 거야', 500, 890, { face: 'gaegu-bold', size: 96, fill: ink });
 
-const patience = () =>
+const timeoutMs = () =>
   [
     ['Good', 300, 250],
     ['Things', 500, 250],
@@ -122,7 +122,7 @@ export const oweol: Works = {
   'off-work': offWork,
   'rice-power': ricePower,
   'good-day': goodDay,
-  'good-things-take-time': patience,
+  'good-things-take-time': timeoutMs,
   'hello-spring': helloSpring,
   'not-monday': notMonday,
   'heart-first': heartFirst,

@@ -1,21 +1,21 @@
 import { beforeEach, expect, test } from 'vitest';
 import { withDatabase } from '../../../tests/support/database.ts';
 import { withProvider } from '../../../tests/support/identity.ts';
-import { createKnownDevices } from './known-device.ts';
+import { createTrustedDevices } from './trusted-device.ts';
 
 const { pool } = withDatabase();
 const provider = withProvider(pool);
 const email = 'shopper@kkumim.test';
 const right = 'kkumim1234';
 
-beforeEach(() => pool.query('truncate identity_pace, identity_session'));
+beforeEach(() => pool.query('truncate identity_rate_limit, identity_session'));
 
 type Answer = Awaited<ReturnType<ReturnType<typeof provider>['signIn']>>;
 
 const setCookie = (answer: Answer) => String(answer.headers['set-cookie'] ?? '');
 const cookieOf = (answer: Answer) => setCookie(answer).split(';', 1)[0] ?? '';
 
-/** Guesses from many addresses until the account's pace holds everywhere. */
+/** Guesses from many addresses until the account's limit holds everywhere. */
 async function besiege(from = (index: number) => `198.51.100.${index}`) {
   for (let guess = 0; guess < 31; guess += 1) {
     await provider().signIn(email, 'wrong', { from: from(guess) });
@@ -61,10 +61,10 @@ test('the mark of one member is none for another', async () => {
 });
 
 test('a mark that we did not make is none', () => {
-  const devices = createKnownDevices(Buffer.alloc(32, 1));
+  const devices = createTrustedDevices(Buffer.alloc(32, 1));
   const mark = devices.mark('somebody');
   expect(devices.recognize(mark, 'somebody')).toMatch(/^[\da-f]{32}$/);
-  const foreign = createKnownDevices(Buffer.alloc(32, 2)).mark('somebody');
+  const foreign = createTrustedDevices(Buffer.alloc(32, 2)).mark('somebody');
   const changed = `${mark[0] === 'A' ? 'B' : 'A'}${mark.slice(1)}`;
   for (const other of ['', 'x', foreign, changed, `${mark}AAAA`]) {
     expect(devices.recognize(other, 'somebody')).toBeNull();

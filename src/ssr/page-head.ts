@@ -2,8 +2,8 @@ import { documentTitle, pageMeta } from '#src/app/page-meta.ts';
 import { pictureUrl } from '#src/config/picture-url.ts';
 import { localeText } from '#src/i18n/locale-text.ts';
 import type { ShopRouter } from '#src/router.ts';
-import type { PageHead } from '#src/shared/first-screen.ts';
 import { effectivePrice } from '#src/shared/price.ts';
+import type { PageHead } from '#src/shared/ssr.ts';
 import { isSoldOut } from '#src/shared/stock.ts';
 
 /** What is told of the page that the router has loaded. */

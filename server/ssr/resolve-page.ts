@@ -1,7 +1,7 @@
+import { createConcurrencyLimit } from '#server/concurrency/concurrency-limit.ts';
+import type { Pool } from '#server/database/pool.ts';
+import { findPublicCustom, findPublicGraphic, findPublicProduct } from '#server/plugins/public-pages.ts';
 import { isUuid } from '#src/shared/uuid.ts';
-import { createConcurrencyLimit } from '../concurrency/concurrency-limit.ts';
-import type { Pool } from '../database/pool.ts';
-import { findPublicCustom, findPublicGraphic, findPublicProduct } from '../plugins/public-pages.ts';
 import { pageCache } from './page-cache.ts';
 
 /** What stands behind an address of the shop. */

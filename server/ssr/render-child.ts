@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { serveWork } from '../concurrency/pool-child.ts';
-import { type Compressed, compressPage } from '../plugins/compressed-page.ts';
+import { serveTasks } from '#server/concurrency/pool-child.ts';
+import { type Compressed, compressPage } from '#server/plugins/compressed-page.ts';
 import { appParts, type Manifest } from './build-parts.ts';
 import { openBundle } from './open-bundle.ts';
 import { type Built, pageHtml } from './page-html.ts';
@@ -21,8 +21,8 @@ const bundle = await openBundle(bundleFolder);
 const readBuilt = builtReader(storefrontFolder);
 
 /** @returns null for an address that has no first screen */
-serveWork<RenderOrder, Compressed | null>(async ({ href, locale, origin, publicConfig }, ask) => {
-  const screen = await bundle.renderFirstScreen({ href, locale, config: publicConfig, ask });
+serveTasks<RenderOrder, Compressed | null>(async ({ href, locale, origin, publicConfig }, ask) => {
+  const screen = await bundle.renderPage({ href, locale, config: publicConfig, ask });
   if (!screen) return null;
   const built = await readBuilt();
   const html = pageHtml(built, {

@@ -1,4 +1,4 @@
-import { createSingleFlight } from '../concurrency/single-flight.ts';
+import { createSingleFlight } from '#server/concurrency/single-flight.ts';
 
 type CacheOptions = {
   /** Milliseconds for which a page is sent as it is. */

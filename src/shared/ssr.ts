@@ -1,5 +1,5 @@
 /** What the storefront's server bundle needs to draw the first screen of an address for a visitor. */
-export type FirstScreenRequest = {
+export type RenderRequest = {
   /** Path and query, e.g. `/product/…?mockup_group_id=…`. */
   readonly href: string;
   readonly locale: 'ko' | 'en';
@@ -9,7 +9,7 @@ export type FirstScreenRequest = {
   readonly ask: (body: string) => Promise<string>;
 };
 
-export type FirstScreen = {
+export type RenderedPage = {
   /** What stands in `#root`. */
   readonly html: string;
   /** Links that begin to load the pictures of the first screen. */
@@ -37,10 +37,10 @@ export type ProductFacts = {
   readonly rating: { readonly average: number; readonly count: number } | null;
 };
 
-/** The server bundle of the storefront, see src/first-screen. */
-export type FirstScreenBundle = {
+/** The server bundle of the storefront, see src/ssr. */
+export type SsrBundle = {
   /** @returns null for an address that has no first screen of its own: a thing that is gone, a redirect */
-  readonly renderFirstScreen: (request: FirstScreenRequest) => Promise<FirstScreen | null>;
+  readonly renderPage: (request: RenderRequest) => Promise<RenderedPage | null>;
   /** Does the shop have a page at this path? Says nothing of the ids in it. */
   readonly isRoute: (path: string) => boolean;
   /** What the document of an address that leads nowhere is called. */

@@ -13,11 +13,11 @@ import { createTranslations } from '#src/i18n/translations.ts';
 import { createShopRouter } from '#src/router.ts';
 import { createSession } from '#src/session/session.ts';
 import { nilUuid } from '#src/session/viewer.ts';
-import type { FirstScreen, FirstScreenRequest } from '#src/shared/first-screen.ts';
+import type { RenderedPage, RenderRequest } from '#src/shared/ssr.ts';
 import { pageHead } from './page-head.ts';
 
 /** Draws the first screen of an address as a visitor sees it, with the application's own components and loaders. */
-export async function renderFirstScreen(request: FirstScreenRequest): Promise<FirstScreen | null> {
+export async function renderPage(request: RenderRequest): Promise<RenderedPage | null> {
   const answers: Record<string, unknown> = {};
   const config = parseShopConfig(request.config) ?? fallbackConfig;
   const i18n = await createTranslations(request.locale);
@@ -39,7 +39,7 @@ export async function renderFirstScreen(request: FirstScreenRequest): Promise<Fi
   await router.load();
   if (!router.state.matches.every(({ status }) => status === 'success')) return null;
 
-  const { html, preloads } = await renderPage(<App router={router} />);
+  const { html, preloads } = await prerenderApp(<App router={router} />);
   return { html, preloads, head: pageHead(router), data: answers };
 }
 
@@ -52,11 +52,11 @@ const noteAnswers = (answers: Record<string, unknown>) =>
   });
 
 const answeringFetch =
-  (ask: FirstScreenRequest['ask']): typeof fetch =>
+  (ask: RenderRequest['ask']): typeof fetch =>
   async (_url, init) =>
     new Response(await ask(String(init?.body)), { headers: { 'content-type': 'application/json' } });
 
-async function renderPage(page: ReactNode): Promise<Pick<FirstScreen, 'html' | 'preloads'>> {
+async function prerenderApp(page: ReactNode): Promise<Pick<RenderedPage, 'html' | 'preloads'>> {
   let fault: unknown = null;
   const { prelude } = await prerender(page, {
     // Scripts that put later parts in their places are inline scripts, which the page does not allow.

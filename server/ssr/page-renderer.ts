@@ -1,9 +1,9 @@
 import { availableParallelism } from 'node:os';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Caller } from '../concurrency/concurrency-limit.ts';
-import { createProcessPool } from '../concurrency/process-pool.ts';
-import type { Compressed } from '../plugins/compressed-page.ts';
-import type { FirstScreenAnswer, Visit } from '../plugins/storefront.ts';
+import type { Caller } from '#server/concurrency/concurrency-limit.ts';
+import { createProcessPool } from '#server/concurrency/process-pool.ts';
+import type { Compressed } from '#server/plugins/compressed-page.ts';
+import type { PageAnswer, Visit } from '#server/plugins/storefront.ts';
 import { pageCache } from './page-cache.ts';
 import type { RenderOrder } from './render-child.ts';
 import type { PageTarget } from './resolve-page.ts';
@@ -19,11 +19,11 @@ type Parts = {
   readonly log: FastifyBaseLogger;
 };
 
-type FirstScreens = {
+type PageRenderer = {
   /** Answers an address, with its first screen where it has one. Never rejects. */
-  answer(visit: Visit): Promise<FirstScreenAnswer>;
+  answer(visit: Visit): Promise<PageAnswer>;
   /** Starts the renderer before the first visitor needs it. */
-  cacheShownPictures(): void;
+  prefork(): void;
   close(): void;
 };
 
@@ -34,7 +34,14 @@ const renderTimeoutMs = 5_000;
 const cacheFor = { fresh: 10_000, stale: 60_000, most: 300 };
 
 /** Renders first screens outside of this process, as many at once as leave the server a core. */
-export function firstScreens({ folders, resolvePage, publicConfig, origin, ask, log }: Parts): FirstScreens {
+export function createPageRenderer({
+  folders,
+  resolvePage,
+  publicConfig,
+  origin,
+  ask,
+  log,
+}: Parts): PageRenderer {
   const renderer = createProcessPool<RenderOrder, Compressed | null>({
     script: new URL('render-child.ts', import.meta.url),
     args: folders ?? [],
@@ -55,8 +62,8 @@ export function firstScreens({ folders, resolvePage, publicConfig, origin, ask, 
       const wait = { timeoutMs, caller: visit, signal: visit.signal };
       return { status: 200, page: await pages.get(`${visit.locale} ${target.href}`, wait) };
     },
-    cacheShownPictures() {
-      if (folders) renderer.cacheShownPictures();
+    prefork() {
+      if (folders) renderer.prefork();
     },
     close: renderer.close,
   };

@@ -10,7 +10,7 @@ async function leave() {
 `;
 
 /** The kill switch: every phone gives its service worker and caches back at its next visit. */
-export const workerOff = plugin(async (app) => {
+export const disabledWorker = plugin(async (app) => {
   app.get('/sw.js', { schema: { hide: true } }, async (_request, reply) =>
     reply.header('cache-control', 'no-cache').type('text/javascript; charset=utf-8').send(script),
   );

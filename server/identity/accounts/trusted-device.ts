@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
 /** Browsers in which an account's owner has signed in before. Nothing is stored: they carry a mark of ours. */
-export type KnownDevices = {
+export type TrustedDevices = {
   /** A new mark for a browser whose owner just signed in. */
   mark(accountId: string): string;
   /** @returns a name for the browser, when it carries a mark for this account; null for every other */
@@ -12,7 +12,7 @@ const nameBytes = 16;
 const proofBytes = 32;
 
 /** Processes with the same sealing key know each other's marks. */
-export function createKnownDevices(sealingKey: Buffer): KnownDevices {
+export function createTrustedDevices(sealingKey: Buffer): TrustedDevices {
   const key = createHmac('sha256', sealingKey).update('known devices').digest();
   const proofOf = (name: Buffer, accountId: string) =>
     createHmac('sha256', key).update(name).update(accountId).digest();

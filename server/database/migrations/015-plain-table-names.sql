@@ -24,3 +24,7 @@ alter trigger note_new_notice on notice rename to record_new_notice;
 alter trigger note_shown_notice on notice rename to record_shown_notice;
 alter trigger note_new_event on event rename to record_new_event;
 alter trigger note_shown_event on event rename to record_shown_event;
+
+alter table identity_pace rename to identity_rate_limit;
+alter index identity_pace_pkey rename to identity_rate_limit_pkey;
+alter index identity_pace_busy_until_idx rename to identity_rate_limit_busy_until_idx;

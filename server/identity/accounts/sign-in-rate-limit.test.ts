@@ -1,26 +1,26 @@
 import { expect, test } from 'vitest';
 import { withDatabase } from '../../../tests/support/database.ts';
-import { countFailure, secondsToWait } from './pace.ts';
+import { countFailure, secondsToWait } from './sign-in-rate-limit.ts';
 
 const { pool } = withDatabase();
-const pace = { name: 'test', burst: 5, seconds: 30 };
+const limit = { name: 'test', burst: 5, seconds: 30 };
 
 test('however many failures there were, the next try is one turn away', async () => {
-  const somebody = [{ pace, of: 'somebody' }];
+  const somebody = [{ limit, of: 'somebody' }];
   for (let failure = 0; failure < 4; failure += 1) await countFailure(pool, somebody);
   expect(await secondsToWait(pool, somebody)).toBe(0);
   for (let failure = 0; failure < 50; failure += 1) await countFailure(pool, somebody);
   const wait = await secondsToWait(pool, somebody);
   expect(wait).toBeGreaterThan(20);
   expect(wait).toBeLessThanOrEqual(30);
-  expect(await secondsToWait(pool, [{ pace, of: 'somebody else' }])).toBe(0);
+  expect(await secondsToWait(pool, [{ limit, of: 'somebody else' }])).toBe(0);
 });
 
-test('of several paces the slowest counts', async () => {
-  const slow = { ...pace, name: 'slow', burst: 1, seconds: 300 };
+test('of several limits the slowest counts', async () => {
+  const slow = { ...limit, name: 'slow', burst: 1, seconds: 300 };
   const both = [
-    { pace, of: 'one' },
-    { pace: slow, of: 'one' },
+    { limit, of: 'one' },
+    { limit: slow, of: 'one' },
   ];
   await countFailure(pool, both);
   expect(await secondsToWait(pool, both)).toBeGreaterThan(290);

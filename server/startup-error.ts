@@ -2,6 +2,6 @@
  * The server cannot start for a reason that its operator can cure. `main.ts` prints the message as one line, without a
  * stack, and ends with code 1.
  */
-export class CannotStart extends Error {
-  override readonly name = 'CannotStart';
+export class StartupError extends Error {
+  override readonly name = 'StartupError';
 }

@@ -4,7 +4,7 @@
  */
 export function startApplication(): void {
   // Milliseconds; a picture that does not come must not keep the application away.
-  const patience = 3000;
+  const timeoutMs = 3000;
   const facts = document.currentScript?.dataset ?? {};
   let begun = false;
 
@@ -65,7 +65,7 @@ export function startApplication(): void {
     hero.addEventListener('load', afterPaint);
     hero.addEventListener('error', afterPaint);
   } else afterPaint();
-  setTimeout(begin, patience);
+  setTimeout(begin, timeoutMs);
   for (const sign of ['pointerdown', 'keydown', 'touchstart']) {
     addEventListener(sign, begin, { once: true, passive: true });
   }

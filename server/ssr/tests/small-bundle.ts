@@ -17,7 +17,7 @@ export const bundleOf = (render: string) => `
     const head = { title, description: null, picture: null, product: null };
     return { html: 'rendered: ' + rendered, preloads: '', head, data: {} };
   };
-  export const renderFirstScreen = async ({ href, ask }) => { ${render} };
+  export const renderPage = async ({ href, ask }) => { ${render} };
   export const isRoute = (path) => /^\\/(main|product|artist|mypage)(\\/|$)/.test(path);
   export const notFoundTitle = async (locale) => (locale === 'ko' ? '없어요 | 꾸밈' : 'Not "found" | 꾸밈');
   export const starter = '';

@@ -1,4 +1,4 @@
-import type { PageHead, ProductFacts } from '#src/shared/first-screen.ts';
+import type { PageHead, ProductFacts } from '#src/shared/ssr.ts';
 import { escapeHtml } from './escape-html.ts';
 import { escapedJson } from './inline-json.ts';
 

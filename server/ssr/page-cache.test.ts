@@ -54,7 +54,7 @@ test('a page that is too old is waited for', async () => {
   expect(await get('a')).toBe('a2');
 });
 
-test('nobody waits longer than their patience, and the page is there for the next one', async () => {
+test('nobody waits longer than their timeoutMs, and the page is there for the next one', async () => {
   const { get, hold } = kitchen();
   const finish = hold();
   expect(await get('a', 5)).toBeNull();

@@ -1,4 +1,4 @@
-import type { FirstScreen } from '#src/shared/first-screen.ts';
+import type { RenderedPage } from '#src/shared/ssr.ts';
 import type { AppParts } from './build-parts.ts';
 import { criticalStyles } from './critical-styles.ts';
 import { headHtml } from './head-html.ts';
@@ -14,7 +14,7 @@ export type Built = {
 };
 
 type Page = {
-  readonly screen: FirstScreen;
+  readonly screen: RenderedPage;
   readonly place: { readonly origin: string | null; readonly href: string; readonly locale: 'ko' | 'en' };
   readonly parts: AppParts;
   readonly starter: string;

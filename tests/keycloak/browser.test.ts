@@ -58,7 +58,6 @@ test('a shopper signs in, stays signed in, and signs out', async () => {
 
   const left = page.waitForResponse(`${issuer}/protocol/openid-connect/logout`);
   await page.goto('/main');
-  await page.locator('html[data-shop="ready"]').waitFor();
   await page.getByRole('button', { name: '메뉴 열기' }).click();
   await page.getByRole('button', { name: '로그아웃' }).click();
   expect((await left).status()).toBe(204);

@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   root: new URL('../..', import.meta.url).pathname,
   test: {
+    // The page and its content security policy name the same inline script only if nobody rewrites the built bundle.
+    server: { deps: { external: [/\/dist-server\//] } },
     include: ['tests/keycloak/**/*.test.ts'],
     setupFiles: ['tests/support/unit-setup.ts'],
     globalSetup: ['tests/support/postgres.ts', 'tests/keycloak/start-keycloak.ts'],

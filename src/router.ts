@@ -1,21 +1,10 @@
-import type { I18n } from '@lingui/core';
 import { createRouter, lazyRouteComponent, type RouterHistory } from '@tanstack/react-router';
 import { RouteError } from './app/route-error.tsx';
+import type { RouterContext } from './app/router-context.ts';
 import { routeTree } from './app/route-tree.gen.ts';
 import { PendingPage } from './components/pending-page.tsx';
-import type { ShopConfig } from './config/shop-config.ts';
-import type { LazyClient } from './graphql/lazy-client.ts';
 import { scrollKeyOf } from './session/login-target.ts';
-import type { Session } from './session/session.ts';
 import { isPagePending } from './ui/pending-pages.ts';
-
-/** What every guard and loader may use. */
-export type RouterContext = {
-  readonly client: LazyClient;
-  readonly config: ShopConfig;
-  readonly i18n: I18n;
-  readonly session: Session;
-};
 
 type RouterParts = {
   readonly context: RouterContext;
@@ -53,11 +42,9 @@ function isScrollOurs(): boolean {
   return document.documentElement.dataset.shop !== 'taking-over' || window.scrollY === 0;
 }
 
-export type ShopRouter = ReturnType<typeof createShopRouter>;
-
 declare module '@tanstack/react-router' {
   // biome-ignore lint/style/useConsistentTypeDefinitions: merged into the library's own type
   interface Register {
-    router: ShopRouter;
+    router: ReturnType<typeof createShopRouter>;
   }
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import type { ShopRouter } from '#src/router.ts';
+import type { RegisteredRouter } from '@tanstack/react-router';
 import { isVisitor } from '#src/session/viewer.ts';
 import { App } from './app.tsx';
 
@@ -8,7 +8,7 @@ import { App } from './app.tsx';
  * Puts the shop into the page. Where the server has drawn the first screen, it stays until the shop is ready: it is
  * taken over if it is what this shopper would see, and replaced in one step if it is not.
  */
-export async function mountApp(root: HTMLElement, router: ShopRouter, drawnIn: string): Promise<void> {
+export async function mountApp(root: HTMLElement, router: RegisteredRouter, drawnIn: string): Promise<void> {
   const { i18n, session } = router.options.context;
   const shop = (
     <Ready>

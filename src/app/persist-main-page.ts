@@ -6,7 +6,7 @@ import { readCached } from '#src/graphql/route-query.ts';
 import { networkStatus } from '#src/offline/network-status.ts';
 import { prefetchPictures } from '#src/pwa/prefetch-pictures.ts';
 import { isStandalone } from '#src/pwa/standalone.ts';
-import type { ShopRouter } from '#src/router.ts';
+import type { RegisteredRouter } from '@tanstack/react-router';
 import { prefersReducedData } from '#src/ui/prefers-reduced-data.ts';
 import { whenIdle } from '#src/ui/when-idle.ts';
 
@@ -17,7 +17,7 @@ const maxAge = 60 * 60_000;
  * Keeps the whole of the last main page on this device, though nobody has scrolled. An installed shop has it before it
  * was ever opened there.
  */
-export function persistMainPage(router: ShopRouter): void {
+export function persistMainPage(router: RegisteredRouter): void {
   const { client, session } = router.options.context;
   for (const answer of client.consumed()) void persistAnswer(session.viewer().id, answer);
   if (prefersReducedData()) return;
@@ -28,7 +28,7 @@ export function persistMainPage(router: ShopRouter): void {
 }
 
 /** @param kept the questions that were answered in this visit */
-async function keepRest(router: ShopRouter, kept: Set<string>): Promise<void> {
+async function keepRest(router: RegisteredRouter, kept: Set<string>): Promise<void> {
   if (networkStatus.get() === 'offline') return;
   const loaded = await loadMain(router);
   const { client, config, session } = router.options.context;
@@ -47,7 +47,7 @@ async function keepRest(router: ShopRouter, kept: Set<string>): Promise<void> {
 }
 
 /** The main page that is open, or that an installed shop will open with. */
-async function loadMain(router: ShopRouter) {
+async function loadMain(router: RegisteredRouter) {
   const open = router.state.matches.find(({ routeId }) => routeId === '/main');
   const matches = !open && isStandalone() ? await router.preloadRoute({ to: '/main' }) : [open];
   const match = matches?.find((one) => one?.routeId === '/main');

@@ -1,13 +1,13 @@
 import { pictureUrl } from '#src/config/picture-url.ts';
 import type { OfflinePage } from '#src/offline/offline-pages.ts';
-import type { ShopRouter } from '#src/router.ts';
+import type { RegisteredRouter } from '@tanstack/react-router';
 
 /** Keeps on this device which pages were seen and so can be opened without a network. */
-export function recordOfflinePages(router: ShopRouter): void {
+export function recordOfflinePages(router: RegisteredRouter): void {
   router.subscribe('onResolved', () => void note(router));
 }
 
-async function note(router: ShopRouter): Promise<void> {
+async function note(router: RegisteredRouter): Promise<void> {
   const match = router.state.matches.at(-1);
   // Pages that are the same without a network, and those that could not be shown, need no note.
   if (match?.status !== 'success' || !match.loaderData) return;
@@ -25,7 +25,7 @@ async function note(router: ShopRouter): Promise<void> {
 }
 
 /** The product or the graphic that is on the screen. */
-function thingOf({ state }: ShopRouter): OfflinePage | null {
+function thingOf({ state }: RegisteredRouter): OfflinePage | null {
   const match = state.matches.at(-1);
   if (match?.routeId === '/product/$id' && match.loaderData?.loaded.product_by_pk) {
     const { name_ko, name_en, image_src: picture } = match.loaderData.loaded.product_by_pk;

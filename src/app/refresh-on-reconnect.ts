@@ -1,10 +1,10 @@
 import { monitoredFetch } from '#src/offline/monitored-fetch.ts';
 import { monitorNetwork } from '#src/offline/network-monitor.ts';
 import { networkStatus } from '#src/offline/network-status.ts';
-import type { ShopRouter } from '#src/router.ts';
+import type { RegisteredRouter } from '@tanstack/react-router';
 
 /** Notices when the data service goes and comes back; then the page that is open brings itself up to date. */
-export function refreshOnReconnect(router: ShopRouter): () => void {
+export function refreshOnReconnect(router: RegisteredRouter): () => void {
   const { graphql_url } = router.options.context.config;
   const stopWatching = monitorNetwork(() => knock(graphql_url));
   const unsubscribe = networkStatus.subscribe(() => {

@@ -2,7 +2,7 @@ import { resumeDeferredReaction } from '#src/components/deferred-reaction.ts';
 import type { LazyClient } from '#src/graphql/lazy-client.ts';
 import { purgeViewerData } from '#src/offline/purge-viewer-data.ts';
 import { deleteOtherViewerDatabases } from '#src/offline/viewer-database.ts';
-import type { ShopRouter } from '#src/router.ts';
+import type { RegisteredRouter } from '@tanstack/react-router';
 import { isVisitor, nilUuid } from '#src/session/viewer.ts';
 import { startOutbox } from './start-outbox.ts';
 
@@ -11,7 +11,7 @@ import { startOutbox } from './start-outbox.ts';
  * to the next person, and with the guards and loaders of the page that is open. What was kept of the member who left
  * is deleted.
  */
-export function resetOnViewerChange(router: ShopRouter, openClient: () => LazyClient): () => void {
+export function resetOnViewerChange(router: RegisteredRouter, openClient: () => LazyClient): () => void {
   const { session } = router.options.context;
   let viewer = session.viewer();
   let isWakingUp = false;

@@ -4,12 +4,12 @@ import type { Reaction } from '#src/graphql/reactions.ts';
 import { networkStatus } from '#src/offline/network-status.ts';
 import type { Refusal } from '#src/offline/outbox-queue.ts';
 import { openViewerOutbox } from '#src/offline/viewer-outbox.ts';
-import type { ShopRouter } from '#src/router.ts';
+import type { RegisteredRouter } from '@tanstack/react-router';
 import { dialogs } from '#src/ui/dialogs.ts';
 import { currentToast, showToast } from '#src/ui/toasts.ts';
 
 /** Sends what the member who looks has meant, says what could not be saved, and shows what has come of it. */
-export function startOutbox(router: ShopRouter): void {
+export function startOutbox(router: RegisteredRouter): void {
   const { client, i18n, session } = router.options.context;
   openViewerOutbox({
     client,

@@ -1,10 +1,10 @@
 import { pushPageView } from '#src/analytics/data-layer.ts';
 import { closePanels } from '#src/features/layout/panels.ts';
-import type { ShopRouter } from '#src/router.ts';
+import type { RegisteredRouter } from '@tanstack/react-router';
 import { documentTitle, pageMeta } from './page-meta.ts';
 
 /** What happens around every navigation in the browser. */
-export function subscribeNavigation(router: ShopRouter): void {
+export function subscribeNavigation(router: RegisteredRouter): void {
   router.subscribe('onBeforeNavigate', closePanels);
   router.subscribe('onResolved', ({ fromLocation, toLocation, pathChanged, hrefChanged }) => {
     // A reload of the data in place is no navigation.

@@ -1,6 +1,6 @@
 import { networkStatus } from '#src/offline/network-status.ts';
 import { addOfflinePage, namedPageAt, namedPages, readOfflinePages } from '#src/offline/offline-pages.ts';
-import type { ShopRouter } from '#src/router.ts';
+import type { RegisteredRouter } from '@tanstack/react-router';
 import { needsLogin } from '#src/session/member-area.ts';
 import { isVisitor } from '#src/session/viewer.ts';
 import { whenIdle } from '#src/ui/when-idle.ts';
@@ -10,7 +10,7 @@ import { prefetchPictures } from './prefetch-pictures.ts';
  * An installed shop is opened in the subway too: what a shopper comes for is fetched once per viewer, before they need
  * it. An iPhone gives the app a storage of its own, in which there is nothing yet.
  */
-export async function prefetchApp(router: ShopRouter): Promise<void> {
+export async function prefetchApp(router: RegisteredRouter): Promise<void> {
   // Some browsers ask the shopper, who may take their time.
   navigator.storage?.persist?.().catch(() => false);
   let isFetching = false;
@@ -26,7 +26,7 @@ export async function prefetchApp(router: ShopRouter): Promise<void> {
   await fetchOnce();
 }
 
-async function fetchPlaces(router: ShopRouter): Promise<void> {
+async function fetchPlaces(router: RegisteredRouter): Promise<void> {
   const { config, session } = router.options.context;
   const viewer = session.viewer();
   const open = Object.values(namedPages).filter((path) => !needsLogin(path) || !isVisitor(viewer));

@@ -1,9 +1,9 @@
 import { whenIdle } from '#src/ui/when-idle.ts';
 import type { ShopConfig } from '../config/shop-config.ts';
-import type { ShopRouter } from '../router.ts';
+import type { RegisteredRouter } from '@tanstack/react-router';
 
 export type WorkerParts = {
-  readonly router: ShopRouter;
+  readonly router: RegisteredRouter;
   readonly config: ShopConfig;
   /** A worker keeps from now on what the page gives it. */
   readonly onControlled: () => void;

@@ -1,6 +1,6 @@
 import { pushEvent } from '#src/analytics/data-layer.ts';
 import { networkStatus } from '#src/offline/network-status.ts';
-import type { ShopRouter } from '#src/router.ts';
+import type { RegisteredRouter } from '@tanstack/react-router';
 import { deferredInstallPrompt } from './deferred-install-prompt.ts';
 import { readPreference, savePreference } from './device-preferences.ts';
 import { engagementCount, installPrompt } from './install-prompt.ts';
@@ -11,7 +11,7 @@ import { currentInstallMethod } from './use-install-method.ts';
 const breath = 1_500;
 
 /** Says once per visit, in a good moment, that the shop can be installed. `openedAt` as `Date.now()`. */
-export async function startInstallPrompt(router: ShopRouter, openedAt: number): Promise<void> {
+export async function startInstallPrompt(router: RegisteredRouter, openedAt: number): Promise<void> {
   const visits = countVisit(await readPreference('visits'), openedAt);
   await savePreference('visits', visits);
   let isSaid = false;
@@ -48,7 +48,7 @@ export async function startInstallPrompt(router: ShopRouter, openedAt: number): 
 
 const formPages = /^\/(login|sign-up|find-password|cart|order|custom|review\/write)\b/;
 
-function isBusy(router: ShopRouter): boolean {
+function isBusy(router: RegisteredRouter): boolean {
   if (networkStatus.get() === 'offline' || document.visibilityState === 'hidden') return true;
   if (formPages.test(router.state.location.pathname)) return true;
   const { activeElement } = document;

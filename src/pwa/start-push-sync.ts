@@ -1,9 +1,9 @@
-import type { ShopRouter } from '#src/router.ts';
+import type { RegisteredRouter } from '@tanstack/react-router';
 import { isVisitor } from '#src/session/viewer.ts';
 import { whenIdle } from '#src/ui/when-idle.ts';
 
 /** Keeps this browser's subscription and the number on the icon true, once nothing else is to be done. */
-export function startPushSync(router: ShopRouter): void {
+export function startPushSync(router: RegisteredRouter): void {
   const { config, session } = router.options.context;
   if (!config.push) return;
   const keep = () =>

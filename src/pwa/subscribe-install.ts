@@ -1,12 +1,12 @@
 import { pushEvent } from '#src/analytics/data-layer.ts';
-import type { ShopRouter } from '#src/router.ts';
+import type { RegisteredRouter } from '@tanstack/react-router';
 import { whenIdle } from '#src/ui/when-idle.ts';
 import { captureInstallPrompt, deferredInstallPrompt } from './deferred-install-prompt.ts';
 import { installPrompt } from './install-prompt.ts';
 import { isStandalone } from './standalone.ts';
 
 /** Everything about the shop as an app: the offer to install it, and what happens when it was. */
-export function subscribeInstall(router: ShopRouter): void {
+export function subscribeInstall(router: RegisteredRouter): void {
   const openedAt = Date.now();
   captureInstallPrompt();
   window.addEventListener('appinstalled', () => {

@@ -1,8 +1,8 @@
-import type { ShopRouter } from '#src/router.ts';
+import type { RegisteredRouter } from '@tanstack/react-router';
 import { readNavigation } from '#src/shared/worker-messages.ts';
 
 /** Goes where the worker says, for instance after a touch on a notification. */
-export function subscribeWorkerMessages(router: ShopRouter): void {
+export function subscribeWorkerMessages(router: RegisteredRouter): void {
   navigator.serviceWorker.addEventListener('message', (event) => {
     const href = pathInShop(readNavigation(event.data), location.origin);
     if (href === null) return;

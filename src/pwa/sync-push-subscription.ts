@@ -1,4 +1,4 @@
-import type { ShopRouter } from '#src/router.ts';
+import type { RegisteredRouter } from '@tanstack/react-router';
 import { isVisitor } from '#src/session/viewer.ts';
 import { refreshBadge, showBadge } from './badge.ts';
 import { takeDeferredSubscription } from './deferred-subscription.ts';
@@ -9,7 +9,7 @@ import { pushSupport } from './push-support.ts';
 import { enableNotification } from './toggle-notification.ts';
 
 /** At each start, and whenever somebody else looks. */
-export async function syncPushSubscription(router: ShopRouter): Promise<void> {
+export async function syncPushSubscription(router: RegisteredRouter): Promise<void> {
   const { context } = router.options;
   if (isVisitor(context.session.viewer())) {
     // Nobody is called here any more, and the icon says nothing of who was.

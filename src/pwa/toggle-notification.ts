@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import type { ShopRouter } from '#src/router.ts';
+import type { RegisteredRouter } from '@tanstack/react-router';
 import { loginTarget } from '#src/session/login-target.ts';
 import { isVisitor } from '#src/session/viewer.ts';
 import { dialogs } from '#src/ui/dialogs.ts';
@@ -10,7 +10,7 @@ import { isSubscribed, pushSheet, pushState, type TopicSubscription } from './pu
 import { pushSupport } from './push-support.ts';
 
 /** Somebody pressed "enableNotification me", or pressed it again. */
-export async function toggleNotification(router: ShopRouter, subscription: TopicSubscription): Promise<void> {
+export async function toggleNotification(router: RegisteredRouter, subscription: TopicSubscription): Promise<void> {
   const { context } = router.options;
   const { i18n, session } = context;
   if (isVisitor(session.viewer())) return askToLogIn(router, subscription);
@@ -19,7 +19,7 @@ export async function toggleNotification(router: ShopRouter, subscription: Topic
   showToast(isOff ? i18n._(msg`You won’t be notified about this any more.`) : failure(router));
 }
 
-async function askToLogIn(router: ShopRouter, subscription: TopicSubscription): Promise<void> {
+async function askToLogIn(router: RegisteredRouter, subscription: TopicSubscription): Promise<void> {
   const message = router.options.context.i18n._(msg`Please log in to use this. Go to the login page?`);
   if (!(await dialogs.confirm({ message }))) return;
   deferSubscription(subscription);
@@ -28,7 +28,7 @@ async function askToLogIn(router: ShopRouter, subscription: TopicSubscription): 
 
 /** Goes as far as it can without a question; the sheet asks or explains what is missing. `null`: this browser only. */
 export async function enableNotification(
-  router: ShopRouter,
+  router: RegisteredRouter,
   subscription: TopicSubscription | null,
 ): Promise<void> {
   const support = pushSupport();
@@ -39,7 +39,7 @@ export async function enableNotification(
 
 /** The browser's own question. Only a touch may lead here. */
 export async function askPermission(
-  router: ShopRouter,
+  router: RegisteredRouter,
   subscription: TopicSubscription | null,
 ): Promise<void> {
   const permission = await Notification.requestPermission();
@@ -48,7 +48,7 @@ export async function askPermission(
   if (permission === 'granted') await turnOn(router, subscription);
 }
 
-async function turnOn(router: ShopRouter, subscription: TopicSubscription | null): Promise<void> {
+async function turnOn(router: RegisteredRouter, subscription: TopicSubscription | null): Promise<void> {
   const { context } = router.options;
   const isOn =
     (await turnDeviceOn(context)) &&
@@ -56,5 +56,5 @@ async function turnOn(router: ShopRouter, subscription: TopicSubscription | null
   showToast(isOn ? context.i18n._(msg`We’ll enableNotification you.`) : failure(router));
 }
 
-const failure = ({ options }: ShopRouter): string =>
+const failure = ({ options }: RegisteredRouter): string =>
   options.context.i18n._(msg`An error has occurred. Please try again in a moment.`);

@@ -1,7 +1,7 @@
-import type { ShopRouter } from '../router.ts';
+import type { RegisteredRouter } from '@tanstack/react-router';
 import { availableUpdate } from './available-update.ts';
 
-type Parts = { readonly router: ShopRouter; readonly onFirstControl: () => void };
+type Parts = { readonly router: RegisteredRouter; readonly onFirstControl: () => void };
 
 /** Milliseconds. */
 const hour = 60 * 60 * 1000;
@@ -29,7 +29,7 @@ export function subscribeUpdates({ router, onFirstControl }: Parts): void {
   });
 }
 
-function goOverWithNextNavigation(router: ShopRouter): void {
+function goOverWithNextNavigation(router: RegisteredRouter): void {
   router.subscribe('onBeforeNavigate', ({ toLocation, pathChanged }) => {
     if (pathChanged) location.assign(toLocation.href);
   });

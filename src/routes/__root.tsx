@@ -12,7 +12,7 @@ import { openTerms } from '#src/features/terms/open-terms.ts';
 import { TermsHost } from '#src/features/terms/terms-host.tsx';
 import { UiTextsProvider } from '#src/i18n/ui-texts-provider.tsx';
 import { UpdateHost } from '#src/pwa/update-host.tsx';
-import type { RouterContext } from '#src/router.ts';
+import type { RouterContext } from '#src/app/router-context.ts';
 import { DialogHost } from '#src/ui/dialog-host.tsx';
 import { lazyComponent } from '#src/ui/lazy-component.tsx';
 import { LoadingHost } from '#src/ui/loading-host.tsx';

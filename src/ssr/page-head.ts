@@ -1,13 +1,13 @@
 import { documentTitle, pageMeta } from '#src/app/page-meta.ts';
 import { pictureUrl } from '#src/config/picture-url.ts';
 import { localeText } from '#src/i18n/locale-text.ts';
-import type { ShopRouter } from '#src/router.ts';
+import type { RegisteredRouter } from '@tanstack/react-router';
 import { effectivePrice } from '#src/shared/price.ts';
 import type { PageHead } from '#src/shared/ssr.ts';
 import { isSoldOut } from '#src/shared/stock.ts';
 
 /** What is told of the page that the router has loaded. */
-export function pageHead(router: ShopRouter): PageHead {
+export function pageHead(router: RegisteredRouter): PageHead {
   const { i18n, config } = router.options.context;
   const { matches } = router.state;
   const title = documentTitle(pageMeta(matches, i18n).title);

@@ -1,7 +1,7 @@
 import { createRouter, lazyRouteComponent, type RouterHistory } from '@tanstack/react-router';
 import { RouteError } from './app/route-error.tsx';
-import type { RouterContext } from './app/router-context.ts';
 import { routeTree } from './app/route-tree.gen.ts';
+import type { RouterContext } from './app/router-context.ts';
 import { PendingPage } from './components/pending-page.tsx';
 import { scrollKeyOf } from './session/login-target.ts';
 import { isPagePending } from './ui/pending-pages.ts';

@@ -1,9 +1,9 @@
 import { I18nProvider } from '@lingui/react';
+import type { RegisteredRouter } from '@tanstack/react-router';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { ConfigContext } from '#src/config/config-context.ts';
 import { ClientContext } from '#src/graphql/client-context.ts';
-import type { RegisteredRouter } from '@tanstack/react-router';
 import { useViewerOf } from '#src/session/use-viewer.ts';
 
 /** Everything that stands around the pages; the same in the browser and where the first screen is made. */

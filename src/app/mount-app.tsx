@@ -1,6 +1,6 @@
+import type { RegisteredRouter } from '@tanstack/react-router';
 import { type ReactNode, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import type { RegisteredRouter } from '@tanstack/react-router';
 import { isVisitor } from '#src/session/viewer.ts';
 import { App } from './app.tsx';
 

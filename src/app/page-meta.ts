@@ -1,6 +1,6 @@
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { HeaderKind } from './route-meta.ts';
+import type { HeaderKind } from '#src/features/layout/layout-rules.ts';
 
 type Match = {
   /** `notFound`: the address has the form of a page, and what it names does not exist. */

@@ -1,3 +1,4 @@
+import type { RegisteredRouter } from '@tanstack/react-router';
 import { mainPageQuery } from '#src/features/home/main-page-query.ts';
 import { mainRestRequest } from '#src/features/home/main-rest-request.ts';
 import { queryKey } from '#src/graphql/initial-data.ts';
@@ -6,7 +7,6 @@ import { readCached } from '#src/graphql/route-query.ts';
 import { networkStatus } from '#src/offline/network-status.ts';
 import { prefetchPictures } from '#src/pwa/prefetch-pictures.ts';
 import { isStandalone } from '#src/pwa/standalone.ts';
-import type { RegisteredRouter } from '@tanstack/react-router';
 import { prefersReducedData } from '#src/ui/prefers-reduced-data.ts';
 import { whenIdle } from '#src/ui/when-idle.ts';
 

@@ -1,6 +1,6 @@
+import type { RegisteredRouter } from '@tanstack/react-router';
 import { pictureUrl } from '#src/config/picture-url.ts';
 import type { OfflinePage } from '#src/offline/offline-pages.ts';
-import type { RegisteredRouter } from '@tanstack/react-router';
 
 /** Keeps on this device which pages were seen and so can be opened without a network. */
 export function recordOfflinePages(router: RegisteredRouter): void {

@@ -1,7 +1,7 @@
+import type { RegisteredRouter } from '@tanstack/react-router';
 import { monitoredFetch } from '#src/offline/monitored-fetch.ts';
 import { monitorNetwork } from '#src/offline/network-monitor.ts';
 import { networkStatus } from '#src/offline/network-status.ts';
-import type { RegisteredRouter } from '@tanstack/react-router';
 
 /** Notices when the data service goes and comes back; then the page that is open brings itself up to date. */
 export function refreshOnReconnect(router: RegisteredRouter): () => void {

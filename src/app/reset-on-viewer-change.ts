@@ -1,8 +1,8 @@
-import { resumeDeferredReaction } from '#src/components/deferred-reaction.ts';
+import type { RegisteredRouter } from '@tanstack/react-router';
 import type { LazyClient } from '#src/graphql/lazy-client.ts';
 import { purgeViewerData } from '#src/offline/purge-viewer-data.ts';
 import { deleteOtherViewerDatabases } from '#src/offline/viewer-database.ts';
-import type { RegisteredRouter } from '@tanstack/react-router';
+import { resumeDeferredReaction } from '#src/reactions/deferred-reaction.ts';
 import { isVisitor, nilUuid } from '#src/session/viewer.ts';
 import { startOutbox } from './start-outbox.ts';
 

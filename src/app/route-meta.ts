@@ -1,7 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core';
-
-/** `over-picture`: no header, the brand's bar lies transparent on the first picture. */
-export type HeaderKind = 'over-picture' | 'brand' | 'back' | 'close';
+import type { HeaderKind } from '#src/features/layout/layout-rules.ts';
 
 /** What the layout and the analytics know of an address; every file route states it as `staticData`. */
 type RouteMeta = {

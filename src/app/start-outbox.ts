@@ -1,10 +1,10 @@
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import type { RegisteredRouter } from '@tanstack/react-router';
 import type { Reaction } from '#src/graphql/reactions.ts';
 import { networkStatus } from '#src/offline/network-status.ts';
 import type { Refusal } from '#src/offline/outbox-queue.ts';
-import { openViewerOutbox } from '#src/offline/viewer-outbox.ts';
-import type { RegisteredRouter } from '@tanstack/react-router';
+import { openViewerOutbox } from '#src/reactions/viewer-outbox.ts';
 import { dialogs } from '#src/ui/dialogs.ts';
 import { currentToast, showToast } from '#src/ui/toasts.ts';
 

@@ -1,6 +1,6 @@
+import type { RegisteredRouter } from '@tanstack/react-router';
 import { pushPageView } from '#src/analytics/data-layer.ts';
 import { closePanels } from '#src/features/layout/panels.ts';
-import type { RegisteredRouter } from '@tanstack/react-router';
 import { documentTitle, pageMeta } from './page-meta.ts';
 
 /** What happens around every navigation in the browser. */

@@ -3,11 +3,12 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { type FragmentOf, graphql, readFragment } from '#src/graphql/graphql.ts';
 import { useLocaleText } from '#src/i18n/locale-text.ts';
+import { cardBadges } from '#src/shared/card-badges.ts';
 import { customOffer, customPriceLines } from '#src/shared/custom-price.ts';
+import { sellableSides } from '#src/shared/sellable-sides.ts';
 import { isSoldOut } from '#src/shared/stock.ts';
 import { ChoiceChips } from '#src/ui/choice-chips.tsx';
 import card from './card.module.css';
-import { cardBadges } from './card-badges.ts';
 import styles from './custom-card.module.css';
 import { CustomLayers, customLayerFragment } from './custom-layers.tsx';
 import { CustomPriceBreakdown } from './custom-price-breakdown.tsx';
@@ -15,7 +16,6 @@ import { Picture } from './picture.tsx';
 import { Price } from './price.tsx';
 import { ProductBadges } from './product-badges.tsx';
 import { SoldOutVeil } from './sold-out-veil.tsx';
-import { soldSides } from './sold-sides.ts';
 import { UnavailableCard } from './unavailable-card.tsx';
 
 export const customCardFragment = graphql(
@@ -87,7 +87,7 @@ export function CustomCard({ custom: masked, isMixed = false }: CustomCardProps)
   const [selectedId, select] = useState(custom.custom_mockups[0]?.mockup_group?.id ?? null);
   const { product } = custom;
   const name = text(custom.name_ko, custom.name_en);
-  const sides = soldSides(custom);
+  const sides = sellableSides(custom);
   if (!product || !sides) {
     const pictureSrc = custom.custom_mockups[0]?.src ?? product?.image_src ?? null;
     return <UnavailableCard name={name} notice={t`No longer sold`} pictureSrc={pictureSrc} ratio="1" />;

@@ -2,11 +2,11 @@ import { useLingui } from '@lingui/react/macro';
 import Check from 'lucide-react/icons/check';
 import Plus from 'lucide-react/icons/plus';
 import type { ReactionTarget } from '#src/graphql/reactions.ts';
-import { useReactionState } from '#src/offline/pending-reactions.ts';
+import { useReactionState } from '#src/reactions/pending-reactions.ts';
+import { useSetReaction } from '#src/reactions/use-set-reaction.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import styles from './follow-button.module.css';
 import { PendingMark } from './pending-mark.tsx';
-import { useSetReaction } from './use-set-reaction.ts';
 
 type FollowButtonProps = {
   target: ReactionTarget & { readonly kind: 'artist_follow' | 'brand_follow' };

@@ -1,7 +1,7 @@
 import { useLocaleText } from '#src/i18n/locale-text.ts';
 import { readableTextColor } from '#src/shared/contrast.ts';
+import { readLabels } from '#src/shared/labels.ts';
 import styles from './label-chips.module.css';
-import { readLabels } from './read-labels.ts';
 
 /** Chips in an operator's colours; the text colour is the operator's only where it can be read. */
 export function LabelChips({ labels }: { labels: unknown }) {

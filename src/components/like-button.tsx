@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro';
 import Heart from 'lucide-react/icons/heart';
 import type { ReactionTarget } from '#src/graphql/reactions.ts';
-import { useReactionState } from '#src/offline/pending-reactions.ts';
+import { useReactionState } from '#src/reactions/pending-reactions.ts';
+import { useSetReaction } from '#src/reactions/use-set-reaction.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import styles from './like-button.module.css';
 import { PendingMark } from './pending-mark.tsx';
-import { useSetReaction } from './use-set-reaction.ts';
 
 type LikeButtonProps = {
   target: ReactionTarget;

@@ -7,7 +7,7 @@ import { useConfig } from '#src/config/config-context.ts';
 import { isSubscribed, pushState, type TopicSubscription } from '#src/pwa/push-state.ts';
 import { useViewer } from '#src/session/use-viewer.ts';
 import { Icon } from '#src/ui/icon.tsx';
-import { useStore } from '#src/ui/store.ts';
+import { useStore } from '#src/ui/use-store.ts';
 import { whenIdle } from '#src/ui/when-idle.ts';
 import styles from './notify-button.module.css';
 

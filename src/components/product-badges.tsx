@@ -1,5 +1,5 @@
+import type { CardBadge } from '#src/shared/card-badges.ts';
 import { Badge, type BadgeTone } from '#src/ui/badge.tsx';
-import type { CardBadge } from './card-badges.ts';
 import styles from './product-badges.module.css';
 
 const tones = { NEW: 'plain', SALE: 'accent', CUSTOM: 'quiet' } as const satisfies Record<

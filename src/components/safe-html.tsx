@@ -2,7 +2,7 @@ import { Suspense, use } from 'react';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import styles from './safe-html.module.css';
 
-type Purifier = typeof import('./purify-html.ts');
+type Purifier = typeof import('#src/ui/purify-html.ts');
 
 let arriving: Promise<Purifier> | undefined;
 
@@ -16,7 +16,7 @@ export function SafeHtml({ html }: { html: string }) {
 }
 
 function CleanHtml({ html }: { html: string }) {
-  arriving ??= import('./purify-html.ts');
+  arriving ??= import('#src/ui/purify-html.ts');
   const { purifyHtml } = use(arriving);
   return (
     <div

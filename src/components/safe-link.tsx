@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import type { AnchorHTMLAttributes, MouseEvent } from 'react';
+import { linkTargetOf } from '#src/ui/link-target.ts';
 import { isPlainClick } from '#src/ui/plain-click.ts';
-import { linkTargetOf } from './link-target.ts';
 
 type SafeLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'target' | 'rel'> & {
   /** As an operator wrote it; never trusted. */

@@ -1,6 +1,6 @@
 import { createContext, use, useEffect } from 'react';
 import type { Client } from 'urql';
-import { useStore } from '#src/ui/store.ts';
+import { useStore } from '#src/ui/use-store.ts';
 import type { LazyClient } from './lazy-client.ts';
 
 export const ClientContext = createContext<LazyClient | null>(null);

@@ -1,6 +1,6 @@
 import type { AnyVariables, Client, DocumentInput, TypedDocumentNode } from 'urql';
 import type { Session } from '#src/session/session.ts';
-import { createStore, type Store } from '#src/ui/store.ts';
+import { createStore, type Store } from '#src/shared/store.ts';
 import { type InitialData, queryKey } from './initial-data.ts';
 import type { PersistenceContext } from './persistence-exchange.ts';
 import { unreachable } from './query-error.ts';

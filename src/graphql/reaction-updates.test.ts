@@ -1,7 +1,9 @@
 import { gql } from 'urql';
 import { afterEach, expect, test, vi } from 'vitest';
+import type { QueuedWrite } from '#src/offline/outbox-queue.ts';
 import { memberSession } from '#tests/support/member-session.ts';
 import { createGraphqlClient } from './client.ts';
+import type { Reaction } from './reactions.ts';
 import { applyRemoteReaction, sendReaction } from './send-reaction.ts';
 
 const page = gql<{ graphic: { like_count: number; graphic_likes: unknown[] }[] }, { viewerId: string }>`
@@ -43,7 +45,7 @@ async function openPage({ liked = false } = {}) {
     const kept = client.readQuery(page, { viewerId: 'u1' })?.data?.graphic[0];
     return { liked: kept?.graphic_likes.length === 1, count: kept?.like_count };
   };
-  const press = (isActive: boolean) => sendReaction(client, 'u1', heart(isActive));
+  const press = (isActive: boolean) => sendReaction(client, 'u1', like(isActive));
   const askAgain = () => {
     const { promise, resolve } = Promise.withResolvers<Response>();
     later = promise;
@@ -53,8 +55,12 @@ async function openPage({ liked = false } = {}) {
   return { client, sent, shown, press, askAgain };
 }
 
-const heart = (isActive: boolean) =>
-  ({ kind: 'graphic_like', id: 'g1', isActive, createdAt: Date.now(), name: '고양이' }) as const;
+const like = (isActive: boolean): QueuedWrite<Reaction> => ({
+  id: '1',
+  key: 'graphic_like:g1',
+  createdAt: Date.now(),
+  content: { kind: 'graphic_like', id: 'g1', isActive, name: '고양이' },
+});
 
 const respond = (body: unknown, status = 200) =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
@@ -92,7 +98,7 @@ test('a like that the page knows of already is not counted twice', async () => {
 
 test.each([
   ['refused', 'gone'],
-  ['broken', 'unwell'],
+  ['broken', 'retry'],
 ] as const)('what is %s goes back, and is known as %s', async (outcome, known) => {
   const { sent, shown, press } = await openPage();
   const pressed = press(true);
@@ -116,7 +122,7 @@ test('an answer to a question asked before the like does not take it back', asyn
 
 test('a like sent by another tab shows without a call', async () => {
   const { client, sent, shown } = await openPage();
-  await applyRemoteReaction(client, 'u1', heart(true));
+  await applyRemoteReaction(client, 'u1', like(true));
   expect(shown()).toEqual({ liked: true, count: 8 });
   expect(sent).toHaveLength(0);
 });

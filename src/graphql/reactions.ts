@@ -1,41 +1,42 @@
-/** A table with one row per member and thing; `deleted_at` says whether the heart is given now. */
+/** A table with one row per member and target; `deleted_at` is null while the reaction is active. */
 type ReactionTable = {
-  /** The table of what the heart is given to. */
-  readonly thing: string;
-  /** The column of the heart that names the thing. */
+  /** The table of the target. */
+  readonly target: string;
+  /** The column that holds the id of the target. */
   readonly key: string;
-  /** The relationship from the thing to its reactionTables. */
+  /** The relationship from the target to its reactions. */
   readonly rows: string;
-  /** The column of the thing that counts its reactionTables; the database keeps it. */
+  /** The column of the target that counts its reactions, maintained by the database. */
   readonly count: string;
 };
 
-/** Likes, un-likes and follows are one pattern; whoever knows this list knows them all. */
+/** Likes, unlikes and follows have the same shape. */
 export const reactionTables = {
-  graphic_like: { thing: 'graphic', key: 'graphic_id', rows: 'graphic_likes', count: 'like_count' },
-  product_like: { thing: 'product', key: 'product_id', rows: 'product_likes', count: 'like_count' },
-  review_like: { thing: 'review', key: 'review_id', rows: 'review_likes', count: 'like_count' },
-  review_unlike: { thing: 'review', key: 'review_id', rows: 'review_unlikes', count: 'unlike_count' },
-  banner_like: { thing: 'home_template', key: 'home_template_id', rows: 'banner_likes', count: 'like_count' },
-  artist_follow: { thing: 'artist', key: 'artist_id', rows: 'artist_follows', count: 'follow_count' },
-  brand_follow: { thing: 'brand', key: 'brand_id', rows: 'brand_follows', count: 'follow_count' },
+  graphic_like: { target: 'graphic', key: 'graphic_id', rows: 'graphic_likes', count: 'like_count' },
+  product_like: { target: 'product', key: 'product_id', rows: 'product_likes', count: 'like_count' },
+  review_like: { target: 'review', key: 'review_id', rows: 'review_likes', count: 'like_count' },
+  review_unlike: { target: 'review', key: 'review_id', rows: 'review_unlikes', count: 'unlike_count' },
+  banner_like: {
+    target: 'home_template',
+    key: 'home_template_id',
+    rows: 'banner_likes',
+    count: 'like_count',
+  },
+  artist_follow: { target: 'artist', key: 'artist_id', rows: 'artist_follows', count: 'follow_count' },
+  brand_follow: { target: 'brand', key: 'brand_id', rows: 'brand_follows', count: 'follow_count' },
 } as const satisfies Record<string, ReactionTable>;
 
 export type ReactionKind = keyof typeof reactionTables;
 
 export const reactionKinds = Object.keys(reactionTables) as readonly ReactionKind[];
 
-/** A like, an un-like or a follow: its table, and the id of what it is given to. */
+/** What is liked, unliked or followed: the table of the reaction, and the id of the target. */
 export type ReactionTarget = { readonly kind: ReactionKind; readonly id: string };
 
-/** `name`: what the thing is called, for messages. */
+/** `name`: of the target, for messages. */
 export type NamedReactionTarget = ReactionTarget & { readonly name: string };
 
-/** What a member means with a heart: the last word about it counts. */
-export type Reaction = NamedReactionTarget & {
-  readonly isActive: boolean;
-  /** Milliseconds since 1970, by the clock of this device. */
-  readonly createdAt: number;
-};
+/** The state that a member wants for a target: a like is set or removed. */
+export type Reaction = NamedReactionTarget & { readonly isActive: boolean };
 
 export const reactionKey = ({ kind, id }: ReactionTarget): string => `${kind}:${id}`;

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
+import type { QueuedWrite } from '#src/offline/outbox-queue.ts';
 import type { Reaction } from './reactions.ts';
 import { applyReactions } from './reapply-reactions.ts';
 
-const liked = (isActive: boolean): Reaction => ({
-  kind: 'graphic_like',
-  id: 'g1',
-  isActive,
+const liked = (isActive: boolean): QueuedWrite<Reaction> => ({
+  id: '1',
+  key: 'graphic_like:g1',
   createdAt: 0,
-  name: '고양이',
+  content: { kind: 'graphic_like', id: 'g1', isActive, name: '고양이' },
 });
 const row = { __typename: 'graphic_like', user_id: 'u1', graphic_id: 'g1' };
 const graphic = { __typename: 'graphic', id: 'g1', like_count: 7, graphic_likes: [] };
 
-test('a heart given after a screen was kept shows on it, wherever its thing is', () => {
+test('a like set after a screen was persisted shows on it, wherever its target is', () => {
   const kept = { product: [{ __typename: 'product', id: 'p1', graphics: [graphic] }], graphic };
   const given = { ...graphic, like_count: 8, graphic_likes: [row] };
   const shown = { product: [{ __typename: 'product', id: 'p1', graphics: [given] }], graphic: given };

@@ -1,11 +1,12 @@
-import { acknowledgedSince } from '#src/offline/acknowledged-reactions.ts';
+import type { Queue, QueuedWrite } from '#src/offline/outbox-queue.ts';
 import type { PersistedResult } from '#src/offline/persisted-results.ts';
 import { viewerStore } from '#src/offline/viewer-database.ts';
+import { acknowledgedSince } from './acknowledged-reactions.ts';
 import { type Reaction, reactionTables } from './reactions.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** A kept answer as it would be, had it been asked for after the reactionTables that the viewer has given since. */
+/** A persisted result with the reactions that the server has acknowledged since it was persisted. */
 export async function reapplyReactions(
   { data, persistedAt }: PersistedResult,
   viewerId: string,
@@ -14,25 +15,26 @@ export async function reapplyReactions(
   return later.length === 0 ? data : applyReactions(data, viewerId, later);
 }
 
-export function applyReactions(data: unknown, userId: string, given: readonly Reaction[]): unknown {
-  if (Array.isArray(data)) return data.map((item) => applyReactions(item, userId, given));
+export function applyReactions(data: unknown, userId: string, reactions: Queue<Reaction>): unknown {
+  if (Array.isArray(data)) return data.map((item) => applyReactions(item, userId, reactions));
   if (typeof data !== 'object' || data === null) return data;
-  const fields = Object.entries(data).map(([field, content]) => [
+  const fields = Object.entries(data).map(([field, value]) => [
     field,
-    applyReactions(content, userId, given),
+    applyReactions(value, userId, reactions),
   ]);
   const row: Row = Object.fromEntries(fields);
-  return given.reduce((known, heart) => applyReaction(known, userId, heart), row);
+  return reactions.reduce((known, write) => applyReaction(known, userId, write), row);
 }
 
-function applyReaction(row: Row, userId: string, { kind, id, isActive, createdAt }: Reaction): Row {
-  const { thing, key, rows, count } = reactionTables[kind];
+function applyReaction(row: Row, userId: string, { content, createdAt }: QueuedWrite<Reaction>): Row {
+  const { kind, id, isActive } = content;
+  const { target, key, rows, count } = reactionTables[kind];
   if (row.__typename === kind && row[key] === id && 'deleted_at' in row) {
     return { ...row, deleted_at: isActive ? null : new Date(createdAt).toISOString() };
   }
-  const given = row[rows];
-  if (row.__typename !== thing || row.id !== id || !Array.isArray(given)) return row;
-  if (given.length > 0 === isActive) return row;
+  const known = row[rows];
+  if (row.__typename !== target || row.id !== id || !Array.isArray(known)) return row;
+  if (known.length > 0 === isActive) return row;
   const counted = row[count];
   return {
     ...row,

@@ -1,55 +1,50 @@
 import type { Client, CombinedError } from 'urql';
+import type { QueuedWrite, SendOutcome } from '#src/offline/outbox-queue.ts';
 import type { PersistenceContext } from './persistence-exchange.ts';
 import { QueryError } from './query-error.ts';
 import { reactionDocuments } from './reaction-documents.ts';
 import { type Reaction, reactionTables } from './reactions.ts';
 
-/**
- * `gone`: the service does not let one give it. `failed`: refused for another reason that will not pass. `unwell`: the
- * server could not do it now. `unreachable`: nobody answered, so that it may have been stored or not.
- */
-export type ReactionOutcome = 'stored' | 'gone' | 'failed' | 'unwell' | 'unreachable';
-
-/** Shows at once in every list, and is undone by the cache if it is not stored. Never rejects. */
+/** Shows at once in every list; the cache undoes it if it is not stored. Never rejects. */
 export async function sendReaction(
   client: Client,
   userId: string,
-  reaction: Reaction,
-): Promise<ReactionOutcome> {
-  const { error } = await client
-    .mutation(reactionDocuments[reaction.kind], variablesOf(userId, reaction))
-    .toPromise();
+  write: QueuedWrite<Reaction>,
+): Promise<SendOutcome> {
+  const document = reactionDocuments[write.content.kind];
+  const { error } = await client.mutation(document, variablesOf(userId, write)).toPromise();
   return error ? outcomeOf(error) : 'stored';
 }
 
-/** Shows a heart that another tab has sent. */
-export async function applyRemoteReaction(client: Client, userId: string, reaction: Reaction): Promise<void> {
-  const { kind, id } = reaction;
-  const variables = variablesOf(userId, reaction);
-  const row = {
-    __typename: kind,
-    user_id: userId,
-    [reactionTables[kind].key]: id,
-    deleted_at: variables.deletedAt,
-  };
+/** Shows what another tab has sent. */
+export async function applyRemoteReaction(
+  client: Client,
+  userId: string,
+  write: QueuedWrite<Reaction>,
+): Promise<void> {
+  const { kind, id } = write.content;
+  const variables = variablesOf(userId, write);
+  const key = { user_id: userId, [reactionTables[kind].key]: id };
+  const row = { __typename: kind, ...key, deleted_at: variables.deletedAt };
   const context: PersistenceContext = { answer: { [`insert_${kind}_one`]: row } };
   await client.mutation(reactionDocuments[kind], variables, context).toPromise();
 }
 
-function variablesOf(userId: string, { id, isActive, createdAt }: Reaction) {
-  return { userId, targetId: id, deletedAt: isActive ? null : new Date(createdAt).toISOString() };
+function variablesOf(userId: string, { content, createdAt }: QueuedWrite<Reaction>) {
+  const deletedAt = content.isActive ? null : new Date(createdAt).toISOString();
+  return { userId, targetId: content.id, deletedAt };
 }
 
 const refusals = ['permission-error', 'constraint-violation'];
 
-/** A refusal with one of these codes may be none the next time. */
-const passing = ['unexpected', 'internal-error', 'postgres-error', 'time-limit-exceeded', 'invalid-jwt'];
+/** The same request may succeed the next time. */
+const transient = ['unexpected', 'internal-error', 'postgres-error', 'time-limit-exceeded', 'invalid-jwt'];
 
-function outcomeOf(error: CombinedError): ReactionOutcome {
+function outcomeOf(error: CombinedError): SendOutcome {
   const status: number | undefined = error.response?.status;
   if (error.networkError && status === undefined) return 'unreachable';
-  if (status !== undefined && (status >= 500 || [408, 425, 429].includes(status))) return 'unwell';
+  if (status !== undefined && (status >= 500 || [408, 425, 429].includes(status))) return 'retry';
   const { code } = new QueryError(error);
-  if (code && passing.includes(code)) return 'unwell';
+  if (code && transient.includes(code)) return 'retry';
   return code && refusals.includes(code) ? 'gone' : 'failed';
 }

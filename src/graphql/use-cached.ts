@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import type { AnyVariables, Client, RequestPolicy, TypedDocumentNode } from 'urql';
-import { useStore } from '#src/ui/store.ts';
+import { useStore } from '#src/ui/use-store.ts';
 import { useLazyClient } from './client-context.ts';
 import { queryKey } from './initial-data.ts';
 

@@ -15,7 +15,7 @@ type PagesOptions<Data, Variables, Row> = {
   readonly after: (rows: readonly Row[]) => Variables;
   readonly rowsOf: (data: Data) => readonly Row[];
   readonly keyOf: (row: Row) => string;
-  /** Whoever comes back to the same listKey finds as many pages as they left. See `components/use-list-key.ts`. */
+  /** Whoever comes back to the same listKey finds as many pages as they left. See `graphql/use-list-key.ts`. */
   readonly listKey: string;
 };
 

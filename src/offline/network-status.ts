@@ -1,4 +1,5 @@
-import { createStore, useStore } from '#src/ui/store.ts';
+import { createStore } from '#src/shared/store.ts';
+import { useStore } from '#src/ui/use-store.ts';
 
 export type NetworkStatus = 'online' | 'offline';
 

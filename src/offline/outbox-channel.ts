@@ -1,34 +1,33 @@
-import type { Reaction } from '#src/graphql/reactions.ts';
-import type { Refusal } from './outbox-queue.ts';
+import type { QueuedWrite, Refusal } from './outbox-queue.ts';
 
 /** What tabs with the same member tell each other about the outbox. */
-type Message =
+type Message<Content> =
   | { readonly type: 'changed' }
-  | { readonly type: 'stored'; readonly reaction: Reaction }
-  | { readonly type: 'refused'; readonly reaction: Reaction; readonly refusal: Refusal };
+  | { readonly type: 'stored'; readonly write: QueuedWrite<Content> }
+  | { readonly type: 'refused'; readonly write: QueuedWrite<Content>; readonly refusal: Refusal };
 
-type Listener = {
+type Listener<Content> = {
   changed(): void;
-  stored(reaction: Reaction): void;
-  refused(reaction: Reaction, refusal: Refusal): void;
+  stored(write: QueuedWrite<Content>): void;
+  refused(write: QueuedWrite<Content>, refusal: Refusal): void;
 };
 
 /** Messages reach the other tabs only. All tabs are of this origin, and nearly always of this release. */
-export function openOutboxChannel(viewerId: string, listener: Listener) {
+export function openOutboxChannel<Content>(viewerId: string, listener: Listener<Content>) {
   const channel = new BroadcastChannel(`kkumim.outbox.${viewerId}`);
-  channel.onmessage = ({ data }: MessageEvent<Message>) => {
+  channel.onmessage = ({ data }: MessageEvent<Message<Content>>) => {
     switch (data.type) {
       case 'changed':
         return listener.changed();
       case 'stored':
-        return listener.stored(data.reaction);
+        return listener.stored(data.write);
       case 'refused':
-        return listener.refused(data.reaction, data.refusal);
+        return listener.refused(data.write, data.refusal);
     }
   };
   let isOpen = true;
   return {
-    post(message: Message) {
+    post(message: Message<Content>) {
       if (isOpen) channel.postMessage(message);
     },
     close() {

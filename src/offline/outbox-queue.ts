@@ -1,48 +1,63 @@
 import * as v from 'valibot';
-import { type Reaction, reactionKey, reactionKinds } from '#src/graphql/reactions.ts';
 
-export type Reactions = readonly Reaction[];
-
-/** Why an reaction is never sent again. */
-export type Refusal = 'gone' | 'failed' | 'too-old';
-
-/** Milliseconds after which nobody waits for a heart any more. */
-const ageLimit = 30 * 24 * 60 * 60_000;
-
-/** What is stored may come from another release; what cannot be read is left out. */
-export function readReactions(stored: unknown): Reactions {
-  return Array.isArray(stored) ? stored.filter(isReaction) : [];
-}
-
-/** The last word about a heart counts; what was meant before need not be sent any more. */
-export const enqueue = (reactions: Reactions, reaction: Reaction): Reactions => [
-  ...reactions.filter((one) => reactionKey(one) !== reactionKey(reaction)),
-  reaction,
-];
-
-/** A later word about the same heart stays. */
-export const remove = (reactions: Reactions, reaction: Reaction): Reactions =>
-  reactions.filter((one) => !isSame(one, reaction));
-
-/** So that one which the server cannot take does not keep the others from being sent. */
-export const requeue = (reactions: Reactions, reaction: Reaction): Reactions => {
-  const others = remove(reactions, reaction);
-  return others.length < reactions.length ? [...others, reaction] : reactions;
+/** A write that the server does not have yet. */
+export type QueuedWrite<Content> = {
+  /** Different for every write, also for two of one key. */
+  readonly id: string;
+  /** What is written. A later write of the same key replaces an earlier one. */
+  readonly key: string;
+  /** Milliseconds since 1970, by the clock of this device. */
+  readonly createdAt: number;
+  /** Anything that the structured clone algorithm takes, Blobs included. */
+  readonly content: Content;
 };
 
-export const isTooOld = ({ createdAt }: Reaction, now: number): boolean => now - createdAt > ageLimit;
+export type Queue<Content> = readonly QueuedWrite<Content>[];
 
-const isSame = (one: Reaction, other: Reaction): boolean =>
-  reactionKey(one) === reactionKey(other) &&
-  one.createdAt === other.createdAt &&
-  one.isActive === other.isActive;
+/**
+ * `gone`: the target is not available any more. `failed`: refused for another reason that does not pass. `retry`: the
+ * server could not do it now. `unreachable`: nobody answered, so it may have been stored or not.
+ */
+export type SendOutcome = 'stored' | 'gone' | 'failed' | 'retry' | 'unreachable';
 
-const reactionSchema = v.object({
-  kind: v.picklist(reactionKinds),
+/** Why a write is never sent again. */
+export type Refusal = 'gone' | 'failed' | 'too-old';
+
+/** Milliseconds. */
+const maxAge = 30 * 24 * 60 * 60_000;
+
+const writeSchema = v.object({
   id: v.string(),
-  isActive: v.boolean(),
+  key: v.string(),
   createdAt: v.number(),
-  name: v.string(),
+  content: v.unknown(),
 });
 
-const isReaction = (stored: unknown): stored is Reaction => v.is(reactionSchema, stored);
+/** What is stored may come from another release: what cannot be read is left out. */
+export function readQueue<Content>(
+  stored: unknown,
+  isContent: (content: unknown) => content is Content,
+): Queue<Content> {
+  if (!Array.isArray(stored)) return [];
+  return stored.filter(
+    (write): write is QueuedWrite<Content> => v.is(writeSchema, write) && isContent(write.content),
+  );
+}
+
+export function enqueue<Content>(queue: Queue<Content>, write: QueuedWrite<Content>): Queue<Content> {
+  return [...queue.filter(({ key }) => key !== write.key), write];
+}
+
+/** A later write of the same key stays. */
+export function remove<Content>(queue: Queue<Content>, { id }: QueuedWrite<Content>): Queue<Content> {
+  return queue.filter((queued) => queued.id !== id);
+}
+
+/** Puts a write behind the others, so that it does not hold them up. One that was replaced meanwhile stays away. */
+export function requeue<Content>(queue: Queue<Content>, write: QueuedWrite<Content>): Queue<Content> {
+  const others = remove(queue, write);
+  return others.length < queue.length ? [...others, write] : queue;
+}
+
+export const isTooOld = ({ createdAt }: QueuedWrite<unknown>, now: number): boolean =>
+  now - createdAt > maxAge;

@@ -1,31 +1,34 @@
 import { get, type UseStore, update } from 'idb-keyval';
-import { type Reactions, readReactions } from './outbox-queue.ts';
+import { type Queue, readQueue } from './outbox-queue.ts';
 
-const key = 'reactions';
+const key = 'queue';
 
-/** The list of what is to be sent, the same in all tabs. None of its ways rejects. */
-export type OutboxStore = {
-  read(): Promise<Reactions>;
-  /** One change after the other, over all tabs. @returns the list after it */
-  change(to: (reactions: Reactions) => Reactions): Promise<Reactions>;
+/** The stored queue, the same in all tabs. None of its methods rejects. */
+export type OutboxStore<Content> = {
+  read(): Promise<Queue<Content>>;
+  /** Changes are made one after the other, over all tabs. @returns the queue after the change */
+  change(to: (queue: Queue<Content>) => Queue<Content>): Promise<Queue<Content>>;
 };
 
-/** Where the browser stores nothing, the list lasts as long as the page. */
-export function createOutboxStore(store: UseStore): OutboxStore {
-  let inMemory: Reactions | null = null;
+/** Where the browser stores nothing, the queue lasts as long as the page. */
+export function createOutboxStore<Content>(
+  store: UseStore,
+  isContent: (content: unknown) => content is Content,
+): OutboxStore<Content> {
+  let inMemory: Queue<Content> | null = null;
   return {
     async read() {
       if (inMemory) return inMemory;
-      return readReactions(await get(key, store).catch(() => []));
+      return readQueue(await get(key, store).catch(() => []), isContent);
     },
     async change(to) {
       if (inMemory) {
         inMemory = to(inMemory);
         return inMemory;
       }
-      let changed: Reactions = [];
+      let changed: Queue<Content> = [];
       const rewrite = (stored: unknown) => {
-        changed = to(readReactions(stored));
+        changed = to(readQueue(stored, isContent));
         return changed;
       };
       try {

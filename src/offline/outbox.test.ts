@@ -1,44 +1,51 @@
 import 'fake-indexeddb/auto';
+// The one of happy-dom cannot be cloned.
+import { Blob } from 'node:buffer';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Reaction } from '#src/graphql/reactions.ts';
-import type { ReactionOutcome } from '#src/graphql/send-reaction.ts';
 import { markOffline, markOnline } from './network-status.ts';
-import { openOutbox } from './outbox.ts';
+import { openOutbox, type PendingWrite } from './outbox.ts';
+import type { QueuedWrite, SendOutcome } from './outbox-queue.ts';
 import { createOutboxStore } from './outbox-store.ts';
-import { pendingReactions } from './pending-reactions.ts';
 import { deleteOtherViewerDatabases, viewerStore } from './viewer-database.ts';
 
 let member = 'nobody';
 let members = 0;
 const closings: (() => void)[] = [];
 
-const like = (id: string, isActive = true, createdAt = Date.now()): Reaction => ({
-  kind: 'graphic_like',
-  id,
-  isActive,
-  createdAt,
-  name: id,
-});
-const pending = () => Object.fromEntries(pendingReactions.get());
+const isText = (content: unknown): content is string => typeof content === 'string';
+const openStore = () => createOutboxStore(viewerStore(member, 'outbox'), isText);
+const about = (content: string) => expect.objectContaining({ content });
 
 /** A tab of this member; tabs share the database, the locks and the channel. The server answers as told, `stored` at last. */
-function openTab(...answers: (ReactionOutcome | Promise<ReactionOutcome>)[]) {
+function openTab(...answers: (SendOutcome | Promise<SendOutcome>)[]) {
   const sent: string[] = [];
-  const parts = {
+  let pending: readonly PendingWrite<string>[] = [];
+  const options = {
     viewerId: member,
-    queue: createOutboxStore(viewerStore(member, 'outbox')),
-    send: vi.fn(async ({ id, isActive }: Reaction) => {
-      sent.push(isActive ? id : `not ${id}`);
+    store: openStore(),
+    send: vi.fn(async ({ content }: QueuedWrite<string>) => {
+      sent.push(content);
       return (await answers.shift()) ?? 'stored';
     }),
+    onChange: (changed: readonly PendingWrite<string>[]) => {
+      pending = changed;
+    },
     onStored: vi.fn(async () => {}),
     onRefused: vi.fn(),
     onDelayed: vi.fn(),
     onCaughtUp: vi.fn(),
   };
-  const outbox = openOutbox(parts);
+  const outbox = openOutbox<string>(options);
   closings.push(outbox.close);
-  return { ...outbox, ...parts, sent };
+  return {
+    ...options,
+    close: outbox.close,
+    sent,
+    enqueue: (content: string, key = content) => outbox.enqueue(key, content),
+    /** By key, the last one counts. */
+    pending: () =>
+      Object.fromEntries(pending.map(({ key, content, isWaiting }) => [key, { content, isWaiting }])),
+  };
 }
 
 beforeEach(() => {
@@ -52,10 +59,10 @@ afterEach(async () => {
   await deleteOtherViewerDatabases([]);
 });
 
-test('a heart shows at once, is sent, and then needs no place any more', async () => {
-  const { enqueue, sent, onStored } = openTab();
-  const given = enqueue(like('cat'));
-  expect(pending()).toEqual({ 'graphic_like:cat': { isActive: true, isWaiting: false } });
+test('a write is pending at once, is sent, and then removed', async () => {
+  const { enqueue, sent, onStored, pending } = openTab();
+  const given = enqueue('cat');
+  expect(pending()).toEqual({ cat: { content: 'cat', isWaiting: false } });
   await given;
   expect(sent).toEqual(['cat']);
   expect(onStored).toHaveBeenCalledOnce();
@@ -63,11 +70,11 @@ test('a heart shows at once, is sent, and then needs no place any more', async (
 });
 
 test('without a server it waits, and goes out in order when the server is back', async () => {
-  const { enqueue, sent, onCaughtUp } = openTab('unreachable');
+  const { enqueue, sent, onCaughtUp, pending } = openTab('unreachable');
   markOffline();
-  for (const id of ['cat', 'dog', 'fox']) await enqueue(like(id));
+  for (const id of ['cat', 'dog', 'fox']) await enqueue(id);
   expect(sent).toEqual([]);
-  expect(pending()['graphic_like:dog']).toEqual({ isActive: true, isWaiting: true });
+  expect(pending().dog).toEqual({ content: 'dog', isWaiting: true });
   markOnline();
   await vi.waitFor(() => expect(sent).toEqual(['cat']));
   markOffline();
@@ -79,7 +86,7 @@ test('without a server it waits, and goes out in order when the server is back',
 
 test('what was pressed before anybody noticed is said to wait; what was kept from before is not', async () => {
   const { enqueue, close, onDelayed, send } = openTab('unreachable');
-  await enqueue(like('cat'));
+  await enqueue('cat');
   expect(onDelayed).toHaveBeenCalledOnce();
   expect(send).toHaveBeenCalledOnce();
   close();
@@ -89,22 +96,22 @@ test('what was pressed before anybody noticed is said to wait; what was kept fro
   expect(next.onDelayed).not.toHaveBeenCalled();
 });
 
-test('of many presses on one heart only the last word is sent', async () => {
+test('of many writes of one key only the last one is sent', async () => {
   const { enqueue, sent } = openTab();
   markOffline();
-  for (const isActive of [true, false, true, false]) await enqueue(like('cat', isActive));
-  await enqueue(like('dog'));
+  for (const isActive of [true, false, true, false]) await enqueue(isActive ? 'cat' : 'not cat', 'cat');
+  await enqueue('dog');
   markOnline();
   await vi.waitFor(() => expect(sent).toEqual(['not cat', 'dog']));
 });
 
-test('a word spoken while an earlier one is on its way is sent after it', async () => {
-  const { promise, resolve } = Promise.withResolvers<ReactionOutcome>();
-  const { enqueue, sent } = openTab(promise);
-  const first = enqueue(like('cat'));
+test('a write made while an earlier one of its key is on its way is sent after it', async () => {
+  const { promise, resolve } = Promise.withResolvers<SendOutcome>();
+  const { enqueue, sent, pending } = openTab(promise);
+  const first = enqueue('cat');
   await vi.waitFor(() => expect(sent).toEqual(['cat']));
-  const second = enqueue(like('cat', false));
-  expect(pending()['graphic_like:cat']?.isActive).toBe(false);
+  const second = enqueue('not cat', 'cat');
+  expect(pending().cat?.content).toBe('not cat');
   resolve('stored');
   await Promise.all([first, second]);
   await vi.waitFor(() => expect(sent).toEqual(['cat', 'not cat']));
@@ -112,21 +119,21 @@ test('a word spoken while an earlier one is on its way is sent after it', async 
 });
 
 test('what a closed tab could not send, the next one does', async () => {
-  const { enqueue, close } = openTab();
+  const { enqueue, close, pending } = openTab();
   markOffline();
-  await enqueue(like('cat'));
+  await enqueue('cat');
   close();
   expect(pending()).toEqual({});
   const next = openTab();
-  await vi.waitFor(() => expect(pending()['graphic_like:cat']).toEqual({ isActive: true, isWaiting: true }));
+  await vi.waitFor(() => expect(next.pending().cat).toEqual({ content: 'cat', isWaiting: true }));
   markOnline();
   await vi.waitFor(() => expect(next.sent).toEqual(['cat']));
 });
 
-test('a tab closed while its call is under way leaves the heart to the next one', async () => {
-  const { promise, resolve } = Promise.withResolvers<ReactionOutcome>();
+test('a tab closed while its call is under way leaves the write to the next one', async () => {
+  const { promise, resolve } = Promise.withResolvers<SendOutcome>();
   const lost = openTab(promise);
-  void lost.enqueue(like('cat'));
+  void lost.enqueue('cat');
   await vi.waitFor(() => expect(lost.sent).toEqual(['cat']));
   lost.close();
   resolve('stored');
@@ -135,62 +142,86 @@ test('a tab closed while its call is under way leaves the heart to the next one'
 });
 
 test('of two tabs one sends, and the other learns what came of it', async () => {
-  const { promise, resolve } = Promise.withResolvers<ReactionOutcome>();
+  const { promise, resolve } = Promise.withResolvers<SendOutcome>();
   const one = openTab(promise);
   const other = openTab();
-  const given = one.enqueue(like('cat'));
+  const given = one.enqueue('cat');
   await vi.waitFor(() => expect(one.sent).toEqual(['cat']));
-  void other.enqueue(like('dog'));
+  void other.enqueue('dog');
   resolve('stored');
   await given;
   await vi.waitFor(() => expect([...one.sent, ...other.sent].sort()).toEqual(['cat', 'dog']));
-  await vi.waitFor(() =>
-    expect(other.onStored).toHaveBeenCalledWith(expect.objectContaining({ id: 'cat' }), false),
-  );
+  await vi.waitFor(() => expect(other.onStored).toHaveBeenCalledWith(about('cat'), false));
 });
 
 test.each(['gone', 'failed'] as const)(
   'what is refused for good (%s) is set aside, told, and stops nobody',
   async (refusal) => {
-    const { enqueue, sent, onRefused } = openTab(refusal);
+    const { enqueue, sent, onRefused, pending } = openTab(refusal);
     markOffline();
-    await enqueue(like('cat'));
-    await enqueue(like('dog'));
+    await enqueue('cat');
+    await enqueue('dog');
     markOnline();
     await vi.waitFor(() => expect(sent).toEqual(['cat', 'dog']));
     await vi.waitFor(() => expect(pending()).toEqual({}));
-    expect(onRefused).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ id: 'cat' }), refusal);
+    expect(onRefused).toHaveBeenCalledExactlyOnceWith('cat', refusal);
   },
 );
 
 test('what the server cannot do now is tried again after the others', async () => {
   vi.spyOn(Math, 'random').mockReturnValue(0);
-  const { enqueue, sent } = openTab('unwell');
+  const { enqueue, sent, pending } = openTab('retry');
   markOffline();
-  await enqueue(like('cat'));
-  await enqueue(like('dog'));
+  await enqueue('cat');
+  await enqueue('dog');
   markOnline();
   await vi.waitFor(() => expect(sent).toEqual(['cat', 'dog', 'cat']), 3_000);
   await vi.waitFor(() => expect(pending()).toEqual({}));
 });
 
 test('what is older than a month is told and not sent', async () => {
-  const { enqueue, sent, onRefused } = openTab();
-  await enqueue(like('cat', true, Date.now() - 31 * 24 * 60 * 60_000));
+  const createdAt = Date.now() - 31 * 24 * 60 * 60_000;
+  await openStore().change(() => [{ id: '1', key: 'cat', createdAt, content: 'cat' }]);
+  const { sent, onRefused } = openTab();
+  await vi.waitFor(() => expect(onRefused).toHaveBeenCalledExactlyOnceWith('cat', 'too-old'));
   expect(sent).toEqual([]);
-  expect(onRefused).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ id: 'cat' }), 'too-old');
+});
+
+test('a file waits like anything else, and is the same after a restart', async () => {
+  const isBlob = (content: unknown): content is Blob => content instanceof Blob;
+  const open = (send: (write: QueuedWrite<Blob>) => Promise<SendOutcome>) => {
+    const store = createOutboxStore(viewerStore(member, 'outbox'), isBlob);
+    const nothing = () => {};
+    const onStored = async () => {};
+    const listeners = { onChange: nothing, onRefused: nothing, onDelayed: nothing, onCaughtUp: nothing };
+    const outbox = openOutbox({ viewerId: member, store, send, onStored, ...listeners });
+    closings.push(outbox.close);
+    return outbox;
+  };
+  markOffline();
+  const tab = open(async () => 'stored');
+  await tab.enqueue('photo', new Blob(['a photo of a cat'], { type: 'image/webp' }));
+  tab.close();
+  const { promise, resolve } = Promise.withResolvers<Blob>();
+  open(async ({ content }) => {
+    resolve(content);
+    return 'stored';
+  });
+  markOnline();
+  const received = await promise;
+  expect([received.type, await received.text()]).toEqual(['image/webp', 'a photo of a cat']);
 });
 
 test('another member neither sees nor sends it', async () => {
-  const { enqueue, close } = openTab();
+  const { enqueue, close, pending } = openTab();
   markOffline();
-  await enqueue(like('cat'));
+  await enqueue('cat');
   close();
   members += 1;
   member = `member-${members}`;
   const { sent } = openTab();
   markOnline();
-  await openTab().enqueue(like('dog'));
+  await openTab().enqueue('dog');
   expect(pending()).toEqual({});
   expect(sent).not.toContain('cat');
 });
@@ -198,24 +229,24 @@ test('another member neither sees nor sends it', async () => {
 const refuseLocks = () =>
   vi.spyOn(navigator.locks, 'request').mockRejectedValue(new DOMException('not for you', 'SecurityError'));
 
-test('where the browser refuses its lock, hearts are sent all the same', async () => {
+test('where the browser refuses its lock, writes are sent all the same', async () => {
   refuseLocks();
-  const { enqueue, sent } = openTab();
-  await enqueue(like('cat'));
-  await enqueue(like('dog'));
+  const { enqueue, sent, pending } = openTab();
+  await enqueue('cat');
+  await enqueue('dog');
   expect(sent).toEqual(['cat', 'dog']);
   expect(pending()).toEqual({});
 });
 
-test('a call that breaks off is made again, and stops no heart that is given later', async () => {
+test('a call that breaks off is made again, and stops no later write', async () => {
   vi.spyOn(Math, 'random').mockReturnValue(0);
   vi.spyOn(console, 'warn').mockImplementation(() => {});
-  const { enqueue, send, sent } = openTab();
+  const { enqueue, send, sent, pending } = openTab();
   send.mockRejectedValueOnce(new Error('out of order'));
-  await enqueue(like('cat'));
-  expect(pending()['graphic_like:cat']).toEqual({ isActive: true, isWaiting: true });
+  await enqueue('cat');
+  expect(pending().cat).toEqual({ content: 'cat', isWaiting: true });
   await vi.waitFor(() => expect(sent).toEqual(['cat']), 3_000);
-  await enqueue(like('dog'));
+  await enqueue('dog');
   expect(sent).toEqual(['cat', 'dog']);
   expect(pending()).toEqual({});
 });
@@ -224,16 +255,15 @@ test('where nothing can be stored it is sent all the same', async () => {
   vi.spyOn(indexedDB, 'open').mockImplementation(() => {
     throw new DOMException('no storage here', 'InvalidStateError');
   });
-  const { enqueue, sent } = openTab('unwell');
+  const { enqueue, sent } = openTab('retry');
   vi.spyOn(Math, 'random').mockReturnValue(0);
-  await enqueue(like('cat'));
+  await enqueue('cat');
   await vi.waitFor(() => expect(sent).toEqual(['cat', 'cat']), 3_000);
 });
 
-test('rubbish in the storage is no heart', async () => {
-  const queue = createOutboxStore(viewerStore(member, 'outbox'));
-  await queue.change(() => [{ id: 3 }, null, 'cat'] as never);
+test('what cannot be read in the storage is left out', async () => {
+  await openStore().change(() => [{ id: 3 }, null, 'cat'] as never);
   const { enqueue, sent } = openTab();
-  await enqueue(like('dog'));
+  await enqueue('dog');
   expect(sent).toEqual(['dog']);
 });

@@ -1,74 +1,85 @@
-import { type Reaction, reactionKey } from '#src/graphql/reactions.ts';
-import type { ReactionOutcome } from '#src/graphql/send-reaction.ts';
 import { createBackoff } from './backoff.ts';
 import { networkStatus } from './network-status.ts';
 import { openOutboxChannel } from './outbox-channel.ts';
 import { withOutboxLock } from './outbox-lock.ts';
-import { enqueue, isTooOld, type Reactions, type Refusal, remove, requeue } from './outbox-queue.ts';
+import {
+  enqueue,
+  isTooOld,
+  type Queue,
+  type QueuedWrite,
+  type Refusal,
+  remove,
+  requeue,
+  type SendOutcome,
+} from './outbox-queue.ts';
 import type { OutboxStore } from './outbox-store.ts';
-import { type PendingReaction, pendingReactions } from './pending-reactions.ts';
 
-type OutboxOptions = {
+/** `isWaiting`: it could not be sent so far; otherwise it is on its way. */
+export type PendingWrite<Content> = QueuedWrite<Content> & { readonly isWaiting: boolean };
+
+type OutboxOptions<Content> = {
   readonly viewerId: string;
-  readonly queue: OutboxStore;
+  readonly store: OutboxStore<Content>;
   /** Never rejects. */
-  readonly send: (reaction: Reaction) => Promise<ReactionOutcome>;
+  readonly send: (write: QueuedWrite<Content>) => Promise<SendOutcome>;
+  /** What is not acknowledged yet, after each change; the last entry of a key counts. */
+  readonly onChange: (pending: readonly PendingWrite<Content>[]) => void;
   /** The server has it. `here`: this tab sent it, so its cache knows already. */
-  readonly onStored: (reaction: Reaction, here: boolean) => Promise<unknown>;
-  readonly onRefused: (reaction: Reaction, refusal: Refusal) => void;
-  /** What was just meant has to wait for the network. */
+  readonly onStored: (write: QueuedWrite<Content>, here: boolean) => Promise<unknown>;
+  readonly onRefused: (content: Content, refusal: Refusal) => void;
+  /** A write of this page has to wait for the network. */
   readonly onDelayed: () => void;
-  /** All is sent, and something of it had to wait. */
+  /** The queue is empty, and something in it had to wait. */
   readonly onCaughtUp: () => void;
 };
 
-export type Outbox = {
-  /** Shows what the member means at once, and sends it as soon as that is possible. Never rejects. */
-  enqueue(reaction: Reaction): Promise<void>;
+export type Outbox<Content> = {
+  /** Sends a write as soon as that is possible. Never rejects. */
+  enqueue(key: string, content: Content): Promise<void>;
   close(): void;
 };
 
 /**
- * What one member means with their hearts, until the server knows it: stored before it is sent, by one tab of all, and
- * struck only after an answer, so that each is sent at least once and the last word is sent last.
+ * The writes of one member until the server has acknowledged them: stored before they are sent, by one tab of all, and
+ * removed only after an answer, so that each is sent at least once and the last one of a key is sent last.
  */
-export function openOutbox(parts: OutboxOptions): Outbox {
-  const { viewerId, queue, send, onStored, onRefused, onDelayed, onCaughtUp } = parts;
+export function openOutbox<Content>(options: OutboxOptions<Content>): Outbox<Content> {
+  const { viewerId, store, send, onChange, onStored, onRefused, onDelayed, onCaughtUp } = options;
   const openedAt = Date.now();
-  let stored: Reactions = [];
-  /** Shown already, but not yet stored. */
-  let unstored: Reactions = [];
+  let stored: Queue<Content> = [];
+  let unstored: Queue<Content> = [];
   let hasFailed = false;
   let isOpen = true;
   let isSending = false;
-  let isAskedAgain = false;
+  let isRequested = false;
 
   const backoff = createBackoff(() => void sendAll());
-  const channel = openOutboxChannel(viewerId, {
+  const channel = openOutboxChannel<Content>(viewerId, {
     changed: () => void reload(),
-    stored: (reaction) => void onStored(reaction, false).then(reload),
-    refused: (reaction, refusal) => {
-      onRefused(reaction, refusal);
+    stored: (write) => void onStored(write, false).then(reload),
+    refused: (write, refusal) => {
+      onRefused(write.content, refusal);
       void reload();
     },
   });
   const unsubscribe = networkStatus.subscribe(() => {
     if (networkStatus.get() === 'online') void sendAll();
-    show();
+    publish();
   });
   void reload().then(() => {
     hasFailed = stored.length > 0;
-    show();
+    publish();
   });
 
   return {
-    async enqueue(reaction) {
-      unstored = enqueue(unstored, reaction);
-      show();
+    async enqueue(key, content) {
+      const write = { id: newId(), key, createdAt: Date.now(), content };
+      unstored = enqueue(unstored, write);
+      publish();
       if (networkStatus.get() === 'offline') onDelayed();
-      const now = await queue.change((reactions) => enqueue(reactions, reaction));
-      unstored = remove(unstored, reaction);
-      keep(now);
+      const changed = await store.change((queue) => enqueue(queue, write));
+      unstored = remove(unstored, write);
+      update(changed);
       channel.post({ type: 'changed' });
       await sendAll();
     },
@@ -77,41 +88,44 @@ export function openOutbox(parts: OutboxOptions): Outbox {
       unsubscribe();
       backoff.stop();
       channel.close();
-      pendingReactions.set(new Map());
+      onChange([]);
     },
   };
 
-  function keep(reactions: Reactions): void {
-    stored = reactions;
+  function update(queue: Queue<Content>): void {
+    stored = queue;
     if (stored.length === 0) hasFailed = false;
-    show();
+    publish();
   }
 
-  function show(): void {
+  function publish(): void {
     if (!isOpen) return;
     const isWaiting = hasFailed || networkStatus.get() === 'offline';
     // What is not stored yet must not look safe.
-    pendingReactions.set(new Map([...stored.map(shownAs(isWaiting)), ...unstored.map(shownAs(false))]));
+    onChange([
+      ...stored.map((write) => ({ ...write, isWaiting })),
+      ...unstored.map((write) => ({ ...write, isWaiting: false })),
+    ]);
   }
 
   async function reload(): Promise<void> {
-    keep(await queue.read());
+    update(await store.read());
     if (stored.length > 0) await sendAll();
   }
 
   async function sendAll(): Promise<void> {
-    isAskedAgain = true;
+    isRequested = true;
     if (isSending) return;
     isSending = true;
     try {
-      while (isAskedAgain && isOpen) {
-        isAskedAgain = false;
+      while (isRequested && isOpen) {
+        isRequested = false;
         await withOutboxLock(viewerId, sendQueue);
       }
     } catch (error) {
-      console.warn('Sending likes broke off, will retry:', error);
+      console.warn('outbox: sending failed, will retry:', error);
       hasFailed = true;
-      show();
+      publish();
       if (isOpen) backoff.retry();
     } finally {
       isSending = false;
@@ -126,47 +140,39 @@ export function openOutbox(parts: OutboxOptions): Outbox {
 
   async function sendNext(): Promise<boolean> {
     if (networkStatus.get() === 'offline') return false;
-    const [reaction] = await queue.read();
-    if (!reaction || !isOpen) return false;
-    return settle(reaction, isTooOld(reaction, Date.now()) ? 'too-old' : await send(reaction));
+    const [write] = await store.read();
+    if (!write || !isOpen) return false;
+    return settle(write, isTooOld(write, Date.now()) ? 'too-old' : await send(write));
   }
 
   /** @returns whether to go on with the next */
-  async function settle(reaction: Reaction, outcome: ReactionOutcome | 'too-old'): Promise<boolean> {
-    // The member has left: whatever came of it is nothing to show, and what is stored is deleted anyway.
+  async function settle(write: QueuedWrite<Content>, outcome: SendOutcome | 'too-old'): Promise<boolean> {
+    // The member has left: there is nobody to tell, and the store is deleted anyway.
     if (!isOpen) return false;
     switch (outcome) {
       case 'unreachable':
-      case 'unwell':
+      case 'retry':
         hasFailed = true;
-        if (outcome === 'unreachable' && reaction.createdAt >= openedAt) onDelayed();
-        keep(
-          await queue.change((reactions) =>
-            outcome === 'unwell' ? requeue(reactions, reaction) : reactions,
-          ),
-        );
+        if (outcome === 'unreachable' && write.createdAt >= openedAt) onDelayed();
+        update(await store.change((queue) => (outcome === 'retry' ? requeue(queue, write) : queue)));
         backoff.retry();
         return false;
       case 'stored':
-        await onStored(reaction, true);
-        keep(await queue.change((reactions) => remove(reactions, reaction)));
+        await onStored(write, true);
+        update(await store.change((queue) => remove(queue, write)));
         backoff.reset();
-        channel.post({ type: 'stored', reaction });
+        channel.post({ type: 'stored', write });
         return true;
       case 'gone':
       case 'failed':
       case 'too-old':
-        keep(await queue.change((reactions) => remove(reactions, reaction)));
-        channel.post({ type: 'refused', reaction, refusal: outcome });
-        onRefused(reaction, outcome);
+        update(await store.change((queue) => remove(queue, write)));
+        channel.post({ type: 'refused', write, refusal: outcome });
+        onRefused(write.content, outcome);
         return true;
     }
   }
 }
 
-const shownAs =
-  (isWaiting: boolean) =>
-  (reaction: Reaction): [string, PendingReaction] => [
-    reactionKey(reaction),
-    { isActive: reaction.isActive, isWaiting },
-  ];
+/** 128 random bits; `crypto.randomUUID` is absent in insecure contexts. */
+const newId = (): string => crypto.getRandomValues(new Uint32Array(4)).join('-');

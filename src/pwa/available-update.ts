@@ -1,4 +1,4 @@
-import { createStore } from '#src/ui/store.ts';
+import { createStore } from '#src/shared/store.ts';
 
 /** A newer version that waits until the shopper wants it. */
 type Offer = { readonly accept: () => void };

@@ -1,4 +1,4 @@
-import { createStore } from '#src/ui/store.ts';
+import { createStore } from '#src/shared/store.ts';
 
 /** The browser's own question, which may be asked once, after a touch. Not in the DOM's types. */
 export type BeforeInstallPromptEvent = Event & {

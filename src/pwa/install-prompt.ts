@@ -1,4 +1,4 @@
-import { createStore } from '#src/ui/store.ts';
+import { createStore } from '#src/shared/store.ts';
 
 /** `card`: a word in passing. `steps`: how to do it by hand. */
 export type InstallPrompt = 'none' | 'card' | 'steps';

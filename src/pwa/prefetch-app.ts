@@ -1,6 +1,6 @@
+import type { RegisteredRouter } from '@tanstack/react-router';
 import { networkStatus } from '#src/offline/network-status.ts';
 import { addOfflinePage, namedPageAt, namedPages, readOfflinePages } from '#src/offline/offline-pages.ts';
-import type { RegisteredRouter } from '@tanstack/react-router';
 import { needsLogin } from '#src/session/member-area.ts';
 import { isVisitor } from '#src/session/viewer.ts';
 import { whenIdle } from '#src/ui/when-idle.ts';

@@ -1,4 +1,4 @@
-import { createStore } from '#src/ui/store.ts';
+import { createStore } from '#src/shared/store.ts';
 
 export type PushTopic = 'ARTIST' | 'RESTOCK' | 'NOTICE' | 'EVENT';
 

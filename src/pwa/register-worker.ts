@@ -1,6 +1,6 @@
+import type { RegisteredRouter } from '@tanstack/react-router';
 import { whenIdle } from '#src/ui/when-idle.ts';
 import type { ShopConfig } from '../config/shop-config.ts';
-import type { RegisteredRouter } from '@tanstack/react-router';
 
 export type WorkerParts = {
   readonly router: RegisteredRouter;

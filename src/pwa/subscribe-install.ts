@@ -1,5 +1,5 @@
-import { pushEvent } from '#src/analytics/data-layer.ts';
 import type { RegisteredRouter } from '@tanstack/react-router';
+import { pushEvent } from '#src/analytics/data-layer.ts';
 import { whenIdle } from '#src/ui/when-idle.ts';
 import { captureInstallPrompt, deferredInstallPrompt } from './deferred-install-prompt.ts';
 import { installPrompt } from './install-prompt.ts';

@@ -10,7 +10,10 @@ import { isSubscribed, pushSheet, pushState, type TopicSubscription } from './pu
 import { pushSupport } from './push-support.ts';
 
 /** Somebody pressed "enableNotification me", or pressed it again. */
-export async function toggleNotification(router: RegisteredRouter, subscription: TopicSubscription): Promise<void> {
+export async function toggleNotification(
+  router: RegisteredRouter,
+  subscription: TopicSubscription,
+): Promise<void> {
   const { context } = router.options;
   const { i18n, session } = context;
   if (isVisitor(session.viewer())) return askToLogIn(router, subscription);

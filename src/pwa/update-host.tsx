@@ -1,6 +1,6 @@
 import { CatchBoundary } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
-import { useStore } from '../ui/store.ts';
+import { useStore } from '#src/ui/use-store.ts';
 import { availableUpdate } from './available-update.ts';
 
 const UpdateBar = lazy(async () => ({ default: (await import('./update-bar.tsx')).UpdateBar }));

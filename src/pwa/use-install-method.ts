@@ -1,4 +1,4 @@
-import { useStore } from '#src/ui/store.ts';
+import { useStore } from '#src/ui/use-store.ts';
 import { deferredInstallPrompt } from './deferred-install-prompt.ts';
 import { type InstallMethod, installMethod } from './install-method.ts';
 import { isStandalone } from './standalone.ts';

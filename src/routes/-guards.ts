@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { type NavigateFn, type ParsedLocation, redirect } from '@tanstack/react-router';
-import { selectPopups } from '#src/features/popups/popup-selection.ts';
 import type { RouterContext } from '#src/app/router-context.ts';
+import { selectPopups } from '#src/features/popups/popup-selection.ts';
 import { loginTarget } from '#src/session/login-target.ts';
 import { needsLogin } from '#src/session/member-area.ts';
 import { isVisitor } from '#src/session/viewer.ts';

@@ -1,7 +1,7 @@
 import { notFound } from '@tanstack/react-router';
+import type { RouterContext } from '#src/app/router-context.ts';
 import { termsQuery } from '#src/features/terms/terms-query.ts';
 import { loadRouteQuery } from '#src/graphql/route-query.ts';
-import type { RouterContext } from '#src/app/router-context.ts';
 
 /** The text of a page that is nothing but one text. */
 export async function loadTerms(client: RouterContext['client'], type: string) {

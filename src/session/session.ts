@@ -1,5 +1,5 @@
 import type { ShopConfig } from '#src/config/shop-config.ts';
-import { createStore } from '#src/ui/store.ts';
+import { createStore } from '#src/shared/store.ts';
 import { rulesOf } from './abilities.ts';
 import { forget, readStored, store, subscribeStored } from './browser-storage.ts';
 import { identityProvider, type SignInProblem } from './identity-provider.ts';

@@ -1,7 +1,7 @@
+import type { RegisteredRouter } from '@tanstack/react-router';
 import { documentTitle, pageMeta } from '#src/app/page-meta.ts';
 import { pictureUrl } from '#src/config/picture-url.ts';
 import { localeText } from '#src/i18n/locale-text.ts';
-import type { RegisteredRouter } from '@tanstack/react-router';
 import { effectivePrice } from '#src/shared/price.ts';
 import type { PageHead } from '#src/shared/ssr.ts';
 import { isSoldOut } from '#src/shared/stock.ts';

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import styles from './deferred.module.css';
 import { hasInteracted } from './first-interaction.ts';
-import { useStore } from './store.ts';
+import { useStore } from './use-store.ts';
 
 /** What is below the first screen: it comes as soon as the shopper begins to use the shop, or can see its place. */
 export function Deferred({ children }: { children: ReactNode }) {

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { dialogQueue } from './dialogs.ts';
-import { useStore } from './store.ts';
+import { useStore } from './use-store.ts';
 
 const DialogCard = lazy(async () => ({ default: (await import('./dialog-card.tsx')).DialogCard }));
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { createStore } from './store.ts';
+import { createStore } from '#src/shared/store.ts';
 
 type Shared = { title?: string; message: ReactNode };
 

@@ -1,4 +1,4 @@
-import { createStore } from './store.ts';
+import { createStore } from '#src/shared/store.ts';
 
 /** Has the shopper begun to use the shop? Stays so for the visit. */
 export const hasInteracted = createStore(false);

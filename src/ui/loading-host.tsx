@@ -1,6 +1,6 @@
 import { currentLoading } from './loading.ts';
 import styles from './loading-host.module.css';
-import { useStore } from './store.ts';
+import { useStore } from './use-store.ts';
 
 /** The overlay of `whileLoading`. Stands once, in the root. */
 export function LoadingHost() {

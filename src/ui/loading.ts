@@ -1,4 +1,4 @@
-import { createStore } from './store.ts';
+import { createStore } from '#src/shared/store.ts';
 
 export type LoadingText = { readonly title: string; readonly content?: string };
 

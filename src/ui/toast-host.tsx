@@ -1,6 +1,6 @@
-import { useStore } from './store.ts';
 import styles from './toast-host.module.css';
 import { currentToast, dismissToast, type Toast } from './toasts.ts';
+import { useStore } from './use-store.ts';
 
 /** Shows what `showToast` says. Always there, because a screen reader only listens to a region it already knows. */
 export function ToastHost() {

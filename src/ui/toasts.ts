@@ -1,4 +1,4 @@
-import { createStore } from './store.ts';
+import { createStore } from '#src/shared/store.ts';
 
 /** Milliseconds a toast stays. */
 const toastDuration = 3000;

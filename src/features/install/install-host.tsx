@@ -1,7 +1,7 @@
 import { CatchBoundary } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { installPrompt } from '#src/pwa/install-prompt.ts';
-import { useStore } from '#src/ui/store.ts';
+import { useStore } from '#src/ui/use-store.ts';
 
 const parts = {
   card: lazy(async () => ({ default: (await import('./install-card.tsx')).InstallCard })),

@@ -1,3 +1,6 @@
+/** `over-picture`: no header, the brand's bar lies transparent on the first picture. */
+export type HeaderKind = 'over-picture' | 'brand' | 'back' | 'close';
+
 /** What surrounds a page, by the name of its route. */
 export type LayoutRules = {
   readonly tabBar: boolean;

@@ -1,5 +1,5 @@
 import { lazyComponent } from '#src/ui/lazy-component.tsx';
-import { useStore } from '#src/ui/store.ts';
+import { useStore } from '#src/ui/use-store.ts';
 import { openPanel } from './panels.ts';
 
 const panels = {

@@ -1,4 +1,4 @@
-import { createStore } from '#src/ui/store.ts';
+import { createStore } from '#src/shared/store.ts';
 
 /** One value for both: the side bar and the search panel can never be open together. */
 export type OpenPanel = 'none' | 'side-bar' | 'search';

@@ -1,9 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useEffect } from 'react';
-import type { HeaderKind } from '#src/app/route-meta.ts';
 import { BrandBar } from './brand-bar.tsx';
 import { BrandPanel } from './brand-panel.tsx';
-import { type LayoutRules, layoutRules } from './layout-rules.ts';
+import { type HeaderKind, type LayoutRules, layoutRules } from './layout-rules.ts';
 import { PageEnd } from './page-end.tsx';
 import { PageHeader } from './page-header.tsx';
 import { PanelHost } from './panel-host.tsx';

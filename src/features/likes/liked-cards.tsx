@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useRef } from 'react';
 import { CardGrid } from '#src/components/card-grid.tsx';
-import { ReactionRemovedContext } from '#src/components/reaction-removed-context.ts';
-import { useSetReaction } from '#src/components/use-set-reaction.ts';
 import type { NamedReactionTarget, ReactionKind } from '#src/graphql/reactions.ts';
-import { useStillActive } from '#src/offline/pending-reactions.ts';
+import { useStillActive } from '#src/reactions/pending-reactions.ts';
+import { ReactionRemovedContext } from '#src/reactions/reaction-removed-context.ts';
+import { useSetReaction } from '#src/reactions/use-set-reaction.ts';
 import { InfiniteList, type InfiniteState } from '#src/ui/infinite-list.tsx';
 import { showToast } from '#src/ui/toasts.ts';
 import { NoLikes } from './no-likes.tsx';

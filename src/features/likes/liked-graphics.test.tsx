@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { maskFragments, unsafe_readResult } from 'gql.tada';
 import { afterEach, expect, test, vi } from 'vitest';
-import { closeViewerOutbox } from '#src/offline/viewer-outbox.ts';
+import { closeViewerOutbox } from '#src/reactions/viewer-outbox.ts';
 import { memberSession } from '#tests/support/member-session.ts';
 import { renderInShop } from '#tests/support/render-in-shop.tsx';
 import { LikedGraphics, likedGraphicFragment } from './liked-graphics.tsx';

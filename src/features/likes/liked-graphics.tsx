@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { GraphicCard, graphicCardFragment } from '#src/components/graphic-card.tsx';
-import { useListKey } from '#src/components/use-list-key.ts';
 import { type FragmentOf, graphql, readFragment } from '#src/graphql/graphql.ts';
 import { olderThan } from '#src/graphql/older-than.ts';
+import { useListKey } from '#src/graphql/use-list-key.ts';
 import { usePages } from '#src/graphql/use-pages.ts';
 import { LikedCards } from './liked-cards.tsx';
 import { likesPerPage } from './likes-per-page.ts';

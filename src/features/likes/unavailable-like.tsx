@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { UnavailableCard } from '#src/components/unavailable-card.tsx';
-import { useSetReaction } from '#src/components/use-set-reaction.ts';
+import { useSetReaction } from '#src/reactions/use-set-reaction.ts';
 import { Button } from '#src/ui/button.tsx';
 
 type UnavailableLikeProps = { kind: 'graphic_like' | 'product_like' | 'review_like'; id: string };

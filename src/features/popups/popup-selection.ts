@@ -1,5 +1,5 @@
 import { readStored, store } from '#src/session/browser-storage.ts';
-import { createStore } from '#src/ui/store.ts';
+import { createStore } from '#src/shared/store.ts';
 import { arePopupsShown } from './popup-rules.ts';
 
 /** Were the popups selected for the page that is open? `popups-host.tsx` waits for the moment to show them. */

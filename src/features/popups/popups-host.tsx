@@ -1,6 +1,6 @@
 import { hasInteracted } from '#src/ui/first-interaction.ts';
 import { lazyComponent } from '#src/ui/lazy-component.tsx';
-import { useStore } from '#src/ui/store.ts';
+import { useStore } from '#src/ui/use-store.ts';
 import { popupsDue } from './popup-selection.ts';
 
 // News that cannot be loaded are no reason to disturb anybody.

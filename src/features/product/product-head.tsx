@@ -1,12 +1,12 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { cardBadges } from '#src/components/card-badges.ts';
 import { FollowButton } from '#src/components/follow-button.tsx';
 import { ProductBadges } from '#src/components/product-badges.tsx';
 import { Stars } from '#src/components/stars.tsx';
 import { type FragmentOf, graphql, readFragment } from '#src/graphql/graphql.ts';
 import { useLocaleText } from '#src/i18n/locale-text.ts';
+import { cardBadges } from '#src/shared/card-badges.ts';
 import { isSoldOut, soldOutSign } from '#src/shared/stock.ts';
 import { Badge } from '#src/ui/badge.tsx';
 import styles from './product-head.module.css';

@@ -1,5 +1,5 @@
-import { soldSides } from '#src/components/sold-sides.ts';
 import { type FragmentOf, graphql, readFragment } from '#src/graphql/graphql.ts';
+import { sellableSides } from '#src/shared/sellable-sides.ts';
 
 export const selectedCustomFragment = graphql(`
   fragment SelectedCustom_product_custom on product_custom {
@@ -38,6 +38,6 @@ export const selectedCustomFragment = graphql(`
 /** The custom product that an address asks for; `null` also when it is no longer sold. */
 export function readSelectedCustom(masked: FragmentOf<typeof selectedCustomFragment> | undefined) {
   const custom = readFragment(selectedCustomFragment, masked);
-  const sides = custom && soldSides(custom);
+  const sides = custom && sellableSides(custom);
   return sides ? { ...custom, sides } : null;
 }

@@ -2,8 +2,8 @@ import { Trans } from '@lingui/react/macro';
 import ThumbsDown from 'lucide-react/icons/thumbs-down';
 import ThumbsUp from 'lucide-react/icons/thumbs-up';
 import { PendingMark } from '#src/components/pending-mark.tsx';
-import { useSetReaction } from '#src/components/use-set-reaction.ts';
-import { useReactionState } from '#src/offline/pending-reactions.ts';
+import { useReactionState } from '#src/reactions/pending-reactions.ts';
+import { useSetReaction } from '#src/reactions/use-set-reaction.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import styles from './vote-button.module.css';
 

@@ -5,7 +5,7 @@ import { turnDeviceOff } from '#src/pwa/push-api.ts';
 import { pushState } from '#src/pwa/push-state.ts';
 import { enableNotification } from '#src/pwa/toggle-notification.ts';
 import { CheckBox } from '#src/ui/check-box.tsx';
-import { useStore } from '#src/ui/store.ts';
+import { useStore } from '#src/ui/use-store.ts';
 import styles from './push-settings.module.css';
 
 /** Whether this browser shows anything; the topics stay as they are. */

@@ -1,7 +1,7 @@
 import { CatchBoundary } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { pushSheet } from '#src/pwa/push-state.ts';
-import { useStore } from '#src/ui/store.ts';
+import { useStore } from '#src/ui/use-store.ts';
 
 const PushSheet = lazy(async () => ({ default: (await import('./push-sheet.tsx')).PushSheet }));
 

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { CardGrid } from '#src/components/card-grid.tsx';
 import { CustomCard, customCardFragment } from '#src/components/custom-card.tsx';
-import { useListKey } from '#src/components/use-list-key.ts';
 import { type FragmentOf, graphql, readFragment } from '#src/graphql/graphql.ts';
 import { olderThan } from '#src/graphql/older-than.ts';
+import { useListKey } from '#src/graphql/use-list-key.ts';
 import { usePages } from '#src/graphql/use-pages.ts';
 import { InfiniteList } from '#src/ui/infinite-list.tsx';
 import { NoCustoms } from './no-customs.tsx';

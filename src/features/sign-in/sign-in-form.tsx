@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, type SubmitEvent, useRef, useState } from 'react';
 import { PasswordField } from '#src/components/password-field.tsx';
-import { useDraftText } from '#src/components/use-draft-text.ts';
 import { networkStatus, useNetworkStatus } from '#src/offline/network-status.ts';
 import type { Session } from '#src/session/session.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Field } from '#src/ui/field.tsx';
+import { useDraftText } from '#src/ui/use-draft-text.ts';
 import { type DemoAccount, DemoAccounts } from './demo-accounts.tsx';
 import styles from './sign-in-form.module.css';
 import { describeProblem, type FormProblem, problemBeforeSending } from './sign-in-problem.ts';

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useOnlineCheck } from '#src/components/use-online-check.ts';
 import { useConfig } from '#src/config/config-context.ts';
+import { useOnlineCheck } from '#src/offline/use-online-check.ts';
 import { buttonLook } from '#src/ui/button-look.ts';
 import styles from './social-sign-in.module.css';
 

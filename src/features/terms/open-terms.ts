@@ -1,4 +1,4 @@
-import { createStore } from '#src/ui/store.ts';
+import { createStore } from '#src/shared/store.ts';
 
 /** The type of the terms that lie open, in capitals; `null`: none. */
 export const openedTerms = createStore<string | null>(null);

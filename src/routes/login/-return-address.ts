@@ -1,4 +1,4 @@
-import { linkTargetOf } from '#src/components/link-target.ts';
+import { linkTargetOf } from '#src/ui/link-target.ts';
 
 /** Where to go after signing in: a page of ours as the address asks, else home. Never back to a login page. */
 export function returnAddress(asked: string | undefined, origin: string): string {

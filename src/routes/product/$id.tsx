@@ -11,7 +11,7 @@ import { isUuid } from '#src/shared/uuid.ts';
 import { Deferred, DeferredPlaceholder } from '#src/ui/deferred.tsx';
 import { hasInteracted } from '#src/ui/first-interaction.ts';
 import { lazyComponent } from '#src/ui/lazy-component.tsx';
-import { useStore } from '#src/ui/store.ts';
+import { useStore } from '#src/ui/use-store.ts';
 import { namedTitle } from '../-named-title.ts';
 
 const ProductMissing = lazyComponent(

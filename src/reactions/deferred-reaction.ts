@@ -1,5 +1,5 @@
 import { type NamedReactionTarget, reactionKinds } from '#src/graphql/reactions.ts';
-import { setReaction } from '#src/offline/viewer-outbox.ts';
+import { setReaction } from '#src/reactions/viewer-outbox.ts';
 import type { Session } from '#src/session/session.ts';
 import { isVisitor } from '#src/session/viewer.ts';
 import { fieldsOf, parseJson, textOf } from '#src/shared/read.ts';
@@ -21,7 +21,7 @@ export function deferReaction(target: NamedReactionTarget): void {
 export function resumeDeferredReaction(session: Session): void {
   if (isVisitor(session.viewer())) return;
   const target = takeDeferredReaction();
-  if (target) void setReaction({ ...target, isActive: true, createdAt: Date.now() });
+  if (target) void setReaction({ ...target, isActive: true });
 }
 
 /** Taken out before it is sent: a reload in between must not send it once more. */

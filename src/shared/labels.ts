@@ -1,4 +1,4 @@
-import { fieldsOf, textOf } from '#src/shared/read.ts';
+import { fieldsOf, textOf } from './read.ts';
 
 export type Label = {
   readonly text: string;

@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
 import { use } from 'react';
 import type { NamedReactionTarget } from '#src/graphql/reactions.ts';
-import { setReaction } from '#src/offline/viewer-outbox.ts';
 import { recordEngagement } from '#src/pwa/install-prompt.ts';
+import { setReaction } from '#src/reactions/viewer-outbox.ts';
 import { loginTarget } from '#src/session/login-target.ts';
 import { isVisitor } from '#src/session/viewer.ts';
 import { dialogs } from '#src/ui/dialogs.ts';
@@ -25,7 +25,7 @@ export function useSetReaction() {
 
   return async (target: NamedReactionTarget, isActive: boolean): Promise<void> => {
     if (isVisitor(router.options.context.session.viewer())) return askToLogIn(target);
-    void setReaction({ ...target, isActive, createdAt: Date.now() });
+    void setReaction({ ...target, isActive });
     if (isActive) recordEngagement();
     else onRemoved(target);
   };

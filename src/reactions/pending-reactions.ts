@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { type ReactionKind, type ReactionTarget, reactionKey } from '#src/graphql/reactions.ts';
-import { createStore, useStore } from '#src/ui/store.ts';
+import { createStore } from '#src/shared/store.ts';
+import { useStore } from '#src/ui/use-store.ts';
 
 export type PendingReaction = {
   readonly isActive: boolean;

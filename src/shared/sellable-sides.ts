@@ -11,7 +11,7 @@ type SoldLayer<Layer extends { graphic: unknown }> = Layer & { graphic: NonNulla
  * The sides of a custom product as they are sold; `null` when one of its parts is not sold any more (the data service
  * answers `null` for it), so that nobody calculates a price without it.
  */
-export function soldSides<Option, Group, Layer extends { graphic: unknown }>(custom: {
+export function sellableSides<Option, Group, Layer extends { graphic: unknown }>(custom: {
   readonly option: Option | null;
   readonly custom_mockups: readonly StoredSide<Group, Layer>[];
 }) {

@@ -1,5 +1,3 @@
-import { useSyncExternalStore } from 'react';
-
 /** A value outside React that may be changed from anywhere in the browser. */
 export type Store<State> = {
   readonly initial: State;
@@ -24,9 +22,4 @@ export function createStore<State>(initial: State): Store<State> {
       return () => listeners.delete(listener);
     },
   };
-}
-
-/** Where a page is made on the server only the initial value exists. */
-export function useStore<State>(store: Store<State>): State {
-  return useSyncExternalStore(store.subscribe, store.get, () => store.initial);
 }

@@ -3,13 +3,13 @@ import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { startOutbox } from '#src/app/start-outbox.ts';
+import { LikeButton } from '#src/components/like-button.tsx';
 import { markOffline, markOnline } from '#src/offline/network-status.ts';
 import { deleteOtherViewerDatabases } from '#src/offline/viewer-database.ts';
-import { closeViewerOutbox } from '#src/offline/viewer-outbox.ts';
+import { closeViewerOutbox } from '#src/reactions/viewer-outbox.ts';
 import { dismissToast } from '#src/ui/toasts.ts';
 import { memberSession } from '#tests/support/member-session.ts';
 import { renderInShop } from '#tests/support/render-in-shop.tsx';
-import { LikeButton } from './like-button.tsx';
 
 const graphicId = '0b6a7f0e-6b0f-4e0f-9a39-3b3a2a6a3f01';
 const button = (

@@ -1,0 +1,12 @@
+import * as v from 'valibot';
+import { type Reaction, reactionKinds } from './reactions.ts';
+
+const reactionSchema = v.object({
+  kind: v.picklist(reactionKinds),
+  id: v.string(),
+  name: v.string(),
+  isActive: v.boolean(),
+});
+
+/** For values that another release may have stored. */
+export const isReaction = (stored: unknown): stored is Reaction => v.is(reactionSchema, stored);

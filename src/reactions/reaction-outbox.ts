@@ -1,0 +1,45 @@
+import type { Client } from 'urql';
+import { recordAcknowledged } from '#src/graphql/acknowledged-reactions.ts';
+import { isReaction } from '#src/graphql/reaction-schema.ts';
+import type { Reaction } from '#src/graphql/reactions.ts';
+import { applyRemoteReaction, sendReaction } from '#src/graphql/send-reaction.ts';
+import { type Outbox, openOutbox, type PendingWrite } from '#src/offline/outbox.ts';
+import type { Refusal } from '#src/offline/outbox-queue.ts';
+import { createOutboxStore } from '#src/offline/outbox-store.ts';
+import { viewerStore } from '#src/offline/viewer-database.ts';
+import type { Session } from '#src/session/session.ts';
+import { pendingReactions } from './pending-reactions.ts';
+
+type ReactionOutboxOptions = {
+  readonly viewerId: string;
+  readonly client: Client;
+  readonly session: Session;
+  readonly onRefused: (reaction: Reaction, refusal: Refusal) => void;
+  readonly onDelayed: () => void;
+  readonly onCaughtUp: () => void;
+};
+
+/** The outbox of a member's reactions on this device, which sends to the data service. */
+export function openReactionOutbox(options: ReactionOutboxOptions): Outbox<Reaction> {
+  const { viewerId, client, session, ...listeners } = options;
+  const store = viewerStore(viewerId, 'outbox');
+  return openOutbox({
+    viewerId,
+    store: createOutboxStore(store, isReaction),
+    async send(write) {
+      await session.ensureFresh();
+      // Another viewer by now: this member's reactions wait for their return, or were deleted.
+      if (session.viewer().id !== viewerId) return 'unreachable';
+      return sendReaction(client, viewerId, write);
+    },
+    async onStored(write, here) {
+      if (here) await recordAcknowledged(store, write);
+      else await applyRemoteReaction(client, viewerId, write);
+    },
+    onChange: (pending) => pendingReactions.set(new Map(pending.map(entryOf))),
+    ...listeners,
+  });
+}
+
+const entryOf = ({ key, content, isWaiting }: PendingWrite<Reaction>) =>
+  [key, { isActive: content.isActive, isWaiting }] as const;

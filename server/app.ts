@@ -8,6 +8,7 @@ import { type DataService, openDataService } from './data-service/data-service.t
 import { dataServiceRoute } from './data-service/plugin.ts';
 import { publicRole, type VerifyToken } from './data-service/session/session.ts';
 import type { Pool } from './database/pool.ts';
+import type { DemoAccount } from './identity/accounts/demo-accounts.ts';
 import { readSealingKey } from './identity/keys/sealing-key.ts';
 import { openProvider } from './identity/open-provider.ts';
 import type { IdentityProvider } from './identity/provider.ts';
@@ -46,6 +47,8 @@ type Parts = {
   config: Config;
   pool: Pool;
   log?: Log;
+  /** Those of the demo shop; the embedded identity provider has no others of its own. */
+  demoAccounts?: readonly DemoAccount[];
   /** The built storefront; `dist` unless a test brings its own. */
   storefrontFolder?: string;
   /** Holds what renders first screens and knows the addresses; `dist-server` unless a test brings its own. */
@@ -55,7 +58,7 @@ type Parts = {
 const ownFolder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /** The whole server without a port. */
-export async function buildApp({ config, pool, log, ...built }: Parts) {
+export async function buildApp({ config, pool, log, demoAccounts = [], ...built }: Parts) {
   const { storefrontFolder = ownFolder('../dist') } = built;
   const { bundleFolder = ownFolder('../dist-server') } = built;
   const bundle = await openBundle(bundleFolder);
@@ -85,10 +88,10 @@ export async function buildApp({ config, pool, log, ...built }: Parts) {
   await app.register(compression);
   const sealingKey = await readSealingKey(config);
   const keys = await openPushKeys(pool, sealingKey);
-  const shopConfig = publicConfig(config, keys.current.publicKey);
+  const shopConfig = publicConfig(config, keys.current.publicKey, demoAccounts);
   await app.register(publicConfigRoute, { prefix: '/api/v1', publicConfig: shopConfig });
   await app.register(imageResizeRoute, { prefix: '/api/v1', pictures: await openPictures(app, config) });
-  const identity = await openProvider(app, { config, pool, sealingKey });
+  const identity = await openProvider(app, { config, pool, sealingKey, demoAccounts });
   const { authenticate } = identity;
   await app.register(pushBrowserRoutes, { prefix: '/api/v1', config });
   await app.register(pushSubscriptionRoutes, { prefix: '/api/v1', config, keys, authenticate });

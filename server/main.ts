@@ -3,8 +3,9 @@ import { buildApp } from './app.ts';
 import { type Config, readConfig } from './config.ts';
 import { migrate } from './database/migrate.ts';
 import { openDatabase, pictureFolder } from './database/open-database.ts';
-import { createPool } from './database/pool.ts';
-import { createLog } from './log.ts';
+import { createPool, type Pool } from './database/pool.ts';
+import type { DemoAccount } from './identity/accounts/demo-accounts.ts';
+import { createLog, type Log } from './log.ts';
 import { cannotListen, expectFreePort } from './port.ts';
 import { startPush } from './push/start-push.ts';
 import { createShutdown, endOnSignal } from './shutdown.ts';
@@ -30,17 +31,8 @@ async function start(config: Config): Promise<void> {
   const pool = createPool(database.address, log);
   shutdown.add(() => pool.end());
 
-  if (config.demo) {
-    const { seedDemo } = await import('./database/demo/seed.ts');
-    await seedDemo({
-      pool,
-      cdnDirectory: pictureFolder(config),
-      log: (text) => log.info(text),
-      signal: shutdown.signal,
-    });
-  }
-
-  const app = await buildApp({ config, pool, log });
+  const demoAccounts = config.demo ? await openDemo(config, pool, log) : [];
+  const app = await buildApp({ config, pool, log, demoAccounts });
   shutdown.add(() => app.close());
   await app.listen({ host: config.host, port: config.port }).catch((error) => {
     throw cannotListen(error, config);
@@ -50,6 +42,19 @@ async function start(config: Config): Promise<void> {
   process.stdout.write(
     `\n  꾸밈 is open: ${config.publicOrigin ?? localAddress(config.host, app.addresses())}\n\n`,
   );
+}
+
+/** Nothing else of the server knows the demo shop. @returns the accounts that can sign in */
+async function openDemo(config: Config, pool: Pool, log: Log): Promise<readonly DemoAccount[]> {
+  const { seedDemo } = await import('./demo/seed.ts');
+  const { demoAccounts } = await import('./demo/demo-accounts.ts');
+  await seedDemo({
+    pool,
+    cdnDirectory: pictureFolder(config),
+    log: (text) => log.info(text),
+    signal: shutdown.signal,
+  });
+  return demoAccounts;
 }
 
 function localAddress(host: string, [address]: readonly (AddressInfo | string)[]): string {

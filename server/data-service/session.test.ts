@@ -10,7 +10,7 @@ import {
   SignJWT,
 } from 'jose';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { memberId } from '#server/database/demo/keys/ids.ts';
+import { memberId } from '#server/demo/keys/ids.ts';
 import { algorithm } from '#server/identity/keys/new-key.ts';
 import { withDatabase } from '../../tests/support/database.ts';
 import { withProvider } from '../../tests/support/identity.ts';

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { fillScaleShop } from '#server/demo/scale/fill-scale-shop.ts';
+import { insertScaleRows } from '#server/demo/scale/insert-scale-rows.ts';
+import { insertDemoRows } from '#server/demo/seeding/insert-demo-rows.ts';
 import { withDatabase } from '../../tests/support/database.ts';
 import { explainPlan, nodesOf, type PlanNode, rowsRead } from '../../tests/support/explain.ts';
 import { shippedStatements } from '../../tests/support/shipped-statements.ts';
-import { fillScaleShop } from './demo/scale/fill-scale-shop.ts';
-import { insertScaleRows } from './demo/scale/insert-scale-rows.ts';
-import { insertDemoRows } from './demo/seeding/insert-demo-rows.ts';
 
 // Smaller than the one of `npm run demo:scale`, and made of the same rows in the same proportions.
 const rows = 2_000;

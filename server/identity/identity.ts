@@ -1,6 +1,6 @@
 import type { JWK } from 'jose';
 import type { Pool } from '#server/database/pool.ts';
-import { keepDemoAccounts } from './accounts/demo-accounts.ts';
+import { type DemoAccount, syncDemoAccounts } from './accounts/demo-accounts.ts';
 import { createPasswords } from './accounts/passwords.ts';
 import { createSignIn, type SignIn } from './accounts/sign-in.ts';
 import { removeIdleLimits } from './accounts/sign-in-rate-limit.ts';
@@ -35,11 +35,12 @@ export async function openIdentity(parts: {
   pool: Pool;
   realm: Realm;
   sealingKey: Buffer;
-  demo: boolean;
+  /** None where the demo is off. */
+  demoAccounts: readonly DemoAccount[];
 }): Promise<Identity> {
   const { pool, realm } = parts;
   const passwords = await createPasswords();
-  await keepDemoAccounts(pool, passwords, parts.demo);
+  await syncDemoAccounts(pool, passwords, parts.demoAccounts);
   const trustedDevices = createTrustedDevices(parts.sealingKey);
   const signingKey = createSigningKeys(pool, parts.sealingKey);
   // The first sign-in shall not wait for a key to be made.

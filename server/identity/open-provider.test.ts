@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
-import { memberId } from '#server/database/demo/keys/ids.ts';
+import { memberId } from '#server/demo/keys/ids.ts';
 import { withDatabase } from '../../tests/support/database.ts';
 import { type ExternalProvider, startExternalProvider } from '../../tests/support/external-provider.ts';
 

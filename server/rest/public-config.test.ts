@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
+import { demoAccounts } from '#server/demo/demo-accounts.ts';
 import { readConfig } from '../config.ts';
 import { publicConfig } from './public-config.ts';
 
 test('only a demo shop tells its test accounts', () => {
   expect(publicConfig(readConfig({ DEMO: '0' }), null).demo_accounts).toBeNull();
-  expect(publicConfig(readConfig({ DEMO: '1' }), null).demo_accounts).toContainEqual({
+  expect(publicConfig(readConfig({ DEMO: '1' }), null, demoAccounts).demo_accounts).toContainEqual({
     role: 'shopper',
     email: 'shopper@kkumim.test',
     password: 'kkumim1234',

@@ -1,16 +1,16 @@
 import type { FastifyPluginAsync } from 'fastify';
-import { demoAccounts } from '#server/database/demo/content/members.ts';
 import type { Config } from '../config.ts';
-import { demoPassword } from '../identity/accounts/demo-accounts.ts';
+import type { DemoAccount } from '../identity/accounts/demo-accounts.ts';
 import { realmOf } from '../identity/realm.ts';
-
-/** For the storefront's test-account helper. They open a demo shop and nothing else. */
-const testAccounts = demoAccounts.map(({ key, email }) => ({ role: key, email, password: demoPassword }));
 
 export type PublicConfig = ReturnType<typeof publicConfig>;
 
 /** What the storefront may know: no secrets, ever. An empty value hides its feature. */
-export function publicConfig(config: Config, pushPublicKey: string | null) {
+export function publicConfig(
+  config: Config,
+  pushPublicKey: string | null,
+  demoAccounts: readonly DemoAccount[] = [],
+) {
   const { name, address, client } = realmOf(config);
   const openid = `${address}/protocol/openid-connect`;
   return {
@@ -33,9 +33,12 @@ export function publicConfig(config: Config, pushPublicKey: string | null) {
     analytics: null,
     policies: null,
     push: pushPublicKey ? { public_key: pushPublicKey } : null,
-    demo_accounts: config.demo ? testAccounts : null,
+    demo_accounts: demoAccounts.length > 0 ? demoAccounts.map(publicAccount) : null,
   } as const;
 }
+
+/** For the storefront's list of test accounts. */
+const publicAccount = ({ label, email, password }: DemoAccount) => ({ role: label, email, password });
 
 const text = { type: 'string' } as const;
 const later = { type: ['object', 'null'], additionalProperties: true } as const;

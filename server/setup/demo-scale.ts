@@ -1,6 +1,6 @@
+import { fillScaleShop, scaleFolder } from '#server/demo/scale/fill-scale-shop.ts';
 import { StartupError } from '#server/startup-error.ts';
 import { readConfig } from '../config.ts';
-import { fillScaleShop, scaleFolder } from '../database/demo/scale/fill-scale-shop.ts';
 import { migrate } from '../database/migrate.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { createLog } from '../log.ts';

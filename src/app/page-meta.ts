@@ -2,6 +2,19 @@ import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { HeaderKind } from '#src/features/layout/layout-rules.ts';
 
+/** What the layout and the analytics know of an address; every file route states it as `staticData`. */
+type RouteMeta = {
+  /** Its name in the analytics and in the rules of `features/layout/layout-rules.ts`. */
+  readonly name: string;
+  readonly title: MessageDescriptor;
+  readonly header: HeaderKind;
+};
+
+declare module '@tanstack/react-router' {
+  // The root and the routes that only redirect state nothing.
+  interface StaticDataRouteOption extends Partial<RouteMeta> {}
+}
+
 type Match = {
   /** `notFound`: the address has the form of a page, and what it names does not exist. */
   readonly status?: string;

@@ -9,7 +9,7 @@ import { setTopicSubscription, turnDeviceOn } from './push-api.ts';
 import { isSubscribed, pushSheet, pushState, type TopicSubscription } from './push-state.ts';
 import { pushSupport } from './push-support.ts';
 
-/** Somebody pressed "enableNotification me", or pressed it again. */
+/** Somebody pressed "notify me", or pressed it again. */
 export async function toggleNotification(
   router: RegisteredRouter,
   subscription: TopicSubscription,
@@ -56,7 +56,7 @@ async function turnOn(router: RegisteredRouter, subscription: TopicSubscription 
   const isOn =
     (await turnDeviceOn(context)) &&
     (!subscription || (await setTopicSubscription(context, subscription, true)));
-  showToast(isOn ? context.i18n._(msg`We’ll enableNotification you.`) : failure(router));
+  showToast(isOn ? context.i18n._(msg`We’ll notify you.`) : failure(router));
 }
 
 const failure = ({ options }: RegisteredRouter): string =>

@@ -4,11 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openQueryPool } from '#server/data-service/execute/query-pool.ts';
 import { shopLanes } from '#server/data-service/lanes.ts';
-import { memberId } from '#server/database/demo/keys/ids.ts';
-import { insertDemoRows } from '#server/database/demo/seeding/insert-demo-rows.ts';
 import { startEmbeddedPostgres } from '#server/database/embedded/embedded-postgres.ts';
 import { migrate } from '#server/database/migrate.ts';
 import { createPool } from '#server/database/pool.ts';
+import { demoAccounts } from '#server/demo/demo-accounts.ts';
+import { memberId } from '#server/demo/keys/ids.ts';
+import { insertDemoRows } from '#server/demo/seeding/insert-demo-rows.ts';
 import { openIdentity } from '#server/identity/identity.ts';
 import { createRealm } from '#server/identity/realm.ts';
 import { startServer } from '../support/server-process.ts';
@@ -42,7 +43,7 @@ const server = await startServer({
 });
 // The server without its demo has no accounts, and with it would draw all pictures first.
 const realm = createRealm({ publicOrigin: null, clientSecret });
-await openIdentity({ pool, realm, sealingKey: randomBytes(32), demo: true });
+await openIdentity({ pool, realm, sealingKey: randomBytes(32), demoAccounts });
 
 const document = `mutation SetGraphicLike($userId: uuid!, $targetId: uuid!, $deletedAt: timestamptz) {
   insert_graphic_like_one(object: { user_id: $userId, graphic_id: $targetId, deleted_at: $deletedAt },

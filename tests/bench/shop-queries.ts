@@ -9,6 +9,7 @@ import { shopLanes } from '#server/data-service/lanes.ts';
 import { shopLimits } from '#server/data-service/limits.ts';
 import { readModel } from '#server/data-service/model/read-model.ts';
 import { createPool } from '#server/database/pool.ts';
+import { demoAccounts } from '#server/demo/demo-accounts.ts';
 import { openIdentity } from '#server/identity/identity.ts';
 import { createRealm } from '#server/identity/realm.ts';
 import { metadataDirectory } from '../support/metadata-directory.ts';
@@ -43,7 +44,7 @@ const server = await startServer({
 });
 const realm = createRealm({ publicOrigin: null, clientSecret });
 // The server without its demo has no accounts.
-await openIdentity({ pool, realm, sealingKey: randomBytes(32), demo: true });
+await openIdentity({ pool, realm, sealingKey: randomBytes(32), demoAccounts });
 
 function askersOf(question: Question, token: string) {
   const { operation, variables, asker, byHand, title } = question;

@@ -6,7 +6,7 @@ import { decodeJwt, decodeProtectedHeader } from 'jose';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { buildApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
-import { memberId } from '#server/database/demo/keys/ids.ts';
+import { memberId } from '#server/demo/keys/ids.ts';
 import { createLog } from '#server/log.ts';
 import { withDatabase } from '../support/database.ts';
 import {

@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll } from 'vitest';
 import { buildApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
+import { demoAccounts } from '#server/demo/demo-accounts.ts';
 import type { Log } from '#server/log.ts';
 import { withDatabase } from './database.ts';
 
@@ -46,7 +47,13 @@ export function withApp(parts: Parts = {}) {
     const { bundle, log } = parts;
     if (bundle) await writeFiles(bundleFolder, { 'ssr.js': bundle });
     const built = { storefrontFolder, bundleFolder };
-    running.app = await buildApp({ ...built, config, pool, ...(log && { log }) });
+    running.app = await buildApp({
+      ...built,
+      config,
+      pool,
+      demoAccounts: config.demo ? demoAccounts : [],
+      ...(log && { log }),
+    });
   });
   afterAll(async () => {
     await running.app?.close();

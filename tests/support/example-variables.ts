@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { memberId } from '#server/database/demo/keys/ids.ts';
+import { memberId } from '#server/demo/keys/ids.ts';
 
 type Variables = Readonly<Record<string, unknown>>;
 

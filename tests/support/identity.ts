@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { type FastifyInstance, fastify } from 'fastify';
 import { afterAll, beforeAll } from 'vitest';
 import type { Pool } from '#server/database/pool.ts';
+import { demoAccounts } from '#server/demo/demo-accounts.ts';
 import { type Identity, openIdentity } from '#server/identity/identity.ts';
 import { identityEndpoints } from '#server/identity/plugin.ts';
 import { createRealm, type Realm } from '#server/identity/realm.ts';
@@ -26,7 +27,12 @@ export class Provider {
 
   static async start(pool: Pool, settings: { sealingKey?: Buffer; demo?: boolean; realm?: Realm } = {}) {
     const { sealingKey = sharedKey, demo = true } = settings;
-    const identity = await openIdentity({ pool, realm: settings.realm ?? realm, sealingKey, demo });
+    const identity = await openIdentity({
+      pool,
+      realm: settings.realm ?? realm,
+      sealingKey,
+      demoAccounts: demo ? demoAccounts : [],
+    });
     const app = fastify({ trustProxy: true });
     await app.register(identityEndpoints, { identity });
     return new Provider(identity, app);

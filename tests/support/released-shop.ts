@@ -8,6 +8,7 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
 import { createPool } from '#server/database/pool.ts';
+import { demoAccounts } from '#server/demo/demo-accounts.ts';
 import { putRelease } from './next-release.ts';
 import { test as phoneTest } from './phone.ts';
 
@@ -38,7 +39,7 @@ export const test = phoneTest.extend<{ releases: ReleasedShop & { address: strin
     const pool = createPool({ connectionString: shop.databaseUrl }, { error: () => {} });
     const open = async (more: Record<string, string>) => {
       const config = readConfig({ ...environment, ...more });
-      const app = await buildApp({ config, pool, storefrontFolder });
+      const app = await buildApp({ config, pool, storefrontFolder, demoAccounts });
       await app.ready();
       return app;
     };

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { demoAccounts } from '#server/database/demo/content/members.ts';
-import { memberId } from '#server/database/demo/keys/ids.ts';
-import { demoPassword } from '../accounts/demo-accounts.ts';
+import { demoMembers } from '#server/demo/content/members.ts';
+import { demoPassword } from '#server/demo/demo-accounts.ts';
+import { memberId } from '#server/demo/keys/ids.ts';
 
 const read = async (name: string) =>
   JSON.parse(await readFile(new URL(`../../../deploy/keycloak/${name}`, import.meta.url), 'utf8'));
@@ -11,7 +11,7 @@ test('the demo members of Keycloak are those of the demo shop', async () => {
   const { realm, users } = await read('kkumim-users-0.json');
   expect(realm).toBe('kkumim');
   expect(users).toEqual(
-    demoAccounts.map(({ key, email, name }) => ({
+    demoMembers.map(({ key, email, name }) => ({
       id: memberId(key),
       username: email,
       email,

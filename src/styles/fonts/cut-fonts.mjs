@@ -9,7 +9,7 @@ const folder = import.meta.dirname;
 const root = path.resolve(folder, '../../..');
 const texts = [
   'locales/*.po',
-  'server/database/demo/{catalogue,content,graphics/artists,mockups/goods}/**/*.{ts,html}',
+  'server/demo/{catalogue,content,graphics/artists,mockups/goods}/**/*.{ts,html}',
 ];
 const weights = { min: 400, max: 700 };
 

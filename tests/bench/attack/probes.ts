@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { demoPassword } from '#server/identity/accounts/demo-accounts.ts';
+import { demoPassword } from '#server/demo/demo-accounts.ts';
 import { createRealm } from '#server/identity/realm.ts';
 import { json, type Message, send } from './send.ts';
 

@@ -1,0 +1,73 @@
+import { onSale, productAt } from '#server/demo/catalogue/offers.ts';
+import type { GeneralProduct } from './demo-product.ts';
+
+export const paperGoods: readonly GeneralProduct[] = [
+  {
+    key: 'sticker-pack-animals',
+    code: 'TK-STK-01',
+    brand: 'ttalkkak',
+    category: 'STATIONERY',
+    name: { ko: '털뭉치 스티커 4종', en: 'Fur ball stickers, set of 4' },
+    description: {
+      ko: '물에 젖어도 괜찮은 무광 비닐 스티커예요. 떼었다 다시 붙여도 자국이 남지 않아요. 한 장에 약 6cm.',
+      en: 'Waterproof matte vinyl that peels off cleanly and sticks again. About 6 cm each.',
+    },
+    offer: productAt(4_500),
+    badges: ['new'],
+    daysOld: 9,
+    paper: 'stickers',
+    graphics: ['sleepy-cat', 'round-dog', 'boxed-cat', 'walk-dog'],
+    ground: '#cfe0ec',
+  },
+  {
+    key: 'sticker-pack-food',
+    code: 'TK-STK-02',
+    brand: 'ttalkkak',
+    category: 'STATIONERY',
+    name: { ko: '한 입 스티커 4종', en: 'One bite stickers, set of 4' },
+    description: {
+      ko: '냉장고에도 텀블러에도 하나씩. 반짝이는 유광 비닐이라 물에 씻어도 색이 그대로예요. 한 장에 약 6cm.',
+      en: 'One for the fridge, one for the tumbler. Glossy vinyl that survives washing. About 6 cm each.',
+    },
+    offer: onSale(5_000, 10),
+    badges: ['sale'],
+    daysOld: 33,
+    paper: 'stickers',
+    graphics: ['cherry-pop', 'sunny-side-up', 'strawberry-milk', 'rice-power'],
+    ground: '#f6d9d3',
+  },
+  {
+    key: 'postcards-garden',
+    code: 'PM-CARD-01',
+    brand: 'pomok',
+    category: 'STATIONERY',
+    name: { ko: '작은 정원 엽서 3장', en: 'Little garden postcards, set of 3' },
+    description: {
+      ko: '두툼한 350g 재생지에 찍어 벽에 붙여도 휘지 않아요. 뒷면은 연필이 잘 먹는 무지예요. 100 × 148mm.',
+      en: 'Thick 350 g recycled board that stays flat on the wall; plain back that takes a pencil. 100 × 148 mm.',
+    },
+    offer: productAt(6_000),
+    badges: [],
+    daysOld: 47,
+    paper: 'postcards',
+    graphics: ['lavender', 'bouquet', 'wild-strawberry'],
+    ground: '#dfe6d3',
+  },
+  {
+    key: 'postcards-letters',
+    code: 'PM-CARD-02',
+    brand: 'pomok',
+    category: 'STATIONERY',
+    name: { ko: '글자 한 줄 엽서 3장', en: 'Letters postcards, set of 3' },
+    description: {
+      ko: '하고 싶은 말을 대신 적어 둔 엽서. 책상 앞에 세워 두기 좋은 두께예요. 100 × 148mm.',
+      en: 'They say it for you, and stand up by themselves on a desk. 100 × 148 mm.',
+    },
+    offer: productAt(6_000),
+    badges: ['new'],
+    daysOld: 12,
+    paper: 'postcards',
+    graphics: ['its-okay', 'heart-first', 'clear-today'],
+    ground: '#f3e7c4',
+  },
+];

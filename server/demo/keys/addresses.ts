@@ -1,0 +1,20 @@
+import { customOf } from '#server/demo/catalogue/customs/all.ts';
+import { graphicOf } from '#server/demo/catalogue/graphic-of.ts';
+import { demoArtists } from '#server/demo/graphics/artists.ts';
+import { brandId, customId, eventId, graphicId, homeTemplateId, planId, productId } from './ids.ts';
+
+const pathName = (artist: string): string =>
+  demoArtists.find(({ key }) => key === artist)?.path_name ?? artist;
+
+/** Addresses of the storefront, by the keys of what they show. */
+export const addresses = {
+  product: (key: string) => `/product/${productId(key)}`,
+  custom: (key: string) => `/product/${productId(customOf(key).product)}?product_custom_id=${customId(key)}`,
+  graphic: (key: string) => `/artist/${pathName(graphicOf(key).artist)}/graphic/${graphicId(key)}`,
+  artist: (key: string) => `/artist/${pathName(key)}`,
+  brand: (key: string) => `/brand/${brandId(key)}`,
+  plan: (key: string) => `/plan/${planId(key)}`,
+  event: (key: string) => `/event/${eventId(key)}`,
+  banner: (key: string) => `/banner/${homeTemplateId(key)}`,
+  category: (category?: string) => (category ? `/category?category=${category}` : '/category'),
+} as const;

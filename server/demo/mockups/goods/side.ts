@@ -1,0 +1,24 @@
+import type { DemoSide } from '#server/demo/mockups/demo-mockup.ts';
+import type { PrintArea } from '#server/images/print-area.ts';
+
+const names = {
+  front: { name_ko: '앞면', name_en: 'Front' },
+  back: { name_ko: '뒷면', name_en: 'Back' },
+} as const;
+
+export function side(
+  place: `${string}/${DemoSide['key']}`,
+  printed: { area: PrintArea; areaWidthMm: number; foreground: boolean; name_ko?: string; name_en?: string },
+): DemoSide {
+  const key = place.endsWith('/front') ? 'front' : 'back';
+  return {
+    key,
+    name_ko: printed.name_ko ?? names[key].name_ko,
+    name_en: printed.name_en ?? names[key].name_en,
+    area: printed.area,
+    areaWidthMm: printed.areaWidthMm,
+    mask: `${place}/mask.webp`,
+    overlay: `${place}/overlay.avif`,
+    foreground: printed.foreground ? `${place}/foreground.webp` : null,
+  };
+}

@@ -1,0 +1,43 @@
+import type { ClientBase } from 'pg';
+import { memberId } from '#server/demo/keys/ids.ts';
+import { chanceSql } from './chance-sql.ts';
+import { customsSql } from './customs-sql.ts';
+import { graphicsSql } from './graphics-sql.ts';
+import { insertInBulk } from './insert-in-bulk.ts';
+import { peopleSql } from './people-sql.ts';
+import { productsSql } from './products-sql.ts';
+import { hearts, reactionRowsSql } from './reactions-sql.ts';
+import { reviewDraftsSql, reviewsSql } from './reviews-sql.ts';
+import { scaleSize } from './scale-size.ts';
+import { templatesSql } from './templates-sql.ts';
+
+const filled = [
+  ...['user', 'brand', 'artist', 'artist_brand', 'product', 'product_option', 'product_variant'],
+  ...['mockup_group', 'mockup_group_detail', 'graphic', 'graphic_product'],
+  ...['product_custom', 'custom_mockup', 'custom_layer', 'product_template', 'review', 'review_image'],
+  ...Object.values(hearts).map(({ table }) => table),
+];
+
+/**
+ * Makes the demo shop a large one, in the transaction of the caller: `rows` each of members, products, graphics and
+ * customs, and what hangs on them. The numbers that triggers keep come
+ * out as they would have kept them.
+ */
+export async function insertScaleRows(client: ClientBase, rows: number): Promise<void> {
+  const size = scaleSize(rows);
+  const shopper = memberId('shopper');
+  const statements = [
+    chanceSql,
+    templatesSql,
+    peopleSql(size),
+    reviewDraftsSql(size),
+    productsSql(size),
+    graphicsSql(size),
+    customsSql(size, shopper),
+    reviewsSql(size),
+    ...Object.values(hearts).map((of) => reactionRowsSql(of, size, shopper)),
+  ];
+  await insertInBulk(client, filled, async () => {
+    for (const statement of statements) await client.query(statement);
+  });
+}

@@ -1,0 +1,27 @@
+import { allCustoms } from '#server/demo/catalogue/customs/all.ts';
+import { type DemoCustom, decoratedSides } from '#server/demo/catalogue/customs/demo-custom.ts';
+import { layersOf } from '#server/demo/catalogue/customs/layers-of.ts';
+import { colourOf, sideOf } from '#server/demo/catalogue/mockup-of.ts';
+import { demoPaths } from '#server/demo/keys/paths.ts';
+import type { DemoSide } from '#server/demo/mockups/demo-mockup.ts';
+import type { MockupOrder } from '#server/images/mockup-press.ts';
+import { type DemoPicture, mockupSide, printMockup, type Studio } from './studio.ts';
+
+export const customPictures = (): DemoPicture[] =>
+  allCustoms.flatMap((custom) =>
+    decoratedSides(custom).map((side) => ({
+      path: demoPaths.custom(custom.key, side),
+      make: (studio) => printMockup(studio, customOrder(studio, custom, side)),
+    })),
+  );
+
+/** What the press needs to print one side of a custom. */
+export function customOrder(studio: Studio, custom: DemoCustom, side: DemoSide['key']): MockupOrder {
+  return {
+    side: mockupSide(sideOf(custom.product, side)),
+    colour: colourOf(custom.product, custom.colour).hex,
+    layers: layersOf(custom, side),
+    graphics: studio.graphics,
+    size: studio.pixels(1000),
+  };
+}

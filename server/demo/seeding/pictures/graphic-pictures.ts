@@ -1,0 +1,17 @@
+import sharp from 'sharp';
+import { demoGraphics } from '#server/demo/graphics/artists.ts';
+import { demoPaths } from '#server/demo/keys/paths.ts';
+import type { DemoPicture, Studio } from './studio.ts';
+
+/** Pixels of a graphic's longer edge: sharp as wide as a phone's screen. */
+const longerEdge = 960;
+
+export const graphicPictures = (): DemoPicture[] =>
+  demoGraphics.map(({ key }) => ({
+    path: demoPaths.graphic(key),
+    make: ({ graphics, pixels }: Studio) =>
+      sharp(graphics.get(key))
+        .resize(pixels(longerEdge), pixels(longerEdge), { fit: 'inside' })
+        .webp({ quality: 86, alphaQuality: 90, effort: 2 })
+        .toBuffer(),
+  }));

@@ -1,0 +1,55 @@
+import { graphicOf } from '#server/demo/catalogue/graphic-of.ts';
+import type { GeneralProduct } from '#server/demo/catalogue/products/demo-product.ts';
+import { paperGoods } from '#server/demo/catalogue/products/paper-goods.ts';
+import { demoPaths } from '#server/demo/keys/paths.ts';
+import { renderScene } from '#server/demo/scenes/render-scene.ts';
+import type { Scene, Thing } from '#server/demo/scenes/scene.ts';
+import { drawPostcard } from './postcard.ts';
+import { scaled } from './shot-pictures.ts';
+import type { DemoPicture, Studio } from './studio.ts';
+
+const stickerPlaces = [
+  { x: 0.3, y: 0.3, size: 0.46, turn: -8 },
+  { x: 0.71, y: 0.29, size: 0.44, turn: 7 },
+  { x: 0.29, y: 0.71, size: 0.44, turn: 6 },
+  { x: 0.71, y: 0.72, size: 0.46, turn: -6 },
+] as const;
+
+const postcardPlaces = [
+  { x: 0.3, y: 0.5, size: 0.68, turn: -13 },
+  { x: 0.7, y: 0.5, size: 0.68, turn: 12 },
+  { x: 0.5, y: 0.51, size: 0.74, turn: -1 },
+] as const;
+
+/** What is sold as it is, spread out on a coloured ground. */
+export const paperGoodsPictures = (): DemoPicture[] =>
+  paperGoods.map((product) => ({
+    path: demoPaths.product(product.key),
+    make: (studio) => (product.paper === 'stickers' ? stickers(studio, product) : postcards(studio, product)),
+  }));
+
+const spread = (ground: string, things: readonly Thing[]): Scene => ({
+  width: 1000,
+  height: 1000,
+  ground,
+  things,
+});
+
+function stickers(studio: Studio, { ground, graphics }: GeneralProduct): Promise<Buffer> {
+  const things = stickerPlaces.map((place, at) => ({ ...place, sticker: graphics[at] ?? '' }));
+  return renderScene(studio, scaled(studio, spread(ground, things)));
+}
+
+async function postcards(studio: Studio, { ground, graphics }: GeneralProduct): Promise<Buffer> {
+  const cards = await Promise.all(
+    graphics.map(async (key) => {
+      const { background_color } = graphicOf(key);
+      return [
+        key,
+        await drawPostcard(studio.graphics.get(key), background_color, studio.pixels(740)),
+      ] as const;
+    }),
+  );
+  const things = postcardPlaces.map((place, at) => ({ ...place, graphic: graphics[at] ?? '' }));
+  return renderScene({ ...studio, graphics: new Map(cards) }, scaled(studio, spread(ground, things)));
+}

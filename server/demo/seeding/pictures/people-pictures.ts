@@ -1,0 +1,30 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import sharp from 'sharp';
+import { brands } from '#server/demo/catalogue/brands.ts';
+import { demoArtists, demoGraphicsDirectory } from '#server/demo/graphics/artists.ts';
+import { demoPaths } from '#server/demo/keys/paths.ts';
+import type { DemoPicture, Studio } from './studio.ts';
+
+const brandsDirectory = fileURLToPath(new URL('../../brands-art/', import.meta.url));
+
+/** Who is behind a graphic or a product: square pictures, shown small. */
+export const peoplePictures = (): DemoPicture[] => [
+  ...demoArtists.map(({ key, profile }) => ({
+    path: demoPaths.artistProfile(key),
+    make: square(join(demoGraphicsDirectory, profile)),
+  })),
+  ...brands.map(({ key }) => ({
+    path: demoPaths.brandLogo(key),
+    make: square(join(brandsDirectory, `${key}.svg`)),
+  })),
+];
+
+const square =
+  (file: string) =>
+  async ({ pixels }: Studio): Promise<Buffer> =>
+    sharp(await readFile(file))
+      .resize(pixels(480), pixels(480))
+      .webp({ quality: 88 })
+      .toBuffer();

@@ -1,0 +1,36 @@
+import { readFile } from 'node:fs/promises';
+import { mockupOf } from '#server/demo/catalogue/mockup-of.ts';
+import { customProducts } from '#server/demo/catalogue/products/all.ts';
+import { demoPaths } from '#server/demo/keys/paths.ts';
+import type { DemoColour, DemoSide } from '#server/demo/mockups/demo-mockup.ts';
+import { type DemoPicture, mockupSide, printMockup, type Studio } from './studio.ts';
+
+/** Every product plain, in every colour and from both sides, and the parts the editor puts together itself. */
+export const productPictures = (): DemoPicture[] => [
+  ...customProducts.flatMap(({ key }) => mockupOf(key).sides.flatMap((side) => blankPictures(key, side))),
+  ...customProducts.flatMap(({ key }) => mockupOf(key).sides.flatMap(partPictures)),
+];
+
+function blankPictures(product: string, side: DemoSide): DemoPicture[] {
+  return mockupOf(product).colours.map((colour) => ({
+    path: demoPaths.mockup(product, side.key, colour.key),
+    make: (studio) => blank(studio, side, colour),
+  }));
+}
+
+const blank = (studio: Studio, side: DemoSide, colour: DemoColour): Promise<Buffer> =>
+  printMockup(studio, {
+    side: mockupSide(side),
+    colour: colour.hex,
+    layers: [],
+    graphics: studio.graphics,
+    size: studio.pixels(1000),
+  });
+
+function partPictures(side: DemoSide): DemoPicture[] {
+  const files = mockupSide(side);
+  return (['mask', 'overlay', 'foreground'] as const).flatMap((part) => {
+    const [place, file] = [side[part], files[part]];
+    return place && file ? [{ path: demoPaths.mockupPart(place), make: () => readFile(file) }] : [];
+  });
+}

@@ -1,0 +1,54 @@
+import { customOf } from '#server/demo/catalogue/customs/all.ts';
+import { decoratedSides } from '#server/demo/catalogue/customs/demo-custom.ts';
+import { demoReviews } from '#server/demo/content/reviews/all.ts';
+import { demoPaths } from '#server/demo/keys/paths.ts';
+import { renderScene } from '#server/demo/scenes/render-scene.ts';
+import type { Backdrop, Scene } from '#server/demo/scenes/scene.ts';
+import { photoKey, reviewPhotoSize } from '#server/demo/seeding/review-photo.ts';
+import { customOrder } from './custom-pictures.ts';
+import { scaled } from './shot-pictures.ts';
+import type { DemoPicture, Studio } from './studio.ts';
+
+/** Where shoppers put things down to take a picture of them. */
+const surfaces: readonly { ground: string; backdrops: readonly Backdrop[] }[] = [
+  { ground: '#cdb18c', backdrops: [{ shape: 'stripes', colour: '#c4a680' }] },
+  { ground: '#e9e7e2', backdrops: [{ shape: 'floor', top: 0.72, colour: '#d9d3c7' }] },
+  { ground: '#dfe4e4', backdrops: [{ shape: 'checks', top: 0, colour: '#d2dada' }] },
+  { ground: '#b7a58e', backdrops: [{ shape: 'stripes', colour: '#ad9a82' }] },
+  { ground: '#e8dcd3', backdrops: [{ shape: 'dots', colour: '#f4ece5' }] },
+  { ground: '#c6cfbd', backdrops: [{ shape: 'sun', x: 0.6, y: 0.5, radius: 0.62, colour: '#d3dbcb' }] },
+];
+
+/** Held a little askew and never quite in the middle. */
+const poses = [
+  { x: 0.52, y: 0.5, size: 1.16, turn: -7 },
+  { x: 0.45, y: 0.55, size: 1.24, turn: 9 },
+  { x: 0.55, y: 0.46, size: 1.1, turn: 14 },
+  { x: 0.5, y: 0.52, size: 1.3, turn: -3 },
+  { x: 0.47, y: 0.48, size: 1.18, turn: -12 },
+] as const;
+
+export const reviewPhotos = (): DemoPicture[] =>
+  demoReviews
+    .flatMap((review) =>
+      (review.photos ?? []).map((custom, position) => ({ custom, key: photoKey(review, position) })),
+    )
+    .map(({ custom, key }, at) => ({
+      path: demoPaths.reviewPhoto(key),
+      make: (studio) => snapshot(studio, custom, at),
+    }));
+
+function snapshot(studio: Studio, key: string, at: number): Promise<Buffer> {
+  const custom = customOf(key);
+  const side = decoratedSides(custom).at(-1) ?? 'front';
+  const surface = surfaces[at % surfaces.length];
+  const pose = poses[at % poses.length];
+  if (!surface || !pose) throw new RangeError('There are surfaces and poses for every photo');
+  const scene: Scene = {
+    ...reviewPhotoSize,
+    ...surface,
+    things: [{ ...pose, mockup: customOrder(studio, custom, side) }],
+    window: at % 2 === 0 ? 'left' : 'right',
+  };
+  return renderScene(studio, scaled(studio, scene));
+}

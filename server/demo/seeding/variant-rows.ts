@@ -1,0 +1,39 @@
+import { isCustomProduct } from '#server/demo/catalogue/products/all.ts';
+import type { DemoProduct } from '#server/demo/catalogue/products/demo-product.ts';
+import { optionsOf } from '#server/demo/catalogue/products/options-of.ts';
+import { optionId } from '#server/demo/keys/ids.ts';
+import { stableId } from '#server/demo/keys/stable-id.ts';
+import { chance } from './chance.ts';
+import type { Row } from './rows.ts';
+
+/** Thread and timeoutMs cost a little more. */
+const addPrice = { NONE: 0, PRINTING: 0, TRANSFER: 0, EMBROIDERY: 2_000 } as const;
+
+/** Every colour in every size by every production method, each with its own stock. */
+export function variantRows(product: DemoProduct): Row[] {
+  const draw = chance(product.key.length * 7919);
+  const sizes = isCustomProduct(product) ? product.sizes : ['ONE'];
+  const methods = isCustomProduct(product) ? product.methods : (['NONE'] as const);
+  return optionsOf(product).flatMap((colour) =>
+    sizes.flatMap((size, sizeAt) =>
+      methods.map((method, methodAt) => {
+        const key = `${colour.key}/${size}/${method}`;
+        return {
+          id: stableId('product_variant', `${product.key}/${key}`),
+          product_option_id: optionId(product.key, colour.key),
+          size,
+          production_method: method,
+          add_price: addPrice[method],
+          stock_count: isGone(product, key) ? 0 : 8 + Math.floor(draw() * 72),
+          position: sizeAt * methods.length + methodAt,
+          state: 'ACT',
+        };
+      }),
+    ),
+  );
+}
+
+function isGone(product: DemoProduct, variant: string): boolean {
+  if (product.soldOut) return true;
+  return isCustomProduct(product) && (product.soldOutVariants ?? []).includes(variant);
+}

@@ -66,7 +66,7 @@ const serviceWorker = VitePWA({
       'index.html',
       'assets/*.{js,css}',
       'assets/pretendard-core-*.woff2',
-      // What scripts and the page show of public/, see tests/law/offline-files.test.ts.
+      // What scripts and the page show of public/, see tests/architecture/offline-files.test.ts.
       '{favicon,logo}.svg',
       'icons/icon-192.png',
     ],
@@ -118,7 +118,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   ],
   css: {
     modules: {
-      // File names are unique (tests/law), and words compress better than hashes.
+      // File names are unique (tests/architecture), and words compress better than hashes.
       generateScopedName: (name, file) => `${basename(file, '.module.css')}_${name}`,
     },
   },
@@ -166,7 +166,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         test: {
           name: 'server',
           environment: 'node',
-          include: ['server/**/*.test.ts', 'tests/{conformance,law}/**/*.test.ts'],
+          include: ['server/**/*.test.ts', 'tests/{architecture,conformance}/**/*.test.ts'],
           setupFiles: ['tests/support/unit-setup.ts'],
           globalSetup: ['tests/support/postgres.ts'],
         },

@@ -1,14 +1,21 @@
+import type { RegisteredRouter } from '@tanstack/react-router';
 import type { ShopConfig } from '../config/shop-config.ts';
 import type { MessageToWorker } from '../shared/worker-messages.ts';
 import { cacheShownPictures } from './cache-pictures.ts';
 import { refreshShell } from './refresh-shell.ts';
-import type { WorkerParts } from './register-worker.ts';
 import { removeWorker } from './remove-worker.ts';
 import { subscribeWorkerMessages } from './subscribe-worker-messages.ts';
 import { checkForUpdates, subscribeUpdates, watchForUpdates } from './updates.ts';
 
+export type WorkerOptions = {
+  readonly router: RegisteredRouter;
+  readonly config: ShopConfig;
+  /** Called when a worker controls the page: from then on it stores what the page sends it. */
+  readonly onControlled: () => void;
+};
+
 /** Everything between the page and its service worker. */
-export async function runWorker({ router, config, onControlled }: WorkerParts): Promise<void> {
+export async function runWorker({ router, config, onControlled }: WorkerOptions): Promise<void> {
   if (!config.service_worker) return removeWorker();
   subscribeWorkerMessages(router);
   const onFirstControl = () => {

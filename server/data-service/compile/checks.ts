@@ -1,5 +1,5 @@
 import type { Limits } from '../limits.ts';
-import type { Value } from '../model/predicate.ts';
+import type { Value } from '../model/table.ts';
 import { RequestError } from '../request-error.ts';
 
 /** A limit on a value: checked with each request, for the value may be in a variable. */

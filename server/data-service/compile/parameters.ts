@@ -1,4 +1,4 @@
-import type { Bindable } from '../model/predicate.ts';
+import type { Bindable } from '../model/table.ts';
 import { identifier } from './sql-text.ts';
 
 /** A value bound to a statement, by where it will come from. */

@@ -1,13 +1,6 @@
 import { columnOperators, operators } from '../model/operators.ts';
-import {
-  type Counted,
-  countedColumn,
-  type OtherColumn,
-  type Plain,
-  type Predicate,
-  type Value,
-} from '../model/predicate.ts';
-import type { Column, Relationship } from '../model/table.ts';
+import { countedColumn } from '../model/predicate.ts';
+import type { Column, Counted, OtherColumn, Plain, Predicate, Relationship, Value } from '../model/table.ts';
 import type { Compilation } from './compilation.ts';
 import {
   columnSql,

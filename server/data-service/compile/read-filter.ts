@@ -1,15 +1,8 @@
 import { type Input, type InputEntry, nothingGiven } from '../document/input.ts';
 import { unexpectedNull } from '../document/input-mismatch.ts';
 import { type OperatorName, operators } from '../model/operators.ts';
-import {
-  allOf,
-  always,
-  type Counted,
-  countedColumn,
-  type Predicate,
-  type Value,
-} from '../model/predicate.ts';
-import type { Column, Relationship, Table } from '../model/table.ts';
+import { allOf, always, countedColumn } from '../model/predicate.ts';
+import type { Column, Counted, Predicate, Relationship, Table, Value } from '../model/table.ts';
 import { invalid, RequestError, tooDeep } from '../request-error.ts';
 import { predicateFunctions } from '../schema/aggregate-functions.ts';
 import { inputBindingOf } from '../schema/bindings.ts';

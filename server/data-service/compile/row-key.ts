@@ -1,5 +1,5 @@
-import { allOf, type Predicate } from '../model/predicate.ts';
-import type { Table } from '../model/table.ts';
+import { allOf } from '../model/predicate.ts';
+import type { Predicate, Table } from '../model/table.ts';
 import type { Arguments } from './read-arguments.ts';
 
 /** The row whose key the arguments of a `_by_pk` field name. */

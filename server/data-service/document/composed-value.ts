@@ -1,5 +1,5 @@
 import { Kind, type ValueNode, valueFromASTUntyped } from 'graphql';
-import type { Bindable } from '../model/predicate.ts';
+import type { Bindable } from '../model/table.ts';
 import { invalid } from '../request-error.ts';
 import type { Variables } from './input.ts';
 

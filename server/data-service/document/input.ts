@@ -1,5 +1,5 @@
 import type { GraphQLInputField, GraphQLInputType } from 'graphql';
-import type { Bindable } from '../model/predicate.ts';
+import type { Bindable } from '../model/table.ts';
 import type { ErrorCode } from '../request-error.ts';
 
 /**

@@ -1,14 +1,16 @@
 import pg, { type Pool } from 'pg';
-import type { LaneLimits } from '../lanes.ts';
 
 type Log = { error(details: object, text: string): void };
+
+/** At most `running` connections; a statement that runs longer is stopped. */
+type PoolLimits = { readonly running: number; readonly statementMilliseconds: number };
 
 type Access = 'read only' | 'read write';
 
 /** Connections to the same database for short statements; those of queries cannot write. */
 export function openQueryPool(
   pool: Pool,
-  { running, statementMilliseconds }: Pick<LaneLimits, 'running' | 'statementMilliseconds'>,
+  { running, statementMilliseconds }: PoolLimits,
   log: Log,
   access: Access = 'read only',
 ): Pool {

@@ -1,5 +1,5 @@
 import { parseJsonPath } from '../compile/json-path.ts';
-import type { Value } from '../model/predicate.ts';
+import type { Value } from '../model/table.ts';
 import { RequestError } from '../request-error.ts';
 import type { Session } from '../session/session.ts';
 

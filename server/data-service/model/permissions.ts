@@ -1,9 +1,9 @@
 import { MetadataError } from '../metadata/metadata-error.ts';
 import type { Draft, FindDraft } from './draft.ts';
 import { isGraphqlName } from './names.ts';
-import { always, type Value } from './predicate.ts';
+import { always } from './predicate.ts';
 import { readPermission, readPreset } from './read-condition.ts';
-import type { Column, SelectPermission, Table, WritePermission } from './table.ts';
+import type { Column, SelectPermission, Table, Value, WritePermission } from './table.ts';
 
 /** The built-in role: every row and column, no entry in the metadata. */
 const adminRole = 'admin';

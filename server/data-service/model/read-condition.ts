@@ -3,16 +3,8 @@ import { MetadataError } from '../metadata/metadata-error.ts';
 import { qualifiedName } from '../metadata/table-metadata.ts';
 import type { FindDraft } from './draft.ts';
 import { isColumnOperator, isOperator, operators } from './operators.ts';
-import {
-  allOf,
-  always,
-  isAlways,
-  type OtherColumn,
-  type Plain,
-  type Predicate,
-  type Value,
-} from './predicate.ts';
-import type { Column, Relationship, Table } from './table.ts';
+import { allOf, always, isAlways } from './predicate.ts';
+import type { Column, OtherColumn, Plain, Predicate, Relationship, Table, Value } from './table.ts';
 
 /** The table whose rows are spoken of, the one where the condition began, and the way to others. */
 type Place = { readonly table: Table; readonly root: Table; readonly find: FindDraft };

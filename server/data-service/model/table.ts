@@ -1,6 +1,7 @@
 import type { UniqueConstraint } from '../introspection/catalog.ts';
+import type { PredicateFunction } from '../schema/aggregate-functions.ts';
 import type { RootNames } from './names.ts';
-import type { Predicate, Value } from './predicate.ts';
+import type { ColumnOperatorName, OperatorName } from './operators.ts';
 
 export type Column = {
   readonly name: string;
@@ -72,3 +73,78 @@ type Permissions = {
 
 /** Every tracked table by its GraphQL name. */
 export type Model = ReadonlyMap<string, Table>;
+
+/** A condition on the rows of one table, from the metadata or from a request. */
+export type Predicate =
+  | { readonly kind: 'all'; readonly of: readonly Predicate[] }
+  | { readonly kind: 'any'; readonly of: readonly Predicate[] }
+  | { readonly kind: 'not'; readonly of: Predicate }
+  | { readonly kind: 'null'; readonly column: Column; readonly is: boolean; readonly cast?: string }
+  | {
+      readonly kind: 'compare';
+      readonly column: Column;
+      readonly operator: OperatorName;
+      readonly value: Value;
+      /** The PostgreSQL type that the column is read as, if it is not its own. */
+      readonly cast?: string;
+    }
+  | {
+      readonly kind: 'compare-columns';
+      readonly column: Column;
+      readonly operator: ColumnOperatorName;
+      readonly other: OtherColumn;
+    }
+  /** A condition that begins anew: `['$', column]` in it speaks of the row it is asked of. */
+  | { readonly kind: 'rooted'; readonly of: Predicate }
+  | {
+      readonly kind: 'related';
+      readonly relationship: Relationship;
+      readonly where: Predicate;
+    }
+  /** A number over the rows that hang on this one. */
+  | {
+      readonly kind: 'aggregate';
+      readonly relationship: Relationship;
+      readonly counted: Counted;
+      /** Of the rows that are counted. */
+      readonly where: Predicate;
+      /** Of the number, by its stand-in column. */
+      readonly compared: Predicate;
+    }
+  /** Some row of a table, whatever its relation to the own one. Only the metadata may ask for it. */
+  | { readonly kind: 'exists'; readonly table: Table; readonly where: Predicate };
+
+/** Another column that a column is compared with: of the same row or the one where the condition began, or of a row they lead to. */
+export type OtherColumn = {
+  readonly from: 'own' | 'root';
+  readonly through: readonly Relationship[];
+  readonly column: Column;
+};
+
+export type Counted = {
+  readonly name: PredicateFunction | 'count';
+  readonly columns: readonly Column[];
+  readonly distinct: boolean;
+};
+
+/** Where a compared value comes from. Only what the metadata says is written into the SQL text; all else is bound. */
+export type Value =
+  | { readonly from: 'metadata'; readonly value: Plain | readonly Plain[] | null }
+  /** `optional`: null for a session without it, instead of a refusal. */
+  | { readonly from: 'session'; readonly name: string; readonly optional?: true }
+  | { readonly from: 'document'; readonly value: unknown }
+  | { readonly from: 'variable'; readonly slot: number }
+  /** A list of the document with variables in it: `_in: [$first, $second]`. */
+  | { readonly from: 'list'; readonly items: readonly Value[] }
+  /** JSON of the document with variables in it. */
+  | { readonly from: 'json-list'; readonly items: readonly Bindable[] }
+  | { readonly from: 'json-object'; readonly entries: readonly (readonly [string, Bindable])[] }
+  /** The steps of a path into JSON, which is a text of the document or a variable. */
+  | { readonly from: 'json-path'; readonly of: Bindable; readonly place: string }
+  /** What earlier steps of the same mutation stored: the rows as a JSON text, or how many they are. */
+  | { readonly from: 'stored'; readonly what: 'rows' | 'count'; readonly steps: readonly number[] };
+
+/** What is not known before the request, or must not be written into SQL. */
+export type Bindable = Exclude<Value, { from: 'metadata' | 'list' }>;
+
+export type Plain = string | number | boolean;

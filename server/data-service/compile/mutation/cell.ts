@@ -1,6 +1,5 @@
 import type { Input } from '../../document/input.ts';
-import type { Value } from '../../model/predicate.ts';
-import type { Column } from '../../model/table.ts';
+import type { Column, Value } from '../../model/table.ts';
 import type { Compilation } from '../compilation.ts';
 import { valueSql } from '../predicate-sql.ts';
 import { readOperand } from '../read-filter.ts';

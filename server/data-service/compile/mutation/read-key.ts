@@ -1,5 +1,6 @@
 import type { Input } from '../../document/input.ts';
-import { allOf, type Predicate } from '../../model/predicate.ts';
+import { allOf } from '../../model/predicate.ts';
+import type { Predicate } from '../../model/table.ts';
 import { inputBindingOf } from '../../schema/bindings.ts';
 
 /** `pk_columns` as a condition. */

@@ -1,5 +1,4 @@
-import type { Predicate } from '../../model/predicate.ts';
-import type { Column, Table } from '../../model/table.ts';
+import type { Column, Predicate, Table } from '../../model/table.ts';
 import type { Compilation } from '../compilation.ts';
 import { predicateSql } from '../predicate-sql.ts';
 import { columnSql, rootScope } from '../row-scope.ts';

@@ -9,13 +9,14 @@ import { dataServiceRoute } from './data-service/plugin.ts';
 import { publicRole, type VerifyToken } from './data-service/session/session.ts';
 import type { Pool } from './database/pool.ts';
 import type { DemoAccount } from './identity/accounts/demo-accounts.ts';
-import { readSealingKey } from './identity/keys/sealing-key.ts';
 import { openProvider } from './identity/open-provider.ts';
 import type { IdentityProvider } from './identity/provider.ts';
 import { localPictureSource } from './images/local-picture-source.ts';
 import { openPictureCache } from './images/picture-cache.ts';
 import { remotePictureSource } from './images/remote-picture-source.ts';
 import { openResizer, resizedPictures } from './images/resized-pictures.ts';
+import type { Jobs } from './jobs/jobs.ts';
+import type { Keys } from './keys.ts';
 import { createLog, type Log } from './log.ts';
 import { cdn } from './plugins/cdn.ts';
 import { closing } from './plugins/closing.ts';
@@ -30,7 +31,6 @@ import { requestLog } from './plugins/request-log.ts';
 import { searchEngines } from './plugins/search-engines.ts';
 import { securityHeaders } from './plugins/security-headers.ts';
 import { storefront } from './plugins/storefront.ts';
-import { openPushKeys } from './push/push-keys.ts';
 import { formerReleases, keptOperations } from './releases/former-releases.ts';
 import { agreementRoutes } from './rest/agreements.ts';
 import { healthRoutes } from './rest/health.ts';
@@ -46,6 +46,8 @@ import { createPageResolver } from './ssr/resolve-page.ts';
 type Parts = {
   config: Config;
   pool: Pool;
+  jobs: Jobs;
+  keys: Keys;
   log?: Log;
   /** Those of the demo shop; the embedded identity provider has no others of its own. */
   demoAccounts?: readonly DemoAccount[];
@@ -58,7 +60,7 @@ type Parts = {
 const ownFolder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /** The whole server without a port. */
-export async function buildApp({ config, pool, log, demoAccounts = [], ...built }: Parts) {
+export async function buildApp({ config, pool, jobs, keys, log, demoAccounts = [], ...built }: Parts) {
   const { storefrontFolder = ownFolder('../dist') } = built;
   const { bundleFolder = ownFolder('../dist-server') } = built;
   const bundle = await openBundle(bundleFolder);
@@ -80,21 +82,19 @@ export async function buildApp({ config, pool, log, demoAccounts = [], ...built 
   await app.register(problems);
   await app.register(securityHeaders, { config, inlineScripts: bundle.starter ? [bundle.starter] : [] });
   await app.register(malformedRequests);
-  await app.register(database, { pool });
+  await app.register(database, { pool, jobs });
   await app.register(openapi);
   // Before the limits: a busy server is alive.
   await app.register(healthRoutes);
   await app.register(limits);
   await app.register(compression);
-  const sealingKey = await readSealingKey(config);
-  const keys = await openPushKeys(pool, sealingKey);
-  const shopConfig = publicConfig(config, keys.current.publicKey, demoAccounts);
+  const shopConfig = publicConfig(config, keys.push.current.publicKey, demoAccounts);
   await app.register(publicConfigRoute, { prefix: '/api/v1', publicConfig: shopConfig });
   await app.register(imageResizeRoute, { prefix: '/api/v1', pictures: await openPictures(app, config) });
-  const identity = await openProvider(app, { config, pool, sealingKey, demoAccounts });
+  const identity = await openProvider(app, { config, pool, sealingKey: keys.sealing, demoAccounts });
   const { authenticate } = identity;
   await app.register(pushBrowserRoutes, { prefix: '/api/v1', config });
-  await app.register(pushSubscriptionRoutes, { prefix: '/api/v1', config, keys, authenticate });
+  await app.register(pushSubscriptionRoutes, { prefix: '/api/v1', config, keys: keys.push, authenticate });
   for (const routes of [pushTopicRoutes, agreementRoutes, notificationRoutes]) {
     await app.register(routes, { prefix: '/api/v1', authenticate });
   }

@@ -5,6 +5,8 @@ import { migrate } from './database/migrate.ts';
 import { openDatabase, pictureFolder } from './database/open-database.ts';
 import { createPool, type Pool } from './database/pool.ts';
 import type { DemoAccount } from './identity/accounts/demo-accounts.ts';
+import { openJobs } from './jobs/jobs.ts';
+import { openKeys } from './keys.ts';
 import { createLog, type Log } from './log.ts';
 import { cannotListen, expectFreePort } from './port.ts';
 import { startPush } from './push/start-push.ts';
@@ -32,12 +34,15 @@ async function start(config: Config): Promise<void> {
   shutdown.add(() => pool.end());
 
   const demoAccounts = config.demo ? await openDemo(config, pool, log) : [];
-  const app = await buildApp({ config, pool, log, demoAccounts });
+  const keys = await openKeys(config, pool);
+  const jobs = await openJobs(pool, log);
+  shutdown.add(jobs.close);
+  const app = await buildApp({ config, pool, jobs, keys, log, demoAccounts });
   shutdown.add(() => app.close());
   await app.listen({ host: config.host, port: config.port }).catch((error) => {
     throw cannotListen(error, config);
   });
-  const push = await startPush({ config, pool, log });
+  const push = await startPush({ config, pool, jobs, keys, log });
   shutdown.add(push.close);
   process.stdout.write(
     `\n  꾸밈 is open: ${config.publicOrigin ?? localAddress(config.host, app.addresses())}\n\n`,

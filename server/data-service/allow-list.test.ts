@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { withApp } from '../../tests/support/app.ts';
-import { buildApp } from '../app.ts';
+import { buildTestApp } from '../../tests/support/build-test-app.ts';
 import { readConfig } from '../config.ts';
 import { readAllowList } from './allow-list.ts';
 
@@ -39,7 +39,7 @@ describe('a shop that answers its own storefront only', () => {
     await writeFile(join(storefrontFolder, 'shipped-operations.json'), JSON.stringify(next));
     const environment = { PUBLIC_ORIGIN: 'https://shop.example', DATA_DIR: join(shop.folder, 'data') };
     const config = readConfig({ ...environment, LOG_LEVEL: 'silent' });
-    const app = await buildApp({ config, pool: shop.pool, storefrontFolder });
+    const app = await buildTestApp({ config, pool: shop.pool, storefrontFolder });
     onTestFinished(() => app.close());
     const askNext = async (query: string | undefined) =>
       (await app.inject({ method: 'POST', url: '/v1/graphql', payload: { query } })).json();

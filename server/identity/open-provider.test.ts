@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
 import { memberId } from '#server/demo/keys/ids.ts';
+import { buildTestApp } from '../../tests/support/build-test-app.ts';
 import { withDatabase } from '../../tests/support/database.ts';
 import { type ExternalProvider, startExternalProvider } from '../../tests/support/external-provider.ts';
 
@@ -15,7 +15,7 @@ let app: FastifyInstance;
 let folder: string;
 
 const openShop = (environment: Record<string, string>) =>
-  buildApp({
+  buildTestApp({
     config: readConfig({ LOG_LEVEL: 'silent', DATA_DIR: folder, ...environment }),
     pool,
     storefrontFolder: folder,

@@ -1,14 +1,17 @@
 import plugin from 'fastify-plugin';
 import type { Pool } from '../database/pool.ts';
+import type { Jobs } from '../jobs/jobs.ts';
 
 declare module 'fastify' {
   // biome-ignore lint/style/useConsistentTypeDefinitions: merged into the library's own interface
   interface FastifyInstance {
     readonly pool: Pool;
+    readonly jobs: Jobs;
   }
 }
 
-/** Makes the database known to the routes as `app.pool`. Who opened it closes it. */
-export const database = plugin(async (app, { pool }: { pool: Pool }) => {
+/** The routes find the database at `app.pool` and the job queues in it at `app.jobs`. `main.ts` closes both. */
+export const database = plugin(async (app, { pool, jobs }: { pool: Pool; jobs: Jobs }) => {
   app.decorate('pool', pool);
+  app.decorate('jobs', jobs);
 });

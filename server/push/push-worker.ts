@@ -1,9 +1,8 @@
-import type { PgBoss } from 'pg-boss';
 import type { Log } from '#server/log.ts';
 import { type DeliveryParts, deliver } from './delivery/deliver.ts';
 import { dispatchEvents } from './events/dispatch-events.ts';
 import { fanOut } from './events/fan-out.ts';
-import { type Delivery, deliveryQueue, type FanOut, fanOutQueue, openQueues } from './push-queues.ts';
+import { createPushQueues, type Delivery, deliveryQueue, type FanOut, fanOutQueue } from './push-queues.ts';
 
 export type PushWorker = { close(): Promise<void> };
 
@@ -21,16 +20,16 @@ export async function startPushWorker(
   parts: DeliveryParts,
   options: PollingOptions = {},
 ): Promise<PushWorker> {
-  const { pool, boss } = parts;
+  const { pool, jobs } = parts;
   const { eventPollMs = 2_000, pollingIntervalSeconds = 2, ...retries } = options;
-  await openQueues(boss, retries);
-  await boss.work<FanOut>(fanOutQueue, { pollingIntervalSeconds }, async ([job]) => {
-    if (job) await fanOut(pool, boss, job.data);
+  await createPushQueues(jobs, retries);
+  await jobs.boss.work<FanOut>(fanOutQueue.name, { pollingIntervalSeconds }, async ([job]) => {
+    if (job) await fanOut(pool, jobs, job.data);
   });
-  await boss.work<Delivery>(
-    deliveryQueue,
+  await jobs.boss.work<Delivery>(
+    deliveryQueue.name,
     { pollingIntervalSeconds, batchSize: deliveriesAtOnce, burstWhenBatchFull: true, perJobResults: true },
-    (jobs) => Promise.all(jobs.map(({ id, data }) => resultOf(id, deliver(parts, data)))),
+    (batch) => Promise.all(batch.map(({ id, data }) => resultOf(id, deliver(parts, data)))),
   );
   return pollEvents(parts, eventPollMs);
 }
@@ -46,12 +45,12 @@ async function resultOf(id: string, work: Promise<void>) {
 }
 
 /** Looks again after each look, never two at a time. */
-function pollEvents({ pool, boss, log }: DeliveryParts, everyMs: number): PushWorker {
+function pollEvents({ pool, jobs, log }: DeliveryParts, everyMs: number): PushWorker {
   let timer: NodeJS.Timeout | undefined;
   let isOpen = true;
   let looking = Promise.resolve();
   const look = () => {
-    looking = takeAll(pool, boss, log, () => isOpen).finally(() => {
+    looking = takeAll(pool, jobs, log, () => isOpen).finally(() => {
       if (isOpen) timer = setTimeout(look, everyMs);
     });
   };
@@ -67,12 +66,12 @@ function pollEvents({ pool, boss, log }: DeliveryParts, everyMs: number): PushWo
 
 async function takeAll(
   pool: DeliveryParts['pool'],
-  boss: PgBoss,
+  jobs: DeliveryParts['jobs'],
   log: Pick<Log, 'warn'>,
   isOpen: () => boolean,
 ): Promise<void> {
   try {
-    while (isOpen() && (await dispatchEvents(pool, boss)));
+    while (isOpen() && (await dispatchEvents(pool, jobs)));
   } catch (error) {
     log.warn({ err: error }, 'the news was not taken, it waits');
   }

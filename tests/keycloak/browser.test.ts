@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { type Browser, chromium } from 'playwright';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { buildApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
+import { buildTestApp } from '../support/build-test-app.ts';
 import { chromiumPath } from '../support/chromium.ts';
 import { withDatabase } from '../support/database.ts';
 import { fillInLogin, letAccessTokenRunOut, memberPassword, storedSession } from '../support/members.ts';
@@ -24,7 +24,7 @@ beforeAll(async () => {
   const environment = { IDENTITY: 'keycloak', IDENTITY_ISSUER: issuer };
   const secret = { IDENTITY_SERVICE_SECRET: await serviceSecret() };
   const config = readConfig({ ...environment, ...secret, LOG_LEVEL: 'silent', DATA_DIR: folder, DEMO: '0' });
-  app = await buildApp({ config, pool });
+  app = await buildTestApp({ config, pool });
   await app.listen({ host: shop.hostname, port: Number(shop.port) });
   browser = await chromium.launch({
     args: ['--no-sandbox'],

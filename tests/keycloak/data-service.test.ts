@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { decodeJwt, decodeProtectedHeader } from 'jose';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { buildApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
 import { memberId } from '#server/demo/keys/ids.ts';
 import { createLog } from '#server/log.ts';
+import { buildTestApp } from '../support/build-test-app.ts';
 import { withDatabase } from '../support/database.ts';
 import {
   administer,
@@ -28,7 +28,7 @@ let folder: string;
 const openShop = (service: string, logTo = log) => {
   const environment = { IDENTITY: 'keycloak', IDENTITY_ISSUER: issuer, IDENTITY_SERVICE_SECRET: service };
   const config = readConfig({ ...environment, LOG_LEVEL: 'silent', DATA_DIR: folder });
-  return buildApp({ config, pool, log: logTo, storefrontFolder: folder });
+  return buildTestApp({ config, pool, log: logTo, storefrontFolder: folder });
 };
 
 beforeAll(async () => {

@@ -3,10 +3,11 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll } from 'vitest';
-import { buildApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
 import { demoAccounts } from '#server/demo/demo-accounts.ts';
-import type { Log } from '#server/log.ts';
+import { type Jobs, openJobs } from '#server/jobs/jobs.ts';
+import { createLog, type Log } from '#server/log.ts';
+import { buildTestApp } from './build-test-app.ts';
 import { withDatabase } from './database.ts';
 
 /** Files by their path below the folder. */
@@ -20,6 +21,8 @@ type Parts = {
   readonly bundle?: string;
   /** Where the server logs; nowhere unless a test reads it. */
   readonly log?: Log;
+  /** With job queues in its database; nothing works on them unless the test does. */
+  readonly jobs?: boolean;
 };
 
 const page = '<!doctype html><html><head><title>꾸밈</title></head><body></body></html>';
@@ -30,7 +33,7 @@ const page = '<!doctype html><html><head><title>꾸밈</title></head><body></bod
  */
 export function withApp(parts: Parts = {}) {
   const { pool } = withDatabase();
-  const running: { app?: FastifyInstance; folder?: string } = {};
+  const running: { app?: FastifyInstance; folder?: string; jobs?: Jobs } = {};
 
   beforeAll(async () => {
     const folder = await mkdtemp(join(tmpdir(), 'kkumim-test-'));
@@ -47,8 +50,10 @@ export function withApp(parts: Parts = {}) {
     const { bundle, log } = parts;
     if (bundle) await writeFiles(bundleFolder, { 'ssr.js': bundle });
     const built = { storefrontFolder, bundleFolder };
-    running.app = await buildApp({
+    if (parts.jobs) running.jobs = await openJobs(pool, log ?? createLog('silent'));
+    running.app = await buildTestApp({
       ...built,
+      ...(running.jobs && { jobs: running.jobs }),
       config,
       pool,
       demoAccounts: config.demo ? demoAccounts : [],
@@ -57,6 +62,7 @@ export function withApp(parts: Parts = {}) {
   });
   afterAll(async () => {
     await running.app?.close();
+    await running.jobs?.close();
     if (running.folder) await rm(running.folder, { recursive: true, force: true });
   });
   return {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, afterEach, beforeAll } from 'vitest';
-import { type Jobs, openJobs } from '#server/jobs/open-jobs.ts';
+import { type Jobs, openJobs } from '#server/jobs/jobs.ts';
 import { createPushSender, pushAgent } from '#server/push/delivery/push-sender.ts';
 import { openPushKeys } from '#server/push/push-keys.ts';
 import { type PushWorker, startPushWorker } from '#server/push/push-worker.ts';
@@ -62,7 +62,7 @@ export function withPushShop() {
       const jobs = await openJobs(pool, log);
       const keys = await openPushKeys(pool, sealingKey);
       const send = createPushSender({ subject: 'mailto:help@shop.test', agent });
-      const parts = { pool, boss: jobs.boss, keys, send, now, log };
+      const parts = { pool, jobs, keys, send, now, log };
       const pace = { eventPollMs: 50, pollingIntervalSeconds: 0.5, firstRetrySeconds: 1 };
       running.push({ jobs, work: await startPushWorker(parts, pace) });
     },

@@ -5,10 +5,10 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { buildApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
 import { createPool } from '#server/database/pool.ts';
 import { demoAccounts } from '#server/demo/demo-accounts.ts';
+import { buildTestApp } from './build-test-app.ts';
 import { putRelease } from './next-release.ts';
 import { test as phoneTest } from './phone.ts';
 
@@ -39,7 +39,7 @@ export const test = phoneTest.extend<{ releases: ReleasedShop & { address: strin
     const pool = createPool({ connectionString: shop.databaseUrl }, { error: () => {} });
     const open = async (more: Record<string, string>) => {
       const config = readConfig({ ...environment, ...more });
-      const app = await buildApp({ config, pool, storefrontFolder, demoAccounts });
+      const app = await buildTestApp({ config, pool, storefrontFolder, demoAccounts });
       await app.ready();
       return app;
     };

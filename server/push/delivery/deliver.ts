@@ -1,7 +1,6 @@
-import type { PgBoss } from 'pg-boss';
 import type { Pool } from '#server/database/pool.ts';
 import { inTransaction } from '#server/database/transaction.ts';
-import { throughPool } from '#server/jobs/open-jobs.ts';
+import type { Jobs } from '#server/jobs/jobs.ts';
 import type { Log } from '#server/log.ts';
 import { readConsents } from '#server/members/consents.ts';
 import { type DeliveryDecision, deliveryPolicy } from '#server/push/delivery-policy.ts';
@@ -21,7 +20,7 @@ import type { PushAnswer, SendPush } from './push-sender.ts';
 
 export type DeliveryParts = {
   readonly pool: Pool;
-  readonly boss: PgBoss;
+  readonly jobs: Jobs;
   readonly keys: PushKeys;
   readonly send: SendPush;
   readonly now: () => Date;
@@ -119,9 +118,9 @@ async function settle(
 }
 
 /** Another job takes over then. */
-function postpone({ pool, boss }: DeliveryParts, delivery: Delivery, at: Date): Promise<void> {
+function postpone({ pool, jobs }: DeliveryParts, delivery: Delivery, at: Date): Promise<void> {
   return inTransaction(pool, async (client) => {
     await markWaiting(client, delivery);
-    await boss.send(deliveryQueue, delivery, { startAfter: at, db: throughPool(client) });
+    await jobs.enqueue(client, deliveryQueue, delivery, { startAfter: at });
   });
 }

@@ -1,9 +1,8 @@
 import type { PoolClient } from 'pg';
-import type { PgBoss } from 'pg-boss';
 import type { Pool } from '#server/database/pool.ts';
 import { inTransaction } from '#server/database/transaction.ts';
-import { throughPool } from '#server/jobs/open-jobs.ts';
-import { type FanOut, fanOutQueue } from '#server/push/push-queues.ts';
+import type { Jobs } from '#server/jobs/jobs.ts';
+import { fanOutQueue } from '#server/push/push-queues.ts';
 import { type EventTopic, findEvents, type PushEvent } from './find-events.ts';
 
 const mostAtOnce = 200;
@@ -13,7 +12,7 @@ const mostAtOnce = 200;
  * each event is dispatched once. Several processes may dispatch at the same time.
  * @returns whether there may be more
  */
-export function dispatchEvents(pool: Pool, boss: PgBoss): Promise<boolean> {
+export function dispatchEvents(pool: Pool, jobs: Jobs): Promise<boolean> {
   return inTransaction(pool, async (client) => {
     const { rows } = await client.query<{ topic: EventTopic; subjects: string[] }>(
       `with taken as (
@@ -27,9 +26,7 @@ export function dispatchEvents(pool: Pool, boss: PgBoss): Promise<boolean> {
     for (const { topic, subjects } of rows) {
       for (const event of await findEvents(client, { topic, subjectIds: subjects })) {
         const messageId = await write(client, event);
-        if (!messageId) continue;
-        const data: FanOut = { messageId };
-        await boss.send(fanOutQueue, data, { db: throughPool(client) });
+        if (messageId) await jobs.enqueue(client, fanOutQueue, { messageId });
       }
     }
     return rows.reduce((count, { subjects }) => count + subjects.length, 0) > 0;

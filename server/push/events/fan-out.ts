@@ -1,26 +1,25 @@
 import type { PoolClient } from 'pg';
-import type { PgBoss } from 'pg-boss';
 import type { Pool } from '#server/database/pool.ts';
 import { inTransaction } from '#server/database/transaction.ts';
-import { throughPool } from '#server/jobs/open-jobs.ts';
-import { type Delivery, deliveryQueue, type FanOut } from '#server/push/push-queues.ts';
+import type { Jobs } from '#server/jobs/jobs.ts';
+import { deliveryQueue, type FanOut } from '#server/push/push-queues.ts';
 
 const membersAtOnce = 500;
 const beforeAll = '00000000-0000-0000-0000-000000000000';
 
 /** Into the inbox of everybody who asked, and one job per browser. Begun again after a crash, it tells nobody twice. */
-export async function fanOut(pool: Pool, boss: PgBoss, { messageId }: FanOut): Promise<void> {
+export async function fanOut(pool: Pool, jobs: Jobs, { messageId }: FanOut): Promise<void> {
   let last: string | null = beforeAll;
   while (last) {
     const after: string = last;
-    last = await inTransaction(pool, (client) => tellSome(client, boss, messageId, after));
+    last = await inTransaction(pool, (client) => tellSome(client, jobs, messageId, after));
   }
 }
 
 /** @returns the member it got to; null when that was the last */
 async function tellSome(
   client: PoolClient,
-  boss: PgBoss,
+  jobs: Jobs,
   messageId: string,
   after: string,
 ): Promise<string | null> {
@@ -34,10 +33,8 @@ async function tellSome(
   const members = rows.map(({ userId }) => userId);
   const subscriptions = await noteForAll(client, messageId, members);
   if (subscriptions.length > 0) {
-    const jobs = subscriptions.map((subscriptionId) => ({
-      data: { messageId, subscriptionId } satisfies Delivery,
-    }));
-    await boss.insert(deliveryQueue, jobs, { db: throughPool(client) });
+    const deliveries = subscriptions.map((subscriptionId) => ({ messageId, subscriptionId }));
+    await jobs.enqueueAll(client, deliveryQueue, deliveries);
   }
   return members.length < membersAtOnce ? null : (members.at(-1) ?? null);
 }

@@ -1,3 +1,4 @@
+import { realpathSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import { getConfig } from '@lingui/conf';
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
@@ -14,34 +15,79 @@ import { preloadClient } from './server/setup/preload-client.ts';
 import { shippedOperations } from './server/setup/shipped-operations.ts';
 import { webManifest } from './src/pwa/web-manifest.ts';
 
-const server = `http://127.0.0.1:${process.env.PORT ?? '3000'}`;
+const serverUrl = `http://127.0.0.1:${process.env.PORT ?? '3000'}`;
 
-// Babel only sees the files that import a lingui macro.
-const texts = { configPath: 'locales/lingui.config.ts' };
-const linguiConfig = getConfig(texts);
-const textMacros = () => [
+// Babel transforms only the files that import a Lingui macro.
+const linguiOptions = { configPath: 'locales/lingui.config.ts' };
+const linguiConfig = getConfig(linguiOptions);
+const linguiPlugins = () => [
   babel({
-    presets: [linguiTransformerBabelPreset({ linguiConfig, descriptorFields: 'id-only' }, texts)],
+    presets: [linguiTransformerBabelPreset({ linguiConfig, descriptorFields: 'id-only' }, linguiOptions)],
   }),
-  lingui(texts),
+  lingui(linguiOptions),
   koreanInPlace(linguiConfig),
 ];
 
-// What every visit needs comes as two files, however many routes share it; the libraries' one outlives releases.
+/** Matches the modules at these paths. A path that does not exist stops the build. */
+function modulesAt(...paths: readonly string[]): (id: string) => boolean {
+  const files = paths.map((path) => realpathSync(path));
+  return (id) => files.some((file) => id.startsWith(file));
+}
+
+// Modules that several lazy chunks share would become chunks of a few hundred bytes each; these groups join them.
+// `libraries` and `shop` are what every visit needs; the browser's cache keeps `libraries` over many releases.
 const chunks = [
   { name: 'libraries', tags: ['$initial' as const], test: /node_modules/ },
   { name: 'shop', tags: ['$initial' as const] },
-  { name: 'carousel', test: /src\/ui\/(carousel|use-carousel|use-autoplay|scroll-engine|first-use)/ },
-  // The client of the data service and the parts that ask by themselves share it.
+  {
+    name: 'carousel',
+    test: modulesAt(
+      'src/ui/carousel-controls.tsx',
+      'src/ui/carousel-engine.ts',
+      'src/ui/carousel-lock.ts',
+      'src/ui/carousel.tsx',
+      'src/ui/first-use.ts',
+      'src/ui/scroll-engine.ts',
+      'src/ui/use-autoplay.ts',
+      'src/ui/use-carousel.ts',
+    ),
+  },
+  // Shared by the lazy client and the components that use urql's hooks.
   { name: 'urql', test: /node_modules\/(urql|@urql|wonka|@0no-co)\// },
-  // What the main screens have in common: apart they would be a dozen files of a few hundred bytes.
+  // Loaded when the page is idle, see tests/budgets/first-load-files.ts.
+  { name: 'storage', test: /node_modules\/idb-keyval|src\/offline\/viewer-database/ },
+  {
+    name: 'idle',
+    test: modulesAt('src/offline/offline-pages.ts', 'src/pwa/cache-pictures.ts', 'src/pwa/run-worker.ts'),
+  },
+  // Shared by the main, product and graphic screens.
   {
     name: 'goods',
-    test: /src\/(components\/(picture|safe-link|price|like-button|use-heart|send-heart|stars|section-heading|product-card|product-badges|card\.|sold-out-veil|donation-badge|follow-button)|ui\/(badge|later)|graphql\/route-query|features\/(home\/(default-main|main-page)|graphic\/graphic-page)\.module)/,
+    test: modulesAt(
+      'src/components/card.module.css',
+      'src/components/donation-badge.tsx',
+      'src/components/follow-button.tsx',
+      'src/components/like-button.tsx',
+      'src/components/picture.tsx',
+      'src/components/price.tsx',
+      'src/components/product-badges.tsx',
+      'src/components/product-card.tsx',
+      'src/components/safe-link.tsx',
+      'src/components/section-heading.tsx',
+      'src/components/sold-out-veil.tsx',
+      'src/components/stars.tsx',
+      'src/features/graphic/graphic-page.module.css',
+      'src/features/home/default-main.module.css',
+      'src/features/home/main-page.module.css',
+      'src/graphql/route-query.ts',
+      'src/reactions/use-set-reaction.ts',
+      'src/ui/badge.tsx',
+      'src/ui/deferred.tsx',
+    ),
   },
 ];
 
-// Of Lucide the shop takes the drawings.
+// Replaces Lucide's icon factory by a smaller one, see src/ui/create-icon.ts.
 const lightIcons: Plugin = {
   name: 'light-icons',
   enforce: 'pre',
@@ -51,7 +97,7 @@ const lightIcons: Plugin = {
       : null,
 };
 
-// The service worker, and which files it keeps from its first moment: every screen opens without a network.
+// The service worker precaches the whole application, so that every screen opens without a network.
 const serviceWorker = VitePWA({
   strategies: 'injectManifest',
   srcDir: 'sw',
@@ -66,7 +112,7 @@ const serviceWorker = VitePWA({
       'index.html',
       'assets/*.{js,css}',
       'assets/pretendard-core-*.woff2',
-      // What scripts and the page show of public/, see tests/architecture/offline-files.test.ts.
+      // The files of public/ that scripts and the page refer to, see tests/architecture/offline-files.test.ts.
       '{favicon,logo}.svg',
       'icons/icon-192.png',
     ],
@@ -74,21 +120,21 @@ const serviceWorker = VitePWA({
 });
 
 const storefront: BuildOptions = {
-  // For the operator: the server does not serve them, so no file names them.
+  // For error reports only: the server does not serve the maps, and no file refers to them.
   sourcemap: 'hidden',
-  // One style sheet: together they are two thirds of what they are apart, and no lazy part waits for its own.
+  // One style sheet: it compresses to two thirds of the separate ones, and no lazy chunk waits for its own styles.
   cssCodeSplit: false,
   manifest: true,
   target: 'baseline-widely-available',
-  // No lists of what each part needs: the first screen's parts are named in its page, all others the worker has fetched.
-  // The client is asked for by whoever uses the shop first, and so with everything at once.
+  // No preload lists in the chunks: the server's page preloads the chunks of the first screen, and the service worker has
+  // cached all others. The client is the exception: it is imported at the first interaction, with all of its chunks.
   modulePreload: {
-    resolveDependencies: (file, needed) => (/\/client-[^/]+$/.test(file) ? needed : []),
+    resolveDependencies: (file, dependencies) => (/\/client-[^/]+$/.test(file) ? dependencies : []),
   },
   rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
 };
 
-// Draws first screens on the server, see src/first-screen; stands outside of what is served.
+// Renders first screens on the server, see src/ssr. Not below dist, because everything there is served.
 const serverBundle: BuildOptions = {
   outDir: 'dist-server',
   target: 'node24',
@@ -104,7 +150,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     tanstackRouter({
       target: 'react',
       autoCodeSplitting: true,
-      // A loader names the fragments of its page's components and finds out what is missing, so they travel together.
+      // One chunk per route: its loader uses the fragments of its components, and decides on `notFound`.
       codeSplittingOptions: { defaultBehavior: [['loader', 'component', 'notFoundComponent']] },
       routesDirectory: 'src/routes',
       generatedRouteTree: 'src/app/route-tree.gen.ts',
@@ -112,29 +158,29 @@ export default defineConfig(({ isSsrBuild }) => ({
     }),
     lightIcons,
     react(),
-    ...textMacros(),
+    ...linguiPlugins(),
     patchCssModules({ generateSourceTypes: true }),
     isSsrBuild ? [] : [preloadClient(), serviceWorker],
   ],
   css: {
     modules: {
-      // File names are unique (tests/architecture), and words compress better than hashes.
+      // File names are unique, see tests/architecture, and words compress better than hashes.
       generateScopedName: (name, file) => `${basename(file, '.module.css')}_${name}`,
     },
   },
   build: isSsrBuild ? serverBundle : storefront,
   ssr: { noExternal: isSsrBuild ? true : [] },
   server: {
-    // The host stays the one of the page: signing in is for the shop's own pages.
+    // The Host header stays the page's: the identity provider accepts the shop's own origin only.
     proxy: Object.fromEntries(
       ['/v1', '/api', '/cdn', '/realms', '/healthz', '/readyz'].map((path) => [
         path,
-        { target: server, changeOrigin: false },
+        { target: serverUrl, changeOrigin: false },
       ]),
     ),
   },
   test: {
-    // One core is kept back otherwise, of two.
+    // By default Vitest leaves one core idle.
     maxWorkers: '100%',
     silent: 'passed-only',
     projects: [
@@ -145,7 +191,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           environment: 'happy-dom',
           include: ['src/*/**/*.test.{ts,tsx}', 'sw/**/*.test.ts'],
           exclude: ['src/routes/**'],
-          // The libraries are loaded once per worker; the shop's own modules and the page are new for each file.
+          // Libraries are loaded once per worker; unit-setup and new-page reset our own modules and the document per file.
           isolate: false,
           setupFiles: ['tests/support/unit-setup.ts', 'tests/support/new-page.ts'],
         },
@@ -153,7 +199,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       {
         extends: true,
         test: {
-          // With the router, which has still something to fetch when a test is over: each file by itself.
+          // Isolated, because the router may still be loading when a test has ended.
           name: 'application',
           environment: 'happy-dom',
           testTimeout: 15_000,

@@ -1,20 +1,18 @@
 import type { Result } from '../result.ts';
 
 type Options = {
-  /** Works that run at once. */
-  readonly running: number;
-  /** The same for the tasks of one key. */
-  readonly runningPerKey?: number;
-  /** Works that wait for a place. */
-  readonly queued: number;
-  /** Milliseconds that a task waits before it is refused. */
-  readonly timeoutMs?: number;
+  readonly maxRunning: number;
+  /** Maximum number of running tasks of one key. */
+  readonly maxRunningPerKey?: number;
+  readonly maxQueued: number;
+  /** Milliseconds that a task waits in the queue before it is refused. */
+  readonly queueTimeoutMs?: number;
 };
 
 export type Caller = {
-  /** Whose task it is: an address, a member. */
+  /** Tasks with the same key share a quota: an address, a member. */
   readonly key?: string;
-  /** A task that still waits when its caller leaves is not begun. */
+  /** A queued task whose caller disconnects is not started. */
   readonly signal?: AbortSignal;
 };
 
@@ -23,99 +21,99 @@ export type ConcurrencyLimit = <Value>(
   caller?: Caller,
 ) => Promise<Result<Value, 'busy'>>;
 
-/** The tasks of one key. `settle` tells a waiting one whether it may begin. */
-type Share = { running: number; readonly queue: Set<(mayBegin: boolean) => void> };
+/** The tasks of one key. A queued task is a function that removes it from the queue, to be started or refused. */
+type KeyTasks = { running: number; readonly queue: Set<(isAdmitted: boolean) => void> };
 
 /**
- * Bounds how many tasks run at once. Those that wait are begun in turn: one of each key, the oldest first. When the
- * queue is full, the key that has most in it gives way, so whoever floods waits for their own tasks and nobody else does.
+ * Limits how many tasks run at once. Queued tasks start round-robin over their keys, oldest first within a key. When the
+ * queue is full, the newest task of the key with most queued tasks is refused: a flood delays only its own key.
  */
 export function createConcurrencyLimit({
-  running: most,
-  runningPerKey = most,
-  queued: mostQueued,
-  timeoutMs,
+  maxRunning,
+  maxRunningPerKey = maxRunning,
+  maxQueued,
+  queueTimeoutMs,
 }: Options): ConcurrencyLimit {
-  // The key that was served last stands last.
-  const shares = new Map<string, Share>();
+  // In the order of their turns: the key whose task was started last comes last.
+  const tasksByKey = new Map<string, KeyTasks>();
   let running = 0;
   let queued = 0;
 
   return async (task, { key = '', signal } = {}) => {
-    if (!(await enter(key, signal))) return { ok: false, problem: 'busy' };
+    if (!(await acquire(key, signal))) return { ok: false, problem: 'busy' };
     try {
       return { ok: true, value: await task() };
     } finally {
-      leave(key);
+      release(key);
     }
   };
 
-  async function enter(key: string, signal: AbortSignal | undefined): Promise<boolean> {
-    const share = shares.get(key) ?? { running: 0, queue: new Set() };
-    if (running < most && share.running < runningPerKey) {
-      begin(key, share);
+  async function acquire(key: string, signal: AbortSignal | undefined): Promise<boolean> {
+    const tasks = tasksByKey.get(key) ?? { running: 0, queue: new Set() };
+    if (running < maxRunning && tasks.running < maxRunningPerKey) {
+      countStarted(key, tasks);
       return true;
     }
-    if (queued >= mostQueued && !makeRoom(share.queue.size)) return false;
-    shares.set(key, share);
-    return await place(key, share, signal);
+    if (queued >= maxQueued && !evictFromLongestQueue(tasks.queue.size)) return false;
+    tasksByKey.set(key, tasks);
+    return await enqueue(key, tasks, signal);
   }
 
-  function place(key: string, share: Share, signal: AbortSignal | undefined): Promise<boolean> {
+  function enqueue(key: string, tasks: KeyTasks, signal: AbortSignal | undefined): Promise<boolean> {
     const { promise, resolve } = Promise.withResolvers<boolean>();
-    const settle = (mayBegin: boolean) => {
+    const dequeue = (isAdmitted: boolean) => {
       clearTimeout(timer);
       signal?.removeEventListener('abort', refuse);
-      share.queue.delete(settle);
+      tasks.queue.delete(dequeue);
       queued -= 1;
-      forgetIdle(key, share);
-      resolve(mayBegin);
+      deleteIfIdle(key, tasks);
+      resolve(isAdmitted);
     };
-    const refuse = () => settle(false);
-    const timer = timeoutMs === undefined ? undefined : setTimeout(refuse, timeoutMs);
-    share.queue.add(settle);
+    const refuse = () => dequeue(false);
+    const timer = queueTimeoutMs === undefined ? undefined : setTimeout(refuse, queueTimeoutMs);
+    tasks.queue.add(dequeue);
     queued += 1;
     if (signal?.aborted) refuse();
     else signal?.addEventListener('abort', refuse);
     return promise;
   }
 
-  function begin(key: string, share: Share): void {
+  function countStarted(key: string, tasks: KeyTasks): void {
     running += 1;
-    share.running += 1;
-    shares.delete(key);
-    shares.set(key, share);
+    tasks.running += 1;
+    tasksByKey.delete(key);
+    tasksByKey.set(key, tasks);
   }
 
-  function leave(key: string): void {
-    const share = shares.get(key);
-    if (!share) throw new Error(`nothing of ${key} runs`);
+  function release(key: string): void {
+    const tasks = tasksByKey.get(key);
+    if (!tasks) throw new Error(`no task of ${key} is running`);
     running -= 1;
-    share.running -= 1;
-    forgetIdle(key, share);
-    beginNext();
+    tasks.running -= 1;
+    deleteIfIdle(key, tasks);
+    startNext();
   }
 
-  function beginNext(): void {
-    for (const [key, share] of shares) {
-      const [oldest] = share.queue;
-      if (!oldest || share.running >= runningPerKey) continue;
-      // Before the newcomers of this moment, who would find the place free.
-      begin(key, share);
+  function startNext(): void {
+    for (const [key, tasks] of tasksByKey) {
+      const [oldest] = tasks.queue;
+      if (!oldest || tasks.running >= maxRunningPerKey) continue;
+      // Counted at once: a task that arrives before the queued one resumes must not find the slot free.
+      countStarted(key, tasks);
       oldest(true);
       return;
     }
   }
 
-  /** Refuses the newest task of the longest queue, if that stays at least as long as the newcomer's own. */
-  function makeRoom(own: number): boolean {
-    const [longest] = [...shares.values()].sort((one, other) => other.queue.size - one.queue.size);
-    const newest = longest && longest.queue.size > own + 1 ? [...longest.queue].at(-1) : undefined;
+  /** Refuses the newest task of the longest queue, if that queue stays at least as long as the new task's own. */
+  function evictFromLongestQueue(ownLength: number): boolean {
+    const [longest] = [...tasksByKey.values()].sort((a, b) => b.queue.size - a.queue.size);
+    const newest = longest && longest.queue.size > ownLength + 1 ? [...longest.queue].at(-1) : undefined;
     newest?.(false);
     return newest !== undefined;
   }
 
-  function forgetIdle(key: string, { running: own, queue }: Share): void {
-    if (own === 0 && queue.size === 0) shares.delete(key);
+  function deleteIfIdle(key: string, tasks: KeyTasks): void {
+    if (tasks.running === 0 && tasks.queue.size === 0) tasksByKey.delete(key);
   }
 }

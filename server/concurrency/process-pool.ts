@@ -4,82 +4,62 @@ import { setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import type { Result } from '../result.ts';
 import { type Caller, createConcurrencyLimit } from './concurrency-limit.ts';
-import type { FromChild, ToChild } from './pool-child.ts';
+import type { MessageFromChild, MessageToChild } from './process-pool-child.ts';
 
 type Options = {
   /** What a child runs; it calls `serveTasks`. */
   readonly script: URL;
   readonly args?: readonly string[];
-  /** Children, each with one task at a time. They are started when they are needed and stay. */
+  /** Maximum number of children, each with one task at a time. A child is started when needed and then reused. */
   readonly size: number;
-  /** Works that wait for a child. */
-  readonly queued: number;
+  readonly maxQueued: number;
   /** Milliseconds that a task waits for a child before it is refused. */
   readonly queueTimeoutMs?: number;
   /** Milliseconds after which the child of a task is killed and replaced. */
   readonly timeoutMs: number;
-  /** The same in milliseconds of CPU, where the system tells them: on a busy machine a harmless task takes its time. */
+  /** The same in milliseconds of CPU time, where the system reports it: on a busy machine a harmless task takes longer. */
   readonly cpuTimeoutMs?: number;
-  /** Answers what a child asks while it works. */
-  readonly answer?: (question: string) => Promise<string>;
+  /** Responds to requests that a child sends during its task. */
+  readonly onRequest?: (request: string) => Promise<string>;
   readonly log: { warn(details: object, text: string): void };
 };
 
-/** Hands an order to a child; it is finished or its child is killed, also when the caller has left. */
-export type Task<Order, Value> = (order: Order) => Promise<Result<Value, 'failed' | 'timeout'>>;
+/** Runs a task in the acquired child. It ends, or its child is killed, even if the caller has disconnected. */
+export type RunTask<Input, Value> = (input: Input) => Promise<Result<Value, 'failed' | 'timeout'>>;
 
-export type ProcessPool<Order, Value> = {
-  /** Runs the task as soon as there is a child for it. */
+export type ProcessPool<Input, Value> = {
+  /** Calls `job` as soon as a child is available. */
   run<Outcome>(
-    task: (task: Task<Order, Value>) => Promise<Outcome>,
+    job: (runTask: RunTask<Input, Value>) => Promise<Outcome>,
     caller?: Caller,
   ): Promise<Result<Outcome, 'busy'>>;
   /** Starts a child before the first task needs it. */
   prefork(): void;
-  /** Kills the children with whatever they work on. */
+  /** Kills the children, with their running tasks. */
   close(): void;
 };
 
-// On a busy machine the tasks of children wait, and not the shop; also their start, which costs the most.
+// On a busy machine the tasks of children wait rather than the requests; so does the start of a child, which costs most.
 const niceness = 10;
 
-function yieldToRequests(pid: number): void {
-  try {
-    setPriority(pid, niceness);
-  } catch {
-    // It has ended already, which its `exit` tells.
-  }
-}
-
-/** What a process has used of all cores. Where the system does not tell, the time that has passed. */
-function usedCpuMs(pid: number | undefined): number {
-  try {
-    // proc(5): the 14th and 15th field, in ticks of 10 ms; the name before them may hold blanks.
-    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
-    return (Number(fields[11]) + Number(fields[12])) * 10;
-  } catch {
-    return performance.now();
-  }
-}
-
-// A busy machine takes its time to start a process, which says nothing of the task.
+// On a busy machine starting a process is slow, which says nothing about the task.
 const startTimeoutMs = 15_000;
 
-/** Runs tasks in child processes: what cannot be stopped from within is killed, and other requests do not wait for it. */
-export function createProcessPool<Order, Value>(options: Options): ProcessPool<Order, Value> {
-  const { script, args = [], size, queued, queueTimeoutMs, timeoutMs, log } = options;
+/** Runs tasks in child processes: a task that blocks its thread can still be killed and does not block other requests. */
+export function createProcessPool<Input, Value>(options: Options): ProcessPool<Input, Value> {
+  const { script, args = [], size, maxQueued, queueTimeoutMs, timeoutMs, log } = options;
   const { cpuTimeoutMs = timeoutMs } = options;
   const limit = createConcurrencyLimit({
-    running: size,
-    queued,
-    ...(queueTimeoutMs !== undefined && { timeoutMs: queueTimeoutMs }),
+    maxRunning: size,
+    maxQueued,
+    ...(queueTimeoutMs !== undefined && { queueTimeoutMs }),
   });
   const children = new Set<ChildProcess>();
   const idle = new Set<ChildProcess>();
   const starting = new Set<ChildProcess>();
 
   return {
-    run: (task, caller) => limit(() => task((order) => runIn(takeChild(), order)), caller),
+    run: (job, caller) => limit(() => job((input) => runInChild(acquireChild(), input)), caller),
     prefork() {
       if (children.size === 0) idle.add(startChild());
     },
@@ -89,11 +69,11 @@ export function createProcessPool<Order, Value>(options: Options): ProcessPool<O
     },
   };
 
-  function takeChild(): ChildProcess {
-    const [waiting] = idle;
-    if (!waiting) return startChild();
-    idle.delete(waiting);
-    return waiting;
+  function acquireChild(): ChildProcess {
+    const [child] = idle;
+    if (!child) return startChild();
+    idle.delete(child);
+    return child;
   }
 
   function startChild(): ChildProcess {
@@ -101,32 +81,32 @@ export function createProcessPool<Order, Value>(options: Options): ProcessPool<O
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
       execArgv: ['--max-old-space-size=512'],
-      // No secrets: what comes from outside is worked on here.
+      // No secrets: children process untrusted input.
       env: { NODE_ENV: process.env.NODE_ENV ?? '', PATH: process.env.PATH ?? '' },
     });
     // A child alone does not keep this process alive.
     child.unref();
     child.channel?.unref();
-    const forget = () => {
-      for (const known of [children, idle, starting]) known.delete(child);
+    const removeChild = () => {
+      for (const set of [children, idle, starting]) set.delete(child);
     };
-    if (child.pid) yieldToRequests(child.pid);
+    if (child.pid) lowerPriority(child.pid);
     children.add(child);
     starting.add(child);
-    child.on('exit', forget).on('error', forget);
-    child.on('message', ({ kind }: FromChild<Value>) => kind === 'ready' && starting.delete(child));
+    child.on('exit', removeChild).on('error', removeChild);
+    child.on('message', ({ kind }: MessageFromChild<Value>) => kind === 'ready' && starting.delete(child));
     return child;
   }
 
-  function runIn(child: ChildProcess, order: Order): ReturnType<Task<Order, Value>> {
+  function runInChild(child: ChildProcess, input: Input): ReturnType<RunTask<Input, Value>> {
     const { promise, resolve } = Promise.withResolvers<Result<Value, 'failed' | 'timeout'>>();
     let cpuAtStart = usedCpuMs(child.pid);
     let deadline = performance.now() + timeoutMs;
-    const expire = () => {
-      const cpuLeft = cpuTimeoutMs - (usedCpuMs(child.pid) - cpuAtStart);
-      const left = Math.min(cpuLeft, deadline - performance.now());
-      if (left > 0) {
-        timer = setTimeout(expire, left);
+    const checkTimeout = () => {
+      const remainingCpuMs = cpuTimeoutMs - (usedCpuMs(child.pid) - cpuAtStart);
+      const remainingMs = Math.min(remainingCpuMs, deadline - performance.now());
+      if (remainingMs > 0) {
+        timer = setTimeout(checkTimeout, remainingMs);
         return;
       }
       log.warn(
@@ -136,26 +116,29 @@ export function createProcessPool<Order, Value>(options: Options): ProcessPool<O
       settle({ ok: false, problem: 'timeout' });
       child.kill('SIGKILL');
     };
-    let timer = setTimeout(expire, starting.has(child) ? startTimeoutMs : cpuTimeoutMs);
+    let timer = setTimeout(checkTimeout, starting.has(child) ? startTimeoutMs : cpuTimeoutMs);
     const settle = (result: Result<Value, 'failed' | 'timeout'>) => {
       clearTimeout(timer);
       child.off('message', onMessage).off('exit', onExit).off('error', onExit);
       resolve(result);
     };
     const onExit = (reason: unknown) => {
-      log.warn({ script: script.pathname, reason: String(reason) }, 'process pool: process ended at task');
+      log.warn(
+        { script: script.pathname, reason: String(reason) },
+        'process pool: process exited during its task',
+      );
       settle({ ok: false, problem: 'failed' });
     };
-    const onMessage = (message: FromChild<Value>) => {
+    const onMessage = (message: MessageFromChild<Value>) => {
       switch (message.kind) {
         case 'ready':
           clearTimeout(timer);
           cpuAtStart = usedCpuMs(child.pid);
           deadline = performance.now() + timeoutMs;
-          timer = setTimeout(expire, cpuTimeoutMs);
+          timer = setTimeout(checkTimeout, cpuTimeoutMs);
           return;
-        case 'question':
-          void answerQuestion(child, message);
+        case 'request':
+          void respond(child, message);
           return;
         case 'done':
           settle({ ok: true, value: message.value });
@@ -167,17 +150,36 @@ export function createProcessPool<Order, Value>(options: Options): ProcessPool<O
       idle.add(child);
     };
     child.on('message', onMessage).on('exit', onExit).on('error', onExit);
-    send(child, { kind: 'task', order });
+    send(child, { kind: 'task', input });
     return promise;
   }
 
-  async function answerQuestion(child: ChildProcess, { id, question }: { id: number; question: string }) {
-    const answer = await options.answer?.(question).catch(() => undefined);
-    send(child, { kind: 'answer', id, answer });
+  async function respond(child: ChildProcess, { id, request }: { id: number; request: string }) {
+    const response = await options.onRequest?.(request).catch(() => undefined);
+    send(child, { kind: 'response', id, response });
   }
 
-  function send(child: ChildProcess, message: ToChild<Order>): void {
-    // A child that has ended meanwhile is noticed by its `exit`.
+  function send(child: ChildProcess, message: MessageToChild<Input>): void {
+    // A child that has exited in the meantime is handled by its `exit` event.
     if (child.connected) child.send(message, () => {});
+  }
+}
+
+function lowerPriority(pid: number): void {
+  try {
+    setPriority(pid, niceness);
+  } catch {
+    // It has exited already; its `exit` event follows.
+  }
+}
+
+/** CPU time of a process over all cores, in milliseconds. Where the system does not report it, the elapsed time. */
+function usedCpuMs(pid: number | undefined): number {
+  try {
+    // proc(5): the 14th and 15th field, in ticks of 10 ms; the process name before them may contain blanks.
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
+    return (Number(fields[11]) + Number(fields[12])) * 10;
+  } catch {
+    return performance.now();
   }
 }

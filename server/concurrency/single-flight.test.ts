@@ -1,41 +1,43 @@
 import { expect, test } from 'vitest';
 import { createSingleFlight } from './single-flight.ts';
 
-test('callers of one key share one task, and the next one begins anew', async () => {
-  const share = createSingleFlight<number>();
+test('concurrent calls with one key share a task, and a later call starts a new one', async () => {
+  const singleFlight = createSingleFlight<number>();
   let tasks = 0;
   const task = async () => {
     tasks += 1;
     return tasks;
   };
-  expect(await Promise.all([share('a', task), share('a', task), share('b', task)])).toEqual([1, 1, 2]);
-  expect(await share('a', task)).toBe(3);
+  expect(
+    await Promise.all([singleFlight('a', task), singleFlight('a', task), singleFlight('b', task)]),
+  ).toEqual([1, 1, 2]);
+  expect(await singleFlight('a', task)).toBe(3);
 });
 
-test('a task is told when its last caller has left, and goes on for whoever comes then', async () => {
-  const share = createSingleFlight<string>();
+test('a task is aborted when its last caller disconnects, and a later caller still shares it', async () => {
+  const singleFlight = createSingleFlight<string>();
   const signals: AbortSignal[] = [];
-  const { promise: end, resolve: finish } = Promise.withResolvers<string>();
+  const { promise, resolve } = Promise.withResolvers<string>();
   const task = (signal: AbortSignal) => {
     signals.push(signal);
-    return end;
+    return promise;
   };
   const [one, other] = [new AbortController(), new AbortController()];
-  const calls = [share('a', task, one.signal), share('a', task, other.signal)];
+  const calls = [singleFlight('a', task, one.signal), singleFlight('a', task, other.signal)];
   one.abort();
   expect(signals.map(({ aborted }) => aborted)).toEqual([false]);
   other.abort();
   expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
-  calls.push(share('a', task));
-  finish('done');
+  calls.push(singleFlight('a', task));
+  resolve('done');
   expect(await Promise.all(calls)).toEqual(['done', 'done', 'done']);
   expect(signals).toHaveLength(1);
 });
 
-test('a failed task fails all its callers once', async () => {
-  const share = createSingleFlight<string>();
+test('a failed task rejects all its callers, and the next call starts a new one', async () => {
+  const singleFlight = createSingleFlight<string>();
   const broken = () => Promise.reject(new Error('broken'));
-  const both = await Promise.allSettled([share('a', broken), share('a', broken)]);
+  const both = await Promise.allSettled([singleFlight('a', broken), singleFlight('a', broken)]);
   expect(both.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
-  expect(await share('a', async () => 'fine')).toBe('fine');
+  expect(await singleFlight('a', async () => 'fine')).toBe('fine');
 });

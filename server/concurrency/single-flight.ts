@@ -1,8 +1,13 @@
-type Flight<Value> = { readonly promise: Promise<Value>; readonly leaving: AbortController; callers: number };
+type Flight<Value> = {
+  readonly promise: Promise<Value>;
+  readonly controller: AbortController;
+  callers: number;
+};
 
 /**
- * Callers of the same key share one task. The signal that the task gets is aborted when all of them have left, which
- * takes it out of its queue; has it begun, it goes on, and whoever comes then shares it. A caller without a signal stays.
+ * Concurrent calls with the same key share one task. Its signal is aborted once all callers have disconnected, which
+ * removes it from a queue; a task that has started continues, and later callers share it. A caller without a signal
+ * never disconnects.
  */
 export function createSingleFlight<Value>() {
   const flights = new Map<string, Flight<Value>>();
@@ -12,24 +17,24 @@ export function createSingleFlight<Value>() {
     task: (signal: AbortSignal) => Promise<Value>,
     signal?: AbortSignal,
   ): Promise<Value> => {
-    const flight = flights.get(key) ?? begin(key, task);
+    const flight = flights.get(key) ?? startFlight(key, task);
     flight.callers += 1;
-    const leave = () => {
+    const removeCaller = () => {
       flight.callers -= 1;
-      if (flight.callers === 0) flight.leaving.abort();
+      if (flight.callers === 0) flight.controller.abort();
     };
-    signal?.addEventListener('abort', leave, { once: true });
+    signal?.addEventListener('abort', removeCaller, { once: true });
     try {
       return await flight.promise;
     } finally {
-      signal?.removeEventListener('abort', leave);
+      signal?.removeEventListener('abort', removeCaller);
     }
   };
 
-  function begin(key: string, task: (signal: AbortSignal) => Promise<Value>): Flight<Value> {
-    const leaving = new AbortController();
-    const promise = task(leaving.signal).finally(() => flights.delete(key));
-    const flight = { promise, leaving, callers: 0 };
+  function startFlight(key: string, task: (signal: AbortSignal) => Promise<Value>): Flight<Value> {
+    const controller = new AbortController();
+    const promise = task(controller.signal).finally(() => flights.delete(key));
+    const flight = { promise, controller, callers: 0 };
     flights.set(key, flight);
     return flight;
   }

@@ -6,7 +6,13 @@ import { id } from '../../tests/support/small-shop.ts';
 import { shopLanes } from './lanes.ts';
 
 const proxy = withDatabaseProxy();
-const narrow = { running: 2, runningPerKey: 1, queued: 3, timeoutMs: 500, statementMilliseconds: 10_000 };
+const narrow = {
+  maxRunning: 2,
+  maxRunningPerKey: 1,
+  maxQueued: 3,
+  queueTimeoutMs: 500,
+  statementMilliseconds: 10_000,
+};
 const service = withDataService({ lanes: { ...shopLanes, visitor: narrow }, proxied: proxy.proxied });
 
 const held = '{ faq { answer } }';

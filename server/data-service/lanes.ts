@@ -8,24 +8,24 @@ export type LaneName = 'visitor' | 'member' | 'rendering';
 
 export type LaneLimits = {
   /** Requests at once, and connections for each kind of access. */
-  readonly running: number;
+  readonly maxRunning: number;
   /** Of them, those of one network. */
-  readonly runningPerKey: number;
-  readonly queued: number;
+  readonly maxRunningPerKey: number;
+  readonly maxQueued: number;
   /** Milliseconds in the queue. */
-  readonly timeoutMs: number;
+  readonly queueTimeoutMs: number;
   /** A statement that runs longer is stopped, and a transaction too where PostgreSQL can (17). */
   readonly statementMilliseconds: number;
 };
 
-const running = Math.max(4, 2 * availableParallelism());
-const shared = { running, runningPerKey: running / 2, queued: 200, timeoutMs: 3_000 };
+const maxRunning = Math.max(4, 2 * availableParallelism());
+const shared = { maxRunning, maxRunningPerKey: maxRunning / 2, maxQueued: 200, queueTimeoutMs: 3_000 };
 
 export const shopLanes: Readonly<Record<LaneName, LaneLimits>> = {
   visitor: { ...shared, statementMilliseconds: 1_000 },
   member: { ...shared, statementMilliseconds: 2_000 },
   // Pages that the server draws for visitors. They rather get the plain page than wait.
-  rendering: { ...shared, runningPerKey: running, timeoutMs: 1_500, statementMilliseconds: 1_000 },
+  rendering: { ...shared, maxRunningPerKey: maxRunning, queueTimeoutMs: 1_500, statementMilliseconds: 1_000 },
 };
 
 export type QueryPools = { readonly read: Pool; readonly write: Pool };

@@ -35,7 +35,7 @@ const paper: Rgb = [246, 245, 242];
  */
 export function createMockupPress({ atOnce = 2, platesKept = 8 } = {}): MockupPress {
   const plates = new Map<string, Promise<MockupPlate>>();
-  const limit = createConcurrencyLimit({ running: atOnce, queued: Number.POSITIVE_INFINITY });
+  const limit = createConcurrencyLimit({ maxRunning: atOnce, maxQueued: Number.POSITIVE_INFINITY });
 
   async function whenFree<Value>(work: () => Promise<Value>): Promise<Value> {
     const result = await limit(work);

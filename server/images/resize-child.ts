@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { serveTasks } from '../concurrency/pool-child.ts';
+import { serveTasks } from '#server/concurrency/process-pool-child.ts';
 import { type ResizeOrder, resize } from './resize.ts';
 
 // Every picture is another one.

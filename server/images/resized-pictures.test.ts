@@ -11,7 +11,7 @@ const order = { path: '/a.png', size: 's', format: 'webp' } as const;
 const resizer = createProcessPool<ResizeWork, Buffer | null>({
   script: new URL('resize-child.ts', import.meta.url),
   size: 1,
-  queued: 10,
+  maxQueued: 10,
   timeoutMs: 1_000,
   log: { warn: () => {} },
 });

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { extname } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Caller } from '../concurrency/concurrency-limit.ts';
-import { createProcessPool, type ProcessPool, type Task } from '../concurrency/process-pool.ts';
+import { createProcessPool, type ProcessPool, type RunTask } from '../concurrency/process-pool.ts';
 import { createSingleFlight } from '../concurrency/single-flight.ts';
 import type { Result } from '../result.ts';
 import { readCdnPath } from './cdn-path.ts';
@@ -36,7 +36,7 @@ type Resizer = ProcessPool<ResizeWork, Buffer | null>;
 /** Two at a time: encoding takes a whole core. No picture of a shop needs 5 s of one. */
 export function openResizer(log: FastifyBaseLogger): Resizer {
   const script = new URL('resize-child.ts', import.meta.url);
-  return createProcessPool({ script, size: 2, queued: 200, cpuTimeoutMs: 5_000, timeoutMs: 30_000, log });
+  return createProcessPool({ script, size: 2, maxQueued: 200, cpuTimeoutMs: 5_000, timeoutMs: 30_000, log });
 }
 
 // Milliseconds, and originals: one that could not be decoded is not tried again and again.
@@ -74,7 +74,7 @@ export function resizedPictures({ source, cache, resizer }: Parts): ResizedPictu
   async function make(
     name: string,
     { path, size, format }: ResizedOrder,
-    work: Task<ResizeWork, Buffer | null>,
+    work: RunTask<ResizeWork, Buffer | null>,
   ): Promise<Resized> {
     const kept = await cache.get(name);
     if (kept) return { ok: true, value: kept };

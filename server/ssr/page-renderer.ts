@@ -46,10 +46,10 @@ export function createPageRenderer({
     script: new URL('render-child.ts', import.meta.url),
     args: folders ?? [],
     size: Math.min(Math.max(availableParallelism() - 1, 1), 4),
-    queued: 50,
+    maxQueued: 50,
     queueTimeoutMs,
     timeoutMs: renderTimeoutMs,
-    answer: ask,
+    onRequest: ask,
     log,
   });
   const pages = pageCache<Compressed, Visit>(render, cacheFor);

@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { serveTasks } from '#server/concurrency/pool-child.ts';
+import { serveTasks } from '#server/concurrency/process-pool-child.ts';
 import { type Compressed, compressPage } from '#server/plugins/compressed-page.ts';
 import { appParts, type Manifest } from './build-parts.ts';
 import { openBundle } from './open-bundle.ts';

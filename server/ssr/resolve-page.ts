@@ -75,7 +75,7 @@ export function createPageResolver({ pool, isRoute }: Parts): (url: string) => P
 }
 
 // Of the sixteen connections of the server.
-const limit = createConcurrencyLimit({ running: 2, queued: 200, timeoutMs: 300 });
+const limit = createConcurrencyLimit({ maxRunning: 2, maxQueued: 200, queueTimeoutMs: 300 });
 
 /** @returns a function that gives `missing` for what is not there, and null while nobody knows */
 function rowCache<Row>(find: (id: string) => Promise<Row | null>) {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { GraphQLSchema } from 'graphql';
-import { nextTurn } from '../../concurrency/next-turn.ts';
+import { nextEventLoopTurn } from '#server/concurrency/event-loop-turn.ts';
 import type { AllowList } from '../allow-list.ts';
 import { compileOperation } from '../compile/compile-operation.ts';
 import { compileMutation } from '../compile/mutation/compile-mutation.ts';
@@ -106,7 +106,7 @@ async function keptOrMade<Kept>(
   key: string,
   make: () => Kept,
 ): Promise<Kept> {
-  if (!cache.has(key)) await nextTurn();
+  if (!cache.has(key)) await nextEventLoopTurn();
   const known = key.length > longestKept ? make() : cache.get(key, () => madeOrRefused(make));
   if (known instanceof RequestError) throw known;
   return known;

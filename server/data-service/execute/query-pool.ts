@@ -2,15 +2,15 @@ import pg, { type Pool } from 'pg';
 
 type Log = { error(details: object, text: string): void };
 
-/** At most `running` connections; a statement that runs longer is stopped. */
-type PoolLimits = { readonly running: number; readonly statementMilliseconds: number };
+/** At most `maxRunning` connections; a statement that runs longer is stopped. */
+type PoolLimits = { readonly maxRunning: number; readonly statementMilliseconds: number };
 
 type Access = 'read only' | 'read write';
 
 /** Connections to the same database for short statements; those of queries cannot write. */
 export function openQueryPool(
   pool: Pool,
-  { running, statementMilliseconds }: PoolLimits,
+  { maxRunning, statementMilliseconds }: PoolLimits,
   log: Log,
   access: Access = 'read only',
 ): Pool {
@@ -18,7 +18,7 @@ export function openQueryPool(
     ...pool.options,
     // pg hides it from enumeration.
     ...(pool.options.password && { password: pool.options.password }),
-    max: running,
+    max: maxRunning,
     application_name: 'kkumim data service',
     // Prepared statements pile up on a connection; with the connection they go.
     maxLifetimeSeconds: 600,

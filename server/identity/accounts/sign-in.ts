@@ -34,7 +34,7 @@ const busySeconds = 5;
 /** Checks a password. Unknown, social-only and wrong look and last the same; only failures slow down. */
 export function createSignIn(pool: Pool, passwords: Passwords, devices: TrustedDevices): SignIn {
   // Hashing never takes more than the cores, so that a flood of sign-ins does not starve the shop.
-  const limit = createConcurrencyLimit({ running: availableParallelism(), queued: 200 });
+  const limit = createConcurrencyLimit({ maxRunning: availableParallelism(), maxQueued: 200 });
 
   return async ({ email: written, password, address, deviceMark }) => {
     const email = normalEmail(written);

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { nextTurn } from './next-turn.ts';
+import { nextEventLoopTurn } from './event-loop-turn.ts';
 
-test('tasks that wait for their turn let others in between them', async () => {
+test('other work runs between tasks that each wait for their own turn', async () => {
   const done: string[] = [];
   const tasks = ['first', 'second', 'third'].map(async (name) => {
-    await nextTurn();
+    await nextEventLoopTurn();
     done.push(name);
   });
   const other = new Promise<void>((resolve) => {

@@ -6,7 +6,7 @@ import { stableId } from '#server/demo/keys/stable-id.ts';
 import { chance } from './chance.ts';
 import type { Row } from './rows.ts';
 
-/** Thread and timeoutMs cost a little more. */
+/** Thread and patience cost a little more. */
 const addPrice = { NONE: 0, PRINTING: 0, TRANSFER: 0, EMBROIDERY: 2_000 } as const;
 
 /** Every colour in every size by every production method, each with its own stock. */

@@ -64,7 +64,7 @@ const itsOkay = () =>
     )
     .join('') + lettered('다 잘 될 거야', 500, 890, { face: 'gaegu-bold', size: 96, fill: ink });
 
-const timeoutMs = () =>
+const patience = () =>
   [
     ['Good', 300, 250],
     ['Things', 500, 250],
@@ -132,7 +132,7 @@ export const oweol: Works = {
   'off-work': offWork,
   'rice-power': ricePower,
   'good-day': goodDay,
-  'good-things-take-time': timeoutMs,
+  'good-things-take-time': patience,
   'hello-spring': helloSpring,
   'not-monday': notMonday,
   'heart-first': heartFirst,

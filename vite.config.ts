@@ -44,9 +44,8 @@ const chunks = [
     test: modulesAt(
       'src/ui/carousel-controls.tsx',
       'src/ui/carousel-engine.ts',
-      'src/ui/carousel-lock.ts',
+      'src/ui/carousel-interaction.ts',
       'src/ui/carousel.tsx',
-      'src/ui/first-use.ts',
       'src/ui/scroll-engine.ts',
       'src/ui/use-autoplay.ts',
       'src/ui/use-carousel.ts',
@@ -87,13 +86,13 @@ const chunks = [
   },
 ];
 
-// Replaces Lucide's icon factory by a smaller one, see src/ui/create-icon.ts.
+// Replaces Lucide's icon factory by a smaller one, see src/ui/create-lucide-icon.ts.
 const lightIcons: Plugin = {
   name: 'light-icons',
   enforce: 'pre',
   resolveId: (source, importer) =>
     source === '../createLucideIcon.mjs' && importer?.includes('lucide-react')
-      ? resolve('src/ui/create-icon.ts')
+      ? resolve('src/ui/create-lucide-icon.ts')
       : null,
 };
 

@@ -2,9 +2,8 @@ import { createRouter, lazyRouteComponent, type RouterHistory } from '@tanstack/
 import { RouteError } from './app/route-error.tsx';
 import { routeTree } from './app/route-tree.gen.ts';
 import type { RouterContext } from './app/router-context.ts';
-import { PendingPage } from './components/pending-page.tsx';
+import { isPagePending, PendingPage } from './components/pending-page.tsx';
 import { scrollKeyOf } from './session/login-target.ts';
-import { isPagePending } from './ui/pending-pages.ts';
 
 type RouterParts = {
   readonly context: RouterContext;

@@ -14,7 +14,7 @@ import { createShopRouter } from '#src/router.ts';
 import { createSession } from '#src/session/session.ts';
 import { nilUuid } from '#src/session/viewer.ts';
 import type { MessageToWorker } from '#src/shared/worker-messages.ts';
-import { whenIdle } from '#src/ui/when-idle.ts';
+import { runWhenIdle } from '#src/ui/run-when-idle.ts';
 import { completeAnswer } from '#tests/support/complete-answer.ts';
 import { persistMainPage } from './persist-main-page.ts';
 
@@ -150,6 +150,6 @@ test('an installed shop has the main page before it was opened there', async () 
 test('in a browser another page brings nothing of it', async () => {
   const { router } = await openShop('/category');
   const preload = vi.spyOn(router, 'preloadRoute');
-  await new Promise<void>((resolve) => whenIdle(resolve));
+  await new Promise<void>((resolve) => runWhenIdle(resolve));
   expect(preload).not.toHaveBeenCalled();
 });

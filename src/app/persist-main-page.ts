@@ -7,8 +7,8 @@ import { readCached } from '#src/graphql/route-query.ts';
 import { networkStatus } from '#src/offline/network-status.ts';
 import { prefetchPictures } from '#src/pwa/prefetch-pictures.ts';
 import { isStandalone } from '#src/pwa/standalone.ts';
-import { prefersReducedData } from '#src/ui/prefers-reduced-data.ts';
-import { whenIdle } from '#src/ui/when-idle.ts';
+import { prefersReducedData } from '#src/ui/media-queries.ts';
+import { runWhenIdle } from '#src/ui/run-when-idle.ts';
 
 /** Milliseconds in which what is below the first screen is not asked for again. */
 const maxAge = 60 * 60_000;
@@ -22,7 +22,7 @@ export function persistMainPage(router: RegisteredRouter): void {
   for (const answer of client.consumed()) void persistAnswer(session.viewer().id, answer);
   if (prefersReducedData()) return;
   const kept = new Set<string>();
-  const keepLater = () => whenIdle(() => void keepRest(router, kept));
+  const keepLater = () => runWhenIdle(() => void keepRest(router, kept));
   router.subscribe('onResolved', keepLater);
   keepLater();
 }

@@ -7,8 +7,8 @@ import { useConfig } from '#src/config/config-context.ts';
 import { isSubscribed, pushState, type TopicSubscription } from '#src/pwa/push-state.ts';
 import { useViewer } from '#src/session/use-viewer.ts';
 import { Icon } from '#src/ui/icon.tsx';
+import { runWhenIdle } from '#src/ui/run-when-idle.ts';
 import { useStore } from '#src/ui/use-store.ts';
-import { whenIdle } from '#src/ui/when-idle.ts';
 import styles from './notify-button.module.css';
 
 type NotifyButtonProps = {
@@ -28,7 +28,7 @@ export function NotifyButton({ subscription, name, look = 'pill' }: NotifyButton
   const isOn = isSubscribed(useStore(pushState), subscription);
   useEffect(() => {
     if (!push || viewer.state === 'visitor' || pushState.get().device !== 'unknown') return;
-    whenIdle(() => {
+    runWhenIdle(() => {
       void import('#src/pwa/push-api.ts').then(({ readPushState }) => readPushState(router.options.context));
     });
   }, [push, viewer, router]);

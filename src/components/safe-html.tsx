@@ -2,7 +2,7 @@ import { Suspense, use } from 'react';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import styles from './safe-html.module.css';
 
-type Purifier = typeof import('#src/ui/purify-html.ts');
+type Purifier = typeof import('#src/ui/sanitize-html.ts');
 
 let arriving: Promise<Purifier> | undefined;
 
@@ -16,13 +16,13 @@ export function SafeHtml({ html }: { html: string }) {
 }
 
 function CleanHtml({ html }: { html: string }) {
-  arriving ??= import('#src/ui/purify-html.ts');
-  const { purifyHtml } = use(arriving);
+  arriving ??= import('#src/ui/sanitize-html.ts');
+  const { sanitizeHtml } = use(arriving);
   return (
     <div
       className={styles.html}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: the one place, and everything goes through the cleaner
-      dangerouslySetInnerHTML={{ __html: purifyHtml(html) }}
+      dangerouslySetInnerHTML={{ __html: sanitizeHtml(html) }}
     />
   );
 }

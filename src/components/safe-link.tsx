@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import type { AnchorHTMLAttributes, MouseEvent } from 'react';
 import { linkTargetOf } from '#src/ui/link-target.ts';
-import { isPlainClick } from '#src/ui/plain-click.ts';
+import { isUnmodifiedClick } from '#src/ui/unmodified-click.ts';
 
 type SafeLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'target' | 'rel'> & {
   /** As an operator wrote it; never trusted. */
@@ -13,7 +13,7 @@ export function SafeLink({ to, onClick, children, ...rest }: SafeLinkProps) {
   const router = useRouter();
   const target = linkTargetOf(to, router.origin);
   if (!target) return <span {...(rest as AnchorHTMLAttributes<HTMLSpanElement>)}>{children}</span>;
-  if (target.kind === 'outside') {
+  if (target.kind === 'external') {
     return (
       <a {...rest} href={target.href} target="_blank" rel="noopener noreferrer" onClick={onClick}>
         {children}
@@ -22,7 +22,7 @@ export function SafeLink({ to, onClick, children, ...rest }: SafeLinkProps) {
   }
   const openInside = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
-    if (event.defaultPrevented || !isPlainClick(event)) return;
+    if (event.defaultPrevented || !isUnmodifiedClick(event)) return;
     event.preventDefault();
     void router.navigate({ href: target.href });
   };

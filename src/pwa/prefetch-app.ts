@@ -3,7 +3,7 @@ import { networkStatus } from '#src/offline/network-status.ts';
 import { addOfflinePage, namedPageAt, namedPages, readOfflinePages } from '#src/offline/offline-pages.ts';
 import { needsLogin } from '#src/session/member-area.ts';
 import { isVisitor } from '#src/session/viewer.ts';
-import { whenIdle } from '#src/ui/when-idle.ts';
+import { runWhenIdle } from '#src/ui/run-when-idle.ts';
 import { prefetchPictures } from './prefetch-pictures.ts';
 
 /**
@@ -22,7 +22,7 @@ export async function prefetchApp(router: RegisteredRouter): Promise<void> {
     });
   };
   // Also after signing in, and for what could not be fetched before.
-  router.subscribe('onResolved', () => whenIdle(() => void fetchOnce()));
+  router.subscribe('onResolved', () => runWhenIdle(() => void fetchOnce()));
   await fetchOnce();
 }
 

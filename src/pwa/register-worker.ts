@@ -1,8 +1,8 @@
-import { whenIdle } from '#src/ui/when-idle.ts';
+import { runWhenIdle } from '#src/ui/run-when-idle.ts';
 import type { WorkerOptions } from './run-worker.ts';
 
 /** Installs the service worker, once the first screen is shown and the page is idle. */
 export function registerWorker(options: WorkerOptions): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
-  whenIdle(() => void import('./run-worker.ts').then(({ runWorker }) => runWorker(options)));
+  runWhenIdle(() => void import('./run-worker.ts').then(({ runWorker }) => runWorker(options)));
 }

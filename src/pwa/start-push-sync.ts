@@ -1,6 +1,6 @@
 import type { RegisteredRouter } from '@tanstack/react-router';
 import { isVisitor } from '#src/session/viewer.ts';
-import { whenIdle } from '#src/ui/when-idle.ts';
+import { runWhenIdle } from '#src/ui/run-when-idle.ts';
 
 /** Keeps this browser's subscription and the number on the icon true, once nothing else is to be done. */
 export function startPushSync(router: RegisteredRouter): void {
@@ -11,5 +11,5 @@ export function startPushSync(router: RegisteredRouter): void {
       syncPushSubscription(router),
     );
   session.subscribe(keep);
-  if (!isVisitor(session.viewer())) whenIdle(keep);
+  if (!isVisitor(session.viewer())) runWhenIdle(keep);
 }

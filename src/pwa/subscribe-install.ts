@@ -1,6 +1,6 @@
 import type { RegisteredRouter } from '@tanstack/react-router';
 import { pushEvent } from '#src/analytics/data-layer.ts';
-import { whenIdle } from '#src/ui/when-idle.ts';
+import { runWhenIdle } from '#src/ui/run-when-idle.ts';
 import { captureInstallPrompt, deferredInstallPrompt } from './deferred-install-prompt.ts';
 import { installPrompt } from './install-prompt.ts';
 import { isStandalone } from './standalone.ts';
@@ -15,7 +15,7 @@ export function subscribeInstall(router: RegisteredRouter): void {
     pushEvent({ event: 'app_installed' });
     void keepStorage();
   });
-  whenIdle(() => {
+  runWhenIdle(() => {
     if (isStandalone()) void import('./prefetch-app.ts').then(({ prefetchApp }) => prefetchApp(router));
     else
       void import('./start-install-prompt.ts').then(({ startInstallPrompt }) =>

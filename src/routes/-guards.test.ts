@@ -27,7 +27,7 @@ async function open(href: string, { session = createSession(fallbackConfig), loc
 }
 
 const said = () => dialogQueue.get().map(({ message }) => message);
-const confirm = () => dialogQueue.get()[0]?.answer('');
+const confirm = () => dialogQueue.get()[0]?.close('');
 const withoutRole = memberSession({ ...member, role: 'public' });
 
 beforeEach(() => {

@@ -1,5 +1,5 @@
-import { prefersReducedData } from '#src/ui/prefers-reduced-data.ts';
-import { whenIdle } from '#src/ui/when-idle.ts';
+import { prefersReducedData } from '#src/ui/media-queries.ts';
+import { runWhenIdle } from '#src/ui/run-when-idle.ts';
 import fontStyles from './fonts/pretendard.css?url';
 
 /**
@@ -8,7 +8,7 @@ import fontStyles from './fonts/pretendard.css?url';
  */
 export function loadWebFont(): void {
   if (prefersReducedData()) return;
-  whenIdle(addFontStyles);
+  runWhenIdle(addFontStyles);
 }
 
 function addFontStyles(): void {

@@ -5,7 +5,7 @@ import { Icon } from './icon.tsx';
 
 type AccordionProps = {
   title: ReactNode;
-  /** Of several with the same name only one is open. */
+  /** Among accordions of the same name only one is open at a time. */
   name?: string;
   open?: boolean;
   children: ReactNode;

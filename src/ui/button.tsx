@@ -1,21 +1,25 @@
 import type { ButtonHTMLAttributes } from 'react';
 import styles from './button.module.css';
-import { type ButtonVariant, buttonLook } from './button-look.ts';
+import { type ButtonVariant, buttonAttributes } from './button-attributes.ts';
 
 type ButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className'> & {
   variant?: ButtonVariant;
   size?: 'regular' | 'small';
   wide?: boolean;
-  /** Its work is under way: it keeps its place and its focus, and does not act twice. */
+  /** Its action is running: the button keeps its size and focus, and ignores further clicks. */
   busy?: boolean;
 };
 
 export function Button({ variant, size, wide, busy = false, onClick, children, ...rest }: ButtonProps) {
-  const look = buttonLook({ ...(variant && { variant }), ...(size && { size }), ...(wide && { wide }) });
+  const attributes = buttonAttributes({
+    ...(variant && { variant }),
+    ...(size && { size }),
+    ...(wide && { wide }),
+  });
   return (
     <button
       type="button"
-      {...look}
+      {...attributes}
       aria-busy={busy || undefined}
       {...rest}
       onClick={busy ? undefined : onClick}

@@ -17,7 +17,7 @@ type CarouselControlsProps = {
   onTogglePlay: () => void;
 };
 
-/** Everything that dragging and autoplay do, for those who cannot drag or want it to stand still. */
+/** Buttons for everything that dragging and autoplay do, for shoppers who cannot drag or want no motion. */
 export function CarouselControls(props: CarouselControlsProps) {
   const { index, stops, loop, play } = props;
   const texts = useUiTexts();
@@ -66,7 +66,7 @@ function Dots({ index, stops }: { index: number; stops: number }) {
   return (
     <span className={styles.dots} aria-hidden="true">
       {Array.from({ length: stops }, (_, stop) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its place
+        // biome-ignore lint/suspicious/noArrayIndexKey: a dot has no identity but its index
         <span key={stop} className={styles.dot} data-current={stop === index || undefined} />
       ))}
     </span>

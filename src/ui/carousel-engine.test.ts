@@ -11,6 +11,6 @@ test.each([
   [1, 1, false, 1],
   [0, 1, false, 1],
   [3, 1.2, true, 3],
-])('%i slides, %d in view, loop %s: %i places to stand at', (slides, inView, loop, stops) => {
+])('%i slides, %d in view, loop %s: %i stops', (slides, inView, loop, stops) => {
   expect(stopCount(slides, inView, loop)).toBe(stops);
 });

@@ -1,6 +1,6 @@
-/** What moves the slides of one track. */
+/** Moves the slides of one track: `scroll-engine.ts` at first, `keen-engine.ts` once the carousel is used by hand. */
 export type CarouselEngine = {
-  /** Beyond the ends of a loop is allowed: it goes round. */
+  /** In a loop, an index beyond the ends wraps around. */
   moveTo(index: number): void;
   destroy(): void;
 };
@@ -12,20 +12,20 @@ export type EngineOptions = {
   readonly gap: number;
   readonly loop: boolean;
   readonly drag: boolean;
-  /** A nested carousel is sliding: dragging this one would tear both. */
+  /** `true` while a nested carousel slides: this one must not be dragged along. */
   readonly isLocked: () => boolean;
-  /** The slide that now stands first. */
+  /** Called with the index of the slide that is first in view. */
   readonly onIndex: (index: number) => void;
   readonly onSliding: (sliding: boolean) => void;
 };
 
-/** Milliseconds of one move. */
-export const transition = 300;
+/** Duration of one move. */
+export const transitionMs = 300;
 
-/** Milliseconds between two readings of a moving track. */
-export const throttle = 16;
+/** Least time between two reads of the position of a moving track. */
+export const throttleMs = 16;
 
-/** At how many places the carousel can stand still. */
+/** Number of positions at which the carousel can stop. */
 export function stopCount(slides: number, slidesPerView: number, loop: boolean): number {
   return loop ? slides : Math.max(1, Math.ceil(slides - slidesPerView) + 1);
 }

@@ -25,7 +25,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** With keen-slider in charge, which a first swipe has called. */
+/** Renders it and swipes once, which loads keen-slider. */
 async function show(carousel: ReactElement) {
   render(carousel);
   swipe(screen.getByRole('list'));
@@ -43,7 +43,7 @@ const standsAt = () =>
     (dot) => 'current' in (dot as HTMLElement).dataset,
   );
 
-test('slides know their place', () => {
+test('each slide says its number', () => {
   render(<Carousel label="Best">{slides}</Carousel>);
   expect(screen.getByRole('group', { name: 'Best' }).getAttribute('aria-roledescription')).toBe('carousel');
   expect(screen.getAllByRole('listitem').map((slide) => slide.getAttribute('aria-label'))).toEqual([
@@ -134,7 +134,7 @@ test('it plays on its interval until it is paused', async () => {
   expect(standsAt()).toBe(1);
 });
 
-test('nothing plays for those who wish for less motion', () => {
+test('nothing plays when the shopper prefers reduced motion', () => {
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
   render(
     <Carousel label="Best" loop autoplay={1500}>

@@ -11,31 +11,30 @@ import {
 import styles from './carousel.module.css';
 import { CarouselControls } from './carousel-controls.tsx';
 import { stopCount } from './carousel-engine.ts';
-import { CarouselLockContext } from './carousel-lock.ts';
 import { useUiTexts } from './ui-texts.ts';
 import { useAutoplay } from './use-autoplay.ts';
-import { useCarousel } from './use-carousel.ts';
+import { CarouselLockContext, useCarousel } from './use-carousel.ts';
 
 type CarouselProps = {
-  /** What it shows, e.g. the heading of its block. */
+  /** Accessible name, e.g. the heading of its block. */
   label: string;
-  /** 1, or so that the next one peeps in: 1.1, 1.3, 2.5. */
+  /** A fraction shows part of the next slide: 1.1, 1.3, 2.5. */
   slidesPerView?: number;
   /** Pixels. */
   gap?: number;
   loop?: boolean;
-  /** Off: only its buttons and autoplay move it. */
+  /** `false`: only the buttons and autoplay move it. */
   drag?: boolean;
   /** Milliseconds between two moves; 0 = none. */
   autoplay?: number;
   pagination?: boolean;
-  /** For slides in which nothing takes the focus: the row itself does, and the arrow keys move it. */
+  /** For slides without focusable content: the track takes the focus and the arrow keys move it. */
   focusable?: boolean;
-  /** Slides run to the edges of the column, the first one starts at the gutter. */
+  /** Slides extend to the edges of the column; the first one starts at the gutter. */
   bleed?: boolean;
-  /** What stands under the slides, about the one that stands first. */
+  /** Shown below the slides; gets the index of the first slide in view. */
   caption?: (index: number) => ReactNode;
-  /** The slides, each in its final size. */
+  /** The slides, each with its final height from the start. */
   children: ReactNode;
 };
 
@@ -44,7 +43,7 @@ export function Carousel(props: CarouselProps) {
   const slides = Children.toArray(props.children);
   const count = slides.length;
   const texts = useUiTexts();
-  const [resting, setResting] = useState(false);
+  const [isSuspended, setIsSuspended] = useState(false);
   const carousel = useCarousel({ slidesPerView, gap, loop, drag, count });
   const { index, moveTo } = carousel;
   const stops = stopCount(count, slidesPerView, loop);
@@ -56,15 +55,15 @@ export function Carousel(props: CarouselProps) {
   const advance = useCallback(() => step(1), [step]);
   const play = useAutoplay({
     interval: stops > 1 ? autoplay : 0,
-    resting: resting || !carousel.inView,
+    isSuspended: isSuspended || !carousel.inView,
     advance,
   });
 
-  const restUnderMouse = (event: PointerEvent) => {
-    if (event.pointerType === 'mouse') setResting(event.type === 'pointerenter');
+  const suspendUnderMouse = (event: PointerEvent) => {
+    if (event.pointerType === 'mouse') setIsSuspended(event.type === 'pointerenter');
   };
-  const showFocused = (event: FocusEvent<HTMLUListElement>) => {
-    setResting(true);
+  const moveToFocused = (event: FocusEvent<HTMLUListElement>) => {
+    setIsSuspended(true);
     const focused = [...event.currentTarget.children].findIndex((slide) => slide.contains(event.target));
     if (focused < 0) return;
     if (focused < index || focused >= index + Math.floor(slidesPerView)) moveTo(Math.min(focused, stops - 1));
@@ -77,7 +76,7 @@ export function Carousel(props: CarouselProps) {
   };
 
   return (
-    <CarouselLockContext value={carousel.holdSelf}>
+    <CarouselLockContext value={carousel.lockSelf}>
       {/* biome-ignore lint/a11y/useSemanticElements: regions would fill the page with landmarks, a fieldset is for forms */}
       <section
         role="group"
@@ -87,24 +86,24 @@ export function Carousel(props: CarouselProps) {
         data-bleed={props.bleed || undefined}
         data-drag={drag}
         style={{ '--per-view': slidesPerView, '--gap': `${gap}px` } as CSSProperties}
-        onPointerEnter={restUnderMouse}
-        onPointerLeave={restUnderMouse}
+        onPointerEnter={suspendUnderMouse}
+        onPointerLeave={suspendUnderMouse}
       >
         <ul
           ref={carousel.attach}
           className={styles.track}
           tabIndex={props.focusable ? 0 : undefined}
           onKeyDown={moveByKey}
-          onFocus={showFocused}
-          onBlur={() => setResting(false)}
+          onFocus={moveToFocused}
+          onBlur={() => setIsSuspended(false)}
         >
-          {slides.map((slide, place) => (
+          {slides.map((slide, slideIndex) => (
             <li
-              // biome-ignore lint/suspicious/noArrayIndexKey: a slide is its place; what is in it has its own key
-              key={place}
+              // biome-ignore lint/suspicious/noArrayIndexKey: Children.toArray has given the content of the slide its own key
+              key={slideIndex}
               className={styles.slide}
               aria-roledescription={texts.slide}
-              aria-label={`${place + 1} / ${count}`}
+              aria-label={`${slideIndex + 1} / ${count}`}
             >
               {slide}
             </li>

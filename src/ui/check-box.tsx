@@ -3,7 +3,7 @@ import styles from './check-box.module.css';
 
 type CheckBoxProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'type' | 'role'> & {
   children: ReactNode;
-  /** A switch takes effect at once, a box with the form. */
+  /** A switch takes effect at once, a box when its form is submitted. */
   kind?: 'box' | 'switch';
 };
 

@@ -5,7 +5,7 @@ type ChipProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'ar
   selected?: boolean;
 };
 
-/** A button that stays pressed. For one choice out of several use `ChoiceChips`. */
+/** A toggle button. For one choice out of several use `ChoiceChips`. */
 export function Chip({ selected = false, ...rest }: ChipProps) {
   return <button type="button" className={styles.chip} aria-pressed={selected} {...rest} />;
 }

@@ -8,7 +8,7 @@ type ChoiceChipsProps<Value extends string> = {
   onSelect: (value: Value) => void;
 };
 
-/** Radio buttons that look like chips: arrow keys move, a screen reader says "2 of 5". */
+/** Radio buttons styled as chips: arrow keys move between them, a screen reader announces "2 of 5". */
 export function ChoiceChips<Value extends string>(props: ChoiceChipsProps<Value>) {
   const name = useId();
   return (

@@ -3,28 +3,28 @@ import styles from './deferred.module.css';
 import { hasInteracted } from './first-interaction.ts';
 import { useStore } from './use-store.ts';
 
-/** What is below the first screen: it comes as soon as the shopper begins to use the shop, or can see its place. */
+/** Content below the first screen: rendered after the first interaction with the page, or once its position is in view. */
 export function Deferred({ children }: { children: ReactNode }) {
-  const begun = useStore(hasInteracted);
-  const [seen, setSeen] = useState(false);
-  const watch = (place: HTMLElement | null) => {
-    if (!place) return;
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setSeen(true));
-    observer.observe(place);
+  const isInteracting = useStore(hasInteracted);
+  const [isInView, setIsInView] = useState(false);
+  const observe = (element: HTMLElement | null) => {
+    if (!element) return;
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setIsInView(true));
+    observer.observe(element);
     return () => observer.disconnect();
   };
-  return begun || seen ? children : <DeferredPlaceholder watch={watch} />;
+  return isInteracting || isInView ? children : <DeferredPlaceholder observe={observe} />;
 }
 
 type DeferredPlaceholderProps = {
-  watch?: (place: HTMLElement | null) => (() => void) | undefined;
+  observe?: (element: HTMLElement | null) => (() => void) | undefined;
   children?: ReactNode;
 };
 
-/** Holds the end of the page out of sight until there is something before it, so that nothing jumps. */
-export function DeferredPlaceholder({ watch, children }: DeferredPlaceholderProps) {
+/** One screen high: keeps the footer out of sight until the content is there, so that nothing shifts. */
+export function DeferredPlaceholder({ observe, children }: DeferredPlaceholderProps) {
   return (
-    <div ref={watch} className={styles.room} aria-busy={(!watch && !children) || undefined}>
+    <div ref={observe} className={styles.placeholder} aria-busy={(!observe && !children) || undefined}>
       {children}
     </div>
   );

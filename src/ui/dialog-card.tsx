@@ -11,16 +11,16 @@ import { useUiTexts } from './ui-texts.ts';
 
 export function DialogCard({ dialog }: { dialog: OpenDialog }) {
   const texts = useUiTexts();
-  const dismiss = () => dialog.answer(null);
+  const dismiss = () => dialog.close(null);
   const label = dialog.title ?? (typeof dialog.message === 'string' ? dialog.message : texts.confirm);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    dialog.answer(String(new FormData(event.currentTarget).get('answer') ?? ''));
+    dialog.close(String(new FormData(event.currentTarget).get('text') ?? ''));
   };
 
   return (
-    <Modal place="card" label={label} role={roleOf(dialog)} onClose={dismiss}>
+    <Modal variant="card" label={label} role={roleOf(dialog)} onClose={dismiss}>
       <form className={styles.card} onSubmit={submit}>
         {dialog.kind === 'popup' && (
           <div className={styles.close}>
@@ -50,7 +50,7 @@ export function DialogCard({ dialog }: { dialog: OpenDialog }) {
 function DialogDetails({ dialog }: { dialog: OpenDialog }) {
   const texts = useUiTexts();
   if (dialog.kind === 'prompt') {
-    return <Field label={dialog.label} name="answer" defaultValue={dialog.initial} data-autofocus="" />;
+    return <Field label={dialog.label} name="text" defaultValue={dialog.initial} data-autofocus="" />;
   }
   if (dialog.kind !== 'detail') return null;
   return (

@@ -4,7 +4,7 @@ import { useStore } from './use-store.ts';
 
 const DialogCard = lazy(async () => ({ default: (await import('./dialog-card.tsx')).DialogCard }));
 
-/** Shows what `dialogs` asks. Stands once, in the root. */
+/** Shows the first dialog of the queue. Rendered once, in the root route. */
 export function DialogHost() {
   const [dialog] = useStore(dialogQueue);
   return (

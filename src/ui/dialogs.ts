@@ -1,53 +1,58 @@
 import type { ReactNode } from 'react';
 import { createStore } from '#src/shared/store.ts';
 
-type Shared = { title?: string; message: ReactNode };
+type CommonContent = { title?: string; message: ReactNode };
 
-/** What a dialog says, by kind. */
-type DialogRequest =
-  | (Shared & { kind: 'alert' })
-  | (Shared & { kind: 'confirm'; confirmLabel?: string; cancelLabel?: string })
-  | (Shared & { kind: 'custom'; confirmLabel?: string; cancelLabel?: string })
-  | (Shared & { kind: 'popup'; confirmLabel?: string })
-  | (Shared & { kind: 'detail'; agreedOn: string; sender: string })
-  | (Shared & { kind: 'prompt'; label: string; initial?: string });
+type DialogContent =
+  | (CommonContent & { kind: 'alert' })
+  | (CommonContent & { kind: 'confirm'; confirmLabel?: string; cancelLabel?: string })
+  | (CommonContent & { kind: 'custom'; confirmLabel?: string; cancelLabel?: string })
+  | (CommonContent & { kind: 'popup'; confirmLabel?: string })
+  | (CommonContent & { kind: 'detail'; agreedOn: string; sender: string })
+  | (CommonContent & { kind: 'prompt'; label: string; initial?: string });
 
-export type OpenDialog = DialogRequest & {
+export type OpenDialog = DialogContent & {
   readonly id: number;
-  /** `null`: closed without an answer; a prompt gives its text, the others an empty one. */
-  readonly answer: (text: string | null) => void;
+  /** `null`: cancelled. A confirmed prompt passes its text, the other kinds an empty string. */
+  readonly close: (returnValue: string | null) => void;
 };
 
-/** The first one is on the screen, the others wait for their turn. */
+/** The first one is shown, the others wait. */
 export const dialogQueue = createStore<readonly OpenDialog[]>([]);
 
 let lastId = 0;
 
-function ask(request: DialogRequest): Promise<string | null> {
+function openDialog(content: DialogContent): Promise<string | null> {
   const { promise, resolve } = Promise.withResolvers<string | null>();
   lastId += 1;
   const id = lastId;
-  const answer = (text: string | null) => {
+  const close = (returnValue: string | null) => {
     dialogQueue.set(dialogQueue.get().filter((dialog) => dialog.id !== id));
-    resolve(text);
+    resolve(returnValue);
   };
-  dialogQueue.set([...dialogQueue.get(), { ...request, id, answer }]);
+  dialogQueue.set([...dialogQueue.get(), { ...content, id, close }]);
   return promise;
 }
 
-type Of<Kind extends DialogRequest['kind']> = Omit<Extract<DialogRequest, { kind: Kind }>, 'kind'>;
+type ContentOf<Kind extends DialogContent['kind']> = Omit<Extract<DialogContent, { kind: Kind }>, 'kind'>;
 
-const accepted = (answer: string | null) => answer !== null;
+const isConfirmed = (returnValue: string | null) => returnValue !== null;
 
-/** Ask the shopper from anywhere in the browser; `DialogHost` in the root shows it. */
+/** Opens a dialog from anywhere in the browser; `DialogHost` renders it. The promise resolves when it is closed. */
 export const dialogs = {
-  alert: (request: Of<'alert'>): Promise<void> => ask({ ...request, kind: 'alert' }).then(() => undefined),
-  confirm: (request: Of<'confirm'>): Promise<boolean> => ask({ ...request, kind: 'confirm' }).then(accepted),
-  /** As `confirm`, with content of one's own as the message. */
-  custom: (request: Of<'custom'>): Promise<boolean> => ask({ ...request, kind: 'custom' }).then(accepted),
-  popup: (request: Of<'popup'>): Promise<boolean> => ask({ ...request, kind: 'popup' }).then(accepted),
-  /** Shows when an agreement was given and who sends. */
-  detail: (request: Of<'detail'>): Promise<void> => ask({ ...request, kind: 'detail' }).then(() => undefined),
-  /** The text as it was typed, or `null`. */
-  prompt: (request: Of<'prompt'>): Promise<string | null> => ask({ ...request, kind: 'prompt' }),
+  alert: (content: ContentOf<'alert'>): Promise<void> =>
+    openDialog({ ...content, kind: 'alert' }).then(() => undefined),
+  confirm: (content: ContentOf<'confirm'>): Promise<boolean> =>
+    openDialog({ ...content, kind: 'confirm' }).then(isConfirmed),
+  /** As `confirm`, for a message with elements in it. */
+  custom: (content: ContentOf<'custom'>): Promise<boolean> =>
+    openDialog({ ...content, kind: 'custom' }).then(isConfirmed),
+  popup: (content: ContentOf<'popup'>): Promise<boolean> =>
+    openDialog({ ...content, kind: 'popup' }).then(isConfirmed),
+  /** Shows the date of a consent and its sender. */
+  detail: (content: ContentOf<'detail'>): Promise<void> =>
+    openDialog({ ...content, kind: 'detail' }).then(() => undefined),
+  /** Resolves to the text as typed, or `null` if cancelled. */
+  prompt: (content: ContentOf<'prompt'>): Promise<string | null> =>
+    openDialog({ ...content, kind: 'prompt' }),
 };

@@ -5,16 +5,16 @@ type EmptyStateProps = {
   drawing?: ReactNode;
   title: ReactNode;
   children?: ReactNode;
-  /** One button or link that leads on. */
+  /** One button or link to continue with. */
   action?: ReactNode;
-  /** `page`: it is all there is on the page. */
-  room?: 'part' | 'page';
+  /** `page`: it is the only content of the page. */
+  size?: 'section' | 'page';
 };
 
 /** One small drawing, one sentence, one action. */
-export function EmptyState({ drawing, title, children, action, room = 'part' }: EmptyStateProps) {
+export function EmptyState({ drawing, title, children, action, size = 'section' }: EmptyStateProps) {
   return (
-    <section className={styles.state} data-room={room}>
+    <section className={styles.state} data-size={size}>
       {drawing && (
         <div className={styles.drawing} aria-hidden="true">
           {drawing}

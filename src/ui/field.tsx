@@ -4,9 +4,9 @@ import styles from './field.module.css';
 type FieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'id'> & {
   label: ReactNode;
   hint?: ReactNode;
-  /** What to do, not what is wrong. Its presence marks the field as invalid. */
+  /** What to do about it, rather than what is wrong. Marks the field as invalid. */
   error?: ReactNode;
-  /** A control at the end of the field's box. */
+  /** A control at the end of the input. */
   action?: ReactNode;
 };
 

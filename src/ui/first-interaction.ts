@@ -1,9 +1,9 @@
 import { createStore } from '#src/shared/store.ts';
 
-/** Has the shopper begun to use the shop? Stays so for the visit. */
+/** Has the shopper scrolled, touched or typed since the page was loaded? Never becomes false again. */
 export const hasInteracted = createStore(false);
 
-/** What a window hears of somebody who uses the page. */
+/** Window events that show that the page is being used. */
 export const activityEvents = [
   'scroll',
   'pointerdown',
@@ -13,11 +13,11 @@ export const activityEvents = [
   'keydown',
 ] as const;
 
-/** Watches for the first sign of use anywhere on the page. */
+/** Sets `hasInteracted` with the first of these events. */
 export function trackFirstInteraction(): void {
-  const begin = () => {
-    for (const event of activityEvents) window.removeEventListener(event, begin);
+  const onActivity = () => {
+    for (const event of activityEvents) window.removeEventListener(event, onActivity);
     hasInteracted.set(true);
   };
-  for (const event of activityEvents) window.addEventListener(event, begin, { passive: true });
+  for (const event of activityEvents) window.addEventListener(event, onActivity, { passive: true });
 }

@@ -2,11 +2,11 @@ import type { ButtonHTMLAttributes } from 'react';
 import styles from './icon-button.module.css';
 
 type IconButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'aria-label'> & {
-  /** What it does; the picture alone says nothing to those who cannot see it. */
+  /** What it does: the accessible name. */
   label: string;
 };
 
-/** A 44-pixel target around one 24-pixel icon. */
+/** A 44-pixel touch target around one 24-pixel icon. */
 export function IconButton({ label, children, ...rest }: IconButtonProps) {
   return (
     <button type="button" className={styles.button} aria-label={label} {...rest}>

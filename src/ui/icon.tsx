@@ -7,7 +7,7 @@ type IconProps = {
   size?: number;
 };
 
-/** One set, one stroke; never the only carrier of a meaning. */
-export function Icon({ of: Drawing, size = 24 }: IconProps) {
-  return <Drawing width={size} height={size} strokeWidth={1.75} aria-hidden="true" />;
+/** One icon set, one stroke width. Hidden from screen readers: text or a label must say the same. */
+export function Icon({ of: Svg, size = 24 }: IconProps) {
+  return <Svg width={size} height={size} strokeWidth={1.75} aria-hidden="true" />;
 }

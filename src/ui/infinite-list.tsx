@@ -3,12 +3,12 @@ import { Button } from './button.tsx';
 import styles from './infinite-list.module.css';
 import { useUiTexts } from './ui-texts.ts';
 
-/** `loaded`: there is more to come when the end gets near. */
+/** `loaded`: more is loaded when the end comes near. `complete`: there is no more. */
 export type InfiniteState = 'loading' | 'loaded' | 'complete' | 'error';
 
 type InfiniteListProps = {
   state: InfiniteState;
-  /** Asked when the end comes near, and for another try after an error. Must set the state to `loading` at once. */
+  /** Called when the end comes near, and to retry after an error. Must set the state to `loading` synchronously. */
   onMore: () => void;
   children: ReactNode;
 };
@@ -45,9 +45,9 @@ function ListEnd({ state, onMore }: Pick<InfiniteListProps, 'state' | 'onMore'>)
   }
 }
 
-/** Presses itself one screen before it is seen; stays a button for those who do not scroll. */
+/** Loads by itself one screen before it comes into view; a button for keyboards and screen readers. */
 function MoreButton({ onMore, label }: { onMore: () => void; label: string }) {
-  const watch = (element: HTMLDivElement) => {
+  const observe = (element: HTMLDivElement) => {
     const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && onMore(), {
       rootMargin: '100% 0px',
     });
@@ -55,7 +55,7 @@ function MoreButton({ onMore, label }: { onMore: () => void; label: string }) {
     return () => observer.disconnect();
   };
   return (
-    <div ref={watch}>
+    <div ref={observe}>
       <Button variant="quiet" size="small" onClick={onMore}>
         {label}
       </Button>

@@ -1,34 +1,34 @@
 import KeenSlider from 'keen-slider';
-import { type CarouselEngine, type EngineOptions, transition } from './carousel-engine.ts';
+import { type CarouselEngine, type EngineOptions, transitionMs } from './carousel-engine.ts';
 import { prefersReducedMotion } from './media-queries.ts';
 
 /**
- * The slides keep the places that the style sheet gives them, and are moved from there by transforms alone: keen-slider's own way of
- * placing them takes gap and padding away, which counts as a layout shift.
+ * The slides keep the positions of the style sheet and are moved from there by transforms only: keen-slider's own layout
+ * removes gap and padding, which counts as a layout shift.
  */
-export function createKeenEngine(options: EngineOptions, startAt: number): CarouselEngine {
+export function createKeenEngine(options: EngineOptions, initialIndex: number): CarouselEngine {
   const { track, onIndex, onSliding } = options;
   track.dataset.engine = 'keen';
   track.scrollLeft = 0;
-  let row = measure(options, track.getBoundingClientRect().width);
+  let metrics = measure(options, track.getBoundingClientRect().width);
   const slider = new KeenSlider(track, {
     loop: options.loop,
     drag: options.drag,
     dragSpeed: (distance: number) => (options.isLocked() ? 0 : distance),
-    initial: startAt,
+    initial: initialIndex,
     selector: () => [...track.children] as HTMLElement[],
     renderMode: 'custom',
     slides(size, slides) {
-      row = measure(options, size);
-      return slidesOf(row, { size, count: slides.length, gap: options.gap, loop: options.loop });
+      metrics = measure(options, size);
+      return slideSpecs(metrics, { size, count: slides.length, gap: options.gap, loop: options.loop });
     },
     detailsChanged: ({ track: { details }, slides, size }) => {
-      for (const [place, { distance }] of details.slides.entries()) {
-        const moved = distance * size - row.inset - place * row.stride;
-        (slides[place] as HTMLElement).style.transform = `translate3d(${moved}px, 0, 0)`;
+      for (const [index, { distance }] of details.slides.entries()) {
+        const offset = distance * size - metrics.inset - index * metrics.stride;
+        (slides[index] as HTMLElement).style.transform = `translate3d(${offset}px, 0, 0)`;
       }
     },
-    defaultAnimation: { duration: transition },
+    defaultAnimation: { duration: transitionMs },
     slideChanged: ({ track: { details } }) => onIndex(details.rel),
     dragChecked: () => onSliding(true),
     animationStarted: () => onSliding(true),
@@ -41,7 +41,7 @@ export function createKeenEngine(options: EngineOptions, startAt: number): Carou
       const { abs, rel } = slider.track.details;
       const count = track.childElementCount;
       const target = options.loop ? abs + (index - rel) : (index + count) % count;
-      slider.moveToIdx(target, true, { duration: prefersReducedMotion() ? 0 : transition });
+      slider.moveToIdx(target, true, { duration: prefersReducedMotion() ? 0 : transitionMs });
     },
     destroy() {
       slider.destroy();
@@ -51,24 +51,24 @@ export function createKeenEngine(options: EngineOptions, startAt: number): Carou
   };
 }
 
-/** Pixels: where the first slide starts, the room between the two insets, and from one slide to the next. */
-type Row = { readonly inset: number; readonly room: number; readonly stride: number };
+/** Pixels: padding at each end, width between the paddings, distance from the start of one slide to the next. */
+type TrackMetrics = { readonly inset: number; readonly innerWidth: number; readonly stride: number };
 
 /** `size`: the width of the track in pixels. */
-function measure({ track, slidesPerView, gap }: EngineOptions, size: number): Row {
+function measure({ track, slidesPerView, gap }: EngineOptions, size: number): TrackMetrics {
   const inset = Number.parseFloat(getComputedStyle(track).paddingInlineStart) || 0;
-  const room = size - 2 * inset;
-  return { inset, room, stride: (room + gap) / slidesPerView };
+  const innerWidth = size - 2 * inset;
+  return { inset, innerWidth, stride: (innerWidth + gap) / slidesPerView };
 }
 
 type SlideOptions = Pick<EngineOptions, 'gap' | 'loop'> & { readonly size: number; readonly count: number };
 
-/** As keen-slider wants them: fractions of `size`. The last slides stop at the end of the room. */
-function slidesOf({ inset, room, stride }: Row, { size, count, gap, loop }: SlideOptions) {
+/** In the unit of keen-slider: fractions of `size`. Without a loop the last slides stop at the end of the inner width. */
+function slideSpecs({ inset, innerWidth, stride }: TrackMetrics, { size, count, gap, loop }: SlideOptions) {
   const length = count * stride - gap;
-  return Array.from({ length: count }, (_, place) => {
-    const rest = length - place * stride;
-    const free = loop ? 0 : Math.max(0, Math.min(room, length) - rest);
+  return Array.from({ length: count }, (_, index) => {
+    const remaining = length - index * stride;
+    const free = loop ? 0 : Math.max(0, Math.min(innerWidth, length) - remaining);
     return { size: (stride - gap) / size, spacing: gap / size, origin: (inset + free) / size };
   });
 }

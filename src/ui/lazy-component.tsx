@@ -1,18 +1,17 @@
 import { type FunctionComponent, lazy, Suspense } from 'react';
 
-/**
- * A part that is fetched when it is first shown. Until then, and when it cannot be loaded, `Instead` stands in its
- * place, by default nothing.
- */
+/** Loads a component when it is first rendered. `Fallback`, by default nothing, is shown meanwhile and if loading fails. */
 export function lazyComponent<Props extends object>(
   load: () => Promise<FunctionComponent<Props>>,
-  Instead: FunctionComponent = Nothing,
+  Fallback: FunctionComponent = Nothing,
 ): FunctionComponent<Props> {
-  const Part = lazy(async () => ({ default: await load().catch((): FunctionComponent<Props> => Instead) }));
+  const Loaded = lazy(async () => ({
+    default: await load().catch((): FunctionComponent<Props> => Fallback),
+  }));
   return function LazyComponent(props: Props) {
     return (
-      <Suspense fallback={<Instead />}>
-        <Part {...props} />
+      <Suspense fallback={<Fallback />}>
+        <Loaded {...props} />
       </Suspense>
     );
   };

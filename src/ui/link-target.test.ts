@@ -8,8 +8,8 @@ test.each([
   ['https://kkumim.test/main', '/main'],
   ['plan/3', '/plan/3'],
   ['/a/../main', '/main'],
-])('%s stays in the shop', (url, href) => {
-  expect(linkTargetOf(url, origin)).toEqual({ kind: 'inside', href });
+])('%s is a page of the shop', (url, href) => {
+  expect(linkTargetOf(url, origin)).toEqual({ kind: 'internal', href });
 });
 
 test.each([
@@ -17,8 +17,8 @@ test.each([
   ['//artist.example', 'https://artist.example/'],
   ['/\\artist.example', 'https://artist.example/'],
   ['/\t/artist.example', 'https://artist.example/'],
-])('%j leads outside, whatever it looks like', (url, href) => {
-  expect(linkTargetOf(url, origin)).toEqual({ kind: 'outside', href });
+])('%j is another site, even if it looks like a path', (url, href) => {
+  expect(linkTargetOf(url, origin)).toEqual({ kind: 'external', href });
 });
 
 test.each([

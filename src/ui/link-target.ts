@@ -1,19 +1,19 @@
 export type LinkTarget =
-  | { readonly kind: 'inside'; readonly href: string }
-  | { readonly kind: 'outside'; readonly href: string };
+  | { readonly kind: 'internal'; readonly href: string }
+  | { readonly kind: 'external'; readonly href: string };
 
 /**
- * Where a URL written by an operator may lead: our own pages, or another site by https. Everything else
- * (`javascript:`, `data:`, `http:` elsewhere, credentials in the address, rubbish) leads nowhere: `null`.
+ * Where a URL written by an operator may lead: to a page of the shop, or to another site by https. `null` for everything
+ * else (`javascript:`, `data:`, `http:` to another site, credentials in the URL, invalid URLs).
  */
 export function linkTargetOf(url: string | null | undefined, origin: string): LinkTarget | null {
   if (!url?.trim() || !URL.canParse(url, origin)) return null;
   const parsed = new URL(url, origin);
   if (parsed.username || parsed.password) return null;
   if (parsed.origin === origin) {
-    // As an address of its own, this path would name another host.
+    // Used as an href, this path would be read as a protocol-relative URL of another host.
     if (parsed.pathname.startsWith('//')) return null;
-    return { kind: 'inside', href: `${parsed.pathname}${parsed.search}${parsed.hash}` };
+    return { kind: 'internal', href: `${parsed.pathname}${parsed.search}${parsed.hash}` };
   }
-  return parsed.protocol === 'https:' ? { kind: 'outside', href: parsed.href } : null;
+  return parsed.protocol === 'https:' ? { kind: 'external', href: parsed.href } : null;
 }

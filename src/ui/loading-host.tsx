@@ -1,8 +1,8 @@
-import { currentLoading } from './loading.ts';
 import styles from './loading-host.module.css';
+import { currentLoading } from './loading-overlay.ts';
 import { useStore } from './use-store.ts';
 
-/** The overlay of `whileLoading`. Stands once, in the root. */
+/** The overlay of `withLoadingOverlay`. Rendered once, in the root route. */
 export function LoadingHost() {
   const loading = useStore(currentLoading);
   if (!loading) return null;

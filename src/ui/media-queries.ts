@@ -1,12 +1,16 @@
 import { useSyncExternalStore } from 'react';
 
-const reducedMotion = '(prefers-reduced-motion: reduce)';
+export const reducedMotion = '(prefers-reduced-motion: reduce)';
 
-/** Does the shopper wish for less motion? `false` where there is no browser. */
-export function useReducedMotion(): boolean {
+/** `false` during server rendering. */
+export function useMediaQuery(query: string): boolean {
   return useSyncExternalStore(
-    (changed) => listen(matchMedia(reducedMotion), 'change', changed),
-    prefersReducedMotion,
+    (onChange) => {
+      const media = matchMedia(query);
+      media.addEventListener('change', onChange);
+      return () => media.removeEventListener('change', onChange);
+    },
+    () => matchMedia(query).matches,
     () => false,
   );
 }
@@ -15,16 +19,8 @@ export function prefersReducedMotion(): boolean {
   return matchMedia(reducedMotion).matches;
 }
 
-/** `false` while the page lies in another tab or the phone is locked. */
-export function usePageVisible(): boolean {
-  return useSyncExternalStore(
-    (changed) => listen(document, 'visibilitychange', changed),
-    () => document.visibilityState === 'visible',
-    () => true,
-  );
-}
-
-function listen(target: EventTarget, event: string, listener: () => void): () => void {
-  target.addEventListener(event, listener);
-  return () => target.removeEventListener(event, listener);
+/** Is the browser's data saver on? Then nothing is prefetched. */
+export function prefersReducedData(): boolean {
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  return connection?.saveData ?? false;
 }

@@ -1,24 +1,24 @@
 import type { MouseEvent, ReactNode } from 'react';
 import styles from './modal.module.css';
 
-/** `card`: in the middle, 320 wide. `sheet`: from below. `side`: from the right. `top`: from above. */
-type ModalPlace = 'card' | 'sheet' | 'side' | 'top';
+/** `card`: centred, 320 pixels wide. `sheet`: from the bottom. `side`: from the right. `top`: from the top. */
+type ModalVariant = 'card' | 'sheet' | 'side' | 'top';
 
 type ModalProps = {
   label: string;
-  place: ModalPlace;
+  variant: ModalVariant;
   role?: 'dialog' | 'alertdialog';
-  /** Escape, the back gesture and a tap beside it ask to close. Close by not rendering it any more. */
+  /** Called for Escape, the back gesture and a click on the backdrop. The modal closes when it is no longer rendered. */
   onClose: () => void;
   children: ReactNode;
 };
 
-const closedByUs = 'closed by us';
+const unmounted = 'unmounted';
 
-/** A native modal dialog: focus stays inside while it is there and goes back to where it was afterwards. */
-export function Modal({ label, place, role, onClose, children }: ModalProps) {
-  const closeBeside = (event: MouseEvent<HTMLDialogElement>) => {
-    // The backdrop belongs to the dialog element, everything visible lies on its children.
+/** A native modal dialog: traps the focus while it is open and restores it afterwards. */
+export function Modal({ label, variant, role, onClose, children }: ModalProps) {
+  const closeOnBackdrop = (event: MouseEvent<HTMLDialogElement>) => {
+    // A click on the backdrop has the dialog element as its target, any other click one of its descendants.
     if (event.target === event.currentTarget) onClose();
   };
   return (
@@ -26,28 +26,28 @@ export function Modal({ label, place, role, onClose, children }: ModalProps) {
     <dialog
       ref={open}
       className={styles.modal}
-      data-place={place}
+      data-variant={variant}
       role={role}
       aria-label={label}
-      onClick={closeBeside}
+      onClick={closeOnBackdrop}
       onCancel={(event) => {
         event.preventDefault();
         onClose();
       }}
       onClose={(event) => {
-        // A browser may close without asking a second time (back gesture); our own closing is not a question.
-        if (event.currentTarget.returnValue !== closedByUs) onClose();
+        // Browsers may close it without a `cancel` event (a second back gesture); unmounting is not reported.
+        if (event.currentTarget.returnValue !== unmounted) onClose();
       }}
     >
-      <div className={styles.inside}>{children}</div>
+      <div className={styles.content}>{children}</div>
     </dialog>
   );
 }
 
-/** `[data-autofocus]` marks where the focus begins; otherwise the browser takes the first control. */
+/** The focus starts at `[data-autofocus]`, otherwise at the first control. */
 function open(dialog: HTMLDialogElement) {
   dialog.returnValue = '';
   dialog.showModal();
   dialog.querySelector<HTMLElement>('[data-autofocus]')?.focus();
-  return () => dialog.close(closedByUs);
+  return () => dialog.close(unmounted);
 }

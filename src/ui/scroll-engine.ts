@@ -1,29 +1,30 @@
-import { type CarouselEngine, type EngineOptions, throttle } from './carousel-engine.ts';
+import { type CarouselEngine, type EngineOptions, throttleMs } from './carousel-engine.ts';
 import { prefersReducedMotion } from './media-queries.ts';
 
-/** Milliseconds without a scroll after which it stands; not every phone reports the end itself. */
-const quiet = 150;
+/** Milliseconds without a scroll event after which the track counts as still; not every phone has `scrollend`. */
+const settleMs = 150;
 
-/** The browser's own scrolling with snap points: what there is before keen-slider has arrived, or if it never does. */
+/** The browser's own scrolling with snap points: used until keen-slider is loaded, or for good if it cannot be. */
 export function createScrollEngine({ track, gap, onIndex, onSliding }: EngineOptions): CarouselEngine {
   const stride = () => (track.firstElementChild?.getBoundingClientRect().width ?? 0) + gap;
-  let nextReading = 0;
-  let settling: ReturnType<typeof setTimeout> | undefined;
+  const currentIndex = () => Math.round(track.scrollLeft / stride());
+  let nextReadAt = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const read = () => {
-    clearTimeout(settling);
-    settling = setTimeout(settle, quiet);
-    if (performance.now() < nextReading) return;
-    nextReading = performance.now() + throttle;
+  const onScroll = () => {
+    clearTimeout(timer);
+    timer = setTimeout(onSettled, settleMs);
+    if (performance.now() < nextReadAt) return;
+    nextReadAt = performance.now() + throttleMs;
     onSliding(true);
-    onIndex(Math.round(track.scrollLeft / stride()));
+    onIndex(currentIndex());
   };
-  const settle = () => {
-    onIndex(Math.round(track.scrollLeft / stride()));
+  const onSettled = () => {
+    onIndex(currentIndex());
     onSliding(false);
   };
 
-  track.addEventListener('scroll', read, { passive: true });
+  track.addEventListener('scroll', onScroll, { passive: true });
 
   return {
     moveTo(index) {
@@ -32,8 +33,8 @@ export function createScrollEngine({ track, gap, onIndex, onSliding }: EngineOpt
       track.scrollTo({ left, behavior: prefersReducedMotion() ? 'instant' : 'smooth' });
     },
     destroy() {
-      track.removeEventListener('scroll', read);
-      clearTimeout(settling);
+      track.removeEventListener('scroll', onScroll);
+      clearTimeout(timer);
     },
   };
 }

@@ -8,11 +8,11 @@ import { useUiTexts } from './ui-texts.ts';
 
 type SheetProps = { title: string; onClose: () => void; children: ReactNode };
 
-/** Comes from below, with its title and a way to close it. */
+/** A modal at the bottom of the screen with a title and a close button. */
 export function Sheet({ title, onClose, children }: SheetProps) {
   const texts = useUiTexts();
   return (
-    <Modal place="sheet" label={title} onClose={onClose}>
+    <Modal variant="sheet" label={title} onClose={onClose}>
       <header className={styles.head}>
         <h2 className={styles.title}>{title}</h2>
         <IconButton label={texts.close} onClick={onClose}>

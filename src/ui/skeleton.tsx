@@ -7,7 +7,7 @@ type SkeletonProps = {
   width?: string;
 };
 
-/** Holds the place of what is coming, in its final size. */
+/** A placeholder for content that is loading, in its final size. */
 export function Skeleton({ ratio, width }: SkeletonProps) {
   return (
     <span

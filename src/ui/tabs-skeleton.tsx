@@ -1,6 +1,6 @@
 import styles from './tabs-skeleton.module.css';
 
-/** The line on which the tabs will stand. */
+/** Has the height of the tab list. */
 export function TabsSkeleton() {
   return <div className={styles.line} aria-hidden="true" />;
 }

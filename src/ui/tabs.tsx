@@ -6,10 +6,10 @@ type Tab = { id: string; label: ReactNode; panel: ReactNode };
 type TabsProps = {
   label: string;
   tabs: readonly [Tab, ...Tab[]];
-  /** The one that is open at first; without it, the first. */
+  /** The tab that is selected at first; by default the first one. */
   initialId?: string;
   onSelect?: (id: string) => void;
-  /** Stays below the header while its panel scrolls. */
+  /** The tab list stays below the page header while its panel scrolls. */
   sticky?: boolean;
 };
 

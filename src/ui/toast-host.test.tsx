@@ -24,7 +24,7 @@ test('a toast stays for three seconds', () => {
   expect(status()).toBe('');
 });
 
-test('a newer message takes the place and its own three seconds', () => {
+test('a newer message replaces it and stays for three seconds', () => {
   act(() => showToast('One'));
   pass(2000);
   act(() => showToast('Two'));

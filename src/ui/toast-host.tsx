@@ -2,13 +2,13 @@ import styles from './toast-host.module.css';
 import { currentToast, dismissToast, type Toast } from './toasts.ts';
 import { useStore } from './use-store.ts';
 
-/** Shows what `showToast` says. Always there, because a screen reader only listens to a region it already knows. */
+/** Rendered once, in the root route, and always: screen readers announce only changes in a region that they know. */
 export function ToastHost() {
   const toast = useStore(currentToast);
   return (
     <div className={styles.region} role="status">
       {toast && (
-        <p key={toast.id} ref={raise} className={styles.toast} popover="manual">
+        <p key={toast.id} ref={moveToTopLayer} className={styles.toast} popover="manual">
           {toast.message}
           {toast.action && <ToastButton {...toast.action} />}
         </p>
@@ -18,18 +18,18 @@ export function ToastHost() {
 }
 
 function ToastButton({ label, run }: NonNullable<Toast['action']>) {
-  const act = () => {
+  const onClick = () => {
     dismissToast();
     run();
   };
   return (
-    <button type="button" className={styles.action} onClick={act}>
+    <button type="button" className={styles.action} onClick={onClick}>
       {label}
     </button>
   );
 }
 
-/** Into the top layer, so that an open dialog does not cover it. */
-function raise(element: HTMLParagraphElement | null) {
+/** So that an open modal does not cover it. */
+function moveToTopLayer(element: HTMLParagraphElement | null) {
   element?.showPopover?.();
 }

@@ -1,7 +1,6 @@
 import { createStore } from '#src/shared/store.ts';
 
-/** Milliseconds a toast stays. */
-const toastDuration = 3000;
+const durationMs = 3000;
 
 type ToastAction = { readonly label: string; readonly run: () => void };
 
@@ -12,12 +11,12 @@ export const currentToast = createStore<Toast | null>(null);
 let timer: ReturnType<typeof setTimeout> | undefined;
 let lastId = 0;
 
-/** Says something in passing; a newer message takes its place. Never the only place where a thing is said or done. */
+/** Replaces the toast that is shown. A message or action must also be available elsewhere: the toast is easily missed. */
 export function showToast(message: string, action: ToastAction | null = null): void {
   clearTimeout(timer);
   lastId += 1;
   currentToast.set({ id: lastId, message, action });
-  timer = setTimeout(() => currentToast.set(null), toastDuration);
+  timer = setTimeout(() => currentToast.set(null), durationMs);
 }
 
 export function dismissToast(): void {

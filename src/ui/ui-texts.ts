@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 
-/** The few words that the parts themselves say. The application gives them in the shopper's language. */
+/** The texts of the `ui/` components. The application provides them in the shopper's language. */
 export type UiTexts = {
   close: string;
   confirm: string;

@@ -1,29 +1,41 @@
-import { useEffect, useState } from 'react';
-import { usePageVisible, useReducedMotion } from './media-queries.ts';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { reducedMotion, useMediaQuery } from './media-queries.ts';
 
-type Autoplay = {
+type AutoplayOptions = {
   /** Milliseconds between two moves; 0 = never. */
   interval: number;
-  /** Something else asks for a rest: a pointer above it, a focus inside, out of sight. */
-  resting: boolean;
+  /** Paused by the carousel itself: the pointer is over it, the focus is in it, or it is out of sight. */
+  isSuspended: boolean;
   advance: () => void;
 };
 
-/** `off`: there is nothing to play, so no button for it either. */
+/** `off`: there is nothing to play, so there is no play button either. */
 export type PlayState = 'off' | 'playing' | 'paused';
 
-export function useAutoplay({ interval, resting, advance }: Autoplay) {
+export function useAutoplay({ interval, isSuspended, advance }: AutoplayOptions) {
   const [paused, setPaused] = useState(false);
-  const reducedMotion = useReducedMotion();
-  const pageVisible = usePageVisible();
-  const state: PlayState = interval <= 0 || reducedMotion ? 'off' : paused ? 'paused' : 'playing';
-  const running = state === 'playing' && !resting && pageVisible;
+  const isMotionReduced = useMediaQuery(reducedMotion);
+  const isPageVisible = usePageVisible();
+  const state: PlayState = interval <= 0 || isMotionReduced ? 'off' : paused ? 'paused' : 'playing';
+  const isRunning = state === 'playing' && !isSuspended && isPageVisible;
 
   useEffect(() => {
-    if (!running) return;
+    if (!isRunning) return;
     const timer = setInterval(advance, interval);
     return () => clearInterval(timer);
-  }, [running, interval, advance]);
+  }, [isRunning, interval, advance]);
 
   return { state, toggle: () => setPaused((was) => !was) };
+}
+
+/** `false` while another tab is in front or the screen is locked. */
+function usePageVisible(): boolean {
+  return useSyncExternalStore(
+    (onChange) => {
+      document.addEventListener('visibilitychange', onChange);
+      return () => document.removeEventListener('visibilitychange', onChange);
+    },
+    () => document.visibilityState === 'visible',
+    () => true,
+  );
 }

@@ -1,26 +1,31 @@
-import { use, useCallback, useRef, useState } from 'react';
+import { createContext, use, useCallback, useRef, useState } from 'react';
 import type { CarouselEngine, EngineOptions } from './carousel-engine.ts';
-import { CarouselLockContext, type HoldCarousel } from './carousel-lock.ts';
-import { onFirstUse } from './first-use.ts';
+import { subscribeCarouselInteraction } from './carousel-interaction.ts';
 import { createScrollEngine } from './scroll-engine.ts';
 
-type CarouselSetup = Pick<EngineOptions, 'slidesPerView' | 'gap' | 'loop' | 'drag'> & {
-  /** The engine starts anew when it changes. */
+/** Locks the outer carousel while a nested one slides; returns the unlock function. */
+type LockCarousel = () => () => void;
+
+/** Provided by a carousel to the carousels nested in it. */
+export const CarouselLockContext = createContext<LockCarousel>(() => () => {});
+
+type CarouselOptions = Pick<EngineOptions, 'slidesPerView' | 'gap' | 'loop' | 'drag'> & {
+  /** Number of slides; the engine is recreated when it changes. */
   readonly count: number;
 };
 
-/** One carousel: where it stands, whether it can be seen, and how to move it. `attach` is the ref of its track. */
-export function useCarousel({ slidesPerView, gap, loop, drag, count }: CarouselSetup) {
+/** State and control of one carousel. `attach` is the ref of its track. */
+export function useCarousel({ slidesPerView, gap, loop, drag, count }: CarouselOptions) {
   const [index, setIndex] = useState(0);
   const [inView, setInView] = useState(false);
   const engine = useRef<CarouselEngine | null>(null);
   const list = useRef<HTMLElement | null>(null);
-  const { isLocked, holdSelf } = useLock(list);
-  const holdParent = use(CarouselLockContext);
+  const { isLocked, lockSelf } = useLock(list);
+  const lockParent = use(CarouselLockContext);
 
   const attach = useCallback(
     (track: HTMLUListElement) => {
-      let release: (() => void) | null = null;
+      let unlockParent: (() => void) | null = null;
       const options: EngineOptions = {
         track,
         slidesPerView,
@@ -30,39 +35,39 @@ export function useCarousel({ slidesPerView, gap, loop, drag, count }: CarouselS
         isLocked,
         onIndex: setIndex,
         onSliding(sliding) {
-          release?.();
-          release = sliding ? holdParent() : null;
+          unlockParent?.();
+          unlockParent = sliding ? lockParent() : null;
         },
       };
       list.current = track;
       engine.current = createScrollEngine(options);
 
-      const keen = new AbortController();
-      const stopWaiting = onFirstUse(track, () => {
-        // If it cannot be loaded, scrolling goes on.
-        if (count > 1) takeOver(options, engine, keen.signal).catch(() => {});
+      const controller = new AbortController();
+      const unsubscribe = subscribeCarouselInteraction(track, () => {
+        // If keen-slider cannot be loaded, the browser's scrolling remains.
+        if (count > 1) switchToKeen(options, engine, controller.signal).catch(() => {});
       });
       const observer = new IntersectionObserver(([entry]) => setInView(entry?.isIntersecting ?? false));
       observer.observe(track);
 
       return () => {
-        stopWaiting();
-        keen.abort();
+        unsubscribe();
+        controller.abort();
         observer.disconnect();
-        release?.();
+        unlockParent?.();
         engine.current?.destroy();
         engine.current = null;
       };
     },
-    [slidesPerView, gap, loop, drag, count, isLocked, holdParent],
+    [slidesPerView, gap, loop, drag, count, isLocked, lockParent],
   );
 
   const moveTo = useCallback((next: number) => engine.current?.moveTo(next), []);
-  return { attach, index, inView, moveTo, holdSelf };
+  return { attach, index, inView, moveTo, lockSelf };
 }
 
-/** keen-slider comes when a carousel is first used by hand; scrolling goes on until then. */
-async function takeOver(
+/** keen-slider is loaded when a carousel is first used by hand, and continues at the slide that scrolling had reached. */
+async function switchToKeen(
   options: EngineOptions,
   engine: { current: CarouselEngine | null },
   signal: AbortSignal,
@@ -71,25 +76,25 @@ async function takeOver(
   const { track, gap } = options;
   if (signal.aborted || track.dataset.engine) return;
   const stride = (track.firstElementChild?.getBoundingClientRect().width ?? 1) + gap;
-  const startAt = Math.round(track.scrollLeft / stride);
+  const initialIndex = Math.round(track.scrollLeft / stride);
   engine.current?.destroy();
-  engine.current = createKeenEngine(options, startAt);
+  engine.current = createKeenEngine(options, initialIndex);
 }
 
-/** Held by as many carousels inside it as are sliding; `data-locked` stops the scrolling too. */
+/** Counts the nested carousels that are sliding; `data-locked` disables native scrolling in the style sheet. */
 function useLock(track: { current: HTMLElement | null }): {
   isLocked: () => boolean;
-  holdSelf: HoldCarousel;
+  lockSelf: LockCarousel;
 } {
-  const holders = useRef(0);
-  const isLocked = useCallback(() => holders.current > 0, []);
-  const holdSelf = useCallback(() => {
+  const lockCount = useRef(0);
+  const isLocked = useCallback(() => lockCount.current > 0, []);
+  const lockSelf = useCallback(() => {
     const change = (by: 1 | -1) => {
-      holders.current += by;
-      track.current?.toggleAttribute('data-locked', holders.current > 0);
+      lockCount.current += by;
+      track.current?.toggleAttribute('data-locked', lockCount.current > 0);
     };
     change(1);
     return () => change(-1);
   }, [track]);
-  return { isLocked, holdSelf };
+  return { isLocked, lockSelf };
 }

@@ -1,24 +1,24 @@
 import { useState } from 'react';
 
-type DraftText = readonly [text: string, setText: (text: string) => void, forget: () => void];
+type DraftText = readonly [text: string, setText: (text: string) => void, clear: () => void];
 
 /**
- * What is typed into a field, kept in this tab until it is forgotten: leaving the page, a reload and a lost network do
- * not take it away. Not for passwords.
+ * The text of a field, stored for this tab until it is cleared, so that it survives navigation, a reload and a lost
+ * connection. Not for passwords.
  */
 export function useDraftText(field: string): DraftText {
   const key = `kkumim.text.${field}`;
   const [text, setText] = useState(() => read(key));
-  const keep = (next: string) => {
+  const save = (next: string) => {
     setText(next);
     try {
       sessionStorage.setItem(key, next);
     } catch {}
   };
-  return [text, keep, () => forget(key)];
+  return [text, save, () => remove(key)];
 }
 
-/** Empty also where there is no browser. */
+/** Empty during server rendering. */
 function read(key: string): string {
   try {
     return sessionStorage.getItem(key) ?? '';
@@ -27,7 +27,7 @@ function read(key: string): string {
   }
 }
 
-function forget(key: string): void {
+function remove(key: string): void {
   try {
     sessionStorage.removeItem(key);
   } catch {}

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { buttonLook } from '#src/ui/button-look.ts';
+import { buttonAttributes } from '#src/ui/button-attributes.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { ShutterDrawing } from './shutter-drawing.tsx';
 
@@ -9,11 +9,11 @@ import { ShutterDrawing } from './shutter-drawing.tsx';
 export function ComingSoon({ children }: { children: ReactNode }) {
   return (
     <EmptyState
-      room="page"
+      size="page"
       drawing={<ShutterDrawing />}
       title={<Trans>Coming soon</Trans>}
       action={
-        <Link to="/main" {...buttonLook({ variant: 'outline' })}>
+        <Link to="/main" {...buttonAttributes({ variant: 'outline' })}>
           <Trans>Keep shopping</Trans>
         </Link>
       }

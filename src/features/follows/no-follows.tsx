@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { buttonLook } from '#src/ui/button-look.ts';
+import { buttonAttributes } from '#src/ui/button-attributes.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { PencilCup } from './pencil-cup.tsx';
 
@@ -11,7 +11,7 @@ export function NoFollows({ children }: { children: ReactNode }) {
       drawing={<PencilCup />}
       title={<Trans>You’re not following anyone yet</Trans>}
       action={
-        <Link to="/main" {...buttonLook({ variant: 'filled' })}>
+        <Link to="/main" {...buttonAttributes({ variant: 'filled' })}>
           <Trans>Look around</Trans>
         </Link>
       }

@@ -4,7 +4,7 @@ import { loginTarget } from '#src/session/login-target.ts';
 import { useAbility } from '#src/session/use-ability.ts';
 import { useSignOut } from '#src/session/use-sign-out.ts';
 import { Button } from '#src/ui/button.tsx';
-import { buttonLook } from '#src/ui/button-look.ts';
+import { buttonAttributes } from '#src/ui/button-attributes.ts';
 
 /** The ways in for visitors, the way out for members. */
 export function AuthLinks() {
@@ -15,17 +15,17 @@ export function AuthLinks() {
     <>
       {ability.can('read', 'auth') && (
         <>
-          <Link {...login} {...buttonLook({ variant: 'filled', size: 'small' })}>
+          <Link {...login} {...buttonAttributes({ variant: 'filled', size: 'small' })}>
             <Trans>Log in</Trans>
           </Link>
-          <Link to="/sign-up" {...buttonLook({ variant: 'outline', size: 'small' })}>
+          <Link to="/sign-up" {...buttonAttributes({ variant: 'outline', size: 'small' })}>
             <Trans>Sign up</Trans>
           </Link>
         </>
       )}
       {ability.can('read', 'member-area') && (
         <>
-          <Link to="/mypage" {...buttonLook({ variant: 'filled', size: 'small' })}>
+          <Link to="/mypage" {...buttonAttributes({ variant: 'filled', size: 'small' })}>
             <Trans>My page</Trans>
           </Link>
           <Button variant="outline" size="small" onClick={() => void signOut()}>

@@ -22,7 +22,7 @@ export function SearchPanel() {
     if (keyword) void navigate({ to: '/search', search: { keyword } });
   };
   return (
-    <Modal place="top" label={t`Search`} onClose={closePanels}>
+    <Modal variant="top" label={t`Search`} onClose={closePanels}>
       {/* biome-ignore lint/a11y/useSemanticElements: a form is what submits; one element less to read out */}
       <form className={styles.form} role="search" onSubmit={search}>
         <Icon of={Search} size={20} />

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useEffect } from 'react';
+import { useMediaQuery } from '#src/ui/media-queries.ts';
 import { BrandBar } from './brand-bar.tsx';
 import { BrandPanel } from './brand-panel.tsx';
 import { type HeaderKind, type LayoutRules, layoutRules } from './layout-rules.ts';
@@ -8,7 +9,6 @@ import { PageHeader } from './page-header.tsx';
 import { PanelHost } from './panel-host.tsx';
 import styles from './shop-layout.module.css';
 import { TabBar } from './tab-bar.tsx';
-import { useWideScreen } from './use-wide-screen.ts';
 import { syncViewportHeight } from './viewport-height.ts';
 
 type ShopLayoutProps = {
@@ -24,7 +24,8 @@ type ShopLayoutProps = {
 
 /** Header, page, tab bar and footer in one column; the quiet brand panel beside it where there is room. */
 export function ShopLayout({ name, title, header, strip, footer, children }: ShopLayoutProps) {
-  const wide = useWideScreen();
+  // Only decides whether the QR code is loaded; how the layout looks is up to the style sheet.
+  const isWide = useMediaQuery('(width >= 48rem)');
   const rules = layoutRules(name);
   useEffect(syncViewportHeight, []);
   return (
@@ -33,7 +34,7 @@ export function ShopLayout({ name, title, header, strip, footer, children }: Sho
         <Trans>Skip to content</Trans>
       </a>
       <div className={styles.beside}>
-        <BrandPanel qr={wide} />
+        <BrandPanel qr={isWide} />
       </div>
       <div className={styles.column}>
         {header === 'back' || header === 'close' ? (

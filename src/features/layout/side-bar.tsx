@@ -15,7 +15,7 @@ import { sideBarGroups } from './side-bar-groups.ts';
 export function SideBar() {
   const { t, i18n } = useLingui();
   return (
-    <Modal place="side" label={t`Menu`} onClose={closePanels}>
+    <Modal variant="side" label={t`Menu`} onClose={closePanels}>
       <div className={styles.head}>
         <IconButton label={t`Open search`} onClick={() => showPanel('search')}>
           <Icon of={Search} />

@@ -9,7 +9,7 @@ import Search from 'lucide-react/icons/search';
 import UserRound from 'lucide-react/icons/user-round';
 import type { MouseEvent } from 'react';
 import { Icon } from '#src/ui/icon.tsx';
-import { isPlainClick } from '#src/ui/plain-click.ts';
+import { isUnmodifiedClick } from '#src/ui/unmodified-click.ts';
 import { useScrollState } from './scroll-state.ts';
 import { scrollToTop } from './scroll-to-top.ts';
 import styles from './tab-bar.module.css';
@@ -30,7 +30,7 @@ export function TabBar() {
   const away = useScrollState() === 'down';
   const active = activeTab(path);
   const followTab = (event: MouseEvent, to: string) => {
-    if (to !== path || window.scrollY === 0 || !isPlainClick(event)) return;
+    if (to !== path || window.scrollY === 0 || !isUnmodifiedClick(event)) return;
     event.preventDefault();
     scrollToTop();
   };

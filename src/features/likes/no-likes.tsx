@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { buttonLook } from '#src/ui/button-look.ts';
+import { buttonAttributes } from '#src/ui/button-attributes.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { HeartDrawing } from './heart-drawing.tsx';
 
@@ -10,7 +10,7 @@ export function NoLikes() {
       drawing={<HeartDrawing />}
       title={<Trans>No likes yet</Trans>}
       action={
-        <Link to="/main" {...buttonLook({ variant: 'filled' })}>
+        <Link to="/main" {...buttonAttributes({ variant: 'filled' })}>
           <Trans>Look around</Trans>
         </Link>
       }

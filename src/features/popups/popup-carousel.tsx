@@ -20,7 +20,7 @@ export function PopupCarousel({ popups, autoplay, onClose, onCloseForToday }: Po
   const { t } = useLingui();
   const text = useLocaleText();
   return (
-    <Modal place="sheet" label={t`News from kkumim`} onClose={onClose}>
+    <Modal variant="sheet" label={t`News from kkumim`} onClose={onClose}>
       <Carousel label={t`News from kkumim`} loop={popups.length > 1} autoplay={autoplay} pagination>
         {readFragment(popupFragment, popups).map((popup) => (
           <SafeLink key={popup.id} to={popup.url_path} onClick={onClose}>

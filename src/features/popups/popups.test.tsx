@@ -99,7 +99,7 @@ test('they wait until a dialog is answered', async () => {
   act(() => void dialogs.alert({ message: '로그인 후 이용해주세요.' }));
   pass(10 * pauseLength);
   expect(news()).toBeNull();
-  act(() => dialogQueue.get()[0]?.answer(''));
+  act(() => dialogQueue.get()[0]?.close(''));
   pass(2 * pauseLength);
   expect(news()).not.toBeNull();
 });

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { buttonLook } from '#src/ui/button-look.ts';
+import { buttonAttributes } from '#src/ui/button-attributes.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { LooseThread } from './loose-thread.tsx';
 
@@ -8,11 +8,11 @@ import { LooseThread } from './loose-thread.tsx';
 export function PageMissing() {
   return (
     <EmptyState
-      room="page"
+      size="page"
       drawing={<LooseThread />}
       title={<Trans>We couldn’t find this page</Trans>}
       action={
-        <Link to="/main" {...buttonLook({ variant: 'filled' })}>
+        <Link to="/main" {...buttonAttributes({ variant: 'filled' })}>
           <Trans>Go shopping</Trans>
         </Link>
       }

@@ -12,7 +12,7 @@ export function PageProblem({ error, onRetry }: PageProblemProps) {
   return (
     <div role="alert">
       <EmptyState
-        room="page"
+        size="page"
         drawing={<LooseThread />}
         title={
           unreachable ? (

@@ -1,18 +1,18 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { buttonLook } from '#src/ui/button-look.ts';
+import { buttonAttributes } from '#src/ui/button-attributes.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 
 /** For a product that never was, is hidden, or is no longer sold. */
 export function ProductMissing({ drawing }: { drawing: ReactNode }) {
   return (
     <EmptyState
-      room="page"
+      size="page"
       drawing={drawing}
       title={<Trans>This product is no longer sold</Trans>}
       action={
-        <Link to="/product" {...buttonLook({ variant: 'filled' })}>
+        <Link to="/product" {...buttonAttributes({ variant: 'filled' })}>
           <Trans>See other products</Trans>
         </Link>
       }

@@ -1,17 +1,17 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { buttonLook } from '#src/ui/button-look.ts';
+import { buttonAttributes } from '#src/ui/button-attributes.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { EmptyHanger } from './empty-hanger.tsx';
 
 export function NoCustoms() {
   return (
     <EmptyState
-      room="page"
+      size="page"
       drawing={<EmptyHanger />}
       title={<Trans>No saved designs yet</Trans>}
       action={
-        <Link to="/product" {...buttonLook({ variant: 'filled' })}>
+        <Link to="/product" {...buttonAttributes({ variant: 'filled' })}>
           <Trans>Choose a product</Trans>
         </Link>
       }

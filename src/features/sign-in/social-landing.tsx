@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { buttonLook } from '#src/ui/button-look.ts';
+import { buttonAttributes } from '#src/ui/button-attributes.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 
 /** `code`: the shopper agreed over there. `refused`: they did not, or something went wrong. `none`: just an address. */
@@ -11,11 +11,11 @@ export type SocialAnswer = 'code' | 'refused' | 'none';
 export function SocialLanding({ answer, drawing }: { answer: SocialAnswer; drawing: ReactNode }) {
   return (
     <EmptyState
-      room="page"
+      size="page"
       drawing={drawing}
       title={titleOf(answer)}
       action={
-        <Link to="/login" replace {...buttonLook({ variant: 'filled' })}>
+        <Link to="/login" replace {...buttonAttributes({ variant: 'filled' })}>
           <Trans>Log in with email</Trans>
         </Link>
       }

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useConfig } from '#src/config/config-context.ts';
 import { useOnlineCheck } from '#src/offline/use-online-check.ts';
-import { buttonLook } from '#src/ui/button-look.ts';
+import { buttonAttributes } from '#src/ui/button-attributes.ts';
 import styles from './social-sign-in.module.css';
 
 const providers = [
@@ -29,7 +29,7 @@ export function SocialSignIn({ returnTo }: { returnTo: string }) {
         <a
           key={key}
           href={`${api_base}/auth/${key}/start?return=${encodeURIComponent(returnTo)}`}
-          {...buttonLook({ variant: 'outline', wide: true })}
+          {...buttonAttributes({ variant: 'outline', wide: true })}
           onClick={(event) => {
             if (!isOnline()) event.preventDefault();
           }}

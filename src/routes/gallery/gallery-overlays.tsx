@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '#src/ui/button.tsx';
 import { dialogs } from '#src/ui/dialogs.ts';
-import { whileLoading } from '#src/ui/loading.ts';
+import { withLoadingOverlay } from '#src/ui/loading-overlay.ts';
 import { Sheet } from '#src/ui/sheet.tsx';
 import { showToast } from '#src/ui/toasts.ts';
 import styles from './gallery.module.css';
@@ -42,7 +42,9 @@ export function GalleryOverlays() {
         </Button>
         <Button
           size="small"
-          onClick={() => void whileLoading({ title: '그리는 중', content: '잠깐이면 돼요.' }, wait(2500))}
+          onClick={() =>
+            void withLoadingOverlay({ title: '그리는 중', content: '잠깐이면 돼요.' }, wait(2500))
+          }
         >
           loading
         </Button>

@@ -2,15 +2,15 @@ import styles from './button.module.css';
 
 export type ButtonVariant = 'filled' | 'outline' | 'quiet';
 
-type ButtonLook = {
+type ButtonAppearance = {
   variant?: ButtonVariant;
-  /** 48 pixels high, or 40. */
+  /** Height: 48 or 40 pixels. */
   size?: 'regular' | 'small';
   wide?: boolean;
 };
 
-/** The look of a button, for links that should have it: `<Link {...buttonLook({ variant: 'filled' })} to="/main">`. */
-export function buttonLook({ variant = 'filled', size = 'regular', wide = false }: ButtonLook) {
+/** Makes a link look like a button: `<Link {...buttonAttributes({ variant: 'filled' })} to="/main">`. */
+export function buttonAttributes({ variant = 'filled', size = 'regular', wide = false }: ButtonAppearance) {
   return {
     className: styles.button,
     'data-variant': variant,

@@ -1,7 +1,7 @@
 import purify from 'dompurify';
 
-/** Leaves text, headings, lists, tables, pictures and plain links; nothing that runs, submits or restyles the page. */
-export function purifyHtml(html: string): string {
+/** Allows text, headings, lists, tables, pictures and links; removes scripts, forms, frames and styles. */
+export function sanitizeHtml(html: string): string {
   return purify.sanitize(html, {
     USE_PROFILES: { html: true },
     FORBID_TAGS: ['style', 'form', 'input', 'button', 'textarea', 'select', 'dialog', 'iframe'],

@@ -4,13 +4,13 @@ export type LoadingText = { readonly title: string; readonly content?: string };
 
 export const currentLoading = createStore<LoadingText | null>(null);
 
-/** Covers the screen while `work` runs, and uncovers it however that ends. */
-export async function whileLoading<Result>(text: LoadingText, work: Promise<Result>): Promise<Result> {
+/** Covers the screen until `work` is settled, whether it succeeds or fails. */
+export async function withLoadingOverlay<Result>(text: LoadingText, work: Promise<Result>): Promise<Result> {
   currentLoading.set(text);
   try {
     return await work;
   } finally {
-    // A later piece of work may have taken over; it uncovers by itself.
+    // A later call may have replaced the text; it removes the overlay itself.
     if (currentLoading.get() === text) currentLoading.set(null);
   }
 }

@@ -11,10 +11,10 @@ import type { Pool } from './database/pool.ts';
 import type { DemoAccount } from './identity/accounts/demo-accounts.ts';
 import { openProvider } from './identity/open-provider.ts';
 import type { IdentityProvider } from './identity/provider.ts';
-import { localPictureSource } from './images/local-picture-source.ts';
-import { openPictureCache } from './images/picture-cache.ts';
-import { remotePictureSource } from './images/remote-picture-source.ts';
-import { openResizer, resizedPictures } from './images/resized-pictures.ts';
+import { openImageCache } from './images/image-cache.ts';
+import { createLocalImageSource } from './images/local-image-source.ts';
+import { createRemoteImageSource } from './images/remote-image-source.ts';
+import { createResizedImages, createResizePool } from './images/resized-images.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { Keys } from './keys.ts';
 import { createLog, type Log } from './log.ts';
@@ -90,7 +90,7 @@ export async function buildApp({ config, pool, jobs, keys, log, demoAccounts = [
   await app.register(compression);
   const shopConfig = publicConfig(config, keys.push.current.publicKey, demoAccounts);
   await app.register(publicConfigRoute, { prefix: '/api/v1', publicConfig: shopConfig });
-  await app.register(imageResizeRoute, { prefix: '/api/v1', pictures: await openPictures(app, config) });
+  await app.register(imageResizeRoute, { prefix: '/api/v1', images: await openImages(app, config) });
   const identity = await openProvider(app, { config, pool, sealingKey: keys.sealing, demoAccounts });
   const { authenticate } = identity;
   await app.register(pushBrowserRoutes, { prefix: '/api/v1', config });
@@ -143,13 +143,13 @@ function tokensOf(identity: IdentityProvider): VerifyToken {
   };
 }
 
-async function openPictures(app: FastifyInstance, config: Config) {
+async function openImages(app: FastifyInstance, config: Config) {
   const source =
     config.cdnUrl === '/cdn'
-      ? localPictureSource(join(config.dataDirectory, 'cdn'))
-      : remotePictureSource(config.cdnUrl, { allowPrivate: config.cdnIsPrivate });
-  const cache = await openPictureCache(join(config.dataDirectory, 'cache/images'), config.imageCacheBytes);
-  const resizer = openResizer(app.log);
-  app.addHook('onClose', async () => resizer.close());
-  return resizedPictures({ source, cache, resizer });
+      ? createLocalImageSource(join(config.dataDirectory, 'cdn'))
+      : createRemoteImageSource(config.cdnUrl, { allowPrivate: config.cdnIsPrivate });
+  const cache = await openImageCache(join(config.dataDirectory, 'cache/images'), config.imageCacheBytes);
+  const resizePool = createResizePool(app.log);
+  app.addHook('onClose', async () => resizePool.close());
+  return createResizedImages({ source, cache, resizePool });
 }

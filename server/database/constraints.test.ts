@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { readCdnPath } from '#server/images/cdn-path.ts';
+import { parseCdnPath } from '#server/images/cdn-path.ts';
 import { catalogue } from '../../tests/support/catalogue.ts';
 import { withDatabase } from '../../tests/support/database.ts';
 
@@ -141,7 +141,7 @@ describe('what pages show', () => {
     );
     expect(new Set(rows.map(({ accepted }) => accepted))).toEqual(new Set([true, false]));
     const judged = rows.map(({ path, accepted }) => [path, accepted]);
-    expect(judged).toEqual(candidates.map((path) => [path, readCdnPath(path) !== null]));
+    expect(judged).toEqual(candidates.map((path) => [path, parseCdnPath(path) !== null]));
   });
 
   test('has its picture below the CDN, in every table', async () => {

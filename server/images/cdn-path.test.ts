@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { readCdnPath } from './cdn-path.ts';
+import { parseCdnPath } from './cdn-path.ts';
 
 test.each(['/products/tee-white-front.webp', '/a.svg', '/그래픽/고양이 1.webp'])(
   '%s is a path of the CDN',
   (path) => {
-    expect(readCdnPath(path)).toBe(path);
+    expect(parseCdnPath(path)).toBe(path);
   },
 );
 
@@ -35,5 +35,5 @@ test.each([
   'data:image/svg+xml,<svg/>',
   `/${'a'.repeat(600)}`,
 ])('%j is none', (path) => {
-  expect(readCdnPath(path)).toBeNull();
+  expect(parseCdnPath(path)).toBeNull();
 });

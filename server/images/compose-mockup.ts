@@ -1,51 +1,51 @@
-import { isDarkCloth, type Rgb } from './cloth-colour.ts';
-import { drapeArtwork } from './drape.ts';
-import type { MockupPlate } from './mockup-plate.ts';
-import { blankPicture, type Picture } from './picture.ts';
+import { isDarkColour, type Rgb } from './colour.ts';
+import { displaceArtwork } from './displacement.ts';
+import type { DecodedMockupSide } from './mockup-side.ts';
+import { blankImage, type RawImage } from './raw-image.ts';
 
 /**
- * One picture of a decorated product, from the bottom up: ground, cloth colour inside the mask, artwork inside the
- * mask, overlay, foreground. Everything is drawn with plain "over", so CSS can show the very same stack.
- * @param order.artwork a picture of exactly the print area at the plate's scale; null for an undecorated product
- * @param order.ground null leaves everything around the product and its shadow transparent
+ * Composes one image of a decorated product, from the bottom up: background, product colour inside the mask, artwork
+ * inside the mask, overlay, foreground. Every layer is drawn with plain "over", so CSS can show the very same stack.
+ * @param options.artwork an image of exactly the print area at the side's scale; null for an undecorated product
+ * @param options.background null leaves everything around the product and its shadow transparent
  */
 export function composeMockup(
-  plate: MockupPlate,
-  order: { colour: Rgb; artwork: Picture | null; ground: Rgb | null },
-): Picture {
-  const { size, overlay, foreground } = plate;
-  const canvas = blankPicture(size, size);
-  if (order.ground) fill(canvas, order.ground);
-  dye(canvas, plate, order.colour);
-  if (order.artwork) print(canvas, plate, drapeArtwork(order.artwork, plate.drape));
-  layOver(canvas, overlay);
-  if (foreground) layOver(canvas, foreground);
-  if (!order.ground) unpremultiply(canvas);
+  side: DecodedMockupSide,
+  options: { colour: Rgb; artwork: RawImage | null; background: Rgb | null },
+): RawImage {
+  const { size, overlay, foreground } = side;
+  const canvas = blankImage(size, size);
+  if (options.background) fill(canvas, options.background);
+  drawProductColour(canvas, side, options.colour);
+  if (options.artwork) drawArtwork(canvas, side, displaceArtwork(options.artwork, side.displacement));
+  drawImage(canvas, overlay);
+  if (foreground) drawImage(canvas, foreground);
+  if (!options.background) unpremultiply(canvas);
   return canvas;
 }
 
-function fill({ data }: Picture, [red, green, blue]: Rgb): void {
+function fill({ data }: RawImage, [red, green, blue]: Rgb): void {
   data.set([red, green, blue, 255]);
-  // Doubling what is there is many times faster than writing pixel by pixel.
+  // Doubling the filled part is many times faster than writing pixel by pixel.
   for (let done = 4; done < data.length; done *= 2)
     data.copyWithin(done, 0, Math.min(done, data.length - done));
 }
 
-function dye({ data }: Picture, { mask, overlay }: MockupPlate, colour: Rgb): void {
-  const dark = isDarkCloth(colour);
+function drawProductColour({ data }: RawImage, { mask, overlay }: DecodedMockupSide, colour: Rgb): void {
+  const isDark = isDarkColour(colour);
   const [red, green, blue] = colour;
   for (let i = 0; i < mask.length; i++) {
-    const cover = mask[i] ?? 0;
-    if (cover === 0) continue;
-    const at = i * 4;
-    const shade = dark ? (overlay.data[at + 3] ?? 0) / 255 : 0;
-    const light = (overlay.data[at] ?? 0) * shade;
+    const coverage = mask[i] ?? 0;
+    if (coverage === 0) continue;
+    const offset = i * 4;
+    const shade = isDark ? (overlay.data[offset + 3] ?? 0) / 255 : 0;
+    const light = (overlay.data[offset] ?? 0) * shade;
     const rest = 1 - shade;
-    over(data, at, red * rest + light, green * rest + light, blue * rest + light, cover);
+    drawPixel(data, offset, red * rest + light, green * rest + light, blue * rest + light, coverage);
   }
 }
 
-function print(canvas: Picture, { area, size, mask }: MockupPlate, artwork: Picture): void {
+function drawArtwork(canvas: RawImage, { area, size, mask }: DecodedMockupSide, artwork: RawImage): void {
   const left = Math.round((area.x * size) / 1000);
   const top = Math.round((area.y * size) / 1000);
   const { data } = artwork;
@@ -57,23 +57,22 @@ function print(canvas: Picture, { area, size, mask }: MockupPlate, artwork: Pict
       const alpha = data[from + 3] ?? 0;
       if (alpha === 0) continue;
       const to = (y + top) * size + x + left;
-      const cover = (alpha * (mask[to] ?? 0)) / 255;
-      over(canvas.data, to * 4, data[from] ?? 0, data[from + 1] ?? 0, data[from + 2] ?? 0, cover);
+      const coverage = (alpha * (mask[to] ?? 0)) / 255;
+      drawPixel(canvas.data, to * 4, data[from] ?? 0, data[from + 1] ?? 0, data[from + 2] ?? 0, coverage);
     }
 }
 
-function layOver(canvas: Picture, top: Picture): void {
-  const { data } = top;
-  for (let at = 0; at < data.length; at += 4) {
-    const alpha = data[at + 3] ?? 0;
-    if (alpha !== 0) over(canvas.data, at, data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0, alpha);
+function drawImage(canvas: RawImage, { data }: RawImage): void {
+  for (let i = 0; i < data.length; i += 4) {
+    const alpha = data[i + 3] ?? 0;
+    if (alpha !== 0) drawPixel(canvas.data, i, data[i] ?? 0, data[i + 1] ?? 0, data[i + 2] ?? 0, alpha);
   }
 }
 
-/** The canvas is kept premultiplied while it is worked on. */
-function over(
+/** Porter-Duff "over". The canvas stays premultiplied until the end. */
+function drawPixel(
   data: Uint8ClampedArray,
-  at: number,
+  offset: number,
   red: number,
   green: number,
   blue: number,
@@ -81,19 +80,19 @@ function over(
 ): void {
   const share = alpha / 255;
   const rest = 1 - share;
-  data[at] = red * share + (data[at] ?? 0) * rest;
-  data[at + 1] = green * share + (data[at + 1] ?? 0) * rest;
-  data[at + 2] = blue * share + (data[at + 2] ?? 0) * rest;
-  data[at + 3] = alpha + (data[at + 3] ?? 0) * rest;
+  data[offset] = red * share + (data[offset] ?? 0) * rest;
+  data[offset + 1] = green * share + (data[offset + 1] ?? 0) * rest;
+  data[offset + 2] = blue * share + (data[offset + 2] ?? 0) * rest;
+  data[offset + 3] = alpha + (data[offset + 3] ?? 0) * rest;
 }
 
-function unpremultiply({ data }: Picture): void {
-  for (let at = 0; at < data.length; at += 4) {
-    const alpha = data[at + 3] ?? 0;
+function unpremultiply({ data }: RawImage): void {
+  for (let i = 0; i < data.length; i += 4) {
+    const alpha = data[i + 3] ?? 0;
     if (alpha === 0 || alpha === 255) continue;
     const gain = 255 / alpha;
-    data[at] = (data[at] ?? 0) * gain;
-    data[at + 1] = (data[at + 1] ?? 0) * gain;
-    data[at + 2] = (data[at + 2] ?? 0) * gain;
+    data[i] = (data[i] ?? 0) * gain;
+    data[i + 1] = (data[i + 1] ?? 0) * gain;
+    data[i + 2] = (data[i + 2] ?? 0) * gain;
   }
 }

@@ -1,11 +1,7 @@
 import { realpath } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 
-/**
- * The file at a path below a folder, by its real name.
- *
- * @returns null when there is none, and when symbolic links or dots lead out of the folder
- */
+/** @returns the real path of a file below the folder; null when there is none, or links or dots lead out of the folder */
 export async function findFileInside(folder: string, path: string): Promise<string | null> {
   try {
     const [root, file] = await Promise.all([realpath(folder), realpath(join(folder, path))]);

@@ -1,4 +1,4 @@
-/** A rectangle in mock-up units: a mock-up picture measures 1000 x 1000 of them, whatever its pixels. */
+/** A rectangle in mock-up units: a mock-up measures 1000 x 1000 of them, whatever its size in pixels. */
 export type PrintArea = {
   x: number;
   y: number;
@@ -6,5 +6,5 @@ export type PrintArea = {
   height: number;
 };
 
-/** A graphic lying on a mock-up, in mock-up units. The order of an array of layers is their z-order, lowest first. */
+/** A graphic on a mock-up, in mock-up units. The order of an array of layers is their z-order, lowest first. */
 export type MockupLayer = PrintArea & { graphic: string };

@@ -1,11 +1,11 @@
 import sharp from 'sharp';
 import { serveTasks } from '#server/concurrency/process-pool-child.ts';
-import { type ResizeOrder, resize } from './resize.ts';
+import { type ResizeOptions, resize } from './resize.ts';
 
-// Every picture is another one.
+// Each image is resized once, so caching its decoded pixels would only cost memory.
 sharp.cache(false);
 
-/** @returns null when the bytes are no picture of the shop */
-serveTasks<{ source: Buffer; order: ResizeOrder }, Buffer | null>(({ source, order }) =>
-  resize(source, order),
+/** @returns null when the bytes are not a valid image */
+serveTasks<{ source: Buffer; options: ResizeOptions }, Buffer | null>(({ source, options }) =>
+  resize(source, options),
 );

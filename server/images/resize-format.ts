@@ -1,6 +1,6 @@
 export type ResizeFormat = 'avif' | 'webp' | 'jpeg';
 
-/** The smallest format a browser says it shows; whoever says nothing precise gets what every browser shows. */
+/** The smallest format that the Accept header names; JPEG when it names none of them. */
 export function chooseFormat(accept: string | undefined): ResizeFormat {
   const accepted = new Set(
     (accept ?? '')

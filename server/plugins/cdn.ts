@@ -8,7 +8,7 @@ import { sendProblem } from '../rest/problem.ts';
 const pictureLifetime = 30 * 24 * 60 * 60;
 
 /** Headers of every answer that is a picture: any page may show it, nothing in it may run. */
-export const pictureHeaders = {
+export const imageHeaders = {
   'cache-control': `public, max-age=${pictureLifetime}, stale-while-revalidate=${pictureLifetime}`,
   'access-control-allow-origin': '*',
   'cross-origin-resource-policy': 'cross-origin',
@@ -32,7 +32,7 @@ export const cdn = plugin(async (app, { folder }: { folder: string }) => {
       dotfiles: 'ignore',
       cacheControl: false,
       setHeaders: (reply) => {
-        reply.headers(pictureHeaders);
+        reply.headers(imageHeaders);
       },
     });
   });

@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { isPrivateAddress } from '#server/images/private-address.ts';
+import { isPrivateAddress } from '#server/network/private-address.ts';
 
 const longest = 2_000;
 

@@ -1,10 +1,10 @@
 import type { FastifyPluginAsync, FastifyReply } from 'fastify';
+import type { ImageProblem } from '#server/images/image-source.ts';
+import type { ResizedImages } from '#server/images/resized-images.ts';
 import { callerAddress, networkOf } from '../caller-address.ts';
-import type { PictureProblem } from '../images/picture-source.ts';
 import { type ResizeSize, resizeWidths } from '../images/resize.ts';
 import { chooseFormat } from '../images/resize-format.ts';
-import type { ResizedPictures } from '../images/resized-pictures.ts';
-import { pictureHeaders } from '../plugins/cdn.ts';
+import { imageHeaders } from '../plugins/cdn.ts';
 import { sendProblem } from './problem.ts';
 import type { ProblemCode } from './problem-codes.ts';
 import { untilClosed } from './until-closed.ts';
@@ -49,39 +49,39 @@ const codes = {
   'not-a-cdn-path': 'IMAGE_URL_INVALID',
   'not-found': 'IMAGE_NOT_FOUND',
   'too-large': 'IMAGE_TOO_LARGE',
-  'not-a-picture': 'IMAGE_BROKEN',
+  'not-an-image': 'IMAGE_BROKEN',
   unreachable: 'IMAGE_UNREACHABLE',
   busy: 'OVERLOADED',
-} as const satisfies Record<PictureProblem, ProblemCode>;
+} as const satisfies Record<ImageProblem, ProblemCode>;
 
-type Options = { pictures: ResizedPictures };
+type Options = { images: ResizedImages };
 
-export const imageResizeRoute: FastifyPluginAsync<Options> = async (app, { pictures }) => {
-  // Only making a picture costs anything, so only that is counted: a shopper who scrolls fast meets kept ones.
-  const mayMake = app.createRateLimit({ max: 600, timeWindow: 60_000 });
+export const imageResizeRoute: FastifyPluginAsync<Options> = async (app, { images }) => {
+  // Only resizing is expensive, so only that counts: a shopper who scrolls fast gets cached images.
+  const resizeRateLimit = app.createRateLimit({ max: 600, timeWindow: 60_000 });
 
   app.get<Route>('/image-resize/:size', { schema }, async (request, reply) => {
     const format = chooseFormat(request.headers.accept);
-    const order = { path: request.query.image_url, size: request.params.size, format };
-    const name = await pictures.name(order);
-    if (!name.ok) return sendProblem(reply, codes[name.problem]);
+    const variant = { path: request.query.image_url, size: request.params.size, format };
+    const key = await images.cacheKey(variant);
+    if (!key.ok) return sendProblem(reply, codes[key.problem]);
 
-    const etag = `"${name.value}"`;
+    const etag = `"${key.value}"`;
     if (request.headers['if-none-match'] === etag) {
-      return describePicture(reply, etag).code(304).send();
+      return setImageHeaders(reply, etag).code(304).send();
     }
-    const kept = await pictures.kept(name.value);
-    if (kept) return describePicture(reply, etag).type(`image/${format}`).send(kept);
+    const cached = await images.findCached(key.value);
+    if (cached) return setImageHeaders(reply, etag).type(`image/${format}`).send(cached);
 
-    const allowance = await mayMake(request);
-    if (!allowance.isAllowed && allowance.isExceeded) return sendProblem(reply, 'RATE_LIMITED');
+    const rate = await resizeRateLimit(request);
+    if (!rate.isAllowed && rate.isExceeded) return sendProblem(reply, 'RATE_LIMITED');
     const caller = { key: networkOf(callerAddress(request.ip)), signal: untilClosed(reply) };
-    const made = await pictures.make(name.value, order, caller);
-    if (!made.ok) return sendProblem(reply, codes[made.problem]);
-    return describePicture(reply, etag).type(`image/${format}`).send(made.value);
+    const resized = await images.resize(key.value, variant, caller);
+    if (!resized.ok) return sendProblem(reply, codes[resized.problem]);
+    return setImageHeaders(reply, etag).type(`image/${format}`).send(resized.value);
   });
 };
 
-function describePicture(reply: FastifyReply, etag: string): FastifyReply {
-  return reply.headers({ ...pictureHeaders, vary: 'Accept', etag });
+function setImageHeaders(reply: FastifyReply, etag: string): FastifyReply {
+  return reply.headers({ ...imageHeaders, vary: 'Accept', etag });
 }

@@ -1,11 +1,11 @@
-import type { MockupOrder } from '#server/images/mockup-press.ts';
+import type { MockupOptions } from '#server/images/mockup-renderer.ts';
 import { type Palette, palettes } from './palettes.ts';
 import type { Place, Scene, Thing } from './scene.ts';
 
 type Cast = {
   palette: Palette;
   /** Products, the first is the star. */
-  mockups: readonly MockupOrder[];
+  mockups: readonly MockupOptions[];
   /** Keys of graphics strewn around as stickers. */
   stickers: readonly string[];
   /** Mirrors the layout, so that neighbours differ. */
@@ -113,7 +113,7 @@ export function popupScene(cast: Cast): Scene {
 
 /** A small square for a navigation grid: one thing, large. */
 export function tileScene(
-  cast: { palette: Palette } & ({ mockup: MockupOrder } | { graphic: string }),
+  cast: { palette: Palette } & ({ mockup: MockupOptions } | { graphic: string }),
 ): Scene {
   const { soft } = palettes[cast.palette];
   const place = { x: 0.5, y: 0.5 };
@@ -125,7 +125,7 @@ export function tileScene(
 }
 
 /** A square that the storefront shows as a circle: everything keeps clear of the corners. */
-export function roundScene(cast: { palette: Palette; mockup: MockupOrder }): Scene {
+export function roundScene(cast: { palette: Palette; mockup: MockupOptions }): Scene {
   const { ground, soft } = palettes[cast.palette];
   return {
     width: 360,

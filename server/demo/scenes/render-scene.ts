@@ -1,13 +1,13 @@
 import sharp, { type OverlayOptions, type Sharp } from 'sharp';
-import type { GraphicFiles } from '#server/images/layers-to-artwork.ts';
-import type { MockupPress } from '#server/images/mockup-press.ts';
-import { sharpOf } from '#server/images/picture.ts';
+import type { MockupRenderer } from '#server/images/mockup-renderer.ts';
+import { toSharp } from '#server/images/raw-image.ts';
+import type { GraphicFiles } from '#server/images/render-artwork.ts';
 import { backdropSvg } from './backdrop.ts';
 import type { Scene, Thing } from './scene.ts';
 import { drawSticker } from './sticker.ts';
 import { windowLightSvg } from './window-light.ts';
 
-export type SceneTools = { press: MockupPress; graphics: GraphicFiles };
+export type SceneTools = { mockupRenderer: MockupRenderer; graphics: GraphicFiles };
 
 /** A WebP file of the scene's size. */
 export async function renderScene(tools: SceneTools, scene: Scene): Promise<Buffer> {
@@ -32,10 +32,18 @@ async function placeThing(tools: SceneTools, thing: Thing, scene: Scene): Promis
   return cutToFrame(data, { left, top, width: info.width, height: info.height }, scene);
 }
 
-async function drawThing({ press, graphics }: SceneTools, thing: Thing, size: number): Promise<Sharp> {
+async function drawThing(
+  { mockupRenderer, graphics }: SceneTools,
+  thing: Thing,
+  size: number,
+): Promise<Sharp> {
   if ('mockup' in thing) {
-    const picture = await press.picture({ ...thing.mockup, size: printSize(size), ground: null });
-    return sharpOf(picture).resize(size);
+    const picture = await mockupRenderer.renderPixels({
+      ...thing.mockup,
+      size: printSize(size),
+      background: null,
+    });
+    return toSharp(picture).resize(size);
   }
   const key = 'graphic' in thing ? thing.graphic : thing.sticker;
   const file = graphics.get(key);

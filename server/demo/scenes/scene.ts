@@ -1,4 +1,4 @@
-import type { MockupOrder } from '#server/images/mockup-press.ts';
+import type { MockupOptions } from '#server/images/mockup-renderer.ts';
 
 /** Where a thing lies: its centre as shares of the scene's width and height, its edge as a share of the width. */
 export type Place = {
@@ -9,7 +9,7 @@ export type Place = {
   turn?: number;
 };
 
-export type Thing = Place & ({ mockup: MockupOrder } | { graphic: string } | { sticker: string });
+export type Thing = Place & ({ mockup: MockupOptions } | { graphic: string } | { sticker: string });
 
 /** Flat shapes of one colour behind the things. */
 export type Backdrop =

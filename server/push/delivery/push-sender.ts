@@ -1,6 +1,6 @@
 import { Agent, request as requestHttps } from 'node:https';
 import webPush from 'web-push';
-import { publicLookup } from '#server/images/private-address.ts';
+import { publicLookup } from '#server/network/private-address.ts';
 
 /** Milliseconds a push service has to answer. */
 const timeoutMs = 10_000;

@@ -4,7 +4,7 @@ import { layersOf } from '#server/demo/catalogue/customs/layers-of.ts';
 import { colourOf, sideOf } from '#server/demo/catalogue/mockup-of.ts';
 import { demoPaths } from '#server/demo/keys/paths.ts';
 import type { DemoSide } from '#server/demo/mockups/demo-mockup.ts';
-import type { MockupOrder } from '#server/images/mockup-press.ts';
+import type { MockupOptions } from '#server/images/mockup-renderer.ts';
 import { type DemoPicture, mockupSide, printMockup, type Studio } from './studio.ts';
 
 export const customPictures = (): DemoPicture[] =>
@@ -15,8 +15,8 @@ export const customPictures = (): DemoPicture[] =>
     })),
   );
 
-/** What the press needs to print one side of a custom. */
-export function customOrder(studio: Studio, custom: DemoCustom, side: DemoSide['key']): MockupOrder {
+/** What the mock-up renderer needs to render one side of a custom. */
+export function customOrder(studio: Studio, custom: DemoCustom, side: DemoSide['key']): MockupOptions {
   return {
     side: mockupSide(sideOf(custom.product, side)),
     colour: colourOf(custom.product, custom.colour).hex,

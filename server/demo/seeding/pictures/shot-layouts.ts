@@ -1,12 +1,12 @@
 import { shotSizes } from '#server/demo/catalogue/shots/shot.ts';
 import { type Palette, palettes } from '#server/demo/scenes/palettes.ts';
 import type { Scene, Thing } from '#server/demo/scenes/scene.ts';
-import type { MockupOrder } from '#server/images/mockup-press.ts';
+import type { MockupOptions } from '#server/images/mockup-renderer.ts';
 
 /** 4:5, one thing before an arch, large enough to see its stitches. */
 export function portraitScene(cast: {
   palette: Palette;
-  mockup: MockupOrder;
+  mockup: MockupOptions;
   sticker: string | undefined;
   flip: boolean;
 }): Scene {
@@ -29,7 +29,7 @@ export function portraitScene(cast: {
 }
 
 /** A square with two things leaning towards each other. */
-export function pairScene(palette: Palette, left: MockupOrder, right: MockupOrder): Scene {
+export function pairScene(palette: Palette, left: MockupOptions, right: MockupOptions): Scene {
   const { ground, soft } = palettes[palette];
   return {
     ...shotSizes['both-sides'],

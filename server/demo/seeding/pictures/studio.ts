@@ -2,14 +2,18 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { demoGraphics, demoGraphicsDirectory } from '#server/demo/graphics/artists.ts';
 import { demoMockupsDirectory } from '#server/demo/mockups/products.ts';
-import type { MockupSide } from '#server/images/mockup-plate.ts';
-import { createMockupPress, type MockupOrder, type MockupPress } from '#server/images/mockup-press.ts';
-import { sharpOf } from '#server/images/picture.ts';
+import {
+  createMockupRenderer,
+  type MockupOptions,
+  type MockupRenderer,
+} from '#server/images/mockup-renderer.ts';
+import type { MockupSide } from '#server/images/mockup-side.ts';
+import { toSharp } from '#server/images/raw-image.ts';
 
 /** What every picture of the demo shop is made with. */
 export type Studio = {
-  readonly press: MockupPress;
-  readonly graphics: MockupOrder['graphics'];
+  readonly mockupRenderer: MockupRenderer;
+  readonly graphics: MockupOptions['graphics'];
   /** Pixels of a length meant for full size; tests draw the same pictures small. */
   readonly pixels: (full: number) => number;
 };
@@ -28,7 +32,7 @@ export async function openStudio(scale: number): Promise<Studio> {
     ),
   );
   return {
-    press: createMockupPress({ platesKept: 16 }),
+    mockupRenderer: createMockupRenderer({ maxCachedSides: 16 }),
     graphics: new Map(files),
     pixels: (full) => Math.max(1, Math.round(full * scale)),
   };
@@ -45,8 +49,8 @@ export function mockupSide<Side extends MockupSide>(side: Side): Side {
 }
 
 /** A mock-up as a file. Encoded for speed: hundreds of them are made while somebody waits for the first start. */
-export async function printMockup({ press }: Studio, order: MockupOrder): Promise<Buffer> {
-  return sharpOf(await press.picture(order))
+export async function printMockup({ mockupRenderer }: Studio, order: MockupOptions): Promise<Buffer> {
+  return toSharp(await mockupRenderer.renderPixels(order))
     .removeAlpha()
     .webp({ quality: 86, effort: 2 })
     .toBuffer();

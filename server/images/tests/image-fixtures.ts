@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { blankPicture, type Picture } from '../picture.ts';
+import { blankImage, type RawImage } from '#server/images/raw-image.ts';
 
 /** An SVG file of one colour. */
 export const square = (colour: string): Buffer =>
@@ -9,18 +9,18 @@ export const square = (colour: string): Buffer =>
 
 export type Rgba = readonly [red: number, green: number, blue: number, alpha: number];
 
-export function pixelAt({ data, width }: Picture, x: number, y: number): number[] {
+export function pixelAt({ data, width }: RawImage, x: number, y: number): number[] {
   return [...data.slice((y * width + x) * 4, (y * width + x) * 4 + 4)];
 }
 
-/** A picture whose pixels are computed. */
-export function painted(size: number, colourAt: (x: number, y: number) => Rgba): Picture {
-  const picture = blankPicture(size, size);
-  for (let i = 0; i < size * size; i++) picture.data.set(colourAt(i % size, Math.floor(i / size)), i * 4);
-  return picture;
+/** An image whose pixels are computed. */
+export function painted(size: number, colourAt: (x: number, y: number) => Rgba): RawImage {
+  const image = blankImage(size, size);
+  for (let i = 0; i < size * size; i++) image.data.set(colourAt(i % size, Math.floor(i / size)), i * 4);
+  return image;
 }
 
-export function pngOf({ data, width, height }: Picture): Promise<Buffer> {
+export function pngOf({ data, width, height }: RawImage): Promise<Buffer> {
   return sharp(Buffer.from(data), { raw: { width, height, channels: 4 } })
     .png()
     .toBuffer();

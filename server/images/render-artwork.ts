@@ -1,6 +1,6 @@
 import sharp from 'sharp';
-import { blankPicture, type Picture } from './picture.ts';
 import type { MockupLayer, PrintArea } from './print-area.ts';
+import { blankImage, type RawImage } from './raw-image.ts';
 
 type PixelBox = { left: number; top: number; width: number; height: number };
 
@@ -8,17 +8,17 @@ type PixelBox = { left: number; top: number; width: number; height: number };
 export type GraphicFiles = ReadonlyMap<string, Buffer>;
 
 /**
- * Draws layers into a transparent picture of exactly the print area, at `scale` pixels per mock-up unit. Preview,
- * mock-up and print file all come from here; only the scale differs. What passes the area's edge is cut.
- * @throws Error when a layer names a graphic without a file.
+ * Draws layers into a transparent image of exactly the print area, at `scale` pixels per mock-up unit. Preview, mock-up
+ * and print file all come from here; only the scale differs. Layers are clipped at the area's edge.
+ * @throws Error when a layer names a graphic without a file
  */
-export async function layersToArtwork(order: {
+export async function renderArtwork(options: {
   layers: readonly MockupLayer[];
   graphics: GraphicFiles;
   area: PrintArea;
   scale: number;
-}): Promise<Picture> {
-  const { layers, graphics, area, scale } = order;
+}): Promise<RawImage> {
+  const { layers, graphics, area, scale } = options;
   const width = Math.max(1, Math.round(area.width * scale));
   const height = Math.max(1, Math.round(area.height * scale));
   const drawn = await Promise.all(
@@ -26,8 +26,8 @@ export async function layersToArtwork(order: {
       drawLayer(graphicFile(graphics, layer.graphic), boxOf(layer, area, scale), { width, height }),
     ),
   );
-  const visible = drawn.filter((layer) => layer !== null);
-  if (visible.length === 0) return blankPicture(width, height);
+  const visible = drawn.filter((overlay) => overlay !== null);
+  if (visible.length === 0) return blankImage(width, height);
   const data = await sharp({ create: { width, height, channels: 4, background: '#0000' } })
     .composite(visible)
     .raw()
@@ -50,12 +50,12 @@ function boxOf(layer: MockupLayer, area: PrintArea, scale: number): PixelBox {
   };
 }
 
-/** sharp refuses to composite what is larger than the ground or begins outside it, so the visible part is cut first. */
-async function drawLayer(file: Buffer, box: PixelBox, ground: { width: number; height: number }) {
+/** sharp refuses to composite an image that exceeds the canvas, so the visible part is extracted first. */
+async function drawLayer(file: Buffer, box: PixelBox, canvas: { width: number; height: number }) {
   const left = Math.max(0, box.left);
   const top = Math.max(0, box.top);
-  const width = Math.min(ground.width, box.left + box.width) - left;
-  const height = Math.min(ground.height, box.top + box.height) - top;
+  const width = Math.min(canvas.width, box.left + box.width) - left;
+  const height = Math.min(canvas.height, box.top + box.height) - top;
   if (width <= 0 || height <= 0) return null;
   const { data, info } = await sharp(file)
     .resize(box.width, box.height, { fit: 'fill' })

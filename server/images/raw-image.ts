@@ -1,18 +1,14 @@
 import sharp, { type Sharp } from 'sharp';
 
 /** Pixels in memory: 8-bit RGBA, not premultiplied, rows from the top. */
-export type Picture = { data: Uint8ClampedArray; width: number; height: number };
+export type RawImage = { data: Uint8ClampedArray; width: number; height: number };
 
-export function blankPicture(width: number, height: number): Picture {
+export function blankImage(width: number, height: number): RawImage {
   return { data: new Uint8ClampedArray(width * height * 4), width, height };
 }
 
-/** Decodes any format sharp reads; stretched to width x height, because a mock-up's parts must lie on one another. */
-export async function decodePicture(
-  source: Buffer | string,
-  width: number,
-  height: number,
-): Promise<Picture> {
+/** Decodes any format sharp reads; stretched to width x height, because the images of a mock-up must align. */
+export async function decodeImage(source: Buffer | string, width: number, height: number): Promise<RawImage> {
   const { data } = await sharp(source)
     .resize(width, height, { fit: 'fill' })
     .toColourspace('srgb')
@@ -36,14 +32,14 @@ export async function decodeAlpha(
     .toBuffer();
 }
 
-export function sharpOf({ data, width, height }: Picture): Sharp {
+export function toSharp({ data, width, height }: RawImage): Sharp {
   return sharp(Buffer.from(data.buffer, data.byteOffset, data.byteLength), {
     raw: { width, height, channels: 4 },
   });
 }
 
-/** @param transparent false saves the encoder an empty alpha channel, which costs more than all colour */
-export function encodeWebp(picture: Picture, transparent: boolean): Promise<Buffer> {
-  const pixels = transparent ? sharpOf(picture) : sharpOf(picture).removeAlpha();
-  return pixels.webp({ quality: 82, effort: 3 }).toBuffer();
+/** @param hasAlpha false drops a fully opaque alpha channel, which costs the encoder more than all colours */
+export function encodeWebp(image: RawImage, hasAlpha: boolean): Promise<Buffer> {
+  const pipeline = hasAlpha ? toSharp(image) : toSharp(image).removeAlpha();
+  return pipeline.webp({ quality: 82, effort: 3 }).toBuffer();
 }

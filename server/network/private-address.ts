@@ -1,7 +1,7 @@
 import { type LookupAddress, lookup } from 'node:dns';
 import { BlockList, type LookupFunction } from 'node:net';
 
-// IANA special-purpose registries: nothing of the public internet is in them.
+// IANA special-purpose address registries: no public host has an address in these networks.
 const specialNetworks = [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -18,7 +18,7 @@ const specialNetworks = [
   ['203.0.113.0', 24],
   ['224.0.0.0', 4],
   ['240.0.0.0', 4],
-  // Unspecified, loopback and old IPv4 in IPv6 clothes; the newer ::ffff:a.b.c.d is judged by the IPv4 entries.
+  // Unspecified, loopback and IPv4-compatible (deprecated). IPv4-mapped ::ffff:a.b.c.d is checked by the IPv4 entries.
   ['::', 95],
   ['64:ff9b::', 96],
   ['100::', 64],
@@ -40,7 +40,7 @@ function familyOf(address: string): 'ipv4' | 'ipv6' {
   return address.includes(':') ? 'ipv6' : 'ipv4';
 }
 
-/** Answers with the very addresses that were judged, so a second answer of the name server changes nothing. */
+/** DNS lookup that refuses private addresses. It passes on the addresses it checked, which defeats DNS rebinding. */
 export const publicLookup: LookupFunction = (hostname, options, callback) => {
   lookup(hostname, { ...options, all: true }, (error, addresses: LookupAddress[]) => {
     if (error) return callback(error, []);

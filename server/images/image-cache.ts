@@ -2,25 +2,25 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-export type PictureCache = {
+export type ImageCache = {
   get(name: string): Promise<Buffer | null>;
-  put(name: string, picture: Buffer): Promise<void>;
+  put(name: string, image: Buffer): Promise<void>;
 };
 
-/** Files in a folder that together stay below `capacity` bytes: the one not asked for the longest goes first. */
-export async function openPictureCache(folder: string, capacity: number): Promise<PictureCache> {
+/** An LRU cache of files in a folder; their total size stays below `maxBytes`. */
+export async function openImageCache(folder: string, maxBytes: number): Promise<ImageCache> {
   await mkdir(folder, { recursive: true });
-  // A map keeps the order of insertion: its first entry is the one that was used the longest ago.
-  const sizes = await listBySize(folder);
+  // A map keeps insertion order: its first entry is the least recently used one.
+  const sizes = await readSizes(folder);
   let total = [...sizes.values()].reduce((sum, size) => sum + size, 0);
 
   const forget = (name: string) => {
     total -= sizes.get(name) ?? 0;
     sizes.delete(name);
   };
-  const makeRoom = async () => {
+  const evict = async () => {
     for (const name of sizes.keys()) {
-      if (total <= capacity) return;
+      if (total <= maxBytes) return;
       forget(name);
       await rm(join(folder, name), { force: true });
     }
@@ -31,24 +31,25 @@ export async function openPictureCache(folder: string, capacity: number): Promis
       if (size === undefined) return null;
       sizes.delete(name);
       sizes.set(name, size);
-      const picture = await readFile(join(folder, name)).catch(() => null);
-      if (!picture) forget(name);
-      return picture;
+      const image = await readFile(join(folder, name)).catch(() => null);
+      if (!image) forget(name);
+      return image;
     },
-    put: async (name, picture) => {
-      // Under its name only when complete: a killed process leaves no half picture.
-      const unfinished = join(folder, `.${randomUUID()}`);
-      await writeFile(unfinished, picture);
-      await rename(unfinished, join(folder, name));
+    put: async (name, image) => {
+      // Renamed only when complete: a killed process leaves no partial image.
+      const temporary = join(folder, `.${randomUUID()}`);
+      await writeFile(temporary, image);
+      await rename(temporary, join(folder, name));
       forget(name);
-      sizes.set(name, picture.length);
-      total += picture.length;
-      await makeRoom();
+      sizes.set(name, image.length);
+      total += image.length;
+      await evict();
     },
   };
 }
 
-async function listBySize(folder: string): Promise<Map<string, number>> {
+/** Sizes by file name, least recently written first. Removes temporary files of killed processes. */
+async function readSizes(folder: string): Promise<Map<string, number>> {
   const names = await readdir(folder);
   const files = await Promise.all(
     names.map(async (name) => {

@@ -1,19 +1,19 @@
 import { type ClientRequest, type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
-import type { Result } from '../result.ts';
-import { largestPicture, type PictureProblem, type PictureSource } from './picture-source.ts';
-import { isPrivateAddress, publicLookup } from './private-address.ts';
+import { isPrivateAddress, publicLookup } from '#server/network/private-address.ts';
+import type { Result } from '#server/result.ts';
+import { type ImageProblem, type ImageSource, maxImageBytes } from './image-source.ts';
 
 const timeoutMs = 5_000;
 
 type Options = {
-  /** Addresses of private networks are refused unless the operator says that the CDN has one. */
+  /** Private network addresses are refused, unless the operator has configured that the CDN has one. */
   allowPrivate: boolean;
 };
 
-/** Original pictures on another server. Redirects are not followed: they could lead anywhere. */
-export function remotePictureSource(cdnUrl: string, { allowPrivate }: Options): PictureSource {
+/** Source images on another server. Redirects are not followed: they could lead anywhere. */
+export function createRemoteImageSource(cdnUrl: string, { allowPrivate }: Options): ImageSource {
   return {
     version: async () => ({ ok: true, value: 'remote' }),
     read: async (path) => {
@@ -30,7 +30,7 @@ export function remotePictureSource(cdnUrl: string, { allowPrivate }: Options): 
 async function get(
   url: URL,
   lookupAddress: LookupFunction | undefined,
-): Promise<Result<Buffer, PictureProblem>> {
+): Promise<Result<Buffer, ImageProblem>> {
   const send = url.protocol === 'https:' ? requestHttps : requestHttp;
   const request = send(url, {
     headers: { accept: 'image/*' },
@@ -38,10 +38,10 @@ async function get(
     ...(lookupAddress ? { lookup: lookupAddress } : {}),
   });
   try {
-    const response = await responseTo(request);
+    const response = await sendRequest(request);
     if (response.statusCode === 404) return { ok: false, problem: 'not-found' };
     if (response.statusCode !== 200) return { ok: false, problem: 'unreachable' };
-    return await body(response);
+    return await readBody(response);
   } catch {
     return { ok: false, problem: 'unreachable' };
   } finally {
@@ -49,18 +49,18 @@ async function get(
   }
 }
 
-function responseTo(request: ClientRequest): Promise<IncomingMessage> {
+function sendRequest(request: ClientRequest): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
     request.on('response', resolve).on('error', reject).end();
   });
 }
 
-async function body(response: IncomingMessage): Promise<Result<Buffer, PictureProblem>> {
+async function readBody(response: IncomingMessage): Promise<Result<Buffer, ImageProblem>> {
   const chunks: Buffer[] = [];
   let length = 0;
   for await (const chunk of response as AsyncIterable<Buffer>) {
     length += chunk.length;
-    if (length > largestPicture) return { ok: false, problem: 'too-large' };
+    if (length > maxImageBytes) return { ok: false, problem: 'too-large' };
     chunks.push(chunk);
   }
   return { ok: true, value: Buffer.concat(chunks) };

@@ -1,0 +1,75 @@
+import { createConcurrencyLimit } from '#server/concurrency/concurrency-limit.ts';
+import { parseHexColour, type Rgb } from './colour.ts';
+import { composeMockup } from './compose-mockup.ts';
+import { type DecodedMockupSide, decodeMockupSide, type MockupSide } from './mockup-side.ts';
+import type { MockupLayer } from './print-area.ts';
+import { encodeWebp, type RawImage } from './raw-image.ts';
+import { type GraphicFiles, renderArtwork } from './render-artwork.ts';
+
+export type MockupOptions = {
+  side: MockupSide;
+  /** `#rrggbb` of the product. */
+  colour: string;
+  /** Lowest first; empty for an undecorated product. */
+  layers: readonly MockupLayer[];
+  graphics: GraphicFiles;
+  /** Pixels along one edge; default 1000. */
+  size?: number;
+  /** Default: the storefront's paper colour; null leaves it transparent. */
+  background?: Rgb | null;
+};
+
+export type MockupRenderer = {
+  /** A WebP file. The same options always produce the same bytes. */
+  renderWebp: (options: MockupOptions) => Promise<Buffer>;
+  /** The same image as pixels, for images composed of several products. */
+  renderPixels: (options: MockupOptions) => Promise<RawImage>;
+};
+
+/** `--color-paper` of the storefront. */
+const paper: Rgb = [246, 245, 242];
+
+/**
+ * Renders mock-ups, at most `concurrency` at a time (each takes about 20 MB), and caches the last decoded sides, because
+ * the colours and customs of one side usually follow each other.
+ */
+export function createMockupRenderer({ concurrency = 2, maxCachedSides = 8 } = {}): MockupRenderer {
+  const sides = new Map<string, Promise<DecodedMockupSide>>();
+  const limit = createConcurrencyLimit({ maxRunning: concurrency, maxQueued: Number.POSITIVE_INFINITY });
+
+  async function runLimited<Value>(task: () => Promise<Value>): Promise<Value> {
+    const result = await limit(task);
+    if (!result.ok) throw new Error('An unbounded queue refused a task');
+    return result.value;
+  }
+
+  function getDecodedSide(side: MockupSide, size: number): Promise<DecodedMockupSide> {
+    const key = JSON.stringify([side, size]);
+    const decoded = sides.get(key) ?? decodeMockupSide(side, size);
+    sides.delete(key);
+    sides.set(key, decoded);
+    // A failure is not cached: a missing file may exist the next time.
+    void decoded.catch(() => sides.delete(key));
+    for (const oldest of sides.keys()) {
+      if (sides.size <= maxCachedSides) break;
+      sides.delete(oldest);
+    }
+    return decoded;
+  }
+
+  async function compose(options: MockupOptions): Promise<RawImage> {
+    const { side, colour, layers, graphics, size = 1000, background = paper } = options;
+    const decoded = await getDecodedSide(side, size);
+    const artwork =
+      layers.length === 0
+        ? null
+        : await renderArtwork({ layers, graphics, area: side.area, scale: size / 1000 });
+    return composeMockup(decoded, { colour: parseHexColour(colour), artwork, background });
+  }
+
+  return {
+    renderWebp: (options) =>
+      runLimited(async () => encodeWebp(await compose(options), options.background === null)),
+    renderPixels: (options) => runLimited(() => compose(options)),
+  };
+}

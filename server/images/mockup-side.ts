@@ -1,0 +1,35 @@
+import { createDisplacementMap, type DisplacementMap } from './displacement.ts';
+import type { PrintArea } from './print-area.ts';
+import { decodeAlpha, decodeImage, type RawImage } from './raw-image.ts';
+
+/** The image files of one side of a product; {@link DecodedMockupSide} says what each contains. */
+export type MockupSide = {
+  area: PrintArea;
+  mask: string;
+  overlay: string;
+  foreground: string | null;
+};
+
+/** A side decoded at one pixel size, to be composed in any colour. All images measure size x size. */
+export type DecodedMockupSide = {
+  size: number;
+  area: PrintArea;
+  /** How much of each pixel the product colour covers, 0-255. */
+  mask: Uint8Array;
+  /** Light and shadow of fabric, seams and background: black or white with alpha, drawn with plain "over". */
+  overlay: RawImage;
+  /** What covers a print: cords, a label, a lens. */
+  foreground: RawImage | null;
+  displacement: DisplacementMap;
+};
+
+/** @param size pixels along one edge */
+export async function decodeMockupSide(side: MockupSide, size: number): Promise<DecodedMockupSide> {
+  const [mask, overlay, foreground] = await Promise.all([
+    decodeAlpha(side.mask, size, size),
+    decodeImage(side.overlay, size, size),
+    side.foreground === null ? null : decodeImage(side.foreground, size, size),
+  ]);
+  const displacement = createDisplacementMap(overlay, side.area);
+  return { size, area: side.area, mask, overlay, foreground, displacement };
+}

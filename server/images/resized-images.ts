@@ -1,0 +1,109 @@
+import { createHash } from 'node:crypto';
+import { extname } from 'node:path';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Caller } from '#server/concurrency/concurrency-limit.ts';
+import { createProcessPool, type ProcessPool, type RunTask } from '#server/concurrency/process-pool.ts';
+import { createSingleFlight } from '#server/concurrency/single-flight.ts';
+import type { Result } from '#server/result.ts';
+import { parseCdnPath } from './cdn-path.ts';
+import type { ImageCache } from './image-cache.ts';
+import type { ImageProblem, ImageSource } from './image-source.ts';
+import type { ResizeOptions, ResizeSize } from './resize.ts';
+import type { ResizeFormat } from './resize-format.ts';
+
+export type ImageVariant = { path: string; size: ResizeSize; format: ResizeFormat };
+type ResizeResult = Result<Buffer, ImageProblem>;
+export type ResizeInput = { readonly source: Buffer; readonly options: ResizeOptions };
+
+export type ResizedImages = {
+  /** Equal keys, equal bytes. */
+  cacheKey(variant: ImageVariant): Promise<Result<string, ImageProblem>>;
+  findCached(key: string): Promise<Buffer | null>;
+  /** Resizes and caches; concurrent calls for the same key share one task. */
+  resize(key: string, variant: ImageVariant, caller?: Caller): Promise<ResizeResult>;
+};
+
+type Options = {
+  readonly source: ImageSource;
+  readonly cache: ImageCache;
+  readonly resizePool: ResizePool;
+};
+
+/** Decodes and encodes in child processes, see resize-child.ts; null for bytes that are not a valid image. */
+type ResizePool = ProcessPool<ResizeInput, Buffer | null>;
+
+/** Two children, because encoding takes a whole core. No valid image needs 5 s of CPU. */
+export function createResizePool(log: FastifyBaseLogger): ResizePool {
+  const script = new URL('resize-child.ts', import.meta.url);
+  return createProcessPool({ script, size: 2, maxQueued: 200, cpuTimeoutMs: 5_000, timeoutMs: 30_000, log });
+}
+
+/** A source image that could not be decoded is refused for this long, so that it does not occupy the pool. */
+const refuseBrokenMs = 60_000;
+const maxBroken = 1_000;
+
+/** Images in the sizes of the shop, resized on demand and cached. */
+export function createResizedImages({ source, cache, resizePool }: Options): ResizedImages {
+  const share = createSingleFlight<ResizeResult>();
+  // Milliseconds when a source image was found broken, the oldest first.
+  const broken = new Map<string, number>();
+
+  return {
+    cacheKey: async ({ path, size, format }) => {
+      if (parseCdnPath(path) === null) return { ok: false, problem: 'not-a-cdn-path' };
+      const version = await source.version(path);
+      if (!version.ok) return version;
+      const original = createHash('sha256').update(`${path}\n${version.value}`).digest('hex');
+      return { ok: true, value: `${original}.${size}.${format}` };
+    },
+    findCached: (key) => cache.get(key),
+    resize(cacheKey, variant, { key, signal } = {}) {
+      return share(
+        cacheKey,
+        async (allLeft) => {
+          const caller = { ...(key !== undefined && { key }), signal: allLeft };
+          const result = await resizePool.run((runTask) => resize(cacheKey, variant, runTask), caller);
+          return result.ok ? result.value : result;
+        },
+        signal,
+      );
+    },
+  };
+
+  async function resize(
+    key: string,
+    { path, size, format }: ImageVariant,
+    runTask: RunTask<ResizeInput, Buffer | null>,
+  ): Promise<ResizeResult> {
+    const cached = await cache.get(key);
+    if (cached) return { ok: true, value: cached };
+    if (isBroken(key)) return { ok: false, problem: 'not-an-image' };
+    const original = await source.read(path);
+    if (!original.ok) return original;
+    const options = { extension: extname(path), size, format };
+    const resized = await runTask({ source: original.value, options });
+    if (!resized.ok || !resized.value) {
+      markBroken(key);
+      return { ok: false, problem: 'not-an-image' };
+    }
+    await cache.put(key, resized.value);
+    return { ok: true, value: resized.value };
+  }
+
+  function isBroken(key: string): boolean {
+    return Date.now() - (broken.get(originalOf(key)) ?? 0) < refuseBrokenMs;
+  }
+
+  function markBroken(key: string): void {
+    const original = originalOf(key);
+    broken.delete(original);
+    broken.set(original, Date.now());
+    const [oldest] = broken.keys();
+    if (broken.size > maxBroken && oldest !== undefined) broken.delete(oldest);
+  }
+}
+
+/** The part of a cache key that all sizes and formats of one version of a source image have in common. */
+function originalOf(key: string): string {
+  return key.split('.', 1)[0] ?? '';
+}

@@ -5,31 +5,33 @@ import { CacheFirst } from 'workbox-strategies';
 import { validateResponses } from './validate-responses.ts';
 
 const cacheName = 'kkumim-assets-v1';
-const bounds = { maxEntries: 300, maxAgeSeconds: 30 * 24 * 60 * 60 };
+const expiration = { maxEntries: 300, maxAgeSeconds: 30 * 24 * 60 * 60 };
 
-/** Their names say what is in them, so whatever once was right stays right. */
-export const isAsset: RouteMatchCallback = ({ sameOrigin, url }) =>
+export const isAssetRequest: RouteMatchCallback = ({ sameOrigin, url }) =>
   sameOrigin && url.pathname.startsWith('/assets/');
 
-/** The files that are not precached: rare letters, and parts of older versions. */
-export const asset = new CacheFirst({
+/**
+ * For files that are not precached: font subsets with rare letters, and chunks of previous releases. File names contain
+ * a hash of the content, so a cached file never becomes outdated.
+ */
+export const assetStrategy = new CacheFirst({
   cacheName,
-  plugins: [validateResponses, new ExpirationPlugin({ ...bounds, purgeOnQuotaError: true })],
+  plugins: [validateResponses, new ExpirationPlugin({ ...expiration, purgeOnQuotaError: true })],
 });
 
 /**
- * Keeps the parts of the version before, which the precache forgets: a tab that still shows that version may need one
- * when the server has it no longer.
+ * Copies the previous release's files before the precache deletes them: a tab that still runs that release may import
+ * one after the server has removed it.
  */
-export async function keepPreviousAssets(): Promise<void> {
+export async function cachePreviousAssets(): Promise<void> {
   const precache = await caches.open(cacheNames.precache);
-  const kept = await caches.open(cacheName);
-  const expiration = new CacheExpiration(cacheName, bounds);
+  const assetCache = await caches.open(cacheName);
+  const timestamps = new CacheExpiration(cacheName, expiration);
   for (const request of await precache.keys()) {
-    const isPart = new URL(request.url).pathname.startsWith('/assets/');
-    const response = isPart && !getCacheKeyForURL(request.url) ? await precache.match(request) : undefined;
+    const isAsset = new URL(request.url).pathname.startsWith('/assets/');
+    const response = isAsset && !getCacheKeyForURL(request.url) ? await precache.match(request) : undefined;
     if (!response) continue;
-    await kept.put(request, response);
-    await expiration.updateTimestamp(request.url);
+    await assetCache.put(request, response);
+    await timestamps.updateTimestamp(request.url);
   }
 }

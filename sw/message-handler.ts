@@ -1,18 +1,18 @@
 import { readWorkerCommand, type WorkerCommand } from '#src/shared/worker-messages.ts';
-import { deletePictures } from './pictures.ts';
+import { deleteCachedImages } from './images.ts';
 import { refreshShell } from './shell.ts';
 import { waitUntilIdle } from './wait-until-idle.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** Does what pages ask for, and says `true` when it is done if they left a port for it. */
+/** Executes the commands of pages. Replies `true` on the message's port, if there is one, when a command is done. */
 export function handleMessages(): void {
   self.addEventListener('message', (event) => {
     const command = readWorkerCommand(event.data);
     if (!command) return;
     const [port] = event.ports;
     const done = handleCommand(command).then(() => port?.postMessage(true));
-    // An event that waited for quiet would itself be work.
+    // A worker with a pending event counts as busy, so waiting until it is idle must not extend the event.
     if (command !== 'WAIT_UNTIL_IDLE') event.waitUntil(done);
   });
 }
@@ -26,7 +26,7 @@ function handleCommand(command: WorkerCommand): Promise<void> {
     case 'WAIT_UNTIL_IDLE':
       return waitUntilIdle();
     case 'PURGE':
-      return deletePictures();
+      return deleteCachedImages();
     case 'REFRESH_SHELL':
       return refreshShell();
   }

@@ -3,7 +3,7 @@ import { readPushMessage } from './push-message.ts';
 
 const message = (notification: object) => JSON.stringify({ web_push: 8030, notification });
 
-test('a declarative message is shown as it says', () => {
+test('a declarative message is shown with its own texts', () => {
   const navigate = 'https://shop.test/product/1';
   const text = message({ title: '재입고', body: '머그', navigate, tag: 'a', lang: 'ko', app_badge: 3 });
   expect(readPushMessage(text, 'ko')).toEqual({
@@ -22,7 +22,7 @@ test.each([
   ['{"web_push":8030}', '꾸밈'],
   ['{"web_push":9001,"notification":{"title":"x"}}', '꾸밈'],
   ['{"web_push":8030,"notification":{"title":7}}', '꾸밈'],
-])('%j cannot be read, and something is shown all the same', (text, title) => {
+])('%j cannot be read, so a general text is shown', (text, title) => {
   expect(readPushMessage(text, 'ko-KR')).toMatchObject({
     title,
     options: { body: '새로운 소식이 있어요.', data: { href: '/mypage/notification' } },
@@ -38,6 +38,6 @@ test.each([
   [1.5, null],
   ['many', null],
   [undefined, null],
-])('a badge of %j counts as %j', (app_badge, badge) => {
+])('a badge of %j is read as %j', (app_badge, badge) => {
   expect(readPushMessage(message({ title: '소식', app_badge }), 'ko').badge).toBe(badge);
 });

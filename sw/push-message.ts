@@ -1,33 +1,33 @@
-/** A notification as the browser shows it, and the number on the icon of the installed shop. */
+/** The arguments of `showNotification`, and the number on the icon of the installed shop. */
 export type ShownMessage = {
   readonly title: string;
   readonly options: NotificationOptions & { readonly data: { readonly href: string } };
-  /** `null`: stays as it is. */
+  /** `null`: the number does not change. */
   readonly badge: number | null;
 };
 
-const look = { icon: '/icons/icon-192.png', badge: '/icons/monochrome-96.png' } as const;
+const images = { icon: '/icons/icon-192.png', badge: '/icons/monochrome-96.png' } as const;
 
-const unreadable = {
+const fallbackTexts = {
   ko: { title: '꾸밈', body: '새로운 소식이 있어요.' },
   en: { title: 'kkumim', body: 'There is news for you.' },
 } as const;
 
 /**
- * Reads a declarative message (`web_push: 8030`). What cannot be read still shows something: a browser takes the
- * permission from a shop that is called and stays silent.
+ * Reads a declarative web push message (`web_push: 8030`). Returns a general text when the message is malformed, because
+ * browsers revoke the permission of sites that receive a push and show nothing.
  */
 export function readPushMessage(text: string | null, language: string): ShownMessage {
-  const notification = parse(text);
+  const notification = parseNotification(text);
   if (!notification) {
-    const { title, body } = unreadable[language.startsWith('en') ? 'en' : 'ko'];
-    return { title, options: { ...look, body, data: { href: '/mypage/notification' } }, badge: null };
+    const { title, body } = fallbackTexts[language.startsWith('en') ? 'en' : 'ko'];
+    return { title, options: { ...images, body, data: { href: '/mypage/notification' } }, badge: null };
   }
   const { title, body, lang, tag, navigate, app_badge } = notification;
   return {
     title: String(title),
     options: {
-      ...look,
+      ...images,
       data: { href: typeof navigate === 'string' ? navigate : '/main' },
       ...(typeof body === 'string' && { body }),
       ...(typeof lang === 'string' && { lang }),
@@ -37,7 +37,7 @@ export function readPushMessage(text: string | null, language: string): ShownMes
   };
 }
 
-function parse(text: string | null): Record<string, unknown> | null {
+function parseNotification(text: string | null): Record<string, unknown> | null {
   try {
     const message = JSON.parse(text ?? '');
     const { notification } = message;

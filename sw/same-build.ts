@@ -1,9 +1,9 @@
-const configuration = /<script[^>]*\bid="shop-config"[^>]*>[^<]*<\/script>/;
+const configScript = /<script[^>]*\bid="shop-config"[^>]*>[^<]*<\/script>/;
 
-/** Is this the shop's page at all, and not that of whoever stands between the shopper and the shop? */
-export const isShopPage = (html: string): boolean => configuration.test(html);
+/** Whether this is the shop's page, and not, for example, the page of a captive portal. */
+export const isShopPage = (html: string): boolean => configScript.test(html);
 
-/** Are these two the same page but for the configuration in them? */
+/** Whether two pages differ only in the configuration that the server writes into them. */
 export function isSameBuild(one: string, other: string): boolean {
-  return isShopPage(other) && one.replace(configuration, '') === other.replace(configuration, '');
+  return isShopPage(other) && one.replace(configScript, '') === other.replace(configScript, '');
 }

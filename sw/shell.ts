@@ -3,24 +3,24 @@ import { createHandlerBoundToURL, getCacheKeyForURL } from 'workbox-precaching';
 import { isPagePath } from '#src/shared/page-paths.ts';
 import { isSameBuild } from './same-build.ts';
 
-const page = '/index.html';
+const shellUrl = '/index.html';
 
 export const isPageRequest: RouteMatchCallback = ({ request, sameOrigin, url }) =>
   sameOrigin && request.mode === 'navigate' && isPagePath(url.pathname);
 
-/** The one page of all screens, without a question to the server. */
-export const pageShell: RouteHandlerCallback = (options) => createHandlerBoundToURL(page)(options);
+/** Every page is the same precached document, served without a request to the server. */
+export const shellHandler: RouteHandlerCallback = (options) => createHandlerBoundToURL(shellUrl)(options);
 
 /**
- * Takes the page with the configuration that the server writes into it now. Never the page of another version, whose
- * parts are not here, nor what a captive portal says instead.
+ * Replaces the precached document by the server's current one, which contains the current configuration. Ignores a
+ * document of another release, whose assets are not precached, and responses of captive portals.
  */
 export async function refreshShell(): Promise<void> {
-  const key = getCacheKeyForURL(page);
+  const key = getCacheKeyForURL(shellUrl);
   const cache = await caches.open(cacheNames.precache);
-  const kept = key ? await cache.match(key) : undefined;
-  if (!key || !kept) return;
-  const fresh = await fetch(page, { cache: 'reload' }).catch(() => null);
-  if (!fresh?.ok || fresh.redirected) return;
-  if (isSameBuild(await kept.text(), await fresh.clone().text())) await cache.put(key, fresh);
+  const cached = key ? await cache.match(key) : undefined;
+  if (!key || !cached) return;
+  const current = await fetch(shellUrl, { cache: 'reload' }).catch(() => null);
+  if (!current?.ok || current.redirected) return;
+  if (isSameBuild(await cached.text(), await current.clone().text())) await cache.put(key, current);
 }

@@ -1,11 +1,11 @@
 import { clientsClaim } from 'workbox-core';
 import { addPlugins, cleanupOutdatedCaches, precacheAndRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
-import { asset, isAsset, keepPreviousAssets } from './assets.ts';
+import { assetStrategy, cachePreviousAssets, isAssetRequest } from './assets.ts';
+import { imageStrategy, isImageRequest } from './images.ts';
 import { handleMessages } from './message-handler.ts';
-import { isPicture, picture } from './pictures.ts';
 import { handlePush } from './push.ts';
-import { isPageRequest, pageShell } from './shell.ts';
+import { isPageRequest, shellHandler } from './shell.ts';
 import { validateResponses } from './validate-responses.ts';
 import { trackRequests } from './wait-until-idle.ts';
 
@@ -13,24 +13,24 @@ declare const self: ServiceWorkerGlobalScope & {
   readonly __WB_MANIFEST: { url: string; revision: string | null }[];
 };
 
-// First of all listeners: an answered request is not shown to the next one.
+// Before all other fetch listeners: those after the one that responds do not receive the event.
 trackRequests();
 
-// What every pageShell is made of. A file that cannot be had ends the installation, and the version before goes on.
+// If one of these files cannot be fetched, the installation fails and the previous version stays active.
 addPlugins([validateResponses]);
 precacheAndRoute(self.__WB_MANIFEST, { cleanURLs: false });
 cleanupOutdatedCaches();
 self.addEventListener('install', (event) => {
-  // Good to have, but no reason to stay with the version before.
-  event.waitUntil(keepPreviousAssets().catch(() => {}));
+  // Optional, so a failure does not stop the installation.
+  event.waitUntil(cachePreviousAssets().catch(() => {}));
 });
 
-registerRoute(isPageRequest, pageShell);
-registerRoute(isAsset, asset);
-registerRoute(isPicture, picture);
-// Everything else goes past this worker: data, tokens and orders are never kept here.
+registerRoute(isPageRequest, shellHandler);
+registerRoute(isAssetRequest, assetStrategy);
+registerRoute(isImageRequest, imageStrategy);
+// Other requests (data, tokens, orders) are not handled here and never cached.
 
 handlePush();
 handleMessages();
-// The very first page is kept too. A newer version, though, waits until somebody asks for it: see handleMessages.
+// The first version controls the open pages at once. A newer version waits for SKIP_WAITING, see handleMessages.
 clientsClaim();

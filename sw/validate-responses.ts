@@ -1,7 +1,7 @@
 import type { WorkboxPlugin } from 'workbox-core';
 import { isShopPage } from './same-build.ts';
 
-/** Keeps out what a broken server or a captive portal sends in place of a file: nearly always a page, often with 200. */
+/** Does not cache what a broken server or a captive portal sends in place of a file: mostly an HTML page, often with status 200. */
 export const validateResponses: WorkboxPlugin = {
   cacheWillUpdate: async ({ request, response }) =>
     (await isExpectedResponse(new URL(request.url).pathname, response)) ? response : null,

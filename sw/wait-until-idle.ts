@@ -1,26 +1,29 @@
 declare const self: ServiceWorkerGlobalScope;
 
-/** Milliseconds without a request: what was answered last has been read by then, and what it led to has begun. */
-const pause = 1_000;
+/**
+ * Milliseconds without a request after which the worker counts as idle: long enough for the page to read the last
+ * response and to send the requests that follow from it.
+ */
+const idleMs = 1_000;
 
-let underWay = 0;
-let lastEnd = 0;
+let activeRequests = 0;
+let lastRequestEndedAt = 0;
 
-/** From now on `waitUntilIdle` knows of every request that this worker answers. */
+/** Counts the requests that this worker handles, for `waitUntilIdle`. */
 export function trackRequests(): void {
   self.addEventListener('fetch', (event) => {
-    underWay += 1;
+    activeRequests += 1;
     const end = () => {
-      underWay -= 1;
-      lastEnd = Date.now();
+      activeRequests -= 1;
+      lastRequestEndedAt = Date.now();
     };
     event.handled.then(end, end);
   });
 }
 
-/** Until this worker has nothing to do. */
+/** Resolves when this worker has handled no request for a second. */
 export async function waitUntilIdle(): Promise<void> {
-  while (underWay > 0 || Date.now() - lastEnd < pause) {
-    await new Promise((resolve) => setTimeout(resolve, pause / 4));
+  while (activeRequests > 0 || Date.now() - lastRequestEndedAt < idleMs) {
+    await new Promise((resolve) => setTimeout(resolve, idleMs / 4));
   }
 }

@@ -5,8 +5,8 @@ import { queryKey } from '#src/graphql/initial-data.ts';
 import { persistAnswer, persistQuery } from '#src/graphql/persist-query.ts';
 import { readCached } from '#src/graphql/route-query.ts';
 import { networkStatus } from '#src/offline/network-status.ts';
-import { prefetchPictures } from '#src/pwa/prefetch-pictures.ts';
-import { isStandalone } from '#src/pwa/standalone.ts';
+import { isStandalone } from '#src/pwa/is-standalone.ts';
+import { prefetchImages } from '#src/pwa/prefetch-images.ts';
 import { prefersReducedData } from '#src/ui/media-queries.ts';
 import { runWhenIdle } from '#src/ui/run-when-idle.ts';
 
@@ -43,7 +43,7 @@ async function keepRest(router: RegisteredRouter, kept: Set<string>): Promise<vo
   const data = await persistQuery({ url: config.graphql_url, session }, { ...rest, maxAge });
   // The next page that is opened tries again.
   if (data === null) kept.delete(question);
-  else await prefetchPictures([loaded, data], { config, session });
+  else await prefetchImages([loaded, data], { config, session });
 }
 
 /** The main page that is open, or that an installed shop will open with. */

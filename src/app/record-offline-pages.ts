@@ -20,8 +20,8 @@ async function note(router: RegisteredRouter): Promise<void> {
   if (!visit || session.viewer() !== viewer) return;
   await addOfflinePage(viewer.id, visit);
   if (visit.kind === 'place') return;
-  const { cachePictures } = await import('#src/pwa/cache-pictures.ts');
-  void cachePictures([pictureUrl(config, visit.picture, 'm')], config);
+  const { cacheImages } = await import('#src/pwa/cache-images.ts');
+  void cacheImages([pictureUrl(config, visit.picture, 'm')], config);
 }
 
 /** The product or the graphic that is on the screen. */

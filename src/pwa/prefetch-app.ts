@@ -4,7 +4,7 @@ import { addOfflinePage, namedPageAt, namedPages, readOfflinePages } from '#src/
 import { needsLogin } from '#src/session/member-area.ts';
 import { isVisitor } from '#src/session/viewer.ts';
 import { runWhenIdle } from '#src/ui/run-when-idle.ts';
-import { prefetchPictures } from './prefetch-pictures.ts';
+import { prefetchImages } from './prefetch-images.ts';
 
 /**
  * An installed shop is opened in the subway too: what a shopper comes for is fetched once per viewer, before they need
@@ -37,7 +37,7 @@ async function fetchPlaces(router: RegisteredRouter): Promise<void> {
     if (session.viewer() !== viewer) return;
     const visit = namedPageAt(to);
     if (match?.status !== 'success' || !match.loaderData || !visit) continue;
-    void prefetchPictures(match.loaderData, { config, session });
+    void prefetchImages(match.loaderData, { config, session });
     await addOfflinePage(viewer.id, visit);
   }
 }

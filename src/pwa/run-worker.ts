@@ -1,7 +1,7 @@
 import type { RegisteredRouter } from '@tanstack/react-router';
 import type { ShopConfig } from '../config/shop-config.ts';
 import type { MessageToWorker } from '../shared/worker-messages.ts';
-import { cacheShownPictures } from './cache-pictures.ts';
+import { cacheShownImages } from './cache-images.ts';
 import { refreshShell } from './refresh-shell.ts';
 import { removeWorker } from './remove-worker.ts';
 import { subscribeWorkerMessages } from './subscribe-worker-messages.ts';
@@ -20,7 +20,7 @@ export async function runWorker({ router, config, onControlled }: WorkerOptions)
   subscribeWorkerMessages(router);
   const onFirstControl = () => {
     // What was shown before there was a worker is there without a network too.
-    cacheShownPictures(config);
+    cacheShownImages(config);
     onControlled();
   };
   subscribeUpdates({ router, onFirstControl });

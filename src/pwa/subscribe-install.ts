@@ -3,7 +3,7 @@ import { pushEvent } from '#src/analytics/data-layer.ts';
 import { runWhenIdle } from '#src/ui/run-when-idle.ts';
 import { captureInstallPrompt, deferredInstallPrompt } from './deferred-install-prompt.ts';
 import { installPrompt } from './install-prompt.ts';
-import { isStandalone } from './standalone.ts';
+import { isStandalone } from './is-standalone.ts';
 
 /** Everything about the shop as an app: the offer to install it, and what happens when it was. */
 export function subscribeInstall(router: RegisteredRouter): void {

@@ -1,7 +1,7 @@
 import { useStore } from '#src/ui/use-store.ts';
 import { deferredInstallPrompt } from './deferred-install-prompt.ts';
 import { type InstallMethod, installMethod } from './install-method.ts';
-import { isStandalone } from './standalone.ts';
+import { isStandalone } from './is-standalone.ts';
 
 export function currentInstallMethod(): InstallMethod {
   const { userAgent, maxTouchPoints } = navigator;

@@ -9,19 +9,19 @@ test.each(['SKIP_WAITING', 'CLAIM_CLIENTS', 'PURGE', 'REFRESH_SHELL'])(
 );
 
 test.each([null, 'PURGE', 7, {}, { type: 'CACHE_URLS' }, { type: 'MAKE_COFFEE' }])(
-  'the worker leaves %j alone',
+  'the worker ignores %j',
   (data) => {
     expect(readWorkerCommand(data)).toBeNull();
   },
 );
 
-test('the page is told where to go', () => {
+test('a page reads the target of a navigation', () => {
   const message: MessageToPage = { type: 'NAVIGATE', href: '/main' };
   expect(readNavigation(message)).toBe('/main');
 });
 
 test.each([null, { type: 'NAVIGATE' }, { type: 'NAVIGATE', href: 3 }, { type: 'PURGE', href: '/main' }])(
-  'the page does not follow %j',
+  'a page does not navigate for %j',
   (data) => {
     expect(readNavigation(data)).toBeNull();
   },

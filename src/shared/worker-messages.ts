@@ -1,4 +1,4 @@
-/** How Workbox wants it: requests that its routes should answer, and so put into their caches. */
+/** An entry of Workbox's `CACHE_URLS` message: its routes handle the request and so cache the response. */
 export type CachedRequest = readonly [url: string, options: RequestOptions];
 
 type RequestOptions = {
@@ -7,39 +7,39 @@ type RequestOptions = {
   readonly headers?: Readonly<Record<string, string>>;
 };
 
-/** What a page says to the service worker. */
+/** A message from a page to the service worker. */
 export type MessageToWorker =
-  /** The version that waits takes over now. */
+  /** Activate the waiting version. */
   | { readonly type: 'SKIP_WAITING' }
-  /** Control pages that are open and have no worker. */
+  /** Control the open pages that no worker controls. */
   | { readonly type: 'CLAIM_CLIENTS' }
-  /** Say when there is nothing to do: Chromium puts off a change of workers by half a minute while the old one works. */
+  /** Reply when the worker is idle: Chromium delays the activation of a new worker by 30 s while the old one is busy. */
   | { readonly type: 'WAIT_UNTIL_IDLE' }
   | { readonly type: 'CACHE_URLS'; readonly payload: { readonly urlsToCache: readonly CachedRequest[] } }
-  /** Another viewer: forget every picture that was shown. */
+  /** The viewer has changed: delete all cached images. */
   | { readonly type: 'PURGE' }
-  /** The public configuration has changed since the worker kept the page that carries it. */
+  /** The public configuration has changed: replace the precached document, which contains it. */
   | { readonly type: 'REFRESH_SHELL' };
 
-/** What the service worker says to a page. */
+/** A message from the service worker to a page. */
 export type MessageToPage = {
   readonly type: 'NAVIGATE';
-  /** An address of the shop. */
+  /** A URL of the shop. */
   readonly href: string;
 };
 
-// CACHE_URLS is not among them: Workbox answers it itself.
+// Without CACHE_URLS, which Workbox handles itself.
 const commands = ['SKIP_WAITING', 'CLAIM_CLIENTS', 'WAIT_UNTIL_IDLE', 'PURGE', 'REFRESH_SHELL'] as const;
 
 export type WorkerCommand = (typeof commands)[number];
 
-/** `null` for what this worker does not know, for instance from a newer page. */
+/** `null` for unknown messages, for example from a page of a newer release. */
 export function readWorkerCommand(data: unknown): WorkerCommand | null {
   const type = typeOf(data);
   return commands.find((known) => known === type) ?? null;
 }
 
-/** Where the page should go, as the worker said it; `null` when it said nothing of the kind. */
+/** The target of a NAVIGATE message; `null` for every other message. */
 export function readNavigation(data: unknown): string | null {
   if (typeOf(data) !== 'NAVIGATE') return null;
   const { href } = data as { href?: unknown };

@@ -4,7 +4,7 @@ import { readEntry, readManifest } from './built.ts';
 /** What the application asks for by itself once the page is quiet. */
 const whenIdle = [
   'src/pwa/run-worker.ts',
-  'src/pwa/cache-pictures.ts',
+  'src/pwa/cache-images.ts',
   'src/offline/offline-pages.ts',
   'src/pwa/start-install-prompt.ts',
 ];

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { isPublicPicture, otherSizesOf } from './public-pictures.ts';
+import { isPublicImage, otherSizeUrls } from './public-images.ts';
 
 const shop = { origin: 'https://shop.test', cdn: 'https://cdn.test/files' };
-const isPicture = (address: string) => isPublicPicture(new URL(address), shop);
+const isPublic = (url: string) => isPublicImage(new URL(url), shop);
 
 test.each([
   'https://cdn.test/files/products/tee.webp',
   'https://shop.test/api/v1/image-resize/m?image_url=%2Fproducts%2Ftee.webp',
-])('%s is a public picture', (address) => {
-  expect(isPicture(address)).toBe(true);
+])('%s is a public image', (url) => {
+  expect(isPublic(url)).toBe(true);
 });
 
 test.each([
@@ -19,15 +19,15 @@ test.each([
   'https://shop.test/api/v1/image-resize/m/more',
   'https://shop.test/v1/graphql',
   'https://shop.test/cdn/products/tee.webp',
-])('%s is none', (address) => {
-  expect(isPicture(address)).toBe(false);
+])('%s is not a public image', (url) => {
+  expect(isPublic(url)).toBe(false);
 });
 
-test('a scaled picture has two brothers, an original none', () => {
-  const scaled = new URL('https://shop.test/api/v1/image-resize/l?image_url=%2Ftee.webp');
-  expect(otherSizesOf(scaled)).toEqual([
+test('a resized image has two other sizes, an original has none', () => {
+  const resized = new URL('https://shop.test/api/v1/image-resize/l?image_url=%2Ftee.webp');
+  expect(otherSizeUrls(resized)).toEqual([
     'https://shop.test/api/v1/image-resize/s?image_url=%2Ftee.webp',
     'https://shop.test/api/v1/image-resize/m?image_url=%2Ftee.webp',
   ]);
-  expect(otherSizesOf(new URL('https://cdn.test/files/tee.webp'))).toEqual([]);
+  expect(otherSizeUrls(new URL('https://cdn.test/files/tee.webp'))).toEqual([]);
 });

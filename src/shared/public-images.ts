@@ -1,0 +1,30 @@
+const resizedPath = /^\/api\/v1\/image-resize\/[a-z]$/;
+
+/** The part of `URL` that is used here: this module is compiled without the DOM types. */
+type UrlParts = {
+  readonly href: string;
+  readonly origin: string;
+  readonly pathname: string;
+  readonly search: string;
+};
+
+const imageSizes = ['s', 'm', 'l'] as const;
+
+/**
+ * Whether a URL is a public image: a file of the CDN, or an image resized by the server.
+ *
+ * @param origin of the shop
+ * @param cdn absolute URL of the CDN without a trailing slash
+ */
+export function isPublicImage(url: UrlParts, { origin, cdn }: { origin: string; cdn: string }): boolean {
+  if (url.origin === origin && resizedPath.test(url.pathname)) return true;
+  return url.href.startsWith(`${cdn}/`);
+}
+
+/** The URLs of a resized image in the other sizes; empty for an image that is not resized. */
+export function otherSizeUrls(url: UrlParts): string[] {
+  if (!resizedPath.test(url.pathname)) return [];
+  return imageSizes
+    .map((size) => `${url.origin}/api/v1/image-resize/${size}${url.search}`)
+    .filter((other) => other !== url.href);
+}

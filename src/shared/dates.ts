@@ -1,11 +1,13 @@
-const seoulDay = new Intl.DateTimeFormat('ko-KR', {
-  timeZone: 'Asia/Seoul',
-  year: 'numeric',
-  month: 'numeric',
-  day: 'numeric',
-});
+let seoulDay: Intl.DateTimeFormat | undefined;
 
 /** The shop's day, e.g. `2026. 11. 20.`; the same in every language and every time zone. */
 export function formatDay(timestamp: string): string {
+  // Loading the formats of a language is slow, so this waits until a date is shown.
+  seoulDay ??= new Intl.DateTimeFormat('ko-KR', {
+    timeZone: 'Asia/Seoul',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+  });
   return seoulDay.format(new Date(timestamp));
 }

@@ -1,5 +1,5 @@
 import { firstLoadFiles } from './tests/budgets/first-load-files.ts';
-import { clientFiles, filesByRoute } from './tests/budgets/later-files.ts';
+import { clientFiles, filesByRoute } from './tests/budgets/route-files.ts';
 
 const product = '/product/00000000-0000-4000-8000-000000000000';
 const graphic = '/artist/haru/graphic/00000000-0000-4000-8000-000000000000';

@@ -192,7 +192,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           exclude: ['src/routes/**'],
           // Libraries are loaded once per worker; unit-setup and new-page reset our own modules and the document per file.
           isolate: false,
-          setupFiles: ['tests/support/unit-setup.ts', 'tests/support/new-page.ts'],
+          setupFiles: ['tests/support/unit-setup.ts', 'tests/support/reset-window.ts'],
         },
       },
       {

@@ -5,8 +5,13 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import pg from 'pg';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { isGone, refusedStart, spawnTestServer, startTestServer } from '../tests/support/server-of-test.ts';
 import { temporaryFolder } from '../tests/support/temporary-folder.ts';
+import {
+  runFailingServer,
+  spawnTestServer,
+  startTestServer,
+  waitUntilGone,
+} from '../tests/support/test-server.ts';
 
 // Every test starts real processes; a busy machine takes its time.
 vi.setConfig({ testTimeout: 120_000 });
@@ -34,7 +39,7 @@ test('after kill -9 in the middle of writing, nothing acknowledged is lost and n
   while (acknowledged.length < 200) await new Promise((resolve) => setTimeout(resolve, 5));
   server.process.kill('SIGKILL');
   await writers;
-  expect(await isGone(server.postgresPid)).toBe(true);
+  expect(await waitUntilGone(server.postgresPid)).toBe(true);
 
   await startTestServer(folder);
   const client = await connect(folder);
@@ -64,7 +69,7 @@ test.each(['SIGTERM', 'SIGINT'] as const)('%s ends it cleanly, with its database
   server.process.kill(signal);
   const [code] = await once(server.process, 'exit');
   expect(code).toBe(0);
-  expect(await isGone(server.postgresPid, 100)).toBe(true);
+  expect(await waitUntilGone(server.postgresPid, 100)).toBe(true);
 });
 
 test('told to end while it draws the demo shop, it leaves off', async () => {
@@ -117,7 +122,7 @@ describe('it stops with one clear line', () => {
   test('when another server has the data folder', async () => {
     const folder = await temporaryFolder();
     const server = await startTestServer(folder);
-    expect(await refusedStart({ DATA_DIR: folder, PORT: '0' })).toEqual({
+    expect(await runFailingServer({ DATA_DIR: folder, PORT: '0' })).toEqual({
       code: 1,
       message: `The data folder ${folder} is in use by another running server (process ${server.process.pid}): stop it first, or choose another folder by DATA_DIR.\n`,
     });
@@ -129,14 +134,14 @@ describe('it stops with one clear line', () => {
     await once(other, 'listening');
     onTestFinished(() => void other.close());
     const { port } = other.address() as AddressInfo;
-    expect(await refusedStart({ DATA_DIR: await temporaryFolder(), PORT: String(port) })).toEqual({
+    expect(await runFailingServer({ DATA_DIR: await temporaryFolder(), PORT: String(port) })).toEqual({
       code: 1,
       message: `Port ${port} is taken by another program: stop it, or choose another port by PORT.\n`,
     });
   });
 
   test('when a variable is wrong', async () => {
-    expect(await refusedStart({ PORT: 'three' })).toEqual({
+    expect(await runFailingServer({ PORT: 'three' })).toEqual({
       code: 1,
       message: 'PORT must be a whole number from 0 to 65535, not "three".\n',
     });
@@ -145,13 +150,13 @@ describe('it stops with one clear line', () => {
   test('when the data folder cannot be used', async () => {
     const file = join(await temporaryFolder(), 'file');
     await writeFile(file, '');
-    const { code, message } = await refusedStart({ DATA_DIR: file });
+    const { code, message } = await runFailingServer({ DATA_DIR: file });
     expect(code).toBe(1);
     expect(message).toMatch(/^The data folder .*file cannot be written: .*\n$/);
   });
 
   test('when the database server does not answer', async () => {
-    const { code, message } = await refusedStart({
+    const { code, message } = await runFailingServer({
       DATABASE_URL: 'postgres://shop@127.0.0.1:1/shop',
       PORT: '0',
     });

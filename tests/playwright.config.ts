@@ -12,7 +12,7 @@ export default defineConfig({
     // What takes long, without a network, over releases, over push services: `.ci/run`.
     { name: 'journeys', testDir: 'journeys' },
   ],
-  globalSetup: './support/prepare-shops.ts',
+  globalSetup: './support/prepare-demo-shops.ts',
   outputDir: '../test-results',
   workers: 2,
   retries: 0,

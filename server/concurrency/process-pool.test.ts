@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { getPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
-import { isGone } from '../../tests/support/server-of-test.ts';
+import { waitUntilGone } from '../../tests/support/test-server.ts';
 import { createProcessPool } from './process-pool.ts';
 
 const script = new URL('./tests/command-child.ts', import.meta.url);
@@ -44,7 +44,7 @@ test('a task may send requests to the server', async () => {
 test('a task that never ends is killed with its process, and another process runs the next one', async () => {
   const pid = await childPid();
   expect(await runCommand('never end')).toEqual({ ok: false, problem: 'timeout' });
-  expect(await isGone(pid)).toBe(true);
+  expect(await waitUntilGone(pid)).toBe(true);
   expect(await childPid()).not.toBe(pid);
 });
 
@@ -96,5 +96,5 @@ test('a child does not outlive a server that was killed', async () => {
   });
   const [pid] = await once(owner.stdout, 'data');
   owner.kill('SIGKILL');
-  expect(await isGone(Number(String(pid)))).toBe(true);
+  expect(await waitUntilGone(Number(String(pid)))).toBe(true);
 }, 15_000);

@@ -15,7 +15,7 @@ import { algorithm } from '#server/identity/keys/new-key.ts';
 import { withDatabase } from '../../tests/support/database.ts';
 import { withProvider } from '../../tests/support/identity.ts';
 import { metadataDirectory } from '../../tests/support/metadata-directory.ts';
-import { id, openSmallShop } from '../../tests/support/small-shop.ts';
+import { id, insertSmallShop } from '../../tests/support/small-shop.ts';
 import { openDataService } from './data-service.ts';
 import { dataServiceRoute } from './plugin.ts';
 
@@ -27,7 +27,7 @@ let app: FastifyInstance;
 let real = '';
 
 beforeAll(async () => {
-  await openSmallShop(pool);
+  await insertSmallShop(pool);
   app = fastify();
   await app.register(dataServiceRoute, {
     service: await openDataService({ pool, metadataDirectory, log: app.log }),

@@ -1,7 +1,7 @@
 import { Kind, type OperationDefinitionNode, parse, type TypeNode } from 'graphql';
 import type { Pool } from 'pg';
 import { beforeAll, expect, test } from 'vitest';
-import { comingDocuments } from '../../tests/bench/coming-documents.ts';
+import { plannedQueries } from '../../tests/bench/planned-queries.ts';
 import { withDatabase } from '../../tests/support/database.ts';
 import { metadataDirectory } from '../../tests/support/metadata-directory.ts';
 import { readShippedOperations } from '../../tests/support/shipped-operations.ts';
@@ -38,7 +38,7 @@ const values: Readonly<Record<string, unknown>> = {
 const exampleOf = (type: TypeNode): unknown =>
   type.kind === Kind.NAMED_TYPE ? (values[type.name.value] ?? '2026-11-22T00:00:00Z') : exampleOf(type.type);
 
-const operations = await readShippedOperations(comingDocuments);
+const operations = await readShippedOperations(plannedQueries);
 
 test.each(operations)('half of every limit is enough for $name', async ({ name, query }) => {
   const { variableDefinitions = [] } = parse(query).definitions.find(

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { withEngine } from '../../tests/support/engine.ts';
-import { inOrder, isMet, type Row, type Ways } from '../../tests/support/where-meaning.ts';
+import { matchesWhere, type Relations, type Row, sortRows } from '../../tests/support/evaluate-where.ts';
 
 const shelves: readonly Row[] = [
   { id: 1, height: 1 },
@@ -35,7 +35,7 @@ const { ask } = withEngine(
   ],
 );
 
-const ways: Ways = {
+const relations: Relations = {
   shelf: (item) => shelves.filter(({ id }) => id === item.shelf_id),
   items: (shelf) => items.filter(({ shelf_id }) => shelf_id === shelf.id),
 };
@@ -111,8 +111,8 @@ test('any where, order and page mean in SQL what they mean in plain TypeScript',
   const page = fc.option(fc.nat({ max: 10 }), { nil: null });
   await fc.assert(
     fc.asyncProperty(ofItem(3), order, page, page, async (where, terms, limit, offset) => {
-      const met = items.filter((item) => isMet(where, item, ways));
-      const expected = inOrder(met, terms).slice(
+      const met = items.filter((item) => matchesWhere(where, item, relations));
+      const expected = sortRows(met, terms).slice(
         offset ?? 0,
         limit === null ? undefined : (offset ?? 0) + limit,
       );

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { harmlessDrawings, manyFrames, nosyDrawings } from '../../tests/support/bad-pictures.ts';
+import { internalReferences, gifWithFrames, externalReferences } from '../../tests/support/hostile-images.ts';
 import { type ResizeSize, resize } from './resize.ts';
 import type { ResizeFormat } from './resize-format.ts';
 
@@ -88,12 +88,12 @@ describe('not an image is', () => {
   });
 
   test('an animation of 50,000 frames; of ten frames the first is used', async () => {
-    expect(await refused(manyFrames(50_000), '.gif')).toBeNull();
-    expect(await resized(manyFrames(10), 's', 'webp', '.gif')).toMatchObject({ format: 'webp', width: 1 });
+    expect(await refused(gifWithFrames(50_000), '.gif')).toBeNull();
+    expect(await resized(gifWithFrames(10), 's', 'webp', '.gif')).toMatchObject({ format: 'webp', width: 1 });
   });
 });
 
-test.each(Object.entries(nosyDrawings))('an SVG that loads %s is refused', async (_what, svg) => {
+test.each(Object.entries(externalReferences))('an SVG that loads %s is refused', async (_what, svg) => {
   expect(await refused(Buffer.from(svg), '.svg')).toBeNull();
 });
 
@@ -101,9 +101,9 @@ test.each([
   ['compressed', (svg: string) => gzipSync(svg)],
   ['in UTF-16', (svg: string) => Buffer.from(`\ufeff${svg}`, 'utf16le')],
 ])('an SVG %s cannot hide what it loads', async (_how, encode) => {
-  expect(await refused(encode(nosyDrawings['a file'] ?? ''), '.svg')).toBeNull();
+  expect(await refused(encode(externalReferences['a file'] ?? ''), '.svg')).toBeNull();
 });
 
-test.each(Object.entries(harmlessDrawings))('an SVG with %s is resized', async (_what, svg) => {
+test.each(Object.entries(internalReferences))('an SVG with %s is resized', async (_what, svg) => {
   expect(await resized(Buffer.from(svg), 's', 'webp', '.svg')).toMatchObject({ width: 240 });
 });

@@ -19,7 +19,7 @@ test.each([404, 410])(
   async (status) => {
     const { userId, browser } = await someBody();
     const other = await shop.addBrowser(userId);
-    shop.answerWith(({ path }) => ({ status: path === browser.path ? status : 201 }));
+    shop.respondWith(({ path }) => ({ status: path === browser.path ? status : 201 }));
     await shop.start();
     await announce();
     await settled(['SENT']);
@@ -34,7 +34,7 @@ test.each([404, 410])(
 test('a push service that is down is tried again, with pauses, until it is back', async () => {
   await someBody();
   let tries = 0;
-  shop.answerWith(() => {
+  shop.respondWith(() => {
     tries += 1;
     return { status: tries < 3 ? 503 : 201 };
   });
@@ -47,7 +47,7 @@ test('a push service that is down is tried again, with pauses, until it is back'
 test('a push service that asks for timeoutMs gets it', async () => {
   await someBody();
   let tries = 0;
-  shop.answerWith(() => {
+  shop.respondWith(() => {
     tries += 1;
     return tries === 1 ? { status: 429, headers: { 'retry-after': '2' } } : { status: 201 };
   });
@@ -68,11 +68,11 @@ describe.each([
 ])('%s', (_what, status) => {
   test('is written down and not sent again', async () => {
     await someBody();
-    shop.answerWith(() => ({ status }));
+    shop.respondWith(() => ({ status }));
     await shop.start();
     await announce();
     await settled(['REFUSED']);
-    expect(shop.complaints).toEqual([{ service: 'push.example', reason: `status ${status}` }]);
+    expect(shop.errors).toEqual([{ service: 'push.example', reason: `status ${status}` }]);
     const { rows } = await pool.query(`select state from jobs.job where name = 'push-delivery'`);
     await until(() => expect(rows).toEqual([{ state: expect.stringMatching(/active|completed/) }]));
     expect(shop.received).toHaveLength(1);
@@ -110,7 +110,7 @@ test('a thousand members and two processes: everybody hears it once', async () =
 
 test('what a process died over is left alone for two minutes, then sent by another one', async () => {
   await someBody();
-  shop.answerWith(() => ({ status: 503 }));
+  shop.respondWith(() => ({ status: 503 }));
   await shop.start();
   await announce();
   await until(() => expect(shop.received).toHaveLength(1));
@@ -122,7 +122,7 @@ test('what a process died over is left alone for two minutes, then sent by anoth
     );
     await pool.query(`update jobs.job set start_after = now() where name = 'push-delivery'`);
   };
-  shop.answerWith(() => ({ status: 201 }));
+  shop.respondWith(() => ({ status: 201 }));
   await dieSending(1);
   await shop.start();
   const reason = `select output ->> 'reason' as reason from jobs.job where name = 'push-delivery'`;

@@ -46,7 +46,7 @@ test('an artist’s new graphic reaches whoever asked, once per browser, in its 
   await arrived(2);
   const { rows } = await pool.query('select path_name from artist where id = $1', [artist]);
   const navigate = `https://shop.test/artist/${rows[0].path_name}/graphic/${graphic}`;
-  const saidTo = (path: string) => shop.received.find((message) => message.path === path)?.said;
+  const saidTo = (path: string) => shop.received.find((message) => message.path === path)?.payload;
   expect(saidTo(browser.path)).toMatchObject({
     web_push: 8030,
     notification: {
@@ -107,7 +107,7 @@ test('back in stock is told once to those who asked for the product or for one v
   await stock(large, 3);
   await arrived(2);
   expect(shop.received.map(({ path }) => path)).toEqual([ofProduct.browser.path, ofVariant.browser.path]);
-  expect(shop.received[1]?.said).toMatchObject({
+  expect(shop.received[1]?.payload).toMatchObject({
     notification: { body: '머그 (검정, L) 상품을 다시 구매할 수 있어요.', tag: `restock-${large}` },
   });
   expect(shop.received[1]?.headers).toMatchObject({
@@ -127,7 +127,7 @@ test('a notice needs no consent, a member who left hears nothing', async () => {
   await shop.start(night);
   await make.insert('notice', { title: '설 연휴 배송', content: '' });
   await arrived(1);
-  expect(shop.received[0]?.said).toMatchObject({ notification: { body: '설 연휴 배송' } });
+  expect(shop.received[0]?.payload).toMatchObject({ notification: { body: '설 연휴 배송' } });
   await settled(['SENT']);
 });
 
@@ -147,7 +147,7 @@ test('an event is advertising: only with both consents, it says so, and not for 
     null,
   ]);
   expect(shop.received.map(({ path }) => path)).toEqual([willing.browser.path]);
-  expect(shop.received[0]?.said).toMatchObject({
+  expect(shop.received[0]?.payload).toMatchObject({
     notification: { title: '(광고) 꾸밈: 봄맞이', body: expect.stringContaining('무료 수신거부') },
   });
   // Until nine in the evening, however long the phone is off.

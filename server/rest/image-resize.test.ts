@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { withApp } from '../../tests/support/app.ts';
-import { manyFrames, nosyDrawings } from '../../tests/support/bad-pictures.ts';
+import { externalReferences, gifWithFrames } from '../../tests/support/hostile-images.ts';
 
 const picture = await sharp({ create: { width: 600, height: 300, channels: 3, background: 'tomato' } })
   .png()
@@ -16,8 +16,8 @@ const server = withApp({
     'broken.png': picture.subarray(0, 40),
     'notes.txt': 'no',
     'tee.jpg': picture,
-    'nosy.svg': nosyDrawings['a file'] ?? '',
-    'frames.gif': manyFrames(50_000),
+    'nosy.svg': externalReferences['a file'] ?? '',
+    'frames.gif': gifWithFrames(50_000),
   },
 });
 

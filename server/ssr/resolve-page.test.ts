@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { withApp } from '../../tests/support/app.ts';
-import { id, openSmallShop } from '../../tests/support/small-shop.ts';
+import { id, insertSmallShop } from '../../tests/support/small-shop.ts';
 import { builtStorefront, bundleOf } from './tests/small-bundle.ts';
 
 const server = withApp({ dist: builtStorefront, bundle: bundleOf(`return screen(href)`) });
 
-beforeAll(() => openSmallShop(server.pool));
+beforeAll(() => insertSmallShop(server.pool));
 
 async function open(url: string, headers: Record<string, string> = {}) {
   const { statusCode, body, headers: sent } = await server.app.inject({ url, headers });

@@ -15,7 +15,7 @@ import { createSession } from '#src/session/session.ts';
 import { nilUuid } from '#src/session/viewer.ts';
 import type { MessageToWorker } from '#src/shared/worker-messages.ts';
 import { runWhenIdle } from '#src/ui/run-when-idle.ts';
-import { completeAnswer } from '#tests/support/complete-answer.ts';
+import { fillMissingFields } from '#tests/support/fill-missing-fields.ts';
 import { persistMainPage } from './persist-main-page.ts';
 
 const viewerId = nilUuid;
@@ -42,13 +42,13 @@ const block = (id: string, type: string, picture: string) => ({
 const says: Readonly<Record<string, () => unknown>> = {
   Shell: () => ({ management_info: [] }),
   MainPage: () =>
-    completeAnswer(mainPageQuery, {
+    fillMissingFields(mainPageQuery, {
       management_info: [{ __typename: 'management_info', id: 'shop', is_custom_main: isComposed }],
       main_page: isComposed ? [block('b1', 'BANNER', '/hero.webp'), block('b2', 'TAG', '/tag.webp')] : [],
     }),
   DefaultMain: () => ({ home_template: [] }),
-  MainRest: () => completeAnswer(mainRestQuery, { main_page: [], best_customs: [], best_graphics: graphics }),
-  DefaultRest: () => completeAnswer(defaultRestQuery, { best_graphics: graphics }),
+  MainRest: () => fillMissingFields(mainRestQuery, { main_page: [], best_customs: [], best_graphics: graphics }),
+  DefaultRest: () => fillMissingFields(defaultRestQuery, { best_graphics: graphics }),
 };
 
 const asked = () => fetched.mock.calls.map(([, init]) => JSON.parse(String(init?.body)).operationName);

@@ -5,13 +5,13 @@ import { allAddresses, queriedAddresses } from '../support/addresses.ts';
 import { browserOptions } from '../support/chromium.ts';
 import { openShop } from '../support/running-shop.ts';
 import { readShopFacts, type ShopFacts } from '../support/shop-facts.ts';
-import { auditAnswers } from './answers/audit-answers.ts';
-import { auditBarriers } from './axe/audit-barriers.ts';
-import { openLedger } from './ledger.ts';
+import { auditAccessibility } from './axe/audit-accessibility.ts';
 import { auditLighthouse, type Target } from './lighthouse/audit-lighthouse.ts';
-import { auditControls } from './pwa/audit-controls.ts';
 import { auditPwa } from './pwa/audit-pwa.ts';
-import { openFront } from './pwa/front.ts';
+import { auditSeededFaults } from './pwa/audit-seeded-faults.ts';
+import { openShopProxy } from './pwa/shop-proxy.ts';
+import { auditResponses } from './responses/audit-responses.ts';
+import { createReport } from './report.ts';
 
 // `npm run audit`: what is true of the whole shop, checked on the whole shop. `short` is what every change must pass:
 // the same checks, fewer Lighthouse runs and one language for axe less.
@@ -22,20 +22,20 @@ const only = process.env.AUDIT_ONLY?.split(',');
 const port = Number(process.env.TEST_PORT ?? 3450);
 const shop = await openShop(port);
 const facts = await readShopFacts(shop.pool);
-const ledger = openLedger();
+const report = createReport();
 
 const parts = {
-  answers: () => auditAnswers(ledger, shop.address, facts),
-  installed: async () => auditPwa(ledger, await openFront(shop.address, port + 1), facts),
-  controls: () => auditControls(ledger, { address: shop.address, facts, port: port + 2 }),
+  answers: () => auditResponses(report, shop.address, facts),
+  installed: async () => auditPwa(report, await openShopProxy(shop.address, port + 1), facts),
+  controls: () => auditSeededFaults(report, { address: shop.address, facts, port: port + 2 }),
   barriers: async () => {
     const browser = await chromium.launch(browserOptions);
     const addresses = [...(await allAddresses(facts)), ...queriedAddresses];
     const locales = isShort ? ['ko-KR'] : ['ko-KR', 'en-US'];
-    await auditBarriers(ledger, { browser, baseURL: shop.address, addresses }, locales);
+    await auditAccessibility(report, { browser, baseURL: shop.address, addresses }, locales);
     await browser.close();
   },
-  lighthouse: () => auditLighthouse(ledger, lighthouseTargets(facts)),
+  lighthouse: () => auditLighthouse(report, lighthouseTargets(facts)),
 };
 
 function lighthouseTargets({ product, graphic }: ShopFacts): readonly Target[] {
@@ -54,14 +54,14 @@ function lighthouseTargets({ product, graphic }: ShopFacts): readonly Target[] {
 
 for (const [name, part] of Object.entries(parts)) {
   if (only && !only.includes(name)) continue;
-  await ledger.section(name, part);
+  await report.section(name, part);
 }
 await shop.end();
 
-const report = { passed: ledger.passed(), failures: ledger.failures() };
-console.log(`\n${report.passed} checks passed, ${report.failures.length} failed`);
+const summary = { passed: report.passed(), failures: report.failures() };
+console.log(`\n${summary.passed} checks passed, ${summary.failures.length} failed`);
 if (process.env.AUDIT_REPORT) {
   await mkdir(dirname(process.env.AUDIT_REPORT), { recursive: true });
-  await writeFile(process.env.AUDIT_REPORT, JSON.stringify(report));
+  await writeFile(process.env.AUDIT_REPORT, JSON.stringify(summary));
 }
-process.exitCode = report.failures.length === 0 ? 0 : 1;
+process.exitCode = summary.failures.length === 0 ? 0 : 1;

@@ -5,9 +5,9 @@ import { readModel } from '#server/data-service/model/read-model.ts';
 import { createPool } from '#server/database/pool.ts';
 import { metadataDirectory } from '../support/metadata-directory.ts';
 import { startDemoPostgres } from './demo-postgres.ts';
-import { readQuestions } from './questions.ts';
 import { silent } from './scale-shop.ts';
-import { printRatio, printTiming, timeInTurns } from './stopwatch.ts';
+import { readTimedQueries } from './timed-queries.ts';
+import { printRatio, printTiming, timeInterleaved } from './timing.ts';
 
 // What the data service does before and after PostgreSQL: from the text of a document to SQL, and to a plan it knows already.
 // No statement is run.
@@ -24,12 +24,12 @@ const engine = createEngine({
 
 try {
   let turn = 0;
-  for (const { title, operation, variables, asker } of await readQuestions()) {
+  for (const { title, operation, variables, asker } of await readTimedQueries()) {
     const session = { role: asker.role, variables: new Map([['x-hasura-user-id', asker.id]]) };
     const request = { text: operation.query, operationName: operation.name, variables };
     const asNew = () => engine(session, { ...request, text: `${request.text}#${++turn}` }, pools);
     const asKnown = () => engine(session, request, pools);
-    const [without, known] = await timeInTurns({ atOnce: 1, times: 500 }, [asNew, asKnown]);
+    const [without, known] = await timeInterleaved({ concurrency: 1, count: 500 }, [asNew, asKnown]);
     if (!without || !known) continue;
     console.log(title);
     printTiming('  compiled anew', without);

@@ -4,8 +4,8 @@ import { shopLanes } from '#server/data-service/lanes.ts';
 import { createPool } from '#server/database/pool.ts';
 import { explainPlan, explainText, nodesOf, type Planned, rowsRead } from '../support/explain.ts';
 import { type ShippedStatement, shippedStatements, statementsOf } from '../support/shipped-statements.ts';
-import { readQuestions } from './questions.ts';
 import { silent, startScalePostgres } from './scale-shop.ts';
+import { readTimedQueries } from './timed-queries.ts';
 
 // Every operation of the storefront, and those that are timed, on the large shop, as the data service sends it, planned for its values and for any:
 // how long, how many rows it looks at, and PostgreSQL's own account of the worst five. A sequential scan of a large table
@@ -38,7 +38,7 @@ async function largeTables(): Promise<ReadonlySet<string>> {
 }
 
 async function timedStatements(): Promise<ShippedStatement[]> {
-  const questions = await readQuestions();
+  const questions = await readTimedQueries();
   const requests = questions.map(({ operation, variables, asker }) => ({
     role: asker.role,
     viewerId: asker.id,

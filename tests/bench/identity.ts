@@ -15,7 +15,7 @@ import { refreshSession } from '#server/identity/sessions/refresh.ts';
 import { newRefreshToken, writeRefreshToken } from '#server/identity/sessions/refresh-token.ts';
 import { openSession } from '#server/identity/sessions/session.ts';
 import { issueTokens } from '#server/identity/tokens/issue-tokens.ts';
-import { printTiming, time } from './stopwatch.ts';
+import { printTiming, time } from './timing.ts';
 
 // What signing in and refreshing cost over HTTP on a durable PostgreSQL, and which part costs how much.
 
@@ -34,7 +34,7 @@ const origin = await app.listen({ host: '127.0.0.1', port: 0 });
 
 type Tokens = { access_token: string; refresh_token: string };
 
-async function askForTokens(form: Record<string, string>): Promise<Tokens> {
+async function requestToken(form: Record<string, string>): Promise<Tokens> {
   const body = new URLSearchParams({
     client_id: realm.client.id,
     client_secret: realm.client.secret,
@@ -48,7 +48,7 @@ async function askForTokens(form: Record<string, string>): Promise<Tokens> {
   return (await answer.json()) as Tokens;
 }
 
-const signIn = () => askForTokens({ grant_type: 'password', username: email, password: demoPassword });
+const signIn = () => requestToken({ grant_type: 'password', username: email, password: demoPassword });
 
 /** Each caller goes on with the token of its last answer, as a browser does. */
 async function refreshesOf(chains: number, next: (token: string) => Promise<string>) {
@@ -62,7 +62,7 @@ async function refreshesOf(chains: number, next: (token: string) => Promise<stri
 }
 
 const overHttp = async (token: string) =>
-  (await askForTokens({ grant_type: 'refresh_token', refresh_token: token })).refresh_token;
+  (await requestToken({ grant_type: 'refresh_token', refresh_token: token })).refresh_token;
 
 async function rotateOnly(token: string): Promise<string> {
   const rotated = await refreshSession(pool, token);
@@ -70,8 +70,8 @@ async function rotateOnly(token: string): Promise<string> {
   return writeRefreshToken(rotated.value.refreshToken);
 }
 
-const one = { atOnce: 1, times: 200 };
-const many = { atOnce: 16, times: 1_000 };
+const one = { concurrency: 1, count: 200 };
+const many = { concurrency: 16, count: 1_000 };
 
 try {
   console.log(`cores: ${availableParallelism()}`);
@@ -94,8 +94,8 @@ try {
 
   const { access_token } = await signIn();
   const check = () => identity.authenticate(access_token);
-  printTiming('checking an access token', await time({ atOnce: 1, times: 5_000 }, check));
-  printTiming('checking access tokens, 16 at once', await time({ atOnce: 16, times: 20_000 }, check));
+  printTiming('checking an access token', await time({ concurrency: 1, count: 5_000 }, check));
+  printTiming('checking access tokens, 16 at once', await time({ concurrency: 16, count: 20_000 }, check));
 } finally {
   await app.close();
   await pool.end();

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { openShop } from '../support/running-shop.ts';
 import { startServer } from '../support/server-process.ts';
-import { printTiming, time } from './stopwatch.ts';
+import { printTiming, time } from './timing.ts';
 
 // A resized picture over HTTP, made now and taken from the cache, beside sharp alone on the same file.
 
@@ -36,13 +36,13 @@ const alone = async () => {
     .toBuffer();
 };
 
-const times = Math.floor(pictures.length / 1.2);
+const count = Math.floor(pictures.length / 1.2);
 console.log(`\n${pictures.length} mock-ups of 1000 px to 480 px AVIF, 2 at once`);
-printTiming('sharp alone', await time({ atOnce: 2, times }, alone));
-printTiming('image-resize, made now', await time({ atOnce: 2, times }, () => overHttp('image/avif')));
+printTiming('sharp alone', await time({ concurrency: 2, count }, alone));
+printTiming('image-resize, made now', await time({ concurrency: 2, count }, () => overHttp('image/avif')));
 printTiming(
   'image-resize, from the cache',
-  await time({ atOnce: 2, times: 500 }, () => overHttp('image/avif')),
+  await time({ concurrency: 2, count: 500 }, () => overHttp('image/avif')),
 );
 await server.stop();
 await shop.end();

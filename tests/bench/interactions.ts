@@ -68,7 +68,7 @@ function slowest(): Promise<number> {
 try {
   console.log('\nFrom a touch to the next paint at 4x CPU, median (worst)');
   await logIn(page, '/mypage');
-  await phone.slowDown();
+  await phone.throttleCpu();
   for (const { name, path, touch } of touches) {
     await page.goto(path);
     // What is below comes with the first sign of use.
@@ -83,7 +83,7 @@ try {
     printFigure(name, `${median(all)} (${Math.max(...all)}) ms`, '100 ms');
   }
 } finally {
-  await shopperReactions(shop.pool).putBack(begun);
+  await shopperReactions(shop.pool).reset(begun);
   await phone.end();
   await shop.end();
 }

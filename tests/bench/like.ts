@@ -15,7 +15,7 @@ import { createRealm } from '#server/identity/realm.ts';
 import { startServer } from '../support/server-process.ts';
 import { closeConnections, postJson } from './post-json.ts';
 import { signInAsShopper } from './sign-in-as-shopper.ts';
-import { printRatio, printTiming, time } from './stopwatch.ts';
+import { printRatio, printTiming, time } from './timing.ts';
 
 // A heart given and taken back over HTTP from the real server, beside the one statement it needs over the same driver,
 // the same connection settings and the same durable PostgreSQL.
@@ -50,7 +50,7 @@ const document = `mutation SetGraphicLike($userId: uuid!, $targetId: uuid!, $del
     on_conflict: { constraint: graphic_like_pkey, update_columns: [deleted_at] }) {
     user_id graphic_id deleted_at __typename } }`;
 
-const byHand = `insert into graphic_like (user_id, graphic_id, deleted_at) values ($1, $2, $3)
+const handWritten = `insert into graphic_like (user_id, graphic_id, deleted_at) values ($1, $2, $3)
   on conflict (user_id, graphic_id) do update set deleted_at = excluded.deleted_at
   returning user_id, graphic_id, deleted_at`;
 
@@ -72,19 +72,22 @@ try {
   };
   const overDriver = async () => {
     const { targetId, deletedAt } = nextReaction();
-    await writePool.query({ name: 'like-by-hand', text: byHand, values: [userId, targetId, deletedAt] });
+    await writePool.query({ name: 'like-by-hand', text: handWritten, values: [userId, targetId, deletedAt] });
   };
   const nothing = JSON.stringify({ query: '{ __typename }' });
   const askNothing = () => postJson(`${server.address}/v1/graphql`, nothing, headers);
-  for (const [atOnce, times] of [
+  for (const [concurrency, count] of [
     [1, 400],
     [16, 1_600],
   ] as const) {
-    const theirs = await time({ atOnce, times }, overDriver);
-    const ours = await time({ atOnce, times }, overHttp);
-    printTiming(`like by one hand-written statement, ${atOnce} at once`, theirs);
-    printTiming(`a request that asks nothing, ${atOnce} at once`, await time({ atOnce, times }, askNothing));
-    printTiming(`like through the data service, ${atOnce} at once`, ours);
+    const theirs = await time({ concurrency, count }, overDriver);
+    const ours = await time({ concurrency, count }, overHttp);
+    printTiming(`like by one hand-written statement, ${concurrency} at once`, theirs);
+    printTiming(
+      `a request that asks nothing, ${concurrency} at once`,
+      await time({ concurrency, count }, askNothing),
+    );
+    printTiming(`like through the data service, ${concurrency} at once`, ours);
     printRatio(ours, theirs);
   }
 } finally {

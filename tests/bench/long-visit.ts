@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { readDeviceRows } from '../support/device-rows.ts';
+import { readIndexedDbRows } from '../support/indexeddb-rows.ts';
 import { logIn } from '../support/log-in.ts';
 import { openShop } from '../support/running-shop.ts';
 import { shopperReactions } from '../support/shopper-reactions.ts';
@@ -46,12 +46,12 @@ try {
   await page.addInitScript(watchWrites);
   await logIn(page, '/main');
   await page.waitForLoadState('networkidle');
-  const first = await phone.heap();
+  const first = await phone.heapSize();
   for (const { path } of rows) await goOn(page, path);
   const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`;
   printFigure('heap after the first page', megabytes(first));
-  printFigure(`heap after ${rows.length} more`, megabytes(await phone.heap()));
-  printFigure('rows kept in IndexedDB', String((await readDeviceRows(page)).length));
+  printFigure(`heap after ${rows.length} more`, megabytes(await phone.heapSize()));
+  printFigure('rows kept in IndexedDB', String((await readIndexedDbRows(page)).length));
 
   const writes: number[] = [];
   for (let turn = 0; turn < 10; turn += 1) {
@@ -71,7 +71,7 @@ try {
     `${median(writes).toFixed(1)} (${Math.max(...writes).toFixed(1)}) ms`,
   );
 } finally {
-  await shopperReactions(shop.pool).putBack(begun);
+  await shopperReactions(shop.pool).reset(begun);
   await phone.end();
   await shop.end();
 }

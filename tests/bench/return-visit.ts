@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { openShop } from '../support/running-shop.ts';
-import { median, openShopperPhone, printFigure, untilKept } from './shopper-phone.ts';
+import { median, openShopperPhone, printFigure, waitUntilSaved } from './shopper-phone.ts';
 
 // How soon a shopper who comes back sees the shop, with the server and without it: LCP in milliseconds at 4x CPU.
 
@@ -43,9 +43,9 @@ try {
   console.log('\nLargest contentful paint at 4x CPU, median (worst)');
   for (const path of [...paths, ...paths]) {
     await phone.page.goto(path);
-    await untilKept(phone.page);
+    await waitUntilSaved(phone.page);
   }
-  await phone.slowDown();
+  await phone.throttleCpu();
   await measure('another visit');
   await shop.stopServer();
   await measure('without the server');

@@ -16,14 +16,14 @@ import { metadataDirectory } from '../support/metadata-directory.ts';
 import { startServer } from '../support/server-process.ts';
 import { startDemoPostgres } from './demo-postgres.ts';
 import { closeConnections, postJson } from './post-json.ts';
-import { type Question, readQuestions } from './questions.ts';
 import { silent, startScalePostgres } from './scale-shop.ts';
 import { signInAsShopper } from './sign-in-as-shopper.ts';
-import { printRatio, printTiming, timeInTurns } from './stopwatch.ts';
+import { readTimedQueries, type TimedQuery } from './timed-queries.ts';
+import { printRatio, printTiming, timeInterleaved } from './timing.ts';
 
 // What the shop asks of its data service, beside the same answer by one hand-written statement over the same pool; and the
 // same over HTTP from the real server. On the demo shop, or with `large` on the one of `npm run demo:scale`. The product list,
-// the search and the best customs alone are no screens yet: see coming-documents.ts.
+// the search and the best customs alone are no screens yet: see planned-queries.ts.
 
 const isLarge = process.argv.includes('large');
 const postgres = await (isLarge ? startScalePostgres() : startDemoPostgres());
@@ -46,18 +46,18 @@ const realm = createRealm({ publicOrigin: null, clientSecret });
 // The server without its demo has no accounts.
 await openIdentity({ pool, realm, sealingKey: randomBytes(32), demoAccounts });
 
-function askersOf(question: Question, token: string) {
-  const { operation, variables, asker, byHand, title } = question;
+function askersOf(question: TimedQuery, token: string) {
+  const { operation, variables, asker, handWritten, title } = question;
   const session = { role: asker.role, variables: new Map([['x-hasura-user-id', asker.id]]) };
   const request = { text: operation.query, operationName: operation.name, variables };
   const body = JSON.stringify({ query: operation.query, operationName: operation.name, variables });
   const headers = asker.role === 'user' ? { authorization: `Bearer ${token}` } : {};
   return {
-    byHand: async () => {
+    handWritten: async () => {
       const { rows } = await queryPool.query<{ data: string }>({
         name: title,
-        ...byHand,
-        values: [...byHand.values],
+        ...handWritten,
+        values: [...handWritten.values],
       });
       return rows[0]?.data ?? '';
     },
@@ -66,21 +66,25 @@ function askersOf(question: Question, token: string) {
   };
 }
 
-async function timeQuestion(question: Question, token: string): Promise<void> {
-  const { byHand, byService, overHttp } = askersOf(question, token);
-  const expected: unknown = JSON.parse(await byHand());
+async function timeQuestion(question: TimedQuery, token: string): Promise<void> {
+  const { handWritten, byService, overHttp } = askersOf(question, token);
+  const expected: unknown = JSON.parse(await handWritten());
   const answers = [JSON.parse(await byService()), JSON.parse(await overHttp()).data];
   if (!answers.every((answer) => isDeepStrictEqual(answer, expected))) {
     throw new Error(`by-hand/ no longer answers what the storefront asks for: ${question.title}`);
   }
   console.log(`${question.title}: ${(Buffer.byteLength(await byService()) / 1024).toFixed(0)} kB of JSON`);
-  for (const [atOnce, times] of [
+  for (const [concurrency, count] of [
     [1, 200],
     [16, 800],
   ] as const) {
-    const [theirs, ours, sent] = await timeInTurns({ atOnce, times }, [byHand, byService, overHttp]);
+    const [theirs, ours, sent] = await timeInterleaved({ concurrency, count }, [
+      handWritten,
+      byService,
+      overHttp,
+    ]);
     if (!theirs || !ours || !sent) continue;
-    printTiming(`  hand-written SQL, ${atOnce} at once`, theirs);
+    printTiming(`  hand-written SQL, ${concurrency} at once`, theirs);
     printTiming('  data service over the same pool', ours);
     printTiming('  data service over HTTP', sent);
     printRatio(ours, theirs, '  ratio over the same pool');
@@ -90,7 +94,7 @@ async function timeQuestion(question: Question, token: string): Promise<void> {
 try {
   console.log(isLarge ? 'the large shop\n' : 'the demo shop\n');
   const token = await signInAsShopper(server.address, realm);
-  for (const question of await readQuestions()) await timeQuestion(question, token);
+  for (const question of await readTimedQueries()) await timeQuestion(question, token);
 } finally {
   closeConnections();
   await server.stop();

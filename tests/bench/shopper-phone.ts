@@ -7,9 +7,9 @@ import { browserOptions } from '../support/chromium.ts';
 export type ShopperPhone = {
   readonly page: Page;
   /** From now on everything takes four times as long, as on a phone of the middle class. */
-  slowDown(): Promise<void>;
+  throttleCpu(): Promise<void>;
   /** Bytes of the JavaScript heap after everything unused is thrown away. */
-  heap(): Promise<number>;
+  heapSize(): Promise<number>;
   end(): Promise<void>;
 };
 
@@ -30,8 +30,8 @@ export async function openShopperPhone(baseURL: string): Promise<ShopperPhone> {
   const system = await context.newCDPSession(page);
   return {
     page,
-    slowDown: async () => void (await system.send('Emulation.setCPUThrottlingRate', { rate: 4 })),
-    async heap() {
+    throttleCpu: async () => void (await system.send('Emulation.setCPUThrottlingRate', { rate: 4 })),
+    async heapSize() {
       for (let times = 0; times < 3; times += 1) await system.send('HeapProfiler.collectGarbage');
       const { usedSize } = await system.send('Runtime.getHeapUsage');
       return usedSize;
@@ -44,7 +44,7 @@ export async function openShopperPhone(baseURL: string): Promise<ShopperPhone> {
 }
 
 /** Until the service worker answers for the page, and the page has nothing more to fetch. */
-export async function untilKept(page: Page): Promise<void> {
+export async function waitUntilSaved(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
   await page.waitForLoadState('networkidle');
 }

@@ -1,5 +1,5 @@
 import { appParts, partsOf } from '#server/ssr/build-parts.ts';
-import { readEntry, readManifest } from './built.ts';
+import { readEntry, readManifest } from './build-manifest.ts';
 
 /** What the application asks for by itself once the page is quiet. */
 const whenIdle = [

@@ -1,4 +1,4 @@
-import { lookAround } from '../support/look-around.ts';
+import { loadDeferred } from '../support/load-deferred.ts';
 import { expect, expectAccessible, test } from '../support/shop-test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -22,7 +22,7 @@ test.describe('somebody who comes for the first time today', () => {
   test('axe finds nothing on the shop’s news', async ({ page }) => {
     await page.goto('/main');
     const news = page.getByRole('dialog', { name: '꾸밈 소식' });
-    await lookAround(page, news);
+    await loadDeferred(page, news);
     await expect(news.locator('img').first()).toBeVisible();
     await expectAccessible(page);
   });

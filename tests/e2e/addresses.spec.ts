@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
 import { needsLogin } from '#src/session/member-area.ts';
 import { allAddresses } from '../support/addresses.ts';
-import { goInPlace } from '../support/go-in-place.ts';
+import { loadDeferred } from '../support/load-deferred.ts';
 import { logIn } from '../support/log-in.ts';
-import { lookAround } from '../support/look-around.ts';
+import { navigateClientSide } from '../support/navigate-client-side.ts';
 import { readShopFacts } from '../support/shop-facts.ts';
 import { expect, test } from '../support/shop-test.ts';
 
@@ -25,7 +25,7 @@ async function findFaults(
 ): Promise<readonly string[]> {
   const faults: string[] = [];
   for (const address of addresses) {
-    const { page_path: path, page_name: name } = await goInPlace(page, address);
+    const { page_path: path, page_name: name } = await navigateClientSide(page, address);
     const heading = page.getByRole('heading', { level: 1 });
     const isRight =
       withoutEnd(path) === withoutEnd(target(address)) &&
@@ -93,13 +93,13 @@ test('a graphic goes along in the address of the product that it is put on', asy
   const [graphic] = rows;
   await page.goto(`/artist/${graphic?.path}/graphic/${graphic?.id}`);
   const products = page.locator(`a[href*="graphic_id=${graphic?.id}"]`);
-  await lookAround(page, products.first());
+  await loadDeferred(page, products.first());
   await products.first().click();
   await expect(page).toHaveURL(new RegExp(`/product/.+graphic_id=${graphic?.id}`));
   const offer = page.getByRole('link', { name: `${graphic?.name} 이 그래픽으로 꾸미기` });
   await expect(offer).toBeVisible();
   await page.reload();
-  await lookAround(page, offer);
+  await loadDeferred(page, offer);
   await offer.click();
   await expect(page).toHaveURL(`/artist/${graphic?.path}/graphic/${graphic?.id}`);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from '../support/shop-test.ts';
 
 test.describe('when nobody answers', () => {
-  test.use({ expectedComplaints: /Failed to load resource|ERR_|QueryError/ });
+  test.use({ expectedErrors: /Failed to load resource|ERR_|QueryError/ });
 
   test('the shell opens, says so, and goes on by “다시 시도”', async ({ page }) => {
     await page.route('**/v1/graphql', (route) => route.abort());
@@ -44,7 +44,7 @@ test('corrupt local storage never is a white page', async ({ page }) => {
 });
 
 test.describe('what is not there', () => {
-  test.use({ expectedComplaints: /status of 404/ });
+  test.use({ expectedErrors: /status of 404/ });
 
   test('an address that does not exist has a page with a way back', async ({ page }) => {
     const answer = await page.goto('/no/such/page');

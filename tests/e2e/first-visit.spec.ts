@@ -1,8 +1,8 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from 'playwright/test';
 import { firstLoadFiles } from '../budgets/first-load-files.ts';
+import { loadDeferred } from '../support/load-deferred.ts';
 import { logIn } from '../support/log-in.ts';
-import { lookAround } from '../support/look-around.ts';
 import { expect, test } from '../support/shop-test.ts';
 
 type Addresses = { readonly product: string; readonly graphic: string };
@@ -216,5 +216,5 @@ test('who has chosen another language gets it without a blank moment', async ({ 
   await page.goto('/main');
   await isReady(page);
   await expect(page.getByRole('link', { name: 'Category', exact: true })).toBeVisible();
-  await lookAround(page, page.getByRole('heading', { name: 'Best graphics' }));
+  await loadDeferred(page, page.getByRole('heading', { name: 'Best graphics' }));
 });

@@ -1,5 +1,5 @@
-import { followTab } from '../support/follow-tab.ts';
-import { lookAround } from '../support/look-around.ts';
+import { loadDeferred } from '../support/load-deferred.ts';
+import { openFromTabBar } from '../support/open-from-tab-bar.ts';
 import { expect, test } from '../support/shop-test.ts';
 
 test('side bar and search take each other’s place and close when the shopper goes on', async ({ page }) => {
@@ -32,7 +32,7 @@ test('the tab bar leads through the shop and hides on the page of a product', as
   await page.goto('/main');
   const tabs = page.getByRole('navigation', { name: '주요 메뉴' });
   await expect(tabs.getByRole('link')).toHaveText(['이벤트', '카테고리', '검색', '홈', '좋아요', '마이']);
-  await followTab(page, '카테고리');
+  await openFromTabBar(page, '카테고리');
   await expect(page).toHaveURL('/category');
   const end = page.locator('[data-bottom-room]');
   await expect(end).toHaveCSS('padding-bottom', '160px');
@@ -73,7 +73,7 @@ test('the footer names who runs the shop and opens the terms', async ({ page }) 
 test('the page starts at its top after going on, and where it was after going back', async ({ page }) => {
   await page.goto('/main');
   const last = page.getByRole('heading', { name: '베스트 그래픽' });
-  await lookAround(page, last);
+  await loadDeferred(page, last);
   await last.scrollIntoViewIfNeeded();
   const before = await page.evaluate(() => window.scrollY);
   const section = page.locator('section').filter({ has: last });
@@ -117,7 +117,7 @@ test('nothing lies over the pictures of what is sold, and neighbours stand on th
   page,
 }) => {
   await page.goto('/main');
-  await lookAround(page, page.getByRole('heading', { name: '베스트 그래픽' }));
+  await loadDeferred(page, page.getByRole('heading', { name: '베스트 그래픽' }));
   const covering = await page.getByRole('article').evaluateAll((cards) =>
     cards
       .flatMap((card) => {

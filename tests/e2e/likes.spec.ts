@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
+import { loadDeferred } from '../support/load-deferred.ts';
 import { logIn, submitLogin } from '../support/log-in.ts';
-import { lookAround } from '../support/look-around.ts';
 import { expect, test } from '../support/shop-test.ts';
 import { shopperReactions } from '../support/shopper-reactions.ts';
 
@@ -13,7 +13,7 @@ test.beforeEach(() => {
 test.afterEach(async ({ page, shop }) => {
   // A page that is open may still send what was given.
   await page.close();
-  await shopperReactions(shop.pool).putBack(since);
+  await shopperReactions(shop.pool).reset(since);
 });
 
 const likeButtonOf = (page: Page, name: string) =>
@@ -23,21 +23,21 @@ const isLike = (body: string | null) => body?.includes('insert_graphic_like_one'
 
 test.describe('over a restart of the server', () => {
   // Whatever the page fetches when it is idle.
-  test.use({ expectedComplaints: /ERR_CONNECTION_REFUSED/ });
+  test.use({ expectedErrors: /ERR_CONNECTION_REFUSED/ });
 
   test('a like of a visitor survives the login, a reload and a restart of the server', async ({
     page,
     shop,
   }) => {
-    const hearts = shopperReactions(shop.pool);
-    const { id, path, name, likes } = await hearts.strangeGraphic();
-    const heart = likeButtonOf(page, name);
+    const reactions = shopperReactions(shop.pool);
+    const { id, path, name, likes } = await reactions.findUnlikedGraphic();
+    const likeButton = likeButtonOf(page, name);
     const scrolled = () => page.evaluate(() => window.scrollY);
     await page.goto(path);
-    await expect(heart).toBeVisible();
+    await expect(likeButton).toBeVisible();
     await page.mouse.wheel(0, 450);
     await expect.poll(scrolled).toBeCloseTo(450, -1);
-    await heart.click();
+    await likeButton.click();
     const left = await scrolled();
     expect(left).toBeGreaterThan(400);
     const question = page.getByRole('alertdialog', {
@@ -46,17 +46,17 @@ test.describe('over a restart of the server', () => {
     await expect(question).toHaveCSS('width', '320px');
     await question.getByRole('button', { name: '확인' }).click();
     await expect(page).toHaveURL(/\/login/);
-    expect(await hearts.isLiked(id)).toBeNull();
+    expect(await reactions.isLiked(id)).toBeNull();
     await submitLogin(page);
 
     const expectLiked = async () => {
       await expect(page).toHaveURL(path);
-      await expect(heart).toHaveAttribute('aria-pressed', 'true');
-      await expect(heart).toContainText(String(likes + 1));
+      await expect(likeButton).toHaveAttribute('aria-pressed', 'true');
+      await expect(likeButton).toContainText(String(likes + 1));
     };
     await expectLiked();
     await expect.poll(scrolled).toBe(left);
-    await expect.poll(() => hearts.isLiked(id)).toBe(true);
+    await expect.poll(() => reactions.isLiked(id)).toBe(true);
     await page.reload();
     await expectLiked();
     await shop.stopServer();
@@ -69,7 +69,7 @@ test.describe('over a restart of the server', () => {
 test('who logs in for a like far down on a page comes back as far down', async ({ page }) => {
   await page.goto('/main');
   const title = page.getByRole('heading', { name: '베스트 그래픽' });
-  await lookAround(page, title);
+  await loadDeferred(page, title);
   await page
     .locator('section')
     .filter({ has: title })
@@ -85,32 +85,32 @@ test('who logs in for a like far down on a page comes back as far down', async (
 });
 
 test('a visitor who declines stays, and nothing is liked later', async ({ page, shop }) => {
-  const hearts = shopperReactions(shop.pool);
-  const { id, path, name } = await hearts.strangeGraphic();
+  const reactions = shopperReactions(shop.pool);
+  const { id, path, name } = await reactions.findUnlikedGraphic();
   await page.goto(path);
   await likeButtonOf(page, name).click();
   await page.getByRole('alertdialog').getByRole('button', { name: '취소' }).click();
   await logIn(page, path);
   await expect(likeButtonOf(page, name)).toHaveAttribute('aria-pressed', 'false');
-  expect(await hearts.isLiked(id)).toBeNull();
+  expect(await reactions.isLiked(id)).toBeNull();
 });
 
 test('taking a like back keeps its row, liking again clears deleted_at', async ({ page, shop }) => {
-  const hearts = shopperReactions(shop.pool);
-  const { id, path, name, likes } = await hearts.strangeGraphic();
+  const reactions = shopperReactions(shop.pool);
+  const { id, path, name, likes } = await reactions.findUnlikedGraphic();
   await logIn(page, path);
-  const heart = likeButtonOf(page, name);
+  const likeButton = likeButtonOf(page, name);
   for (const isLiked of [true, false, true]) {
-    await heart.click();
-    await expect.poll(() => hearts.isLiked(id)).toBe(isLiked);
+    await likeButton.click();
+    await expect.poll(() => reactions.isLiked(id)).toBe(isLiked);
   }
   await page.reload();
-  await expect(heart).toContainText(String(likes + 1));
+  await expect(likeButton).toContainText(String(likes + 1));
 });
 
 test('two quick presses end where they began, however slow the first one is', async ({ page, shop }) => {
-  const hearts = shopperReactions(shop.pool);
-  const { id, path, name, likes } = await hearts.strangeGraphic();
+  const reactions = shopperReactions(shop.pool);
+  const { id, path, name, likes } = await reactions.findUnlikedGraphic();
   await logIn(page, path);
   let sent = 0;
   await page.route('**/v1/graphql', async (route) => {
@@ -120,59 +120,59 @@ test('two quick presses end where they began, however slow the first one is', as
     }
     await route.continue();
   });
-  const heart = likeButtonOf(page, name);
-  await heart.click();
+  const likeButton = likeButtonOf(page, name);
+  await likeButton.click();
   await expect.poll(() => sent).toBe(1);
-  await heart.click();
-  await expect(heart).toHaveAttribute('aria-pressed', 'false');
-  await expect.poll(() => hearts.isLiked(id)).toBe(false);
+  await likeButton.click();
+  await expect(likeButton).toHaveAttribute('aria-pressed', 'false');
+  await expect.poll(() => reactions.isLiked(id)).toBe(false);
   expect(sent).toBe(2);
   await page.reload();
-  await expect(heart).toHaveAttribute('aria-pressed', 'false');
-  await expect(heart).toContainText(String(likes));
+  await expect(likeButton).toHaveAttribute('aria-pressed', 'false');
+  await expect(likeButton).toContainText(String(likes));
 });
 
 test.describe('when the server breaks in the middle', () => {
-  test.use({ expectedComplaints: /Failed to load resource/ });
+  test.use({ expectedErrors: /Failed to load resource/ });
 
-  test('the heart stays, waits, and is sent when the server is well again', async ({ page, shop }) => {
-    const hearts = shopperReactions(shop.pool);
-    const { id, path, name, likes } = await hearts.strangeGraphic();
+  test('the likeButton stays, waits, and is sent when the server is well again', async ({ page, shop }) => {
+    const reactions = shopperReactions(shop.pool);
+    const { id, path, name, likes } = await reactions.findUnlikedGraphic();
     await logIn(page, path);
-    const heart = likeButtonOf(page, name);
-    await expect(heart).toBeVisible();
+    const likeButton = likeButtonOf(page, name);
+    await expect(likeButton).toBeVisible();
     let isBroken = true;
     await page.route('**/v1/graphql', (route) =>
       isBroken && isLike(route.request().postData())
         ? route.fulfill({ status: 500, body: 'oops' })
         : route.continue(),
     );
-    await heart.click();
-    await expect(heart).toContainText('연결되면 보낼게요');
-    await expect(heart).toHaveAttribute('aria-pressed', 'true');
-    await expect(heart).toContainText(String(likes + 1));
-    expect(await hearts.isLiked(id)).toBeNull();
+    await likeButton.click();
+    await expect(likeButton).toContainText('연결되면 보낼게요');
+    await expect(likeButton).toHaveAttribute('aria-pressed', 'true');
+    await expect(likeButton).toContainText(String(likes + 1));
+    expect(await reactions.isLiked(id)).toBeNull();
     isBroken = false;
-    await expect.poll(() => hearts.isLiked(id), { timeout: 20_000 }).toBe(true);
-    await expect(heart).not.toContainText('연결되면 보낼게요');
-    await expect(heart).toContainText(String(likes + 1));
+    await expect.poll(() => reactions.isLiked(id), { timeout: 20_000 }).toBe(true);
+    await expect(likeButton).not.toContainText('연결되면 보낼게요');
+    await expect(likeButton).toContainText(String(likes + 1));
   });
 
   test('what the service refuses goes back, and a toast says what', async ({ page, shop }) => {
-    const hearts = shopperReactions(shop.pool);
-    const { id, path, name, likes } = await hearts.strangeGraphic();
+    const reactions = shopperReactions(shop.pool);
+    const { id, path, name, likes } = await reactions.findUnlikedGraphic();
     await logIn(page, path);
-    const heart = likeButtonOf(page, name);
-    await expect(heart).toBeVisible();
+    const likeButton = likeButtonOf(page, name);
+    await expect(likeButton).toBeVisible();
     // What the page still asks for would find the graphic gone.
     await page.waitForLoadState('networkidle');
     await shop.pool.query(`update graphic set state = 'READY' where id = $1`, [id]);
     try {
-      await heart.click();
+      await likeButton.click();
       await expect(page.getByText(`‘${name}’ 항목은 지금 만나볼 수 없어요.`)).toBeVisible();
-      await expect(heart).toHaveAttribute('aria-pressed', 'false');
-      await expect(heart).toContainText(String(likes));
-      expect(await hearts.isLiked(id)).toBeNull();
+      await expect(likeButton).toHaveAttribute('aria-pressed', 'false');
+      await expect(likeButton).toContainText(String(likes));
+      expect(await reactions.isLiked(id)).toBeNull();
     } finally {
       await shop.pool.query(`update graphic set state = 'ACT' where id = $1`, [id]);
     }
@@ -183,7 +183,7 @@ test('the list of likes grows page by page, and a like taken off it can be broug
   page,
   shop,
 }) => {
-  await shopperReactions(shop.pool).likeMore(14);
+  await shopperReactions(shop.pool).addLikes(14);
   await logIn(page, '/mypage/like');
   const cards = page.getByRole('list', { name: '좋아하는 그래픽' }).getByRole('article');
   await expect(cards.first()).toBeVisible();
@@ -202,7 +202,7 @@ test('the list of likes grows page by page, and a like taken off it can be broug
 });
 
 test('coming back to the list finds it as long as it was, and where it was', async ({ page, shop }) => {
-  await shopperReactions(shop.pool).likeMore(14);
+  await shopperReactions(shop.pool).addLikes(14);
   await logIn(page, '/mypage/like');
   const cards = page.getByRole('list', { name: '좋아하는 그래픽' }).getByRole('article');
   await cards.last().scrollIntoViewIfNeeded();
@@ -246,7 +246,7 @@ test('a review can be found helpful and not helpful, each for itself', async ({ 
 });
 
 test('an artist followed on a graphic stands on the page of follows', async ({ page, shop }) => {
-  const { path, artist } = await shopperReactions(shop.pool).strangeGraphic();
+  const { path, artist } = await shopperReactions(shop.pool).findUnlikedGraphic();
   await logIn(page, path);
   await page.getByRole('button', { name: new RegExp(`팔로우.*${artist}`) }).click();
   await expect(page.getByRole('button', { name: new RegExp(`팔로잉.*${artist}`) })).toBeVisible();

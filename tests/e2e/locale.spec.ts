@@ -1,4 +1,4 @@
-import { lookAround } from '../support/look-around.ts';
+import { loadDeferred } from '../support/load-deferred.ts';
 import { expect, test } from '../support/shop-test.ts';
 
 // Which language a browser gets: src/shared/locale.test.ts.
@@ -13,5 +13,5 @@ test('the language chosen in the side bar is kept, also over a reload', async ({
   await page.reload();
   await expect(page.getByRole('link', { name: 'Home', exact: true })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  await lookAround(page, page.getByRole('heading', { name: 'Best graphics' }));
+  await loadDeferred(page, page.getByRole('heading', { name: 'Best graphics' }));
 });

@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright/test';
-import { followTab } from '../support/follow-tab.ts';
-import { lookAround } from '../support/look-around.ts';
+import { loadDeferred } from '../support/load-deferred.ts';
+import { openFromTabBar } from '../support/open-from-tab-bar.ts';
 import { expect, test } from '../support/shop-test.ts';
 
 /** How many slides fit side by side, from what is on the screen: (room + gap) / (slide + gap). */
@@ -20,7 +20,7 @@ const carouselOf = (block: Locator) => block.locator('section[aria-roledescripti
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/main');
-  await lookAround(page, page.getByRole('heading', { name: '베스트 그래픽' }));
+  await loadDeferred(page, page.getByRole('heading', { name: '베스트 그래픽' }));
 });
 
 test('every active block of the main page is there, in the operator’s order', async ({ page, shop }) => {
@@ -129,8 +129,8 @@ test('without a custom main page the shop shows its default one', async ({ page,
   try {
     // What the server has drawn may be some seconds old.
     await page.goto('/category');
-    await followTab(page, '홈');
-    await lookAround(page, page.getByRole('heading', { name: '신상품', exact: true }));
+    await openFromTabBar(page, '홈');
+    await loadDeferred(page, page.getByRole('heading', { name: '신상품', exact: true }));
     for (const title of ['베스트 커스텀 아이템', '베스트 그래픽', '신상품', '리뷰']) {
       await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
     }

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { lookAround } from '../support/look-around.ts';
+import { loadDeferred } from '../support/load-deferred.ts';
 import { expect, test } from '../support/shop-test.ts';
 
 test.use({ popupsClosed: false });
@@ -8,7 +8,7 @@ const eventOf = (page: Page) => page.getByRole('dialog', { name: '꾸밈 소식'
 
 async function openMainPage(page: Page): Promise<void> {
   await page.goto('/main');
-  await lookAround(page, page.getByRole('heading', { name: '베스트 그래픽' }));
+  await loadDeferred(page, page.getByRole('heading', { name: '베스트 그래픽' }));
 }
 
 test('the shop’s news of these days come up in a pause, in their order, until they are closed', async ({

@@ -2,7 +2,7 @@ import { logIn, submitLogin } from '../support/log-in.ts';
 import { expect, expectAccessible, test } from '../support/shop-test.ts';
 import { shopperPush } from '../support/shopper-push.ts';
 
-test.afterEach(({ shop }) => shopperPush(shop.pool).putBack());
+test.afterEach(({ shop }) => shopperPush(shop.pool).reset());
 
 test('advertising is agreed to by itself, confirmed with the sender, and taken back', async ({
   page,
@@ -46,8 +46,8 @@ test('advertising is agreed to by itself, confirmed with the sender, and taken b
 
 test('what came is marked until it is opened, and leads to where it happened', async ({ page, shop }) => {
   const push = shopperPush(shop.pool);
-  await push.tell('첫 소식', '/event');
-  await push.tell('둘째 소식', '/category');
+  await push.addNotification('첫 소식', '/event');
+  await push.addNotification('둘째 소식', '/category');
   await logIn(page, '/mypage/notification');
   const entries = page.getByRole('tabpanel').getByRole('link');
   await expect(entries).toHaveText([/읽지 않음.*둘째 소식/, /읽지 않음.*첫 소식/]);
@@ -65,7 +65,7 @@ test('what came is marked until it is opened, and leads to where it happened', a
 
 test('what a member asked for is listed and can be stopped', async ({ page, shop }) => {
   const push = shopperPush(shop.pool);
-  const { artist, artistId } = await push.aGraphic();
+  const { artist, artistId } = await push.findGraphic();
   await push.subscribe('ARTIST', artistId);
   await logIn(page, '/mypage/notification?tab=settings');
   await page.getByRole('button', { name: `그만 받기 ${artist}` }).click();
@@ -75,7 +75,7 @@ test('what a member asked for is listed and can be stopped', async ({ page, shop
 });
 
 test('a browser that said no is told how to change its mind', async ({ page, shop }) => {
-  const { path } = await shopperPush(shop.pool).aGraphic();
+  const { path } = await shopperPush(shop.pool).findGraphic();
   await page.addInitScript(() => {
     Object.defineProperty(Notification, 'permission', { get: () => 'denied' });
   });
@@ -89,7 +89,7 @@ test('a browser that said no is told how to change its mind', async ({ page, sho
 });
 
 test('a visitor logs in first, and is asked then', async ({ page, shop }) => {
-  const { path } = await shopperPush(shop.pool).aGraphic();
+  const { path } = await shopperPush(shop.pool).findGraphic();
   await page.addInitScript(() => {
     Object.defineProperty(Notification, 'permission', { get: () => 'default' });
   });

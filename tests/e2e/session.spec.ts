@@ -1,15 +1,15 @@
 import type { Page } from 'playwright/test';
-import { lookAround } from '../support/look-around.ts';
-import {
-  fillInLogin,
-  letAccessTokenRunOut,
-  memberPassword,
-  signIn,
-  spoilAccessToken,
-  storedKeys,
-  storedSession,
-} from '../support/members.ts';
+import { loadDeferred } from '../support/load-deferred.ts';
 import { expect, expectAccessible, test } from '../support/shop-test.ts';
+import {
+  corruptAccessToken,
+  expireAccessToken,
+  fillInLogin,
+  memberPassword,
+  readStorageKeys,
+  readStoredSession,
+  signIn,
+} from '../support/stored-session.ts';
 
 const shopTitle = (page: Page) => page.getByRole('heading', { level: 1 });
 
@@ -28,7 +28,7 @@ test.describe('logging in', () => {
     await page.goto(`/login?return=${encodeURIComponent(product)}`);
     await fillInLogin(page, 'shopper@kkumim.test', memberPassword);
     await expect(page).toHaveURL(product);
-    expect(await storedKeys(page)).toEqual(
+    expect(await readStorageKeys(page)).toEqual(
       expect.arrayContaining(['kkumim.abilities', 'kkumim.access-token', 'kkumim.auth-info']),
     );
   });
@@ -65,14 +65,14 @@ test.describe('logging in', () => {
   });
 
   test.describe('with a wrong password', () => {
-    test.use({ expectedComplaints: /status of 401/ });
+    test.use({ expectedErrors: /status of 401/ });
 
     test('says so, keeps what was typed and stores nothing', async ({ page, shop }) => {
       await page.goto('/login');
       await fillInLogin(page, 'shopper@kkumim.test', 'wrong-pass-1');
       await expect(page.getByRole('alert')).toHaveText('아이디와 비밀번호를 다시 확인해주세요.');
       await expect(page.getByLabel('아이디(이메일)')).toHaveValue('shopper@kkumim.test');
-      expect(await storedSession(page)).toBeNull();
+      expect(await readStoredSession(page)).toBeNull();
       await expectAccessible(page);
       await shop.pool.query('truncate identity_rate_limit');
     });
@@ -87,37 +87,37 @@ test.describe('a session', () => {
     await shop.startServer();
     await page.goto('/mypage/coupon');
     await expect(shopTitle(page)).toHaveText('쿠폰');
-    expect(await storedSession(page)).not.toBeNull();
+    expect(await readStoredSession(page)).not.toBeNull();
   });
 
   test.describe('whose token the server refuses', () => {
     // What is asked for beside the page is refused too.
-    test.use({ expectedComplaints: /status of 401/ });
+    test.use({ expectedErrors: /status of 401/ });
 
     test('goes on with a new one', async ({ page }) => {
       await signIn(page);
-      await spoilAccessToken(page);
-      const before = await storedSession(page);
+      await corruptAccessToken(page);
+      const before = await readStoredSession(page);
       await page.goto('/main');
-      await lookAround(page, page.getByRole('heading', { name: '베스트 그래픽' }));
-      const after = await storedSession(page);
+      await loadDeferred(page, page.getByRole('heading', { name: '베스트 그래픽' }));
+      const after = await readStoredSession(page);
       expect(after?.refresh_token).not.toBe(before?.refresh_token);
     });
   });
 
   test.describe('that the provider has ended', () => {
-    test.use({ expectedComplaints: /status of 40[01]/ });
+    test.use({ expectedErrors: /status of 40[01]/ });
 
     test('is over with the next refresh', async ({ page, shop }) => {
       await signIn(page);
       await shop.pool.query(
         `update identity_session set ended_at = now(), ended_by = 'SIGN_OUT' where ended_at is null`,
       );
-      await letAccessTokenRunOut(page);
+      await expireAccessToken(page);
       await page.goto('/mypage/coupon');
       await expect(page.getByRole('alertdialog')).toContainText('로그인 후 이용해주세요.');
       await expect(page).toHaveURL('/main');
-      expect(await storedKeys(page)).toEqual(['kkumim.popup-closed-at']);
+      expect(await readStorageKeys(page)).toEqual(['kkumim.popup-closed-at']);
     });
   });
 });
@@ -132,7 +132,7 @@ test('logging out in one tab empties all of them', async ({ page, context, shop 
   await expect(other.getByRole('alertdialog')).toContainText('로그인 후 이용해주세요.');
   await expect(other).toHaveURL('/main');
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
-  expect(await storedKeys(page)).toEqual(['kkumim.popup-closed-at']);
+  expect(await readStorageKeys(page)).toEqual(['kkumim.popup-closed-at']);
   await expect
     .poll(async () => {
       const { rows } = await shop.pool.query(

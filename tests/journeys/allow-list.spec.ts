@@ -1,5 +1,5 @@
+import { loadDeferred } from '../support/load-deferred.ts';
 import { logIn } from '../support/log-in.ts';
-import { lookAround } from '../support/look-around.ts';
 import { expect, test } from '../support/shop-test.ts';
 import { shopperReactions } from '../support/shopper-reactions.ts';
 
@@ -14,14 +14,14 @@ test.describe('where only the storefront’s own operations are answered', () =>
 
   test.afterEach(async ({ page, shop }) => {
     await page.close();
-    await shopperReactions(shop.pool).putBack(since);
+    await shopperReactions(shop.pool).reset(since);
     await shop.stopServer();
     await shop.startServer();
   });
 
   test('a shopper browses, likes and looks at what they have, as ever', async ({ page, shop }) => {
-    const hearts = shopperReactions(shop.pool);
-    const { id, path, name } = await hearts.strangeGraphic();
+    const reactions = shopperReactions(shop.pool);
+    const { id, path, name } = await reactions.findUnlikedGraphic();
     const faults: string[] = [];
     page.on('response', async (response) => {
       if (!response.url().endsWith('/v1/graphql')) return;
@@ -30,14 +30,14 @@ test.describe('where only the storefront’s own operations are answered', () =>
       if (body.includes('"errors"')) faults.push(body);
     });
     await page.goto('/main');
-    await lookAround(page, page.getByRole('heading', { name: '베스트 그래픽' }));
+    await loadDeferred(page, page.getByRole('heading', { name: '베스트 그래픽' }));
     await page.getByRole('main').getByRole('link', { name: '티셔츠', exact: true }).click();
     await logIn(page, path);
     await page
       .getByRole('button', { name: `${name} 좋아요` })
       .first()
       .click();
-    await expect.poll(() => hearts.isLiked(id)).toBe(true);
+    await expect.poll(() => reactions.isLiked(id)).toBe(true);
     for (const mine of ['/mypage', '/mypage/like', '/mypage/follow', '/mypage/product/custom-save']) {
       await page.goto(mine, { waitUntil: 'networkidle' });
       await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright/test';
-import { followTab } from '../support/follow-tab.ts';
 import { logIn } from '../support/log-in.ts';
+import { openFromTabBar } from '../support/open-from-tab-bar.ts';
 import { expect, expectAccessible, test } from '../support/shop-test.ts';
 import { shopperReactions } from '../support/shopper-reactions.ts';
 
@@ -30,10 +30,10 @@ async function offerInstall(context: BrowserContext, outcome: Outcome = 'accepte
 const card = (page: Page) => page.getByRole('region', { name: '꾸밈을 홈 화면에 추가해 보세요' });
 
 /** Comes to the shop, as somebody who was here `before` (milliseconds) the last time, and stays for a while. */
-async function comeAgain(page: Page, before: number): Promise<void> {
+async function visitAgain(page: Page, before: number): Promise<void> {
   await page.clock.fastForward(before);
   await open(page);
-  await lookAround(page);
+  await waitUntilPromptAllowed(page);
 }
 
 async function open(page: Page, path = '/category'): Promise<void> {
@@ -44,7 +44,7 @@ async function open(page: Page, path = '/category'): Promise<void> {
 }
 
 /** The first seconds are over. */
-async function lookAround(page: Page): Promise<void> {
+async function waitUntilPromptAllowed(page: Page): Promise<void> {
   await page.clock.runFor(15_000);
 }
 
@@ -66,7 +66,7 @@ test.describe('somebody who comes for the second time', () => {
   test.beforeEach(async ({ page, context }) => {
     await offerInstall(context);
     await open(page);
-    await lookAround(page);
+    await waitUntilPromptAllowed(page);
     await expect(card(page)).toHaveCount(0);
   });
 
@@ -75,7 +75,7 @@ test.describe('somebody who comes for the second time', () => {
     await open(page);
     await page.clock.runFor(1_000);
     await expect(card(page)).toHaveCount(0);
-    await lookAround(page);
+    await waitUntilPromptAllowed(page);
     await expect(card(page)).toBeVisible();
     await expectAccessible(page);
     await card(page).getByRole('button', { name: '설치하기' }).click();
@@ -85,12 +85,12 @@ test.describe('somebody who comes for the second time', () => {
   });
 
   test('says no, and is left alone for two weeks', async ({ page }) => {
-    await comeAgain(page, day);
+    await visitAgain(page, day);
     await card(page).getByRole('button', { name: '나중에 할게요' }).click();
     await expect(card(page)).toHaveCount(0);
-    await comeAgain(page, 13 * day);
+    await visitAgain(page, 13 * day);
     await expect(card(page)).toHaveCount(0);
-    await comeAgain(page, day);
+    await visitAgain(page, day);
     await expect(card(page)).toBeVisible();
   });
 
@@ -99,15 +99,15 @@ test.describe('somebody who comes for the second time', () => {
   }) => {
     await page.clock.fastForward(day);
     await open(page, '/login');
-    await lookAround(page);
+    await waitUntilPromptAllowed(page);
     await expect(card(page)).toHaveCount(0);
-    await followTab(page, '카테고리');
+    await openFromTabBar(page, '카테고리');
     await expect(page).toHaveURL('/category');
-    await lookAround(page);
+    await waitUntilPromptAllowed(page);
     await expect(card(page)).toBeVisible();
-    await followTab(page, '이벤트');
+    await openFromTabBar(page, '이벤트');
     await expect(card(page)).toHaveCount(0);
-    await lookAround(page);
+    await waitUntilPromptAllowed(page);
     await expect(card(page)).toHaveCount(0);
   });
 });
@@ -115,21 +115,21 @@ test.describe('somebody who comes for the second time', () => {
 test('a "no" to the browser’s own question is a no as well', async ({ page, context }) => {
   await offerInstall(context, 'dismissed');
   await open(page);
-  await comeAgain(page, day);
+  await visitAgain(page, day);
   await card(page).getByRole('button', { name: '설치하기' }).click();
   await expect.poll(() => installEvents(page)).toContain('install_answer dismissed');
-  await comeAgain(page, day);
+  await visitAgain(page, day);
   await expect(card(page)).toHaveCount(0);
 });
 
 test('a first like is a good moment too', async ({ page, context, shop }) => {
   const since = new Date();
   await offerInstall(context);
-  const hearts = shopperReactions(shop.pool);
-  const { path, name } = await hearts.strangeGraphic();
+  const reactions = shopperReactions(shop.pool);
+  const { path, name } = await reactions.findUnlikedGraphic();
   await logIn(page, '/category');
   await open(page, path);
-  await lookAround(page);
+  await waitUntilPromptAllowed(page);
   await expect(card(page)).toHaveCount(0);
   await page
     .getByRole('button', { name: `${name} 좋아요` })
@@ -137,7 +137,7 @@ test('a first like is a good moment too', async ({ page, context, shop }) => {
     .click();
   await page.clock.runFor(5_000);
   await expect(card(page)).toBeVisible();
-  await hearts.putBack(since);
+  await reactions.reset(since);
 });
 
 test('an installation is counted, and the button in the menu goes', async ({ page, context }) => {
@@ -153,7 +153,7 @@ test('an installation is counted, and the button in the menu goes', async ({ pag
 
 test('a browser that cannot install says nothing of it', async ({ page }) => {
   await open(page);
-  await comeAgain(page, day);
+  await visitAgain(page, day);
   await expect(card(page)).toHaveCount(0);
   await page.getByRole('button', { name: '메뉴 열기' }).click();
   await expect(page.getByRole('dialog', { name: '메뉴' })).toBeVisible();
@@ -185,7 +185,7 @@ test.describe('at the second visit with an iPhone', () => {
 
   test('the way to do it is one touch away', async ({ page }) => {
     await open(page);
-    await comeAgain(page, day);
+    await visitAgain(page, day);
     await card(page).getByRole('button', { name: '방법 보기' }).click();
     await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(3);
   });
@@ -196,7 +196,7 @@ test.describe('the installed shop', () => {
     await offerInstall(context);
     await page.addInitScript(() => Object.defineProperty(navigator, 'standalone', { value: true }));
     await open(page);
-    await comeAgain(page, day);
+    await visitAgain(page, day);
     await expect(card(page)).toHaveCount(0);
   });
 });

@@ -1,14 +1,25 @@
 import type { Page } from 'playwright/test';
 import { logIn } from '../support/log-in.ts';
-import { fillInLogin, letAccessTokenRunOut, memberPassword, storedSession } from '../support/members.ts';
-import { answeredLikes, likeButtonOf, sentLikes, storedLikes, waiting } from '../support/offline-likes.ts';
-import { expect, test } from '../support/phone.ts';
+import {
+  likeButtonOf,
+  pendingText,
+  readLikes,
+  recordAnsweredLikes,
+  recordSentLikes,
+} from '../support/offline-likes.ts';
+import { expect, test } from '../support/phone-test.ts';
 import { shopperReactions } from '../support/shopper-reactions.ts';
+import {
+  expireAccessToken,
+  fillInLogin,
+  memberPassword,
+  readStoredSession,
+} from '../support/stored-session.ts';
 
-test.use({ expectedComplaints: /Failed to load resource|ERR_|QueryError|Failed to fetch/ });
+test.use({ expectedErrors: /Failed to load resource|ERR_|QueryError|Failed to fetch/ });
 test.setTimeout(90_000);
 
-const soon = { timeout: 30_000 };
+const slow = { timeout: 30_000 };
 let since: Date;
 
 /** As a phone without memory does: the page learns nothing of it. */
@@ -27,7 +38,7 @@ test.beforeEach(() => {
 test.afterEach(async ({ phone, shop }) => {
   await phone.context.close();
   await shop.startServer();
-  await shopperReactions(shop.pool).putBack(since);
+  await shopperReactions(shop.pool).reset(since);
 });
 
 test('twenty likes without a server, each in a tab that is killed: twenty times stored once', async ({
@@ -35,12 +46,12 @@ test('twenty likes without a server, each in a tab that is killed: twenty times 
   shop,
 }) => {
   test.setTimeout(420_000);
-  const graphics = await shopperReactions(shop.pool).strangeGraphics(20);
+  const graphics = await shopperReactions(shop.pool).findUnlikedGraphics(20);
   const first = await phone.open('/main');
   await logIn(first, '/main');
-  await phone.untilWarm(first);
+  await phone.waitUntilCached(first);
   await first.goto('about:blank');
-  const answered = answeredLikes(phone.context);
+  const answered = recordAnsweredLikes(phone.context);
   for (const graphic of graphics) {
     const tab = await phone.tab();
     await tab.goto(graphic.path);
@@ -49,30 +60,30 @@ test('twenty likes without a server, each in a tab that is killed: twenty times 
     await tab.waitForLoadState('networkidle');
     await shop.stopServer();
     await likeButtonOf(tab, graphic).click();
-    await expect(likeButtonOf(tab, graphic)).toContainText(waiting);
+    await expect(likeButtonOf(tab, graphic)).toContainText(pendingText);
     await killTab(tab);
     const next = await phone.tab();
     await next.goto(graphic.path);
     await expect(likeButtonOf(next, graphic)).toHaveAttribute('aria-pressed', 'true');
-    await expect(likeButtonOf(next, graphic)).toContainText(waiting);
+    await expect(likeButtonOf(next, graphic)).toContainText(pendingText);
     await shop.startServer();
     await next.evaluate(() => window.dispatchEvent(new Event('online')));
-    await expect.poll(() => storedLikes(shop, [graphic]), soon).toEqual([true]);
-    await expect(likeButtonOf(next, graphic)).not.toContainText(waiting);
+    await expect.poll(() => readLikes(shop, [graphic]), slow).toEqual([true]);
+    await expect(likeButtonOf(next, graphic)).not.toContainText(pendingText);
     await killTab(next);
   }
   expect(answered).toEqual(graphics.map(({ id }) => id));
 });
 
 test('what the shop has taken out meanwhile is told, and holds up nothing', async ({ phone, shop }) => {
-  const [cat, dog] = await shopperReactions(shop.pool).strangeGraphics(2);
+  const [cat, dog] = await shopperReactions(shop.pool).findUnlikedGraphics(2);
   if (!cat || !dog) throw new Error('Two graphics are needed.');
   const page = await phone.open('/main');
   await logIn(page, dog.path);
   await expect(likeButtonOf(page, dog)).toBeVisible();
   await page.waitForLoadState('networkidle');
   await page.goto(cat.path);
-  await phone.untilWarm(page);
+  await phone.waitUntilCached(page);
   await shop.stopServer();
   await likeButtonOf(page, cat).click();
   await page.goto(dog.path);
@@ -80,41 +91,41 @@ test('what the shop has taken out meanwhile is told, and holds up nothing', asyn
   await shop.pool.query(`update graphic set state = 'READY' where id = $1`, [cat.id]);
   try {
     await shop.startServer();
-    await expect(page.getByText(`‘${cat.name}’ 항목은 지금 만나볼 수 없어요.`)).toBeVisible(soon);
-    await expect.poll(() => storedLikes(shop, [cat, dog]), soon).toEqual([null, true]);
+    await expect(page.getByText(`‘${cat.name}’ 항목은 지금 만나볼 수 없어요.`)).toBeVisible(slow);
+    await expect.poll(() => readLikes(shop, [cat, dog]), slow).toEqual([null, true]);
   } finally {
     await shop.pool.query(`update graphic set state = 'ACT' where id = $1`, [cat.id]);
   }
 });
 
 test('a session that ran out meanwhile is refreshed before anything is sent', async ({ phone, shop }) => {
-  const [cat] = await shopperReactions(shop.pool).strangeGraphics(1);
+  const [cat] = await shopperReactions(shop.pool).findUnlikedGraphics(1);
   if (!cat) throw new Error('A graphic is needed.');
   const page = await phone.open('/main');
   await logIn(page, cat.path);
-  await phone.untilWarm(page);
+  await phone.waitUntilCached(page);
   await shop.stopServer();
-  await letAccessTokenRunOut(page);
-  const before = await storedSession(page);
+  await expireAccessToken(page);
+  const before = await readStoredSession(page);
   await likeButtonOf(page, cat).click();
   await shop.startServer();
-  await expect.poll(() => storedLikes(shop, [cat]), soon).toEqual([true]);
-  expect((await storedSession(page))?.refresh_token).not.toBe(before?.refresh_token);
+  await expect.poll(() => readLikes(shop, [cat]), slow).toEqual([true]);
+  expect((await readStoredSession(page))?.refresh_token).not.toBe(before?.refresh_token);
 });
 
 test('the next member on the same phone neither sees nor sends what another one liked', async ({
   phone,
   shop,
 }) => {
-  const [cat] = await shopperReactions(shop.pool).strangeGraphics(1);
+  const [cat] = await shopperReactions(shop.pool).findUnlikedGraphics(1);
   if (!cat) throw new Error('A graphic is needed.');
   const page = await phone.open('/main');
   await logIn(page, cat.path);
-  await phone.untilWarm(page);
+  await phone.waitUntilCached(page);
   await shop.stopServer();
   await likeButtonOf(page, cat).click();
   await expect(likeButtonOf(page, cat)).toHaveAttribute('aria-pressed', 'true');
-  const sent = sentLikes(phone.context);
+  const sent = recordSentLikes(phone.context);
   // As when the browser itself has cleared the storage: nobody could tidy up.
   await page.evaluate(() => localStorage.removeItem('kkumim.auth-info'));
   await shop.startServer();
@@ -125,5 +136,5 @@ test('the next member on the same phone neither sees nor sends what another one 
   await expect(likeButtonOf(page, cat)).toContainText(String(cat.likes));
   await page.waitForLoadState('networkidle');
   expect(sent).toEqual([]);
-  expect(await storedLikes(shop, [cat])).toEqual([null]);
+  expect(await readLikes(shop, [cat])).toEqual([null]);
 });

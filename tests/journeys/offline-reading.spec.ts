@@ -1,13 +1,13 @@
 import type { Page } from 'playwright/test';
 import { logIn } from '../support/log-in.ts';
-import { fillInLogin, letAccessTokenRunOut, memberPassword } from '../support/members.ts';
-import { expect, test } from '../support/phone.ts';
+import { expect, test } from '../support/phone-test.ts';
 import type { RunningShop } from '../support/running-shop.ts';
-import { untilKept } from '../support/saved-screens.ts';
+import { waitUntilSaved } from '../support/saved-pages.ts';
 import { expectAccessible } from '../support/shop-test.ts';
 import { shopperReactions } from '../support/shopper-reactions.ts';
+import { expireAccessToken, fillInLogin, memberPassword } from '../support/stored-session.ts';
 
-test.use({ expectedComplaints: /ERR_|Failed to load resource|QueryError/ });
+test.use({ expectedErrors: /ERR_|Failed to load resource|QueryError/ });
 
 test.beforeEach(() => test.slow());
 
@@ -56,7 +56,7 @@ test('what a member saw opens in the subway, after the phone was off, with its p
   shop,
 }) => {
   const [product] = await twoProducts(shop);
-  const graphic = await shopperReactions(shop.pool).strangeGraphic();
+  const graphic = await shopperReactions(shop.pool).findUnlikedGraphic();
   const page = await phone.open('/main');
   await logIn(page, '/main');
   const screens = [
@@ -70,8 +70,8 @@ test('what a member saw opens in the subway, after the phone was off, with its p
     await phone.open(path);
     await page.keyboard.press('PageDown');
     await expect(shown(page, name)).toBeAttached();
-    await phone.untilWarm(page);
-    await untilKept(page, path);
+    await phone.waitUntilCached(page);
+    await waitUntilSaved(page, path);
   }
   await phone.restart();
   await shop.stopServer();
@@ -91,10 +91,10 @@ test('the installed shop has fetched what a member comes for before they need it
   const standAlone = () => Object.defineProperty(navigator, 'standalone', { value: true });
   await phone.context.addInitScript(standAlone);
   const page = await phone.open('/main');
-  await phone.untilWarm(page);
+  await phone.waitUntilCached(page);
   await logIn(page, '/main');
   for (const path of ['/mypage/like', '/mypage/follow', '/mypage/product/custom-save'])
-    await untilKept(page, path);
+    await waitUntilSaved(page, path);
   const { rows } = await shop.pool.query<{ src: string }>(
     `select src from graphic_like join graphic on graphic.id = graphic_id
      where graphic_like.deleted_at is null and graphic.state = 'ACT'
@@ -102,12 +102,12 @@ test('the installed shop has fetched what a member comes for before they need it
      order by graphic_like.created_at desc limit 6`,
   );
   const pictures = rows.map(({ src }) => `/api/v1/image-resize/m?image_url=${encodeURIComponent(src)}`);
-  const isKept = (address: string) =>
+  const isCached = (address: string) =>
     page.evaluate(
       async (wanted) => (await caches.match(wanted, { ignoreVary: true })) !== undefined,
       address,
     );
-  for (const picture of pictures) await expect.poll(() => isKept(picture), { timeout: 20_000 }).toBe(true);
+  for (const picture of pictures) await expect.poll(() => isCached(picture), { timeout: 20_000 }).toBe(true);
   await shop.stopServer();
   await phone.open('/mypage/like');
   await expect(shown(page, '좋아하는 그래픽')).toBeVisible();
@@ -117,10 +117,10 @@ test('the installed shop has fetched what a member comes for before they need it
 test('a page never seen says so, shows what was seen, and opens by itself later', async ({ phone, shop }) => {
   const [seen, strange] = await twoProducts(shop);
   const page = await phone.open(seen.path);
-  await phone.untilWarm(page);
-  await untilKept(page, seen.path);
+  await phone.waitUntilCached(page);
+  await waitUntilSaved(page, seen.path);
   await phone.open('/main');
-  await untilKept(page, '/main');
+  await waitUntilSaved(page, '/main');
   await shop.stopServer();
   await phone.open(strange.path);
   await expect(notSaved(page)).toBeVisible();
@@ -145,8 +145,8 @@ test('an unknown address is unknown, and the member’s area closed to visitors,
   shop,
 }) => {
   const page = await phone.open('/main');
-  await phone.untilWarm(page);
-  await untilKept(page, '/main');
+  await phone.waitUntilCached(page);
+  await waitUntilSaved(page, '/main');
   await shop.stopServer();
   await phone.open('/no/such/page');
   await expect(page.getByRole('heading', { name: '페이지를 찾을 수 없어요', level: 2 })).toBeVisible();
@@ -160,19 +160,19 @@ test('a member whose token ran out stays one, and lists are up to date when the 
   shop,
 }) => {
   const since = new Date();
-  const hearts = shopperReactions(shop.pool);
+  const reactions = shopperReactions(shop.pool);
   const page = await phone.open('/main');
   await logIn(page, '/mypage/like');
-  await phone.untilWarm(page);
-  await untilKept(page, '/mypage/like');
-  await letAccessTokenRunOut(page);
+  await phone.waitUntilCached(page);
+  await waitUntilSaved(page, '/mypage/like');
+  await expireAccessToken(page);
   await shop.stopServer();
   await phone.open('/mypage/like');
   const cards = page.getByRole('list', { name: '좋아하는 그래픽' }).getByRole('article');
   await expect(cards.first()).toBeVisible();
   await expect(strip(page)).toBeVisible();
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
-  await hearts.likeMore(1);
+  await reactions.addLikes(1);
   const { rows } = await shop.pool.query<{ name: string }>(
     `select name_ko as name from graphic_like join graphic on graphic.id = graphic_id
      order by graphic_like.created_at desc limit 1`,
@@ -181,12 +181,12 @@ test('a member whose token ran out stays one, and lists are up to date when the 
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
   await expect(strip(page)).toBeHidden();
   await expect(cards.first()).toContainText(rows[0]?.name ?? '');
-  await hearts.putBack(since);
+  await reactions.reset(since);
 });
 
 test('the login form says what it waits for and keeps what was typed', async ({ phone, shop }) => {
   const page = await phone.open('/main');
-  await phone.untilWarm(page);
+  await phone.waitUntilCached(page);
   await phone.open('/login');
   await shop.stopServer();
   await fillInLogin(page, 'shopper@kkumim.test', memberPassword);
@@ -206,8 +206,8 @@ test.describe('in English', () => {
   test('the offline screens speak English, and axe finds nothing on them', async ({ phone, shop }) => {
     const [seen, strange] = await twoProducts(shop);
     const page = await phone.open(seen.path);
-    await phone.untilWarm(page);
-    await untilKept(page, seen.path);
+    await phone.waitUntilCached(page);
+    await waitUntilSaved(page, seen.path);
     await shop.stopServer();
     await phone.open(strange.path);
     await expect(page.getByRole('heading', { name: 'This page isn’t saved on this device' })).toBeVisible();

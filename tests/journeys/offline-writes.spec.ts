@@ -1,39 +1,39 @@
 import type { Page } from 'playwright/test';
 import { logIn } from '../support/log-in.ts';
 import {
+  disruptLikes,
   type LikedGraphic,
   likeButtonOf,
-  meddle,
-  sentLikes,
-  storedLikes,
-  waiting,
+  pendingText,
+  readLikes,
+  recordSentLikes,
 } from '../support/offline-likes.ts';
-import { expect, type Phone, test } from '../support/phone.ts';
+import { expect, type Phone, test } from '../support/phone-test.ts';
 import { shopperReactions } from '../support/shopper-reactions.ts';
 
-test.use({ expectedComplaints: /Failed to load resource|ERR_|QueryError|Failed to fetch/ });
+test.use({ expectedErrors: /Failed to load resource|ERR_|QueryError|Failed to fetch/ });
 test.setTimeout(90_000);
 
-const soon = { timeout: 30_000 };
+const slow = { timeout: 30_000 };
 let since: Date;
 let cat: LikedGraphic;
 let dog: LikedGraphic;
 
 test.beforeEach(async ({ shop }) => {
   since = new Date();
-  [cat, dog] = (await shopperReactions(shop.pool).strangeGraphics(2)) as [LikedGraphic, LikedGraphic];
+  [cat, dog] = (await shopperReactions(shop.pool).findUnlikedGraphics(2)) as [LikedGraphic, LikedGraphic];
 });
 test.afterEach(async ({ phone, shop }) => {
   await phone.context.close();
   await shop.startServer();
-  await shopperReactions(shop.pool).putBack(since);
+  await shopperReactions(shop.pool).reset(since);
 });
 
 /** The page of a graphic, open in the first tab of a member’s phone that can do without a network. */
 async function openOnPhone(phone: Phone, { path }: LikedGraphic): Promise<Page> {
   const page = await phone.open('/main');
   await logIn(page, path);
-  await phone.untilWarm(page);
+  await phone.waitUntilCached(page);
   return page;
 }
 
@@ -55,31 +55,31 @@ test('a like whose browser was closed meanwhile is sent when the server is back'
   await like(page, cat);
   await phone.restart();
   const again = await phone.open(cat.path);
-  await expect(likeButtonOf(again, cat)).toContainText(waiting);
+  await expect(likeButtonOf(again, cat)).toContainText(pendingText);
   await shop.startServer();
-  await expect.poll(() => storedLikes(shop, [cat]), soon).toEqual([true]);
+  await expect.poll(() => readLikes(shop, [cat]), slow).toEqual([true]);
 });
 
 test('a like without a network is sent when the network is back', async ({ phone, shop }) => {
   const page = await openOnPhone(phone, cat);
-  const sent = sentLikes(phone.context);
+  const sent = recordSentLikes(phone.context);
   await phone.context.setOffline(true);
   await like(page, cat);
   await phone.context.setOffline(false);
-  await expect.poll(() => storedLikes(shop, [cat]), soon).toEqual([true]);
+  await expect.poll(() => readLikes(shop, [cat]), slow).toEqual([true]);
   expect(sent).toEqual([cat.id]);
 });
 
 test('a tab closed while its like is on the way loses nothing', async ({ phone, shop }) => {
   const page = await openOnPhone(phone, cat);
-  const sent = sentLikes(phone.context);
-  const letGo = await meddle(phone.context, 'never answered');
+  const sent = recordSentLikes(phone.context);
+  const restore = await disruptLikes(phone.context, 'no response');
   const second = await openTab(phone, dog);
   await like(second, dog);
   await expect.poll(() => sent).toEqual([dog.id]);
   await second.close();
-  letGo();
-  await expect.poll(() => storedLikes(shop, [dog]), soon).toEqual([true]);
+  restore();
+  await expect.poll(() => readLikes(shop, [dog]), slow).toEqual([true]);
   await page.goto(dog.path);
   await expect(likeButtonOf(page, dog)).toHaveAttribute('aria-pressed', 'true');
 });
@@ -88,29 +88,29 @@ test('nor does one closed while it catches up', async ({ phone, shop }) => {
   const page = await openOnPhone(phone, cat);
   await shop.stopServer();
   await like(page, cat);
-  const letGo = await meddle(phone.context, 'never answered');
-  const sent = sentLikes(phone.context);
+  const restore = await disruptLikes(phone.context, 'no response');
+  const sent = recordSentLikes(phone.context);
   await shop.startServer();
-  await expect.poll(() => sent, soon).toEqual([cat.id]);
+  await expect.poll(() => sent, slow).toEqual([cat.id]);
   const next = await phone.tab();
   await page.close();
-  letGo();
+  restore();
   await next.goto(cat.path);
-  await expect.poll(() => storedLikes(shop, [cat]), soon).toEqual([true]);
-  await expect(likeButtonOf(next, cat)).not.toContainText(waiting);
+  await expect.poll(() => readLikes(shop, [cat]), slow).toEqual([true]);
+  await expect(likeButtonOf(next, cat)).not.toContainText(pendingText);
 });
 
 test('a second tab opened meanwhile shows it and does not send it again', async ({ phone, shop }) => {
   const page = await openOnPhone(phone, cat);
-  const sent = sentLikes(phone.context);
+  const sent = recordSentLikes(phone.context);
   await phone.context.setOffline(true);
   await like(page, cat);
   const second = await openTab(phone, cat);
   await expect(likeButtonOf(second, cat)).toHaveAttribute('aria-pressed', 'true');
   await phone.context.setOffline(false);
-  await expect.poll(() => storedLikes(shop, [cat]), soon).toEqual([true]);
+  await expect.poll(() => readLikes(shop, [cat]), slow).toEqual([true]);
   for (const tab of [page, second]) {
-    await expect(likeButtonOf(tab, cat)).not.toContainText(waiting);
+    await expect(likeButtonOf(tab, cat)).not.toContainText(pendingText);
     await expect(likeButtonOf(tab, cat)).toContainText(String(cat.likes + 1));
   }
   expect(sent).toEqual([cat.id]);
@@ -127,7 +127,7 @@ test('two tabs that keep one each and are closed lose neither', async ({ phone, 
   await second.close();
   await shop.startServer();
   await next.goto('/main');
-  await expect.poll(() => storedLikes(shop, [cat, dog]), soon).toEqual([true, true]);
+  await expect.poll(() => readLikes(shop, [cat, dog]), slow).toEqual([true, true]);
 });
 
 test('of many presses without a server the last one counts, and is all that is sent', async ({
@@ -135,25 +135,25 @@ test('of many presses without a server the last one counts, and is all that is s
   shop,
 }) => {
   const page = await openOnPhone(phone, cat);
-  const sent = sentLikes(phone.context);
+  const sent = recordSentLikes(phone.context);
   await phone.context.setOffline(true);
   for (let press = 0; press < 5; press++) await likeButtonOf(page, cat).click();
   await expect(likeButtonOf(page, cat)).toHaveAttribute('aria-pressed', 'true');
   await phone.context.setOffline(false);
-  await expect.poll(() => storedLikes(shop, [cat]), soon).toEqual([true]);
-  await expect(likeButtonOf(page, cat)).not.toContainText(waiting);
+  await expect.poll(() => readLikes(shop, [cat]), slow).toEqual([true]);
+  await expect(likeButtonOf(page, cat)).not.toContainText(pendingText);
   expect(sent).toEqual([cat.id]);
 });
 
 test('a like whose answer was lost is sent again and is one like', async ({ phone, shop }) => {
   const page = await openOnPhone(phone, cat);
-  const sent = sentLikes(phone.context);
-  const letGo = await meddle(phone.context, 'answer lost');
+  const sent = recordSentLikes(phone.context);
+  const restore = await disruptLikes(phone.context, 'response lost');
   await like(page, cat);
-  await expect.poll(() => storedLikes(shop, [cat])).toEqual([true]);
-  letGo();
-  await expect.poll(() => sent.length, soon).toBeGreaterThan(1);
-  await expect(likeButtonOf(page, cat)).not.toContainText(waiting, soon);
+  await expect.poll(() => readLikes(shop, [cat])).toEqual([true]);
+  restore();
+  await expect.poll(() => sent.length, slow).toBeGreaterThan(1);
+  await expect(likeButtonOf(page, cat)).not.toContainText(pendingText, slow);
   const count = `select count(*)::int as rows, min(like_count) as likes from graphic_like
     join graphic on graphic.id = graphic_id where graphic_id = $1 and graphic_like.created_at >= $2`;
   const { rows } = await shop.pool.query(count, [cat.id, since]);
@@ -165,18 +165,18 @@ test('a like that waits holds up no other data, and no answer takes it off the s
   shop,
 }) => {
   const page = await openOnPhone(phone, cat);
-  const letGo = await meddle(phone.context, 'answered with 503');
+  const restore = await disruptLikes(phone.context, 'status 503');
   await like(page, cat);
-  await expect(likeButtonOf(page, cat)).toContainText(waiting);
+  await expect(likeButtonOf(page, cat)).toContainText(pendingText);
   await shop.pool.query('update graphic set name_ko = $2 where id = $1', [cat.id, `새 ${cat.name}`]);
   try {
     await page.reload();
     await expect(page.getByRole('heading', { name: `새 ${cat.name}` }).first()).toBeVisible();
-    const heart = likeButtonOf(page, { ...cat, name: `새 ${cat.name}` });
-    await expect(heart).toHaveAttribute('aria-pressed', 'true');
-    await expect(heart).toContainText(String(cat.likes + 1));
-    letGo();
-    await expect.poll(() => storedLikes(shop, [cat]), soon).toEqual([true]);
+    const likeButton = likeButtonOf(page, { ...cat, name: `새 ${cat.name}` });
+    await expect(likeButton).toHaveAttribute('aria-pressed', 'true');
+    await expect(likeButton).toContainText(String(cat.likes + 1));
+    restore();
+    await expect.poll(() => readLikes(shop, [cat]), slow).toEqual([true]);
   } finally {
     await shop.pool.query('update graphic set name_ko = $2 where id = $1', [cat.id, cat.name]);
   }
@@ -189,8 +189,8 @@ test('when the server is back the page that is open brings itself up to date', a
   await shop.pool.query('update graphic set name_ko = $2 where id = $1', [cat.id, `새 ${cat.name}`]);
   try {
     await shop.startServer();
-    await expect(page.getByRole('heading', { name: `새 ${cat.name}` }).first()).toBeVisible(soon);
-    await expect.poll(() => storedLikes(shop, [cat]), soon).toEqual([true]);
+    await expect(page.getByRole('heading', { name: `새 ${cat.name}` }).first()).toBeVisible(slow);
+    await expect.poll(() => readLikes(shop, [cat]), slow).toEqual([true]);
   } finally {
     await shop.pool.query('update graphic set name_ko = $2 where id = $1', [cat.id, cat.name]);
   }

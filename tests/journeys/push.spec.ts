@@ -1,20 +1,20 @@
 import type { CDPSession, Page } from 'playwright/test';
-import { notifications, pressNotification, test } from '../support/called-phone.ts';
 import { logIn } from '../support/log-in.ts';
-import { expect as expectSoon } from '../support/phone.ts';
+import { expect as phoneExpect } from '../support/phone-test.ts';
+import { clickNotification, readNotifications, test } from '../support/push-test.ts';
 import { shopperPush } from '../support/shopper-push.ts';
 
 // The whole way: three processes, and a server that starts anew for each test.
 test.setTimeout(120_000);
-const expect = expectSoon.configure({ timeout: 40_000 });
+const expect = phoneExpect.configure({ timeout: 40_000 });
 
-const titles = async (page: Page) => (await notifications(page)).map(({ title }) => title);
+const titles = async (page: Page) => (await readNotifications(page)).map(({ title }) => title);
 
 test('an artist’s new graphic calls the member back, and a touch opens it', async ({ phone, shop }) => {
   const push = shopperPush(shop.pool);
-  const { path, artist, artistId, artistPath } = await push.aGraphic();
+  const { path, artist, artistId, artistPath } = await push.findGraphic();
   const page = await phone.open('/main');
-  await phone.untilWarm(page);
+  await phone.waitUntilCached(page);
   await logIn(page, path);
   const bell = page.getByRole('button', { name: `알림 받기 ${artist}` });
   await bell.click();
@@ -34,14 +34,14 @@ test('an artist’s new graphic calls the member back, and a touch opens it', as
     const title = `${artist} 작가의 새 그래픽`;
     await expect.poll(() => titles(page)).toEqual([title]);
     const there = `/artist/${artistPath}/graphic/${rows[0]?.id}`;
-    const [shown] = await notifications(page);
+    const [shown] = await readNotifications(page);
     expect(shown).toMatchObject({ body: '‘밤의 고래’ 그래픽이 나왔어요.', href: shop.address + there });
 
     await page.goto('/category');
     await page.waitForLoadState('networkidle');
     const [worker] = phone.context.serviceWorkers();
     if (!worker) throw new Error('The service worker is gone.');
-    await pressNotification(worker, title);
+    await clickNotification(worker, title);
     await expect(page).toHaveURL(there);
     expect(await titles(page)).toEqual([]);
   } finally {
@@ -55,11 +55,11 @@ test('a product back in stock calls once; a phone that left the service is forgo
   shop,
 }) => {
   const push = shopperPush(shop.pool);
-  const product = await push.aProduct();
+  const product = await push.findProduct();
   try {
     await product.sellOut();
     const page = await phone.open('/main');
-    await phone.untilWarm(page);
+    await phone.waitUntilCached(page);
     await logIn(page, `/product/${product.id}`);
     await page.getByRole('button', { name: '재입고 알림' }).click();
     await expect(page.getByRole('button', { name: '알림 받는 중' })).toBeVisible();
@@ -80,9 +80,9 @@ test('a product back in stock calls once; a phone that left the service is forgo
 
 test('signing out leaves nobody to call on this phone', async ({ phone, shop }) => {
   const push = shopperPush(shop.pool);
-  const { path } = await push.aGraphic();
+  const { path } = await push.findGraphic();
   const page = await phone.open('/main');
-  await phone.untilWarm(page);
+  await phone.waitUntilCached(page);
   await logIn(page, path);
   await page.getByRole('button', { name: '알림 받기' }).click();
   await expect.poll(() => push.devices()).toHaveLength(1);
@@ -101,9 +101,9 @@ test('signing out leaves nobody to call on this phone', async ({ phone, shop }) 
 
 test('a phone that the server lost is there again after the next start', async ({ phone, shop }) => {
   const push = shopperPush(shop.pool);
-  const { path } = await push.aGraphic();
+  const { path } = await push.findGraphic();
   const page = await phone.open('/main');
-  await phone.untilWarm(page);
+  await phone.waitUntilCached(page);
   await logIn(page, path);
   await page.getByRole('button', { name: '알림 받기' }).click();
   await expect.poll(() => push.devices()).toHaveLength(1);
@@ -114,7 +114,7 @@ test('a phone that the server lost is there again after the next start', async (
 
 test('whatever arrives, something is shown', async ({ phone, shop }) => {
   const page = await phone.open('/main');
-  await phone.untilWarm(page);
+  await phone.waitUntilCached(page);
   const worker = await workerOf(await phone.context.newCDPSession(page), shop.address);
   const notification = {
     title: '하나',
@@ -129,7 +129,7 @@ test('whatever arrives, something is shown', async ({ phone, shop }) => {
   await worker.deliver('not json');
   await worker.deliver('');
   await expect.poll(async () => (await titles(page)).sort()).toEqual(['꾸밈', '꾸밈', '둘', '셋']);
-  const shown = await notifications(page);
+  const shown = await readNotifications(page);
   expect(shown.find(({ title }) => title === '둘')).toMatchObject({
     tag: 'a',
     href: `${shop.address}/event`,

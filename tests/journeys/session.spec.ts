@@ -1,7 +1,7 @@
 import type { Page, Request } from 'playwright/test';
-import { followTab } from '../support/follow-tab.ts';
-import { letAccessTokenRunOut, signIn, storedSession } from '../support/members.ts';
+import { openFromTabBar } from '../support/open-from-tab-bar.ts';
 import { expect, test } from '../support/shop-test.ts';
+import { expireAccessToken, readStoredSession, signIn } from '../support/stored-session.ts';
 
 const isRefresh = (request: Request) => request.postData()?.includes('grant_type=refresh_token') ?? false;
 const shopTitle = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -16,7 +16,7 @@ test('a session stays one when three tabs refresh at once, twenty times', async 
     if (isRefresh(request)) refreshes += 1;
   });
   for (let time = 1; time <= 20; time++) {
-    await letAccessTokenRunOut(page);
+    await expireAccessToken(page);
     await Promise.all(tabs.map((tab) => tab.reload({ waitUntil: 'networkidle' })));
     for (const tab of tabs) await expect(shopTitle(tab)).toHaveText('쿠폰');
   }
@@ -29,7 +29,7 @@ test('a session stays one when three tabs refresh at once, twenty times', async 
 });
 
 test.describe('a session in an outage', () => {
-  test.use({ expectedComplaints: /Failed to load resource|ERR_|QueryError/ });
+  test.use({ expectedErrors: /Failed to load resource|ERR_|QueryError/ });
 
   test('is kept, and goes on when the server is back', async ({ page, shop }) => {
     await signIn(page);
@@ -37,17 +37,17 @@ test.describe('a session in an outage', () => {
     await page.goto('/mypage', { waitUntil: 'networkidle' });
     await page.goto('/main', { waitUntil: 'networkidle' });
     await shop.stopServer();
-    await letAccessTokenRunOut(page);
-    await followTab(page, '마이');
+    await expireAccessToken(page);
+    await openFromTabBar(page, '마이');
     await expect(page).toHaveURL('/mypage');
     await expect(page.getByRole('link', { name: /내 디자인/ })).toBeVisible();
     await expect(page.getByRole('alertdialog')).toHaveCount(0);
-    const kept = await storedSession(page);
+    const kept = await readStoredSession(page);
     expect(kept).not.toBeNull();
     await shop.startServer();
     // By itself, as soon as it is noticed.
     await expect
-      .poll(async () => (await storedSession(page))?.refresh_token, { timeout: 20_000 })
+      .poll(async () => (await readStoredSession(page))?.refresh_token, { timeout: 20_000 })
       .not.toBe(kept?.refresh_token);
   });
 });

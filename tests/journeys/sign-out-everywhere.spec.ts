@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
 import { logIn } from '../support/log-in.ts';
-import { storedKeys } from '../support/members.ts';
-import { expect, type Phone, test } from '../support/phone.ts';
+import { expect, type Phone, test } from '../support/phone-test.ts';
+import { readStorageKeys } from '../support/stored-session.ts';
 
-test.use({ expectedComplaints: /Failed to load resource|ERR_|QueryError|Failed to fetch/ });
+test.use({ expectedErrors: /Failed to load resource|ERR_|QueryError|Failed to fetch/ });
 test.setTimeout(90_000);
 
 const memberPages = ['/mypage', '/mypage/like', '/mypage/product/custom-save'];
@@ -13,7 +13,7 @@ async function openMemberTabs(phone: Phone): Promise<readonly [Page, Page, Page]
   const first = await phone.open('/main');
   await logIn(first, '/mypage');
   await expect(first.getByRole('link', { name: /내 디자인/ })).toBeVisible();
-  await phone.untilWarm(first);
+  await phone.waitUntilCached(first);
   const tabs = [first, await phone.tab(), await phone.tab()] as const;
   for (const [place, path] of memberPages.entries()) {
     await tabs[place]?.goto(path, { waitUntil: 'networkidle' });
@@ -28,7 +28,7 @@ const memberDatabase = /^kkumim\.viewer\.(?!00000000-0000-0000-0000-000000000000
 const databases = (page: Page): Promise<string[]> =>
   page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name ?? ''));
 
-const cachedAddresses = (page: Page): Promise<string[]> =>
+const readCachedUrls = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const all = await Promise.all(
       (await caches.keys()).map(async (name) =>
@@ -57,7 +57,7 @@ async function expectNothingLeft(tabs: readonly Page[], email: string): Promise<
   const [page] = tabs;
   if (!page) return;
   await expect.poll(() => databases(page)).not.toContainEqual(expect.stringMatching(memberDatabase));
-  expect(await storedKeys(page)).toEqual(['kkumim.popup-closed-at']);
+  expect(await readStorageKeys(page)).toEqual(['kkumim.popup-closed-at']);
 }
 
 for (const [how, isReachable] of [
@@ -75,7 +75,7 @@ for (const [how, isReachable] of [
     await expectNothingLeft(tabs, email);
     // The main page, where all tabs are now, may show some of them to anybody.
     const open = (await Promise.all(tabs.map(pictures))).flat();
-    const kept = await cachedAddresses(tabs[0]);
+    const kept = await readCachedUrls(tabs[0]);
     expect(designs.filter((url) => kept.includes(url) && !open.includes(url))).toEqual([]);
     await shop.startServer();
     // Whatever was under way in the other tabs has come to its end.

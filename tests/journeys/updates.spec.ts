@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
-import { expect } from '../support/phone.ts';
-import { test } from '../support/released-shop.ts';
-import { cachedAddresses, cachedShell } from '../support/worker-caches.ts';
+import { expect } from '../support/phone-test.ts';
+import { test } from '../support/release-test.ts';
+import { readCachedShell, readCachedUrls } from '../support/worker-caches.ts';
 
 const release = (page: Page) => page.locator('html').getAttribute('data-release');
 const offer = (page: Page) => page.getByRole('region', { name: '새 버전' });
@@ -25,7 +25,7 @@ const isMarked = async (page: Page) => (await page.locator('body[data-marked]').
 
 test('an update reloads the tab in which it is accepted, and no other', async ({ phone, releases }) => {
   const first = await phone.open('/main');
-  await phone.untilWarm(first);
+  await phone.waitUntilCached(first);
   const second = await phone.tab();
   await second.goto('/category');
   await mark(first);
@@ -57,7 +57,7 @@ test('an update reloads the tab in which it is accepted, and no other', async ({
 });
 
 test.describe('a broken release', () => {
-  test.use({ expectedComplaints: /status of (404|500)|bad HTTP response code/ });
+  test.use({ expectedErrors: /status of (404|500)|bad HTTP response code/ });
 
   for (const [what, isBroken, status] of [
     ['whose worker is missing', (path: string) => path.startsWith('/sw.js'), 404],
@@ -65,7 +65,7 @@ test.describe('a broken release', () => {
   ] as const) {
     test(`${what} changes nothing, and the next one is taken`, async ({ phone, releases }) => {
       const page = await phone.open('/main');
-      await phone.untilWarm(page);
+      await phone.waitUntilCached(page);
       await releases.deploy(2);
       releases.intercept((path) => (isBroken(path) ? { status, type: 'text/plain', body: 'broken' } : null));
       await lookForUpdate(page);
@@ -83,12 +83,12 @@ test.describe('a broken release', () => {
 });
 
 test.describe('in a captive portal', () => {
-  test.use({ expectedComplaints: /QueryError|not valid JSON|MIME type|decode|Unexpected token/ });
+  test.use({ expectedErrors: /QueryError|not valid JSON|MIME type|decode|Unexpected token/ });
 
   test('that answers everything with its page, the shop stays the shop', async ({ phone, releases }) => {
     const page = await phone.open('/main');
-    await phone.untilWarm(page);
-    const kept = (await cachedAddresses(page)).length;
+    await phone.waitUntilCached(page);
+    const kept = (await readCachedUrls(page)).length;
     await releases.deploy(2);
     releases.intercept(() => ({ status: 200, type: 'text/html', body: '<h1>Free wifi</h1>' }));
     await lookForUpdate(page);
@@ -97,8 +97,8 @@ test.describe('in a captive portal', () => {
       await page.goto(path);
       await expect(page.getByRole('navigation', { name: '주요 메뉴' })).toBeVisible();
     }
-    expect(await cachedShell(page)).toContain('shop-config');
-    expect((await cachedAddresses(page)).length).toBeGreaterThanOrEqual(kept);
+    expect(await readCachedShell(page)).toContain('shop-config');
+    expect((await readCachedUrls(page)).length).toBeGreaterThanOrEqual(kept);
 
     // It lets the worker through and then nothing else.
     releases.intercept((path) =>
@@ -113,10 +113,10 @@ test.describe('in a captive portal', () => {
 
 test('switched off by the operator, the worker leaves with all that it kept', async ({ phone, releases }) => {
   const page = await phone.open('/main');
-  await phone.untilWarm(page);
+  await phone.waitUntilCached(page);
   await releases.reconfigure({ SERVICE_WORKER: 'off' });
   await page.goto('/mypage');
-  await expect.poll(() => cachedAddresses(page)).toEqual([]);
+  await expect.poll(() => readCachedUrls(page)).toEqual([]);
   await page.goto('/main', { waitUntil: 'networkidle' });
   await expect(tile(page)).toBeVisible();
   const workers = () =>
@@ -125,7 +125,7 @@ test('switched off by the operator, the worker leaves with all that it kept', as
       ...(await navigator.serviceWorker.getRegistrations()),
     ]);
   expect(await workers()).toEqual([null]);
-  expect(await cachedAddresses(page)).toEqual([]);
+  expect(await readCachedUrls(page)).toEqual([]);
 });
 
 test('another configuration reaches the kept page, and the place of pictures the worker', async ({
@@ -134,11 +134,11 @@ test('another configuration reaches the kept page, and the place of pictures the
   releases,
 }) => {
   const page = await phone.open('/main');
-  await phone.untilWarm(page);
+  await phone.waitUntilCached(page);
   const cdn = `${shop.address}/cdn`;
   await releases.reconfigure({ CDN_URL: cdn, CDN_PRIVATE: '1' });
   await page.reload();
-  await expect.poll(() => cachedShell(page)).toContain(JSON.stringify(cdn));
+  await expect.poll(() => readCachedShell(page)).toContain(JSON.stringify(cdn));
   await page.reload();
   await expect(offer(page)).toBeVisible();
   const reloaded = page.waitForEvent('load');
@@ -152,13 +152,13 @@ test('another configuration reaches the kept page, and the place of pictures the
     (src) => Object.assign(new Image(), { crossOrigin: 'anonymous', src }).decode(),
     picture,
   );
-  await expect.poll(() => cachedAddresses(page)).toContain(picture);
+  await expect.poll(() => readCachedUrls(page)).toContain(picture);
 });
 
 test.describe('without a service worker', () => {
   test.use({
     phoneOptions: { serviceWorkers: 'block' },
-    expectedComplaints: /status of 404|MIME type|dynamically imported module/,
+    expectedErrors: /status of 404|MIME type|dynamically imported module/,
   });
 
   test('a page whose parts are gone begins again with the new release', async ({ phone, releases }) => {

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
-import { signIn } from '../support/members.ts';
-import { expect, test } from '../support/phone.ts';
-import { untilKept } from '../support/saved-screens.ts';
-import { cachedAddresses, rememberedPictures } from '../support/worker-caches.ts';
+import { expect, test } from '../support/phone-test.ts';
+import { waitUntilSaved } from '../support/saved-pages.ts';
+import { signIn } from '../support/stored-session.ts';
+import { countTrackedPictures, readCachedUrls } from '../support/worker-caches.ts';
 
 const tabs = (page: Page) => page.getByRole('navigation', { name: /주요 메뉴|Main menu/ });
 
@@ -30,10 +30,10 @@ const shows = (page: Page, addresses: string[]) =>
   );
 
 test.describe('without a server', () => {
-  test.use({ expectedComplaints: /ERR_CONNECTION_REFUSED|ERR_FAILED|QueryError/ });
+  test.use({ expectedErrors: /ERR_CONNECTION_REFUSED|ERR_FAILED|QueryError/ });
 
   test('every screen opens after the phone was off', async ({ phone, shop }) => {
-    await phone.untilWarm(await phone.open('/main'));
+    await phone.waitUntilCached(await phone.open('/main'));
     await phone.restart();
     await shop.stopServer();
     for (const path of ['/main', '/mypage', '/unknown', '/?source=pwa']) {
@@ -49,10 +49,10 @@ test.describe('without a server', () => {
     );
     const last = rows.at(-1) ?? { src: 'none', name: 'none' };
     const page = await phone.open('/main');
-    await phone.untilWarm(page);
+    await phone.waitUntilCached(page);
     // The page's, what is below its first screen, and what stands around every page.
-    await untilKept(page, '/main', 3);
-    const pictures = async () => (await cachedAddresses(page)).join();
+    await waitUntilSaved(page, '/main', 3);
+    const pictures = async () => (await readCachedUrls(page)).join();
     await expect.poll(pictures, { timeout: 60_000 }).toContain(encodeURIComponent(last.src));
     await phone.restart();
     await shop.stopServer();
@@ -74,7 +74,7 @@ test.describe('without a server', () => {
   test('pictures of the very first page are there, at any size', async ({ phone, shop }) => {
     const page = await phone.open('/main');
     await expect(page.getByRole('main').getByRole('link', { name: '티셔츠', exact: true })).toBeVisible();
-    await phone.untilWarm(page);
+    await phone.waitUntilCached(page);
     const [picture = ''] = await picturesOf(page);
     await shop.stopServer();
     const sizes = ['s', 'm', 'l'].map((size) => picture.replace(/image-resize\/\w/, `image-resize/${size}`));
@@ -86,7 +86,7 @@ test.describe('without a server', () => {
     test.use({ phoneOptions: { locale: 'en-US' } });
 
     test('the shop speaks English', async ({ phone, shop }) => {
-      await phone.untilWarm(await phone.open('/main'));
+      await phone.waitUntilCached(await phone.open('/main'));
       await shop.stopServer();
       const page = await phone.open('/cart');
       await expect(page.getByRole('link', { name: 'Home', exact: true })).toBeVisible();
@@ -98,16 +98,16 @@ test('data, tokens and answers for a member are never kept; after PURGE no pictu
   phone,
 }) => {
   const page = await phone.open('/main');
-  await phone.untilWarm(page);
+  await phone.waitUntilCached(page);
   await signIn(page);
   await page.goto('/main');
-  await phone.untilWarm(page);
+  await phone.waitUntilCached(page);
   // Here nothing more is brought to the device.
   await page.goto('/mypage');
-  await phone.untilWarm(page);
-  const paths = (await cachedAddresses(page)).map((address) => new URL(address).pathname);
+  await phone.waitUntilCached(page);
+  const paths = (await readCachedUrls(page)).map((address) => new URL(address).pathname);
   expect(paths.filter((path) => /^\/(v1|v2|realms|api(?!\/v1\/image-resize))/.test(path))).toEqual([]);
-  expect(await rememberedPictures(page)).toBeGreaterThan(0);
+  expect(await countTrackedPictures(page)).toBeGreaterThan(0);
 
   await page.evaluate(async () => {
     const { port1, port2 } = new MessageChannel();
@@ -116,27 +116,27 @@ test('data, tokens and answers for a member are never kept; after PURGE no pictu
       port1.onmessage = done;
     });
   });
-  expect((await cachedAddresses(page)).filter((address) => address.includes('image-resize'))).toEqual([]);
-  expect(await rememberedPictures(page)).toBe(0);
+  expect((await readCachedUrls(page)).filter((address) => address.includes('image-resize'))).toEqual([]);
+  expect(await countTrackedPictures(page)).toBe(0);
 });
 
 test('a page that was reloaded past the worker is controlled by it again', async ({ phone }) => {
   const page = await phone.open('/main');
-  await phone.untilWarm(page);
+  await phone.waitUntilCached(page);
   const session = await phone.context.newCDPSession(page);
   const loaded = page.waitForEvent('load');
   await session.send('Page.reload', { ignoreCache: true });
   await loaded;
   expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
-  await phone.untilWarm(page);
+  await phone.waitUntilCached(page);
 });
 
 test.describe('on a full disk', () => {
-  test.use({ expectedComplaints: /QuotaExceeded|[Qq]uota/ });
+  test.use({ expectedErrors: /QuotaExceeded|[Qq]uota/ });
 
   test('the shop works, with and without what it kept', async ({ phone }) => {
     const page = await phone.open('/main');
-    await phone.untilWarm(page);
+    await phone.waitUntilCached(page);
     const session = await phone.context.newCDPSession(page);
     const { origin } = new URL(page.url());
     await session.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 });
@@ -145,7 +145,7 @@ test.describe('on a full disk', () => {
     expect(await shows(page, [unseen])).toEqual([true]);
     // Pictures give way first.
     await expect
-      .poll(async () => (await cachedAddresses(page)).filter((address) => address.includes('image-resize')))
+      .poll(async () => (await readCachedUrls(page)).filter((address) => address.includes('image-resize')))
       .toEqual([]);
     await page.reload();
     await expect(page.getByRole('main').getByRole('link', { name: '티셔츠', exact: true })).toBeVisible();

@@ -33,17 +33,17 @@ export const post = (address: string, form: Form) =>
   });
 
 /** Any realm's token endpoint. */
-export async function askForToken(realm: string, form: Form): Promise<Record<string, string>> {
+export async function requestToken(realm: string, form: Form): Promise<Record<string, string>> {
   const { body } = await post(`${origin}/realms/${realm}/protocol/openid-connect/token`, form);
   return body as Record<string, string>;
 }
 
-export const askAsOperator = () =>
-  askForToken('master', { grant_type: 'password', client_id: 'admin-cli', ...inject('keycloakAdmin') });
+export const requestOperatorToken = () =>
+  requestToken('master', { grant_type: 'password', client_id: 'admin-cli', ...inject('keycloakAdmin') });
 
 /** Signs in as the storefront does. */
 export const signIn = (name: string, password = 'kkumim1234') =>
-  askForToken('kkumim', {
+  requestToken('kkumim', {
     grant_type: 'password',
     scope: 'openid',
     client_id: 'storefront',
@@ -53,12 +53,12 @@ export const signIn = (name: string, password = 'kkumim1234') =>
   });
 
 /** `path` below the realm's administration. @returns what it answers; null for nothing */
-export async function administer<Answer>(
+export async function callAdminApi<Answer>(
   method: Call['method'],
   path: string,
   body?: object,
 ): Promise<Answer> {
-  const { access_token } = await askAsOperator();
+  const { access_token } = await requestOperatorToken();
   const answer = await call(`${origin}/admin/realms/kkumim${path}`, {
     method,
     headers: { authorization: `Bearer ${access_token}`, 'content-type': 'application/json' },
@@ -71,7 +71,7 @@ export async function administer<Answer>(
 
 /** The secret Keycloak made up for the server's client when it imported the realm. */
 export async function serviceSecret(): Promise<string> {
-  const [client] = await administer<{ id: string }[]>('GET', '/clients?clientId=kkumim-server');
-  const { value } = await administer<{ value: string }>('GET', `/clients/${client?.id}/client-secret`);
+  const [client] = await callAdminApi<{ id: string }[]>('GET', '/clients?clientId=kkumim-server');
+  const { value } = await callAdminApi<{ value: string }>('GET', `/clients/${client?.id}/client-secret`);
   return value;
 }

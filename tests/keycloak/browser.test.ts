@@ -8,7 +8,12 @@ import { readConfig } from '#server/config.ts';
 import { buildTestApp } from '../support/build-test-app.ts';
 import { chromiumPath } from '../support/chromium.ts';
 import { withDatabase } from '../support/database.ts';
-import { fillInLogin, letAccessTokenRunOut, memberPassword, storedSession } from '../support/members.ts';
+import {
+  expireAccessToken,
+  fillInLogin,
+  memberPassword,
+  readStoredSession,
+} from '../support/stored-session.ts';
 import { issuer, post, serviceSecret } from './administration.ts';
 
 // A real browser on the shop's origin, Keycloak on another: what the content security policy and CORS say is what counts.
@@ -39,29 +44,31 @@ afterAll(async () => {
 
 test('a shopper signs in, stays signed in, and signs out', async () => {
   const page = await browser.newPage({ baseURL: shop.origin, locale: 'ko-KR' });
-  const complaints: string[] = [];
-  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+  const consoleErrors: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && consoleErrors.push(message.text()));
 
   await page.goto('/login?return=/mypage');
   await fillInLogin(page, 'shopper@kkumim.test', memberPassword);
   await page.waitForURL(`${shop.origin}/mypage`);
-  const first = await storedSession(page);
+  const first = await readStoredSession(page);
 
-  await letAccessTokenRunOut(page);
+  await expireAccessToken(page);
   const refreshed = page.waitForResponse(
     (answer) => answer.url() === `${issuer}/protocol/openid-connect/token`,
   );
   await page.reload();
   expect((await refreshed).status()).toBe(200);
-  await expect.poll(async () => (await storedSession(page))?.refresh_token).not.toBe(first?.refresh_token);
-  const last = await storedSession(page);
+  await expect
+    .poll(async () => (await readStoredSession(page))?.refresh_token)
+    .not.toBe(first?.refresh_token);
+  const last = await readStoredSession(page);
 
   const left = page.waitForResponse(`${issuer}/protocol/openid-connect/logout`);
   await page.goto('/main');
   await page.getByRole('button', { name: '메뉴 열기' }).click();
   await page.getByRole('button', { name: '로그아웃' }).click();
   expect((await left).status()).toBe(204);
-  expect(await storedSession(page)).toBeNull();
+  expect(await readStoredSession(page)).toBeNull();
   const form = {
     client_id: 'storefront',
     grant_type: 'refresh_token',
@@ -71,5 +78,5 @@ test('a shopper signs in, stays signed in, and signs out', async () => {
     status: 400,
     body: { error: 'invalid_grant' },
   });
-  expect(complaints).toEqual([]);
+  expect(consoleErrors).toEqual([]);
 });

@@ -10,11 +10,11 @@ import { createLog } from '#server/log.ts';
 import { buildTestApp } from '../support/build-test-app.ts';
 import { withDatabase } from '../support/database.ts';
 import {
-  administer,
-  askAsOperator,
-  askForToken,
+  callAdminApi,
   issuer,
   post,
+  requestOperatorToken,
+  requestToken,
   serviceSecret,
   signIn,
 } from './administration.ts';
@@ -98,17 +98,17 @@ describe('no access token of ours is', () => {
   test('a token for another client of the realm', async () => {
     const form = { grant_type: 'password', client_id: 'admin-cli' };
     const account = { username: 'admin@kkumim.test', password: 'kkumim1234' };
-    const { access_token } = await askForToken('kkumim', { ...form, ...account });
+    const { access_token } = await requestToken('kkumim', { ...form, ...account });
     expect(access_token).toBeDefined();
     expect(await ask(access_token, 'admin')).toBe('invalid-jwt');
   });
 
   test('the token of the service account, or of the operator', async () => {
     const client = { client_id: 'kkumim-server', client_secret: await serviceSecret() };
-    const service = await askForToken('kkumim', { grant_type: 'client_credentials', ...client });
+    const service = await requestToken('kkumim', { grant_type: 'client_credentials', ...client });
     expect(service.access_token).toBeDefined();
     expect(await ask(service.access_token, 'admin')).toBe('invalid-jwt');
-    expect(await ask((await askAsOperator()).access_token, 'admin')).toBe('invalid-jwt');
+    expect(await ask((await requestOperatorToken()).access_token, 'admin')).toBe('invalid-jwt');
   });
 
   test('an expired one', async () => {
@@ -120,7 +120,7 @@ describe('no access token of ours is', () => {
   test('that of a member without a role', async () => {
     const account = { username: 'nobody@kkumim.test', email: 'nobody@kkumim.test', enabled: true };
     const credentials = [{ type: 'password', value: 'kkumim1234' }];
-    await administer('POST', '/users', { ...account, credentials });
+    await callAdminApi('POST', '/users', { ...account, credentials });
     const { access_token } = await signIn('nobody');
     expect(access_token).toBeDefined();
     expect(await ask(access_token, 'user')).toBe('invalid-jwt');
@@ -130,7 +130,7 @@ describe('no access token of ours is', () => {
 test('the storefront’s client secret opens nothing', async () => {
   const { access_token = '' } = await signIn('shopper');
   const client = { client_id: 'storefront', client_secret: 'storefront' };
-  expect(await askForToken('kkumim', { ...client, grant_type: 'client_credentials' })).toMatchObject({
+  expect(await requestToken('kkumim', { ...client, grant_type: 'client_credentials' })).toMatchObject({
     error: 'unauthorized_client',
   });
   const introspection = `${issuer}/protocol/openid-connect/token/introspect`;
@@ -141,7 +141,7 @@ test('the storefront’s client secret opens nothing', async () => {
 test('a key made meanwhile is fetched when a token names it', async () => {
   const before = await signIn('shopper');
   expect(await ask(before.access_token, 'user')).toHaveLength(1);
-  await administer('POST', '/components', {
+  await callAdminApi('POST', '/components', {
     name: 'newer-key',
     providerId: 'rsa-generated',
     providerType: 'org.keycloak.keys.KeyProvider',

@@ -4,7 +4,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, inject, test, vi } 
 import { fallbackConfig } from '#src/config/shop-config.ts';
 import { createSession } from '#src/session/session.ts';
 import { visitor } from '#src/session/viewer.ts';
-import { administer, issuer } from './administration.ts';
+import { callAdminApi, issuer } from './administration.ts';
 
 // The storefront's own session, in a page of the shop, against Keycloak's endpoints.
 
@@ -77,7 +77,7 @@ test.each(['shopper', 'unknown'])('a wrong password of %s is told as one', async
 test('a member who may not come in is told something else', async () => {
   const email = 'suspended@kkumim.test';
   const credentials = [{ type: 'password', value: 'kkumim1234' }];
-  await administer('POST', '/users', { username: email, email, enabled: false, credentials });
+  await callAdminApi('POST', '/users', { username: email, email, enabled: false, credentials });
   expect(await tab().signIn(email, 'kkumim1234')).toEqual({ problem: 'failed' });
 });
 
@@ -142,12 +142,12 @@ test('who guesses is slowed down, and the owner comes in again when the wait is 
   const email = 'brand@kkumim.test';
   for (let guess = 0; guess < 5; guess += 1) await tab().signIn(email, `wrong-${guess}`);
   expect(await tab().signIn(email, 'kkumim1234')).toEqual({ problem: 'wrong-credentials' });
-  const [member] = await administer<{ id: string }[]>('GET', `/users?exact=true&email=${email}`);
+  const [member] = await callAdminApi<{ id: string }[]>('GET', `/users?exact=true&email=${email}`);
   const watched = `/attack-detection/brute-force/users/${member?.id}`;
-  const { failedLoginNotBefore, lastFailure } = await administer<Record<string, number>>('GET', watched);
+  const { failedLoginNotBefore, lastFailure } = await callAdminApi<Record<string, number>>('GET', watched);
   const waitSeconds = (failedLoginNotBefore ?? 0) - (lastFailure ?? 0) / 1000;
   expect(waitSeconds).toBeGreaterThan(0);
   expect(waitSeconds).toBeLessThanOrEqual(60);
-  await administer('DELETE', watched);
+  await callAdminApi('DELETE', watched);
   expect(await tab().signIn(email, 'kkumim1234')).toBeNull();
 });

@@ -105,9 +105,9 @@ async function end(child: ChildProcess): Promise<void> {
   const ended = once(child, 'exit');
   process.kill(-child.pid, 'SIGTERM');
   const pid = child.pid;
-  const impatient = setTimeout(() => process.kill(-pid, 'SIGKILL'), 30_000);
+  const killTimer = setTimeout(() => process.kill(-pid, 'SIGKILL'), 30_000);
   await ended;
-  clearTimeout(impatient);
+  clearTimeout(killTimer);
 }
 
 async function freeOrigin(): Promise<string> {

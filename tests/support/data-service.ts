@@ -7,7 +7,7 @@ import type { VerifyToken } from '#server/data-service/session/session.ts';
 import { createPool } from '#server/database/pool.ts';
 import { withDatabase } from './database.ts';
 import { metadataDirectory } from './metadata-directory.ts';
-import { openSmallShop } from './small-shop.ts';
+import { insertSmallShop } from './small-shop.ts';
 
 type Answer = {
   readonly data?: Record<string, unknown>;
@@ -34,7 +34,7 @@ export function withDataService({ proxied, ...options }: Options = {}) {
   const { pool, address } = withDatabase();
   let app: FastifyInstance;
   beforeAll(async () => {
-    await openSmallShop(pool);
+    await insertSmallShop(pool);
     app = fastify();
     const ownPool = proxied ? createPool(proxied(address), app.log) : pool;
     if (proxied) app.addHook('onClose', () => ownPool.end());

@@ -3,7 +3,7 @@ import type { RunningShop } from './running-shop.ts';
 import { shopperReactions } from './shopper-reactions.ts';
 
 export type LikedGraphic = Awaited<
-  ReturnType<ReturnType<typeof shopperReactions>['strangeGraphics']>
+  ReturnType<ReturnType<typeof shopperReactions>['findUnlikedGraphics']>
 >[number];
 
 const isLike = (request: Request): boolean =>
@@ -13,17 +13,17 @@ const isLike = (request: Request): boolean =>
 export const likeButtonOf = (page: Page, { name }: LikedGraphic) =>
   page.getByRole('button', { name: `${name} 좋아요` }).first();
 
-export const waiting = /연결되면 보낼게요/;
+export const pendingText = /연결되면 보낼게요/;
 
 /** Likes of every tab that have reached the network, as `id` or `not id`. */
-export function sentLikes(context: BrowserContext): string[] {
+export function recordSentLikes(context: BrowserContext): string[] {
   const sent: string[] = [];
   context.on('request', (request) => isLike(request) && sent.push(nameOf(request)));
   return sent;
 }
 
 /** Those among them that a server has answered. */
-export function answeredLikes(context: BrowserContext): string[] {
+export function recordAnsweredLikes(context: BrowserContext): string[] {
   const answered: string[] = [];
   context.on('requestfinished', (request) => isLike(request) && answered.push(nameOf(request)));
   return answered;
@@ -35,19 +35,19 @@ function nameOf(request: Request): string {
 }
 
 /** What becomes of likes on their way, in all tabs, until the returned function is called. */
-export async function meddle(
+export async function disruptLikes(
   context: BrowserContext,
-  how: 'never answered' | 'answered with 503' | 'answer lost',
+  how: 'no response' | 'status 503' | 'response lost',
 ): Promise<() => void> {
   let isOver = false;
   await context.route('**/v1/graphql', async (route) => {
     if (isOver || !isLike(route.request())) return route.fallback();
     switch (how) {
-      case 'never answered':
+      case 'no response':
         return;
-      case 'answered with 503':
+      case 'status 503':
         return route.fulfill({ status: 503, body: 'later' });
-      case 'answer lost':
+      case 'response lost':
         await route.fetch();
         return route.abort();
     }
@@ -59,5 +59,5 @@ export async function meddle(
 }
 
 /** Whether each graphic is liked as the database says. */
-export const storedLikes = (shop: RunningShop, graphics: readonly LikedGraphic[]) =>
+export const readLikes = (shop: RunningShop, graphics: readonly LikedGraphic[]) =>
   Promise.all(graphics.map(({ id }) => shopperReactions(shop.pool).isLiked(id)));

@@ -9,10 +9,14 @@ import { addTopicSubscription } from '#server/push/topic-subscriptions.ts';
 import { catalogue } from './catalogue.ts';
 import { withDatabase } from './database.ts';
 import { tlsIdentity } from './push-service/certificate.ts';
-import { openPushFront, type PostedMessage, type Verdict } from './push-service/push-front.ts';
+import { openPushServer, type PostedMessage, type PushResponse } from './push-service/push-server.ts';
 import { testBrowser } from './push-service/test-browser.ts';
 
-type Received = { readonly path: string; readonly headers: PostedMessage['headers']; readonly said: unknown };
+type Received = {
+  readonly path: string;
+  readonly headers: PostedMessage['headers'];
+  readonly payload: unknown;
+};
 type Browser = ReturnType<typeof testBrowser>;
 
 const sealingKey = randomBytes(32);
@@ -23,41 +27,41 @@ export function withPushShop() {
   const make = catalogue(pool);
   const browsers = new Map<string, Browser>();
   const received: Received[] = [];
-  const complaints: unknown[] = [];
-  const log = { warn: () => {}, error: (details: unknown) => complaints.push(details) };
-  let verdict: (message: PostedMessage) => Verdict = () => ({ status: 201 });
-  let front: Awaited<ReturnType<typeof openPushFront>>;
+  const errors: unknown[] = [];
+  const log = { warn: () => {}, error: (details: unknown) => errors.push(details) };
+  let respond: (message: PostedMessage) => PushResponse = () => ({ status: 201 });
+  let pushServer: Awaited<ReturnType<typeof openPushServer>>;
   let running: { jobs: Jobs; work: PushWorker }[] = [];
 
   beforeAll(async () => {
-    front = await openPushFront((message) => {
-      received.push({ ...message, said: browsers.get(message.path)?.read(message.body) });
-      return verdict(message);
+    pushServer = await openPushServer((message) => {
+      received.push({ ...message, payload: browsers.get(message.path)?.read(message.body) });
+      return respond(message);
     });
   });
   afterEach(async () => {
     await shop.stop();
     received.length = 0;
-    complaints.length = 0;
-    verdict = () => ({ status: 201 });
+    errors.length = 0;
+    respond = () => ({ status: 201 });
     await pool.query(
       'truncate push_event, push_topic_subscription, push_subscription, push_message, user_agreement cascade',
     );
     await pool.query('drop schema if exists jobs cascade');
   });
-  afterAll(() => front.close());
+  afterAll(() => pushServer.close());
 
   const shop = {
     pool,
     make,
     received,
-    complaints,
-    answerWith(next: (message: PostedMessage) => Verdict) {
-      verdict = next;
+    errors,
+    respondWith(next: (message: PostedMessage) => PushResponse) {
+      respond = next;
     },
     /** One process that takes part in the sending. */
     async start(now: () => Date = () => new Date()) {
-      const agent = pushAgent({ proxy: front.proxy, allowPrivate: false });
+      const agent = pushAgent({ proxy: pushServer.proxy, allowPrivate: false });
       Object.assign(agent.options, { ca: tlsIdentity.cert });
       const jobs = await openJobs(pool, log);
       const keys = await openPushKeys(pool, sealingKey);

@@ -2,7 +2,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import pg, { type ClientConfig, type Pool } from 'pg';
 import { startEmbeddedPostgres } from '#server/database/embedded/embedded-postgres.ts';
-import { demoStamp } from './demo-stamp.ts';
+import { demoShopHash } from './demo-shop-hash.ts';
 import { type ServerProcess, startServer } from './server-process.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -25,12 +25,12 @@ export const shopFolder = (place: number) => join(root, '.cache', place === 0 ? 
 
 export const shopPort = (place: number) => Number(process.env.TEST_PORT ?? 3400) + place;
 
-const stampFile = (folder: string) => join(folder, 'demo-stamp');
+const hashFile = (folder: string) => join(folder, 'demo-shop-hash');
 
 /** Whether a folder holds the demo shop as it would be drawn today. */
 export async function isUpToDate(folder: string): Promise<boolean> {
-  const known = await readFile(stampFile(folder), 'utf8').catch(() => '');
-  return known === (await demoStamp());
+  const known = await readFile(hashFile(folder), 'utf8').catch(() => '');
+  return known === (await demoShopHash());
 }
 
 /**
@@ -59,7 +59,7 @@ export async function openShop(port: number, place = 0): Promise<RunningShop> {
       DEMO: '1',
     });
     running.process.stderr?.pipe(process.stderr);
-    await writeFile(stampFile(dataDirectory), await demoStamp());
+    await writeFile(hashFile(dataDirectory), await demoShopHash());
     return running;
   };
   const shop: RunningShop = {

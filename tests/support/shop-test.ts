@@ -1,11 +1,11 @@
 import { type BrowserContext, test as base, expect, type Page } from 'playwright/test';
-import { findBarriers } from './axe.ts';
+import { findAxeViolations } from './axe.ts';
 import { openShop, type RunningShop, shopPort } from './running-shop.ts';
 
 type ShopFixtures = {
   /** Console errors that a test provokes on purpose; everything else in the console fails it. */
-  expectedComplaints: RegExp;
-  noComplaints: undefined;
+  expectedErrors: RegExp;
+  failOnConsoleErrors: undefined;
   /** The promotional popups are closed for today, as for somebody who came this morning. */
   popupsClosed: boolean;
 };
@@ -22,18 +22,18 @@ export const test = base.extend<ShopFixtures, { shop: RunningShop }>({
     { scope: 'worker', timeout: 180_000 },
   ],
   baseURL: ({ shop }, use) => use(shop.address),
-  expectedComplaints: [/^$/, { option: true }],
+  expectedErrors: [/^$/, { option: true }],
   popupsClosed: [true, { option: true }],
-  noComplaints: [
-    async ({ page, expectedComplaints, popupsClosed }, use) => {
-      const complaints: string[] = [];
+  failOnConsoleErrors: [
+    async ({ page, expectedErrors, popupsClosed }, use) => {
+      const consoleErrors: string[] = [];
       page.on('console', (message) => {
-        if (message.type() === 'error') complaints.push(message.text());
+        if (message.type() === 'error') consoleErrors.push(message.text());
       });
-      page.on('pageerror', (error) => complaints.push(String(error)));
+      page.on('pageerror', (error) => consoleErrors.push(String(error)));
       if (popupsClosed) await closePopupsForToday(page);
       await use(undefined);
-      const unexpected = complaints.filter((text) => !expectedComplaints.test(text));
+      const unexpected = consoleErrors.filter((text) => !expectedErrors.test(text));
       expect(unexpected).toEqual([]);
     },
     { auto: true },
@@ -52,5 +52,5 @@ export async function closePopupsForToday(browser: Page | BrowserContext): Promi
 
 /** Nothing that axe knows of stands between this page and somebody with a screen reader or weak eyes. */
 export async function expectAccessible(page: Page): Promise<void> {
-  expect(await findBarriers(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
 }

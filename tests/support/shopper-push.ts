@@ -26,7 +26,7 @@ export function shopperPush(pool: Pool) {
         [topic, targetId],
       ),
     /** Puts news into the inbox, as if it had come. */
-    async tell(title: string, path: string): Promise<void> {
+    async addNotification(title: string, path: string): Promise<void> {
       await pool.query(
         `with message as (
           insert into push_message (topic, target_id, subject_id, title, title_en, body, body_en, path)
@@ -36,7 +36,7 @@ export function shopperPush(pool: Pool) {
       );
     },
     /** A graphic that is for sale, by an artist whom the page names. */
-    async aGraphic() {
+    async findGraphic() {
       const [graphic] = await read<{ path: string; artist: string; artistId: string; artistPath: string }>(
         `select '/artist/' || path_name || '/graphic/' || graphic.id as path, artist.name_ko as artist,
            artist.id as "artistId", path_name as "artistPath"
@@ -47,7 +47,7 @@ export function shopperPush(pool: Pool) {
       return graphic;
     },
     /** A product of which nothing is left, and how to fill it up and empty it again. */
-    async aProduct() {
+    async findProduct() {
       const [product] = await read<{ id: string; name: string }>(
         `select id, name_ko as name from product where state = 'ACT' and deleted_at is null and stock_count > 0
          order by position limit 1`,
@@ -71,7 +71,7 @@ export function shopperPush(pool: Pool) {
         },
       };
     },
-    async putBack(): Promise<void> {
+    async reset(): Promise<void> {
       await pool.query(`
         delete from push_subscription where user_id = ${shopper};
         delete from push_topic_subscription where user_id = ${shopper};

@@ -5,9 +5,9 @@ const shopper = `(select id from "user" where email = 'shopper@kkumim.test')`;
 
 /** What the demo shopper gave, looked up and put back past the shop. */
 export function shopperReactions(pool: Pool) {
-  const hearts = {
+  const reactions = {
     /** Graphics that the shopper has never liked, by artists who are not followed. */
-    async strangeGraphics(count: number) {
+    async findUnlikedGraphics(count: number) {
       const { rows } = await pool.query<{
         id: string;
         path: string;
@@ -26,8 +26,8 @@ export function shopperReactions(pool: Pool) {
       );
       return rows;
     },
-    async strangeGraphic() {
-      const [graphic] = await hearts.strangeGraphics(1);
+    async findUnlikedGraphic() {
+      const [graphic] = await reactions.findUnlikedGraphics(1);
       if (!graphic) throw new Error('The demo shopper likes every graphic.');
       return graphic;
     },
@@ -40,7 +40,7 @@ export function shopperReactions(pool: Pool) {
       return rows[0]?.is_given ?? null;
     },
     /** Likes so many more graphics, each a moment later than the one before. */
-    async likeMore(count: number): Promise<void> {
+    async addLikes(count: number): Promise<void> {
       await pool.query(
         `insert into graphic_like (user_id, graphic_id, created_at)
          select ${shopper}, id, clock_timestamp() from graphic
@@ -50,7 +50,7 @@ export function shopperReactions(pool: Pool) {
         [count],
       );
     },
-    async putBack(since: Date): Promise<void> {
+    async reset(since: Date): Promise<void> {
       for (const table of tables) {
         await pool.query(`delete from ${table} where user_id = ${shopper} and created_at >= $1`, [since]);
         await pool.query(
@@ -60,5 +60,5 @@ export function shopperReactions(pool: Pool) {
       }
     },
   };
-  return hearts;
+  return reactions;
 }

@@ -82,6 +82,6 @@ insert into main_page_item (main_page_id, position, type, refer_id) values
   ('${id('page', 1)}', 3, 'PRODUCT', '${id('product', 1)}');
 `;
 
-export async function openSmallShop(pool: Pool): Promise<void> {
+export async function insertSmallShop(pool: Pool): Promise<void> {
   await pool.query(rows);
 }

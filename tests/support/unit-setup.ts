@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, vi } from 'vitest';
 
 // A test that makes the code complain has found something, even when its own expectations hold. A test that expects
 // the complaint replaces console.error by a spy of its own.
-const complaints: unknown[][] = [];
+const consoleErrors: unknown[][] = [];
 
 // happy-dom leaves Web Locks out; Node has them.
 if (typeof document !== 'undefined') {
@@ -14,12 +14,12 @@ if (typeof document !== 'undefined') {
 }
 
 beforeEach(() => {
-  complaints.length = 0;
+  consoleErrors.length = 0;
   vi.spyOn(console, 'error').mockImplementation((...values) => {
-    complaints.push(values);
+    consoleErrors.push(values);
   });
 });
 
 afterEach(() => {
-  expect(complaints, 'console.error was called').toEqual([]);
+  expect(consoleErrors, 'console.error was called').toEqual([]);
 });

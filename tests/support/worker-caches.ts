@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 
 /** The addresses of everything in the caches of the service worker. */
-export function cachedAddresses(page: Page): Promise<string[]> {
+export function readCachedUrls(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const caught = [];
     for (const name of await caches.keys()) {
@@ -12,7 +12,7 @@ export function cachedAddresses(page: Page): Promise<string[]> {
 }
 
 /** What the worker kept as the page of every screen. */
-export function cachedShell(page: Page): Promise<string | undefined> {
+export function readCachedShell(page: Page): Promise<string | undefined> {
   return page.evaluate(async () => {
     const found = await caches.match('/index.html', { ignoreSearch: true });
     return found?.text();
@@ -20,7 +20,7 @@ export function cachedShell(page: Page): Promise<string | undefined> {
 }
 
 /** How many pictures the worker remembers by address, besides the pictures themselves. */
-export function rememberedPictures(page: Page): Promise<number> {
+export function countTrackedPictures(page: Page): Promise<number> {
   return page.evaluate(
     () =>
       new Promise<number>((resolve, reject) => {

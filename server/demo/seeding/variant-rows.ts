@@ -24,7 +24,7 @@ export function variantRows(product: DemoProduct): Row[] {
           size,
           production_method: method,
           add_price: addPrice[method],
-          stock_count: isGone(product, key) ? 0 : 8 + Math.floor(draw() * 72),
+          stock_count: isSoldOut(product, key) ? 0 : 8 + Math.floor(draw() * 72),
           position: sizeAt * methods.length + methodAt,
           state: 'ACT',
         };
@@ -33,7 +33,7 @@ export function variantRows(product: DemoProduct): Row[] {
   );
 }
 
-function isGone(product: DemoProduct, variant: string): boolean {
+function isSoldOut(product: DemoProduct, variant: string): boolean {
   if (product.soldOut) return true;
   return isCustomProduct(product) && (product.soldOutVariants ?? []).includes(variant);
 }

@@ -1,11 +1,11 @@
-import type { Ledger } from '../ledger.ts';
-import { floors, metrics, quietMachine } from './goals.ts';
+import type { Report } from '../report.ts';
+import { metrics, minimums, minMachineIndex } from './limits.ts';
 import { type Run, runLighthouse } from './run-lighthouse.ts';
 
 export type Target = { readonly name: string; readonly url: string; readonly runs: number };
 
 /** Lighthouse as on a phone, and the table of what it measured. */
-export async function auditLighthouse(ledger: Ledger, targets: readonly Target[]): Promise<void> {
+export async function auditLighthouse(report: Report, targets: readonly Target[]): Promise<void> {
   const rows: string[] = [];
   for (const { name, url, runs } of targets) {
     const done: Run[] = [];
@@ -13,12 +13,13 @@ export async function auditLighthouse(ledger: Ledger, targets: readonly Target[]
       const run = await runLighthouse(url);
       done.push(run);
       const label = `Lighthouse, ${name}, run ${turn}`;
-      ledger.check(`${label}: accessible, by good practice, findable`, run.faults.length === 0, run.faults);
+      report.check(`${label}: accessible, by good practice, findable`, run.faults.length === 0, run.faults);
     }
     const [score, cls] = [median(done, 'score'), median(done, 'cls')];
-    const isHeld = done.length > 2 && done.every(({ machine }) => machine >= quietMachine);
-    if (isHeld) ledger.check(`Lighthouse, ${name}: ${floors.score} or more`, score >= floors.score, score);
-    ledger.check(`Lighthouse, ${name}: nothing jumps`, cls <= floors.cls, cls);
+    const isHeld = done.length > 2 && done.every(({ machine }) => machine >= minMachineIndex);
+    if (isHeld)
+      report.check(`Lighthouse, ${name}: ${minimums.score} or more`, score >= minimums.score, score);
+    report.check(`Lighthouse, ${name}: nothing jumps`, cls <= minimums.cls, cls);
     rows.push(row(name, done));
   }
   console.log(heading);
@@ -40,7 +41,7 @@ const heading = `\n  ${'mobile, median (worst)'.padEnd(24)}${[
   `LCP (${metrics.lcp.goal} ms)`,
   `TBT (${metrics.tbt.goal} ms)`,
   `CLS (${metrics.cls.goal})`,
-  `machine (${quietMachine}+)`,
+  `machine (${minMachineIndex}+)`,
 ]
   .map((title) => title.padStart(18))
   .join('')}`;

@@ -1,7 +1,7 @@
 import { launch } from 'chrome-launcher';
 import lighthouse, { type Result } from 'lighthouse';
 import { browserOptions } from '../../support/chromium.ts';
-import { metrics, perfect } from './goals.ts';
+import { fullScoreCategories, metrics } from './limits.ts';
 
 export type Run = {
   /** 0 to 100. */
@@ -9,7 +9,7 @@ export type Run = {
   readonly lcp: number;
   readonly tbt: number;
   readonly cls: number;
-  /** How fast the machine was just then, see `quietMachine`. */
+  /** How fast the machine was just then, see `minMachineIndex`. */
   readonly machine: number;
   /** What kept a category below 100. */
   readonly faults: readonly string[];
@@ -30,7 +30,7 @@ async function measure(url: string): Promise<Run> {
     const answer = await lighthouse(url, {
       port: chrome.port,
       logLevel: 'error',
-      onlyCategories: ['performance', ...perfect],
+      onlyCategories: ['performance', ...fullScoreCategories],
     });
     if (!answer || answer.lhr.runtimeError) throw new Error(answer?.lhr.runtimeError?.message ?? 'no answer');
     return readRun(answer.lhr);
@@ -41,7 +41,7 @@ async function measure(url: string): Promise<Run> {
 
 function readRun({ audits, categories, environment }: Result): Run {
   const value = (metric: keyof typeof metrics) => audits[metrics[metric].audit]?.numericValue ?? Number.NaN;
-  const faults = perfect.flatMap((name) => {
+  const faults = fullScoreCategories.flatMap((name) => {
     if (categories[name]?.score === 1) return [];
     const failed = categories[name]?.auditRefs.filter(
       ({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1,

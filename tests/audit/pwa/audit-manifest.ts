@@ -1,33 +1,33 @@
 import type { Page } from 'playwright';
 import type { webManifest } from '#src/pwa/web-manifest.ts';
-import type { Ledger } from '../ledger.ts';
+import type { Report } from '../report.ts';
 import type { Phone } from './phone.ts';
 
 export type Manifest = typeof webManifest;
 
 /** What the browser reads of the manifest, and every picture in it at its real size. */
-export async function auditManifest(ledger: Ledger, { page, system }: Phone): Promise<Manifest> {
+export async function auditManifest(report: Report, { page, system }: Phone): Promise<Manifest> {
   const { url, errors } = await system.send('Page.getAppManifest');
   const faults = errors.filter(({ critical }) => critical);
-  ledger.check('the manifest can be read', url !== '' && faults.length === 0, errors);
+  report.check('the manifest can be read', url !== '' && faults.length === 0, errors);
   const manifest = (await (await page.request.get(url)).json()) as Manifest;
 
   const isApp = manifest.id === '/' && manifest.scope === '/' && manifest.start_url.startsWith('/main');
-  ledger.check('id, scope and start', isApp, manifest);
-  ledger.check('display', manifest.display === 'standalone', manifest.display);
+  report.check('id, scope and start', isApp, manifest);
+  report.check('display', manifest.display === 'standalone', manifest.display);
   const surface = await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
   const same =
     rgb(manifest.background_color) === surface && manifest.theme_color === manifest.background_color;
-  ledger.check('the colours of the page', same, [manifest.background_color, surface]);
+  report.check('the colours of the page', same, [manifest.background_color, surface]);
 
   const has = (purpose: string, sizes: string) =>
     manifest.icons.some((icon) => icon.purpose === purpose && icon.sizes === sizes);
   for (const purpose of ['any', 'maskable']) {
-    for (const sizes of ['192x192', '512x512']) ledger.check(`icon ${purpose} ${sizes}`, has(purpose, sizes));
+    for (const sizes of ['192x192', '512x512']) report.check(`icon ${purpose} ${sizes}`, has(purpose, sizes));
   }
-  ledger.check('icon monochrome', has('monochrome', '512x512'));
+  report.check('icon monochrome', has('monochrome', '512x512'));
   for (const form of ['narrow', 'wide'])
-    ledger.check(
+    report.check(
       `screenshots, ${form}`,
       manifest.screenshots.filter((one) => one.form_factor === form).length > 2,
     );
@@ -35,10 +35,10 @@ export async function auditManifest(ledger: Ledger, { page, system }: Phone): Pr
   const { icons, screenshots, shortcuts } = manifest;
   for (const { src, sizes } of [...icons, ...screenshots, ...shortcuts.flatMap((one) => one.icons)]) {
     const size = await sizeOf(page, src);
-    ledger.check(`picture ${src}`, size === sizes, size);
+    report.check(`picture ${src}`, size === sizes, size);
   }
   for (const src of ['/icons/apple-touch-180.png', '/favicon.svg'])
-    ledger.check(`the page names ${src}`, (await page.locator(`head link[href="${src}"]`).count()) === 1);
+    report.check(`the page names ${src}`, (await page.locator(`head link[href="${src}"]`).count()) === 1);
   return manifest;
 }
 

@@ -1,17 +1,17 @@
 import type { Page } from 'playwright';
-import type { Ledger } from '../ledger.ts';
+import type { Report } from '../report.ts';
 
 /** What a visit must show although nothing answers at the shop's address any more. */
 export type OfflineVisit = { readonly path: string; readonly shows: string };
 
 export async function auditOffline(
-  ledger: Ledger,
+  report: Report,
   page: Page,
   visits: readonly OfflineVisit[],
 ): Promise<void> {
   for (const { path, shows } of visits) {
     const found = await openOffline(page, path, shows).catch((error: Error) => error.message.split('\n')[0]);
-    ledger.check(`offline ${path}`, found === 'shown', found);
+    report.check(`offline ${path}`, found === 'shown', found);
   }
 }
 

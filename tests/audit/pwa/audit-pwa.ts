@@ -1,34 +1,34 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from 'playwright';
-import { readDeviceRows } from '../../support/device-rows.ts';
+import { readIndexedDbRows } from '../../support/indexeddb-rows.ts';
 import type { ShopFacts } from '../../support/shop-facts.ts';
-import type { Ledger } from '../ledger.ts';
+import type { Report } from '../report.ts';
 import { auditInstall } from './audit-install.ts';
 import { auditManifest } from './audit-manifest.ts';
 import { auditOffline } from './audit-offline.ts';
-import type { Front } from './front.ts';
 import { openPhone } from './phone.ts';
+import type { ShopProxy } from './shop-proxy.ts';
 
 const missing = '페이지를 찾을 수 없어요';
 const membersOnly = '로그인 후 이용해주세요';
 
-/** The gate of an installable shop: manifest, install, and every way in with the server gone. Closes the front. */
-export async function auditPwa(ledger: Ledger, front: Front, facts: ShopFacts): Promise<void> {
-  const phone = await openPhone(front.address);
+/** The gate of an installable shop: manifest, install, and every way in with the server gone. Closes the proxy. */
+export async function auditPwa(report: Report, proxy: ShopProxy, facts: ShopFacts): Promise<void> {
+  const phone = await openPhone(proxy.address);
   const { page } = phone;
   try {
     await page.goto('/main');
     await page.getByRole('heading').first().waitFor({ state: 'attached' });
-    const manifest = await auditManifest(ledger, phone);
-    ledger.check('a service worker controls the page', await isControlled(page));
+    const manifest = await auditManifest(report, phone);
+    report.check('a service worker controls the page', await isControlled(page));
     await page.goto(facts.product);
     await page.getByText(facts.productName).filter({ visible: true }).first().waitFor();
-    await untilKept(page, facts.productName);
+    await waitUntilSaved(page, facts.productName);
     await page.goto('/main');
-    await auditInstall(ledger, phone, { address: front.address, manifest });
+    await auditInstall(report, phone, { address: proxy.address, manifest });
 
-    front.close();
-    await auditOffline(ledger, page, [
+    proxy.close();
+    await auditOffline(report, page, [
       { path: manifest.start_url, shows: '이벤트' },
       ...manifest.shortcuts.map(({ url }) => ({
         path: url,
@@ -38,16 +38,16 @@ export async function auditPwa(ledger: Ledger, front: Front, facts: ShopFacts): 
       { path: '/no/such/page', shows: missing },
     ]);
   } finally {
-    front.close();
+    proxy.close();
     await phone.end();
   }
 }
 
 /** A page that was left in the same moment may not be on the device yet. */
-async function untilKept(page: Page, words: string): Promise<void> {
+async function waitUntilSaved(page: Page, words: string): Promise<void> {
   const deadline = Date.now() + 10_000;
   while (Date.now() < deadline) {
-    if ((await readDeviceRows(page)).some((row) => row.includes(words))) return;
+    if ((await readIndexedDbRows(page)).some((row) => row.includes(words))) return;
     await wait(100);
   }
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { endlessFilter, nestedUse } from '../../support/bad-pictures.ts';
+import { nestedUse, slowFilter } from '../../support/hostile-images.ts';
 import { json, type Message } from './send.ts';
 
 export type Attack = {
@@ -98,7 +98,7 @@ function heavyQuery(aliases: number, conditions: number): Body {
 async function writePictures(folder: string): Promise<string[]> {
   const paths = Array.from({ length: 200 }, (_, number) => `/attack-${number}.svg`);
   for (const [number, path] of paths.entries()) {
-    await writeFile(join(folder, path), number % 2 === 0 ? endlessFilter : nestedUse);
+    await writeFile(join(folder, path), number % 2 === 0 ? slowFilter : nestedUse);
   }
   return paths;
 }

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { createServer, type TLSSocket } from 'node:tls';
 import { tlsIdentity } from './certificate.ts';
-import type { Registration } from './google-front.ts';
+import type { Registration } from './google-endpoints.ts';
 import { protobuf, readVarint, varint } from './protobuf.ts';
 
 // Mobile Connection Server: one byte of version, then messages as tag, length, content.

@@ -1,18 +1,18 @@
 import { certificateFile, certificateFingerprint } from './certificate.ts';
-import { openGoogleFront } from './google-front.ts';
+import { openGoogleEndpoints } from './google-endpoints.ts';
 import { openMessageStream } from './message-stream.ts';
-import { openPushFront } from './push-front.ts';
+import { openPushServer } from './push-server.ts';
 
 /**
  * A push service for Chromium without the internet: real subscriptions, real encryption, real delivery. It leans on
  * switches that Chromium has for its own tests and may lose; what does not need all of the way goes through CDP instead.
  */
 export async function openPushService() {
-  const google = await openGoogleFront();
+  const google = await openGoogleEndpoints();
   const stream = await openMessageStream();
   const expired = new Set<string>();
 
-  const front = await openPushFront(({ path, headers, body }, senderKey) => {
+  const pushServer = await openPushServer(({ path, headers, body }, senderKey) => {
     const token = decodeURIComponent(path.split('/').at(-1) ?? '');
     const registration = google.registrations.get(token);
     if (!registration || expired.has(token)) return { status: 410 };
@@ -30,7 +30,7 @@ export async function openPushService() {
       `--ignore-certificate-errors-spki-list=${certificateFingerprint}`,
     ],
     /** For the shop's server: every push service is this one. */
-    environment: { PUSH_PROXY: front.proxy, NODE_EXTRA_CA_CERTS: certificateFile },
+    environment: { PUSH_PROXY: pushServer.proxy, NODE_EXTRA_CA_CERTS: certificateFile },
     /** As if the browser had been removed from the phone. */
     expire(endpoint: string): void {
       expired.add(decodeURIComponent(endpoint.split('/').at(-1) ?? ''));
@@ -38,7 +38,7 @@ export async function openPushService() {
     async close(): Promise<void> {
       google.close();
       stream.close();
-      await front.close();
+      await pushServer.close();
     },
   };
 }

@@ -7,7 +7,7 @@ const seconds = () => Date.now() / 1000;
  * Judges the signature of an application server as a push service does (RFC 8292).
  * @returns the key it signed with, or why the request is refused
  */
-export function judgeVapid({
+export function verifyVapid({
   authorization,
   host,
 }: IncomingHttpHeaders): { readonly key: string } | { readonly problem: string } {

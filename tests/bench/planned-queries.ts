@@ -1,0 +1,62 @@
+const found = `{
+  _or: [{ search: { _like: $pattern } }, { search_initials: { _like: $initials } }]
+  state: { _eq: "ACT" }
+  deleted_at: { _is_null: true }
+}`;
+
+/**
+ * What screens of the next releases will ask (the product list, the search), and one part of the home page alone: written as
+ * the storefront will write them, over its own cards.
+ */
+export const plannedQueries = [
+  `query ProductList($viewerId: uuid!, $category: String!, $limit: Int!, $offset: Int!) {
+    product(
+      where: { category: { _eq: $category }, state: { _eq: "ACT" }, deleted_at: { _is_null: true } }
+      order_by: { position: asc }
+      limit: $limit
+      offset: $offset
+    ) {
+      ...ProductCard_product
+    }
+    product_aggregate(
+      where: { category: { _eq: $category }, state: { _eq: "ACT" }, deleted_at: { _is_null: true } }
+    ) {
+      aggregate {
+        count
+      }
+    }
+  }`,
+  `query Search($viewerId: uuid!, $pattern: String!, $initials: String!, $limit: Int!) {
+    product(where: ${found}, order_by: { position: asc }, limit: $limit) {
+      ...ProductCard_product
+    }
+    product_aggregate(where: ${found}) {
+      aggregate {
+        count
+      }
+    }
+    graphic(where: ${found}, order_by: { position: asc }, limit: $limit) {
+      ...GraphicCard_graphic
+    }
+    graphic_aggregate(where: ${found}) {
+      aggregate {
+        count
+      }
+    }
+  }`,
+  `query BestCustoms {
+    best_customs: product_custom(
+      where: { is_best: { _eq: true }, type: { _eq: "SHOP" }, deleted_at: { _is_null: true } }
+      order_by: { created_at: desc }
+      limit: 8
+    ) {
+      ...CustomCard_product_custom
+    }
+  }`,
+];
+
+/** What is typed, as the storefront will send it: letters as `search_text` keeps them, or initial consonants. */
+export const searchPatterns = (typed: string) => ({
+  pattern: `%${typed.toLowerCase().normalize('NFD')}%`,
+  initials: `%${typed.toLowerCase()}%`,
+});

@@ -1,0 +1,77 @@
+import { shopperId } from '../support/example-variables.ts';
+import { readShippedOperations, type ShippedOperation } from '../support/shipped-operations.ts';
+import { mainPageSql, mainRestSql } from './hand-written/home.ts';
+import { bestCustomsSql, likesSql, productListSql, searchSql } from './hand-written/lists.ts';
+import { plannedQueries, searchPatterns } from './planned-queries.ts';
+
+/** What the shop asks, and one statement written by hand that gives the same answer. */
+export type TimedQuery = {
+  readonly title: string;
+  readonly operation: ShippedOperation;
+  readonly variables: Readonly<Record<string, unknown>>;
+  /** `role` of the session and the id of who asks. */
+  readonly asker: { readonly role: 'public' | 'user'; readonly id: string };
+  readonly handWritten: { readonly text: string; readonly values: readonly unknown[] };
+};
+
+const visitor = { role: 'public', id: '00000000-0000-0000-0000-000000000000' } as const;
+const member = { role: 'user', id: shopperId } as const;
+
+function search(typed: string) {
+  const { pattern, initials } = searchPatterns(typed);
+  return {
+    name: 'Search',
+    title: `search for ${typed}`,
+    asker: visitor,
+    variables: { pattern, initials, limit: 20 },
+    handWritten: { text: searchSql, values: [pattern, initials, 20] },
+  };
+}
+
+const list = [
+  {
+    name: 'MainPage',
+    title: 'home, first blocks',
+    asker: visitor,
+    handWritten: { text: mainPageSql, values: [] },
+  },
+  {
+    name: 'MainRest',
+    title: 'home, the rest',
+    asker: visitor,
+    variables: { shown: 3 },
+    handWritten: { text: mainRestSql, values: [3] },
+  },
+  {
+    name: 'ProductList',
+    title: 'product list',
+    asker: visitor,
+    variables: { category: 'STATIONERY', limit: 20, offset: 0 },
+    handWritten: { text: productListSql, values: ['STATIONERY', 20, 0] },
+  },
+  search('고양이'),
+  {
+    name: 'BestCustoms',
+    title: 'best customs',
+    asker: visitor,
+    handWritten: { text: bestCustomsSql, values: [] },
+  },
+  {
+    name: 'LikesPage',
+    title: 'likes of a member',
+    asker: member,
+    variables: { limit: 10 },
+    handWritten: { text: likesSql, values: [shopperId, 10] },
+  },
+];
+
+/** The questions that are timed. */
+export async function readTimedQueries(): Promise<TimedQuery[]> {
+  const operations = await readShippedOperations(plannedQueries);
+  return list.map(({ name, variables, ...question }) => {
+    const operation = operations.find((each) => each.name === name);
+    if (!operation) throw new Error(`The storefront no longer asks ${name}.`);
+    const viewer = operation.query.includes('$viewerId') ? { viewerId: question.asker.id } : {};
+    return { ...question, operation, variables: { ...viewer, ...variables } };
+  });
+}

@@ -1,0 +1,22 @@
+import { appParts, partsOf } from '#server/ssr/build-parts.ts';
+import { readEntry, readManifest } from './build-manifest.ts';
+
+const halfOfRoute = /^(src\/routes\/.*)\?tsr-split=/;
+
+/** What a browser fetches to show each route when it has the application already. Paths below `dist`. */
+export function filesByRoute(): ReadonlyMap<string, readonly string[]> {
+  const routes = Object.keys(readManifest()).flatMap((key) => halfOfRoute.exec(key)?.[1] ?? []);
+  return new Map(
+    [...new Set(routes)].map((route) => [route, laterFiles((key) => key.startsWith(`${route}?`))]),
+  );
+}
+
+/** What the first touch fetches: the client of the data service. Paths below `dist`. */
+export const clientFiles = () => laterFiles((key) => key === 'src/graphql/client.ts');
+
+function laterFiles(isWanted: (key: string) => boolean): readonly string[] {
+  const manifest = readManifest();
+  const { app, parts } = appParts(manifest, readEntry(), '/');
+  const wanted = Object.keys(manifest).filter(isWanted);
+  return partsOf(manifest, wanted).filter((file) => ![app, ...parts].includes(`/${file}`));
+}

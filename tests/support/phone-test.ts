@@ -1,0 +1,119 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type BrowserContext, type BrowserContextOptions, devices, type Page } from 'playwright/test';
+import { chromiumPath } from './chromium.ts';
+import { closePopupsForToday, expect as shopExpect, test as shopTest } from './shop-test.ts';
+
+/** A browser with a profile of its own, as a phone has it: what it keeps is there after a restart. */
+export type Phone = {
+  /** Cookies, permissions, network; another one after `restart`. */
+  readonly context: BrowserContext;
+  /** Goes to a path of the shop in the first tab. */
+  open(path: string): Promise<Page>;
+  /** Another tab, empty. */
+  tab(): Promise<Page>;
+  /** Closes the browser and opens it again. Pages from before are gone. */
+  restart(): Promise<void>;
+  /** Until the service worker controls the page and every picture shown would show without a network too. */
+  waitUntilCached(page: Page): Promise<void>;
+};
+
+type PhoneFixtures = {
+  phone: Phone;
+  /** Differs from an ordinary phone: language, colours, permissions. */
+  phoneOptions: BrowserContextOptions & { args?: string[] };
+};
+
+/** A test about a shopper with a phone. Whatever complains in one of its tabs or in its worker fails the test. */
+export const test = shopTest.extend<PhoneFixtures>({
+  phoneOptions: [{}, { option: true }],
+  phone: async ({ playwright, shop, baseURL, phoneOptions, expectedErrors, popupsClosed }, use, info) => {
+    // A browser of its own, its restarts and the installation of a worker come on top of the pages.
+    info.setTimeout(90_000);
+    const profile = await mkdtemp(join(tmpdir(), 'kkumim-phone-'));
+    const consoleErrors: string[] = [];
+    const launch = async () => {
+      const context = await playwright.chromium.launchPersistentContext(profile, {
+        ...phoneSettings,
+        ...phoneOptions,
+        args: [...switches, ...(phoneOptions.args ?? [])],
+        ...(baseURL && { baseURL }),
+      });
+      listen(context, consoleErrors);
+      if (popupsClosed) await closePopupsForToday(context);
+      return context;
+    };
+    let context = await launch();
+    await use({
+      get context() {
+        return context;
+      },
+      async open(path) {
+        const page = context.pages()[0] ?? (await context.newPage());
+        await page.goto(path);
+        return page;
+      },
+      tab: () => context.newPage(),
+      async restart() {
+        await context.close();
+        context = await launch();
+      },
+      waitUntilCached,
+    });
+    await context.close();
+    // A test may leave it stopped.
+    await shop.startServer();
+    await rm(profile, { recursive: true, force: true });
+    expect(consoleErrors.filter((text) => !expectedErrors.test(text))).toEqual([]);
+  },
+});
+
+/** A worker does its work when the page has nothing to do, which may take a while on a busy machine. */
+export const expect = shopExpect.configure({ timeout: 20_000 });
+
+const phoneSettings = {
+  ...devices['Pixel 7'],
+  viewport: { width: 390, height: 844 },
+  locale: 'ko-KR',
+  timezoneId: 'Asia/Seoul',
+  serviceWorkers: 'allow',
+  ...(chromiumPath ? { executablePath: chromiumPath } : {}),
+} as const;
+
+const switches = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'];
+
+function listen(context: BrowserContext, consoleErrors: string[]): void {
+  context.on('console', (message) => {
+    if (message.type() === 'error') consoleErrors.push(message.text());
+  });
+  context.on('weberror', (problem) => consoleErrors.push(String(problem.error())));
+  context.on('serviceworker', (worker) => {
+    worker.on('console', (message) => {
+      if (message.type() === 'error') consoleErrors.push(`service worker: ${message.text()}`);
+    });
+  });
+}
+
+async function waitUntilCached(page: Page): Promise<void> {
+  // A picture that is still on its way is not among those shown.
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(async () => {
+    const { serviceWorker } = navigator;
+    await serviceWorker.ready;
+    if (serviceWorker.controller) return;
+    await new Promise((claimed) =>
+      serviceWorker.addEventListener('controllerchange', claimed, { once: true }),
+    );
+  });
+  const missing = () =>
+    page.evaluate(async () => {
+      const shown = Array.from(document.images, (image) => (image.complete ? image.currentSrc : ''));
+      const addresses = shown.filter(
+        (address) => address.includes('/image-resize/') || address.includes('/cdn/'),
+      );
+      const found = await Promise.all(addresses.map((one) => caches.match(one, { ignoreVary: true })));
+      return addresses.filter((_address, place) => !found[place]);
+    });
+  await expect.poll(missing).toEqual([]);
+}

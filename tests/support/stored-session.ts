@@ -1,0 +1,60 @@
+import { expect, type Page } from 'playwright/test';
+
+type Member = 'shopper' | 'artist' | 'brand' | 'admin';
+
+/** Of the four members of the demo shop. */
+export const memberPassword = 'kkumim1234';
+
+/** Fills in the form of /login, which must be open, and sends it. */
+export async function fillInLogin(page: Page, email: string, password: string): Promise<void> {
+  await page.getByLabel('아이디(이메일)').fill(email);
+  await page.getByLabel('비밀번호', { exact: true }).fill(password);
+  await page.getByRole('main').getByRole('button', { name: '로그인' }).click();
+}
+
+/** Leaves the page where the shop leads after signing in. */
+export async function signIn(page: Page, member: Member = 'shopper'): Promise<void> {
+  await page.goto('/login');
+  await fillInLogin(page, `${member}@kkumim.test`, memberPassword);
+  await expect(page).toHaveURL('/main');
+}
+
+/** What local storage holds of the session; null: nobody is signed in. */
+export function readStoredSession(
+  page: Page,
+): Promise<{ access_token: string; refresh_token: string } | null> {
+  return page.evaluate(() => JSON.parse(localStorage.getItem('kkumim.auth-info') ?? 'null'));
+}
+
+/** The names of everything in local storage. */
+export function readStorageKeys(page: Page): Promise<string[]> {
+  return page.evaluate(() => Object.keys(localStorage).sort());
+}
+
+/**
+ * Rewrites a part of the stored access token. Its signature does not fit any more, which the browser cannot see and
+ * the server does.
+ */
+async function rewriteAccessToken(
+  page: Page,
+  change: (claims: Record<string, unknown>) => unknown,
+): Promise<void> {
+  const session = await readStoredSession(page);
+  if (!session) throw new Error('Nobody is signed in.');
+  const [header, payload = '', signature] = session.access_token.split('.');
+  const claims = JSON.parse(Buffer.from(payload, 'base64url').toString());
+  const rewritten = Buffer.from(JSON.stringify(change(claims))).toString('base64url');
+  const changed = { ...session, access_token: [header, rewritten, signature].join('.') };
+  await page.evaluate((text) => localStorage.setItem('kkumim.auth-info', text), JSON.stringify(changed));
+}
+
+/** As if eight of its ten minutes were over: the next call has to refresh. */
+export function expireAccessToken(page: Page): Promise<void> {
+  const exp = Math.floor(Date.now() / 1000) + 120;
+  return rewriteAccessToken(page, (claims) => ({ ...claims, exp }));
+}
+
+/** It looks fresh, but the server refuses it, as after a change of its keys. */
+export function corruptAccessToken(page: Page): Promise<void> {
+  return rewriteAccessToken(page, (claims) => ({ ...claims, jti: 'somebody-else' }));
+}

@@ -135,7 +135,7 @@ test('two quick presses end where they began, however slow the first one is', as
 test.describe('when the server breaks in the middle', () => {
   test.use({ expectedErrors: /Failed to load resource/ });
 
-  test('the likeButton stays, waits, and is sent when the server is well again', async ({ page, shop }) => {
+  test('a like stays pressed and is sent when the server works again', async ({ page, shop }) => {
     const reactions = shopperReactions(shop.pool);
     const { id, path, name, likes } = await reactions.findUnlikedGraphic();
     await logIn(page, path);

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { internalReferences, gifWithFrames, externalReferences } from '../../tests/support/hostile-images.ts';
+import { externalReferences, gifWithFrames, internalReferences } from '../../tests/support/hostile-images.ts';
 import { type ResizeSize, resize } from './resize.ts';
 import type { ResizeFormat } from './resize-format.ts';
 

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, describe, expect, test } from 'vitest';
 import { createProcessPool } from '#server/concurrency/process-pool.ts';
-import { endlessFilter, nestedUse } from '../../tests/support/bad-pictures.ts';
+import { nestedUse, slowFilter } from '../../tests/support/hostile-images.ts';
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
 import { openImageCache } from './image-cache.ts';
 import { createResizedImages, type ImageVariant, type ResizeInput } from './resized-images.ts';
@@ -65,7 +65,7 @@ test('a changed source image has another cache key', async () => {
 });
 
 describe.each([
-  ['a filter that never finishes', endlessFilter],
+  ['a filter that never finishes', slowFilter],
   ['a hundred million elements', nestedUse],
 ])('an SVG with %s', (_what, hostileSvg) => {
   const svg = { path: '/a.svg' };

@@ -47,7 +47,8 @@ const says: Readonly<Record<string, () => unknown>> = {
       main_page: isComposed ? [block('b1', 'BANNER', '/hero.webp'), block('b2', 'TAG', '/tag.webp')] : [],
     }),
   DefaultMain: () => ({ home_template: [] }),
-  MainRest: () => fillMissingFields(mainRestQuery, { main_page: [], best_customs: [], best_graphics: graphics }),
+  MainRest: () =>
+    fillMissingFields(mainRestQuery, { main_page: [], best_customs: [], best_graphics: graphics }),
   DefaultRest: () => fillMissingFields(defaultRestQuery, { best_graphics: graphics }),
 };
 

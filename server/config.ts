@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import * as v from 'valibot';
-import { isLoopback } from './loopback.ts';
+import { isLoopbackOrigin } from './network/loopback.ts';
 import { StartupError } from './startup-error.ts';
 
 export type Config = {
@@ -190,7 +190,7 @@ export function readConfig(environment: Environment): Config {
 function readExposure(output: v.InferOutput<typeof variables>) {
   const publicOrigin = output.PUBLIC_ORIGIN ?? null;
   const demo = output.DEMO ?? !(output.DATABASE_URL || publicOrigin);
-  if (demo && publicOrigin && !isLoopback(publicOrigin)) {
+  if (demo && publicOrigin && !isLoopbackOrigin(publicOrigin)) {
     throw new StartupError(
       `DEMO=1 lets everybody sign in as the demo members, whose password is published: leave it out, or run the demo at a PUBLIC_ORIGIN of this machine such as http://localhost:3000, not ${JSON.stringify(publicOrigin)}.`,
     );

@@ -8,9 +8,9 @@ import type { DemoAccount } from './identity/accounts/demo-accounts.ts';
 import { openJobs } from './jobs/jobs.ts';
 import { openKeys } from './keys.ts';
 import { createLog, type Log } from './log.ts';
-import { cannotListen, expectFreePort } from './port.ts';
+import { assertPortIsFree, toListenError } from './network/listen-port.ts';
 import { startPush } from './push/start-push.ts';
-import { createShutdown, endOnSignal } from './shutdown.ts';
+import { createShutdown, exitOnSignal } from './shutdown.ts';
 import { StartupError } from './startup-error.ts';
 
 const shutdown = createShutdown();
@@ -28,7 +28,7 @@ async function start(config: Config): Promise<void> {
     process.exit(1);
   });
 
-  await expectFreePort(config);
+  await assertPortIsFree(config);
   await migrate(database.address, log);
   const pool = createPool(database.address, log);
   shutdown.add(() => pool.end());
@@ -40,7 +40,7 @@ async function start(config: Config): Promise<void> {
   const app = await buildApp({ config, pool, jobs, keys, log, demoAccounts });
   shutdown.add(() => app.close());
   await app.listen({ host: config.host, port: config.port }).catch((error) => {
-    throw cannotListen(error, config);
+    throw toListenError(error, config);
   });
   const push = await startPush({ config, pool, jobs, keys, log });
   shutdown.add(push.close);
@@ -69,10 +69,10 @@ function localAddress(host: string, [address]: readonly (AddressInfo | string)[]
 
 try {
   const config = readConfig(process.env);
-  endOnSignal(shutdown.run);
+  exitOnSignal(shutdown.run);
   await start(config);
 } catch (error) {
-  // Told to end while starting: whoever told us ends the process, see endOnSignal.
+  // Told to end while starting: whoever told us ends the process, see exitOnSignal.
   if (shutdown.signal.aborted) await new Promise(() => {});
   process.stderr.write(error instanceof StartupError ? `${error.message}\n` : `${(error as Error).stack}\n`);
   await shutdown.run();

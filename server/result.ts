@@ -1,4 +1,4 @@
-/** The answer of something that may be refused for a reason the caller has to deal with. */
+/** The outcome of an operation with expected failures, which the caller has to handle. Unexpected ones are thrown. */
 export type Result<Value, Problem extends string> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly problem: Problem };

@@ -1,44 +1,44 @@
 type Step = () => Promise<unknown>;
 
-/** Milliseconds. Requests that take longer are cut off. */
+/** Requests that take longer are aborted. */
 const timeoutMs = 25_000;
 
-/** What has been opened so far, to be closed in the opposite order. */
+/** Collects how to close what has been opened, and closes it in reverse order. */
 export function createShutdown() {
   const steps: Step[] = [];
   let closing: Promise<void> | null = null;
-  const begun = new AbortController();
+  const started = new AbortController();
 
   const close = async () => {
     for (let step = steps.pop(); step; step = steps.pop()) await step();
   };
   return {
-    /** For long work at start, which leaves off as soon as the process is told to end. */
-    signal: begun.signal,
+    /** Aborts long work during startup as soon as the shutdown begins. */
+    signal: started.signal,
     add: (step: Step) => {
       steps.push(step);
     },
     /** Closes everything; a second call waits for the first. */
     run: (): Promise<void> => {
-      begun.abort();
+      started.abort();
       closing ??= close();
       return closing;
     },
   };
 }
 
-/** Ends the process cleanly on SIGTERM and SIGINT; a second signal ends it at once. */
-export function endOnSignal(shutdown: () => Promise<void>): void {
-  let told = false;
-  const end = () => {
-    if (told) process.exit(1);
-    told = true;
+/** Shuts down gracefully on SIGTERM and SIGINT; a second signal exits at once. */
+export function exitOnSignal(shutdown: () => Promise<void>): void {
+  let isShuttingDown = false;
+  const exit = () => {
+    if (isShuttingDown) process.exit(1);
+    isShuttingDown = true;
     setTimeout(() => process.exit(1), timeoutMs).unref();
     shutdown().then(
       () => process.exit(0),
       () => process.exit(1),
     );
   };
-  process.on('SIGTERM', end);
-  process.on('SIGINT', end);
+  process.on('SIGTERM', exit);
+  process.on('SIGINT', exit);
 }

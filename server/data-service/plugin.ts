@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyPluginAsync, FastifyReply } from 'fastify';
-import { networkOf } from '../caller-address.ts';
+import { networkPrefix } from '#server/network/client-ip.ts';
 import { errorAnswer } from './answer-body.ts';
 import type { Answer, DataService } from './data-service.ts';
 import { shopLimits } from './limits.ts';
@@ -32,7 +32,7 @@ export const dataServiceRoute: FastifyPluginAsync<Options> = async (app, options
     const session = await readSession(request.headers, verifyToken);
     const left = new AbortController();
     reply.raw.once('close', () => left.abort());
-    const caller = { key: networkOf(request.ip), signal: left.signal, log: request.log };
+    const caller = { key: networkPrefix(request.ip), signal: left.signal, log: request.log };
     return send(reply, await service.answer(session, request.body, caller));
   });
 };

@@ -2,9 +2,9 @@ import { join } from 'node:path';
 import files from '@fastify/static';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
+import { networkPrefix, normalizeIp } from '#server/network/client-ip.ts';
 import { type Locale, pickLocale } from '#src/shared/locale.ts';
 import { isPagePath } from '#src/shared/page-paths.ts';
-import { callerAddress, networkOf } from '../caller-address.ts';
 import { sendProblem } from '../rest/problem.ts';
 import { untilClosed } from '../rest/until-closed.ts';
 import { type Compressed, sendPage } from './compressed-page.ts';
@@ -92,7 +92,7 @@ export const storefront = plugin(
   },
 );
 
-const keyOf = ({ ip }: FastifyRequest) => networkOf(callerAddress(ip));
+const keyOf = ({ ip }: FastifyRequest) => networkPrefix(normalizeIp(ip));
 
 function isPageRequest({ method, url }: FastifyRequest): boolean {
   if (method !== 'GET' && method !== 'HEAD') return false;

@@ -1,14 +1,14 @@
 import type { FastifyPluginAsync } from 'fastify';
-import { callerAddress } from '../caller-address.ts';
+import { normalizeIp } from '#server/network/client-ip.ts';
 import type { VerifyAccessToken } from '../identity/tokens/verify-access-token.ts';
 import {
-  answerConsents,
-  type ConsentAnswer,
+  type ConsentChange,
+  type ConsentDates,
   consentTypes,
-  type GivenConsents,
   readConsents,
+  readSenderName,
+  updateConsents,
 } from '../members/consents.ts';
-import { readSender } from '../members/sender.ts';
 import { membersOnly } from './member-only.ts';
 import { sendProblem } from './problem.ts';
 
@@ -46,7 +46,7 @@ export const agreementRoutes: FastifyPluginAsync<{ authenticate: VerifyAccessTok
     '/me/agreements',
     { schema: { summary: 'My consents', tags: ['me'], response: { 200: state, 401: problem } } },
     async ({ memberId }) => ({
-      sender: await readSender(app.pool),
+      sender: await readSenderName(app.pool),
       ...named(await readConsents(app.pool, memberId)),
     }),
   );
@@ -61,25 +61,25 @@ export const agreementRoutes: FastifyPluginAsync<{ authenticate: VerifyAccessTok
     '/me/agreements',
     { schema: put, config: { rateLimit: { max: 30, timeWindow: 60_000 } } },
     async (request, reply) => {
-      const member = { userId: request.memberId, address: callerAddress(request.ip) };
-      const answered = await answerConsents(app.pool, member, readAnswers(request.body));
-      if (!answered.ok) return sendProblem(reply, 'ADVERTISING_REQUIRED');
-      const { at, given } = answered.value;
-      return { sender: await readSender(app.pool), agreed_at: at, result: named(given) };
+      const member = { userId: request.memberId, address: normalizeIp(request.ip) };
+      const updated = await updateConsents(app.pool, member, readChanges(request.body));
+      if (!updated.ok) return sendProblem(reply, 'ADVERTISING_REQUIRED');
+      const { at, consents } = updated.value;
+      return { sender: await readSenderName(app.pool), agreed_at: at, result: named(consents) };
     },
   );
 };
 
 /** Without advertising there is nothing to receive at night. */
-function readAnswers({ advertising, push, night }: Answers): ConsentAnswer[] {
-  const said = { ADVERTISING: advertising, PUSH: push, NIGHT: advertising === false ? false : night };
+function readChanges({ advertising, push, night }: Answers): ConsentChange[] {
+  const requested = { ADVERTISING: advertising, PUSH: push, NIGHT: advertising === false ? false : night };
   return consentTypes.flatMap((type) => {
-    const agreed = said[type];
+    const agreed = requested[type];
     return agreed === undefined ? [] : [{ type, agreed }];
   });
 }
 
-const named = ({ ADVERTISING, PUSH, NIGHT }: GivenConsents) => ({
+const named = ({ ADVERTISING, PUSH, NIGHT }: ConsentDates) => ({
   advertising: ADVERTISING,
   push: PUSH,
   night: NIGHT,

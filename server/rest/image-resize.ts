@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync, FastifyReply } from 'fastify';
 import type { ImageProblem } from '#server/images/image-source.ts';
 import type { ResizedImages } from '#server/images/resized-images.ts';
-import { callerAddress, networkOf } from '../caller-address.ts';
+import { networkPrefix, normalizeIp } from '#server/network/client-ip.ts';
 import { type ResizeSize, resizeWidths } from '../images/resize.ts';
 import { chooseFormat } from '../images/resize-format.ts';
 import { imageHeaders } from '../plugins/cdn.ts';
@@ -75,7 +75,7 @@ export const imageResizeRoute: FastifyPluginAsync<Options> = async (app, { image
 
     const rate = await resizeRateLimit(request);
     if (!rate.isAllowed && rate.isExceeded) return sendProblem(reply, 'RATE_LIMITED');
-    const caller = { key: networkOf(callerAddress(request.ip)), signal: untilClosed(reply) };
+    const caller = { key: networkPrefix(normalizeIp(request.ip)), signal: untilClosed(reply) };
     const resized = await images.resize(key.value, variant, caller);
     if (!resized.ok) return sendProblem(reply, codes[resized.problem]);
     return setImageHeaders(reply, etag).type(`image/${format}`).send(resized.value);

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
-import { networkOf } from '#server/caller-address.ts';
 import { createConcurrencyLimit } from '#server/concurrency/concurrency-limit.ts';
 import type { Pool } from '#server/database/pool.ts';
+import { networkPrefix } from '#server/network/client-ip.ts';
 import { type Account, type AccountAtSignIn, findAccountAtSignIn, normalEmail } from './account.ts';
 import type { Passwords } from './passwords.ts';
 import { countFailure, type RateLimit, type RateLimitOf, secondsToWait } from './sign-in-rate-limit.ts';
@@ -42,10 +42,10 @@ export function createSignIn(pool: Pool, passwords: Passwords, devices: TrustedD
     const device = found && devices.recognize(deviceMark, found.id);
     const limits = device
       ? [{ limit: perDevice, of: device }]
-      : pacesOf(email, networkOf(address), found?.isFamiliarAddress ?? false);
+      : pacesOf(email, networkPrefix(address), found?.isFamiliarAddress ?? false);
     const wait = await secondsToWait(pool, limits);
     if (wait > 0) return { outcome: 'too-fast', retryInSeconds: wait };
-    const checked = await limit(() => check(password, found, limits), { key: networkOf(address) });
+    const checked = await limit(() => check(password, found, limits), { key: networkPrefix(address) });
     return checked.ok ? checked.value : { outcome: 'too-fast', retryInSeconds: busySeconds };
   };
 

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify';
-import { isLoopback } from '#server/loopback.ts';
+import { isLoopbackOrigin } from '#server/network/loopback.ts';
 import type { Identity } from '../identity.ts';
 import { algorithm } from '../keys/new-key.ts';
 import { sendOAuthError } from './oauth-error.ts';
@@ -20,7 +20,7 @@ export const discoveryEndpoints: FastifyPluginAsync<{ identity: Identity }> = as
     const origin = publicOrigin ?? `${request.protocol}://${request.host}`;
     reply.headers(publicOrigin ? published : { ...published, 'cache-control': 'no-store', vary: 'host' });
     // Anybody may write any Host: without a public origin only this machine is told where the endpoints are.
-    if (!publicOrigin && !isLoopback(origin)) {
+    if (!publicOrigin && !isLoopbackOrigin(origin)) {
       return sendOAuthError(
         reply,
         404,

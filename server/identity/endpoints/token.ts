@@ -1,5 +1,5 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
-import { callerAddress } from '../../caller-address.ts';
+import { normalizeIp } from '#server/network/client-ip.ts';
 import type { Identity } from '../identity.ts';
 import { refreshSession } from '../sessions/refresh.ts';
 import { writeRefreshToken } from '../sessions/refresh-token.ts';
@@ -40,7 +40,7 @@ export const tokenEndpoint: FastifyPluginAsync<{ identity: Identity }> = async (
 
 async function answerPassword(call: Call, form: { username: string; password: string }) {
   const { identity, request, reply } = call;
-  const address = callerAddress(request.ip);
+  const address = normalizeIp(request.ip);
   const { username: email, password } = form;
   const result = await identity.signIn({ email, password, address, deviceMark: readDeviceCookie(request) });
   switch (result.outcome) {

@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg';
-import { readSender } from '#server/members/sender.ts';
+import { readSenderName } from '#server/members/consents.ts';
 import type { Topic } from '#server/push/topics.ts';
 import {
   eventMessage,
@@ -76,7 +76,7 @@ export async function findEvents(
     case 'NOTICE':
       return (await read(notices)).map((row) => event(row, noticeMessage(row)));
     case 'EVENT': {
-      const sender = await readSender(database);
+      const sender = await readSenderName(database);
       return (await read(events)).map((row) => event(row, eventMessage(row, sender)));
     }
   }

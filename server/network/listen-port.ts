@@ -1,22 +1,27 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import { StartupError } from './startup-error.ts';
+import { StartupError } from '#server/startup-error.ts';
 
 type Address = { host: string; port: number };
 
-/** Looks before the long work of a first start. Another program may still come in between: see `cannotListen`. */
-export async function expectFreePort(address: Address): Promise<void> {
+/**
+ * Fails early, before the long work of a first start. Another program may still take the port later: `toListenError`
+ * reports that.
+ *
+ * @throws StartupError
+ */
+export async function assertPortIsFree(address: Address): Promise<void> {
   const probe = createServer().listen(address);
   try {
     await once(probe, 'listening');
   } catch (error) {
-    throw cannotListen(error as NodeJS.ErrnoException, address);
+    throw toListenError(error as NodeJS.ErrnoException, address);
   }
   probe.close();
   await once(probe, 'close');
 }
 
-export function cannotListen(
+export function toListenError(
   { code, message }: NodeJS.ErrnoException,
   { host, port }: Address,
 ): StartupError {

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { callerAddress, networkOf } from './caller-address.ts';
+import { networkPrefix, normalizeIp } from './client-ip.ts';
 
 test.each([
   ['203.0.113.7', '203.0.113.7'],
   ['fe80::1%eth0', 'fe80::1'],
   ['unknown', '0.0.0.0'],
   ["1'; drop table", '0.0.0.0'],
-])('%s is the address %s', (written, address) => {
-  expect(callerAddress(written)).toBe(address);
+])('%s is normalized to %s', (ip, address) => {
+  expect(normalizeIp(ip)).toBe(address);
 });
 
 test.each([
@@ -16,6 +16,6 @@ test.each([
   ['2001:db8::1', '2001:db8:0:0'],
   ['::1', '0:0:0:0'],
   ['2001:DB8:1:2::', '2001:db8:1:2'],
-])('%s belongs to %s', (address, network) => {
-  expect(networkOf(address)).toBe(network);
+])('%s has the prefix %s', (address, prefix) => {
+  expect(networkPrefix(address)).toBe(prefix);
 });

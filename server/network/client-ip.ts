@@ -1,13 +1,13 @@
 import { isIP, isIPv6 } from 'node:net';
 
-/** A proxy's header may hold anything; what is no address counts as one common address. */
-export function callerAddress(written: string): string {
-  const address = written.replace(/%.*$/, '');
+/** Removes the zone of an IPv6 address. A proxy's header may contain anything: all invalid addresses become 0.0.0.0. */
+export function normalizeIp(ip: string): string {
+  const address = ip.replace(/%.*$/, '');
   return isIP(address) ? address : '0.0.0.0';
 }
 
-/** The address itself, or the /64 of an IPv6 address: a household owns all of that. */
-export function networkOf(address: string): string {
+/** Identifies a client for rate limits: an IPv4 address, or the /64 prefix of IPv6, because a household has all of it. */
+export function networkPrefix(address: string): string {
   if (!isIPv6(address)) return address;
   const { hostname } = new URL(`http://[${address}]`);
   const [head = '', tail] = hostname.slice(1, -1).split('::');

@@ -73,7 +73,7 @@ const chunks = [
       'src/components/product-card.tsx',
       'src/components/safe-link.tsx',
       'src/components/section-heading.tsx',
-      'src/components/sold-out-veil.tsx',
+      'src/components/picture-overlay.tsx',
       'src/components/stars.tsx',
       'src/features/graphic/graphic-page.module.css',
       'src/features/home/default-main.module.css',

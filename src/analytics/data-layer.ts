@@ -5,7 +5,7 @@ type DataLayerEvent = Readonly<Record<string, unknown>> & { readonly event: stri
 declare global {
   // biome-ignore lint/style/useConsistentTypeDefinitions: merged into the browser's own type
   interface Window {
-    /** Read by the tag manager, if the shop has one; never holds anything about a person. */
+    /** Read by the tag manager, if the shop has one; must not hold personal data. */
     dataLayer?: DataLayerEvent[];
   }
 }
@@ -14,7 +14,7 @@ export function pushPageView({ path, name, title }: PageView): void {
   pushEvent({ event: 'pageview', page_path: path, page_name: name, page_title: title });
 }
 
-/** Of ourselves only: no names, no addresses, nothing typed. */
+/** The event must not hold personal data: no names, no addresses, no typed text. */
 export function pushEvent(event: DataLayerEvent): void {
   window.dataLayer ??= [];
   window.dataLayer.push(event);

@@ -23,9 +23,9 @@ export function ArtistCard({ artist: masked }: { artist: FragmentOf<typeof artis
   return (
     <article className={styles.card}>
       {artist.profile_src ? (
-        <Picture src={artist.profile_src} alt="" size="m" ratio="1" className={styles.face} />
+        <Picture src={artist.profile_src} alt="" size="m" ratio="1" className={styles.portrait} />
       ) : (
-        <span className={styles.face} />
+        <span className={styles.portrait} />
       )}
       <h3 className={styles.name}>
         <Link to="/artist/$name" params={{ name: artist.path_name }} className={styles.link}>

@@ -4,12 +4,12 @@ import styles from './card-grid.module.css';
 
 type CardsProps = {
   cards: readonly { readonly id: string; readonly card: ReactNode }[];
-  /** The id of its heading. */
+  /** Id of the heading. */
   labelledBy?: string;
   ref?: Ref<HTMLUListElement>;
 };
 
-/** Two cards beside each other. */
+/** A grid with two columns. */
 export function Cards({ cards, labelledBy, ref }: CardsProps) {
   return (
     <ul ref={ref} className={styles.grid} aria-labelledby={labelledBy} tabIndex={ref ? -1 : undefined}>
@@ -25,11 +25,11 @@ export function Cards({ cards, labelledBy, ref }: CardsProps) {
 type CardGridProps = {
   label: string;
   cards: CardsProps['cards'];
-  /** To put the focus on the grid when the card that had it leaves. */
+  /** Lets the caller focus the grid when the focused card is removed. */
   ref?: Ref<HTMLUListElement>;
 };
 
-/** A page of cards under a heading that is only heard. */
+/** A page of cards with a heading for screen readers only. */
 export function CardGrid({ label, cards, ref }: CardGridProps) {
   const heading = useId();
   return (
@@ -42,13 +42,13 @@ export function CardGrid({ label, cards, ref }: CardGridProps) {
   );
 }
 
-/** The place of a grid whose cards are on their way. */
+/** A grid whose cards are loading. `ratio`: CSS `aspect-ratio` of their pictures. */
 export function CardGridSkeleton({ ratio }: { ratio: string }) {
   return (
     <div className={styles.page}>
       <div className={styles.grid}>
         {Array.from('1234', (card) => (
-          <div key={card} className={styles.waiting}>
+          <div key={card} className={styles.placeholder}>
             <Skeleton ratio={ratio} />
             <Skeleton width="40%" />
             <Skeleton width="80%" />

@@ -24,7 +24,7 @@ const side = (
   id: `mockup-${id}`,
   src: `/customs/${id}.webp`,
   mockup_group: { id, name_ko, name_en: name_ko, price },
-  custom_layers: graphics.map((layer, place) => ({ id: `${id}-${place}`, graphic: layer })),
+  custom_layers: graphics.map((graphic, index) => ({ id: `${id}-${index}`, graphic })),
 });
 
 const tee = {
@@ -45,13 +45,13 @@ const tee = {
 const front = side('front', '앞면', 2_000, [graphic('cat', 3_500), graphic('bear', 1_500)]);
 const back = side('back', '뒷면', 3_000, [graphic('fox', 0)]);
 
-type Parts = {
+type CardOptions = {
   product?: typeof tee | null;
   option?: { id: string } | null;
   sides?: (Omit<ReturnType<typeof side>, 'mockup_group'> & { mockup_group: object | null })[];
 };
 
-function card({ product = tee, option = { id: 'o1' }, sides = [front, back] }: Parts = {}) {
+function card({ product = tee, option = { id: 'o1' }, sides = [front, back] }: CardOptions = {}) {
   const stored = {
     id: 'c1',
     name_ko: '고양이 티셔츠',
@@ -65,7 +65,7 @@ function card({ product = tee, option = { id: 'o1' }, sides = [front, back] }: P
   return maskFragments([customCardFragment], result);
 }
 
-test('it costs its base, each side and each graphic, and says how', async () => {
+test('the price details list the base price, each side and each graphic', async () => {
   await renderInShop(<CustomCard custom={card()} />);
   expect(screen.getByText('30,000원')).toBeTruthy();
   await userEvent.click(screen.getByText('가격 상세'));
@@ -73,7 +73,7 @@ test('it costs its base, each side and each graphic, and says how', async () => 
   expect(lines).toEqual(['20,000원', '2,000원', '3,500원', '1,500원', '3,000원', '0원']);
 });
 
-test('the first side is chosen; a chip shows another side, its graphics and leads to it', async () => {
+test('the first side is selected; a chip selects another side, its picture, graphics and link', async () => {
   const { container } = await renderInShop(<CustomCard custom={card()} />);
   const picture = () => container.querySelector('article img')?.getAttribute('src');
   const link = () => screen.getByRole('link', { name: '고양이 티셔츠' }).getAttribute('href');
@@ -87,7 +87,7 @@ test('the first side is chosen; a chip shows another side, its graphics and lead
   expect(layers.queryByText('그래픽 cat')).toBeNull();
 });
 
-test('several graphics move on their own and can be stopped, a single one stands still', async () => {
+test('several graphics move by themselves and can be paused, a single one does not move', async () => {
   await renderInShop(<CustomCard custom={card()} />);
   expect(screen.getByRole('button', { name: '일시정지' })).toBeTruthy();
   await userEvent.click(screen.getByRole('radio', { name: '뒷면' }));
@@ -99,7 +99,7 @@ test('without stock it says SOLD OUT', async () => {
   expect(screen.getByText('SOLD OUT')).toBeTruthy();
 });
 
-test('SALE stands beside the lower price of the whole', async () => {
+test('SALE and the discount of the total price are shown', async () => {
   await renderInShop(<CustomCard custom={card()} />);
   expect(screen.getByText('SALE')).toBeTruthy();
   expect(screen.getByText('6%')).toBeTruthy();
@@ -107,12 +107,12 @@ test('SALE stands beside the lower price of the whole', async () => {
   expect(screen.queryByText('NEW')).toBeNull();
 });
 
-test('a product that is on sale at its old price makes no SALE', async () => {
+test('a product on sale at its old price has no SALE badge', async () => {
   await renderInShop(<CustomCard custom={card({ product: { ...tee, promotion_price: 22_000 } })} />);
   expect(screen.queryByText('SALE')).toBeNull();
 });
 
-test('that it is decorated is said only among things that are not', async () => {
+test('CUSTOM is shown only among items that are not decorated', async () => {
   const { unmount } = await renderInShop(<CustomCard custom={card()} />);
   expect(screen.queryByText('CUSTOM')).toBeNull();
   unmount();
@@ -120,18 +120,18 @@ test('that it is decorated is said only among things that are not', async () => 
   expect(screen.getByText('CUSTOM')).toBeTruthy();
 });
 
-test('one side is no choice', async () => {
+test('a single side has no chips', async () => {
   await renderInShop(<CustomCard custom={card({ sides: [front] })} />);
   expect(screen.queryByRole('radio')).toBeNull();
 });
 
-test.each<[string, Parts]>([
+test.each<[string, CardOptions]>([
   ['one of its graphics', { sides: [side('front', '앞면', 2_000, [null, graphic('cat', 3_500)])] }],
   ['one of its sides', { sides: [front, { ...back, mockup_group: null }] }],
   ['its colour', { option: null }],
   ['its product', { product: null }],
-])('without %s it is no longer sold: no price and no link', async (_part, parts) => {
-  const { container } = await renderInShop(<CustomCard custom={card(parts)} />);
+])('without %s it is no longer sold: no price and no link', async (_missing, options) => {
+  const { container } = await renderInShop(<CustomCard custom={card(options)} />);
   expect(screen.getByRole('heading', { name: '고양이 티셔츠' })).toBeTruthy();
   expect(screen.getByText('지금은 판매하지 않아요')).toBeTruthy();
   expect(container.querySelector('article img')?.getAttribute('src')).toContain('front.webp');

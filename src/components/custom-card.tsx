@@ -13,9 +13,9 @@ import styles from './custom-card.module.css';
 import { CustomLayers, customLayerFragment } from './custom-layers.tsx';
 import { CustomPriceBreakdown } from './custom-price-breakdown.tsx';
 import { Picture } from './picture.tsx';
+import { PictureOverlay } from './picture-overlay.tsx';
 import { Price } from './price.tsx';
 import { ProductBadges } from './product-badges.tsx';
-import { SoldOutVeil } from './sold-out-veil.tsx';
 import { UnavailableCard } from './unavailable-card.tsx';
 
 export const customCardFragment = graphql(
@@ -76,7 +76,7 @@ export const customCardFragment = graphql(
 
 type CustomCardProps = {
   custom: FragmentOf<typeof customCardFragment>;
-  /** It stands among things that are not decorated, so that it is worth saying that it is. */
+  /** The list also has items that are not decorated: the card gets the badge CUSTOM. */
   isMixed?: boolean;
 };
 
@@ -97,10 +97,10 @@ export function CustomCard({ custom: masked, isMixed = false }: CustomCardProps)
   const offer = customOffer(product, lines);
   return (
     <article className={card.card}>
-      <div className={styles.opening}>
+      <div className={styles.summary}>
         <div className={card.frame}>
           <Picture src={side?.src ?? product.image_src} alt="" size="m" ratio="1" />
-          {isSoldOut(product) && <SoldOutVeil />}
+          {isSoldOut(product) && <PictureOverlay />}
         </div>
         <div className={card.byline}>
           <p className={card.maker}>{text(product.brand?.name_ko, product.brand?.name_en)}</p>

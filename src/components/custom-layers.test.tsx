@@ -31,7 +31,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('several graphics: 1.2 of them, on their own every 1,500 ms, not to be dragged', async () => {
+test('several graphics: 1.2 per view, moving every 1,500 ms, not draggable', async () => {
   const moved = vi.spyOn(HTMLElement.prototype, 'scrollTo').mockImplementation(() => {});
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   await renderInShop(<CustomLayers layers={[layer('고양이'), layer('강아지')]} />);
@@ -43,7 +43,7 @@ test('several graphics: 1.2 of them, on their own every 1,500 ms, not to be drag
   expect(moved).toHaveBeenCalledOnce();
 });
 
-test('a single graphic fills its place and stands still', async () => {
+test('a single graphic fills the width and does not move', async () => {
   await renderInShop(<CustomLayers layers={[layer('고양이')]} />);
   expect(carousel().style.getPropertyValue('--per-view')).toBe('1');
   expect(screen.queryByRole('button')).toBeNull();

@@ -29,22 +29,22 @@ type CustomLayersProps = {
   layers: readonly FragmentOf<typeof customLayerFragment>[];
 };
 
-/** The graphics on one side of a custom product, passing by on their own. */
+/** The graphics on one side of a custom product, in a carousel that moves by itself. */
 export function CustomLayers({ layers: masked }: CustomLayersProps) {
   const { t } = useLingui();
   const text = useLocaleText();
   const layers = readFragment(customLayerFragment, masked).flatMap(({ id, graphic }) =>
     graphic ? [{ id, graphic }] : [],
   );
-  const several = layers.length > 1;
+  const hasSeveral = layers.length > 1;
   return (
     <Carousel
       label={t`Graphics used`}
-      slidesPerView={several ? 1.2 : 1}
+      slidesPerView={hasSeveral ? 1.2 : 1}
       gap={8}
-      loop={several}
+      loop={hasSeveral}
       drag={false}
-      autoplay={several ? 1500 : 0}
+      autoplay={hasSeveral ? 1500 : 0}
     >
       {layers.map(({ id, graphic }) => (
         <div key={id} className={styles.layer}>
@@ -53,7 +53,7 @@ export function CustomLayers({ layers: masked }: CustomLayersProps) {
             alt=""
             size="s"
             ratio="1"
-            fit="mounted"
+            fit="padded"
             background={graphic.background_color}
             className={styles.graphic}
           />

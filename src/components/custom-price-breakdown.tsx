@@ -6,7 +6,7 @@ import { formatMoney } from '#src/shared/money.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import styles from './custom-price-breakdown.module.css';
 
-/** What the total of a custom product is made of; folded until asked for. */
+/** The items of the total price of a custom product, collapsed at first. */
 export function CustomPriceBreakdown({ lines }: { lines: readonly PriceLine[] }) {
   const text = useLocaleText();
   return (

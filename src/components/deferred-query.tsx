@@ -13,12 +13,12 @@ type DeferredQueryProps<Data, Variables extends AnyVariables> = {
   children: (data: Data) => ReactNode;
 };
 
-/** `null`: it could not be loaded. */
-type Outcome<Data> = { readonly asked: string; readonly data: Data | null };
+/** `data` is `null` if it could not be loaded. */
+type Result<Data> = { readonly key: string; readonly data: Data | null };
 
 /**
- * A part of a page that is asked for after its first screen, and kept on this device like it. If it cannot be loaded, it
- * says so and tries again.
+ * Content below the first screen with a query of its own, which is persisted on the device like the route's query. If it
+ * cannot be loaded, it shows an error and a retry button, and loads again when the network status changes.
  */
 export function DeferredQuery<Data, Variables extends AnyVariables>(
   props: DeferredQueryProps<Data, Variables>,
@@ -26,32 +26,32 @@ export function DeferredQuery<Data, Variables extends AnyVariables>(
   const { query, variables } = props;
   const client = useLazyClient();
   const networkStatus = useNetworkStatus();
-  const asked = queryKey(query, variables);
-  // At once, so that the page is as long as it was when somebody comes back to a place in it.
-  const [outcome, setOutcome] = useState<Outcome<Data> | null>(() => {
+  const key = queryKey(query, variables);
+  // Synchronously, so that the page has its former height when a scroll position is restored.
+  const [result, setResult] = useState<Result<Data> | null>(() => {
     const data = readCached(client, query, variables);
-    return data && { asked, data };
+    return data && { key, data };
   });
   const [attempt, setAttempt] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `asked` says what is asked; a server that is back is asked again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` stands for query and variables; a reconnect loads again
   useEffect(() => {
-    let isLeft = false;
-    const settle = (data: Data | null) => isLeft || setOutcome({ asked, data });
+    let isStale = false;
+    const settle = (data: Data | null) => isStale || setResult({ key, data });
     loadRouteQuery(client, query, variables).then(settle, () => settle(null));
     return () => {
-      isLeft = true;
+      isStale = true;
     };
-  }, [client, asked, attempt, networkStatus]);
+  }, [client, key, attempt, networkStatus]);
 
-  const known = outcome?.asked === asked ? outcome : null;
-  if (known?.data) return <LoadedQuery {...props} loaded={known.data} />;
-  const askAgain = () => {
-    setOutcome(null);
+  const current = result?.key === key ? result : null;
+  if (current?.data) return <LoadedQuery {...props} loaded={current.data} />;
+  const retry = () => {
+    setResult(null);
     setAttempt(attempt + 1);
   };
   return (
     <DeferredPlaceholder>
-      <InfiniteList state={known ? 'error' : 'loading'} onMore={askAgain}>
+      <InfiniteList state={current ? 'error' : 'loading'} onMore={retry}>
         {null}
       </InfiniteList>
     </DeferredPlaceholder>

@@ -10,7 +10,7 @@ import { PendingMark } from './pending-mark.tsx';
 
 type FollowButtonProps = {
   target: ReactionTarget & { readonly kind: 'artist_follow' | 'brand_follow' };
-  /** Who is followed, for those who hear the button. */
+  /** Name of the artist or brand, for screen readers. */
   name: string;
   isFollowed: boolean;
 };

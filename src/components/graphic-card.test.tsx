@@ -40,7 +40,7 @@ test('its picture is of medium size, 60 to 77, on the graphic’s own background
   expect(picture?.style.backgroundColor).toBe('#ffe9d6');
 });
 
-test('it says what it costs, wherever it stands', async () => {
+test('it shows its price', async () => {
   await renderInShop(<GraphicCard graphic={card()} />);
   expect(screen.getByText('30%')).toBeTruthy();
   expect(screen.getByText('3,500원', { exact: false })).toBeTruthy();
@@ -55,15 +55,15 @@ test('the donation badge needs both the flag and an amount', async () => {
 
 test('a visitor who likes it is asked to sign in and goes there', async () => {
   const { router } = await renderInShop(<GraphicCard graphic={card()} />);
-  const target = screen.getByRole('button', { name: /우주 고양이 좋아요.*12/ });
-  expect(target.getAttribute('aria-pressed')).toBe('false');
-  await userEvent.click(target);
+  const button = screen.getByRole('button', { name: /우주 고양이 좋아요.*12/ });
+  expect(button.getAttribute('aria-pressed')).toBe('false');
+  await userEvent.click(button);
   await screen.findByText('로그인이 필요한 서비스입니다. 로그인하시겠습니까?');
   await userEvent.click(screen.getByRole('button', { name: '확인' }));
   expect(router.state.location.pathname).toBe('/login');
 });
 
-test('a graphic that the viewer likes has a full target', async () => {
+test('the like button of a graphic that the viewer likes is pressed', async () => {
   const graphic_likes = [{ user_id: 'u1', graphic_id: 'g1' }];
   await renderInShop(
     <GraphicCard graphic={maskFragments([graphicCardFragment], { ...cat, graphic_likes })} />,
@@ -71,7 +71,7 @@ test('a graphic that the viewer likes has a full target', async () => {
   expect(screen.getByRole('button', { name: /좋아요/ }).getAttribute('aria-pressed')).toBe('true');
 });
 
-test('without its artist it leads nowhere', async () => {
+test('without its artist it has no link', async () => {
   await renderInShop(
     <GraphicCard graphic={maskFragments([graphicCardFragment], { ...cat, artist: null })} />,
   );
@@ -79,7 +79,7 @@ test('without its artist it leads nowhere', async () => {
   expect(screen.queryByRole('link')).toBeNull();
 });
 
-test('in English it carries its English names', async () => {
+test('in English it shows its English name', async () => {
   await renderInShop(<GraphicCard graphic={card()} />, 'en');
   expect(screen.getByRole('link', { name: 'Space cat' })).toBeTruthy();
 });

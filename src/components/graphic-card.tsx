@@ -49,13 +49,13 @@ export function GraphicCard({ graphic: masked }: { graphic: FragmentOf<typeof gr
           alt=""
           size="m"
           ratio="60 / 77"
-          fit="mounted"
+          fit="padded"
           background={graphic.background_color}
         />
       </div>
       <div className={card.byline}>
         <p className={card.maker}>{text(artist?.name_ko, artist?.name_en)}</p>
-        <div className={card.heart}>
+        <div className={card.like}>
           <LikeButton
             target={{ kind: 'graphic_like', id: graphic.id }}
             name={name}

@@ -3,7 +3,7 @@ import { install } from '#src/pwa/install.ts';
 import { useInstallMethod } from '#src/pwa/use-install-method.ts';
 import { Button } from '#src/ui/button.tsx';
 
-/** Always there for those who look for it, as long as the shop is not installed and can be. */
+/** Shown as long as the shop can be installed and is not. */
 export function InstallButton() {
   if (useInstallMethod() === 'none') return null;
   return (

@@ -5,19 +5,19 @@ import { LabelChips } from './label-chips.tsx';
 
 const label = { text: '신상', text_en: 'New', background_color: '#ffd84d', text_color: '#ffffff' };
 
-test('a chip has the operator’s background, and a text that can be read on it', async () => {
+test('a chip has the operator’s background and a readable text colour', async () => {
   await renderInShop(<LabelChips labels={[label]} />);
   const { style } = screen.getByText('신상');
   expect(style.backgroundColor).toBe('#ffd84d');
   expect(style.color).toBe('#17171a');
 });
 
-test('in English it says its English text', async () => {
+test('in English it shows its English text', async () => {
   await renderInShop(<LabelChips labels={[label]} />, 'en');
   expect(screen.getByText('New')).toBeTruthy();
 });
 
-test('what is no label is left out', async () => {
+test('invalid labels are left out', async () => {
   await renderInShop(<LabelChips labels={[{ text: '' }, null, 'x', label]} />);
   expect(screen.getAllByRole('listitem')).toHaveLength(1);
 });

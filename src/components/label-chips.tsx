@@ -3,7 +3,7 @@ import { readableTextColor } from '#src/shared/contrast.ts';
 import { readLabels } from '#src/shared/labels.ts';
 import styles from './label-chips.module.css';
 
-/** Chips in an operator's colours; the text colour is the operator's only where it can be read. */
+/** Chips in the operator's colours; an unreadable text colour is replaced. */
 export function LabelChips({ labels }: { labels: unknown }) {
   const text = useLocaleText();
   const chips = readLabels(labels);

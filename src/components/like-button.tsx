@@ -9,7 +9,7 @@ import { PendingMark } from './pending-mark.tsx';
 
 type LikeButtonProps = {
   target: ReactionTarget;
-  /** What is liked, for those who hear the button. */
+  /** Name of the item, for screen readers. */
   name: string;
   isLiked: boolean;
   count: number;
@@ -26,7 +26,7 @@ export function LikeButton({ target, name, isLiked, count }: LikeButtonProps) {
       onClick={() => void setReaction({ ...target, name }, !shown.isActive)}
     >
       <span className={styles.pill}>
-        <span className={styles.heart}>
+        <span className={styles.icon}>
           <Icon of={Heart} size={18} />
         </span>
         <span className="visually-hidden">

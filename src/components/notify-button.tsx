@@ -13,18 +13,18 @@ import styles from './notify-button.module.css';
 
 type NotifyButtonProps = {
   subscription: TopicSubscription;
-  /** What it is about, for those who hear the button. */
+  /** Name of the artist or product, for screen readers. */
   name: string;
-  /** `bar`: as wide and high as the buttons of a bar. */
-  look?: 'pill' | 'bar';
+  /** `bar`: as wide and high as the other buttons of a bar. */
+  variant?: 'pill' | 'bar';
 };
 
-/** "Notify me": an artist's new graphics, or a product that is back. Not there where the shop cannot call anybody. */
-export function NotifyButton({ subscription, name, look = 'pill' }: NotifyButtonProps) {
+/** "Notify me": about an artist's new graphics or a restock. Hidden if the shop has no push keys. */
+export function NotifyButton({ subscription, name, variant = 'pill' }: NotifyButtonProps) {
   const router = useRouter();
   const { push } = useConfig();
   const viewer = useViewer();
-  const [busy, setBusy] = useState(false);
+  const [isBusy, setIsBusy] = useState(false);
   const isOn = isSubscribed(useStore(pushState), subscription);
   useEffect(() => {
     if (!push || viewer.state === 'visitor' || pushState.get().device !== 'unknown') return;
@@ -33,21 +33,21 @@ export function NotifyButton({ subscription, name, look = 'pill' }: NotifyButton
     });
   }, [push, viewer, router]);
   if (!push) return null;
-  const press = async () => {
-    setBusy(true);
+  const toggle = async () => {
+    setIsBusy(true);
     const { toggleNotification } = await import('#src/pwa/toggle-notification.ts');
-    await toggleNotification(router, subscription).finally(() => setBusy(false));
+    await toggleNotification(router, subscription).finally(() => setIsBusy(false));
   };
   return (
     <button
       type="button"
       className={styles.notify}
-      data-look={look}
+      data-variant={variant}
       aria-pressed={isOn}
-      aria-busy={busy || undefined}
-      onClick={() => void (busy || press())}
+      aria-busy={isBusy || undefined}
+      onClick={() => void (isBusy || toggle())}
     >
-      <span className={styles.face}>
+      <span className={styles.pill}>
         <Icon of={isOn ? BellRing : Bell} size={16} />
         <Label topic={subscription.topic} isOn={isOn} />
         <span className="visually-hidden">{name}</span>

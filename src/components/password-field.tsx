@@ -7,24 +7,24 @@ import { Icon } from '#src/ui/icon.tsx';
 import { IconButton } from '#src/ui/icon-button.tsx';
 
 type PasswordFieldProps = Omit<ComponentProps<typeof Field>, 'type' | 'action'> & {
-  /** Tells a password manager whether to fill or to suggest. */
+  /** Tells password managers whether to fill in or to suggest a password. */
   autoComplete: 'current-password' | 'new-password';
 };
 
-/** A password that its owner may look at. */
+/** A password field with a button that shows the password. */
 export function PasswordField(props: PasswordFieldProps) {
   const { t } = useLingui();
-  const [shown, setShown] = useState(false);
+  const [isShown, setIsShown] = useState(false);
   return (
     <Field
       {...props}
-      type={shown ? 'text' : 'password'}
+      type={isShown ? 'text' : 'password'}
       autoCapitalize="none"
       autoCorrect="off"
       spellCheck={false}
       action={
-        <IconButton label={t`Show password`} aria-pressed={shown} onClick={() => setShown(!shown)}>
-          <Icon of={shown ? EyeOff : Eye} />
+        <IconButton label={t`Show password`} aria-pressed={isShown} onClick={() => setIsShown(!isShown)}>
+          <Icon of={isShown ? EyeOff : Eye} />
         </IconButton>
       }
     />

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import styles from './pending-mark.module.css';
 
-/** A quiet mark in a button: what was pressed has not reached the shop yet. */
+/** A small mark in a button whose action is still waiting in the outbox. */
 export function PendingMark() {
   return (
     <span className={styles.mark}>

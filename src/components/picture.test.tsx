@@ -8,7 +8,7 @@ afterEach(markOnline);
 
 const picture = { src: '/products/tee.webp', alt: '반팔 티셔츠', ratio: '1' } as const;
 
-test('a size is asked for from the server, without credentials and only when it comes near', async () => {
+test('a picture is requested in its size, without credentials and lazily', async () => {
   await renderInShop(<Picture {...picture} size="s" />);
   const image = screen.getByRole('img', { name: '반팔 티셔츠' });
   expect(image.getAttribute('src')).toBe('/api/v1/image-resize/s?image_url=%2Fproducts%2Ftee.webp');
@@ -17,7 +17,7 @@ test('a size is asked for from the server, without credentials and only when it 
   expect(image.hasAttribute('srcset')).toBe(false);
 });
 
-test('the first picture of a screen comes before all others', async () => {
+test('the first picture of a screen is loaded with high priority', async () => {
   await renderInShop(<Picture {...picture} size="l" sizes="100vw" priority />);
   const image = screen.getByRole('img');
   expect(image.getAttribute('loading')).toBe('eager');
@@ -25,7 +25,7 @@ test('the first picture of a screen comes before all others', async () => {
   expect(image.getAttribute('srcset')).toContain(' 1080w');
 });
 
-test('a picture that cannot be loaded leaves a light-gray box of the same shape', async () => {
+test('a picture that cannot be loaded is replaced by a light-gray box of the same shape', async () => {
   await renderInShop(<Picture {...picture} size="l" sizes="100vw" />);
   const image = screen.getByRole('img', { name: '반팔 티셔츠' });
   fireEvent.error(image);
@@ -34,15 +34,15 @@ test('a picture that cannot be loaded leaves a light-gray box of the same shape'
   expect(image.style.aspectRatio).toBe('1 / 1');
 });
 
-test('a picture that could not be loaded without a server is loaded when the server is back', async () => {
+test('a picture that failed while offline is loaded again once online', async () => {
   await renderInShop(<Picture {...picture} size="s" />);
   const image = screen.getByRole('img');
-  const address = image.getAttribute('src');
+  const url = image.getAttribute('src');
   act(markOffline);
   fireEvent.error(image);
   expect(image.getAttribute('src')).toMatch(/^data:/);
   act(markOnline);
-  expect(image.getAttribute('src')).toBe(address);
+  expect(image.getAttribute('src')).toBe(url);
   fireEvent.error(image);
   expect(image.getAttribute('src')).toMatch(/^data:/);
 });

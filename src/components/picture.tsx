@@ -10,43 +10,43 @@ type PictureProps = {
   /** Empty for a picture that repeats the text beside it. */
   alt: string;
   size: PictureSize;
-  /** CSS `aspect-ratio` of the box, kept while loading and after a failure. */
+  /** CSS `aspect-ratio` of the box, also while loading and after an error. */
   ratio: string;
-  /** Given, the browser chooses among all widths; otherwise it gets exactly `size`. */
+  /** If given, the browser chooses among all widths; otherwise it loads exactly `size`. */
   sizes?: string;
-  /** The first picture one sees: loaded at once and before all others. */
+  /** For the largest picture of the first screen: loaded eagerly and with high priority. */
   priority?: boolean;
-  /** `mounted`: whole and with room around it, as a print lies on its mount. */
-  fit?: 'cover' | 'contain' | 'mounted';
+  /** `padded`: the whole picture with a margin around it. */
+  fit?: 'cover' | 'contain' | 'padded';
   background?: string;
   className?: string;
 };
 
-// Light gray, inline: it must show when nothing else can be loaded.
+// Light gray, as a data URL: it is shown when nothing can be loaded.
 const placeholder =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 1 1'%3E%3Cpath fill='%23e7e6e2' d='M0 0h1v1H0z'/%3E%3C/svg%3E";
 
-type Failure = { readonly src: string; readonly networkStatus: NetworkStatus };
+type LoadError = { readonly src: string; readonly networkStatus: NetworkStatus };
 
 export function Picture(props: PictureProps) {
   const config = useConfig();
   const networkStatus = useNetworkStatus();
-  const [failed, setFailed] = useState<Failure | null>(null);
+  const [error, setError] = useState<LoadError | null>(null);
   const { src, alt, size, ratio, sizes, priority = false, fit = 'cover', background, className } = props;
-  // Asked for again when the server is back.
-  const isBroken = failed?.src === src && failed.networkStatus === networkStatus;
-  const fail = () => setFailed({ src, networkStatus });
-  // In a page that the server has drawn it may have failed before anybody listened, see start-application.ts.
-  const look = (image: HTMLImageElement | null) => {
+  // A change of the network status tries again.
+  const isBroken = error?.src === src && error.networkStatus === networkStatus;
+  const onError = () => setError({ src, networkStatus });
+  // In a server-rendered page it may have failed before React attached `onError`, see start-application.ts.
+  const checkEarlyError = (image: HTMLImageElement | null) => {
     if (image?.dataset.failed === undefined) return;
     delete image.dataset.failed;
-    fail();
+    onError();
   };
   const sources = sizes && !isBroken ? { srcSet: pictureSrcSet(config, src), sizes } : {};
 
   return (
     <img
-      ref={isBroken ? undefined : look}
+      ref={isBroken ? undefined : checkEarlyError}
       {...sources}
       src={isBroken ? placeholder : pictureUrl(config, src, size)}
       alt={alt}
@@ -57,7 +57,7 @@ export function Picture(props: PictureProps) {
       className={className ? `${styles.picture} ${className}` : styles.picture}
       data-fit={fit}
       style={{ aspectRatio: ratio, backgroundColor: isBroken ? undefined : background }}
-      onError={isBroken ? undefined : fail}
+      onError={isBroken ? undefined : onError}
     />
   );
 }

@@ -3,12 +3,12 @@ import { expect, test } from 'vitest';
 import { renderInShop } from '#tests/support/render-in-shop.tsx';
 import { Price } from './price.tsx';
 
-test('a price without a discount stands alone', async () => {
+test('a price without a discount is shown alone', async () => {
   const { container } = await renderInShop(<Price offer={{ now: 29_000, discount: null }} />);
   expect(container.textContent).toBe('29,000원');
 });
 
-test('a discount shows its percent and strikes the original through', async () => {
+test('a discount shows its percentage and the original price struck through', async () => {
   const { container } = await renderInShop(
     <Price offer={{ now: 29_000, discount: { percent: 24, was: 38_000 } }} />,
   );
@@ -16,7 +16,7 @@ test('a discount shows its percent and strikes the original through', async () =
   expect(container.querySelector('s')?.textContent).toContain('38,000원');
 });
 
-test('who only hears it learns which price is which', async () => {
+test('screen readers announce which price is which', async () => {
   const { container } = await renderInShop(
     <Price offer={{ now: 29_000, discount: { percent: 24, was: 38_000 } }} />,
   );

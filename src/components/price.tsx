@@ -3,11 +3,11 @@ import { formatMoney } from '#src/shared/money.ts';
 import type { Offer } from '#src/shared/price.ts';
 import styles from './price.module.css';
 
-/** `23% 29,000원 38,000원`: percent and struck original only when something is taken off. */
-export function Price({ offer, scale = 'card' }: { offer: Offer; scale?: 'card' | 'page' }) {
+/** `23% 29,000원 38,000원`: percentage and original price are shown only if there is a discount. */
+export function Price({ offer, size = 'card' }: { offer: Offer; size?: 'card' | 'page' }) {
   const { now, discount } = offer;
   return (
-    <p className={styles.price} data-scale={scale}>
+    <p className={styles.price} data-size={size}>
       {discount && <span className={styles.percent}>{discount.percent}%</span>}
       <span>
         {discount && (

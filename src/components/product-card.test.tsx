@@ -33,7 +33,7 @@ test('a product shows its brand, name and price and opens its page', async () =>
   expect(container.textContent).not.toContain('%');
 });
 
-test('the graphic it is shown for goes along to its page', async () => {
+test('the link to its page keeps the graphic it is listed for', async () => {
   await renderInShop(<ProductCard product={card()} graphicId="g1" />);
   const link = screen.getByRole('link', { name: '데일리 반팔 티셔츠' });
   expect(link.getAttribute('href')).toBe('/product/p1?graphic_id=g1');
@@ -41,7 +41,7 @@ test('the graphic it is shown for goes along to its page', async () => {
 
 const badges = () => screen.queryAllByText(/^(NEW|SALE|CUSTOM)$/).map((badge) => badge.textContent);
 
-test('NEW, and SALE where it costs less for it', async () => {
+test('NEW is shown, and SALE if the price is reduced', async () => {
   await renderInShop(
     <ProductCard product={card({ is_new: true, is_sale: true, promotion_price: 17_600 })} />,
   );
@@ -49,12 +49,12 @@ test('NEW, and SALE where it costs less for it', async () => {
   expect(screen.getByText('20%')).toBeTruthy();
 });
 
-test('no SALE without a lower price', async () => {
+test('SALE is not shown without a reduced price', async () => {
   await renderInShop(<ProductCard product={card({ is_sale: true })} />);
   expect(badges()).toEqual([]);
 });
 
-test('CUSTOM is said only among products that cannot be decorated', async () => {
+test('CUSTOM is shown only among products that cannot be decorated', async () => {
   const custom = card({ is_custom: true });
   expect(mixesCustoms([custom, custom])).toBe(false);
   expect(mixesCustoms([custom, card()])).toBe(true);
@@ -65,14 +65,14 @@ test('CUSTOM is said only among products that cannot be decorated', async () => 
   expect(badges()).toEqual(['CUSTOM']);
 });
 
-test('the last piece can be bought, without stock it says SOLD OUT', async () => {
+test('SOLD OUT is shown only without stock', async () => {
   await renderInShop(<ProductCard product={card({ stock_count: 1 })} />);
   expect(screen.queryByText('SOLD OUT')).toBeNull();
   await renderInShop(<ProductCard product={card({ stock_count: 0 })} />);
   expect(screen.getByText('SOLD OUT')).toBeTruthy();
 });
 
-test('in a ranking it carries its place', async () => {
+test('in a ranking it shows its rank', async () => {
   const { container } = await renderInShop(<ProductCard product={card()} rank={3} />);
   expect(container.textContent).toContain('순위 3');
 });

@@ -8,9 +8,9 @@ import { isSoldOut } from '#src/shared/stock.ts';
 import card from './card.module.css';
 import { LikeButton } from './like-button.tsx';
 import { Picture } from './picture.tsx';
+import { PictureOverlay } from './picture-overlay.tsx';
 import { Price } from './price.tsx';
 import { ProductBadges } from './product-badges.tsx';
-import { SoldOutVeil } from './sold-out-veil.tsx';
 
 export const productCardFragment = graphql(`
   fragment ProductCard_product on product {
@@ -41,15 +41,15 @@ export const productCardFragment = graphql(`
 
 type ProductCardProps = {
   product: FragmentOf<typeof productCardFragment>;
-  /** It stands among things of the other kind, so that it is worth saying that it can be decorated. */
+  /** The list has products that can be decorated and others that cannot: the first get the badge CUSTOM. */
   isMixed?: boolean;
-  /** Place in a ranking, from 1. */
+  /** Position in a ranking, from 1. */
   rank?: number;
-  /** The graphic that the product page is to offer for it. */
+  /** The graphic that the product page offers for customizing. */
   graphicId?: string;
 };
 
-/** Is there something among them that can be decorated, and something that cannot? */
+/** Are some of the products customizable and others not? */
 export function mixesCustoms(products: readonly ProductCardProps['product'][]): boolean {
   const kinds = new Set(products.map((product) => readFragment(productCardFragment, product).is_custom));
   return kinds.size > 1;
@@ -65,7 +65,7 @@ export function ProductCard({ product: masked, isMixed = false, rank, graphicId 
     <article className={card.card}>
       <div className={card.frame}>
         <Picture src={product.image_src} alt="" size="m" ratio="1" />
-        {isSoldOut(product) && <SoldOutVeil />}
+        {isSoldOut(product) && <PictureOverlay />}
       </div>
       <div className={card.byline}>
         {rank !== undefined && (
@@ -77,7 +77,7 @@ export function ProductCard({ product: masked, isMixed = false, rank, graphicId 
           </p>
         )}
         <p className={card.maker}>{text(brand?.name_ko, brand?.name_en)}</p>
-        <div className={card.heart}>
+        <div className={card.like}>
           <LikeButton
             target={{ kind: 'product_like', id: product.id }}
             name={name}

@@ -48,7 +48,7 @@ export function ReviewCard({ review: masked }: { review: FragmentOf<typeof revie
       <div className={styles.byline}>
         <Stars score={review.score} />
         <span className={styles.nickname}>{review.user?.nickname}</span>
-        <div className={styles.heart}>
+        <div className={styles.like}>
           <LikeButton
             target={{ kind: 'review_like', id: review.id }}
             name={label}

@@ -2,26 +2,26 @@ import { Suspense, use } from 'react';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import styles from './safe-html.module.css';
 
-type Purifier = typeof import('#src/ui/sanitize-html.ts');
+type Sanitizer = typeof import('#src/ui/sanitize-html.ts');
 
-let arriving: Promise<Purifier> | undefined;
+let sanitizer: Promise<Sanitizer> | undefined;
 
-/** HTML that an operator wrote, cleaned once more before it is shown. The cleaner comes with the first text. */
+/** HTML written by an operator, sanitized before it is shown. The sanitizer is loaded with the first text. */
 export function SafeHtml({ html }: { html: string }) {
   return (
     <Suspense fallback={<Skeleton ratio="1" />}>
-      <CleanHtml html={html} />
+      <SanitizedHtml html={html} />
     </Suspense>
   );
 }
 
-function CleanHtml({ html }: { html: string }) {
-  arriving ??= import('#src/ui/sanitize-html.ts');
-  const { sanitizeHtml } = use(arriving);
+function SanitizedHtml({ html }: { html: string }) {
+  sanitizer ??= import('#src/ui/sanitize-html.ts');
+  const { sanitizeHtml } = use(sanitizer);
   return (
     <div
       className={styles.html}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: the one place, and everything goes through the cleaner
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: the only use, and the HTML is sanitized
       dangerouslySetInnerHTML={{ __html: sanitizeHtml(html) }}
     />
   );

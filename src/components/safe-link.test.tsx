@@ -6,19 +6,19 @@ import { SafeLink } from './safe-link.tsx';
 
 afterEach(cleanup);
 
-test('our own pages open without leaving the shop', async () => {
+test('pages of the shop open without a page load', async () => {
   const { router } = await renderInShop(<SafeLink to="/event/1?from=popup">이벤트</SafeLink>);
   await userEvent.click(screen.getByRole('link', { name: '이벤트' }));
   expect(router.state.location.href).toBe('/event/1?from=popup');
 });
 
-test('other sites open beside it and learn nothing of us', async () => {
+test('other sites open in a new tab without a referrer', async () => {
   await renderInShop(<SafeLink to="https://artist.example/">작가의 집</SafeLink>);
   const link = screen.getByRole('link', { name: '작가의 집' });
   expect([link.getAttribute('target'), link.getAttribute('rel')]).toEqual(['_blank', 'noopener noreferrer']);
 });
 
-test('what may not be opened is no link', async () => {
+test('an unsafe address is no link', async () => {
   await renderInShop(<SafeLink to="javascript:alert(1)">쿠폰</SafeLink>);
   expect(screen.queryByRole('link')).toBeNull();
   expect(screen.getByText('쿠폰')).toBeTruthy();

@@ -4,11 +4,11 @@ import { linkTargetOf } from '#src/ui/link-target.ts';
 import { isUnmodifiedClick } from '#src/ui/unmodified-click.ts';
 
 type SafeLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'target' | 'rel'> & {
-  /** As an operator wrote it; never trusted. */
+  /** URL as written by an operator; not trusted. */
   to: string | null | undefined;
 };
 
-/** The only way to link to an address that comes from the database. What may not be opened is shown without a link. */
+/** The only component for links whose URL comes from the database. Without a safe target the content is shown unlinked. */
 export function SafeLink({ to, onClick, children, ...rest }: SafeLinkProps) {
   const router = useRouter();
   const target = linkTargetOf(to, router.origin);
@@ -20,14 +20,14 @@ export function SafeLink({ to, onClick, children, ...rest }: SafeLinkProps) {
       </a>
     );
   }
-  const openInside = (event: MouseEvent<HTMLAnchorElement>) => {
+  const navigate = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
     if (event.defaultPrevented || !isUnmodifiedClick(event)) return;
     event.preventDefault();
     void router.navigate({ href: target.href });
   };
   return (
-    <a {...rest} href={target.href} onClick={openInside}>
+    <a {...rest} href={target.href} onClick={navigate}>
       {children}
     </a>
   );

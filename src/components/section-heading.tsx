@@ -4,7 +4,7 @@ import styles from './section-heading.module.css';
 type SectionHeadingProps = {
   title: string;
   subTitle?: string | null;
-  /** One quiet link on the right, e.g. "more". */
+  /** One inconspicuous link on the right, e.g. "more". */
   action?: ReactNode;
 };
 

@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
 import card from './card.module.css';
 import { Picture } from './picture.tsx';
-import { SoldOutVeil } from './sold-out-veil.tsx';
+import { PictureOverlay } from './picture-overlay.tsx';
 
 type UnavailableCardProps = {
   name: string;
-  /** What lies over the picture. */
+  /** Shown over the picture. */
   notice: string;
   pictureSrc: string | null;
-  /** Of the picture, as in the cards beside it. */
+  /** CSS `aspect-ratio` of the picture, as in the other cards of the list. */
   ratio: string;
   children?: ReactNode;
 };
 
-/** Stands for something that has left the shop: without a link, without a price. */
+/** Replaces the card of an item that is no longer sold: no link and no price. */
 export function UnavailableCard({ name, notice, pictureSrc, ratio, children }: UnavailableCardProps) {
   return (
     <article className={card.card}>
@@ -23,7 +23,7 @@ export function UnavailableCard({ name, notice, pictureSrc, ratio, children }: U
         ) : (
           <div style={{ aspectRatio: ratio }} />
         )}
-        <SoldOutVeil>{notice}</SoldOutVeil>
+        <PictureOverlay>{notice}</PictureOverlay>
       </div>
       <div className={card.byline} />
       <h3 className={card.name}>{name}</h3>

@@ -1,9 +1,9 @@
 import { fallbackConfig, parseShopConfig, type ShopConfig } from './shop-config.ts';
 
-/** Milliseconds; the shell opens with the fallback rather than wait longer. */
+/** After this the shop starts with the fallback configuration. */
 const timeoutMs = 4_000;
 
-/** Reads what the server wrote into the page, else asks for it. Never rejects: the shell opens without a server too. */
+/** From the page if the server has inlined it, otherwise fetched. Never rejects: the shop also starts offline. */
 export async function readShopConfig(): Promise<ShopConfig> {
   return readInlined() ?? (await fetchConfig()) ?? fallbackConfig;
 }

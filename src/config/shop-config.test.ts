@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { cdnUrl, pictureSrcSet, pictureUrl } from './picture-url.ts';
 import { fallbackConfig, parseShopConfig } from './shop-config.ts';
 
-test('an empty answer means our own server and no optional feature', () => {
+test('an empty configuration means our own server and no optional feature', () => {
   expect(parseShopConfig({})).toEqual(fallbackConfig);
   expect(fallbackConfig).toMatchObject({ graphql_url: '/v1/graphql', cdn_base: '/cdn', realm: null });
   expect(fallbackConfig).toMatchObject({
@@ -13,7 +13,7 @@ test('an empty answer means our own server and no optional feature', () => {
   });
 });
 
-test('values for later features do no harm', () => {
+test('values of unknown features are ignored', () => {
   expect(parseShopConfig({ cdn_base: 'https://cdn.test', payment: { provider: null } })).toMatchObject({
     cdn_base: 'https://cdn.test',
   });
@@ -23,7 +23,7 @@ test.each([[null], ['{}'], [{ currency: 'USD' }], [{ cdn_base: 3 }]])('%j is no 
   expect(parseShopConfig(raw)).toBeNull();
 });
 
-test('a picture comes from the CDN as it is, or scaled through the API', () => {
+test('the CDN serves original pictures, the API scaled ones', () => {
   const config = { ...fallbackConfig, cdn_base: 'https://cdn.test' };
   expect(cdnUrl(config, '/products/tee.webp')).toBe('https://cdn.test/products/tee.webp');
   expect(pictureUrl(config, '/products/tee.webp', 'm')).toBe(

@@ -2,7 +2,7 @@ import { type Fields, fieldsOf, textOf } from '#src/shared/read.ts';
 
 type DemoAccount = { readonly role: string; readonly email: string; readonly password: string };
 
-/** Public by nature: no secret ever stands here. `null` hides its feature. */
+/** Public: must not contain secrets. `null` hides the feature. */
 export type ShopConfig = {
   readonly locale_default: 'ko' | 'en';
   readonly currency: 'KRW';
@@ -15,16 +15,16 @@ export type ShopConfig = {
   readonly userinfo_url: string | null;
   readonly logout_url: string | null;
   readonly client_id: string | null;
-  /** Names the storefront to the provider and opens nothing. */
+  /** Identifies the storefront to the provider. Not a secret: it grants nothing. */
   readonly client_secret: string | null;
   readonly social: Fields | null;
-  /** For subscribing to push messages. */
+  /** VAPID key for Web Push subscriptions. */
   readonly push: { readonly public_key: string } | null;
-  /** For the test-account helper; only a demo shop sends them. */
+  /** For the test accounts below the sign-in form; only sent in demo mode. */
   readonly demo_accounts: readonly DemoAccount[] | null;
 };
 
-/** What holds when the server did not answer: our own server's addresses, every optional feature hidden. */
+/** Used when the server does not respond: the URLs of our own server, without optional features. */
 export const fallbackConfig: ShopConfig = {
   locale_default: 'ko',
   currency: 'KRW',
@@ -43,13 +43,13 @@ export const fallbackConfig: ShopConfig = {
   demo_accounts: null,
 };
 
-/** `null` when `raw` is not a configuration. */
+/** `null` if `raw` is no valid configuration. */
 export function parseShopConfig(raw: unknown): ShopConfig | null {
-  const given = fieldsOf(raw);
-  if (!given) return null;
-  const known = Object.keys(fallbackConfig).filter((key) => (given[key] ?? null) !== null);
-  if (!known.every((key) => isValid(key, given[key]))) return null;
-  return { ...fallbackConfig, ...Object.fromEntries(known.map((key) => [key, given[key]])) };
+  const fields = fieldsOf(raw);
+  if (!fields) return null;
+  const keys = Object.keys(fallbackConfig).filter((key) => (fields[key] ?? null) !== null);
+  if (!keys.every((key) => isValid(key, fields[key]))) return null;
+  return { ...fallbackConfig, ...Object.fromEntries(keys.map((key) => [key, fields[key]])) };
 }
 
 function isValid(key: string, value: unknown): boolean {
@@ -73,5 +73,5 @@ function isValid(key: string, value: unknown): boolean {
 
 function isDemoAccount(raw: unknown): boolean {
   const { role, email, password } = fieldsOf(raw) ?? {};
-  return [role, email, password].every((part) => textOf(part) !== undefined);
+  return [role, email, password].every((text) => textOf(text) !== undefined);
 }

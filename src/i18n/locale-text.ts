@@ -3,10 +3,7 @@ import type { Locale } from '#src/shared/locale.ts';
 
 type Text = string | null | undefined;
 
-/**
- * Picks between the columns of a row: `name_ko`/`name_en` side by side, other texts a Korean column and an `_en` one.
- * What is not translated shows in Korean.
- */
+/** Picks between the columns of a row, e.g. `name_ko`/`name_en` or `title`/`title_en`. Falls back to Korean. */
 export function localeText(locale: Locale, korean: string, english: Text): string;
 export function localeText(locale: Locale, korean: Text, english: Text): string | null;
 export function localeText(locale: Locale, korean: Text, english: Text): string | null {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useNetworkStatus } from '#src/offline/network-status.ts';
 import { UiTextsContext } from '#src/ui/ui-texts.ts';
 
-/** Gives the parts of `ui/` their words in the shopper's language. */
+/** Provides the texts of the `ui/` components in the shopper's language. */
 export function UiTextsProvider({ children }: { children: ReactNode }) {
   const { t } = useLingui();
   const offline = useNetworkStatus() === 'offline';

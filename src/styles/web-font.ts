@@ -3,8 +3,8 @@ import { runWhenIdle } from '#src/ui/run-when-idle.ts';
 import fontStyles from './fonts/pretendard.css?url';
 
 /**
- * Brings Pretendard once the page is quiet, the common letters first. Everything can be read before in the
- * phone's own Korean font; who saves data keeps that one.
+ * Loads Pretendard when the browser is idle. Until then, and with the data saver on, texts are shown in the system's
+ * Korean font.
  */
 export function loadWebFont(): void {
   if (prefersReducedData()) return;

@@ -69,7 +69,7 @@ export function GraphicHead({ graphic: masked, shopDonation }: GraphicHeadProps)
         size="l"
         sizes="(width >= 48rem) 480px, 100vw"
         ratio="1"
-        fit="mounted"
+        fit="padded"
         background={graphic.background_color}
         priority
       />
@@ -102,7 +102,7 @@ export function GraphicHead({ graphic: masked, shopDonation }: GraphicHeadProps)
             count={graphic.like_count}
           />
         </div>
-        <Price offer={graphicOffer(graphic)} scale="page" />
+        <Price offer={graphicOffer(graphic)} size="page" />
         {showsDonation(graphic) && (
           <p className={styles.donation}>
             <DonationBadge />

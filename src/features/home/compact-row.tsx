@@ -20,7 +20,7 @@ export function CompactRow({ pictureSrc, background, maker, link, children }: Co
         alt=""
         size="s"
         ratio="1"
-        fit={background ? 'mounted' : 'cover'}
+        fit={background ? 'padded' : 'cover'}
         {...(background && { background })}
         className={styles.picture}
       />

@@ -16,7 +16,7 @@ export function SavedItemPage({ kind, path, name_ko, name_en, picture, backgroun
           alt=""
           size="m"
           ratio="1"
-          fit={kind === 'graphic' ? 'mounted' : 'cover'}
+          fit={kind === 'graphic' ? 'padded' : 'cover'}
           {...(background && { background })}
         />
         <span className={styles.name}>{text(name_ko, name_en)}</span>

@@ -64,7 +64,7 @@ export function BuyBar({ product: masked, graphic }: BuyBarProps) {
           <NotifyButton
             subscription={{ topic: 'RESTOCK', targetId: product.id }}
             name={text(product.name_ko, product.name_en)}
-            look="bar"
+            variant="bar"
           />
         )}
         {(sale !== 'sold-out' || !push) && <BuyButton sale={sale} onBuy={promise} />}

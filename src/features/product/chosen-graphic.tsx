@@ -38,7 +38,7 @@ export function ChosenGraphic({ id, productId }: ChosenGraphicProps) {
         alt=""
         size="s"
         ratio="1"
-        fit="mounted"
+        fit="padded"
         background={graphic.background_color}
         className={styles.picture}
       />

@@ -12,7 +12,7 @@ type ProductPriceProps = {
 export function ProductPrice({ offer, customLines }: ProductPriceProps) {
   return (
     <>
-      <Price offer={offer} scale="page" />
+      <Price offer={offer} size="page" />
       {customLines && <CustomPriceBreakdown lines={customLines} />}
     </>
   );

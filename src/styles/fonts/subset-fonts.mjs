@@ -1,5 +1,5 @@
-// Cuts Pretendard into two files: the letters of the shop's own texts, and the rest of everyday Korean (KS X 1001).
-// Run by `npm run fonts` after texts have changed much; a letter outside the first file costs a download, never a hole.
+// Splits Pretendard into two files: the letters of the shop's own texts, and the rest of everyday Korean (KS X 1001).
+// Run `npm run fonts` after many texts have changed; a letter outside the first file makes browsers load the second one.
 import { glob, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -13,12 +13,12 @@ const texts = [
 ];
 const weights = { min: 400, max: 700 };
 
-/** The 2,350 syllables that everyday Korean is written with. */
+/** The 2,350 syllables of KS X 1001. */
 function everydaySyllables() {
   const decoder = new TextDecoder('euc-kr');
   const rows = Array.from({ length: 25 }, (_, row) => 0xb0 + row);
-  const places = Array.from({ length: 94 }, (_, place) => 0xa1 + place);
-  return rows.flatMap((row) => places.map((place) => decoder.decode(Uint8Array.of(row, place))));
+  const cells = Array.from({ length: 94 }, (_, cell) => 0xa1 + cell);
+  return rows.flatMap((row) => cells.map((cell) => decoder.decode(Uint8Array.of(row, cell))));
 }
 
 async function lettersInTexts() {
@@ -27,9 +27,9 @@ async function lettersInTexts() {
   return [...new Set(contents.join(''))];
 }
 
-const ascii = Array.from({ length: 95 }, (_, place) => String.fromCharCode(32 + place));
+const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index));
 const marks = [...'₩·…–—‘’“”×→←↑↓★☆♥♡※○●％‧ㆍ'];
-const jamo = Array.from({ length: 51 }, (_, place) => String.fromCharCode(0x3131 + place));
+const jamo = Array.from({ length: 51 }, (_, index) => String.fromCharCode(0x3131 + index));
 
 /** `U+20-7e,U+ac00` … */
 function unicodeRange(letters) {
@@ -53,19 +53,19 @@ const isHangul = (letter) => letter >= '가' && letter <= '힣';
 const core = [...new Set([...ascii, ...marks, ...jamo, ...used.filter(isHangul)])];
 const rest = everydaySyllables().filter((letter) => !core.includes(letter));
 
-// Of two faces whose ranges hold a letter the later one is asked first, so only the core has to list its letters.
-const cuts = [
+// If two faces contain a letter, the browser uses the later one, so only `core` has to list its letters.
+const subsets = [
   { name: 'rest', letters: rest, range: 'U+ac00-d7a3' },
   { name: 'core', letters: core, range: unicodeRange(core) },
 ];
 const faces = [];
-for (const { name, letters, range } of cuts) {
-  const cut = await subsetFont(font, letters.join(''), {
+for (const { name, letters, range } of subsets) {
+  const subset = await subsetFont(font, letters.join(''), {
     targetFormat: 'woff2',
     variationAxes: { wght: weights },
   });
-  await writeFile(path.join(folder, `pretendard-${name}.woff2`), cut);
-  process.stdout.write(`${name}: ${letters.length} letters, ${Math.round(cut.length / 1000)} kB\n`);
+  await writeFile(path.join(folder, `pretendard-${name}.woff2`), subset);
+  process.stdout.write(`${name}: ${letters.length} letters, ${Math.round(subset.length / 1000)} kB\n`);
   faces.push(`@font-face {
   font-family: "Pretendard Variable";
   font-weight: ${weights.min} ${weights.max};
@@ -77,5 +77,5 @@ for (const { name, letters, range } of cuts) {
 }
 await writeFile(
   path.join(folder, 'pretendard.css'),
-  `/* Written by cut-fonts.mjs. Pretendard, SIL Open Font License 1.1: OFL.txt */\n${faces.join('')}`,
+  `/* Written by subset-fonts.mjs. Pretendard, SIL Open Font License 1.1: OFL.txt */\n${faces.join('')}`,
 );

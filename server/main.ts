@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { buildApp } from './app.ts';
 import { type Config, readConfig } from './config.ts';
 import { migrate } from './database/migrate.ts';
-import { openDatabase, pictureFolder } from './database/open-database.ts';
+import { cdnDirectory, openDatabase } from './database/open-database.ts';
 import { createPool, type Pool } from './database/pool.ts';
 import type { DemoAccount } from './identity/accounts/demo-accounts.ts';
 import { openJobs } from './jobs/jobs.ts';
@@ -23,7 +23,7 @@ async function start(config: Config): Promise<void> {
 
   const database = await openDatabase(config);
   shutdown.add(database.close);
-  void database.died.then((output) => {
+  void database.unexpectedExit.then((output) => {
     log.fatal({ output }, 'the database ended');
     process.exit(1);
   });
@@ -55,7 +55,7 @@ async function openDemo(config: Config, pool: Pool, log: Log): Promise<readonly 
   const { demoAccounts } = await import('./demo/demo-accounts.ts');
   await seedDemo({
     pool,
-    cdnDirectory: pictureFolder(config),
+    cdnDirectory: cdnDirectory(config),
     log: (text) => log.info(text),
     signal: shutdown.signal,
   });

@@ -4,7 +4,7 @@ import { parseCdnPath } from '#server/images/cdn-path.ts';
 import { catalogue } from '../../tests/support/catalogue.ts';
 import { withDatabase } from '../../tests/support/database.ts';
 
-// As an operator or another engine writes: past the data service and its permissions.
+// Writes as an operator or another engine makes them, without the data service and its permissions.
 const { pool } = withDatabase();
 const make = catalogue(pool);
 
@@ -59,7 +59,7 @@ describe('a custom belongs to one product:', () => {
     );
   });
 
-  test('also when somebody says otherwise', async () => {
+  test('even when a row names another product', async () => {
     await expect(mockup({ mockup_group_id: cap.side, product_id: cap.product })).rejects.toMatchObject(
       refusedBy('custom_mockup_group_of_product_fkey'),
     );
@@ -120,7 +120,7 @@ test.each([
   await expect(layer({ [column]: value })).rejects.toMatchObject(refusedBy(constraint));
 });
 
-test('a graphic and a printed side cost what somebody said, not nothing by default', async () => {
+test('a graphic and a printed side need a price: there is no default', async () => {
   const { rows } = await pool.query('select * from graphic where id = $1', [graphic]);
   const { id, search, search_initials, promotion_price, ...unpriced } = rows[0];
   await expect(make.insert('graphic', unpriced)).rejects.toMatchObject({ column: 'promotion_price' });
@@ -140,8 +140,8 @@ describe('what pages show', () => {
       [candidates],
     );
     expect(new Set(rows.map(({ accepted }) => accepted))).toEqual(new Set([true, false]));
-    const judged = rows.map(({ path, accepted }) => [path, accepted]);
-    expect(judged).toEqual(candidates.map((path) => [path, parseCdnPath(path) !== null]));
+    const checked = rows.map(({ path, accepted }) => [path, accepted]);
+    expect(checked).toEqual(candidates.map((path) => [path, parseCdnPath(path) !== null]));
   });
 
   test('has its picture below the CDN, in every table', async () => {

@@ -14,14 +14,14 @@ const unreachableCodes = new Set([
   'ETIMEDOUT',
 ]);
 
-/** What the driver says without a code. */
+/** Driver errors that have no code. */
 const brokenConnection =
   /^(?:Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/;
 
-/** The database cannot be reached or takes nobody in: the same request may succeed later. */
+/** Whether the database is unreachable or accepts no connections, so that the same request may succeed later. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (error instanceof DatabaseError) return unavailableState.test(error.code ?? '');
-  // Fastify gives its own errors a status; a client that leaves while it sends its body is an ECONNRESET, too.
+  // Fastify's errors have a statusCode; a client that disconnects while sending its body is an ECONNRESET, too.
   if (!(error instanceof Error) || 'statusCode' in error) return false;
   const { code, syscall } = error as NodeJS.ErrnoException;
   if (code === undefined) return brokenConnection.test(error.message);

@@ -6,12 +6,12 @@ import { withDatabase } from '../../tests/support/database.ts';
 import { explainPlan, nodesOf, type PlanNode, rowsRead } from '../../tests/support/explain.ts';
 import { shippedStatements } from '../../tests/support/shipped-statements.ts';
 
-// Smaller than the one of `npm run demo:scale`, and made of the same rows in the same proportions.
+// Smaller than the shop of `npm run demo:scale`, with the same rows in the same proportions.
 const rows = 2_000;
-// A page, what hangs on it and what is left out of it: no part of the rows above.
-const most = 150;
-// These count, or merge, as much as a member has.
-const inFull: readonly string[] = ['Mypage', 'FollowsPage'];
+// Rows that an operation may read of a large table: a page, its related rows and the rows that a filter skips.
+const maxRowsRead = 150;
+// These operations count or merge all rows of a member.
+const readsAllRowsOfMember: readonly string[] = ['Mypage', 'FollowsPage'];
 
 const { pool, address } = withDatabase();
 
@@ -22,15 +22,15 @@ beforeAll(async () => {
   client.release(true);
 }, 120_000);
 
-test('a shop that is large already stays as it is', async () => {
-  const said: string[] = [];
-  await fillScaleShop(address, (text) => said.push(text));
-  expect(said).toEqual(['the large shop is there already']);
+test('a shop that is large already is not changed', async () => {
+  const messages: string[] = [];
+  await fillScaleShop(address, (text) => messages.push(text));
+  expect(messages).toEqual(['the large shop is there already']);
 });
 
-describe('the numbers of the large shop are those that counting gives', () => {
+describe('the counters of the large shop equal the counted rows', () => {
   const counted = (table: string, column: string) =>
-    `(select count(*) from ${table} each where each.${column} = thing.id and each.deleted_at is null)`;
+    `(select count(*) from ${table} each where each.${column} = target.id and each.deleted_at is null)`;
 
   test.each([
     ['graphic', 'like_count', counted('graphic_like', 'graphic_id')],
@@ -39,17 +39,17 @@ describe('the numbers of the large shop are those that counting gives', () => {
     ['review', 'unlike_count', counted('review_unlike', 'review_id')],
     ['artist', 'follow_count', counted('artist_follow', 'artist_id')],
     ['brand', 'follow_count', counted('brand_follow', 'brand_id')],
-    ['graphic', 'product_count', '(select count(*) from graphic_product where graphic_id = thing.id)'],
+    ['graphic', 'product_count', '(select count(*) from graphic_product where graphic_id = target.id)'],
     ['product', 'review_count', `(${shownReviews('count(*)')})`],
     ['product', 'average_score', `(${shownReviews('coalesce(round(avg(score), 2), 0)')})`],
     [
       'product',
       'stock_count',
       `(select sum(variant.stock_count) from product_variant variant
-        join product_option on product_option.id = product_option_id where product_id = thing.id)`,
+        join product_option on product_option.id = product_option_id where product_id = target.id)`,
     ],
   ])('%s.%s', async (table, column, sql) => {
-    const { rows: wrong } = await pool.query(`select id from ${table} thing where ${column} <> ${sql}`);
+    const { rows: wrong } = await pool.query(`select id from ${table} target where ${column} <> ${sql}`);
     expect(wrong).toEqual([]);
   });
 });
@@ -58,19 +58,21 @@ test('no operation of the storefront reads more of a large table than it shows',
   const large = await largeTables();
   expect(large.size).toBeGreaterThan(10);
   const client = await pool.connect();
-  // With so few rows reading them all would often be the better plan.
+  // With so few rows a sequential scan would often be the better plan.
   await client.query('set enable_seqscan = off; set jit = off; set random_page_cost = 1.1');
   const greedy: string[] = [];
   for (const statement of await shippedStatements(pool)) {
     for (const planned of ['custom', 'generic'] as const) {
       const { Plan } = await explainPlan(client, statement, planned);
-      const bound = inFull.includes(statement.operation) ? rows * 2 : most;
+      const bound = readsAllRowsOfMember.includes(statement.operation) ? rows * 2 : maxRowsRead;
       const steps = nodesOf(Plan).filter(
         (node) => large.has(node['Relation Name'] ?? '') && isGreedy(node, bound),
       );
-      const told = steps.map((step) => `${step['Node Type']} on ${step['Relation Name']}: ${rowsRead(step)}`);
-      if (told.length > 0)
-        greedy.push(`${statement.operation} (${statement.role}, ${planned}): ${told.join(', ')}`);
+      const scans = steps.map(
+        (step) => `${step['Node Type']} on ${step['Relation Name']}: ${rowsRead(step)}`,
+      );
+      if (scans.length > 0)
+        greedy.push(`${statement.operation} (${statement.role}, ${planned}): ${scans.join(', ')}`);
     }
   }
   client.release(true);
@@ -88,5 +90,5 @@ async function largeTables(): Promise<ReadonlySet<string>> {
 }
 
 function shownReviews(number: string): string {
-  return `select ${number} from review where product_id = thing.id and deleted_at is null and state = 'ACT'`;
+  return `select ${number} from review where product_id = target.id and deleted_at is null and state = 'ACT'`;
 }

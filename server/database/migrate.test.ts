@@ -12,7 +12,7 @@ const program = `
   await migrate(${JSON.stringify(address)}, console);
 `;
 
-test('four processes that start together all find the database ready', async () => {
+test('four processes that start together apply each migration once', async () => {
   const runs = Array.from({ length: 4 }, () =>
     promisify(execFile)(process.execPath, ['--input-type=module', '--eval', program]),
   );

@@ -4,18 +4,18 @@ import { runner } from 'node-pg-migrate';
 import { Client, type ClientConfig } from 'pg';
 import { StartupError } from '#server/startup-error.ts';
 import type { Pool } from './pool.ts';
-import { missingRequirement } from './requirements.ts';
+import { findUnmetRequirement } from './requirements.ts';
 
 const directory = fileURLToPath(new URL('migrations', import.meta.url));
 const table = 'applied_migration';
-// Any number, the same in every release: whoever holds it prepares the database, the others wait.
-const lock = 6_052_017;
+// Key of the advisory lock: an arbitrary number, the same in every release.
+const lockKey = 6_052_017;
 
 type Log = { info(text: string): void; warn(text: string): void; error(text: string): void };
 
 /**
- * Brings the database up to this release. Several processes may start together: one works, the others wait and find
- * nothing left to do.
+ * Applies the pending migrations. When several processes start together, one applies them while the others wait for
+ * the advisory lock and then find none pending.
  */
 export async function migrate(address: ClientConfig, log: Log): Promise<void> {
   const client = new Client({ ...address, application_name: 'kkumim migrate' });
@@ -26,17 +26,17 @@ export async function migrate(address: ClientConfig, log: Log): Promise<void> {
   });
   try {
     await client.query(`set client_min_messages = warning`);
-    await client.query(`select pg_advisory_lock(${lock})`);
-    const problem = await missingRequirement(client);
-    if (problem) throw new StartupError(problem);
+    await client.query(`select pg_advisory_lock(${lockKey})`);
+    const unmet = await findUnmetRequirement(client);
+    if (unmet) throw new StartupError(unmet);
     await runner({
       dbClient: client,
       dir: directory,
       direction: 'up',
       migrationsTable: table,
-      // The library's own lock is the same kind, but does not cover the check above.
+      // The library's own advisory lock does not cover the check above.
       noLock: true,
-      // Called on the log itself: the methods of some logs do not work detached from it.
+      // Called as methods: those of some loggers depend on `this`.
       logger: { info: () => {}, warn: (text) => log.warn(text), error: (text) => log.error(text) },
     });
   } finally {
@@ -44,7 +44,7 @@ export async function migrate(address: ClientConfig, log: Log): Promise<void> {
   }
 }
 
-/** The migrations of this release that the database has not had yet, in order. */
+/** Names of the migrations that have not been applied to the database yet, in order. */
 export async function pendingMigrations(pool: Pool): Promise<string[]> {
   const files = await readdir(directory);
   const { rows } = await pool.query<{ name: string }>(`select name from ${table}`);

@@ -151,14 +151,14 @@ describe('search', () => {
   });
 });
 
-test('a changed row knows when', async () => {
+test('a changed row gets a new updated_at', async () => {
   const product = await make.product();
   const before = await read<Date>('updated_at', 'product', product);
   await pool.query('update product set position = 1 where id = $1', [product]);
   expect((await read<Date>('updated_at', 'product', product)).getTime()).toBeGreaterThan(before.getTime());
 });
 
-describe('a shop that ran before', () => {
+describe('a shop of an earlier release', () => {
   const { pool: former } = withDatabase('empty');
   const folder = new URL('migrations/', import.meta.url);
   const applyMigrations = async (isWanted: (name: string) => boolean) => {
@@ -167,7 +167,7 @@ describe('a shop that ran before', () => {
     }
   };
 
-  test('loses the customs nobody could have made, and no other', async () => {
+  test('loses the customs that are invalid now, and no others', async () => {
     await applyMigrations((name) => name < '014');
     const old = catalogue(former);
     const [user, product] = [await old.user(), await old.product()];

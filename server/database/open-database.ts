@@ -5,8 +5,8 @@ import { startEmbeddedPostgres } from './embedded/embedded-postgres.ts';
 
 export type OpenDatabase = {
   readonly address: ClientConfig;
-  /** Settles when the database ended although nobody told it to; a server that is not ours never does. */
-  readonly died: Promise<string>;
+  /** Resolves with the last log lines when the embedded database exits unexpectedly; never for an external server. */
+  readonly unexpectedExit: Promise<string>;
   close(): Promise<void>;
 };
 
@@ -16,15 +16,15 @@ export async function openDatabase({ database, dataDirectory }: Config): Promise
     case 'server':
       return {
         address: { connectionString: database.url },
-        died: new Promise(() => {}),
+        unexpectedExit: new Promise(() => {}),
         close: async () => {},
       };
     case 'embedded': {
-      const { address, died, stop } = await startEmbeddedPostgres({ dataDirectory });
-      return { address, died, close: stop };
+      const { address, unexpectedExit, stop } = await startEmbeddedPostgres({ dataDirectory });
+      return { address, unexpectedExit, close: stop };
     }
   }
 }
 
-/** Where the pictures are that belong to the rows of the database. */
-export const pictureFolder = ({ dataDirectory }: Config): string => join(dataDirectory, 'cdn');
+/** Directory of the image files that rows of the database refer to. */
+export const cdnDirectory = ({ dataDirectory }: Config): string => join(dataDirectory, 'cdn');

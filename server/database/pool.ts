@@ -2,7 +2,7 @@ import pg from 'pg';
 
 export type Pool = pg.Pool;
 
-/** The database of a running server: connections for short requests. Long work (seeding) takes one and sets its own limits. */
+/** The server's connection pool, for short statements. A long-running job (seeding) sets its own timeout on a connection. */
 export function createPool(
   address: pg.ClientConfig,
   log: { error: (details: object, text: string) => void },
@@ -13,15 +13,15 @@ export function createPool(
     application_name: 'kkumim',
     connectionTimeoutMillis: 5_000,
     keepAlive: true,
-    // Times leave as UTC whatever the server's own zone is, and no request holds a connection for ever.
+    // Timestamps are read as UTC whatever the server's time zone, and no statement holds a connection forever.
     onConnect: async (client) => {
       await client.query(`set time zone 'UTC'; set statement_timeout = '10s'`);
     },
   });
   // An idle connection that breaks is replaced by the next request; without a listener it would end the process.
   pool.on('error', (error) => {
-    // While closing, the server may be faster in ending a connection than we are.
-    if (!pool.ending) log.error({ err: error }, 'a database connection broke');
+    // During shutdown the database server may close a connection first.
+    if (!pool.ending) log.error({ err: error }, 'database: idle connection lost, will reconnect on demand');
   });
   return pool;
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import pg, { type ClientBase } from 'pg';
 import { afterEach, expect, inject, test } from 'vitest';
-import { missingRequirement } from './requirements.ts';
+import { findUnmetRequirement } from './requirements.ts';
 
 const server = inject('postgres');
 const database = `kkumim_test_${randomUUID().replaceAll('-', '')}`;
@@ -19,28 +19,28 @@ async function withClient<Value>(
   }
 }
 
-async function problemOf(options: string): Promise<string | null> {
+async function unmetRequirementOf(options: string): Promise<string | null> {
   await withClient((client) => client.query(`create database ${database} template template0 ${options}`));
-  return await withClient(missingRequirement, database);
+  return await withClient(findUnmetRequirement, database);
 }
 
 afterEach(async () => {
   await withClient((client) => client.query(`drop database if exists ${database} with (force)`));
 });
 
-test('a UTF-8 database with a real locale has all the shop needs', async () => {
-  expect(await problemOf(`encoding 'UTF8' locale 'C.UTF-8' locale_provider libc`)).toBeNull();
+test('a UTF-8 database with a real locale meets all requirements', async () => {
+  expect(await unmetRequirementOf(`encoding 'UTF8' locale 'C.UTF-8' locale_provider libc`)).toBeNull();
 });
 
 test('an encoding that cannot hold Korean is named', async () => {
-  expect(await problemOf(`encoding 'SQL_ASCII' locale 'C' locale_provider libc`)).toContain(
+  expect(await unmetRequirementOf(`encoding 'SQL_ASCII' locale 'C' locale_provider libc`)).toContain(
     'encoded in SQL_ASCII',
   );
 });
 
-test('a locale that takes Hangul for punctuation is named', async () => {
-  const problem = await problemOf(`encoding 'UTF8' locale 'C' locale_provider libc`);
-  expect(problem).toContain('does not know Hangul');
+test('a locale without Hangul letters is named', async () => {
+  const unmet = await unmetRequirementOf(`encoding 'UTF8' locale 'C' locale_provider libc`);
+  expect(unmet).toContain('does not know Hangul');
 });
 
 test.each([
@@ -49,21 +49,20 @@ test.each([
     'PostgreSQL 15 or newer is needed',
   ],
   [{ version: 150_000, release: '15.0', encoding: 'UTF8', trigrams: false }, 'pg_trgm is not installed'],
-])('a server that answers %j is refused', async (answer, expected) => {
-  const client = { query: async () => ({ rows: [answer] }) } as unknown as ClientBase;
-  expect(await missingRequirement(client)).toContain(expected);
+])('a server that reports %j is refused', async (row, expected) => {
+  const client = { query: async () => ({ rows: [row] }) } as unknown as ClientBase;
+  expect(await findUnmetRequirement(client)).toContain(expected);
 });
 
-test('a user who may not create the extension is told so', async () => {
-  const refused = Object.assign(new Error('permission denied'), { code: '42501' });
-  const answers = [
-    { rows: [{ version: 180_000, release: '18', encoding: 'UTF8', trigrams: true }] },
-    refused,
-  ];
+test('a database user who may not create the extension is refused', async () => {
+  const error = Object.assign(new Error('permission denied'), { code: '42501' });
+  const results = [{ rows: [{ version: 180_000, release: '18', encoding: 'UTF8', trigrams: true }] }, error];
   const query = async () => {
-    const answer = answers.shift();
-    if (answer instanceof Error) throw answer;
-    return answer;
+    const result = results.shift();
+    if (result instanceof Error) throw result;
+    return result;
   };
-  expect(await missingRequirement({ query } as unknown as ClientBase)).toContain('create extension pg_trgm');
+  expect(await findUnmetRequirement({ query } as unknown as ClientBase)).toContain(
+    'create extension pg_trgm',
+  );
 });

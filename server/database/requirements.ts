@@ -1,13 +1,13 @@
 import type { ClientBase, DatabaseError } from 'pg';
 
-const notAllowed = '42501';
+const insufficientPrivilege = '42501';
 
 /**
- * What the shop needs of a PostgreSQL server, measured on the server itself.
+ * Checks that a PostgreSQL server meets the shop's requirements: version, encoding, pg_trgm and a locale with Hangul.
  *
- * @returns what is wrong, as one line for the operator; null when everything is there
+ * @returns the unmet requirement as one line for the operator, or null
  */
-export async function missingRequirement(client: ClientBase): Promise<string | null> {
+export async function findUnmetRequirement(client: ClientBase): Promise<string | null> {
   const { rows } = await client.query<{
     version: number;
     release: string;
@@ -26,15 +26,15 @@ export async function missingRequirement(client: ClientBase): Promise<string | n
   }
   if (!server.trigrams)
     return 'The extension pg_trgm is not installed on the database server (contrib package).';
-  return await hangulProblem(client);
+  return await findTrigramProblem(client);
 }
 
-/** pg_trgm takes letters from the database's locale: with some locales Hangul counts as punctuation and finds nothing. */
-async function hangulProblem(client: ClientBase): Promise<string | null> {
+/** pg_trgm decides by the database's locale what a letter is: in some locales Hangul is not, and a search finds nothing. */
+async function findTrigramProblem(client: ClientBase): Promise<string | null> {
   try {
     await client.query('create extension if not exists pg_trgm');
   } catch (error) {
-    if ((error as DatabaseError).code !== notAllowed) throw error;
+    if ((error as DatabaseError).code !== insufficientPrivilege) throw error;
     return 'This database user may not create extensions: run "create extension pg_trgm" as a superuser once.';
   }
   const { rows } = await client.query<{ count: number }>(`select cardinality(show_trgm('고양이')) as count`);

@@ -8,7 +8,7 @@ beforeEach(() => pool.query('drop table if exists entry; create table entry (num
 
 const entries = async () => (await pool.query('select number from entry order by number')).rows;
 
-test('of work that fails nothing stays, and its own error is what the caller sees', async () => {
+test('work that fails is rolled back, and the caller gets its error', async () => {
   const work = inTransaction(pool, async (client) => {
     await client.query('insert into entry values (1)');
     throw new Error('no room');
@@ -17,18 +17,18 @@ test('of work that fails nothing stays, and its own error is what the caller see
   expect(await entries()).toEqual([]);
 });
 
-test('a connection that is lost half-way ends the work and nothing else', async () => {
+test('a connection lost during a transaction fails that transaction only', async () => {
   const work = inTransaction(pool, async (client) => {
     await client.query('insert into entry values (1)');
     await client.query('select pg_terminate_backend(pg_backend_pid())');
   });
-  // 57P01: the database server itself says why it closed the connection.
+  // 57P01: the database server reports why it closed the connection.
   await expect(work).rejects.toMatchObject({ code: '57P01' });
   expect(await inTransaction(pool, async () => 'done')).toBe('done');
   expect(await entries()).toEqual([]);
 });
 
-test('work that overlooks a failed statement is not reported as done', async () => {
+test('work that ignores a failed statement is not reported as committed', async () => {
   const work = inTransaction(pool, async (client) => {
     await client.query('insert into entry values (1)');
     await client.query('insert into entry values (1)').catch(() => {});

@@ -1,39 +1,39 @@
 import type { ClientBase, Pool, PoolClient } from 'pg';
 
-/** All of the work or nothing of it, on a connection of the pool. */
-export async function inTransaction<Done>(
+/** Runs `work` in a transaction on a connection of the pool: commits when it resolves, rolls back when it rejects. */
+export async function inTransaction<Value>(
   pool: Pool,
-  work: (client: PoolClient) => Promise<Done>,
-): Promise<Done> {
+  work: (client: PoolClient) => Promise<Value>,
+): Promise<Value> {
   const client = await pool.connect();
   let connectionError: Error | undefined;
-  const noteError = (error: Error) => {
+  const setConnectionError = (error: Error) => {
     connectionError = error;
   };
-  // Without a listener a lost connection would end the process. The work learns of it from its own query.
-  client.on('error', noteError);
+  // Without a listener a lost connection would end the process. `work` gets the error from its own query.
+  client.on('error', setConnectionError);
   try {
-    return await runTransaction(client, () => work(client), noteError);
+    return await runTransaction(client, () => work(client), setConnectionError);
   } finally {
-    client.off('error', noteError);
+    client.off('error', setConnectionError);
     client.release(connectionError);
   }
 }
 
-/** The same on a connection of the caller's own. A failed rollback never hides why the work failed. */
-export async function runTransaction<Done>(
+/** The same on a given connection. Rejects with the error of `work` even if the rollback fails. */
+export async function runTransaction<Value>(
   client: ClientBase,
-  work: () => Promise<Done>,
+  work: () => Promise<Value>,
   onRollbackError: (error: Error) => void = () => {},
-): Promise<Done> {
+): Promise<Value> {
   try {
     await client.query('begin');
-    const done = await work();
+    const value = await work();
     const { command } = await client.query('commit');
-    // After a failed statement PostgreSQL answers a commit with a rollback.
+    // After a failed statement PostgreSQL executes a commit as a rollback.
     if (command !== 'COMMIT')
       throw new Error('The transaction was rolled back: one of its statements failed.');
-    return done;
+    return value;
   } catch (error) {
     await client.query('rollback').catch(onRollbackError);
     throw error;

@@ -1,8 +1,8 @@
 import { rm } from 'node:fs/promises';
+import { lockDataDirectory } from '#server/database/embedded/data-directory-lock.ts';
+import { stopOrphanedPostgres } from '#server/database/embedded/orphaned-postgres.ts';
 import { StartupError } from '#server/startup-error.ts';
 import { readConfig } from '../config.ts';
-import { lockFolder } from '../database/embedded/folder-lock.ts';
-import { endOrphan } from '../database/embedded/orphan.ts';
 
 /** Throws the data folder away: the next start opens a fresh demo shop. */
 async function resetDemo(): Promise<void> {
@@ -10,8 +10,8 @@ async function resetDemo(): Promise<void> {
   if (database.kind === 'server') {
     throw new StartupError('DATABASE_URL names a database server of your own: empty it there.');
   }
-  const lock = await lockFolder(dataDirectory);
-  await endOrphan(`${dataDirectory}/postgres`);
+  const lock = await lockDataDirectory(dataDirectory);
+  await stopOrphanedPostgres(`${dataDirectory}/postgres`);
   await rm(dataDirectory, { recursive: true });
   await lock.release();
   process.stdout.write(`${dataDirectory} is empty; npm start opens a fresh shop.\n`);

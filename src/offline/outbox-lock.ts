@@ -16,6 +16,6 @@ export async function withOutboxLock(viewerId: string, work: () => Promise<void>
     if (hasLock) throw error;
     // Refused, for instance where cookies are blocked.
   }
-  const { withLease } = await import('#src/session/lease.ts');
-  return withLease('outboxLease', work, timeoutMs);
+  const { withStorageLease } = await import('#src/session/storage-lease.ts');
+  return withStorageLease('outboxLease', work, timeoutMs);
 }

@@ -1,13 +1,21 @@
 import { Ability } from '@casl/ability';
-import { type AbilityRules, rulesOf, storedRules } from './abilities.ts';
+import { useMemo } from 'react';
+import { type AbilityRules, rulesForRole, storedRules } from './ability-rules.ts';
+import { useViewer } from './use-viewer.ts';
 import type { Viewer } from './viewer.ts';
 
 type Rule = AbilityRules[number];
 type Abilities = [Rule['action'], Rule['subject']];
 
-export type ShopAbility = Ability<Abilities>;
+type ShopAbility = Ability<Abilities>;
 
-/** By the stored rules; by the role where none are stored. `ability.can('read', 'auth')` */
+/** From the stored rules, or those of the viewer's role when none are stored. `ability.can('read', 'auth')` */
 export function abilityOf(viewer: Viewer): ShopAbility {
-  return new Ability<Abilities>(storedRules() ?? rulesOf(viewer.role));
+  return new Ability<Abilities>(storedRules() ?? rulesForRole(viewer.role));
+}
+
+/** The ability of the current viewer, to show or hide buttons. */
+export function useAbility(): ShopAbility {
+  const viewer = useViewer();
+  return useMemo(() => abilityOf(viewer), [viewer]);
 }

@@ -4,7 +4,7 @@ import { decodeAccessToken } from './access-token.ts';
 
 const issuedAt = Date.UTC(2026, 10, 20, 6);
 
-test('a token says who, as what, from when and until when', () => {
+test('a token contains the member, the role, and when it was issued and expires', () => {
   expect(decodeAccessToken(tokenResponse({ issuedAt }).access_token)).toEqual({
     userId: shopperId,
     role: 'user',

@@ -6,15 +6,15 @@ export type AccessToken = {
   /** The member's uuid. */
   readonly userId: string;
   readonly role: Role;
-  /** Milliseconds since 1970, as all times in here. */
+  /** Milliseconds since 1970, like all times in this folder. */
   readonly issuedAt: number;
   readonly expiresAt: number;
 };
 
 /**
- * What a token says. The server alone judges whether it is true.
+ * Reads the claims without verifying the signature, which only the server does.
  *
- * @throws InvalidTokenError 'Invalid token specified' for anything that is not a token of our provider
+ * @throws InvalidTokenError 'Invalid token specified' when it is not a JWT or claims are missing
  */
 export function decodeAccessToken(token: unknown): AccessToken {
   const claims = fieldsOf(jwtDecode(token as string)) ?? {};

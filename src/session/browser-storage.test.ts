@@ -1,33 +1,33 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { forget, readStored, store } from './browser-storage.ts';
+import { readStored, removeStored, writeStored } from './browser-storage.ts';
 
 const refuse = () => {
   throw new DOMException('no', 'QuotaExceededError');
 };
 
 afterEach(() => {
-  forget('authInfo');
+  removeStored('authInfo');
   vi.unstubAllGlobals();
 });
 
-test('what a full storage refuses lasts as long as the page, and nothing older comes back after it', () => {
-  const lying = new Map([['kkumim.auth-info', 'old']]);
+test('a value that a full storage refuses lasts as long as the page, and the older one does not come back', () => {
+  const entries = new Map([['kkumim.auth-info', 'old']]);
   vi.stubGlobal('localStorage', {
-    getItem: (key: string) => lying.get(key) ?? null,
+    getItem: (key: string) => entries.get(key) ?? null,
     setItem: refuse,
-    removeItem: (key: string) => lying.delete(key),
+    removeItem: (key: string) => entries.delete(key),
   });
   expect(readStored('authInfo')).toBe('old');
-  store('authInfo', 'new');
+  writeStored('authInfo', 'new');
   expect(readStored('authInfo')).toBe('new');
-  expect(lying.size).toBe(0);
-  forget('authInfo');
+  expect(entries.size).toBe(0);
+  removeStored('authInfo');
   expect(readStored('authInfo')).toBeNull();
 });
 
-test('a browser that forbids its storage still has a session', () => {
+test('a browser without storage still has a session', () => {
   vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, removeItem: refuse });
   expect(readStored('locale')).toBeNull();
-  store('authInfo', 'tokens');
+  writeStored('authInfo', 'tokens');
   expect(readStored('authInfo')).toBe('tokens');
 });

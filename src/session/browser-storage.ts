@@ -1,54 +1,56 @@
-/** Everything the shop keeps in local storage; nothing else may be written there. */
-const keys = {
+/** All keys of local storage; nothing else may be written there. */
+const storageKeys = {
   popupClosedAt: 'kkumim.popup-closed-at',
   locale: 'kkumim.locale',
   authInfo: 'kkumim.auth-info',
   accessToken: 'kkumim.access-token',
   abilities: 'kkumim.abilities',
-  /** Only where the browser has no Web Locks, see lease.ts. */
+  /** Only in browsers without Web Locks, see storage-lease.ts. */
   sessionLease: 'kkumim.session-lease',
   outboxLease: 'kkumim.outbox-lease',
 } as const;
 
-type StorageKey = keyof typeof keys;
+type StorageKey = keyof typeof storageKeys;
 
-/** What local storage refused (private windows, blocked cookies, no room left): it lasts as long as the page. */
-const kept = new Map<StorageKey, string>();
+/** Values that local storage refused (private windows, blocked cookies, full storage). They are lost with the page. */
+const inMemory = new Map<StorageKey, string>();
 
-/** `null` also where there is no browser. */
+/** `null` when nothing is stored, and on the server. Never throws. */
 export function readStored(key: StorageKey): string | null {
-  const value = kept.get(key);
+  const value = inMemory.get(key);
   if (value !== undefined) return value;
   try {
-    return localStorage.getItem(keys[key]);
+    return localStorage.getItem(storageKeys[key]);
   } catch {
     return null;
   }
 }
 
-export function store(key: StorageKey, value: string): void {
+/** Never throws. */
+export function writeStored(key: StorageKey, value: string): void {
   try {
-    localStorage.setItem(keys[key], value);
-    kept.delete(key);
+    localStorage.setItem(storageKeys[key], value);
+    inMemory.delete(key);
   } catch {
-    // The older value must not come back with the next page: a refresh token used twice ends the session.
-    forget(key);
-    kept.set(key, value);
+    // The next page must not read the old value: using a refresh token twice ends the session.
+    removeStored(key);
+    inMemory.set(key, value);
   }
 }
 
-export function forget(key: StorageKey): void {
-  kept.delete(key);
+/** Never throws. */
+export function removeStored(key: StorageKey): void {
+  inMemory.delete(key);
   try {
-    localStorage.removeItem(keys[key]);
+    localStorage.removeItem(storageKeys[key]);
   } catch {}
 }
 
-/** Tells when another tab has changed `key`, or emptied the storage. */
-export function subscribeStored(key: StorageKey, changed: () => void): () => void {
-  const listener = (event: StorageEvent) => {
-    if (event.key === keys[key] || event.key === null) changed();
+/** Calls `onChange` when another tab has changed `key` or cleared the storage. @returns the unsubscribe function */
+export function subscribeStored(key: StorageKey, onChange: () => void): () => void {
+  const onStorage = (event: StorageEvent) => {
+    if (event.key === storageKeys[key] || event.key === null) onChange();
   };
-  window.addEventListener('storage', listener);
-  return () => window.removeEventListener('storage', listener);
+  window.addEventListener('storage', onStorage);
+  return () => window.removeEventListener('storage', onStorage);
 }

@@ -1,6 +1,6 @@
-const openToAll = ['faq', 'notice', 'about-us'];
+const publicTerms = ['faq', 'notice', 'about-us'];
 
-/** The path rule of the access guard, letter for letter: 'mypage' anywhere in the path, unless one of three words is. */
+/** The path rule of the specification, to the letter: 'mypage' anywhere in the path, unless it contains a public term. */
 export function needsLogin(path: string): boolean {
-  return path.includes('mypage') && !openToAll.some((word) => path.includes(word));
+  return path.includes('mypage') && !publicTerms.some((term) => path.includes(term));
 }

@@ -2,7 +2,7 @@ const byPriority = ['admin', 'user', 'artist', 'brand', 'public'] as const;
 
 export type Role = (typeof byPriority)[number];
 
-/** The first role, in the order of their priority, that the token allows; `public` when it allows none that we know. */
+/** The allowed role with the highest priority; `public` when no allowed role is known. */
 export function roleOf(allowedRoles: readonly string[]): Role {
   return byPriority.find((role) => allowedRoles.includes(role)) ?? 'public';
 }

@@ -3,18 +3,18 @@ import { withSessionLock } from './session-lock.ts';
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** How many were at work at the same time, at most. */
-async function mostAtOnce(tabs: number): Promise<number> {
-  let working = 0;
-  let most = 0;
+/** The maximum of tabs that worked at the same time. */
+async function maxConcurrency(tabs: number): Promise<number> {
+  let running = 0;
+  let max = 0;
   const work = async () => {
-    working += 1;
-    most = Math.max(most, working);
+    running += 1;
+    max = Math.max(max, running);
     await pause(5);
-    working -= 1;
+    running -= 1;
   };
   await Promise.all(Array.from({ length: tabs }, () => withSessionLock(work)));
-  return most;
+  return max;
 }
 
 afterEach(() => {
@@ -22,16 +22,16 @@ afterEach(() => {
   localStorage.clear();
 });
 
-test('one works, the others wait', async () => {
-  expect(await mostAtOnce(4)).toBe(1);
+test('one tab works, the others wait', async () => {
+  expect(await maxConcurrency(4)).toBe(1);
 });
 
-test('what the work says comes back, also when it fails', async () => {
+test('the result of the work is returned, also when it fails', async () => {
   expect(await withSessionLock(async () => 7)).toBe(7);
   await expect(withSessionLock(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
 });
 
-test('a tab that never lets go does not keep the shopper out', async () => {
+test('a tab that never releases the lock does not block the others', async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   const holding = withSessionLock(() => promise);
   await pause(0);
@@ -43,7 +43,7 @@ test('a tab that never lets go does not keep the shopper out', async () => {
   await holding;
 });
 
-test('where the browser refuses its lock the work is done all the same', async () => {
+test('when the browser refuses the lock, the work is done all the same', async () => {
   vi.spyOn(navigator.locks, 'request').mockRejectedValue(new DOMException('not for you', 'SecurityError'));
   expect(await withSessionLock(async () => 'done')).toBe('done');
 });
@@ -51,21 +51,21 @@ test('where the browser refuses its lock the work is done all the same', async (
 describe('without Web Locks', () => {
   const withoutLocks = () => vi.spyOn(navigator, 'locks', 'get').mockReturnValue(undefined as never);
 
-  test('one works, the others wait, and nothing is left behind', async () => {
+  test('one tab works, the others wait, and the storage is empty afterwards', async () => {
     withoutLocks();
-    expect(await mostAtOnce(3)).toBe(1);
+    expect(await maxConcurrency(3)).toBe(1);
     expect(localStorage).toHaveLength(0);
   });
 
   test.each([
-    ['ran out', () => Date.now() - 1],
-    ['was made by a clock that went wrong', () => Date.now() + 3_600_000],
+    ['has expired', () => Date.now() - 1],
+    ['expires in an hour because of a wrong clock', () => Date.now() + 3_600_000],
     ['is no lease', () => 'nonsense'],
-  ])('a lease that %s holds nobody up', async (_why, until) => {
+  ])('a lease that %s blocks nobody', async (_why, until) => {
     withoutLocks();
     localStorage.setItem('kkumim.session-lease', `${until()} another-tab`);
-    const began = Date.now();
+    const startedAt = Date.now();
     await withSessionLock(async () => {});
-    expect(Date.now() - began).toBeLessThan(1000);
+    expect(Date.now() - startedAt).toBeLessThan(1000);
   });
 });

@@ -1,26 +1,29 @@
 const name = 'kkumim.session';
 
-/** Milliseconds; a tab that never lets go must not keep the shopper out, so then the work is done all the same. */
+/** Milliseconds; if another tab holds the lock for longer, the work runs without it. */
 const timeoutMs = 15_000;
 
-/** Local storage reaches the other tabs' processes later than a lock does. Milliseconds. */
-const storageDelay = 200;
+/** Milliseconds until a change of local storage is visible in the processes of all other tabs. */
+const storageDelayMs = 200;
 
-/** Runs `work` while no other tab of the shop runs its own, and all of them see what an earlier one has stored. */
+/**
+ * Runs `work` while no other tab of the shop runs its own. The next tab begins when it can see what this one has stored.
+ * Resolves or rejects with the result of `work`.
+ */
 export function withSessionLock<Result>(work: () => Promise<Result>): Promise<Result> {
-  // Absent in insecure contexts, whatever the types say.
+  // Undefined in insecure contexts, although the type says otherwise.
   const locks: LockManager | undefined = navigator.locks;
   if (!locks) {
-    const loading = import('./lease.ts');
-    return loading.then(({ withLease }) => withLease('sessionLease', work, timeoutMs), work);
+    const loading = import('./storage-lease.ts');
+    return loading.then(({ withStorageLease }) => withStorageLease('sessionLease', work, timeoutMs), work);
   }
   const { promise, resolve, reject } = Promise.withResolvers<Result>();
   const run = () => work().then(resolve, reject);
-  const workThenHold = () => run().then(() => pause(storageDelay));
-  // Whoever asked goes on at once, only the other tabs wait a little longer.
-  // The work itself never rejects here: it was waited for too long, or the browser refuses locks.
-  locks.request(name, { signal: AbortSignal.timeout(timeoutMs) }, workThenHold).catch(run);
+  // The caller continues when the work is done; only the other tabs wait for the storage delay.
+  const runAndHold = () => run().then(() => delay(storageDelayMs));
+  // `run` never rejects, so an error here is a timeout or a browser that refuses locks.
+  locks.request(name, { signal: AbortSignal.timeout(timeoutMs) }, runAndHold).catch(run);
   return promise;
 }
 
-const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+const delay = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));

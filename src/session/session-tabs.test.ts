@@ -13,22 +13,22 @@ const other = tokenResponse({
   userId: 'b2f1a9c4-08a8-4d0b-8a55-1b1f6f9b7c20',
 });
 
-/** Tabs share local storage and locks, and nothing else. */
+/** Tabs share only local storage and locks. */
 const tab = (secondsLater = 0) => createSession(providerConfig, () => issuedAt + secondsLater * 1000);
 const put = (response: unknown) => localStorage.setItem('kkumim.auth-info', JSON.stringify(response));
 const stored = () => JSON.parse(localStorage.getItem('kkumim.auth-info') ?? 'null')?.refresh_token ?? null;
-const hear = (key: string | null) => window.dispatchEvent(new StorageEvent('storage', { key }));
+const dispatchStorage = (key: string | null) => window.dispatchEvent(new StorageEvent('storage', { key }));
 
-/** An answer that comes when the test says so. */
-function slowAnswer() {
+/** A response of the provider that the test sends itself. */
+function pendingResponse() {
   const { promise, resolve } = Promise.withResolvers<Response>();
   const { fetched } = providerSays();
   fetched.mockReturnValueOnce(promise);
-  const asked = () => vi.waitFor(() => expect(fetched).toHaveBeenCalled());
+  const requested = () => vi.waitFor(() => expect(fetched).toHaveBeenCalled());
   return {
     fetched,
-    asked,
-    answer: (body: unknown, status = 200) => resolve(Response.json(body, { status })),
+    requested,
+    respond: (body: unknown, status = 200) => resolve(Response.json(body, { status })),
   };
 }
 
@@ -41,7 +41,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('of two tabs one refreshes and the other takes what it stored', async () => {
+test('of two tabs one refreshes, and the other uses the stored result', async () => {
   put(first);
   const { fetched } = providerSays({ body: second });
   await Promise.all([tab(590).ensureFresh(), tab(590).ensureFresh()]);
@@ -49,7 +49,7 @@ test('of two tabs one refreshes and the other takes what it stored', async () =>
   expect(stored()).toBe('refresh-2');
 });
 
-test('without Web Locks it is the same', async () => {
+test('the same without Web Locks', async () => {
   vi.spyOn(navigator, 'locks', 'get').mockReturnValue(undefined as never);
   put(first);
   const { fetched } = providerSays({ body: second });
@@ -58,74 +58,74 @@ test('without Web Locks it is the same', async () => {
   expect(Object.keys(localStorage)).not.toContain('kkumim.session-lease');
 });
 
-test('a refusal of a token that is no longer the stored one ends nothing', async () => {
+test('the refusal of a token that was replaced meanwhile does not end the session', async () => {
   put(first);
-  const { asked, answer } = slowAnswer();
-  const checked = tab(590).ensureFresh();
-  await asked();
+  const { requested, respond } = pendingResponse();
+  const refreshed = tab(590).ensureFresh();
+  await requested();
   put(second);
-  answer({ error: 'invalid_grant' }, 400);
-  await checked;
+  respond({ error: 'invalid_grant' }, 400);
+  await refreshed;
   expect(stored()).toBe('refresh-2');
 });
 
-test('a refresh answered after signing out does not sign in again', async () => {
+test('a refresh that ends after signing out does not sign in again', async () => {
   put(first);
   const session = tab(590);
-  const { asked, answer, fetched } = slowAnswer();
-  const checked = session.ensureFresh();
-  await asked();
+  const { requested, respond, fetched } = pendingResponse();
+  const refreshed = session.ensureFresh();
+  await requested();
   fetched.mockResolvedValueOnce(new Response(null, { status: 204 }));
   await session.signOut();
-  answer(second);
-  await checked;
+  respond(second);
+  await refreshed;
   expect(stored()).toBeNull();
   expect(session.viewer()).toBe(visitor);
 });
 
-test.each(['kkumim.auth-info', null])('a tab hears (%s) that another has signed out', (key) => {
+test.each(['kkumim.auth-info', null])('a tab notices (%s) that another has signed out', (key) => {
   put(first);
   const session = tab();
-  const unfollow = session.syncTabs();
-  const told = vi.fn();
-  session.subscribe(told);
+  const stopSync = session.syncTabs();
+  const onChange = vi.fn();
+  session.subscribe(onChange);
   localStorage.clear();
-  hear(key);
+  dispatchStorage(key);
   expect(session.viewer()).toBe(visitor);
-  expect(told).toHaveBeenCalledTimes(1);
-  unfollow();
+  expect(onChange).toHaveBeenCalledTimes(1);
+  stopSync();
 });
 
-test('a tab hears that somebody else has signed in', () => {
+test('a tab notices that another member has signed in', () => {
   put(first);
   const session = tab();
-  const unfollow = session.syncTabs();
+  const stopSync = session.syncTabs();
   put(other);
-  hear('kkumim.auth-info');
+  dispatchStorage('kkumim.auth-info');
   expect(session.viewer()).toMatchObject({ id: 'b2f1a9c4-08a8-4d0b-8a55-1b1f6f9b7c20' });
-  unfollow();
+  stopSync();
 });
 
-test('a refresh in another tab is nothing to tell anybody', () => {
+test('a refresh in another tab does not notify subscribers', () => {
   put(first);
   const session = tab();
-  const unfollow = session.syncTabs();
-  const told = vi.fn();
-  session.subscribe(told);
+  const stopSync = session.syncTabs();
+  const onChange = vi.fn();
+  session.subscribe(onChange);
   put(second);
-  hear('kkumim.auth-info');
-  hear('kkumim.locale');
-  expect(told).not.toHaveBeenCalled();
+  dispatchStorage('kkumim.auth-info');
+  dispatchStorage('kkumim.locale');
+  expect(onChange).not.toHaveBeenCalled();
   expect(session.headers().authorization).toBe(`Bearer ${second.access_token}`);
-  unfollow();
+  stopSync();
 });
 
-test('a page that comes back from the back-forward cache looks again', () => {
+test('a page from the back-forward cache reads the session again', () => {
   put(first);
   const session = tab();
-  const unfollow = session.syncTabs();
+  const stopSync = session.syncTabs();
   localStorage.clear();
   window.dispatchEvent(new Event('pageshow'));
   expect(session.viewer()).toBe(visitor);
-  unfollow();
+  stopSync();
 });

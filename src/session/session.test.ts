@@ -9,7 +9,7 @@ const first = tokenResponse({ issuedAt });
 const second = tokenResponse({ issuedAt: issuedAt + 500_000, refreshToken: 'refresh-2' });
 const member = { state: 'member', id: shopperId, role: 'user' };
 
-/** A browser in which `stored` lies, so many seconds after the tokens were issued. */
+/** A browser with `stored` in local storage, `secondsLater` after the tokens were issued. */
 function open(stored: unknown, secondsLater = 0) {
   if (stored !== undefined) {
     localStorage.setItem('kkumim.auth-info', typeof stored === 'string' ? stored : JSON.stringify(stored));
@@ -23,7 +23,7 @@ function open(stored: unknown, secondsLater = 0) {
 }
 
 const refreshTokenStored = () => JSON.parse(localStorage.getItem('kkumim.auth-info') ?? '{}').refresh_token;
-const nothingOfTheMember = () =>
+const expectNoMemberData = () =>
   expect(Object.keys(localStorage).sort()).toEqual(['kkumim.locale', 'kkumim.popup-closed-at']);
 
 let warned: ReturnType<typeof vi.spyOn>;
@@ -35,8 +35,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('before a call', () => {
-  test('a visitor waits for nothing', async () => {
+describe('before a request', () => {
+  test('a visitor does not wait', async () => {
     const { fetched } = providerSays();
     const { session } = open(undefined);
     expect(session.needsRefresh()).toBe(false);
@@ -79,19 +79,19 @@ describe('before a call', () => {
     expect(session.viewer()).toBe(before);
   });
 
-  test('all who ask at the same time wait for one refresh', async () => {
+  test('requests at the same time wait for one refresh', async () => {
     const { fetched } = providerSays({ body: second });
     const { session } = open(first, 590);
     await Promise.all([session.ensureFresh(), session.ensureFresh(), session.ensureFresh()]);
     expect(fetched).toHaveBeenCalledTimes(1);
   });
 
-  test('when the refresh token is over, too, everything of the member goes', async () => {
+  test('when the refresh token has expired too, all data of the member is removed', async () => {
     const { fetched } = providerSays();
     const { session } = open(tokenResponse({ issuedAt, refreshSeconds: 1800 }), 1800);
     await session.ensureFresh();
     expect(session.viewer()).toBe(visitor);
-    nothingOfTheMember();
+    expectNoMemberData();
     expect(fetched).not.toHaveBeenCalled();
   });
 
@@ -103,11 +103,11 @@ describe('before a call', () => {
     ['broken text', '{"access_'],
     ['something else', 'null'],
     ['nothing', ''],
-  ])('stored info that is %s is dropped', async (_what, stored) => {
+  ])('stored tokens that are %s are removed', async (_what, stored) => {
     const { session } = open(stored);
     expect(session.viewer()).toBe(visitor);
     await session.ensureFresh();
-    nothingOfTheMember();
+    expectNoMemberData();
   });
 });
 
@@ -117,19 +117,19 @@ describe('a refresh that fails', () => {
     const { session } = open(first, 590);
     await session.ensureFresh();
     expect(session.viewer()).toBe(visitor);
-    nothingOfTheMember();
+    expectNoMemberData();
     expect(warned).toHaveBeenCalled();
   });
 
   test.each([
     ['no network', []],
-    ['a fault of the server', [{ status: 500, body: { error: 'server_error' } }]],
+    ['an error of the server', [{ status: 500, body: { error: 'server_error' } }]],
     ['a proxy that says invalid_grant', [{ status: 502, body: { error: 'invalid_grant' } }]],
-    ['too many tries', [{ status: 429, body: { error: 'slow_down' } }]],
+    ['too many attempts', [{ status: 429, body: { error: 'slow_down' } }]],
     ['another client secret', [{ status: 401, body: { error: 'invalid_client' } }]],
-    ['an answer that is none', [{ body: 'welcome to the hotel' }]],
-  ])('because of %s keeps the session, and the next call tries again', async (_why, sayings) => {
-    const provider = providerSays(...sayings);
+    ['a response that is no token response', [{ body: 'welcome to the hotel' }]],
+  ])('because of %s keeps the session, and the next request tries again', async (_why, responses) => {
+    const provider = providerSays(...responses);
     const { session } = open(first, 590);
     await session.ensureFresh();
     expect(session.viewer()).toEqual(member);
@@ -140,7 +140,7 @@ describe('a refresh that fails', () => {
   });
 });
 
-test('a token that the data service refuses is refreshed however long it has left', async () => {
+test('a token that the data service refuses is refreshed although it has not expired', async () => {
   providerSays({ body: second });
   const { session } = open(first);
   await session.forceRefresh();
@@ -151,8 +151,8 @@ describe('signing in', () => {
   test('stores the whole response, its access token and the abilities', async () => {
     const provider = providerSays({ body: first });
     const { session } = open(undefined);
-    const told = vi.fn();
-    session.subscribe(told);
+    const onChange = vi.fn();
+    session.subscribe(onChange);
     expect(await session.signIn('a@b.test', 'pass1234')).toBeNull();
     expect(provider.calls()[0]?.[1]).toEqual({
       client_id: 'storefront',
@@ -166,7 +166,7 @@ describe('signing in', () => {
     expect(localStorage.getItem('kkumim.access-token')).toBe(first.access_token);
     expect(localStorage.getItem('kkumim.abilities')).toContain('member-area');
     expect(session.viewer()).toEqual(member);
-    expect(told).toHaveBeenCalledTimes(1);
+    expect(onChange).toHaveBeenCalledTimes(1);
   });
 
   test.each([
@@ -190,12 +190,12 @@ describe('signing in', () => {
       { status: 429, body: {}, headers: { 'retry-after': '30' } },
       { problem: 'too-fast', retryInSeconds: 30 },
     ],
-  ])('that is answered %j is %j and stores nothing', async (saying, problem) => {
-    providerSays(saying);
+  ])('with the response %j fails with %j and stores nothing', async (response, problem) => {
+    providerSays(response);
     const { session } = open(undefined);
     expect(await session.signIn('a@b.test', 'pass1234')).toEqual(problem);
     expect(session.viewer()).toBe(visitor);
-    nothingOfTheMember();
+    expectNoMemberData();
   });
 
   test('in a shop without a provider fails', async () => {
@@ -204,15 +204,15 @@ describe('signing in', () => {
   });
 });
 
-test('signing out empties the browser first and then tells the provider', async () => {
+test('signing out removes the tokens first and then signs out at the provider', async () => {
   const provider = providerSays({ status: 204, body: null });
   const { session } = open(first);
-  const told = vi.fn();
-  session.subscribe(told);
+  const onChange = vi.fn();
+  session.subscribe(onChange);
   const done = session.signOut();
-  nothingOfTheMember();
+  expectNoMemberData();
   expect(session.viewer()).toBe(visitor);
-  expect(told).toHaveBeenCalledTimes(1);
+  expect(onChange).toHaveBeenCalledTimes(1);
   await done;
   expect(provider.calls()).toEqual([
     ['/logout', { client_id: 'storefront', client_secret: 'public', refresh_token: 'refresh-1' }],

@@ -1,108 +1,118 @@
 import type { ShopConfig } from '#src/config/shop-config.ts';
 import { createStore } from '#src/shared/store.ts';
-import { rulesOf } from './abilities.ts';
-import { forget, readStored, store, subscribeStored } from './browser-storage.ts';
-import { identityProvider, type SignInProblem } from './identity-provider.ts';
+import { rulesForRole } from './ability-rules.ts';
+import { readStored, removeStored, subscribeStored, writeStored } from './browser-storage.ts';
+import { createIdentityProvider, type SignInProblem } from './identity-provider.ts';
 import { withSessionLock } from './session-lock.ts';
 import { parseTokenSet, type TokenSet } from './token-set.ts';
 import { tokenStatus } from './token-status.ts';
 import { isSameViewer, type Viewer, visitor } from './viewer.ts';
 
 export type Session = {
-  /** The same object until somebody else looks. */
+  /** The same object as long as the viewer does not change. */
   viewer(): Viewer;
-  /** Tells when somebody else looks, also when that happened in another tab. */
+  /** Calls `listener` when the viewer has changed, in this tab or another. @returns the unsubscribe function */
   subscribe(listener: () => void): () => void;
-  /** What every call to the data service carries; read anew before each call. */
+  /** The headers of a request to the data service or REST API. Read them before each request. */
   headers(): Record<string, string>;
-  /** Would `ensureFresh` have something to do? */
+  /** Whether `ensureFresh` would do anything. */
   needsRefresh(): boolean;
-  /** To be awaited before calls: refreshes what runs out and clears what is over. Never rejects. */
+  /**
+   * To be awaited before a request, so that `headers()` contains a valid access token. Does nothing while the token is
+   * valid for 3 minutes or more. After that it refreshes the tokens; when the refresh token has expired or is refused,
+   * it deletes them, and the viewer is a visitor. When the identity provider cannot be reached the tokens stay as they
+   * are. One refresh at a time over all tabs; concurrent calls share it. Never rejects.
+   */
   ensureFresh(): Promise<void>;
-  /** The data service refused a token that looked good: refreshes it however long it has left. Never rejects. */
+  /**
+   * Like `ensureFresh`, but refreshes the tokens even if they are valid for longer. For a request that was refused with
+   * `invalid-jwt`: this device's clock may be wrong, or the server has new signing keys. Never rejects.
+   */
   forceRefresh(): Promise<void>;
   /** @returns null when the member is signed in */
   signIn(email: string, password: string): Promise<SignInProblem | null>;
-  /** Signs out here, in all tabs, and with the provider as soon as it can be reached. */
+  /** Signs out in all tabs at once, then at the identity provider. Never rejects. */
   signOut(): Promise<void>;
-  /** Notices what other tabs do. */
+  /** Applies sign-ins and sign-outs of other tabs. @returns a function that stops it */
   syncTabs(): () => void;
 };
 
-/** The session of this browser. Local storage holds it, memory only remembers who looks. `now` in milliseconds. */
+/**
+ * The session of this browser. Local storage is the source of truth; only the current viewer is in memory. `now` in
+ * milliseconds.
+ */
 export function createSession(config: ShopConfig, now: () => number = Date.now): Session {
-  const provider = identityProvider(config);
-  const viewerStore = createStore<Viewer>(viewerOf(storedTokens()));
-  let pending: Promise<void> | null = null;
+  const provider = createIdentityProvider(config);
+  const viewerStore = createStore<Viewer>(viewerOf(readTokens()));
+  let pendingRefresh: Promise<void> | null = null;
 
   return {
     viewer: viewerStore.get,
     subscribe: viewerStore.subscribe,
     headers() {
-      const tokens = storedTokens();
+      const tokens = readTokens();
       const role = { 'x-hasura-role': viewerOf(tokens).role };
       return tokens ? { ...role, authorization: `Bearer ${tokens.response.access_token}` } : role;
     },
     needsRefresh,
-    ensureFresh: () => (needsRefresh() ? once(() => settle(false)) : Promise.resolve()),
-    forceRefresh: () => once(() => settle(true)),
+    ensureFresh: () => (needsRefresh() ? refreshOnce({ force: false }) : Promise.resolve()),
+    forceRefresh: () => refreshOnce({ force: true }),
     async signIn(email, password) {
-      const answer = await provider.signIn(email, password);
-      if (answer.problem !== null) return answer;
-      await withSessionLock(async () => keep(answer.tokens));
+      const result = await provider.signIn(email, password);
+      if (result.problem !== null) return result;
+      await withSessionLock(async () => writeTokens(result.tokens));
       syncViewer();
       return null;
     },
     async signOut() {
-      const tokens = storedTokens();
-      clear();
+      const tokens = readTokens();
+      removeTokens();
       syncViewer();
       if (tokens) await provider.signOut(tokens.response.refresh_token);
     },
     syncTabs() {
-      const stop = subscribeStored('authInfo', syncViewer);
-      // A page that slept in the back-forward cache heard of nothing.
+      const unsubscribe = subscribeStored('authInfo', syncViewer);
+      // A page in the back-forward cache receives no storage events.
       window.addEventListener('pageshow', syncViewer);
       return () => {
-        stop();
+        unsubscribe();
         window.removeEventListener('pageshow', syncViewer);
       };
     },
   };
 
   function needsRefresh(): boolean {
-    const status = tokenStatus(storedTokens(), now());
+    const status = tokenStatus(readTokens(), now());
     return status === 'expiring' || (status === 'expired' && hasStoredTokens());
   }
 
-  /** Whoever asks while it is under way waits for the same. */
-  function once(work: () => Promise<void>): Promise<void> {
-    pending ??= withSessionLock(work).finally(() => {
-      pending = null;
+  function refreshOnce(options: { force: boolean }): Promise<void> {
+    pendingRefresh ??= withSessionLock(() => refreshOrRemove(options)).finally(() => {
+      pendingRefresh = null;
       syncViewer();
     });
-    return pending;
+    return pendingRefresh;
   }
 
-  /** Storage is read again, because another tab may have done the work while this one waited for its turn. */
-  async function settle(force: boolean): Promise<void> {
-    const tokens = storedTokens();
+  /** Reads the storage again: another tab may have refreshed the tokens while this one waited for the lock. */
+  async function refreshOrRemove({ force }: { force: boolean }): Promise<void> {
+    const tokens = readTokens();
     const status = tokenStatus(tokens, now());
-    if (!tokens || status === 'expired') return clear();
+    if (!tokens || status === 'expired') return removeTokens();
     if (status === 'expiring' || force) await refresh(tokens.response.refresh_token);
   }
 
   async function refresh(refreshToken: string): Promise<void> {
-    const answer = await provider.refresh(refreshToken);
-    // Signed out, or in anew, meanwhile: this answer belongs to a session that is over.
-    if (storedTokens()?.response.refresh_token !== refreshToken) return;
-    if (answer.outcome === 'refreshed') return keep(answer.tokens);
-    console.warn('The session was not refreshed:', answer.outcome);
-    if (answer.outcome === 'refused') clear();
+    const result = await provider.refresh(refreshToken);
+    // The member has signed out or signed in again meanwhile: the result belongs to a session that has ended.
+    if (readTokens()?.response.refresh_token !== refreshToken) return;
+    if (result.outcome === 'refreshed') return writeTokens(result.tokens);
+    console.warn('session: refreshing the tokens failed:', result.outcome);
+    if (result.outcome === 'refused') removeTokens();
   }
 
   function syncViewer(): void {
-    const viewer = viewerOf(storedTokens());
+    const viewer = viewerOf(readTokens());
     if (!isSameViewer(viewer, viewerStore.get())) viewerStore.set(viewer);
   }
 }
@@ -111,20 +121,20 @@ function viewerOf(tokens: TokenSet | null): Viewer {
   return tokens ? { state: 'member', id: tokens.access.userId, role: tokens.access.role } : visitor;
 }
 
-const ownKeys = ['accessToken', 'abilities', 'authInfo'] as const;
+const tokenKeys = ['accessToken', 'abilities', 'authInfo'] as const;
 
-const hasStoredTokens = () => ownKeys.some((key) => readStored(key) !== null);
+const hasStoredTokens = () => tokenKeys.some((key) => readStored(key) !== null);
 
-const storedTokens = () => parseTokenSet(readStored('authInfo'));
+const readTokens = () => parseTokenSet(readStored('authInfo'));
 
-/** The token response comes last: it is what other tabs listen for. */
-function keep({ response, access }: TokenSet): void {
-  store('accessToken', response.access_token);
-  store('abilities', JSON.stringify(rulesOf(access.role)));
-  store('authInfo', JSON.stringify(response));
+/** `authInfo` is written last, because other tabs listen for its changes. */
+function writeTokens({ response, access }: TokenSet): void {
+  writeStored('accessToken', response.access_token);
+  writeStored('abilities', JSON.stringify(rulesForRole(access.role)));
+  writeStored('authInfo', JSON.stringify(response));
 }
 
-/** What belongs to the member goes; the language and the popup's rest stay. */
-function clear(): void {
-  for (const key of ownKeys) forget(key);
+/** Leaves what does not belong to the member: the language, and when the popup was closed. */
+function removeTokens(): void {
+  for (const key of tokenKeys) removeStored(key);
 }

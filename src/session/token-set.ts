@@ -1,7 +1,7 @@
 import { type Fields, fieldsOf, parseJson, textOf } from '#src/shared/read.ts';
 import { type AccessToken, decodeAccessToken } from './access-token.ts';
 
-/** The provider's answer as it came. All of it is stored. */
+/** The identity provider's token response. It is stored whole, with fields that are not listed here. */
 type TokenResponse = {
   readonly access_token: string;
   readonly refresh_token: string;
@@ -9,26 +9,26 @@ type TokenResponse = {
   readonly refresh_expires_in: number;
 };
 
-/** An answer that makes somebody a member: all parts are there and its access token can be read. */
+/** A complete token response and the decoded claims of its access token. */
 export type TokenSet = { readonly response: TokenResponse; readonly access: AccessToken };
 
-/** `null` for everything else: nothing, an answer that carries an error, a damaged one. */
+/** `null` for an error response, or one that is malformed or incomplete. */
 export function readTokenSet(raw: unknown): TokenSet | null {
-  const given = fieldsOf(raw);
-  if (!given || given.error || !isTokenResponse(given)) return null;
+  const response = fieldsOf(raw);
+  if (!response || response.error || !isTokenResponse(response)) return null;
   try {
-    return { response: given, access: decodeAccessToken(given.access_token) };
+    return { response, access: decodeAccessToken(response.access_token) };
   } catch {
     return null;
   }
 }
 
-/** As `readTokenSet`, of the text that local storage holds. */
+/** Like `readTokenSet`, for the JSON text in local storage. */
 export function parseTokenSet(text: string | null): TokenSet | null {
   return readTokenSet(parseJson(text));
 }
 
-function isTokenResponse(given: Fields): given is Fields & TokenResponse {
-  const { access_token, refresh_token, refresh_expires_in } = given;
+function isTokenResponse(fields: Fields): fields is Fields & TokenResponse {
+  const { access_token, refresh_token, refresh_expires_in } = fields;
   return [access_token, refresh_token].every(textOf) && typeof refresh_expires_in === 'number';
 }

@@ -27,10 +27,10 @@ test.each([
   expect(tokenStatus(tokens(1_800), after(seconds))).toBe(step);
 });
 
-test('an access token that lasts is used although its refresh token is over', () => {
+test('a valid access token is used although its refresh token has expired', () => {
   expect(tokenStatus(tokens(60), after(120))).toBe('fresh');
 });
 
-test('nothing stored, or nothing that could be read, is cleared', () => {
+test('tokens that are missing or malformed are expired', () => {
   expect(tokenStatus(null, issuedAt)).toBe('expired');
 });

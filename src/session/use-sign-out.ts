@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 
-/** Leaves the member's area first, so that its guard has nothing to say. */
+/** Leaves the member's area before signing out, so that its guard does not ask the shopper to log in. */
 export function useSignOut(): () => Promise<void> {
   const router = useRouter();
   return async () => {

@@ -3,12 +3,12 @@ import { useSyncExternalStore } from 'react';
 import type { Session } from './session.ts';
 import { type Viewer, visitor } from './viewer.ts';
 
-/** Who looks at this moment; where a page is made on the server always a visitor. */
+/** The current viewer; on the server always a visitor. */
 export function useViewer(): Viewer {
-  return useViewerOf(useRouter().options.context.session);
+  return useSessionViewer(useRouter().options.context.session);
 }
 
-/** The same for what stands outside the router. */
-export function useViewerOf(session: Session): Viewer {
+/** Like `useViewer`, for components outside the router. */
+export function useSessionViewer(session: Session): Viewer {
   return useSyncExternalStore(session.subscribe, session.viewer, () => visitor);
 }

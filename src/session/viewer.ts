@@ -1,9 +1,9 @@
 import type { Role } from './role.ts';
 
-/** Who looks when nobody signed in; documents take it as `$viewerId`. */
+/** The `$viewerId` of visitors. */
 export const nilUuid = '00000000-0000-0000-0000-000000000000';
 
-/** `id` is the member's own, and what documents take as `$viewerId`; `role` is what the role header says. */
+/** `id` is the `$viewerId` of the GraphQL documents; `role` is the value of the `x-hasura-role` header. */
 export type Viewer =
   | { readonly state: 'visitor'; readonly id: typeof nilUuid; readonly role: 'public' }
   | { readonly state: 'member'; readonly id: string; readonly role: Role };

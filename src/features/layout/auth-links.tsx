@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Link, useLocation } from '@tanstack/react-router';
+import { useAbility } from '#src/session/ability.ts';
 import { loginTarget } from '#src/session/login-target.ts';
-import { useAbility } from '#src/session/use-ability.ts';
 import { useSignOut } from '#src/session/use-sign-out.ts';
 import { Button } from '#src/ui/button.tsx';
 import { buttonAttributes } from '#src/ui/button-attributes.ts';

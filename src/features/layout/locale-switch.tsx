@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
 import { useLocale } from '#src/i18n/locale-text.ts';
 import { changeLocale } from '#src/i18n/translations.ts';
-import { store } from '#src/session/browser-storage.ts';
+import { writeStored } from '#src/session/browser-storage.ts';
 import { type Locale, locales } from '#src/shared/locale.ts';
 import { ChoiceChips } from '#src/ui/choice-chips.tsx';
 
@@ -16,7 +16,7 @@ export function LocaleSwitch() {
   const router = useRouter();
   const choose = async (chosen: Locale) => {
     await changeLocale(i18n, chosen);
-    store('locale', chosen);
+    writeStored('locale', chosen);
     document.documentElement.lang = chosen;
     // Titles that routes made of their data.
     await router.invalidate();

@@ -1,4 +1,4 @@
-import { readStored, store } from '#src/session/browser-storage.ts';
+import { readStored, writeStored } from '#src/session/browser-storage.ts';
 import { createStore } from '#src/shared/store.ts';
 import { arePopupsShown } from './popup-rules.ts';
 
@@ -27,7 +27,7 @@ export function closePopupsForVisit(): void {
 }
 
 export function closePopupsForToday(): void {
-  store('popupClosedAt', new Date().toISOString());
+  writeStored('popupClosedAt', new Date().toISOString());
   popupsDue.set(false);
 }
 

@@ -1,14 +1,14 @@
 import { afterEach, expect, test } from 'vitest';
-import { rulesOf, storedRules } from './abilities.ts';
+import { rulesForRole, storedRules } from './ability-rules.ts';
 
 afterEach(() => localStorage.clear());
 
-test('by default one may read what belongs to signing in, and nothing else', () => {
-  expect(rulesOf('public')).toEqual([{ action: 'read', subject: 'auth' }]);
+test('a visitor may only read the login and sign-up pages', () => {
+  expect(rulesForRole('public')).toEqual([{ action: 'read', subject: 'auth' }]);
 });
 
 test('stored rules are read back', () => {
-  localStorage.setItem('kkumim.abilities', JSON.stringify(rulesOf('artist')));
+  localStorage.setItem('kkumim.abilities', JSON.stringify(rulesForRole('artist')));
   expect(storedRules()).toEqual([{ action: 'read', subject: 'member-area' }]);
 });
 

@@ -57,7 +57,7 @@ test('a member who is stopped by a deadlock is served after all', async () => {
   expect(await counts()).toEqual([1, 1, 0]);
 });
 
-test('what a question sees while hearts are given is never half of one', async () => {
+test('a query that runs beside likes never sees half of one', async () => {
   const ask = '{ graphic(where: { id: { _in: $ids } }, order_by: { id: asc }) { like_count } }';
   const reads = Array.from({ length: 30 }, () =>
     service.ask(`query ($ids: [uuid!]!) ${ask}`, { ids: [1, 2, 3].map((number) => id('graphic', number)) }),

@@ -127,13 +127,13 @@ test('a role the token does not allow is refused, and headers say nothing about 
   expect(await given()).toEqual([shopper]);
 });
 
-test.each(['artist', 'brand'])('a member of role %s gives hearts too', async (name) => {
+test.each(['artist', 'brand'])('a member of role %s sets likes too', async (name) => {
   const user = memberId(name);
   const answer = await send(await signIn(name), user);
   expect(answer).toEqual({ data: { insert_graphic_like_one: { user_id: user } } });
 });
 
-test('a member the database does not know has a row before the first heart, and only one', async () => {
+test('a member the database does not know has a row before the first like, and only one', async () => {
   const sub = randomUUID();
   const newcomer = {
     'x-hasura-default-role': 'user',

@@ -7,7 +7,7 @@ import { tokenEndpoint } from './endpoints/token.ts';
 import { userinfoEndpoint } from './endpoints/userinfo.ts';
 import type { Identity } from './identity.ts';
 
-const tidyUpMs = 60 * 60_000;
+const cleanupIntervalMs = 60 * 60_000;
 
 /** The addresses of an OpenID provider as Keycloak has them. */
 export const identityEndpoints: FastifyPluginAsync<{ identity: Identity }> = async (app, { identity }) => {
@@ -22,6 +22,6 @@ export const identityEndpoints: FastifyPluginAsync<{ identity: Identity }> = asy
 
   const timer = setInterval(() => {
     identity.cleanup().catch((error: unknown) => app.log.warn({ err: error }, 'tidying up failed'));
-  }, tidyUpMs).unref();
+  }, cleanupIntervalMs).unref();
   app.addHook('onClose', async () => clearInterval(timer));
 };

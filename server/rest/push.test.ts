@@ -141,8 +141,8 @@ describe('what a member asked for', () => {
     [{ topic: 'NOTICE', target_id: randomUUID() }],
     [{ topic: 'RESTOCK', target_id: randomUUID() }],
     [{ topic: 'ARTIST', target_id: randomUUID() }],
-  ])('cannot be %j', async (wish) => {
-    const answer = await asShopper('PUT', '/push/topics', wish);
+  ])('cannot be %j', async (subscription) => {
+    const answer = await asShopper('PUT', '/push/topics', subscription);
     expect([answer.statusCode, answer.json().code]).toEqual([422, 'PUSH_TOPIC_IMPOSSIBLE']);
   });
 });

@@ -1,5 +1,5 @@
 import { createContext } from 'react';
 import type { NamedReactionTarget } from '#src/graphql/reactions.ts';
 
-/** Told of every target that is taken back within it. A list of given hearts offers to undo it. */
+/** Called with every target whose reaction is removed below it, so that a list of likes can offer to undo that. */
 export const ReactionRemovedContext = createContext<(target: NamedReactionTarget) => void>(() => {});

@@ -17,7 +17,7 @@ import { closeConnections, postJson } from './post-json.ts';
 import { signInAsShopper } from './sign-in-as-shopper.ts';
 import { printRatio, printTiming, time } from './timing.ts';
 
-// A heart given and taken back over HTTP from the real server, beside the one statement it needs over the same driver,
+// Setting and removing a like over HTTP on the real server, beside its one statement over the same driver,
 // the same connection settings and the same durable PostgreSQL.
 
 const silent = { info: () => {}, warn: console.warn, error: console.error };

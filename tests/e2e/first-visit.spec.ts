@@ -180,7 +180,7 @@ for (const who of ['a visitor', 'a member'] as const) {
   });
 }
 
-test('a member gets the page with their own hearts', async ({ page, shop }) => {
+test('a member gets the page with their own likes', async ({ page, shop }) => {
   const { rows } = await shop.pool.query<{ path: string }>(
     `select '/artist/' || path_name || '/graphic/' || graphic.id as path from graphic_like
      join graphic on graphic.id = graphic_id join artist on artist.id = artist_id

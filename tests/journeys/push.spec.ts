@@ -95,7 +95,7 @@ test('signing out leaves nobody to call on this phone', async ({ phone, shop }) 
       return (await pushManager.getSubscription()) !== null;
     });
   await expect.poll(isSubscribed).toBe(false);
-  // The wish is the member's, not the phone's.
+  // The topic subscription belongs to the member, not to the phone.
   expect(await push.topics()).toHaveLength(1);
 });
 

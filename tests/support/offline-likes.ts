@@ -9,7 +9,7 @@ export type LikedGraphic = Awaited<
 const isLike = (request: Request): boolean =>
   request.postData()?.includes('insert_graphic_like_one') ?? false;
 
-/** The heart in the head of a graphic's own page. */
+/** The like button in the head of a graphic's own page. */
 export const likeButtonOf = (page: Page, { name }: LikedGraphic) =>
   page.getByRole('button', { name: `${name} 좋아요` }).first();
 

@@ -3,18 +3,60 @@ import { id } from './small-shop.ts';
 
 const template = '00000000-0000-4000-0012-000000000001';
 
-/** Every table in which a member marks a thing: the thing, what counts the marks, and a state that takes it out of the shop. */
-export const hearts = [
-  { table: 'graphic_like', of: 'graphic', thing: id('graphic', 3), count: 'like_count', hidden: 'READY' },
-  { table: 'product_like', of: 'product', thing: id('product', 1), count: 'like_count', hidden: 'SUSPENDED' },
-  { table: 'review_like', of: 'review', thing: id('review', 2), count: 'like_count', hidden: 'BLIND' },
-  { table: 'review_unlike', of: 'review', thing: id('review', 2), count: 'unlike_count', hidden: 'BLIND' },
-  { table: 'banner_like', of: 'home_template', thing: template, count: 'like_count', hidden: 'HIDDEN' },
-  { table: 'artist_follow', of: 'artist', thing: id('artist', 1), count: 'follow_count', hidden: 'HIDDEN' },
-  { table: 'brand_follow', of: 'brand', thing: id('brand', 1), count: 'follow_count', hidden: 'HIDDEN' },
+/** Every reaction table: its target, the column that counts it, and a state that hides the target. */
+export const reactionTables = [
+  {
+    table: 'graphic_like',
+    target: 'graphic',
+    targetId: id('graphic', 3),
+    countColumn: 'like_count',
+    hiddenState: 'READY',
+  },
+  {
+    table: 'product_like',
+    target: 'product',
+    targetId: id('product', 1),
+    countColumn: 'like_count',
+    hiddenState: 'SUSPENDED',
+  },
+  {
+    table: 'review_like',
+    target: 'review',
+    targetId: id('review', 2),
+    countColumn: 'like_count',
+    hiddenState: 'BLIND',
+  },
+  {
+    table: 'review_unlike',
+    target: 'review',
+    targetId: id('review', 2),
+    countColumn: 'unlike_count',
+    hiddenState: 'BLIND',
+  },
+  {
+    table: 'banner_like',
+    target: 'home_template',
+    targetId: template,
+    countColumn: 'like_count',
+    hiddenState: 'HIDDEN',
+  },
+  {
+    table: 'artist_follow',
+    target: 'artist',
+    targetId: id('artist', 1),
+    countColumn: 'follow_count',
+    hiddenState: 'HIDDEN',
+  },
+  {
+    table: 'brand_follow',
+    target: 'brand',
+    targetId: id('brand', 1),
+    countColumn: 'follow_count',
+    hiddenState: 'HIDDEN',
+  },
 ] as const;
 
-export type Heart = (typeof hearts)[number];
+export type ReactionTable = (typeof reactionTables)[number];
 
 /** The small shop has no banner. */
 export const addBanner = (pool: Pool) =>
@@ -23,31 +65,31 @@ export const addBanner = (pool: Pool) =>
     [template],
   );
 
-/** The documents a member may send about a heart; `row` is `$row` of the insert. */
-export function reactionDocuments({ table, of }: Heart) {
+/** The mutations of a member on a reaction table; the inserts take the row as `$row`. */
+export function reactionDocuments({ table, target }: ReactionTable) {
   const insert = (conflict: string) =>
-    `mutation ($row: ${table}_insert_input!) { insert_${table}_one(object: $row${conflict}) { ${of}_id deleted_at } }`;
+    `mutation ($row: ${table}_insert_input!) { insert_${table}_one(object: $row${conflict}) { ${target}_id deleted_at } }`;
   const upsert = (columns: string) =>
     insert(`, on_conflict: { constraint: ${table}_pkey, update_columns: [${columns}] }`);
   return {
     insert: insert(''),
     upsert,
     update: (set: string) => `mutation ($at: timestamptz) {
-      update_${table}(where: { ${of}_id: { _is_null: false } }, _set: { ${set} }) { affected_rows } }`,
-    updateOne: `mutation ($user: uuid!, $thing: uuid!, $at: timestamptz) {
-      update_${table}_by_pk(pk_columns: { user_id: $user, ${of}_id: $thing }, _set: { deleted_at: $at }) { user_id } }`,
+      update_${table}(where: { ${target}_id: { _is_null: false } }, _set: { ${set} }) { affected_rows } }`,
+    updateOne: `mutation ($user: uuid!, $targetId: uuid!, $at: timestamptz) {
+      update_${table}_by_pk(pk_columns: { user_id: $user, ${target}_id: $targetId }, _set: { deleted_at: $at }) { user_id } }`,
   };
 }
 
-/** The rows about a heart's thing in the database, and what the thing counts. */
-export async function readHeart(pool: Pool, { table, of, thing, count }: Heart) {
+/** The stored reactions to the target, and the number that the target shows. */
+export async function readReaction(pool: Pool, { table, target, targetId, countColumn }: ReactionTable) {
   const { rows } = await pool.query<{ user_id: string; deleted_at: Date | null; created_at: Date }>(
-    `select user_id, deleted_at, created_at from ${table} where ${of}_id = $1 order by user_id`,
-    [thing],
+    `select user_id, deleted_at, created_at from ${table} where ${target}_id = $1 order by user_id`,
+    [targetId],
   );
-  const { rows: things } = await pool.query<{ count: number }>(
-    `select ${count} as count from ${of} where id = $1`,
-    [thing],
+  const { rows: targets } = await pool.query<{ count: number }>(
+    `select ${countColumn} as count from ${target} where id = $1`,
+    [targetId],
   );
-  return { rows, count: things[0]?.count };
+  return { rows, count: targets[0]?.count };
 }

@@ -21,7 +21,7 @@ export function id(kind: (typeof kinds)[number], number: number): string {
 }
 
 /**
- * A shop small enough to know by heart. Members 1 and 2; artist 1 belongs to member 1, brand 2 to member 2.
+ * A small shop for tests. Members 1 and 2; artist 1 belongs to member 1, brand 2 to member 2.
  * Brand 2, artist 2, graphic 4 and product 3 are hidden, graphic 5 is deleted, product 2 is suspended.
  * Custom 1 is the shop's, customs 2 and 3 are those of members 1 and 2.
  */

@@ -1,6 +1,6 @@
 // The cards of the shop as SQL written by hand, each for one row of the table that its condition speaks of.
 
-/** Who looks: a visitor has no hearts, a member is the first parameter. */
+/** A visitor has no likes; a member is the first parameter. */
 export type Viewer = 'visitor' | 'member';
 
 export const name = (row: string) => `${row}.id, ${row}.name_ko, ${row}.name_en`;

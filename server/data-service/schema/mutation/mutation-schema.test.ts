@@ -37,10 +37,10 @@ test('one document serves all members', () => {
   expect(written('brand')).toEqual(written('user'));
 });
 
-test('a member writes hearts and customs, and nothing else', () => {
+test('a member writes reactions and customs, and nothing else', () => {
   const root = schemas.get('user')?.getMutationType();
   const tables = Object.keys(root?.getFields() ?? {}).map((name) => name.replace(/_(one|many|by_pk)$/, ''));
-  const hearts = [
+  const reactionTables = [
     'artist_follow',
     'banner_like',
     'brand_follow',
@@ -50,10 +50,10 @@ test('a member writes hearts and customs, and nothing else', () => {
     'review_unlike',
   ];
   expect([...new Set(tables)].sort()).toEqual([
-    ...[...hearts, 'custom_layer', 'custom_mockup', 'log', 'product_custom']
+    ...[...reactionTables, 'custom_layer', 'custom_mockup', 'log', 'product_custom']
       .sort()
       .map((table) => `insert_${table}`),
-    ...[...hearts, 'custom_layer'].sort().map((table) => `update_${table}`),
+    ...[...reactionTables, 'custom_layer'].sort().map((table) => `update_${table}`),
   ]);
   expect(root?.getFields().insert_log_one).toBeUndefined();
 });

@@ -14,7 +14,7 @@ import { CustomLayers, customLayerFragment } from './custom-layers.tsx';
 import { CustomPriceBreakdown } from './custom-price-breakdown.tsx';
 import { Picture } from './picture.tsx';
 import { PictureOverlay } from './picture-overlay.tsx';
-import { Price } from './price.tsx';
+import { Price, productPriceFragment, readProductPrices } from './price.tsx';
 import { ProductBadges } from './product-badges.tsx';
 import { UnavailableCard } from './unavailable-card.tsx';
 
@@ -36,10 +36,7 @@ export const customCardFragment = graphql(
         is_new
         is_sale
         stock_count
-        price
-        origin_price
-        sale_rate
-        promotion_price
+        ...Price_product
         brand {
           id
           name_ko
@@ -71,7 +68,7 @@ export const customCardFragment = graphql(
       }
     }
   `,
-  [customLayerFragment],
+  [customLayerFragment, productPriceFragment],
 );
 
 type CustomCardProps = {
@@ -93,8 +90,9 @@ export function CustomCard({ custom: masked, isMixed = false }: CustomCardProps)
     return <UnavailableCard name={name} notice={t`No longer sold`} pictureSrc={pictureSrc} ratio="1" />;
   }
   const side = sides.find(({ mockup_group }) => mockup_group.id === selectedId) ?? sides[0];
-  const lines = customPriceLines(product, sides);
-  const offer = customOffer(product, lines);
+  const prices = readProductPrices(product);
+  const lines = customPriceLines({ ...product, ...prices }, sides);
+  const offer = customOffer(prices, lines);
   return (
     <article className={card.card}>
       <div className={styles.summary}>

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { maskFragments } from 'gql.tada';
+import { maskFragments, unsafe_readResult } from 'gql.tada';
 import { expect, test } from 'vitest';
 import { renderInShop } from '#tests/support/render-in-shop.tsx';
 import { GraphicCard, graphicCardFragment } from './graphic-card.tsx';
@@ -22,8 +22,11 @@ const cat = {
   graphic_likes: [],
 };
 
-const card = (change: Partial<typeof cat> = {}) =>
-  maskFragments([graphicCardFragment], { ...cat, ...change });
+const card = (change = {}) =>
+  maskFragments(
+    [graphicCardFragment],
+    unsafe_readResult(graphicCardFragment, { ...cat, ...change } as never),
+  );
 
 test('a graphic shows its artist and its name and opens its page', async () => {
   await renderInShop(<GraphicCard graphic={card()} />);
@@ -65,16 +68,12 @@ test('a visitor who likes it is asked to sign in and goes there', async () => {
 
 test('the like button of a graphic that the viewer likes is pressed', async () => {
   const graphic_likes = [{ user_id: 'u1', graphic_id: 'g1' }];
-  await renderInShop(
-    <GraphicCard graphic={maskFragments([graphicCardFragment], { ...cat, graphic_likes })} />,
-  );
+  await renderInShop(<GraphicCard graphic={card({ graphic_likes })} />);
   expect(screen.getByRole('button', { name: /좋아요/ }).getAttribute('aria-pressed')).toBe('true');
 });
 
 test('without its artist it has no link', async () => {
-  await renderInShop(
-    <GraphicCard graphic={maskFragments([graphicCardFragment], { ...cat, artist: null })} />,
-  );
+  await renderInShop(<GraphicCard graphic={card({ artist: null })} />);
   expect(screen.getByRole('heading', { name: '우주 고양이' })).toBeTruthy();
   expect(screen.queryByRole('link')).toBeNull();
 });

@@ -2,39 +2,38 @@ import { Link } from '@tanstack/react-router';
 import { type FragmentOf, graphql, readFragment } from '#src/graphql/graphql.ts';
 import { useLocaleText } from '#src/i18n/locale-text.ts';
 import { showsDonation } from '#src/shared/donation.ts';
-import { graphicOffer } from '#src/shared/price.ts';
 import card from './card.module.css';
 import { DonationBadge } from './donation-badge.tsx';
 import { LikeButton } from './like-button.tsx';
 import { Picture } from './picture.tsx';
-import { Price } from './price.tsx';
+import { graphicPriceFragment, Price, readGraphicOffer } from './price.tsx';
 
-export const graphicCardFragment = graphql(`
-  fragment GraphicCard_graphic on graphic {
-    id
-    name_ko
-    name_en
-    src
-    background_color
-    price
-    origin_price
-    sale_rate
-    promotion_price
-    is_donate
-    donation
-    like_count
-    artist {
+export const graphicCardFragment = graphql(
+  `
+    fragment GraphicCard_graphic on graphic {
       id
       name_ko
       name_en
-      path_name
+      src
+      background_color
+      ...Price_graphic
+      is_donate
+      donation
+      like_count
+      artist {
+        id
+        name_ko
+        name_en
+        path_name
+      }
+      graphic_likes(where: { user_id: { _eq: $viewerId }, deleted_at: { _is_null: true } }) {
+        user_id
+        graphic_id
+      }
     }
-    graphic_likes(where: { user_id: { _eq: $viewerId }, deleted_at: { _is_null: true } }) {
-      user_id
-      graphic_id
-    }
-  }
-`);
+  `,
+  [graphicPriceFragment],
+);
 
 export function GraphicCard({ graphic: masked }: { graphic: FragmentOf<typeof graphicCardFragment> }) {
   const text = useLocaleText();
@@ -78,7 +77,7 @@ export function GraphicCard({ graphic: masked }: { graphic: FragmentOf<typeof gr
         )}
       </h3>
       <div>
-        <Price offer={graphicOffer(graphic)} />
+        <Price offer={readGraphicOffer(graphic)} />
         {showsDonation(graphic) && (
           <p className={card.badges}>
             <DonationBadge />

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { maskFragments } from 'gql.tada';
+import { maskFragments, unsafe_readResult } from 'gql.tada';
 import { expect, test } from 'vitest';
 import { renderInShop } from '#tests/support/render-in-shop.tsx';
 import { mixesCustoms, ProductCard, productCardFragment } from './product-card.tsx';
@@ -22,8 +22,11 @@ const tee = {
   product_likes: [],
 };
 
-const card = (change: Partial<typeof tee> = {}) =>
-  maskFragments([productCardFragment], { ...tee, ...change });
+const card = (change = {}) =>
+  maskFragments(
+    [productCardFragment],
+    unsafe_readResult(productCardFragment, { ...tee, ...change } as never),
+  );
 
 test('a product shows its brand, name and price and opens its page', async () => {
   const { container } = await renderInShop(<ProductCard product={card()} />);
@@ -78,6 +81,6 @@ test('in a ranking it shows its rank', async () => {
 });
 
 test('a product whose brand is hidden is still shown', async () => {
-  await renderInShop(<ProductCard product={maskFragments([productCardFragment], { ...tee, brand: null })} />);
+  await renderInShop(<ProductCard product={card({ brand: null })} />);
   expect(screen.getByRole('link', { name: '데일리 반팔 티셔츠' })).toBeTruthy();
 });

@@ -3,41 +3,40 @@ import { Link } from '@tanstack/react-router';
 import { type FragmentOf, graphql, readFragment } from '#src/graphql/graphql.ts';
 import { useLocaleText } from '#src/i18n/locale-text.ts';
 import { cardBadges } from '#src/shared/card-badges.ts';
-import { productOffer } from '#src/shared/price.ts';
 import { isSoldOut } from '#src/shared/stock.ts';
 import card from './card.module.css';
 import { LikeButton } from './like-button.tsx';
 import { Picture } from './picture.tsx';
 import { PictureOverlay } from './picture-overlay.tsx';
-import { Price } from './price.tsx';
+import { Price, productPriceFragment, readProductOffer } from './price.tsx';
 import { ProductBadges } from './product-badges.tsx';
 
-export const productCardFragment = graphql(`
-  fragment ProductCard_product on product {
-    id
-    name_ko
-    name_en
-    image_src
-    is_custom
-    is_new
-    is_sale
-    stock_count
-    price
-    origin_price
-    sale_rate
-    promotion_price
-    like_count
-    brand {
+export const productCardFragment = graphql(
+  `
+    fragment ProductCard_product on product {
       id
       name_ko
       name_en
+      image_src
+      is_custom
+      is_new
+      is_sale
+      stock_count
+      ...Price_product
+      like_count
+      brand {
+        id
+        name_ko
+        name_en
+      }
+      product_likes(where: { user_id: { _eq: $viewerId }, deleted_at: { _is_null: true } }) {
+        user_id
+        product_id
+      }
     }
-    product_likes(where: { user_id: { _eq: $viewerId }, deleted_at: { _is_null: true } }) {
-      user_id
-      product_id
-    }
-  }
-`);
+  `,
+  [productPriceFragment],
+);
 
 type ProductCardProps = {
   product: FragmentOf<typeof productCardFragment>;
@@ -59,7 +58,7 @@ export function ProductCard({ product: masked, isMixed = false, rank, graphicId 
   const text = useLocaleText();
   const product = readFragment(productCardFragment, masked);
   const { brand } = product;
-  const offer = productOffer(product);
+  const offer = readProductOffer(product);
   const name = text(product.name_ko, product.name_en);
   return (
     <article className={card.card}>

@@ -5,47 +5,46 @@ import { FollowButton } from '#src/components/follow-button.tsx';
 import { LikeButton } from '#src/components/like-button.tsx';
 import { NotifyButton } from '#src/components/notify-button.tsx';
 import { Picture } from '#src/components/picture.tsx';
-import { Price } from '#src/components/price.tsx';
+import { graphicPriceFragment, Price, readGraphicOffer } from '#src/components/price.tsx';
 import { type FragmentOf, graphql, readFragment } from '#src/graphql/graphql.ts';
 import { useLocaleText } from '#src/i18n/locale-text.ts';
 import { showsDonation } from '#src/shared/donation.ts';
 import { formatMoney } from '#src/shared/money.ts';
-import { graphicOffer } from '#src/shared/price.ts';
 import styles from './graphic-head.module.css';
 
-export const graphicHeadFragment = graphql(`
-  fragment GraphicHead_graphic on graphic {
-    id
-    name_ko
-    name_en
-    src
-    background_color
-    description
-    description_en
-    price
-    origin_price
-    sale_rate
-    promotion_price
-    is_donate
-    donation
-    like_count
-    graphic_likes(where: { user_id: { _eq: $viewerId }, deleted_at: { _is_null: true } }) {
-      user_id
-      graphic_id
-    }
-    artist {
+export const graphicHeadFragment = graphql(
+  `
+    fragment GraphicHead_graphic on graphic {
       id
       name_ko
       name_en
-      path_name
-      profile_src
-      artist_follows(where: { user_id: { _eq: $viewerId }, deleted_at: { _is_null: true } }) {
+      src
+      background_color
+      description
+      description_en
+      ...Price_graphic
+      is_donate
+      donation
+      like_count
+      graphic_likes(where: { user_id: { _eq: $viewerId }, deleted_at: { _is_null: true } }) {
         user_id
-        artist_id
+        graphic_id
+      }
+      artist {
+        id
+        name_ko
+        name_en
+        path_name
+        profile_src
+        artist_follows(where: { user_id: { _eq: $viewerId }, deleted_at: { _is_null: true } }) {
+          user_id
+          artist_id
+        }
       }
     }
-  }
-`);
+  `,
+  [graphicPriceFragment],
+);
 
 type GraphicHeadProps = {
   graphic: FragmentOf<typeof graphicHeadFragment>;
@@ -102,7 +101,7 @@ export function GraphicHead({ graphic: masked, shopDonation }: GraphicHeadProps)
             count={graphic.like_count}
           />
         </div>
-        <Price offer={graphicOffer(graphic)} size="page" />
+        <Price offer={readGraphicOffer(graphic)} size="page" />
         {showsDonation(graphic) && (
           <p className={styles.donation}>
             <DonationBadge />

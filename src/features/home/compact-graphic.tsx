@@ -1,29 +1,28 @@
 import { Link } from '@tanstack/react-router';
-import { Price } from '#src/components/price.tsx';
+import { graphicPriceFragment, Price, readGraphicOffer } from '#src/components/price.tsx';
 import { type FragmentOf, graphql, readFragment } from '#src/graphql/graphql.ts';
 import { useLocaleText } from '#src/i18n/locale-text.ts';
-import { graphicOffer } from '#src/shared/price.ts';
 import { CompactRow } from './compact-row.tsx';
 
-export const compactGraphicFragment = graphql(`
-  fragment CompactGraphic_graphic on graphic {
-    id
-    name_ko
-    name_en
-    src
-    background_color
-    price
-    origin_price
-    sale_rate
-    promotion_price
-    artist {
+export const compactGraphicFragment = graphql(
+  `
+    fragment CompactGraphic_graphic on graphic {
       id
       name_ko
       name_en
-      path_name
+      src
+      background_color
+      ...Price_graphic
+      artist {
+        id
+        name_ko
+        name_en
+        path_name
+      }
     }
-  }
-`);
+  `,
+  [graphicPriceFragment],
+);
 
 export function CompactGraphic(props: { graphic: FragmentOf<typeof compactGraphicFragment> }) {
   const text = useLocaleText();
@@ -48,7 +47,7 @@ export function CompactGraphic(props: { graphic: FragmentOf<typeof compactGraphi
         )
       }
     >
-      <Price offer={graphicOffer(graphic)} />
+      <Price offer={readGraphicOffer(graphic)} />
     </CompactRow>
   );
 }

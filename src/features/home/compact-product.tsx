@@ -1,27 +1,26 @@
 import { Link } from '@tanstack/react-router';
-import { Price } from '#src/components/price.tsx';
+import { Price, productPriceFragment, readProductOffer } from '#src/components/price.tsx';
 import { type FragmentOf, graphql, readFragment } from '#src/graphql/graphql.ts';
 import { useLocaleText } from '#src/i18n/locale-text.ts';
-import { productOffer } from '#src/shared/price.ts';
 import { CompactRow } from './compact-row.tsx';
 
-export const compactProductFragment = graphql(`
-  fragment CompactProduct_product on product {
-    id
-    name_ko
-    name_en
-    image_src
-    price
-    origin_price
-    sale_rate
-    promotion_price
-    brand {
+export const compactProductFragment = graphql(
+  `
+    fragment CompactProduct_product on product {
       id
       name_ko
       name_en
+      image_src
+      ...Price_product
+      brand {
+        id
+        name_ko
+        name_en
+      }
     }
-  }
-`);
+  `,
+  [productPriceFragment],
+);
 
 export function CompactProduct(props: { product: FragmentOf<typeof compactProductFragment> }) {
   const text = useLocaleText();
@@ -36,7 +35,7 @@ export function CompactProduct(props: { product: FragmentOf<typeof compactProduc
         </Link>
       }
     >
-      <Price offer={productOffer(product)} />
+      <Price offer={readProductOffer(product)} />
     </CompactRow>
   );
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { productPriceFragment, readProductPrices } from '#src/components/price.tsx';
 import { type FragmentOf, graphql, readFragment } from '#src/graphql/graphql.ts';
 import { useLocaleText } from '#src/i18n/locale-text.ts';
 import { customOffer, customPriceLines } from '#src/shared/custom-price.ts';
@@ -18,10 +19,7 @@ export const productPageFragment = graphql(
       name_ko
       name_en
       image_src
-      price
-      origin_price
-      sale_rate
-      promotion_price
+      ...Price_product
       first_options: product_options(
         where: { state: { _eq: "ACT" }, deleted_at: { _is_null: true } }
         order_by: { position: asc }
@@ -50,7 +48,7 @@ export const productPageFragment = graphql(
       ...BuyBar_product
     }
   `,
-  [selectedCustomFragment, productHeadFragment, productOptionsFragment, buyBarFragment],
+  [selectedCustomFragment, productHeadFragment, productOptionsFragment, buyBarFragment, productPriceFragment],
 );
 
 type ProductPageProps = {
@@ -78,9 +76,10 @@ export function ProductPage({
   const [optionId, setOptionId] = useState(asked?.option_id ?? product.first_options[0]?.id ?? null);
   // A custom product exists in one colour; in another one shows the plain product.
   const custom = asked?.option_id === optionId ? asked : null;
-  const customLines = custom && customPriceLines(product, custom.sides);
+  const prices = readProductPrices(product);
+  const customLines = custom && customPriceLines({ ...product, ...prices }, custom.sides);
   // The plain price of a custom product would be too low.
-  const offer = customLines ? customOffer(product, customLines) : productOffer(product);
+  const offer = customLines ? customOffer(prices, customLines) : productOffer(prices);
   const pictures = galleryPictures({
     imageSrc: product.image_src,
     groups: product.mockup_groups,

@@ -1,6 +1,6 @@
-import type { Cache, OptimisticMutationResolver, UpdateResolver } from '@urql/exchange-graphcache';
+import type { OptimisticMutationResolver, UpdateResolver } from '@urql/exchange-graphcache';
 import { gql } from 'urql';
-import { type ReactionKind, reactionKinds, reactionTables } from './reactions.ts';
+import { type ReactionKind, reactionKinds, reactionTables, targetAfter } from './reactions.ts';
 
 type ReactionRow = Readonly<Record<string, string | null>>;
 
@@ -24,28 +24,23 @@ function optimisticRow(kind: ReactionKind): OptimisticMutationResolver<ReactionA
  * here, because a trigger changes it after the mutation's own answer has been read.
  */
 function applyReaction(kind: ReactionKind): UpdateResolver<Record<string, ReactionRow | null>> {
-  const { target, key, rows } = reactionTables[kind];
-  const addToCount = countUpdater(kind);
-  return (answer, _arguments, cache) => {
-    const row = answer[mutationField(kind)];
+  const { target, key, rows, count } = reactionTables[kind];
+  const counted = gql(`fragment Counted on ${target} { id ${count} }`);
+  return (response, _arguments, cache) => {
+    const row = response[mutationField(kind)];
     if (!row) return;
     const id = row[key] ?? '';
     const entity = { __typename: target, id };
-    const isActive = row.deleted_at === null;
-    const kept = cache.resolve(entity, rows, activeReactionOf(row.user_id));
-    // No screen has asked yet, or the cache says so already.
-    if (!Array.isArray(kept) || kept.length > 0 === isActive) return;
-    cache.link(entity, rows, activeReactionOf(row.user_id), isActive ? [{ __typename: kind, ...row }] : []);
-    addToCount(cache, id, isActive ? 1 : -1);
-  };
-}
-
-function countUpdater(kind: ReactionKind) {
-  const { target, count } = reactionTables[kind];
-  const counted = gql(`fragment Counted on ${target} { id ${count} }`);
-  return (cache: Cache, id: string, change: number): void => {
-    const kept = cache.readFragment<Record<string, unknown>>(counted, { id })?.[count];
-    if (typeof kept === 'number') cache.writeFragment(counted, { id, [count]: kept + change });
+    const active = activeReactionOf(row.user_id);
+    const known = cache.resolve(entity, rows, active);
+    // No screen has asked for it yet.
+    if (!Array.isArray(known)) return;
+    const total = cache.readFragment<Record<string, unknown>>(counted, { id })?.[count];
+    const own = { ...row, __typename: kind };
+    const after = targetAfter({ rows: known, count: total }, own, row.deleted_at === null);
+    if (!after) return;
+    cache.link(entity, rows, active, [...after.rows]);
+    if (typeof after.count === 'number') cache.writeFragment(counted, { id, [count]: after.count });
   };
 }
 

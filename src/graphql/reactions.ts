@@ -40,3 +40,32 @@ export type NamedReactionTarget = ReactionTarget & { readonly name: string };
 export type Reaction = NamedReactionTarget & { readonly isActive: boolean };
 
 export const reactionKey = ({ kind, id }: ReactionTarget): string => `${kind}:${id}`;
+
+/** Whether a target has the viewer's reaction, and how many reactions it has in all. */
+export type ReactionState = { readonly isActive: boolean; readonly count: number };
+
+/** What a target shows once the viewer's reaction is set or removed. A reaction that is set already counts once. */
+export const withReaction = ({ isActive, count }: ReactionState, wanted: boolean): ReactionState => ({
+  isActive: wanted,
+  count: count + Number(wanted) - Number(isActive),
+});
+
+type ReactionRow = { readonly __typename: ReactionKind } & Readonly<Record<string, string | null>>;
+
+/**
+ * The viewer's reactions and the count that a target holds after a reaction; `null` when it holds them already.
+ * `count` stays what it is where no number is known.
+ */
+export function targetAfter<Count>(
+  known: { readonly rows: readonly unknown[]; readonly count: Count },
+  row: ReactionRow,
+  wanted: boolean,
+): { readonly rows: readonly ReactionRow[]; readonly count: Count | number } | null {
+  const isActive = known.rows.length > 0;
+  if (isActive === wanted) return null;
+  const { count } = known;
+  return {
+    rows: wanted ? [row] : [],
+    count: typeof count === 'number' ? withReaction({ isActive, count }, wanted).count : count,
+  };
+}

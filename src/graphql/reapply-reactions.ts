@@ -2,7 +2,7 @@ import type { Queue, QueuedWrite } from '#src/offline/outbox-queue.ts';
 import type { PersistedResult } from '#src/offline/persisted-results.ts';
 import { viewerStore } from '#src/offline/viewer-database.ts';
 import { acknowledgedSince } from './acknowledged-reactions.ts';
-import { type Reaction, reactionTables } from './reactions.ts';
+import { type Reaction, reactionTables, targetAfter } from './reactions.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -34,11 +34,7 @@ function applyReaction(row: Row, userId: string, { content, createdAt }: QueuedW
   }
   const known = row[rows];
   if (row.__typename !== target || row.id !== id || !Array.isArray(known)) return row;
-  if (known.length > 0 === isActive) return row;
-  const counted = row[count];
-  return {
-    ...row,
-    [rows]: isActive ? [{ __typename: kind, user_id: userId, [key]: id }] : [],
-    ...(typeof counted === 'number' && { [count]: counted + (isActive ? 1 : -1) }),
-  };
+  const own = { __typename: kind, user_id: userId, [key]: id };
+  const after = targetAfter({ rows: known, count: row[count] }, own, isActive);
+  return after ? { ...row, [rows]: after.rows, ...(count in row && { [count]: after.count }) } : row;
 }

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { type ReactionKind, type ReactionTarget, reactionKey } from '#src/graphql/reactions.ts';
+import { type ReactionKind, type ReactionTarget, reactionKey, withReaction } from '#src/graphql/reactions.ts';
 import { createStore } from '#src/shared/store.ts';
 import { useStore } from '#src/ui/use-store.ts';
 
@@ -20,8 +20,7 @@ export function useReactionState(heart: ReactionTarget, isActive: boolean, count
   const read = () => pendingReactions.get().get(key);
   const pending = useSyncExternalStore(pendingReactions.subscribe, read, () => undefined);
   if (!pending) return { isActive, count, isWaiting: false };
-  const change = Number(pending.isActive) - Number(isActive);
-  return { ...pending, count: count + change };
+  return { ...pending, ...withReaction({ isActive, count }, pending.isActive) };
 }
 
 /** Of rows that the server lists as given, those that still are. */

@@ -1,7 +1,7 @@
 import type { Pool } from '#server/database/pool.ts';
-import type { Topic, TopicSubscription } from './topics.ts';
+import { noTarget, type Topic, type TopicSubscription } from './topics.ts';
 
-/** What a member asked for, with the words and the place of what it is about; null: it left the shop. */
+/** A subscription with the names and the page of its target. `path`: null when there is no page that can be opened. */
 export type NamedTopicSubscription = {
   readonly topic: Topic;
   readonly target_id: string | null;
@@ -13,13 +13,13 @@ export type NamedTopicSubscription = {
 
 const maxSubscriptions = 500;
 
-/** @returns false when there is no such thing in the shop, or the member asked for too much already */
+/** @returns false when the target does not exist, or the member has reached the maximum number of subscriptions */
 export async function addTopicSubscription(
   pool: Pool,
   userId: string,
   { topic, targetId }: TopicSubscription,
 ): Promise<boolean> {
-  const { rows } = await pool.query<{ isKept: boolean }>(
+  const { rows } = await pool.query<{ isStored: boolean }>(
     `with added as (
       insert into push_topic_subscription (user_id, topic, target_id)
       select $1, $2::text, $3::uuid
@@ -31,10 +31,10 @@ export async function addTopicSubscription(
       on conflict do nothing returning 1
     )
     select exists (select from added)
-      or exists (select from push_topic_subscription where user_id = $1 and topic = $2 and target_id = $3) as "isKept"`,
+      or exists (select from push_topic_subscription where user_id = $1 and topic = $2 and target_id = $3) as "isStored"`,
     [userId, topic, targetId, maxSubscriptions],
   );
-  return rows[0]?.isKept ?? false;
+  return rows[0]?.isStored ?? false;
 }
 
 export async function removeTopicSubscription(
@@ -48,13 +48,19 @@ export async function removeTopicSubscription(
   );
 }
 
+// The same conditions as the permissions of visitors, see database/metadata.
+const isArtistVisible = `artist.state = 'ACT' and artist.deleted_at is null`;
+const isProductVisible = `product.state in ('ACT', 'SUSPENDED') and product.deleted_at is null`;
+
 /** Newest first. */
 export async function listTopicSubscriptions(pool: Pool, userId: string): Promise<NamedTopicSubscription[]> {
   const { rows } = await pool.query<NamedTopicSubscription>(
-    `select subscription.topic, nullif(subscription.target_id, '00000000-0000-0000-0000-000000000000') as target_id,
+    `select subscription.topic, nullif(subscription.target_id, '${noTarget}') as target_id,
       coalesce(artist.name_ko, product.name_ko || coalesce(' ' || option.name_ko || ' ' || variant.size, '')) as name,
       coalesce(artist.name_en, product.name_en || coalesce(' ' || option.name_en || ' ' || variant.size, '')) as name_en,
-      coalesce('/artist/' || artist.path_name, '/product/' || product.id) as path, subscription.created_at
+      case when ${isArtistVisible} then '/artist/' || artist.path_name
+        when ${isProductVisible} then '/product/' || product.id end as path,
+      subscription.created_at
     from push_topic_subscription subscription
     left join artist on subscription.topic = 'ARTIST' and artist.id = subscription.target_id
     left join product_variant variant on subscription.topic = 'RESTOCK' and variant.id = subscription.target_id

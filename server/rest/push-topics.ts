@@ -5,7 +5,7 @@ import {
   listTopicSubscriptions,
   removeTopicSubscription,
 } from '#server/push/topic-subscriptions.ts';
-import { readTopicSubscription, type Topic, topics } from '#server/push/topics.ts';
+import { parseTopicSubscription, type Topic, topics } from '#server/push/topics.ts';
 import { membersOnly } from './member-only.ts';
 import { sendProblem } from './problem.ts';
 
@@ -79,7 +79,7 @@ export const pushTopicRoutes: FastifyPluginAsync<{ authenticate: VerifyAccessTok
     response: { 204: done, 401: problem, 422: problem, 429: problem },
   } as const;
   app.put<Route>('/push/topics', { schema: put, config }, async ({ body, memberId }, reply) => {
-    const wanted = readTopicSubscription(body.topic, body.target_id);
+    const wanted = parseTopicSubscription(body.topic, body.target_id);
     const isKept = wanted !== null && (await addTopicSubscription(app.pool, memberId, wanted));
     return isKept ? reply.code(204).send() : sendProblem(reply, 'PUSH_TOPIC_IMPOSSIBLE');
   });
@@ -91,7 +91,7 @@ export const pushTopicRoutes: FastifyPluginAsync<{ authenticate: VerifyAccessTok
     response: { 204: done, 401: problem, 422: problem, 429: problem },
   } as const;
   app.delete<Route>('/push/topics', { schema: remove, config }, async ({ body, memberId }, reply) => {
-    const unwanted = readTopicSubscription(body.topic, body.target_id);
+    const unwanted = parseTopicSubscription(body.topic, body.target_id);
     if (!unwanted) return sendProblem(reply, 'PUSH_TOPIC_IMPOSSIBLE');
     await removeTopicSubscription(app.pool, memberId, unwanted);
     return reply.code(204).send();

@@ -36,7 +36,10 @@ test.each([
   [{ advertising: given, push: null, night: given }],
   [{ advertising: null, push: null, night: null }],
 ])('advertising with only %j is never sent', (consents) => {
-  expect(advertise(consents, inSeoul('2026-11-20T12:00:00'))).toEqual({ when: 'never', why: 'no-consent' });
+  expect(advertise(consents, inSeoul('2026-11-20T12:00:00'))).toEqual({
+    when: 'never',
+    reason: 'no-consent',
+  });
 });
 
 describe('a consent of two years', () => {
@@ -44,7 +47,7 @@ describe('a consent of two years', () => {
     expect(advertise(byDay, inSeoul('2028-01-05T11:59:59.999')).when).toBe('now');
     expect(advertise(byDay, inSeoul('2028-01-05T12:00:00'))).toEqual({
       when: 'never',
-      why: 'consent-too-old',
+      reason: 'consent-too-old',
     });
   });
 

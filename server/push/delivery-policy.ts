@@ -1,12 +1,12 @@
-/** What news a member may be told, decided for one member and one moment. */
+/** What decides whether a message may be delivered to a member at a given time. */
 export type DeliveryConditions = {
-  /** Advertising in the words of the law; everything else the member ordered. */
+  /** Advertising as the law defines it; the member has requested everything else. */
   readonly isAdvertising: boolean;
   readonly consents: Consents;
   readonly now: Date;
 };
 
-/** When each consent was last given; null: never, or taken back. */
+/** When each consent was last given; null: never given, or withdrawn. */
 export type Consents = {
   readonly advertising: Date | null;
   readonly push: Date | null;
@@ -14,30 +14,30 @@ export type Consents = {
 };
 
 export type DeliveryDecision =
-  /** `until`: a push service that cannot deliver it before then must let it go. */
+  /** `until`: a push service that cannot deliver the message before then must discard it. */
   | { readonly when: 'now'; readonly until: Date | null }
   | { readonly when: 'later'; readonly at: Date }
-  | { readonly when: 'never'; readonly why: 'no-consent' | 'consent-too-old' };
+  | { readonly when: 'never'; readonly reason: 'no-consent' | 'consent-too-old' };
 
 const hourMs = 3_600_000;
-/** Korea has one time zone and no summer time. */
+/** Korea has one time zone and no daylight saving time. */
 const seoulOffsetMs = 9 * hourMs;
 const dayMs = 24 * hourMs;
 const quietFrom = 21 * hourMs;
 const quietUntil = 8 * hourMs;
 
 /**
- * Act on promotion of information and communications network utilization, art. 50: advertising needs consent to
- * advertising and to the channel, given in the last two years; between 21:00 and 08:00 in Korea another consent, without
- * which it waits for the morning.
+ * Korean law (Act on Promotion of Information and Communications Network Utilization, article 50): advertising requires
+ * consent to advertising and to the channel, both given in the last two years. Between 21:00 and 08:00 Korean time it
+ * requires a further consent; without that it is postponed to the morning.
  */
 export function deliveryPolicy({ isAdvertising, consents, now }: DeliveryConditions): DeliveryDecision {
   if (!isAdvertising) return { when: 'now', until: null };
   const { advertising, push, night } = consents;
-  if (!advertising || !push) return { when: 'never', why: 'no-consent' };
-  if (isTooOld(advertising, now) || isTooOld(push, now)) return { when: 'never', why: 'consent-too-old' };
+  if (!advertising || !push) return { when: 'never', reason: 'no-consent' };
+  if (isTooOld(advertising, now) || isTooOld(push, now)) return { when: 'never', reason: 'consent-too-old' };
   if (night && !isTooOld(night, now)) return { when: 'now', until: null };
-  return byDay(now);
+  return deferToDaytime(now);
 }
 
 function isTooOld(given: Date, now: Date): boolean {
@@ -46,7 +46,7 @@ function isTooOld(given: Date, now: Date): boolean {
   return now >= until;
 }
 
-function byDay(now: Date): DeliveryDecision {
+function deferToDaytime(now: Date): DeliveryDecision {
   const seoul = now.getTime() + seoulOffsetMs;
   const timeOfDay = seoul % dayMs;
   const today = (hour: number) => new Date(seoul - timeOfDay + hour - seoulOffsetMs);

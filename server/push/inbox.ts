@@ -1,7 +1,7 @@
 import type { Pool } from '#server/database/pool.ts';
 import type { Topic } from './topics.ts';
 
-export type InboxEntry = {
+export type InboxNotification = {
   readonly id: string;
   readonly topic: Topic;
   readonly title: string;
@@ -15,9 +15,9 @@ export type InboxEntry = {
 
 const entriesPerPage = 50;
 
-/** The newest news first. */
-export async function readInbox(pool: Pool, userId: string): Promise<InboxEntry[]> {
-  const { rows } = await pool.query<InboxEntry>(
+/** The newest first, one page. */
+export async function listNotifications(pool: Pool, userId: string): Promise<InboxNotification[]> {
+  const { rows } = await pool.query<InboxNotification>(
     `select message.id, topic, title, title_en, body, body_en, path, notification.created_at, read_at
     from notification join push_message message on message.id = message_id
     where user_id = $1 order by notification.created_at desc, message_id limit $2`,
@@ -34,7 +34,7 @@ export async function countUnread(pool: Pool, userId: string): Promise<number> {
   return rows[0]?.unread ?? 0;
 }
 
-/** @param ids null: everything */
+/** @param ids null: all */
 export async function markRead(pool: Pool, userId: string, ids: readonly string[] | null): Promise<void> {
   await pool.query(
     `update notification set read_at = now()

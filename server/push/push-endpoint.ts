@@ -1,15 +1,15 @@
 import { isIP } from 'node:net';
 import { isPrivateAddress } from '#server/network/private-address.ts';
 
-const longest = 2_000;
+const maxLength = 2_000;
 
 /**
- * Whether a browser may name this address as its push service: the server will post to it. Names that resolve to
- * private addresses are refused when the message is sent.
+ * Whether a browser may register this URL as its push endpoint, to which the server will send requests. Host names that
+ * resolve to private addresses are refused when a message is sent.
  */
 export function isPushEndpoint(address: string, { allowPrivate }: { allowPrivate: boolean }): boolean {
   const url = URL.parse(address);
-  if (!url || address.length > longest) return false;
+  if (!url || address.length > maxLength) return false;
   if (url.protocol !== 'https:' || url.username || url.password || url.hash) return false;
   if (allowPrivate) return true;
   const host = url.hostname.replace(/^\[|\]$/g, '');

@@ -2,20 +2,20 @@ import type { JobQueue, Jobs } from '#server/jobs/jobs.ts';
 
 const day = 24 * 3600;
 
-/** Spreads one message over everybody who subscribed to its topic. */
-export const fanOutQueue: JobQueue<FanOut> = {
+/** Creates the deliveries of one message to all subscribers of its topic. */
+export const fanOutQueue: JobQueue<FanOutJob> = {
   name: 'push-fan-out',
   retryLimit: 5,
   retryDelay: 10,
   retryBackoff: true,
   deleteAfterSeconds: day,
 };
-export type FanOut = { readonly messageId: string };
+export type FanOutJob = { readonly messageId: string };
 
 /** Sends one message to one browser. */
-export const deliveryQueue: JobQueue<Delivery> = {
+export const deliveryQueue: JobQueue<DeliveryJob> = {
   name: 'push-delivery',
-  // Seven attempts over an hour: a push service that is down longer than that has lost the message.
+  // Seven retries over an hour; after that the message is dropped.
   retryLimit: 7,
   retryDelay: 30,
   retryBackoff: true,
@@ -23,7 +23,7 @@ export const deliveryQueue: JobQueue<Delivery> = {
   expireInSeconds: 60,
   deleteAfterSeconds: day,
 };
-export type Delivery = { readonly messageId: string; readonly subscriptionId: string };
+export type DeliveryJob = { readonly messageId: string; readonly subscriptionId: string };
 
 export async function createPushQueues(jobs: Jobs, { firstRetrySeconds = 30 } = {}): Promise<void> {
   await jobs.createQueue(fanOutQueue);

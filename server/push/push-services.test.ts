@@ -12,12 +12,12 @@ const until = <Value>(check: () => Value | Promise<Value>) =>
 const announce = () => make.insert('notice', { title: '공지', content: '' });
 const settled = (states: readonly string[]) =>
   until(async () => expect((await shop.deliveries()).map(({ state }) => state)).toEqual(states));
-const someBody = () => shop.member({ topic: 'NOTICE', targetId: none });
+const addSubscriber = () => shop.member({ topic: 'NOTICE', targetId: none });
 
 test.each([404, 410])(
-  'a browser that is gone (%i) is forgotten, its member’s others are not',
+  'a subscription that is gone (%i) is deleted, the member’s others are not',
   async (status) => {
-    const { userId, browser } = await someBody();
+    const { userId, browser } = await addSubscriber();
     const other = await shop.addBrowser(userId);
     shop.respondWith(({ path }) => ({ status: path === browser.path ? status : 201 }));
     await shop.start();
@@ -31,8 +31,8 @@ test.each([404, 410])(
   },
 );
 
-test('a push service that is down is tried again, with pauses, until it is back', async () => {
-  await someBody();
+test('a push service that is down gets retries with backoff until it is back', async () => {
+  await addSubscriber();
   let tries = 0;
   shop.respondWith(() => {
     tries += 1;
@@ -44,8 +44,8 @@ test('a push service that is down is tried again, with pauses, until it is back'
   expect(tries).toBe(3);
 });
 
-test('a push service that asks for timeoutMs gets it', async () => {
-  await someBody();
+test('a push service that asks to retry later gets the message later', async () => {
+  await addSubscriber();
   let tries = 0;
   shop.respondWith(() => {
     tries += 1;
@@ -67,7 +67,7 @@ describe.each([
   ['a message it finds too large', 413],
 ])('%s', (_what, status) => {
   test('is written down and not sent again', async () => {
-    await someBody();
+    await addSubscriber();
     shop.respondWith(() => ({ status }));
     await shop.start();
     await announce();
@@ -80,7 +80,7 @@ describe.each([
 });
 
 test('keys that are no keys are refused before anything is sent', async () => {
-  await someBody();
+  await addSubscriber();
   await pool.query(`update push_subscription set p256dh = 'broken'`);
   await shop.start();
   await announce();
@@ -109,7 +109,7 @@ test('a thousand members and two processes: everybody hears it once', async () =
 });
 
 test('what a process died over is left alone for two minutes, then sent by another one', async () => {
-  await someBody();
+  await addSubscriber();
   shop.respondWith(() => ({ status: 503 }));
   await shop.start();
   await announce();
@@ -127,7 +127,7 @@ test('what a process died over is left alone for two minutes, then sent by anoth
   await shop.start();
   const reason = `select output ->> 'reason' as reason from jobs.job where name = 'push-delivery'`;
   await until(async () =>
-    expect((await pool.query(reason)).rows).toEqual([{ reason: 'another process sends it' }]),
+    expect((await pool.query(reason)).rows).toEqual([{ reason: 'another process is sending this message' }]),
   );
   expect(shop.received).toHaveLength(1);
   await dieSending(3);

@@ -3,20 +3,20 @@ import type { Pool } from '#server/database/pool.ts';
 import type { Jobs } from '#server/jobs/jobs.ts';
 import type { Keys } from '#server/keys.ts';
 import type { Log } from '#server/log.ts';
-import { createPushSender, pushAgent } from './delivery/push-sender.ts';
+import { createPushAgent, createWebPushClient } from './delivery/web-push-client.ts';
 import { type PushWorker, startPushWorker } from './push-worker.ts';
 
 type Parts = { config: Config; pool: Pool; jobs: Jobs; keys: Keys; log: Log };
 
 /** Sends push messages from this process. Close it before the jobs. */
 export async function startPush({ config, pool, jobs, keys, log }: Parts): Promise<PushWorker> {
-  const agent = pushAgent({ proxy: config.pushProxy, allowPrivate: config.pushIsPrivate });
+  const agent = createPushAgent({ proxy: config.pushProxy, allowPrivate: config.pushIsPrivate });
   const subject = config.pushSubject ?? (await shopAddress(pool));
-  const send = createPushSender({ subject, agent });
-  const work = await startPushWorker({ pool, jobs, keys: keys.push, send, log, now: () => new Date() });
+  const send = createWebPushClient({ subject, agent });
+  const worker = await startPushWorker({ pool, jobs, keys: keys.push, send, log, now: () => new Date() });
   return {
     async close() {
-      await work.close();
+      await worker.close();
       agent.destroy();
     },
   };

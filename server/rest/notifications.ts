@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
 import type { VerifyAccessToken } from '../identity/tokens/verify-access-token.ts';
-import { countUnread, markRead, readInbox } from '../push/inbox.ts';
+import { countUnread, listNotifications, markRead } from '../push/inbox.ts';
 import { topics } from '../push/topics.ts';
 import { membersOnly } from './member-only.ts';
 
@@ -56,7 +56,7 @@ export const notificationRoutes: FastifyPluginAsync<{ authenticate: VerifyAccess
     { schema: { summary: 'The newest news first', tags: ['push'], response: { 200: list, 401: problem } } },
     async ({ memberId }) => ({
       unread: await countUnread(app.pool, memberId),
-      notifications: await readInbox(app.pool, memberId),
+      notifications: await listNotifications(app.pool, memberId),
     }),
   );
 

@@ -1,14 +1,14 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
+import {
+  removeSubscription,
+  replaceSubscription,
+  type SubscriptionCredentials,
+  saveSubscription,
+} from '#server/push/push-subscriptions.ts';
+import type { VapidKeys } from '#server/push/vapid-keys.ts';
 import type { Config } from '../config.ts';
 import type { VerifyAccessToken } from '../identity/tokens/verify-access-token.ts';
 import { isPushEndpoint } from '../push/push-endpoint.ts';
-import type { PushKeys } from '../push/push-keys.ts';
-import {
-  type KnownBrowser,
-  removeSubscription,
-  replaceSubscription,
-  saveSubscription,
-} from '../push/subscriptions.ts';
 import { membersOnly } from './member-only.ts';
 import { sendProblem } from './problem.ts';
 
@@ -50,7 +50,7 @@ type Subscription = {
   locale: 'ko' | 'en';
 };
 
-type Options = { config: Config; keys: PushKeys; authenticate: VerifyAccessToken };
+type Options = { config: Config; keys: VapidKeys; authenticate: VerifyAccessToken };
 
 const perMinute = (max: number) => ({ rateLimit: { max, timeWindow: 60_000 } });
 
@@ -89,7 +89,7 @@ export const pushSubscriptionRoutes: FastifyPluginAsync<Options> = async (
   );
 };
 
-type Replacement = { old: KnownBrowser; subscription: Pick<Subscription, 'endpoint' | 'keys'> };
+type Replacement = { old: SubscriptionCredentials; subscription: Pick<Subscription, 'endpoint' | 'keys'> };
 
 /** For a worker, and for a page that has just signed out: neither has an access token, both know the secret. */
 export const pushBrowserRoutes: FastifyPluginAsync<{ config: Config }> = async (app, { config }) => {
@@ -99,7 +99,7 @@ export const pushBrowserRoutes: FastifyPluginAsync<{ config: Config }> = async (
     body: known,
     response: { 204: done, 429: problem },
   } as const;
-  app.delete<{ Body: KnownBrowser }>(
+  app.delete<{ Body: SubscriptionCredentials }>(
     '/push/subscription',
     { schema: remove, config: perMinute(30) },
     async (request, reply) => {

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { type Jobs, openJobs } from '#server/jobs/jobs.ts';
-import { createPushSender, pushAgent } from '#server/push/delivery/push-sender.ts';
-import { openPushKeys } from '#server/push/push-keys.ts';
+import { createPushAgent, createWebPushClient } from '#server/push/delivery/web-push-client.ts';
+import { saveSubscription } from '#server/push/push-subscriptions.ts';
 import { type PushWorker, startPushWorker } from '#server/push/push-worker.ts';
-import { saveSubscription } from '#server/push/subscriptions.ts';
 import { addTopicSubscription } from '#server/push/topic-subscriptions.ts';
+import { openVapidKeys } from '#server/push/vapid-keys.ts';
 import { catalogue } from './catalogue.ts';
 import { withDatabase } from './database.ts';
 import { tlsIdentity } from './push-service/certificate.ts';
@@ -61,11 +61,11 @@ export function withPushShop() {
     },
     /** One process that takes part in the sending. */
     async start(now: () => Date = () => new Date()) {
-      const agent = pushAgent({ proxy: pushServer.proxy, allowPrivate: false });
+      const agent = createPushAgent({ proxy: pushServer.proxy, allowPrivate: false });
       Object.assign(agent.options, { ca: tlsIdentity.cert });
       const jobs = await openJobs(pool, log);
-      const keys = await openPushKeys(pool, sealingKey);
-      const send = createPushSender({ subject: 'mailto:help@shop.test', agent });
+      const keys = await openVapidKeys(pool, sealingKey);
+      const send = createWebPushClient({ subject: 'mailto:help@shop.test', agent });
       const parts = { pool, jobs, keys, send, now, log };
       const pace = { eventPollMs: 50, pollingIntervalSeconds: 0.5, firstRetrySeconds: 1 };
       running.push({ jobs, work: await startPushWorker(parts, pace) });
@@ -84,7 +84,7 @@ export function withPushShop() {
     async addBrowser(userId: string, locale: 'ko' | 'en' = 'ko'): Promise<Browser> {
       const browser = testBrowser();
       browsers.set(browser.path, browser);
-      const { current } = await openPushKeys(pool, sealingKey);
+      const { current } = await openVapidKeys(pool, sealingKey);
       const device = { userId, locale, origin: 'https://shop.test', userAgent: null };
       await saveSubscription(pool, device, { ...browser, publicKey: current.publicKey });
       return browser;

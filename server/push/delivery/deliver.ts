@@ -4,24 +4,24 @@ import type { Jobs } from '#server/jobs/jobs.ts';
 import type { Log } from '#server/log.ts';
 import { readConsents } from '#server/members/consents.ts';
 import { type DeliveryDecision, deliveryPolicy } from '#server/push/delivery-policy.ts';
-import type { PushKeys } from '../push-keys.ts';
-import { type Delivery, deliveryQueue } from '../push-queues.ts';
+import type { VapidKeys } from '#server/push/vapid-keys.ts';
+import { type DeliveryJob, deliveryQueue } from '../push-queues.ts';
 import { isAdvertising, type Topic } from '../topics.ts';
 import {
+  type ClaimedDelivery,
   claimDelivery,
-  type DueDelivery,
+  deleteGoneSubscription,
   markRefused,
   markSent,
   markWaiting,
-  removeDeadSubscription,
-} from './due-delivery.ts';
-import { pushPayload, tagOf, topicHeader } from './push-payload.ts';
-import type { PushAnswer, SendPush } from './push-sender.ts';
+} from './delivery-repository.ts';
+import { createPushPayload, notificationTag, toTopicHeader } from './push-payload.ts';
+import type { PushResult, SendPush } from './web-push-client.ts';
 
-export type DeliveryParts = {
+export type DeliveryDependencies = {
   readonly pool: Pool;
   readonly jobs: Jobs;
-  readonly keys: PushKeys;
+  readonly keys: VapidKeys;
   readonly send: SendPush;
   readonly now: () => Date;
   readonly log: Pick<Log, 'warn' | 'error'>;
@@ -29,96 +29,96 @@ export type DeliveryParts = {
 
 const hour = 3600;
 
-/** Seconds for which each is news, and whether a phone that saves its battery is woken for it. */
+/** TTL in seconds, and the urgency (RFC 8030), by which a phone that saves power decides whether to wake up. */
 const deliveryOptions = {
-  RESTOCK: { lasts: 24 * hour, urgency: 'high' },
-  ORDER: { lasts: 72 * hour, urgency: 'high' },
-  ARTIST: { lasts: 72 * hour, urgency: 'normal' },
-  NOTICE: { lasts: 72 * hour, urgency: 'normal' },
-  EVENT: { lasts: 72 * hour, urgency: 'low' },
-} as const satisfies Record<Topic, { lasts: number; urgency: string }>;
+  RESTOCK: { ttl: 24 * hour, urgency: 'high' },
+  ORDER: { ttl: 72 * hour, urgency: 'high' },
+  ARTIST: { ttl: 72 * hour, urgency: 'normal' },
+  NOTICE: { ttl: 72 * hour, urgency: 'normal' },
+  EVENT: { ttl: 72 * hour, urgency: 'low' },
+} as const satisfies Record<Topic, { ttl: number; urgency: string }>;
 
-/** Sends one message to one browser, or says why not. Rejects when it should be tried again. */
-export async function deliver(parts: DeliveryParts, delivery: Delivery): Promise<void> {
-  const due = await claimDelivery(parts.pool, delivery);
-  if (due === 'over') return;
-  if (due === 'busy') throw new Error('another process sends it');
-  const rule = await ruleFor(parts, due);
-  const refusal = await reasonNotTo(parts, due, rule);
-  if (refusal) return markRefused(parts.pool, delivery, refusal);
-  if (rule.when === 'later') return postpone(parts, delivery, rule.at);
-  const answer = await sendNow(parts, delivery, due, rule.when === 'now' ? rule.until : null);
-  return settle(parts, delivery, due, answer);
+/** Sends one message to one browser, or records why not. Rejects when the job should be retried. */
+export async function deliver(dependencies: DeliveryDependencies, delivery: DeliveryJob): Promise<void> {
+  const due = await claimDelivery(dependencies.pool, delivery);
+  if (due === 'finished') return;
+  if (due === 'claimed-elsewhere') throw new Error('another process is sending this message');
+  const decision = await decide(dependencies, due);
+  const refusal = reasonToRefuse(dependencies, due, decision);
+  if (refusal) return markRefused(dependencies.pool, delivery, refusal);
+  if (decision.when === 'later') return postpone(dependencies, delivery, decision.at);
+  const result = await sendNow(dependencies, delivery, due, decision.when === 'now' ? decision.until : null);
+  return recordResult(dependencies, delivery, due, result);
 }
 
-async function ruleFor(
-  { pool, now }: DeliveryParts,
-  { topic, userId }: DueDelivery,
+async function decide(
+  { pool, now }: DeliveryDependencies,
+  { topic, userId }: ClaimedDelivery,
 ): Promise<DeliveryDecision> {
   const { ADVERTISING, PUSH, NIGHT } = await readConsents(pool, userId);
   const consents = { advertising: ADVERTISING, push: PUSH, night: NIGHT };
   return deliveryPolicy({ isAdvertising: isAdvertising(topic), consents, now: now() });
 }
 
-async function reasonNotTo(
-  { now }: DeliveryParts,
-  due: DueDelivery,
-  rule: DeliveryDecision,
-): Promise<string | null> {
-  if (!due.isWanted) return 'not-wanted';
-  if (rule.when === 'never') return rule.why;
+function reasonToRefuse(
+  { now }: DeliveryDependencies,
+  due: ClaimedDelivery,
+  decision: DeliveryDecision,
+): string | null {
+  if (!due.isSubscribed) return 'not-wanted';
+  if (decision.when === 'never') return decision.reason;
   return secondsLeft(due, now()) > 0 ? null : 'too-old';
 }
 
-const secondsLeft = ({ topic, writtenAt }: DueDelivery, now: Date): number =>
-  Math.floor((writtenAt.getTime() - now.getTime()) / 1000) + deliveryOptions[topic].lasts;
+const secondsLeft = ({ topic, writtenAt }: ClaimedDelivery, now: Date): number =>
+  Math.floor((writtenAt.getTime() - now.getTime()) / 1000) + deliveryOptions[topic].ttl;
 
 async function sendNow(
-  { keys, send, now }: DeliveryParts,
-  delivery: Delivery,
-  due: DueDelivery,
+  { keys, send, now }: DeliveryDependencies,
+  delivery: DeliveryJob,
+  due: ClaimedDelivery,
   until: Date | null,
-): Promise<PushAnswer> {
+): Promise<PushResult> {
   const key = keys.find(due.publicKey);
   if (!key) return { outcome: 'refused', reason: 'key-lost' };
-  const untilThen = until ? Math.floor((until.getTime() - now().getTime()) / 1000) : Number.POSITIVE_INFINITY;
+  const maxTtl = until ? Math.floor((until.getTime() - now().getTime()) / 1000) : Number.POSITIVE_INFINITY;
   return send({
     ...due,
     key,
-    payload: pushPayload(delivery, due),
-    ttl: Math.max(Math.min(secondsLeft(due, now()), untilThen), 0),
+    payload: createPushPayload(delivery, due),
+    ttl: Math.max(Math.min(secondsLeft(due, now()), maxTtl), 0),
     urgency: deliveryOptions[due.topic].urgency,
-    topic: topicHeader(tagOf(delivery, due)),
+    topic: toTopicHeader(notificationTag(delivery, due)),
   });
 }
 
-async function settle(
-  parts: DeliveryParts,
-  delivery: Delivery,
-  { endpoint }: DueDelivery,
-  answer: PushAnswer,
+async function recordResult(
+  dependencies: DeliveryDependencies,
+  delivery: DeliveryJob,
+  { endpoint }: ClaimedDelivery,
+  result: PushResult,
 ): Promise<void> {
-  const { pool, log, now } = parts;
+  const { pool, log, now } = dependencies;
   const service = new URL(endpoint).host;
-  switch (answer.outcome) {
+  switch (result.outcome) {
     case 'accepted':
       return markSent(pool, delivery);
     case 'gone':
-      return removeDeadSubscription(pool, delivery);
-    case 'later':
-      return postpone(parts, delivery, new Date(now().getTime() + answer.seconds * 1000));
+      return deleteGoneSubscription(pool, delivery);
+    case 'retry-later':
+      return postpone(dependencies, delivery, new Date(now().getTime() + result.seconds * 1000));
     case 'refused':
-      log.error({ service, reason: answer.reason }, 'a push service refused our message');
-      return markRefused(pool, delivery, answer.reason);
+      log.error({ service, reason: result.reason }, 'push: message refused by the push service');
+      return markRefused(pool, delivery, result.reason);
     case 'failed':
       await markWaiting(pool, delivery);
-      log.warn({ service, reason: answer.reason }, 'a push service did not answer');
-      throw new Error(answer.reason);
+      log.warn({ service, reason: result.reason }, 'push: sending failed, will retry');
+      throw new Error(result.reason);
   }
 }
 
-/** Another job takes over then. */
-function postpone({ pool, jobs }: DeliveryParts, delivery: Delivery, at: Date): Promise<void> {
+/** Enqueues another job for that time. */
+function postpone({ pool, jobs }: DeliveryDependencies, delivery: DeliveryJob, at: Date): Promise<void> {
   return inTransaction(pool, async (client) => {
     await markWaiting(client, delivery);
     await jobs.enqueue(client, deliveryQueue, delivery, { startAfter: at });

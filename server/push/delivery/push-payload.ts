@@ -1,18 +1,18 @@
 import { createHash } from 'node:crypto';
-import type { Delivery } from '../push-queues.ts';
-import type { DueDelivery } from './due-delivery.ts';
+import type { DeliveryJob } from '../push-queues.ts';
+import type { ClaimedDelivery } from './delivery-repository.ts';
 
-/** What the browser shows when it takes the place of another: each stock of a product, every other message by itself. */
-export function tagOf({ messageId }: Delivery, { topic, targetId }: DueDelivery): string {
+/** A notification replaces an earlier one with the same tag: only restock messages of one target share a tag. */
+export function notificationTag({ messageId }: DeliveryJob, { topic, targetId }: ClaimedDelivery): string {
   return topic === 'RESTOCK' ? `restock-${targetId}` : messageId;
 }
 
-/** For the push service, which keeps only the newest of one topic: at most 32 characters of base64url. */
-export const topicHeader = (tag: string): string =>
+/** `Topic` of RFC 8030: the push service stores only the newest message of a topic. At most 32 base64url characters. */
+export const toTopicHeader = (tag: string): string =>
   createHash('sha256').update(tag).digest('base64url').slice(0, 32);
 
-/** One declarative message: some browsers show it by themselves, the others hand it to our worker. */
-export function pushPayload(delivery: Delivery, due: DueDelivery): string {
+/** A Declarative Web Push message: some browsers show it themselves, others pass it to the service worker. */
+export function createPushPayload(delivery: DeliveryJob, due: ClaimedDelivery): string {
   return JSON.stringify({
     web_push: 8030,
     notification: {
@@ -20,7 +20,7 @@ export function pushPayload(delivery: Delivery, due: DueDelivery): string {
       body: due.body,
       lang: due.locale,
       navigate: `${due.origin}${due.path}`,
-      tag: tagOf(delivery, due),
+      tag: notificationTag(delivery, due),
       app_badge: due.unread,
     },
   });

@@ -5,12 +5,12 @@ import type { Jobs } from '#server/jobs/jobs.ts';
 import { fanOutQueue } from '#server/push/push-queues.ts';
 import { type EventTopic, findEvents, type PushEvent } from './find-events.ts';
 
-const mostAtOnce = 200;
+const batchSize = 200;
 
 /**
- * Turns what happened into messages and the jobs that spread them, all in one transaction: whatever the process meets,
- * each event is dispatched once. Several processes may dispatch at the same time.
- * @returns whether there may be more
+ * Turns events into messages and their fan-out jobs, in one transaction: each event is dispatched exactly once, even if
+ * the process is killed. Several processes may dispatch at the same time.
+ * @returns whether there may be more events
  */
 export function dispatchEvents(pool: Pool, jobs: Jobs): Promise<boolean> {
   return inTransaction(pool, async (client) => {
@@ -21,11 +21,11 @@ export function dispatchEvents(pool: Pool, jobs: Jobs): Promise<boolean> {
         returning topic, subject_id
       )
       select topic, array_agg(distinct subject_id) as subjects from taken group by topic`,
-      [mostAtOnce],
+      [batchSize],
     );
     for (const { topic, subjects } of rows) {
       for (const event of await findEvents(client, { topic, subjectIds: subjects })) {
-        const messageId = await write(client, event);
+        const messageId = await insertMessage(client, event);
         if (messageId) await jobs.enqueue(client, fanOutQueue, { messageId });
       }
     }
@@ -33,8 +33,8 @@ export function dispatchEvents(pool: Pool, jobs: Jobs): Promise<boolean> {
   });
 }
 
-/** @returns null when it was told before */
-async function write(client: PoolClient, { topic, targetId, subjectId, path, message }: PushEvent) {
+/** @returns null when the event has had its message before */
+async function insertMessage(client: PoolClient, { topic, targetId, subjectId, path, message }: PushEvent) {
   const { rows } = await client.query<{ id: string }>(
     `insert into push_message (topic, target_id, subject_id, title, title_en, body, body_en, path)
      values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict do nothing returning id`,

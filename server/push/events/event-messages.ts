@@ -29,7 +29,7 @@ export const noticeMessage = (notice: Name): MessageText => ({
   body_en: notice.en,
 });
 
-/** Advertising by law: it says so first, who sends it, and how to refuse without paying. */
+/** Legally advertising: it must begin with (광고) and name the sender and a free way to unsubscribe. */
 export const eventMessage = (event: Name, sender: string): MessageText => ({
   title: `(광고) ${sender}: ${event.ko}`,
   title_en: `(광고) ${sender}: ${event.en}`,

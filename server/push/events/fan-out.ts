@@ -2,22 +2,23 @@ import type { PoolClient } from 'pg';
 import type { Pool } from '#server/database/pool.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import type { Jobs } from '#server/jobs/jobs.ts';
-import { deliveryQueue, type FanOut } from '#server/push/push-queues.ts';
+import { deliveryQueue, type FanOutJob } from '#server/push/push-queues.ts';
 
-const membersAtOnce = 500;
-const beforeAll = '00000000-0000-0000-0000-000000000000';
+const batchSize = 500;
+/** Sorts before every member's id. */
+const nilUuid = '00000000-0000-0000-0000-000000000000';
 
-/** Into the inbox of everybody who asked, and one job per browser. Begun again after a crash, it tells nobody twice. */
-export async function fanOut(pool: Pool, jobs: Jobs, { messageId }: FanOut): Promise<void> {
-  let last: string | null = beforeAll;
+/** Adds the message to every subscriber's inbox, with one job per browser. A retry after a crash repeats nothing. */
+export async function fanOut(pool: Pool, jobs: Jobs, { messageId }: FanOutJob): Promise<void> {
+  let last: string | null = nilUuid;
   while (last) {
     const after: string = last;
-    last = await inTransaction(pool, (client) => tellSome(client, jobs, messageId, after));
+    last = await inTransaction(pool, (client) => fanOutBatch(client, jobs, messageId, after));
   }
 }
 
-/** @returns the member it got to; null when that was the last */
-async function tellSome(
+/** @returns the last member of the batch; null when there are no more */
+async function fanOutBatch(
   client: PoolClient,
   jobs: Jobs,
   messageId: string,
@@ -28,34 +29,34 @@ async function tellSome(
      from push_topic_subscription subscription join push_message message using (topic, target_id) join "user" on "user".id = subscription.user_id
      where message.id = $1 and subscription.user_id > $2 and "user".state = 'ACT' and "user".deleted_at is null
      order by subscription.user_id limit $3`,
-    [messageId, after, membersAtOnce],
+    [messageId, after, batchSize],
   );
   const members = rows.map(({ userId }) => userId);
-  const subscriptions = await noteForAll(client, messageId, members);
+  const subscriptions = await insertNotifications(client, messageId, members);
   if (subscriptions.length > 0) {
     const deliveries = subscriptions.map((subscriptionId) => ({ messageId, subscriptionId }));
     await jobs.enqueueAll(client, deliveryQueue, deliveries);
   }
-  return members.length < membersAtOnce ? null : (members.at(-1) ?? null);
+  return members.length < batchSize ? null : (members.at(-1) ?? null);
 }
 
-/** @returns the browsers that are to be called */
-async function noteForAll(
+/** @returns the ids of the push subscriptions to deliver to */
+async function insertNotifications(
   client: PoolClient,
   messageId: string,
   members: readonly string[],
 ): Promise<string[]> {
   const { rows } = await client.query<{ id: string }>(
-    `with told as (
+    `with notified as (
       insert into notification (user_id, message_id) select unnest($2::uuid[]), $1 on conflict do nothing
       returning user_id
     )
     insert into push_delivery (message_id, subscription_id)
-    select $1, push_subscription.id from push_subscription join told using (user_id)
+    select $1, push_subscription.id from push_subscription join notified using (user_id)
     on conflict do nothing returning subscription_id as id`,
     [messageId, members],
   );
-  // Back in stock is told once: whoever wants to hear of the next time asks again.
+  // A restock subscription is used up by its message: for the next restock the member subscribes again.
   await client.query(
     `delete from push_topic_subscription subscription using push_message message
      where message.id = $1 and message.topic = 'RESTOCK' and subscription.topic = message.topic

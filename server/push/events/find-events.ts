@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg';
 import { readSenderName } from '#server/members/consents.ts';
-import type { Topic } from '#server/push/topics.ts';
+import { noTarget, type Topic } from '#server/push/topics.ts';
 import {
   eventMessage,
   type MessageText,
@@ -9,11 +9,11 @@ import {
   restockMessage,
 } from './event-messages.ts';
 
-/** What happened, as the triggers wrote it down. */
-export type RecordedEvents = { readonly topic: EventTopic; readonly subjectIds: readonly string[] };
+/** Events as database triggers recorded them. */
+export type EventBatch = { readonly topic: EventTopic; readonly subjectIds: readonly string[] };
 export type EventTopic = Exclude<Topic, 'ORDER'>;
 
-/** Something to tell. `targetId` is what members named when they asked for it. */
+/** An event with its message. `targetId` is the target of the subscriptions that get it. */
 export type PushEvent = {
   readonly topic: EventTopic;
   readonly subjectId: string;
@@ -24,10 +24,10 @@ export type PushEvent = {
 
 type Row = { subject: string; target: string; ko: string; en: string; path: string };
 
-// Each asks anew whether it is still true, and leaves out what nobody wants to know.
-const wanted = (topic: EventTopic, target: string) =>
+// Each query checks again whether the event still holds, and skips events without subscribers.
+const hasSubscribers = (topic: EventTopic, target: string) =>
   `exists (select from push_topic_subscription where topic = '${topic}' and target_id = ${target})`;
-const noTarget = `'00000000-0000-0000-0000-000000000000'::uuid`;
+const nilTarget = `'${noTarget}'::uuid`;
 
 const newGraphics = `
   select graphic.id as subject, artist.id as target, graphic.name_ko as ko, graphic.name_en as en,
@@ -35,12 +35,12 @@ const newGraphics = `
     '/artist/' || artist.path_name || '/graphic/' || graphic.id as path
   from graphic join artist on artist.id = artist_id
   where graphic.id = any($1) and graphic.state = 'ACT' and graphic.deleted_at is null
-    and artist.state = 'ACT' and artist.deleted_at is null and ${wanted('ARTIST', 'artist.id')}`;
+    and artist.state = 'ACT' and artist.deleted_at is null and ${hasSubscribers('ARTIST', 'artist.id')}`;
 
 const restocked = `
   select product.id as subject, product.id as target, name_ko as ko, name_en as en, '/product/' || product.id as path
   from product where id = any($1) and state = 'ACT' and deleted_at is null and stock_count > 0
-    and ${wanted('RESTOCK', 'product.id')}
+    and ${hasSubscribers('RESTOCK', 'product.id')}
   union all
   select variant.id, variant.id, product.name_ko || ' (' || option.name_ko || ', ' || variant.size || ')',
     product.name_en || ' (' || option.name_en || ', ' || variant.size || ')', '/product/' || product.id
@@ -48,21 +48,21 @@ const restocked = `
     join product on product.id = product_id
   where variant.id = any($1) and variant.state = 'ACT' and variant.deleted_at is null and variant.stock_count > 0
     and option.state = 'ACT' and option.deleted_at is null and product.state = 'ACT' and product.deleted_at is null
-    and ${wanted('RESTOCK', 'variant.id')}`;
+    and ${hasSubscribers('RESTOCK', 'variant.id')}`;
 
 const notices = `
-  select id as subject, ${noTarget} as target, title as ko, coalesce(title_en, title) as en, '/mypage/notice' as path
-  from notice where id = any($1) and deleted_at is null and ${wanted('NOTICE', noTarget)}`;
+  select id as subject, ${nilTarget} as target, title as ko, coalesce(title_en, title) as en, '/mypage/notice' as path
+  from notice where id = any($1) and deleted_at is null and ${hasSubscribers('NOTICE', nilTarget)}`;
 
 const events = `
-  select id as subject, ${noTarget} as target, title as ko, coalesce(title_en, title) as en, '/event/' || id as path
+  select id as subject, ${nilTarget} as target, title as ko, coalesce(title_en, title) as en, '/event/' || id as path
   from event where id = any($1) and state = 'ACT' and deleted_at is null and now() between start_date and end_date
-    and ${wanted('EVENT', noTarget)}`;
+    and ${hasSubscribers('EVENT', nilTarget)}`;
 
-/** What of all that happened somebody waits for. */
+/** Loads the events that still hold and have subscribers. */
 export async function findEvents(
   database: PoolClient,
-  { topic, subjectIds }: RecordedEvents,
+  { topic, subjectIds }: EventBatch,
 ): Promise<PushEvent[]> {
   switch (topic) {
     case 'ARTIST': {

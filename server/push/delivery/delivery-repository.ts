@@ -1,10 +1,10 @@
 import type { PoolClient } from 'pg';
 import type { Pool } from '#server/database/pool.ts';
-import type { Delivery } from '../push-queues.ts';
-import type { Topic } from '../topics.ts';
+import type { DeliveryJob } from '#server/push/push-queues.ts';
+import type { Topic } from '#server/push/topics.ts';
 
-/** One message for one browser, with all it takes to send it. */
-export type DueDelivery = {
+/** One message for one browser, with everything needed to send it. */
+export type ClaimedDelivery = {
   readonly topic: Topic;
   readonly targetId: string;
   readonly userId: string;
@@ -12,8 +12,8 @@ export type DueDelivery = {
   readonly body: string;
   readonly path: string;
   readonly writtenAt: Date;
-  /** Taken back since is no longer wanted; back in stock was wanted once. */
-  readonly isWanted: boolean;
+  /** False when the member has unsubscribed since. Always true for RESTOCK, whose subscription ends with its message. */
+  readonly isSubscribed: boolean;
   readonly unread: number;
   readonly endpoint: string;
   readonly p256dh: string;
@@ -24,14 +24,14 @@ export type DueDelivery = {
 };
 
 /**
- * Takes the delivery for this process. One that another process began and never ended is free after two minutes.
- * @returns `busy`: another process sends it at this moment. `over`: it is done, or the browser is gone.
+ * Claims the delivery for this process. A claim expires after two minutes, in case its process was killed.
+ * @returns `finished`: it has been sent or refused, or its subscription is gone
  */
 export async function claimDelivery(
   pool: Pool,
-  { messageId, subscriptionId }: Delivery,
-): Promise<DueDelivery | 'busy' | 'over'> {
-  const { rows } = await pool.query<DueDelivery>(
+  { messageId, subscriptionId }: DeliveryJob,
+): Promise<ClaimedDelivery | 'claimed-elsewhere' | 'finished'> {
+  const { rows } = await pool.query<ClaimedDelivery>(
     `with claimed as (
       update push_delivery set state = 'SENDING', changed_at = now()
       where message_id = $1 and subscription_id = $2
@@ -41,8 +41,9 @@ export async function claimDelivery(
     select topic, target_id as "targetId", user_id as "userId", path, message.created_at as "writtenAt",
       case locale when 'en' then title_en else title end as title,
       case locale when 'en' then body_en else body end as body,
-      topic = 'RESTOCK' or exists (select from push_topic_subscription wanted where wanted.user_id = subscription.user_id
-        and wanted.topic = message.topic and wanted.target_id = message.target_id) as "isWanted",
+      topic = 'RESTOCK' or exists (select from push_topic_subscription topic_subscription
+        where topic_subscription.user_id = subscription.user_id
+          and topic_subscription.topic = message.topic and topic_subscription.target_id = message.target_id) as "isSubscribed",
       (select count(*)::int from notification where notification.user_id = subscription.user_id
         and read_at is null) as unread,
       endpoint, p256dh, auth, public_key as "publicKey", locale, origin
@@ -55,10 +56,10 @@ export async function claimDelivery(
     `select from push_delivery where message_id = $1 and subscription_id = $2 and state = 'SENDING'`,
     [messageId, subscriptionId],
   );
-  return sending.rowCount === 1 ? 'busy' : 'over';
+  return sending.rowCount === 1 ? 'claimed-elsewhere' : 'finished';
 }
 
-export async function markSent(pool: Pool, { messageId, subscriptionId }: Delivery): Promise<void> {
+export async function markSent(pool: Pool, { messageId, subscriptionId }: DeliveryJob): Promise<void> {
   await pool.query(
     `with sent as (
       update push_delivery set state = 'SENT', changed_at = now() where message_id = $1 and subscription_id = $2
@@ -71,7 +72,7 @@ export async function markSent(pool: Pool, { messageId, subscriptionId }: Delive
 
 export async function markRefused(
   pool: Pool,
-  { messageId, subscriptionId }: Delivery,
+  { messageId, subscriptionId }: DeliveryJob,
   reason: string,
 ): Promise<void> {
   await pool.query(
@@ -81,10 +82,10 @@ export async function markRefused(
   );
 }
 
-/** Whoever takes it next may send it. */
+/** Releases the claim, so that a retry can send it. */
 export async function markWaiting(
   database: Pool | PoolClient,
-  { messageId, subscriptionId }: Delivery,
+  { messageId, subscriptionId }: DeliveryJob,
 ): Promise<void> {
   await database.query(
     `update push_delivery set state = 'WAITING', changed_at = now() where message_id = $1 and subscription_id = $2`,
@@ -92,6 +93,6 @@ export async function markWaiting(
   );
 }
 
-export async function removeDeadSubscription(pool: Pool, { subscriptionId }: Delivery): Promise<void> {
+export async function deleteGoneSubscription(pool: Pool, { subscriptionId }: DeliveryJob): Promise<void> {
   await pool.query('delete from push_subscription where id = $1', [subscriptionId]);
 }

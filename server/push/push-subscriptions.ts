@@ -1,28 +1,28 @@
 import type { Pool } from '#server/database/pool.ts';
 
-/** What a browser gives out of its `PushSubscription`. */
+/** A browser's `PushSubscription`. */
 export type BrowserSubscription = {
   readonly endpoint: string;
   readonly p256dh: string;
   readonly auth: string;
-  /** The shop's key it was made for. */
+  /** The VAPID public key it was created with. */
   readonly publicKey: string;
 };
 
-export type Device = {
+export type SubscriptionOwner = {
   readonly userId: string;
   readonly locale: 'ko' | 'en';
   readonly origin: string;
   readonly userAgent: string | null;
 };
 
-/** More is a script, not a person; the one not heard of for longest makes room. */
-const mostDevices = 10;
+/** Per member. Beyond that the subscription that has been unused for the longest time is deleted. */
+const maxSubscriptions = 10;
 
-/** One row per browser: who signs in there takes it over, and sending it twice changes nothing. */
+/** Idempotent. There is one row per browser: a member who signs in there takes it over. */
 export async function saveSubscription(
   pool: Pool,
-  { userId, locale, origin, userAgent }: Device,
+  { userId, locale, origin, userAgent }: SubscriptionOwner,
   { endpoint, p256dh, auth, publicKey }: BrowserSubscription,
 ): Promise<void> {
   await pool.query(
@@ -32,32 +32,35 @@ export async function saveSubscription(
       on conflict (endpoint) do update set user_id = excluded.user_id, p256dh = excluded.p256dh, auth = excluded.auth,
         public_key = excluded.public_key, locale = excluded.locale, origin = excluded.origin,
         user_agent = excluded.user_agent
-      -- An endpoint alone, seen somewhere, takes nobody's device over.
+      -- Knowing another member's endpoint alone is not enough to take it over.
       where push_subscription.user_id = excluded.user_id or push_subscription.auth = excluded.auth
       returning id
     )
     delete from push_subscription where id in (
       select id from push_subscription where user_id = $1 and endpoint <> $2
       order by coalesce(last_ok_at, created_at) desc offset $9)`,
-    [userId, endpoint, p256dh, auth, publicKey, locale, origin, userAgent, mostDevices - 1],
+    [userId, endpoint, p256dh, auth, publicKey, locale, origin, userAgent, maxSubscriptions - 1],
   );
 }
 
-/** What a browser proves itself by where it has no access token: only it and we know both. */
-export type KnownBrowser = { readonly endpoint: string; readonly auth: string };
+/** Authenticates a browser that has no access token: only the browser and this server know both values. */
+export type SubscriptionCredentials = { readonly endpoint: string; readonly auth: string };
 
-/** A browser nobody is signed in to any more. */
-export async function removeSubscription(pool: Pool, { endpoint, auth }: KnownBrowser): Promise<void> {
+/** For a browser whose member has signed out. */
+export async function removeSubscription(
+  pool: Pool,
+  { endpoint, auth }: SubscriptionCredentials,
+): Promise<void> {
   await pool.query('delete from push_subscription where endpoint = $1 and auth = $2', [endpoint, auth]);
 }
 
 /**
- * A browser changed its subscription by itself.
- * @returns whether there was such a subscription
+ * For a browser that has changed its subscription itself (`pushsubscriptionchange`).
+ * @returns whether the old subscription existed
  */
 export async function replaceSubscription(
   pool: Pool,
-  old: KnownBrowser,
+  old: SubscriptionCredentials,
   { endpoint, p256dh, auth }: Omit<BrowserSubscription, 'publicKey'>,
 ): Promise<boolean> {
   const { rowCount } = await pool.query(

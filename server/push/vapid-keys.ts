@@ -1,0 +1,56 @@
+import type { PoolClient } from 'pg';
+import webPush from 'web-push';
+import type { Pool } from '#server/database/pool.ts';
+import { inTransaction } from '#server/database/transaction.ts';
+import { seal, unseal } from '#server/identity/keys/seal.ts';
+
+/** A VAPID key pair in base64url, as browsers and `web-push` expect it. */
+type VapidKeyPair = { readonly publicKey: string; readonly privateKey: string };
+
+export type VapidKeys = {
+  /** The key pair for new subscriptions. */
+  readonly current: VapidKeyPair;
+  /** The key pair that a subscription was created with; null when this process cannot decrypt it. */
+  readonly find: (publicKey: string) => VapidKeyPair | null;
+};
+
+// Advisory lock: one process generates the key pair while the others wait. Must stay the same in every release.
+const lockId = 6_052_019;
+
+/**
+ * The keys by which push services identify this shop: generated at the first start, shared by all processes that have
+ * the same sealing key. A lost sealing key means a new pair; browsers resubscribe when they next open the shop.
+ */
+export async function openVapidKeys(pool: Pool, sealingKey: Buffer): Promise<VapidKeys> {
+  const stored = await readKeys(pool, sealingKey);
+  const keys = stored.length > 0 ? stored : await generateOnce(pool, sealingKey);
+  const [current] = keys;
+  if (!current) throw new Error('The VAPID key pair just generated cannot be decrypted.');
+  return { current, find: (publicKey) => keys.find((key) => key.publicKey === publicKey) ?? null };
+}
+
+/** Newest first, without those that are encrypted with another sealing key. */
+async function readKeys(database: Pool | PoolClient, sealingKey: Buffer): Promise<VapidKeyPair[]> {
+  const { rows } = await database.query<{ publicKey: string; sealed: Buffer }>(
+    'select public_key as "publicKey", sealed_private_key as sealed from push_key order by created_at desc, public_key',
+  );
+  return rows.flatMap(({ publicKey, sealed }) => {
+    const privateKey = unseal(sealingKey, publicKey, sealed);
+    return privateKey ? [{ publicKey, privateKey }] : [];
+  });
+}
+
+function generateOnce(pool: Pool, sealingKey: Buffer): Promise<VapidKeyPair[]> {
+  return inTransaction(pool, async (client) => {
+    await client.query('select pg_advisory_xact_lock($1)', [lockId]);
+    // Another process may have generated it during the wait.
+    if ((await readKeys(client, sealingKey)).length === 0) {
+      const { publicKey, privateKey } = webPush.generateVAPIDKeys();
+      await client.query('insert into push_key (public_key, sealed_private_key) values ($1, $2)', [
+        publicKey,
+        seal(sealingKey, publicKey, privateKey),
+      ]);
+    }
+    return readKeys(client, sealingKey);
+  });
+}

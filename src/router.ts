@@ -12,7 +12,10 @@ type RouterParts = {
   readonly reducedMotion?: boolean;
 };
 
-const PageMissing = lazyRouteComponent(() => import('./features/problems/page-missing.tsx'), 'PageMissing');
+const NotFoundPage = lazyRouteComponent(
+  () => import('./features/fallbacks/not-found-page.tsx'),
+  'NotFoundPage',
+);
 
 export function createShopRouter({ context, history, reducedMotion = false }: RouterParts) {
   return createRouter({
@@ -26,7 +29,7 @@ export function createShopRouter({ context, history, reducedMotion = false }: Ro
     defaultPendingMinMs: 200,
     defaultPendingComponent: PendingPage,
     defaultErrorComponent: RouteError,
-    defaultNotFoundComponent: PageMissing,
+    defaultNotFoundComponent: NotFoundPage,
     // On the server it would be an inline script.
     scrollRestoration: typeof document !== 'undefined' && isScrollOurs,
     scrollRestorationBehavior: 'instant',

@@ -3,7 +3,7 @@ import { CatchBoundary, type ErrorComponentProps, useRouter } from '@tanstack/re
 import { lazy, Suspense } from 'react';
 import { useConfig } from '#src/config/config-context.ts';
 import { fallbackConfig } from '#src/config/shop-config.ts';
-import { PageProblem } from '#src/features/problems/page-problem.tsx';
+import { ErrorPage } from '#src/features/fallbacks/error-page.tsx';
 import { QueryError } from '#src/graphql/query-error.ts';
 import { networkStatus, useNetworkStatus } from '#src/offline/network-status.ts';
 import { showToast } from '#src/ui/toasts.ts';
@@ -16,7 +16,7 @@ const NotSavedPage = lazy(async () => ({
 export function RouteError({ error }: ErrorComponentProps) {
   const retry = useRetry();
   const offline = useNetworkStatus() === 'offline';
-  const problem = <PageProblem error={error} onRetry={retry} />;
+  const problem = <ErrorPage error={error} onRetry={retry} />;
   if (!offline || !isNotSaved(error)) return problem;
   return (
     <CatchBoundary getResetKey={() => 'not-saved'} errorComponent={() => problem}>

@@ -1,12 +1,12 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import { lazySkeleton } from '#src/features/fallbacks/lazy-skeleton.tsx';
 import { DefaultMain } from '#src/features/home/default-main.tsx';
 import { type DefaultMainData, defaultMainQuery } from '#src/features/home/default-main-query.ts';
 import { MainPage } from '#src/features/home/main-page.tsx';
 import { type MainPageData, mainPageQuery } from '#src/features/home/main-page-query.ts';
 import { MainTitle } from '#src/features/home/main-title.tsx';
-import { lazySkeleton } from '#src/features/problems/lazy-skeleton.tsx';
 import { loadRouteQuery, useRouteQuery } from '#src/graphql/route-query.ts';
 import { Deferred, DeferredPlaceholder } from '#src/ui/deferred.tsx';
 import { lazyComponent } from '#src/ui/lazy-component.tsx';

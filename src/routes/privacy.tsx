@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { lazySkeleton } from '#src/features/problems/lazy-skeleton.tsx';
+import { lazySkeleton } from '#src/features/fallbacks/lazy-skeleton.tsx';
 import { TermsPage } from '#src/features/terms/terms-page.tsx';
 import { loadTerms } from './-terms-loader.ts';
 
@@ -8,7 +8,7 @@ export const Route = createFileRoute('/privacy')({
   staticData: { name: 'privacy', title: msg`Privacy policy`, header: 'back' },
   loader: ({ context }) => loadTerms(context.client, 'PRIVACY'),
   pendingComponent: lazySkeleton(
-    async () => (await import('#src/features/problems/text-skeleton.tsx')).TextSkeleton,
+    async () => (await import('#src/features/fallbacks/text-skeleton.tsx')).TextSkeleton,
   ),
   component: PrivacyRoute,
 });

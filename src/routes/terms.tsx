@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { lazySkeleton } from '#src/features/problems/lazy-skeleton.tsx';
+import { lazySkeleton } from '#src/features/fallbacks/lazy-skeleton.tsx';
 import { TermsList } from '#src/features/terms/terms-list.tsx';
 import { termsListQuery } from '#src/features/terms/terms-list-query.ts';
 import { loadRouteQuery } from '#src/graphql/route-query.ts';
@@ -9,7 +9,7 @@ export const Route = createFileRoute('/terms')({
   staticData: { name: 'terms', title: msg`Terms`, header: 'back' },
   loader: ({ context }) => loadRouteQuery(context.client, termsListQuery, {}),
   pendingComponent: lazySkeleton(
-    async () => (await import('#src/features/problems/text-skeleton.tsx')).TextSkeleton,
+    async () => (await import('#src/features/fallbacks/text-skeleton.tsx')).TextSkeleton,
   ),
   component: TermsRoute,
 });

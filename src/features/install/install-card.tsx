@@ -5,10 +5,10 @@ import { useInstallMethod } from '#src/pwa/use-install-method.ts';
 import { Button } from '#src/ui/button.tsx';
 import styles from './install-card.module.css';
 
-/** A word in passing at the lower edge; it takes no focus and covers nothing that is being used. */
+/** The install prompt: a card at the bottom of the screen that takes no focus. */
 export function InstallCard() {
   const title = useId();
-  const byHand = useInstallMethod() === 'share';
+  const isManual = useInstallMethod() === 'share';
   return (
     <section className={styles.card} aria-labelledby={title}>
       <img className={styles.icon} src="/icons/icon-192.png" alt="" width="48" height="48" />
@@ -25,7 +25,7 @@ export function InstallCard() {
           <Trans>Not now</Trans>
         </Button>
         <Button variant="outline" size="small" onClick={() => void install()}>
-          {byHand ? <Trans>Show me how</Trans> : <Trans>Install</Trans>}
+          {isManual ? <Trans>Show me how</Trans> : <Trans>Install</Trans>}
         </Button>
       </div>
     </section>

@@ -3,20 +3,20 @@ import { lazy, Suspense } from 'react';
 import { installPrompt } from '#src/pwa/install-prompt.ts';
 import { useStore } from '#src/ui/use-store.ts';
 
-const parts = {
+const components = {
   card: lazy(async () => ({ default: (await import('./install-card.tsx')).InstallCard })),
   steps: lazy(async () => ({ default: (await import('./install-steps.tsx')).InstallSteps })),
 };
 
-/** Shows the installPrompt to install, while there is one. Stands once, in the root. */
+/** Shows the install prompt or the manual steps. Rendered once, in the root route. */
 export function InstallHost() {
   const shown = useStore(installPrompt);
   if (shown === 'none') return null;
-  const Part = parts[shown];
+  const Shown = components[shown];
   return (
     <CatchBoundary getResetKey={() => shown} errorComponent={() => null}>
       <Suspense>
-        <Part />
+        <Shown />
       </Suspense>
     </CatchBoundary>
   );

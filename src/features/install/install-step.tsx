@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { Icon } from '#src/ui/icon.tsx';
 import styles from './install-step.module.css';
 
-/** `icon`: what to look for on the screen. */
+/** `icon`: the symbol that the browser shows for this step. */
 export function InstallStep({ icon, children }: { icon: ComponentType; children: ReactNode }) {
   return (
     <li className={styles.step}>

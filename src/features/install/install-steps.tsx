@@ -1,11 +1,15 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import Share from 'lucide-react/icons/share';
+import SquareCheck from 'lucide-react/icons/square-check';
+import SquarePlus from 'lucide-react/icons/square-plus';
 import { closeInstallSteps } from '#src/pwa/install.ts';
 import { useInstallMethod } from '#src/pwa/use-install-method.ts';
 import { Sheet } from '#src/ui/sheet.tsx';
+import styles from './install-step.module.css';
+import { InstallStep } from './install-step.tsx';
 import { OtherBrowserSteps } from './other-browser-steps.tsx';
-import { ShareSteps } from './share-steps.tsx';
 
-/** How to do by hand what this browser does not do itself. */
+/** Manual steps for browsers without an install API. */
 export function InstallSteps() {
   const { t } = useLingui();
   const method = useInstallMethod();
@@ -13,5 +17,22 @@ export function InstallSteps() {
     <Sheet title={t`Add kkumim to your home screen`} onClose={() => void closeInstallSteps()}>
       {method === 'other-browser' ? <OtherBrowserSteps /> : <ShareSteps />}
     </Sheet>
+  );
+}
+
+/** On an iPhone or iPad. */
+function ShareSteps() {
+  return (
+    <ol className={styles.steps}>
+      <InstallStep icon={Share}>
+        <Trans>Tap your browser’s share button.</Trans>
+      </InstallStep>
+      <InstallStep icon={SquarePlus}>
+        <Trans>Choose “Add to Home Screen”.</Trans>
+      </InstallStep>
+      <InstallStep icon={SquareCheck}>
+        <Trans>Tap “Add” and you’re done.</Trans>
+      </InstallStep>
+    </ol>
   );
 }

@@ -7,7 +7,7 @@ import { showToast } from '#src/ui/toasts.ts';
 import styles from './install-step.module.css';
 import { InstallStep } from './install-step.tsx';
 
-/** Inside of another app, a messenger for instance, nothing can be installed. */
+/** For in-app browsers, e.g. of a messenger, which cannot install anything. */
 export function OtherBrowserSteps() {
   const { t } = useLingui();
   const copy = async () => {

@@ -6,7 +6,7 @@ import { useSignOut } from '#src/session/use-sign-out.ts';
 import { Button } from '#src/ui/button.tsx';
 import { buttonAttributes } from '#src/ui/button-attributes.ts';
 
-/** The ways in for visitors, the way out for members. */
+/** Log in and sign up for visitors, my page and log out for members. */
 export function AuthLinks() {
   const ability = useAbility();
   const signOut = useSignOut();

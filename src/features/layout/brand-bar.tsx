@@ -10,13 +10,13 @@ import { Logo } from './logo.tsx';
 import { showPanel } from './panels.ts';
 import { useScrollState } from './scroll-state.ts';
 
-/** Logo, search and menu. Over a picture it is transparent until the page is scrolled, or a line lies below it. */
+/** Logo, search and menu. Over a picture it is transparent at the top of the page, unless the offline strip is shown. */
 export function BrandBar({ title, overPicture }: { title: string; overPicture: boolean }) {
   const { t } = useLingui();
-  const offline = useNetworkStatus() === 'offline';
-  const clear = useScrollState() === 'top' && overPicture && !offline;
+  const isOffline = useNetworkStatus() === 'offline';
+  const isTransparent = useScrollState() === 'top' && overPicture && !isOffline;
   return (
-    <header className={styles.bar} data-over-picture={overPicture} data-clear={clear}>
+    <header className={styles.bar} data-over-picture={overPicture} data-transparent={isTransparent}>
       {!overPicture && <h1 className="visually-hidden">{title}</h1>}
       <Link to="/main" className={styles.home}>
         <Logo />

@@ -3,10 +3,10 @@ import { lazyComponent } from '#src/ui/lazy-component.tsx';
 import styles from './brand-panel.module.css';
 import { Logo } from './logo.tsx';
 
-const PhoneCode = lazyComponent(async () => (await import('./phone-code.tsx')).PhoneCode);
+const PageQrCode = lazyComponent(async () => (await import('./page-qr-code.tsx')).PageQrCode);
 
-/** What stands beside the column on a wide screen. `qr`: only where it can be seen is the code worth loading. */
-export function BrandPanel({ qr }: { qr: boolean }) {
+/** Beside the column on a wide screen. `hasQrCode`: the QR code is only loaded where it can be seen. */
+export function BrandPanel({ hasQrCode }: { hasQrCode: boolean }) {
   return (
     <aside className={styles.panel}>
       <Logo height={48} />
@@ -17,10 +17,10 @@ export function BrandPanel({ qr }: { qr: boolean }) {
           make it yours.
         </Trans>
       </p>
-      {qr && (
+      {hasQrCode && (
         <div className={styles.phone}>
           <div className={styles.code}>
-            <PhoneCode />
+            <PageQrCode />
           </div>
           <p>
             <Trans>Open it on your phone</Trans>

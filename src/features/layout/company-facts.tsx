@@ -1,6 +1,5 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { businessCheckUrl } from './business-check.ts';
 import styles from './company-facts.module.css';
 
 type Company = {
@@ -19,7 +18,7 @@ type Company = {
   detail_address: string;
 };
 
-/** What the e-commerce act wants on the first screen. */
+/** What the E-Commerce Act requires a shop to state. */
 export function CompanyFacts({ company }: { company: Company }) {
   return (
     <dl className={styles.facts}>
@@ -51,6 +50,12 @@ export function CompanyFacts({ company }: { company: Company }) {
       <Fact name={<Trans>Hosting provider</Trans>}>{company.hosting_provider}</Fact>
     </dl>
   );
+}
+
+/** The Fair Trade Commission's page about a business; the law requires a link to it next to the registration number. */
+function businessCheckUrl(registrationNumber: string): string {
+  const digits = registrationNumber.replaceAll(/\D/g, '');
+  return `https://www.ftc.go.kr/bizCommPop.do?wrkr_no=${digits}`;
 }
 
 function Fact({ name, children }: { name: ReactNode; children: ReactNode }) {

@@ -27,7 +27,7 @@ const info = maskFragments([footerFragment], {
 
 afterEach(cleanup);
 
-test('everything stands there that the law wants', async () => {
+test('it states everything that the law requires', async () => {
   const { container } = await renderInShop(<Footer info={info} onOpenTerms={() => {}} />);
   for (const fact of [
     '주식회사 꾸밈',
@@ -47,13 +47,13 @@ test('everything stands there that the law wants', async () => {
   expect(check.getAttribute('href')).toBe('https://www.ftc.go.kr/bizCommPop.do?wrkr_no=1234567890');
 });
 
-test('the hours of customer service stand there even without the data service', async () => {
+test('the hours of customer service are shown even without the data service', async () => {
   const { container } = await renderInShop(<Footer info={null} onOpenTerms={() => {}} />);
   expect(container.textContent).toContain('평일 10:00–19:00 (점심 12:30–14:00)');
   expect(container.textContent).toContain('주말·공휴일 휴무');
 });
 
-test('terms and privacy policy open by their type', async () => {
+test('terms and privacy policy are opened by their type', async () => {
   const onOpenTerms = vi.fn();
   await renderInShop(<Footer info={info} onOpenTerms={onOpenTerms} />);
   await userEvent.click(screen.getByRole('button', { name: '이용약관' }));

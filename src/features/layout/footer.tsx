@@ -28,7 +28,7 @@ export const footerFragment = graphql(`
 `);
 
 type FooterProps = {
-  /** `null`: the data service did not answer; what stands in no database is shown all the same. */
+  /** `null` if the data service did not respond; everything that is not from the database is shown all the same. */
   info: FragmentOf<typeof footerFragment> | null;
   onOpenTerms: (type: string) => void;
 };

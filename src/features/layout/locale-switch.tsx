@@ -6,7 +6,7 @@ import { writeStored } from '#src/session/browser-storage.ts';
 import { type Locale, locales } from '#src/shared/locale.ts';
 import { ChoiceChips } from '#src/ui/choice-chips.tsx';
 
-// A language is called by its own name, whatever is spoken at the moment.
+// Each language is named in itself, whatever the current locale is.
 const names = { ko: '한국어', en: 'English' } as const satisfies Record<Locale, string>;
 const choices = locales.map((value) => ({ value, label: <span lang={value}>{names[value]}</span> }));
 
@@ -18,7 +18,7 @@ export function LocaleSwitch() {
     await changeLocale(i18n, chosen);
     writeStored('locale', chosen);
     document.documentElement.lang = chosen;
-    // Titles that routes made of their data.
+    // Routes make titles from their data in `head`.
     await router.invalidate();
   };
   return (

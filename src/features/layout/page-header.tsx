@@ -14,7 +14,7 @@ export function PageHeader({ kind, title }: PageHeaderProps) {
   const router = useRouter();
   const canGoBack = useCanGoBack();
   const goHome = () => void router.navigate({ to: '/main' });
-  // Somebody who came by a shared link has nothing to go back to.
+  // A page opened by a shared link has no history to go back to.
   const goBack = () => (canGoBack ? router.history.back() : goHome());
   return (
     <header className={styles.header} data-kind={kind}>

@@ -7,7 +7,7 @@ const panels = {
   search: lazyComponent(async () => (await import('./search-panel.tsx')).SearchPanel),
 };
 
-/** The panel that is open, if one is. Without a network the page stays as it is. */
+/** The open panel, if any. A panel whose code cannot be loaded offline is not shown. */
 export function PanelHost() {
   const panel = useStore(openPanel);
   if (panel === 'none') return null;

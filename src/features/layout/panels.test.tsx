@@ -20,7 +20,7 @@ afterEach(() => {
 const dialogs = () => screen.queryAllByRole('dialog').map((dialog) => dialog.getAttribute('aria-label'));
 const onlyOpen = (label: string) => waitFor(() => expect(dialogs()).toEqual([label]));
 
-test('the search opened from the side bar takes its place, and the other way round', async () => {
+test('the search panel opened from the side bar replaces it, and the other way round', async () => {
   await userEvent.click(screen.getByRole('button', { name: '메뉴 열기' }));
   await onlyOpen('메뉴');
   const [inSideBar] = screen.getAllByRole('button', { name: '검색 열기' }).toReversed();

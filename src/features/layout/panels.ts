@@ -1,6 +1,6 @@
 import { createStore } from '#src/shared/store.ts';
 
-/** One value for both: the side bar and the search panel can never be open together. */
+/** One value for both, so that the side bar and the search panel are never open together. */
 export type OpenPanel = 'none' | 'side-bar' | 'search';
 
 export const openPanel = createStore<OpenPanel>('none');

@@ -1,21 +1,24 @@
 import { useSyncExternalStore } from 'react';
 
-/** Where the page stands: at its top, or last scrolled up or down. */
+/** The page is at its top, or its last direction of scrolling. */
 export type ScrollState = 'top' | 'up' | 'down';
 
-/** Pixels; a trembling finger is no decision. */
-const decided = 8;
+/** Pixels; smaller movements are no change of direction. */
+const threshold = 8;
 
-/** The next state after the page went from `before` to `now` pixels. The bounce at the bottom of a page is no way up. */
+/**
+ * The next state after a scroll from `before` to `now` pixels. `maxScroll`: the bottom of the page, where the bounce of iOS
+ * does not count as scrolling up.
+ */
 export function nextScrollState(
   state: ScrollState,
   before: number,
   now: number,
-  furthest: number,
+  maxScroll: number,
 ): ScrollState {
-  if (now <= decided) return 'top';
-  if (now >= furthest) return state === 'top' ? 'down' : state;
-  if (Math.abs(now - before) < decided) return state === 'top' ? 'down' : state;
+  if (now <= threshold) return 'top';
+  if (now >= maxScroll) return state === 'top' ? 'down' : state;
+  if (Math.abs(now - before) < threshold) return state === 'top' ? 'down' : state;
   return now > before ? 'down' : 'up';
 }
 
@@ -23,26 +26,26 @@ let state: ScrollState = 'top';
 
 export function useScrollState(): ScrollState {
   return useSyncExternalStore(
-    watchScroll,
+    subscribeScroll,
     () => state,
     () => 'top',
   );
 }
 
-function watchScroll(changed: () => void): () => void {
+function subscribeScroll(onChange: () => void): () => void {
   let before = window.scrollY;
-  let told = state;
-  const read = () => {
+  let notified = state;
+  const update = () => {
     const now = window.scrollY;
-    const furthest = document.documentElement.scrollHeight - window.innerHeight;
-    state = nextScrollState(state, before, now, furthest);
-    if (Math.abs(now - before) >= decided) before = now;
-    // Another part of the page may have read the same step first; this one has to hear of it, too.
-    if (state === told) return;
-    told = state;
-    changed();
+    const maxScroll = document.documentElement.scrollHeight - window.innerHeight;
+    state = nextScrollState(state, before, now, maxScroll);
+    if (Math.abs(now - before) >= threshold) before = now;
+    // `state` is shared: another subscriber may have updated it already for this event.
+    if (state === notified) return;
+    notified = state;
+    onChange();
   };
-  read();
-  window.addEventListener('scroll', read, { passive: true });
-  return () => window.removeEventListener('scroll', read);
+  update();
+  window.addEventListener('scroll', update, { passive: true });
+  return () => window.removeEventListener('scroll', update);
 }

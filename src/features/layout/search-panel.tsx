@@ -12,7 +12,7 @@ import styles from './search-panel.module.css';
 
 const suggestions = [msg`Cat`, msg`Hoodie`, msg`Lettering`, msg`Tote bag`, msg`Flower`, msg`Sticker`];
 
-/** Comes from above; leads to the search page, which knows the results. */
+/** A search field with suggestions; the results are on the search page. */
 export function SearchPanel() {
   const { t, i18n } = useLingui();
   const navigate = useNavigate();
@@ -23,7 +23,7 @@ export function SearchPanel() {
   };
   return (
     <Modal variant="top" label={t`Search`} onClose={closePanels}>
-      {/* biome-ignore lint/a11y/useSemanticElements: a form is what submits; one element less to read out */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a <search> element around the form would be announced in addition */}
       <form className={styles.form} role="search" onSubmit={search}>
         <Icon of={Search} size={20} />
         <input
@@ -45,11 +45,11 @@ export function SearchPanel() {
         <h2 className={styles.heading}>
           <Trans>Try these</Trans>
         </h2>
-        <ul className={styles.words}>
-          {suggestions.map((word) => (
-            <li key={word.id}>
-              <Link to="/search" search={{ keyword: i18n._(word) }} className={styles.word}>
-                {i18n._(word)}
+        <ul className={styles.terms}>
+          {suggestions.map((term) => (
+            <li key={term.id}>
+              <Link to="/search" search={{ keyword: i18n._(term) }} className={styles.term}>
+                {i18n._(term)}
               </Link>
             </li>
           ))}

@@ -1,28 +1,27 @@
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useEffect } from 'react';
 import { useMediaQuery } from '#src/ui/media-queries.ts';
+import { BottomControls } from './bottom-controls.tsx';
 import { BrandBar } from './brand-bar.tsx';
 import { BrandPanel } from './brand-panel.tsx';
 import { type HeaderKind, type LayoutRules, layoutRules } from './layout-rules.ts';
-import { PageEnd } from './page-end.tsx';
 import { PageHeader } from './page-header.tsx';
 import { PanelHost } from './panel-host.tsx';
 import styles from './shop-layout.module.css';
 import { TabBar } from './tab-bar.tsx';
-import { syncViewportHeight } from './viewport-height.ts';
 
 type ShopLayoutProps = {
-  /** Of the route that is shown. */
+  /** Name of the current route. */
   name: string;
   title: string;
   header: HeaderKind;
-  /** Lies below the header. */
+  /** Shown below the header. */
   strip: ReactNode;
   footer: ReactNode;
   children: ReactNode;
 };
 
-/** Header, page, tab bar and footer in one column; the quiet brand panel beside it where there is room. */
+/** Header, page, footer and tab bar in one column; the brand panel beside it on wide screens. */
 export function ShopLayout({ name, title, header, strip, footer, children }: ShopLayoutProps) {
   // Only decides whether the QR code is loaded; how the layout looks is up to the style sheet.
   const isWide = useMediaQuery('(width >= 48rem)');
@@ -34,7 +33,7 @@ export function ShopLayout({ name, title, header, strip, footer, children }: Sho
         <Trans>Skip to content</Trans>
       </a>
       <div className={styles.beside}>
-        <BrandPanel qr={isWide} />
+        <BrandPanel hasQrCode={isWide} />
       </div>
       <div className={styles.column}>
         {header === 'back' || header === 'close' ? (
@@ -54,11 +53,21 @@ export function ShopLayout({ name, title, header, strip, footer, children }: Sho
   );
 }
 
+/** Keeps `--viewport-height` at the height of the visible screen in pixels. Returns the unsubscribe function. */
+function syncViewportHeight(): () => void {
+  const update = () => {
+    document.documentElement.style.setProperty('--viewport-height', `${window.innerHeight}px`);
+  };
+  update();
+  window.addEventListener('resize', update);
+  return () => window.removeEventListener('resize', update);
+}
+
 function LayoutEnd({ rules, footer }: { rules: LayoutRules; footer: ReactNode }) {
   return (
     <div className={styles.end} data-tab-bar={rules.tabBar} data-bottom-room={rules.bottomRoom}>
       {rules.end === 'footer' ? footer : <div className={styles.spacer} data-testid="spacer" />}
-      {rules.bottomRoom && <PageEnd />}
+      {rules.bottomRoom && <BottomControls />}
     </div>
   );
 }

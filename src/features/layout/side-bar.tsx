@@ -10,7 +10,7 @@ import { AuthLinks } from './auth-links.tsx';
 import { LocaleSwitch } from './locale-switch.tsx';
 import { closePanels, showPanel } from './panels.ts';
 import styles from './side-bar.module.css';
-import { sideBarGroups } from './side-bar-groups.ts';
+import { linkGroups } from './side-bar-links.ts';
 
 export function SideBar() {
   const { t, i18n } = useLingui();
@@ -32,7 +32,7 @@ export function SideBar() {
         <InstallButton />
       </section>
       <nav aria-label={t`All pages`}>
-        {sideBarGroups.map(({ title, links }) => (
+        {linkGroups.map(({ title, links }) => (
           <section key={title.id} className={styles.group}>
             <h3 className={styles.heading}>{i18n._(title)}</h3>
             <ul>

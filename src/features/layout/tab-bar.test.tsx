@@ -33,33 +33,33 @@ test.each([
   ['/mypage/order/7?from=push', '마이'],
   ['/mypage/like', '좋아요'],
   ['/mypage/like?tab=products', '좋아요'],
-])('at %s the tab %s is the one that is open', async (href, name) => {
+])('at %s the tab %s is active', async (href, name) => {
   await open(href);
   expect(activeTabs()).toEqual([name]);
 });
 
-test.each(['/maindetail', '/cart', '/product/7'])('at %s no tab is open', async (href) => {
+test.each(['/maindetail', '/cart', '/product/7'])('at %s no tab is active', async (href) => {
   await open(href);
   expect(screen.queryByRole('link', { current: 'page' })).toBeNull();
 });
 
-test('tapping the open tab leads to the top of the page and keeps its query', async () => {
+test('tapping the active tab scrolls to the top of the page and keeps its query', async () => {
   const { router } = await open('/search?keyword=cat');
-  // The router has scrolled, too, as it does with every page.
+  // The router has scrolled as well, as it does after every navigation.
   scrollTo.mockClear();
   await userEvent.click(tab('검색'));
   expect(scrollTo.mock.calls).toEqual([[{ top: 0, behavior: 'smooth' }]]);
   expect(router.latestLocation.href).toBe('/search?keyword=cat');
 });
 
-test('tapped at the top of the page, the open tab begins anew', async () => {
+test('tapped at the top of the page, the active tab resets its query', async () => {
   vi.stubGlobal('scrollY', 0);
   const { router } = await open('/search?keyword=cat');
   await userEvent.click(tab('검색'));
   expect(router.latestLocation.href).toBe('/search');
 });
 
-test('from a page inside of it, a tab leads to its first page', async () => {
+test('from a page below it, a tab opens its first page', async () => {
   const { router } = await open('/mypage/coupon');
   await userEvent.click(tab('마이'));
   expect(router.latestLocation.href).toBe('/mypage');

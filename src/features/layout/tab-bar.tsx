@@ -23,19 +23,19 @@ const tabs = [
   { to: '/mypage', label: msg({ message: 'My page', context: 'tab' }), icon: UserRound },
 ] as const satisfies readonly { to: LinkProps['to']; label: unknown; icon: unknown }[];
 
-/** The six ways through the shop. Out of the way while reading on, back with the first move up. */
+/** Hidden while scrolling down, shown when scrolling up. */
 export function TabBar() {
   const { t, i18n } = useLingui();
   const path = useLocation({ select: ({ pathname }) => pathname });
-  const away = useScrollState() === 'down';
+  const isHidden = useScrollState() === 'down';
   const active = activeTab(path);
-  const followTab = (event: MouseEvent, to: string) => {
+  const scrollIfActive = (event: MouseEvent, to: string) => {
     if (to !== path || window.scrollY === 0 || !isUnmodifiedClick(event)) return;
     event.preventDefault();
     scrollToTop();
   };
   return (
-    <nav className={styles.bar} aria-label={t`Main menu`} data-away={away}>
+    <nav className={styles.bar} aria-label={t`Main menu`} data-hidden={isHidden}>
       {tabs.map(({ to, label, icon }) => (
         <Link
           key={to}
@@ -43,7 +43,7 @@ export function TabBar() {
           className={styles.tab}
           activeOptions={{ exact: true, includeSearch: false }}
           aria-current={to === active ? 'page' : undefined}
-          onClick={(event) => followTab(event, to)}
+          onClick={(event) => scrollIfActive(event, to)}
         >
           <Icon of={icon} />
           {i18n._(label)}
@@ -53,7 +53,7 @@ export function TabBar() {
   );
 }
 
-/** Of two tabs whose part of the shop holds the path, the one that says more of it. */
+/** The tab whose path is the longest prefix of `path`. */
 function activeTab(path: string): string | undefined {
   return tabs
     .map(({ to }) => to)

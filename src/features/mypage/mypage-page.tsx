@@ -6,7 +6,7 @@ import { useSignOut } from '#src/session/use-sign-out.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { MemberHead } from './member-head.tsx';
-import { mypageGroups } from './mypage-groups.ts';
+import { linkGroups } from './mypage-links.ts';
 import styles from './mypage-page.module.css';
 import type { MypageData } from './mypage-query.ts';
 
@@ -16,7 +16,7 @@ export function MypagePage({ data }: { data: MypageData }) {
   return (
     <div className={styles.page}>
       <MemberHead data={data} />
-      {mypageGroups.map(({ title, links }) => (
+      {linkGroups.map(({ title, links }) => (
         <section key={title.id} className={styles.group}>
           <h2 className={styles.heading}>{i18n._(title)}</h2>
           <ul>
@@ -31,7 +31,7 @@ export function MypagePage({ data }: { data: MypageData }) {
           </ul>
         </section>
       ))}
-      <div className={styles.leave}>
+      <div className={styles.actions}>
         <InstallButton />
         <Button variant="quiet" size="small" onClick={() => void signOut()}>
           <Trans>Log out</Trans>

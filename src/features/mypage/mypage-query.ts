@@ -1,6 +1,6 @@
 import { graphql, type ResultOf } from '#src/graphql/graphql.ts';
 
-/** Who the member is, and what is theirs in numbers. */
+/** The member, and the sizes of their lists: each count has the same filter as the page that lists the rows. */
 export const mypageQuery = graphql(`
   query Mypage($viewerId: uuid!) {
     user_by_pk(id: $viewerId) {

@@ -6,7 +6,7 @@ export function MypageSkeleton() {
   return (
     <PendingPage>
       <div className={styles.page}>
-        <div className={styles.who}>
+        <div className={styles.identity}>
           <Skeleton ratio="1" />
           <Skeleton width="60%" />
         </div>

@@ -9,7 +9,7 @@ import { SavedPages } from './saved-pages.tsx';
 
 type NotSavedPageProps = { onRetry: () => Promise<void> };
 
-/** Without a network, for a page this device has never seen: that it comes by itself, and what can be seen meanwhile. */
+/** Shown offline for a page whose data is not on this device, with the pages that are. */
 export function NotSavedPage({ onRetry }: NotSavedPageProps) {
   const { session } = useRouter().options.context;
   const path = useLocation({ select: ({ pathname, searchStr }) => pathname + searchStr });
@@ -18,11 +18,11 @@ export function NotSavedPage({ onRetry }: NotSavedPageProps) {
     await removeOfflinePage(id, path);
     return readOfflinePages(id);
   });
-  const [asking, setAsking] = useState(false);
+  const [isRetrying, setIsRetrying] = useState(false);
   const retry = async () => {
-    setAsking(true);
+    setIsRetrying(true);
     await onRetry();
-    setAsking(false);
+    setIsRetrying(false);
   };
   return (
     <>
@@ -31,7 +31,7 @@ export function NotSavedPage({ onRetry }: NotSavedPageProps) {
           drawing={<PocketDrawing />}
           title={<Trans>This page isn’t saved on this device</Trans>}
           action={
-            <Button variant="outline" busy={asking} onClick={() => void retry()}>
+            <Button variant="outline" busy={isRetrying} onClick={() => void retry()}>
               <Trans>Try again</Trans>
             </Button>
           }

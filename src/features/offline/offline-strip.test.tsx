@@ -4,9 +4,9 @@ import { markOffline, markOnline } from '#src/offline/network-status.ts';
 import { renderInShop } from '#tests/support/render-in-shop.tsx';
 import { OfflineStrip } from './offline-strip.tsx';
 
-const said = '오프라인이에요. 저장된 화면을 보여드려요.';
+const message = '오프라인이에요. 저장된 화면을 보여드려요.';
 
-const hasRoom = (container: Element) => container.querySelector('[data-open="true"]') !== null;
+const hasSpace = (container: Element) => container.querySelector('[data-open="true"]') !== null;
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
 beforeEach(() => {
@@ -19,43 +19,43 @@ afterEach(() => {
   window.scrollTo(0, 0);
 });
 
-test('it comes when the server is away, and leaves by itself', async () => {
+test('it is shown while the server cannot be reached', async () => {
   await renderInShop(<OfflineStrip />);
-  expect(screen.getByText(said).hidden).toBe(true);
+  expect(screen.getByText(message).hidden).toBe(true);
   act(markOffline);
-  expect(screen.getByText(said).hidden).toBe(false);
-  expect(screen.getAllByRole('status')[0]?.textContent).toContain(said);
+  expect(screen.getByText(message).hidden).toBe(false);
+  expect(screen.getAllByRole('status')[0]?.textContent).toContain(message);
   act(markOnline);
-  expect(screen.getByText(said).hidden).toBe(true);
+  expect(screen.getByText(message).hidden).toBe(true);
   expect(screen.getAllByRole('status')[0]?.textContent).toContain('다시 연결됐어요.');
 });
 
-test('the page makes room a moment later, and takes it back', async () => {
+test('the page makes space for it after a moment, and removes the space again', async () => {
   const { container } = await renderInShop(<OfflineStrip />);
   act(markOffline);
-  expect(hasRoom(container)).toBe(false);
+  expect(hasSpace(container)).toBe(false);
   await pass(400);
-  expect(hasRoom(container)).toBe(true);
+  expect(hasSpace(container)).toBe(true);
   act(markOnline);
   await pass(400);
-  expect(hasRoom(container)).toBe(false);
+  expect(hasSpace(container)).toBe(false);
 });
 
-test('a page that was scrolled does not move before it is at its top again', async () => {
+test('a scrolled page makes space only once it is at its top again', async () => {
   const { container } = await renderInShop(<OfflineStrip />);
   window.scrollTo(0, 300);
   act(markOffline);
   await pass(5_000);
-  expect(hasRoom(container)).toBe(false);
+  expect(hasSpace(container)).toBe(false);
   window.scrollTo(0, 0);
   window.dispatchEvent(new Event('scroll'));
   await pass(400);
-  expect(hasRoom(container)).toBe(true);
+  expect(hasSpace(container)).toBe(true);
 });
 
-test('a page opened without a network begins below it', async () => {
+test('a page opened offline starts below it', async () => {
   markOffline();
   const { container } = await renderInShop(<OfflineStrip />, 'en');
   expect(screen.getByText('You’re offline. Showing saved pages.').hidden).toBe(false);
-  expect(hasRoom(container)).toBe(true);
+  expect(hasSpace(container)).toBe(true);
 });

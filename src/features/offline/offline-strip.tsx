@@ -5,17 +5,16 @@ import { useEffect, useState } from 'react';
 import { useNetworkStatus } from '#src/offline/network-status.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import styles from './offline-strip.module.css';
-import { whenAtRest } from './when-at-rest.ts';
 
-/** A thin line under the header while the server is away. */
+/** A line of text under the header while the server cannot be reached. */
 export function OfflineStrip() {
   const offline = useNetworkStatus() === 'offline';
   const [wasOffline, setWasOffline] = useState(offline);
   if (offline && !wasOffline) setWasOffline(true);
   return (
     <>
-      {/* Always there: a screen reader only listens to a region it already knows. */}
-      <div className={styles.place} role="status">
+      {/* Always rendered: screen readers announce only changes in a region that they know. */}
+      <div className={styles.anchor} role="status">
         <p className={styles.strip} hidden={!offline}>
           <Icon of={CloudOff} size={16} />
           <Trans>You’re offline. Showing saved pages.</Trans>
@@ -26,22 +25,45 @@ export function OfflineStrip() {
           </p>
         )}
       </div>
-      <div className={styles.room} data-open={useRoom(offline)} />
+      <div className={styles.space} data-open={useSpace(offline)} />
     </>
   );
 }
 
 /**
- * The line lies on the page, so that nothing moves under a finger. The page makes room for it, or takes the room back,
- * when another one is opened or nobody is busy at its top.
+ * The strip overlaps the page, so that nothing shifts under a finger. The page makes space for it, or removes the space,
+ * with the next navigation or once nothing is pressed and the page is at its top.
  */
-function useRoom(wanted: boolean): boolean {
-  const page = useRouterState({ select: ({ matches }) => matches.at(-1)?.pathname });
-  const [room, setRoom] = useState({ page, isOpen: wanted });
-  if (room.page !== page) setRoom({ page, isOpen: wanted });
+function useSpace(wanted: boolean): boolean {
+  const path = useRouterState({ select: ({ matches }) => matches.at(-1)?.pathname });
+  const [space, setSpace] = useState({ path, isOpen: wanted });
+  if (space.path !== path) setSpace({ path, isOpen: wanted });
   useEffect(() => {
-    if (room.isOpen === wanted) return;
-    return whenAtRest(() => setRoom(({ page }) => ({ page, isOpen: wanted })));
-  }, [room.isOpen, wanted]);
-  return room.isOpen;
+    if (space.isOpen === wanted) return;
+    return onceAtTop(() => setSpace(({ path }) => ({ path, isOpen: wanted })));
+  }, [space.isOpen, wanted]);
+  return space.isOpen;
+}
+
+/** Milliseconds after the last scroll or touch before the state is read; the next touch may follow closely. */
+const settleMs = 400;
+
+const activityEvents = ['scroll', 'pointerup', 'pointercancel'] as const;
+
+/** Calls `listener` once the page is at its top and nothing is pressed. Returns the unsubscribe function. */
+function onceAtTop(listener: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const check = () => {
+    if (window.scrollY <= 0 && document.querySelector(':active') === null) listener();
+  };
+  const restartTimer = () => {
+    clearTimeout(timer);
+    timer = setTimeout(check, settleMs);
+  };
+  for (const event of activityEvents) window.addEventListener(event, restartTimer, { passive: true });
+  restartTimer();
+  return () => {
+    clearTimeout(timer);
+    for (const event of activityEvents) window.removeEventListener(event, restartTimer);
+  };
 }

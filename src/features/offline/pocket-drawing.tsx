@@ -1,6 +1,6 @@
 import styles from './pocket-drawing.module.css';
 
-/** A sewn-on pocket that is still empty, and the thread of a lost connection above it. */
+/** An empty pocket with a crossed-out network symbol above it. */
 export function PocketDrawing() {
   return (
     <svg viewBox="0 0 168 124" className={styles.drawing} aria-hidden="true">

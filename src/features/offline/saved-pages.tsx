@@ -1,34 +1,34 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { use, useId } from 'react';
 import type { OfflinePage } from '#src/offline/offline-pages.ts';
-import { SavedItemPage } from './saved-item-page.tsx';
-import { SavedNamedPage } from './saved-named-page.tsx';
+import { SavedItemLink } from './saved-item-link.tsx';
+import { SavedPageLink } from './saved-page-link.tsx';
 import styles from './saved-pages.module.css';
 
-/** Ways on without a network: the shop's own rooms, then the things looked at last. */
+/** Links to pages that can be opened offline: those of the shop, then the last visited products and graphics. */
 export function SavedPages({ saved }: { saved: Promise<readonly OfflinePage[]> }) {
   const { t } = useLingui();
   const heading = useId();
-  const visits = use(saved);
-  const namedPages = visits.filter((visit) => visit.kind === 'place');
-  const things = visits.filter((visit) => visit.kind !== 'place');
-  if (visits.length === 0) return null;
+  const pages = use(saved);
+  const named = pages.filter((page) => page.kind === 'place');
+  const items = pages.filter((page) => page.kind !== 'place');
+  if (pages.length === 0) return null;
   return (
     <section className={styles.pages} aria-labelledby={heading}>
       <h2 id={heading} className={styles.heading}>
         <Trans>Pages you can view now</Trans>
       </h2>
-      {namedPages.length > 0 && (
-        <ul className={styles.places}>
-          {namedPages.map((place) => (
-            <SavedNamedPage key={place.path} {...place} />
+      {named.length > 0 && (
+        <ul className={styles.pageLinks}>
+          {named.map((page) => (
+            <SavedPageLink key={page.path} {...page} />
           ))}
         </ul>
       )}
-      {things.length > 0 && (
-        <ul className={styles.things} aria-label={t`Products and graphics you looked at`}>
-          {things.map((thing) => (
-            <SavedItemPage key={thing.path} {...thing} />
+      {items.length > 0 && (
+        <ul className={styles.items} aria-label={t`Products and graphics you looked at`}>
+          {items.map((item) => (
+            <SavedItemLink key={item.path} {...item} />
           ))}
         </ul>
       )}

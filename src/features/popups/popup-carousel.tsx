@@ -10,7 +10,7 @@ import { type Popup, popupFragment } from './popup-fragment.ts';
 
 type PopupCarouselProps = {
   popups: readonly Popup[];
-  /** Milliseconds; 0 = the popups stand still. */
+  /** Milliseconds; 0 = no autoplay. */
   autoplay: number;
   onClose: () => void;
   onCloseForToday: () => void;

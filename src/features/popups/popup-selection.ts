@@ -2,10 +2,10 @@ import { readStored, writeStored } from '#src/session/browser-storage.ts';
 import { createStore } from '#src/shared/store.ts';
 import { arePopupsShown } from './popup-rules.ts';
 
-/** Were the popups selected for the page that is open? `popups-host.tsx` waits for the moment to show them. */
+/** Are popups to be shown on the current page? `PopupsHost` waits for the first interaction. */
 export const popupsDue = createStore(false);
 
-/** Made anew with every navigation: only the main page has popups, and none after they were closed. */
+/** Called with every navigation: only the main page has popups, and none after they were closed. */
 export function selectPopups(path: string): void {
   const isWanted = path === '/main' && !isClosedForVisit();
   popupsDue.set(isWanted && arePopupsShown(readStored('popupClosedAt'), Date.now()));
@@ -13,10 +13,10 @@ export function selectPopups(path: string): void {
 
 const visitKey = 'kkumim.popups-closed';
 
-/** What session storage refused lasts as long as the page. */
+/** Used if session storage is not available. */
 let isClosed = false;
 
-/** Until the tab is closed, or the installed shop. */
+/** Until the tab or the installed app is closed. */
 export function closePopupsForVisit(): void {
   try {
     sessionStorage.setItem(visitKey, 'true');
@@ -31,7 +31,7 @@ export function closePopupsForToday(): void {
   popupsDue.set(false);
 }
 
-/** `false` also where there is no browser. */
+/** `false` also during server rendering. */
 function isClosedForVisit(): boolean {
   try {
     return isClosed || sessionStorage.getItem(visitKey) !== null;

@@ -8,7 +8,7 @@ import { renderInShop } from '#tests/support/render-in-shop.tsx';
 import { popupFragment } from './popup-fragment.ts';
 import { popupsDue, selectPopups } from './popup-selection.ts';
 import { Popups } from './popups.tsx';
-import { pauseLength } from './use-pause.ts';
+import { idleMs } from './use-idle.ts';
 
 const key = 'kkumim.popup-closed-at';
 const popup = maskFragments([popupFragment], {
@@ -37,11 +37,11 @@ afterEach(() => {
 
 const news = () => screen.queryByRole('dialog', { name: '꾸밈 소식' });
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
-const pause = () => pass(pauseLength);
+const pause = () => pass(idleMs);
 const press = (name: string) => act(() => screen.getByRole('button', { name }).click());
 const newVisit = () => sessionStorage.clear();
 
-/** The root's part, with the answer of the data service. */
+/** Like `PopupsHost`, with popups that are already loaded. */
 function Host({ popups }: { popups: readonly (typeof popup)[] }) {
   return (
     useStore(popupsDue) && (
@@ -58,69 +58,69 @@ async function open(path = '/main', popups = [popup]) {
   await renderInShop(<Host popups={popups} />);
 }
 
-test('the shop’s news greet a new shopper and lead somewhere', async () => {
+test('popups are shown to a new shopper and have links', async () => {
   await open();
   pause();
   expect(news()).not.toBeNull();
   expect(screen.getByRole('link', { name: '첫 꾸밈 쿠폰' }).getAttribute('href')).toBe('/event');
 });
 
-test.each(['/login', '/product/7', '/maindetail', '/mypage'])('they do not come up at %s', async (path) => {
+test.each(['/login', '/product/7', '/maindetail', '/mypage'])('they are not shown at %s', async (path) => {
   await open(path);
   pause();
   expect(news()).toBeNull();
 });
 
-test('they wait until the shopper pauses', async () => {
+test('they wait until the shopper is idle', async () => {
   await open();
   for (const event of ['scroll', 'pointermove', 'touchstart', 'keydown']) {
-    pass(pauseLength - 1);
+    pass(idleMs - 1);
     window.dispatchEvent(new Event(event));
   }
-  pass(pauseLength - 1);
+  pass(idleMs - 1);
   expect(news()).toBeNull();
   pass(1);
   expect(news()).not.toBeNull();
 });
 
-test('they never come between a shopper and a field, however long they think', async () => {
+test('they wait as long as a field has the focus', async () => {
   await open();
   const field = screen.getByRole('textbox');
   act(() => field.focus());
-  pass(10 * pauseLength);
+  pass(10 * idleMs);
   expect(news()).toBeNull();
   act(() => field.blur());
   pause();
   expect(news()).not.toBeNull();
 });
 
-test('they wait until a dialog is answered', async () => {
+test('they wait until a dialog is closed', async () => {
   await open();
   act(() => void dialogs.alert({ message: '로그인 후 이용해주세요.' }));
-  pass(10 * pauseLength);
+  pass(10 * idleMs);
   expect(news()).toBeNull();
   act(() => dialogQueue.get()[0]?.close(''));
-  pass(2 * pauseLength);
+  pass(2 * idleMs);
   expect(news()).not.toBeNull();
 });
 
-test('they wait while a toast offers something', async () => {
+test('they wait while a toast offers an action', async () => {
   await open();
   act(() => showToast('로그인하면 보려던 화면으로 바로 이동해요.', { label: '로그인', run: () => {} }));
-  pass(pauseLength);
+  pass(idleMs);
   expect(news()).toBeNull();
-  pass(3 * pauseLength);
+  pass(3 * idleMs);
   expect(news()).not.toBeNull();
 });
 
-test('they leave with the page that they lie on', async () => {
+test('a navigation closes them', async () => {
   await open();
   pause();
   act(() => selectPopups('/login'));
   expect(news()).toBeNull();
 });
 
-test('closed for today they stay closed with the next visit', async () => {
+test('closed for today they are not shown on the next visit', async () => {
   await open();
   pause();
   press('오늘 하루 보지 않기');
@@ -132,7 +132,7 @@ test('closed for today they stay closed with the next visit', async () => {
   expect(news()).toBeNull();
 });
 
-test('only closed, they stay away for the visit and are there with the next one', async () => {
+test('closed otherwise, they are shown again on the next visit', async () => {
   await open();
   pause();
   press('닫기');
@@ -147,14 +147,14 @@ test('only closed, they stay away for the visit and are there with the next one'
   expect(news()).not.toBeNull();
 });
 
-test('a corrupt note counts as none', async () => {
+test('an invalid stored date counts as none', async () => {
   localStorage.setItem(key, '{"broken');
   await open();
   pause();
   expect(news()).not.toBeNull();
 });
 
-test('a storage that may not be used does no harm', async () => {
+test('they can be closed without access to storage', async () => {
   for (const method of ['getItem', 'setItem'] as const) {
     vi.spyOn(Storage.prototype, method).mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError');
@@ -168,7 +168,7 @@ test('a storage that may not be used does no harm', async () => {
   expect(news()).toBeNull();
 });
 
-test('without news nothing opens', async () => {
+test('without popups nothing opens', async () => {
   await open('/main', []);
   pause();
   expect(news()).toBeNull();

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute, useLocation } from '@tanstack/react-router';
-import { LooseThread } from '#src/features/problems/loose-thread.tsx';
+import { ErrorDrawing } from '#src/features/fallbacks/error-drawing.tsx';
 import { type SocialAnswer, SocialLanding } from '#src/features/sign-in/social-landing.tsx';
 import { wordOf } from '#src/shared/read.ts';
 
@@ -17,5 +17,5 @@ function LoginKakaoRoute() {
   const hash = useLocation({ select: (location) => location.hash });
   // Our server passes its one-time code on in the fragment, where no log sees it.
   const answer: SocialAnswer = error !== undefined ? 'refused' : code !== undefined || hash ? 'code' : 'none';
-  return <SocialLanding answer={answer} drawing={<LooseThread />} />;
+  return <SocialLanding answer={answer} drawing={<ErrorDrawing />} />;
 }

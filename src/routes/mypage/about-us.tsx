@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { lazySkeleton } from '#src/features/problems/lazy-skeleton.tsx';
+import { lazySkeleton } from '#src/features/fallbacks/lazy-skeleton.tsx';
 import { TermsPage } from '#src/features/terms/terms-page.tsx';
 import { loadTerms } from '../-terms-loader.ts';
 
@@ -8,7 +8,7 @@ export const Route = createFileRoute('/mypage/about-us')({
   staticData: { name: 'mypage-about-us', title: msg`About us`, header: 'back' },
   loader: ({ context }) => loadTerms(context.client, 'ABOUT-US'),
   pendingComponent: lazySkeleton(
-    async () => (await import('#src/features/problems/text-skeleton.tsx')).TextSkeleton,
+    async () => (await import('#src/features/fallbacks/text-skeleton.tsx')).TextSkeleton,
   ),
   component: AboutUsRoute,
 });

@@ -1,9 +1,9 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
+import { lazySkeleton } from '#src/features/fallbacks/lazy-skeleton.tsx';
 import { FollowsPage } from '#src/features/follows/follows-page.tsx';
 import { followsPageQuery } from '#src/features/follows/follows-page-query.ts';
 import { followsPerPage } from '#src/features/follows/follows-per-page.ts';
-import { lazySkeleton } from '#src/features/problems/lazy-skeleton.tsx';
 import { loadRouteQuery, useRouteQuery } from '#src/graphql/route-query.ts';
 import { textOf } from '#src/shared/read.ts';
 

@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
+import { lazySkeleton } from '#src/features/fallbacks/lazy-skeleton.tsx';
 import { MypagePage } from '#src/features/mypage/mypage-page.tsx';
 import { mypageQuery } from '#src/features/mypage/mypage-query.ts';
-import { lazySkeleton } from '#src/features/problems/lazy-skeleton.tsx';
 import { loadRouteQuery, useRouteQuery } from '#src/graphql/route-query.ts';
 
 export const Route = createFileRoute('/mypage/')({

@@ -1,9 +1,9 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
+import { lazySkeleton } from '#src/features/fallbacks/lazy-skeleton.tsx';
 import { LikesPage } from '#src/features/likes/likes-page.tsx';
 import { likesPageQuery } from '#src/features/likes/likes-page-query.ts';
 import { likesPerPage } from '#src/features/likes/likes-per-page.ts';
-import { lazySkeleton } from '#src/features/problems/lazy-skeleton.tsx';
 import { loadRouteQuery, useRouteQuery } from '#src/graphql/route-query.ts';
 import { textOf } from '#src/shared/read.ts';
 

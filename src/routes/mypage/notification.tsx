@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { lazySkeleton } from '#src/features/problems/lazy-skeleton.tsx';
+import { lazySkeleton } from '#src/features/fallbacks/lazy-skeleton.tsx';
 import { PushPage } from '#src/features/push/push-page.tsx';
 import { loadPushPage } from '#src/features/push/push-page-data.ts';
 import { readPushState } from '#src/pwa/push-api.ts';
@@ -14,7 +14,7 @@ export const Route = createFileRoute('/mypage/notification')({
     return data;
   },
   pendingComponent: lazySkeleton(
-    async () => (await import('#src/features/problems/text-skeleton.tsx')).TextSkeleton,
+    async () => (await import('#src/features/fallbacks/text-skeleton.tsx')).TextSkeleton,
   ),
   component: MypageNotificationRoute,
 });

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute, notFound } from '@tanstack/react-router';
-import { lazySkeleton } from '#src/features/problems/lazy-skeleton.tsx';
-import { LooseThread } from '#src/features/problems/loose-thread.tsx';
+import { ErrorDrawing } from '#src/features/fallbacks/error-drawing.tsx';
+import { lazySkeleton } from '#src/features/fallbacks/lazy-skeleton.tsx';
 import { ProductPage } from '#src/features/product/product-page.tsx';
 import { productPageQuery } from '#src/features/product/product-page-query.ts';
 import { readProductSearch } from '#src/features/product/product-search.ts';
@@ -42,7 +42,7 @@ export const Route = createFileRoute('/product/$id')({
   pendingComponent: lazySkeleton(
     async () => (await import('#src/features/product/product-skeleton.tsx')).ProductSkeleton,
   ),
-  notFoundComponent: () => <ProductMissing drawing={<LooseThread />} />,
+  notFoundComponent: () => <ProductMissing drawing={<ErrorDrawing />} />,
   component: ProductRoute,
 });
 

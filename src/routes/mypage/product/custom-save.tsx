@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { lazySkeleton } from '#src/features/problems/lazy-skeleton.tsx';
+import { lazySkeleton } from '#src/features/fallbacks/lazy-skeleton.tsx';
 import { customsPerPage, SavedCustomsPage } from '#src/features/saved-customs/saved-customs-page.tsx';
 import { savedCustomsQuery } from '#src/features/saved-customs/saved-customs-query.ts';
 import { loadRouteQuery, useRouteQuery } from '#src/graphql/route-query.ts';

@@ -1,9 +1,9 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute, notFound } from '@tanstack/react-router';
+import { ErrorDrawing } from '#src/features/fallbacks/error-drawing.tsx';
+import { lazySkeleton } from '#src/features/fallbacks/lazy-skeleton.tsx';
 import { GraphicPage } from '#src/features/graphic/graphic-page.tsx';
 import { graphicPageQuery } from '#src/features/graphic/graphic-page-query.ts';
-import { lazySkeleton } from '#src/features/problems/lazy-skeleton.tsx';
-import { LooseThread } from '#src/features/problems/loose-thread.tsx';
 import { loadRouteQuery, useRouteQuery } from '#src/graphql/route-query.ts';
 import { isUuid } from '#src/shared/uuid.ts';
 import { Deferred, DeferredPlaceholder } from '#src/ui/deferred.tsx';
@@ -33,7 +33,7 @@ export const Route = createFileRoute('/artist/$name/graphic/$graphicId')({
   pendingComponent: lazySkeleton(
     async () => (await import('#src/features/graphic/graphic-skeleton.tsx')).GraphicSkeleton,
   ),
-  notFoundComponent: () => <GraphicMissing drawing={<LooseThread />} />,
+  notFoundComponent: () => <GraphicMissing drawing={<ErrorDrawing />} />,
   component: GraphicRoute,
 });
 

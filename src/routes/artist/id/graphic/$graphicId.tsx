@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router';
-import { lazySkeleton } from '#src/features/problems/lazy-skeleton.tsx';
+import { lazySkeleton } from '#src/features/fallbacks/lazy-skeleton.tsx';
 import { graphql } from '#src/graphql/graphql.ts';
 import { loadRouteQuery } from '#src/graphql/route-query.ts';
 import { isUuid } from '#src/shared/uuid.ts';

@@ -14,7 +14,7 @@ import styles from './saved-pages.module.css';
 
 type Place = Extract<OfflinePage, { kind: 'place' }>;
 
-const looks: Record<Place['place'], { label: MessageDescriptor; icon: ComponentType }> = {
+const labels: Record<Place['place'], { label: MessageDescriptor; icon: ComponentType }> = {
   main: { label: msg`Home`, icon: House },
   mypage: { label: msg`My page`, icon: User },
   likes: { label: msg`Likes`, icon: Heart },
@@ -22,12 +22,12 @@ const looks: Record<Place['place'], { label: MessageDescriptor; icon: ComponentT
   'saved-customs': { label: msg`Saved designs`, icon: Shirt },
 };
 
-export function SavedNamedPage({ path, place }: Place) {
+export function SavedPageLink({ path, place }: Place) {
   const { i18n } = useLingui();
-  const { label, icon } = looks[place];
+  const { label, icon } = labels[place];
   return (
     <li>
-      <Link to={path} className={styles.place}>
+      <Link to={path} className={styles.pageLink}>
         <Icon of={icon} size={18} />
         {i18n._(label)}
       </Link>

@@ -1,7 +1,7 @@
-import styles from './loose-thread.module.css';
+import styles from './loose-button-drawing.module.css';
 
-/** A button that hangs by its thread. */
-export function LooseThreadDrawing() {
+/** A shirt button that hangs by a thread. */
+export function LooseButtonDrawing() {
   return (
     <svg viewBox="0 0 168 120" className={styles.drawing} aria-hidden="true">
       <rect className={styles.cloth} x="14" y="14" width="140" height="92" rx="18" />

@@ -6,7 +6,7 @@ import { renderInShop } from '#tests/support/render-in-shop.tsx';
 import { lazySkeleton } from './lazy-skeleton.tsx';
 
 const scrollTo = vi.fn();
-const ProductShape = () => <p>one large picture</p>;
+const ProductSkeleton = () => <p>one large picture</p>;
 
 beforeEach(() => {
   hasInteracted.set(false);
@@ -17,7 +17,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a page on its way begins at its top, and nothing is kept of where the page before it was', async () => {
+test('a pending page scrolls to the top and pauses scroll restoration', async () => {
   const Skeleton = lazySkeleton(() => new Promise(() => {}));
   expect(isPagePending()).toBe(false);
   await renderInShop(<Skeleton />);
@@ -28,23 +28,23 @@ test('a page on its way begins at its top, and nothing is kept of where the page
   expect(isPagePending()).toBe(false);
 });
 
-test('needed before the first sign of use, it has no shape until its own is there', async () => {
-  const { promise, resolve } = Promise.withResolvers<typeof ProductShape>();
+test('needed before the first interaction, it is empty until its code is loaded', async () => {
+  const { promise, resolve } = Promise.withResolvers<typeof ProductSkeleton>();
   const Skeleton = lazySkeleton(() => promise);
   const { container } = await renderInShop(<Skeleton />);
   expect(container.querySelector('[aria-busy="true"]')?.children).toHaveLength(1);
-  await act(async () => resolve(ProductShape));
+  await act(async () => resolve(ProductSkeleton));
   expect(await screen.findByText('one large picture')).toBeDefined();
 });
 
-test('once somebody uses the shop, it is there in its own shape at once', async () => {
-  const Skeleton = lazySkeleton(async () => ProductShape);
+test('after the first interaction it is shown at once', async () => {
+  const Skeleton = lazySkeleton(async () => ProductSkeleton);
   await act(async () => hasInteracted.set(true));
   await renderInShop(<Skeleton />);
   expect(screen.getByText('one large picture')).toBeDefined();
 });
 
-test('a skeleton that cannot be fetched leaves the room empty', async () => {
+test('a skeleton that cannot be loaded stays empty', async () => {
   const Skeleton = lazySkeleton(() => Promise.reject(new TypeError('Failed to fetch')));
   await act(async () => hasInteracted.set(true));
   const { container } = await renderInShop(<Skeleton />);

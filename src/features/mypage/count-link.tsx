@@ -1,19 +1,19 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import styles from './member-number.module.css';
+import styles from './count-link.module.css';
 
-type MemberNumberProps = {
+type CountLinkProps = {
   to: '/mypage/like' | '/mypage/follow' | '/mypage/product/custom-save' | '/mypage/review';
   label: ReactNode;
-  value: number;
+  count: number;
 };
 
-export function MemberNumber({ to, label, value }: MemberNumberProps) {
+export function CountLink({ to, label, count }: CountLinkProps) {
   return (
     <li>
-      <Link to={to} className={styles.number}>
+      <Link to={to} className={styles.link}>
         <span className={styles.label}>{label}</span>
-        <strong className={styles.value}>{value.toLocaleString('ko-KR')}</strong>
+        <strong className={styles.count}>{count.toLocaleString('ko-KR')}</strong>
       </Link>
     </li>
   );

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 
-export const mypageGroups = [
+export const linkGroups = [
   {
     title: msg`Shopping`,
     links: [

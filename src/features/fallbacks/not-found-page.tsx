@@ -2,14 +2,14 @@ import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { buttonAttributes } from '#src/ui/button-attributes.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
-import { LooseThread } from './loose-thread.tsx';
+import { ErrorDrawing } from './error-drawing.tsx';
 
-/** For addresses that lead nowhere and things that are no longer there. */
-export function PageMissing() {
+/** For paths without a route, and for rows that do not exist if the route has no page of its own for that. */
+export function NotFoundPage() {
   return (
     <EmptyState
       size="page"
-      drawing={<LooseThread />}
+      drawing={<ErrorDrawing />}
       title={<Trans>We couldn’t find this page</Trans>}
       action={
         <Link to="/main" {...buttonAttributes({ variant: 'filled' })}>

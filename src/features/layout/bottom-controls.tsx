@@ -2,12 +2,12 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
+import styles from './bottom-controls.module.css';
 import { LocaleSwitch } from './locale-switch.tsx';
-import styles from './page-end.module.css';
 import { scrollToTop } from './scroll-to-top.ts';
 
-/** Fills the room below the footer, down to the tab bar. */
-export function PageEnd() {
+/** Language and "back to top", in the space between footer and tab bar. */
+export function BottomControls() {
   const { t } = useLingui();
   return (
     <section className={styles.end} aria-label={t`End of the page`}>

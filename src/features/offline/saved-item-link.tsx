@@ -4,13 +4,13 @@ import { useLocaleText } from '#src/i18n/locale-text.ts';
 import type { OfflinePage } from '#src/offline/offline-pages.ts';
 import styles from './saved-pages.module.css';
 
-type Thing = Exclude<OfflinePage, { kind: 'place' }>;
+type ItemPage = Exclude<OfflinePage, { kind: 'place' }>;
 
-export function SavedItemPage({ kind, path, name_ko, name_en, picture, background }: Thing) {
+export function SavedItemLink({ kind, path, name_ko, name_en, picture, background }: ItemPage) {
   const text = useLocaleText();
   return (
     <li>
-      <Link to={path} className={styles.thing}>
+      <Link to={path} className={styles.item}>
         <Picture
           src={picture}
           alt=""

@@ -4,8 +4,8 @@ import { hasInteracted } from '#src/ui/first-interaction.ts';
 import { lazyComponent } from '#src/ui/lazy-component.tsx';
 
 /**
- * The skeleton of one page. It is fetched with the first sign of use, before it can be needed; where it is needed
- * earlier, the page has no shape until it is there, rather than the shape of another.
+ * The skeleton of one page. Its code is loaded with the first interaction, before a navigation can need it; if it is
+ * needed earlier, the pending page is empty until then.
  */
 export function lazySkeleton(load: () => Promise<FunctionComponent>): FunctionComponent {
   let Skeleton: FunctionComponent = lazyComponent(load, PendingPage);

@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import { useRouterState } from '@tanstack/react-router';
 import { encode } from 'uqr';
 
-/** The address of this page as a QR code. */
-export function PhoneCode() {
+/** The URL of the current page as a QR code. */
+export function PageQrCode() {
   const { t } = useLingui();
   const path = useRouterState({ select: (state) => state.location.href });
   const { data, size } = encode(window.location.origin + path, { border: 0 });

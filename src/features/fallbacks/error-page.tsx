@@ -2,20 +2,20 @@ import { Trans } from '@lingui/react/macro';
 import { QueryError } from '#src/graphql/query-error.ts';
 import { Button } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
-import { LooseThread } from './loose-thread.tsx';
+import { ErrorDrawing } from './error-drawing.tsx';
 
-type PageProblemProps = { error: unknown; onRetry: () => Promise<void> };
+type ErrorPageProps = { error: unknown; onRetry: () => Promise<void> };
 
-/** What a shopper sees of a fault: what happened, what is safe, and one thing to do. */
-export function PageProblem({ error, onRetry }: PageProblemProps) {
-  const unreachable = error instanceof QueryError && error.kind !== 'service';
+/** Says what happened, that nothing is lost, and offers to try again. */
+export function ErrorPage({ error, onRetry }: ErrorPageProps) {
+  const isUnreachable = error instanceof QueryError && error.kind !== 'service';
   return (
     <div role="alert">
       <EmptyState
         size="page"
-        drawing={<LooseThread />}
+        drawing={<ErrorDrawing />}
         title={
-          unreachable ? (
+          isUnreachable ? (
             <Trans>We can’t reach the shop right now</Trans>
           ) : (
             <Trans>Something came undone</Trans>
@@ -27,7 +27,7 @@ export function PageProblem({ error, onRetry }: PageProblemProps) {
           </Button>
         }
       >
-        {unreachable ? (
+        {isUnreachable ? (
           <Trans>Please check your connection. Nothing you’ve done is lost.</Trans>
         ) : (
           <Trans>An error has occurred. Please try again in a moment.</Trans>

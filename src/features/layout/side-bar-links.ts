@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 
-export const sideBarGroups = [
+export const linkGroups = [
   {
     title: msg`Shop`,
     links: [

@@ -10,6 +10,7 @@ import { patchCssModules } from 'vite-css-modules';
 import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
 import { koreanInPlace } from './locales/korean-in-place.ts';
+import { buildProgress } from './server/setup/build-progress.ts';
 import { parsedDocuments } from './server/setup/parsed-documents.ts';
 import { preloadClient } from './server/setup/preload-client.ts';
 import { shippedOperations } from './server/setup/shipped-operations.ts';
@@ -144,6 +145,7 @@ const serverBundle: BuildOptions = {
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
+    buildProgress(),
     shippedOperations(),
     parsedDocuments(),
     tanstackRouter({

@@ -64,7 +64,7 @@ export async function buildApp({ config, pool, jobs, keys, log, demoAccounts = [
   const { storefrontFolder = ownFolder('../dist') } = built;
   const { bundleFolder = ownFolder('../dist-server') } = built;
   const bundle = await openBundle(bundleFolder);
-  const logger: FastifyBaseLogger = log ?? createLog(config.logLevel);
+  const logger: FastifyBaseLogger = log ?? createLog(config);
   const app: FastifyInstance = fastify({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'trace_id' }),

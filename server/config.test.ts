@@ -24,6 +24,7 @@ test('without any variable it is the demo shop on the embedded database', () => 
     pushIsPrivate: false,
     clientSecret: 'storefront',
     logLevel: 'info',
+    logFormat: null,
   });
 });
 
@@ -87,6 +88,7 @@ describe('a wrong value is named in one line', () => {
     ['DEMO', 'yes', '0 or 1'],
     ['SERVICE_WORKER', '0', 'on or off'],
     ['LOG_LEVEL', 'loud', 'one of fatal, error, warn, info, debug, trace, silent'],
+    ['LOG_FORMAT', 'text', 'pretty or json'],
     ['PUBLIC_ORIGIN', 'https://shop.example/', 'an address like https://shop.example, without a path'],
     ['PUBLIC_ORIGIN', 'javascript:alert(1)', 'an address like https://shop.example, without a path'],
     ['PUBLIC_ORIGIN', 'shop.example', 'an address like https://shop.example, without a path'],

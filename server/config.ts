@@ -39,6 +39,8 @@ export type Config = {
   /** What the storefront shows the identity provider. It is public and gives no power. */
   readonly clientSecret: string;
   readonly logLevel: (typeof logLevels)[number];
+  /** Null: readable on a terminal, JSON elsewhere. */
+  readonly logFormat: 'pretty' | 'json' | null;
 };
 
 type KeycloakSettings = {
@@ -151,6 +153,7 @@ const variables = v.object({
     v.pipe(v.picklist(logLevels), v.description(`one of ${logLevels.join(', ')}`)),
     'info',
   ),
+  LOG_FORMAT: v.optional(v.pipe(v.picklist(['pretty', 'json']), v.description('pretty or json'))),
 });
 
 const secrets: ReadonlySet<string> = new Set([
@@ -183,6 +186,7 @@ export function readConfig(environment: Environment): Config {
     pushIsPrivate: output.PUSH_PRIVATE,
     clientSecret: output.IDENTITY_CLIENT_SECRET,
     logLevel: output.LOG_LEVEL,
+    logFormat: output.LOG_FORMAT ?? null,
   };
 }
 

@@ -12,6 +12,8 @@ import { assertPortIsFree, toListenError } from './network/listen-port.ts';
 import { startPush } from './push/start-push.ts';
 import { createShutdown, exitOnSignal } from './shutdown.ts';
 import { StartupError } from './startup-error.ts';
+import { localNetworkAddress, openingLines } from './terminal/opening-lines.ts';
+import { isTerminal, type Progress, startProgress } from './terminal/progress-bar.mjs';
 
 const shutdown = createShutdown();
 
@@ -19,12 +21,12 @@ const shutdown = createShutdown();
 process.stdout.on('error', () => {});
 
 async function start(config: Config): Promise<void> {
-  const log = createLog(config.logLevel);
+  const log = createLog(config);
 
   const database = await openDatabase(config);
   shutdown.add(database.close);
   void database.unexpectedExit.then((output) => {
-    log.fatal({ output }, 'the database ended');
+    log.fatal({ output }, 'database: the embedded PostgreSQL ended, the server ends too');
     process.exit(1);
   });
 
@@ -44,27 +46,42 @@ async function start(config: Config): Promise<void> {
   });
   const push = await startPush({ config, pool, jobs, keys, log });
   shutdown.add(push.close);
-  process.stdout.write(
-    `\n  꾸밈 is open: ${config.publicOrigin ?? localAddress(config.host, app.addresses())}\n\n`,
-  );
+  announce(config, app.addresses(), demoAccounts);
 }
 
 /** Nothing else of the server knows the demo shop. @returns the accounts that can sign in */
 async function openDemo(config: Config, pool: Pool, log: Log): Promise<readonly DemoAccount[]> {
   const { seedDemo } = await import('./demo/seed.ts');
   const { demoAccounts } = await import('./demo/demo-accounts.ts');
-  await seedDemo({
-    pool,
-    cdnDirectory: cdnDirectory(config),
-    log: (text) => log.info(text),
-    signal: shutdown.signal,
-  });
+  const order = { pool, cdnDirectory: cdnDirectory(config), signal: shutdown.signal };
+  if (!isTerminal()) {
+    await seedDemo({ ...order, log: (text) => log.info(text) });
+    return demoAccounts;
+  }
+  let progress: Progress | undefined;
+  const onPicture = (drawn: number, all: number) => {
+    progress ??= startProgress('Drawing the demo shop (once)');
+    progress.update(drawn, all);
+  };
+  await seedDemo({ ...order, log: () => {}, onPicture });
+  progress?.end();
   return demoAccounts;
 }
 
-function localAddress(host: string, [address]: readonly (AddressInfo | string)[]): string {
-  const name = host === '0.0.0.0' || host === '::' ? 'localhost' : host;
-  return typeof address === 'object' ? `http://${name}:${address.port}` : name;
+function announce(
+  { host, publicOrigin }: Config,
+  [listening]: readonly (AddressInfo | string)[],
+  demoAccounts: readonly DemoAccount[],
+): void {
+  const isEverywhere = host === '0.0.0.0' || host === '::';
+  const addressBy = (name: string) =>
+    typeof listening === 'object' ? `http://${name}:${listening.port}` : name;
+  const address = publicOrigin ?? addressBy(isEverywhere ? 'localhost' : host);
+  // Elsewhere standard output is the log, which is JSON throughout.
+  if (!isTerminal()) return void process.stderr.write(`꾸밈 is open: ${address}\n`);
+  const networkName = isEverywhere ? localNetworkAddress() : null;
+  const phoneAddress = publicOrigin ?? (networkName && addressBy(networkName));
+  process.stdout.write(openingLines({ address, phoneAddress, demoAccounts }));
 }
 
 try {

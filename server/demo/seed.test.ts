@@ -28,7 +28,7 @@ const columnsNamed = (pattern: string) =>
   );
 
 test('of two that start together one opens the shop', () => {
-  expect(lines.filter((line) => line.includes('is open'))).toHaveLength(1);
+  expect(lines.filter((line) => line.includes('complete'))).toHaveLength(1);
 });
 
 test('a second start changes nothing and is over at once', async () => {

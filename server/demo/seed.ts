@@ -8,6 +8,8 @@ type Order = {
   /** Where the files of `/cdn` lie; made when absent. */
   cdnDirectory: string;
   log: (text: string) => void;
+  /** Called with each picture that is drawn. */
+  onPicture?: (drawn: number, all: number) => void;
   /** Pictures are drawn at this many times their full size; tests draw small. */
   pictureScale?: number;
   /** Aborted: the drawing stops, and the next start completes it. */
@@ -57,18 +59,28 @@ const exists = (file: string): Promise<boolean> =>
 
 async function complete(client: PoolClient, order: Order): Promise<void> {
   const { cdnDirectory, log, pictureScale = 1, signal } = order;
+  const { onPicture = logPictures(log) } = order;
   const lacking = await missing(client, cdnDirectory);
   if (lacking === 'nothing') return;
   const began = performance.now();
-  log('drawing the pictures of the demo shop; this takes a minute, once');
+  log('demo shop: drawing the pictures; this takes a minute, once');
   // Imported late: the content is large and only the first start needs it.
   const { drawDemoPictures } = await import('./seeding/pictures/draw-demo-pictures.ts');
   await mkdir(cdnDirectory, { recursive: true });
-  await drawDemoPictures({ directory: cdnDirectory, scale: pictureScale, log, ...(signal && { signal }) });
+  await drawDemoPictures({
+    directory: cdnDirectory,
+    scale: pictureScale,
+    onPicture,
+    ...(signal && { signal }),
+  });
   await writeFile(join(cdnDirectory, picturesDone), '');
   if (lacking === 'pictures and rows') {
     const { insertDemoRows } = await import('./seeding/insert-demo-rows.ts');
     await insertDemoRows(client, new Date());
   }
-  log(`the demo shop is open, after ${Math.round((performance.now() - began) / 1000)} s`);
+  log(`demo shop: complete after ${Math.round((performance.now() - began) / 1000)} s`);
 }
+
+const logPictures = (log: Order['log']) => (drawn: number, all: number) => {
+  if (drawn % 100 === 0) log(`demo shop: ${drawn} of ${all} pictures are drawn`);
+};

@@ -11,7 +11,7 @@ async function openScaleShop(): Promise<void> {
   const say = (text: string) => process.stdout.write(`${text}\n`);
   const database = await openDatabase(config);
   try {
-    await migrate(database.address, createLog('warn'));
+    await migrate(database.address, createLog({ ...config, logLevel: 'warn' }));
     await fillScaleShop(database.address, say);
   } finally {
     await database.close();

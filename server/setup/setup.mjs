@@ -1,8 +1,9 @@
 // Plain JavaScript without dependencies: it runs before anything is installed, on whatever Node (18 or newer) is there.
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { startProgress } from '../terminal/progress-bar.mjs';
 
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 const ownNode = join(root, 'node_modules/.bin/node');
@@ -26,26 +27,55 @@ function isInstalled() {
   });
 }
 
-function run(command, args) {
-  const { status, error } = spawnSync(command, args, { cwd: root, stdio: 'inherit' });
-  if (status === 0) return;
-  if (error) console.error(`${command} cannot be run: ${error.message}`);
-  process.exit(status ?? 1);
+/** @param stdio 'inherit': its output is shown. 'pipe': only if it fails. */
+function run(command, args, stdio) {
+  const child = spawn(command, args, { cwd: root, stdio: ['inherit', stdio, stdio] });
+  const output = [];
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (piece) => output.push(piece));
+  return new Promise((resolve) => {
+    child.on('error', (error) =>
+      resolve({ code: 1, output: `${command} cannot be run: ${error.message}\n` }),
+    );
+    child.on('close', (code) => resolve({ code: code ?? 1, output: Buffer.concat(output).toString() }));
+  });
 }
 
-function installPackages() {
-  console.log('Installing packages (once) ...');
+function fail(text, code = 1) {
+  process.stderr.write(text);
+  process.exit(code);
+}
+
+/** Where the packages for this system are going to be. */
+function packageFolders() {
+  const here = (names, value) => !names || names.includes(value);
+  return Object.entries(readPackages('package-lock.json') ?? {})
+    .filter(([path, { os, cpu }]) => path && here(os, process.platform) && here(cpu, process.arch))
+    .map(([path]) => join(root, path, 'package.json'));
+}
+
+async function installPackages() {
+  const progress = startProgress('Installing packages (once)');
+  const files = packageFolders();
+  const timer = setInterval(() => progress.update(files.filter(existsSync).length, files.length), 500);
   const flags = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'];
   const npm = process.env.npm_execpath;
-  if (npm?.endsWith('.js')) run(process.execPath, [npm, ...flags]);
-  else run('npm', flags);
+  const { code, output } = npm?.endsWith('.js')
+    ? await run(process.execPath, [npm, ...flags], 'pipe')
+    : await run('npm', flags, 'pipe');
+  clearInterval(timer);
+  progress.end(code === 0 ? 'done' : 'failed');
+  if (code !== 0) fail(output, code);
   if (existsSync(ownNode)) return;
-  console.error(
-    'npm skipped install scripts, so Node 24 is missing: allow them (npm config ignore-scripts) and try again.',
+  fail(
+    'npm skipped install scripts, so Node 24 is missing: allow them (npm config ignore-scripts) and try again.\n',
   );
-  process.exit(1);
 }
 
-if (!isInstalled()) installPackages();
-if (process.argv.includes('--build')) run(ownNode, [join(root, 'server/setup/build-storefront.ts')]);
-if (process.argv.includes('--browser')) run(ownNode, [join(root, 'server/setup/install-browser.ts')]);
+async function runOwn(script) {
+  const { code, output } = await run(ownNode, [join(root, script)], 'inherit');
+  if (code !== 0) fail(output, code);
+}
+
+if (!isInstalled()) await installPackages();
+if (process.argv.includes('--build')) await runOwn('server/setup/build-storefront.ts');
+if (process.argv.includes('--browser')) await runOwn('server/setup/install-browser.ts');

@@ -20,7 +20,7 @@ import {
 } from './administration.ts';
 
 const { pool } = withDatabase();
-const log = createLog('silent');
+const log = createLog({ logLevel: 'silent', logFormat: 'json' });
 const warned = vi.spyOn(log, 'warn');
 let app: FastifyInstance;
 let folder: string;

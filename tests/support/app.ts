@@ -50,7 +50,7 @@ export function withApp(parts: Parts = {}) {
     const { bundle, log } = parts;
     if (bundle) await writeFiles(bundleFolder, { 'ssr.js': bundle });
     const built = { storefrontFolder, bundleFolder };
-    if (parts.jobs) running.jobs = await openJobs(pool, log ?? createLog('silent'));
+    if (parts.jobs) running.jobs = await openJobs(pool, log ?? createLog(config));
     running.app = await buildTestApp({
       ...built,
       ...(running.jobs && { jobs: running.jobs }),

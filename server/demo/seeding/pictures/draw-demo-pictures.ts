@@ -23,7 +23,7 @@ const demoPictures = (): DemoPicture[] => [
 export async function drawDemoPictures(order: {
   directory: string;
   scale: number;
-  log: (text: string) => void;
+  onPicture: (drawn: number, all: number) => void;
   signal?: AbortSignal;
 }): Promise<void> {
   const { scale, ...rest } = order;

@@ -10,10 +10,10 @@ export async function writePictures(order: {
   pictures: readonly DemoPicture[];
   studio: Studio;
   directory: string;
-  log: (text: string) => void;
+  onPicture: (drawn: number, all: number) => void;
   signal?: AbortSignal;
 }): Promise<void> {
-  const { pictures, studio, directory, log, signal } = order;
+  const { pictures, studio, directory, onPicture, signal } = order;
   const folders = new Set(pictures.map(({ path }) => dirname(join(directory, path))));
   await Promise.all([...folders].map((folder) => mkdir(folder, { recursive: true })));
   const waiting = pictures.values();
@@ -24,7 +24,7 @@ export async function writePictures(order: {
         signal?.throwIfAborted();
         await writeWhole(join(directory, path), await make(studio));
         written++;
-        if (written % 100 === 0) log(`${written} of ${pictures.length} pictures of the demo shop are drawn`);
+        onPicture(written, pictures.length);
       }
     }),
   );

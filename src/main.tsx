@@ -30,14 +30,14 @@ document.documentElement.lang = locale;
 if (import.meta.env.DEV) await addGallery();
 
 const session = createSession(config);
-const answers = readInitialData();
+const initialData = readInitialData();
 const url = config.graphql_url;
 const openClient = () => createLazyClient({ url, session });
 const router = createShopRouter({
-  context: { client: createLazyClient({ url, session, answers }), config, i18n, session },
+  context: { client: createLazyClient({ url, session, initialData }), config, i18n, session },
   reducedMotion: prefersReducedMotion(),
 });
-prefetchClient(router, answers !== null);
+prefetchClient(router, initialData !== null);
 refreshOnReconnect(router);
 subscribeInstall(router);
 subscribeNavigation(router);

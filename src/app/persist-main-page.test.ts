@@ -62,8 +62,8 @@ async function openShop(path: string) {
     `${name} {"viewerId":"${viewerId}"}`,
     says[name]?.(),
   ]);
-  const answers = path === '/main' ? { ...Object.fromEntries(first), 'Shell {}': says.Shell?.() } : null;
-  const client = createLazyClient({ url, session, answers });
+  const initialData = path === '/main' ? { ...Object.fromEntries(first), 'Shell {}': says.Shell?.() } : null;
+  const client = createLazyClient({ url, session, initialData });
   const history = createMemoryHistory({ initialEntries: [path] });
   const router = createShopRouter({ context: { client, config, i18n, session }, history });
   await router.load();

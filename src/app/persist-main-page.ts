@@ -2,8 +2,8 @@ import type { RegisteredRouter } from '@tanstack/react-router';
 import { mainPageQuery } from '#src/features/home/main-page-query.ts';
 import { mainRestRequest } from '#src/features/home/main-rest-request.ts';
 import { queryKey } from '#src/graphql/initial-data.ts';
-import { persistAnswer, persistQuery } from '#src/graphql/persist-query.ts';
-import { readCached } from '#src/graphql/route-query.ts';
+import { persistQuery, persistQueryResult } from '#src/graphql/persist-query.ts';
+import { readCachedQuery } from '#src/graphql/route-query.ts';
 import { networkStatus } from '#src/offline/network-status.ts';
 import { isStandalone } from '#src/pwa/is-standalone.ts';
 import { prefetchImages } from '#src/pwa/prefetch-images.ts';
@@ -19,7 +19,7 @@ const maxAge = 60 * 60_000;
  */
 export function persistMainPage(router: RegisteredRouter): void {
   const { client, session } = router.options.context;
-  for (const answer of client.consumed()) void persistAnswer(session.viewer().id, answer);
+  for (const result of client.takenResults()) void persistQueryResult(session.viewer().id, result);
   if (prefersReducedData()) return;
   const kept = new Set<string>();
   const keepLater = () => runWhenIdle(() => void keepRest(router, kept));
@@ -35,7 +35,7 @@ async function keepRest(router: RegisteredRouter, kept: Set<string>): Promise<vo
   // Somebody else may look by now.
   if (loaded?.variables.viewerId !== session.viewer().id) return;
   // What this device had kept was shown at once, and may have been brought up to date since.
-  const main = readCached(client, mainPageQuery, loaded.variables) ?? loaded.main;
+  const main = readCachedQuery(client, mainPageQuery, loaded.variables) ?? loaded.main;
   const rest = mainRestRequest(session.viewer().id, main);
   const question = queryKey(rest.document, rest.variables);
   if (kept.has(question)) return;

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import type { AnyVariables, TypedDocumentNode } from 'urql';
 import { useLazyClient } from '#src/graphql/client-context.ts';
 import { queryKey } from '#src/graphql/initial-data.ts';
-import { loadRouteQuery, readCached, useRouteQuery } from '#src/graphql/route-query.ts';
+import { loadRouteQuery, readCachedQuery, useRouteQuery } from '#src/graphql/route-query.ts';
 import { useNetworkStatus } from '#src/offline/network-status.ts';
 import { DeferredPlaceholder } from '#src/ui/deferred.tsx';
 import { InfiniteList } from '#src/ui/infinite-list.tsx';
@@ -29,7 +29,7 @@ export function DeferredQuery<Data, Variables extends AnyVariables>(
   const key = queryKey(query, variables);
   // Synchronously, so that the page has its former height when a scroll position is restored.
   const [result, setResult] = useState<Result<Data> | null>(() => {
-    const data = readCached(client, query, variables);
+    const data = readCachedQuery(client, query, variables);
     return data && { key, data };
   });
   const [attempt, setAttempt] = useState(0);

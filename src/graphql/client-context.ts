@@ -7,15 +7,15 @@ export const ClientContext = createContext<LazyClient | null>(null);
 
 export function useLazyClient(): LazyClient {
   const client = use(ClientContext);
-  if (!client) throw new Error('There is no client around this component.');
+  if (!client) throw new Error('useLazyClient needs a ClientContext.');
   return client;
 }
 
-/** For what asks by itself. `null` until the client has come. */
+/** Opens the client. `null` until it is open. */
 export function useOpenedClient(): Client | null {
   const client = useLazyClient();
   useEffect(() => {
-    // What does not come now comes when the server is back and the page's loaders ask again.
+    // On failure nothing happens here: the loaders open the client again when the server is back.
     client.open().catch(() => {});
   }, [client]);
   return useStore(client.opened);

@@ -1,7 +1,7 @@
 import { gql } from 'urql';
 import { afterEach, expect, test, vi } from 'vitest';
 import { member } from '#tests/support/member-session.ts';
-import { type CallSession, createGraphqlClient } from './client.ts';
+import { createGraphqlClient, type RequestSession } from './client.ts';
 
 const document = gql<{ faq: { id: string }[] }, Record<string, never>>`
   query { faq { id } }
@@ -9,24 +9,24 @@ const document = gql<{ faq: { id: string }[] }, Record<string, never>>`
 const rows = { data: { faq: [{ __typename: 'faq', id: 'f1' }] } };
 const invalidJwt = { errors: [{ message: 'no', extensions: { code: 'invalid-jwt', path: '$' } }] };
 
-/** A session whose token is `old` until it was looked after. */
+/** A session whose token is `old` until it was refreshed. */
 function sessionWith({ needsRefresh }: { needsRefresh: boolean }) {
   let token = 'old';
-  let due = needsRefresh;
+  let isDue = needsRefresh;
   const refreshed = async () => {
     token = 'new';
-    due = false;
+    isDue = false;
   };
   return {
     viewer: () => member,
     headers: () => ({ authorization: `Bearer ${token}`, 'x-hasura-role': 'user' }),
-    needsRefresh: () => due,
+    needsRefresh: () => isDue,
     ensureFresh: vi.fn(refreshed),
     forceRefresh: vi.fn(refreshed),
-  } satisfies CallSession;
+  } satisfies RequestSession;
 }
 
-function serviceSays(...bodies: readonly unknown[]) {
+function respondWith(...bodies: readonly unknown[]) {
   const fetched = vi.fn<typeof fetch>();
   for (const body of bodies) fetched.mockResolvedValueOnce(Response.json(body));
   vi.stubGlobal('fetch', fetched);
@@ -34,46 +34,46 @@ function serviceSays(...bodies: readonly unknown[]) {
   return { fetched, tokens };
 }
 
-const ask = (session: CallSession) =>
+const query = (session: RequestSession) =>
   createGraphqlClient({ url: 'http://shop.test/v1/graphql', session }).query(document, {}).toPromise();
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('a call carries what the session says', async () => {
-  const { fetched } = serviceSays(rows);
+test('a request carries the headers of the session', async () => {
+  const { fetched } = respondWith(rows);
   const session = sessionWith({ needsRefresh: false });
-  expect((await ask(session)).data?.faq).toHaveLength(1);
+  expect((await query(session)).data?.faq).toHaveLength(1);
   expect(session.ensureFresh).not.toHaveBeenCalled();
   const headers = new Headers(fetched.mock.calls[0]?.[1]?.headers);
   expect([headers.get('authorization'), headers.get('x-hasura-role')]).toEqual(['Bearer old', 'user']);
 });
 
-test('a call waits until the session is looked after', async () => {
-  const { tokens } = serviceSays(rows);
+test('a request waits until the session is refreshed', async () => {
+  const { tokens } = respondWith(rows);
   const session = sessionWith({ needsRefresh: true });
-  await ask(session);
+  await query(session);
   expect(session.ensureFresh).toHaveBeenCalledTimes(1);
   expect(tokens()).toEqual(['Bearer new']);
 });
 
-test('a token that the service refuses is renewed, and the call is made again', async () => {
-  const { tokens } = serviceSays(invalidJwt, rows);
+test('a token that the service refuses is refreshed, and the request is repeated', async () => {
+  const { tokens } = respondWith(invalidJwt, rows);
   const session = sessionWith({ needsRefresh: false });
-  expect((await ask(session)).data?.faq).toHaveLength(1);
+  expect((await query(session)).data?.faq).toHaveLength(1);
   expect(session.forceRefresh).toHaveBeenCalledTimes(1);
   expect(tokens()).toEqual(['Bearer old', 'Bearer new']);
 });
 
 test('but only once', async () => {
-  const { fetched } = serviceSays(invalidJwt, invalidJwt, rows);
-  const { error } = await ask(sessionWith({ needsRefresh: false }));
+  const { fetched } = respondWith(invalidJwt, invalidJwt, rows);
+  const { error } = await query(sessionWith({ needsRefresh: false }));
   expect(error?.graphQLErrors[0]?.extensions.code).toBe('invalid-jwt');
   expect(fetched).toHaveBeenCalledTimes(2);
 });
 
-test('other refusals are none of its business', async () => {
-  serviceSays({ errors: [{ message: 'no', extensions: { code: 'access-denied', path: '$' } }] });
+test('other errors do not refresh the session', async () => {
+  respondWith({ errors: [{ message: 'no', extensions: { code: 'access-denied', path: '$' } }] });
   const session = sessionWith({ needsRefresh: false });
-  expect((await ask(session)).error).toBeDefined();
+  expect((await query(session)).error).toBeDefined();
   expect(session.forceRefresh).not.toHaveBeenCalled();
 });

@@ -2,22 +2,23 @@ import { authExchange } from '@urql/exchange-auth';
 import { Client, fetchExchange } from 'urql';
 import { monitoredFetch } from '#src/offline/monitored-fetch.ts';
 import type { Session } from '#src/session/session.ts';
-import { dataCache } from './cache.ts';
+import { createCacheExchange } from './cache.ts';
 import { persistenceExchange } from './persistence-exchange.ts';
 import { viewerResultStore } from './viewer-result-store.ts';
 
-/** What of the session the calls need. */
-export type CallSession = Pick<
+/** The part of the session that requests need. */
+export type RequestSession = Pick<
   Session,
   'headers' | 'needsRefresh' | 'ensureFresh' | 'forceRefresh' | 'viewer'
 >;
 
-type GraphqlConnection = {
+export type GraphqlConnection = {
+  /** Of the data service. */
   readonly url: string;
-  readonly session: CallSession;
+  readonly session: RequestSession;
 };
 
-/** The client of one viewer. Loaders decide when the network is asked again, see `route-query.ts`. */
+/** The urql client of one viewer. Loaders decide when a query is sent again, see `route-query.ts`. */
 export function createGraphqlClient({ url, session }: GraphqlConnection): Client {
   return new Client({
     url,
@@ -25,30 +26,30 @@ export function createGraphqlClient({ url, session }: GraphqlConnection): Client
     requestPolicy: 'cache-first',
     fetch: monitoredFetch,
     exchanges: [
-      dataCache(),
+      createCacheExchange(),
       persistenceExchange(viewerResultStore(session.viewer().id)),
-      signCalls(session),
+      sessionExchange(session),
       fetchExchange,
     ],
   });
 }
 
-/** Every call carries the session's headers, after the session was looked after. */
-function signCalls(session: CallSession) {
+/** Adds the session's headers, refreshes the session before a request if needed, and repeats a refused request once. */
+function sessionExchange(session: RequestSession) {
   return authExchange(async ({ appendHeaders }) => {
-    let refused = false;
+    let isRefused = false;
     return {
       addAuthToOperation: (operation) => appendHeaders(operation, session.headers()),
       willAuthError: session.needsRefresh,
-      // The clock of this device may be wrong, or the server's keys new.
+      // This device's clock may be wrong, or the server has new signing keys.
       didAuthError({ graphQLErrors }) {
-        refused = graphQLErrors.some(({ extensions }) => extensions.code === 'invalid-jwt');
-        return refused;
+        isRefused = graphQLErrors.some(({ extensions }) => extensions.code === 'invalid-jwt');
+        return isRefused;
       },
       async refreshAuth() {
-        const settled = refused ? session.forceRefresh() : session.ensureFresh();
-        refused = false;
-        await settled;
+        const refreshed = isRefused ? session.forceRefresh() : session.ensureFresh();
+        isRefused = false;
+        await refreshed;
       },
     };
   });

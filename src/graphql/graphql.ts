@@ -12,9 +12,9 @@ type Scalars = {
   jsonb: unknown;
 };
 
-// Not there in the build, which has parsed every document: see parsed-document.ts.
+// Only for types and tests: the build replaces its calls by parsed documents, see parsed-document.ts.
 export const graphql = /* @__PURE__ */ initGraphQLTada<{ introspection: introspection; scalars: Scalars }>();
 export type { FragmentOf, ResultOf } from 'gql.tada';
 
-/** What a component asked for of a row, which nobody else sees. gql.tada's own would bring its parser with it. */
+/** Unmasks the data of a fragment. gql.tada's own `readFragment` would add its parser to the bundle. */
 export const readFragment = ((_fragment: unknown, row: unknown) => row) as typeof tada.readFragment;

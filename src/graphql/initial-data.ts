@@ -1,17 +1,17 @@
 import type { AnyVariables, Operation } from 'urql';
 import { type Fields, fieldsOf, parseJson } from '#src/shared/read.ts';
 
-/** Answers of the data service to a visitor, by what was asked. */
+/** The data of a visitor's queries that the server rendered the page with, by `queryKey`. */
 export type InitialData = Fields;
 
-/** The answers that came with the page; `null` when it came without. */
+/** The initial data in the document; `null` when the server has not rendered it. */
 export function readInitialData(): InitialData | null {
   return fieldsOf(parseJson(document.getElementById('initial-data')?.textContent));
 }
 
-/** What the server writes beside an answer, and the browser looks for. */
+/** The same for a query on the server and in the browser, in all builds: operation name and variables. */
 export function queryKey({ definitions }: Operation['query'], variables: AnyVariables): string {
-  const names = definitions.map((one) => (one.kind === 'OperationDefinition' ? one.name?.value : ''));
-  // The cache leaves out what a document does not ask with.
+  const names = definitions.map((node) => (node.kind === 'OperationDefinition' ? node.name?.value : ''));
+  // The cache exchange removes empty variables.
   return `${names.join('')} ${JSON.stringify(variables ?? {})}`;
 }

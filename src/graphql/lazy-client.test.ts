@@ -14,11 +14,11 @@ const variables = { viewerId: nilUuid };
 const rows = (title: string) => ({ faq: [{ __typename: 'faq', id: 'f1', title }] });
 const fetched = vi.fn<typeof fetch>();
 
-/** A page that came with this answer. */
+/** A page with initial data for this query. */
 function openPage(viewer: () => Viewer = () => visitor) {
-  const answers = { [queryKey(document, variables)]: rows('from the page') };
+  const initialData = { [queryKey(document, variables)]: rows('from the page') };
   const session = { ...memberSession(), viewer };
-  const client = createLazyClient({ url: 'http://shop.test/v1/graphql', session, answers });
+  const client = createLazyClient({ url: 'http://shop.test/v1/graphql', session, initialData });
   return { client, load: () => loadRouteQuery(client, document, variables) };
 }
 
@@ -34,14 +34,14 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('what came with the page is shown without a client and without a call', async () => {
+test('initial data is shown without a client and without a request', async () => {
   const { client, load } = openPage();
   expect(titleOf(await load())).toBe('from the page');
   expect(client.opened.get()).toBeNull();
   expect(fetched).not.toHaveBeenCalled();
 });
 
-test('the client knows what the page has shown, and does not ask for it', async () => {
+test('the client’s cache contains the initial data that was shown', async () => {
   const { client, load } = openPage();
   await load();
   const opened = await client.open();
@@ -52,16 +52,16 @@ test('the client knows what the page has shown, and does not ask for it', async 
   expect(fetched).not.toHaveBeenCalled();
 });
 
-test('what the page has shown can be kept before there is a client, and not a second time after it', async () => {
+test('initial data that was shown is listed until a client has it', async () => {
   const { client, load } = openPage();
-  expect(client.consumed()).toEqual([]);
+  expect(client.takenResults()).toEqual([]);
   await load();
-  expect(client.consumed()).toEqual([{ document, variables, data: rows('from the page') }]);
+  expect(client.takenResults()).toEqual([{ document, variables, data: rows('from the page') }]);
   await client.open();
-  expect(client.consumed()).toEqual([]);
+  expect(client.takenResults()).toEqual([]);
 });
 
-test('what is shown while the client is on its way, or after it has come, it knows as well', async () => {
+test('initial data that is shown while the client opens, or later, is in its cache as well', async () => {
   const { client, load } = openPage();
   const opening = client.open();
   expect(titleOf(await load())).toBe('from the page');
@@ -70,7 +70,7 @@ test('what is shown while the client is on its way, or after it has come, it kno
   expect(fetched).not.toHaveBeenCalled();
 });
 
-test('asked for again it is brought up to date behind what is shown', async () => {
+test('loaded again, it is shown at once and updated in the background', async () => {
   const { client, load } = openPage();
   await load();
   expect(titleOf(await load())).toBe('from the page');
@@ -81,18 +81,18 @@ test('asked for again it is brought up to date behind what is shown', async () =
   expect(fetched).toHaveBeenCalledTimes(1);
 });
 
-test('all who ask get the same client', async () => {
+test('all callers get the same client', async () => {
   const { client } = openPage();
   expect(new Set(await Promise.all([client.open(), client.open()])).size).toBe(1);
   expect(await client.open()).toBe(client.opened.get());
 });
 
-test('for somebody else the page has no answer', async () => {
+test('for another viewer there is no initial data', async () => {
   const { client } = openPage();
   expect(titleOf(await loadRouteQuery(client, document, { viewerId: member.id }))).toBe('from the service');
 });
 
-test('a client that comes too late for its viewer never begins', async () => {
+test('a client whose viewer has changed while it was loading is not opened', async () => {
   let viewer: Viewer = member;
   const { client } = openPage(() => viewer);
   const opening = client.open();
@@ -101,7 +101,7 @@ test('a client that comes too late for its viewer never begins', async () => {
   expect(client.opened.get()).toBeNull();
 });
 
-test('where its code cannot be had, nobody could be reached; the next one who asks tries again', async () => {
+test('when its code cannot be loaded, it is a network error; the next call tries again', async () => {
   vi.doMock('./client.ts', () => {
     throw new TypeError('Failed to fetch dynamically imported module');
   });

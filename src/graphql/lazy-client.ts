@@ -3,92 +3,93 @@ import type { Session } from '#src/session/session.ts';
 import { createStore, type Store } from '#src/shared/store.ts';
 import { type InitialData, queryKey } from './initial-data.ts';
 import type { PersistenceContext } from './persistence-exchange.ts';
-import { unreachable } from './query-error.ts';
+import { networkError } from './query-error.ts';
 
-/** What the data service said to one question. */
-export type Answer = {
+export type QueryResult = {
   readonly document: DocumentInput;
   readonly variables: AnyVariables;
   readonly data: unknown;
 };
 
-/** The client of one viewer. Its code weighs as much as a page and comes when something is asked for. */
+/** The urql client of one viewer. Its code is as large as a page, so it is imported at the first query. */
 export type LazyClient = {
-  /** `null` until somebody has asked. */
+  /** `null` until `open` has resolved. */
   readonly opened: Store<Client | null>;
-  /** Rejects with a `QueryError` where its code cannot be had; the next one who asks tries again. */
+  /** Rejects with a `QueryError` of kind `network` if its code cannot be loaded; the next call tries again. */
   open(): Promise<Client>;
-  /** The page's own answer, which needs no client; given once, because later answers are newer. */
-  take<Data, Variables extends AnyVariables>(
+  /** The initial data of a query, which needs no client. `null` from the second call on, when it may be outdated. */
+  takeInitialData<Data, Variables extends AnyVariables>(
     document: TypedDocumentNode<Data, Variables>,
     variables: Variables,
   ): Data | null;
-  /** The page's own answers that were given and that no client knows yet. */
-  consumed(): readonly Answer[];
+  /** Initial data that was taken but is not in the client's cache yet. */
+  takenResults(): readonly QueryResult[];
 };
 
 type LazyClientOptions = {
   /** Of the data service. */
   readonly url: string;
   readonly session: Session;
-  readonly answers?: InitialData | null;
+  readonly initialData?: InitialData | null;
 };
 
-export function createLazyClient({ url, session, answers }: LazyClientOptions): LazyClient {
+export function createLazyClient({ url, session, initialData }: LazyClientOptions): LazyClient {
   const viewer = session.viewer();
-  const left = new Map(Object.entries(answers ?? {}));
-  const consumed: Answer[] = [];
+  const remaining = new Map(Object.entries(initialData ?? {}));
+  const takenResults: QueryResult[] = [];
   const opened = createStore<Client | null>(null);
   let opening: Promise<Client> | null = null;
 
   return {
     opened,
     open() {
-      opening ??= begin().catch((fault: Error) => {
+      opening ??= createClient().catch((error: Error) => {
         opening = null;
-        throw unreachable(fault);
+        throw networkError(error);
       });
       return opening;
     },
-    take<Data, Variables extends AnyVariables>(
+    takeInitialData<Data, Variables extends AnyVariables>(
       document: TypedDocumentNode<Data, Variables>,
       variables: Variables,
     ) {
-      const question = queryKey(document, variables);
-      const answer = left.get(question);
-      if (!left.delete(question)) return null;
-      const brought = { document, variables, data: answer };
+      const key = queryKey(document, variables);
+      const data = remaining.get(key);
+      if (!remaining.delete(key)) return null;
       const client = opened.get();
-      if (client) void tell(client, brought);
-      else consumed.push(brought);
-      return answer as Data;
+      const result = { document, variables, data };
+      if (client) void writeResult(client, result);
+      else takenResults.push(result);
+      return data as Data;
     },
-    consumed: () => consumed,
+    takenResults: () => takenResults,
   };
 
-  async function begin(): Promise<Client> {
+  async function createClient(): Promise<Client> {
     const { createGraphqlClient } = await import('./client.ts');
-    // What this device keeps of a member who has left is deleted by now, and must not begin anew.
-    if (session.viewer().id !== viewer.id) throw new Error('Somebody else looks now.');
+    // The database of a member who has signed out was deleted and must not be created again.
+    if (session.viewer().id !== viewer.id) throw new Error('The viewer has changed.');
     const client = createGraphqlClient({ url, session });
-    for (let answer = consumed.shift(); answer; answer = consumed.shift()) await tell(client, answer);
+    for (let result = takenResults.shift(); result; result = takenResults.shift()) {
+      await writeResult(client, result);
+    }
     opened.set(client);
     return client;
   }
 }
 
-/** The cache and the device learn of it as if it had been asked for. */
-function tell(client: Client, { document, variables, data }: Answer): Promise<unknown> {
-  const context: PersistenceContext = { persistence: 'write', answer: data };
+/** Writes a result to the cache and persists it as if the data service had sent it. */
+function writeResult(client: Client, { document, variables, data }: QueryResult): Promise<unknown> {
+  const context: PersistenceContext = { persistence: 'write', knownData: data };
   return client.query(document, variables, { requestPolicy: 'network-only', ...context }).toPromise();
 }
 
-/** A client that is there already. */
+/** A lazy client that is open from the start. */
 export function readyClient(client: Client): LazyClient {
   return {
     opened: createStore<Client | null>(client),
     open: async () => client,
-    take: () => null,
-    consumed: () => [],
+    takeInitialData: () => null,
+    takenResults: () => [],
   };
 }

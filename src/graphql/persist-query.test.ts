@@ -6,14 +6,14 @@ import { deleteViewerDatabase } from '#src/offline/viewer-database.ts';
 import { member, memberSession } from '#tests/support/member-session.ts';
 import { createGraphqlClient } from './client.ts';
 import { readyClient } from './lazy-client.ts';
-import { persistAnswer, persistQuery } from './persist-query.ts';
+import { persistQuery, persistQueryResult } from './persist-query.ts';
 import { loadRouteQuery } from './route-query.ts';
 
 const document = gql<{ graphic: { id: string; name_ko: string }[] }, { viewerId: string }>`
   query Rest($viewerId: uuid!) { graphic { id name_ko } }
 `;
 const variables = { viewerId: member.id };
-const answer = { graphic: [{ __typename: 'graphic', id: 'g1', name_ko: '고양이' }] };
+const data = { graphic: [{ __typename: 'graphic', id: 'g1', name_ko: '고양이' }] };
 const shop = { url: 'http://shop.test/v1/graphql', session: memberSession() };
 const fetched = vi.fn<typeof fetch>();
 const persist = (maxAge = 0) => persistQuery(shop, { document, variables, maxAge });
@@ -26,7 +26,7 @@ async function nextVisit(): Promise<string | undefined> {
 }
 
 beforeEach(() => {
-  fetched.mockImplementation(async () => Response.json({ data: answer }));
+  fetched.mockImplementation(async () => Response.json({ data }));
   vi.stubGlobal('fetch', fetched);
 });
 afterEach(async () => {
@@ -36,12 +36,12 @@ afterEach(async () => {
   await deleteViewerDatabase(member.id);
 });
 
-test('what was asked for past the client opens without a server', async () => {
-  expect(await persist()).toEqual(answer);
+test('a persisted query opens without a server', async () => {
+  expect(await persist()).toEqual(data);
   expect(await nextVisit()).toBe('고양이');
 });
 
-test('the service is asked what the client would have asked it', async () => {
+test('the request is the same as the client’s', async () => {
   await persist();
   await deleteViewerDatabase(member.id);
   await loadRouteQuery(readyClient(createGraphqlClient(shop)), document, variables);
@@ -52,34 +52,34 @@ test('the service is asked what the client would have asked it', async () => {
   );
 });
 
-test('what the page itself has brought opens without a server', async () => {
-  await persistAnswer(member.id, { document, variables, data: answer });
+test('persisted initial data opens without a server', async () => {
+  await persistQueryResult(member.id, { document, variables, data });
   expect(await nextVisit()).toBe('고양이');
 });
 
-test('what was kept lately is not asked for again', async () => {
+test('a result that is young enough is not fetched again', async () => {
   await persist();
-  expect(await persist(60_000)).toEqual(answer);
+  expect(await persist(60_000)).toEqual(data);
   expect(fetched).toHaveBeenCalledOnce();
 });
 
 test.each([
   ['an error', async () => Response.json({ errors: [{ message: 'no' }], data: null })],
-  ['nothing at all', async () => Promise.reject(new TypeError('Failed to fetch'))],
-])('when %s comes back, what was kept before stays', async (_what, said) => {
+  ['no response', async () => Promise.reject(new TypeError('Failed to fetch'))],
+])('after %s, the stored result stays', async (_what, respond) => {
   await persist();
-  fetched.mockImplementation(said);
+  fetched.mockImplementation(respond);
   expect(await persist()).toBeNull();
   expect(await nextVisit()).toBe('고양이');
 });
 
-test('nothing is kept of a member who was forgotten while the service was asked', async () => {
+test('nothing is stored for a member whose data was deleted during the request', async () => {
   const { promise, resolve } = Promise.withResolvers<Response>();
   fetched.mockReturnValue(promise);
   const persisted = persist();
   await vi.waitFor(() => expect(fetched).toHaveBeenCalled());
   await deleteViewerDatabase(member.id);
-  resolve(Response.json({ data: answer }));
+  resolve(Response.json({ data }));
   await persisted;
   await expect(nextVisit()).rejects.toMatchObject({ kind: 'not-saved' });
 });

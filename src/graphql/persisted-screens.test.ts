@@ -13,7 +13,7 @@ const document = gql<{ graphic: { id: string; name_ko: string }[] }, { viewerId:
 `;
 const someoneElse = { ...member, id: 'b2f1a9c4-08a8-4d0b-8a55-1b1f6f9b7c20' };
 
-function serviceSays(name_ko: string | null) {
+function respondWith(name_ko: string | null) {
   const fetched = vi.fn(async () => {
     if (name_ko === null) throw new TypeError('Failed to fetch');
     return Response.json({ data: { graphic: [{ __typename: 'graphic', id: 'g1', name_ko }] } });
@@ -21,7 +21,7 @@ function serviceSays(name_ko: string | null) {
   vi.stubGlobal('fetch', fetched);
 }
 
-/** A visit begins with an empty memory. */
+/** A visit with a new client, whose cache is empty. */
 function visit(viewer = member) {
   const session = memberSession(viewer);
   const client = createGraphqlClient({ url: 'http://shop.test/v1/graphql', session });
@@ -30,10 +30,10 @@ function visit(viewer = member) {
   return { client, name };
 }
 
-/** Keeping waits until the browser is idle. */
-const untilKept = () =>
+/** Results are stored when the browser is idle. */
+const untilPersisted = () =>
   vi.waitFor(async () => {
-    serviceSays(null);
+    respondWith(null);
     expect(await visit().name()).toBeDefined();
   });
 
@@ -44,38 +44,38 @@ afterEach(async () => {
 });
 
 test('a screen seen on an earlier visit opens without a server', async () => {
-  serviceSays('고양이');
+  respondWith('고양이');
   expect(await visit().name()).toBe('고양이');
-  await untilKept();
+  await untilPersisted();
   expect(await visit().name()).toBe('고양이');
 });
 
-test('with a server it opens as it was and brings itself up to date', async () => {
-  serviceSays('고양이');
+test('with a server it opens as it was and is updated in the background', async () => {
+  respondWith('고양이');
   await visit().name();
-  await untilKept();
-  serviceSays('강아지');
+  await untilPersisted();
+  respondWith('강아지');
   const { client, name } = visit();
   expect(await name()).toBe('고양이');
   const shown = () => client.readQuery(document, { viewerId: member.id })?.data?.graphic[0]?.name_ko;
   await vi.waitFor(() => expect(shown()).toBe('강아지'));
 });
 
-test('what one member saw never opens for another', async () => {
-  serviceSays('고양이');
+test('a screen of one member never opens for another', async () => {
+  respondWith('고양이');
   await visit().name();
-  await untilKept();
+  await untilPersisted();
   await expect(visit(someoneElse).name()).rejects.toMatchObject({ kind: 'not-saved' });
 });
 
-test('when the member is forgotten it is gone, and a call that was under way does not bring it back', async () => {
-  serviceSays('고양이');
+test('after the data of a member was deleted, a request that was pending does not store it again', async () => {
+  respondWith('고양이');
   const late = visit();
   await late.name();
-  await untilKept();
+  await untilPersisted();
   await deleteViewerDatabase(member.id);
-  serviceSays('고양이');
+  respondWith('고양이');
   await late.name();
-  serviceSays(null);
+  respondWith(null);
   await expect(visit().name()).rejects.toMatchObject({ kind: 'not-saved' });
 });

@@ -1,54 +1,54 @@
 import { type Exchange, makeErrorResult, makeResult, type Operation, type OperationResult } from 'urql';
 import { filter, fromPromise, merge, mergeMap, pipe, share, tap } from 'wonka';
 
-/** Where results are kept between visits. Neither way rejects. */
+/** Stores results between visits. Neither method throws or rejects. */
 export type ResultStore = {
-  /** `null` when nothing is kept. */
+  /** `null` when nothing is stored. */
   read(key: string): Promise<unknown>;
-  keep(key: string, data: unknown): void;
+  write(key: string, data: unknown): void;
 };
 
-/** What an operation says in its context about the device it is made on. */
+/** Options of an operation, in its context. */
 export type PersistenceContext = {
-  /** `read`: answered with what was kept. `keep`: what the server answers is kept. */
+  /** `read`: the result comes from the store. `write`: the result is stored. */
   readonly persistence?: 'read' | 'write';
-  /** What the server has said already: with the page, or in another tab. */
-  readonly answer?: unknown;
+  /** Data that is used as the result: from the page, or from another tab. */
+  readonly knownData?: unknown;
 };
 
 /**
- * Answers in the data service's place what this device knows, and keeps what the service says. Stands behind the
- * cache, which takes such an answer as any other.
+ * Reads results from a store and writes them to it. It stands behind the cache exchange, which treats its results like
+ * those of the data service.
  */
 export function persistenceExchange(store: ResultStore): Exchange {
-  const answer = async (operation: Operation): Promise<OperationResult> => {
-    const data = operation.context.answer ?? (await store.read(keyOf(operation)));
-    if (data === null) return makeErrorResult(operation, new Error('Nothing is kept.'));
+  const readLocal = async (operation: Operation): Promise<OperationResult> => {
+    const data = operation.context.knownData ?? (await store.read(resultKey(operation)));
+    if (data === null) return makeErrorResult(operation, new Error('No stored result.'));
     return makeResult(operation, { data });
   };
-  const keep = ({ operation, data, error }: OperationResult): void => {
-    if (operation.context.persistence === 'write' && data && !error) store.keep(keyOf(operation), data);
+  const writeIfRequested = ({ operation, data, error }: OperationResult): void => {
+    if (operation.context.persistence === 'write' && data && !error) store.write(resultKey(operation), data);
   };
 
   return ({ forward }) =>
     (operations) => {
       const shared = pipe(operations, share);
-      const here = pipe(
+      const local = pipe(
         shared,
-        filter(isForDevice),
-        mergeMap((operation) => fromPromise(answer(operation))),
+        filter(isLocal),
+        mergeMap((operation) => fromPromise(readLocal(operation))),
       );
-      const away = pipe(
+      const remote = pipe(
         shared,
-        filter((operation) => !isForDevice(operation)),
+        filter((operation) => !isLocal(operation)),
         forward,
       );
-      return pipe(merge([here, away]), tap(keep));
+      return pipe(merge([local, remote]), tap(writeIfRequested));
     };
 }
 
-/** Where the answer to a question is kept: another release that asks in other words does not find it. */
-export const keyOf = ({ key }: Pick<Operation, 'key'>): string => String(key);
+/** A hash of document and variables, so a release with another document does not find the result of an older one. */
+export const resultKey = ({ key }: Pick<Operation, 'key'>): string => String(key);
 
-const isForDevice = ({ kind, context }: Operation): boolean =>
-  kind !== 'teardown' && (context.persistence === 'read' || context.answer !== undefined);
+const isLocal = ({ kind, context }: Operation): boolean =>
+  kind !== 'teardown' && (context.persistence === 'read' || context.knownData !== undefined);

@@ -2,19 +2,19 @@ import type { CombinedError } from 'urql';
 import { networkStatus } from '#src/offline/network-status.ts';
 
 /**
- * `not-saved`: the server is away, and this device has kept nothing to show instead. `network`: the server is broken.
- * `service`: the data service answered with an error.
+ * `not-saved`: the server cannot be reached, and no result is stored on this device. `network`: the request failed for
+ * another reason. `service`: the data service responded with an error.
  */
 export type QueryErrorKind = 'not-saved' | 'network' | 'service';
 
-/** What the client says of an answer that is none. */
+/** The part of urql's error that is used here. */
 type Cause = Pick<CombinedError, 'message' | 'networkError' | 'graphQLErrors'>;
 
-/** A query that could not be read; thrown by loaders and caught by the error boundary of the route. */
+/** A query that failed; thrown by loaders and caught by the error boundary of the route. */
 export class QueryError extends Error {
   override readonly name = 'QueryError';
   readonly kind: QueryErrorKind;
-  /** The service's own code, e.g. `validation-failed`. */
+  /** The error code of the data service, for example `validation-failed`. */
   readonly code: string | null;
 
   constructor(error: Cause) {
@@ -24,9 +24,9 @@ export class QueryError extends Error {
   }
 }
 
-/** Nobody answered. */
-export function unreachable(networkError: Error): QueryError {
-  return new QueryError({ message: networkError.message, networkError, graphQLErrors: [] });
+/** A failed request as a `QueryError`. */
+export function networkError(error: Error): QueryError {
+  return new QueryError({ message: error.message, networkError: error, graphQLErrors: [] });
 }
 
 function kindOf(error: Cause): QueryErrorKind {

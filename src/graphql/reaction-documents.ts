@@ -2,7 +2,7 @@ import type { TypedDocumentNode } from 'urql';
 import { graphql } from './graphql.ts';
 import type { ReactionKind } from './reactions.ts';
 
-// One upsert by key gives, takes back and gives again: sent twice it changes nothing.
+// One upsert by primary key sets, removes and restores a reaction. It is idempotent: sent twice it changes nothing.
 
 const graphicLike = graphql(`
   mutation SetGraphicLike($userId: uuid!, $targetId: uuid!, $deletedAt: timestamptz) {

@@ -8,5 +8,5 @@ const reactionSchema = v.object({
   isActive: v.boolean(),
 });
 
-/** For values that another release may have stored. */
+/** Validates stored values, which may come from another release. */
 export const isReaction = (stored: unknown): stored is Reaction => v.is(reactionSchema, stored);

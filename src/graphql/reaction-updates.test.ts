@@ -19,40 +19,40 @@ const page = gql<{ graphic: { like_count: number; graphic_likes: unknown[] }[] }
   }
 `;
 type Outcome = 'stored' | 'refused' | 'broken';
-type Sent = { readonly answer: (outcome?: Outcome) => void };
+type Request = { readonly respond: (outcome?: Outcome) => void };
 
-/** A service whose answers to likes a test gives by hand. */
+/** A data service whose responses to likes the test sends itself. */
 async function openPage({ liked = false } = {}) {
-  const sent: Sent[] = [];
+  const requests: Request[] = [];
   let later: Promise<Response> | null = null;
   const row = { __typename: 'graphic_like', user_id: 'u1', graphic_id: 'g1' };
   const graphic = { __typename: 'graphic', id: 'g1', like_count: 7, graphic_likes: liked ? [row] : [] };
   vi.stubGlobal('fetch', async (_url: string, { body }: RequestInit) => {
     const { operationName, variables } = JSON.parse(String(body));
-    if (operationName === 'Page') return later ?? respond({ data: { graphic: [graphic] } });
+    if (operationName === 'Page') return later ?? jsonResponse({ data: { graphic: [graphic] } });
     const { promise, resolve } = Promise.withResolvers<Response>();
     const data = { insert_graphic_like_one: { ...row, deleted_at: variables.deletedAt } };
     const refused = { errors: [{ message: 'no', extensions: { code: 'permission-error' } }] };
-    const answers = { stored: { data }, refused, broken: {} };
-    const answer = (outcome: Outcome = 'stored') =>
-      resolve(respond(answers[outcome], outcome === 'broken' ? 500 : 200));
-    sent.push({ answer });
+    const bodies = { stored: { data }, refused, broken: {} };
+    const respond = (outcome: Outcome = 'stored') =>
+      resolve(jsonResponse(bodies[outcome], outcome === 'broken' ? 500 : 200));
+    requests.push({ respond });
     return promise;
   });
   const client = createGraphqlClient({ url: 'http://shop.test/v1/graphql', session: memberSession() });
   await client.query(page, { viewerId: 'u1' });
   const shown = () => {
-    const kept = client.readQuery(page, { viewerId: 'u1' })?.data?.graphic[0];
-    return { liked: kept?.graphic_likes.length === 1, count: kept?.like_count };
+    const cached = client.readQuery(page, { viewerId: 'u1' })?.data?.graphic[0];
+    return { liked: cached?.graphic_likes.length === 1, count: cached?.like_count };
   };
   const press = (isActive: boolean) => sendReaction(client, 'u1', like(isActive));
-  const askAgain = () => {
+  const fetchAgain = () => {
     const { promise, resolve } = Promise.withResolvers<Response>();
     later = promise;
     const done = client.query(page, { viewerId: 'u1' }, { requestPolicy: 'network-only' }).toPromise();
-    return { done, answer: () => resolve(respond({ data: { graphic: [graphic] } })) };
+    return { done, respond: () => resolve(jsonResponse({ data: { graphic: [graphic] } })) };
   };
-  return { client, sent, shown, press, askAgain };
+  return { client, requests, shown, press, fetchAgain };
 }
 
 const like = (isActive: boolean): QueuedWrite<Reaction> => ({
@@ -62,36 +62,36 @@ const like = (isActive: boolean): QueuedWrite<Reaction> => ({
   content: { kind: 'graphic_like', id: 'g1', isActive, name: '고양이' },
 });
 
-const respond = (body: unknown, status = 200) =>
+const jsonResponse = (body: unknown, status = 200) =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('a like shows before the service has answered, and stays with the answer', async () => {
-  const { sent, shown, press } = await openPage();
+test('a like shows before the response, and stays after it', async () => {
+  const { requests, shown, press } = await openPage();
   const pressed = press(true);
   expect(shown()).toEqual({ liked: true, count: 8 });
-  await vi.waitFor(() => expect(sent).toHaveLength(1));
-  sent[0]?.answer();
+  await vi.waitFor(() => expect(requests).toHaveLength(1));
+  requests[0]?.respond();
   await pressed;
   expect(shown()).toEqual({ liked: true, count: 8 });
 });
 
-test('taking it back counts down', async () => {
-  const { sent, shown, press } = await openPage({ liked: true });
+test('removing it counts down', async () => {
+  const { requests, shown, press } = await openPage({ liked: true });
   const pressed = press(false);
   expect(shown()).toEqual({ liked: false, count: 6 });
-  await vi.waitFor(() => expect(sent).toHaveLength(1));
-  sent[0]?.answer();
+  await vi.waitFor(() => expect(requests).toHaveLength(1));
+  requests[0]?.respond();
   await pressed;
   expect(shown()).toEqual({ liked: false, count: 6 });
 });
 
-test('a like that the page knows of already is not counted twice', async () => {
-  const { sent, shown, press } = await openPage({ liked: true });
+test('a like that is in the cache already is not counted twice', async () => {
+  const { requests, shown, press } = await openPage({ liked: true });
   const pressed = press(true);
-  await vi.waitFor(() => expect(sent).toHaveLength(1));
-  sent[0]?.answer();
+  await vi.waitFor(() => expect(requests).toHaveLength(1));
+  requests[0]?.respond();
   await pressed;
   expect(shown()).toEqual({ liked: true, count: 7 });
 });
@@ -99,30 +99,30 @@ test('a like that the page knows of already is not counted twice', async () => {
 test.each([
   ['refused', 'gone'],
   ['broken', 'retry'],
-] as const)('what is %s goes back, and is known as %s', async (outcome, known) => {
-  const { sent, shown, press } = await openPage();
+] as const)('a like that is %s is reverted, with the outcome %s', async (outcome, expected) => {
+  const { requests, shown, press } = await openPage();
   const pressed = press(true);
-  await vi.waitFor(() => expect(sent).toHaveLength(1));
-  sent[0]?.answer(outcome);
-  expect(await pressed).toBe(known);
+  await vi.waitFor(() => expect(requests).toHaveLength(1));
+  requests[0]?.respond(outcome);
+  expect(await pressed).toBe(expected);
   expect(shown()).toEqual({ liked: false, count: 7 });
 });
 
-test('an answer to a question asked before the like does not take it back', async () => {
-  const { sent, shown, press, askAgain } = await openPage();
-  const asked = askAgain();
+test('the response to a query that was sent before the like does not revert it', async () => {
+  const { requests, shown, press, fetchAgain } = await openPage();
+  const fetching = fetchAgain();
   const pressed = press(true);
-  await vi.waitFor(() => expect(sent).toHaveLength(1));
-  sent[0]?.answer();
+  await vi.waitFor(() => expect(requests).toHaveLength(1));
+  requests[0]?.respond();
   await pressed;
-  asked.answer();
-  await asked.done;
+  fetching.respond();
+  await fetching.done;
   expect(shown()).toEqual({ liked: true, count: 8 });
 });
 
-test('a like sent by another tab shows without a call', async () => {
-  const { client, sent, shown } = await openPage();
+test('a like sent by another tab shows without a request', async () => {
+  const { client, requests, shown } = await openPage();
   await applyRemoteReaction(client, 'u1', like(true));
   expect(shown()).toEqual({ liked: true, count: 8 });
-  expect(sent).toHaveLength(0);
+  expect(requests).toHaveLength(0);
 });

@@ -11,10 +11,11 @@ export async function reapplyReactions(
   { data, persistedAt }: PersistedResult,
   viewerId: string,
 ): Promise<unknown> {
-  const later = await acknowledgedSince(viewerStore(viewerId, 'outbox'), persistedAt);
-  return later.length === 0 ? data : applyReactions(data, viewerId, later);
+  const reactions = await acknowledgedSince(viewerStore(viewerId, 'outbox'), persistedAt);
+  return reactions.length === 0 ? data : applyReactions(data, viewerId, reactions);
 }
 
+/** Copies `data` with the reactions applied to their targets and rows, wherever they are nested. */
 export function applyReactions(data: unknown, userId: string, reactions: Queue<Reaction>): unknown {
   if (Array.isArray(data)) return data.map((item) => applyReactions(item, userId, reactions));
   if (typeof data !== 'object' || data === null) return data;
@@ -23,7 +24,7 @@ export function applyReactions(data: unknown, userId: string, reactions: Queue<R
     applyReactions(value, userId, reactions),
   ]);
   const row: Row = Object.fromEntries(fields);
-  return reactions.reduce((known, write) => applyReaction(known, userId, write), row);
+  return reactions.reduce((result, write) => applyReaction(result, userId, write), row);
 }
 
 function applyReaction(row: Row, userId: string, { content, createdAt }: QueuedWrite<Reaction>): Row {
@@ -32,9 +33,9 @@ function applyReaction(row: Row, userId: string, { content, createdAt }: QueuedW
   if (row.__typename === kind && row[key] === id && 'deleted_at' in row) {
     return { ...row, deleted_at: isActive ? null : new Date(createdAt).toISOString() };
   }
-  const known = row[rows];
-  if (row.__typename !== target || row.id !== id || !Array.isArray(known)) return row;
+  const ownReactions = row[rows];
+  if (row.__typename !== target || row.id !== id || !Array.isArray(ownReactions)) return row;
   const own = { __typename: kind, user_id: userId, [key]: id };
-  const after = targetAfter({ rows: known, count: row[count] }, own, isActive);
+  const after = targetAfter({ rows: ownReactions, count: row[count] }, own, isActive);
   return after ? { ...row, [rows]: after.rows, ...(count in row && { [count]: after.count }) } : row;
 }

@@ -11,9 +11,9 @@ import { loadRouteQuery } from './route-query.ts';
 const document = gql<{ graphic: { id: string; name_ko: string }[] }, Record<string, never>>`
   query { graphic { id name_ko } }
 `;
-const answer = (name_ko: string) => ({ data: { graphic: [{ __typename: 'graphic', id: 'g1', name_ko }] } });
+const body = (name_ko: string) => ({ data: { graphic: [{ __typename: 'graphic', id: 'g1', name_ko }] } });
 
-function serviceSays(...bodies: readonly unknown[]) {
+function respondWith(...bodies: readonly unknown[]) {
   const fetched = vi.fn<typeof fetch>();
   for (const body of bodies) {
     fetched.mockResolvedValueOnce(
@@ -33,15 +33,15 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a screen never seen waits for the network, and sends the role', async () => {
-  const fetched = serviceSays(answer('고양이'));
+test('a new screen waits for the network, and sends the role', async () => {
+  const fetched = respondWith(body('고양이'));
   const { graphic } = await loadRouteQuery(open(), document, {});
   expect(graphic[0]?.name_ko).toBe('고양이');
   expect(new Headers(fetched.mock.calls[0]?.[1]?.headers).get('x-hasura-role')).toBe('public');
 });
 
-test('a screen seen before is shown at once and brought up to date behind it', async () => {
-  const fetched = serviceSays(answer('고양이'), answer('강아지'));
+test('a screen that was seen before is shown at once and updated in the background', async () => {
+  const fetched = respondWith(body('고양이'), body('강아지'));
   const client = openClient();
   await loadRouteQuery(readyClient(client), document, {});
   const again = await loadRouteQuery(readyClient(client), document, {});
@@ -50,16 +50,16 @@ test('a screen seen before is shown at once and brought up to date behind it', a
   expect(fetched).toHaveBeenCalledTimes(2);
 });
 
-test('a screen seen before still opens when nobody answers', async () => {
-  const fetched = serviceSays(answer('고양이'));
+test('a screen that was seen before opens without a server', async () => {
+  const fetched = respondWith(body('고양이'));
   const client = open();
   await loadRouteQuery(client, document, {});
   fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   expect((await loadRouteQuery(client, document, {})).graphic).toHaveLength(1);
 });
 
-test('a component that finds nothing in the cache does not answer for the network', async () => {
-  serviceSays(answer('고양이'));
+test('a component’s empty cache result is not mistaken for the response', async () => {
+  respondWith(body('고양이'));
   const client = openClient();
   const component = client.query(document, {}, { requestPolicy: 'cache-only' }).subscribe(() => {});
   const { graphic } = await loadRouteQuery(readyClient(client), document, {});
@@ -67,19 +67,19 @@ test('a component that finds nothing in the cache does not answer for the networ
   component.unsubscribe();
 });
 
-test('without a server a screen never seen is not saved on this device', async () => {
-  serviceSays().mockRejectedValueOnce(new TypeError('Failed to fetch'));
+test('without a server a new screen is not saved on this device', async () => {
+  respondWith().mockRejectedValueOnce(new TypeError('Failed to fetch'));
   await expect(loadRouteQuery(open(), document, {})).rejects.toMatchObject({ kind: 'not-saved', code: null });
 });
 
-test('a broken server is a network fault', async () => {
-  serviceSays().mockResolvedValueOnce(new Response('oops', { status: 500 }));
+test('an error of the server is a network error', async () => {
+  respondWith().mockResolvedValueOnce(new Response('oops', { status: 500 }));
   await expect(loadRouteQuery(open(), document, {})).rejects.toMatchObject({ kind: 'network', code: null });
 });
 
-test('a refusal of the service is a service fault with its code', async () => {
-  serviceSays({ errors: [{ message: 'no', extensions: { code: 'validation-failed', path: '$' } }] });
-  const fault = loadRouteQuery(open(), document, {});
-  await expect(fault).rejects.toBeInstanceOf(QueryError);
-  await expect(fault).rejects.toMatchObject({ kind: 'service', code: 'validation-failed' });
+test('an error of the data service is a service error with its code', async () => {
+  respondWith({ errors: [{ message: 'no', extensions: { code: 'validation-failed', path: '$' } }] });
+  const loading = loadRouteQuery(open(), document, {});
+  await expect(loading).rejects.toBeInstanceOf(QueryError);
+  await expect(loading).rejects.toMatchObject({ kind: 'service', code: 'validation-failed' });
 });

@@ -2,46 +2,45 @@ import type { AnyVariables, OperationResult, TypedDocumentNode } from 'urql';
 import type { LazyClient } from './lazy-client.ts';
 import type { PersistenceContext } from './persistence-exchange.ts';
 import { QueryError } from './query-error.ts';
-import { useCached } from './use-cached.ts';
+import { useCachedQuery } from './use-cached-query.ts';
 
 /**
- * Loads the one document of a screen. What came with the page is not asked for. What the cache holds, or this device has
- * kept from an earlier visit, is shown at once and asked for again behind it; only a screen never seen waits for the
- * network. Throws a `QueryError`.
+ * Loads the one document of a screen: the initial data of the page without a request; else cached or persisted data,
+ * which is shown at once while a request updates it; else the response of the data service. Throws a `QueryError`.
  */
 export async function loadRouteQuery<Data, Variables extends AnyVariables>(
   lazyClient: LazyClient,
   document: TypedDocumentNode<Data, Variables>,
   variables: Variables,
 ): Promise<Data> {
-  const brought = lazyClient.take(document, variables);
-  if (brought) return brought;
+  const initialData = lazyClient.takeInitialData(document, variables);
+  if (initialData) return initialData;
   const client = await lazyClient.open();
-  // Only the network's own answer counts, not what the cache says to the same question meanwhile (because a like is being sent or
-  // a component reads), nor an earlier answer that urql repeats as stale.
-  const ask = (persistence: PersistenceContext['persistence']) => {
+  // Ignores results that are not the response: those of the cache, which a mutation or a component's query of the same
+  // document causes meanwhile, and earlier results that urql repeats as stale.
+  const fetchResult = (persistence: PersistenceContext['persistence']) => {
     const { promise, resolve } = Promise.withResolvers<OperationResult<Data, Variables>>();
     const { unsubscribe } = client
       .query(document, variables, { requestPolicy: 'network-only', persistence })
       .subscribe((result) => {
-        const fromCache = result.operation.context.meta?.cacheOutcome === 'hit';
-        if (!result.stale && !fromCache && (result.data || result.error)) resolve(result);
+        const isCacheHit = result.operation.context.meta?.cacheOutcome === 'hit';
+        if (!result.stale && !isCacheHit && (result.data || result.error)) resolve(result);
       });
     return promise.finally(unsubscribe);
   };
-  const cached = readCached(lazyClient, document, variables);
-  const kept = cached ?? (await ask('read')).data;
-  const fresh = ask('write');
-  // `fresh` never rejects: it resolves to an error, which does not matter while there is something to show.
-  if (kept) return kept;
-  const { data, error } = await fresh;
+  const cached = readCachedQuery(lazyClient, document, variables);
+  const available = cached ?? (await fetchResult('read')).data;
+  const response = fetchResult('write');
+  // Not awaited: `response` never rejects, and its error does not matter while there is data to show.
+  if (available) return available;
+  const { data, error } = await response;
   if (error) throw new QueryError(error);
   if (!data) throw new Error('No data.');
   return data;
 }
 
-/** What the cache holds, without a question to anybody; `null` when it holds nothing. */
-export function readCached<Data, Variables extends AnyVariables>(
+/** The cached data of a query, without a request; `null` when it is not cached or the client is not open. */
+export function readCachedQuery<Data, Variables extends AnyVariables>(
   { opened }: LazyClient,
   document: TypedDocumentNode<Data, Variables>,
   variables: Variables,
@@ -50,13 +49,13 @@ export function readCached<Data, Variables extends AnyVariables>(
 }
 
 /**
- * Reads in a component what its route's loader has loaded, from the cache, so that a like given elsewhere shows here.
- * `loaded` is what the loader returned, for the moment in which the cache is being replaced.
+ * The data of a route's query in a component, updated with the cache: a like that is set elsewhere shows here. `loaded`
+ * is what the loader returned; it is used while a new client has no data yet.
  */
 export function useRouteQuery<Data, Variables extends AnyVariables>(
   document: TypedDocumentNode<Data, Variables>,
   variables: NoInfer<Variables>,
   loaded: NoInfer<Data>,
 ): Data {
-  return useCached({ document, variables, requestPolicy: 'cache-first' }) ?? loaded;
+  return useCachedQuery({ document, variables, requestPolicy: 'cache-first' }) ?? loaded;
 }

@@ -24,7 +24,7 @@ export async function applyRemoteReaction(
   const variables = variablesOf(userId, write);
   const key = { user_id: userId, [reactionTables[kind].key]: id };
   const row = { __typename: kind, ...key, deleted_at: variables.deletedAt };
-  await mutate(client, reactionDocuments[kind], variables, { answer: { [`insert_${kind}_one`]: row } });
+  await mutate(client, reactionDocuments[kind], variables, { knownData: { [`insert_${kind}_one`]: row } });
 }
 
 function variablesOf(userId: string, { content, createdAt }: QueuedWrite<Reaction>) {

@@ -4,29 +4,30 @@ import { viewerStore } from '#src/offline/viewer-database.ts';
 import { nilUuid } from '#src/session/viewer.ts';
 import type { ResultStore } from './persistence-exchange.ts';
 
-/** What this device knows of one viewer; nothing where a page is made on the server. */
+/** The persisted results of one viewer on this device; empty on the server. */
 export function viewerResultStore(viewerId: string): ResultStore {
-  if (typeof indexedDB === 'undefined') return { read: async () => null, keep() {} };
+  if (typeof indexedDB === 'undefined') return { read: async () => null, write() {} };
   const results = viewerStore(viewerId, 'results');
-  // So that a screen never seen does not wait for the disk. What another tab keeps is looked up when it matters.
-  const known = listResultKeys(results);
+  // Known in memory, so that a new screen does not wait for the disk. Offline the disk is read anyway, because another
+  // tab may have stored the result.
+  const storedKeys = listResultKeys(results);
   return {
     async read(key) {
-      if (!(await known).has(key) && networkStatus.get() === 'online') return null;
-      const kept = await readResult(results, key);
-      if (!kept || viewerId === nilUuid) return kept?.data ?? null;
-      // Without a network, and without a worker that has it, this part may be missing.
-      const later = await import('./reapply-reactions.ts').catch(() => null);
-      return later ? later.reapplyReactions(kept, viewerId) : kept.data;
+      if (!(await storedKeys).has(key) && networkStatus.get() === 'online') return null;
+      const result = await readResult(results, key);
+      if (!result || viewerId === nilUuid) return result?.data ?? null;
+      // The chunk may be missing offline, when the service worker has not cached it.
+      const module = await import('./reapply-reactions.ts').catch(() => null);
+      return module ? module.reapplyReactions(result, viewerId) : result.data;
     },
-    // What is on screen comes first.
-    keep(key, data) {
-      void known.then((keys) => keys.add(key));
-      whenIdle(() => void persistResult(results, key, data));
+    write(key, data) {
+      void storedKeys.then((keys) => keys.add(key));
+      // Rendering comes first.
+      afterRendering(() => void persistResult(results, key, data));
     },
   };
 }
 
-/** Absent in Safari, whatever the types say. */
-const whenIdle = (work: () => void): unknown =>
+/** `requestIdleCallback` is undefined in Safari, although the type says otherwise. */
+const afterRendering = (work: () => void): unknown =>
   window.requestIdleCallback ? window.requestIdleCallback(work, { timeout: 2_000 }) : setTimeout(work, 200);

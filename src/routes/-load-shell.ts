@@ -3,7 +3,7 @@ import { graphql, type ResultOf } from '#src/graphql/graphql.ts';
 import type { LazyClient } from '#src/graphql/lazy-client.ts';
 import { QueryError } from '#src/graphql/query-error.ts';
 import { loadRouteQuery } from '#src/graphql/route-query.ts';
-import { useCached } from '#src/graphql/use-cached.ts';
+import { useCachedQuery } from '#src/graphql/use-cached-query.ts';
 
 // The service tells the time, so that the question stays the same and its answer can be kept.
 const shellQuery = graphql(
@@ -32,5 +32,5 @@ export function loadShell(client: LazyClient): Promise<Shell | null> {
 
 /** The same as it is now: the page did not wait until it was brought up to date. */
 export function useShell(loaded: Shell | null): Shell | null {
-  return useCached({ document: shellQuery, variables, requestPolicy: 'cache-only' }) ?? loaded;
+  return useCachedQuery({ document: shellQuery, variables, requestPolicy: 'cache-only' }) ?? loaded;
 }

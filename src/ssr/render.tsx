@@ -4,7 +4,7 @@ import { prerender } from 'react-dom/static';
 import { Client, fetchExchange, mapExchange } from 'urql';
 import { App } from '#src/app/app.tsx';
 import { fallbackConfig, parseShopConfig } from '#src/config/shop-config.ts';
-import { dataCache } from '#src/graphql/cache.ts';
+import { createCacheExchange } from '#src/graphql/cache.ts';
 import { queryKey } from '#src/graphql/initial-data.ts';
 import { readyClient } from '#src/graphql/lazy-client.ts';
 import { persistenceExchange } from '#src/graphql/persistence-exchange.ts';
@@ -26,7 +26,7 @@ export async function renderPage(request: RenderRequest): Promise<RenderedPage |
     preferGetMethod: false,
     fetch: answeringFetch(request.ask),
     exchanges: [
-      dataCache(),
+      createCacheExchange(),
       persistenceExchange(viewerResultStore(nilUuid)),
       noteAnswers(answers),
       fetchExchange,

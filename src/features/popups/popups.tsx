@@ -1,5 +1,5 @@
 import { useQuery } from 'urql';
-import { DataProvider } from '#src/graphql/data-provider.tsx';
+import { UrqlProvider } from '#src/graphql/urql-provider.tsx';
 import { PopupCarousel } from './popup-carousel.tsx';
 import type { Popup } from './popup-fragment.ts';
 import { closePopupsForToday, closePopupsForVisit } from './popup-selection.ts';
@@ -9,9 +9,9 @@ import { useIdle } from './use-idle.ts';
 /** The popups of the current time, by the clock of the data service. Nothing if the query fails. */
 export function CurrentPopups() {
   return (
-    <DataProvider>
+    <UrqlProvider>
       <QueriedPopups />
-    </DataProvider>
+    </UrqlProvider>
   );
 }
 

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { Picture } from '#src/components/picture.tsx';
 import { graphql } from '#src/graphql/graphql.ts';
-import { useCached } from '#src/graphql/use-cached.ts';
+import { useCachedQuery } from '#src/graphql/use-cached-query.ts';
 import { useLocaleText } from '#src/i18n/locale-text.ts';
 import styles from './chosen-graphic.module.css';
 
@@ -28,7 +28,7 @@ type ChosenGraphicProps = { id: string; productId: string };
 export function ChosenGraphic({ id, productId }: ChosenGraphicProps) {
   const text = useLocaleText();
   const variables = { id, productId };
-  const data = useCached({ document: chosenGraphicQuery, variables, requestPolicy: 'cache-first' });
+  const data = useCachedQuery({ document: chosenGraphicQuery, variables, requestPolicy: 'cache-first' });
   const graphic = data?.graphic_product_by_pk?.graphic;
   if (!graphic) return null;
   return (

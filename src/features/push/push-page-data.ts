@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { unreachable } from '#src/graphql/query-error.ts';
+import { networkError } from '#src/graphql/query-error.ts';
 import type { PushContext } from '#src/pwa/push-api.ts';
 import { callApi } from '#src/session/call-api.ts';
 
@@ -68,5 +68,5 @@ async function read<Schema extends v.GenericSchema>(
 ): Promise<v.InferOutput<Schema>> {
   const answer = await callApi(member, { method: 'GET', path });
   if (answer.ok) return v.parse(schema, answer.body);
-  throw unreachable(new Error(answer.code ?? 'no answer'));
+  throw networkError(new Error(answer.code ?? 'no answer'));
 }

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from 'urql';
-import { DataProvider } from '#src/graphql/data-provider.tsx';
+import { UrqlProvider } from '#src/graphql/urql-provider.tsx';
 import { useLocaleText } from '#src/i18n/locale-text.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Sheet } from '#src/ui/sheet.tsx';
@@ -11,9 +11,9 @@ import { TermsText } from './terms-text.tsx';
 
 export function TermsModal({ type }: { type: string }) {
   return (
-    <DataProvider>
+    <UrqlProvider>
       <TermsSheet type={type} />
-    </DataProvider>
+    </UrqlProvider>
   );
 }
 

@@ -13,19 +13,19 @@ const document = gql<{ faq: { id: string; title: string }[] }, { limit: number }
 `;
 const faq = (title: string) => ({ faq: [{ __typename: 'faq', id: 'f1', title }] });
 
-/** A page with a client that has not come, and a service whose answers a test gives by hand. */
+/** A page whose client is not open yet, and a data service whose responses the test sends itself. */
 function openPage() {
-  const asked: ((title: string) => void)[] = [];
+  const requests: ((title: string) => void)[] = [];
   vi.stubGlobal('fetch', (_url: string, { signal }: RequestInit) => {
     const { promise, resolve, reject } = Promise.withResolvers<Response>();
     signal?.addEventListener('abort', () => reject(signal.reason));
-    asked.push((title) => resolve(Response.json({ data: faq(title) })));
+    requests.push((title) => resolve(Response.json({ data: faq(title) })));
     return promise;
   });
   const client = createLazyClient({
     url: 'http://shop.test/v1/graphql',
     session: memberSession(),
-    answers: { 'Faq {"limit":1}': faq('from the page') },
+    initialData: { 'Faq {"limit":1}': faq('from the page') },
   });
   const wrapper = ({ children }: { children: ReactNode }) => (
     <ClientContext value={client}>{children}</ClientContext>
@@ -36,7 +36,7 @@ function openPage() {
     const view = renderHook(() => useRouteQuery(document, { limit: 1 }, loaded), { wrapper });
     return { ...view, shown: () => view.result.current.faq[0]?.title };
   };
-  return { client, asked, load, show };
+  return { client, requests, load, show };
 }
 
 afterEach(() => {
@@ -45,24 +45,24 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('the page shows what it has brought, before the client has come and after', async () => {
-  const { client, show, asked } = openPage();
+test('the page shows its initial data, before and after the client is open', async () => {
+  const { client, show, requests } = openPage();
   const { shown } = await show();
   expect(shown()).toBe('from the page');
   await act(() => client.open());
   expect(shown()).toBe('from the page');
-  expect(asked).toHaveLength(0);
+  expect(requests).toHaveLength(0);
 });
 
-test('what comes after it shows, however often the page is drawn meanwhile', async () => {
-  const { load, show, asked } = openPage();
+test('the response shows, however often the page is rendered meanwhile', async () => {
+  const { load, show, requests } = openPage();
   const { shown, rerender } = await show();
   await act(load);
-  await vi.waitFor(() => expect(asked).toHaveLength(1));
+  await vi.waitFor(() => expect(requests).toHaveLength(1));
   rerender();
   rerender();
   expect(shown()).toBe('from the page');
-  await act(async () => asked[0]?.('from the service'));
+  await act(async () => requests[0]?.('from the service'));
   await waitFor(() => expect(shown()).toBe('from the service'));
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });

@@ -133,7 +133,7 @@ export async function buildApp({ config, pool, jobs, keys, log, demoAccounts = [
 /** Asks the data service of this process as a visitor would, beside what visitors themselves ask. */
 function visitorsQuestions(service: DataService): (body: string) => Promise<string> {
   const visitor = { role: publicRole, variables: new Map() };
-  return async (body) => (await service.answer(visitor, JSON.parse(body), { lane: 'rendering' })).body;
+  return async (body) => (await service.answer(visitor, JSON.parse(body), { group: 'rendering' })).body;
 }
 
 function tokensOf(identity: IdentityProvider): VerifyToken {

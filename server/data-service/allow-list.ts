@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { type FragmentDefinitionNode, Kind, type OperationDefinitionNode, parse } from 'graphql';
 import * as v from 'valibot';
 import { StartupError } from '#server/startup-error.ts';
-import { canonicalOperation } from './document/canonical-operation.ts';
-import { OperationRefused } from './request-error.ts';
+import { normalizeOperation } from './document/normalize-operation.ts';
+import { OperationNotAllowedError } from './request-error.ts';
 
 /** Where the build of the storefront writes down its operations. */
 export const shippedOperationsFile = 'shipped-operations.json';
@@ -35,8 +35,8 @@ export async function readAllowList(folder: string, formerFiles: readonly string
 function createAllowList(documents: readonly string[]): AllowList {
   const allowed = new Set(documents.map(digestOfDocument));
   return (operation, fragments) => {
-    if (allowed.has(digest(canonicalOperation(operation, fragments)))) return;
-    throw new OperationRefused();
+    if (allowed.has(digest(normalizeOperation(operation, fragments)))) return;
+    throw new OperationNotAllowedError();
   };
 }
 
@@ -45,7 +45,7 @@ function digestOfDocument(text: string): string {
   const operation = definitions.find(({ kind }) => kind === Kind.OPERATION_DEFINITION);
   if (operation?.kind !== Kind.OPERATION_DEFINITION) throw new Error(`no operation: ${text}`);
   const fragments = definitions.filter((definition) => definition.kind === Kind.FRAGMENT_DEFINITION);
-  return digest(canonicalOperation(operation, new Map(fragments.map((each) => [each.name.value, each]))));
+  return digest(normalizeOperation(operation, new Map(fragments.map((each) => [each.name.value, each]))));
 }
 
 const digest = (text: string) => createHash('sha256').update(text).digest('base64url');

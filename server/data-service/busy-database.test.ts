@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import { withDataService } from '../../tests/support/data-service.ts';
 import { withDatabaseProxy } from '../../tests/support/database-proxy.ts';
 import { id } from '../../tests/support/small-shop.ts';
-import { shopLanes } from './lanes.ts';
+import { shopResourceGroups } from './resource-groups.ts';
 
 const proxy = withDatabaseProxy();
 const narrow = {
@@ -11,9 +11,12 @@ const narrow = {
   maxRunningPerKey: 1,
   maxQueued: 3,
   queueTimeoutMs: 500,
-  statementMilliseconds: 10_000,
+  statementTimeoutMs: 10_000,
 };
-const service = withDataService({ lanes: { ...shopLanes, visitor: narrow }, proxied: proxy.proxied });
+const service = withDataService({
+  resourceGroups: { ...shopResourceGroups, visitor: narrow },
+  proxied: proxy.proxied,
+});
 
 const held = '{ faq { answer } }';
 const light = '{ graphic(limit: 1) { __typename } }';

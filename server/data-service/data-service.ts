@@ -1,18 +1,23 @@
 import type { Pool } from 'pg';
 import type { AllowList } from './allow-list.ts';
-import { answerBody, errorAnswer, knownError } from './answer-body.ts';
 import { createEngine } from './execute/engine.ts';
-import { type LaneLimits, type LaneName, openLanes, shopLanes } from './lanes.ts';
+import { errorBody, executeBody, toRequestError } from './execute-body.ts';
 import { type Limits, shopLimits } from './limits.ts';
 import { readModel } from './model/read-model.ts';
-import { OperationRefused, ServiceUnavailable } from './request-error.ts';
+import { OperationNotAllowedError, ServiceUnavailableError } from './request-error.ts';
+import {
+  openResourceGroups,
+  type ResourceGroupLimits,
+  type ResourceGroupName,
+  shopResourceGroups,
+} from './resource-groups.ts';
 import { publicRole, type Session } from './session/session.ts';
 
 export type DataServiceOptions = {
   readonly pool: Pool;
   readonly metadataDirectory: string;
   readonly limits?: Limits;
-  readonly lanes?: Readonly<Record<LaneName, LaneLimits>>;
+  readonly resourceGroups?: Readonly<Record<ResourceGroupName, ResourceGroupLimits>>;
   /** Lets tools ask for the schema. Off in a shop. */
   readonly introspection?: boolean;
   /** The only operations that are answered; none stands for any. */
@@ -24,7 +29,7 @@ type Log = Record<'error' | 'warn', (details: object, text: string) => void>;
 
 type Caller = {
   /** That of the role unless told. A request cannot tell. */
-  readonly lane?: LaneName;
+  readonly group?: ResourceGroupName;
   /** The network that asks. */
   readonly key?: string;
   readonly signal?: AbortSignal;
@@ -45,24 +50,30 @@ export async function openDataService(options: DataServiceOptions): Promise<Data
   const { pool, limits = shopLimits, introspection = false, allow, log: ownLog } = options;
   const model = await readModel(pool, options.metadataDirectory);
   const engine = createEngine({ model, limits, introspection, allow });
-  const { lanes, close } = openLanes(pool, options.lanes ?? shopLanes, ownLog);
+  const { resourceGroups, close } = openResourceGroups(
+    pool,
+    options.resourceGroups ?? shopResourceGroups,
+    ownLog,
+  );
 
   const failure: DataService['failure'] = (error, log = ownLog) => {
-    const known = knownError(error, log);
-    return { status: statusOf(known), body: errorAnswer(known) };
+    const known = toRequestError(error, log);
+    return { status: statusOf(known), body: errorBody(known) };
   };
 
   return {
     failure,
     close,
-    async answer(session, posted, { lane: name = laneOf(session), log = ownLog, ...caller }) {
-      const { limit, pools } = lanes[name];
+    async answer(session, posted, { group: name = groupOf(session), log = ownLog, ...caller }) {
+      const { limit, pools } = resourceGroups[name];
       try {
         const answered = await limit(
-          () => answerBody({ engine, limits, pools, log }, session, posted),
+          () => executeBody({ engine, limits, pools, log }, session, posted),
           caller,
         );
-        return answered.ok ? { status: 200, body: answered.value } : failure(new ServiceUnavailable(), log);
+        return answered.ok
+          ? { status: 200, body: answered.value }
+          : failure(new ServiceUnavailableError(), log);
       } catch (error) {
         return failure(error, log);
       }
@@ -70,9 +81,9 @@ export async function openDataService(options: DataServiceOptions): Promise<Data
   };
 }
 
-const laneOf = ({ role }: Session): LaneName => (role === publicRole ? 'visitor' : 'member');
+const groupOf = ({ role }: Session): ResourceGroupName => (role === publicRole ? 'visitor' : 'member');
 
 function statusOf(error: unknown): number {
-  if (error instanceof OperationRefused) return 403;
-  return error instanceof ServiceUnavailable ? 503 : 200;
+  if (error instanceof OperationNotAllowedError) return 403;
+  return error instanceof ServiceUnavailableError ? 503 : 200;
 }

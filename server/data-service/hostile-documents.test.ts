@@ -5,10 +5,10 @@ import { withDatabase } from '../../tests/support/database.ts';
 import { metadataDirectory } from '../../tests/support/metadata-directory.ts';
 import { id } from '../../tests/support/small-shop.ts';
 import { createEngine, type Engine } from './execute/engine.ts';
-import type { QueryPools } from './lanes.ts';
 import { shopLimits } from './limits.ts';
 import { readModel } from './model/read-model.ts';
 import { RequestError } from './request-error.ts';
+import type { QueryPools } from './resource-groups.ts';
 
 // The work of a request is counted, not timed: how often a node of its document is looked at, and how long the SQL is.
 const looks = vi.hoisted(() => ({ count: 0 }));

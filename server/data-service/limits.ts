@@ -15,7 +15,7 @@ export type Limits = {
   /** Words of the document. */
   readonly tokens: number;
   /** Objects inside each other in `where`. */
-  readonly conditionDepth: number;
+  readonly inputDepth: number;
   /** Rows of one list; also what a list without a limit is cut to. */
   readonly rows: number;
   /** Rows one request may insert, nested ones included, and updates it may list. */
@@ -23,9 +23,9 @@ export type Limits = {
   /** Values of one `_in`. */
   readonly listValues: number;
   /** Letters of a `_like` pattern beside its wildcards. */
-  readonly patternLetters: number;
+  readonly minPatternLetters: number;
   /** Regular expressions and `_similar`, which can be made slow on purpose. */
-  readonly expressions: boolean;
+  readonly allowRegex: boolean;
 };
 
 export const shopLimits: Limits = {
@@ -38,12 +38,12 @@ export const shopLimits: Limits = {
   batch: 5,
   bodyBytes: 100_000,
   tokens: 6_000,
-  conditionDepth: 12,
+  inputDepth: 12,
   rows: 100,
   writes: 200,
   listValues: 200,
-  patternLetters: 2,
-  expressions: false,
+  minPatternLetters: 2,
+  allowRegex: false,
 };
 
 /** For trusted callers only: nothing is refused but what would exhaust the process. */
@@ -55,10 +55,10 @@ export const noLimits: Limits = {
   values: Number.POSITIVE_INFINITY,
   cost: Number.POSITIVE_INFINITY,
   batch: Number.POSITIVE_INFINITY,
-  conditionDepth: 100,
+  inputDepth: 100,
   rows: Number.POSITIVE_INFINITY,
   writes: Number.POSITIVE_INFINITY,
   listValues: Number.POSITIVE_INFINITY,
-  patternLetters: 0,
-  expressions: true,
+  minPatternLetters: 0,
+  allowRegex: true,
 };

@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyPluginAsync, FastifyReply } from 'fastify';
 import { networkPrefix } from '#server/network/client-ip.ts';
-import { errorAnswer } from './answer-body.ts';
 import type { Answer, DataService } from './data-service.ts';
+import { errorBody } from './execute-body.ts';
 import { shopLimits } from './limits.ts';
 import { RequestError } from './request-error.ts';
 import { readSession } from './session/read-session.ts';
@@ -45,7 +45,7 @@ function send(reply: FastifyReply, { status, body }: Answer): FastifyReply {
 
 /** What is wrong before there is a body to speak of. */
 function transportFailure({ code, statusCode }: FastifyError): Answer | undefined {
-  const notJson = errorAnswer(new RequestError('invalid-json', 'the body is not JSON'));
+  const notJson = errorBody(new RequestError('invalid-json', 'the body is not JSON'));
   switch (code) {
     case 'FST_ERR_CTP_INVALID_JSON_BODY':
     case 'FST_ERR_CTP_EMPTY_JSON_BODY':
@@ -56,12 +56,12 @@ function transportFailure({ code, statusCode }: FastifyError): Answer | undefine
     case 'FST_ERR_CTP_BODY_TOO_LARGE':
       return {
         status: 413,
-        body: errorAnswer(new RequestError('body-limit-exceeded', 'the body is too large')),
+        body: errorBody(new RequestError('body-limit-exceeded', 'the body is too large')),
       };
     case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
       return {
         status: 415,
-        body: errorAnswer(new RequestError('invalid-headers', 'the body must be application/json')),
+        body: errorBody(new RequestError('invalid-headers', 'the body must be application/json')),
       };
   }
   return undefined;

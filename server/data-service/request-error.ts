@@ -39,21 +39,21 @@ export class RequestError extends Error {
 }
 
 /** The operation is none that this service answers, whoever asks. */
-export class OperationRefused extends RequestError {
+export class OperationNotAllowedError extends RequestError {
   constructor() {
     super('access-denied', 'query is not in any of the allowlists');
   }
 }
 
 /** Nothing is wrong with the request: the same one may be answered later. */
-export class ServiceUnavailable extends RequestError {
+export class ServiceUnavailableError extends RequestError {
   constructor() {
     super('unexpected', 'the service is not available at the moment');
   }
 }
 
-export const invalid = (message: string, path?: string) =>
+export const validationError = (message: string, path?: string) =>
   new RequestError('validation-failed', message, path);
 
-export const tooDeep = (path: string) =>
+export const depthError = (path: string) =>
   new RequestError('depth-limit-exceeded', 'the input is nested too deeply', path);

@@ -1,7 +1,7 @@
 import { type FragmentDefinitionNode, Kind, type OperationDefinitionNode, parse } from 'graphql';
 import type { Plugin } from 'vite';
+import { normalizeOperation } from '#server/data-service/document/normalize-operation.ts';
 import { shippedOperationsFile } from '../data-service/allow-list.ts';
-import { canonicalOperation } from '../data-service/document/canonical-operation.ts';
 
 const written = /\bgraphql\(\s*`([^`]*)`/g;
 
@@ -28,7 +28,7 @@ export function gatherOperations() {
     list: (): Operation[] =>
       [...operations]
         .sort(([one], [other]) => (one < other ? -1 : 1))
-        .map(([name, operation]) => ({ name, query: canonicalOperation(operation, fragments) })),
+        .map(([name, operation]) => ({ name, query: normalizeOperation(operation, fragments) })),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg';
 import { openQueryPool } from '#server/data-service/execute/query-pool.ts';
-import { shopLanes } from '#server/data-service/lanes.ts';
+import { shopResourceGroups } from '#server/data-service/resource-groups.ts';
 import { createPool } from '#server/database/pool.ts';
 import { explainPlan, explainText, nodesOf, type Planned, rowsRead } from '../support/explain.ts';
 import { type ShippedStatement, shippedStatements, statementsOf } from '../support/shipped-statements.ts';
@@ -27,7 +27,7 @@ type Report = {
 
 const postgres = await startScalePostgres();
 const pool = createPool(postgres.address, silent);
-const queryPool = openQueryPool(pool, shopLanes.member, silent, 'read write');
+const queryPool = openQueryPool(pool, shopResourceGroups.member, silent, 'read write');
 const client = await queryPool.connect();
 
 async function largeTables(): Promise<ReadonlySet<string>> {

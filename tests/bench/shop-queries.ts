@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { createEngine } from '#server/data-service/execute/engine.ts';
 import { openQueryPool } from '#server/data-service/execute/query-pool.ts';
-import { shopLanes } from '#server/data-service/lanes.ts';
 import { shopLimits } from '#server/data-service/limits.ts';
 import { readModel } from '#server/data-service/model/read-model.ts';
+import { shopResourceGroups } from '#server/data-service/resource-groups.ts';
 import { createPool } from '#server/database/pool.ts';
 import { demoAccounts } from '#server/demo/demo-accounts.ts';
 import { openIdentity } from '#server/identity/identity.ts';
@@ -29,7 +29,7 @@ const isLarge = process.argv.includes('large');
 const postgres = await (isLarge ? startScalePostgres() : startDemoPostgres());
 const folder = await mkdtemp(join(tmpdir(), 'kkumim-bench-'));
 const pool = createPool(postgres.address, silent);
-const queryPool = openQueryPool(pool, shopLanes.member, silent);
+const queryPool = openQueryPool(pool, shopResourceGroups.member, silent);
 const engine = createEngine({
   model: await readModel(pool, metadataDirectory),
   limits: shopLimits,

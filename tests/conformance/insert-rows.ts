@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import * as v from 'valibot';
-import { identifier } from '#server/data-service/compile/sql-text.ts';
+import { quoteIdentifier } from '#server/data-service/compile/sql-quoting.ts';
 import { qualifiedName } from '#server/data-service/metadata/table-metadata.ts';
 
 const newRows = v.looseObject({
@@ -11,9 +11,9 @@ const newRows = v.looseObject({
 /** `insert` of `/v1/query`: rows by the names of their columns, whatever the schema calls these. */
 export async function insertRows(pool: Pool, args: unknown): Promise<number> {
   const { table, objects } = v.parse(newRows, args);
-  const name = `${identifier(table.schema)}.${identifier(table.name)}`;
+  const name = `${quoteIdentifier(table.schema)}.${quoteIdentifier(table.name)}`;
   for (const row of objects) {
-    const columns = Object.keys(row).map(identifier).join(', ');
+    const columns = Object.keys(row).map(quoteIdentifier).join(', ');
     const sql =
       columns === ''
         ? `insert into ${name} default values`

@@ -1,6 +1,7 @@
 import type { ClientConfig } from 'pg';
 import * as v from 'valibot';
 import { type Case, statement } from './case.ts';
+import { difference, withoutWording } from './compare-responses.ts';
 import type { CaseFile, CaseFolder } from './find-folders.ts';
 import {
   type Missing,
@@ -11,7 +12,6 @@ import {
 } from './out-of-scope.ts';
 import { type Answer, openReplayedService } from './replayed-service.ts';
 import { runStatement, type World } from './run-statement.ts';
-import { difference, withoutWording } from './same-answer.ts';
 import { createScratchDatabase } from './scratch-database.ts';
 import { copyTables, type TrackedTables } from './tracked-tables.ts';
 

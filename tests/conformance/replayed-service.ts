@@ -1,11 +1,11 @@
 import type { ClientConfig, Pool } from 'pg';
-import { answerBody, errorAnswer, knownError } from '#server/data-service/answer-body.ts';
+import { readCatalog } from '#server/data-service/catalog/read-catalog.ts';
 import { createEngine, type Engine } from '#server/data-service/execute/engine.ts';
 import { openQueryPool } from '#server/data-service/execute/query-pool.ts';
-import { readCatalog } from '#server/data-service/introspection/read-catalog.ts';
-import { shopLanes } from '#server/data-service/lanes.ts';
+import { errorBody, executeBody, toRequestError } from '#server/data-service/execute-body.ts';
 import { noLimits } from '#server/data-service/limits.ts';
 import { buildModel } from '#server/data-service/model/build-model.ts';
+import { shopResourceGroups } from '#server/data-service/resource-groups.ts';
 import { createPool } from '#server/database/pool.ts';
 import { type Caller, callerOf } from './caller.ts';
 import type { Case } from './case.ts';
@@ -28,8 +28,8 @@ const log = { error: print, warn: print };
 export function openReplayedService(address: ClientConfig, tables: TrackedTables): ReplayedService {
   const pool = createPool(address, log);
   const pools = {
-    read: openQueryPool(pool, shopLanes.member, log),
-    write: openQueryPool(pool, shopLanes.member, log, 'read write'),
+    read: openQueryPool(pool, shopResourceGroups.member, log),
+    write: openQueryPool(pool, shopResourceGroups.member, log, 'read write'),
   };
   const engines = new Map<boolean, Engine>();
 
@@ -48,7 +48,7 @@ export function openReplayedService(address: ClientConfig, tables: TrackedTables
 
   const ask = async (caller: Caller, body: unknown): Promise<unknown> => {
     const service = { engine: await engineFor(caller), limits: noLimits, pools, log };
-    return JSON.parse(await answerBody(service, caller.session, body));
+    return JSON.parse(await executeBody(service, caller.session, body));
   };
 
   const answer = async (asked: Case): Promise<Answer> => {
@@ -62,7 +62,7 @@ export function openReplayedService(address: ClientConfig, tables: TrackedTables
     try {
       return await ask(callerOf(asked), asked.query);
     } catch (error) {
-      return JSON.parse(errorAnswer(knownError(error, log)));
+      return JSON.parse(errorBody(toRequestError(error, log)));
     }
   };
 

@@ -14,7 +14,7 @@ type Answer = {
   readonly errors?: readonly { message: string; extensions: { path: string; code: string } }[];
 };
 
-type Options = Partial<Pick<DataServiceOptions, 'limits' | 'lanes' | 'introspection'>> & {
+type Options = Partial<Pick<DataServiceOptions, 'limits' | 'resourceGroups' | 'introspection'>> & {
   /** Between the service and the database. */
   readonly proxied?: (address: ClientConfig) => ClientConfig;
 };

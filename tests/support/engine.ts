@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { beforeAll } from 'vitest';
+import { readCatalog } from '#server/data-service/catalog/read-catalog.ts';
 import { createEngine, type Engine } from '#server/data-service/execute/engine.ts';
-import { readCatalog } from '#server/data-service/introspection/read-catalog.ts';
 import { noLimits } from '#server/data-service/limits.ts';
 import type { TableMetadata } from '#server/data-service/metadata/table-metadata.ts';
 import { tableMetadata } from '#server/data-service/metadata/table-metadata.ts';

@@ -1,23 +1,22 @@
-import { columnsOf } from './columns-of.ts';
+import { type Arguments, coerceArguments } from './coerce-arguments.ts';
 import type { Compilation } from './compilation.ts';
-import { functionSql } from './function-sql.ts';
 import { type JsonEntry, objectJsonSql, rowJsonSql } from './json-sql.ts';
-import { type Arguments, readArguments } from './read-arguments.ts';
+import { readColumns } from './read-columns.ts';
 import { type Rows, readRows } from './read-rows.ts';
 import { type ResolvedField, resolveFields, type Selection } from './resolve-fields.ts';
-import { columnSql, type RowScope } from './row-scope.ts';
-import { literal } from './sql-text.ts';
+import { aggregateFunctionSql, columnSql, type RowScope } from './row-scope.ts';
+import { quoteLiteral } from './sql-quoting.ts';
 
 /** `aggregate { count sum { price } ... }` over the rows a field asks for. */
 export function aggregateFieldsJson(
   compilation: Compilation,
   scope: RowScope,
-  given: Arguments,
+  args: Arguments,
   selection: Selection,
 ): string {
-  const rows = readRows(compilation, scope, given, selection.path);
+  const rows = readRows(compilation, scope, args, selection.path);
   const entries = resolveFields(compilation, selection).map((field): JsonEntry => {
-    if ('typename' in field) return { key: field.key, sql: literal(field.typename) };
+    if ('typename' in field) return { key: field.key, sql: quoteLiteral(field.typename) };
     return { key: field.key, sql: aggregateSql(compilation, scope, field) };
   });
   return rowJsonSql(entries, { from: countedSql(scope, rows) });
@@ -32,23 +31,23 @@ function countedSql({ alias }: RowScope, { from, distinct, order, limit, offset 
 
 function aggregateSql(compilation: Compilation, scope: RowScope, field: ResolvedField): string {
   const { binding, definition, node, path } = field;
-  if (binding.kind === 'count') return countSql(scope, readArguments(compilation, definition, node, path));
+  if (binding.kind === 'count') return countSql(scope, coerceArguments(compilation, definition, node, path));
   if (binding.kind !== 'function' || !field.type) throw new Error(`${path} is no aggregate`);
   const { name } = binding;
   const selection = { type: field.type, sets: field.selections, path };
   const entries = resolveFields(compilation, selection).map((inner): JsonEntry => {
-    if ('typename' in inner) return { key: inner.key, sql: literal(inner.typename) };
+    if ('typename' in inner) return { key: inner.key, sql: quoteLiteral(inner.typename) };
     if (inner.binding.kind !== 'column') throw new Error(`${inner.path} is no column`);
-    return { key: inner.key, sql: functionSql(scope, name, inner.binding.column) };
+    return { key: inner.key, sql: aggregateFunctionSql(scope, name, inner.binding.column) };
   });
   return objectJsonSql(entries);
 }
 
-function countSql(scope: RowScope, given: Arguments): string {
-  const columns = columnsOf(scope.table, given('columns')).map((column) => columnSql(scope, column));
+function countSql(scope: RowScope, args: Arguments): string {
+  const columns = readColumns(scope.table, args('columns')).map((column) => columnSql(scope, column));
   if (columns.length === 0) return 'count(*)';
-  const distinct = given('distinct');
-  const isDistinct = distinct.kind === 'value' && distinct.known === true;
+  const distinct = args('distinct');
+  const isDistinct = distinct.kind === 'value' && distinct.constant === true;
   const counted = columns.length === 1 ? columns[0] : `(${columns.join(', ')})`;
   return `count(${isDistinct ? 'distinct ' : ''}${counted})`;
 }

@@ -1,5 +1,5 @@
 import type { Input } from '../document/input.ts';
-import { invalid } from '../request-error.ts';
+import { validationError } from '../request-error.ts';
 import type { Compilation } from './compilation.ts';
 
 /** Part of a JSON column: `labels(path: "$[0].text")`. */
@@ -7,20 +7,20 @@ export function jsonPathSql(
   { parameters }: Compilation,
   column: string,
   { value }: Input & { kind: 'value' },
-  place: string,
+  requestPath: string,
 ): string {
-  return `${column} #> ${parameters.bind({ from: 'json-path', of: value, place }, '_text')}`;
+  return `${column} #> ${parameters.bind({ from: 'json-path', of: value, requestPath }, '_text')}`;
 }
 
 const step = /^(?:\.?\[(\d+)\]|\.?\[(?:"((?:[^"\\]|\\.)*)"|'((?:[^'\\]|\\.)*)')\]|\.?([\p{L}\p{N}_-]+))/u;
 
 /** `$.a[0]['b c']` or `a[0]["b c"]` as `['a', '0', 'b c']`. */
-export function parseJsonPath(path: string, place?: string): string[] {
+export function parseJsonPath(path: string, requestPath?: string): string[] {
   const steps: string[] = [];
   let rest = path.startsWith('$') ? path.slice(1) : path;
   while (rest !== '') {
     const found = step.exec(rest);
-    if (!found) throw invalid(`parse json path error: ${path}`, place);
+    if (!found) throw validationError(`parse json path error: ${path}`, requestPath);
     const [text, index, double, single, name] = found;
     steps.push(index ?? name ?? (double ?? single ?? '').replaceAll(/\\(.)/g, '$1'));
     rest = rest.slice(text.length);

@@ -1,4 +1,4 @@
-import { identifier, literal } from './sql-text.ts';
+import { quoteIdentifier, quoteLiteral } from './sql-quoting.ts';
 
 export type JsonEntry = { readonly key: string; readonly sql: string };
 
@@ -7,24 +7,24 @@ export type RowQuery = { readonly distinct?: string; readonly from: string };
 
 /** The one row of a query as a JSON object, or null. */
 export function rowJsonSql(entries: readonly JsonEntry[], { from }: RowQuery): string {
-  if (!areNames(entries)) return `(select ${objectJsonSql(entries)} ${from})`;
-  return `(select row_to_json(${row}) from (select ${namedSql(entries)} ${from}) ${row})`;
+  if (!fitAsColumnNames(entries)) return `(select ${objectJsonSql(entries)} ${from})`;
+  return `(select row_to_json(${row}) from (select ${selectListSql(entries)} ${from}) ${row})`;
 }
 
 /** The rows of a query as a JSON array. */
 export function rowsJsonSql(entries: readonly JsonEntry[], { distinct = '', from }: RowQuery): string {
-  const [item, query] = areNames(entries)
-    ? [row, `select ${distinct}${namedSql(entries)} ${from}`]
+  const [item, query] = fitAsColumnNames(entries)
+    ? [row, `select ${distinct}${selectListSql(entries)} ${from}`]
     : [`${row}.item`, `select ${distinct}${objectJsonSql(entries)} as item ${from}`];
   return `coalesce((select json_agg(${item}) from (${query}) ${row}), '[]')`;
 }
 
 /** A JSON object of values at hand. Where it can be had, a row that becomes JSON as a whole is faster and shorter. */
 export function objectJsonSql(entries: readonly JsonEntry[]): string {
-  if (entries.length <= mostEntries) return buildSql(entries);
+  if (entries.length <= maxEntries) return jsonBuildObjectSql(entries);
   const chunks: string[] = [];
-  for (let start = 0; start < entries.length; start += mostEntries) {
-    chunks.push(buildSql(entries.slice(start, start + mostEntries)));
+  for (let start = 0; start < entries.length; start += maxEntries) {
+    chunks.push(jsonBuildObjectSql(entries.slice(start, start + maxEntries)));
   }
   // Joined as texts without the outer braces: jsonb would lose the order of the keys.
   const inner = chunks.map((chunk) => String.raw`regexp_replace(${chunk}::text, '^\{|\}$', '', 'g')`);
@@ -35,13 +35,13 @@ export function objectJsonSql(entries: readonly JsonEntry[]): string {
 const row = '"#"';
 
 // PostgreSQL takes at most 100 arguments, and an entry is two.
-const mostEntries = 50;
+const maxEntries = 50;
 
 /** PostgreSQL cuts the names of columns at 63 bytes; a document may use longer ones. */
-const areNames = (entries: readonly JsonEntry[]) => entries.every(({ key }) => key.length <= 63);
+const fitAsColumnNames = (entries: readonly JsonEntry[]) => entries.every(({ key }) => key.length <= 63);
 
-const namedSql = (entries: readonly JsonEntry[]) =>
-  entries.map(({ key, sql }) => `${sql} as ${identifier(key)}`).join(', ');
+const selectListSql = (entries: readonly JsonEntry[]) =>
+  entries.map(({ key, sql }) => `${sql} as ${quoteIdentifier(key)}`).join(', ');
 
-const buildSql = (entries: readonly JsonEntry[]) =>
-  `json_build_object(${entries.map(({ key, sql }) => `${literal(key)}, ${sql}`).join(', ')})`;
+const jsonBuildObjectSql = (entries: readonly JsonEntry[]) =>
+  `json_build_object(${entries.map(({ key, sql }) => `${quoteLiteral(key)}, ${sql}`).join(', ')})`;

@@ -1,5 +1,5 @@
 import type { Bindable } from '../model/table.ts';
-import { identifier } from './sql-text.ts';
+import { quoteIdentifier } from './sql-quoting.ts';
 
 /** A value bound to a statement, by where it will come from. */
 export type Parameter = {
@@ -25,7 +25,7 @@ export function createParameters(): Parameters {
       const mark = marks.get(key) ?? `\0${marks.size}\0`;
       marks.set(key, mark);
       bound.set(mark, { value, type });
-      return `${mark}::${identifier(type)}`;
+      return `${mark}::${quoteIdentifier(type)}`;
     },
     number(sql) {
       const numbers = new Map<string, number>();

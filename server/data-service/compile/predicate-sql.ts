@@ -1,17 +1,25 @@
 import { columnOperators, operators } from '../model/operators.ts';
-import { countedColumn } from '../model/predicate.ts';
-import type { Column, Counted, OtherColumn, Plain, Predicate, Relationship, Value } from '../model/table.ts';
+import { aggregateColumn } from '../model/predicate.ts';
+import type {
+  Aggregate,
+  Column,
+  ComparedColumn,
+  Predicate,
+  Relationship,
+  Scalar,
+  Value,
+} from '../model/table.ts';
 import type { Compilation } from './compilation.ts';
 import {
   columnSql,
-  joinSql,
+  inverseScope,
+  joinConditions,
   type RowScope,
   relatedScope,
   rootScope,
   sourceSql,
-  wayBack,
 } from './row-scope.ts';
-import { identifier, literal } from './sql-text.ts';
+import { quoteIdentifier, quoteLiteral } from './sql-quoting.ts';
 
 /** A condition on the row of `scope` as SQL; `true` and `false` are folded. `root` is the row where the condition began. */
 export function predicateSql(
@@ -20,13 +28,13 @@ export function predicateSql(
   predicate: Predicate,
   root = scope,
 ): string {
-  if (!connectives.has(predicate.kind)) compilation.spend(scope.rows);
+  if (!connectives.has(predicate.kind)) compilation.addCost(scope.rows);
   const partSql = (part: Predicate) => predicateSql(compilation, scope, part, root);
   switch (predicate.kind) {
-    case 'all':
-      return allSql(predicate.of.map(partSql));
-    case 'any':
-      return anySql(predicate.of.map(partSql));
+    case 'and':
+      return andSql(predicate.of.map(partSql));
+    case 'or':
+      return orSql(predicate.of.map(partSql));
     case 'not':
       return `not (${partSql(predicate.of)})`;
     case 'rooted':
@@ -42,7 +50,7 @@ export function predicateSql(
       const { column, operator, other } = predicate;
       return columnOperators[operator](
         columnSql(scope, column),
-        otherColumnSql(compilation, other.from === 'root' ? root : scope, other),
+        comparedColumnSql(compilation, other.from === 'root' ? root : scope, other),
       );
     }
     case 'related':
@@ -57,32 +65,32 @@ export function predicateSql(
 }
 
 /** What joins other conditions, and costs what they cost. */
-const connectives: ReadonlySet<Predicate['kind']> = new Set(['all', 'any', 'not', 'rooted']);
+const connectives: ReadonlySet<Predicate['kind']> = new Set(['and', 'or', 'not', 'rooted']);
 
 function castSql(scope: RowScope, { column, cast }: { readonly column: Column; readonly cast?: string }) {
   const own = columnSql(scope, column);
-  return cast ? `${own}::${identifier(cast)}` : own;
+  return cast ? `${own}::${quoteIdentifier(cast)}` : own;
 }
 
-function otherColumnSql(
+function comparedColumnSql(
   compilation: Compilation,
   scope: RowScope,
-  { through: [next, ...rest], column, from }: OtherColumn,
+  { through: [next, ...rest], column, from }: ComparedColumn,
 ): string {
   if (!next) return columnSql(scope, column);
   const inner = relatedScope(compilation, scope, next);
-  const value = otherColumnSql(compilation, inner, { from, through: rest, column });
-  return `(select ${value} from ${sourceSql(inner)} where ${allSql(joinSql(inner))} limit 1)`;
+  const value = comparedColumnSql(compilation, inner, { from, through: rest, column });
+  return `(select ${value} from ${sourceSql(inner)} where ${andSql(joinConditions(inner))} limit 1)`;
 }
 
 /** Conditions that must all hold. */
-export function allSql(parts: readonly string[]): string {
+export function andSql(parts: readonly string[]): string {
   if (parts.includes('false')) return 'false';
   const real = parts.filter((part) => part !== 'true');
   return real.length > 1 ? `(${real.join(' and ')})` : (real[0] ?? 'true');
 }
 
-function anySql(parts: readonly string[]): string {
+function orSql(parts: readonly string[]): string {
   if (parts.includes('true')) return 'true';
   const real = parts.filter((part) => part !== 'false');
   return real.length > 1 ? `(${real.join(' or ')})` : (real[0] ?? 'false');
@@ -94,10 +102,10 @@ function relatedSql(
   { relationship, where }: { readonly relationship: Relationship; readonly where: Predicate },
   root: RowScope,
 ): string {
-  const around = wayBack(scope, relationship);
+  const around = inverseScope(scope, relationship);
   if (around) return predicateSql(compilation, around, where, root);
   const inner = relatedScope(compilation, scope, relationship);
-  const conditions = allSql([...joinSql(inner), predicateSql(compilation, inner, where, root)]);
+  const conditions = andSql([...joinConditions(inner), predicateSql(compilation, inner, where, root)]);
   return existsSql(inner, conditions);
 }
 
@@ -109,14 +117,14 @@ function aggregatePredicateSql(
   root: RowScope,
 ): string {
   const inner = relatedScope(compilation, scope, relationship);
-  const conditions = allSql([...joinSql(inner), predicateSql(compilation, inner, where, root)]);
+  const conditions = andSql([...joinConditions(inner), predicateSql(compilation, inner, where, root)]);
   const over = counted.columns.map((column) => columnSql(inner, column));
-  const number = { alias: compilation.alias(), table: relationship.target, rows: scope.rows };
-  return `exists (select from (select ${countedSql(counted, over)} as ${identifier(countedColumn)}
+  const number = { alias: compilation.nextAlias(), table: relationship.target, rows: scope.rows };
+  return `exists (select from (select ${countedSql(counted, over)} as ${quoteIdentifier(aggregateColumn)}
     from ${sourceSql(inner)} where ${conditions}) ${number.alias} where ${predicateSql(compilation, number, compared)})`;
 }
 
-function countedSql({ name, distinct }: Counted, over: readonly string[]): string {
+function countedSql({ name, distinct }: Aggregate, over: readonly string[]): string {
   if (over.length === 0) return 'count(*)';
   const several = name === 'count' && over.length > 1 ? `(${over.join(', ')})` : over.join(', ');
   return `${name}(${distinct ? 'distinct ' : ''}${several})`;
@@ -146,10 +154,10 @@ export function valueSql(compilation: Compilation, value: Value, type: string): 
       return constantSql(value.value, type);
     case 'list': {
       const items = value.items.map((item) => valueSql(compilation, item, type.replace(/^_/, '')));
-      return `array[${items.join(', ')}]::${identifier(type)}`;
+      return `array[${items.join(', ')}]::${quoteIdentifier(type)}`;
     }
     case 'document':
-      return isPlain(value.value, type)
+      return isInlinable(value.value, type)
         ? constantSql(value.value, type)
         : compilation.parameters.bind(value, type);
     case 'json-list':
@@ -166,7 +174,7 @@ export function valueSql(compilation: Compilation, value: Value, type: string): 
  * Cannot be anything but what it says, wherever it stands: no quote, no backslash, and no time like `today`, which a
  * statement kept for tomorrow would still have.
  */
-function isPlain(content: unknown, type: string): content is Plain {
+function isInlinable(content: unknown, type: string): content is Scalar {
   switch (type) {
     case 'bool':
       return typeof content === 'boolean';
@@ -182,9 +190,9 @@ function isPlain(content: unknown, type: string): content is Plain {
 }
 
 /** Written into the text, so that PostgreSQL sees that a partial index fits and how few rows a page has. */
-function constantSql(content: Plain | readonly Plain[] | null, type: string): string {
-  if (content === null) return `null::${identifier(type)}`;
-  const items = [content].flat().map((item) => literal(String(item)));
+function constantSql(content: Scalar | readonly Scalar[] | null, type: string): string {
+  if (content === null) return `null::${quoteIdentifier(type)}`;
+  const items = [content].flat().map((item) => quoteLiteral(String(item)));
   const text = Array.isArray(content) ? `array[${items.join(', ')}]` : items.join();
-  return `${text}::${identifier(type)}`;
+  return `${text}::${quoteIdentifier(type)}`;
 }

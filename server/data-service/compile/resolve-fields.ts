@@ -7,7 +7,7 @@ import {
   type SelectionSetNode,
 } from 'graphql';
 import { collectFields, type SelectedField } from '../document/collect-fields.ts';
-import { invalid } from '../request-error.ts';
+import { validationError } from '../request-error.ts';
 import { bindingOf, type FieldBinding } from '../schema/bindings.ts';
 import type { Compilation } from './compilation.ts';
 
@@ -37,7 +37,7 @@ export function resolveFields(
   { type, sets, path }: Selection,
 ): (ResolvedField | Typename)[] {
   return collectFields(sets, compilation, `${path}.selectionSet`).map((selected) => {
-    compilation.spend(0);
+    compilation.addCost(0);
     if (selected.name === '__typename') return { key: selected.key, typename: type.name };
     return resolveField(type, selected, `${path}.selectionSet.${selected.name}`);
   });
@@ -47,11 +47,11 @@ function resolveField(type: GraphQLObjectType, selected: SelectedField, path: st
   const { key, name, node, selections } = selected;
   const fields = type.getFields();
   const definition = Object.hasOwn(fields, name) ? fields[name] : undefined;
-  if (!definition) throw invalid(`field "${name}" not found in type: '${type.name}'`, path);
+  if (!definition) throw validationError(`field "${name}" not found in type: '${type.name}'`, path);
   const named = getNamedType(definition.type);
   const inner = isObjectType(named) ? named : undefined;
-  if (inner && selections.length === 0) throw invalid(`missing selection set for "${name}"`, path);
+  if (inner && selections.length === 0) throw validationError(`missing selection set for "${name}"`, path);
   if (!inner && selections.length > 0)
-    throw invalid('unexpected subselection set for non-object field', path);
+    throw validationError('unexpected subselection set for non-object field', path);
   return { key, path, node, selections, definition, binding: bindingOf(definition), type: inner };
 }

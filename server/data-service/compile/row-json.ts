@@ -1,20 +1,27 @@
 import type { Column, Relationship } from '../model/table.ts';
 import { aggregateFieldsJson } from './aggregate-json.ts';
+import { type Arguments, coerceArguments } from './coerce-arguments.ts';
 import type { Compilation } from './compilation.ts';
 import { jsonPathSql } from './json-path.ts';
 import { type JsonEntry, objectJsonSql, rowJsonSql, rowsJsonSql } from './json-sql.ts';
-import { allSql, predicateSql } from './predicate-sql.ts';
-import { type Arguments, readArguments } from './read-arguments.ts';
-import { cutSql, readRows } from './read-rows.ts';
+import { andSql, predicateSql } from './predicate-sql.ts';
+import { limitClause, readRows } from './read-rows.ts';
 import { type ResolvedField, resolveFields, type Selection } from './resolve-fields.ts';
-import { columnSql, findsOne, joinSql, type RowScope, relatedScope, sourceSql } from './row-scope.ts';
-import { literal } from './sql-text.ts';
+import {
+  columnSql,
+  isUniqueTarget,
+  joinConditions,
+  type RowScope,
+  relatedScope,
+  sourceSql,
+} from './row-scope.ts';
+import { quoteLiteral } from './sql-quoting.ts';
 
 /** What is selected of a row, with everything that hangs on it. */
 export function rowEntries(compilation: Compilation, scope: RowScope, selection: Selection): JsonEntry[] {
   return resolveFields(compilation, selection).map((field) =>
     'typename' in field
-      ? { key: field.key, sql: literal(field.typename) }
+      ? { key: field.key, sql: quoteLiteral(field.typename) }
       : { key: field.key, sql: fieldSql(compilation, scope, field) },
   );
 }
@@ -23,14 +30,14 @@ export function rowEntries(compilation: Compilation, scope: RowScope, selection:
 export function rowsJson(
   compilation: Compilation,
   scope: RowScope,
-  given: Arguments,
+  args: Arguments,
   selection: Selection,
 ): string {
-  const rows = readRows(compilation, scope, given, selection.path);
+  const rows = readRows(compilation, scope, args, selection.path);
   const entries = rowEntries(compilation, rows.page, selection);
   if (rows.isEmpty) return `'[]'::json`;
   const { distinct, from, order, limit, offset } = rows;
-  const cut = cutSql(compilation, scope, limit);
+  const cut = limitClause(compilation, scope, limit);
   return rowsJsonSql(entries, { distinct, from: `${from}${order}${cut}${offset}` });
 }
 
@@ -38,18 +45,18 @@ export function rowsJson(
 export function aggregateJson(
   compilation: Compilation,
   scope: RowScope,
-  given: Arguments,
+  args: Arguments,
   selection: Selection,
 ): string {
   const entries = resolveFields(compilation, selection).map((field): JsonEntry => {
-    if ('typename' in field) return { key: field.key, sql: literal(field.typename) };
+    if ('typename' in field) return { key: field.key, sql: quoteLiteral(field.typename) };
     const { key, binding } = field;
     if (!field.type) throw new Error(`${field.path} has no fields`);
     const inner = { type: field.type, sets: field.selections, path: field.path };
     const sql =
       binding.kind === 'aggregate-nodes'
-        ? rowsJson(compilation, scope, given, inner)
-        : aggregateFieldsJson(compilation, scope, given, inner);
+        ? rowsJson(compilation, scope, args, inner)
+        : aggregateFieldsJson(compilation, scope, args, inner);
     return { key, sql };
   });
   return objectJsonSql(entries);
@@ -57,9 +64,9 @@ export function aggregateJson(
 
 function fieldSql(compilation: Compilation, scope: RowScope, field: ResolvedField): string {
   const { binding, type, definition, node, path } = field;
-  const given = readArguments(compilation, definition, node, path);
+  const args = coerceArguments(compilation, definition, node, path);
   if (binding.kind === 'column') {
-    const part = given('path');
+    const part = args('path');
     const value = columnSql(scope, binding.column);
     if (part.kind === 'value') return jsonPathSql(compilation, value, part, `${path}.args.path`);
     return columnJson(compilation, value, binding.column);
@@ -67,11 +74,11 @@ function fieldSql(compilation: Compilation, scope: RowScope, field: ResolvedFiel
   if (!type) throw new Error(`${path} stands for no column`);
   const selection = { type, sets: field.selections, path };
   if (binding.kind === 'related') {
-    return relatedJson(compilation, scope, { relationship: binding.relationship, given, selection });
+    return relatedJson(compilation, scope, { relationship: binding.relationship, args, selection });
   }
   if (binding.kind === 'related-aggregate') {
     const inner = relatedScope(compilation, scope, binding.relationship);
-    return aggregateJson(compilation, inner, given, selection);
+    return aggregateJson(compilation, inner, args, selection);
   }
   throw new Error(`${path} stands for nothing of a row`);
 }
@@ -83,22 +90,22 @@ const longNumbers = new Set(['int8', 'numeric', 'float8']);
 
 type Related = {
   readonly relationship: Relationship;
-  readonly given: Arguments;
+  readonly args: Arguments;
   readonly selection: Selection;
 };
 
 function relatedJson(
   compilation: Compilation,
   scope: RowScope,
-  { relationship, given, selection }: Related,
+  { relationship, args, selection }: Related,
 ): string {
-  compilation.spend(scope.rows);
+  compilation.addCost(scope.rows);
   const inner = relatedScope(compilation, scope, relationship);
-  if (relationship.kind === 'array') return rowsJson(compilation, inner, given, selection);
-  const { filter } = compilation.permission(relationship.target);
-  const where = allSql([...joinSql(inner), predicateSql(compilation, inner, filter)]);
+  if (relationship.kind === 'array') return rowsJson(compilation, inner, args, selection);
+  const { filter } = compilation.selectPermission(relationship.target);
+  const where = andSql([...joinConditions(inner), predicateSql(compilation, inner, filter)]);
   const entries = rowEntries(compilation, inner, selection);
   if (where === 'false') return 'null::json';
-  const one = findsOne(relationship) ? '' : ' limit 1';
+  const one = isUniqueTarget(relationship) ? '' : ' limit 1';
   return rowJsonSql(entries, { from: `from ${sourceSql(inner)} where ${where}${one}` });
 }

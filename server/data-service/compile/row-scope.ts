@@ -1,6 +1,7 @@
 import type { Column, ColumnPair, Relationship, Table } from '../model/table.ts';
+import type { AggregateFunction, PredicateFunction } from '../schema/aggregate-functions.ts';
 import type { Compilation } from './compilation.ts';
-import { identifier } from './sql-text.ts';
+import { quoteIdentifier } from './sql-quoting.ts';
 
 /** One row source of a statement and how it hangs on the row around it. */
 export type RowScope = {
@@ -18,34 +19,45 @@ export const rootScope = (
   compilation: Compilation,
   table: Table,
   rows = compilation.limits.rows,
-): RowScope => ({ alias: compilation.alias(), table, rows });
+): RowScope => ({ alias: compilation.nextAlias(), table, rows });
 
 export const relatedScope = (
   compilation: Compilation,
   scope: RowScope,
   { kind, target, mapping }: Relationship,
 ): RowScope => ({
-  alias: compilation.alias(),
+  alias: compilation.nextAlias(),
   table: target,
   rows: scope.rows * (kind === 'array' ? rowsOfInnerList : 1),
   outer: { scope, mapping },
 });
 
 export const columnSql = (scope: RowScope, column: Column): string =>
-  `${scope.alias}.${identifier(column.name)}`;
+  `${scope.alias}.${quoteIdentifier(column.name)}`;
+
+/** An aggregate function over a column of the source's rows. */
+export function aggregateFunctionSql(
+  scope: RowScope,
+  name: AggregateFunction | PredicateFunction,
+  column: Column,
+): string {
+  const value = columnSql(scope, column);
+  // PostgreSQL orders uuids, but has no max and min for them; their texts have the same order.
+  return column.type === 'uuid' ? `${name}(${value}::text)` : `${name}(${value})`;
+}
 
 export const sourceSql = ({ table, alias }: RowScope): string =>
-  `${identifier(table.schema)}.${identifier(table.name)} ${alias}`;
+  `${quoteIdentifier(table.schema)}.${quoteIdentifier(table.name)} ${alias}`;
 
 /** What ties the row to the one around it. */
-export function joinSql(scope: RowScope): readonly string[] {
+export function joinConditions(scope: RowScope): readonly string[] {
   const { outer } = scope;
   if (!outer) return [];
   return outer.mapping.map(({ from, to }) => `${columnSql(scope, to)} = ${columnSql(outer.scope, from)}`);
 }
 
 /** The relationship finds one row at most. */
-export function findsOne({ target, mapping }: Relationship): boolean {
+export function isUniqueTarget({ target, mapping }: Relationship): boolean {
   const reached = new Set(mapping.map(({ to }) => to.name));
   return target.primaryKey.length > 0 && target.primaryKey.every(({ name }) => reached.has(name));
 }
@@ -54,8 +66,8 @@ export function findsOne({ target, mapping }: Relationship): boolean {
  * The row around, if the relationship leads straight back to it: the children of a custom ask for their custom again.
  * A condition on it then needs no lookup.
  */
-export function wayBack({ outer }: RowScope, relationship: Relationship): RowScope | undefined {
-  if (!outer || outer.scope.table !== relationship.target || !findsOne(relationship)) return undefined;
+export function inverseScope({ outer }: RowScope, relationship: Relationship): RowScope | undefined {
+  if (!outer || outer.scope.table !== relationship.target || !isUniqueTarget(relationship)) return undefined;
   const isInverse =
     outer.mapping.length === relationship.mapping.length &&
     relationship.mapping.every(({ from, to }) =>

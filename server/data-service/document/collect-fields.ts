@@ -9,9 +9,9 @@ import {
   type SelectionSetNode,
   type ValueNode,
 } from 'graphql';
-import { invalid } from '../request-error.ts';
+import { validationError } from '../request-error.ts';
+import { coerceLiteral } from './coerce-literal.ts';
 import type { Variables } from './input.ts';
-import { readLiteral } from './read-literal.ts';
 
 /** A field of the answer: everything the document selects under one key. */
 export type SelectedField = {
@@ -74,13 +74,13 @@ const selectedField = (node: FieldNode): CollectedField => ({
 /** One key of the answer cannot stand for two different fields. */
 function join(one: CollectedField, other: CollectedField, path: string): void {
   if (one.name !== other.name) {
-    throw invalid(
+    throw validationError(
       `selection of both "${one.name}" and "${other.name}" under the same name "${one.key}"`,
       path,
     );
   }
   if (!haveSameValues(one.node.arguments ?? [], other.node.arguments ?? [])) {
-    throw invalid(`inconsistent arguments between multiple selections of field "${one.name}"`, path);
+    throw validationError(`inconsistent arguments between multiple selections of field "${one.name}"`, path);
   }
   one.selections.push(...other.selections);
 }
@@ -125,8 +125,8 @@ function isIncluded(directives: readonly DirectiveNode[], variables: Variables):
     if (name !== 'skip' && name !== 'include') return true;
     const argument = directive.arguments?.find((candidate) => candidate.name.value === 'if');
     const path = `$.${name}`;
-    const input = argument && readLiteral(condition, argument.value, { path, variables });
-    if (input?.kind !== 'value') throw invalid(`directive "${name}" needs the argument "if"`, path);
-    return input.known === (name === 'include');
+    const input = argument && coerceLiteral(condition, argument.value, { path, variables });
+    if (input?.kind !== 'value') throw validationError(`directive "${name}" needs the argument "if"`, path);
+    return input.constant === (name === 'include');
   });
 }

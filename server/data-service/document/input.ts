@@ -12,11 +12,11 @@ export type Input =
       readonly kind: 'value';
       readonly value: Bindable;
       /** The content where a plan may depend on it: constants of the document and booleans. */
-      readonly known?: unknown;
+      readonly constant?: unknown;
     }
   /** A variable whose content does not fit its type: refused where it is used, and nowhere else. */
   | { readonly kind: 'refused'; readonly code: ErrorCode; readonly message: string; readonly below: string }
-  | { readonly kind: 'word'; readonly word: string }
+  | { readonly kind: 'enum'; readonly value: string }
   | { readonly kind: 'list'; readonly items: readonly Input[] }
   | { readonly kind: 'object'; readonly entries: readonly InputEntry[] };
 
@@ -31,4 +31,8 @@ export type Variable = {
 
 export type Variables = ReadonlyMap<string, Variable>;
 
-export const nothingGiven: Input = { kind: 'null' };
+export const nullInput: Input = { kind: 'null' };
+
+/** The value of a field of an input object; null if the input is not an object or does not have the field. */
+export const fieldInput = (input: Input, name: string): Input =>
+  (input.kind === 'object' && input.entries.find(({ field }) => field.name === name)?.input) || nullInput;

@@ -10,15 +10,14 @@ import {
   parse,
   typeFromAST,
   type ValueNode,
+  visit,
 } from 'graphql';
 import type { AllowList } from '../allow-list.ts';
 import type { Limits } from '../limits.ts';
-import { invalid, RequestError } from '../request-error.ts';
-import { assertFragments } from './assert-fragments.ts';
-import { isIntrospection } from './introspection.ts';
-import { measure } from './measure.ts';
-import { usedVariables } from './used-variables.ts';
-import { assertWellFormed } from './well-formed.ts';
+import { RequestError, validationError } from '../request-error.ts';
+import { assertDocumentSize } from './assert-document-size.ts';
+import { validateDocument } from './validate-document.ts';
+import { validateFragments } from './validate-fragments.ts';
 
 /** One operation of a document, checked against a role's schema as far as that is possible without variables. */
 export type PreparedDocument = {
@@ -56,12 +55,13 @@ export function prepareDocument(
       .filter((definition) => definition.kind === Kind.FRAGMENT_DEFINITION)
       .map((fragment) => [fragment.name.value, fragment]),
   );
-  assertFragments(operation.selectionSet, fragments);
+  validateFragments(operation.selectionSet, fragments);
   // The question tools ask about a schema is deeper than any screen's, and harmless.
-  if (!(introspection && isIntrospection(operation))) measure(operation.selectionSet, fragments, limits);
+  if (!(introspection && isIntrospection(operation)))
+    assertDocumentSize(operation.selectionSet, fragments, limits);
   allow?.(operation, fragments);
-  if (!schema.getRootType(operation.operation)) throw invalid(`no ${operation.operation}s exist`);
-  assertWellFormed(schema, document);
+  if (!schema.getRootType(operation.operation)) throw validationError(`no ${operation.operation}s exist`);
+  validateDocument(schema, document);
   const variables = (operation.variableDefinitions ?? []).map(({ variable, type, defaultValue }) => ({
     name: variable.name.value,
     type: inputType(typeFromAST(schema, type), variable.name.value),
@@ -77,7 +77,7 @@ function parseText(text: string, { tokens }: Limits): DocumentNode {
   } catch (error) {
     // A RangeError is the parser's own stack: brackets inside brackets without end.
     if (error instanceof GraphQLError || error instanceof RangeError) {
-      throw invalid('not a valid graphql query', '$.query');
+      throw validationError('not a valid graphql query', '$.query');
     }
     throw error;
   }
@@ -97,16 +97,35 @@ function chooseOperation(
   if (name !== undefined) {
     const named = operations.find((operation) => operation.name?.value === name);
     if (named) return named;
-    throw invalid(`no such operation found in the document: "${name}"`);
+    throw validationError(`no such operation found in the document: "${name}"`);
   }
   const [only, another] = operations;
   if (only && !another) return only;
-  throw invalid(
+  throw validationError(
     'exactly one operation has to be present in the document when operationName is not specified',
   );
 }
 
+/** Whether an operation selects nothing but introspection fields (`__schema`, `__type`, `__typename`). */
+export function isIntrospection({ selectionSet }: OperationDefinitionNode): boolean {
+  return selectionSet.selections.every(
+    (selection) => selection.kind === Kind.FIELD && selection.name.value.startsWith('__'),
+  );
+}
+
+/** Names of the variables used by an operation or by any fragment of its document. */
+function usedVariables(
+  { selectionSet }: OperationDefinitionNode,
+  fragments: ReadonlyMap<string, FragmentDefinitionNode>,
+): ReadonlySet<string> {
+  const used = new Set<string>();
+  for (const node of [selectionSet, ...fragments.values()]) {
+    visit(node, { [Kind.VARIABLE]: ({ name }) => void used.add(name.value) });
+  }
+  return used;
+}
+
 function inputType(type: unknown, name: string): GraphQLInputType {
   if (isInputType(type)) return type;
-  throw invalid(`the variable "${name}" has no input type`);
+  throw validationError(`the variable "${name}" has no input type`);
 }

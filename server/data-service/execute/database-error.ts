@@ -5,7 +5,7 @@ import { RequestError } from '../request-error.ts';
  * What a client may know of a failed statement. Class 22 speaks of the client's own value and nothing else;
  * whatever remains is a fault of ours and is logged instead.
  */
-export function clientError(error: unknown, path = '$'): RequestError | undefined {
+export function toClientError(error: unknown, path = '$'): RequestError | undefined {
   if (!(error instanceof DatabaseError)) return undefined;
   switch (error.code) {
     case '57014':

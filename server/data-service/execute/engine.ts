@@ -1,24 +1,23 @@
 import { createHash } from 'node:crypto';
-import type { GraphQLSchema } from 'graphql';
+import { executeSync, type GraphQLSchema } from 'graphql';
 import { nextEventLoopTurn } from '#server/concurrency/event-loop-turn.ts';
 import type { AllowList } from '../allow-list.ts';
-import { compileOperation } from '../compile/compile-operation.ts';
+import { compileQuery } from '../compile/compile-query.ts';
 import { compileMutation } from '../compile/mutation/compile-mutation.ts';
 import { type Dialect, shopDialect } from '../dialect.ts';
-import { type BoundVariables, bindVariables } from '../document/bind-variables.ts';
-import { isIntrospection } from '../document/introspection.ts';
-import { type PreparedDocument, prepareDocument } from '../document/prepare-document.ts';
-import type { QueryPools } from '../lanes.ts';
+import { type CoercedVariables, coerceVariables } from '../document/coerce-variables.ts';
+import { isIntrospection, type PreparedDocument, prepareDocument } from '../document/prepare-document.ts';
 import type { Limits } from '../limits.ts';
 import type { Model } from '../model/table.ts';
-import { RequestError } from '../request-error.ts';
+import { RequestError, validationError } from '../request-error.ts';
+import type { QueryPools } from '../resource-groups.ts';
 import { buildRoleSchema } from '../schema/role-schema.ts';
 import type { Session } from '../session/session.ts';
-import { introspect } from './introspect.ts';
-import { type Cache, leastRecentlyUsed } from './least-recently-used.ts';
+
+import { createLruCache, type LruCache } from './lru-cache.ts';
+import type { RequestValues } from './resolve-value.ts';
 import { runMutation } from './run-mutation.ts';
-import { runPlan } from './run-plan.ts';
-import type { Contents } from './value-content.ts';
+import { runQuery } from './run-query.ts';
 
 export type GraphqlRequest = {
   readonly text: string;
@@ -37,20 +36,20 @@ type Options = {
   readonly allow?: AllowList | undefined;
 };
 
-type KnownDocument = {
+type CachedDocument = {
   readonly document: PreparedDocument;
-  readonly plans: Cache<KnownPlan | RequestError>;
+  readonly plans: LruCache<CachedPlan | RequestError>;
 };
-type KnownPlan = {
+type CachedPlan = {
   uses: number;
-  readonly run: (pools: QueryPools, contents: Contents, isRepeated: boolean) => Promise<string>;
+  readonly run: (pools: QueryPools, requestValues: RequestValues, isRepeated: boolean) => Promise<string>;
 };
 
-const schemasKept = 20;
-const documentsKept = 500;
-const plansKeptPerDocument = 20;
+const maxSchemas = 20;
+const maxDocuments = 500;
+const maxPlansPerDocument = 20;
 /** Longer documents, and variables of a longer shape, are nobody's screen: read each time, they cannot fill the memory. */
-const longestKept = 20_000;
+const maxCachedKeyLength = 20_000;
 
 export function createEngine({
   model,
@@ -59,29 +58,33 @@ export function createEngine({
   dialect = shopDialect,
   allow,
 }: Options): Engine {
-  const schemas = leastRecentlyUsed<GraphQLSchema>(schemasKept);
-  const documents = leastRecentlyUsed<KnownDocument | RequestError>(documentsKept);
+  const schemas = createLruCache<GraphQLSchema>(maxSchemas);
+  const documents = createLruCache<CachedDocument | RequestError>(maxDocuments);
 
-  const documentOf = (role: string, request: GraphqlRequest): Promise<KnownDocument> =>
-    keptOrMade(documents, `${role}\n${request.operationName ?? ''}\n${request.text}`, () => {
+  const documentOf = (role: string, request: GraphqlRequest): Promise<CachedDocument> =>
+    getOrCreate(documents, `${role}\n${request.operationName ?? ''}\n${request.text}`, () => {
       const schema = schemas.get(role, () => buildRoleSchema(model, role));
       const document = prepareDocument(schema, request, { limits, introspection, allow });
-      return { document, plans: leastRecentlyUsed(plansKeptPerDocument) };
+      return { document, plans: createLruCache(maxPlansPerDocument) };
     });
 
-  const queryPlan = (role: string, document: PreparedDocument, { inputs }: BoundVariables): KnownPlan => {
-    const plan = compileOperation(document, inputs, { role, limits, dialect });
+  const queryPlan = (role: string, document: PreparedDocument, { inputs }: CoercedVariables): CachedPlan => {
+    const plan = compileQuery(document, inputs, { role, limits, dialect });
     const name = statementName(plan.sql ?? '');
-    const run: KnownPlan['run'] = (pools, contents, isRepeated) =>
-      runPlan(pools.read, { plan, name: isRepeated ? name : undefined }, contents, limits);
+    const run: CachedPlan['run'] = (pools, requestValues, isRepeated) =>
+      runQuery(pools.read, { plan, name: isRepeated ? name : undefined }, requestValues, limits);
     return { uses: 0, run };
   };
 
-  const mutationPlan = (role: string, document: PreparedDocument, { inputs }: BoundVariables): KnownPlan => {
+  const mutationPlan = (
+    role: string,
+    document: PreparedDocument,
+    { inputs }: CoercedVariables,
+  ): CachedPlan => {
     const plan = compileMutation(document, inputs, { role, limits, dialect });
     const names = plan.steps.map(({ sql }) => statementName(sql));
-    const run: KnownPlan['run'] = (pools, contents, isRepeated) =>
-      runMutation(pools.write, { plan, names: isRepeated ? names : undefined }, contents, limits);
+    const run: CachedPlan['run'] = (pools, requestValues, isRepeated) =>
+      runMutation(pools.write, { plan, names: isRepeated ? names : undefined }, requestValues, limits);
     return { uses: 0, run };
   };
 
@@ -89,9 +92,9 @@ export function createEngine({
     const known = await documentOf(session.role, request);
     const { document } = known;
     if (introspection && isIntrospection(document.operation)) return introspect(document, request.variables);
-    const variables = bindVariables(document, request.variables, limits);
+    const variables = coerceVariables(document, request.variables, limits);
     const makePlan = document.operation.operation === 'mutation' ? mutationPlan : queryPlan;
-    const planned = await keptOrMade(known.plans, variables.shape, () =>
+    const planned = await getOrCreate(known.plans, variables.shape, () =>
       makePlan(session.role, document, variables),
     );
     planned.uses += 1;
@@ -101,25 +104,40 @@ export function createEngine({
 }
 
 /** What takes long to make is made in a turn of the event loop of its own. */
-async function keptOrMade<Kept>(
-  cache: Cache<Kept | RequestError>,
+async function getOrCreate<Kept>(
+  cache: LruCache<Kept | RequestError>,
   key: string,
   make: () => Kept,
 ): Promise<Kept> {
   if (!cache.has(key)) await nextEventLoopTurn();
-  const known = key.length > longestKept ? make() : cache.get(key, () => madeOrRefused(make));
+  const known = key.length > maxCachedKeyLength ? make() : cache.get(key, () => createOrCatch(make));
   if (known instanceof RequestError) throw known;
   return known;
 }
 
 /** A refusal follows from the same as what would have been made: sent again, it costs nothing. */
-function madeOrRefused<Made>(make: () => Made): Made | RequestError {
+function createOrCatch<Made>(make: () => Made): Made | RequestError {
   try {
     return make();
   } catch (error) {
     if (error instanceof RequestError) return error;
     throw error;
   }
+}
+
+function introspect(
+  { schema, document, operation }: PreparedDocument,
+  variables: Readonly<Record<string, unknown>>,
+): string {
+  const { data, errors } = executeSync({
+    schema,
+    document,
+    variableValues: variables,
+    ...(operation.name && { operationName: operation.name.value }),
+  });
+  const [error] = errors ?? [];
+  if (error) throw validationError(error.message);
+  return JSON.stringify(data);
 }
 
 const statementName = (sql: string): string => createHash('sha256').update(sql).digest('base64url');

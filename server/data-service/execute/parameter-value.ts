@@ -1,9 +1,12 @@
 import type { Parameter } from '../compile/parameters.ts';
-import { type Contents, contentOf } from './value-content.ts';
+import { type RequestValues, resolveValue } from './resolve-value.ts';
 
 /** A value as PostgreSQL's text protocol takes it. PostgreSQL itself decides whether it is one of the type. */
-export function parameterValue({ value, type }: Parameter, contents: Contents): string | ArrayItems | null {
-  const content = contentOf(value, contents);
+export function parameterValue(
+  { value, type }: Parameter,
+  requestValues: RequestValues,
+): string | ArrayItems | null {
+  const content = resolveValue(value, requestValues);
   if (content === null) return null;
   // What a session says is a text as PostgreSQL writes the type, JSON included.
   if (value.from === 'session') return String(content);

@@ -3,14 +3,14 @@ import pg, { type Pool } from 'pg';
 type Log = { error(details: object, text: string): void };
 
 /** At most `maxRunning` connections; a statement that runs longer is stopped. */
-type PoolLimits = { readonly maxRunning: number; readonly statementMilliseconds: number };
+type PoolLimits = { readonly maxRunning: number; readonly statementTimeoutMs: number };
 
 type Access = 'read only' | 'read write';
 
 /** Connections to the same database for short statements; those of queries cannot write. */
 export function openQueryPool(
   pool: Pool,
-  { maxRunning, statementMilliseconds }: PoolLimits,
+  { maxRunning, statementTimeoutMs }: PoolLimits,
   log: Log,
   access: Access = 'read only',
 ): Pool {
@@ -25,7 +25,7 @@ export function openQueryPool(
     onConnect: async (client) => {
       // Machine code pays for statements of seconds, not for ours; and what a shop reads lies in memory, where a look
       // into an index costs no more than reading on.
-      const milliseconds = Math.trunc(statementMilliseconds);
+      const milliseconds = Math.trunc(statementTimeoutMs);
       await client.query(
         `set time zone 'UTC'; set jit = off; set random_page_cost = 1.1;
          set default_transaction_read_only = ${access === 'read only' ? 'on' : 'off'};

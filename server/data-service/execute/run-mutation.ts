@@ -1,37 +1,37 @@
 import type { Pool, PoolClient } from 'pg';
 import { inTransaction } from '../../database/transaction.ts';
-import { assertWithin } from '../compile/checks.ts';
+import { assertWithinLimit } from '../compile/limit-checks.ts';
 import type { MutationPlan, Step } from '../compile/mutation/mutation-plan.ts';
+import { dataJson } from '../compile/response-fields.ts';
 import type { Limits } from '../limits.ts';
 import { RequestError } from '../request-error.ts';
-import { dataJson } from './data-json.ts';
 import { parameterValue } from './parameter-value.ts';
-import { type Contents, contentOf, type Stored } from './value-content.ts';
-import { isConcurrent, writeError } from './write-error.ts';
+import { type RequestValues, resolveValue, type StoredRows } from './resolve-value.ts';
+import { isSerializationFailure, toMutationError } from './write-error.ts';
 
 /** A plan with the name under which PostgreSQL keeps each statement, if the plan is used again. */
 type NamedPlan = { readonly plan: MutationPlan; readonly names: readonly string[] | undefined };
 
 type StepRow = [count: string | null, rows: string | null, answer: string | null];
 
-const tries = 3;
+const maxAttempts = 3;
 
 /** Runs all of a plan or nothing of it, and returns the `data` of the answer as JSON text. */
 export async function runMutation(
   pool: Pool,
   named: NamedPlan,
-  contents: Contents,
+  requestValues: RequestValues,
   limits: Limits,
 ): Promise<string> {
   const { plan } = named;
-  for (const check of plan.checks) {
-    assertWithin(limits, check, contentOf(check.value, contents));
+  for (const check of plan.limitChecks) {
+    assertWithinLimit(limits, check, resolveValue(check.value, requestValues));
   }
-  const answers = await tryAgain(() =>
+  const answers = await retryOnSerializationFailure(() =>
     // A statement is a transaction of its own.
     plan.steps.length > 1
-      ? inTransaction(pool, (client) => runSteps(client, named, contents))
-      : runSteps(pool, named, contents),
+      ? inTransaction(pool, (client) => runSteps(client, named, requestValues))
+      : runSteps(pool, named, requestValues),
   );
   return dataJson(plan.fields, answers);
 }
@@ -39,13 +39,13 @@ export async function runMutation(
 async function runSteps(
   client: Pool | PoolClient,
   { plan, names }: NamedPlan,
-  contents: Contents,
+  requestValues: RequestValues,
 ): Promise<(string | null)[]> {
-  const stored: Stored[] = [];
+  const stored: StoredRows[] = [];
   const answers: (string | null)[] = [];
   for (const [index, step] of plan.steps.entries()) {
-    assertNeeds(step, stored);
-    const [count, rows, answer] = await runStep(client, step, names?.[index], { ...contents, stored });
+    assertPreconditions(step, stored);
+    const [count, rows, answer] = await runStep(client, step, names?.[index], { ...requestValues, stored });
     stored.push({ count: Number(count), rows: rows ?? '[]' });
     answers.push(answer);
   }
@@ -56,9 +56,9 @@ async function runStep(
   client: Pool | PoolClient,
   { sql, parameters, path }: Step,
   name: string | undefined,
-  contents: Contents,
+  requestValues: RequestValues,
 ): Promise<StepRow> {
-  const values = parameters.map((parameter) => parameterValue(parameter, contents));
+  const values = parameters.map((parameter) => parameterValue(parameter, requestValues));
   try {
     const { rows } = await client.query<StepRow>({
       text: sql,
@@ -68,23 +68,23 @@ async function runStep(
     });
     return rows[0] ?? [null, null, null];
   } catch (error) {
-    throw isConcurrent(error) ? error : (writeError(error, path) ?? error);
+    throw isSerializationFailure(error) ? error : (toMutationError(error, path) ?? error);
   }
 }
 
-function assertNeeds({ needs }: Step, stored: readonly Stored[]): void {
-  for (const { step, otherwise, path } of needs) {
-    if (!stored[step]?.count) throw new RequestError('not-supported', otherwise, path);
+function assertPreconditions({ preconditions }: Step, stored: readonly StoredRows[]): void {
+  for (const { step, message, path } of preconditions) {
+    if (!stored[step]?.count) throw new RequestError('not-supported', message, path);
   }
 }
 
-async function tryAgain<Done>(work: () => Promise<Done>): Promise<Done> {
-  for (let left = tries - 1; ; left -= 1) {
+async function retryOnSerializationFailure<Done>(work: () => Promise<Done>): Promise<Done> {
+  for (let left = maxAttempts - 1; ; left -= 1) {
     try {
       return await work();
     } catch (error) {
-      if (left > 0 && isConcurrent(error)) continue;
-      throw writeError(error, '$') ?? error;
+      if (left > 0 && isSerializationFailure(error)) continue;
+      throw toMutationError(error, '$') ?? error;
     }
   }
 }

@@ -1,15 +1,15 @@
 import { DatabaseError } from 'pg';
 import { RequestError } from '../request-error.ts';
-import { clientError } from './database-error.ts';
+import { toClientError } from './database-error.ts';
 
 /** What a client may know of a failed write. Constraints are named, as Hasura names them; values are not. */
-export function writeError(error: unknown, path: string): RequestError | undefined {
+export function toMutationError(error: unknown, path: string): RequestError | undefined {
   if (!(error instanceof DatabaseError)) return undefined;
   const violation = (kind: string) =>
     new RequestError('constraint-violation', `${kind} violation. ${error.message}`, path);
   switch (error.code) {
     case '22012':
-      return isRefusal(error) ? refused(path) : clientError(error, path);
+      return isCheckFailure(error) ? refused(path) : toClientError(error, path);
     case '23502':
       return violation('Not-NULL');
     case '23503':
@@ -23,18 +23,18 @@ export function writeError(error: unknown, path: string): RequestError | undefin
     case '21000':
       return new RequestError('data-exception', error.message, path);
     default:
-      return isConcurrent(error)
+      return isSerializationFailure(error)
         ? new RequestError('concurrent-update', 'the rows are being changed by somebody else', path)
-        : clientError(error, path);
+        : toClientError(error, path);
   }
 }
 
 /** Another transaction was in the way: a deadlock, or an order of events that cannot be. The same again may succeed. */
-export const isConcurrent = (error: unknown): boolean =>
+export const isSerializationFailure = (error: unknown): boolean =>
   error instanceof DatabaseError && (error.code === '40001' || error.code === '40P01');
 
-/** The statement's own division by zero: see refusal-sql.ts. That of a trigger has a context. */
-const isRefusal = ({ where }: DatabaseError) => where === undefined;
+/** The statement's own division by zero: see check-sql.ts. That of a trigger has a context. */
+const isCheckFailure = ({ where }: DatabaseError) => where === undefined;
 
 const refused = (path: string) =>
   new RequestError('permission-error', 'check constraint of an insert/update permission has failed', path);

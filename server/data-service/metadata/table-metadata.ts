@@ -30,7 +30,7 @@ const oneOrMore = v.union([
   v.array(v.string()),
 ]);
 
-const farForeignKey = v.pipe(
+const remoteForeignKey = v.pipe(
   v.object({
     table: qualifiedName,
     column: v.optional(v.string()),
@@ -47,7 +47,7 @@ const relationship = v.strictObject({
   comment: v.optional(v.string()),
   using: v.union([
     v.strictObject({ foreign_key_constraint_on: oneOrMore }),
-    v.strictObject({ foreign_key_constraint_on: farForeignKey }),
+    v.strictObject({ foreign_key_constraint_on: remoteForeignKey }),
     v.strictObject({ manual_configuration: manualConfiguration }),
   ]),
 });

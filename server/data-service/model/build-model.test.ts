@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import type { CatalogTable } from '../introspection/catalog.ts';
+import type { CatalogTable } from '../catalog/catalog.ts';
 import { tableMetadata } from '../metadata/table-metadata.ts';
 import { buildModel } from './build-model.ts';
 
@@ -69,11 +69,11 @@ test('relationships follow foreign keys in both directions, or a mapping', () =>
     },
   );
   const book = model.get('book');
-  const found = [...(book?.relationships.values() ?? [])].map(({ name, target, mapping, always }) => [
+  const found = [...(book?.relationships.values() ?? [])].map(({ name, target, mapping, isRequired }) => [
     name,
     target.name,
     mapping.map(({ from, to }) => `${from.name}=${to.name}`).join(),
-    always,
+    isRequired,
   ]);
   expect(found).toEqual([
     ['author', 'author', 'author_id=id', true],
@@ -137,10 +137,10 @@ test('a condition may use the short and the older form', () => {
   expect(permission?.filter).toMatchObject({
     kind: 'rooted',
     of: {
-      kind: 'all',
+      kind: 'and',
       of: [
         { kind: 'compare', operator: '_eq', value: { from: 'session', name: 'x-hasura-user-id' } },
-        { kind: 'any', of: [{ kind: 'compare', operator: '_gt', value: { from: 'metadata', value: 17 } }] },
+        { kind: 'or', of: [{ kind: 'compare', operator: '_gt', value: { from: 'metadata', value: 17 } }] },
       ],
     },
   });

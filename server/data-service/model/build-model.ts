@@ -1,11 +1,11 @@
-import type { CatalogTable } from '../introspection/catalog.ts';
+import type { CatalogTable } from '../catalog/catalog.ts';
 import { MetadataError } from '../metadata/metadata-error.ts';
 import type { QualifiedName, TableMetadata } from '../metadata/table-metadata.ts';
-import type { Draft, FindDraft } from './draft.ts';
-import { columnName, isGraphqlName, rootNames, tableName } from './names.ts';
-import { fillPermissions } from './permissions.ts';
+import { columnName, isGraphqlName, rootNames, tableName } from './graphql-names.ts';
+import { addPermissions } from './permissions.ts';
 import { buildRelationship } from './relationships.ts';
 import type { Model, Relationship, Table } from './table.ts';
+import type { FindTableBuilder, TableBuilder } from './table-builder.ts';
 
 type Options = {
   /** For callers that may use permissions marked `backend_only`. They need an admin secret, and a shop has none. */
@@ -18,18 +18,18 @@ export function buildModel(
   catalog: readonly CatalogTable[],
   { backend = false }: Options = {},
 ): Model {
-  const drafts = new Map(metadata.map((entry) => [keyOf(entry.table), draft(entry, catalog)]));
-  const find: FindDraft = (name, where) => {
-    const found = drafts.get(keyOf(name));
+  const builders = new Map(metadata.map((entry) => [keyOf(entry.table), draft(entry, catalog)]));
+  const find: FindTableBuilder = (name, where) => {
+    const found = builders.get(keyOf(name));
     if (!found) throw new MetadataError(where, `${name.name} is not tracked`);
     return found;
   };
-  for (const each of drafts.values()) fillRelationships(each, find);
-  for (const each of drafts.values()) fillPermissions(each, { find, backend });
-  return new Map([...drafts.values()].map(({ table }) => [table.graphqlName, table]));
+  for (const each of builders.values()) addRelationships(each, find);
+  for (const each of builders.values()) addPermissions(each, { find, backend });
+  return new Map([...builders.values()].map(({ table }) => [table.graphqlName, table]));
 }
 
-function draft(metadata: TableMetadata, catalogTables: readonly CatalogTable[]): Draft {
+function draft(metadata: TableMetadata, catalogTables: readonly CatalogTable[]): TableBuilder {
   const { configuration } = metadata;
   const { schema, name } = metadata.table;
   const catalog = catalogTables.find((table) => table.schema === schema && table.name === name);
@@ -43,7 +43,7 @@ function draft(metadata: TableMetadata, catalogTables: readonly CatalogTable[]):
     ]),
   );
   const relationships = new Map<string, Relationship>();
-  const permissions: Draft['permissions'] = {
+  const permissions: TableBuilder['permissions'] = {
     select: new Map(),
     insert: new Map(),
     update: new Map(),
@@ -71,7 +71,7 @@ function draft(metadata: TableMetadata, catalogTables: readonly CatalogTable[]):
   return { table, metadata, catalog, relationships, permissions };
 }
 
-function fillRelationships(own: Draft, find: FindDraft): void {
+function addRelationships(own: TableBuilder, find: FindTableBuilder): void {
   for (const [kind, list] of [
     ['object', own.metadata.object_relationships],
     ['array', own.metadata.array_relationships],

@@ -1,16 +1,19 @@
 import { MetadataError } from '../metadata/metadata-error.ts';
-import type { Draft, FindDraft } from './draft.ts';
-import { isGraphqlName } from './names.ts';
-import { always } from './predicate.ts';
-import { readPermission, readPreset } from './read-condition.ts';
+import { isGraphqlName } from './graphql-names.ts';
+import { alwaysTrue } from './predicate.ts';
+import { readBooleanExpression, readPreset } from './read-boolean-expression.ts';
 import type { Column, SelectPermission, Table, Value, WritePermission } from './table.ts';
+import type { FindTableBuilder, TableBuilder } from './table-builder.ts';
 
 /** The built-in role: every row and column, no entry in the metadata. */
 const adminRole = 'admin';
 
-type Filling = { readonly find: FindDraft; readonly backend: boolean };
+type Filling = { readonly find: FindTableBuilder; readonly backend: boolean };
 
-export function fillPermissions({ table, metadata, permissions }: Draft, { find, backend }: Filling): void {
+export function addPermissions(
+  { table, metadata, permissions }: TableBuilder,
+  { find, backend }: Filling,
+): void {
   const counts = (entry: { permission: { backend_only: boolean } }) =>
     backend || !entry.permission.backend_only;
   const place = (action: string, role: string) => `table ${table.name}: ${action} of ${role}`;
@@ -18,8 +21,8 @@ export function fillPermissions({ table, metadata, permissions }: Draft, { find,
   for (const { role, permission } of metadata.select_permissions) {
     const where = place('select', role);
     permissions.select.set(role, {
-      columns: pick(table, permission.columns, where).filter(isNameable),
-      filter: readPermission(table, find, permission.filter, where),
+      columns: pick(table, permission.columns, where).filter(hasGraphqlName),
+      filter: readBooleanExpression(table, find, permission.filter, where),
       allowAggregations: permission.allow_aggregations,
       limit: permission.limit,
     });
@@ -28,27 +31,27 @@ export function fillPermissions({ table, metadata, permissions }: Draft, { find,
     const where = place('insert', role);
     const presets = readPresets(table, permission.set, where);
     permissions.insert.set(role, {
-      columns: givable(pick(table, permission.columns, where), presets),
+      columns: writable(pick(table, permission.columns, where), presets),
       presets,
-      filter: always,
-      check: readPermission(table, find, permission.check, where),
+      filter: alwaysTrue,
+      check: readBooleanExpression(table, find, permission.check, where),
     });
   }
   for (const { role, permission } of metadata.update_permissions.filter(counts)) {
     const where = place('update', role);
     const presets = readPresets(table, permission.set, where);
     permissions.update.set(role, {
-      columns: givable(pick(table, permission.columns, where), presets),
+      columns: writable(pick(table, permission.columns, where), presets),
       presets,
-      filter: readPermission(table, find, permission.filter, where),
-      check: readPermission(table, find, permission.check ?? {}, where),
+      filter: readBooleanExpression(table, find, permission.filter, where),
+      check: readBooleanExpression(table, find, permission.check ?? {}, where),
     });
   }
   for (const { role, permission } of metadata.delete_permissions.filter(counts)) {
     permissions.delete.set(role, {
       ...everything,
       columns: [],
-      filter: readPermission(table, find, permission.filter, place('delete', role)),
+      filter: readBooleanExpression(table, find, permission.filter, place('delete', role)),
     });
   }
 }
@@ -56,8 +59,8 @@ export function fillPermissions({ table, metadata, permissions }: Draft, { find,
 export function selectPermission(table: Table, role: string): SelectPermission | undefined {
   if (role !== adminRole) return table.permissions.select.get(role);
   return {
-    columns: [...table.columns.values()].filter(isNameable),
-    filter: always,
+    columns: [...table.columns.values()].filter(hasGraphqlName),
+    filter: alwaysTrue,
     allowAggregations: true,
     limit: undefined,
   };
@@ -75,7 +78,7 @@ export function deletePermission(table: Table, role: string): WritePermission | 
   return table.deletable ? writePermission(table, role, 'delete') : undefined;
 }
 
-const everything = { presets: new Map<Column, Value>(), filter: always, check: always };
+const everything = { presets: new Map<Column, Value>(), filter: alwaysTrue, check: alwaysTrue };
 
 function writePermission(
   table: Table,
@@ -83,14 +86,14 @@ function writePermission(
   action: 'insert' | 'update' | 'delete',
 ): WritePermission | undefined {
   if (role !== adminRole) return table.permissions[action].get(role);
-  return { ...everything, columns: givable([...table.columns.values()], everything.presets) };
+  return { ...everything, columns: writable([...table.columns.values()], everything.presets) };
 }
 
-const givable = (columns: readonly Column[], presets: ReadonlyMap<Column, Value>) =>
-  columns.filter((column) => isNameable(column) && !column.generated && !presets.has(column));
+const writable = (columns: readonly Column[], presets: ReadonlyMap<Column, Value>) =>
+  columns.filter((column) => hasGraphqlName(column) && !column.generated && !presets.has(column));
 
 /** The schema cannot show a column with any other name. */
-const isNameable = ({ graphqlName }: Column) => isGraphqlName(graphqlName);
+const hasGraphqlName = ({ graphqlName }: Column) => isGraphqlName(graphqlName);
 
 function readPresets(
   table: Table,

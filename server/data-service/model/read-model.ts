@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { readCatalog } from '../introspection/read-catalog.ts';
+import { readCatalog } from '../catalog/read-catalog.ts';
 import { loadMetadata } from '../metadata/load-metadata.ts';
 import { buildModel } from './build-model.ts';
 import type { Model } from './table.ts';

@@ -1,27 +1,27 @@
-import type { ForeignKey } from '../introspection/catalog.ts';
+import type { ForeignKey } from '../catalog/catalog.ts';
 import { MetadataError } from '../metadata/metadata-error.ts';
 import type { RelationshipMetadata } from '../metadata/table-metadata.ts';
-import type { Draft, FindDraft } from './draft.ts';
 import type { Column, ColumnPair, Relationship, Table } from './table.ts';
+import type { FindTableBuilder, TableBuilder } from './table-builder.ts';
 
 type Wanted = {
   readonly kind: Relationship['kind'];
   readonly entry: RelationshipMetadata;
-  readonly own: Draft;
-  readonly find: FindDraft;
+  readonly own: TableBuilder;
+  readonly find: FindTableBuilder;
   readonly where: string;
 };
 
 export function buildRelationship(wanted: Wanted): Relationship {
   const { using } = wanted.entry;
   if ('manual_configuration' in using) {
-    return manual(wanted, using.manual_configuration);
+    return manualRelationship(wanted, using.manual_configuration);
   }
   const key = using.foreign_key_constraint_on;
-  return Array.isArray(key) ? ownKey(wanted, key) : farKey(wanted, key);
+  return Array.isArray(key) ? ownKeyRelationship(wanted, key) : remoteKeyRelationship(wanted, key);
 }
 
-function manual(
+function manualRelationship(
   { kind, entry, own, find, where }: Wanted,
   configuration: {
     remote_table: { schema: string; name: string };
@@ -34,11 +34,14 @@ function manual(
     from: column(own.table, from, where),
     to: column(target, to, where),
   }));
-  const partnerFirst = kind === 'object' && configuration.insertion_order !== 'after_parent';
-  return { name: entry.name, kind, target, mapping, always: false, partnerFirst };
+  const insertsTargetFirst = kind === 'object' && configuration.insertion_order !== 'after_parent';
+  return { name: entry.name, kind, target, mapping, isRequired: false, insertsTargetFirst };
 }
 
-function ownKey({ kind, entry, own, find, where }: Wanted, columns: readonly string[]): Relationship {
+function ownKeyRelationship(
+  { kind, entry, own, find, where }: Wanted,
+  columns: readonly string[],
+): Relationship {
   const key = foreignKey(own, columns, where);
   const target = find(key.target, where).table;
   const mapping = pairs(own.table, key.columns, target, key.targetColumns);
@@ -47,12 +50,12 @@ function ownKey({ kind, entry, own, find, where }: Wanted, columns: readonly str
     kind,
     target,
     mapping,
-    always: mapping.every(({ from }) => !from.nullable),
-    partnerFirst: true,
+    isRequired: mapping.every(({ from }) => !from.nullable),
+    insertsTargetFirst: true,
   };
 }
 
-function farKey(
+function remoteKeyRelationship(
   { kind, entry, own, find, where }: Wanted,
   far: {
     table: { schema: string; name: string };
@@ -62,10 +65,17 @@ function farKey(
   const draft = find(far.table, where);
   const key = foreignKey(draft, far.columns, where);
   const mapping = pairs(own.table, key.targetColumns, draft.table, key.columns);
-  return { name: entry.name, kind, target: draft.table, mapping, always: false, partnerFirst: false };
+  return {
+    name: entry.name,
+    kind,
+    target: draft.table,
+    mapping,
+    isRequired: false,
+    insertsTargetFirst: false,
+  };
 }
 
-function foreignKey({ table, catalog }: Draft, columns: readonly string[], where: string): ForeignKey {
+function foreignKey({ table, catalog }: TableBuilder, columns: readonly string[], where: string): ForeignKey {
   const key = catalog.foreignKeys.find(
     (candidate) =>
       candidate.columns.length === columns.length &&

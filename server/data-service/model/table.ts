@@ -1,6 +1,6 @@
-import type { UniqueConstraint } from '../introspection/catalog.ts';
+import type { UniqueConstraint } from '../catalog/catalog.ts';
 import type { PredicateFunction } from '../schema/aggregate-functions.ts';
-import type { RootNames } from './names.ts';
+import type { RootNames } from './graphql-names.ts';
 import type { ColumnOperatorName, OperatorName } from './operators.ts';
 
 export type Column = {
@@ -21,9 +21,9 @@ export type Relationship = {
   readonly target: Table;
   readonly mapping: readonly ColumnPair[];
   /** The own row promises a partner: its foreign key is not null. */
-  readonly always: boolean;
+  readonly isRequired: boolean;
   /** The partner holds what the own row refers to, so it must be stored before it. */
-  readonly partnerFirst: boolean;
+  readonly insertsTargetFirst: boolean;
 };
 
 export type ColumnPair = { readonly from: Column; readonly to: Column };
@@ -76,8 +76,8 @@ export type Model = ReadonlyMap<string, Table>;
 
 /** A condition on the rows of one table, from the metadata or from a request. */
 export type Predicate =
-  | { readonly kind: 'all'; readonly of: readonly Predicate[] }
-  | { readonly kind: 'any'; readonly of: readonly Predicate[] }
+  | { readonly kind: 'and'; readonly of: readonly Predicate[] }
+  | { readonly kind: 'or'; readonly of: readonly Predicate[] }
   | { readonly kind: 'not'; readonly of: Predicate }
   | { readonly kind: 'null'; readonly column: Column; readonly is: boolean; readonly cast?: string }
   | {
@@ -92,7 +92,7 @@ export type Predicate =
       readonly kind: 'compare-columns';
       readonly column: Column;
       readonly operator: ColumnOperatorName;
-      readonly other: OtherColumn;
+      readonly other: ComparedColumn;
     }
   /** A condition that begins anew: `['$', column]` in it speaks of the row it is asked of. */
   | { readonly kind: 'rooted'; readonly of: Predicate }
@@ -105,7 +105,7 @@ export type Predicate =
   | {
       readonly kind: 'aggregate';
       readonly relationship: Relationship;
-      readonly counted: Counted;
+      readonly counted: Aggregate;
       /** Of the rows that are counted. */
       readonly where: Predicate;
       /** Of the number, by its stand-in column. */
@@ -115,13 +115,13 @@ export type Predicate =
   | { readonly kind: 'exists'; readonly table: Table; readonly where: Predicate };
 
 /** Another column that a column is compared with: of the same row or the one where the condition began, or of a row they lead to. */
-export type OtherColumn = {
+export type ComparedColumn = {
   readonly from: 'own' | 'root';
   readonly through: readonly Relationship[];
   readonly column: Column;
 };
 
-export type Counted = {
+export type Aggregate = {
   readonly name: PredicateFunction | 'count';
   readonly columns: readonly Column[];
   readonly distinct: boolean;
@@ -129,7 +129,7 @@ export type Counted = {
 
 /** Where a compared value comes from. Only what the metadata says is written into the SQL text; all else is bound. */
 export type Value =
-  | { readonly from: 'metadata'; readonly value: Plain | readonly Plain[] | null }
+  | { readonly from: 'metadata'; readonly value: Scalar | readonly Scalar[] | null }
   /** `optional`: null for a session without it, instead of a refusal. */
   | { readonly from: 'session'; readonly name: string; readonly optional?: true }
   | { readonly from: 'document'; readonly value: unknown }
@@ -140,11 +140,11 @@ export type Value =
   | { readonly from: 'json-list'; readonly items: readonly Bindable[] }
   | { readonly from: 'json-object'; readonly entries: readonly (readonly [string, Bindable])[] }
   /** The steps of a path into JSON, which is a text of the document or a variable. */
-  | { readonly from: 'json-path'; readonly of: Bindable; readonly place: string }
+  | { readonly from: 'json-path'; readonly of: Bindable; readonly requestPath: string }
   /** What earlier steps of the same mutation stored: the rows as a JSON text, or how many they are. */
   | { readonly from: 'stored'; readonly what: 'rows' | 'count'; readonly steps: readonly number[] };
 
 /** What is not known before the request, or must not be written into SQL. */
 export type Bindable = Exclude<Value, { from: 'metadata' | 'list' }>;
 
-export type Plain = string | number | boolean;
+export type Scalar = string | number | boolean;

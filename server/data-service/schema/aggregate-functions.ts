@@ -1,5 +1,5 @@
 /** Functions over numeric columns that answer a Float. */
-export const averaging = [
+export const statisticalFunctions = [
   'avg',
   'stddev',
   'stddev_pop',
@@ -9,7 +9,7 @@ export const averaging = [
   'variance',
 ] as const;
 
-export type AggregateFunction = (typeof averaging)[number] | 'sum' | 'max' | 'min';
+export type AggregateFunction = (typeof statisticalFunctions)[number] | 'sum' | 'max' | 'min';
 
 /** Functions a condition on an array relationship may use, with the type of their arguments and of what they answer. */
 export const predicateFunctions = {

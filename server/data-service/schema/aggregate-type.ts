@@ -9,7 +9,7 @@ import {
   type GraphQLOutputType,
 } from 'graphql';
 import type { Column, Table } from '../model/table.ts';
-import { type AggregateFunction, averaging, isNumeric, isOrdered } from './aggregate-functions.ts';
+import { type AggregateFunction, isNumeric, isOrdered, statisticalFunctions } from './aggregate-functions.ts';
 import { binding } from './bindings.ts';
 import { columnType } from './column-type.ts';
 import { hasFields, type RoleTypes } from './role-types.ts';
@@ -55,7 +55,7 @@ function aggregateFields(types: RoleTypes, table: Table): GraphQLObjectType {
   };
   const numbers = columns.filter(({ type }) => isNumeric(type));
   const ordered = columns.filter(({ type }) => isOrdered(type));
-  for (const name of averaging) add(name, numbers, () => GraphQLFloat);
+  for (const name of statisticalFunctions) add(name, numbers, () => GraphQLFloat);
   add('max', ordered, ({ type }) => columnType(type));
   add('min', ordered, ({ type }) => columnType(type));
   add('sum', numbers, ({ type }) => columnType(type));
@@ -66,7 +66,7 @@ function aggregateFields(types: RoleTypes, table: Table): GraphQLObjectType {
 }
 
 function countField(types: RoleTypes, table: Table): Fields[string] {
-  const choice = types.columnChoice(table);
+  const choice = types.selectColumn(table);
   return {
     type: new GraphQLNonNull(GraphQLInt),
     ...(choice && {

@@ -6,12 +6,12 @@ import {
   GraphQLObjectType,
   GraphQLString,
 } from 'graphql';
-import { isAlways } from '../model/predicate.ts';
+import { isAlwaysTrue } from '../model/predicate.ts';
 import type { Column, Relationship, Table } from '../model/table.ts';
 import { binding } from './bindings.ts';
 import { columnType } from './column-type.ts';
+import { rowsArguments } from './field-arguments.ts';
 import { hasFields, type RoleTypes } from './role-types.ts';
-import { rowsArguments } from './rows-arguments.ts';
 
 type Fields = GraphQLFieldConfigMap<unknown, unknown>;
 type Field = GraphQLFieldConfig<unknown, unknown>;
@@ -63,11 +63,11 @@ function relatedFields(types: RoleTypes, relationship: Relationship): Fields {
 
 /** Hasura promises a row wherever the foreign key is not null, even if the target's row filter hides it; here such a row is nullable. */
 function objectField(types: RoleTypes, relationship: Relationship): Field {
-  const { target, always } = relationship;
+  const { target, isRequired } = relationship;
   const filter = types.permission(target)?.filter;
   const type = types.object(target);
   return {
-    type: always && filter && isAlways(filter) ? new GraphQLNonNull(type) : type,
+    type: isRequired && filter && isAlwaysTrue(filter) ? new GraphQLNonNull(type) : type,
     ...binding({ kind: 'related', relationship }),
   };
 }

@@ -10,11 +10,11 @@ import {
 import type { Model, Table } from '../model/table.ts';
 import { binding } from './bindings.ts';
 import { createRoleTypes } from './create-role-types.ts';
-import { keyArguments } from './key-arguments.ts';
+import { primaryKeyArguments, rowsArguments } from './field-arguments.ts';
+
 import { createMutationTypes } from './mutation/create-mutation-types.ts';
 import { mutationRoot } from './mutation/mutation-root.ts';
 import { hasFields, isKeyVisible, type RoleTypes } from './role-types.ts';
-import { rowsArguments } from './rows-arguments.ts';
 
 type Fields = GraphQLFieldConfigMap<unknown, unknown>;
 
@@ -63,7 +63,7 @@ function rootFields(types: RoleTypes, table: Table): Fields {
   if (isKeyVisible(types, table)) {
     fields[rootNames.select_by_pk] = {
       type: types.object(table),
-      args: keyArguments(table),
+      args: primaryKeyArguments(table),
       ...binding({ kind: 'row-by-key', table }),
     };
   }

@@ -8,13 +8,25 @@ export type RoleTypes = {
   readonly relationships: (table: Table) => readonly Relationship[];
   readonly object: (table: Table) => GraphQLObjectType;
   readonly aggregate: (table: Table) => GraphQLObjectType;
-  readonly filter: (table: Table) => GraphQLInputObjectType;
-  readonly order: (table: Table) => GraphQLInputObjectType;
-  readonly aggregateOrder: (table: Table) => GraphQLInputObjectType;
-  readonly aggregateFilter: (table: Table) => GraphQLInputObjectType;
+  readonly boolExp: (table: Table) => GraphQLInputObjectType;
+  readonly orderBy: (table: Table) => GraphQLInputObjectType;
+  readonly aggregateOrderBy: (table: Table) => GraphQLInputObjectType;
+  readonly aggregateBoolExp: (table: Table) => GraphQLInputObjectType;
   /** None when the role may count rows but see no column. */
-  readonly columnChoice: (table: Table) => GraphQLEnumType | undefined;
+  readonly selectColumn: (table: Table) => GraphQLEnumType | undefined;
 };
+
+/** Caches what `create` returns by table: types refer to each other, and a schema needs one object per type name. */
+export function memoizePerTable<Value>(create: (table: Table) => Value): (table: Table) => Value {
+  const cache = new Map<Table, Value>();
+  return (table) => {
+    const cached = cache.get(table);
+    if (cached !== undefined) return cached;
+    const value = create(table);
+    cache.set(table, value);
+    return value;
+  };
+}
 
 /** Array relationships whose rows the role may count. */
 export function countableRelationships(types: RoleTypes, table: Table): readonly Relationship[] {

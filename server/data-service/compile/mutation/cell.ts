@@ -2,8 +2,8 @@ import type { Input } from '../../document/input.ts';
 import type { Column, Value } from '../../model/table.ts';
 import type { Compilation } from '../compilation.ts';
 import { valueSql } from '../predicate-sql.ts';
-import { readOperand } from '../read-filter.ts';
-import { identifier, literal } from '../sql-text.ts';
+import { readOperand } from '../read-where.ts';
+import { quoteIdentifier, quoteLiteral } from '../sql-quoting.ts';
 
 /** What is stored in a column of one row. */
 export type Cell =
@@ -20,14 +20,14 @@ export function cellSql(compilation: Compilation, cell: Cell, column: Column): s
       return valueSql(compilation, cell.value, column.type);
     case 'step': {
       const rows = storedRowsSql(compilation, [cell.step]);
-      return `(${rows} -> 0 ->> ${literal(cell.column.name)})::${identifier(column.type)}`;
+      return `(${rows} -> 0 ->> ${quoteLiteral(cell.column.name)})::${quoteIdentifier(column.type)}`;
     }
   }
 }
 
 /** A given value as a PostgreSQL type. */
 export function inputSql(compilation: Compilation, input: Input, type: string): string {
-  if (input.kind === 'null') return `null::${identifier(type)}`;
+  if (input.kind === 'null') return `null::${quoteIdentifier(type)}`;
   return valueSql(compilation, readOperand(input, '$'), type);
 }
 

@@ -1,51 +1,51 @@
 import type { Variables } from '../../document/input.ts';
 import type { PreparedDocument } from '../../document/prepare-document.ts';
-import { constantField, type PlannedField } from '../planned-field.ts';
-import { readArguments } from '../read-arguments.ts';
+import { coerceArguments } from '../coerce-arguments.ts';
+import { type CompileOptions, createCompilation } from '../compilation.ts';
 import { type ResolvedField, resolveFields } from '../resolve-fields.ts';
-import { type Source, startCompilation } from '../start-compilation.ts';
-import type { Answer } from './answer-json.ts';
-import { deleteField } from './delete-field.ts';
-import { insertField } from './insert-field.ts';
-import { type MutationCompilation, startMutation } from './mutation-compilation.ts';
+import { constantField, type ResponseField } from '../response-fields.ts';
+import { compileDelete } from './compile-delete.ts';
+import { compileInsert } from './compile-insert.ts';
+import { compileUpdate, compileUpdateMany } from './compile-update.ts';
+import { createMutationCompilation, type MutationCompilation } from './mutation-compilation.ts';
 import type { MutationPlan, Step } from './mutation-plan.ts';
-import { updateField, updateManyField } from './update-field.ts';
+import type { MutationResponse } from './mutation-response.ts';
 
 export function compileMutation(
   { schema, operation, fragments }: PreparedDocument,
   variables: Variables,
-  source: Source,
+  options: CompileOptions,
 ): MutationPlan {
   const type = schema.getMutationType();
   if (!type) throw new Error('the schema has no mutations');
-  const { compilation, checks } = startCompilation({ variables, fragments, ...source });
+  const { compilation, limitChecks } = createCompilation({ variables, fragments, ...options });
   const steps: Step[] = [];
-  const mutation = startMutation(compilation, source.role, steps);
+  const mutation = createMutationCompilation(compilation, options.role, steps);
   const root = { type, sets: [operation.selectionSet], path: '$' };
   const fields = resolveFields(compilation, root).map(
-    (field): PlannedField =>
-      'typename' in field ? constantField(field.key, field.typename) : plannedField(mutation, field),
+    (field): ResponseField =>
+      'typename' in field ? constantField(field.key, field.typename) : planField(mutation, field),
   );
-  return { steps, checks, fields };
+  return { steps, limitChecks, fields };
 }
 
-function plannedField(mutation: MutationCompilation, field: ResolvedField): PlannedField {
+function planField(mutation: MutationCompilation, field: ResolvedField): ResponseField {
   const { key, binding, definition, node, path, type } = field;
-  const given = readArguments(mutation.reading, definition, node, path);
+  const args = coerceArguments(mutation.compilation, definition, node, path);
   if (!type) throw new Error(`${path} is no mutation`);
   const selection = { type, sets: field.selections, path };
   switch (binding.kind) {
     case 'update-many': {
       const { table } = binding;
-      const answer: Answer = { table, writes: 'rows', selection };
-      return { key, from: 'results', indexes: updateManyField(mutation, { table, given, answer }) };
+      const response: MutationResponse = { table, writes: 'rows', selection };
+      return { key, from: 'results', indexes: compileUpdateMany(mutation, { table, args, response }) };
     }
     case 'insert':
     case 'update':
     case 'delete': {
       const { table, writes } = binding;
-      const answer: Answer = { table, writes, selection };
-      const index = writeBy[binding.kind](mutation, { table, given, answer });
+      const response: MutationResponse = { table, writes, selection };
+      const index = compileWrite[binding.kind](mutation, { table, args, response });
       return { key, from: 'result', index };
     }
     default:
@@ -53,4 +53,4 @@ function plannedField(mutation: MutationCompilation, field: ResolvedField): Plan
   }
 }
 
-const writeBy = { insert: insertField, update: updateField, delete: deleteField };
+const compileWrite = { insert: compileInsert, update: compileUpdate, delete: compileDelete };

@@ -2,15 +2,15 @@ import type { Column, Table, WritePermission } from '../../model/table.ts';
 import type { Compilation } from '../compilation.ts';
 import { predicateSql } from '../predicate-sql.ts';
 import { type RowScope, rootScope } from '../row-scope.ts';
-import { identifier } from '../sql-text.ts';
+import { quoteIdentifier } from '../sql-quoting.ts';
 import { type Cell, cellSql } from './cell.ts';
-import { type Conflict, conflictSql } from './conflict-sql.ts';
-import { guardedSql, returnedCheck } from './refusal-sql.ts';
+import { checkColumnSql, checkedValueSql } from './check-sql.ts';
+import { type OnConflict, onConflictSql } from './on-conflict.ts';
 
 export type Insert = {
   readonly table: Table;
   readonly rows: readonly ReadonlyMap<Column, Cell>[];
-  readonly conflict: Conflict | undefined;
+  readonly conflict: OnConflict | undefined;
   readonly permission: WritePermission;
   readonly path: string;
 };
@@ -24,9 +24,9 @@ export function insertSql(compilation: Compilation, insert: Insert): string {
   const rows = insert.rows.map((cells) => withPresets(cells, permission));
   const columns = columnsOfRows(table, rows);
   const values = rows.map((cells) => `(${columns.map((column) => value(column, cells)).join(', ')})`);
-  const onConflict = conflict ? conflictSql(compilation, scope, conflict, `${path}.on_conflict`) : '';
-  const target = `${identifier(table.schema)}.${identifier(table.name)} as ${scope.alias}`;
-  const names = columns.map(({ name }) => identifier(name)).join(', ');
+  const onConflict = conflict ? onConflictSql(compilation, scope, conflict, `${path}.on_conflict`) : '';
+  const target = `${quoteIdentifier(table.schema)}.${quoteIdentifier(table.name)} as ${scope.alias}`;
+  const names = columns.map(({ name }) => quoteIdentifier(name)).join(', ');
   return `insert into ${target} (${names}) values ${values.join(', ')}${onConflict}
     returning ${scope.alias}.*${checkSql(compilation, scope, insert)}`;
 
@@ -34,17 +34,17 @@ export function insertSql(compilation: Compilation, insert: Insert): string {
     const cell = cells.get(column);
     if (!cell) return 'default';
     const sql = cellSql(compilation, cell, column);
-    return cell.from === 'step' ? sql : guardedSql(compilation, { table, column, check, upserts }, sql);
+    return cell.from === 'step' ? sql : checkedValueSql(compilation, { table, column, check, upserts }, sql);
   }
 }
 
 /** A row that was there already is an updated one, and only the check of updates is for it. Only a new row has no `xmax`. */
 function checkSql(compilation: Compilation, scope: RowScope, { permission, conflict }: Insert): string {
   const ofInserts = predicateSql(compilation, scope, permission.check);
-  if (!conflict?.update) return returnedCheck(ofInserts);
+  if (!conflict?.update) return checkColumnSql(ofInserts);
   const ofUpdates = predicateSql(compilation, scope, conflict.update.permission.check);
   if (ofInserts === 'true' && ofUpdates === 'true') return '';
-  return returnedCheck(`case when ${scope.alias}.xmax = 0 then ${ofInserts} else ${ofUpdates} end`);
+  return checkColumnSql(`case when ${scope.alias}.xmax = 0 then ${ofInserts} else ${ofUpdates} end`);
 }
 
 const withPresets = (cells: ReadonlyMap<Column, Cell>, { presets }: WritePermission) =>

@@ -1,79 +1,83 @@
 import type { Column, Table } from '../../model/table.ts';
-import { invalid } from '../../request-error.ts';
+import { validationError } from '../../request-error.ts';
 import type { Cell } from './cell.ts';
-import { type Conflict, readConflict } from './conflict-sql.ts';
 import { insertSql } from './insert-sql.ts';
 import type { MutationCompilation } from './mutation-compilation.ts';
-import type { Need } from './mutation-plan.ts';
+import type { Precondition } from './mutation-plan.ts';
+import { type OnConflict, readOnConflict } from './on-conflict.ts';
 import { type NewRow, needsNoOther, type RelatedRows } from './read-new-rows.ts';
 import { writeSql } from './write-steps.ts';
 
-type Place = {
+type InsertContext = {
   readonly table: Table;
-  readonly conflict: Conflict | undefined;
+  readonly conflict: OnConflict | undefined;
   readonly path: string;
   /** What the row around says of the new rows. */
   readonly determined: ReadonlyMap<Column, Cell>;
-  readonly needs: readonly Need[];
+  readonly preconditions: readonly Precondition[];
 };
 
 /** Steps by number: those of the rows themselves, and those of everything below and above them too. */
 export type InsertSteps = { readonly own: readonly number[]; readonly all: readonly number[] };
 
 /** Inserts rows that may have others hanging on them: each in its turn, for it gives or takes a key. */
-export function insertTree(
+export function addInsertSteps(
   mutation: MutationCompilation,
   rows: readonly NewRow[],
-  place: Omit<Place, 'determined' | 'needs'>,
+  context: Omit<InsertContext, 'determined' | 'preconditions'>,
 ): InsertSteps {
-  return insertMany(mutation, rows, { ...place, determined: new Map(), needs: [] });
+  return insertMany(mutation, rows, { ...context, determined: new Map(), preconditions: [] });
 }
 
-function insertMany(mutation: MutationCompilation, rows: readonly NewRow[], place: Place): InsertSteps {
+function insertMany(
+  mutation: MutationCompilation,
+  rows: readonly NewRow[],
+  context: InsertContext,
+): InsertSteps {
   if (rows.length === 0) return { own: [], all: [] };
   if (rows.every(needsNoOther)) {
     const step = addInsert(
       mutation,
-      rows.map((row, index) => cellsOf(row, { ...place, path: `${place.path}[${index}]` })),
-      place,
+      rows.map((row, index) => cellsOf(row, { ...context, path: `${context.path}[${index}]` })),
+      context,
     );
     return { own: [step], all: [step] };
   }
   const steps = rows.map((row, index) =>
-    insertOne(mutation, row, { ...place, path: `${place.path}[${index}]` }),
+    insertOne(mutation, row, { ...context, path: `${context.path}[${index}]` }),
   );
   return { own: steps.flatMap(({ own }) => own), all: steps.flatMap(({ all }) => all) };
 }
 
-function insertOne(mutation: MutationCompilation, row: NewRow, place: Place): InsertSteps {
-  const { table } = place;
-  const cells = new Map(cellsOf(row, place));
-  const needs = [...place.needs];
+function insertOne(mutation: MutationCompilation, row: NewRow, context: InsertContext): InsertSteps {
+  const { table } = context;
+  const cells = new Map(cellsOf(row, context));
+  const preconditions = [...context.preconditions];
   const all: number[] = [];
   const [before, after] = [true, false].map((first) =>
-    row.related.filter(({ relationship }) => relationship.partnerFirst === first),
+    row.related.filter(({ relationship }) => relationship.insertsTargetFirst === first),
   );
   for (const related of before ?? []) {
     const { name, mapping, target } = related.relationship;
-    const path = `${place.path}.${name}`;
+    const path = `${context.path}.${name}`;
     assertUndetermined(related, cells, path);
-    const steps = insertRelated(mutation, related, { path, determined: new Map(), needs: [] });
+    const steps = insertRelated(mutation, related, { path, determined: new Map(), preconditions: [] });
     const [step] = steps.own;
     if (step === undefined) continue;
-    const otherwise = `cannot proceed to insert object relation "${name}" since insert to table "${target.name}" affects zero rows`;
-    needs.push({ step, otherwise, path });
+    const message = `cannot proceed to insert object relation "${name}" since insert to table "${target.name}" affects zero rows`;
+    preconditions.push({ step, message, path });
     for (const { from, to } of mapping) cells.set(from, { from: 'step', step, column: to });
     all.push(...steps.all);
   }
-  const own = addInsert(mutation, [cells], { ...place, needs });
+  const own = addInsert(mutation, [cells], { ...context, preconditions });
   all.push(own);
   for (const related of after ?? []) {
     const { name, mapping } = related.relationship;
-    const otherwise = `cannot proceed to insert array relations since insert to table "${table.name}" affects zero rows`;
+    const message = `cannot proceed to insert array relations since insert to table "${table.name}" affects zero rows`;
     const steps = insertRelated(mutation, related, {
-      path: `${place.path}.${name}`,
+      path: `${context.path}.${name}`,
       determined: new Map(mapping.map(({ from, to }) => [to, { from: 'step', step: own, column: from }])),
-      needs: [{ step: own, otherwise, path: place.path }],
+      preconditions: [{ step: own, message, path: context.path }],
     });
     all.push(...steps.all);
   }
@@ -83,14 +87,14 @@ function insertOne(mutation: MutationCompilation, row: NewRow, place: Place): In
 function insertRelated(
   mutation: MutationCompilation,
   { relationship, rows, onConflict }: RelatedRows,
-  place: Pick<Place, 'path' | 'determined' | 'needs'>,
+  context: Pick<InsertContext, 'path' | 'determined' | 'preconditions'>,
 ): InsertSteps {
   const { target } = relationship;
   const inner = {
-    ...place,
+    ...context,
     table: target,
-    conflict: readConflict(mutation, target, onConflict),
-    path: `${place.path}.data`,
+    conflict: readOnConflict(mutation, target, onConflict),
+    path: `${context.path}.data`,
   };
   const [only] = rows;
   if (relationship.kind === 'object' && only) return insertOne(mutation, only, inner);
@@ -100,20 +104,20 @@ function insertRelated(
 function addInsert(
   mutation: MutationCompilation,
   rows: readonly ReadonlyMap<Column, Cell>[],
-  { table, conflict, path, needs }: Place,
+  { table, conflict, path, preconditions }: InsertContext,
 ): number {
   const permission = mutation.insertPermission(table);
   return mutation.addStep({
     path,
-    needs,
+    preconditions,
     write: (compilation) => writeSql(insertSql(compilation, { table, rows, conflict, permission, path })),
   });
 }
 
-function cellsOf({ cells }: NewRow, { determined, path }: Place): ReadonlyMap<Column, Cell> {
+function cellsOf({ cells }: NewRow, { determined, path }: InsertContext): ReadonlyMap<Column, Cell> {
   const twice = [...determined.keys()].filter((column) => cells.has(column));
   if (twice.length === 0) return new Map([...cells, ...determined]);
-  throw invalid(
+  throw validationError(
     `cannot insert ${names(twice)} columns as their values are already being determined by parent insert`,
     path,
   );
@@ -126,7 +130,7 @@ function assertUndetermined(
 ): void {
   const columns = relationship.mapping.map(({ from }) => from);
   if (!columns.some((column) => cells.has(column))) return;
-  throw invalid(
+  throw validationError(
     `cannot insert object relation ship "${relationship.name}" as ${names(columns)} column values are already determined`,
     path,
   );

@@ -1,57 +1,66 @@
 import { deletePermission, insertPermission, updatePermission } from '../../model/permissions.ts';
 import type { Table, WritePermission } from '../../model/table.ts';
 import { RequestError } from '../../request-error.ts';
+import type { Arguments } from '../coerce-arguments.ts';
 import type { Compilation } from '../compilation.ts';
 import { createParameters } from '../parameters.ts';
-import type { Arguments } from '../read-arguments.ts';
-import type { Answer } from './answer-json.ts';
-import type { Need, Step } from './mutation-plan.ts';
+import type { Precondition, Step } from './mutation-plan.ts';
+import type { MutationResponse } from './mutation-response.ts';
 
 type NewStep = {
   readonly path: string;
-  readonly needs?: readonly Need[];
-  /** Writes the statement, whose parameters are its own. */
+  readonly preconditions?: readonly Precondition[];
+  /** Returns the SQL of the statement, which has parameters of its own. */
   readonly write: (compilation: Compilation) => string;
 };
 
-/** What the parts of the compiler share while they write the steps of one mutation. */
+/** The state that the functions of the compiler share while they compile the steps of one mutation. */
 export type MutationCompilation = {
-  readonly reading: Compilation;
+  readonly compilation: Compilation;
   readonly insertPermission: (table: Table) => WritePermission;
-  /** A role may insert without being allowed to update. */
+  /** Undefined for a role that may insert but not update. */
   readonly updatePermission: (table: Table) => WritePermission | undefined;
   readonly deletePermission: (table: Table) => WritePermission;
-  /** Returns the number of the step. */
+  /** Returns the index of the step. */
   readonly addStep: (step: NewStep) => number;
-  /** Counts a row to be inserted, or one of many updates, against the limit. */
+  /** Counts an inserted row, or one of the updates of `update_..._many`, against the limit. */
   readonly countWrite: (path: string) => void;
 };
 
-/** A root field: what it is asked with, and what of the written rows it answers. */
-export type MutationField = { readonly table: Table; readonly given: Arguments; readonly answer: Answer };
+/** A root field of a mutation: its table, its arguments and what it selects of the written rows. */
+export type MutationField = {
+  readonly table: Table;
+  readonly args: Arguments;
+  readonly response: MutationResponse;
+};
 
-export function startMutation(reading: Compilation, role: string, steps: Step[]): MutationCompilation {
-  let rows = 0;
+/** Steps are appended to `steps`. */
+export function createMutationCompilation(
+  compilation: Compilation,
+  role: string,
+  steps: Step[],
+): MutationCompilation {
+  let writes = 0;
   return {
-    reading,
-    insertPermission: (table) => shown(insertPermission(table, role), table),
+    compilation,
+    insertPermission: (table) => requirePermission(insertPermission(table, role), table),
     updatePermission: (table) => updatePermission(table, role),
-    deletePermission: (table) => shown(deletePermission(table, role), table),
-    addStep: ({ path, needs = [], write }) => {
+    deletePermission: (table) => requirePermission(deletePermission(table, role), table),
+    addStep: ({ path, preconditions = [], write }) => {
       const parameters = createParameters();
-      const sql = write({ ...reading, parameters });
-      return steps.push({ ...parameters.number(sql), path, needs }) - 1;
+      const sql = write({ ...compilation, parameters });
+      return steps.push({ ...parameters.number(sql), path, preconditions }) - 1;
     },
     countWrite: (path) => {
-      rows += 1;
-      const most = reading.limits.writes;
-      if (rows > most)
-        throw new RequestError('limit-exceeded', `a request writes at most ${most} times`, path);
+      writes += 1;
+      const maxWrites = compilation.limits.writes;
+      if (writes > maxWrites)
+        throw new RequestError('limit-exceeded', `a request writes at most ${maxWrites} times`, path);
     },
   };
 }
 
-function shown(permission: WritePermission | undefined, { name }: Table): WritePermission {
+function requirePermission(permission: WritePermission | undefined, { name }: Table): WritePermission {
   if (permission) return permission;
-  throw new Error(`${name} is written to by a role whose schema does not show that`);
+  throw new Error(`a role writes to ${name}, which its schema does not allow`);
 }

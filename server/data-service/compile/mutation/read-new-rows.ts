@@ -1,4 +1,4 @@
-import { type Input, nothingGiven } from '../../document/input.ts';
+import { fieldInput, type Input } from '../../document/input.ts';
 import type { Column, Relationship } from '../../model/table.ts';
 import { inputBindingOf } from '../../schema/bindings.ts';
 import type { Cell } from './cell.ts';
@@ -30,12 +30,10 @@ function readNewRow(mutation: MutationCompilation, input: Input, path: string): 
     const bound = inputBindingOf(field);
     if (bound.kind === 'column') cells.set(bound.column, { from: 'client', input: given });
     if (bound.kind === 'related' && given.kind === 'object') {
-      const part = (name: string) =>
-        given.entries.find((entry) => entry.field.name === name)?.input ?? nothingGiven;
       related.push({
         relationship: bound.relationship,
-        rows: readNewRows(mutation, part('data'), path),
-        onConflict: part('on_conflict'),
+        rows: readNewRows(mutation, fieldInput(given, 'data'), path),
+        onConflict: fieldInput(given, 'on_conflict'),
       });
     }
   }

@@ -1,7 +1,7 @@
 import { type GraphQLFieldConfigMap, GraphQLNonNull } from 'graphql';
 import type { Table } from '../../model/table.ts';
 import { binding } from '../bindings.ts';
-import { keyArguments } from '../key-arguments.ts';
+import { primaryKeyArguments } from '../field-arguments.ts';
 import { isKeyVisible } from '../role-types.ts';
 import type { MutationTypes } from './mutation-types.ts';
 
@@ -12,14 +12,14 @@ export function deleteFields(types: MutationTypes, table: Table): GraphQLFieldCo
   const fields: GraphQLFieldConfigMap<unknown, unknown> = {
     [rootNames.delete]: {
       type: types.response(table),
-      args: { where: { type: new GraphQLNonNull(types.read.filter(table)) } },
+      args: { where: { type: new GraphQLNonNull(types.read.boolExp(table)) } },
       ...binding({ kind: 'delete', table, writes: 'rows' }),
     },
   };
   if (!isKeyVisible(types.read, table)) return fields;
   fields[rootNames.delete_by_pk] = {
     type: types.read.object(table),
-    args: keyArguments(table),
+    args: primaryKeyArguments(table),
     ...binding({ kind: 'delete', table, writes: 'row' }),
   };
   return fields;

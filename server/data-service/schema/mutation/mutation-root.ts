@@ -3,7 +3,7 @@ import type { Model, Table } from '../../model/table.ts';
 import { binding } from '../bindings.ts';
 import { hasFields } from '../role-types.ts';
 import { deleteFields } from './delete-fields.ts';
-import { conflictField, objectsType } from './insert-type.ts';
+import { objectsType, onConflictArgument } from './insert-input-types.ts';
 import type { MutationTypes } from './mutation-types.ts';
 import { updateFields } from './update-fields.ts';
 
@@ -27,7 +27,7 @@ function insertFields(types: MutationTypes, table: Table): Fields {
       type: types.response(table),
       args: {
         objects: { type: new GraphQLNonNull(objectsType(types, table)) },
-        ...conflictField(types, table),
+        ...onConflictArgument(types, table),
       },
       ...binding({ kind: 'insert', table, writes: 'rows' }),
     },
@@ -35,7 +35,10 @@ function insertFields(types: MutationTypes, table: Table): Fields {
   if (!hasFields(types.read, table)) return fields;
   fields[rootNames.insert_one] = {
     type: types.read.object(table),
-    args: { object: { type: new GraphQLNonNull(types.insertInput(table)) }, ...conflictField(types, table) },
+    args: {
+      object: { type: new GraphQLNonNull(types.insertInput(table)) },
+      ...onConflictArgument(types, table),
+    },
     ...binding({ kind: 'insert', table, writes: 'row' }),
   };
   return fields;

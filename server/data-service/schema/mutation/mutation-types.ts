@@ -12,8 +12,8 @@ export type MutationTypes = {
   /** Relationships whose target the role may insert. */
   readonly insertableRelationships: (table: Table) => readonly Relationship[];
   readonly insertInput: (table: Table) => GraphQLInputObjectType;
-  readonly oneRelated: (table: Table) => GraphQLInputObjectType;
-  readonly manyRelated: (table: Table) => GraphQLInputObjectType;
+  readonly objectRelInsert: (table: Table) => GraphQLInputObjectType;
+  readonly arrayRelInsert: (table: Table) => GraphQLInputObjectType;
   /** None where nothing can conflict. */
   readonly onConflict: (table: Table) => GraphQLInputObjectType | undefined;
   readonly response: (table: Table) => GraphQLObjectType;

@@ -7,9 +7,10 @@ import {
 } from 'graphql';
 import type { Table } from '../../model/table.ts';
 import { binding } from '../bindings.ts';
+import { primaryKeyArguments } from '../field-arguments.ts';
 import { isKeyVisible } from '../role-types.ts';
 import type { MutationTypes } from './mutation-types.ts';
-import { changeArguments, keyArgument } from './update-arguments.ts';
+import { updateOperatorArguments } from './update-operators.ts';
 
 type Fields = GraphQLFieldConfigMap<unknown, unknown>;
 
@@ -18,9 +19,9 @@ export function updateFields(types: MutationTypes, table: Table): Fields {
   const permission = types.updatePermission(table);
   if (!permission) return {};
   const { rootNames } = table;
-  const changed = changeArguments(table, permission);
-  if (Object.keys(changed).length === 0 && permission.presets.size === 0) return {};
-  const rowsChange = { ...changed, where: { type: new GraphQLNonNull(types.read.filter(table)) } };
+  const operators = updateOperatorArguments(table, permission);
+  if (Object.keys(operators).length === 0 && permission.presets.size === 0) return {};
+  const rowsChange = { ...operators, where: { type: new GraphQLNonNull(types.read.boolExp(table)) } };
   const fields: Fields = {
     [rootNames.update]: {
       type: types.response(table),
@@ -36,7 +37,7 @@ export function updateFields(types: MutationTypes, table: Table): Fields {
   if (!isKeyVisible(types.read, table)) return fields;
   fields[rootNames.update_by_pk] = {
     type: types.read.object(table),
-    args: { ...changed, ...keyArgument(table) },
+    args: { ...operators, ...pkColumnsArgument(table) },
     ...binding({ kind: 'update', table, writes: 'row' }),
   };
   return fields;
@@ -46,4 +47,12 @@ function updatesArgument(table: Table, fields: GraphQLFieldConfigArgumentMap): G
   const type = new GraphQLInputObjectType({ name: `${table.graphqlName}_updates`, fields });
   const list = new GraphQLList(new GraphQLNonNull(type));
   return { updates: { type: new GraphQLNonNull(list) } };
+}
+
+function pkColumnsArgument(table: Table): GraphQLFieldConfigArgumentMap {
+  const type = new GraphQLInputObjectType({
+    name: `${table.graphqlName}_pk_columns_input`,
+    fields: primaryKeyArguments(table),
+  });
+  return { pk_columns: { type: new GraphQLNonNull(type) } };
 }

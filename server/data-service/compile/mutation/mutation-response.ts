@@ -1,0 +1,65 @@
+import type { Table } from '../../model/table.ts';
+import type { Compilation } from '../compilation.ts';
+import { type JsonEntry, objectJsonSql, rowJsonSql, rowsJsonSql } from '../json-sql.ts';
+import { type ResolvedField, resolveFields, type Selection } from '../resolve-fields.ts';
+import { rowEntries } from '../row-json.ts';
+import { type RowScope, rootScope } from '../row-scope.ts';
+import { quoteIdentifier, quoteLiteral } from '../sql-quoting.ts';
+import { storedRowsSql } from './cell.ts';
+
+/** What the document asks of the written rows: of one row, or `affected_rows` and `returning`. */
+export type MutationResponse = {
+  readonly table: Table;
+  readonly writes: 'rows' | 'row';
+  readonly selection: Selection;
+};
+
+/** Where the written rows are, and how many, as SQL. */
+type Written = { readonly rows: string; readonly count: string };
+
+export function mutationResponseJson(
+  compilation: Compilation,
+  { table, writes, selection }: MutationResponse,
+  { rows, count }: Written,
+): string {
+  const scope = writtenScope(compilation, { table, writes });
+  const from = `from ${rows} ${scope.alias}`;
+  if (writes === 'row') return rowJsonSql(rowEntries(compilation, scope, selection), { from });
+  const entries = resolveFields(compilation, selection).map((field): JsonEntry => {
+    if ('typename' in field) return { key: field.key, sql: quoteLiteral(field.typename) };
+    const row = rowSelection(field);
+    const sql = row ? rowsJsonSql(rowEntries(compilation, scope, row), { from }) : count;
+    return { key: field.key, sql };
+  });
+  return `(select ${objectJsonSql(entries)})`;
+}
+
+/** The rows that a root field writes to, or has written. */
+export const writtenScope = (
+  compilation: Compilation,
+  { table, writes }: Pick<MutationResponse, 'table' | 'writes'>,
+): RowScope => rootScope(compilation, table, writes === 'row' ? 1 : compilation.limits.rows);
+
+/** Rows that earlier steps stored, as they were stored. */
+export function storedRecordsetSql(compilation: Compilation, table: Table, steps: readonly number[]): string {
+  const type = `${quoteIdentifier(table.schema)}.${quoteIdentifier(table.name)}`;
+  return `json_populate_recordset(null::${type}, ${storedRowsSql(compilation, steps)})`;
+}
+
+/** The response looks beyond the written rows: at relatives, whom the write itself may have changed by a trigger. */
+export function selectsRelationships(
+  compilation: Compilation,
+  { writes, selection }: MutationResponse,
+): boolean {
+  const hasRelatives = (row: Selection) =>
+    resolveFields(compilation, row).some((field) => 'type' in field && field.type !== undefined);
+  if (writes === 'row') return hasRelatives(selection);
+  return resolveFields(compilation, selection).some((field) => {
+    const row = 'typename' in field ? undefined : rowSelection(field);
+    return row !== undefined && hasRelatives(row);
+  });
+}
+
+function rowSelection({ type, selections, path }: ResolvedField): Selection | undefined {
+  return type && { type, sets: selections, path };
+}

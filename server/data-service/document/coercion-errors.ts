@@ -1,0 +1,86 @@
+import {
+  GraphQLBoolean,
+  type GraphQLEnumType,
+  GraphQLFloat,
+  type GraphQLInputObjectType,
+  type GraphQLInputType,
+  GraphQLInt,
+  type GraphQLScalarType,
+  GraphQLString,
+  isRequiredInputField,
+} from 'graphql';
+import { RequestError, validationError } from '../request-error.ts';
+import type { InputEntry } from './input.ts';
+
+type Expected = { readonly what: string; readonly fits: (content: unknown) => boolean };
+
+const expected = new Map<GraphQLScalarType, Expected>([
+  [GraphQLInt, { what: 'a 32-bit integer', fits: (content) => typeof content === 'number' }],
+  [GraphQLFloat, { what: 'a float', fits: (content) => typeof content === 'number' }],
+  [GraphQLString, { what: 'a string', fits: (content) => typeof content === 'string' }],
+  [GraphQLBoolean, { what: 'a boolean', fits: (content) => typeof content === 'boolean' }],
+]);
+
+/** Types that are written as texts only, and what Hasura calls them when something else is given. */
+const textTypes = new Map([
+  ['uuid', 'UUID'],
+  ['date', 'Day'],
+  ['timestamp', 'LocalTime'],
+  ['timestamptz', 'UTCTime'],
+  ['timetz', 'ZonedTimeOfDay'],
+]);
+
+type Found = { readonly path: string; readonly found: string };
+
+/** Refuses content that is none of the scalar's. Other custom scalars take anything: PostgreSQL reads them. */
+export function assertScalar(type: GraphQLScalarType, content: unknown, { path, found }: Found): void {
+  const wanted = expected.get(type);
+  if (wanted && !wanted.fits(content)) throw mismatch(wanted.what, type, found, path);
+  const text = textTypes.get(type.name);
+  if (text === undefined || typeof content === 'string') return;
+  throw new RequestError('parse-failed', `parsing ${text} failed, expected String, but found ${found}`, path);
+}
+
+export function assertEnumValue(type: GraphQLEnumType, word: string, path: string): void {
+  if (type.getValue(word)) return;
+  const known = type.getValues().map(({ name }) => `'${name}'`);
+  throw validationError(
+    `expected one of the values [${known.join(', ')}] for type '${type}', but found '${word}'`,
+    path,
+  );
+}
+
+/** Refuses an input object without one of its required fields. */
+export function assertRequiredFields(
+  type: GraphQLInputObjectType,
+  entries: readonly InputEntry[],
+  path: string,
+): void {
+  const missing = Object.values(type.getFields()).find(
+    (field) => isRequiredInputField(field) && !entries.some((entry) => entry.field === field),
+  );
+  if (missing) throw validationError(`missing required field '${missing.name}'`, `${path}.${missing.name}`);
+}
+
+export function mismatch(wanted: string, type: GraphQLInputType | string, found: string, path: string) {
+  return validationError(`expected ${wanted} for type "${type}", but found ${found}`, path);
+}
+
+export const unexpectedNull = (type: GraphQLInputType, path: string) =>
+  validationError(`unexpected null value for type '${type}'`, path);
+
+/** A content of the request's JSON in words. */
+export function describe(content: unknown): string {
+  if (content === null) return 'null';
+  if (Array.isArray(content)) return 'a list';
+  switch (typeof content) {
+    case 'string':
+      return 'a string';
+    case 'boolean':
+      return 'a boolean';
+    case 'number':
+      return 'a number';
+    default:
+      return 'an object';
+  }
+}

@@ -19,19 +19,19 @@ import type { Jobs } from './jobs/jobs.ts';
 import type { Keys } from './keys.ts';
 import { createLog, type Log } from './log.ts';
 import { cdn } from './plugins/cdn.ts';
-import { closing } from './plugins/closing.ts';
 import { compression } from './plugins/compression.ts';
+import { connectionDraining } from './plugins/connection-draining.ts';
 import { database } from './plugins/database.ts';
-import { disabledWorker } from './plugins/disabled-worker.ts';
+import { disabledServiceWorker } from './plugins/disabled-service-worker.ts';
+import { errorHandler } from './plugins/error-handler.ts';
 import { limits } from './plugins/limits.ts';
 import { malformedRequests, replaceMalformedUrl } from './plugins/malformed-requests.ts';
 import { openapi } from './plugins/openapi.ts';
-import { problems } from './plugins/problems.ts';
 import { requestLog } from './plugins/request-log.ts';
 import { searchEngines } from './plugins/search-engines.ts';
 import { securityHeaders } from './plugins/security-headers.ts';
 import { storefront } from './plugins/storefront.ts';
-import { formerReleases, keptOperations } from './releases/former-releases.ts';
+import { listOperationFiles, previousReleases } from './releases/previous-releases.ts';
 import { agreementRoutes } from './rest/agreements.ts';
 import { healthRoutes } from './rest/health.ts';
 import { imageResizeRoute } from './rest/image-resize.ts';
@@ -39,7 +39,7 @@ import { notificationRoutes } from './rest/notifications.ts';
 import { publicConfig, publicConfigRoute } from './rest/public-config.ts';
 import { pushBrowserRoutes, pushSubscriptionRoutes } from './rest/push-subscription.ts';
 import { pushTopicRoutes } from './rest/push-topics.ts';
-import { openBundle, unbuiltBundle } from './ssr/open-bundle.ts';
+import { emptyBundle, loadBundle } from './ssr/load-bundle.ts';
 import { createPageRenderer } from './ssr/page-renderer.ts';
 import { createPageResolver } from './ssr/resolve-page.ts';
 
@@ -63,7 +63,7 @@ const ownFolder = (path: string) => fileURLToPath(new URL(path, import.meta.url)
 export async function buildApp({ config, pool, jobs, keys, log, demoAccounts = [], ...built }: Parts) {
   const { storefrontFolder = ownFolder('../dist') } = built;
   const { bundleFolder = ownFolder('../dist-server') } = built;
-  const bundle = await openBundle(bundleFolder);
+  const bundle = await loadBundle(bundleFolder);
   const logger: FastifyBaseLogger = log ?? createLog(config);
   const app: FastifyInstance = fastify({
     loggerInstance: logger,
@@ -77,9 +77,9 @@ export async function buildApp({ config, pool, jobs, keys, log, demoAccounts = [
     forceCloseConnections: 'idle',
   });
 
-  await app.register(closing);
+  await app.register(connectionDraining);
   await app.register(requestLog);
-  await app.register(problems);
+  await app.register(errorHandler);
   await app.register(securityHeaders, { config, inlineScripts: bundle.starter ? [bundle.starter] : [] });
   await app.register(malformedRequests);
   await app.register(database, { pool, jobs });
@@ -99,32 +99,32 @@ export async function buildApp({ config, pool, jobs, keys, log, demoAccounts = [
     await app.register(routes, { prefix: '/api/v1', authenticate });
   }
   const metadataDirectory = ownFolder('database/metadata');
-  const formerFolder = join(config.dataDirectory, 'former-releases');
+  const previousFolder = join(config.dataDirectory, 'former-releases');
   const operationsFolder = join(config.dataDirectory, 'former-operations');
-  await app.register(formerReleases, { folder: storefrontFolder, formerFolder, operationsFolder });
+  await app.register(previousReleases, { folder: storefrontFolder, previousFolder, operationsFolder });
   const allow = config.allowsShippedOnly
-    ? await readAllowList(storefrontFolder, await keptOperations(operationsFolder))
+    ? await readAllowList(storefrontFolder, await listOperationFiles(operationsFolder))
     : undefined;
   const service = await openDataService({ pool, metadataDirectory, allow, log: app.log });
   await app.register(dataServiceRoute, { service, verifyToken: tokensOf(identity) });
   if (config.cdnUrl === '/cdn') await app.register(cdn, { folder: join(config.dataDirectory, 'cdn') });
   await app.register(searchEngines, { publicOrigin: config.publicOrigin });
-  if (!config.serviceWorker) await app.register(disabledWorker);
+  if (!config.serviceWorker) await app.register(disabledServiceWorker);
   const screens = createPageRenderer({
-    folders: bundle === unbuiltBundle ? null : [storefrontFolder, bundleFolder],
+    folders: bundle === emptyBundle ? null : [storefrontFolder, bundleFolder],
     resolvePage: createPageResolver({ pool, isRoute: bundle.isRoute }),
     publicConfig: shopConfig,
     origin: config.publicOrigin ?? null,
-    ask: visitorsQuestions(service),
+    queryDataService: visitorsQuestions(service),
     log: app.log,
   });
   app.addHook('onListen', async () => screens.prefork());
   app.addHook('onClose', async () => screens.close());
   await app.register(storefront, {
     folder: storefrontFolder,
-    formerFolder,
+    previousFolder,
     publicConfig: shopConfig,
-    renderedPage: screens.answer,
+    renderPage: screens.respond,
     notFoundTitle: bundle.notFoundTitle,
   });
   return app;

@@ -4,27 +4,27 @@ import plugin from 'fastify-plugin';
 import { findFileInside } from '../images/find-file-inside.ts';
 import { sendProblem } from '../rest/problem.ts';
 
-/** Seconds. A picture keeps its name for ever: a new one gets a new name. */
-const pictureLifetime = 30 * 24 * 60 * 60;
+/** Images are immutable: a changed image gets a new name. */
+const maxAgeSeconds = 30 * 24 * 60 * 60;
 
-/** Headers of every answer that is a picture: any page may show it, nothing in it may run. */
+/** Headers of every image response: any site may show it, no script in it may run. */
 export const imageHeaders = {
-  'cache-control': `public, max-age=${pictureLifetime}, stale-while-revalidate=${pictureLifetime}`,
+  'cache-control': `public, max-age=${maxAgeSeconds}, stale-while-revalidate=${maxAgeSeconds}`,
   'access-control-allow-origin': '*',
   'cross-origin-resource-policy': 'cross-origin',
-  // An SVG opened by itself is a document.
+  // An SVG that is opened directly is a document and could run scripts.
   'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
 } as const;
 
-/** Original pictures at `/cdn/*`, the stand-in for a CDN. */
+/** Serves source images at `/cdn/*` where no CDN is configured. */
 export const cdn = plugin(async (app, { folder }: { folder: string }) => {
   await mkdir(folder, { recursive: true });
-  await app.register(async (pictures) => {
-    // A link in a folder that an operator fills must not publish what lies beside it, for instance a key.
-    pictures.addHook<{ Params: { '*': string } }>('onRequest', async ({ params }, reply) => {
+  await app.register(async (scope) => {
+    // A symbolic link in the folder must not publish files outside of it, for instance a key.
+    scope.addHook<{ Params: { '*': string } }>('onRequest', async ({ params }, reply) => {
       if (!(await findFileInside(folder, params['*']))) return sendProblem(reply, 'NOT_FOUND');
     });
-    await pictures.register(files, {
+    await scope.register(files, {
       root: folder,
       prefix: '/cdn/',
       decorateReply: false,

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
 import { sendProblem } from '../rest/problem.ts';
 
-/** Answers 400 to what HTTP does not allow and Node lets through. */
+/** Responds with 400 to requests that HTTP forbids but Node accepts. */
 export const malformedRequests = plugin(async (app) => {
   app.addHook('onRequest', async (request, reply) => {
     if (request.url === request.originalUrl && hasOneHost(request)) return;
@@ -11,7 +11,7 @@ export const malformedRequests = plugin(async (app) => {
   });
 });
 
-/** The router would answer a path that cannot be decoded by itself, outside of all hooks: the hook above does instead. */
+/** The router would respond to a path that cannot be decoded without running any hook; this way the hook above does. */
 export function replaceMalformedUrl({ url = '/' }: Pick<IncomingMessage, 'url'>): string {
   const [path = ''] = url.split(/[?#]/);
   try {
@@ -22,7 +22,7 @@ export function replaceMalformedUrl({ url = '/' }: Pick<IncomingMessage, 'url'>)
   }
 }
 
-/** RFC 9112 section 3.2: two Host headers, or one that is no host, mislead whoever reads the other one. */
+/** RFC 9112 section 3.2: exactly one valid Host, because proxy and server could read different ones. */
 function hasOneHost({ raw, host }: FastifyRequest): boolean {
   const headers = raw.rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host');
   if (headers.length > 1) return false;

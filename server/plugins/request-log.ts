@@ -1,10 +1,10 @@
 import plugin from 'fastify-plugin';
 
-/** One line per request. The query string stays out: it may hold what nobody but the shopper should read. */
+/** Logs one line per request, without the query string, which may contain personal data. */
 export const requestLog = plugin(async (app) => {
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
-    // Fastify's own hook says nothing of clients that leave before they are answered.
+    // Unlike Fastify's onResponse hook, this also covers clients that disconnect before the response.
     reply.raw.once('close', () => {
       const [path = ''] = request.originalUrl.split('?');
       const line = {
@@ -13,7 +13,7 @@ export const requestLog = plugin(async (app) => {
         ...(reply.raw.writableFinished ? { status: reply.statusCode } : { aborted: true }),
         ms: Math.round(reply.elapsedTime * 10) / 10,
       };
-      // Files are many and say little.
+      // Static files would flood the log.
       if (path.startsWith('/assets/') || path.startsWith('/cdn/')) request.log.debug(line, 'request');
       else request.log.info(line, 'request');
     });

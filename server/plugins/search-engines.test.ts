@@ -3,7 +3,7 @@ import { withApp } from '../../tests/support/app.ts';
 import { catalogue } from '../../tests/support/catalogue.ts';
 
 const server = withApp({ environment: { PUBLIC_ORIGIN: 'https://kkumim.example' } });
-const place = (path: string) => `<loc>https://kkumim.example${path}</loc>`;
+const location = (path: string) => `<loc>https://kkumim.example${path}</loc>`;
 const get = async (url: string) => (await server.app.inject({ url })).body;
 const ids: Record<'shown' | 'hidden' | 'deleted' | 'graphic', string> = {
   shown: '',
@@ -20,22 +20,22 @@ beforeAll(async () => {
   await server.pool.query(`update product set deleted_at = now() where id = $1`, [ids.deleted]);
 });
 
-test('the map names what a visitor can open, under the public name of the shop', async () => {
+test('the sitemap lists what a visitor can open, at the public origin', async () => {
   const map = await get('/sitemap.xml');
-  expect(map).toContain(place('/main'));
-  expect(map).toContain(place(`/product/${ids.shown}`));
+  expect(map).toContain(location('/main'));
+  expect(map).toContain(location(`/product/${ids.shown}`));
   expect(map).toMatch(new RegExp(`/artist/artist-[0-9a-f-]+/graphic/${ids.graphic}<`));
   expect(map).not.toContain(ids.hidden);
   expect(map).not.toContain(ids.deleted);
 });
 
-test('the graphics of a hidden artist are not on the map', async () => {
+test('the graphics of a hidden artist are not in the sitemap', async () => {
   await server.pool.query(`update artist set state = 'HIDDEN'`);
   expect(await get('/sitemap.xml')).not.toContain(ids.graphic);
   await server.pool.query(`update artist set state = 'ACT'`);
 });
 
-test('robots are kept from the pages of members and shown the map', async () => {
+test('robots.txt disallows the pages of members and names the sitemap', async () => {
   const rules = await get('/robots.txt');
   expect(rules).toContain('Disallow: /mypage\n');
   expect(rules).toContain('Sitemap: https://kkumim.example/sitemap.xml\n');

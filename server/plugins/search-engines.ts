@@ -1,13 +1,13 @@
 import type { FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
-import { type PublicPage, publicPages } from './public-pages.ts';
+import { listPublicPages, type PublicPage } from '#server/ssr/public-queries.ts';
 
 type Options = {
-  /** What the shop is called from outside; null: as the request calls it. */
+  /** Null: derived from the request. */
   readonly publicOrigin: string | null;
 };
 
-// What is about one shopper, or leads there. Data and pictures stay open: a robot draws a page as a browser does.
+// Disallows pages of one member. Data and images stay allowed, because crawlers render pages as browsers do.
 const rules = `User-agent: *
 Disallow: /mypage
 Allow: /mypage/notice
@@ -17,10 +17,10 @@ Disallow: /cart
 Disallow: /review/write/
 `;
 
-/** Tells search engines what may be found: `/robots.txt` and `/sitemap.xml`. */
+/** `/robots.txt` and `/sitemap.xml`. */
 export const searchEngines = plugin(async (app, { publicOrigin }: Options) => {
   const originOf = ({ protocol, host }: FastifyRequest) => publicOrigin ?? `${protocol}://${host}`;
-  // Whoever asks may write any Host: what is made from it is not for others.
+  // A client can send any Host, so a response derived from it must not be cached for others.
   const caching = publicOrigin
     ? { 'cache-control': 'public, max-age=3600' }
     : { 'cache-control': 'no-store', vary: 'host' };
@@ -31,7 +31,7 @@ export const searchEngines = plugin(async (app, { publicOrigin }: Options) => {
   });
 
   app.get('/sitemap.xml', { schema: { hide: true } }, async (request, reply) => {
-    const pages = await publicPages(app.pool);
+    const pages = await listPublicPages(app.pool);
     reply.headers(caching).type('application/xml; charset=utf-8');
     return sitemap(originOf(request), pages);
   });

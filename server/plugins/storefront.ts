@@ -7,60 +7,60 @@ import { type Locale, pickLocale } from '#src/shared/locale.ts';
 import { isPagePath } from '#src/shared/page-paths.ts';
 import { sendProblem } from '../rest/problem.ts';
 import { untilClosed } from '../rest/until-closed.ts';
-import { type Compressed, sendPage } from './compressed-page.ts';
-import { shellReader } from './shell.ts';
+import { createAppShellReader } from './app-shell.ts';
+import { type CompressedPage, sendPage } from './compressed-page.ts';
 
-/** `page`: with the first screen in it. */
-export type PageAnswer = { readonly status: 200 | 404; readonly page: Compressed | null };
+/** `page`: the server-rendered page; null: the app shell is sent instead. */
+export type PageResponse = { readonly status: 200 | 404; readonly page: CompressedPage | null };
 
-export type Visit = {
-  /** Path and query as they were asked for. */
+export type PageRequest = {
+  /** Path and query of the request. */
   readonly url: string;
   readonly locale: Locale;
-  /** Whose visit it is. */
+  /** Identifies the client's network, for limits. */
   readonly key: string;
-  /** Aborted when the answer is sent, or the visitor has left. */
+  /** Aborted when the response has been sent, or the client has disconnected. */
   readonly signal: AbortSignal;
-  /** Asked before a page is rendered for this visit. */
+  /** The client's rate limit, counted when a page has to be rendered for this request. */
   readonly mayRender: () => Promise<boolean>;
 };
 
 type Options = {
   /** The built storefront. */
   folder: string;
-  /** Holds the parts of former releases that open pages may still need. */
-  formerFolder: string;
+  /** Contains assets of previous releases that open pages may still load. */
+  previousFolder: string;
   publicConfig: unknown;
-  /** What an address leads to, and its page with the first screen in it; null where the plain page has to do. */
-  renderedPage: (visit: Visit) => Promise<PageAnswer>;
+  /** Resolves an address and renders its first screen. */
+  renderPage: (visit: PageRequest) => Promise<PageResponse>;
   notFoundTitle: (locale: Locale) => Promise<string>;
 };
 
-/** Of one network. Pages that are kept cost nothing; whoever wants more of the others gets the plain page. */
+/** Per network; beyond it the app shell is sent. Cached pages do not count. */
 const rendersPerMinute = 60;
 
 /**
- * The built storefront: its files, and its page for every address that is a screen. A missing file is a 404 and never a
- * page: after a release an old page may ask for a script that is gone, and HTML in its place would be run as one.
+ * Serves the built storefront: its files, and its page for every page path. A missing file is a 404 and never a page:
+ * after a release an old page may request a script that no longer exists, and must not get HTML instead.
  */
 export const storefront = plugin(
-  async (app, { folder, formerFolder, publicConfig, renderedPage, notFoundTitle }: Options) => {
-    const readShell = shellReader({ file: join(folder, 'index.html'), publicConfig, notFoundTitle });
+  async (app, { folder, previousFolder, publicConfig, renderPage, notFoundTitle }: Options) => {
+    const readShell = createAppShellReader({ file: join(folder, 'index.html'), publicConfig, notFoundTitle });
 
-    const assets = [folder, formerFolder].map((root) => join(root, 'assets'));
+    const assets = [folder, previousFolder].map((root) => join(root, 'assets'));
     await app.register(files, {
-      root: [folder, formerFolder],
+      root: [folder, previousFolder],
       index: false,
       dotfiles: 'ignore',
       cacheControl: false,
       preCompressed: true,
       suppressWarning: true,
-      // The page is completed below; compressed files are sent for the names they were made from. Source maps and the
-      // list of operations are for the operator and the server.
+      // The page is sent below, precompressed files under their original names. Source maps and the list of operations
+      // are not public.
       allowedPath: (path) => !/^\/(index\.html|shipped-operations\.json)$|\/$|\.(br|gz|map)$/.test(path),
       setHeaders: (reply, path) => {
-        // Names of built files hold a hash of what is in them; everything else is asked for again.
-        const hashed = assets.some((one) => path.startsWith(one));
+        // Built assets have a content hash in their names; everything else is revalidated.
+        const hashed = assets.some((root) => path.startsWith(root));
         reply.headers({
           'cache-control': hashed ? 'public, max-age=31536000, immutable' : 'no-cache',
           vary: 'accept-encoding',
@@ -68,12 +68,12 @@ export const storefront = plugin(
       },
     });
 
-    const allowance = app.createRateLimit({ max: rendersPerMinute, timeWindow: 60_000, keyGenerator: keyOf });
+    const rateLimit = app.createRateLimit({ max: rendersPerMinute, timeWindow: 60_000, keyGenerator: keyOf });
 
-    function visitOf(request: FastifyRequest, reply: FastifyReply, locale: Locale): Visit {
+    function toPageRequest(request: FastifyRequest, reply: FastifyReply, locale: Locale): PageRequest {
       const mayRender = async () => {
-        const used = await allowance(request);
-        return used.isAllowed || !used.isExceeded;
+        const rate = await rateLimit(request);
+        return rate.isAllowed || !rate.isExceeded;
       };
       return { url: request.url, locale, key: keyOf(request), signal: untilClosed(reply), mayRender };
     }
@@ -81,7 +81,7 @@ export const storefront = plugin(
     app.setNotFoundHandler(async (request, reply) => {
       if (!isPageRequest(request)) return sendProblem(reply, 'NOT_FOUND');
       const locale = localeOf(request);
-      const { status, page } = await renderedPage(visitOf(request, reply, locale));
+      const { status, page } = await renderPage(toPageRequest(request, reply, locale));
       if (page) return sendPage(request, reply, { page, status, vary: ['accept-language'] });
       const shell = await readShell();
       if (!shell) return sendProblem(reply, 'NOT_FOUND');
@@ -100,7 +100,7 @@ function isPageRequest({ method, url }: FastifyRequest): boolean {
   return isPagePath(path);
 }
 
-/** As the application chooses it in a browser that has not stored a choice: by the first language it asks for. */
+/** The same choice as the application makes in a browser without a stored choice. */
 function localeOf({ headers }: FastifyRequest): Locale {
   return pickLocale(null, headers['accept-language']);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { headHtml } from './head-html.ts';
+import { renderHead } from './head-html.ts';
 
 const product = {
   name: '티셔츠',
@@ -12,7 +12,7 @@ const head = { title: '티셔츠 | 꾸밈', description: '편하게 "입는" <�
 const place = { origin: 'https://shop.example', href: '/product/7?mockup_group_id=1', locale: 'ko' } as const;
 
 test('messengers and search engines are told what the page shows', () => {
-  const html = headHtml(head, place, 'A shop.');
+  const html = renderHead(head, place, 'A shop.');
   expect(html).toContain('<title>티셔츠 | 꾸밈</title>');
   expect(html).toContain('<meta name="description" content="편하게 &quot;입는&quot; &lt;옷&gt;">');
   expect(html).toContain('<link rel="canonical" href="https://shop.example/product/7">');
@@ -20,7 +20,7 @@ test('messengers and search engines are told what the page shows', () => {
 });
 
 test('a product is told with its price, its stock and its stars', () => {
-  const html = headHtml(head, place, 'A shop.');
+  const html = renderHead(head, place, 'A shop.');
   const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? [];
   expect(JSON.parse(json)).toMatchObject({
     '@type': 'Product',
@@ -30,7 +30,7 @@ test('a product is told with its price, its stock and its stars', () => {
 });
 
 test('what is not known is not told', () => {
-  const html = headHtml(
+  const html = renderHead(
     { title: '꾸밈', description: null, picture: null, product: null },
     { origin: null, href: '/main', locale: 'en' },
     'A shop.',

@@ -1,18 +1,17 @@
 import type { PageHead, ProductFacts } from '#src/shared/ssr.ts';
-import { escapeHtml } from './escape-html.ts';
-import { escapedJson } from './inline-json.ts';
+import { escapeHtml, escapeJson } from './escape-html.ts';
 
-type Place = {
-  /** `https://shop.example`; null: unknown, then no address is told. */
+type PageLocation = {
+  /** `https://shop.example`; null: unknown, then no absolute URLs are written. */
   readonly origin: string | null;
   /** Path and query. */
   readonly href: string;
   readonly locale: 'ko' | 'en';
 };
 
-/** What search engines and messengers read of a page. `fallback` describes the shop. */
-export function headHtml(head: PageHead, { origin, href, locale }: Place, fallback: string): string {
-  const description = shortened(head.description) ?? fallback;
+/** Metadata for search engines and link previews. `fallback`: the description of the shop. */
+export function renderHead(head: PageHead, { origin, href, locale }: PageLocation, fallback: string): string {
+  const description = truncate(head.description) ?? fallback;
   const picture = head.picture && (origin ?? '') + head.picture;
   const address = origin && origin + href.replace(/\?.*/, '');
   return [
@@ -33,10 +32,10 @@ export function headHtml(head: PageHead, { origin, href, locale }: Place, fallba
     .join('');
 }
 
-type Told = { description: string; picture: string | null; address: string | null };
+type PageMeta = { description: string; picture: string | null; address: string | null };
 
-/** schema.org, for search results with price and stars. */
-function productData(product: ProductFacts, { description, picture, address }: Told): string {
+/** schema.org data, for search results with price and rating. */
+function productData(product: ProductFacts, { description, picture, address }: PageMeta): string {
   const { name, price, inStock, brand, rating } = product;
   const data = {
     '@context': 'https://schema.org',
@@ -60,14 +59,14 @@ function productData(product: ProductFacts, { description, picture, address }: T
       ...(address && { url: address }),
     },
   };
-  return `<script type="application/ld+json">${escapedJson(data)}</script>`;
+  return `<script type="application/ld+json">${escapeJson(data)}</script>`;
 }
 
 const meta = (kind: 'name' | 'property', key: string, content: string) =>
   `<meta ${kind}="${key}" content="${escapeHtml(content)}">`;
 
-/** As much as search results show. */
-function shortened(text: string | null): string | null {
+/** To the length that search results show. */
+function truncate(text: string | null): string | null {
   const plain = text?.replace(/\s+/g, ' ').trim();
   if (!plain) return null;
   return plain.length > 160 ? `${plain.slice(0, 159)}…` : plain;

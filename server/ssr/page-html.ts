@@ -1,50 +1,50 @@
 import type { RenderedPage } from '#src/shared/ssr.ts';
-import type { AppParts } from './build-parts.ts';
-import { criticalStyles } from './critical-styles.ts';
-import { headHtml } from './head-html.ts';
-import { inlineJson } from './inline-json.ts';
+import type { AppChunks } from './build-manifest.ts';
+import { extractCriticalCss } from './critical-css.ts';
+import { jsonScript } from './escape-html.ts';
+import { renderHead } from './head-html.ts';
 
-/** What the build has made. */
-export type Built = {
+/** Output of the storefront's build. */
+export type BuildOutput = {
   /** The built `index.html`. */
   readonly template: string;
-  /** All of the style sheet. */
+  /** The complete style sheet. */
   readonly styles: string;
   readonly stylesAddress: string;
 };
 
 type Page = {
   readonly screen: RenderedPage;
-  readonly place: { readonly origin: string | null; readonly href: string; readonly locale: 'ko' | 'en' };
-  readonly parts: AppParts;
+  readonly location: { readonly origin: string | null; readonly href: string; readonly locale: 'ko' | 'en' };
+  readonly parts: AppChunks;
   readonly starter: string;
   readonly publicConfig: unknown;
 };
 
 const description = /<meta name="description" content="([^"]*)"[^>]*>/;
-/** The application and its styles as the build links them: both come after the first screen has been painted. */
-const startsAtOnce =
+/** Title, application and styles as the build links them; the latter two load after the first screen has been painted. */
+const replacedTags =
   /<title>.*?<\/title>|<script type="module"[^>]*><\/script>|<link rel="(?:modulepreload|stylesheet)"[^>]*>/gs;
 
-/** The built page with a first screen in it. */
-export function pageHtml({ template, styles, stylesAddress }: Built, page: Page): string {
-  const { screen, place, parts, starter } = page;
-  const shop = description.exec(template)?.[1] ?? '';
-  const bare = template.replace(startsAtOnce, '').replace(description, '').replace(/>\s+</g, '><');
+/** Inserts a rendered screen into the built page. */
+export function renderPageHtml({ template, styles, stylesAddress }: BuildOutput, page: Page): string {
+  const { screen, location, parts, starter } = page;
+  const shopDescription = description.exec(template)?.[1] ?? '';
+  const html = template.replace(replacedTags, '').replace(description, '').replace(/>\s+</g, '><');
   const head = [
-    headHtml(screen.head, place, shop),
+    renderHead(screen.head, location, shopDescription),
     screen.preloads,
-    `<style>${criticalStyles(styles, screen.html)}</style>`,
+    `<style>${extractCriticalCss(styles, screen.html)}</style>`,
     `<noscript><link rel="stylesheet" href="${stylesAddress}"></noscript>`,
   ].join('');
   const data = [
-    inlineJson('shop-config', page.publicConfig),
-    inlineJson('initial-data', screen.data),
+    jsonScript('shop-config', page.publicConfig),
+    jsonScript('initial-data', screen.data),
     `<script data-app="${parts.app}" data-parts="${parts.parts.join(' ')}" data-styles="${stylesAddress}">${starter}</script>`,
   ].join('');
-  // Functions, because `$&` in a value must not mean anything.
-  return bare
-    .replace(/<html lang="[^"]*"/, () => `<html lang="${place.locale}"`)
+  // Replacer functions, because `$&` in a replacement string would be interpreted.
+  return html
+    .replace(/<html lang="[^"]*"/, () => `<html lang="${location.locale}"`)
     .replace('</head>', () => `${head}</head>`)
     .replace('<div id="root"></div>', () => `<div id="root">${screen.html}</div>${data}`);
 }

@@ -2,65 +2,65 @@ import { availableParallelism } from 'node:os';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Caller } from '#server/concurrency/concurrency-limit.ts';
 import { createProcessPool } from '#server/concurrency/process-pool.ts';
-import type { Compressed } from '#server/plugins/compressed-page.ts';
-import type { PageAnswer, Visit } from '#server/plugins/storefront.ts';
-import { pageCache } from './page-cache.ts';
-import type { RenderOrder } from './render-child.ts';
+import type { CompressedPage } from '#server/plugins/compressed-page.ts';
+import type { PageRequest, PageResponse } from '#server/plugins/storefront.ts';
+import type { RenderInput } from './render-child.ts';
 import type { PageTarget } from './resolve-page.ts';
+import { createSwrCache } from './swr-cache.ts';
 
-type Parts = {
-  /** The built storefront, and its server bundle; null: there is none to render with. */
+type Options = {
+  /** The built storefront and its SSR bundle; null: not built, nothing is rendered. */
   readonly folders: readonly [storefront: string, bundle: string] | null;
   readonly resolvePage: (url: string) => Promise<PageTarget>;
   readonly publicConfig: unknown;
   readonly origin: string | null;
-  /** Takes the body of a GraphQL call of a visitor, gives the JSON text of its answer. */
-  readonly ask: (body: string) => Promise<string>;
+  /** Sends a visitor's GraphQL request to the data service: request body in, response body out. */
+  readonly queryDataService: (body: string) => Promise<string>;
   readonly log: FastifyBaseLogger;
 };
 
 type PageRenderer = {
-  /** Answers an address, with its first screen where it has one. Never rejects. */
-  answer(visit: Visit): Promise<PageAnswer>;
-  /** Starts the renderer before the first visitor needs it. */
+  /** Resolves the address and renders its first screen if it has one. Never rejects. */
+  respond(request: PageRequest): Promise<PageResponse>;
+  /** Starts a child process before the first request needs it. */
   prefork(): void;
   close(): void;
 };
 
-// Milliseconds. A visitor rather gets the plain page than waits longer, above all for the pages of others.
+// Beyond these times the app shell is sent; the queue timeout is short, because it is spent on other clients' pages.
 const timeoutMs = 1_500;
 const queueTimeoutMs = 250;
 const renderTimeoutMs = 5_000;
-const cacheFor = { fresh: 10_000, stale: 60_000, most: 300 };
+const cacheOptions = { freshMs: 10_000, staleMs: 60_000, maxEntries: 300 };
 
-/** Renders first screens outside of this process, as many at once as leave the server a core. */
+/** Renders first screens in child processes, in so many that one core is left to the server. */
 export function createPageRenderer({
   folders,
   resolvePage,
   publicConfig,
   origin,
-  ask,
+  queryDataService,
   log,
-}: Parts): PageRenderer {
-  const renderer = createProcessPool<RenderOrder, Compressed | null>({
+}: Options): PageRenderer {
+  const renderer = createProcessPool<RenderInput, CompressedPage | null>({
     script: new URL('render-child.ts', import.meta.url),
     args: folders ?? [],
     size: Math.min(Math.max(availableParallelism() - 1, 1), 4),
     maxQueued: 50,
     queueTimeoutMs,
     timeoutMs: renderTimeoutMs,
-    onRequest: ask,
+    onRequest: queryDataService,
     log,
   });
-  const pages = pageCache<Compressed, Visit>(render, cacheFor);
+  const pages = createSwrCache<CompressedPage, PageRequest>(render, cacheOptions);
 
   return {
-    async answer(visit) {
-      const target = await resolvePage(visit.url);
-      if (target.kind === 'missing') return { status: 404, page: null };
-      if (target.kind === 'plain' || !folders) return { status: 200, page: null };
-      const wait = { timeoutMs, caller: visit, signal: visit.signal };
-      return { status: 200, page: await pages.get(`${visit.locale} ${target.href}`, wait) };
+    async respond(request) {
+      const target = await resolvePage(request.url);
+      if (target.kind === 'not-found') return { status: 404, page: null };
+      if (target.kind === 'app-shell' || !folders) return { status: 200, page: null };
+      const options = { timeoutMs, caller: request, signal: request.signal };
+      return { status: 200, page: await pages.get(`${request.locale} ${target.href}`, options) };
     },
     prefork() {
       if (folders) renderer.prefork();
@@ -68,11 +68,11 @@ export function createPageRenderer({
     close: renderer.close,
   };
 
-  async function render(pageKey: string, { key, mayRender }: Visit, signal: AbortSignal) {
+  async function render(pageKey: string, { key, mayRender }: PageRequest, signal: AbortSignal) {
     if (!(await mayRender())) return undefined;
     const [locale, href = ''] = pageKey.split(' ') as ['ko' | 'en', string];
     const caller: Caller = { key, signal };
-    const rendered = await renderer.run((work) => work({ href, locale, origin, publicConfig }), caller);
+    const rendered = await renderer.run((runTask) => runTask({ href, locale, origin, publicConfig }), caller);
     if (!rendered.ok) return undefined;
     return rendered.value.ok ? rendered.value.value : null;
   }

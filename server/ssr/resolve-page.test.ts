@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { withApp } from '../../tests/support/app.ts';
 import { id, insertSmallShop } from '../../tests/support/small-shop.ts';
-import { builtStorefront, bundleOf } from './tests/small-bundle.ts';
+import { builtStorefront, bundleOf } from './tests/bundle-fixture.ts';
 
 const server = withApp({ dist: builtStorefront, bundle: bundleOf(`return screen(href)`) });
 
@@ -84,7 +84,7 @@ test('a hundred made-up queries are one page', async () => {
   expect(new Set(pages.map(({ body }) => body)).size).toBe(1);
 });
 
-test('an address that only begins the application is the plain page', async () => {
+test('an address without a rendered screen gets the app shell', async () => {
   for (const url of ['/mypage', '/index.html', `${product}/`, `/artist/id/graphic/${id('graphic', 1)}`])
     expect(await open(url)).toMatchObject({ statusCode: 200, title: '꾸밈' });
 });

@@ -1,4 +1,4 @@
-import { appParts, partsOf } from '#server/ssr/build-parts.ts';
+import { collectFiles, findAppChunks } from '#server/ssr/build-manifest.ts';
 import { readEntry, readManifest } from './build-manifest.ts';
 
 /** What the application asks for by itself once the page is quiet. */
@@ -16,7 +16,7 @@ const whenIdle = [
 export function firstLoadFiles(href: string): string[] {
   const manifest = readManifest();
   const app = readEntry();
-  const { parts } = appParts(manifest, app, href);
-  const files = [app, ...parts, ...partsOf(manifest, whenIdle).map((file) => `/${file}`)];
+  const { parts } = findAppChunks(manifest, app, href);
+  const files = [app, ...parts, ...collectFiles(manifest, whenIdle).map((file) => `/${file}`)];
   return [...new Set(files)].map((file) => file.slice(1));
 }

@@ -1,4 +1,4 @@
-import { appParts, partsOf } from '#server/ssr/build-parts.ts';
+import { collectFiles, findAppChunks } from '#server/ssr/build-manifest.ts';
 import { readEntry, readManifest } from './build-manifest.ts';
 
 const halfOfRoute = /^(src\/routes\/.*)\?tsr-split=/;
@@ -16,7 +16,7 @@ export const clientFiles = () => laterFiles((key) => key === 'src/graphql/client
 
 function laterFiles(isWanted: (key: string) => boolean): readonly string[] {
   const manifest = readManifest();
-  const { app, parts } = appParts(manifest, readEntry(), '/');
+  const { app, parts } = findAppChunks(manifest, readEntry(), '/');
   const wanted = Object.keys(manifest).filter(isWanted);
-  return partsOf(manifest, wanted).filter((file) => ![app, ...parts].includes(`/${file}`));
+  return collectFiles(manifest, wanted).filter((file) => ![app, ...parts].includes(`/${file}`));
 }

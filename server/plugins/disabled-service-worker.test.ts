@@ -6,7 +6,7 @@ const server = withApp({
   dist: { 'sw.js': 'the worker of the shop' },
 });
 
-test('a service worker that is switched off is one that leaves', async () => {
+test('a disabled service worker is replaced by one that unregisters itself', async () => {
   for (const url of ['/sw.js', '/sw.js?cdn=https%3A%2F%2Fcdn.test']) {
     const { headers, body } = await server.app.inject(url);
     expect(headers).toMatchObject({

@@ -2,13 +2,13 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { fastify } from 'fastify';
 import { expect, test } from 'vitest';
-import { closing } from './closing.ts';
+import { connectionDraining } from './connection-draining.ts';
 
 async function openServer() {
   const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
   const { promise: answer, resolve: release } = Promise.withResolvers<string>();
   const app = fastify({ forceCloseConnections: 'idle' });
-  await app.register(closing);
+  await app.register(connectionDraining);
   app.post('/slow', async () => 'done');
   app.get('/slow', () => {
     arrive();
@@ -18,18 +18,18 @@ async function openServer() {
   return { app, address, arrived, release };
 }
 
-test('a connection that was opened in advance and says nothing does not keep the server', async () => {
+test('an idle connection does not delay the close', async () => {
   const { app, address } = await openServer();
   const silent = connect(Number(new URL(address).port), '127.0.0.1');
   await once(silent, 'connect');
-  // It is known to the server, too.
+  // By now the server has accepted the idle connection, too.
   await fetch(address);
   await app.close();
   expect(app.server.listening).toBe(false);
   silent.destroy();
 });
 
-test('a client that left in the middle of its request does not keep the server', async () => {
+test('a client that disconnected during its request does not delay the close', async () => {
   const { app, address } = await openServer();
   const silent = connect(Number(new URL(address).port), '127.0.0.1');
   const leaving = connect(Number(new URL(address).port), '127.0.0.1');
@@ -43,12 +43,12 @@ test('a client that left in the middle of its request does not keep the server',
   silent.destroy();
 });
 
-test('a request under way is answered before the server closes', async () => {
+test('a pending request is answered before the server closes', async () => {
   const { app, address, arrived, release } = await openServer();
-  const asked = fetch(`${address}/slow`);
+  const pending = fetch(`${address}/slow`);
   await arrived;
   const closed = app.close();
   release('done');
-  expect(await (await asked).text()).toBe('done');
+  expect(await (await pending).text()).toBe('done');
   await closed;
 });

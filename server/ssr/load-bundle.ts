@@ -3,21 +3,21 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { SsrBundle } from '#src/shared/ssr.ts';
 
-/** Where the storefront is not built nothing is rendered, and nobody knows which addresses it has. */
-export const unbuiltBundle: SsrBundle = {
+/** Stands in while the storefront is not built: renders nothing, and accepts every path as a route. */
+export const emptyBundle: SsrBundle = {
   renderPage: async () => null,
   isRoute: () => true,
   notFoundTitle: async () => '꾸밈',
   starter: '',
 };
 
-/** The storefront's own server bundle. */
-export async function openBundle(folder: string): Promise<SsrBundle> {
+/** Imports the storefront's SSR bundle. */
+export async function loadBundle(folder: string): Promise<SsrBundle> {
   const file = join(folder, 'ssr.js');
   try {
     await access(file);
   } catch {
-    return unbuiltBundle;
+    return emptyBundle;
   }
   return (await import(pathToFileURL(file).href)) as SsrBundle;
 }

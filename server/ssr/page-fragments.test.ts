@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest';
-import { appParts } from './build-parts.ts';
-import { criticalStyles } from './critical-styles.ts';
-import { escapedJson, inlineJson } from './inline-json.ts';
+import { findAppChunks } from './build-manifest.ts';
+import { extractCriticalCss } from './critical-css.ts';
+import { escapeJson, jsonScript } from './escape-html.ts';
 
 test('data in a script cannot end it', () => {
   const value = { text: '</script><!--\u2028\u2029', list: [1] };
-  const written = inlineJson('initial-data', value);
+  const written = jsonScript('initial-data', value);
   expect(written).not.toMatch(/<\/script>.|<!--|[\u2028\u2029]/);
-  expect(JSON.parse(escapedJson(value))).toEqual(value);
+  expect(JSON.parse(escapeJson(value))).toEqual(value);
 });
 
 test('only the rules that a page can use stand in it', () => {
   const styles = `@layer base,components;@layer base{html{color:red}@font-face{src:url(a)}}@layer components{
     .card_box{color:red;&:hover{color:blue}}.card_gone{color:red}.card_box .card_gone{top:0}
     .card_box:not(.card_gone){left:0}@media (width>=48rem){.card_gone{top:0}}}`;
-  const critical = criticalStyles(styles, '<p class="card_box other">').replace(/\s/g, '');
+  const critical = extractCriticalCss(styles, '<p class="card_box other">').replace(/\s/g, '');
   expect(critical).toContain('@layerbase,components;@layerbase{html{color:red}}');
   expect(critical).toContain('.card_box{color:red;&:hover{color:blue}}');
   expect(critical).toContain('.card_box:not(.card_gone){left:0}');
@@ -32,7 +32,7 @@ test('the page names the parts that its route needs, each once', () => {
     '_card.js': { file: 'assets/card.js', imports: ['_libraries.js'] },
     'src/routes/login.tsx?tsr-split=component': { file: 'assets/login.js' },
   };
-  expect(appParts(manifest, '/assets/shop.js', '/main')).toEqual({
+  expect(findAppChunks(manifest, '/assets/shop.js', '/main')).toEqual({
     app: '/assets/shop.js',
     parts: ['/assets/libraries.js', '/assets/main.js', '/assets/card.js'],
   });

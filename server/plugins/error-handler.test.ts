@@ -1,13 +1,13 @@
 import { fastify } from 'fastify';
 import { expect, test } from 'vitest';
-import { createPool } from '../database/pool.ts';
-import { problems } from './problems.ts';
+import { createPool } from '#server/database/pool.ts';
+import { errorHandler } from './error-handler.ts';
 
-test('while the database is not reached, a client is asked to come again', async () => {
+test('while the database is not reachable, a client gets 503 with Retry-After', async () => {
   const app = fastify();
-  // Port 1 of this machine: nobody listens there.
+  // Nothing listens on port 1.
   const pool = createPool({ host: '127.0.0.1', port: 1 }, app.log);
-  await app.register(problems);
+  await app.register(errorHandler);
   app.get('/orders', () => pool.query('select 1'));
   const answer = await app.inject('/orders');
   expect(answer.statusCode).toBe(503);

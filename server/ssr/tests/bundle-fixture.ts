@@ -1,4 +1,4 @@
-/** The files of a storefront that pages can be made from. */
+/** The files of a built storefront that pages can be rendered from. */
 export const builtStorefront = {
   'index.html': `<!doctype html><html lang="ko"><head><title>꾸밈</title><link rel="stylesheet" href="/a.css">
     <script type="module" src="/a.js"></script></head><body><div id="root"></div></body></html>`,
@@ -7,8 +7,8 @@ export const builtStorefront = {
 };
 
 /**
- * The source of a server bundle. `render` is the body of a function that renders `href`; `screen(title)` is a first screen,
- * and says how many have been rendered so far.
+ * Source of an SSR bundle. `render` is the body of a function that renders `href`; `screen(title)` creates a first screen
+ * that contains the number of screens rendered so far.
  */
 export const bundleOf = (render: string) => `
   let rendered = 0;

@@ -1,15 +1,15 @@
 import type { FastifyError } from 'fastify';
 import plugin from 'fastify-plugin';
-import { isDatabaseUnavailable } from '../database/database-unavailable.ts';
-import { type FieldProblem, problemSchema, sendProblem } from '../rest/problem.ts';
-import type { ProblemCode } from '../rest/problem-codes.ts';
+import { isDatabaseUnavailable } from '#server/database/database-unavailable.ts';
+import { type FieldProblem, problemSchema, sendProblem } from '#server/rest/problem.ts';
+import type { ProblemCode } from '#server/rest/problem-codes.ts';
 
-/** Every failure leaves in one shape. What nobody expected is logged with its stack; the answer says nothing of it. */
-export const problems = plugin(async (app) => {
+/** Sends every error as RFC 9457 problem+json. Unexpected errors are logged with their stack and not disclosed. */
+export const errorHandler = plugin(async (app) => {
   app.addSchema(problemSchema);
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     if (isDatabaseUnavailable(error)) {
-      request.log.warn({ err: error }, 'the database is not reached');
+      request.log.warn({ err: error }, 'database: not reachable');
       return sendProblem(reply.header('retry-after', '5'), 'OVERLOADED');
     }
     const code = codeOf(error);

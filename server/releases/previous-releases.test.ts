@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type FastifyInstance, fastify } from 'fastify';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { temporaryFolder } from '#tests/support/temporary-folder.ts';
-import { formerReleases, keptOperations } from './former-releases.ts';
+import { listOperationFiles, previousReleases } from './previous-releases.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -17,19 +17,19 @@ async function build(operations: string, ...assets: string[]): Promise<string> {
 
 async function shop() {
   const data = await temporaryFolder();
-  const formerFolder = join(data, 'former-releases');
+  const previousFolder = join(data, 'former-releases');
   const operationsFolder = join(data, 'former-operations');
   return {
-    assets: join(formerFolder, 'assets'),
+    assets: join(previousFolder, 'assets'),
     /** A server that begins to serve a release. */
     async start(folder: string): Promise<FastifyInstance> {
       const app = fastify();
-      await app.register(formerReleases, { folder, formerFolder, operationsFolder });
+      await app.register(previousReleases, { folder, previousFolder, operationsFolder });
       onTestFinished(() => app.close());
       return app;
     },
-    keptAssets: async () => (await readdir(join(formerFolder, 'assets'))).sort(),
-    keptOperations: () => keptOperations(operationsFolder),
+    keptAssets: async () => (await readdir(join(previousFolder, 'assets'))).sort(),
+    listOperationFiles: () => listOperationFiles(operationsFolder),
   };
 }
 
@@ -56,18 +56,18 @@ test('the parts of a release outlive it by 30 days', async () => {
 });
 
 test('so do its operations, kept once however often it is started', async () => {
-  const { start, keptOperations } = await shop();
+  const { start, listOperationFiles } = await shop();
   const [first, next] = [await build('["first"]'), await build('["next"]')];
   await start(first);
   await start(first);
-  const [ofFirst = '', ...others] = await keptOperations();
+  const [ofFirst = '', ...others] = await listOperationFiles();
   expect(others).toEqual([]);
   await start(next);
-  expect(await keptOperations()).toHaveLength(2);
+  expect(await listOperationFiles()).toHaveLength(2);
 
   await lastServed(ofFirst, 31);
   await start(next);
-  expect(await keptOperations()).not.toContain(ofFirst);
+  expect(await listOperationFiles()).not.toContain(ofFirst);
 });
 
 test('a release that was served for months without a new start is a former one only then', async () => {
@@ -85,7 +85,7 @@ test('a release that was served for months without a new start is a former one o
 });
 
 test('without a built storefront nothing is kept', async () => {
-  const { start, keptAssets, keptOperations } = await shop();
+  const { start, keptAssets, listOperationFiles } = await shop();
   await start(join(await temporaryFolder(), 'missing'));
-  expect([await keptAssets(), await keptOperations()]).toEqual([[], []]);
+  expect([await keptAssets(), await listOperationFiles()]).toEqual([[], []]);
 });

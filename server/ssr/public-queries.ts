@@ -1,19 +1,27 @@
-import type { Pool } from '../database/pool.ts';
+import type { Pool } from '#server/database/pool.ts';
 
-/** `path`: as it stands in an address. */
+/** `path`: of its URL. */
 export type PublicPage = { readonly path: string; readonly changedAt: Date | null };
 
-const always = ['/main', '/category', '/event', '/review/list', '/mypage/notice', '/mypage/faq', '/terms'];
+const staticPages = [
+  '/main',
+  '/category',
+  '/event',
+  '/review/list',
+  '/mypage/notice',
+  '/mypage/faq',
+  '/terms',
+];
 
-// As the permissions of visitors say it, see database/metadata.
+// The same conditions as the permissions of visitors, see database/metadata.
 const visibleProduct = `product.state in ('ACT', 'SUSPENDED') and product.deleted_at is null`;
 const visibleGraphic = `graphic.state = 'ACT' and graphic.deleted_at is null`;
 
-// What the protocol allows in one file.
-const most = 50_000;
+/** Of one sitemap file, by the protocol. */
+const maxPages = 50_000;
 
-/** Every page of the shop that a search may find: what a visitor can open, and nothing that is hidden. */
-export async function publicPages(pool: Pool): Promise<readonly PublicPage[]> {
+/** Every page for the sitemap: what a visitor can open, without hidden entities. */
+export async function listPublicPages(pool: Pool): Promise<readonly PublicPage[]> {
   const { rows } = await pool.query<PublicPage>(
     `select '/product/' || id as path, updated_at as "changedAt"
        from product where ${visibleProduct}
@@ -29,14 +37,14 @@ export async function publicPages(pool: Pool): Promise<readonly PublicPage[]> {
      select '/plan/' || id, created_at from plan
        where state = 'ACT' and deleted_at is null and (start_date is null or start_date <= now())
      limit $1`,
-    [most - always.length],
+    [maxPages - staticPages.length],
   );
-  return [...always.map((path) => ({ path, changedAt: null })), ...rows];
+  return [...staticPages.map((path) => ({ path, changedAt: null })), ...rows];
 }
 
 type PublicProduct = { readonly id: string; readonly sideIds: readonly string[] };
 
-/** The product that a visitor may open, and the mock-up groups that its page may begin with. */
+/** A product that visitors can see, with the mock-up groups that the query of its page can select. */
 export async function findPublicProduct(pool: Pool, id: string): Promise<PublicProduct | null> {
   const { rows } = await pool.query<PublicProduct>(
     `select id::text, array(
@@ -51,7 +59,7 @@ export async function findPublicProduct(pool: Pool, id: string): Promise<PublicP
 
 type PublicCustom = { readonly id: string; readonly productId: string };
 
-/** The custom of the shop itself; those of members are shown to nobody else. */
+/** A custom of the shop; customs of members are private. */
 export async function findPublicCustom(pool: Pool, id: string): Promise<PublicCustom | null> {
   const { rows } = await pool.query<PublicCustom>(
     `select id, product_id as "productId" from product_custom

@@ -1,0 +1,40 @@
+/** One entry of Vite's manifest. */
+type ManifestEntry = { readonly file: string; readonly imports?: readonly string[]; readonly src?: string };
+
+export type Manifest = Readonly<Record<string, ManifestEntry>>;
+
+/** What the browser loads to run the application on one page. URL paths on this server. */
+export type AppChunks = { readonly app: string; readonly parts: readonly string[] };
+
+/** The route files of the server-rendered addresses, as the manifest names their lazy chunks. */
+const routes: readonly (readonly [RegExp, string])[] = [
+  [/^\/main/, 'src/routes/main.tsx'],
+  [/^\/product\//, 'src/routes/product/$id.tsx'],
+  [/^\/artist\//, 'src/routes/artist/$name/graphic/$graphicId.tsx'],
+];
+
+/**
+ * `parts` are all chunks but the entry; the page preloads them, so that none is discovered late.
+ *
+ * @param app URL path of the entry, as the built page links it
+ */
+export function findAppChunks(manifest: Manifest, app: string, href: string): AppChunks {
+  const entry = Object.keys(manifest).find((key) => `/${manifest[key]?.file}` === app);
+  if (!entry) throw new Error(`The manifest of the build does not name ${app}.`);
+  const route = routes.find(([path]) => path.test(href))?.[1];
+  const lazyChunks = Object.keys(manifest).filter((key) => route && key.startsWith(`${route}?tsr-split=`));
+  const files = collectFiles(manifest, [entry, ...lazyChunks]).map((file) => `/${file}`);
+  return { app, parts: files.filter((file) => file !== app) };
+}
+
+/** The files of these keys of the manifest with their transitive imports, each once. */
+export function collectFiles(manifest: Manifest, keys: readonly string[]): string[] {
+  const needed = new Set<string>();
+  const collect = (key: string): void => {
+    if (needed.has(key)) return;
+    needed.add(key);
+    manifest[key]?.imports?.forEach(collect);
+  };
+  keys.forEach(collect);
+  return [...new Set([...needed].flatMap((key) => manifest[key]?.file ?? []))];
+}

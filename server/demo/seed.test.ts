@@ -91,7 +91,7 @@ test('every text speaks English too', async () => {
   }
 });
 
-test('hearts, stock and scores are counted from rows', async () => {
+test('like counts, stock and scores are computed from rows', async () => {
   const wrong = await rowsOf(
     `select id from graphic where like_count <>
        (select count(*) from graphic_like where graphic_id = graphic.id and deleted_at is null)

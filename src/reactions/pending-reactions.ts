@@ -14,9 +14,9 @@ export const pendingReactions = createStore<ReadonlyMap<string, PendingReaction>
 
 type Shown = { readonly isActive: boolean; readonly count: number; readonly isWaiting: boolean };
 
-/** A heart as it is to be shown, from what the server said last. */
-export function useReactionState(heart: ReactionTarget, isActive: boolean, count = 0): Shown {
-  const key = reactionKey(heart);
+/** The reaction to show: the pending one, or else the state that the server sent last. */
+export function useReactionState(target: ReactionTarget, isActive: boolean, count = 0): Shown {
+  const key = reactionKey(target);
   const read = () => pendingReactions.get().get(key);
   const pending = useSyncExternalStore(pendingReactions.subscribe, read, () => undefined);
   if (!pending) return { isActive, count, isWaiting: false };

@@ -33,11 +33,11 @@ export function shopperReactions(pool: Pool) {
     },
     /** Whether the row says "given"; `null` without a row. */
     async isLiked(graphicId: string): Promise<boolean | null> {
-      const { rows } = await pool.query<{ is_given: boolean }>(
-        `select deleted_at is null as is_given from graphic_like where user_id = ${shopper} and graphic_id = $1`,
+      const { rows } = await pool.query<{ is_active: boolean }>(
+        `select deleted_at is null as is_active from graphic_like where user_id = ${shopper} and graphic_id = $1`,
         [graphicId],
       );
-      return rows[0]?.is_given ?? null;
+      return rows[0]?.is_active ?? null;
     },
     /** Likes so many more graphics, each a moment later than the one before. */
     async addLikes(count: number): Promise<void> {

@@ -1,5 +1,5 @@
-import { lettered } from '#server/demo/graphics/studio/lettering.ts';
-import { circle, line, path, placed, rect, repeat } from '#server/demo/graphics/studio/svg.ts';
+import { lettered } from '#server/demo/graphics/drawing/lettering.ts';
+import { circle, line, path, placed, rect, repeat } from '#server/demo/graphics/drawing/svg.ts';
 
 const square = (content: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 400" width="400" height="400">${content}</svg>\n`;

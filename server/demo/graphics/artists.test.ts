@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { demoArtists, demoGraphics, demoGraphicsDirectory } from './artists.ts';
-import { works } from './studio/works.ts';
+import { works } from './drawing/works.ts';
 
 test('eight artists show ten graphics each, and every name is used once', () => {
   expect(demoArtists).toHaveLength(8);

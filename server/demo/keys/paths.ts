@@ -1,4 +1,4 @@
-/** Where the pictures of the demo shop lie below the CDN root; what the `*_src` columns hold. */
+/** Paths of the demo shop's images below the CDN root, as in the `*_src` columns. */
 export const demoPaths = {
   graphic: (key: string) => `/graphics/${key}.webp`,
   artistProfile: (key: string) => `/artists/${key}-profile.webp`,
@@ -6,11 +6,11 @@ export const demoPaths = {
   brandLogo: (key: string) => `/brands/${key}-logo.webp`,
   brandCover: (key: string) => `/brands/${key}-cover.webp`,
   mockup: (product: string, side: string, colour: string) => `/products/${product}-${side}-${colour}.webp`,
-  /** A part keeps the place it has among the drawings: `tee/front/mask.webp`. */
+  /** A mock-up part, by its path below the mock-ups: `tee/front/mask.webp`. */
   mockupPart: (file: string) => `/mockups/${file}`,
   product: (key: string) => `/products/${key}.webp`,
   custom: (key: string, side: string) => `/customs/${key}-${side}.webp`,
   reviewPhoto: (key: string) => `/reviews/${key}.webp`,
-  /** Banners, covers, popups, icons: everything that stands in the shop's window. */
-  window: (key: string) => `/window/${key}.webp`,
+  /** Banners, popups, events and icons. */
+  promoImage: (key: string) => `/window/${key}.webp`,
 } as const;

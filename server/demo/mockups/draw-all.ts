@@ -5,7 +5,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { drawings } from './drawings/drawings.ts';
-import { drawSide } from './loom/draw.ts';
+import { drawSide } from './rendering/draw.ts';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 const wanted = process.argv.slice(2);

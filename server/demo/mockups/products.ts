@@ -1,13 +1,13 @@
 import { fileURLToPath } from 'node:url';
+import { cap } from './definitions/cap.ts';
+import { cushion } from './definitions/cushion.ts';
+import { hoodie } from './definitions/hoodie.ts';
+import { mug } from './definitions/mug.ts';
+import { phoneCase } from './definitions/phone-case.ts';
+import { sweatshirt } from './definitions/sweatshirt.ts';
+import { tee } from './definitions/tee.ts';
+import { tote } from './definitions/tote.ts';
 import type { DemoMockup } from './demo-mockup.ts';
-import { cap } from './goods/cap.ts';
-import { cushion } from './goods/cushion.ts';
-import { hoodie } from './goods/hoodie.ts';
-import { mug } from './goods/mug.ts';
-import { phoneCase } from './goods/phone-case.ts';
-import { sweatshirt } from './goods/sweatshirt.ts';
-import { tee } from './goods/tee.ts';
-import { tote } from './goods/tote.ts';
 
 export const demoMockupsDirectory = fileURLToPath(new URL('.', import.meta.url));
 

@@ -1,4 +1,4 @@
-import { hearts, reactionCountSql } from './reactions-sql.ts';
+import { reactionCountSql, reactionTables } from './reactions-sql.ts';
 import type { ScaleSize } from './scale-size.ts';
 
 /** Graphics, each on two products of the demo and two of the many. */
@@ -11,7 +11,7 @@ insert into graphic (id, artist_id, name_ko, name_en, src, width, height, extens
 select pg_temp.scale_id('graphic', n), pg_temp.scale_id('artist', pg_temp.pick('artist', n, ${size.artists})),
   name_ko || ' ' || n, name_en || ' ' || n, src, width, height, extension, description, description_en, background_color,
   case when n % 100 = 0 then 'HIDDEN' when n % 50 = 0 then 'READY' else 'ACT' end, origin_price, price, sale_price,
-  sale_rate, promotion_price, is_donate, donation, n % 2000 = 1, ${reactionCountSql(hearts.graphic, size)}, 4, 1000 + n,
+  sale_rate, promotion_price, is_donate, donation, n % 2000 = 1, ${reactionCountSql(reactionTables.graphic, size)}, 4, 1000 + n,
   pg_temp.some_time(n), case n % 150 when 0 then now() end
 from generate_series(1, ${size.graphics}) n join demo_graphic on place = n % many;
 

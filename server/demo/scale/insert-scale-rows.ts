@@ -1,12 +1,12 @@
 import type { ClientBase } from 'pg';
 import { memberId } from '#server/demo/keys/ids.ts';
-import { chanceSql } from './chance-sql.ts';
 import { customsSql } from './customs-sql.ts';
 import { graphicsSql } from './graphics-sql.ts';
 import { insertInBulk } from './insert-in-bulk.ts';
 import { peopleSql } from './people-sql.ts';
 import { productsSql } from './products-sql.ts';
-import { hearts, reactionRowsSql } from './reactions-sql.ts';
+import { randomSql } from './random-sql.ts';
+import { reactionRowsSql, reactionTables } from './reactions-sql.ts';
 import { reviewDraftsSql, reviewsSql } from './reviews-sql.ts';
 import { scaleSize } from './scale-size.ts';
 import { templatesSql } from './templates-sql.ts';
@@ -15,7 +15,7 @@ const filled = [
   ...['user', 'brand', 'artist', 'artist_brand', 'product', 'product_option', 'product_variant'],
   ...['mockup_group', 'mockup_group_detail', 'graphic', 'graphic_product'],
   ...['product_custom', 'custom_mockup', 'custom_layer', 'product_template', 'review', 'review_image'],
-  ...Object.values(hearts).map(({ table }) => table),
+  ...Object.values(reactionTables).map(({ table }) => table),
 ];
 
 /**
@@ -27,7 +27,7 @@ export async function insertScaleRows(client: ClientBase, rows: number): Promise
   const size = scaleSize(rows);
   const shopper = memberId('shopper');
   const statements = [
-    chanceSql,
+    randomSql,
     templatesSql,
     peopleSql(size),
     reviewDraftsSql(size),
@@ -35,7 +35,7 @@ export async function insertScaleRows(client: ClientBase, rows: number): Promise
     graphicsSql(size),
     customsSql(size, shopper),
     reviewsSql(size),
-    ...Object.values(hearts).map((of) => reactionRowsSql(of, size, shopper)),
+    ...Object.values(reactionTables).map((of) => reactionRowsSql(of, size, shopper)),
   ];
   await insertInBulk(client, filled, async () => {
     for (const statement of statements) await client.query(statement);

@@ -1,4 +1,4 @@
-import { hearts, reactionCountSql } from './reactions-sql.ts';
+import { reactionCountSql, reactionTables } from './reactions-sql.ts';
 import type { ScaleSize } from './scale-size.ts';
 
 /** Every tenth product can be decorated; one of 25 is sold out. */
@@ -32,7 +32,7 @@ select pg_temp.scale_id('product', n), pg_temp.scale_id('brand', pg_temp.pick('b
   demo.description_en, demo.image_src, case when demo.is_custom then demo.category else (${categories})[1 + n % 6] end, demo.type,
   case when n % 200 = 0 then 'HIDDEN' when n % 100 = 0 then 'SUSPENDED' else 'ACT' end, demo.is_custom, n % 20 = 0,
   demo.is_sale, n % 500 = 0, demo.origin_price, demo.price, demo.sale_price, demo.sale_rate, demo.promotion_price,
-  stock.stock_count, ${reactionCountSql(hearts.product, size)}, coalesce(review_count.review_count, 0),
+  stock.stock_count, ${reactionCountSql(reactionTables.product, size)}, coalesce(review_count.review_count, 0),
   coalesce(review_count.average_score, 0), 1000 + n, pg_temp.some_time(n), case n % 150 when 0 then now() end
 from product_draft draft
 join demo_product demo on demo.id = draft.demo_id

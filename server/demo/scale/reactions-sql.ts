@@ -16,7 +16,7 @@ export type ReactionSeed = {
 
 const none = () => 0;
 
-export const hearts = {
+export const reactionTables = {
   graphic: {
     table: 'graphic_like',
     column: 'graphic_id',
@@ -76,7 +76,7 @@ export const hearts = {
 const givenSql = ({ table, most, popular }: ReactionSeed, size: ScaleSize): string =>
   `(floor(${most(size)} * pg_temp.draw('${table}', n) ^ 3) + case n % 1000 when 0 then ${popular(size)} else 0 end)::int`;
 
-// One of twenty hearts was taken back.
+// One of twenty reactions was removed.
 const everTaken = 20;
 
 /** Spread over all things, and none of the round numbers that are hidden or deleted. */
@@ -85,7 +85,7 @@ function isDearSql({ things, dear }: ReactionSeed, size: ScaleSize): string {
   return `(n + 93) % ${every} = 0`;
 }
 
-/** How many hearts show on thing `n`: what counting its rows would give. */
+/** The reaction count of target `n`: as many as it has rows. */
 export function reactionCountSql(of: ReactionSeed, size: ScaleSize): string {
   const given = givenSql(of, size);
   return `(${given} - ${given} / ${everTaken} + (${isDearSql(of, size)})::int)`;

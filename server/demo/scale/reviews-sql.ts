@@ -1,4 +1,4 @@
-import { hearts, reactionCountSql } from './reactions-sql.ts';
+import { reactionCountSql, reactionTables } from './reactions-sql.ts';
 import type { ScaleSize } from './scale-size.ts';
 
 /** What is known of the reviews before there are products to review: these count them. */
@@ -20,7 +20,7 @@ export const reviewsSql = (size: ScaleSize): string => `
 insert into review (id, product_id, user_id, score, content, state, like_count, unlike_count, created_at, deleted_at)
 select pg_temp.scale_id('review', n), pg_temp.scale_id('product', draft.product),
   pg_temp.scale_id('user', pg_temp.pick('reviewer', n, ${size.members})), draft.score, demo.content, draft.state,
-  ${reactionCountSql(hearts.review, size)}, ${reactionCountSql(hearts.unlikedReview, size)}, pg_temp.some_time(n),
+  ${reactionCountSql(reactionTables.review, size)}, ${reactionCountSql(reactionTables.unlikedReview, size)}, pg_temp.some_time(n),
   draft.deleted_at
 from review_draft draft join demo_review demo on place = n % many;
 

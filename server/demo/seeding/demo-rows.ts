@@ -1,17 +1,17 @@
 import { artistRows, brandRows } from './brand-rows.ts';
 import type { Calendar } from './calendar.ts';
+import { contentRows } from './content-rows.ts';
 import { customRows } from './custom-rows.ts';
 import { graphicRows } from './graphic-rows.ts';
 import { mainPageRows } from './main-page-rows.ts';
 import { memberRows } from './member-rows.ts';
 import { mockupRows } from './mockup-rows.ts';
+import { planRows } from './plan-rows.ts';
 import { productRows } from './product-rows.ts';
 import { reactionRows } from './reaction-rows.ts';
-import { readingRows } from './reading-rows.ts';
 import { reviewRows } from './review-rows.ts';
 import type { TableRows } from './rows.ts';
-import { storyRows } from './story-rows.ts';
-import { windowRows } from './window-rows.ts';
+import { textRows } from './text-rows.ts';
 
 /** The whole demo shop, table by table, each after the tables it refers to. */
 export const demoRows = (calendar: Calendar): TableRows[] => [
@@ -23,9 +23,9 @@ export const demoRows = (calendar: Calendar): TableRows[] => [
   ...graphicRows(calendar),
   ...customRows(calendar),
   ...reviewRows(calendar),
-  ...storyRows(calendar),
-  ...readingRows(calendar),
+  ...planRows(calendar),
+  ...textRows(calendar),
   ...mainPageRows(),
-  ...windowRows(calendar),
+  ...contentRows(calendar),
   ...reactionRows(calendar),
 ];

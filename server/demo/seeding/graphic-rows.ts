@@ -10,10 +10,10 @@ import type { Calendar } from './calendar.ts';
 import type { Row, TableRows } from './rows.ts';
 
 export function graphicRows(calendar: Calendar): TableRows[] {
-  const shelf = inTurn(demoArtists.map(({ key }) => demoGraphics.filter(({ artist }) => artist === key)));
+  const ordered = inTurn(demoArtists.map(({ key }) => demoGraphics.filter(({ artist }) => artist === key)));
   return [
-    { table: 'graphic', rows: shelf.map((graphic, at) => graphicRow(graphic, at, calendar)) },
-    { table: 'graphic_product', rows: shelf.flatMap(linkRows) },
+    { table: 'graphic', rows: ordered.map((graphic, at) => graphicRow(graphic, at, calendar)) },
+    { table: 'graphic_product', rows: ordered.flatMap(linkRows) },
   ];
 }
 

@@ -64,7 +64,7 @@ function thumbnailRow(block: Block, thumbnail: Thumbnail, position: number): Row
     id: thumbnailId(block, position),
     main_page_id: blockId(block),
     position,
-    thumbnail_src: picture ? demoPaths.window(picture.key) : icon ? demoPaths.graphic(icon) : null,
+    thumbnail_src: picture ? demoPaths.promoImage(picture.key) : icon ? demoPaths.graphic(icon) : null,
     thumbnail_url: url ?? null,
     thumbnail_width: picture?.width ?? null,
     thumbnail_height: picture?.height ?? null,

@@ -16,7 +16,7 @@ import {
   reviewId,
 } from '#server/demo/keys/ids.ts';
 import type { Calendar } from './calendar.ts';
-import { chance } from './chance.ts';
+import { createRandom } from './random.ts';
 import type { TableRows } from './rows.ts';
 
 type ReactionSeed = {
@@ -33,7 +33,7 @@ type ReactionSeed = {
   readonly ofShopper?: readonly string[];
 };
 
-/** Likes and follows are real rows of real members; the numbers beside the hearts are counted from them. */
+/** Likes and follows are rows of the demo members; the counts of their targets are computed from them. */
 const reactionSeeds: readonly ReactionSeed[] = [
   {
     table: 'graphic_like',
@@ -104,7 +104,7 @@ const reactionSeeds: readonly ReactionSeed[] = [
 ];
 
 export function reactionRows(calendar: Calendar): TableRows[] {
-  const draw = chance(20_260_302);
+  const draw = createRandom(20_260_302);
   return reactionSeeds.map(({ table, column, by, idOf, liked, ofShopper = [] }) => ({
     table,
     rows: liked.flatMap(({ key, share: [least, most] }) => {

@@ -3,15 +3,15 @@ import type { DemoProduct } from '#server/demo/catalogue/products/demo-product.t
 import { optionsOf } from '#server/demo/catalogue/products/options-of.ts';
 import { optionId } from '#server/demo/keys/ids.ts';
 import { stableId } from '#server/demo/keys/stable-id.ts';
-import { chance } from './chance.ts';
+import { createRandom } from './random.ts';
 import type { Row } from './rows.ts';
 
-/** Thread and patience cost a little more. */
+/** Embroidery costs more than the other methods, in KRW. */
 const addPrice = { NONE: 0, PRINTING: 0, TRANSFER: 0, EMBROIDERY: 2_000 } as const;
 
 /** Every colour in every size by every production method, each with its own stock. */
 export function variantRows(product: DemoProduct): Row[] {
-  const draw = chance(product.key.length * 7919);
+  const draw = createRandom(product.key.length * 7919);
   const sizes = isCustomProduct(product) ? product.sizes : ['ONE'];
   const methods = isCustomProduct(product) ? product.methods : (['NONE'] as const);
   return optionsOf(product).flatMap((colour) =>

@@ -1,9 +1,9 @@
+import { accessories } from './accessories.ts';
 import type { CustomProduct, DemoProduct } from './demo-product.ts';
-import { goods } from './goods.ts';
 import { paperGoods } from './paper-goods.ts';
 import { tops } from './tops.ts';
 
-export const customProducts: readonly CustomProduct[] = [...tops, ...goods];
+export const customProducts: readonly CustomProduct[] = [...tops, ...accessories];
 
 export const demoProducts: readonly DemoProduct[] = [...customProducts, ...paperGoods];
 

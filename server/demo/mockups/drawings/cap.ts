@@ -1,7 +1,7 @@
-import type { Cloth } from '#server/demo/mockups/loom/cloth.ts';
-import type { Drawing } from '#server/demo/mockups/loom/drawing.ts';
-import { fold } from '#server/demo/mockups/loom/folds.ts';
-import { mirrored } from '#server/demo/mockups/loom/path.ts';
+import type { Cloth } from '#server/demo/mockups/rendering/cloth.ts';
+import type { Drawing } from '#server/demo/mockups/rendering/drawing.ts';
+import { fold } from '#server/demo/mockups/rendering/folds.ts';
+import { mirrored } from '#server/demo/mockups/rendering/path.ts';
 import { filled, gleam, seam, shade, softFilters, stitched, within } from './stitch.ts';
 
 const crown =

@@ -1,6 +1,6 @@
-import type { Cloth } from '#server/demo/mockups/loom/cloth.ts';
-import type { Drawing } from '#server/demo/mockups/loom/drawing.ts';
-import { fold } from '#server/demo/mockups/loom/folds.ts';
+import type { Cloth } from '#server/demo/mockups/rendering/cloth.ts';
+import type { Drawing } from '#server/demo/mockups/rendering/drawing.ts';
+import { fold } from '#server/demo/mockups/rendering/folds.ts';
 import { filled, gleam, seam, shade, softFilters, stitched, within } from './stitch.ts';
 
 /** A filled square pulls its sides in and pushes its corners out. */

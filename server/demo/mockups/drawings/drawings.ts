@@ -1,4 +1,4 @@
-import type { Drawing } from '#server/demo/mockups/loom/drawing.ts';
+import type { Drawing } from '#server/demo/mockups/rendering/drawing.ts';
 import { capBack, capFront } from './cap.ts';
 import { cushionBack, cushionFront } from './cushion.ts';
 import { hoodieBack, hoodieFront } from './hoodie.ts';

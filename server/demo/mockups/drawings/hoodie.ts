@@ -1,7 +1,7 @@
-import type { Drawing } from '#server/demo/mockups/loom/drawing.ts';
-import { fold } from '#server/demo/mockups/loom/folds.ts';
-import { lying } from '#server/demo/mockups/loom/overlay.ts';
-import { mirrored } from '#server/demo/mockups/loom/path.ts';
+import type { Drawing } from '#server/demo/mockups/rendering/drawing.ts';
+import { fold } from '#server/demo/mockups/rendering/folds.ts';
+import { lying } from '#server/demo/mockups/rendering/overlay.ts';
+import { mirrored } from '#server/demo/mockups/rendering/path.ts';
 import { neckLabel } from './collar.ts';
 import { cuff, hem, otherCuff, otherSleeve, sleeve } from './sleeves.ts';
 import { filled, gleam, seam, shade, softFilters, stitched, within } from './stitch.ts';

@@ -1,5 +1,5 @@
-import type { Drawing } from '#server/demo/mockups/loom/drawing.ts';
-import { mirrored } from '#server/demo/mockups/loom/path.ts';
+import type { Drawing } from '#server/demo/mockups/rendering/drawing.ts';
+import { mirrored } from '#server/demo/mockups/rendering/path.ts';
 import { filled, gleam, shade, softFilters, within } from './stitch.ts';
 
 const wall = 'M250 250 L250 736 C250 794 350 826 460 826 C570 826 670 794 670 736 L670 250 Z';

@@ -1,4 +1,4 @@
-import type { Drawing } from '#server/demo/mockups/loom/drawing.ts';
+import type { Drawing } from '#server/demo/mockups/rendering/drawing.ts';
 import { softFilters } from './stitch.ts';
 
 const box = (x: number, y: number, width: number, height: number, radius: number, more: string) =>

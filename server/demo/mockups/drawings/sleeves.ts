@@ -1,5 +1,5 @@
-import { fold } from '#server/demo/mockups/loom/folds.ts';
-import { mirrored } from '#server/demo/mockups/loom/path.ts';
+import { fold } from '#server/demo/mockups/rendering/folds.ts';
+import { mirrored } from '#server/demo/mockups/rendering/path.ts';
 
 /** The long sleeves that hoodie and sweatshirt share. */
 export const sleeve =

@@ -1,6 +1,6 @@
-import type { Cloth } from '#server/demo/mockups/loom/cloth.ts';
-import type { Fold } from '#server/demo/mockups/loom/folds.ts';
-import { mirrored } from '#server/demo/mockups/loom/path.ts';
+import type { Cloth } from '#server/demo/mockups/rendering/cloth.ts';
+import type { Fold } from '#server/demo/mockups/rendering/folds.ts';
+import { mirrored } from '#server/demo/mockups/rendering/path.ts';
 import {
   armhole,
   cuff,

@@ -1,7 +1,7 @@
-import type { Cloth } from '#server/demo/mockups/loom/cloth.ts';
-import type { Drawing } from '#server/demo/mockups/loom/drawing.ts';
-import { fold } from '#server/demo/mockups/loom/folds.ts';
-import { lying } from '#server/demo/mockups/loom/overlay.ts';
+import type { Cloth } from '#server/demo/mockups/rendering/cloth.ts';
+import type { Drawing } from '#server/demo/mockups/rendering/drawing.ts';
+import { fold } from '#server/demo/mockups/rendering/folds.ts';
+import { lying } from '#server/demo/mockups/rendering/overlay.ts';
 import { filled, gleam, seam, shade, softFilters, stitched, within } from './stitch.ts';
 
 const body =

@@ -5,23 +5,27 @@ import { colourOf, sideOf } from '#server/demo/catalogue/mockup-of.ts';
 import { demoPaths } from '#server/demo/keys/paths.ts';
 import type { DemoSide } from '#server/demo/mockups/demo-mockup.ts';
 import type { MockupOptions } from '#server/images/mockup-renderer.ts';
-import { type DemoPicture, mockupSide, printMockup, type Studio } from './studio.ts';
+import { type DemoPicture, type DrawingContext, mockupSide, printMockup } from './drawing-context.ts';
 
 export const customPictures = (): DemoPicture[] =>
   allCustoms.flatMap((custom) =>
     decoratedSides(custom).map((side) => ({
       path: demoPaths.custom(custom.key, side),
-      make: (studio) => printMockup(studio, customOrder(studio, custom, side)),
+      make: (context) => printMockup(context, customOrder(context, custom, side)),
     })),
   );
 
 /** What the mock-up renderer needs to render one side of a custom. */
-export function customOrder(studio: Studio, custom: DemoCustom, side: DemoSide['key']): MockupOptions {
+export function customOrder(
+  context: DrawingContext,
+  custom: DemoCustom,
+  side: DemoSide['key'],
+): MockupOptions {
   return {
     side: mockupSide(sideOf(custom.product, side)),
     colour: colourOf(custom.product, custom.colour).hex,
     layers: layersOf(custom, side),
-    graphics: studio.graphics,
-    size: studio.pixels(1000),
+    graphics: context.graphics,
+    size: context.pixels(1000),
   };
 }

@@ -1,11 +1,11 @@
 import { customPictures } from './custom-pictures.ts';
+import { createDrawingContext, type DemoPicture } from './drawing-context.ts';
 import { graphicPictures } from './graphic-pictures.ts';
 import { paperGoodsPictures } from './paper-goods-pictures.ts';
 import { peoplePictures } from './people-pictures.ts';
 import { productPictures } from './product-pictures.ts';
+import { promoImagePictures } from './promo-image-pictures.ts';
 import { reviewPhotos } from './review-photos.ts';
-import { shotPictures } from './shot-pictures.ts';
-import { type DemoPicture, openStudio } from './studio.ts';
 import { writePictures } from './write-pictures.ts';
 
 /** Every picture the demo shop's rows name. */
@@ -15,7 +15,7 @@ const demoPictures = (): DemoPicture[] => [
   ...customPictures(),
   ...paperGoodsPictures(),
   ...peoplePictures(),
-  ...shotPictures(),
+  ...promoImagePictures(),
   ...reviewPhotos(),
 ];
 
@@ -27,5 +27,5 @@ export async function drawDemoPictures(order: {
   signal?: AbortSignal;
 }): Promise<void> {
   const { scale, ...rest } = order;
-  await writePictures({ ...rest, pictures: demoPictures(), studio: await openStudio(scale) });
+  await writePictures({ ...rest, pictures: demoPictures(), context: await createDrawingContext(scale) });
 }

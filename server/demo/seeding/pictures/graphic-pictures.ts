@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { demoGraphics } from '#server/demo/graphics/artists.ts';
 import { demoPaths } from '#server/demo/keys/paths.ts';
-import type { DemoPicture, Studio } from './studio.ts';
+import type { DemoPicture, DrawingContext } from './drawing-context.ts';
 
 /** Pixels of a graphic's longer edge: sharp as wide as a phone's screen. */
 const longerEdge = 960;
@@ -9,7 +9,7 @@ const longerEdge = 960;
 export const graphicPictures = (): DemoPicture[] =>
   demoGraphics.map(({ key }) => ({
     path: demoPaths.graphic(key),
-    make: ({ graphics, pixels }: Studio) =>
+    make: ({ graphics, pixels }: DrawingContext) =>
       sharp(graphics.get(key))
         .resize(pixels(longerEdge), pixels(longerEdge), { fit: 'inside' })
         .webp({ quality: 86, alphaQuality: 90, effort: 2 })

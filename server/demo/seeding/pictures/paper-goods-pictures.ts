@@ -4,9 +4,9 @@ import { paperGoods } from '#server/demo/catalogue/products/paper-goods.ts';
 import { demoPaths } from '#server/demo/keys/paths.ts';
 import { renderScene } from '#server/demo/scenes/render-scene.ts';
 import type { Scene, Thing } from '#server/demo/scenes/scene.ts';
+import type { DemoPicture, DrawingContext } from './drawing-context.ts';
 import { drawPostcard } from './postcard.ts';
-import { scaled } from './shot-pictures.ts';
-import type { DemoPicture, Studio } from './studio.ts';
+import { scaled } from './promo-image-pictures.ts';
 
 const stickerPlaces = [
   { x: 0.3, y: 0.3, size: 0.46, turn: -8 },
@@ -25,7 +25,8 @@ const postcardPlaces = [
 export const paperGoodsPictures = (): DemoPicture[] =>
   paperGoods.map((product) => ({
     path: demoPaths.product(product.key),
-    make: (studio) => (product.paper === 'stickers' ? stickers(studio, product) : postcards(studio, product)),
+    make: (context) =>
+      product.paper === 'stickers' ? stickers(context, product) : postcards(context, product),
   }));
 
 const spread = (ground: string, things: readonly Thing[]): Scene => ({
@@ -35,21 +36,21 @@ const spread = (ground: string, things: readonly Thing[]): Scene => ({
   things,
 });
 
-function stickers(studio: Studio, { ground, graphics }: GeneralProduct): Promise<Buffer> {
+function stickers(context: DrawingContext, { ground, graphics }: GeneralProduct): Promise<Buffer> {
   const things = stickerPlaces.map((place, at) => ({ ...place, sticker: graphics[at] ?? '' }));
-  return renderScene(studio, scaled(studio, spread(ground, things)));
+  return renderScene(context, scaled(context, spread(ground, things)));
 }
 
-async function postcards(studio: Studio, { ground, graphics }: GeneralProduct): Promise<Buffer> {
+async function postcards(context: DrawingContext, { ground, graphics }: GeneralProduct): Promise<Buffer> {
   const cards = await Promise.all(
     graphics.map(async (key) => {
       const { background_color } = graphicOf(key);
       return [
         key,
-        await drawPostcard(studio.graphics.get(key), background_color, studio.pixels(740)),
+        await drawPostcard(context.graphics.get(key), background_color, context.pixels(740)),
       ] as const;
     }),
   );
   const things = postcardPlaces.map((place, at) => ({ ...place, graphic: graphics[at] ?? '' }));
-  return renderScene({ ...studio, graphics: new Map(cards) }, scaled(studio, spread(ground, things)));
+  return renderScene({ ...context, graphics: new Map(cards) }, scaled(context, spread(ground, things)));
 }

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { brands } from '#server/demo/catalogue/brands.ts';
 import { demoArtists, demoGraphicsDirectory } from '#server/demo/graphics/artists.ts';
 import { demoPaths } from '#server/demo/keys/paths.ts';
-import type { DemoPicture, Studio } from './studio.ts';
+import type { DemoPicture, DrawingContext } from './drawing-context.ts';
 
 const brandsDirectory = fileURLToPath(new URL('../../brands-art/', import.meta.url));
 
@@ -23,7 +23,7 @@ export const peoplePictures = (): DemoPicture[] => [
 
 const square =
   (file: string) =>
-  async ({ pixels }: Studio): Promise<Buffer> =>
+  async ({ pixels }: DrawingContext): Promise<Buffer> =>
     sharp(await readFile(file))
       .resize(pixels(480), pixels(480))
       .webp({ quality: 88 })

@@ -3,7 +3,7 @@ import { mockupOf } from '#server/demo/catalogue/mockup-of.ts';
 import { customProducts } from '#server/demo/catalogue/products/all.ts';
 import { demoPaths } from '#server/demo/keys/paths.ts';
 import type { DemoColour, DemoSide } from '#server/demo/mockups/demo-mockup.ts';
-import { type DemoPicture, mockupSide, printMockup, type Studio } from './studio.ts';
+import { type DemoPicture, type DrawingContext, mockupSide, printMockup } from './drawing-context.ts';
 
 /** Every product plain, in every colour and from both sides, and the parts the editor puts together itself. */
 export const productPictures = (): DemoPicture[] => [
@@ -14,17 +14,17 @@ export const productPictures = (): DemoPicture[] => [
 function blankPictures(product: string, side: DemoSide): DemoPicture[] {
   return mockupOf(product).colours.map((colour) => ({
     path: demoPaths.mockup(product, side.key, colour.key),
-    make: (studio) => blank(studio, side, colour),
+    make: (context) => blank(context, side, colour),
   }));
 }
 
-const blank = (studio: Studio, side: DemoSide, colour: DemoColour): Promise<Buffer> =>
-  printMockup(studio, {
+const blank = (context: DrawingContext, side: DemoSide, colour: DemoColour): Promise<Buffer> =>
+  printMockup(context, {
     side: mockupSide(side),
     colour: colour.hex,
     layers: [],
-    graphics: studio.graphics,
-    size: studio.pixels(1000),
+    graphics: context.graphics,
+    size: context.pixels(1000),
   });
 
 function partPictures(side: DemoSide): DemoPicture[] {

@@ -6,8 +6,8 @@ import { renderScene } from '#server/demo/scenes/render-scene.ts';
 import type { Backdrop, Scene } from '#server/demo/scenes/scene.ts';
 import { photoKey, reviewPhotoSize } from '#server/demo/seeding/review-photo.ts';
 import { customOrder } from './custom-pictures.ts';
-import { scaled } from './shot-pictures.ts';
-import type { DemoPicture, Studio } from './studio.ts';
+import type { DemoPicture, DrawingContext } from './drawing-context.ts';
+import { scaled } from './promo-image-pictures.ts';
 
 /** Where shoppers put things down to take a picture of them. */
 const surfaces: readonly { ground: string; backdrops: readonly Backdrop[] }[] = [
@@ -35,10 +35,10 @@ export const reviewPhotos = (): DemoPicture[] =>
     )
     .map(({ custom, key }, at) => ({
       path: demoPaths.reviewPhoto(key),
-      make: (studio) => snapshot(studio, custom, at),
+      make: (context) => snapshot(context, custom, at),
     }));
 
-function snapshot(studio: Studio, key: string, at: number): Promise<Buffer> {
+function snapshot(context: DrawingContext, key: string, at: number): Promise<Buffer> {
   const custom = customOf(key);
   const side = decoratedSides(custom).at(-1) ?? 'front';
   const surface = surfaces[at % surfaces.length];
@@ -47,8 +47,8 @@ function snapshot(studio: Studio, key: string, at: number): Promise<Buffer> {
   const scene: Scene = {
     ...reviewPhotoSize,
     ...surface,
-    things: [{ ...pose, mockup: customOrder(studio, custom, side) }],
+    things: [{ ...pose, mockup: customOrder(context, custom, side) }],
     window: at % 2 === 0 ? 'left' : 'right',
   };
-  return renderScene(studio, scaled(studio, scene));
+  return renderScene(context, scaled(context, scene));
 }

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { install } from '#src/pwa/install.ts';
+import { installApp } from '#src/pwa/install.ts';
 import { useInstallMethod } from '#src/pwa/use-install-method.ts';
 import { Button } from '#src/ui/button.tsx';
 
@@ -7,7 +7,7 @@ import { Button } from '#src/ui/button.tsx';
 export function InstallButton() {
   if (useInstallMethod() === 'none') return null;
   return (
-    <Button variant="outline" size="small" onClick={() => void install()}>
+    <Button variant="outline" size="small" onClick={() => void installApp()}>
       <Trans>Install the app</Trans>
     </Button>
   );

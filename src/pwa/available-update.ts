@@ -1,6 +1,6 @@
 import { createStore } from '#src/shared/store.ts';
 
-/** A newer version that waits until the shopper wants it. */
-type Offer = { readonly accept: () => void };
+/** A newer version that is activated when the shopper accepts it. */
+type AvailableUpdate = { readonly apply: () => void };
 
-export const availableUpdate = createStore<Offer | null>(null);
+export const availableUpdate = createStore<AvailableUpdate | null>(null);

@@ -1,6 +1,6 @@
 import { createStore } from '#src/shared/store.ts';
 
-/** The browser's own question, which may be asked once, after a touch. Not in the DOM's types. */
+/** The browser's own prompt, which can be shown once, after a user gesture. Not in the DOM's types. */
 export type BeforeInstallPromptEvent = Event & {
   prompt(): Promise<unknown>;
   readonly userChoice: Promise<{ readonly outcome: 'accepted' | 'dismissed' }>;
@@ -13,12 +13,12 @@ declare global {
   }
   // biome-ignore lint/style/useConsistentTypeDefinitions: merged into the browser's own type
   interface Window {
-    /** Made before the program began, see ssr/start-application.ts. */
+    /** Captured before the application was loaded, see ssr/start-application.ts. */
     deferredInstallPrompt?: BeforeInstallPromptEvent;
   }
 }
 
-/** Kept until it is a good moment to ask. `null`: this browser offers none, or it is used up. */
+/** `null`: the browser has not fired the event, or its prompt was used. */
 export const deferredInstallPrompt = createStore<BeforeInstallPromptEvent | null>(null);
 
 export function captureInstallPrompt(): void {

@@ -1,9 +1,9 @@
 import { createStore, get, set } from 'idb-keyval';
 import { fieldsOf } from '#src/shared/read.ts';
 
-/** What this device remembers whoever uses it; nothing in here is about a person. Times in milliseconds since 1970. */
+/** Stored for all viewers of this device; contains no personal data. Times in milliseconds since 1970. */
 type DevicePreferences = {
-  /** When installing the shop was last declined. */
+  /** When the shopper last declined to install the shop. */
   installDeclinedAt: number;
   visits: { readonly count: number; readonly lastAt: number };
 };
@@ -20,12 +20,12 @@ const readers: { readonly [N in Name]: (stored: unknown) => DevicePreferences[N]
 
 const database = createStore('kkumim.device', 'remembered');
 
-/** `null` when nothing, or nothing readable, is remembered. Never rejects. */
+/** `null` when nothing is stored, or it is malformed. Never rejects. */
 export async function readPreference<N extends Name>(name: N): Promise<DevicePreferences[N] | null> {
   return readers[name](await get(name, database).catch(() => null));
 }
 
-/** Never rejects: where nothing can be stored it is forgotten with the page. */
+/** Never rejects: without storage nothing happens. */
 export function savePreference<N extends Name>(name: N, value: DevicePreferences[N]): Promise<void> {
   return set(name, value, database).catch(() => {});
 }

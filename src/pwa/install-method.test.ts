@@ -10,23 +10,23 @@ const agents = {
 };
 const inside = (app: string) => `${agents.iphone} ${app}`;
 
-const on = (userAgent: string, circumstances = {}) =>
-  installMethod({ hasOffer: false, isStandalone: false, userAgent, maxTouchPoints: 5, ...circumstances });
+const on = (userAgent: string, options = {}) =>
+  installMethod({ hasPrompt: false, isStandalone: false, userAgent, maxTouchPoints: 5, ...options });
 
-test('a browser that offers to install is asked to', () => {
-  expect(on(agents.android, { hasOffer: true })).toBe('prompt');
+test('a browser with an install prompt shows it', () => {
+  expect(on(agents.android, { hasPrompt: true })).toBe('prompt');
 });
 
-test('one that offers nothing cannot', () => {
+test('one without cannot install', () => {
   expect(on(agents.android)).toBe('none');
 });
 
-test('on an iPhone and on an iPad it goes by the share menu', () => {
+test('on an iPhone and an iPad it is installed from the share menu', () => {
   expect(on(agents.iphone)).toBe('share');
   expect(on(agents.mac)).toBe('share');
 });
 
-test('a Mac, which nobody touches, is no iPad', () => {
+test('a Mac, which has no touch screen, is no iPad', () => {
   expect(on(agents.mac, { maxTouchPoints: 0 })).toBe('none');
 });
 
@@ -35,11 +35,11 @@ test.each([
   'Instagram 400.0.0 (iPhone16,2)',
   'Line/15.1.0',
   'NAVER(inapp; search; 2000)',
-])('inside of %s another browser is needed', (app) => {
+])('in the browser of %s another browser is needed', (app) => {
   expect(on(inside(app))).toBe('other-browser');
 });
 
-test('what is installed already is not installed again', () => {
+test('the installed shop is not installed again', () => {
   expect(on(agents.iphone, { isStandalone: true })).toBe('none');
-  expect(on(agents.android, { isStandalone: true, hasOffer: true })).toBe('none');
+  expect(on(agents.android, { isStandalone: true, hasPrompt: true })).toBe('none');
 });

@@ -1,28 +1,29 @@
 /**
- * How the shop gets onto this device. `prompt`: the browser asks. `share`: by hand, in the share menu of an iPhone or
- * iPad. `other-browser`: not from within this app. `none`: it is there already, or cannot be.
+ * How the shop can be installed on this device. `prompt`: by the browser's own prompt. `share`: by hand, in the share
+ * menu of iOS. `other-browser`: not in this app's built-in browser. `none`: it is installed, or cannot be.
  */
 export type InstallMethod = 'prompt' | 'share' | 'other-browser' | 'none';
 
-type Circumstances = {
-  readonly hasOffer: boolean;
+type Browser = {
+  /** The browser has fired `beforeinstallprompt`. */
+  readonly hasPrompt: boolean;
   readonly isStandalone: boolean;
   readonly userAgent: string;
-  /** An iPad says that it is a Mac, but no Mac is touched. */
+  /** An iPad has the user agent of a Mac, but no Mac has a touch screen. */
   readonly maxTouchPoints: number;
 };
 
-const insideApps = /KAKAOTALK|Instagram|FBAN|FBAV|\bLine\/|NAVER\(inapp|DaumApps|everytimeApp|BAND\//i;
+const inAppBrowser = /KAKAOTALK|Instagram|FBAN|FBAV|\bLine\/|NAVER\(inapp|DaumApps|everytimeApp|BAND\//i;
 
 export function installMethod({
-  hasOffer,
+  hasPrompt,
   isStandalone,
   userAgent,
   maxTouchPoints,
-}: Circumstances): InstallMethod {
+}: Browser): InstallMethod {
   if (isStandalone) return 'none';
-  if (hasOffer) return 'prompt';
-  if (insideApps.test(userAgent)) return 'other-browser';
-  const isApple = /iPhone|iPad|iPod/.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1);
-  return isApple ? 'share' : 'none';
+  if (hasPrompt) return 'prompt';
+  if (inAppBrowser.test(userAgent)) return 'other-browser';
+  const isIos = /iPhone|iPad|iPod/.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1);
+  return isIos ? 'share' : 'none';
 }

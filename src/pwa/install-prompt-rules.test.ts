@@ -9,10 +9,10 @@ const second: PromptConditions = {
   method: 'prompt',
   visits: 2,
   isEngaged: false,
-  looking: minute,
+  openMs: minute,
   declinedAt: null,
   now,
-  busy: false,
+  isBusy: false,
 };
 
 test.each<[string, boolean, Partial<PromptConditions>]>([
@@ -20,16 +20,16 @@ test.each<[string, boolean, Partial<PromptConditions>]>([
   ['on an iPhone', true, { method: 'share' }],
   ['at the first visit', false, { visits: 1 }],
   ['at the first visit, after a like', true, { visits: 1, isEngaged: true }],
-  ['in the first seconds', false, { looking: 9_999 }],
-  ['in the first seconds, after a like', false, { looking: 9_999, isEngaged: true }],
-  ['while something is typed', false, { busy: true }],
+  ['in the first seconds', false, { openMs: 9_999 }],
+  ['in the first seconds, after a like', false, { openMs: 9_999, isEngaged: true }],
+  ['while something is typed', false, { isBusy: true }],
   ['where nothing can be installed', false, { method: 'none' }],
-  ['inside of another app, where one would have to leave it', false, { method: 'other-browser' }],
-  ['a day after a "no"', false, { declinedAt: now - day }],
-  ['almost two weeks after a "no"', false, { declinedAt: now - 14 * day + 1 }],
-  ['two weeks after a "no"', true, { declinedAt: now - 14 * day }],
-])('%s: %s', (_when, expected, moment) => {
-  expect(shouldPrompt({ ...second, ...moment })).toBe(expected);
+  ['in the browser of another app, where it cannot be installed', false, { method: 'other-browser' }],
+  ['a day after declining', false, { declinedAt: now - day }],
+  ['almost two weeks after declining', false, { declinedAt: now - 14 * day + 1 }],
+  ['two weeks after declining', true, { declinedAt: now - 14 * day }],
+])('%s: %s', (_when, expected, conditions) => {
+  expect(shouldPrompt({ ...second, ...conditions })).toBe(expected);
 });
 
 test('a reload is no second visit, coming back after half an hour is', () => {

@@ -1,41 +1,43 @@
 import type { InstallMethod } from './install-method.ts';
 
-/** All times in milliseconds. */
-const day = 24 * 60 * 60_000;
-const restAfterNo = 14 * day;
-const pauseBetweenVisits = 30 * 60_000;
+const dayMs = 24 * 60 * 60_000;
+/** The shopper has declined: no prompt for two weeks. */
+const declinePauseMs = 14 * dayMs;
+/** A page that is opened later than this after the last one counts as another visit. */
+const visitGapMs = 30 * 60_000;
 
-/** Nobody is asked before they have looked around. */
-export const minEngagementMs = 10_000;
+/** No prompt before the page has been open for this long. */
+export const minOpenMs = 10_000;
 
+/** Times in milliseconds since 1970. */
 export type Visits = { readonly count: number; readonly lastAt: number };
 
-/** The page was opened: is it another visit, or does the last one go on? */
-export function countVisit(before: Visits | null, now: number): Visits {
-  if (!before) return { count: 1, lastAt: now };
-  const isAnother = now - before.lastAt > pauseBetweenVisits;
-  return { count: before.count + (isAnother ? 1 : 0), lastAt: now };
+/** Counts an opened page as a visit, unless it belongs to the last one. */
+export function countVisit(previous: Visits | null, now: number): Visits {
+  if (!previous) return { count: 1, lastAt: now };
+  const isNewVisit = now - previous.lastAt > visitGapMs;
+  return { count: previous.count + (isNewVisit ? 1 : 0), lastAt: now };
 }
 
 export type PromptConditions = {
   readonly method: InstallMethod;
   readonly visits: number;
-  /** Something was liked or saved. */
+  /** The shopper has liked or saved something. */
   readonly isEngaged: boolean;
-  /** Since the page was opened. */
-  readonly looking: number;
+  /** Milliseconds since the page was opened. */
+  readonly openMs: number;
   /** `null`: never. */
   readonly declinedAt: number | null;
   readonly now: number;
-  /** Typing, in a dialog, or on a page with a form. */
-  readonly busy: boolean;
+  /** The shopper is typing, in a dialog, or on a page with a form. */
+  readonly isBusy: boolean;
 };
 
-/** Is this a good moment to say that the shop can be installed? */
-export function shouldPrompt(moment: PromptConditions): boolean {
-  const { method, visits, isEngaged, looking, declinedAt, now, busy } = moment;
+/** Whether to suggest installing the shop. */
+export function shouldPrompt(conditions: PromptConditions): boolean {
+  const { method, visits, isEngaged, openMs, declinedAt, now, isBusy } = conditions;
   if (method !== 'prompt' && method !== 'share') return false;
-  if (busy || looking < minEngagementMs) return false;
-  if (declinedAt !== null && now - declinedAt < restAfterNo) return false;
+  if (isBusy || openMs < minOpenMs) return false;
+  if (declinedAt !== null && now - declinedAt < declinePauseMs) return false;
   return visits > 1 || isEngaged;
 }

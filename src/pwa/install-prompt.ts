@@ -1,12 +1,12 @@
 import { createStore } from '#src/shared/store.ts';
 
-/** `card`: a word in passing. `steps`: how to do it by hand. */
+/** `card`: a suggestion. `steps`: how to install the shop by hand. */
 export type InstallPrompt = 'none' | 'card' | 'steps';
 
-/** To put the shop on the home screen. */
+/** What is shown about installing the shop. */
 export const installPrompt = createStore<InstallPrompt>('none');
 
-/** How often something was liked or saved since the page was opened: a moment in which the shop is welcome. */
+/** How often the shopper has liked or saved something since the page was opened. */
 export const engagementCount = createStore(0);
 
 export function recordEngagement(): void {

@@ -1,32 +1,32 @@
-import { pushEvent } from '../analytics/data-layer.ts';
+import { pushEvent } from '#src/analytics/data-layer.ts';
 import { deferredInstallPrompt } from './deferred-install-prompt.ts';
 import { savePreference } from './device-preferences.ts';
 import { installPrompt } from './install-prompt.ts';
 
-/** The shopper wants to install: the browser asks, or, where it cannot, the steps are shown. */
-export async function install(): Promise<void> {
-  const offer = deferredInstallPrompt.get();
-  if (!offer) return installPrompt.set('steps');
+/** Shows the browser's own prompt, or the steps to install the shop by hand where there is none. */
+export async function installApp(): Promise<void> {
+  const prompt = deferredInstallPrompt.get();
+  if (!prompt) return installPrompt.set('steps');
   installPrompt.set('none');
-  // An offer is good for one question.
+  // The browser allows a prompt to be shown once.
   deferredInstallPrompt.set(null);
-  await offer.prompt();
-  const { outcome } = await offer.userChoice;
+  await prompt.prompt();
+  const { outcome } = await prompt.userChoice;
   pushEvent({ event: 'install_answer', outcome });
-  if (outcome === 'dismissed') await rest();
+  if (outcome === 'dismissed') await saveDeclined();
 }
 
-/** "No, thank you": not again for two weeks. */
+/** No prompt for two weeks. */
 export async function declineInstall(): Promise<void> {
   installPrompt.set('none');
   pushEvent({ event: 'install_answer', outcome: 'declined' });
-  await rest();
+  await saveDeclined();
 }
 
-/** The steps were read; whether they were taken cannot be known. */
+/** Counts as declined, because it is unknown whether the shopper followed the steps. */
 export async function closeInstallSteps(): Promise<void> {
   installPrompt.set('none');
-  await rest();
+  await saveDeclined();
 }
 
-const rest = () => savePreference('installDeclinedAt', Date.now());
+const saveDeclined = () => savePreference('installDeclinedAt', Date.now());

@@ -1,6 +1,6 @@
-/** Does the shop run as an app of its own, without the browser around it? */
+/** Whether the installed shop runs in its own window. */
 export function isStandalone(): boolean {
-  // Older iPhones say it in a way of their own.
-  const apple = (navigator as { standalone?: boolean }).standalone === true;
-  return apple || matchMedia('(display-mode: standalone)').matches;
+  // Older versions of iOS do not support the media query.
+  const isIosApp = (navigator as { standalone?: boolean }).standalone === true;
+  return isIosApp || matchMedia('(display-mode: standalone)').matches;
 }

@@ -7,37 +7,37 @@ import { runWhenIdle } from '#src/ui/run-when-idle.ts';
 import { prefetchImages } from './prefetch-images.ts';
 
 /**
- * An installed shop is opened in the subway too: what a shopper comes for is fetched once per viewer, before they need
- * it. An iPhone gives the app a storage of its own, in which there is nothing yet.
+ * Makes the pages with a name of their own available offline in an installed shop, once per viewer, although they were
+ * never opened: on iOS an installed app starts with an empty storage of its own.
  */
 export async function prefetchApp(router: RegisteredRouter): Promise<void> {
-  // Some browsers ask the shopper, who may take their time.
+  // Not awaited: some browsers ask the shopper.
   navigator.storage?.persist?.().catch(() => false);
   let isFetching = false;
-  const fetchOnce = async () => {
+  const prefetchOnce = async () => {
     if (isFetching || networkStatus.get() === 'offline') return;
     isFetching = true;
-    await fetchPlaces(router).finally(() => {
+    await prefetchNamedPages(router).finally(() => {
       isFetching = false;
     });
   };
-  // Also after signing in, and for what could not be fetched before.
-  router.subscribe('onResolved', () => runWhenIdle(() => void fetchOnce()));
-  await fetchOnce();
+  // After each navigation: the viewer may have changed, and failed pages are tried again.
+  router.subscribe('onResolved', () => runWhenIdle(() => void prefetchOnce()));
+  await prefetchOnce();
 }
 
-async function fetchPlaces(router: RegisteredRouter): Promise<void> {
+async function prefetchNamedPages(router: RegisteredRouter): Promise<void> {
   const { config, session } = router.options.context;
   const viewer = session.viewer();
-  const open = Object.values(namedPages).filter((path) => !needsLogin(path) || !isVisitor(viewer));
-  const seen = new Set((await readOfflinePages(viewer.id)).map(({ path }) => path));
-  for (const to of open.filter((path) => !seen.has(path))) {
+  const allowed = Object.values(namedPages).filter((path) => !needsLogin(path) || !isVisitor(viewer));
+  const saved = new Set((await readOfflinePages(viewer.id)).map(({ path }) => path));
+  for (const to of allowed.filter((path) => !saved.has(path))) {
     const match = (await router.preloadRoute({ to }))?.at(-1);
-    // Somebody else may look by now; then nothing is written about the one who left.
+    // The data of a member who has signed out meanwhile must not be stored.
     if (session.viewer() !== viewer) return;
-    const visit = namedPageAt(to);
-    if (match?.status !== 'success' || !match.loaderData || !visit) continue;
+    const page = namedPageAt(to);
+    if (match?.status !== 'success' || !match.loaderData || !page) continue;
     void prefetchImages(match.loaderData, { config, session });
-    await addOfflinePage(viewer.id, visit);
+    await addOfflinePage(viewer.id, page);
   }
 }

@@ -46,7 +46,7 @@ test('every image in the data is fetched, six at a time', async () => {
 test.each([
   ['the server is away', markOffline],
   ['the member signs out', () => (viewer = visitor)],
-  ['a newer worker waits for this one to be idle', () => availableUpdate.set({ accept() {} })],
+  ['a newer worker waits for this one to be idle', () => availableUpdate.set({ apply() {} })],
 ])('when %s, no more images are fetched', async (_when, happen) => {
   replyToBatches((batch) => batch === 2 && happen());
   await prefetchImages(data, shop);

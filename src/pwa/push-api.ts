@@ -4,7 +4,12 @@ import { callApi } from '#src/session/call-api.ts';
 import type { Session } from '#src/session/session.ts';
 import { isVisitor } from '#src/session/viewer.ts';
 import { noPush, pushState, type TopicSubscription, topicKey } from './push-state.ts';
-import { currentSubscription, keyOf, subscribe, subscriptionBody } from './push-subscription.ts';
+import {
+  applicationServerKeyOf,
+  currentSubscription,
+  subscribeToPush,
+  subscriptionBody,
+} from './push-subscription.ts';
 import { pushSupport } from './push-support.ts';
 
 /** Whose browser it is, and which language it is told in. */
@@ -40,7 +45,7 @@ export async function readPushState(member: PushContext): Promise<void> {
 async function isDeviceOn({ push }: ShopConfig): Promise<boolean> {
   if (pushSupport() !== 'granted') return false;
   const subscription = await currentSubscription();
-  return subscription !== null && keyOf(subscription) === push?.public_key;
+  return subscription !== null && applicationServerKeyOf(subscription) === push?.public_key;
 }
 
 /** Lets the shop call the member in this browser; the permission is there. @returns whether that worked */
@@ -48,7 +53,7 @@ export async function turnDeviceOn(member: PushContext): Promise<boolean> {
   const { push } = member.config;
   if (!push) return false;
   try {
-    const body = subscriptionBody(await subscribe(push.public_key), member.i18n.locale);
+    const body = subscriptionBody(await subscribeToPush(push.public_key), member.i18n.locale);
     const answer = await callApi(member, { method: 'PUT', path: '/push/subscription', body });
     if (answer.ok) pushState.set({ ...pushState.get(), device: 'on' });
     return answer.ok;

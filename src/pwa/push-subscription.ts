@@ -1,29 +1,37 @@
-/** Milliseconds the service worker has to be there: on the first visit it comes after everything else. */
+/** Milliseconds to wait for the service worker, which is installed last on a first visit. */
 const timeoutMs = 15_000;
 
-/** The subscription this browser has; `null` without one, or without a service worker. */
+/** The subscription of this browser; `null` without one, or without a service worker. */
 export async function currentSubscription(): Promise<PushSubscription | null> {
   const registration = await navigator.serviceWorker?.getRegistration();
   return (await registration?.pushManager?.getSubscription()) ?? null;
 }
 
-/** Subscribes with the shop's key; one made for a former key gives way. Rejects when the push service refuses. */
-export async function subscribe(publicKey: string): Promise<PushSubscription> {
+/**
+ * Subscribes with the shop's VAPID key, and replaces a subscription with a former key. Rejects when the push service
+ * refuses, or no service worker is ready in time.
+ */
+export async function subscribeToPush(publicKey: string): Promise<PushSubscription> {
   const { pushManager } = await readyWorker();
-  const present = await pushManager.getSubscription();
-  if (present && keyOf(present) === publicKey) return present;
-  await present?.unsubscribe();
+  const existing = await pushManager.getSubscription();
+  if (existing && applicationServerKeyOf(existing) === publicKey) return existing;
+  await existing?.unsubscribe();
   return pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey });
 }
 
 /** The body of `PUT /push/subscription`. */
 export function subscriptionBody(subscription: PushSubscription, locale: string) {
   const { endpoint, keys } = subscription.toJSON();
-  return { endpoint, keys, public_key: keyOf(subscription), locale: locale === 'en' ? 'en' : 'ko' };
+  return {
+    endpoint,
+    keys,
+    public_key: applicationServerKeyOf(subscription),
+    locale: locale === 'en' ? 'en' : 'ko',
+  };
 }
 
-/** In base64url, as the configuration says it. */
-export function keyOf({ options }: PushSubscription): string | null {
+/** The VAPID key of a subscription in base64url, like the configuration's. */
+export function applicationServerKeyOf({ options }: PushSubscription): string | null {
   if (!options.applicationServerKey) return null;
   const bytes = String.fromCharCode(...new Uint8Array(options.applicationServerKey));
   return btoa(bytes).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');

@@ -1,4 +1,4 @@
-/** `default`: the browser has not been asked yet. `install-first`: iOS calls only shops on the home screen. */
+/** `default`: the permission was not requested yet. `install-first`: iOS supports push only in installed apps. */
 export type PushSupport = 'granted' | 'default' | 'denied' | 'install-first' | 'unsupported';
 
 type Browser = {
@@ -8,17 +8,17 @@ type Browser = {
   readonly touchPoints: number;
 };
 
-/** Can this browser call a shopper, and may it? */
-export function pushSupport(browser: Browser = thisBrowser()): PushSupport {
+/** Whether this browser supports push, and the shopper has allowed it. */
+export function pushSupport(browser: Browser = detectBrowser()): PushSupport {
   if (!browser.hasPush || !browser.permission) return isIos(browser) ? 'install-first' : 'unsupported';
   return browser.permission;
 }
 
-/** An iPad says that it is a Mac, and has a screen to touch. */
+/** An iPad has the user agent of a Mac, but also a touch screen. */
 const isIos = ({ userAgent, touchPoints }: Browser): boolean =>
   /iPhone|iPad|iPod/.test(userAgent) || (/Macintosh/.test(userAgent) && touchPoints > 1);
 
-function thisBrowser(): Browser {
+function detectBrowser(): Browser {
   return {
     hasPush: 'serviceWorker' in navigator && 'PushManager' in window,
     permission: 'Notification' in window ? Notification.permission : null,

@@ -1,11 +1,10 @@
 import type { RegisteredRouter } from '@tanstack/react-router';
-import type { ShopConfig } from '../config/shop-config.ts';
-import type { MessageToWorker } from '../shared/worker-messages.ts';
+import { parseShopConfig, type ShopConfig } from '#src/config/shop-config.ts';
+import { monitoredFetch } from '#src/offline/monitored-fetch.ts';
+import type { MessageToWorker } from '#src/shared/worker-messages.ts';
 import { cacheShownImages } from './cache-images.ts';
-import { refreshShell } from './refresh-shell.ts';
-import { removeWorker } from './remove-worker.ts';
 import { subscribeWorkerMessages } from './subscribe-worker-messages.ts';
-import { checkForUpdates, subscribeUpdates, watchForUpdates } from './updates.ts';
+import { checkForUpdates, offerUpdates, subscribeUpdates } from './updates.ts';
 
 export type WorkerOptions = {
   readonly router: RegisteredRouter;
@@ -14,36 +13,60 @@ export type WorkerOptions = {
   readonly onControlled: () => void;
 };
 
-/** Everything between the page and its service worker. */
+/** Registers the service worker and connects the page with it. Removes it when the configuration says so. */
 export async function runWorker({ router, config, onControlled }: WorkerOptions): Promise<void> {
   if (!config.service_worker) return removeWorker();
   subscribeWorkerMessages(router);
   const onFirstControl = () => {
-    // What was shown before there was a worker is there without a network too.
+    // The images that were loaded before the worker existed.
     cacheShownImages(config);
     onControlled();
   };
   subscribeUpdates({ router, onFirstControl });
   if (navigator.serviceWorker.controller) onControlled();
-  // Refused in private windows, by a full disk or a broken release: the shop does without.
+  // Fails in private windows, with a full disk or a broken release; the shop works without a worker.
   const registration = await navigator.serviceWorker
-    .register(workerAddress(config), { updateViaCache: 'none' })
+    .register(workerUrl(config), { updateViaCache: 'none' })
     .catch(() => null);
   if (!registration) return;
-  watchForUpdates(registration);
+  offerUpdates(registration);
   checkForUpdates(registration);
   void requestControl();
-  await refreshShell(config);
+  await refreshOutdatedShell(config);
 }
 
-/** A page that was loading while the worker became active, or was reloaded past it, is not controlled by itself. */
+/** Deletes the workers and all of their caches. Local storage and IndexedDB stay. */
+async function removeWorker(): Promise<void> {
+  const registrations = await navigator.serviceWorker.getRegistrations();
+  await Promise.all(registrations.map((registration) => registration.unregister()));
+  for (const name of await caches.keys()) await caches.delete(name);
+}
+
+/** A page that was loading when the worker became active, or was force-reloaded, is not controlled automatically. */
 async function requestControl(): Promise<void> {
   const { active } = await navigator.serviceWorker.ready;
   const claim: MessageToWorker = { type: 'CLAIM_CLIENTS' };
   if (!navigator.serviceWorker.controller) active?.postMessage(claim);
 }
 
-/** The worker cannot read the configuration: where pictures are comes with its address. */
-function workerAddress({ cdn_base }: ShopConfig): string {
+/** Lets the worker replace its cached document when the configuration in it differs from the server's. */
+async function refreshOutdatedShell(shown: ShopConfig): Promise<void> {
+  const worker = navigator.serviceWorker.controller;
+  const current = worker && (await fetchConfig(shown.api_base));
+  const refresh: MessageToWorker = { type: 'REFRESH_SHELL' };
+  if (current && JSON.stringify(current) !== JSON.stringify(shown)) worker.postMessage(refresh);
+}
+
+async function fetchConfig(apiBase: string): Promise<ShopConfig | null> {
+  try {
+    const response = await monitoredFetch(`${apiBase}/config`, { cache: 'no-cache' });
+    return response.ok ? parseShopConfig(await response.json()) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The worker cannot read the configuration, so the URL of the CDN is part of its own URL. */
+function workerUrl({ cdn_base }: ShopConfig): string {
   return cdn_base === '/cdn' ? '/sw.js' : `/sw.js?cdn=${encodeURIComponent(cdn_base)}`;
 }

@@ -1,15 +1,15 @@
 type Shared = { readonly title?: string | undefined; readonly text?: string | undefined };
 
-const address = /\bhttps?:\/\/\S+/gi;
+const urlPattern = /\bhttps?:\/\/\S+/gi;
 
 /**
- * What to search for when another app shares something with the shop. Most put an address at the end of the text, many
- * put nothing but an address there: then the title says it. An address itself finds nothing.
+ * The search terms in what another app shares with the shop (Web Share Target). Most apps append a URL to the text, and
+ * many share only a URL; then the title is used. URLs are left out, because a search for them finds nothing.
  */
 export function sharedSearchTerms({ title, text }: Shared): string | undefined {
-  return withoutAddresses(text) || withoutAddresses(title) || undefined;
+  return withoutUrls(text) || withoutUrls(title) || undefined;
 }
 
-function withoutAddresses(value = ''): string {
-  return value.replace(address, ' ').replace(/\s+/g, ' ').trim();
+function withoutUrls(value = ''): string {
+  return value.replace(urlPattern, ' ').replace(/\s+/g, ' ').trim();
 }

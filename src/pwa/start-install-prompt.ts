@@ -4,43 +4,43 @@ import { networkStatus } from '#src/offline/network-status.ts';
 import { deferredInstallPrompt } from './deferred-install-prompt.ts';
 import { readPreference, savePreference } from './device-preferences.ts';
 import { engagementCount, installPrompt } from './install-prompt.ts';
-import { countVisit, minEngagementMs, shouldPrompt } from './install-prompt-rules.ts';
+import { countVisit, minOpenMs, shouldPrompt } from './install-prompt-rules.ts';
 import { currentInstallMethod } from './use-install-method.ts';
 
-/** Milliseconds after which a touch has shown what it did. */
-const breath = 1_500;
+/** Milliseconds after an action of the shopper, so that its own effect shows first. */
+const promptDelayMs = 1_500;
 
-/** Says once per visit, in a good moment, that the shop can be installed. `openedAt` as `Date.now()`. */
+/** Suggests installing the shop at most once per page load, when `shouldPrompt` allows it. `openedAt` as `Date.now()`. */
 export async function startInstallPrompt(router: RegisteredRouter, openedAt: number): Promise<void> {
   const visits = countVisit(await readPreference('visits'), openedAt);
   await savePreference('visits', visits);
-  let isSaid = false;
+  let isPrompted = false;
 
-  const consider = async () => {
-    if (isSaid) return;
+  const promptIfAllowed = async () => {
+    if (isPrompted) return;
     const method = currentInstallMethod();
     const now = Date.now();
-    const good = shouldPrompt({
+    const isAllowed = shouldPrompt({
       method,
       visits: visits.count,
       isEngaged: engagementCount.get() > 0,
-      looking: now - openedAt,
+      openMs: now - openedAt,
       declinedAt: await readPreference('installDeclinedAt'),
       now,
-      busy: isBusy(router),
+      isBusy: isBusy(router),
     });
-    if (!good || isSaid) return;
-    isSaid = true;
+    if (!isAllowed || isPrompted) return;
+    isPrompted = true;
     installPrompt.set('card');
     pushEvent({ event: 'install_invitation', method });
   };
-  const considerSoon = () => setTimeout(() => void consider(), breath);
+  const promptSoon = () => setTimeout(() => void promptIfAllowed(), promptDelayMs);
 
-  setTimeout(() => void consider(), Math.max(0, openedAt + minEngagementMs - Date.now()));
-  engagementCount.subscribe(considerSoon);
-  deferredInstallPrompt.subscribe(considerSoon);
-  router.subscribe('onResolved', considerSoon);
-  // Whoever goes on has not been interested this time.
+  setTimeout(() => void promptIfAllowed(), Math.max(0, openedAt + minOpenMs - Date.now()));
+  engagementCount.subscribe(promptSoon);
+  deferredInstallPrompt.subscribe(promptSoon);
+  router.subscribe('onResolved', promptSoon);
+  // A shopper who navigates is not interested in the card.
   router.subscribe('onBeforeNavigate', ({ pathChanged }) => {
     if (pathChanged && installPrompt.get() === 'card') installPrompt.set('none');
   });

@@ -5,7 +5,7 @@ import { captureInstallPrompt, deferredInstallPrompt } from './deferred-install-
 import { installPrompt } from './install-prompt.ts';
 import { isStandalone } from './is-standalone.ts';
 
-/** Everything about the shop as an app: the offer to install it, and what happens when it was. */
+/** Handles the browser's install events. When idle, suggests installing the shop, or prefetches the installed one. */
 export function subscribeInstall(router: RegisteredRouter): void {
   const openedAt = Date.now();
   captureInstallPrompt();
@@ -13,7 +13,8 @@ export function subscribeInstall(router: RegisteredRouter): void {
     deferredInstallPrompt.set(null);
     installPrompt.set('none');
     pushEvent({ event: 'app_installed' });
-    void keepStorage();
+    // The browser may refuse to make the storage persistent.
+    navigator.storage?.persist?.().catch(() => false);
   });
   runWhenIdle(() => {
     if (isStandalone()) void import('./prefetch-app.ts').then(({ prefetchApp }) => prefetchApp(router));
@@ -22,9 +23,4 @@ export function subscribeInstall(router: RegisteredRouter): void {
         startInstallPrompt(router, openedAt),
       );
   });
-}
-
-/** Asks the browser not to clear what an installed shop has stored; it may say no. */
-async function keepStorage(): Promise<void> {
-  await navigator.storage?.persist?.().catch(() => false);
 }

@@ -6,8 +6,8 @@ const origin = 'https://shop.test';
 test.each([
   ['/product/1?from=push#reviews', '/product/1?from=push#reviews'],
   ['https://shop.test/main', '/main'],
-])('the page goes to %s', (href, place) => {
-  expect(pathInShop(href, origin)).toBe(place);
+])('the page navigates to %s', (href, path) => {
+  expect(pathInShop(href, origin)).toBe(path);
 });
 
 test.each([
@@ -17,6 +17,6 @@ test.each([
   'https://evil.example/main',
   'javascript:alert(1)',
   'http://',
-])('the page does not go to %s', (href) => {
+])('the page does not navigate to %s', (href) => {
   expect(pathInShop(href, origin)).toBeNull();
 });

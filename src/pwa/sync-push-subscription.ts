@@ -8,15 +8,15 @@ import { currentSubscription } from './push-subscription.ts';
 import { pushSupport } from './push-support.ts';
 import { enableNotification } from './toggle-notification.ts';
 
-/** At each start, and whenever somebody else looks. */
+/** Synchronises this browser's subscription and badge with the viewer. Called when the shop opens and the viewer changes. */
 export async function syncPushSubscription(router: RegisteredRouter): Promise<void> {
   const { context } = router.options;
   if (isVisitor(context.session.viewer())) {
-    // Nobody is called here any more, and the icon says nothing of who was.
+    // After a sign-out this browser receives no notifications, and the icon shows no number.
     await Promise.all([turnDeviceOff(context), showBadge(0)]);
     return readPushState(context);
   }
-  // Sent again each time: the server may have lost it, its key or the language may have changed.
+  // Sent each time, because the server may have deleted it, or its key or the language may have changed.
   if (pushSupport() === 'granted' && (await currentSubscription())) await turnDeviceOn(context);
   await refreshBadge(context);
   const subscription = takeDeferredSubscription();

@@ -9,7 +9,7 @@ import { setTopicSubscription, turnDeviceOn } from './push-api.ts';
 import { isSubscribed, pushSheet, pushState, type TopicSubscription } from './push-state.ts';
 import { pushSupport } from './push-support.ts';
 
-/** Somebody pressed "notify me", or pressed it again. */
+/** Turns the notifications about a topic on or off. Asks visitors to log in. */
 export async function toggleNotification(
   router: RegisteredRouter,
   subscription: TopicSubscription,
@@ -29,7 +29,10 @@ async function askToLogIn(router: RegisteredRouter, subscription: TopicSubscript
   await router.navigate(loginTarget(router.latestLocation));
 }
 
-/** Goes as far as it can without a question; the sheet asks or explains what is missing. `null`: this browser only. */
+/**
+ * Turns notifications on, or opens the sheet that asks for the permission or explains what is missing. `null`: for this
+ * browser, without a topic.
+ */
 export async function enableNotification(
   router: RegisteredRouter,
   subscription: TopicSubscription | null,
@@ -40,7 +43,7 @@ export async function enableNotification(
   await turnOn(router, subscription);
 }
 
-/** The browser's own question. Only a touch may lead here. */
+/** Shows the browser's permission prompt, which needs a user gesture. */
 export async function askPermission(
   router: RegisteredRouter,
   subscription: TopicSubscription | null,

@@ -3,25 +3,25 @@ import { useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import styles from './update-bar.module.css';
 
-type UpdateBarProps = { onAccept: () => void; onLater: () => void };
+type UpdateBarProps = { onApply: () => void; onDismiss: () => void };
 
-/** Hurries nobody: it stays until it is answered, and nothing is lost with "Later". */
-export function UpdateBar({ onAccept, onLater }: UpdateBarProps) {
+/** Stays until the shopper chooses; "Later" only hides it. */
+export function UpdateBar({ onApply, onDismiss }: UpdateBarProps) {
   const { t } = useLingui();
-  const [accepted, setAccepted] = useState(false);
-  const accept = () => {
-    setAccepted(true);
-    onAccept();
+  const [isApplying, setIsApplying] = useState(false);
+  const apply = () => {
+    setIsApplying(true);
+    onApply();
   };
   return (
     <section className={styles.bar} aria-label={t`New version`}>
       <p className={styles.message}>
         <Trans>A new version is ready</Trans>
       </p>
-      <Button variant="quiet" size="small" onClick={onLater}>
+      <Button variant="quiet" size="small" onClick={onDismiss}>
         <Trans>Later</Trans>
       </Button>
-      <Button variant="outline" size="small" busy={accepted} onClick={accept}>
+      <Button variant="outline" size="small" busy={isApplying} onClick={apply}>
         <Trans>Reload</Trans>
       </Button>
     </section>

@@ -7,13 +7,13 @@ const UpdateBar = lazy(async () => ({ default: (await import('./update-bar.tsx')
 
 /** Offers a newer version of the shop. Stands once, in the root. */
 export function UpdateHost() {
-  const offer = useStore(availableUpdate);
+  const update = useStore(availableUpdate);
   return (
     <div aria-live="polite">
-      {offer && (
+      {update && (
         <CatchBoundary getResetKey={() => 'update'} errorComponent={() => null}>
           <Suspense>
-            <UpdateBar onAccept={offer.accept} onLater={() => availableUpdate.set(null)} />
+            <UpdateBar onApply={update.apply} onDismiss={() => availableUpdate.set(null)} />
           </Suspense>
         </CatchBoundary>
       )}

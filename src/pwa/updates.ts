@@ -1,20 +1,22 @@
 import type { RegisteredRouter } from '@tanstack/react-router';
 import { availableUpdate } from './available-update.ts';
 
-type Parts = { readonly router: RegisteredRouter; readonly onFirstControl: () => void };
+type UpdateOptions = { readonly router: RegisteredRouter; readonly onFirstControl: () => void };
 
-/** Milliseconds. */
-const hour = 60 * 60 * 1000;
-/** By then a version that waits for nobody has taken over; what an offer fetches would hold it up. */
-const moment = 200;
+const checkIntervalMs = 60 * 60 * 1000;
+/**
+ * Milliseconds after which a version that does not wait is active. An offer before that would load its component, and so
+ * keep the current worker busy.
+ */
+const activationDelayMs = 200;
 
 let isAccepted = false;
 
 /**
- * The tab in which a newer version is accepted begins anew; no other tab loses what is typed in it: it goes over with
- * its next navigation.
+ * Reloads the tab in which the shopper has accepted an update. Other tabs, which may have unsaved input, change to the
+ * new version with their next navigation.
  */
-export function subscribeUpdates({ router, onFirstControl }: Parts): void {
+export function subscribeUpdates({ router, onFirstControl }: UpdateOptions): void {
   const { serviceWorker } = navigator;
   let isControlled = serviceWorker.controller !== null;
   serviceWorker.addEventListener('controllerchange', () => {
@@ -25,43 +27,43 @@ export function subscribeUpdates({ router, onFirstControl }: Parts): void {
     }
     availableUpdate.set(null);
     if (isAccepted) location.reload();
-    else goOverWithNextNavigation(router);
+    else loadNextNavigation(router);
   });
 }
 
-function goOverWithNextNavigation(router: RegisteredRouter): void {
+function loadNextNavigation(router: RegisteredRouter): void {
   router.subscribe('onBeforeNavigate', ({ toLocation, pathChanged }) => {
     if (pathChanged) location.assign(toLocation.href);
   });
 }
 
-/** Offers a version that waits, or will. */
-export function watchForUpdates(registration: ServiceWorkerRegistration): void {
-  const accept = () => {
+/** Offers the waiting version, and those that are installed later. */
+export function offerUpdates(registration: ServiceWorkerRegistration): void {
+  const apply = () => {
     isAccepted = true;
     import('./apply-update.ts')
       .then(({ applyUpdate }) => applyUpdate(registration))
       .catch(() => location.reload());
   };
-  const look = () => {
-    // The very first version waits for nobody.
-    if (registration.waiting && registration.active) availableUpdate.set({ accept });
+  const offerWaiting = () => {
+    // Without an active version the waiting one is the first, which activates by itself.
+    if (registration.waiting && registration.active) availableUpdate.set({ apply });
   };
-  const lookSoon = () => setTimeout(look, moment);
-  const follow = () => registration.installing?.addEventListener('statechange', lookSoon);
-  look();
-  follow();
-  registration.addEventListener('updatefound', follow);
+  const offerSoon = () => setTimeout(offerWaiting, activationDelayMs);
+  const subscribeInstalling = () => registration.installing?.addEventListener('statechange', offerSoon);
+  offerWaiting();
+  subscribeInstalling();
+  registration.addEventListener('updatefound', subscribeInstalling);
 }
 
-/** A shop that lies open for days hears of new versions too. */
+/** Checks for a new version every hour and when the tab becomes visible: a tab may be open for days. */
 export function checkForUpdates(registration: ServiceWorkerRegistration): void {
-  const look = () => {
-    // It fails in a captive portal or a broken release, and the next look is as good.
+  const check = () => {
+    // Fails in a captive portal or with a broken release; the next check tries again.
     if (navigator.onLine && !registration.installing) registration.update().catch(() => {});
   };
-  setInterval(look, hour);
+  setInterval(check, checkIntervalMs);
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible') look();
+    if (document.visibilityState === 'visible') check();
   });
 }

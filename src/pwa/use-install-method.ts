@@ -5,11 +5,11 @@ import { isStandalone } from './is-standalone.ts';
 
 export function currentInstallMethod(): InstallMethod {
   const { userAgent, maxTouchPoints } = navigator;
-  const hasOffer = deferredInstallPrompt.get() !== null;
-  return installMethod({ hasOffer, isStandalone: isStandalone(), userAgent, maxTouchPoints });
+  const hasPrompt = deferredInstallPrompt.get() !== null;
+  return installMethod({ hasPrompt, isStandalone: isStandalone(), userAgent, maxTouchPoints });
 }
 
-/** Changes when the browser makes an offer, or it was used up. */
+/** Changes when the browser's install prompt becomes available or was used. */
 export function useInstallMethod(): InstallMethod {
   useStore(deferredInstallPrompt);
   return currentInstallMethod();

@@ -1,6 +1,6 @@
 import type { ManifestOptions } from 'vite-plugin-pwa';
 
-// Tokens of styles/tokens.css: a system reads them before any style is there.
+// The same color as in styles/tokens.css; a manifest cannot use custom properties.
 const surface = '#ffffff';
 
 type Icon = ManifestOptions['icons'][number];
@@ -26,9 +26,9 @@ const screenshot = (name: string, formFactor: 'narrow' | 'wide', label: string) 
   label,
 });
 
-/** The shop as an app of the system. `npm run icons` draws the icons, `npm run screens -- manifest` takes the pictures. */
+/** The shop as an app of the system. `npm run icons` draws the icons, `npm run screens -- manifest` takes the screenshots. */
 export const webManifest = {
-  // The start address may change some day, who the app is may not.
+  // The identity of the app, which must not change even if start_url does.
   id: '/',
   name: '꾸밈',
   short_name: '꾸밈',
@@ -43,12 +43,12 @@ export const webManifest = {
   theme_color: surface,
   background_color: surface,
   prefer_related_applications: false,
-  // One window: a second one would be a second shop with its own half-finished design.
+  // One window: in a second one the shopper would not find the design that is unfinished in the first.
   launch_handler: { client_mode: ['navigate-existing', 'auto'] },
   share_target: {
     action: '/search',
     method: 'GET',
-    // Means nothing for a GET, and Chromium complains without it.
+    // Without effect for GET, but Chromium warns if it is missing.
     enctype: 'application/x-www-form-urlencoded',
     params: { title: 'title', text: 'text', url: 'url' },
   },

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useId } from 'react';
-import { declineInstall, install } from '#src/pwa/install.ts';
+import { declineInstall, installApp } from '#src/pwa/install.ts';
 import { useInstallMethod } from '#src/pwa/use-install-method.ts';
 import { Button } from '#src/ui/button.tsx';
 import styles from './install-card.module.css';
@@ -24,7 +24,7 @@ export function InstallCard() {
         <Button variant="quiet" size="small" onClick={() => void declineInstall()}>
           <Trans>Not now</Trans>
         </Button>
-        <Button variant="outline" size="small" onClick={() => void install()}>
+        <Button variant="outline" size="small" onClick={() => void installApp()}>
           {isManual ? <Trans>Show me how</Trans> : <Trans>Install</Trans>}
         </Button>
       </div>

@@ -206,6 +206,15 @@ describe('a refusal', () => {
     });
   });
 
+  test.each([
+    ['en-GB,en;q=0.9,ko;q=0.8', 'en', 'What you are looking for is not here.'],
+    ['fr', 'ko', '요청하신 내용을 찾을 수 없습니다.'],
+  ])('answers a browser that asks for %s in %s', async (accepted, language, message) => {
+    const { headers, body } = await get('/api/v1/nothing', { 'accept-language': accepted });
+    expect(headers['content-language']).toBe(language);
+    expect(JSON.parse(body)).toMatchObject({ message, message_en: 'What you are looking for is not here.' });
+  });
+
   test.each(['/%', '/main/%E0%A4', '/cdn/%c0%ae', '/api/v1/image-resize/%zz'])(
     'is the same for %s, which is no address',
     async (url) => {

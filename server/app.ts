@@ -32,13 +32,9 @@ import { searchEngines } from './plugins/search-engines.ts';
 import { securityHeaders } from './plugins/security-headers.ts';
 import { storefront } from './plugins/storefront.ts';
 import { listOperationFiles, previousReleases } from './releases/previous-releases.ts';
-import { agreementRoutes } from './rest/agreements.ts';
 import { healthRoutes } from './rest/health.ts';
-import { imageResizeRoute } from './rest/image-resize.ts';
-import { notificationRoutes } from './rest/notifications.ts';
-import { publicConfig, publicConfigRoute } from './rest/public-config.ts';
-import { pushBrowserRoutes, pushSubscriptionRoutes } from './rest/push-subscription.ts';
-import { pushTopicRoutes } from './rest/push-topics.ts';
+import { rest } from './rest/plugin.ts';
+import { publicConfig } from './rest/public-config.ts';
 import { emptyBundle, loadBundle } from './ssr/load-bundle.ts';
 import { createPageRenderer } from './ssr/page-renderer.ts';
 import { createPageResolver } from './ssr/resolve-page.ts';
@@ -89,15 +85,14 @@ export async function buildApp({ config, pool, jobs, keys, log, demoAccounts = [
   await app.register(limits);
   await app.register(compression);
   const shopConfig = publicConfig(config, keys.push.current.publicKey, demoAccounts);
-  await app.register(publicConfigRoute, { prefix: '/api/v1', publicConfig: shopConfig });
-  await app.register(imageResizeRoute, { prefix: '/api/v1', images: await openImages(app, config) });
   const identity = await openProvider(app, { config, pool, sealingKey: keys.sealing, demoAccounts });
-  const { authenticate } = identity;
-  await app.register(pushBrowserRoutes, { prefix: '/api/v1', config });
-  await app.register(pushSubscriptionRoutes, { prefix: '/api/v1', config, keys: keys.push, authenticate });
-  for (const routes of [pushTopicRoutes, agreementRoutes, notificationRoutes]) {
-    await app.register(routes, { prefix: '/api/v1', authenticate });
-  }
+  await app.register(rest, {
+    config,
+    publicConfig: shopConfig,
+    images: await openImages(app, config),
+    keys: keys.push,
+    authenticate: identity.authenticate,
+  });
   const metadataDirectory = ownFolder('database/metadata');
   const previousFolder = join(config.dataDirectory, 'former-releases');
   const operationsFolder = join(config.dataDirectory, 'former-operations');

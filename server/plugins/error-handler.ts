@@ -2,7 +2,7 @@ import type { FastifyError } from 'fastify';
 import plugin from 'fastify-plugin';
 import { isDatabaseUnavailable } from '#server/database/database-unavailable.ts';
 import { type FieldProblem, problemSchema, sendProblem } from '#server/rest/problem.ts';
-import type { ProblemCode } from '#server/rest/problem-codes.ts';
+import type { ProblemCode } from '#src/shared/contracts/problems.ts';
 
 /** Sends every error as RFC 9457 problem+json. Unexpected errors are logged with their stack and not disclosed. */
 export const errorHandler = plugin(async (app) => {
@@ -14,7 +14,7 @@ export const errorHandler = plugin(async (app) => {
     }
     const code = codeOf(error);
     if (code === 'COMMON_ERROR') request.log.error({ err: error }, 'request failed');
-    return sendProblem(reply, code, fieldsOf(error));
+    return sendProblem(reply, code, { fields: fieldsOf(error) });
   });
 });
 

@@ -1,20 +1,25 @@
 import { STATUS_CODES } from 'node:http';
 import type { FastifyReply } from 'fastify';
-import { type ProblemCode, problemCodes } from './problem-codes.ts';
+import { type ProblemCode, problems } from '#src/shared/contracts/problems.ts';
+import { pickLocale } from '#src/shared/locale.ts';
 
 /** The name of a wrong field and what is wrong with it. */
 export type FieldProblem = { readonly field: string; readonly reason: string };
 
-/** Answers in the shape of RFC 9457, extended by the code and the texts for shoppers. */
-export function sendProblem(
-  reply: FastifyReply,
-  code: ProblemCode,
-  fields?: readonly FieldProblem[],
-): FastifyReply {
-  const { status, message, message_en } = problemCodes[code];
+type Details = {
+  readonly fields?: readonly FieldProblem[] | undefined;
+  /** What the contract of the call names for this code. */
+  readonly data?: unknown;
+};
+
+/** Answers in the shape of RFC 9457, extended by the code and its text in the language that the request accepts. */
+export function sendProblem(reply: FastifyReply, code: ProblemCode, details: Details = {}): FastifyReply {
+  const { status, ko, en } = problems[code];
+  const locale = pickLocale(null, reply.request.headers['accept-language']);
   return reply
     .code(status)
     .header('cache-control', 'no-store')
+    .header('content-language', locale)
     .type('application/problem+json; charset=utf-8')
     .send(
       JSON.stringify({
@@ -22,12 +27,30 @@ export function sendProblem(
         title: STATUS_CODES[status],
         status,
         code,
-        message,
-        message_en,
-        ...(fields ? { fields } : {}),
+        message: locale === 'ko' ? ko : en,
+        message_en: en,
+        ...details,
         trace_id: reply.request.id,
       }),
     );
+}
+
+/** What a handler returns in place of a body, see `refuse`. */
+export class Refusal<Code extends ProblemCode = ProblemCode, Data = unknown> {
+  readonly code: Code;
+  readonly data: Data;
+
+  constructor(code: Code, data: Data) {
+    this.code = code;
+    this.data = data;
+  }
+}
+
+/** @param data what the contract names for this code */
+export function refuse<Code extends ProblemCode>(code: Code): Refusal<Code, undefined>;
+export function refuse<Code extends ProblemCode, Data>(code: Code, data: Data): Refusal<Code, Data>;
+export function refuse(code: ProblemCode, data?: unknown): Refusal {
+  return new Refusal(code, data);
 }
 
 /** For the OpenAPI description of a route. */
@@ -40,13 +63,14 @@ export const problemSchema = {
     type: { type: 'string' },
     title: { type: 'string' },
     status: { type: 'integer' },
-    code: { type: 'string', enum: Object.keys(problemCodes) },
-    message: { type: 'string', description: 'Korean' },
+    code: { type: 'string', enum: Object.keys(problems) },
+    message: { type: 'string', description: 'In the first language of Accept-Language: Korean or English' },
     message_en: { type: 'string' },
     fields: {
       type: 'array',
       items: { type: 'object', properties: { field: { type: 'string' }, reason: { type: 'string' } } },
     },
+    data: { description: 'Of some codes: what has changed, for instance the new price' },
     trace_id: { type: 'string' },
   },
 } as const;

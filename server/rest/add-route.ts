@@ -1,0 +1,118 @@
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import type {
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+  HTTPMethods,
+  RawRequestDefaultExpression,
+  RawServerDefault,
+  RouteGenericInterface,
+} from 'fastify';
+import type { PoolClient } from 'pg';
+import type { CodeOf, Contract, DataOf, ResponseBody } from '#src/shared/contracts/contract.ts';
+import { parseJson } from '#src/shared/read.ts';
+import { networkPrefix, normalizeIp } from '../network/client-ip.ts';
+import { type StoredResponse, storedRefusal } from './idempotency.ts';
+import { Refusal, sendProblem } from './problem.ts';
+import { routeSchema } from './route-schema.ts';
+
+/** Fastify's own request, with the types that the contract states. */
+type ContractRequest<C extends Contract> = FastifyRequest<
+  RouteGenericInterface,
+  RawServerDefault,
+  RawRequestDefaultExpression,
+  { params: C['params']; querystring: C['query']; body: C['body'] },
+  TypeBoxTypeProvider
+> &
+  (C extends { access: 'public' } ? unknown : { readonly memberId: string }) &
+  // The response is stored in this transaction too, so a handler writes to the database through it and nothing else.
+  (C extends { idempotent: true } ? { readonly transaction: PoolClient } : unknown);
+
+type Body<C extends Contract> = ResponseBody<C, Date | string>;
+
+// biome-ignore lint/suspicious/noConfusingVoidType: a handler that responds with status 204 need not return anything
+type BodyOrNothing<C extends Contract> = null extends Body<C> ? void : Body<C>;
+
+type RefusalOf<C extends Contract> = {
+  [Code in CodeOf<C>]: Refusal<Code, DataOf<C, Code, Date | string>>;
+}[CodeOf<C>];
+
+type SentReply<C extends Contract> = C extends { idempotent: true } ? never : FastifyReply;
+
+/** @returns the body, a refusal that the contract names, or the reply if the handler has sent it by itself */
+type Handler<C extends Contract> = (
+  request: ContractRequest<C>,
+  reply: FastifyReply,
+) => Promise<BodyOrNothing<C> | RefusalOf<C> | SentReply<C>>;
+
+/** Adds the route of a contract: documented, validated, limited and serialized as the contract says. */
+export function addRoute<const C extends Contract>(
+  app: FastifyInstance,
+  contract: C,
+  handler: Handler<C>,
+): void {
+  const [method, url = ''] = contract.endpoint.split(' ');
+  const isPublic = contract.access === 'public';
+  app.route({
+    method: method as HTTPMethods,
+    url,
+    schema: routeSchema(contract),
+    config: contract.rateLimit ? { rateLimit: rateLimitOptions(contract.rateLimit, isPublic) } : {},
+    onRequest: isPublic ? [] : [app.requireMember],
+    handler: async (request, reply) => {
+      const handle = () => handler(request as ContractRequest<C>, reply);
+      if (contract.idempotent) return sendOnce(contract, request, reply, handle);
+      const result: unknown = await handle();
+      if (result === reply) return reply;
+      if (result instanceof Refusal) return sendProblem(reply, result.code, { data: result.data });
+      return setStatus(contract, reply).send(result);
+    },
+  });
+}
+
+/** Calls of a member count together wherever they come from, those of visitors by network. */
+const rateLimitOptions = ({ max, minutes }: NonNullable<Contract['rateLimit']>, isPublic: boolean) => ({
+  max,
+  timeWindow: minutes * 60_000,
+  keyGenerator: (request: FastifyRequest) =>
+    isPublic ? networkPrefix(normalizeIp(request.ip)) : memberIdOf(request),
+});
+
+const memberIdOf = (request: FastifyRequest) => request.getDecorator<string>('memberId');
+
+/** The first response goes out as it was stored, so a repetition gets the same bytes. */
+async function sendOnce(
+  contract: Contract,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  handle: () => Promise<unknown>,
+): Promise<FastifyReply> {
+  const { params, query, body } = request;
+  const call = {
+    userId: memberIdOf(request),
+    scope: contract.endpoint,
+    key: String(request.headers['idempotency-key']),
+    content: { params, query, body },
+  };
+  const { response, isReplayed } = await request.server.idempotency.runOnce(call, async (transaction) => {
+    request.setDecorator('transaction', transaction);
+    return toStoredResponse(contract, reply, await handle());
+  });
+  if (isReplayed) reply.header('idempotent-replayed', 'true');
+  if (response.code) return sendProblem(reply, response.code, { data: parseJson(response.body) });
+  reply.code(response.status);
+  if (response.body === null) return reply.send();
+  return reply.type('application/json; charset=utf-8').send(response.body);
+}
+
+function toStoredResponse(contract: Contract, reply: FastifyReply, result: unknown): StoredResponse {
+  if (result instanceof Refusal) return storedRefusal(result);
+  const { statusCode: status } = setStatus(contract, reply);
+  return { status, code: null, body: result === undefined ? null : String(reply.serialize(result)) };
+}
+
+/** Unless the handler has set another status, it is the first of the contract. */
+function setStatus({ responses }: Contract, reply: FastifyReply): FastifyReply {
+  const [status] = Object.keys(responses);
+  return reply.statusCode === 200 ? reply.code(Number(status)) : reply;
+}

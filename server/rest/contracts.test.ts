@@ -1,0 +1,45 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import type { Contract } from '#src/shared/contracts/contract.ts';
+import { withApp } from '../../tests/support/app.ts';
+
+const folder = join(import.meta.dirname, '../../src/shared/contracts');
+const files = (await readdir(folder)).filter((name) => !name.endsWith('.test.ts'));
+const modules = await Promise.all(
+  files.map(async (name) => ({ name, exports: await import(join(folder, name)) })),
+);
+const contracts = modules.flatMap(({ name, exports }) =>
+  Object.values<Contract>(exports).flatMap((value) => (value?.endpoint ? [{ name, ...value }] : [])),
+);
+
+const server = withApp();
+
+/** `get /push/topics`, as the OpenAPI description has it. */
+const describedCalls = async () => {
+  const { paths } = (await server.app.inject('/api/v1/openapi.json')).json();
+  return Object.entries<object>(paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path.replace(/^\/api\/v1/, '')}`),
+  );
+};
+
+test('every contract has its route, and every route its contract', async () => {
+  const stated = contracts.map(({ endpoint }) => endpoint.replace(/:(\w+)/g, '{$1}'));
+  expect(new Set(stated).size).toBe(stated.length);
+  const others = ['GET /openapi.json', 'POST /v1/graphql'];
+  expect((await describedCalls()).sort()).toEqual([...stated, ...others].sort());
+});
+
+test('every parameter of a path is described, and no other', () => {
+  for (const { endpoint, params } of contracts) {
+    const names = Array.from(endpoint.matchAll(/:(\w+)/g), ([, name]) => name);
+    expect(Object.keys(params?.properties ?? {})).toEqual(names);
+  }
+});
+
+test('a call that happens once is a member’s, and data belong to a code', () => {
+  for (const { access, idempotent, codes = [], data = {} } of contracts) {
+    expect(idempotent && access).toBeFalsy();
+    expect(codes).toEqual(expect.arrayContaining(Object.keys(data)));
+  }
+});

@@ -1,0 +1,76 @@
+import type { FastifyPluginAsync, onRequestAsyncHookHandler } from 'fastify';
+import plugin from 'fastify-plugin';
+import type { Config } from '../config.ts';
+import { bearerToken } from '../identity/tokens/bearer-token.ts';
+import type { VerifyAccessToken } from '../identity/tokens/verify-access-token.ts';
+import type { ResizedImages } from '../images/resized-images.ts';
+import type { VapidKeys } from '../push/vapid-keys.ts';
+import { agreementRoutes } from './agreements.ts';
+import { createIdempotency, type Idempotency } from './idempotency.ts';
+import { imageResizeRoute } from './image-resize.ts';
+import { notificationRoutes } from './notifications.ts';
+import { sendProblem } from './problem.ts';
+import { type PublicConfig, publicConfigRoute } from './public-config.ts';
+import { pushSubscriptionRoutes } from './push-subscription.ts';
+import { pushTopicRoutes } from './push-topics.ts';
+import { createValidator } from './validator.ts';
+
+declare module 'fastify' {
+  // biome-ignore lint/style/useConsistentTypeDefinitions: merged into the library's own interface
+  interface FastifyInstance {
+    /** Refuses whoever brings no access token of a member. */
+    readonly requireMember: onRequestAsyncHookHandler;
+    readonly idempotency: Idempotency;
+  }
+}
+
+type Options = {
+  config: Config;
+  publicConfig: PublicConfig;
+  images: ResizedImages;
+  keys: VapidKeys;
+  authenticate: VerifyAccessToken;
+};
+
+/** The REST interface below `/api/v1`; every route is that of a contract, see src/shared/contracts. */
+export const rest: FastifyPluginAsync<Options> = async (app, { config, keys, ...options }) => {
+  await app.register(
+    async (api) => {
+      await api.register(contractSupport, { authenticate: options.authenticate });
+      await api.register(publicConfigRoute, { publicConfig: options.publicConfig });
+      await api.register(imageResizeRoute, { images: options.images });
+      await api.register(pushSubscriptionRoutes, { config, keys });
+      for (const routes of [pushTopicRoutes, agreementRoutes, notificationRoutes]) await api.register(routes);
+    },
+    { prefix: '/api/v1' },
+  );
+};
+
+const cleanupMs = 60 * 60_000;
+
+/** What `addRoute` expects of its instance: members, idempotency keys, validation. */
+export const contractSupport = plugin(async (app, { authenticate }: Pick<Options, 'authenticate'>) => {
+  app.setValidatorCompiler(createValidator());
+  app.addHook('onRequest', async (_request, reply) => {
+    // A handler whose response may be cached sets the header itself.
+    reply.header('cache-control', 'no-store');
+  });
+
+  app.decorateRequest('memberId', '');
+  app.decorate('requireMember', async (request, reply) => {
+    const token = bearerToken(request.headers.authorization);
+    const member = token ? await authenticate(token) : null;
+    if (!member?.ok) return sendProblem(reply.header('www-authenticate', 'Bearer'), 'AUTH_REQUIRED');
+    request.setDecorator('memberId', member.value.userId);
+  });
+
+  app.decorateRequest('transaction', null);
+  const idempotency = createIdempotency(app.pool);
+  app.decorate('idempotency', idempotency);
+  const timer = setInterval(() => {
+    idempotency.removeExpired().catch((error: unknown) => {
+      app.log.warn({ err: error }, 'idempotency keys: removing expired ones failed, will retry');
+    });
+  }, cleanupMs).unref();
+  app.addHook('onClose', async () => clearInterval(timer));
+});

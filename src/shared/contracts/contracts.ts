@@ -1,0 +1,20 @@
+import type * as agreements from './agreements.ts';
+import type { Contract } from './contract.ts';
+import type * as images from './images.ts';
+import type * as notifications from './notifications.ts';
+import type * as push from './push.ts';
+import type * as shop from './shop.ts';
+
+type ContractIn<Module> = Extract<Module[keyof Module], Contract>;
+
+type AnyContract =
+  | ContractIn<typeof agreements>
+  | ContractIn<typeof images>
+  | ContractIn<typeof notifications>
+  | ContractIn<typeof push>
+  | ContractIn<typeof shop>;
+
+/** Every contract of `/api/v1` by its endpoint. Types only: the storefront knows them without loading a schema. */
+export type Contracts = { readonly [C in AnyContract as C['endpoint']]: C };
+
+export type Endpoint = keyof Contracts;

@@ -1,0 +1,28 @@
+import { Type } from 'typebox';
+import type { Contract } from './contract.ts';
+import { binary } from './schemas.ts';
+
+export const resizeImage = {
+  endpoint: 'GET /image-resize/:size',
+  summary: 'A picture of the CDN at a width of the shop: s 240, m 480, l 1080 pixels',
+  description:
+    'AVIF, WebP or JPEG, whichever the Accept header allows first. A narrower picture keeps its width.',
+  tag: 'pictures',
+  access: 'public',
+  params: Type.Object({ size: Type.Enum(['s', 'm', 'l']) }),
+  query: Type.Object({
+    image_url: Type.String({
+      description: 'A path of the CDN, for instance /products/tee-white-front.webp',
+    }),
+  }),
+  responses: { 200: binary('image/*', 'The picture') },
+  codes: [
+    'IMAGE_URL_INVALID',
+    'IMAGE_NOT_FOUND',
+    'IMAGE_TOO_LARGE',
+    'IMAGE_BROKEN',
+    'IMAGE_UNREACHABLE',
+    'OVERLOADED',
+    'RATE_LIMITED',
+  ],
+} as const satisfies Contract;

@@ -1,0 +1,44 @@
+import { Type } from 'typebox';
+import type { Contract } from './contract.ts';
+import { nullable } from './schemas.ts';
+
+const optionalText = nullable(Type.String());
+/** Filled in by a later release. */
+const later = nullable(Type.Object({}, { additionalProperties: true }));
+
+export const readPublicConfig = {
+  endpoint: 'GET /config',
+  summary: 'Public configuration of the shop',
+  tag: 'shop',
+  access: 'public',
+  responses: {
+    200: Type.Object(
+      {
+        locale_default: Type.Enum(['ko', 'en']),
+        currency: Type.Enum(['KRW']),
+        realm: optionalText,
+        token_url: optionalText,
+        userinfo_url: optionalText,
+        logout_url: optionalText,
+        client_id: optionalText,
+        client_secret: nullable(Type.String(), { description: 'Compared, and gives no power.' }),
+        graphql_url: Type.String(),
+        api_base: Type.String(),
+        cdn_base: Type.String(),
+        service_worker: Type.Boolean({ description: 'False: a browser removes the one it has.' }),
+        payment: later,
+        social: later,
+        chat: later,
+        analytics: later,
+        policies: later,
+        push: nullable(
+          Type.Object({ public_key: Type.String({ description: 'For PushManager.subscribe' }) }),
+        ),
+        demo_accounts: nullable(
+          Type.Array(Type.Object({ role: Type.String(), email: Type.String(), password: Type.String() })),
+        ),
+      },
+      { description: 'An empty value hides its feature.' },
+    ),
+  },
+} as const satisfies Contract;

@@ -24,7 +24,7 @@ import { prefersReducedMotion } from './ui/media-queries.ts';
 
 const locale = pickLocale(readStored('locale'), navigator.language);
 const [config, i18n] = await Promise.all([readShopConfig(), createTranslations(locale)]);
-const { lang: drawnIn } = document.documentElement;
+const { lang: renderedLocale } = document.documentElement;
 document.documentElement.lang = locale;
 
 if (import.meta.env.DEV) await addGallery();
@@ -46,20 +46,20 @@ recordOfflinePages(router);
 session.syncTabs();
 trackFirstInteraction();
 reloadAfterRelease();
-registerWorker({ router, config, onControlled: keepPages });
+registerWorker({ router, config, onControlled: loadPersistence });
 startPushSync(router);
 loadWebFont();
 
-function keepPages(): void {
+function loadPersistence(): void {
   void import('./app/persist-main-page.ts').then(({ persistMainPage }) => persistMainPage(router));
 }
 
 async function addGallery(): Promise<void> {
   const { galleryRoute } = await import('./routes/gallery/gallery-route.tsx');
-  const known = Object.values(routeTree.children ?? {});
-  routeTree.addChildren([...known, galleryRoute(routeTree)]);
+  const routes = Object.values(routeTree.children ?? {});
+  routeTree.addChildren([...routes, galleryRoute(routeTree)]);
 }
 
 const root = document.getElementById('root');
-// Not awaited: the parts of the page that it loads wait for this module themselves.
-if (root) void mountApp(root, router, drawnIn);
+// Not awaited: the chunks that it loads import this module, which would wait for itself.
+if (root) void mountApp(root, router, renderedLocale);

@@ -75,11 +75,11 @@ test.each([
   ['/mypage/faq', 'mypage-faq', 'back', 'FAQ'],
   ['/mypage/about-us', 'mypage-about-us', 'back', '꾸밈 소개'],
   ['/no/such/page', 'not-found', 'brand', '페이지를 찾을 수 없어요'],
-])('%s is %s, under a %s header called %s', (address, name, header, title) => {
+])('%s is the route %s, with the header %s and the title %s', (address, name, header, title) => {
   expect(pageMeta(router.matchRoutes(address), i18n)).toEqual({ name, header, title });
 });
 
-test('/ leads to /main', async () => {
+test('/ redirects to /main', async () => {
   await router.navigate({ to: '/' });
   expect(router.state.location.pathname).toBe('/main');
 });
@@ -87,7 +87,7 @@ test('/ leads to /main', async () => {
 const { start_url, share_target, shortcuts } = webManifest;
 
 test.each([start_url, share_target.action, ...shortcuts.map(({ url }) => url)])(
-  '%s, which a system may open, is a screen of the shop',
+  '%s of the web manifest is a page of the shop',
   (address) => {
     const { pathname } = new URL(address, 'https://shop.example');
     expect(pageMeta(router.matchRoutes(pathname), i18n).name).not.toBe('not-found');

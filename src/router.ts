@@ -5,9 +5,9 @@ import type { RouterContext } from './app/router-context.ts';
 import { isPagePending, PendingPage } from './components/pending-page.tsx';
 import { scrollKeyOf } from './session/login-target.ts';
 
-type RouterParts = {
+type RouterOptions = {
   readonly context: RouterContext;
-  /** Absent in the browser, given where the first screen is made. */
+  /** Only for server rendering and tests; the browser's history by default. */
   readonly history?: RouterHistory;
   readonly reducedMotion?: boolean;
 };
@@ -17,31 +17,31 @@ const NotFoundPage = lazyRouteComponent(
   'NotFoundPage',
 );
 
-export function createShopRouter({ context, history, reducedMotion = false }: RouterParts) {
+export function createShopRouter({ context, history, reducedMotion = false }: RouterOptions) {
   return createRouter({
     routeTree,
     context,
     ...(history && { history }),
     defaultPreload: 'intent',
-    // Our data cache decides what is fresh; the router only keeps what a preload has just fetched.
+    // Freshness is up to the data cache; the router only keeps the results of recent preloads.
     defaultPreloadStaleTime: 10_000,
     defaultPendingMs: 150,
     defaultPendingMinMs: 200,
     defaultPendingComponent: PendingPage,
     defaultErrorComponent: RouteError,
     defaultNotFoundComponent: NotFoundPage,
-    // On the server it would be an inline script.
-    scrollRestoration: typeof document !== 'undefined' && isScrollOurs,
+    // During server rendering the router would add an inline script, which the security policy forbids.
+    scrollRestoration: typeof document !== 'undefined' && canRestoreScroll,
     scrollRestorationBehavior: 'instant',
-    // While a skeleton stands there, nothing is kept for the page that was there before.
+    // While a skeleton is shown, its scroll position must not be stored for the previous page.
     getScrollRestorationKey: (location) => (isPagePending() ? 'pending' : scrollKeyOf(location)),
     defaultHashScrollIntoView: { behavior: reducedMotion ? 'instant' : 'smooth' },
   });
 }
 
-/** A page that the server has rendered may have been scrolled before the application takes it over. */
-function isScrollOurs(): boolean {
-  return document.documentElement.dataset.shop !== 'taking-over' || window.scrollY === 0;
+/** The shopper may have scrolled a server-rendered page before it is hydrated. */
+function canRestoreScroll(): boolean {
+  return document.documentElement.dataset.shop !== 'hydrating' || window.scrollY === 0;
 }
 
 declare module '@tanstack/react-router' {

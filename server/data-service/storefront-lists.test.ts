@@ -8,8 +8,8 @@ type Named = { readonly name_ko: string };
 type Block = { readonly title: string };
 type Main = { readonly main_page: readonly Block[] };
 const mainPages = [
-  ['MainRest', { ...visitor, shown: 3 }],
-  ['DefaultRest', visitor],
+  ['MainMore', { ...visitor, shown: 3 }],
+  ['DefaultMore', visitor],
 ] as const;
 type GraphicProduct = { readonly product: Named };
 type GraphicMore = {
@@ -105,7 +105,7 @@ test('the popups of this moment, in their order: none that is over, to come or d
 
 test('the main page has its active blocks only, in their order, each of them once', async () => {
   const first = await ask<Main>('MainPage', visitor);
-  const rest = await ask<Main>('MainRest', { ...visitor, shown: first.main_page.length });
+  const rest = await ask<Main>('MainMore', { ...visitor, shown: first.main_page.length });
   const titles = [...first.main_page, ...rest.main_page].map(({ title }) => title);
   expect(titles).toEqual(['first', 'second', 'third', 'fourth', 'last']);
 });

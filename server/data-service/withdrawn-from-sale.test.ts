@@ -16,7 +16,7 @@ const [product, graphic, artist, option, front] = [
 ];
 
 type Main = { readonly best_customs: readonly object[]; readonly best_graphics: readonly object[] };
-type ProductPage = { readonly product_by_pk: { readonly asked_customs: readonly object[] } };
+type ProductPage = { readonly product_by_pk: { readonly requested_customs: readonly object[] } };
 type ProductMore = {
   readonly product_by_pk: {
     readonly product_templates: readonly { readonly product_custom: object | null }[];
@@ -54,7 +54,7 @@ const withdrawals = [
 
 describe('a custom of the shop', () => {
   const numbers = async () => {
-    const { best_customs } = await ask<Main>('MainRest', { ...visitor, shown: 0 });
+    const { best_customs } = await ask<Main>('MainMore', { ...visitor, shown: 0 });
     const page = { id: product, customId: id('custom', 1), ...visitor };
     const { product_by_pk: asked } = await ask<Partial<ProductPage>>('ProductPage', page);
     const { product_by_pk: more } = await ask<Partial<ProductMore>>('ProductMore', {
@@ -63,7 +63,7 @@ describe('a custom of the shop', () => {
     });
     return [
       best_customs.length,
-      asked?.asked_customs.length ?? 0,
+      asked?.requested_customs.length ?? 0,
       more?.product_templates.filter(({ product_custom }) => product_custom).length ?? 0,
     ];
   };
@@ -95,7 +95,7 @@ async function placesOfGraphic() {
     id: graphic,
     ...visitor,
   });
-  const { best_graphics } = await ask<Main>('MainRest', { ...visitor, shown: 0 });
+  const { best_graphics } = await ask<Main>('MainMore', { ...visitor, shown: 0 });
   const { product_by_pk } = await ask<ProductMore>('ProductMore', { id: product, ...visitor });
   return [graphic_by_pk !== null, best_graphics.length, product_by_pk.graphic_products.length];
 }

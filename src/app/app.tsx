@@ -6,9 +6,9 @@ import { ConfigContext } from '#src/config/config-context.ts';
 import { ClientContext } from '#src/graphql/client-context.ts';
 import { useSessionViewer } from '#src/session/use-viewer.ts';
 
-/** Everything that stands around the pages; the same in the browser and where the first screen is made. */
+/** Providers and router, for the browser and for server rendering. */
 export function App({ router }: { router: RegisteredRouter }) {
-  // With another viewer comes another client, see reset-on-viewer-change.ts.
+  // Rerenders with the new client when the viewer changes, see reset-on-viewer-change.ts.
   useSessionViewer(router.options.context.session);
   const { client, config, i18n } = router.options.context;
   return (

@@ -5,58 +5,62 @@ import { isVisitor } from '#src/session/viewer.ts';
 import { App } from './app.tsx';
 
 /**
- * Puts the shop into the page. Where the server has drawn the first screen, it stays until the shop is ready: it is
- * taken over if it is what this shopper would see, and replaced in one step if it is not.
+ * Renders the application. A server-rendered first screen stays until the router has loaded; it is hydrated if this shopper
+ * sees the same, i.e. is a visitor with the locale `renderedLocale`, and replaced otherwise.
  */
-export async function mountApp(root: HTMLElement, router: RegisteredRouter, drawnIn: string): Promise<void> {
+export async function mountApp(
+  root: HTMLElement,
+  router: RegisteredRouter,
+  renderedLocale: string,
+): Promise<void> {
   const { i18n, session } = router.options.context;
-  const shop = (
-    <Ready>
+  const app = (
+    <MarkReady>
       <App router={router} />
-    </Ready>
+    </MarkReady>
   );
-  if (!root.firstChild) return createRoot(root).render(shop);
-  // How the router lays out its boundaries where the server has begun.
+  if (!root.firstChild) return createRoot(root).render(app);
+  // Makes the router render the same Suspense boundaries as on the server.
   router.ssr = { manifest: undefined };
   await router.load();
-  if (isVisitor(session.viewer()) && drawnIn === i18n.locale) {
-    // From here on React itself keeps what is pressed.
-    document.documentElement.dataset.shop = 'taking-over';
-    hydrateRoot(root, shop);
-  } else createRoot(root).render(shop);
+  if (isVisitor(session.viewer()) && renderedLocale === i18n.locale) {
+    // From here on React replays events itself.
+    document.documentElement.dataset.shop = 'hydrating';
+    hydrateRoot(root, app);
+  } else createRoot(root).render(app);
 }
 
-/** Says on the document that the shop answers from now on, and does what was asked for before it could. */
-function Ready({ children }: { children: ReactNode }) {
+/** Sets `data-shop="ready"` on the document, and replays a click from before the application was loaded. */
+function MarkReady({ children }: { children: ReactNode }) {
   useEffect(() => {
     document.documentElement.dataset.shop = 'ready';
-    // Not at once: React takes over the part that the button stands in before it hands on a press, but not in an effect.
+    // In a task of its own: for a click React first hydrates the boundary of the button, which it cannot do in an effect.
     const timer = setTimeout(() => {
-      // The router listens only now, and keeps where a page was left only if it has heard of a scroll.
+      // The router stores the scroll position only after a scroll event, and has missed earlier ones.
       document.dispatchEvent(new Event('scroll'));
-      pressAgain();
+      replayClick();
     });
     return () => clearTimeout(timer);
   }, []);
   return children;
 }
 
-/** The last press, as ssr/start-application.ts has noted it. */
-function pressAgain(): void {
+/** The last click, recorded by ssr/start-application.ts. */
+function replayClick(): void {
   const { dataset } = document.documentElement;
   const name = dataset.pressed;
   delete dataset.pressed;
   if (name === undefined) return;
   const marked = document.querySelector<HTMLButtonElement>('button[data-pressed]');
-  const pressed = marked ?? onlyOne(name);
+  const button = marked ?? findUniqueButton(name);
   delete marked?.dataset.pressed;
-  pressed?.focus();
-  pressed?.click();
+  button?.focus();
+  button?.click();
 }
 
-function onlyOne(name: string): HTMLButtonElement | undefined {
-  const called = Array.from(document.querySelectorAll('button')).filter(
+function findUniqueButton(name: string): HTMLButtonElement | undefined {
+  const found = Array.from(document.querySelectorAll('button')).filter(
     (button) => (button.ariaLabel ?? button.textContent) === name,
   );
-  return called.length === 1 ? called[0] : undefined;
+  return found.length === 1 ? found[0] : undefined;
 }

@@ -6,16 +6,16 @@ const i18n = setupI18n({ locale: 'ko', messages: { ko: { product: '상품' } } }
 const root = { staticData: {} };
 const product = { staticData: { name: 'product-id', title: { id: 'product' }, header: 'back' as const } };
 
-test('the deepest match speaks for the page', () => {
+test('the deepest match describes the page', () => {
   expect(pageMeta([root, product], i18n)).toEqual({ name: 'product-id', title: '상품', header: 'back' });
 });
 
-test('a title in the data goes before the title of the route', () => {
+test('a title from the data overrides the title of the route', () => {
   const loaded = { ...product, meta: [undefined, { title: '반팔 티셔츠' }] };
   expect(pageMeta([root, loaded], i18n).title).toBe('반팔 티셔츠');
 });
 
-test('the tab says the page before the shop', () => {
+test('the document title has the page before the shop', () => {
   expect(documentTitle('반팔 티셔츠')).toBe('반팔 티셔츠 | 꾸밈');
   expect(documentTitle('')).toBe('꾸밈');
 });

@@ -2,9 +2,9 @@ import 'fake-indexeddb/auto';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fallbackConfig } from '#src/config/shop-config.ts';
-import { defaultRestQuery } from '#src/features/home/default-rest-query.ts';
+import { defaultMoreQuery } from '#src/features/home/default-more-query.ts';
+import { mainMoreQuery } from '#src/features/home/main-more-query.ts';
 import { mainPageQuery } from '#src/features/home/main-page-query.ts';
-import { mainRestQuery } from '#src/features/home/main-rest-query.ts';
 import { createLazyClient } from '#src/graphql/lazy-client.ts';
 import { loadRouteQuery } from '#src/graphql/route-query.ts';
 import { createTranslations } from '#src/i18n/translations.ts';
@@ -38,8 +38,8 @@ const block = (id: string, type: string, picture: string) => ({
   items: [],
 });
 
-/** What the service says: what these tests look at, everything else that is asked for is `null`. */
-const says: Readonly<Record<string, () => unknown>> = {
+/** The results of the data service by operation name; fields that these tests do not need are `null`. */
+const results: Readonly<Record<string, () => unknown>> = {
   Shell: () => ({ management_info: [] }),
   MainPage: () =>
     fillMissingFields(mainPageQuery, {
@@ -47,22 +47,23 @@ const says: Readonly<Record<string, () => unknown>> = {
       main_page: isComposed ? [block('b1', 'BANNER', '/hero.webp'), block('b2', 'TAG', '/tag.webp')] : [],
     }),
   DefaultMain: () => ({ home_template: [] }),
-  MainRest: () =>
-    fillMissingFields(mainRestQuery, { main_page: [], best_customs: [], best_graphics: graphics }),
-  DefaultRest: () => fillMissingFields(defaultRestQuery, { best_graphics: graphics }),
+  MainMore: () =>
+    fillMissingFields(mainMoreQuery, { main_page: [], best_customs: [], best_graphics: graphics }),
+  DefaultMore: () => fillMissingFields(defaultMoreQuery, { best_graphics: graphics }),
 };
 
-const asked = () => fetched.mock.calls.map(([, init]) => JSON.parse(String(init?.body)).operationName);
+const operations = () => fetched.mock.calls.map(([, init]) => JSON.parse(String(init?.body)).operationName);
 
-/** The shop as its server sends it: with the answers of the first screen in the page. */
+/** The shop as rendered by the server: with the results of the first screen in the page. */
 async function openShop(path: string) {
   const config = { ...fallbackConfig, graphql_url: url };
   const session = createSession(config);
   const first = ['MainPage', 'DefaultMain'].map((name) => [
     `${name} {"viewerId":"${viewerId}"}`,
-    says[name]?.(),
+    results[name]?.(),
   ]);
-  const initialData = path === '/main' ? { ...Object.fromEntries(first), 'Shell {}': says.Shell?.() } : null;
+  const initialData =
+    path === '/main' ? { ...Object.fromEntries(first), 'Shell {}': results.Shell?.() } : null;
   const client = createLazyClient({ url, session, initialData });
   const history = createMemoryHistory({ initialEntries: [path] });
   const router = createShopRouter({ context: { client, config, i18n, session }, history });
@@ -71,13 +72,13 @@ async function openShop(path: string) {
   return { client, router };
 }
 
-/** The next visit, without a server. */
-function nextVisit() {
+/** The client of the next visit, offline. */
+function openOffline() {
   fetched.mockRejectedValue(new TypeError('Failed to fetch'));
   return createLazyClient({ url, session: createSession(fallbackConfig) });
 }
 
-const keptPictures = () =>
+const cachedPictures = () =>
   posted.mock.calls.flatMap(([message]) =>
     message.type === 'CACHE_URLS' ? message.payload.urlsToCache.map(([address]) => address) : [],
   );
@@ -86,7 +87,7 @@ beforeEach(() => {
   isComposed = true;
   fetched.mockImplementation(async (_url, init) => {
     const { operationName } = JSON.parse(String(init?.body));
-    return Response.json({ data: says[operationName]?.() });
+    return Response.json({ data: results[operationName]?.() });
   });
   vi.stubGlobal('fetch', fetched);
   Object.defineProperty(navigator, 'serviceWorker', {
@@ -104,51 +105,51 @@ afterEach(async () => {
   await deleteViewerDatabase(viewerId);
 });
 
-test('the whole main page opens without a server, though nobody has touched it', async () => {
+test('the whole main page opens offline, even if the shopper has not scrolled', async () => {
   const { client } = await openShop('/main');
-  await vi.waitFor(() => expect(asked()).toEqual(['MainRest']));
-  await vi.waitFor(() => expect(keptPictures()).toHaveLength(22));
+  await vi.waitFor(() => expect(operations()).toEqual(['MainMore']));
+  await vi.waitFor(() => expect(cachedPictures()).toHaveLength(22));
   expect(client.opened.get()).toBeNull();
-  const later = nextVisit();
-  const main = await loadRouteQuery(later, mainPageQuery, { viewerId });
+  const offlineClient = openOffline();
+  const main = await loadRouteQuery(offlineClient, mainPageQuery, { viewerId });
   expect(main.main_page).toHaveLength(2);
-  const rest = await loadRouteQuery(later, mainRestQuery, { viewerId, shown: 1 });
+  const rest = await loadRouteQuery(offlineClient, mainMoreQuery, { viewerId, shown: 1 });
   expect(rest.best_graphics).toHaveLength(20);
 });
 
-test('what was kept within the hour is not asked for again', async () => {
+test('a result persisted within the last hour is not requested again', async () => {
   await openShop('/main');
-  await vi.waitFor(() => expect(keptPictures()).toHaveLength(22));
+  await vi.waitFor(() => expect(cachedPictures()).toHaveLength(22));
   posted.mockClear();
   await openShop('/main');
-  await vi.waitFor(() => expect(keptPictures()).toHaveLength(22));
-  expect(asked()).toEqual(['MainRest']);
+  await vi.waitFor(() => expect(cachedPictures()).toHaveLength(22));
+  expect(operations()).toEqual(['MainMore']);
 });
 
-test('a shop that nobody has composed is kept too', async () => {
+test('the default main page is persisted too', async () => {
   isComposed = false;
   await openShop('/main');
-  await vi.waitFor(() => expect(asked()).toEqual(['DefaultRest']));
-  await vi.waitFor(() => expect(keptPictures()).toHaveLength(20));
+  await vi.waitFor(() => expect(operations()).toEqual(['DefaultMore']));
+  await vi.waitFor(() => expect(cachedPictures()).toHaveLength(20));
 });
 
-test('who saves data gets what they have seen, and no more', async () => {
+test('with the data saver on, only the first screen is persisted', async () => {
   vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { connection: { saveData: true } }));
   await openShop('/main');
-  const main = () => loadRouteQuery(nextVisit(), mainPageQuery, { viewerId });
+  const main = () => loadRouteQuery(openOffline(), mainPageQuery, { viewerId });
   await vi.waitFor(async () => expect((await main()).main_page).toHaveLength(2));
-  expect(asked()).not.toContain('MainRest');
+  expect(operations()).not.toContain('MainMore');
   expect(posted).not.toHaveBeenCalled();
 });
 
-test('an installed shop has the main page before it was opened there', async () => {
+test('an installed app persists the main page before it is opened', async () => {
   Object.defineProperty(navigator, 'standalone', { value: true, configurable: true });
   await openShop('/category');
-  await vi.waitFor(() => expect(asked()).toContain('MainRest'));
+  await vi.waitFor(() => expect(operations()).toContain('MainMore'));
   Reflect.deleteProperty(navigator, 'standalone');
 });
 
-test('in a browser another page brings nothing of it', async () => {
+test('in a browser other pages do not load it', async () => {
   const { router } = await openShop('/category');
   const preload = vi.spyOn(router, 'preloadRoute');
   await new Promise<void>((resolve) => runWhenIdle(resolve));

@@ -2,30 +2,30 @@ import type { RegisteredRouter } from '@tanstack/react-router';
 import { pictureUrl } from '#src/config/picture-url.ts';
 import type { OfflinePage } from '#src/offline/offline-pages.ts';
 
-/** Keeps on this device which pages were seen and so can be opened without a network. */
+/** Records the visited pages whose data is persisted on this device, which can be opened offline. */
 export function recordOfflinePages(router: RegisteredRouter): void {
-  router.subscribe('onResolved', () => void note(router));
+  router.subscribe('onResolved', () => void recordPage(router));
 }
 
-async function note(router: RegisteredRouter): Promise<void> {
+async function recordPage(router: RegisteredRouter): Promise<void> {
   const match = router.state.matches.at(-1);
-  // Pages that are the same without a network, and those that could not be shown, need no note.
+  // Pages without data always open offline; pages that failed are not saved.
   if (match?.status !== 'success' || !match.loaderData) return;
   const { config, session } = router.options.context;
   const viewer = session.viewer();
-  const thing = thingOf(router);
+  const item = itemPageOf(router);
   const { addOfflinePage, namedPageAt } = await import('#src/offline/offline-pages.ts');
-  const visit = thing ?? namedPageAt(match.pathname);
-  // Whoever left meanwhile leaves no trace.
-  if (!visit || session.viewer() !== viewer) return;
-  await addOfflinePage(viewer.id, visit);
-  if (visit.kind === 'place') return;
+  const page = item ?? namedPageAt(match.pathname);
+  // Not recorded for a viewer who has signed out meanwhile.
+  if (!page || session.viewer() !== viewer) return;
+  await addOfflinePage(viewer.id, page);
+  if (page.kind === 'place') return;
   const { cacheImages } = await import('#src/pwa/cache-images.ts');
-  void cacheImages([pictureUrl(config, visit.picture, 'm')], config);
+  void cacheImages([pictureUrl(config, page.picture, 'm')], config);
 }
 
-/** The product or the graphic that is on the screen. */
-function thingOf({ state }: RegisteredRouter): OfflinePage | null {
+/** The current page if it is about a product or a graphic. */
+function itemPageOf({ state }: RegisteredRouter): OfflinePage | null {
   const match = state.matches.at(-1);
   if (match?.routeId === '/product/$id' && match.loaderData?.loaded.product_by_pk) {
     const { name_ko, name_en, image_src: picture } = match.loaderData.loaded.product_by_pk;

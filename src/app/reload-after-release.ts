@@ -2,18 +2,18 @@ import { markOffline, networkStatus } from '#src/offline/network-status.ts';
 
 const key = 'kkumim.reloaded-for';
 
-/** A part of an older release is gone from the server: begin again with the new one, but only once for the same part. */
+/** Reloads the page if a chunk of this release is no longer on the server, at most once for the same chunk. */
 export function reloadAfterRelease(): void {
   window.addEventListener('vite:preloadError', (event) => {
-    // Without a network a new start would be worse than a missing part.
-    const isCutOff = !navigator.onLine || networkStatus.get() === 'offline';
-    if (isCutOff || hasReloadedFor(event.payload.message)) return;
-    void reloadIfThere();
+    // Offline a reload would lose the page.
+    const isOffline = !navigator.onLine || networkStatus.get() === 'offline';
+    if (isOffline || hasReloadedFor(event.payload.message)) return;
+    void reloadIfReachable();
   });
 }
 
-/** A part is missing too where the server has just gone, and nobody has noticed yet. */
-async function reloadIfThere(): Promise<void> {
+/** A chunk also fails to load if the connection was just lost and the network status is not updated yet. */
+async function reloadIfReachable(): Promise<void> {
   try {
     await fetch(window.location.href, { method: 'HEAD', cache: 'no-store' });
   } catch {
@@ -22,12 +22,12 @@ async function reloadIfThere(): Promise<void> {
   window.location.reload();
 }
 
-/** Where nothing can be remembered, nothing is reloaded. */
-function hasReloadedFor(problem: string): boolean {
+/** `true` without session storage: then the page is never reloaded. */
+function hasReloadedFor(message: string): boolean {
   try {
-    const before = sessionStorage.getItem(key);
-    sessionStorage.setItem(key, problem);
-    return before === problem;
+    const previous = sessionStorage.getItem(key);
+    sessionStorage.setItem(key, message);
+    return previous === message;
   } catch {
     return true;
   }

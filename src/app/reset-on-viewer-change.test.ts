@@ -14,7 +14,7 @@ import { resetOnViewerChange } from './reset-on-viewer-change.ts';
 const i18n = await createTranslations('ko');
 const tokens = tokenResponse({ issuedAt: Date.now() });
 
-/** The shop in a browser; of the network only the provider is there. */
+/** The shop in a browser; of all servers only the identity provider responds. */
 async function open(address: string) {
   const session = createSession(providerConfig);
   const openClient = () =>
@@ -23,13 +23,12 @@ async function open(address: string) {
     context: { client: openClient(), config: providerConfig, i18n, session },
     history: createMemoryHistory({ initialEntries: [address] }),
   });
-  const unfollow = resetOnViewerChange(router, openClient);
-  onTestEnd = unfollow;
+  unsubscribe = resetOnViewerChange(router, openClient);
   await router.load();
   return { session, router };
 }
 
-let onTestEnd = () => {};
+let unsubscribe = () => {};
 beforeEach(() => {
   vi.stubGlobal('fetch', async (url: string) => {
     if (url === providerConfig.token_url) return Response.json(tokens);
@@ -37,13 +36,13 @@ beforeEach(() => {
   });
 });
 afterEach(() => {
-  onTestEnd();
+  unsubscribe();
   localStorage.clear();
   dialogQueue.set([]);
   vi.unstubAllGlobals();
 });
 
-test('who signs in begins with an empty data cache and comes to where they wanted to go', async () => {
+test('signing in starts with an empty data cache and opens the requested page', async () => {
   const { session, router } = await open(`/login?return=${encodeURIComponent('/cart?from=%23top')}`);
   const before = router.options.context.client;
   await session.signIn('a@b.test', 'pass1234');
@@ -51,7 +50,7 @@ test('who signs in begins with an empty data cache and comes to where they wante
   expect(router.options.context.client).not.toBe(before);
 });
 
-test('who signs in is back at the place on the page where they were asked to', async () => {
+test('signing in returns to the scroll position of the page that asked for it', async () => {
   const { session, router } = await open('/search?keyword=cat');
   const left = router.state.location;
   await router.navigate(loginTarget(left));
@@ -62,22 +61,22 @@ test('who signs in is back at the place on the page where they were asked to', a
   expect(router.options.getScrollRestorationKey?.(router.state.location)).toBe(scrollKeyOf(left));
 });
 
-test('a member has no business at /login', async () => {
+test('a member is redirected from /login', async () => {
   localStorage.setItem('kkumim.auth-info', JSON.stringify(tokens));
   const { router } = await open('/login');
   expect(router.state.location.pathname).toBe('/main');
 });
 
-test('who is signed out in another tab leaves the member area', async () => {
+test('signing out in another tab leaves the member area', async () => {
   localStorage.setItem('kkumim.auth-info', JSON.stringify(tokens));
   const { session, router } = await open('/mypage/coupon');
   expect(router.state.location.pathname).toBe('/mypage/coupon');
   const before = router.options.context.client;
-  const unfollow = session.syncTabs();
+  const stopSync = session.syncTabs();
   localStorage.clear();
   window.dispatchEvent(new StorageEvent('storage', { key: null }));
   await vi.waitFor(() => expect(router.state.location.pathname).toBe('/main'));
   expect(dialogQueue.get().map(({ message }) => message)).toEqual(['로그인 후 이용해주세요.']);
   expect(router.options.context.client).not.toBe(before);
-  unfollow();
+  stopSync();
 });

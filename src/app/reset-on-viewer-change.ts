@@ -7,20 +7,19 @@ import { isVisitor, nilUuid } from '#src/session/viewer.ts';
 import { startOutbox } from './start-outbox.ts';
 
 /**
- * When somebody else looks, everything begins anew: with an empty data cache, for the data of one member never shows
- * to the next person, and with the guards and loaders of the page that is open. What was kept of the member who left
- * is deleted.
+ * When the viewer changes, starts with an empty data cache, so that the next person never sees data of the previous one,
+ * and runs the guards and loaders of the current page again. Deletes the stored data of a member who has signed out.
  */
 export function resetOnViewerChange(router: RegisteredRouter, openClient: () => LazyClient): () => void {
   const { session } = router.options.context;
   let viewer = session.viewer();
-  let isWakingUp = false;
+  let isRestored = false;
 
-  // Runs before the session looks again, so that what it finds then is known to be a surprise.
+  // Runs before the session reads its storage again: a change found then happened while the page was in the cache.
   const onPageShow = ({ persisted }: PageTransitionEvent) => {
-    isWakingUp = persisted;
+    isRestored = persisted;
     setTimeout(() => {
-      isWakingUp = false;
+      isRestored = false;
     });
   };
   window.addEventListener('pageshow', onPageShow);
@@ -28,11 +27,11 @@ export function resetOnViewerChange(router: RegisteredRouter, openClient: () => 
   void deleteOtherViewerDatabases([viewer.id, nilUuid]);
 
   const unsubscribe = session.subscribe(() => {
-    const left = viewer;
+    const previous = viewer;
     viewer = session.viewer();
-    if (!isVisitor(left) && left.id !== viewer.id) void purgeViewerData(left.id);
-    if (isWakingUp) return leaveScreen();
-    void beginAnew();
+    if (!isVisitor(previous) && previous.id !== viewer.id) void purgeViewerData(previous.id);
+    if (isRestored) return hideAndReload();
+    void reset();
   });
 
   return () => {
@@ -40,7 +39,7 @@ export function resetOnViewerChange(router: RegisteredRouter, openClient: () => 
     window.removeEventListener('pageshow', onPageShow);
   };
 
-  async function beginAnew(): Promise<void> {
+  async function reset(): Promise<void> {
     const context = { ...router.options.context, client: openClient() };
     router.update({ ...router.options, context });
     startOutbox(router);
@@ -49,8 +48,8 @@ export function resetOnViewerChange(router: RegisteredRouter, openClient: () => 
   }
 }
 
-/** A page from the back-forward cache still shows what the member saw who has left meanwhile. */
-function leaveScreen(): void {
+/** A page from the back-forward cache still shows the data of the previous viewer. */
+function hideAndReload(): void {
   document.documentElement.hidden = true;
   window.location.reload();
 }

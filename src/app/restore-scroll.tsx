@@ -2,33 +2,33 @@ import { useElementScrollRestoration, useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { scrollKeyOf } from '#src/session/login-target.ts';
 
-/** Milliseconds after which a page is as long as it gets. */
+/** After this the page is not expected to grow any more. */
 const timeoutMs = 10_000;
 
-const ownMoves = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+const scrollInputs = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /**
- * Who comes back from the login begins with an empty data cache, so the page they left grows only by and by as long as
- * it was. Scrolls to where they were as soon as that place is there, unless they move meanwhile.
+ * After a login the data cache is empty, so the page that the shopper returns to reaches its former height only gradually.
+ * Scrolls to the former position as soon as the page is long enough, unless the shopper scrolls meanwhile.
  */
 export function RestoreScroll() {
   const router = useRouter();
-  const kept = useElementScrollRestoration({ getElement: () => window, getKey: scrollKeyOf });
-  const [top] = useState(kept?.scrollY ?? 0);
+  const stored = useElementScrollRestoration({ getElement: () => window, getKey: scrollKeyOf });
+  const [top] = useState(stored?.scrollY ?? 0);
   useEffect(() => {
-    const following = new AbortController();
-    const { signal } = following;
-    const follow = () => scrollOnceLongEnough(top, following);
-    if (router.state.status === 'idle') follow();
-    else signal.addEventListener('abort', router.subscribe('onRendered', follow));
-    return () => following.abort();
+    const controller = new AbortController();
+    const { signal } = controller;
+    const start = () => scrollOnceLongEnough(top, controller);
+    if (router.state.status === 'idle') start();
+    else signal.addEventListener('abort', router.subscribe('onRendered', start));
+    return () => controller.abort();
   }, [router, top]);
   return null;
 }
 
-function scrollOnceLongEnough(top: number, following: AbortController): void {
-  const { signal } = following;
-  const stop = () => following.abort();
+function scrollOnceLongEnough(top: number, controller: AbortController): void {
+  const { signal } = controller;
+  const stop = () => controller.abort();
   const observer = new ResizeObserver(() => {
     if (document.documentElement.scrollHeight - window.innerHeight < top) return;
     if (Math.abs(window.scrollY - top) > 1) window.scrollTo({ top, behavior: 'instant' });
@@ -36,6 +36,6 @@ function scrollOnceLongEnough(top: number, following: AbortController): void {
   });
   observer.observe(document.body);
   signal.addEventListener('abort', () => observer.disconnect());
-  for (const move of ownMoves) window.addEventListener(move, stop, { signal, passive: true });
+  for (const input of scrollInputs) window.addEventListener(input, stop, { signal, passive: true });
   setTimeout(stop, timeoutMs);
 }

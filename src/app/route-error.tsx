@@ -12,14 +12,14 @@ const NotSavedPage = lazy(async () => ({
   default: (await import('#src/features/offline/not-saved-page.tsx')).NotSavedPage,
 }));
 
-/** In place of a page that could not be loaded: what this device has saved, or what went wrong. */
+/** Replaces a page that could not be loaded: by the saved pages if offline, otherwise by an error page. */
 export function RouteError({ error }: ErrorComponentProps) {
   const retry = useRetry();
-  const offline = useNetworkStatus() === 'offline';
-  const problem = <ErrorPage error={error} onRetry={retry} />;
-  if (!offline || !isNotSaved(error)) return problem;
+  const isOffline = useNetworkStatus() === 'offline';
+  const errorPage = <ErrorPage error={error} onRetry={retry} />;
+  if (!isOffline || !isNotSaved(error)) return errorPage;
   return (
-    <CatchBoundary getResetKey={() => 'not-saved'} errorComponent={() => problem}>
+    <CatchBoundary getResetKey={() => 'not-saved'} errorComponent={() => errorPage}>
       <Suspense>
         <NotSavedPage onRetry={retry} />
       </Suspense>
@@ -32,17 +32,17 @@ function useRetry(): () => Promise<void> {
   const router = useRouter();
   const config = useConfig();
   return async () => {
-    // Opened without a server, the shop does not know its features yet: begin again from the start.
+    // Started offline without a cached configuration: a reload reads it.
     if (config === fallbackConfig) return window.location.reload();
     await router.invalidate();
     if (networkStatus.get() === 'offline') showToast(t`Still offline.`);
   };
 }
 
-const missingPart = /dynamically imported module|importing a module script failed/i;
+const chunkError = /dynamically imported module|importing a module script failed/i;
 
-/** Its data, or the part of the program that shows it. */
+/** Neither its data nor its chunk could be loaded. */
 function isNotSaved(error: unknown): boolean {
   if (error instanceof QueryError) return error.kind !== 'service';
-  return error instanceof TypeError && missingPart.test(error.message);
+  return error instanceof TypeError && chunkError.test(error.message);
 }

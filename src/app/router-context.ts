@@ -3,7 +3,7 @@ import type { ShopConfig } from '#src/config/shop-config.ts';
 import type { LazyClient } from '#src/graphql/lazy-client.ts';
 import type { Session } from '#src/session/session.ts';
 
-/** What every guard and loader may use. */
+/** Available to all guards and loaders. */
 export type RouterContext = {
   readonly client: LazyClient;
   readonly config: ShopConfig;

@@ -16,7 +16,7 @@ const button = (
   <LikeButton target={{ kind: 'graphic_like', id: graphicId }} name="고양이" isLiked={false} count={7} />
 );
 
-function serviceAnswers(body: object, status = 200) {
+function stubService(body: object, status = 200) {
   const fetched = vi.fn(
     async (_url: string, _init: RequestInit) =>
       new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } }),
@@ -36,15 +36,15 @@ afterEach(async () => {
   sessionStorage.clear();
 });
 
-async function renderForMember(part = button) {
+async function renderForMember(element = button) {
   const session = memberSession();
-  const { router } = await renderInShop(part, 'ko', { session });
+  const { router } = await renderInShop(element, 'ko', { session });
   startOutbox(router as never);
   return session.viewer();
 }
 
 test('a member’s like is one upsert with the member’s own id', async () => {
-  const fetched = serviceAnswers({ data: { insert_graphic_like_one: null } });
+  const fetched = stubService({ data: { insert_graphic_like_one: null } });
   const { id } = await renderForMember();
   await press();
   await waitFor(() => expect(fetched).toHaveBeenCalledOnce());
@@ -52,37 +52,37 @@ test('a member’s like is one upsert with the member’s own id', async () => {
   expect(variables).toEqual({ userId: id, targetId: graphicId, deletedAt: null });
 });
 
-test('a refusal takes it back and says what could not be saved', async () => {
-  serviceAnswers({ errors: [{ message: 'no', extensions: { code: 'permission-error' } }] });
+test('a refused like is undone, with a toast that names the item', async () => {
+  stubService({ errors: [{ message: 'no', extensions: { code: 'permission-error' } }] });
   await renderForMember();
   await press();
   expect(await screen.findByText('‘고양이’ 항목은 지금 만나볼 수 없어요.')).toBeTruthy();
   expect(screen.getByRole('button', { name: /고양이 좋아요/, pressed: false }).textContent).toContain('7');
 });
 
-test('a refused vote for a review is logged and told in an alert', async () => {
+test('a refused review vote is logged and shown in an alert', async () => {
   const logged = vi.spyOn(console, 'warn').mockImplementation(() => {});
-  serviceAnswers({ errors: [{ message: 'no', extensions: { code: 'permission-error' } }] });
+  stubService({ errors: [{ message: 'no', extensions: { code: 'permission-error' } }] });
   const vote = { kind: 'review_like', id: graphicId } as const;
   await renderForMember(<LikeButton target={vote} name="리뷰" isLiked={false} count={7} />);
   await press();
-  const said = '문제가 생겼어요. 잠시 후 다시 시도해 주세요.';
-  expect(await screen.findByRole('alertdialog', { name: said })).toBeTruthy();
+  const message = '문제가 생겼어요. 잠시 후 다시 시도해 주세요.';
+  expect(await screen.findByRole('alertdialog', { name: message })).toBeTruthy();
   expect(screen.getByRole('button', { name: /리뷰 좋아요/, pressed: false }).textContent).toContain('7');
   expect(logged).toHaveBeenCalledOnce();
   await userEvent.click(screen.getByRole('button', { name: '확인' }));
 });
 
-test('a server that is not well keeps it waiting, visibly', async () => {
-  serviceAnswers({}, 500);
+test('after a server error the like keeps waiting, with a mark', async () => {
+  stubService({}, 500);
   await renderForMember();
   await press();
-  const target = await screen.findByRole('button', { name: /연결되면 보낼게요/, pressed: true });
-  expect(target.textContent).toContain('8');
+  const pressed = await screen.findByRole('button', { name: /연결되면 보낼게요/, pressed: true });
+  expect(pressed.textContent).toContain('8');
 });
 
-test('without a server it is kept, which is said once', async () => {
-  const fetched = serviceAnswers({});
+test('offline the like is stored, with one toast for all', async () => {
+  const fetched = stubService({});
   markOffline();
   await renderForMember();
   await press();
@@ -94,7 +94,7 @@ test('without a server it is kept, which is said once', async () => {
   expect(fetched).not.toHaveBeenCalled();
 });
 
-test('a visitor is asked, and led to the login with the way back', async () => {
+test('a visitor is asked to log in, and returns afterwards', async () => {
   const { router } = await renderInShop(button);
   await press();
   expect(await screen.findByText('로그인이 필요한 서비스입니다. 로그인하시겠습니까?')).toBeTruthy();
@@ -103,7 +103,7 @@ test('a visitor is asked, and led to the login with the way back', async () => {
   expect(router.latestLocation.search).toEqual({ return: '/' });
 });
 
-test('a visitor who declines stays, and nothing is remembered', async () => {
+test('a visitor who declines stays, and nothing is stored', async () => {
   const { router } = await renderInShop(button);
   await press();
   await userEvent.click(await screen.findByRole('button', { name: '취소' }));

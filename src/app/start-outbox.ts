@@ -8,7 +8,7 @@ import { openViewerOutbox } from '#src/reactions/viewer-outbox.ts';
 import { dialogs } from '#src/ui/dialogs.ts';
 import { currentToast, showToast } from '#src/ui/toasts.ts';
 
-/** Sends what the member who looks has meant, says what could not be saved, and shows what has come of it. */
+/** Opens the outbox of the current viewer, reports refused reactions, and reloads the page's data once all are sent. */
 export function startOutbox(router: RegisteredRouter): void {
   const { client, i18n, session } = router.options.context;
   openViewerOutbox({
@@ -16,31 +16,31 @@ export function startOutbox(router: RegisteredRouter): void {
     session,
     onRefused(reaction, refusal) {
       if (isVote(reaction)) console.warn('A vote for a review was refused:', refusal);
-      // All tabs hear of it.
+      // Called in every tab, shown in the visible one.
       if (document.visibilityState !== 'visible') return;
       if (isVote(reaction)) void dialogs.alert({ message: i18n._(msg`Error occurred`) });
-      else showToast(say(i18n, reaction, refusal));
+      else showToast(refusalMessage(i18n, reaction, refusal));
     },
     onDelayed() {
-      // Once each time the network is away, and never over what offers to undo something.
-      if (isTold || currentToast.get()?.action) return;
-      isTold = true;
+      // Once per loss of connection, and never in place of a toast with an action.
+      if (isAnnounced || currentToast.get()?.action) return;
+      isAnnounced = true;
       showToast(i18n._(msg`Saved on this device. We’ll send it once you’re back online.`));
     },
     onCaughtUp: () => void router.invalidate(),
   });
 }
 
-let isTold = false;
+let isAnnounced = false;
 
 networkStatus.subscribe(() => {
-  if (networkStatus.get() === 'online') isTold = false;
+  if (networkStatus.get() === 'online') isAnnounced = false;
 });
 
-/** The specification has an alert for these. */
+/** The specification requires an alert for these. */
 const isVote = ({ kind }: Reaction): boolean => kind === 'review_like' || kind === 'review_unlike';
 
-function say(i18n: I18n, { name }: Reaction, refusal: Refusal): string {
+function refusalMessage(i18n: I18n, { name }: Reaction, refusal: Refusal): string {
   switch (refusal) {
     case 'gone':
       return i18n._(msg`“${name}” is no longer available.`);

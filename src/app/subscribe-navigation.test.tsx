@@ -16,7 +16,7 @@ afterEach(() => {
   delete window.dataLayer;
 });
 
-test('every navigation is one page view with its path, its name and its title', async () => {
+test('each navigation pushes one page view with path, name and title', async () => {
   const session = createSession(fallbackConfig);
   const client = readyClient(createGraphqlClient({ url: 'http://127.0.0.1:9/v1/graphql', session }));
   const i18n = await createTranslations('ko');

@@ -3,11 +3,11 @@ import { pushPageView } from '#src/analytics/data-layer.ts';
 import { closePanels } from '#src/features/layout/panels.ts';
 import { documentTitle, pageMeta } from './page-meta.ts';
 
-/** What happens around every navigation in the browser. */
+/** Closes panels, pushes page views and moves the focus with every navigation. */
 export function subscribeNavigation(router: RegisteredRouter): void {
   router.subscribe('onBeforeNavigate', closePanels);
   router.subscribe('onResolved', ({ fromLocation, toLocation, pathChanged, hrefChanged }) => {
-    // A reload of the data in place is no navigation.
+    // `router.invalidate` is no navigation.
     if (!hrefChanged) return;
     const { name, title } = pageMeta(router.state.matches, router.options.context.i18n);
     pushPageView({ path: toLocation.pathname, name, title: documentTitle(title) });
@@ -15,7 +15,7 @@ export function subscribeNavigation(router: RegisteredRouter): void {
   });
 }
 
-/** So that a screen reader begins at the new page, as it would after a page load. */
+/** So that screen readers start to read the new page, as after a page load. */
 function focusContent(): void {
   document.getElementById('content')?.focus({ preventScroll: true });
 }

@@ -14,10 +14,13 @@ import { currentToast, dismissToast } from '#src/ui/toasts.ts';
 import { member, memberSession } from '#tests/support/member-session.ts';
 import { tokenResponse } from '#tests/support/tokens.ts';
 
-type Visit = { session?: Session; locale?: Locale };
+type OpenOptions = { session?: Session; locale?: Locale };
 
-/** The shop at an address; the data service is not there. */
-async function open(href: string, { session = createSession(fallbackConfig), locale = 'ko' }: Visit = {}) {
+/** Opens the shop at an address, without a data service. */
+async function open(
+  href: string,
+  { session = createSession(fallbackConfig), locale = 'ko' }: OpenOptions = {},
+) {
   const client = readyClient(createGraphqlClient({ url: 'http://127.0.0.1:9/v1/graphql', session }));
   const context = { client, config: fallbackConfig, i18n: await createTranslations(locale), session };
   const history = createMemoryHistory({ initialEntries: [href] });
@@ -26,7 +29,7 @@ async function open(href: string, { session = createSession(fallbackConfig), loc
   return router;
 }
 
-const said = () => dialogQueue.get().map(({ message }) => message);
+const alerts = () => dialogQueue.get().map(({ message }) => message);
 const confirm = () => dialogQueue.get()[0]?.close('');
 const withoutRole = memberSession({ ...member, role: 'public' });
 
@@ -41,28 +44,28 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-test('a visitor in the member area hears why and goes home', async () => {
+test('a visitor in the member area is redirected home with an alert', async () => {
   const router = await open('/mypage/coupon');
   expect(router.state.location.pathname).toBe('/main');
-  expect(said()).toEqual(['로그인 후 이용해주세요.']);
+  expect(alerts()).toEqual(['로그인 후 이용해주세요.']);
   expect(currentToast.get()).toBeNull();
 });
 
-test('so does a visitor at every address of it, but for what is open to all', async () => {
+test('every page of the member area redirects visitors, except the public ones', async () => {
   const router = await open('/cart');
   const patterns = Object.keys(router.routesByPath).filter((path) => path.startsWith('/mypage'));
   expect(patterns.length).toBeGreaterThan(20);
-  const letIn: string[] = [];
+  const opened: string[] = [];
   for (const pattern of patterns) {
     const href = pattern.replaceAll(/\$\w+/g, '00000000-0000-4000-8000-000000000001');
     await router.navigate({ href });
-    if (router.state.location.pathname !== '/main') letIn.push(href);
+    if (router.state.location.pathname !== '/main') opened.push(href);
     await router.navigate({ href: '/cart' });
   }
-  expect(letIn.sort()).toEqual(['/mypage/about-us', '/mypage/faq', '/mypage/notice']);
+  expect(opened.sort()).toEqual(['/mypage/about-us', '/mypage/faq', '/mypage/notice']);
 });
 
-test('once the alert is answered, home offers the login, which leads to where the visitor wanted to go', async () => {
+test('after the alert a toast offers the login, which returns to the requested page', async () => {
   const router = await open('/mypage/coupon?from=mail');
   confirm();
   await vi.waitFor(() => expect(currentToast.get()?.action?.label).toBe('로그인'));
@@ -72,48 +75,51 @@ test('once the alert is answered, home offers the login, which leads to where th
   expect(router.state.location.search).toEqual({ return: '/mypage/coupon?from=mail' });
 });
 
-test('only touching the link says nothing', async () => {
+test('preloading a link opens no alert', async () => {
   const router = await open('/cart');
   await router.preloadRoute({ to: '/mypage/coupon' });
-  expect(said()).toEqual([]);
+  expect(alerts()).toEqual([]);
 });
 
-test.each(['/mypage/faq', '/mypage/notice', '/cart'])('%s is open to all', async (href) => {
+test.each(['/mypage/faq', '/mypage/notice', '/cart'])('%s is public', async (href) => {
   const router = await open(href);
   expect(router.state.location.href).toBe(href);
-  expect(said()).toEqual([]);
+  expect(alerts()).toEqual([]);
 });
 
-test.each(['user', 'artist', 'brand', 'admin'] as const)('a member who is %s goes in', async (role) => {
-  const session = memberSession({ ...member, role });
-  const router = await open('/mypage/coupon', { session });
-  expect(router.state.location.pathname).toBe('/mypage/coupon');
-  expect(said()).toEqual([]);
-});
+test.each(['user', 'artist', 'brand', 'admin'] as const)(
+  'a member with the role %s has access',
+  async (role) => {
+    const session = memberSession({ ...member, role });
+    const router = await open('/mypage/coupon', { session });
+    expect(router.state.location.pathname).toBe('/mypage/coupon');
+    expect(alerts()).toEqual([]);
+  },
+);
 
 test.each([
   ['ko', '접근 권한이 없어요.'],
   ['en', 'You do not have access.'],
-] as const)('(%s) whose abilities do not reach as far hears so and goes home', async (locale, message) => {
+] as const)('(%s) a member without the ability is redirected home with an alert', async (locale, message) => {
   const router = await open('/mypage/coupon', { session: withoutRole, locale });
   expect(router.state.location.pathname).toBe('/main');
-  expect(said()).toEqual([message]);
+  expect(alerts()).toEqual([message]);
 });
 
-test('what is stored of the abilities decides', async () => {
+test('stored abilities take precedence', async () => {
   localStorage.setItem('kkumim.auth-info', JSON.stringify(tokenResponse({ issuedAt: Date.now() })));
   localStorage.setItem('kkumim.abilities', JSON.stringify([{ action: 'read', subject: 'auth' }]));
   const router = await open('/mypage/coupon');
   expect(router.state.location.pathname).toBe('/main');
-  expect(said()).toEqual(['접근 권한이 없어요.']);
+  expect(alerts()).toEqual(['접근 권한이 없어요.']);
 });
 
-test('what lies in the member area and is open to all is open without abilities, too', async () => {
+test('a public page of the member area needs no abilities', async () => {
   const router = await open('/mypage/faq', { session: withoutRole });
   expect(router.state.location.pathname).toBe('/mypage/faq');
 });
 
-test('popups are selected anew with every navigation, and only for the main page', async () => {
+test('popups are selected with every navigation, and only for the main page', async () => {
   const router = await open('/main');
   expect(popupsDue.get()).toBe(true);
   await router.navigate({ to: '/cart' });
@@ -127,7 +133,7 @@ test('popups are selected anew with every navigation, and only for the main page
 test.each([
   ['for this visit', closePopupsForVisit],
   ['for today', closePopupsForToday],
-])('popups that were closed %s are not selected any more', async (_how, close) => {
+])('popups that were closed %s are not selected again', async (_duration, close) => {
   const router = await open('/main');
   close();
   expect(popupsDue.get()).toBe(false);

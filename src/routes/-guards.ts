@@ -8,28 +8,28 @@ import { isVisitor } from '#src/session/viewer.ts';
 import { dialogs } from '#src/ui/dialogs.ts';
 import { showToast } from '#src/ui/toasts.ts';
 
-type Visit = {
+type GuardOptions = {
   readonly context: RouterContext;
   readonly location: ParsedLocation;
-  /** A link was only touched; nothing may be said or shown. */
+  /** The route is only preloaded: no dialogs and no popups. */
   readonly preload: boolean;
   readonly navigate: NavigateFn;
 };
 
-/** The first guard: the session is refreshed, or found to be over, before anything is asked for. */
-export function guardSession({ context }: Pick<Visit, 'context'>): Promise<void> {
+/** The first guard: refreshes the session, or ends it if it has expired, before any query. */
+export function guardSession({ context }: Pick<GuardOptions, 'context'>): Promise<void> {
   return context.session.ensureFresh();
 }
 
-/** The second guard: visitors are sent home from the member's area and told why. */
-export function guardMemberArea(visit: Visit): void {
-  const { context, location, preload } = visit;
+/** The second guard: redirects visitors from the member area to the home page, with an alert. */
+export function guardMemberArea(options: GuardOptions): void {
+  const { context, location, preload } = options;
   if (!needsLogin(location.pathname) || !isVisitor(context.session.viewer())) return;
-  if (!preload) void sayLoginFirst(visit);
+  if (!preload) void offerLogin(options);
   throw redirect({ to: '/main', replace: true });
 }
 
-async function sayLoginFirst({ context: { i18n }, location, navigate }: Visit): Promise<void> {
+async function offerLogin({ context: { i18n }, location, navigate }: GuardOptions): Promise<void> {
   await dialogs.alert({ message: i18n._(msg`Please log in first.`) });
   showToast(i18n._(msg`Log in to go straight there.`), {
     label: i18n._(msg`Log in`),
@@ -37,11 +37,11 @@ async function sayLoginFirst({ context: { i18n }, location, navigate }: Visit): 
   });
 }
 
-/** The third guard: which popups are due here, and whether the viewer's abilities reach as far as the page. */
-export async function guardData({ context, location, preload }: Visit): Promise<void> {
+/** The third guard: selects the popups and checks the viewer's abilities. */
+export async function guardData({ context, location, preload }: GuardOptions): Promise<void> {
   if (!preload) selectPopups(location.pathname);
   if (!needsLogin(location.pathname)) return;
-  // The library of permissions is no part of a first visit.
+  // Imported lazily: visitors do not need the permission library.
   const { abilityOf } = await import('#src/session/ability.ts');
   if (abilityOf(context.session.viewer()).can('read', 'member-area')) return;
   if (!preload) void dialogs.alert({ message: context.i18n._(msg`You do not have access.`) });

@@ -5,7 +5,7 @@ import { QueryError } from '#src/graphql/query-error.ts';
 import { loadRouteQuery } from '#src/graphql/route-query.ts';
 import { useCachedQuery } from '#src/graphql/use-cached-query.ts';
 
-// The service tells the time, so that the question stays the same and its answer can be kept.
+// Without variables, so that the result is cached under one key.
 const shellQuery = graphql(
   `
     query Shell {
@@ -22,15 +22,15 @@ export type Shell = ResultOf<typeof shellQuery>;
 
 const variables = {};
 
-/** What stands around every page. `null` when nobody has it; the shop opens without it too. */
+/** Data for the layout of every page. `null` if it cannot be loaded: the shop works without it. */
 export function loadShell(client: LazyClient): Promise<Shell | null> {
-  return loadRouteQuery(client, shellQuery, variables).catch((fault: unknown) => {
-    if (fault instanceof QueryError) return null;
-    throw fault;
+  return loadRouteQuery(client, shellQuery, variables).catch((error: unknown) => {
+    if (error instanceof QueryError) return null;
+    throw error;
   });
 }
 
-/** The same as it is now: the page did not wait until it was brought up to date. */
+/** The current data: the loader may have returned a persisted result that was refreshed afterwards. */
 export function useShell(loaded: Shell | null): Shell | null {
   return useCachedQuery({ document: shellQuery, variables, requestPolicy: 'cache-only' }) ?? loaded;
 }

@@ -13,7 +13,7 @@ import type { Locale } from '#src/shared/locale.ts';
 
 const unknown = '3f2504e0-4f89-41d3-9a0c-0305e82c3301';
 
-/** The whole shop at an address; the data service has no row of what is asked for. */
+/** Opens the shop at an address; the data service finds no rows. */
 async function open(href: string, locale: Locale) {
   const session = createSession(fallbackConfig);
   const client = readyClient(createGraphqlClient({ url: 'http://shop.test/v1/graphql', session }));
@@ -49,9 +49,9 @@ describe.each([
     ['/artist/id/graphic/7', page],
     [`/artist/id?id=${unknown}`, page],
     ['/artist/id?id=7', page],
-  ])('%s says that it leads nowhere, and leads on', async (href, headings) => {
+  ])('%s shows a not-found page with a link', async (href, headings) => {
     await open(href, locale);
-    // Looked up anew each time: while the shop opens, another `main` may take the place of the first one.
+    // Queried each time: `main` may be replaced while the shop is loading.
     const main = () => within(screen.getByRole('main'));
     await waitFor(() => main().getByRole('heading', { name: headings[language] }));
     expect(main().getByRole('link').getAttribute('href')).toMatch(/^\/(main|product)$/);

@@ -3,7 +3,7 @@ import type { RouterContext } from '#src/app/router-context.ts';
 import { termsQuery } from '#src/features/terms/terms-query.ts';
 import { loadRouteQuery } from '#src/graphql/route-query.ts';
 
-/** The text of a page that is nothing but one text. */
+/** Loads the latest text of a type. */
 export async function loadTerms(client: RouterContext['client'], type: string) {
   const { terms } = await loadRouteQuery(client, termsQuery, { type });
   if (!terms[0]) throw notFound();

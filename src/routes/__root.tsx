@@ -23,10 +23,10 @@ import { loadShell, useShell } from './-load-shell.ts';
 const RestoreScroll = lazyComponent(async () => (await import('#src/app/restore-scroll.tsx')).RestoreScroll);
 
 export const Route = createRootRouteWithContext<RouterContext>()({
-  beforeLoad: async (visit) => {
-    await guardSession(visit);
-    guardMemberArea(visit);
-    await guardData(visit);
+  beforeLoad: async (options) => {
+    await guardSession(options);
+    guardMemberArea(options);
+    await guardData(options);
   },
   loader: ({ context }) => loadShell(context.client),
   component: Root,
@@ -36,7 +36,8 @@ function Root() {
   const { i18n } = useLingui();
   const shell = useShell(Route.useLoaderData());
   const info = shell?.management_info[0] ?? null;
-  const returned = useLocation({ select: ({ state }) => state.scrollKey && state.__TSR_key });
+  // Set after a login that returns to the page where the visitor was asked to sign in.
+  const returnKey = useLocation({ select: ({ state }) => state.scrollKey && state.__TSR_key });
   const page = useRouterState({
     select: (state) => pageMeta(state.matches, i18n),
     structuralSharing: true,
@@ -49,7 +50,7 @@ function Root() {
       <ShopLayout {...page} strip={<OfflineStrip />} footer={<Footer info={info} onOpenTerms={openTerms} />}>
         <Outlet />
       </ShopLayout>
-      {returned && <RestoreScroll key={returned} />}
+      {returnKey && <RestoreScroll key={returnKey} />}
       <PopupsHost />
       <TermsHost />
       <InstallHost />

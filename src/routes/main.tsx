@@ -1,4 +1,5 @@
 import { msg } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { createFileRoute, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { lazySkeleton } from '#src/features/fallbacks/lazy-skeleton.tsx';
@@ -6,17 +7,17 @@ import { DefaultMain } from '#src/features/home/default-main.tsx';
 import { type DefaultMainData, defaultMainQuery } from '#src/features/home/default-main-query.ts';
 import { MainPage } from '#src/features/home/main-page.tsx';
 import { type MainPageData, mainPageQuery } from '#src/features/home/main-page-query.ts';
-import { MainTitle } from '#src/features/home/main-title.tsx';
+
 import { loadRouteQuery, useRouteQuery } from '#src/graphql/route-query.ts';
 import { Deferred, DeferredPlaceholder } from '#src/ui/deferred.tsx';
 import { lazyComponent } from '#src/ui/lazy-component.tsx';
 
-const MainRest = lazyComponent(
-  async () => (await import('#src/features/home/main-rest.tsx')).MainRest,
+const MainMore = lazyComponent(
+  async () => (await import('#src/features/home/main-more.tsx')).MainMore,
   DeferredPlaceholder,
 );
-const DefaultRest = lazyComponent(
-  async () => (await import('#src/features/home/default-rest.tsx')).DefaultRest,
+const DefaultMore = lazyComponent(
+  async () => (await import('#src/features/home/default-more.tsx')).DefaultMore,
   DeferredPlaceholder,
 );
 
@@ -39,20 +40,23 @@ function MainRoute() {
   const { variables, main, promotions } = Route.useLoaderData();
   const data = useRouteQuery(mainPageQuery, variables, main);
   useReloadWhenSwitched(data, promotions === null);
-  const rest = (shown: number) => (
+  const more = (shown: number) => (
     <Deferred>
-      <MainRest viewerId={variables.viewerId} shown={shown} />
+      <MainMore viewerId={variables.viewerId} shown={shown} />
     </Deferred>
   );
   return (
     <>
-      <MainTitle />
-      {promotions ? <DefaultMainRoute loaded={promotions} /> : <MainPage data={data} rest={rest} />}
+      {/* The header of /main shows no title. */}
+      <h1 className="visually-hidden">
+        <Trans>Kkumim, products you make your own</Trans>
+      </h1>
+      {promotions ? <DefaultMainRoute loaded={promotions} /> : <MainPage data={data} more={more} />}
     </>
   );
 }
 
-/** What this device had kept was composed and is not any more, or the other way round: load what is missing. */
+/** Runs the loader again if the cached page was composed and the current one is not, or the other way round. */
 function useReloadWhenSwitched(data: MainPageData, showsComposed: boolean): void {
   const router = useRouter();
   const isComposed = data.management_info[0]?.is_custom_main ?? false;
@@ -64,10 +68,10 @@ function useReloadWhenSwitched(data: MainPageData, showsComposed: boolean): void
 function DefaultMainRoute({ loaded }: { loaded: DefaultMainData }) {
   const { variables } = Route.useLoaderData();
   const data = useRouteQuery(defaultMainQuery, variables, loaded);
-  const rest = (
+  const more = (
     <Deferred>
-      <DefaultRest viewerId={variables.viewerId} />
+      <DefaultMore viewerId={variables.viewerId} />
     </Deferred>
   );
-  return <DefaultMain data={data} rest={rest} />;
+  return <DefaultMain data={data} more={more} />;
 }

@@ -7,7 +7,7 @@ import { type Fields, wordOf } from '#src/shared/read.ts';
 
 export const Route = createFileRoute('/search')({
   staticData: { name: 'search', title: msg`Search`, header: 'brand' },
-  // `title` and `text` come from other apps, see share_target in pwa/web-manifest.ts.
+  // `title` and `text` are sent by other apps, see share_target in pwa/web-manifest.ts.
   validateSearch: ({ keyword, title, text }: Fields): { keyword?: string | undefined } => ({
     keyword: wordOf(keyword) ?? sharedSearchTerms({ title: wordOf(title), text: wordOf(text) }),
   }),

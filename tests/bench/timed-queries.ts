@@ -36,7 +36,7 @@ const list = [
     handWritten: { text: mainPageSql, values: [] },
   },
   {
-    name: 'MainRest',
+    name: 'MainMore',
     title: 'home, the rest',
     asker: visitor,
     variables: { shown: 3 },

@@ -106,7 +106,7 @@ for (const name of ['main', 'product', 'graphic'] as const) {
 }
 
 test('nothing moves under a shopper who is at the end before it has come', async ({ page }) => {
-  const release = await holdAnswer(page, 'MainRest');
+  const release = await holdAnswer(page, 'MainMore');
   await countShifts(page);
   await page.goto('/main');
   await isReady(page);

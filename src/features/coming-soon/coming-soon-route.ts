@@ -1,4 +1,4 @@
 import { lazyRouteComponent } from '@tanstack/react-router';
 
-/** For addresses whose room is still being furnished; all of them are one part of the program. */
+/** Component of all routes that are not built yet: one chunk for all of them. */
 export const ComingSoonRoute = lazyRouteComponent(() => import('./coming-soon-page.tsx'), 'ComingSoonPage');

@@ -5,7 +5,7 @@ import { buttonAttributes } from '#src/ui/button-attributes.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { ShutterDrawing } from './shutter-drawing.tsx';
 
-/** The page of an address whose room is still being furnished. `children`: what will be there. */
+/** Placeholder of a page that is not built yet. `children`: what it will offer. */
 export function ComingSoon({ children }: { children: ReactNode }) {
   return (
     <EmptyState

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
-/** What will be there, by the name of the route. */
+/** What a page will offer, by the name of its route. */
 export const placeholders: Readonly<Record<string, MessageDescriptor>> = {
   'artist-name': msg`An artist and all their graphics.`,
   'banner-id': msg`A look up close, with every item in it.`,

@@ -2,14 +2,14 @@ import styles from './shutter-drawing.module.css';
 
 const stripes = [0, 1, 2, 3, 4, 5];
 
-/** Narrower above than below, and round at the hem. */
+/** One stripe of the awning: wider at the bottom, with a round end. */
 function stripePath(stripe: number): string {
-  const above = 30 + stripe * 18;
-  const below = 18 + stripe * 22;
-  return `M${above} 12h18L${below + 22} 40a11 11 0 0 1-22 0z`;
+  const top = 30 + stripe * 18;
+  const bottom = 18 + stripe * 22;
+  return `M${top} 12h18L${bottom + 22} 40a11 11 0 0 1-22 0z`;
 }
 
-/** A small shop front under its awning, a light already on behind the half-open shutter. */
+/** A small shop with an awning and a half-open shutter. */
 export function ShutterDrawing() {
   return (
     <svg viewBox="0 0 168 132" className={styles.drawing} aria-hidden="true">

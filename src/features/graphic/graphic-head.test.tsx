@@ -26,18 +26,18 @@ function head(shopDonation: number, donation = 500) {
   return <GraphicHead graphic={graphic} shopDonation={shopDonation} />;
 }
 
-test('a donation says what the graphic gives and what the shop adds', async () => {
+test('a donation shows its amount and what the shop adds', async () => {
   const { container } = await renderInShop(head(300));
   expect(container.textContent).toContain('팔릴 때마다 500원을 기부하고, 꾸밈이 300원을 더 보태요');
 });
 
-test('a shop that adds nothing does not speak of itself', async () => {
+test('a shop that adds nothing is not mentioned', async () => {
   const { container } = await renderInShop(head(0));
   expect(container.textContent).toContain('500원을 기부해요');
   expect(container.textContent).not.toContain('보태요');
 });
 
-test('without a donation of the graphic the shop adds none', async () => {
+test('without a donation of the graphic the shop adds nothing', async () => {
   const { container } = await renderInShop(head(300, 0));
   expect(container.textContent).not.toContain('기부');
 });

@@ -77,7 +77,7 @@ export function GraphicHead({ graphic: masked, shopDonation }: GraphicHeadProps)
           <div className={styles.maker}>
             <Link to="/artist/$name" params={{ name: artist.path_name }} className={styles.artist}>
               {artist.profile_src && (
-                <Picture src={artist.profile_src} alt="" size="s" ratio="1" className={styles.face} />
+                <Picture src={artist.profile_src} alt="" size="s" ratio="1" className={styles.portrait} />
               )}
               {text(artist.name_ko, artist.name_en)}
             </Link>

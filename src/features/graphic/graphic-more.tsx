@@ -8,7 +8,7 @@ import styles from './graphic-page.module.css';
 import { GraphicPlans } from './graphic-plans.tsx';
 import { GraphicProducts } from './graphic-products.tsx';
 
-/** The products a graphic goes on, where it is told about, and others by its artist. */
+/** The content below the first screen: products for the graphic, its collections, and other graphics of the artist. */
 export function GraphicMore({ id, viewerId }: { id: string; viewerId: string }) {
   return (
     <DeferredQuery query={graphicMoreQuery} variables={{ id, viewerId }}>
@@ -21,7 +21,7 @@ type GraphicSectionsProps = { graphic: NonNullable<GraphicMoreData['graphic_by_p
 
 function GraphicSections({ graphic, viewerId }: GraphicSectionsProps) {
   const { t } = useLingui();
-  const { id, graphic_products: products, graphic_products_aggregate: counted } = graphic;
+  const { id, graphic_products: products, graphic_products_aggregate: productCount } = graphic;
   const others = graphic.artist?.graphics ?? [];
   return (
     <>
@@ -29,7 +29,7 @@ function GraphicSections({ graphic, viewerId }: GraphicSectionsProps) {
         <GraphicProducts
           id={id}
           viewerId={viewerId}
-          count={counted.aggregate?.count ?? products.length}
+          count={productCount.aggregate?.count ?? products.length}
           first={products}
         />
       )}

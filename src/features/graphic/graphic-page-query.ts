@@ -1,7 +1,7 @@
 import { graphql } from '#src/graphql/graphql.ts';
 import { graphicHeadFragment } from './graphic-head.tsx';
 
-/** The first screen of a graphic; `graphic-more-query.ts` asks for what comes after it. */
+/** The first screen of a graphic; `graphic-more-query.ts` has the rest of the page. */
 export const graphicPageQuery = graphql(
   `
     query GraphicPage($id: uuid!, $viewerId: uuid!) {

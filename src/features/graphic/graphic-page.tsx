@@ -7,7 +7,7 @@ type GraphicPageProps = {
   graphic: FragmentOf<typeof graphicHeadFragment>;
   /** Whole KRW that the shop adds to each donation. */
   shopDonation: number;
-  /** What goes with it, below the first screen. */
+  /** The content below the first screen. */
   more: ReactNode;
 };
 

@@ -34,12 +34,12 @@ export const graphicPlansFragment = graphql(`
   }
 `);
 
-/** The collections of these days that a graphic belongs to, and what they say about it. */
+/** The current collections with this graphic, and their texts about it. */
 export function GraphicPlans({ graphic }: { graphic: FragmentOf<typeof graphicPlansFragment> }) {
   const { t } = useLingui();
   const text = useLocaleText();
   const { plan_graphics } = readFragment(graphicPlansFragment, graphic);
-  const plans = plan_graphics.flatMap(({ plan, ...note }) => (plan ? [{ ...note, plan }] : []));
+  const plans = plan_graphics.flatMap(({ plan, ...fields }) => (plan ? [{ ...fields, plan }] : []));
   if (plans.length === 0) return null;
   return (
     <section className={styles.section}>

@@ -8,7 +8,7 @@ type BestSectionProps = {
   cards: readonly { readonly id: string; readonly card: ReactNode }[];
 };
 
-/** A two-column grid under its title; nothing when there is nothing to show. */
+/** A titled grid with two columns; nothing if there are no cards. */
 export function BestSection({ title, cards }: BestSectionProps) {
   if (cards.length === 0) return null;
   return (

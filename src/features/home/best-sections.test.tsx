@@ -38,10 +38,7 @@ test.each([
   [[custom], [], ['베스트 커스텀 아이템']],
   [[], [graphic], ['베스트 그래픽']],
   [[], [], []],
-])(
-  'a best section is there when it has something to show: case %#',
-  async (best_customs, best_graphics, shown) => {
-    await renderInShop(<BestSections data={{ best_customs, best_graphics }} />);
-    expect(headings()).toEqual(shown);
-  },
-);
+])('a best section is shown if it has cards: case %#', async (best_customs, best_graphics, shown) => {
+  await renderInShop(<BestSections data={{ best_customs, best_graphics }} />);
+  expect(headings()).toEqual(shown);
+});

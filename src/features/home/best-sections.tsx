@@ -2,10 +2,10 @@ import { useLingui } from '@lingui/react/macro';
 import { CustomCard } from '#src/components/custom-card.tsx';
 import { GraphicCard } from '#src/components/graphic-card.tsx';
 import { BestSection } from './best-section.tsx';
-import type { MainRestData } from './main-rest-query.ts';
+import type { MainMoreData } from './main-more-query.ts';
 
-/** The two grids that both kinds of main page show. */
-export function BestSections({ data }: { data: Pick<MainRestData, 'best_customs' | 'best_graphics'> }) {
+/** The two grids at the end of the composed and of the default main page. */
+export function BestSections({ data }: { data: Pick<MainMoreData, 'best_customs' | 'best_graphics'> }) {
   const { t } = useLingui();
   return (
     <>

@@ -4,7 +4,7 @@ import type { BlockKind } from './block-kind.ts';
 
 type BlockFrameProps = { kind: BlockKind; heading: ReactNode; children: ReactNode };
 
-/** What every block of the main page stands in. A line of news has its heading in it. */
+/** Wraps each block of the main page. A line block contains its heading itself. */
 export function BlockFrame({ kind, heading, children }: BlockFrameProps) {
   return (
     <section className={styles.block} data-kind={kind}>

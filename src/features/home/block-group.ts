@@ -2,7 +2,7 @@ import { type FragmentOf, graphql } from '#src/graphql/graphql.ts';
 import { blockItemFragment } from './block-item.ts';
 import { blockThumbnailFragment } from './block-thumbnail.ts';
 
-/** A thumbnail together with what belongs to it. */
+/** A thumbnail with its items. */
 export const blockGroupFragment = graphql(
   `
     fragment BlockGroup_main_page_thumbnail on main_page_thumbnail {

@@ -17,6 +17,6 @@ test.each([
   ['THUMBNAIL', 'CUSTOM2', 'thumbnails'],
   ['TAG', null, 'tags'],
   ['LATER', null, null],
-])('%s / %s is drawn as %s', (type, subType, kind) => {
+])('%s / %s is rendered as %s', (type, subType, kind) => {
   expect(blockKind(type, subType)).toBe(kind);
 });

@@ -1,12 +1,13 @@
-/** How a block of the main page is drawn. */
-export type BlockKind = LightKind | RichKind;
+/** How a block of the main page is rendered. */
+export type BlockKind = EagerKind | DeferredKind;
 
-/** What the first screen may show. */
-export type LightKind = 'image' | 'line' | 'navigation' | 'products';
+/** Part of the first screen: small in data and code. */
+export type EagerKind = 'image' | 'line' | 'navigation' | 'products';
 
-export type RichKind = 'compact-rows' | 'customs' | 'artists' | 'reviews' | 'thumbnails' | 'tags';
+/** Loaded after the first screen. */
+export type DeferredKind = 'compact-rows' | 'customs' | 'artists' | 'reviews' | 'thumbnails' | 'tags';
 
-/** `null` = a type this version of the shop does not know; such a block is left out. */
+/** `null`: a type that this version of the shop does not know. Such a block is skipped. */
 export function blockKind(type: string, subType: string | null): BlockKind | null {
   switch (type) {
     case 'BANNER':
@@ -43,18 +44,18 @@ function itemKind(subType: string | null): BlockKind | null {
 
 type Block = { readonly type: string; readonly sub_type: string | null };
 
-export function isLightKind(kind: BlockKind): kind is LightKind {
+export function isEagerKind(kind: BlockKind): kind is EagerKind {
   return kind === 'image' || kind === 'line' || kind === 'navigation' || kind === 'products';
 }
 
-/** `null` also for a kind that is not light. */
-export function lightKind(block: Block): LightKind | null {
+/** `null` also for deferred kinds. */
+export function eagerKind(block: Block): EagerKind | null {
   const kind = blockKind(block.type, block.sub_type);
-  return kind && isLightKind(kind) ? kind : null;
+  return kind && isEagerKind(kind) ? kind : null;
 }
 
-/** A block of an unknown type is left out wherever it stands. */
-export function isLight(block: Block): boolean {
+/** Blocks of an unknown type count as eager, because they render nothing. */
+export function isEager(block: Block): boolean {
   const kind = blockKind(block.type, block.sub_type);
-  return kind === null || isLightKind(kind);
+  return kind === null || isEagerKind(kind);
 }

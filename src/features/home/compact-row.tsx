@@ -11,7 +11,7 @@ type CompactRowProps = {
   children: ReactNode;
 };
 
-/** One thing on one line: small picture, who made it, its name, its price. */
+/** One item as a row: small picture, maker, name and price. */
 export function CompactRow({ pictureSrc, background, maker, link, children }: CompactRowProps) {
   return (
     <article className={styles.row}>

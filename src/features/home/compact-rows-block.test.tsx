@@ -34,7 +34,7 @@ test('more than two rows can be dragged', async () => {
   expect(block().dataset.drag).toBe('true');
 });
 
-test('two rows stand still', async () => {
+test('two rows cannot be dragged', async () => {
   await renderInShop(<CompactRowsBlock label="가볍게" items={[1, 2].map(item)} />);
   expect(block().dataset.drag).toBe('false');
 });

@@ -1,7 +1,7 @@
 import { graphql, type ResultOf } from '#src/graphql/graphql.ts';
 import { promotionBannerFragment } from './promotion-banner.tsx';
 
-/** The first screen of /main when the operator has not composed a page. */
+/** The first screen of /main if the operator has not composed a main page. */
 export const defaultMainQuery = graphql(
   `
     query DefaultMain($viewerId: uuid!) {

@@ -13,10 +13,10 @@ type ImageBlockProps = {
   isFirst: boolean;
 };
 
-/** Full-width pictures with an operator's chips on them. */
+/** Full-width pictures with the operator's label chips on them. */
 export function ImageBlock({ label, thumbnails, isFirst }: ImageBlockProps) {
   const text = useLocaleText();
-  return readFragment(blockThumbnailFragment, thumbnails).map((thumbnail, place) => {
+  return readFragment(blockThumbnailFragment, thumbnails).map((thumbnail, index) => {
     if (!thumbnail.thumbnail_src) return null;
     return (
       <SafeLink key={thumbnail.id} to={thumbnail.thumbnail_url} className={styles.banner}>
@@ -26,7 +26,7 @@ export function ImageBlock({ label, thumbnails, isFirst }: ImageBlockProps) {
           size="l"
           sizes="(width >= 48rem) 480px, 100vw"
           ratio={thumbnailRatio(thumbnail)}
-          priority={isFirst && place === 0}
+          priority={isFirst && index === 0}
         />
         <div className={styles.labels}>
           <LabelChips labels={thumbnail.labels} />

@@ -10,10 +10,10 @@ import { BrandCard } from './brand-card.tsx';
 import { PlanCard } from './plan-card.tsx';
 
 /**
- * The card of an item, whatever its kind; `null` when the thing has left the shop.
- * @param isMixed it stands among things that are not decorated, or cannot be
+ * The card of an item of any kind; `null` if the item is no longer in the shop.
+ * @param isMixed the list also has items that are not decorated, or cannot be
  */
-export function itemCard(masked: BlockItem, isMixed: boolean): ReactElement | null {
+export function renderItemCard(masked: BlockItem, isMixed: boolean): ReactElement | null {
   const item = readFragment(blockItemFragment, masked);
   if (item.graphic) return <GraphicCard key={item.id} graphic={item.graphic} />;
   if (item.product) return <ProductCard key={item.id} product={item.product} isMixed={isMixed} />;

@@ -26,7 +26,7 @@ function line(change: Partial<Record<keyof typeof news, string | boolean | null>
   return <LineBlock block={block} thumbnails={thumbnails} />;
 }
 
-test('a line that is a heading has its second line and its button, and opens its address', async () => {
+test('a line that is a heading shows its subtitle and its button, and links to its address', async () => {
   const { container } = await renderInShop(line());
   expect(screen.getByRole('heading', { name: '5만원 이상 무료 배송' })).toBeTruthy();
   const link = screen.getByRole('link');
@@ -36,19 +36,19 @@ test('a line that is a heading has its second line and its button, and opens its
   expect(container.querySelector('img')?.getAttribute('src')).toContain('truck.webp');
 });
 
-test('one that is none has its title only', async () => {
+test('any other line shows its title only', async () => {
   await renderInShop(line({ is_title: false }));
   expect(screen.queryByRole('heading')).toBeNull();
   expect(screen.getByRole('link').textContent).toBe('5만원 이상 무료 배송');
 });
 
-test('without an address it has no button and cannot be pressed', async () => {
+test('without an address it has no button and no link', async () => {
   const { container } = await renderInShop(line({ title_btn_url: null }));
   expect(screen.queryByRole('link')).toBeNull();
   expect(container.textContent).not.toContain('더보기');
 });
 
-test('in English it says its English words', async () => {
+test('in English it shows its English texts', async () => {
   await renderInShop(line(), 'en');
   expect(screen.getByRole('link').textContent).toBe('Free delivery from 50,000 wonThis monthMore');
 });

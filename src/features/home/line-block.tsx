@@ -27,7 +27,7 @@ type LineBlockProps = {
   thumbnails: readonly BlockThumbnail[];
 };
 
-/** One line of news, 32 px high. Where it is a heading, it has its second line and its button beside it. */
+/** One line of text, 32 pixels high. If it is a heading, its subtitle and button are on the same line. */
 export function LineBlock({ block: masked, thumbnails }: LineBlockProps) {
   const text = useLocaleText();
   const block = readFragment(lineBlockFragment, masked);

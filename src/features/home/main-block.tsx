@@ -5,15 +5,15 @@ import { BlockFrame } from './block-frame.tsx';
 import { blockGroupFragment } from './block-group.ts';
 import { BlockHeading, blockHeadingFragment } from './block-heading.tsx';
 import { blockItemFragment } from './block-item.ts';
-import { type BlockKind, blockKind, isLightKind, type RichKind } from './block-kind.ts';
+import { type BlockKind, blockKind, type DeferredKind, isEagerKind } from './block-kind.ts';
 import { CompactRowsBlock } from './compact-rows-block.tsx';
 import { CustomsBlock } from './customs-block.tsx';
-import { hasLightContent, LightBlockBody, lightBlockFragment } from './light-block.tsx';
+import { EagerBlockBody, eagerBlockFragment, hasEagerContent } from './eager-block.tsx';
 import { ReviewsBlock } from './reviews-block.tsx';
 import { TagsBlock } from './tags-block.tsx';
 import { ThumbnailsBlock } from './thumbnails-block.tsx';
 
-// Items of a thumbnail come with their thumbnail.
+// The items of a thumbnail are in its group.
 export const mainBlockFragment = graphql(
   `
     fragment MainBlock_main_page on main_page {
@@ -23,7 +23,7 @@ export const mainBlockFragment = graphql(
       title
       title_en
       ...BlockHeading_main_page
-      ...LightBlock_main_page
+      ...EagerBlock_main_page
       thumbnails(order_by: { position: asc }) {
         id
         ...BlockGroup_main_page_thumbnail
@@ -34,31 +34,31 @@ export const mainBlockFragment = graphql(
       }
     }
   `,
-  [blockHeadingFragment, lightBlockFragment, blockGroupFragment, blockItemFragment],
+  [blockHeadingFragment, eagerBlockFragment, blockGroupFragment, blockItemFragment],
 );
 
 type MainBlockData = FragmentOf<typeof mainBlockFragment>;
 
-/** One block an operator put on the main page. */
+/** Any block of the main page. */
 export function MainBlock({ block: masked, isFirst }: { block: MainBlockData; isFirst: boolean }) {
   const block = readFragment(mainBlockFragment, masked);
   const kind = blockKind(block.type, block.sub_type);
   if (!kind || !hasContent(kind, masked)) return null;
   return (
     <BlockFrame kind={kind} heading={<BlockHeading block={block} />}>
-      {isLightKind(kind) ? (
-        <LightBlockBody kind={kind} block={block} isFirst={isFirst} />
+      {isEagerKind(kind) ? (
+        <EagerBlockBody kind={kind} block={block} isFirst={isFirst} />
       ) : (
-        <RichBlockBody kind={kind} block={masked} />
+        <DeferredBlockBody kind={kind} block={masked} />
       )}
     </BlockFrame>
   );
 }
 
-/** A block of which everything has left the shop is left out, and its heading with it. */
+/** A block without any item left is skipped together with its heading. */
 function hasContent(kind: BlockKind, masked: MainBlockData): boolean {
   const block = readFragment(mainBlockFragment, masked);
-  if (isLightKind(kind)) return hasLightContent(kind, block);
+  if (isEagerKind(kind)) return hasEagerContent(kind, block);
   const items = readFragment(blockItemFragment, block.items);
   switch (kind) {
     case 'compact-rows':
@@ -75,7 +75,7 @@ function hasContent(kind: BlockKind, masked: MainBlockData): boolean {
   }
 }
 
-function RichBlockBody({ kind, block: masked }: { kind: RichKind; block: MainBlockData }) {
+function DeferredBlockBody({ kind, block: masked }: { kind: DeferredKind; block: MainBlockData }) {
   const text = useLocaleText();
   const block = readFragment(mainBlockFragment, masked);
   const { items, thumbnails } = block;

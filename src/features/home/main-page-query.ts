@@ -1,7 +1,7 @@
 import { graphql, type ResultOf } from '#src/graphql/graphql.ts';
-import { lightBlockFragment } from './light-block.tsx';
+import { eagerBlockFragment } from './eager-block.tsx';
 
-/** The first screen of /main; `main-rest-query.ts` asks for what comes after it. */
+/** The first screen of /main; `main-more-query.ts` has the rest of the page. */
 export const mainPageQuery = graphql(
   `
     query MainPage($viewerId: uuid!) {
@@ -15,11 +15,11 @@ export const mainPageQuery = graphql(
         limit: 3
       ) {
         id
-        ...LightBlock_main_page
+        ...EagerBlock_main_page
       }
     }
   `,
-  [lightBlockFragment],
+  [eagerBlockFragment],
 );
 
 export type MainPageData = ResultOf<typeof mainPageQuery>;

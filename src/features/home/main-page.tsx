@@ -1,24 +1,24 @@
 import type { ReactNode } from 'react';
-import { LightBlock, leadingLightBlocks } from './light-block.tsx';
+import { EagerBlock, leadingEagerBlocks } from './eager-block.tsx';
 import styles from './main-page.module.css';
 import type { MainPageData } from './main-page-query.ts';
 
 type MainPageProps = {
   data: MainPageData;
-  /** What comes after the first `shown` blocks. */
-  rest: (shown: number) => ReactNode;
+  /** The content after the first `shown` blocks. */
+  more: (shown: number) => ReactNode;
 };
 
-/** The main page as the operator composed it. */
-export function MainPage({ data, rest }: MainPageProps) {
-  const blocks = leadingLightBlocks(data.main_page);
+/** The main page as the operator has composed it. */
+export function MainPage({ data, more }: MainPageProps) {
+  const blocks = leadingEagerBlocks(data.main_page);
   return (
     <div className={styles.page}>
-      {data.main_page.slice(0, blocks.length).map(({ id }, place) => {
-        const block = blocks[place];
-        return block && <LightBlock key={id} block={block} isFirst={place === 0} />;
+      {data.main_page.slice(0, blocks.length).map(({ id }, index) => {
+        const block = blocks[index];
+        return block && <EagerBlock key={id} block={block} isFirst={index === 0} />;
       })}
-      {rest(blocks.length)}
+      {more(blocks.length)}
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { Skeleton } from '#src/ui/skeleton.tsx';
 import page from './main-page.module.css';
 import styles from './main-skeleton.module.css';
 
-/** The first screen of the main page in its final sizes. */
+/** Has the sizes of a typical first screen. */
 export function MainSkeleton() {
   return (
     <PendingPage>

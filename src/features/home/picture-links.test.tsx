@@ -11,10 +11,10 @@ const thumbnails = [
   ['다른 집', 'https://artist.example/'],
   ['그림만', null],
   ['나쁜 곳', 'javascript:alert(1)'],
-].map(([title, thumbnail_url], place) => {
+].map(([title, thumbnail_url], index) => {
   const stored = {
-    id: `t${place}`,
-    thumbnail_src: `/window/${place}.webp`,
+    id: `t${index}`,
+    thumbnail_src: `/window/${index}.webp`,
     thumbnail_url,
     thumbnail_width: 1080,
     thumbnail_height: 608,
@@ -26,14 +26,14 @@ const thumbnails = [
 
 const links = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
 
-test('a banner leads to the address of each of its pictures, in the shape it was measured', async () => {
+test('each picture of an image block links to its address and has its stored aspect ratio', async () => {
   const { container } = await renderInShop(<ImageBlock label="소식" thumbnails={thumbnails} isFirst />);
   expect(links()).toEqual(['/event/1', 'https://artist.example/']);
   expect(screen.getByRole('img', { name: '그림만' })).toBeTruthy();
   expect(container.querySelector('img')?.style.aspectRatio).toBe('1080 / 608');
 });
 
-test('a tile of the navigation leads to its address', async () => {
+test('each tile of a navigation block links to its address', async () => {
   await renderInShop(<NavigationBlock label="분류" thumbnails={thumbnails} />);
   expect(links()).toEqual(['/event/1', 'https://artist.example/']);
   expect(screen.getByRole('link', { name: '첫 꾸밈' })).toBeTruthy();

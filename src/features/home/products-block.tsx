@@ -7,11 +7,16 @@ export function ProductsBlock({ label, items }: { label: string; items: readonly
   const products = readFragment(productItemFragment, items).flatMap(({ id, is_show_index, product }) =>
     product ? [{ id, is_show_index, product }] : [],
   );
-  const mixed = mixesCustoms(products.map(({ product }) => product));
+  const isMixed = mixesCustoms(products.map(({ product }) => product));
   return (
     <Carousel label={label} slidesPerView={2.5} gap={8} bleed>
-      {products.map(({ id, is_show_index, product }, place) => (
-        <ProductCard key={id} product={product} isMixed={mixed} {...(is_show_index && { rank: place + 1 })} />
+      {products.map(({ id, is_show_index, product }, index) => (
+        <ProductCard
+          key={id}
+          product={product}
+          isMixed={isMixed}
+          {...(is_show_index && { rank: index + 1 })}
+        />
       ))}
     </Carousel>
   );

@@ -26,7 +26,7 @@ type PromotionBannerProps = {
   priority: boolean;
 };
 
-/** A banner leads to its own page unless the operator gave it another address. */
+/** Links to the banner's own page unless the operator has entered another URL. */
 export function PromotionBanner({ banner: masked, priority }: PromotionBannerProps) {
   const text = useLocaleText();
   const banner = readFragment(promotionBannerFragment, masked);

@@ -38,25 +38,25 @@ const tee = {
   product_likes: [],
 };
 
-type Thing = Partial<
+type ItemFields = Partial<
   Record<'graphic' | 'product' | 'product_custom' | 'artist' | 'review' | 'brand' | 'plan', object | null>
 >;
 
-function group(title: string, things: Thing[]) {
-  const items = things.map((thing, place) => ({ id: `${title} ${place}`, is_show_index: false, ...thing }));
+function group(title: string, fields: ItemFields[]) {
+  const items = fields.map((item, index) => ({ id: `${title} ${index}`, is_show_index: false, ...item }));
   const stored = { id: title, title, title_en: null, labels: [], items };
   return maskFragments([blockGroupFragment], unsafe_readResult(blockGroupFragment, stored as never));
 }
 
 const groups = [group('고양이', [{ graphic: cat }]), group('비 오는 날', [])];
 
-test('the first tag is chosen and shows its graphics', async () => {
+test('the first tag is selected and shows its graphics', async () => {
   await renderInShop(<TagsBlock label="기분대로" groups={groups} />);
   expect(screen.getByRole<HTMLInputElement>('radio', { name: '고양이' }).checked).toBe(true);
   expect(screen.getByRole('link', { name: '우주 고양이' })).toBeTruthy();
 });
 
-test.each<[string, Thing, RegExp | string, string]>([
+test.each<[string, ItemFields, RegExp | string, string]>([
   ['product', { product: tee }, '데일리 반팔 티셔츠', '/product/p1'],
   [
     'custom',
@@ -92,13 +92,13 @@ test.each<[string, Thing, RegExp | string, string]>([
     '/brand/b1',
   ],
   ['plan', { plan: { id: 'l1', title: '작은 정원', thumbnail_src: '/l.webp' } }, '작은 정원', '/plan/l1'],
-])('a group of things of the kind %s shows them', async (_kind, thing, name, href) => {
-  await renderInShop(<TagsBlock label="기분대로" groups={[group('고양이', [thing])]} />);
+])('a group with an item of the kind %s shows it', async (_kind, item, name, href) => {
+  await renderInShop(<TagsBlock label="기분대로" groups={[group('고양이', [item])]} />);
   expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(href);
   expect(screen.queryByText('등록된 그래픽이 없습니다.')).toBeNull();
 });
 
-test('a tag of which everything has left the shop is empty', async () => {
+test('a tag whose items have all been removed from the shop is empty', async () => {
   await renderInShop(<TagsBlock label="기분대로" groups={[group('고양이', [{ graphic: null }])]} />);
   expect(screen.getByText('등록된 그래픽이 없습니다.')).toBeTruthy();
 });

@@ -7,12 +7,12 @@ import { Carousel } from '#src/ui/carousel.tsx';
 import { ChoiceChips } from '#src/ui/choice-chips.tsx';
 import { type BlockGroup, blockGroupFragment } from './block-group.ts';
 import { type BlockItem, blockItemFragment } from './block-item.ts';
-import { itemCard } from './item-card.tsx';
+import { renderItemCard } from './item-card.tsx';
 import styles from './tags-block.module.css';
 
 type TagsBlockProps = { label: string; groups: readonly BlockGroup[] };
 
-/** Tags on chips; the chosen one shows its group. */
+/** A chip per tag; the items of the selected one are shown. */
 export function TagsBlock({ label, groups: masked }: TagsBlockProps) {
   const text = useLocaleText();
   const groups = readFragment(blockGroupFragment, masked);
@@ -41,7 +41,7 @@ function TagGroup({ label, items }: { label: string; items: readonly BlockItem[]
   const isMixed =
     mixesCustoms(shown.flatMap(({ product }) => product ?? [])) ||
     (customs.length > 0 && customs.length < shown.length);
-  const cards = items.flatMap((item) => itemCard(item, isMixed) ?? []);
+  const cards = items.flatMap((item) => renderItemCard(item, isMixed) ?? []);
   if (cards.length === 0) {
     return (
       <p className={styles.empty}>

@@ -1,6 +1,6 @@
-type Measured = { readonly thumbnail_width: number | null; readonly thumbnail_height: number | null };
+type Dimensions = { readonly thumbnail_width: number | null; readonly thumbnail_height: number | null };
 
-/** CSS `aspect-ratio` of an operator's picture, so that nothing moves when it arrives; a square when unmeasured. */
-export function thumbnailRatio({ thumbnail_width, thumbnail_height }: Measured): string {
+/** CSS `aspect-ratio` of an operator's picture, which prevents layout shifts; a square if its size is unknown. */
+export function thumbnailRatio({ thumbnail_width, thumbnail_height }: Dimensions): string {
   return thumbnail_width && thumbnail_height ? `${thumbnail_width} / ${thumbnail_height}` : '1';
 }

@@ -11,10 +11,10 @@ import { thumbnailRatio } from './thumbnail-ratio.ts';
 import styles from './thumbnail-slide.module.css';
 
 type ThumbnailSlideProps = {
-  /** Says what the picture shows where the operator has not. */
+  /** Alternative text for a picture without a title. */
   label: string;
   thumbnail: BlockGroup;
-  /** One picture fills the column, or it is 1.3 to a column and has its title and products under it. */
+  /** `picture`: one per view. `products`: 1.3 per view, with title and products below. */
   layout: 'picture' | 'products';
 };
 
@@ -23,7 +23,7 @@ export function ThumbnailSlide({ label, thumbnail: masked, layout }: ThumbnailSl
   const group = readFragment(blockGroupFragment, masked);
   const thumbnail = readFragment(blockThumbnailFragment, group);
   const title = text(thumbnail.title, thumbnail.title_en);
-  const withTitle = layout === 'products' && title !== null;
+  const hasTitle = layout === 'products' && title !== null;
   const products = layout === 'products' ? readFragment(blockItemFragment, group.items) : [];
   return (
     <div className={styles.slide}>
@@ -31,7 +31,7 @@ export function ThumbnailSlide({ label, thumbnail: masked, layout }: ThumbnailSl
         {thumbnail.thumbnail_src && (
           <Picture
             src={thumbnail.thumbnail_src}
-            alt={withTitle ? '' : (title ?? label)}
+            alt={hasTitle ? '' : (title ?? label)}
             size="l"
             sizes={layout === 'products' ? '(width >= 48rem) 345px, 71vw' : '(width >= 48rem) 448px, 92vw'}
             ratio={thumbnailRatio(thumbnail)}
@@ -41,7 +41,7 @@ export function ThumbnailSlide({ label, thumbnail: masked, layout }: ThumbnailSl
         <div className={styles.labels}>
           <LabelChips labels={thumbnail.labels} />
         </div>
-        {withTitle && <h3 className={styles.title}>{title}</h3>}
+        {hasTitle && <h3 className={styles.title}>{title}</h3>}
       </SafeLink>
       {products.map(({ id, product }) => product && <CompactProduct key={id} product={product} />)}
     </div>

@@ -18,11 +18,11 @@ const tee = {
   brand: null,
 };
 
-const thumbnails = ['앞', '뒤', '옆'].map((title, place) => {
+const thumbnails = ['앞', '뒤', '옆'].map((title, index) => {
   const stored = {
-    id: `t${place}`,
-    thumbnail_src: `/window/${place}.webp`,
-    thumbnail_url: `/product/${place}`,
+    id: `t${index}`,
+    thumbnail_src: `/window/${index}.webp`,
+    thumbnail_url: `/product/${index}`,
     thumbnail_width: 900,
     thumbnail_height: 1125,
     title,
@@ -30,7 +30,7 @@ const thumbnails = ['앞', '뒤', '옆'].map((title, place) => {
     content: `${title} 이야기`,
     content_en: null,
     labels: [],
-    items: [{ id: `i${place}`, is_show_index: false, product: tee }],
+    items: [{ id: `i${index}`, is_show_index: false, product: tee }],
   };
   return maskFragments([blockGroupFragment], unsafe_readResult(blockGroupFragment, stored as never));
 });
@@ -70,7 +70,7 @@ test.each(['PRODUCT', 'CUSTOM', 'CUSTOM2'])(
   },
 );
 
-test('CUSTOM2 says under the carousel what stands in it, CUSTOM does not', async () => {
+test('CUSTOM2 has a caption below the carousel, CUSTOM has none', async () => {
   await show('CUSTOM2');
   expect(screen.getByRole('heading', { name: '앞' })).toBeTruthy();
   expect(screen.getByText('앞 이야기')).toBeTruthy();

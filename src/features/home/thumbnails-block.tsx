@@ -12,16 +12,16 @@ type ThumbnailsBlockProps = {
   thumbnails: readonly BlockGroup[];
 };
 
-/** Large pictures to leaf through: with their products, or one at a time with dots. */
+/** A carousel of large pictures: with their products, or one at a time with dots. */
 export function ThumbnailsBlock({ label, subType, thumbnails }: ThumbnailsBlockProps) {
-  const ofProducts = subType === 'PRODUCT';
+  const hasProducts = subType === 'PRODUCT';
   return (
     <Carousel
       label={label}
-      slidesPerView={ofProducts ? 1.3 : 1}
+      slidesPerView={hasProducts ? 1.3 : 1}
       gap={12}
-      pagination={!ofProducts}
-      bleed={ofProducts}
+      pagination={!hasProducts}
+      bleed={hasProducts}
       {...(subType === 'CUSTOM2' && { caption: (index) => <Caption of={thumbnails[index]} /> })}
     >
       {thumbnails.map((thumbnail) => (
@@ -29,7 +29,7 @@ export function ThumbnailsBlock({ label, subType, thumbnails }: ThumbnailsBlockP
           key={readFragment(blockGroupFragment, thumbnail).id}
           label={label}
           thumbnail={thumbnail}
-          layout={ofProducts ? 'products' : 'picture'}
+          layout={hasProducts ? 'products' : 'picture'}
         />
       ))}
     </Carousel>

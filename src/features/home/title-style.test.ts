@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readTitleStyle } from './title-style.ts';
 
-test('colours, weight and alignment are taken over', () => {
+test('colours, weight and alignment are allowed', () => {
   expect(readTitleStyle('color: #C93A16; font-weight:700;text-align: center;')).toEqual({
     color: '#C93A16',
     fontWeight: '700',
@@ -9,13 +9,13 @@ test('colours, weight and alignment are taken over', () => {
   });
 });
 
-test('whatever is not on the list is dropped', () => {
+test('everything else is removed', () => {
   const hostile =
     'position:fixed; background-image:url(//x); color:url(//x); font-size:90px; constructor:x; color';
   expect(readTitleStyle(hostile)).toEqual({});
 });
 
-test('nothing gives nothing', () => {
+test('without declarations there is no style', () => {
   expect(readTitleStyle(null)).toEqual({});
   expect(readTitleStyle('{"color":"#fff"}')).toEqual({});
 });

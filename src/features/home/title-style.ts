@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 
-// What an operator may say about a title. No urls, no sizes that break the 32 px strip, no positions.
+// The properties that an operator may set: no URLs, no sizes above the 32 pixels of the line, no positions.
 const allowed = {
   color: ['color', /^#([0-9a-f]{3}|[0-9a-f]{6})$/i],
   'background-color': ['backgroundColor', /^#([0-9a-f]{3}|[0-9a-f]{6})$/i],
@@ -12,15 +12,15 @@ const allowed = {
   'text-decoration': ['textDecoration', /^(underline|none)$/],
 } as const satisfies Record<string, readonly [keyof CSSProperties, RegExp]>;
 
-/** Reads `main_page.title_style` (`color: #c93a16; font-weight: 700`); whatever is not on the list is dropped. */
+/** Parses `main_page.title_style` (`color: #c93a16; font-weight: 700`) and removes everything that is not allowed. */
 export function readTitleStyle(text: string | null): CSSProperties {
-  const pairs = (text ?? '').split(';').flatMap((declaration) => {
+  const entries = (text ?? '').split(';').flatMap((declaration) => {
     const [property = '', value = ''] = declaration.split(':', 2).map((part) => part.trim());
     if (!isAllowed(property)) return [];
     const [name, pattern] = allowed[property];
     return pattern.test(value) ? [[name, value] as const] : [];
   });
-  return Object.fromEntries(pairs);
+  return Object.fromEntries(entries);
 }
 
 function isAllowed(property: string): property is keyof typeof allowed {

@@ -8,9 +8,8 @@ import { useLocaleText } from '#src/i18n/locale-text.ts';
 import { useOnlineCheck } from '#src/offline/use-online-check.ts';
 import { Button } from '#src/ui/button.tsx';
 import { showToast } from '#src/ui/toasts.ts';
+import { type Availability, productAvailability } from './availability.ts';
 import styles from './buy-bar.module.css';
-import { BuyButton } from './buy-button.tsx';
-import { saleState } from './sale-state.ts';
 
 export const buyBarFragment = graphql(`
   fragment BuyBar_product on product {
@@ -30,19 +29,19 @@ export const buyBarFragment = graphql(`
 
 type BuyBarProps = {
   product: FragmentOf<typeof buyBarFragment>;
-  /** What it may be customized with. */
+  /** The graphic that is selected for customizing, if any. */
   graphic: ReactNode;
 };
 
-/** Stays at the lower edge of the screen, where the tab bar is elsewhere. */
+/** Sticky at the bottom of the screen; product pages have no tab bar. */
 export function BuyBar({ product: masked, graphic }: BuyBarProps) {
   const { t } = useLingui();
   const text = useLocaleText();
   const product = readFragment(buyBarFragment, masked);
   const { push } = useConfig();
-  const sale = saleState(product);
+  const availability = productAvailability(product);
   const isOnline = useOnlineCheck();
-  const promise = () => {
+  const announce = () => {
     if (isOnline()) showToast(t`Coming soon. Thanks for waiting.`);
   };
   return (
@@ -56,19 +55,34 @@ export function BuyBar({ product: masked, graphic }: BuyBarProps) {
           count={product.like_count}
         />
         {product.is_custom && (
-          <Button variant="outline" wide onClick={promise}>
+          <Button variant="outline" wide onClick={announce}>
             <Trans>Customize</Trans>
           </Button>
         )}
-        {sale === 'sold-out' && (
+        {availability === 'sold-out' && (
           <NotifyButton
             subscription={{ topic: 'RESTOCK', targetId: product.id }}
             name={text(product.name_ko, product.name_en)}
             variant="bar"
           />
         )}
-        {(sale !== 'sold-out' || !push) && <BuyButton sale={sale} onBuy={promise} />}
+        {(availability !== 'sold-out' || !push) && (
+          <Button wide disabled={availability !== 'available'} onClick={announce}>
+            <BuyLabel availability={availability} />
+          </Button>
+        )}
       </div>
     </div>
   );
+}
+
+function BuyLabel({ availability }: { availability: Availability }) {
+  switch (availability) {
+    case 'available':
+      return <Trans>Buy</Trans>;
+    case 'sold-out':
+      return <Trans>Sold out</Trans>;
+    case 'suspended':
+      return <Trans>Currently unavailable</Trans>;
+  }
 }

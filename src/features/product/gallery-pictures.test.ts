@@ -11,12 +11,12 @@ const gallery = { imageSrc: '/tee.webp', groups, optionId: 'white', customSides:
 const sources = (given: { optionId?: string }) =>
   galleryPictures({ ...gallery, ...given }).map(({ src }) => src);
 
-test('every side is shown in the chosen colour, a side without that colour is left out', () => {
+test('every side is shown in the selected colour, a side without that colour is skipped', () => {
   expect(sources({})).toEqual(['/front-white.webp', '/back-white.webp', '/sleeve-white.webp']);
   expect(sources({ optionId: 'black' })).toEqual(['/front-black.webp', '/back-black.webp']);
 });
 
-test('a decorated side takes the place of the plain one', () => {
+test('a decorated side replaces the plain one', () => {
   const customSides = [{ src: '/cat.webp', mockup_group: side('back') }];
   expect(galleryPictures({ ...gallery, customSides }).map(({ src }) => src)).toEqual([
     '/front-white.webp',
@@ -25,12 +25,12 @@ test('a decorated side takes the place of the plain one', () => {
   ]);
 });
 
-test('the side an address asks for comes first, an unknown one changes nothing', () => {
-  const asked = galleryPictures({ ...gallery, firstSideId: 'back' });
-  expect(asked.map(({ side }) => side?.id)).toEqual(['back', 'sleeve', 'front']);
+test('the side of the address comes first, an unknown one is ignored', () => {
+  const pictures = galleryPictures({ ...gallery, firstSideId: 'back' });
+  expect(pictures.map(({ side }) => side?.id)).toEqual(['back', 'sleeve', 'front']);
   expect(galleryPictures({ ...gallery, firstSideId: 'elsewhere' })[0]?.side?.id).toBe('front');
 });
 
-test('what is sold as it is shows its one picture', () => {
+test('a product without sides shows its one picture', () => {
   expect(galleryPictures({ ...gallery, groups: [] })).toEqual([{ src: '/tee.webp', side: null }]);
 });

@@ -10,24 +10,24 @@ type MockupGroup = Side & {
 
 type CustomSide = { readonly src: string; readonly mockup_group: Side };
 
-/** One picture of the gallery; `side` is the mock-up group it shows, null the product as it is sold. */
+/** `side`: the mock-up group that the picture shows; `null` for the picture of the whole product. */
 export type GalleryPicture = { readonly src: string; readonly side: Side | null };
 
-type Gallery = {
-  /** Of the whole product. */
+type GalleryOptions = {
+  /** Picture of the whole product. */
   readonly imageSrc: string;
   readonly groups: readonly MockupGroup[];
-  /** The chosen colour. */
+  /** The selected colour. */
   readonly optionId: string | null;
-  /** The decorated sides of the asked-for custom product, when it exists in that colour. */
+  /** The decorated sides of the requested custom product, if it has the selected colour. */
   readonly customSides: readonly CustomSide[];
-  /** The side an address asks for comes first. */
+  /** The side of the address, which is shown first. */
   readonly firstSideId: string | undefined;
 };
 
 /**
- * Every side of the product in the chosen colour; a decorated side takes the place of the plain one. What is not decorated
- * has no sides, only its picture.
+ * One picture per side in the selected colour; a decorated side replaces the plain one. A product without sides has only
+ * the picture of the whole product.
  */
 export function galleryPictures({
   imageSrc,
@@ -35,7 +35,7 @@ export function galleryPictures({
   optionId,
   customSides,
   firstSideId,
-}: Gallery): GalleryPicture[] {
+}: GalleryOptions): GalleryPicture[] {
   const pictures = groups.flatMap((side) => {
     const decorated = customSides.find(({ mockup_group }) => mockup_group.id === side.id);
     const plain = side.mockup_group_details.find((detail) => detail.option_id === optionId);

@@ -11,7 +11,7 @@ export function ProductGallery({ name, pictures }: ProductGalleryProps) {
   const text = useLocaleText();
   return (
     <Carousel label={t`Photos of ${name}`} pagination focusable>
-      {pictures.map(({ src, side }, place) => (
+      {pictures.map(({ src, side }, index) => (
         <Picture
           key={side?.id ?? src}
           src={src}
@@ -19,7 +19,7 @@ export function ProductGallery({ name, pictures }: ProductGalleryProps) {
           size="l"
           sizes="(width >= 48rem) 480px, 100vw"
           ratio="1"
-          priority={place === 0}
+          priority={index === 0}
         />
       ))}
     </Carousel>

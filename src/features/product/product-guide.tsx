@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Accordion } from '#src/ui/accordion.tsx';
 import styles from './product-guide.module.css';
 
-/** What to know before ordering. */
+/** Delivery, returns and production methods. */
 export function ProductGuide() {
   return (
     <div className={styles.guide}>

@@ -35,24 +35,24 @@ export const productHeadFragment = graphql(`
 
 type ProductHeadProps = {
   product: FragmentOf<typeof productHeadFragment>;
-  /** The name of the custom product that is shown in place of the plain one. */
+  /** Name of the custom product that is shown instead of the plain one. */
   customName: string | null;
-  /** A custom product was asked for and is no longer sold. */
-  lacksCustom: boolean;
+  /** The requested custom product is no longer sold. */
+  isCustomUnavailable: boolean;
   price: ReactNode;
-  /** Than it once was. */
+  /** The price is reduced. */
   isCheaper: boolean;
 };
 
 export function ProductHead(props: ProductHeadProps) {
-  const { customName, lacksCustom, price, isCheaper } = props;
+  const { customName, isCustomUnavailable, price, isCheaper } = props;
   const text = useLocaleText();
   const product = readFragment(productHeadFragment, props.product);
   const { brand, review_count: reviews } = product;
   const name = text(product.name_ko, product.name_en);
   return (
     <header className={styles.head}>
-      <div className={styles.signs}>
+      <div className={styles.badges}>
         {isSoldOut(product) && <Badge>{soldOutSign}</Badge>}
         <ProductBadges
           badges={cardBadges({
@@ -76,7 +76,7 @@ export function ProductHead(props: ProductHeadProps) {
       )}
       <h2 className={styles.name}>{customName ?? name}</h2>
       {customName && <p className={styles.base}>{name}</p>}
-      {lacksCustom && (
+      {isCustomUnavailable && (
         <p className={styles.notice} role="status">
           <Trans>This design is no longer sold. The product itself is still here.</Trans>
         </p>

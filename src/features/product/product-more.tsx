@@ -7,7 +7,7 @@ import { ProductInfo } from './product-info.tsx';
 import { type ProductMoreData, productMoreQuery } from './product-more-query.ts';
 import { ProductReviews } from './product-reviews.tsx';
 
-/** What is told of a product below its first screen. */
+/** The content of a product page below its first screen. */
 export function ProductMore({ id, viewerId }: { id: string; viewerId: string }) {
   return (
     <DeferredQuery query={productMoreQuery} variables={{ id, viewerId }}>

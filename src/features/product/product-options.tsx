@@ -38,7 +38,7 @@ type ProductOptionsProps = {
   onOption: (optionId: string) => void;
 };
 
-/** Colour, size and production method; the colour also changes the pictures. */
+/** Colour, size and production method; the colour also selects the pictures. */
 export function ProductOptions({ product, optionId, onOption }: ProductOptionsProps) {
   const { t, i18n } = useLingui();
   const text = useLocaleText();
@@ -50,7 +50,7 @@ export function ProductOptions({ product, optionId, onOption }: ProductOptionsPr
   const methods = methodChoices(option.product_variants, size);
   return (
     <div className={styles.options}>
-      <OptionGroup title={t`Color`} chosen={text(option.name_ko, option.name_en)}>
+      <OptionGroup title={t`Color`} selected={text(option.name_ko, option.name_en)}>
         <ChoiceChips
           legend={t`Color`}
           choices={options.map(({ id, name_ko, name_en, color_code }) => ({
@@ -66,7 +66,7 @@ export function ProductOptions({ product, optionId, onOption }: ProductOptionsPr
           onSelect={onOption}
         />
       </OptionGroup>
-      <OptionGroup title={t`Size`} chosen={size}>
+      <OptionGroup title={t`Size`} selected={size}>
         <ChoiceChips
           legend={t`Size`}
           choices={sizeChoices(option.product_variants).map(({ value, isSoldOut }) => ({
@@ -79,7 +79,10 @@ export function ProductOptions({ product, optionId, onOption }: ProductOptionsPr
         />
       </OptionGroup>
       {methods.length > 0 && (
-        <OptionGroup title={t`Production method`} chosen={method && i18n._(methodNames[readMethod(method)])}>
+        <OptionGroup
+          title={t`Production method`}
+          selected={method && i18n._(methodNames[readMethod(method)])}
+        >
           <ChoiceChips
             legend={t`Production method`}
             choices={methods.map(({ value, isSoldOut }) => ({

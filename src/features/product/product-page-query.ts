@@ -1,7 +1,7 @@
 import { graphql } from '#src/graphql/graphql.ts';
 import { productPageFragment } from './product-page.tsx';
 
-/** `$customId` is the nil UUID when no custom product is asked for. */
+/** `$customId` is the nil UUID if no custom product is requested. */
 export const productPageQuery = graphql(
   `
     query ProductPage($id: uuid!, $customId: uuid!, $viewerId: uuid!) {

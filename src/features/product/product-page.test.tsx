@@ -50,7 +50,7 @@ const tee = {
   first_options: [{ id: 'white' }],
   product_options: [option('white', '화이트'), option('black', '블랙')],
   mockup_groups: [group('front', '앞면'), group('back', '뒷면')],
-  asked_customs: [] as unknown[],
+  requested_customs: [] as unknown[],
 };
 
 const custom = {
@@ -74,12 +74,12 @@ const custom = {
 function page(change: Partial<typeof tee> = {}, firstSideId?: string) {
   const result = unsafe_readResult(productPageFragment, { ...tee, ...change } as never);
   const product = maskFragments([productPageFragment], result);
-  const asksForCustom = change.asked_customs !== undefined;
+  const isCustomRequested = change.requested_customs !== undefined;
   return (
     <ProductPage
       product={product}
       firstSideId={firstSideId}
-      asksForCustom={asksForCustom}
+      isCustomRequested={isCustomRequested}
       graphic={null}
       more={null}
     />
@@ -91,50 +91,50 @@ const pictures = () =>
     decodeURIComponent(image.getAttribute('src') ?? '').replace(/.*image_url=/, ''),
   );
 
-test('the pictures are those of the first colour, and of another one once it is chosen', async () => {
+test('the pictures are those of the first colour, or of the selected one', async () => {
   await renderInShop(page());
   expect(pictures()).toEqual(['/mockups/front-white.webp', '/mockups/back-white.webp']);
   await userEvent.click(screen.getByRole('radio', { name: '블랙' }));
   expect(pictures()).toEqual(['/mockups/front-black.webp', '/mockups/back-black.webp']);
 });
 
-test('an asked-for custom product is shown composed, with its own name and total', async () => {
-  const { container } = await renderInShop(page({ asked_customs: [custom] }));
+test('a requested custom product is shown with its own pictures, name and total price', async () => {
+  const { container } = await renderInShop(page({ requested_customs: [custom] }));
   expect(pictures()).toEqual(['/customs/cat.webp', '/mockups/back-black.webp']);
   expect(screen.getByRole('heading', { name: '고양이 티셔츠' })).toBeTruthy();
   expect(container.textContent).toContain('27,500원');
 });
 
 test.each([
-  ['that is not offered any more', []],
-  ['of which a part is not sold any more', [{ ...custom, option: null }]],
-])('asked for a custom product %s it shows the plain one and says so', async (_what, asked_customs) => {
-  const { container } = await renderInShop(page({ asked_customs }));
+  ['does not exist any more', []],
+  ['has a colour that is no longer sold', [{ ...custom, option: null }]],
+])('if the custom product %s, the page shows the plain one and says so', async (_what, requested_customs) => {
+  const { container } = await renderInShop(page({ requested_customs }));
   expect(screen.getByRole('heading', { name: '데일리 반팔 티셔츠' })).toBeTruthy();
   expect(screen.getByText(/이 디자인은 지금 판매하지 않아요/)).toBeTruthy();
   expect(pictures()[0]).toBe('/mockups/front-white.webp');
   expect(container.textContent).toContain('22,000원');
 });
 
-test('in another colour the custom product gives way to the plain one', async () => {
-  await renderInShop(page({ asked_customs: [custom] }));
+test('in another colour the plain product is shown', async () => {
+  await renderInShop(page({ requested_customs: [custom] }));
   await userEvent.click(screen.getByRole('radio', { name: '화이트' }));
   expect(pictures()[0]).toBe('/mockups/front-white.webp');
   expect(screen.getByRole('heading', { name: '데일리 반팔 티셔츠' })).toBeTruthy();
 });
 
-test('the side that the address asks for comes first', async () => {
+test('the side of the address comes first', async () => {
   await renderInShop(page({}, 'back'));
   expect(pictures()[0]).toBe('/mockups/back-white.webp');
 });
 
-test('a size without stock cannot be chosen', async () => {
+test('a size without stock cannot be selected', async () => {
   await renderInShop(page());
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'L' }).disabled).toBe(true);
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'M' }).disabled).toBe(false);
 });
 
-test('buying opens later, and says so', async () => {
+test('the buy button announces that buying is not available yet', async () => {
   await renderInShop(page());
   await userEvent.click(screen.getByRole('button', { name: '구매하기' }));
   expect(screen.getByText('곧 열려요. 조금만 기다려 주세요.')).toBeTruthy();
@@ -143,7 +143,7 @@ test('buying opens later, and says so', async () => {
 test.each([
   [{ stock_count: 0 }, '품절'],
   [{ state: 'SUSPENDED' }, '판매 중지'],
-])('with %j the button says %s', async (change, label) => {
+])('with %j the button is labelled %s', async (change, label) => {
   await renderInShop(page(change));
   expect(screen.getByRole<HTMLButtonElement>('button', { name: label }).disabled).toBe(true);
 });

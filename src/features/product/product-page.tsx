@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
-import { productPriceFragment, readProductPrices } from '#src/components/price.tsx';
+import { CustomPriceBreakdown } from '#src/components/custom-price-breakdown.tsx';
+import { Price, productPriceFragment, readProductPrices } from '#src/components/price.tsx';
 import { type FragmentOf, graphql, readFragment } from '#src/graphql/graphql.ts';
 import { useLocaleText } from '#src/i18n/locale-text.ts';
 import { customOffer, customPriceLines } from '#src/shared/custom-price.ts';
@@ -9,7 +10,6 @@ import { galleryPictures } from './gallery-pictures.ts';
 import { ProductGallery } from './product-gallery.tsx';
 import { ProductHead, productHeadFragment } from './product-head.tsx';
 import { ProductOptions, productOptionsFragment } from './product-options.tsx';
-import { ProductPrice } from './product-price.tsx';
 import { readSelectedCustom, selectedCustomFragment } from './selected-custom.ts';
 
 export const productPageFragment = graphql(
@@ -37,7 +37,7 @@ export const productPageFragment = graphql(
           src
         }
       }
-      asked_customs: product_customs(
+      requested_customs: product_customs(
         where: { id: { _eq: $customId }, deleted_at: { _is_null: true } }
       ) {
         id
@@ -55,30 +55,30 @@ type ProductPageProps = {
   product: FragmentOf<typeof productPageFragment>;
   /** The mock-up group whose picture comes first. */
   firstSideId: string | undefined;
-  /** The address names a custom product, which may be gone. */
-  asksForCustom: boolean;
-  /** The graphic that the address brings, beside the button that puts it on. */
+  /** The address has the id of a custom product, which may no longer exist. */
+  isCustomRequested: boolean;
+  /** The graphic of the address, shown with the button that customizes the product. */
   graphic: ReactNode;
-  /** What is told of the product below its first screen. */
+  /** The content below the first screen. */
   more: ReactNode;
 };
 
 export function ProductPage({
   product: masked,
   firstSideId,
-  asksForCustom,
+  isCustomRequested,
   graphic,
   more,
 }: ProductPageProps) {
   const text = useLocaleText();
   const product = readFragment(productPageFragment, masked);
-  const asked = readSelectedCustom(product.asked_customs[0]);
-  const [optionId, setOptionId] = useState(asked?.option_id ?? product.first_options[0]?.id ?? null);
-  // A custom product exists in one colour; in another one shows the plain product.
-  const custom = asked?.option_id === optionId ? asked : null;
+  const requested = readSelectedCustom(product.requested_customs[0]);
+  const [optionId, setOptionId] = useState(requested?.option_id ?? product.first_options[0]?.id ?? null);
+  // A custom product has one colour; with any other colour the plain product is shown.
+  const custom = requested?.option_id === optionId ? requested : null;
   const prices = readProductPrices(product);
   const customLines = custom && customPriceLines({ ...product, ...prices }, custom.sides);
-  // The plain price of a custom product would be too low.
+  // The price of the plain product would be too low for a custom product.
   const offer = customLines ? customOffer(prices, customLines) : productOffer(prices);
   const pictures = galleryPictures({
     imageSrc: product.image_src,
@@ -93,8 +93,13 @@ export function ProductPage({
       <ProductHead
         product={product}
         customName={custom && text(custom.name_ko, custom.name_en)}
-        lacksCustom={asksForCustom && !asked}
-        price={<ProductPrice offer={offer} customLines={customLines} />}
+        isCustomUnavailable={isCustomRequested && !requested}
+        price={
+          <>
+            <Price offer={offer} size="page" />
+            {customLines && <CustomPriceBreakdown lines={customLines} />}
+          </>
+        }
         isCheaper={offer.discount !== null}
       />
       <ProductOptions product={product} optionId={optionId} onOption={setOptionId} />

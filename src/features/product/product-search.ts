@@ -1,7 +1,7 @@
 import { type Fields, textOf } from '#src/shared/read.ts';
 import { isUuid } from '#src/shared/uuid.ts';
 
-/** Which custom product, which of its sides, and which graphic for it an address asks for; what is no id is dropped. */
+/** The custom product, the side and the graphic that an address selects. Invalid ids are removed. */
 export function readProductSearch(raw: Fields): {
   product_custom_id?: string | undefined;
   mockup_group_id?: string | undefined;

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
-/** How graphics get onto a product; `NONE` for a product that is sold as it is. */
+/** How graphics are applied to a product; `NONE` for a product that cannot be customized. */
 export type ProductionMethod = 'EMBROIDERY' | 'PRINTING' | 'TRANSFER' | 'NONE';
 
 export const methodNames = {

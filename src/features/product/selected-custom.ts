@@ -35,7 +35,7 @@ export const selectedCustomFragment = graphql(`
   }
 `);
 
-/** The custom product that an address asks for; `null` also when it is no longer sold. */
+/** The custom product of the address; `null` if there is none or it is no longer sold. */
 export function readSelectedCustom(masked: FragmentOf<typeof selectedCustomFragment> | undefined) {
   const custom = readFragment(selectedCustomFragment, masked);
   const sides = custom && sellableSides(custom);

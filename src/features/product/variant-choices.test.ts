@@ -8,25 +8,25 @@ const variants = [
   { size: 'L', production_method: 'PRINTING', stock_count: 0 },
 ];
 
-test('a size is sold out when no way of making it is left', () => {
+test('a size is sold out when all of its methods are', () => {
   expect(sizeChoices(variants)).toEqual([
     { value: 'M', isSoldOut: false },
     { value: 'L', isSoldOut: true },
   ]);
 });
 
-test('the methods are those of the chosen size', () => {
+test('the methods are those of the selected size', () => {
   expect(methodChoices(variants, 'M').map(({ isSoldOut }) => isSoldOut)).toEqual([true, false]);
   expect(methodChoices(variants, 'L').map(({ isSoldOut }) => isSoldOut)).toEqual([true, true]);
 });
 
-test('before a size is chosen a method counts over all of them', () => {
+test('without a selected size the stock of a method is that of all sizes', () => {
   expect(methodChoices(variants, null)).toEqual([
     { value: 'EMBROIDERY', isSoldOut: true },
     { value: 'PRINTING', isSoldOut: false },
   ]);
 });
 
-test('a product that is sold as it is offers no method', () => {
+test('a product that cannot be customized has no methods', () => {
   expect(methodChoices([{ size: 'FREE', production_method: 'NONE', stock_count: 5 }], null)).toEqual([]);
 });

@@ -6,22 +6,22 @@ type Variant = {
 
 type Choice = { readonly value: string; readonly isSoldOut: boolean };
 
-/** The sizes of one colour in their order; sold out when none of its production methods is left. */
+/** The sizes of one colour. A size is sold out if all of its production methods are. */
 export function sizeChoices(variants: readonly Variant[]): Choice[] {
   return choicesBy(variants, ({ size }) => size);
 }
 
-/** How one colour can be decorated in the chosen size (in any, while none is chosen). */
+/** The production methods of one colour in the selected size; in all sizes if `size` is `null`. */
 export function methodChoices(variants: readonly Variant[], size: string | null): Choice[] {
   const ofSize = variants.filter((variant) => size === null || variant.size === size);
   return choicesBy(ofSize, (variant) => variant.production_method).filter(({ value }) => value !== 'NONE');
 }
 
 function choicesBy(variants: readonly Variant[], read: (variant: Variant) => string): Choice[] {
-  const left = new Map<string, number>();
+  const stockByValue = new Map<string, number>();
   for (const variant of variants) {
     const value = read(variant);
-    left.set(value, (left.get(value) ?? 0) + variant.stock_count);
+    stockByValue.set(value, (stockByValue.get(value) ?? 0) + variant.stock_count);
   }
-  return [...left].map(([value, stock]) => ({ value, isSoldOut: stock <= 0 }));
+  return [...stockByValue].map(([value, stock]) => ({ value, isSoldOut: stock <= 0 }));
 }

@@ -10,7 +10,7 @@ import styles from './vote-button.module.css';
 type VoteButtonProps = {
   vote: 'up' | 'down';
   reviewId: string;
-  /** Which review, for those who hear the button. */
+  /** Name of the review, for screen readers. */
   name: string;
   isActive: boolean;
   count: number;

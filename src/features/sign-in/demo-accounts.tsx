@@ -15,18 +15,18 @@ const names = new Map([
 
 type DemoAccountsProps = {
   accounts: readonly DemoAccount[];
-  onChoose: (account: DemoAccount) => void;
+  onSelect: (account: DemoAccount) => void;
 };
 
-/** The test-account helper: fills the form with an account that the demo shop offers. */
-export function DemoAccounts({ accounts, onChoose }: DemoAccountsProps) {
+/** Buttons that fill the form with a test account of the demo shop. */
+export function DemoAccounts({ accounts, onSelect }: DemoAccountsProps) {
   const { i18n } = useLingui();
   const nameOf = ({ role, email }: DemoAccount) => {
     const name = names.get(role);
     return name ? i18n._(name) : email;
   };
   return (
-    <section className={styles.helper}>
+    <section className={styles.section}>
       <h3 className={styles.title}>
         <Trans>Try a test account</Trans>
       </h3>
@@ -36,7 +36,7 @@ export function DemoAccounts({ accounts, onChoose }: DemoAccountsProps) {
       <ul className={styles.accounts}>
         {accounts.map((account) => (
           <li key={account.email}>
-            <Button variant="outline" size="small" onClick={() => onChoose(account)}>
+            <Button variant="outline" size="small" onClick={() => onSelect(account)}>
               {nameOf(account)}
             </Button>
           </li>

@@ -8,13 +8,18 @@ import { Field } from '#src/ui/field.tsx';
 import { useDraftText } from '#src/ui/use-draft-text.ts';
 import { type DemoAccount, DemoAccounts } from './demo-accounts.tsx';
 import styles from './sign-in-form.module.css';
-import { describeProblem, type FormProblem, problemBeforeSending } from './sign-in-problem.ts';
+import {
+  describeProblem,
+  type FormProblem,
+  type ProblemField,
+  validateCredentials,
+} from './sign-in-problem.ts';
 
 type SignInFormProps = {
-  /** When it succeeds, the route leads on and the form is gone. */
+  /** If it succeeds, the route redirects and the form is unmounted. */
   signIn: Session['signIn'];
   demoAccounts: readonly DemoAccount[];
-  /** Other ways in, right below the form. */
+  /** Other ways to sign in, below the form. */
   children: ReactNode;
 };
 
@@ -22,24 +27,24 @@ type FormState = { kind: 'filling' } | { kind: 'sending' } | { kind: 'refused'; 
 
 export function SignInForm({ signIn, demoAccounts, children }: SignInFormProps) {
   const { t, i18n } = useLingui();
-  const online = useNetworkStatus() === 'online';
+  const isOnline = useNetworkStatus() === 'online';
   const form = useRef<HTMLFormElement>(null);
-  const [email, setEmail, forgetEmail] = useDraftText('sign-in.email');
+  const [email, setEmail, clearEmail] = useDraftText('sign-in.email');
   const [password, setPassword] = useState('');
   const [state, setState] = useState<FormState>({ kind: 'filling' });
 
-  const refuse = (problem: FormProblem) => {
+  const showProblem = (problem: FormProblem) => {
     setState({ kind: 'refused', problem });
     focusField(form.current, problem);
   };
   const send = async () => {
-    const problem = problemBeforeSending(email, password);
-    if (problem) return refuse(problem);
+    const problem = validateCredentials(email, password);
+    if (problem) return showProblem(problem);
     setState({ kind: 'sending' });
     const refusal = await signIn(email.trim(), password);
-    if (!refusal) return forgetEmail();
-    const offline = refusal.problem === 'failed' && networkStatus.get() === 'offline';
-    refuse(offline ? 'offline' : refusal.problem);
+    if (!refusal) return clearEmail();
+    const isOffline = refusal.problem === 'failed' && networkStatus.get() === 'offline';
+    showProblem(isOffline ? 'offline' : refusal.problem);
   };
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -51,11 +56,10 @@ export function SignInForm({ signIn, demoAccounts, children }: SignInFormProps) 
     setState({ kind: 'filling' });
   };
 
-  // That there is no connection is true as long as there is none.
-  const isOver = state.kind === 'refused' && state.problem === 'offline' && online;
-  const said = state.kind === 'refused' && !isOver ? describeProblem(state.problem) : null;
-  const saidAt = (place: 'email' | 'password' | 'form') =>
-    said?.place === place ? i18n._(said.message) : undefined;
+  // The message about a lost connection disappears once there is one.
+  const isOutdated = state.kind === 'refused' && state.problem === 'offline' && isOnline;
+  const shown = state.kind === 'refused' && !isOutdated ? describeProblem(state.problem) : null;
+  const messageFor = (field: ProblemField) => (shown?.field === field ? i18n._(shown.message) : undefined);
   return (
     <>
       <form ref={form} className={styles.form} noValidate onSubmit={submit}>
@@ -66,7 +70,7 @@ export function SignInForm({ signIn, demoAccounts, children }: SignInFormProps) 
           autoComplete="username"
           enterKeyHint="next"
           value={email}
-          error={saidAt('email')}
+          error={messageFor('email')}
           onChange={(event) => setEmail(event.target.value)}
         />
         <PasswordField
@@ -75,26 +79,25 @@ export function SignInForm({ signIn, demoAccounts, children }: SignInFormProps) 
           autoComplete="current-password"
           enterKeyHint="go"
           value={password}
-          error={saidAt('password')}
+          error={messageFor('password')}
           onChange={(event) => setPassword(event.target.value)}
         />
         <p className={styles.problem} role="alert">
-          {saidAt('form')}
+          {messageFor('form')}
         </p>
         <Button type="submit" wide busy={state.kind === 'sending'}>
           <Trans>Log in</Trans>
         </Button>
       </form>
       {children}
-      {demoAccounts.length > 0 && <DemoAccounts accounts={demoAccounts} onChoose={fillIn} />}
+      {demoAccounts.length > 0 && <DemoAccounts accounts={demoAccounts} onSelect={fillIn} />}
     </>
   );
 }
 
-/** Where the shopper goes on typing. */
+/** Focuses the field to correct. */
 function focusField(form: HTMLFormElement | null, problem: FormProblem): void {
-  const field = form?.elements.namedItem(
-    describeProblem(problem).place === 'email' ? 'username' : 'password',
-  );
-  if (field instanceof HTMLInputElement) field.focus();
+  const name = describeProblem(problem).field === 'email' ? 'username' : 'password';
+  const input = form?.elements.namedItem(name);
+  if (input instanceof HTMLInputElement) input.focus();
 }

@@ -28,19 +28,19 @@ const email = () => screen.getByLabelText('아이디(이메일)');
 const password = () => screen.getByLabelText('비밀번호');
 const send = () => screen.getByRole('button', { name: '로그인' });
 
-test('e-mail and password are sent, without the spaces around the e-mail', async () => {
+test('e-mail and password are sent, without spaces around the e-mail', async () => {
   const signIn = vi.fn<SignIn>().mockResolvedValue(null);
   const { shopper } = await open({ signIn });
   await shopper.type(email(), ' shopper@kkumim.test ');
   await shopper.type(password(), ' pass 1{Enter}');
   expect(signIn).toHaveBeenCalledExactlyOnceWith('shopper@kkumim.test', ' pass 1');
-  // The page leads on by itself; until then a second press does nothing.
+  // The route redirects; until then a second submit is ignored.
   expect(send().getAttribute('aria-busy')).toBe('true');
   await shopper.type(password(), '{Enter}');
   expect(signIn).toHaveBeenCalledTimes(1);
 });
 
-test('the browser may fill the form in', async () => {
+test('browsers and password managers can fill in the form', async () => {
   await open({});
   expect(email().getAttribute('autocomplete')).toBe('username');
   expect(password().getAttribute('autocomplete')).toBe('current-password');
@@ -57,7 +57,7 @@ test('an ID that is no e-mail address is not sent', async () => {
   expect(signIn).not.toHaveBeenCalled();
 });
 
-test('an empty ID is asked for, not called wrong', async () => {
+test('an empty ID is reported as missing, not as invalid', async () => {
   const { shopper, signIn } = await open({});
   await shopper.type(email(), '  ');
   await shopper.click(send());
@@ -82,7 +82,7 @@ test.each([
   ['en', 'wrong-credentials', 'Please double check your ID and password.'],
   ['en', 'failed', 'Login failed. Please try again.'],
   ['en', 'too-fast', 'Too many requests. Please try again shortly.'],
-] as const)('(%s) %s: “%s”, and what was typed stays', async (locale, problem, message) => {
+] as const)('(%s) %s: “%s”, and the e-mail address is not cleared', async (locale, problem, message) => {
   const signIn = vi
     .fn<SignIn>()
     .mockResolvedValue({ problem, retryInSeconds: 30 } as Awaited<ReturnType<SignIn>>);
@@ -93,7 +93,7 @@ test.each([
   expect(screen.getByRole('textbox')).toHaveProperty('value', 'shopper@kkumim.test');
 });
 
-test('the password can be looked at', async () => {
+test('the password can be shown', async () => {
   const { shopper } = await open({});
   const eye = screen.getByRole('button', { name: '비밀번호 표시', pressed: false });
   await shopper.click(eye);
@@ -101,7 +101,7 @@ test('the password can be looked at', async () => {
   expect(eye.getAttribute('aria-pressed')).toBe('true');
 });
 
-test('other accounts are offered only where they are configured', async () => {
+test('social sign-in is offered only for configured providers', async () => {
   await open({});
   expect(screen.queryByRole('link', { name: /계속하기/ })).toBeNull();
   await open({ config: { social: { kakao: { js_key: 'k' }, naver: null, line: { client_id: 'l' } } } });
@@ -111,7 +111,7 @@ test('other accounts are offered only where they are configured', async () => {
   ]);
 });
 
-test('a demo shop fills the form in with a test account, any other shop knows of none', async () => {
+test('only a demo shop offers test accounts, which fill in the form', async () => {
   await open({});
   expect(screen.queryByText('테스트 계정으로 둘러보기')).toBeNull();
   const demo_accounts = [{ role: 'artist', email: 'artist@demo.test', password: 'demo1234' }];
@@ -121,13 +121,13 @@ test('a demo shop fills the form in with a test account, any other shop knows of
   expect(password()).toHaveProperty('value', 'demo1234');
 });
 
-test('there are ways to sign up and to a new password', async () => {
+test('it links to signing up and to resetting the password', async () => {
   await open({});
   expect(screen.getByRole('link', { name: '회원가입' }).getAttribute('href')).toBe('/sign-up');
   expect(screen.getByRole('link', { name: '비밀번호 찾기' }).getAttribute('href')).toBe('/find-password');
 });
 
-test('what was typed survives leaving the page, but never a password', async () => {
+test('the typed e-mail address survives leaving the page, the password does not', async () => {
   const { shopper } = await open({});
   await shopper.type(email(), 'shopper@kkumim.test');
   await shopper.type(password(), 'secret-1');
@@ -137,14 +137,14 @@ test('what was typed survives leaving the page, but never a password', async () 
   expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain('secret-1');
 });
 
-test('the next person at this browser finds no e-mail of somebody who came in', async () => {
+test('after signing in the e-mail address is no longer stored', async () => {
   const { shopper } = await open({ signIn: vi.fn<SignIn>().mockResolvedValue(null) });
   await shopper.type(email(), 'shopper@kkumim.test');
   await shopper.type(password(), 'secret-1{Enter}');
   await waitFor(() => expect(sessionStorage).toHaveLength(0));
 });
 
-test('without a connection it says so, until there is one', async () => {
+test('offline it says so, until there is a connection', async () => {
   const signIn = vi.fn<SignIn>(async () => {
     markOffline();
     return { problem: 'failed' };

@@ -8,7 +8,7 @@ import { SocialSignIn } from './social-sign-in.tsx';
 
 type SignInPageProps = {
   signIn: Session['signIn'];
-  /** A path of ours. */
+  /** Path of the page to return to. */
   returnTo: string;
 };
 
@@ -20,19 +20,19 @@ export function SignInPage({ signIn, returnTo }: SignInPageProps) {
         <h2 className={styles.welcome}>
           <Trans>Welcome back</Trans>
         </h2>
-        <p className={styles.promise}>
+        <p className={styles.benefits}>
           <Trans>Log in to save designs, follow artists and order.</Trans>
         </p>
       </hgroup>
       <SignInForm signIn={signIn} demoAccounts={demo_accounts ?? []}>
-        <ul className={styles.ways}>
+        <ul className={styles.links}>
           <li>
-            <Link to="/find-password" className={styles.way}>
+            <Link to="/find-password" className={styles.link}>
               <Trans>Forgot password?</Trans>
             </Link>
           </li>
           <li>
-            <Link to="/sign-up" className={styles.way}>
+            <Link to="/sign-up" className={styles.link}>
               <Trans>Sign up</Trans>
             </Link>
           </li>

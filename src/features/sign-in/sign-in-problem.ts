@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import type { SignInProblem } from '#src/session/identity-provider.ts';
 import { isEmail } from '#src/shared/email.ts';
 
-/** `offline`: nobody could answer. */
+/** `offline`: the server could not be reached. */
 export type FormProblem =
   | SignInProblem['problem']
   | 'id-missing'
@@ -21,12 +21,14 @@ const messages = {
   'too-fast': msg`Too many requests. Please try again shortly.`,
 } as const satisfies Record<FormProblem, MessageDescriptor>;
 
-/** What to say, and at which field. `form`: below both. */
+/** The field that shows the message. `form`: below both fields. */
+export type ProblemField = 'email' | 'password' | 'form';
+
 export function describeProblem(problem: FormProblem) {
-  return { message: messages[problem], place: placeOf(problem) };
+  return { message: messages[problem], field: fieldOf(problem) };
 }
 
-function placeOf(problem: FormProblem): 'email' | 'password' | 'form' {
+function fieldOf(problem: FormProblem): ProblemField {
   switch (problem) {
     case 'id-missing':
     case 'id-format':
@@ -41,8 +43,8 @@ function placeOf(problem: FormProblem): 'email' | 'password' | 'form' {
   }
 }
 
-/** What can be said without asking the server. */
-export function problemBeforeSending(email: string, password: string): FormProblem | null {
+/** Checks that need no request; `null` if there is no problem. */
+export function validateCredentials(email: string, password: string): FormProblem | null {
   if (!email.trim()) return 'id-missing';
   if (!isEmail(email)) return 'id-format';
   return password ? null : 'password-missing';

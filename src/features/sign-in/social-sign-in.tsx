@@ -13,19 +13,19 @@ const providers = [
   { key: 'line', label: msg`Continue with LINE` },
 ] as const;
 
-/** Ways in by another account; only those that the shop is configured for, and nothing at all without one. */
+/** Links to the configured identity providers; nothing if there are none. */
 export function SocialSignIn({ returnTo }: { returnTo: string }) {
   const { i18n } = useLingui();
   const { social, api_base } = useConfig();
   const isOnline = useOnlineCheck();
-  const offered = providers.filter(({ key }) => social?.[key]);
-  if (offered.length === 0) return null;
+  const configured = providers.filter(({ key }) => social?.[key]);
+  if (configured.length === 0) return null;
   return (
     <section className={styles.social}>
       <h3 className={styles.title}>
         <Trans>or</Trans>
       </h3>
-      {offered.map(({ key, label }) => (
+      {configured.map(({ key, label }) => (
         <a
           key={key}
           href={`${api_base}/auth/${key}/start?return=${encodeURIComponent(returnTo)}`}

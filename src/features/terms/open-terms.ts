@@ -1,9 +1,9 @@
 import { createStore } from '#src/shared/store.ts';
 
-/** The type of the terms that lie open, in capitals; `null`: none. */
+/** The type of the terms that are open, in capitals; `null`: none. */
 export const openedTerms = createStore<string | null>(null);
 
-/** Without a type: the terms of use. */
+/** `use`: the terms of use. */
 export function openTerms(type = 'use'): void {
   openedTerms.set(type.toUpperCase());
 }

@@ -4,7 +4,7 @@ import { openedTerms } from './open-terms.ts';
 
 const TermsModal = lazyComponent(async () => (await import('./terms-modal.tsx')).TermsModal);
 
-/** Shows what `openTerms` opens. Stands once, in the root. */
+/** Shows the terms that `openTerms` opens. Rendered once, in the root route. */
 export function TermsHost() {
   const type = useStore(openedTerms);
   return type && <TermsModal type={type} />;

@@ -4,15 +4,15 @@ import type { TermsListData } from './terms-list-query.ts';
 import styles from './terms-page.module.css';
 import { TermsText } from './terms-text.tsx';
 
-/** The newest text of every type, folded up. */
+/** The latest text of each type, collapsed. */
 export function TermsList({ data }: { data: TermsListData }) {
   const text = useLocaleText();
-  const newest = data.terms.filter(
-    (terms, place, all) => all.findIndex(({ type }) => type === terms.type) === place,
+  const latest = data.terms.filter(
+    (terms, index, all) => all.findIndex(({ type }) => type === terms.type) === index,
   );
   return (
     <div className={styles.page}>
-      {newest.map((terms) => (
+      {latest.map((terms) => (
         <Accordion key={terms.id} name="terms" title={text(terms.name, terms.name_en)}>
           <TermsText terms={terms} />
         </Accordion>

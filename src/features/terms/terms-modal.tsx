@@ -20,7 +20,7 @@ export function TermsModal({ type }: { type: string }) {
 function TermsSheet({ type }: { type: string }) {
   const { t } = useLingui();
   const text = useLocaleText();
-  const [{ data, error, fetching }, ask] = useQuery({ query: termsQuery, variables: { type } });
+  const [{ data, error, fetching }, refetch] = useQuery({ query: termsQuery, variables: { type } });
   const terms = data?.terms[0];
   return (
     <Sheet title={terms ? text(terms.name, terms.name_en) : t`Terms`} onClose={closeTerms}>
@@ -32,7 +32,7 @@ function TermsSheet({ type }: { type: string }) {
             {error ? <Trans>Couldn’t load the terms.</Trans> : <Trans>These terms aren’t ready yet.</Trans>}
           </p>
           {error && (
-            <Button variant="outline" size="small" onClick={() => ask({ requestPolicy: 'network-only' })}>
+            <Button variant="outline" size="small" onClick={() => refetch({ requestPolicy: 'network-only' })}>
               <Trans>Try again</Trans>
             </Button>
           )}

@@ -2,7 +2,7 @@ import { useLocaleText } from '#src/i18n/locale-text.ts';
 import styles from './terms-page.module.css';
 import { type Terms, TermsText } from './terms-text.tsx';
 
-/** One text as a page. */
+/** One text as a page of its own. */
 export function TermsPage({ terms }: { terms: Terms & { name: string; name_en: string | null } }) {
   const text = useLocaleText();
   return (

@@ -7,7 +7,7 @@ import styles from './terms-modal.module.css';
 
 export type Terms = { content: string; content_en: string | null; updated_at: string };
 
-/** `null`: still on its way. */
+/** `null`: still loading. */
 export function TermsText({ terms }: { terms: Terms | null }) {
   const text = useLocaleText();
   if (!terms) return <Skeleton ratio="1" />;

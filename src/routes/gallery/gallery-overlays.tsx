@@ -26,14 +26,14 @@ const samples = {
 const wait = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds));
 
 export function GalleryOverlays() {
-  const [sheet, setSheet] = useState(false);
-  const ask = async (sample: () => Promise<unknown>) =>
+  const [isSheetOpen, setIsSheetOpen] = useState(false);
+  const open = async (sample: () => Promise<unknown>) =>
     showToast(`→ ${JSON.stringify(await sample()) ?? ''}`);
   return (
     <GallerySection title="Dialogs, toast, loading, sheet">
       <div className={styles.row}>
         {Object.entries(samples).map(([kind, sample]) => (
-          <Button key={kind} size="small" variant="outline" onClick={() => void ask(sample)}>
+          <Button key={kind} size="small" variant="outline" onClick={() => void open(sample)}>
             {kind}
           </Button>
         ))}
@@ -48,12 +48,12 @@ export function GalleryOverlays() {
         >
           loading
         </Button>
-        <Button size="small" onClick={() => setSheet(true)}>
+        <Button size="small" onClick={() => setIsSheetOpen(true)}>
           sheet
         </Button>
       </div>
-      {sheet && (
-        <Sheet title="배송 안내" onClose={() => setSheet(false)}>
+      {isSheetOpen && (
+        <Sheet title="배송 안내" onClose={() => setIsSheetOpen(false)}>
           주문 후 3일 안에 만들기 시작해요.
         </Sheet>
       )}

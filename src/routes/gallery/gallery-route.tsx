@@ -1,7 +1,7 @@
 import { type AnyRoute, createRoute } from '@tanstack/react-router';
 import { Gallery } from './gallery.tsx';
 
-/** `/gallery`: all parts of `ui/` in all of their states. Only the development server knows it, see `main.tsx`. */
+/** `/gallery`: all `ui/` components in all of their states. Only added by the development server, see `main.tsx`. */
 export function galleryRoute(root: AnyRoute): AnyRoute {
   return createRoute({
     getParentRoute: () => root,

@@ -16,6 +16,6 @@ test.each([
   ['/\\evil.example', '/main'],
   ['/.//evil.example', '/main'],
   ['javascript:alert(1)', '/main'],
-])('asked for %j one comes to %s', (asked, address) => {
-  expect(returnAddress(asked, 'https://shop.test')).toBe(address);
+])('%j leads to %s', (requested, address) => {
+  expect(returnAddress(requested, 'https://shop.test')).toBe(address);
 });

@@ -8,7 +8,7 @@ import { returnAddress } from './-return-address.ts';
 export const Route = createFileRoute('/login/')({
   staticData: { name: 'login', title: msg`Log in`, header: 'back' },
   validateSearch: (raw): { return?: string | undefined } => ({ return: textOf(raw.return) }),
-  // Members have nothing to do here: this also is what leads on after signing in.
+  // Also redirects after signing in, when the router is invalidated.
   beforeLoad: ({ context, search, location }) => {
     if (isVisitor(context.session.viewer())) return;
     const href = returnAddress(search.return, window.location.origin);

@@ -23,7 +23,6 @@ function MypageNotificationRoute() {
   const data = Route.useLoaderData();
   const { tab } = Route.useSearch();
   const navigate = Route.useNavigate();
-  const keepTab = (chosen: string) =>
-    void navigate({ search: { tab: chosen }, replace: true, resetScroll: false });
-  return <PushPage data={data} tab={tab} onTab={keepTab} />;
+  const selectTab = (tab: string) => void navigate({ search: { tab }, replace: true, resetScroll: false });
+  return <PushPage data={data} tab={tab} onTab={selectTab} />;
 }

@@ -14,11 +14,11 @@ import { lazyComponent } from '#src/ui/lazy-component.tsx';
 import { useStore } from '#src/ui/use-store.ts';
 import { namedTitle } from '../-named-title.ts';
 
-const ProductMissing = lazyComponent(
-  async () => (await import('#src/features/product/product-missing.tsx')).ProductMissing,
+const ProductNotFound = lazyComponent(
+  async () => (await import('#src/features/product/product-not-found.tsx')).ProductNotFound,
 );
-const ChosenGraphic = lazyComponent(
-  async () => (await import('#src/features/product/chosen-graphic.tsx')).ChosenGraphic,
+const SelectedGraphic = lazyComponent(
+  async () => (await import('#src/features/product/selected-graphic.tsx')).SelectedGraphic,
 );
 const ProductMore = lazyComponent(
   async () => (await import('#src/features/product/product-more.tsx')).ProductMore,
@@ -42,14 +42,14 @@ export const Route = createFileRoute('/product/$id')({
   pendingComponent: lazySkeleton(
     async () => (await import('#src/features/product/product-skeleton.tsx')).ProductSkeleton,
   ),
-  notFoundComponent: () => <ProductMissing drawing={<ErrorDrawing />} />,
+  notFoundComponent: () => <ProductNotFound drawing={<ErrorDrawing />} />,
   component: ProductRoute,
 });
 
 function ProductRoute() {
   const { variables, loaded } = Route.useLoaderData();
   const { mockup_group_id, product_custom_id, graphic_id } = Route.useSearch();
-  // The page that the server renders is the same with every graphic, and so is what takes it over.
+  // Not in the first render: the server renders the same page for every graphic, and hydration must match it.
   const isInteracting = useStore(hasInteracted);
   const { product_by_pk: product } = useRouteQuery(productPageQuery, variables, loaded);
   return (
@@ -58,8 +58,8 @@ function ProductRoute() {
         key={`${variables.id} ${product_custom_id}`}
         product={product}
         firstSideId={mockup_group_id}
-        asksForCustom={product_custom_id !== undefined}
-        graphic={isInteracting && graphic_id && <ChosenGraphic id={graphic_id} productId={variables.id} />}
+        isCustomRequested={product_custom_id !== undefined}
+        graphic={isInteracting && graphic_id && <SelectedGraphic id={graphic_id} productId={variables.id} />}
         more={
           <Deferred>
             <ProductMore id={variables.id} viewerId={variables.viewerId} />

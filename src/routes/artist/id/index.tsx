@@ -14,7 +14,7 @@ const artistPathQuery = graphql(`
   }
 `);
 
-/** `/artist/id?id=` is an older form of an artist's address; no artist may be called `id`. */
+/** Redirects `/artist/id?id=`, an older address of an artist. `id` is reserved: no artist has this `path_name`. */
 export const Route = createFileRoute('/artist/id/')({
   staticData: { name: 'artist-id', title: msg`Artist`, header: 'back' },
   validateSearch: (raw): { id?: string | undefined } => ({ id: textOf(raw.id) }),

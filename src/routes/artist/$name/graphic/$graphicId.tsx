@@ -10,8 +10,8 @@ import { Deferred, DeferredPlaceholder } from '#src/ui/deferred.tsx';
 import { lazyComponent } from '#src/ui/lazy-component.tsx';
 import { namedTitle } from '../../../-named-title.ts';
 
-const GraphicMissing = lazyComponent(
-  async () => (await import('#src/features/graphic/graphic-missing.tsx')).GraphicMissing,
+const GraphicNotFound = lazyComponent(
+  async () => (await import('#src/features/graphic/graphic-not-found.tsx')).GraphicNotFound,
 );
 const GraphicMore = lazyComponent(
   async () => (await import('#src/features/graphic/graphic-more.tsx')).GraphicMore,
@@ -33,7 +33,7 @@ export const Route = createFileRoute('/artist/$name/graphic/$graphicId')({
   pendingComponent: lazySkeleton(
     async () => (await import('#src/features/graphic/graphic-skeleton.tsx')).GraphicSkeleton,
   ),
-  notFoundComponent: () => <GraphicMissing drawing={<ErrorDrawing />} />,
+  notFoundComponent: () => <GraphicNotFound drawing={<ErrorDrawing />} />,
   component: GraphicRoute,
 });
 

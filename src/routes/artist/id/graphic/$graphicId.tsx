@@ -17,7 +17,7 @@ const graphicPathQuery = graphql(`
   }
 `);
 
-/** For links that know the graphic but not its artist. */
+/** Redirects links that have the graphic's id but not its artist. */
 export const Route = createFileRoute('/artist/id/graphic/$graphicId')({
   staticData: { name: 'artist-id-graphic', title: msg`Graphic`, header: 'back' },
   loader: async ({ context, params: { graphicId } }) => {

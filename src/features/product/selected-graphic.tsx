@@ -4,10 +4,10 @@ import { Picture } from '#src/components/picture.tsx';
 import { graphql } from '#src/graphql/graphql.ts';
 import { useCachedQuery } from '#src/graphql/use-cached-query.ts';
 import { useLocaleText } from '#src/i18n/locale-text.ts';
-import styles from './chosen-graphic.module.css';
+import styles from './selected-graphic.module.css';
 
-export const chosenGraphicQuery = graphql(`
-  query ChosenGraphic($id: uuid!, $productId: uuid!) {
+export const selectedGraphicQuery = graphql(`
+  query SelectedGraphic($id: uuid!, $productId: uuid!) {
     graphic_product_by_pk(graphic_id: $id, product_id: $productId) {
       graphic_id
       product_id
@@ -22,13 +22,13 @@ export const chosenGraphicQuery = graphql(`
   }
 `);
 
-type ChosenGraphicProps = { id: string; productId: string };
+type SelectedGraphicProps = { id: string; productId: string };
 
-/** The graphic that the shopper came with. Nothing where it is gone, or does not go on this product. */
-export function ChosenGraphic({ id, productId }: ChosenGraphicProps) {
+/** The graphic of the address. Nothing if it is no longer available or not for this product. */
+export function SelectedGraphic({ id, productId }: SelectedGraphicProps) {
   const text = useLocaleText();
   const variables = { id, productId };
-  const data = useCachedQuery({ document: chosenGraphicQuery, variables, requestPolicy: 'cache-first' });
+  const data = useCachedQuery({ document: selectedGraphicQuery, variables, requestPolicy: 'cache-first' });
   const graphic = data?.graphic_product_by_pk?.graphic;
   if (!graphic) return null;
   return (
@@ -43,7 +43,7 @@ export function ChosenGraphic({ id, productId }: ChosenGraphicProps) {
         className={styles.picture}
       />
       <span className={styles.name}>{text(graphic.name_ko, graphic.name_en)}</span>
-      <span className={styles.purpose}>
+      <span className={styles.hint}>
         <Trans>Customize with this graphic</Trans>
       </span>
     </Link>

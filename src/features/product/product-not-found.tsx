@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import { buttonAttributes } from '#src/ui/button-attributes.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 
-/** For a product that never was, is hidden, or is no longer sold. */
-export function ProductMissing({ drawing }: { drawing: ReactNode }) {
+/** For a product that does not exist, is hidden, or is no longer sold. */
+export function ProductNotFound({ drawing }: { drawing: ReactNode }) {
   return (
     <EmptyState
       size="page"

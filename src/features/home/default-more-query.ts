@@ -4,10 +4,10 @@ import { productCardFragment } from '#src/components/product-card.tsx';
 import { reviewCardFragment } from '#src/components/review-card.tsx';
 import { graphql } from '#src/graphql/graphql.ts';
 
-/** What the default main shows below its promotions. */
-export const defaultRestQuery = graphql(
+/** The content of the default main page below its promotions. */
+export const defaultMoreQuery = graphql(
   `
-    query DefaultRest($viewerId: uuid!) {
+    query DefaultMore($viewerId: uuid!) {
       best_customs: product_custom(
         where: { is_best: { _eq: true }, type: { _eq: "SHOP" }, deleted_at: { _is_null: true } }
         order_by: { created_at: desc }

@@ -3,10 +3,10 @@ import { graphicCardFragment } from '#src/components/graphic-card.tsx';
 import { graphql, type ResultOf } from '#src/graphql/graphql.ts';
 import { mainBlockFragment } from './main-block.tsx';
 
-/** What /main shows after its first `$shown` blocks. */
-export const mainRestQuery = graphql(
+/** The content of /main after its first `$shown` blocks. */
+export const mainMoreQuery = graphql(
   `
-    query MainRest($viewerId: uuid!, $shown: Int!) {
+    query MainMore($viewerId: uuid!, $shown: Int!) {
       main_page(
         where: { state: { _eq: "ACT" }, deleted_at: { _is_null: true } }
         order_by: { position: asc }
@@ -37,4 +37,4 @@ export const mainRestQuery = graphql(
   [mainBlockFragment, customCardFragment, graphicCardFragment],
 );
 
-export type MainRestData = ResultOf<typeof mainRestQuery>;
+export type MainMoreData = ResultOf<typeof mainMoreQuery>;

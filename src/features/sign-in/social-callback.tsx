@@ -4,23 +4,25 @@ import type { ReactNode } from 'react';
 import { buttonAttributes } from '#src/ui/button-attributes.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 
-/** `code`: the shopper agreed over there. `refused`: they did not, or something went wrong. `none`: just an address. */
-export type SocialAnswer = 'code' | 'refused' | 'none';
+/** `code`: the provider confirmed the shopper. `refused`: it did not, or failed. `none`: opened without parameters. */
+export type CallbackOutcome = 'code' | 'refused' | 'none';
 
-/** Where one comes back from Kakao. Exchanging the code for a session is not open yet. */
-export function SocialLanding({ answer, drawing }: { answer: SocialAnswer; drawing: ReactNode }) {
+type SocialCallbackProps = { outcome: CallbackOutcome; drawing: ReactNode };
+
+/** The page that Kakao redirects to. The code is not exchanged for a session yet. */
+export function SocialCallback({ outcome, drawing }: SocialCallbackProps) {
   return (
     <EmptyState
       size="page"
       drawing={drawing}
-      title={titleOf(answer)}
+      title={titleOf(outcome)}
       action={
         <Link to="/login" replace {...buttonAttributes({ variant: 'filled' })}>
           <Trans>Log in with email</Trans>
         </Link>
       }
     >
-      {answer === 'code' ? (
+      {outcome === 'code' ? (
         <Trans>Kakao confirmed it’s you. Kakao login opens soon. Until then, please use your email.</Trans>
       ) : (
         <Trans>Nothing has changed. Try again, or log in with your email.</Trans>
@@ -29,8 +31,8 @@ export function SocialLanding({ answer, drawing }: { answer: SocialAnswer; drawi
   );
 }
 
-function titleOf(answer: SocialAnswer): ReactNode {
-  switch (answer) {
+function titleOf(outcome: CallbackOutcome): ReactNode {
+  switch (outcome) {
     case 'code':
       return <Trans>Kakao login is coming soon</Trans>;
     case 'refused':

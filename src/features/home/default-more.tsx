@@ -6,31 +6,31 @@ import { SectionHeading } from '#src/components/section-heading.tsx';
 import { Carousel } from '#src/ui/carousel.tsx';
 import { BestSections } from './best-sections.tsx';
 import styles from './default-main.module.css';
-import { defaultRestQuery } from './default-rest-query.ts';
+import { defaultMoreQuery } from './default-more-query.ts';
 
-/** What the default main shows below its promotions. */
-export function DefaultRest({ viewerId }: { viewerId: string }) {
+/** The content of the default main page below its promotions. */
+export function DefaultMore({ viewerId }: { viewerId: string }) {
   const { t } = useLingui();
   return (
-    <DeferredQuery query={defaultRestQuery} variables={{ viewerId }}>
-      {(rest) => (
+    <DeferredQuery query={defaultMoreQuery} variables={{ viewerId }}>
+      {(data) => (
         <>
-          <BestSections data={rest} />
-          {rest.new_products.length > 0 && (
+          <BestSections data={data} />
+          {data.new_products.length > 0 && (
             <section className={styles.section}>
               <SectionHeading title={t`New products`} />
               <Carousel label={t`New products`} slidesPerView={2.5} gap={8} bleed>
-                {rest.new_products.map((product) => (
-                  <ProductCard key={product.id} product={product} isMixed={mixesCustoms(rest.new_products)} />
+                {data.new_products.map((product) => (
+                  <ProductCard key={product.id} product={product} isMixed={mixesCustoms(data.new_products)} />
                 ))}
               </Carousel>
             </section>
           )}
-          {rest.review.length > 0 && (
+          {data.review.length > 0 && (
             <section className={styles.section}>
               <SectionHeading title={t`Reviews`} />
               <Carousel label={t`Reviews`} slidesPerView={2.2} gap={8} bleed>
-                {rest.review.map((review) => (
+                {data.review.map((review) => (
                   <ReviewCard key={review.id} review={review} />
                 ))}
               </Carousel>

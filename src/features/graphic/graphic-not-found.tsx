@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import { buttonAttributes } from '#src/ui/button-attributes.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 
-/** For a graphic that never was, or that its artist has taken back. */
-export function GraphicMissing({ drawing }: { drawing: ReactNode }) {
+/** For a graphic that does not exist or that its artist has withdrawn. */
+export function GraphicNotFound({ drawing }: { drawing: ReactNode }) {
   return (
     <EmptyState
       size="page"

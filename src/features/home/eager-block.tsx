@@ -2,7 +2,7 @@ import { type FragmentOf, graphql, readFragment } from '#src/graphql/graphql.ts'
 import { useLocaleText } from '#src/i18n/locale-text.ts';
 import { BlockFrame } from './block-frame.tsx';
 import { BlockHeading, blockHeadingFragment } from './block-heading.tsx';
-import { isLight, type LightKind, lightKind } from './block-kind.ts';
+import { type EagerKind, eagerKind, isEager } from './block-kind.ts';
 import { blockThumbnailFragment } from './block-thumbnail.ts';
 import { ImageBlock } from './image-block.tsx';
 import { LineBlock, lineBlockFragment } from './line-block.tsx';
@@ -10,9 +10,9 @@ import { NavigationBlock } from './navigation-block.tsx';
 import { productItemFragment } from './product-item.ts';
 import { ProductsBlock } from './products-block.tsx';
 
-export const lightBlockFragment = graphql(
+export const eagerBlockFragment = graphql(
   `
-    fragment LightBlock_main_page on main_page {
+    fragment EagerBlock_main_page on main_page {
       id
       type
       sub_type
@@ -33,29 +33,29 @@ export const lightBlockFragment = graphql(
   [blockHeadingFragment, lineBlockFragment, blockThumbnailFragment, productItemFragment],
 );
 
-type LightBlockData = FragmentOf<typeof lightBlockFragment>;
+type EagerBlockData = FragmentOf<typeof eagerBlockFragment>;
 
-/** The blocks before the first one of another kind: these are shown at once, the others come after them. */
-export function leadingLightBlocks(blocks: readonly LightBlockData[]): readonly LightBlockData[] {
-  const first = readFragment(lightBlockFragment, blocks).findIndex((block) => !isLight(block));
+/** The blocks before the first deferred one: they are rendered at once, all others follow later. */
+export function leadingEagerBlocks(blocks: readonly EagerBlockData[]): readonly EagerBlockData[] {
+  const first = readFragment(eagerBlockFragment, blocks).findIndex((block) => !isEager(block));
   return first < 0 ? blocks : blocks.slice(0, first);
 }
 
-/** A block whose data and code are small enough for the first screen. */
-export function LightBlock({ block: masked, isFirst }: { block: LightBlockData; isFirst: boolean }) {
-  const block = readFragment(lightBlockFragment, masked);
-  const kind = lightKind(block);
-  if (!kind || !hasLightContent(kind, masked)) return null;
+/** A block that is small enough, in data and code, for the first screen. */
+export function EagerBlock({ block: masked, isFirst }: { block: EagerBlockData; isFirst: boolean }) {
+  const block = readFragment(eagerBlockFragment, masked);
+  const kind = eagerKind(block);
+  if (!kind || !hasEagerContent(kind, masked)) return null;
   return (
     <BlockFrame kind={kind} heading={<BlockHeading block={block} />}>
-      <LightBlockBody kind={kind} block={masked} isFirst={isFirst} />
+      <EagerBlockBody kind={kind} block={masked} isFirst={isFirst} />
     </BlockFrame>
   );
 }
 
-/** A block of which everything has left the shop is left out, and its heading with it. */
-export function hasLightContent(kind: LightKind, masked: LightBlockData): boolean {
-  const { items, thumbnails } = readFragment(lightBlockFragment, masked);
+/** A block without any item left is skipped together with its heading. */
+export function hasEagerContent(kind: EagerKind, masked: EagerBlockData): boolean {
+  const { items, thumbnails } = readFragment(eagerBlockFragment, masked);
   switch (kind) {
     case 'line':
       return true;
@@ -67,11 +67,11 @@ export function hasLightContent(kind: LightKind, masked: LightBlockData): boolea
   }
 }
 
-type LightBlockBodyProps = { kind: LightKind; block: LightBlockData; isFirst: boolean };
+type EagerBlockBodyProps = { kind: EagerKind; block: EagerBlockData; isFirst: boolean };
 
-export function LightBlockBody({ kind, block: masked, isFirst }: LightBlockBodyProps) {
+export function EagerBlockBody({ kind, block: masked, isFirst }: EagerBlockBodyProps) {
   const text = useLocaleText();
-  const block = readFragment(lightBlockFragment, masked);
+  const block = readFragment(eagerBlockFragment, masked);
   const { items, thumbnails } = block;
   const label = text(block.title, block.title_en) ?? '';
   switch (kind) {

@@ -6,7 +6,7 @@ import type { Config } from './config.ts';
 import { readAllowList } from './data-service/allow-list.ts';
 import { type DataService, openDataService } from './data-service/data-service.ts';
 import { dataServiceRoute } from './data-service/plugin.ts';
-import { publicRole, type VerifyToken } from './data-service/session/session.ts';
+import { publicRole, type VerifyToken } from './data-service/session.ts';
 import type { Pool } from './database/pool.ts';
 import type { DemoAccount } from './identity/accounts/demo-accounts.ts';
 import { openProvider } from './identity/open-provider.ts';
@@ -97,10 +97,10 @@ export async function buildApp({ config, pool, jobs, keys, log, demoAccounts = [
   const previousFolder = join(config.dataDirectory, 'former-releases');
   const operationsFolder = join(config.dataDirectory, 'former-operations');
   await app.register(previousReleases, { folder: storefrontFolder, previousFolder, operationsFolder });
-  const allow = config.allowsShippedOnly
+  const allowList = config.allowsShippedOnly
     ? await readAllowList(storefrontFolder, await listOperationFiles(operationsFolder))
     : undefined;
-  const service = await openDataService({ pool, metadataDirectory, allow, log: app.log });
+  const service = await openDataService({ pool, metadataDirectory, allowList, log: app.log });
   await app.register(dataServiceRoute, { service, verifyToken: tokensOf(identity) });
   if (config.cdnUrl === '/cdn') await app.register(cdn, { folder: join(config.dataDirectory, 'cdn') });
   await app.register(searchEngines, { publicOrigin: config.publicOrigin });
@@ -128,7 +128,7 @@ export async function buildApp({ config, pool, jobs, keys, log, demoAccounts = [
 /** Asks the data service of this process as a visitor would, beside what visitors themselves ask. */
 function visitorsQuestions(service: DataService): (body: string) => Promise<string> {
   const visitor = { role: publicRole, variables: new Map() };
-  return async (body) => (await service.answer(visitor, JSON.parse(body), { group: 'rendering' })).body;
+  return async (body) => (await service.execute(visitor, JSON.parse(body), { group: 'rendering' })).body;
 }
 
 function tokensOf(identity: IdentityProvider): VerifyToken {

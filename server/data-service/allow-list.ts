@@ -7,19 +7,19 @@ import { StartupError } from '#server/startup-error.ts';
 import { normalizeOperation } from './document/normalize-operation.ts';
 import { OperationNotAllowedError } from './request-error.ts';
 
-/** Where the build of the storefront writes down its operations. */
+/** File with the storefront's operations, written by its build. */
 export const shippedOperationsFile = 'shipped-operations.json';
 
-/** Refuses an operation that is not on the list. */
+/** Throws for an operation that is not on the list. */
 export type AllowList = (
   operation: OperationDefinitionNode,
   fragments: ReadonlyMap<string, FragmentDefinitionNode>,
 ) => void;
 
-/** As a Hasura keeps them in a collection: `{ name, query }`. */
+/** The format of Hasura's query collections. */
 const shippedOperations = v.array(v.object({ name: v.string(), query: v.string() }));
 
-/** The operations that the build of the storefront wrote down, and those in the lists of `formerFiles`. */
+/** Allows the operations of the storefront's build, and those of earlier releases in `formerFiles`. */
 export async function readAllowList(folder: string, formerFiles: readonly string[]): Promise<AllowList> {
   const path = join(folder, shippedOperationsFile);
   const current = await readFile(path, 'utf8').catch(() => {

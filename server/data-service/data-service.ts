@@ -11,71 +11,68 @@ import {
   type ResourceGroupName,
   shopResourceGroups,
 } from './resource-groups.ts';
-import { publicRole, type Session } from './session/session.ts';
+import { publicRole, type Session } from './session.ts';
 
 export type DataServiceOptions = {
   readonly pool: Pool;
   readonly metadataDirectory: string;
   readonly limits?: Limits;
   readonly resourceGroups?: Readonly<Record<ResourceGroupName, ResourceGroupLimits>>;
-  /** Lets tools ask for the schema. Off in a shop. */
+  /** Whether introspection queries are allowed. Off in the shop. */
   readonly introspection?: boolean;
-  /** The only operations that are answered; none stands for any. */
-  readonly allow?: AllowList | undefined;
+  /** Without a list all operations are allowed. */
+  readonly allowList?: AllowList | undefined;
   readonly log: Log;
 };
 
 type Log = Record<'error' | 'warn', (details: object, text: string) => void>;
 
 type Caller = {
-  /** That of the role unless told. A request cannot tell. */
+  /** By default that of the role. A request cannot choose it. */
   readonly group?: ResourceGroupName;
-  /** The network that asks. */
+  /** Key of the concurrency limit: the client's network. */
   readonly key?: string;
   readonly signal?: AbortSignal;
   readonly log?: Log;
 };
 
-export type Answer = { readonly status: number; readonly body: string };
+export type ServiceResponse = { readonly status: number; readonly body: string };
 
 export type DataService = {
-  /** Answers what was posted. Never rejects: a failure is an answer, too. */
-  answer(session: Session, posted: unknown, caller: Caller): Promise<Answer>;
-  failure(error: unknown, log?: Log): Answer;
+  /** Executes a request body. Never rejects: an error is a response, too. */
+  execute(session: Session, body: unknown, caller: Caller): Promise<ServiceResponse>;
+  errorResponse(error: unknown, log?: Log): ServiceResponse;
   close(): Promise<void>;
 };
 
-/** Answers GraphQL in Hasura's dialect; errors in what is asked are answered with 200, as Hasura does. */
+/** A GraphQL service with Hasura's schema and errors. Like Hasura, it reports errors of a request with status 200. */
 export async function openDataService(options: DataServiceOptions): Promise<DataService> {
-  const { pool, limits = shopLimits, introspection = false, allow, log: ownLog } = options;
+  const { pool, limits = shopLimits, introspection = false, allowList, log: serviceLog } = options;
   const model = await readModel(pool, options.metadataDirectory);
-  const engine = createEngine({ model, limits, introspection, allow });
+  const engine = createEngine({ model, limits, introspection, allowList });
   const { resourceGroups, close } = openResourceGroups(
     pool,
     options.resourceGroups ?? shopResourceGroups,
-    ownLog,
+    serviceLog,
   );
 
-  const failure: DataService['failure'] = (error, log = ownLog) => {
+  const errorResponse: DataService['errorResponse'] = (error, log = serviceLog) => {
     const known = toRequestError(error, log);
     return { status: statusOf(known), body: errorBody(known) };
   };
 
   return {
-    failure,
+    errorResponse,
     close,
-    async answer(session, posted, { group: name = groupOf(session), log = ownLog, ...caller }) {
+    async execute(session, body, { group: name = groupOf(session), log = serviceLog, ...caller }) {
       const { limit, pools } = resourceGroups[name];
       try {
-        const answered = await limit(
-          () => executeBody({ engine, limits, pools, log }, session, posted),
-          caller,
-        );
-        return answered.ok
-          ? { status: 200, body: answered.value }
-          : failure(new ServiceUnavailableError(), log);
+        const result = await limit(() => executeBody({ engine, limits, pools, log }, session, body), caller);
+        return result.ok
+          ? { status: 200, body: result.value }
+          : errorResponse(new ServiceUnavailableError(), log);
       } catch (error) {
-        return failure(error, log);
+        return errorResponse(error, log);
       }
     },
   };

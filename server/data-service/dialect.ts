@@ -1,6 +1,6 @@
-/** Where a Hasura can be told to behave in either way. */
+/** Settings that change the responses of Hasura, too. */
 export type Dialect = {
-  /** Numbers that JavaScript cannot hold in general (bigint, numeric, float8) are answered as texts. */
+  /** Responds with numbers that may exceed JavaScript's precision (bigint, numeric, float8) as strings. */
   readonly stringifyNumerics: boolean;
 };
 

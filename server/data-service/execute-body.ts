@@ -5,7 +5,7 @@ import type { Limits } from './limits.ts';
 import { parseBody } from './parse-body.ts';
 import { RequestError, ServiceUnavailableError } from './request-error.ts';
 import type { QueryPools } from './resource-groups.ts';
-import type { Session } from './session/session.ts';
+import type { Session } from './session.ts';
 
 type Log = Record<'error' | 'warn', (details: object, text: string) => void>;
 type Service = {
@@ -15,20 +15,20 @@ type Service = {
   readonly log: Log;
 };
 
-/** Answers what was posted, as JSON text: one operation, or a batch of them with a list of answers and errors. */
-export async function executeBody(service: Service, session: Session, posted: unknown): Promise<string> {
-  const body = parseBody(posted, service.limits);
-  if (body.kind === 'one') return executeOne(service, session, body.request);
-  // In turn: what comes after a write may ask about it.
-  const answers: string[] = [];
-  for (const request of body.requests) answers.push(await answerOrError(service, session, request));
-  return `[${answers.join(',')}]`;
+/** Executes a request body and returns the response as JSON text: one operation, or a batch with a list of responses. */
+export async function executeBody(service: Service, session: Session, body: unknown): Promise<string> {
+  const parsed = parseBody(body, service.limits);
+  if (parsed.kind === 'one') return executeOne(service, session, parsed.request);
+  // Sequentially: an operation may read what an earlier one has written.
+  const responses: string[] = [];
+  for (const request of parsed.requests) responses.push(await executeOrError(service, session, request));
+  return `[${responses.join(',')}]`;
 }
 
 const executeOne = async ({ engine, pools }: Service, session: Session, request: GraphqlRequest) =>
   `{"data":${await engine(session, request, pools)}}`;
 
-async function answerOrError(service: Service, session: Session, request: GraphqlRequest) {
+async function executeOrError(service: Service, session: Session, request: GraphqlRequest) {
   try {
     return await executeOne(service, session, request);
   } catch (error) {
@@ -36,15 +36,15 @@ async function answerOrError(service: Service, session: Session, request: Graphq
   }
 }
 
-/** What a client may know of a failure; a fault of ours is logged instead. */
+/** The error for the client. An error that may reveal internals is logged and replaced by a general one. */
 export function toRequestError(error: unknown, log: Log): RequestError {
   const known = error instanceof RequestError ? error : toClientError(error);
   if (known) return known;
   if (isDatabaseUnavailable(error)) {
-    log.warn({ err: error }, 'the data service does not reach its database');
+    log.warn({ err: error }, 'data service: the database is unavailable, responding with 503');
     return new ServiceUnavailableError();
   }
-  log.error({ err: error }, 'the data service failed');
+  log.error({ err: error }, 'data service: request failed unexpectedly');
   return new RequestError('unexpected', 'the query could not be answered');
 }
 

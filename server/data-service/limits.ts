@@ -1,30 +1,30 @@
-/** What one request may ask for. Each is checked before any SQL is issued. */
+/** Limits of one request. Each is checked before any SQL is sent. */
 export type Limits = {
-  /** Selection sets inside each other. */
+  /** Nested selection sets. */
   readonly depth: number;
-  /** Fields and fragments, once these are spread. */
+  /** Fields and fragment spreads, after spreading fragments. */
   readonly nodes: number;
   readonly aliases: number;
-  /** Values of arguments, those inside of lists and objects included; and the same of variables. */
+  /** Values in arguments, and separately in variables; items of lists and fields of objects count. */
   readonly values: number;
-  /** What PostgreSQL may have to do for one operation: its parts, and the rows it is taken to look at for each. */
+  /** Estimated cost of an operation: the parts of its statement and the rows that each of them reads. */
   readonly cost: number;
-  /** Operations in one request, or in one document. */
+  /** Operations in one batch, or in one document. */
   readonly batch: number;
   readonly bodyBytes: number;
-  /** Words of the document. */
+  /** Tokens of the document. */
   readonly tokens: number;
-  /** Objects inside each other in `where`. */
+  /** Nested input objects and lists, above all in `where`. */
   readonly inputDepth: number;
-  /** Rows of one list; also what a list without a limit is cut to. */
+  /** Rows of one list, and the limit of a list without one. */
   readonly rows: number;
-  /** Rows one request may insert, nested ones included, and updates it may list. */
+  /** Inserted rows, including nested ones, and updates of `update_..._many`. */
   readonly writes: number;
-  /** Values of one `_in`. */
+  /** Items of one `_in`. */
   readonly listValues: number;
-  /** Letters of a `_like` pattern beside its wildcards. */
+  /** Minimum number of characters of a `_like` pattern without its wildcards. */
   readonly minPatternLetters: number;
-  /** Regular expressions and `_similar`, which can be made slow on purpose. */
+  /** Whether regular expressions, `_similar` and JSON paths are allowed: an attacker can make them slow. */
   readonly allowRegex: boolean;
 };
 
@@ -33,7 +33,7 @@ export const shopLimits: Limits = {
   nodes: 2_000,
   aliases: 30,
   values: 4_000,
-  // The dearest screen of the shop, the whole main page, is at less than half of it.
+  // The most expensive operation of the storefront, the whole main page, costs less than half of it.
   cost: 600_000,
   batch: 5,
   bodyBytes: 100_000,
@@ -46,7 +46,7 @@ export const shopLimits: Limits = {
   allowRegex: false,
 };
 
-/** For trusted callers only: nothing is refused but what would exhaust the process. */
+/** For trusted callers only: refuses only what would exhaust the process. */
 export const noLimits: Limits = {
   ...shopLimits,
   depth: Number.POSITIVE_INFINITY,

@@ -23,7 +23,7 @@ const operation = v.pipe(
   ),
 );
 
-/** One operation, or a batch of them, which is answered with a list. */
+/** One operation, or a batch whose response is a list. */
 export type RequestBody =
   | { readonly kind: 'one'; readonly request: GraphqlRequest }
   | { readonly kind: 'batch'; readonly requests: readonly GraphqlRequest[] };

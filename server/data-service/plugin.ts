@@ -1,11 +1,10 @@
 import type { FastifyError, FastifyPluginAsync, FastifyReply } from 'fastify';
 import { networkPrefix } from '#server/network/client-ip.ts';
-import type { Answer, DataService } from './data-service.ts';
+import type { DataService, ServiceResponse } from './data-service.ts';
 import { errorBody } from './execute-body.ts';
 import { shopLimits } from './limits.ts';
 import { RequestError } from './request-error.ts';
-import { readSession } from './session/read-session.ts';
-import type { VerifyToken } from './session/session.ts';
+import { readSession, type VerifyToken } from './session.ts';
 
 type Options = {
   readonly service: DataService;
@@ -13,45 +12,48 @@ type Options = {
   readonly verifyToken: VerifyToken;
 };
 
-/** Seconds after which a client may ask again. */
+/** Seconds after which a client should retry. */
 const retryAfter = 5;
 
 /** `POST /v1/graphql`. */
 export const dataServiceRoute: FastifyPluginAsync<Options> = async (app, options) => {
   const { service, verifyToken, bodyLimit = shopLimits.bodyBytes } = options;
 
-  // A form or a plain text may be sent by any page without asking; JSON may not.
+  // Any site can send a form or plain text without a CORS preflight request, but not JSON.
   app.removeContentTypeParser('text/plain');
   app.addHook('onClose', () => service.close());
   app.setErrorHandler((error, request, reply) =>
-    send(reply, transportFailure(error as FastifyError) ?? service.failure(error, request.log)),
+    sendResponse(
+      reply,
+      transportErrorResponse(error as FastifyError) ?? service.errorResponse(error, request.log),
+    ),
   );
 
   app.post('/v1/graphql', { bodyLimit }, async (request, reply) => {
     reply.header('cache-control', 'no-store');
     const session = await readSession(request.headers, verifyToken);
-    const left = new AbortController();
-    reply.raw.once('close', () => left.abort());
-    const caller = { key: networkPrefix(request.ip), signal: left.signal, log: request.log };
-    return send(reply, await service.answer(session, request.body, caller));
+    const disconnected = new AbortController();
+    reply.raw.once('close', () => disconnected.abort());
+    const caller = { key: networkPrefix(request.ip), signal: disconnected.signal, log: request.log };
+    return sendResponse(reply, await service.execute(session, request.body, caller));
   });
 };
 
-function send(reply: FastifyReply, { status, body }: Answer): FastifyReply {
+function sendResponse(reply: FastifyReply, { status, body }: ServiceResponse): FastifyReply {
   if (status === 503) reply.header('retry-after', retryAfter);
-  // As bytes: a long text would be encoded once to be measured and once more to be sent.
+  // As bytes: a string would be encoded twice, for its content-length and for sending.
   return reply.code(status).type('application/json; charset=utf-8').send(Buffer.from(body));
 }
 
-/** What is wrong before there is a body to speak of. */
-function transportFailure({ code, statusCode }: FastifyError): Answer | undefined {
+/** The response to errors of Fastify that occur before the body is parsed. */
+function transportErrorResponse({ code, statusCode }: FastifyError): ServiceResponse | undefined {
   const notJson = errorBody(new RequestError('invalid-json', 'the body is not JSON'));
   switch (code) {
     case 'FST_ERR_CTP_INVALID_JSON_BODY':
     case 'FST_ERR_CTP_EMPTY_JSON_BODY':
       return { status: 200, body: notJson };
     case 'ECONNRESET':
-      // With a status it is the client that left while it sent the body, not the database.
+      // With a status code the client disconnected while sending the body; otherwise it is a database connection.
       return statusCode === 400 ? { status: 400, body: notJson } : undefined;
     case 'FST_ERR_CTP_BODY_TOO_LARGE':
       return {

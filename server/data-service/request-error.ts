@@ -1,4 +1,4 @@
-/** The codes of Hasura's errors that this service answers with, and those of its limits. */
+/** The error codes of Hasura that this service uses, and those of its limits. */
 export type ErrorCode =
   | 'access-denied'
   | 'bad-request'
@@ -22,12 +22,12 @@ export type ErrorCode =
   | 'validation-failed';
 
 /**
- * A request that cannot be answered. Thrown, not returned: it may arise at any depth of a document and always ends the
- * whole request. The message is shown to the client, so it never holds SQL.
+ * An error of a request. Thrown rather than returned, because it can occur at any depth of a document and always fails the
+ * whole request. The message is sent to the client, so it must not contain SQL.
  */
 export class RequestError extends Error {
   readonly code: ErrorCode;
-  /** Place in the request in Hasura's notation: `$.selectionSet.product.args.where`. */
+  /** Path in the request in Hasura's notation: `$.selectionSet.product.args.where`. */
   readonly path: string;
 
   constructor(code: ErrorCode, message: string, path = '$') {
@@ -38,14 +38,14 @@ export class RequestError extends Error {
   }
 }
 
-/** The operation is none that this service answers, whoever asks. */
+/** The operation is not on the allow list, which applies to all callers. */
 export class OperationNotAllowedError extends RequestError {
   constructor() {
     super('access-denied', 'query is not in any of the allowlists');
   }
 }
 
-/** Nothing is wrong with the request: the same one may be answered later. */
+/** The service is overloaded or its database unreachable: the same request may succeed later. */
 export class ServiceUnavailableError extends RequestError {
   constructor() {
     super('unexpected', 'the service is not available at the moment');

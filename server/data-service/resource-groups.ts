@@ -3,18 +3,18 @@ import type { Pool } from 'pg';
 import { type ConcurrencyLimit, createConcurrencyLimit } from '#server/concurrency/concurrency-limit.ts';
 import { openQueryPool } from './execute/query-pool.ts';
 
-/** Who has a share of the database of their own. */
+/** Groups of callers with their own limits and connections, so that none can exhaust those of another. */
 export type ResourceGroupName = 'visitor' | 'member' | 'rendering';
 
 export type ResourceGroupLimits = {
-  /** Requests at once, and connections for each kind of access. */
+  /** Concurrent requests, and connections of each pool. */
   readonly maxRunning: number;
-  /** Of them, those of one network. */
+  /** Concurrent requests of one network. */
   readonly maxRunningPerKey: number;
   readonly maxQueued: number;
-  /** Milliseconds in the queue. */
+  /** Milliseconds that a request waits in the queue before it is refused. */
   readonly queueTimeoutMs: number;
-  /** A statement that runs longer is stopped, and a transaction too where PostgreSQL can (17). */
+  /** Timeout of a statement in milliseconds, and of a transaction from PostgreSQL 17 on. */
   readonly statementTimeoutMs: number;
 };
 
@@ -24,7 +24,7 @@ const shared = { maxRunning, maxRunningPerKey: maxRunning / 2, maxQueued: 200, q
 export const shopResourceGroups: Readonly<Record<ResourceGroupName, ResourceGroupLimits>> = {
   visitor: { ...shared, statementTimeoutMs: 1_000 },
   member: { ...shared, statementTimeoutMs: 2_000 },
-  // Pages that the server draws for visitors. They rather get the plain page than wait.
+  // Server-side rendering for visitors. A page is sent unrendered rather than late.
   rendering: { ...shared, maxRunningPerKey: maxRunning, queueTimeoutMs: 1_500, statementTimeoutMs: 1_000 },
 };
 
@@ -34,7 +34,7 @@ export type ResourceGroup = { readonly limit: ConcurrencyLimit; readonly pools: 
 
 type Log = { error(details: object, text: string): void };
 
-/** Opens connections for each group, so that nobody takes those of another. One is opened when it is first needed. */
+/** Creates the pools of each group, so that no group uses the connections of another. Connections open on demand. */
 export function openResourceGroups(
   pool: Pool,
   limits: Readonly<Record<ResourceGroupName, ResourceGroupLimits>>,

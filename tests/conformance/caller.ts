@@ -1,5 +1,5 @@
 import { RequestError } from '#server/data-service/request-error.ts';
-import type { Session } from '#server/data-service/session/session.ts';
+import type { Session } from '#server/data-service/session.ts';
 import type { Case } from './case.ts';
 
 /** Who a case speaks for. All `x-hasura-*` headers are believed: nobody reaches a replay but the cases. */

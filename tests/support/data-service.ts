@@ -3,7 +3,7 @@ import type { ClientConfig } from 'pg';
 import { afterAll, beforeAll } from 'vitest';
 import { type DataServiceOptions, openDataService } from '#server/data-service/data-service.ts';
 import { dataServiceRoute } from '#server/data-service/plugin.ts';
-import type { VerifyToken } from '#server/data-service/session/session.ts';
+import type { VerifyToken } from '#server/data-service/session.ts';
 import { createPool } from '#server/database/pool.ts';
 import { withDatabase } from './database.ts';
 import { metadataDirectory } from './metadata-directory.ts';

@@ -7,7 +7,7 @@ import { type ResolvedField, resolveFields, type Selection } from './resolve-fie
 import { aggregateFunctionSql, columnSql, type RowScope } from './row-scope.ts';
 import { quoteLiteral } from './sql-quoting.ts';
 
-/** `aggregate { count sum { price } ... }` over the rows a field asks for. */
+/** `aggregate { count sum { price } ... }` over the rows of a list field. */
 export function aggregateFieldsJson(
   compilation: Compilation,
   scope: RowScope,
@@ -19,11 +19,11 @@ export function aggregateFieldsJson(
     if ('typename' in field) return { key: field.key, sql: quoteLiteral(field.typename) };
     return { key: field.key, sql: aggregateSql(compilation, scope, field) };
   });
-  return rowJsonSql(entries, { from: countedSql(scope, rows) });
+  return rowJsonSql(entries, { from: rowsClause(scope, rows) });
 }
 
-/** Without a page the rows are counted where they lie; with one they must be chosen first. */
-function countedSql({ alias }: RowScope, { from, distinct, order, limit, offset }: Rows): string {
+/** With `limit`, `offset` or `distinct_on` the rows must be selected in a subquery before they are aggregated. */
+function rowsClause({ alias }: RowScope, { from, distinct, order, limit, offset }: Rows): string {
   if (!distinct && limit === undefined && !offset) return from;
   const page = `${limit === undefined ? '' : ` limit ${limit}`}${offset}`;
   return `from (select ${distinct}${alias}.* ${from}${order}${page}) ${alias}`;

@@ -5,7 +5,7 @@ import { type Input, nullInput } from '../document/input.ts';
 import { validationError } from '../request-error.ts';
 import type { Compilation } from './compilation.ts';
 
-/** The arguments of a field by name; one that is absent or null reads as null. */
+/** The coerced arguments of a field by name; a missing argument is null. */
 export type Arguments = (name: string) => Input;
 
 export function coerceArguments(
@@ -18,7 +18,7 @@ export function coerceArguments(
   for (const { name, value } of node.arguments ?? []) {
     const argument = field.args.find((candidate) => candidate.name === name.value);
     const place = `${path}.args.${name.value}`;
-    // Hasura names the field here, not the argument.
+    // Like Hasura, the path is that of the field, not of the argument.
     if (!argument) throw validationError(`"${field.name}" has no argument named "${name.value}"`, path);
     const written = argument.name === 'offset' ? numberInText(value) : value;
     const input = coerceLiteral(argument.type, written, { path: place, variables });
@@ -30,6 +30,6 @@ export function coerceArguments(
   return (name) => inputs.get(name) ?? nullInput;
 }
 
-/** PostgreSQL has larger offsets than GraphQL has integers: Hasura takes one that is written as a text, too. */
+/** PostgreSQL's offsets exceed GraphQL's Int, so Hasura accepts an offset that is written as a string, too. */
 const numberInText = (node: ValueNode): ValueNode =>
   node.kind === Kind.STRING && /^-?\d+$/.test(node.value) ? { kind: Kind.INT, value: node.value } : node;

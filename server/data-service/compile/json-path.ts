@@ -2,7 +2,7 @@ import type { Input } from '../document/input.ts';
 import { validationError } from '../request-error.ts';
 import type { Compilation } from './compilation.ts';
 
-/** Part of a JSON column: `labels(path: "$[0].text")`. */
+/** The part of a JSON column at a path: `labels(path: "$[0].text")`. */
 export function jsonPathSql(
   { parameters }: Compilation,
   column: string,

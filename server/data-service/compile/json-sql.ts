@@ -2,7 +2,7 @@ import { quoteIdentifier, quoteLiteral } from './sql-quoting.ts';
 
 export type JsonEntry = { readonly key: string; readonly sql: string };
 
-/** A query of rows: `select <distinct> ... <from>`, with everything behind `from`. */
+/** The clauses of `select <distinct> ... <from>`; `from` includes the clauses that follow it. */
 export type RowQuery = { readonly distinct?: string; readonly from: string };
 
 /** The one row of a query as a JSON object, or null. */
@@ -19,25 +19,25 @@ export function rowsJsonSql(entries: readonly JsonEntry[], { distinct = '', from
   return `coalesce((select json_agg(${item}) from (${query}) ${row}), '[]')`;
 }
 
-/** A JSON object of values at hand. Where it can be had, a row that becomes JSON as a whole is faster and shorter. */
+/** A JSON object of expressions. Converting a whole row to JSON is faster and shorter where that is possible. */
 export function objectJsonSql(entries: readonly JsonEntry[]): string {
   if (entries.length <= maxEntries) return jsonBuildObjectSql(entries);
   const chunks: string[] = [];
   for (let start = 0; start < entries.length; start += maxEntries) {
     chunks.push(jsonBuildObjectSql(entries.slice(start, start + maxEntries)));
   }
-  // Joined as texts without the outer braces: jsonb would lose the order of the keys.
+  // Concatenated as text without the outer braces: jsonb would not keep the order of the keys.
   const inner = chunks.map((chunk) => String.raw`regexp_replace(${chunk}::text, '^\{|\}$', '', 'g')`);
   return `('{' || ${inner.join(` || ',' || `)} || '}')::json`;
 }
 
-// No GraphQL name has this character, so no column of the row is mistaken for the row.
+// No GraphQL name contains this character, so the alias never collides with a column of the row.
 const row = '"#"';
 
-// PostgreSQL takes at most 100 arguments, and an entry is two.
+// PostgreSQL functions take at most 100 arguments, and an entry is two.
 const maxEntries = 50;
 
-/** PostgreSQL cuts the names of columns at 63 bytes; a document may use longer ones. */
+/** PostgreSQL truncates column names to 63 bytes; aliases of a document may be longer. */
 const fitAsColumnNames = (entries: readonly JsonEntry[]) => entries.every(({ key }) => key.length <= 63);
 
 const selectListSql = (entries: readonly JsonEntry[]) =>

@@ -2,14 +2,14 @@ import type { Limits } from '../limits.ts';
 import type { Value } from '../model/table.ts';
 import { RequestError } from '../request-error.ts';
 
-/** A limit on a value: checked with each request, for the value may be in a variable. */
+/** A limit on a value. Checked when the plan is run, because the value may be that of a variable. */
 export type LimitCheck = {
   readonly test: 'page-size' | 'offset' | 'list-length' | 'pattern';
   readonly value: Value;
   readonly path: string;
 };
 
-/** Refuses a content beyond the limits, before any SQL is issued. */
+/** Refuses a value that exceeds the limits; called before any SQL is sent. */
 export function assertWithinLimit(limits: Limits, { test, path }: LimitCheck, content: unknown): void {
   switch (test) {
     case 'page-size':
@@ -24,10 +24,10 @@ export function assertWithinLimit(limits: Limits, { test, path }: LimitCheck, co
       }
       return;
     case 'pattern':
-      if (letters(content) < limits.minPatternLetters) {
+      if (countCharacters(content) < limits.minPatternLetters) {
         throw new RequestError(
           'limit-exceeded',
-          `a pattern needs at least ${limits.minPatternLetters} letters beside its wildcards`,
+          `a pattern needs at least ${limits.minPatternLetters} countCharacters beside its wildcards`,
           path,
         );
       }
@@ -44,4 +44,4 @@ function assertNotNegative(content: unknown, path: string): void {
   if (Number(content) < 0) throw new RequestError('not-supported', 'unexpected negative value', path);
 }
 
-const letters = (pattern: unknown) => [...String(pattern).replaceAll(/[%_]/g, '')].length;
+const countCharacters = (pattern: unknown) => [...String(pattern).replaceAll(/[%_]/g, '')].length;

@@ -1,7 +1,7 @@
 import type { Bindable } from '../model/table.ts';
 import { quoteIdentifier } from './sql-quoting.ts';
 
-/** A value bound to a statement, by where it will come from. */
+/** A value bound to a statement, described by its source. */
 export type Parameter = {
   readonly value: Bindable;
   /** PostgreSQL type; a leading `_` makes it an array. */
@@ -9,32 +9,32 @@ export type Parameter = {
 };
 
 export type Parameters = {
-  /** SQL for a bound value, still without its number: what is folded away later must not leave a gap. */
+  /** SQL with a placeholder for the value. It is numbered later, because folding may remove it from the statement. */
   readonly bind: (value: Bindable, type: string) => string;
-  /** Numbers the bound values in the order of the finished text; one used twice is bound once. */
+  /** Replaces the placeholders by $1, $2, ... in their order in the SQL; a value that occurs twice is one parameter. */
   readonly number: (sql: string) => { readonly sql: string; readonly parameters: readonly Parameter[] };
 };
 
 export function createParameters(): Parameters {
   const bound = new Map<string, Parameter>();
-  const marks = new Map<string, string>();
+  const placeholders = new Map<string, string>();
   return {
     bind(value, type) {
       const key = `${type} ${JSON.stringify(value)}`;
-      // No SQL can contain a NUL, so the mark stands for nothing else.
-      const mark = marks.get(key) ?? `\0${marks.size}\0`;
-      marks.set(key, mark);
-      bound.set(mark, { value, type });
-      return `${mark}::${quoteIdentifier(type)}`;
+      // SQL cannot contain a NUL, so the placeholder is unambiguous.
+      const placeholder = placeholders.get(key) ?? `\0${placeholders.size}\0`;
+      placeholders.set(key, placeholder);
+      bound.set(placeholder, { value, type });
+      return `${placeholder}::${quoteIdentifier(type)}`;
     },
     number(sql) {
       const numbers = new Map<string, number>();
-      const numbered = sql.replaceAll(/\0\d+\0/g, (mark) => {
-        const number = numbers.get(mark) ?? numbers.size + 1;
-        numbers.set(mark, number);
+      const numbered = sql.replaceAll(/\0\d+\0/g, (placeholder) => {
+        const number = numbers.get(placeholder) ?? numbers.size + 1;
+        numbers.set(placeholder, number);
         return `$${number}`;
       });
-      const parameters = [...numbers.keys()].flatMap((mark) => bound.get(mark) ?? []);
+      const parameters = [...numbers.keys()].flatMap((placeholder) => bound.get(placeholder) ?? []);
       return { sql: numbered, parameters };
     },
   };

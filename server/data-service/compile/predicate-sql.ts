@@ -21,7 +21,7 @@ import {
 } from './row-scope.ts';
 import { quoteIdentifier, quoteLiteral } from './sql-quoting.ts';
 
-/** A condition on the row of `scope` as SQL; `true` and `false` are folded. `root` is the row where the condition began. */
+/** A predicate on the row of `scope` as SQL, with constants folded. `root` is the row of the outermost expression. */
 export function predicateSql(
   compilation: Compilation,
   scope: RowScope,
@@ -64,7 +64,7 @@ export function predicateSql(
   }
 }
 
-/** What joins other conditions, and costs what they cost. */
+/** Connectives have no cost of their own. */
 const connectives: ReadonlySet<Predicate['kind']> = new Set(['and', 'or', 'not', 'rooted']);
 
 function castSql(scope: RowScope, { column, cast }: { readonly column: Column; readonly cast?: string }) {
@@ -83,7 +83,7 @@ function comparedColumnSql(
   return `(select ${value} from ${sourceSql(inner)} where ${andSql(joinConditions(inner))} limit 1)`;
 }
 
-/** Conditions that must all hold. */
+/** The conjunction of SQL conditions, with `true` and `false` folded. */
 export function andSql(parts: readonly string[]): string {
   if (parts.includes('false')) return 'false';
   const real = parts.filter((part) => part !== 'true');
@@ -109,22 +109,22 @@ function relatedSql(
   return existsSql(inner, conditions);
 }
 
-/** The number is a row of its own, with one column. */
+/** The aggregate is compared as a row source with a single row and column. */
 function aggregatePredicateSql(
   compilation: Compilation,
   scope: RowScope,
-  { relationship, counted, where, compared }: Predicate & { kind: 'aggregate' },
+  { relationship, aggregate, where, compared }: Predicate & { kind: 'aggregate' },
   root: RowScope,
 ): string {
   const inner = relatedScope(compilation, scope, relationship);
   const conditions = andSql([...joinConditions(inner), predicateSql(compilation, inner, where, root)]);
-  const over = counted.columns.map((column) => columnSql(inner, column));
+  const over = aggregate.columns.map((column) => columnSql(inner, column));
   const number = { alias: compilation.nextAlias(), table: relationship.target, rows: scope.rows };
-  return `exists (select from (select ${countedSql(counted, over)} as ${quoteIdentifier(aggregateColumn)}
+  return `exists (select from (select ${aggregateSql(aggregate, over)} as ${quoteIdentifier(aggregateColumn)}
     from ${sourceSql(inner)} where ${conditions}) ${number.alias} where ${predicateSql(compilation, number, compared)})`;
 }
 
-function countedSql({ name, distinct }: Aggregate, over: readonly string[]): string {
+function aggregateSql({ name, distinct }: Aggregate, over: readonly string[]): string {
   if (over.length === 0) return 'count(*)';
   const several = name === 'count' && over.length > 1 ? `(${over.join(', ')})` : over.join(', ');
   return `${name}(${distinct ? 'distinct ' : ''}${several})`;
@@ -171,8 +171,8 @@ export function valueSql(compilation: Compilation, value: Value, type: string): 
 }
 
 /**
- * Cannot be anything but what it says, wherever it stands: no quote, no backslash, and no time like `today`, which a
- * statement kept for tomorrow would still have.
+ * Whether a value can be written into the SQL safely: it has no quote and no backslash, and does not depend on the time of
+ * the statement, like the timestamp `today`.
  */
 function isInlinable(content: unknown, type: string): content is Scalar {
   switch (type) {
@@ -189,7 +189,7 @@ function isInlinable(content: unknown, type: string): content is Scalar {
   }
 }
 
-/** Written into the text, so that PostgreSQL sees that a partial index fits and how few rows a page has. */
+/** A literal in the SQL, so that the planner can choose a partial index and knows the number of rows of a page. */
 function constantSql(content: Scalar | readonly Scalar[] | null, type: string): string {
   if (content === null) return `null::${quoteIdentifier(type)}`;
   const items = [content].flat().map((item) => quoteLiteral(String(item)));

@@ -18,14 +18,14 @@ type Term = { readonly sql: string; readonly direction: string; readonly column:
 
 export type OrderBy = {
   readonly sql: string;
-  /** What is ordered by, in turn; undefined where it is not a column of the own row. */
+  /** The column of each term; undefined for a term on a related table. */
   readonly columns: readonly (Column | undefined)[];
 };
 
-/** `order_by` as SQL. The key comes last, so that rows that are otherwise equal keep their place from page to page. */
+/** `order_by` as SQL. The primary key is the last term, so that the order of pages is deterministic. */
 export function readOrderBy(compilation: Compilation, scope: RowScope, input: Input): OrderBy | undefined {
   const items = input.kind === 'list' ? input.items : [input];
-  const terms = items.flatMap((item) => termsOf(compilation, scope, item));
+  const terms = items.flatMap((item) => readTerms(compilation, scope, item));
   if (terms.length === 0) return undefined;
   const columns = terms.map(({ column }) => column);
   const key = scope.table.primaryKey
@@ -35,7 +35,7 @@ export function readOrderBy(compilation: Compilation, scope: RowScope, input: In
   return { sql, columns };
 }
 
-function termsOf(compilation: Compilation, scope: RowScope, input: Input): Term[] {
+function readTerms(compilation: Compilation, scope: RowScope, input: Input): Term[] {
   if (input.kind !== 'object') return [];
   return input.entries.flatMap((entry) => entryTerms(compilation, scope, entry));
 }
@@ -55,10 +55,10 @@ function entryTerms(compilation: Compilation, scope: RowScope, { field, input }:
   const inner = relatedScope(compilation, scope, relationship);
   const { filter } = compilation.selectPermission(relationship.target);
   const where = andSql([...joinConditions(inner), predicateSql(compilation, inner, filter)]);
-  const isOne = bound.kind === 'related';
-  const terms = isOne ? termsOf(compilation, inner, input) : aggregateTerms(inner, input);
+  const isObject = bound.kind === 'related';
+  const terms = isObject ? readTerms(compilation, inner, input) : aggregateTerms(inner, input);
   return terms.map(({ sql, direction }) => ({
-    sql: `(select ${sql} from ${sourceSql(inner)} where ${where}${isOne ? ' limit 1' : ''})`,
+    sql: `(select ${sql} from ${sourceSql(inner)} where ${where}${isObject ? ' limit 1' : ''})`,
     direction,
     column: undefined,
   }));

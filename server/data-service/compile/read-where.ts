@@ -11,18 +11,18 @@ import { readColumns } from './read-columns.ts';
 
 type Location = { readonly path: string; readonly depth: number };
 
-/** A client's `where` as a predicate. Conditions on other tables also pass through the row filters of those tables. */
+/** A client's `where` as a predicate. Conditions on related tables include the row filters of these tables. */
 export function readWhere(compilation: Compilation, input: Input, location: Location): Predicate {
   if (input.kind !== 'object') return alwaysTrue;
   compilation.addCost(0);
   if (location.depth > compilation.limits.inputDepth) {
     throw depthError(location.path);
   }
-  return allOf(...input.entries.map((entry) => readEntry(compilation, entry, inside(location, entry))));
+  return allOf(...input.entries.map((entry) => readEntry(compilation, entry, below(location, entry))));
 }
 
 function readEntry(compilation: Compilation, { field, input }: InputEntry, location: Location): Predicate {
-  // Hasura: a condition that is null says nothing.
+  // Like Hasura: a null condition is always true.
   if (input.kind === 'null') return alwaysTrue;
   const bound = inputBindingOf(field);
   switch (bound.kind) {
@@ -40,7 +40,7 @@ function readEntry(compilation: Compilation, { field, input }: InputEntry, locat
     case 'column':
       return readComparisons(compilation, { column: bound.column }, input, location);
     case 'related-aggregate':
-      return readAggregateFilter(compilation, bound.relationship, input, location);
+      return readAggregatePredicate(compilation, bound.relationship, input, location);
     default:
       throw new Error('an operator stands where a condition is expected');
   }
@@ -53,7 +53,7 @@ function readList(compilation: Compilation, input: Input, location: Location): P
   );
 }
 
-/** A column, or what stands for one, and the type it is read as. */
+/** The column that is compared, and the type it is cast to. */
 type Compared = { readonly column: Column; readonly cast?: string };
 
 function readComparisons(
@@ -64,13 +64,13 @@ function readComparisons(
 ): Predicate {
   if (input.kind !== 'object') return alwaysTrue;
   const parts = input.entries.map((entry) =>
-    readComparison(compilation, compared, entry, inside(location, entry)),
+    readComparison(compilation, compared, entry, below(location, entry)),
   );
   return allOf(...parts);
 }
 
 /** `reviews_aggregate: { count: { predicate: { _gt: 2 }, filter: { ... } } }` */
-function readAggregateFilter(
+function readAggregatePredicate(
   compilation: Compilation,
   relationship: Relationship,
   input: Input,
@@ -83,7 +83,7 @@ function readAggregateFilter(
     throw validationError('exactly one predicate should be specified', location.path);
   }
   const name = bound.name as Aggregate['name'];
-  const at = inside(location, entry);
+  const at = below(location, entry);
   const part = (key: string) => partOf(entry.input, key);
   const number = {
     ...aggregateValueColumn,
@@ -94,9 +94,9 @@ function readAggregateFilter(
   return {
     kind: 'aggregate',
     relationship,
-    counted: {
+    aggregate: {
       name,
-      columns: countedColumns(relationship.target, part('arguments')),
+      columns: readAggregateColumns(relationship.target, part('arguments')),
       distinct: distinct.kind === 'value' && distinct.constant === true,
     },
     where: allOf(compilation.selectPermission(relationship.target).filter, filter),
@@ -116,8 +116,8 @@ const aggregateValueColumn: Column = {
   description: null,
 };
 
-/** A column, several, or `{ Y, X }`. */
-function countedColumns(table: Table, input: Input): readonly Column[] {
+/** One column, a list of columns, or `{ Y, X }`. */
+function readAggregateColumns(table: Table, input: Input): readonly Column[] {
   if (input.kind !== 'object') return readColumns(table, input);
   return ['Y', 'X'].flatMap((key) => readColumns(table, partOf(input, key)));
 }
@@ -132,7 +132,7 @@ function readComparison(
   location: Location,
 ): Predicate {
   const { path } = location;
-  // Unlike a whole condition, a comparison with null is a mistake: it would be neither true nor false.
+  // Unlike a null condition, a comparison with null is refused: in SQL it would be neither true nor false.
   if (input.kind === 'null') throw unexpectedNull(field.type, path);
   const bound = inputBindingOf(field);
   if (bound.kind === 'is-null') {
@@ -142,7 +142,7 @@ function readComparison(
   if (bound.kind !== 'operator') throw new Error('a condition stands where an operator is expected');
   const { operator } = bound;
   const value = readOperand(input, path);
-  limitOperand(compilation, operator, value, path);
+  addOperandChecks(compilation, operator, value, path);
   return { kind: 'compare', ...compared, operator, value };
 }
 
@@ -158,12 +158,12 @@ function readCasts(
     ...entries.map((entry) => {
       const bound = inputBindingOf(entry.field);
       if (bound.kind !== 'cast') throw new Error('a cast is to a type');
-      return readComparisons(compilation, { column, cast: bound.type }, entry.input, inside(location, entry));
+      return readComparisons(compilation, { column, cast: bound.type }, entry.input, below(location, entry));
     }),
   );
 }
 
-/** A value or a list of values, wherever they come from. */
+/** The operand of an operator: a value or a list of values. */
 export function readOperand(input: Input, path: string): Value {
   if (input.kind === 'value') return input.value;
   if (input.kind !== 'list') throw validationError('a value is expected here', path);
@@ -172,7 +172,7 @@ export function readOperand(input: Input, path: string): Value {
   return constants.length === items.length ? { from: 'document', value: constants } : { from: 'list', items };
 }
 
-function limitOperand(
+function addOperandChecks(
   { limits, addLimitCheck }: Compilation,
   name: OperatorName,
   value: Value,
@@ -186,7 +186,7 @@ function limitOperand(
   if (takes === 'list' || takes === 'texts') addLimitCheck({ test: 'list-length', value, path });
 }
 
-const inside = (location: Location, { field }: InputEntry): Location => ({
+const below = (location: Location, { field }: InputEntry): Location => ({
   path: `${location.path}.${field.name}`,
   depth: location.depth + 1,
 });

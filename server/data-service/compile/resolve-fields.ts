@@ -11,14 +11,14 @@ import { validationError } from '../request-error.ts';
 import { bindingOf, type FieldBinding } from '../schema/bindings.ts';
 import type { Compilation } from './compilation.ts';
 
-/** What a document selects of a row, or of each row of a list. */
+/** What a document selects of an object type. */
 export type Selection = {
   readonly type: GraphQLObjectType;
   readonly sets: readonly SelectionSetNode[];
   readonly path: string;
 };
 
-/** A selected field and what it stands for. `type` is there when the field has fields of its own. */
+/** A selected field with its binding. `type` is its object type, undefined for a scalar field. */
 export type ResolvedField = {
   readonly key: string;
   readonly path: string;
@@ -31,7 +31,7 @@ export type ResolvedField = {
 
 export type Typename = { readonly key: string; readonly typename: string };
 
-/** Looks up the selected fields in a type of the role's schema; `__typename` is answered at once. */
+/** Looks up the selected fields in a type of the role's schema; `__typename` is resolved directly. */
 export function resolveFields(
   compilation: Compilation,
   { type, sets, path }: Selection,

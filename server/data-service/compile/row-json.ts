@@ -17,7 +17,7 @@ import {
 } from './row-scope.ts';
 import { quoteLiteral } from './sql-quoting.ts';
 
-/** What is selected of a row, with everything that hangs on it. */
+/** The selected fields of a row, with its related rows. */
 export function rowEntries(compilation: Compilation, scope: RowScope, selection: Selection): JsonEntry[] {
   return resolveFields(compilation, selection).map((field) =>
     'typename' in field
@@ -41,7 +41,7 @@ export function rowsJson(
   return rowsJsonSql(entries, { distinct, from: `${from}${order}${cut}${offset}` });
 }
 
-/** Numbers over a list of rows, and the rows themselves: each its own query, for only the rows are cut to a page. */
+/** Aggregates over a list of rows and its `nodes`: separate queries, because only the nodes are limited to a page. */
 export function aggregateJson(
   compilation: Compilation,
   scope: RowScope,
@@ -84,9 +84,9 @@ function fieldSql(compilation: Compilation, scope: RowScope, field: ResolvedFiel
 }
 
 const columnJson = ({ dialect }: Compilation, value: string, { type }: Column): string =>
-  dialect.stringifyNumerics && longNumbers.has(type) ? `${value}::text` : value;
+  dialect.stringifyNumerics && stringifiedTypes.has(type) ? `${value}::text` : value;
 
-const longNumbers = new Set(['int8', 'numeric', 'float8']);
+const stringifiedTypes = new Set(['int8', 'numeric', 'float8']);
 
 type Related = {
   readonly relationship: Relationship;

@@ -3,17 +3,17 @@ import type { AggregateFunction, PredicateFunction } from '../schema/aggregate-f
 import type { Compilation } from './compilation.ts';
 import { quoteIdentifier } from './sql-quoting.ts';
 
-/** One row source of a statement and how it hangs on the row around it. */
+/** A row source of a statement, and its join with the row source that contains it. */
 export type RowScope = {
   readonly alias: string;
   readonly table: Table;
-  /** How many rows of it a statement is taken to look at, for its cost. */
+  /** Estimated number of rows that the statement reads from it, for its cost. */
   readonly rows: number;
   readonly outer?: { readonly scope: RowScope; readonly mapping: readonly ColumnPair[] };
 };
 
-/** What a list inside of a row is taken to have. Most have fewer; what has more is stopped by the clock. */
-const rowsOfInnerList = 3;
+/** Estimated length of a nested list. Most are shorter; a statement with longer ones is bounded by its timeout. */
+const estimatedListLength = 3;
 
 export const rootScope = (
   compilation: Compilation,
@@ -28,7 +28,7 @@ export const relatedScope = (
 ): RowScope => ({
   alias: compilation.nextAlias(),
   table: target,
-  rows: scope.rows * (kind === 'array' ? rowsOfInnerList : 1),
+  rows: scope.rows * (kind === 'array' ? estimatedListLength : 1),
   outer: { scope, mapping },
 });
 
@@ -49,22 +49,22 @@ export function aggregateFunctionSql(
 export const sourceSql = ({ table, alias }: RowScope): string =>
   `${quoteIdentifier(table.schema)}.${quoteIdentifier(table.name)} ${alias}`;
 
-/** What ties the row to the one around it. */
+/** The conditions that join the row with the one that contains it. */
 export function joinConditions(scope: RowScope): readonly string[] {
   const { outer } = scope;
   if (!outer) return [];
   return outer.mapping.map(({ from, to }) => `${columnSql(scope, to)} = ${columnSql(outer.scope, from)}`);
 }
 
-/** The relationship finds one row at most. */
+/** Whether the relationship leads to at most one row. */
 export function isUniqueTarget({ target, mapping }: Relationship): boolean {
   const reached = new Set(mapping.map(({ to }) => to.name));
   return target.primaryKey.length > 0 && target.primaryKey.every(({ name }) => reached.has(name));
 }
 
 /**
- * The row around, if the relationship leads straight back to it: the children of a custom ask for their custom again.
- * A condition on it then needs no lookup.
+ * The containing row source, if the relationship is the inverse of its join: a layer of a custom refers to that custom. A
+ * condition on it then needs no subquery.
  */
 export function inverseScope({ outer }: RowScope, relationship: Relationship): RowScope | undefined {
   if (!outer || outer.scope.table !== relationship.target || !isUniqueTarget(relationship)) return undefined;

@@ -1,7 +1,7 @@
-/** A name of the database as SQL. */
+/** A database name as an SQL identifier. */
 export const quoteIdentifier = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 
-/** A text as SQL: for names of the answer and values of the metadata. What a client sends is bound instead, see valueSql. */
+/** A text as an SQL literal: for response keys and values of the metadata. Client values are bound, see `valueSql`. */
 export function quoteLiteral(text: string): string {
   const quoted = `'${text.replaceAll("'", "''")}'`;
   return text.includes('\\') ? `E${quoted.replaceAll('\\', '\\\\')}` : quoted;

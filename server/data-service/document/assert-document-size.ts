@@ -17,52 +17,52 @@ type Size = {
   readonly values: number;
 };
 
-const nothing: Size = { depth: 0, nodes: 0, aliases: 0, values: 0 };
+const emptySize: Size = { depth: 0, nodes: 0, aliases: 0, values: 0 };
 
-const beside = (one: Size, other: Size): Size => ({
+const combine = (one: Size, other: Size): Size => ({
   depth: Math.max(one.depth, other.depth),
   nodes: one.nodes + other.nodes,
   aliases: one.aliases + other.aliases,
   values: one.values + other.values,
 });
 
-/** Refuses a document that is too deep or too large once its fragments are spread. Each fragment is measured once. */
+/** Refuses a document that exceeds the limits once its fragments are spread. Each fragment is measured once. */
 export function assertDocumentSize(
   selections: SelectionSetNode,
   fragments: ReadonlyMap<string, FragmentDefinitionNode>,
   limits: Limits,
 ): void {
-  const known = new Map<string, Size>();
+  const sizes = new Map<string, Size>();
 
   const sizeOf = (set: SelectionSetNode | undefined): Size =>
-    (set?.selections ?? []).map(sizeOfSelection).reduce(beside, nothing);
+    (set?.selections ?? []).map(sizeOfSelection).reduce(combine, emptySize);
 
   const sizeOfSelection = (selection: SelectionNode): Size => {
-    const values = argumentValues(selection.directives ?? []);
+    const values = countArgumentValues(selection.directives ?? []);
     switch (selection.kind) {
       case Kind.FRAGMENT_SPREAD:
-        return beside(sizeOfFragment(selection.name.value), { ...nothing, nodes: 1, values });
+        return combine(sizeOfFragment(selection.name.value), { ...emptySize, nodes: 1, values });
       case Kind.INLINE_FRAGMENT:
-        return beside(sizeOf(selection.selectionSet), { ...nothing, nodes: 1, values });
+        return combine(sizeOf(selection.selectionSet), { ...emptySize, nodes: 1, values });
       case Kind.FIELD: {
         const inner = sizeOf(selection.selectionSet);
         return {
           depth: inner.depth + 1,
           nodes: inner.nodes + 1,
           aliases: inner.aliases + (selection.alias ? 1 : 0),
-          values: inner.values + values + argumentValues([selection]),
+          values: inner.values + values + countArgumentValues([selection]),
         };
       }
     }
   };
 
   const sizeOfFragment = (name: string): Size => {
-    const size = known.get(name);
+    const size = sizes.get(name);
     if (size) return size;
-    // Well-formed documents have no cycles; this only keeps the measuring itself finite.
-    known.set(name, nothing);
+    // Fragment cycles are refused before; this only guarantees that the recursion ends.
+    sizes.set(name, emptySize);
     const measured = sizeOf(fragments.get(name)?.selectionSet);
-    known.set(name, measured);
+    sizes.set(name, measured);
     return measured;
   };
 
@@ -81,17 +81,17 @@ export function assertDocumentSize(
   }
 }
 
-const argumentValues = (nodes: readonly (FieldNode | DirectiveNode)[]): number =>
+const countArgumentValues = (nodes: readonly (FieldNode | DirectiveNode)[]): number =>
   nodes
     .flatMap(({ arguments: given = [] }) => given)
-    .reduce((sum, argument) => sum + valuesIn(argument.value), 0);
+    .reduce((sum, argument) => sum + countValues(argument.value), 0);
 
-function valuesIn(value: ValueNode): number {
+function countValues(value: ValueNode): number {
   switch (value.kind) {
     case Kind.LIST:
-      return value.values.reduce((sum, item) => sum + valuesIn(item), 1);
+      return value.values.reduce((sum, item) => sum + countValues(item), 1);
     case Kind.OBJECT:
-      return value.fields.reduce((sum, field) => sum + valuesIn(field.value), 1);
+      return value.fields.reduce((sum, field) => sum + countValues(field.value), 1);
     default:
       return 1;
   }

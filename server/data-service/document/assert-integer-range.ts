@@ -2,7 +2,7 @@ import { RequestError } from '../request-error.ts';
 
 const bits: Readonly<Record<string, number>> = { smallint: 16, Int: 32, bigint: 64 };
 
-/** Refuses a number that the integer type of a column cannot hold; `number` as the request writes it. */
+/** Refuses a number outside the range of an integer type; `number` as it is written in the request. */
 export function assertIntegerRange(type: string, number: string, path: string): void {
   const size = bits[type];
   if (size === undefined) return;
@@ -15,7 +15,7 @@ export function assertIntegerRange(type: string, number: string, path: string): 
   );
 }
 
-/** `2147483648` as Hasura shows it: `2.147483648e9`; up to seven digits it has no exponent. */
+/** `2147483648` as Hasura prints it: `2.147483648e9`; up to seven digits without an exponent. */
 function scientific(number: string): string {
   const [, sign = '', first = '', rest = ''] = /^(-?)(\d)(\d*)$/.exec(number) ?? [];
   if (!first) return number;

@@ -32,13 +32,13 @@ import { assertVariableUsage } from './variable-usage.ts';
 
 export type LiteralLocation = { readonly path: string; readonly variables: Variables };
 
-/** Reads an argument as the document writes it; `undefined` stands for a variable that was not given. */
+/** Coerces a literal of the document to its type. Undefined for a variable without a value. */
 export function coerceLiteral(
   type: GraphQLInputType,
   node: ValueNode,
   location: LiteralLocation,
 ): Input | undefined {
-  if (node.kind === Kind.VARIABLE) return readReference(type, node.name.value, location);
+  if (node.kind === Kind.VARIABLE) return coerceReference(type, node.name.value, location);
   if (isNonNullType(type)) {
     if (node.kind === Kind.NULL) throw unexpectedNull(type.ofType, location.path);
     return coerceLiteral(type.ofType, node, location);
@@ -47,13 +47,13 @@ export function coerceLiteral(
   if (isArrayType(type) && isWhole(node)) {
     return { kind: 'value', value: jsonLiteral(node, location.variables, location.path) };
   }
-  if (isListType(type)) return readList(type.ofType, node, location);
-  if (isInputObjectType(type)) return readObject(type, node, location);
-  return isEnumType(type) ? coerceEnum(type, node, location.path) : readScalar(type, node, location);
+  if (isListType(type)) return coerceList(type.ofType, node, location);
+  if (isInputObjectType(type)) return coerceObject(type, node, location);
+  return isEnumType(type) ? coerceEnum(type, node, location.path) : coerceScalar(type, node, location);
 }
 
-/** A single value stands for a list of one. Hasura names the location in a list only where one is written. */
-function readList(of: GraphQLInputType, node: ValueNode, location: LiteralLocation): Input {
+/** A single value is coerced to a list of one. Like Hasura, only the items of a written list have an index in the path. */
+function coerceList(of: GraphQLInputType, node: ValueNode, location: LiteralLocation): Input {
   const items =
     node.kind === Kind.LIST
       ? node.values.map((item, index) =>
@@ -63,7 +63,7 @@ function readList(of: GraphQLInputType, node: ValueNode, location: LiteralLocati
   return { kind: 'list', items: items.map((item) => item ?? { kind: 'null' }) };
 }
 
-/** An array as PostgreSQL writes it, `{a,b}`, or one of several dimensions: PostgreSQL reads it as a whole. */
+/** Whether PostgreSQL parses an array as a whole: one in its own syntax, `{a,b}`, or one of several dimensions. */
 const isWhole = (node: ValueNode): boolean =>
   node.kind === Kind.LIST
     ? node.values.some(({ kind }) => kind === Kind.LIST)
@@ -75,10 +75,10 @@ function coerceEnum(type: GraphQLEnumType, node: ValueNode, path: string): Input
   return { kind: 'enum', value: node.value };
 }
 
-function readScalar(type: GraphQLScalarType, node: ValueNode, { path, variables }: LiteralLocation): Input {
+function coerceScalar(type: GraphQLScalarType, node: ValueNode, { path, variables }: LiteralLocation): Input {
   if (node.kind === Kind.ENUM) throw mismatch('a value', type, found(node), path);
   if (containsVariable(node)) return { kind: 'value', value: jsonLiteral(node, variables, path) };
-  const content = literalContent(type, node);
+  const content = literalValue(type, node);
   assertScalar(type, content, { path, found: found(node) });
   if (type === GraphQLInt && node.kind === Kind.FLOAT)
     throw mismatch('a 32-bit integer', type, 'a float', path);
@@ -86,15 +86,15 @@ function readScalar(type: GraphQLScalarType, node: ValueNode, { path, variables 
   return { kind: 'value', value: { from: 'document', value: content }, constant: content };
 }
 
-/** A number for PostgreSQL stays as it is written: as a JavaScript number a long one would change. */
-function literalContent({ name }: GraphQLScalarType, node: ValueNode): unknown {
-  const isLong = longNumbers.has(name) && (node.kind === Kind.INT || node.kind === Kind.FLOAT);
+/** Numbers of large types stay text: a JavaScript number would lose digits. */
+function literalValue({ name }: GraphQLScalarType, node: ValueNode): unknown {
+  const isLong = largeNumberTypes.has(name) && (node.kind === Kind.INT || node.kind === Kind.FLOAT);
   return isLong ? node.value : valueFromASTUntyped(node, {});
 }
 
-const longNumbers = new Set(['bigint', 'numeric', 'float8', 'money']);
+const largeNumberTypes = new Set(['bigint', 'numeric', 'float8', 'money']);
 
-function readReference(
+function coerceReference(
   type: GraphQLInputType,
   name: string,
   { path, variables }: LiteralLocation,
@@ -109,7 +109,7 @@ function readReference(
   return input;
 }
 
-function readObject(type: GraphQLInputObjectType, node: ValueNode, location: LiteralLocation): Input {
+function coerceObject(type: GraphQLInputObjectType, node: ValueNode, location: LiteralLocation): Input {
   const { path } = location;
   if (node.kind !== Kind.OBJECT) throw mismatch('an object', type, found(node), path);
   const fields = type.getFields();
@@ -125,10 +125,10 @@ function readObject(type: GraphQLInputObjectType, node: ValueNode, location: Lit
   return { kind: 'object', entries };
 }
 
-/** Without its content a comparison would hold for every row: it counts as null, which is refused. */
+/** A comparison with a missing variable would be dropped and match every row: it counts as null, which is refused. */
 const absent = (field: GraphQLInputField): Input | undefined => (isComparison(field) ? nullInput : undefined);
 
-/** A field with a default takes a variable that may have no content. */
+/** A field with a default accepts a nullable variable. */
 const typeAt = ({ type, defaultValue }: GraphQLInputField, { kind }: ValueNode): GraphQLInputType =>
   kind === Kind.VARIABLE && defaultValue !== undefined && isNonNullType(type) ? type.ofType : type;
 

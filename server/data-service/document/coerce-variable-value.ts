@@ -24,122 +24,132 @@ import {
 } from './coercion-errors.ts';
 import type { Input, InputEntry } from './input.ts';
 
-/** Contents by slot, and the shape that together with the document decides the plan. */
+/** Values by slot, and the shape that together with the document determines the plan. */
 type VariableContents = { readonly slots: unknown[]; shape: string };
 
-export type Reader = VariableContents & { values: number; readonly limits: Limits };
+export type CoercionState = VariableContents & { values: number; readonly limits: Limits };
 type Location = { readonly path: string; readonly depth: number };
 
-/** Reads one variable from the request's JSON. */
+/** Coerces the JSON value of a variable to its type. */
 export function coerceVariableValue(
   type: GraphQLInputType,
   content: unknown,
   location: Location,
-  reader: Reader,
+  state: CoercionState,
 ): Input {
-  if (location.depth > reader.limits.inputDepth) throw depthError(location.path);
+  if (location.depth > state.limits.inputDepth) throw depthError(location.path);
   if (isNonNullType(type)) {
     if (content === null) throw unexpectedNull(type.ofType, location.path);
-    return coerceVariableValue(type.ofType, content, location, reader);
+    return coerceVariableValue(type.ofType, content, location, state);
   }
-  countValue(location.path, reader);
+  countValue(location.path, state);
   if (content === null) {
-    reader.shape += '0';
+    state.shape += '0';
     return { kind: 'null' };
   }
-  if (isListType(type)) return readList(type.ofType, content, location, reader);
-  if (isInputObjectType(type)) return readObject(type, content, location, reader);
-  if (isEnumType(type)) return coerceEnum(type, content, location, reader);
-  return readScalar(type, content, location, reader);
+  if (isListType(type)) return coerceList(type.ofType, content, location, state);
+  if (isInputObjectType(type)) return coerceObject(type, content, location, state);
+  if (isEnumType(type)) return coerceEnum(type, content, location, state);
+  return coerceScalar(type, content, location, state);
 }
 
-function readScalar(type: GraphQLScalarType, content: unknown, location: Location, reader: Reader): Input {
-  assertContent(type, content, location.path);
-  const value = { from: 'variable', slot: addSlot(reader, content) } as const;
-  // A boolean may decide about the plan itself: @include, _is_null.
-  reader.shape += type === GraphQLBoolean ? `${content}` : '$';
+function coerceScalar(
+  type: GraphQLScalarType,
+  content: unknown,
+  location: Location,
+  state: CoercionState,
+): Input {
+  assertScalarValue(type, content, location.path);
+  const value = { from: 'variable', slot: addSlot(state, content) } as const;
+  // The plan may depend on a boolean: @include, _is_null.
+  state.shape += type === GraphQLBoolean ? `${content}` : '$';
   return { kind: 'value', value, ...(type === GraphQLBoolean && { constant: content }) };
 }
 
-function readList(of: GraphQLInputType, content: unknown, location: Location, reader: Reader): Input {
+function coerceList(of: GraphQLInputType, content: unknown, location: Location, state: CoercionState): Input {
   const items = Array.isArray(content) ? content : [content];
   const inner = isNonNullType(of) ? of.ofType : of;
   if (isScalarType(inner)) {
-    // A list of scalars is one parameter, so its length does not change the plan.
+    // A list of scalars is one parameter, so the plan does not depend on its length.
     items.forEach((item, index) => {
       const path = `${location.path}[${index}]`;
-      countValue(path, reader);
+      countValue(path, state);
       if (item === null) throw unexpectedNull(inner, path);
-      assertContent(inner, item, path);
+      assertScalarValue(inner, item, path);
     });
-    reader.shape += '$';
-    return { kind: 'value', value: { from: 'variable', slot: addSlot(reader, items) } };
+    state.shape += '$';
+    return { kind: 'value', value: { from: 'variable', slot: addSlot(state, items) } };
   }
-  reader.shape += '[';
+  state.shape += '[';
   const inputs = items.map((item, index) => {
     const input = coerceVariableValue(
       of,
       item,
       { path: `${location.path}[${index}]`, depth: location.depth + 1 },
-      reader,
+      state,
     );
-    reader.shape += ',';
+    state.shape += ',';
     return input;
   });
-  reader.shape += ']';
+  state.shape += ']';
   return { kind: 'list', items: inputs };
 }
 
-function readObject(
+function coerceObject(
   type: GraphQLInputObjectType,
   content: unknown,
   location: Location,
-  reader: Reader,
+  state: CoercionState,
 ): Input {
   if (typeof content !== 'object' || content === null || Array.isArray(content)) {
     throw mismatch('an object', type, describe(content), location.path);
   }
   const fields = type.getFields();
   const entries: InputEntry[] = [];
-  reader.shape += '{';
+  state.shape += '{';
   for (const [name, value] of Object.entries(content)) {
     const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
     const path = `${location.path}.${name}`;
     if (!field) throw validationError(`field "${name}" not found in type: '${type}'`, path);
-    reader.shape += `${name}:`;
+    state.shape += `${name}:`;
     entries.push({
       field,
-      input: coerceVariableValue(field.type, value, { path, depth: location.depth + 1 }, reader),
+      input: coerceVariableValue(field.type, value, { path, depth: location.depth + 1 }, state),
     });
-    reader.shape += ',';
+    state.shape += ',';
   }
   assertRequiredFields(type, entries, location.path);
-  reader.shape += '}';
+  state.shape += '}';
   return { kind: 'object', entries };
 }
 
-function coerceEnum(type: GraphQLEnumType, content: unknown, location: Location, reader: Reader): Input {
+function coerceEnum(
+  type: GraphQLEnumType,
+  content: unknown,
+  location: Location,
+  state: CoercionState,
+): Input {
   if (typeof content !== 'string') throw mismatch('an enum value', type, describe(content), location.path);
   assertEnumValue(type, content, location.path);
-  reader.shape += content;
+  state.shape += content;
   return { kind: 'enum', value: content };
 }
 
-function countValue(path: string, reader: Reader): void {
-  reader.values += 1;
-  const { values: most } = reader.limits;
-  if (reader.values <= most) return;
+function countValue(path: string, state: CoercionState): void {
+  state.values += 1;
+  const { values: most } = state.limits;
+  if (state.values <= most) return;
   throw new RequestError('limit-exceeded', `the variables hold more than ${most} values`, path);
 }
 
-function addSlot(reader: Reader, content: unknown): number {
-  return reader.slots.push(content) - 1;
+function addSlot(state: CoercionState, content: unknown): number {
+  return state.slots.push(content) - 1;
 }
 
-function assertContent(type: GraphQLScalarType, content: unknown, path: string): void {
+function assertScalarValue(type: GraphQLScalarType, content: unknown, path: string): void {
   assertScalar(type, content, { path, found: describe(content) });
   if (typeof content === 'number') assertIntegerRange(type.name, digits(content), path);
 }
 
-/** Without an exponent, however long. */
+/** The decimal digits, without an exponent. */
 const digits = (number: number) => (Number.isInteger(number) ? BigInt(number).toString() : String(number));

@@ -21,7 +21,7 @@ const expected = new Map<GraphQLScalarType, Expected>([
   [GraphQLBoolean, { what: 'a boolean', fits: (content) => typeof content === 'boolean' }],
 ]);
 
-/** Types that are written as texts only, and what Hasura calls them when something else is given. */
+/** Types whose values must be strings, and Hasura's names for them in errors. */
 const textTypes = new Map([
   ['uuid', 'UUID'],
   ['date', 'Day'],
@@ -32,7 +32,7 @@ const textTypes = new Map([
 
 type Found = { readonly path: string; readonly found: string };
 
-/** Refuses content that is none of the scalar's. Other custom scalars take anything: PostgreSQL reads them. */
+/** Refuses a value that the scalar does not accept. Other custom scalars accept any value: PostgreSQL parses it. */
 export function assertScalar(type: GraphQLScalarType, content: unknown, { path, found }: Found): void {
   const wanted = expected.get(type);
   if (wanted && !wanted.fits(content)) throw mismatch(wanted.what, type, found, path);
@@ -69,7 +69,7 @@ export function mismatch(wanted: string, type: GraphQLInputType | string, found:
 export const unexpectedNull = (type: GraphQLInputType, path: string) =>
   validationError(`unexpected null value for type '${type}'`, path);
 
-/** A content of the request's JSON in words. */
+/** The type of a JSON value, for an error message. */
 export function describe(content: unknown): string {
   if (content === null) return 'null';
   if (Array.isArray(content)) return 'a list';

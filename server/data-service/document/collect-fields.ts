@@ -13,7 +13,7 @@ import { validationError } from '../request-error.ts';
 import { coerceLiteral } from './coerce-literal.ts';
 import type { Variables } from './input.ts';
 
-/** A field of the answer: everything the document selects under one key. */
+/** A field of the response: all selections of the document with the same response key. */
 export type SelectedField = {
   readonly key: string;
   readonly name: string;
@@ -28,7 +28,7 @@ type Context = {
 
 const condition = new GraphQLNonNull(GraphQLBoolean);
 
-/** Spreads fragments, leaves out what @skip and @include say, and joins fields with the same key, in order. */
+/** Spreads fragments, applies @skip and @include, and merges fields with the same response key (GraphQL, CollectFields). */
 export function collectFields(
   sets: readonly SelectionSetNode[],
   context: Context,
@@ -44,7 +44,7 @@ export function collectFields(
         return;
       case Kind.FRAGMENT_SPREAD: {
         const { value: name } = selection.name;
-        // As GraphQL has it: a fragment that is spread again adds nothing.
+        // As GraphQL specifies, a second spread of a fragment adds nothing.
         if (spread.has(name)) return;
         spread.add(name);
         context.fragments.get(name)?.selectionSet.selections.forEach(visit);
@@ -53,7 +53,7 @@ export function collectFields(
       case Kind.FIELD: {
         const selected = selectedField(selection);
         const known = fields.get(selected.key);
-        if (known) join(known, selected, path);
+        if (known) mergeField(known, selected, path);
         else fields.set(selected.key, selected);
       }
     }
@@ -71,8 +71,8 @@ const selectedField = (node: FieldNode): CollectedField => ({
   selections: node.selectionSet ? [node.selectionSet] : [],
 });
 
-/** One key of the answer cannot stand for two different fields. */
-function join(one: CollectedField, other: CollectedField, path: string): void {
+/** A response key cannot stand for two different fields. */
+function mergeField(one: CollectedField, other: CollectedField, path: string): void {
   if (one.name !== other.name) {
     throw validationError(
       `selection of both "${one.name}" and "${other.name}" under the same name "${one.key}"`,
@@ -87,7 +87,7 @@ function join(one: CollectedField, other: CollectedField, path: string): void {
 
 type Named = { readonly name: { readonly value: string }; readonly value: ValueNode };
 
-/** Whether two lists of arguments, or of fields of an object, say the same in whatever order. */
+/** Whether two lists of arguments or of object fields are equal, regardless of their order. */
 function haveSameValues(some: readonly Named[], others: readonly Named[]): boolean {
   if (some.length !== others.length) return false;
   const byName = new Map(others.map(({ name, value }) => [name.value, value]));

@@ -3,18 +3,18 @@ import type { Bindable } from '../model/table.ts';
 import type { ErrorCode } from '../request-error.ts';
 
 /**
- * An argument, checked against its type. Values of variables appear by slot, not by content, so that a compiled plan
- * serves every request whose variables have the same shape.
+ * An argument, coerced to its type. Values of variables are represented by their slot, so that a compiled plan can be
+ * reused by every request whose variables have the same shape.
  */
 export type Input =
   | { readonly kind: 'null' }
   | {
       readonly kind: 'value';
       readonly value: Bindable;
-      /** The content where a plan may depend on it: constants of the document and booleans. */
+      /** The value, if a plan may depend on it: literals of the document, and booleans. */
       readonly constant?: unknown;
     }
-  /** A variable whose content does not fit its type: refused where it is used, and nowhere else. */
+  /** A variable whose value is invalid for its type: refused only where it is used, with a path relative to its own. */
   | { readonly kind: 'refused'; readonly code: ErrorCode; readonly message: string; readonly below: string }
   | { readonly kind: 'enum'; readonly value: string }
   | { readonly kind: 'list'; readonly items: readonly Input[] }
@@ -22,7 +22,7 @@ export type Input =
 
 export type InputEntry = { readonly field: GraphQLInputField; readonly input: Input };
 
-/** A variable of the operation: what it is declared as, and its content or default if there is one. */
+/** A variable of the operation: its declared type, and its value or default. */
 export type Variable = {
   readonly type: GraphQLInputType;
   readonly hasDefault: boolean;

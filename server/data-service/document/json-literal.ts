@@ -16,7 +16,7 @@ export function containsVariable(node: ValueNode): boolean {
   }
 }
 
-/** JSON of the document with variables in it: `{ name: $name }`. */
+/** A JSON literal that contains variables: `{ name: $name }`. */
 export function jsonLiteral(node: ValueNode, variables: Variables, path: string): Bindable {
   switch (node.kind) {
     case Kind.VARIABLE: {

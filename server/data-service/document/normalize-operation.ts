@@ -10,22 +10,22 @@ import {
 type Fragments = ReadonlyMap<string, FragmentDefinitionNode>;
 
 /**
- * An operation with the fragments it needs, written in one way: the same for two documents that ask for the same.
- * `__typename` does not count, for clients add it by themselves.
+ * Prints an operation and its fragments in a normalized form, equal for documents that differ only in layout and order.
+ * `__typename` is left out, because clients add it.
  */
 export function normalizeOperation(operation: OperationDefinitionNode, fragments: Fragments): string {
-  const names = [...neededFragments(operation.selectionSet, fragments)].sort();
+  const names = [...usedFragments(operation.selectionSet, fragments)].sort();
   const needed = names.flatMap((name) => fragments.get(name) ?? []);
   return [operation, ...needed].map((definition) => print(withoutTypename(definition))).join('\n');
 }
 
-function neededFragments(set: SelectionSetNode, fragments: Fragments, found = new Set<string>()) {
+function usedFragments(set: SelectionSetNode, fragments: Fragments, found = new Set<string>()) {
   visit(set, {
     [Kind.FRAGMENT_SPREAD]: ({ name: { value } }) => {
       if (found.has(value)) return;
       found.add(value);
       const fragment = fragments.get(value);
-      if (fragment) neededFragments(fragment.selectionSet, fragments, found);
+      if (fragment) usedFragments(fragment.selectionSet, fragments, found);
     },
   });
   return found;

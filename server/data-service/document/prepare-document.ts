@@ -19,63 +19,63 @@ import { assertDocumentSize } from './assert-document-size.ts';
 import { validateDocument } from './validate-document.ts';
 import { validateFragments } from './validate-fragments.ts';
 
-/** One operation of a document, checked against a role's schema as far as that is possible without variables. */
+/** An operation of a document, validated against a role's schema as far as possible without variables. */
 export type PreparedDocument = {
   readonly schema: GraphQLSchema;
   readonly document: DocumentNode;
   readonly operation: OperationDefinitionNode;
   readonly fragments: ReadonlyMap<string, FragmentDefinitionNode>;
   readonly variables: readonly DeclaredVariable[];
-  /** A variable that is sent and not used is refused. */
+  /** A request with a variable that is not used is refused. */
   readonly used: ReadonlySet<string>;
 };
 
 type DeclaredVariable = {
   readonly name: string;
   readonly type: GraphQLInputType;
-  readonly fallback: ValueNode | undefined;
+  readonly defaultValue: ValueNode | undefined;
 };
 
 type Options = {
   readonly limits: Limits;
   readonly introspection: boolean;
-  readonly allow?: AllowList | undefined;
+  readonly allowList?: AllowList | undefined;
 };
 type Request = { readonly text: string; readonly operationName: string | undefined };
 
 export function prepareDocument(
   schema: GraphQLSchema,
   request: Request,
-  { limits, introspection, allow }: Options,
+  { limits, introspection, allowList }: Options,
 ): PreparedDocument {
-  const document = parseText(request.text, limits);
-  const operation = chooseOperation(document, request.operationName, limits);
+  const document = parseDocument(request.text, limits);
+  const operation = getOperation(document, request.operationName, limits);
   const fragments = new Map(
     document.definitions
       .filter((definition) => definition.kind === Kind.FRAGMENT_DEFINITION)
       .map((fragment) => [fragment.name.value, fragment]),
   );
   validateFragments(operation.selectionSet, fragments);
-  // The question tools ask about a schema is deeper than any screen's, and harmless.
+  // The introspection query of tools exceeds the depth limit, and is harmless.
   if (!(introspection && isIntrospection(operation)))
     assertDocumentSize(operation.selectionSet, fragments, limits);
-  allow?.(operation, fragments);
+  allowList?.(operation, fragments);
   if (!schema.getRootType(operation.operation)) throw validationError(`no ${operation.operation}s exist`);
   validateDocument(schema, document);
   const variables = (operation.variableDefinitions ?? []).map(({ variable, type, defaultValue }) => ({
     name: variable.name.value,
     type: inputType(typeFromAST(schema, type), variable.name.value),
-    fallback: defaultValue,
+    defaultValue: defaultValue,
   }));
   const used = usedVariables(operation, fragments);
   return { schema, document, operation, fragments, variables, used };
 }
 
-function parseText(text: string, { tokens }: Limits): DocumentNode {
+function parseDocument(text: string, { tokens }: Limits): DocumentNode {
   try {
     return parse(text, { maxTokens: tokens, noLocation: true });
   } catch (error) {
-    // A RangeError is the parser's own stack: brackets inside brackets without end.
+    // A RangeError is a stack overflow of the parser, caused by deeply nested brackets.
     if (error instanceof GraphQLError || error instanceof RangeError) {
       throw validationError('not a valid graphql query', '$.query');
     }
@@ -83,7 +83,7 @@ function parseText(text: string, { tokens }: Limits): DocumentNode {
   }
 }
 
-function chooseOperation(
+function getOperation(
   document: DocumentNode,
   name: string | undefined,
   { batch }: Limits,

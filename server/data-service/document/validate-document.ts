@@ -19,7 +19,7 @@ import {
 } from 'graphql';
 import { validationError } from '../request-error.ts';
 
-/** The rules of GraphQL that the compiler does not check itself, with Hasura's wording and path, while it walks the document. */
+/** The validation rules of GraphQL that the compiler does not implement itself with Hasura's messages and paths. */
 const rules = [
   ExecutableDefinitionsRule,
   UniqueOperationNamesRule,

@@ -2,14 +2,14 @@ import { type FragmentDefinitionNode, Kind, type SelectionNode, type SelectionSe
 import { validationError } from '../request-error.ts';
 
 type Fragments = ReadonlyMap<string, FragmentDefinitionNode>;
-/** Refuses empty braces, and fragments that are not there or contain themselves, with the way that leads to them. */
+/** Refuses empty selection sets, undefined fragments and fragment cycles; the error has the path to them. */
 export function validateFragments(set: SelectionSetNode, fragments: Fragments): void {
-  const sound = new Set<string>();
-  // The fragments that the walk is inside of, from the outermost.
-  const inside = new Set<string>();
+  const validated = new Set<string>();
+  // The fragments on the current path, outermost first.
+  const currentPath = new Set<string>();
 
   const visitSet = (each: SelectionSetNode | undefined, path: string) => {
-    // The parser lets it pass.
+    // The parser accepts an empty selection set.
     if (each?.selections.length === 0) throw validationError('not a valid graphql query', '$.query');
     for (const selection of each?.selections ?? []) visit(selection, path);
   };
@@ -28,18 +28,18 @@ export function validateFragments(set: SelectionSetNode, fragments: Fragments): 
   };
 
   const visitFragment = (name: string, path: string): void => {
-    if (sound.has(name)) return;
-    if (inside.has(name)) {
-      const names = [...inside];
+    if (validated.has(name)) return;
+    if (currentPath.has(name)) {
+      const names = [...currentPath];
       const cycle = names.slice(names.indexOf(name)).map((each) => `"${each}"`);
       throw validationError(`the fragment definition(s) ${listed(cycle)} form a cycle`, path);
     }
     const fragment = fragments.get(name);
     if (!fragment) throw validationError(`reference to undefined fragment "${name}"`, path);
-    inside.add(name);
+    currentPath.add(name);
     visitSet(fragment.selectionSet, `${path}.${name}`);
-    inside.delete(name);
-    sound.add(name);
+    currentPath.delete(name);
+    validated.add(name);
   };
 
   visitSet(set, '$');

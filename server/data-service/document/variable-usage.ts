@@ -3,7 +3,7 @@ import { validationError } from '../request-error.ts';
 import { isArrayType } from '../schema/column-type.ts';
 import type { Variable } from './input.ts';
 
-/** Refuses a variable that is declared as something else than what its place expects (GraphQL, 5.8.5). */
+/** Refuses a variable whose declared type is not allowed where it is used (GraphQL, 5.8.5). */
 export function assertVariableUsage(
   location: GraphQLInputType,
   name: string,
@@ -12,19 +12,20 @@ export function assertVariableUsage(
 ): void {
   const { type, hasDefault } = variable;
   const wanted = hasDefault && isNonNullType(location) ? location.ofType : location;
-  if (fits(wanted, type)) return;
+  if (areTypesCompatible(wanted, type)) return;
   throw validationError(
     `variable "${name}" is declared as "${type}", but used where "${location}" is expected`,
     path,
   );
 }
 
-function fits(wanted: GraphQLInputType, declared: GraphQLInputType): boolean {
-  if (isNonNullType(wanted)) return isNonNullType(declared) && fits(wanted.ofType, declared.ofType);
-  if (isNonNullType(declared)) return fits(wanted, declared.ofType);
+function areTypesCompatible(wanted: GraphQLInputType, declared: GraphQLInputType): boolean {
+  if (isNonNullType(wanted))
+    return isNonNullType(declared) && areTypesCompatible(wanted.ofType, declared.ofType);
+  if (isNonNullType(declared)) return areTypesCompatible(wanted, declared.ofType);
   if (!isListType(wanted)) return String(wanted) === String(declared);
   if (!isListType(declared)) return false;
-  // An array of PostgreSQL may hold nulls, whatever its GraphQL type says.
+  // A PostgreSQL array may contain nulls, although its GraphQL item type is non-null.
   const item = isArrayType(wanted) && isNonNullType(wanted.ofType) ? wanted.ofType.ofType : wanted.ofType;
-  return fits(item, declared.ofType);
+  return areTypesCompatible(item, declared.ofType);
 }

@@ -2,8 +2,8 @@ import { DatabaseError } from 'pg';
 import { RequestError } from '../request-error.ts';
 
 /**
- * What a client may know of a failed statement. Class 22 speaks of the client's own value and nothing else;
- * whatever remains is a fault of ours and is logged instead.
+ * The error of a failed query for the client. Errors of class 22 describe the client's own value. Undefined for any other
+ * error: it may reveal internals and is only logged.
  */
 export function toClientError(error: unknown, path = '$'): RequestError | undefined {
   if (!(error instanceof DatabaseError)) return undefined;
@@ -19,3 +19,40 @@ export function toClientError(error: unknown, path = '$'): RequestError | undefi
         : undefined;
   }
 }
+
+/** The error of a failed write for the client. Like Hasura's, it names constraints but no values. */
+export function toMutationError(error: unknown, path: string): RequestError | undefined {
+  if (!(error instanceof DatabaseError)) return undefined;
+  const violation = (kind: string) =>
+    new RequestError('constraint-violation', `${kind} violation. ${error.message}`, path);
+  switch (error.code) {
+    case '22012':
+      return isCheckFailure(error) ? checkFailed(path) : toClientError(error, path);
+    case '23502':
+      return violation('Not-NULL');
+    case '23503':
+      return violation('Foreign key');
+    case '23505':
+      return violation('Uniqueness');
+    case '23514':
+      return new RequestError('permission-error', `Check constraint violation. ${error.message}`, path);
+    case '23P01':
+      return violation('Exclusion constraint');
+    case '21000':
+      return new RequestError('data-exception', error.message, path);
+    default:
+      return isSerializationFailure(error)
+        ? new RequestError('concurrent-update', 'the rows are being changed by somebody else', path)
+        : toClientError(error, path);
+  }
+}
+
+/** A serialization failure or a deadlock with another transaction: a retry may succeed. */
+export const isSerializationFailure = (error: unknown): boolean =>
+  error instanceof DatabaseError && (error.code === '40001' || error.code === '40P01');
+
+/** The statement's own division by zero, see check-sql.ts. One in a trigger has a context. */
+const isCheckFailure = ({ where }: DatabaseError) => where === undefined;
+
+const checkFailed = (path: string) =>
+  new RequestError('permission-error', 'check constraint of an insert/update permission has failed', path);

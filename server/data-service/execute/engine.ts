@@ -12,7 +12,7 @@ import type { Model } from '../model/table.ts';
 import { RequestError, validationError } from '../request-error.ts';
 import type { QueryPools } from '../resource-groups.ts';
 import { buildRoleSchema } from '../schema/role-schema.ts';
-import type { Session } from '../session/session.ts';
+import type { Session } from '../session.ts';
 
 import { createLruCache, type LruCache } from './lru-cache.ts';
 import type { RequestValues } from './resolve-value.ts';
@@ -25,7 +25,7 @@ export type GraphqlRequest = {
   readonly variables: Readonly<Record<string, unknown>>;
 };
 
-/** Answers one operation with its `data` as JSON text. */
+/** Executes one operation and returns the `data` of its response as JSON text. */
 export type Engine = (session: Session, request: GraphqlRequest, pools: QueryPools) => Promise<string>;
 
 type Options = {
@@ -33,7 +33,7 @@ type Options = {
   readonly limits: Limits;
   readonly introspection: boolean;
   readonly dialect?: Dialect;
-  readonly allow?: AllowList | undefined;
+  readonly allowList?: AllowList | undefined;
 };
 
 type CachedDocument = {
@@ -48,7 +48,7 @@ type CachedPlan = {
 const maxSchemas = 20;
 const maxDocuments = 500;
 const maxPlansPerDocument = 20;
-/** Longer documents, and variables of a longer shape, are nobody's screen: read each time, they cannot fill the memory. */
+/** Longer documents and variable shapes are not cached, so that they cannot fill the memory; the storefront's are shorter. */
 const maxCachedKeyLength = 20_000;
 
 export function createEngine({
@@ -56,7 +56,7 @@ export function createEngine({
   limits,
   introspection,
   dialect = shopDialect,
-  allow,
+  allowList,
 }: Options): Engine {
   const schemas = createLruCache<GraphQLSchema>(maxSchemas);
   const documents = createLruCache<CachedDocument | RequestError>(maxDocuments);
@@ -64,7 +64,7 @@ export function createEngine({
   const documentOf = (role: string, request: GraphqlRequest): Promise<CachedDocument> =>
     getOrCreate(documents, `${role}\n${request.operationName ?? ''}\n${request.text}`, () => {
       const schema = schemas.get(role, () => buildRoleSchema(model, role));
-      const document = prepareDocument(schema, request, { limits, introspection, allow });
+      const document = prepareDocument(schema, request, { limits, introspection, allowList });
       return { document, plans: createLruCache(maxPlansPerDocument) };
     });
 
@@ -98,12 +98,12 @@ export function createEngine({
       makePlan(session.role, document, variables),
     );
     planned.uses += 1;
-    // A statement asked for once is not worth keeping on every connection.
+    // A statement is prepared from its second use, because each connection stores its prepared statements.
     return planned.run(pools, { slots: variables.slots, session, stored: [] }, planned.uses > 1);
   };
 }
 
-/** What takes long to make is made in a turn of the event loop of its own. */
+/** Compilation is synchronous, so it waits for an event loop turn of its own. Documents with long keys are not cached. */
 async function getOrCreate<Kept>(
   cache: LruCache<Kept | RequestError>,
   key: string,
@@ -115,7 +115,7 @@ async function getOrCreate<Kept>(
   return known;
 }
 
-/** A refusal follows from the same as what would have been made: sent again, it costs nothing. */
+/** Returns a RequestError instead of throwing it, so that it is cached and a repeated invalid request costs nothing. */
 function createOrCatch<Made>(make: () => Made): Made | RequestError {
   try {
     return make();

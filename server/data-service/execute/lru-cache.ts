@@ -1,11 +1,11 @@
-/** Keeps what was used last, and makes what it does not have. */
+/** A cache of limited size that evicts the least recently used entry. */
 export type LruCache<Kept> = {
   has(key: string): boolean;
   get(key: string, make: () => Kept): Kept;
 };
 
 export function createLruCache<Kept>(size: number): LruCache<Kept> {
-  // A Map lists its keys in the order they were set, so the first one is the one unused the longest.
+  // A Map iterates in insertion order, so the first key is the least recently used one.
   const entries = new Map<string, Kept>();
   return {
     has: (key) => entries.has(key),

@@ -1,21 +1,21 @@
 import type { Parameter } from '../compile/parameters.ts';
 import { type RequestValues, resolveValue } from './resolve-value.ts';
 
-/** A value as PostgreSQL's text protocol takes it. PostgreSQL itself decides whether it is one of the type. */
+/** A parameter in PostgreSQL's text format. PostgreSQL itself validates the value. */
 export function parameterValue(
   { value, type }: Parameter,
   requestValues: RequestValues,
 ): string | ArrayItems | null {
   const content = resolveValue(value, requestValues);
   if (content === null) return null;
-  // What a session says is a text as PostgreSQL writes the type, JSON included.
+  // A session variable is already in the text format of its type, even for JSON.
   if (value.from === 'session') return String(content);
   return type.startsWith('_') && Array.isArray(content)
     ? arrayItems(content, type.slice(1))
     : textOf(content, type);
 }
 
-/** Lists inside lists for an array of several dimensions. */
+/** Nested for an array of several dimensions. */
 type ArrayItems = (string | null | ArrayItems)[];
 
 const arrayItems = (items: readonly unknown[], type: string): ArrayItems =>
@@ -26,7 +26,7 @@ const arrayItems = (items: readonly unknown[], type: string): ArrayItems =>
 
 function textOf(content: unknown, type: string): string {
   const text = typeof content === 'string' && !isJson(type) ? content : JSON.stringify(content);
-  // PostgreSQL reads money without an exponent.
+  // PostgreSQL does not accept an exponent in a value of type money.
   return type === 'money' && hasExponent.test(text) ? Number(text).toFixed(4) : text;
 }
 

@@ -2,12 +2,12 @@ import pg, { type Pool } from 'pg';
 
 type Log = { error(details: object, text: string): void };
 
-/** At most `maxRunning` connections; a statement that runs longer is stopped. */
+/** At most `maxRunning` connections; a statement is cancelled after the timeout (milliseconds). */
 type PoolLimits = { readonly maxRunning: number; readonly statementTimeoutMs: number };
 
 type Access = 'read only' | 'read write';
 
-/** Connections to the same database for short statements; those of queries cannot write. */
+/** A pool for short statements, with the same database as `pool`. Its connections are read-only unless `access` says otherwise. */
 export function openQueryPool(
   pool: Pool,
   { maxRunning, statementTimeoutMs }: PoolLimits,
@@ -16,15 +16,15 @@ export function openQueryPool(
 ): Pool {
   const queryPool = new pg.Pool({
     ...pool.options,
-    // pg hides it from enumeration.
+    // pg makes this property non-enumerable.
     ...(pool.options.password && { password: pool.options.password }),
     max: maxRunning,
     application_name: 'kkumim data service',
-    // Prepared statements pile up on a connection; with the connection they go.
+    // Prepared statements accumulate on a connection until it is closed.
     maxLifetimeSeconds: 600,
     onConnect: async (client) => {
-      // Machine code pays for statements of seconds, not for ours; and what a shop reads lies in memory, where a look
-      // into an index costs no more than reading on.
+      // JIT compilation pays off only for statements that run for seconds. The shop's data is cached in memory, where
+      // random access costs hardly more than sequential access.
       const milliseconds = Math.trunc(statementTimeoutMs);
       await client.query(
         `set time zone 'UTC'; set jit = off; set random_page_cost = 1.1;
@@ -35,8 +35,9 @@ export function openQueryPool(
     },
   });
   queryPool.on('error', (error) => {
-    // While closing, the server may be faster in ending a connection than we are.
-    if (!queryPool.ending) log.error({ err: error }, 'a connection of the data service broke');
+    // During shutdown the database server may close a connection first.
+    if (!queryPool.ending)
+      log.error({ err: error }, 'data service: idle database connection lost, will reconnect on demand');
   });
   return queryPool;
 }

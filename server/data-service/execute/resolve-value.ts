@@ -1,9 +1,9 @@
 import { parseJsonPath } from '../compile/json-path.ts';
 import type { Value } from '../model/table.ts';
 import { RequestError } from '../request-error.ts';
-import type { Session } from '../session/session.ts';
+import type { Session } from '../session.ts';
 
-/** What a step of a mutation stored; the rows as the text of a JSON list. */
+/** The rows that a step of a mutation stored, as the text of a JSON array. */
 export type StoredRows = { readonly count: number; readonly rows: string };
 
 export type RequestValues = {
@@ -13,7 +13,7 @@ export type RequestValues = {
   readonly stored: readonly StoredRows[];
 };
 
-/** What a value is in this request. */
+/** The value of a `Value` in this request. */
 export function resolveValue(value: Value, requestValues: RequestValues): unknown {
   switch (value.from) {
     case 'document':
@@ -44,7 +44,7 @@ export function resolveValue(value: Value, requestValues: RequestValues): unknow
   }
 }
 
-/** The rows stay texts: read as JavaScript numbers, large ones would change. */
+/** The rows are not parsed: large numbers would lose digits as JavaScript numbers. */
 function joinLists(stored: readonly StoredRows[]): string {
   const inner = stored.map(({ rows }) => rows.slice(1, -1)).filter((rows) => rows !== '');
   return `[${inner.join(',')}]`;

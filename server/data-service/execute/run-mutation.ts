@@ -5,18 +5,18 @@ import type { MutationPlan, Step } from '../compile/mutation/mutation-plan.ts';
 import { dataJson } from '../compile/response-fields.ts';
 import type { Limits } from '../limits.ts';
 import { RequestError } from '../request-error.ts';
+import { isSerializationFailure, toMutationError } from './database-error.ts';
 import { parameterValue } from './parameter-value.ts';
 import { type RequestValues, resolveValue, type StoredRows } from './resolve-value.ts';
-import { isSerializationFailure, toMutationError } from './write-error.ts';
 
-/** A plan with the name under which PostgreSQL keeps each statement, if the plan is used again. */
+/** A plan with the names of its prepared statements; undefined for the first use of the plan. */
 type NamedPlan = { readonly plan: MutationPlan; readonly names: readonly string[] | undefined };
 
 type StepRow = [count: string | null, rows: string | null, answer: string | null];
 
 const maxAttempts = 3;
 
-/** Runs all of a plan or nothing of it, and returns the `data` of the answer as JSON text. */
+/** Runs all steps of a plan or none of them, and returns the `data` of the response as JSON text. */
 export async function runMutation(
   pool: Pool,
   named: NamedPlan,
@@ -28,7 +28,7 @@ export async function runMutation(
     assertWithinLimit(limits, check, resolveValue(check.value, requestValues));
   }
   const answers = await retryOnSerializationFailure(() =>
-    // A statement is a transaction of its own.
+    // A single statement needs no explicit transaction.
     plan.steps.length > 1
       ? inTransaction(pool, (client) => runSteps(client, named, requestValues))
       : runSteps(pool, named, requestValues),

@@ -8,11 +8,11 @@ import { type RequestValues, resolveValue } from './resolve-value.ts';
 
 type Statement = {
   readonly plan: QueryPlan;
-  /** PostgreSQL keeps a named statement parsed and planned for the next request on the same connection. */
+  /** Name of the prepared statement, which later requests on the same connection reuse; undefined for the first use. */
   readonly name: string | undefined;
 };
 
-/** Runs a plan and returns the `data` of the answer as JSON text. */
+/** Runs a plan and returns the `data` of the response as JSON text. */
 export async function runQuery(
   pool: Pool,
   { plan, name }: Statement,
@@ -23,11 +23,13 @@ export async function runQuery(
     assertWithinLimit(limits, check, resolveValue(check.value, requestValues));
   const values = plan.parameters.map((parameter) => parameterValue(parameter, requestValues));
   const row =
-    plan.sql === undefined ? [] : await firstRow(pool, { text: plan.sql, values, ...(name && { name }) });
+    plan.sql === undefined
+      ? []
+      : await queryFirstRow(pool, { text: plan.sql, values, ...(name && { name }) });
   return dataJson(plan.fields, row);
 }
 
-async function firstRow(
+async function queryFirstRow(
   pool: Pool,
   statement: { text: string; values: unknown[]; name?: string },
 ): Promise<readonly (string | null)[]> {

@@ -105,7 +105,7 @@ export type Predicate =
   | {
       readonly kind: 'aggregate';
       readonly relationship: Relationship;
-      readonly counted: Aggregate;
+      readonly aggregate: Aggregate;
       /** Of the rows that are counted. */
       readonly where: Predicate;
       /** Of the number, by its stand-in column. */

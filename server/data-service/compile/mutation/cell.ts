@@ -5,11 +5,11 @@ import { valueSql } from '../predicate-sql.ts';
 import { readOperand } from '../read-where.ts';
 import { quoteIdentifier, quoteLiteral } from '../sql-quoting.ts';
 
-/** What is stored in a column of one row. */
+/** The value of a column in an inserted row. */
 export type Cell =
   | { readonly from: 'client'; readonly input: Input }
   | { readonly from: 'preset'; readonly value: Value }
-  /** A column of the one row that an earlier step stored. */
+  /** A column of the single row that an earlier step stored. */
   | { readonly from: 'step'; readonly step: number; readonly column: Column };
 
 export function cellSql(compilation: Compilation, cell: Cell, column: Column): string {
@@ -25,12 +25,12 @@ export function cellSql(compilation: Compilation, cell: Cell, column: Column): s
   }
 }
 
-/** A given value as a PostgreSQL type. */
+/** A client's value as SQL of a PostgreSQL type. */
 export function inputSql(compilation: Compilation, input: Input, type: string): string {
   if (input.kind === 'null') return `null::${quoteIdentifier(type)}`;
   return valueSql(compilation, readOperand(input, '$'), type);
 }
 
-/** A JSON list of what steps stored. */
+/** The rows that steps stored, as a JSON array. */
 export const storedRowsSql = ({ parameters }: Compilation, steps: readonly number[]): string =>
   `${parameters.bind({ from: 'stored', what: 'rows', steps }, 'text')}::json`;

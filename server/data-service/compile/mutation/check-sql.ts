@@ -5,8 +5,8 @@ import { columnSql, rootScope } from '../row-scope.ts';
 import { quoteIdentifier } from '../sql-quoting.ts';
 
 /**
- * SQL that ends the statement unless the condition holds, so that nothing of it is stored. PostgreSQL has no expression
- * that raises an error and a function would have to be installed, so it divides by zero: see write-error.ts.
+ * SQL that fails the statement unless the condition holds, so that it stores nothing. PostgreSQL has no expression that
+ * raises an error, and a function would have to be installed; so it divides by zero, see database-error.ts.
  */
 const failUnlessSql = (condition: string): string => `1 / coalesce(${condition}, false)::int`;
 
@@ -14,13 +14,13 @@ type ValueCheck = {
   readonly table: Table;
   readonly column: Column;
   readonly check: Predicate;
-  /** A row that is there already will be updated, and then need not fulfil what is asked of the partners of a new one. */
+  /** An existing row is updated instead, and need not meet the conditions on the related rows of a new row. */
   readonly upserts: boolean;
 };
 
 /**
- * A given value, checked before its row is tried. The check after the insert would come too late: that a row of
- * somebody else exists already would be answered first.
+ * A client's value, checked before its row is inserted. A check after the insert would be too late: the error about the
+ * unique constraint would reveal that another member's row exists.
  */
 export function checkedValueSql(
   compilation: Compilation,
@@ -36,7 +36,7 @@ export function checkedValueSql(
     where ${failUnlessSql(condition)} = 1)`;
 }
 
-/** The check of a written row: one more column behind those that are returned, and nobody reads it. */
+/** The check of a written row, as an additional unused column of `returning`. */
 export const checkColumnSql = (condition: string): string =>
   condition === 'true' ? '' : `, ${failUnlessSql(condition)} as "#"`;
 
@@ -45,7 +45,7 @@ function conjuncts(predicate: Predicate): readonly Predicate[] {
   return predicate.kind === 'and' ? predicate.of.flatMap(conjuncts) : [predicate];
 }
 
-/** The one column a condition speaks of, if it speaks of one only; that of a key to a partner, if partners may be asked. */
+/** The column of a condition that depends on one column only; optionally the foreign key column of a relationship. */
 function soleColumn(predicate: Predicate, includeRelationships: boolean): Column | undefined {
   switch (predicate.kind) {
     case 'null':

@@ -17,7 +17,7 @@ export type ColumnUpdate = {
   readonly input: Input;
 };
 
-/** Nothing if the document names no operator at all; an operator may well be empty. */
+/** Undefined if the document has no update operator; an operator without columns is allowed. */
 export function readColumnUpdates(args: Arguments, path: string): readonly ColumnUpdate[] | undefined {
   const named = updateOperators.flatMap((operator) => {
     const input = args(operator);
@@ -30,7 +30,7 @@ export function readColumnUpdates(args: Arguments, path: string): readonly Colum
       return bound.kind === 'column' ? [{ operator, column: bound.column, input: entry.input }] : [];
     }),
   );
-  assertOneEach(found, path);
+  assertUniqueColumns(found, path);
   return found;
 }
 
@@ -77,11 +77,11 @@ function operandType(operator: UpdateOperator, { type }: Column): string {
   }
 }
 
-function assertOneEach(found: readonly ColumnUpdate[], path: string): void {
+function assertUniqueColumns(found: readonly ColumnUpdate[], path: string): void {
   const byColumn = Map.groupBy(found, ({ column }) => column.graphqlName);
-  const twice = [...byColumn].filter(([, several]) => several.length > 1);
-  if (twice.length === 0) return;
-  const named = twice
+  const duplicates = [...byColumn].filter(([, several]) => several.length > 1);
+  if (duplicates.length === 0) return;
+  const named = duplicates
     .sort(([one], [other]) => (one < other ? -1 : 1))
     .map(
       ([name, several]) =>

@@ -15,7 +15,7 @@ export type Insert = {
   readonly path: string;
 };
 
-/** `insert into ... returning ...`, refused as a whole if one row breaks the role's check. */
+/** `insert into ... returning ...`; fails as a whole if one row violates the permission's check. */
 export function insertSql(compilation: Compilation, insert: Insert): string {
   const { table, permission, conflict, path } = insert;
   const { check } = permission;
@@ -38,7 +38,7 @@ export function insertSql(compilation: Compilation, insert: Insert): string {
   }
 }
 
-/** A row that was there already is an updated one, and only the check of updates is for it. Only a new row has no `xmax`. */
+/** For a row that existed already only the check of the update permission applies. Only an inserted row has `xmax` 0. */
 function checkSql(compilation: Compilation, scope: RowScope, { permission, conflict }: Insert): string {
   const ofInserts = predicateSql(compilation, scope, permission.check);
   if (!conflict?.update) return checkColumnSql(ofInserts);
@@ -53,7 +53,7 @@ const withPresets = (cells: ReadonlyMap<Column, Cell>, { presets }: WritePermiss
     ...[...presets].map(([column, value]) => [column, { from: 'preset', value }] as const),
   ]);
 
-/** The columns that any row gives; a row that gives nothing at all still needs one to leave to its default. */
+/** The columns that any row sets. Without any, one column with its default, because `insert` needs at least one. */
 function columnsOfRows(table: Table, rows: readonly ReadonlyMap<Column, Cell>[]): readonly Column[] {
   const all = [...table.columns.values()];
   const given = all.filter((column) => rows.some((cells) => cells.has(column)));

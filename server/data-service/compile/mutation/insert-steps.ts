@@ -12,15 +12,15 @@ type InsertContext = {
   readonly table: Table;
   readonly conflict: OnConflict | undefined;
   readonly path: string;
-  /** What the row around says of the new rows. */
+  /** Values that the parent row determines for the new rows. */
   readonly determined: ReadonlyMap<Column, Cell>;
   readonly preconditions: readonly Precondition[];
 };
 
-/** Steps by number: those of the rows themselves, and those of everything below and above them too. */
+/** Indexes of steps: `own` insert the rows themselves, `all` also their related rows. */
 export type InsertSteps = { readonly own: readonly number[]; readonly all: readonly number[] };
 
-/** Inserts rows that may have others hanging on them: each in its turn, for it gives or takes a key. */
+/** Adds steps that insert rows with related rows, in the order in which their keys become known. */
 export function addInsertSteps(
   mutation: MutationCompilation,
   rows: readonly NewRow[],
@@ -115,10 +115,10 @@ function addInsert(
 }
 
 function cellsOf({ cells }: NewRow, { determined, path }: InsertContext): ReadonlyMap<Column, Cell> {
-  const twice = [...determined.keys()].filter((column) => cells.has(column));
-  if (twice.length === 0) return new Map([...cells, ...determined]);
+  const duplicates = [...determined.keys()].filter((column) => cells.has(column));
+  if (duplicates.length === 0) return new Map([...cells, ...determined]);
   throw validationError(
-    `cannot insert ${names(twice)} columns as their values are already being determined by parent insert`,
+    `cannot insert ${names(duplicates)} columns as their values are already being determined by parent insert`,
     path,
   );
 }

@@ -2,21 +2,21 @@ import type { LimitCheck } from '../limit-checks.ts';
 import type { Parameter } from '../parameters.ts';
 import type { ResponseField } from '../response-fields.ts';
 
-/** The steps of all root fields, in order. More than one step runs in one transaction. */
+/** The steps of all root fields, in order. Several steps run in one transaction. */
 export type MutationPlan = {
   readonly steps: readonly Step[];
   readonly limitChecks: readonly LimitCheck[];
   readonly fields: readonly ResponseField[];
 };
 
-/** One statement that returns one row: how many rows it stored, these rows as JSON, and the response to a root field. */
+/** A statement that returns one row: the number of rows it stored, these rows as JSON, and the response of a root field. */
 export type Step = {
   readonly sql: string;
   readonly parameters: readonly Parameter[];
-  /** Place in the request that its errors name. */
+  /** Path in the request, for its errors. */
   readonly path: string;
   readonly preconditions: readonly Precondition[];
 };
 
-/** An earlier step must have stored its row, or there is nothing to hang this one on. */
+/** An earlier step must have stored a row that this step refers to; `message` is the error otherwise. */
 export type Precondition = { readonly step: number; readonly message: string; readonly path: string };

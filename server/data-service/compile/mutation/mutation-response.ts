@@ -7,14 +7,14 @@ import { type RowScope, rootScope } from '../row-scope.ts';
 import { quoteIdentifier, quoteLiteral } from '../sql-quoting.ts';
 import { storedRowsSql } from './cell.ts';
 
-/** What the document asks of the written rows: of one row, or `affected_rows` and `returning`. */
+/** What the document selects of the written rows: fields of one row, or `affected_rows` and `returning`. */
 export type MutationResponse = {
   readonly table: Table;
   readonly writes: 'rows' | 'row';
   readonly selection: Selection;
 };
 
-/** Where the written rows are, and how many, as SQL. */
+/** SQL of the written rows and of their number. */
 type Written = { readonly rows: string; readonly count: string };
 
 export function mutationResponseJson(
@@ -34,19 +34,19 @@ export function mutationResponseJson(
   return `(select ${objectJsonSql(entries)})`;
 }
 
-/** The rows that a root field writes to, or has written. */
+/** The scope of the rows that a root field writes or has written. */
 export const writtenScope = (
   compilation: Compilation,
   { table, writes }: Pick<MutationResponse, 'table' | 'writes'>,
 ): RowScope => rootScope(compilation, table, writes === 'row' ? 1 : compilation.limits.rows);
 
-/** Rows that earlier steps stored, as they were stored. */
+/** SQL of the rows that earlier steps stored, in the state in which they were stored. */
 export function storedRecordsetSql(compilation: Compilation, table: Table, steps: readonly number[]): string {
   const type = `${quoteIdentifier(table.schema)}.${quoteIdentifier(table.name)}`;
   return `json_populate_recordset(null::${type}, ${storedRowsSql(compilation, steps)})`;
 }
 
-/** The response looks beyond the written rows: at relatives, whom the write itself may have changed by a trigger. */
+/** Whether the response selects related rows, which triggers of the write may have changed. */
 export function selectsRelationships(
   compilation: Compilation,
   { writes, selection }: MutationResponse,

@@ -10,10 +10,10 @@ import { quoteIdentifier } from '../sql-quoting.ts';
 import { presetAssignments } from './column-updates.ts';
 import type { MutationCompilation } from './mutation-compilation.ts';
 
-/** What becomes of a new row that is there already. */
+/** What happens to an inserted row that exists already. */
 export type OnConflict = {
   readonly constraint: string;
-  /** Nothing: the row stays as it is. */
+  /** Undefined: the existing row is not changed. */
   readonly update: Update | undefined;
 };
 
@@ -38,7 +38,7 @@ export function readOnConflict(
   return { constraint: constraint.value, update };
 }
 
-/** ` on conflict ...` behind the insert into `scope`; an update obeys the filter and the presets of the role's updates. */
+/** ` on conflict ...` of an insert into `scope`. An update applies the filter and the presets of the update permission. */
 export function onConflictSql(
   compilation: Compilation,
   scope: RowScope,

@@ -4,7 +4,7 @@ import { inputBindingOf } from '../../schema/bindings.ts';
 import type { Cell } from './cell.ts';
 import type { MutationCompilation } from './mutation-compilation.ts';
 
-/** A row to be inserted, as the request describes it, with the rows that hang on it. */
+/** A row to insert, as the request describes it, with its related rows. */
 export type NewRow = {
   readonly cells: ReadonlyMap<Column, Cell>;
   readonly related: readonly RelatedRows[];
@@ -16,7 +16,7 @@ export type RelatedRows = {
   readonly onConflict: Input;
 };
 
-/** Reads `objects`, `object` or the `data` of a nested insert. */
+/** Reads `objects`, `object`, or `data` of a nested insert. */
 export function readNewRows(mutation: MutationCompilation, input: Input, path: string): readonly NewRow[] {
   const items = input.kind === 'list' ? input.items : [input];
   return items.map((item) => readNewRow(mutation, item, path));

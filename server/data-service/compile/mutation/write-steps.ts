@@ -7,14 +7,14 @@ import {
   storedRecordsetSql,
 } from './mutation-response.ts';
 
-// Each statement returns the three columns of a step: count, rows, response.
+// Each statement returns the three columns of a step: count, rows, response (see Step).
 
-/** A statement that writes and keeps the rows for later steps. */
+/** A statement that writes and returns the rows for later steps. */
 export const writeSql = (writing: string): string =>
   `with written as (${writing})
    select (select count(*) from written), coalesce((select json_agg(written) from written), '[]')::text, null`;
 
-/** Writes and answers: in one statement, unless the response must see what the write has done. Returns the answering step. */
+/** Writes and responds in one statement, unless the response must see effects of the write. Returns the response's step. */
 export function addWriteStep(
   mutation: MutationCompilation,
   response: MutationResponse,
@@ -33,7 +33,7 @@ export function addWriteStep(
   });
 }
 
-/** Answers with what earlier steps stored: `rows` are those of the root field, `all` are counted. */
+/** Responds with what earlier steps stored: `rows` are the steps of the root field's rows, `all` count as affected rows. */
 export function addResponseStep(
   mutation: MutationCompilation,
   response: MutationResponse,
@@ -49,7 +49,7 @@ export function addResponseStep(
   });
 }
 
-/** The response of a write that has nothing to do. */
+/** The response of a write without any row or change. */
 export function addEmptyResponseStep(mutation: MutationCompilation, response: MutationResponse): number {
   return addResponseStep(mutation, response, { rows: [], all: [] });
 }

@@ -11,7 +11,7 @@ import {
 } from 'jose';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { memberId } from '#server/demo/keys/ids.ts';
-import { algorithm } from '#server/identity/keys/new-key.ts';
+import { signingAlgorithm } from '#server/identity/keys/generate-signing-key.ts';
 import { withDatabase } from '../../tests/support/database.ts';
 import { withProvider } from '../../tests/support/identity.ts';
 import { metadataDirectory } from '../../tests/support/metadata-directory.ts';
@@ -94,7 +94,7 @@ const rolesOf = (...roles: string[]) => ({
 const aMinuteAgo = Math.floor(Date.now() / 1000) - 60;
 
 test.each<[string, () => Promise<string>]>([
-  ['signed by somebody else', async () => edited({}, (await generateKeyPair(algorithm)).privateKey)],
+  ['signed by somebody else', async () => edited({}, (await generateKeyPair(signingAlgorithm)).privateKey)],
   ['expired', async () => edited({ payload: { exp: aMinuteAgo } }, await ourKey())],
   ['for another audience', async () => edited({ payload: { aud: 'another-api' } }, await ourKey())],
   ['of another issuer', async () => edited({ payload: { iss: 'https://evil.test' } }, await ourKey())],

@@ -2,11 +2,11 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from '#server/config.ts';
 import type { Pool } from '#server/database/pool.ts';
 import type { DemoAccount } from './accounts/demo-accounts.ts';
-import { openIdentity } from './identity.ts';
+import { openEmbeddedProvider } from './embedded-provider.ts';
+import type { IdentityProvider } from './identity-provider.ts';
 import { openKeycloak } from './keycloak/open-keycloak.ts';
 import { identityEndpoints } from './plugin.ts';
-import type { IdentityProvider } from './provider.ts';
-import { realmOf } from './realm.ts';
+import { resolveRealm } from './realm.ts';
 
 type ProviderOptions = {
   readonly config: Config;
@@ -15,16 +15,16 @@ type ProviderOptions = {
   readonly demoAccounts: readonly DemoAccount[];
 };
 
-/** The provider that is configured; the embedded one answers at `/realms` of this server. */
+/** The configured provider; the embedded one registers its endpoints at `/realms` of this server. */
 export async function openProvider(
   app: FastifyInstance,
   { config, pool, sealingKey, demoAccounts }: ProviderOptions,
 ): Promise<IdentityProvider> {
-  const realm = realmOf(config);
+  const realm = resolveRealm(config);
   if (config.identity.kind === 'keycloak') {
     return openKeycloak({ realm, service: config.identity.service, pool, log: app.log });
   }
-  const identity = await openIdentity({ pool, realm, sealingKey, demoAccounts });
+  const identity = await openEmbeddedProvider({ pool, realm, sealingKey, demoAccounts });
   await app.register(identityEndpoints, { identity });
   return identity;
 }

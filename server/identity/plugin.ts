@@ -1,18 +1,20 @@
-import type { FastifyError, FastifyPluginAsync } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyPluginAsync } from 'fastify';
+import type { EmbeddedProvider } from './embedded-provider.ts';
 import { discoveryEndpoints } from './endpoints/discovery.ts';
-import { acceptFormsOnly } from './endpoints/form.ts';
 import { logoutEndpoint } from './endpoints/logout.ts';
-import { answerFault } from './endpoints/oauth-error.ts';
+import { handleError } from './endpoints/oauth-error.ts';
 import { tokenEndpoint } from './endpoints/token.ts';
 import { userinfoEndpoint } from './endpoints/userinfo.ts';
-import type { Identity } from './identity.ts';
 
 const cleanupIntervalMs = 60 * 60_000;
 
-/** The addresses of an OpenID provider as Keycloak has them. */
-export const identityEndpoints: FastifyPluginAsync<{ identity: Identity }> = async (app, { identity }) => {
+/** OpenID endpoints at the same paths as Keycloak's. */
+export const identityEndpoints: FastifyPluginAsync<{ identity: EmbeddedProvider }> = async (
+  app,
+  { identity },
+) => {
   acceptFormsOnly(app);
-  app.setErrorHandler<FastifyError>((fault, _request, reply) => answerFault(fault, reply));
+  app.setErrorHandler<FastifyError>((error, _request, reply) => handleError(error, reply));
 
   const prefix = `/realms/${identity.realm.name}`;
   await app.register(discoveryEndpoints, { prefix, identity });
@@ -21,7 +23,24 @@ export const identityEndpoints: FastifyPluginAsync<{ identity: Identity }> = asy
   }
 
   const timer = setInterval(() => {
-    identity.cleanup().catch((error: unknown) => app.log.warn({ err: error }, 'tidying up failed'));
+    identity
+      .cleanup()
+      .catch((error: unknown) =>
+        app.log.warn({ err: error }, 'identity provider: cleanup failed, will retry in an hour'),
+      );
   }, cleanupIntervalMs).unref();
   app.addHook('onClose', async () => clearInterval(timer));
 };
+
+const formType = 'application/x-www-form-urlencoded';
+
+/** Accepts forms only: `request.body` becomes an object of strings. A duplicate field is refused. */
+function acceptFormsOnly(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser(formType, { parseAs: 'string', bodyLimit: 16 * 1024 }, (_request, text, done) => {
+    const fields = [...new URLSearchParams(text.toString())];
+    const form = Object.fromEntries(fields);
+    if (Object.keys(form).length === fields.length) return done(null, form);
+    done(Object.assign(new Error('A field is given twice.'), { statusCode: 400 }));
+  });
+}

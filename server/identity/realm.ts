@@ -1,16 +1,16 @@
 import type { Config } from '#server/config.ts';
 
-/** Who issues tokens, to whom, and for which service. */
+/** Keycloak's term for an issuer with its clients: who issues tokens, to which client, for which audience. */
 export type Realm = {
   /** The segment after `/realms/`. */
   readonly name: string;
   /** `iss` of every token. */
   readonly issuer: string;
-  /** Where browsers find its endpoints: below `/realms` of this server, or an absolute address. */
-  readonly address: string;
+  /** Base URL of its endpoints for browsers: a path of this server, or absolute. */
+  readonly baseUrl: string;
   /** `aud` of access tokens: the data service and the REST interface. */
   readonly audience: string;
-  /** The secret is in every shopper's browser: it is compared, and gives no power whatever. */
+  /** The secret is public, as it is sent to every browser: it grants nothing. */
   readonly client: { readonly id: string; readonly secret: string };
   readonly publicOrigin: string | null;
 };
@@ -19,28 +19,28 @@ const name = 'kkumim';
 const audience = 'kkumim-api';
 
 /**
- * The embedded provider's. Without a public origin the issuer leaves the port out, so that several processes on one
+ * The realm of the embedded provider. Without a public origin the issuer has no port, so that several processes on one
  * database accept each other's tokens.
  */
-export function createRealm(settings: { publicOrigin: string | null; clientSecret: string }): Realm {
+export function createEmbeddedRealm(settings: { publicOrigin: string | null; clientSecret: string }): Realm {
   return {
     name,
     issuer: `${settings.publicOrigin ?? 'http://localhost'}/realms/${name}`,
-    address: `/realms/${name}`,
+    baseUrl: `/realms/${name}`,
     audience,
     client: { id: 'storefront', secret: settings.clientSecret },
     publicOrigin: settings.publicOrigin,
   };
 }
 
-/** The realm that signs members in: our own, or the external one that is configured. */
-export function realmOf({ identity, publicOrigin, clientSecret }: RealmSettings): Realm {
-  if (identity.kind === 'embedded') return createRealm({ publicOrigin, clientSecret });
+/** The configured realm: embedded or external. */
+export function resolveRealm({ identity, publicOrigin, clientSecret }: RealmSettings): Realm {
+  if (identity.kind === 'embedded') return createEmbeddedRealm({ publicOrigin, clientSecret });
   const { issuer, clientId } = identity;
   return {
     name: issuer.slice(issuer.lastIndexOf('/') + 1),
     issuer,
-    address: issuer,
+    baseUrl: issuer,
     audience,
     client: { id: clientId, secret: clientSecret },
     publicOrigin,

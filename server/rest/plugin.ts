@@ -1,8 +1,7 @@
 import type { FastifyPluginAsync, onRequestAsyncHookHandler } from 'fastify';
 import plugin from 'fastify-plugin';
 import type { Config } from '../config.ts';
-import { bearerToken } from '../identity/tokens/bearer-token.ts';
-import type { VerifyAccessToken } from '../identity/tokens/verify-access-token.ts';
+import { parseBearerToken, type VerifyAccessToken } from '../identity/tokens/verify-access-token.ts';
 import type { ResizedImages } from '../images/resized-images.ts';
 import type { VapidKeys } from '../push/vapid-keys.ts';
 import { agreementRoutes } from './agreements.ts';
@@ -58,7 +57,7 @@ export const contractSupport = plugin(async (app, { authenticate }: Pick<Options
 
   app.decorateRequest('memberId', '');
   app.decorate('requireMember', async (request, reply) => {
-    const token = bearerToken(request.headers.authorization);
+    const token = parseBearerToken(request.headers.authorization);
     const member = token ? await authenticate(token) : null;
     if (!member?.ok) return sendProblem(reply.header('www-authenticate', 'Bearer'), 'AUTH_REQUIRED');
     request.setDecorator('memberId', member.value.userId);

@@ -3,7 +3,7 @@ import type { ResponseBody } from '#src/shared/contracts/contract.ts';
 import * as contracts from '#src/shared/contracts/shop.ts';
 import type { Config } from '../config.ts';
 import type { DemoAccount } from '../identity/accounts/demo-accounts.ts';
-import { realmOf } from '../identity/realm.ts';
+import { resolveRealm } from '../identity/realm.ts';
 import { addRoute } from './add-route.ts';
 
 export type PublicConfig = ResponseBody<typeof contracts.readPublicConfig>;
@@ -14,8 +14,8 @@ export function publicConfig(
   pushPublicKey: string | null,
   demoAccounts: readonly DemoAccount[] = [],
 ): PublicConfig {
-  const { name, address, client } = realmOf(config);
-  const openid = `${address}/protocol/openid-connect`;
+  const { name, baseUrl, client } = resolveRealm(config);
+  const openid = `${baseUrl}/protocol/openid-connect`;
   return {
     locale_default: 'ko',
     currency: 'KRW',

@@ -7,13 +7,13 @@ import { startEmbeddedPostgres } from '#server/database/embedded/embedded-postgr
 import { migrate } from '#server/database/migrate.ts';
 import { createPool } from '#server/database/pool.ts';
 import { demoAccounts, demoPassword } from '#server/demo/demo-accounts.ts';
-import { createPasswords } from '#server/identity/accounts/passwords.ts';
-import { openIdentity } from '#server/identity/identity.ts';
+import { createPasswordHasher } from '#server/identity/accounts/password-hasher.ts';
+import { openEmbeddedProvider } from '#server/identity/embedded-provider.ts';
 import { identityEndpoints } from '#server/identity/plugin.ts';
-import { createRealm } from '#server/identity/realm.ts';
-import { refreshSession } from '#server/identity/sessions/refresh.ts';
-import { newRefreshToken, writeRefreshToken } from '#server/identity/sessions/refresh-token.ts';
-import { openSession } from '#server/identity/sessions/session.ts';
+import { createEmbeddedRealm } from '#server/identity/realm.ts';
+import { refreshSession } from '#server/identity/sessions/refresh-session.ts';
+import { encodeRefreshToken, generateRefreshToken } from '#server/identity/sessions/refresh-token.ts';
+import { createSession } from '#server/identity/sessions/session.ts';
 import { issueTokens } from '#server/identity/tokens/issue-tokens.ts';
 import { printTiming, time } from './timing.ts';
 
@@ -26,8 +26,8 @@ const dataDirectory = await mkdtemp(join(tmpdir(), 'kkumim-bench-'));
 const postgres = await startEmbeddedPostgres({ dataDirectory });
 await migrate(postgres.address, silent);
 const pool = createPool(postgres.address, silent);
-const realm = createRealm({ publicOrigin: null, clientSecret: 'bench' });
-const identity = await openIdentity({ pool, realm, sealingKey: randomBytes(32), demoAccounts });
+const realm = createEmbeddedRealm({ publicOrigin: null, clientSecret: 'bench' });
+const identity = await openEmbeddedProvider({ pool, realm, sealingKey: randomBytes(32), demoAccounts });
 const app = fastify();
 await app.register(identityEndpoints, { identity });
 const origin = await app.listen({ host: '127.0.0.1', port: 0 });
@@ -67,7 +67,7 @@ const overHttp = async (token: string) =>
 async function rotateOnly(token: string): Promise<string> {
   const rotated = await refreshSession(pool, token);
   if (!rotated.ok) throw new Error(rotated.problem);
-  return writeRefreshToken(rotated.value.refreshToken);
+  return encodeRefreshToken(rotated.value.refreshToken);
 }
 
 const one = { concurrency: 1, count: 200 };
@@ -80,15 +80,15 @@ try {
   printTiming('refresh, 1 connection', await time(one, await refreshesOf(1, overHttp)));
   printTiming('1,000 refreshes, 16 connections', await time(many, await refreshesOf(16, overHttp)));
 
-  const passwords = await createPasswords();
+  const passwords = await createPasswordHasher();
   const stored = await passwords.hash(demoPassword);
-  printTiming('  of this: Argon2id, 1 core', await time(one, () => passwords.matches(demoPassword, stored)));
+  printTiming('  of this: Argon2id, 1 core', await time(one, () => passwords.verify(demoPassword, stored)));
   const account = { id: (await pool.query('select id from identity_account limit 1')).rows[0].id as string };
   const member = { ...account, email, name: '김하루', role: 'user' } as const;
   const place = { address: '127.0.0.1', userAgent: null };
-  printTiming('  of this: storing the sign-in', await time(one, () => openSession(pool, member, place)));
+  printTiming('  of this: storing the sign-in', await time(one, () => createSession(pool, member, place)));
   printTiming('  of this: rotating in the database', await time(one, await refreshesOf(1, rotateOnly)));
-  const session = { id: account.id, account: member, refreshToken: newRefreshToken(), secondsLeft: 600 };
+  const session = { id: account.id, account: member, refreshToken: generateRefreshToken(), secondsLeft: 600 };
   const key = await identity.signingKey();
   printTiming('  of this: signing both tokens', await time(one, () => issueTokens({ realm, key }, session)));
 

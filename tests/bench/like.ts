@@ -10,8 +10,8 @@ import { createPool } from '#server/database/pool.ts';
 import { demoAccounts } from '#server/demo/demo-accounts.ts';
 import { memberId } from '#server/demo/keys/ids.ts';
 import { insertDemoRows } from '#server/demo/seeding/insert-demo-rows.ts';
-import { openIdentity } from '#server/identity/identity.ts';
-import { createRealm } from '#server/identity/realm.ts';
+import { openEmbeddedProvider } from '#server/identity/embedded-provider.ts';
+import { createEmbeddedRealm } from '#server/identity/realm.ts';
 import { startServer } from '../support/server-process.ts';
 import { closeConnections, postJson } from './post-json.ts';
 import { signInAsShopper } from './sign-in-as-shopper.ts';
@@ -42,8 +42,8 @@ const server = await startServer({
   IDENTITY_CLIENT_SECRET: clientSecret,
 });
 // The server without its demo has no accounts, and with it would draw all pictures first.
-const realm = createRealm({ publicOrigin: null, clientSecret });
-await openIdentity({ pool, realm, sealingKey: randomBytes(32), demoAccounts });
+const realm = createEmbeddedRealm({ publicOrigin: null, clientSecret });
+await openEmbeddedProvider({ pool, realm, sealingKey: randomBytes(32), demoAccounts });
 
 const document = `mutation SetGraphicLike($userId: uuid!, $targetId: uuid!, $deletedAt: timestamptz) {
   insert_graphic_like_one(object: { user_id: $userId, graphic_id: $targetId, deleted_at: $deletedAt },

@@ -10,8 +10,8 @@ import { readModel } from '#server/data-service/model/read-model.ts';
 import { shopResourceGroups } from '#server/data-service/resource-groups.ts';
 import { createPool } from '#server/database/pool.ts';
 import { demoAccounts } from '#server/demo/demo-accounts.ts';
-import { openIdentity } from '#server/identity/identity.ts';
-import { createRealm } from '#server/identity/realm.ts';
+import { openEmbeddedProvider } from '#server/identity/embedded-provider.ts';
+import { createEmbeddedRealm } from '#server/identity/realm.ts';
 import { metadataDirectory } from '../support/metadata-directory.ts';
 import { startServer } from '../support/server-process.ts';
 import { startDemoPostgres } from './demo-postgres.ts';
@@ -42,9 +42,9 @@ const server = await startServer({
   DATA_DIR: folder,
   IDENTITY_CLIENT_SECRET: clientSecret,
 });
-const realm = createRealm({ publicOrigin: null, clientSecret });
+const realm = createEmbeddedRealm({ publicOrigin: null, clientSecret });
 // The server without its demo has no accounts.
-await openIdentity({ pool, realm, sealingKey: randomBytes(32), demoAccounts });
+await openEmbeddedProvider({ pool, realm, sealingKey: randomBytes(32), demoAccounts });
 
 function askersOf(question: TimedQuery, token: string) {
   const { operation, variables, asker, handWritten, title } = question;

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import type { Pool } from '#server/database/pool.ts';
-import { createRealm } from '#server/identity/realm.ts';
+import { createEmbeddedRealm } from '#server/identity/realm.ts';
 import { Provider } from './identity.ts';
 
 const serviceSecret = 'server-secret';
@@ -27,7 +27,7 @@ export async function startExternalProvider(pool: Pool): Promise<ExternalProvide
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const realm = createRealm({ publicOrigin: origin, clientSecret: 'not-really' });
+  const realm = createEmbeddedRealm({ publicOrigin: origin, clientSecret: 'not-really' });
   const provider = await Provider.start(pool, { realm });
   await provider.app.ready();
   server.on('request', (request, response) => {

@@ -3,11 +3,11 @@ import { type FastifyInstance, fastify } from 'fastify';
 import { afterAll, beforeAll } from 'vitest';
 import type { Pool } from '#server/database/pool.ts';
 import { demoAccounts } from '#server/demo/demo-accounts.ts';
-import { type Identity, openIdentity } from '#server/identity/identity.ts';
+import { type EmbeddedProvider, openEmbeddedProvider } from '#server/identity/embedded-provider.ts';
 import { identityEndpoints } from '#server/identity/plugin.ts';
-import { createRealm, type Realm } from '#server/identity/realm.ts';
+import { createEmbeddedRealm, type Realm } from '#server/identity/realm.ts';
 
-const realm = createRealm({ publicOrigin: 'https://shop.test', clientSecret: 'not-really' });
+const realm = createEmbeddedRealm({ publicOrigin: 'https://shop.test', clientSecret: 'not-really' });
 
 const client = { client_id: realm.client.id, client_secret: realm.client.secret };
 const openid = `/realms/${realm.name}/protocol/openid-connect`;
@@ -17,17 +17,17 @@ type Headers = Readonly<Record<string, string>>;
 
 /** One server process that is only the identity provider. */
 export class Provider {
-  readonly identity: Identity;
+  readonly identity: EmbeddedProvider;
   readonly app: FastifyInstance;
 
-  private constructor(identity: Identity, app: FastifyInstance) {
+  private constructor(identity: EmbeddedProvider, app: FastifyInstance) {
     this.identity = identity;
     this.app = app;
   }
 
   static async start(pool: Pool, settings: { sealingKey?: Buffer; demo?: boolean; realm?: Realm } = {}) {
     const { sealingKey = sharedKey, demo = true } = settings;
-    const identity = await openIdentity({
+    const identity = await openEmbeddedProvider({
       pool,
       realm: settings.realm ?? realm,
       sealingKey,

@@ -1,6 +1,6 @@
 import type { Pool } from '#server/database/pool.ts';
 
-/** The one working role of a member; visitors are `public` and have no account. */
+/** A member has exactly one role; visitors have the role `public` and no account. */
 export type Role = 'user' | 'artist' | 'brand' | 'admin';
 
 export type Account = {
@@ -11,24 +11,24 @@ export type Account = {
   readonly role: Role;
 };
 
-export type AccountAtSignIn = Account & {
+export type SignInAccount = Account & {
   readonly state: 'ACT' | 'SUSPENDED' | 'WITHDRAWN';
   readonly passwordHash: string | null;
-  /** Somebody signed in to this account from the same address within the last month. */
+  /** There was a sign-in to this account from the same IP address within the last month. */
   readonly isFamiliarAddress: boolean;
 };
 
-/** How an e-mail address is stored and compared. */
-export const normalEmail = (written: string) => written.trim().toLowerCase();
+/** E-mail addresses are stored and compared in this form. */
+export const normalizeEmail = (email: string) => email.trim().toLowerCase();
 
-export async function findAccountAtSignIn(
+export async function findSignInAccount(
   pool: Pool,
   email: string,
   address: string,
-): Promise<AccountAtSignIn | null> {
-  // PostgreSQL has no text with this character, so nobody has such an address.
+): Promise<SignInAccount | null> {
+  // PostgreSQL rejects this character in text, so no stored address contains it.
   if (email.includes('\0')) return null;
-  const { rows } = await pool.query<AccountAtSignIn>({
+  const { rows } = await pool.query<SignInAccount>({
     name: 'identity-account-at-sign-in',
     text: `select id, email, name, role, state, password_hash as "passwordHash",
         exists (select from identity_session
@@ -39,7 +39,7 @@ export async function findAccountAtSignIn(
   return rows[0] ?? null;
 }
 
-/** @returns null for an account that may not be used (any more) */
+/** @returns null for an account that does not exist or is not active */
 export async function findActiveAccount(pool: Pool, id: string): Promise<Account | null> {
   const { rows } = await pool.query<Account>(
     `select id, email, name, role from identity_account where id = $1 and state = 'ACT'`,

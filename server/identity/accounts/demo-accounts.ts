@@ -1,8 +1,8 @@
 import type { Pool } from '#server/database/pool.ts';
 import type { Role } from './account.ts';
-import type { Passwords } from './passwords.ts';
+import type { PasswordHasher } from './password-hasher.ts';
 
-/** An account of the demo shop. Its password is public: everybody who reads the documentation knows it. */
+/** An account of the demo shop. Its password is published in the documentation. */
 export type DemoAccount = {
   /** The member's id. */
   readonly id: string;
@@ -10,14 +10,14 @@ export type DemoAccount = {
   readonly name: string;
   readonly role: Role;
   readonly password: string;
-  /** How the storefront calls it. */
+  /** Shown in the storefront. */
   readonly label: string;
 };
 
-/** Creates the accounts of the demo shop. Without any, those of an earlier demo are deleted with their sessions. */
+/** Creates missing demo accounts. An empty list deletes those of an earlier demo with their sessions. */
 export async function syncDemoAccounts(
   pool: Pool,
-  passwords: Passwords,
+  passwordHasher: PasswordHasher,
   accounts: readonly DemoAccount[],
 ): Promise<void> {
   if (accounts.length === 0) {
@@ -25,14 +25,14 @@ export async function syncDemoAccounts(
     return;
   }
   const { rows } = await pool.query<{ email: string }>('select email from identity_account where is_demo');
-  const present = new Set(rows.map(({ email }) => email));
+  const existing = new Set(rows.map(({ email }) => email));
   for (const { id, email, name, password, role } of accounts.filter(
-    (account) => !present.has(account.email),
+    (account) => !existing.has(account.email),
   )) {
     await pool.query(
       `insert into identity_account (id, email, name, password_hash, role, is_demo)
         values ($1, $2, $3, $4, $5, true) on conflict do nothing`,
-      [id, email, name, await passwords.hash(password), role],
+      [id, email, name, await passwordHasher.hash(password), role],
     );
   }
 }

@@ -6,21 +6,21 @@ const { pool } = withDatabase();
 const limit = { name: 'test', burst: 5, seconds: 30 };
 
 test('however many failures there were, the next try is one turn away', async () => {
-  const somebody = [{ limit, of: 'somebody' }];
+  const somebody = [{ limit, subject: 'somebody' }];
   for (let failure = 0; failure < 4; failure += 1) await countFailure(pool, somebody);
   expect(await secondsToWait(pool, somebody)).toBe(0);
   for (let failure = 0; failure < 50; failure += 1) await countFailure(pool, somebody);
   const wait = await secondsToWait(pool, somebody);
   expect(wait).toBeGreaterThan(20);
   expect(wait).toBeLessThanOrEqual(30);
-  expect(await secondsToWait(pool, [{ limit, of: 'somebody else' }])).toBe(0);
+  expect(await secondsToWait(pool, [{ limit, subject: 'somebody else' }])).toBe(0);
 });
 
 test('of several limits the slowest counts', async () => {
   const slow = { ...limit, name: 'slow', burst: 1, seconds: 300 };
   const both = [
-    { limit, of: 'one' },
-    { limit: slow, of: 'one' },
+    { limit, subject: 'one' },
+    { limit: slow, subject: 'one' },
   ];
   await countFailure(pool, both);
   expect(await secondsToWait(pool, both)).toBeGreaterThan(290);

@@ -2,76 +2,79 @@ import { availableParallelism } from 'node:os';
 import { createConcurrencyLimit } from '#server/concurrency/concurrency-limit.ts';
 import type { Pool } from '#server/database/pool.ts';
 import { networkPrefix } from '#server/network/client-ip.ts';
-import { type Account, type AccountAtSignIn, findAccountAtSignIn, normalEmail } from './account.ts';
-import type { Passwords } from './passwords.ts';
-import { countFailure, type RateLimit, type RateLimitOf, secondsToWait } from './sign-in-rate-limit.ts';
+import { type Account, findSignInAccount, normalizeEmail, type SignInAccount } from './account.ts';
+import type { PasswordHasher } from './password-hasher.ts';
+import { countFailure, type RateLimit, type RateLimitBucket, secondsToWait } from './sign-in-rate-limit.ts';
 import type { TrustedDevices } from './trusted-device.ts';
 
 type SignInAttempt = {
   readonly email: string;
   readonly password: string;
   readonly address: string;
-  /** What the browser carries of an earlier sign-in, see `TrustedDevices`. */
-  readonly deviceMark: string;
+  /** From an earlier sign-in in the same browser, see `TrustedDevices`. */
+  readonly deviceToken: string;
 };
 
 type SignInOutcome =
   | { readonly outcome: 'signed-in'; readonly account: Account }
   | { readonly outcome: 'wrong-credentials' | 'account-disabled' }
-  | { readonly outcome: 'too-fast'; readonly retryInSeconds: number };
+  | { readonly outcome: 'rate-limited'; readonly retryInSeconds: number };
 
 export type SignIn = (attempt: SignInAttempt) => Promise<SignInOutcome>;
 
 const perAddress: RateLimit = { name: 'address', burst: 20, seconds: 3 };
 const perAccountAtAddress: RateLimit = { name: 'account at address', burst: 5, seconds: 30 };
-// Guesses spread over many addresses. It does not hold where the owner has signed in before, so it never locks them out.
+// Against guesses from many addresses. Not applied where the owner has signed in before, so it cannot lock them out.
 const perAccount: RateLimit = { name: 'account', burst: 30, seconds: 10 };
-// The owner's own browser: whatever others do, here or elsewhere, only its own failures slow it down.
+// A browser in which the owner has signed in before: only its own failures delay it.
 const perDevice: RateLimit = { name: 'device', burst: 5, seconds: 30 };
 
-const busySeconds = 5;
+const busyRetrySeconds = 5;
 
-/** Checks a password. Unknown, social-only and wrong look and last the same; only failures slow down. */
-export function createSignIn(pool: Pool, passwords: Passwords, devices: TrustedDevices): SignIn {
-  // Hashing never takes more than the cores, so that a flood of sign-ins does not starve the shop.
+/**
+ * Checks a password. Unknown accounts, accounts without a password and wrong passwords have the same outcome after the
+ * same time. Only failures count towards the rate limits.
+ */
+export function createSignIn(pool: Pool, passwordHasher: PasswordHasher, devices: TrustedDevices): SignIn {
+  // Hashing is CPU-bound: more at once than there are cores would only delay other requests.
   const limit = createConcurrencyLimit({ maxRunning: availableParallelism(), maxQueued: 200 });
 
-  return async ({ email: written, password, address, deviceMark }) => {
-    const email = normalEmail(written);
-    const found = await findAccountAtSignIn(pool, email, address);
-    const device = found && devices.recognize(deviceMark, found.id);
-    const limits = device
-      ? [{ limit: perDevice, of: device }]
-      : pacesOf(email, networkPrefix(address), found?.isFamiliarAddress ?? false);
-    const wait = await secondsToWait(pool, limits);
-    if (wait > 0) return { outcome: 'too-fast', retryInSeconds: wait };
-    const checked = await limit(() => check(password, found, limits), { key: networkPrefix(address) });
-    return checked.ok ? checked.value : { outcome: 'too-fast', retryInSeconds: busySeconds };
+  return async ({ email: enteredEmail, password, address, deviceToken }) => {
+    const email = normalizeEmail(enteredEmail);
+    const account = await findSignInAccount(pool, email, address);
+    const device = account && devices.verifyToken(deviceToken, account.id);
+    const buckets = device
+      ? [{ limit: perDevice, subject: device }]
+      : bucketsFor(email, networkPrefix(address), account?.isFamiliarAddress ?? false);
+    const wait = await secondsToWait(pool, buckets);
+    if (wait > 0) return { outcome: 'rate-limited', retryInSeconds: wait };
+    const checked = await limit(() => check(password, account, buckets), { key: networkPrefix(address) });
+    return checked.ok ? checked.value : { outcome: 'rate-limited', retryInSeconds: busyRetrySeconds };
   };
 
   async function check(
     password: string,
-    found: AccountAtSignIn | null,
-    limits: readonly RateLimitOf[],
+    account: SignInAccount | null,
+    buckets: readonly RateLimitBucket[],
   ): Promise<SignInOutcome> {
-    // Asked again, because many guesses may have stood in line together.
-    const wait = await secondsToWait(pool, limits);
-    if (wait > 0) return { outcome: 'too-fast', retryInSeconds: wait };
-    const matches = await passwords.matches(password, found?.passwordHash ?? null);
-    if (!found || !matches) {
-      await countFailure(pool, limits);
+    // Checked again, because other attempts may have failed while this one was queued.
+    const wait = await secondsToWait(pool, buckets);
+    if (wait > 0) return { outcome: 'rate-limited', retryInSeconds: wait };
+    const matches = await passwordHasher.verify(password, account?.passwordHash ?? null);
+    if (!account || !matches) {
+      await countFailure(pool, buckets);
       return { outcome: 'wrong-credentials' };
     }
-    if (found.state !== 'ACT') return { outcome: 'account-disabled' };
-    const { id, email, name, role } = found;
+    if (account.state !== 'ACT') return { outcome: 'account-disabled' };
+    const { id, email, name, role } = account;
     return { outcome: 'signed-in', account: { id, email, name, role } };
   }
 }
 
-function pacesOf(email: string, network: string, isFamiliar: boolean): RateLimitOf[] {
-  const here = [
-    { limit: perAddress, of: network },
-    { limit: perAccountAtAddress, of: `${network} ${email}` },
+function bucketsFor(email: string, network: string, isFamiliar: boolean): RateLimitBucket[] {
+  const buckets = [
+    { limit: perAddress, subject: network },
+    { limit: perAccountAtAddress, subject: `${network} ${email}` },
   ];
-  return isFamiliar ? here : [...here, { limit: perAccount, of: email }];
+  return isFamiliar ? buckets : [...buckets, { limit: perAccount, subject: email }];
 }

@@ -1,32 +1,32 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
-/** Browsers in which an account's owner has signed in before. Nothing is stored: they carry a mark of ours. */
+/** Browsers in which an account's owner has signed in before. The server stores nothing: they have an HMAC token. */
 export type TrustedDevices = {
-  /** A new mark for a browser whose owner just signed in. */
-  mark(accountId: string): string;
-  /** @returns a name for the browser, when it carries a mark for this account; null for every other */
-  recognize(mark: string, accountId: string): string | null;
+  /** For a browser in which the account's owner has just signed in. */
+  issueToken(accountId: string): string;
+  /** @returns the id of the device; null when the token is not valid for this account */
+  verifyToken(token: string, accountId: string): string | null;
 };
 
-const nameBytes = 16;
-const proofBytes = 32;
+const idBytes = 16;
+const hmacBytes = 32;
 
-/** Processes with the same sealing key know each other's marks. */
+/** Processes with the same sealing key accept each other's tokens. */
 export function createTrustedDevices(sealingKey: Buffer): TrustedDevices {
   const key = createHmac('sha256', sealingKey).update('known devices').digest();
-  const proofOf = (name: Buffer, accountId: string) =>
-    createHmac('sha256', key).update(name).update(accountId).digest();
+  const hmacOf = (id: Buffer, accountId: string) =>
+    createHmac('sha256', key).update(id).update(accountId).digest();
   return {
-    mark(accountId) {
-      const name = randomBytes(nameBytes);
-      return Buffer.concat([name, proofOf(name, accountId)]).toString('base64url');
+    issueToken(accountId) {
+      const id = randomBytes(idBytes);
+      return Buffer.concat([id, hmacOf(id, accountId)]).toString('base64url');
     },
-    recognize(mark, accountId) {
-      const bytes = Buffer.from(mark, 'base64url');
-      if (bytes.length !== nameBytes + proofBytes) return null;
-      const name = bytes.subarray(0, nameBytes);
-      const isOurs = timingSafeEqual(bytes.subarray(nameBytes), proofOf(name, accountId));
-      return isOurs ? name.toString('hex') : null;
+    verifyToken(token, accountId) {
+      const bytes = Buffer.from(token, 'base64url');
+      if (bytes.length !== idBytes + hmacBytes) return null;
+      const id = bytes.subarray(0, idBytes);
+      const isValid = timingSafeEqual(bytes.subarray(idBytes), hmacOf(id, accountId));
+      return isValid ? id.toString('hex') : null;
     },
   };
 }

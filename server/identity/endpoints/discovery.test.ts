@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { memberId } from '#server/demo/keys/ids.ts';
 import { withDatabase } from '../../../tests/support/database.ts';
 import { Provider, withProvider } from '../../../tests/support/identity.ts';
-import { createRealm } from '../realm.ts';
+import { createEmbeddedRealm } from '../realm.ts';
 import { createAccessTokenVerifier } from '../tokens/verify-access-token.ts';
 
 const { pool } = withDatabase();
@@ -43,7 +43,7 @@ test('with a public origin it may be cached, because it says the same whatever H
 describe('without a public origin the discovery document', () => {
   const started: Provider[] = [];
   beforeAll(async () => {
-    const realm = createRealm({ publicOrigin: null, clientSecret: 'not-really' });
+    const realm = createEmbeddedRealm({ publicOrigin: null, clientSecret: 'not-really' });
     started.push(await Provider.start(pool, { realm }));
   });
   afterAll(() => Promise.all(started.map((one) => one.close())));

@@ -1,13 +1,16 @@
 import type { FastifyPluginAsync } from 'fastify';
+import type { EmbeddedProvider } from '#server/identity/embedded-provider.ts';
+import { signingAlgorithm } from '#server/identity/keys/generate-signing-key.ts';
 import { isLoopbackOrigin } from '#server/network/loopback.ts';
-import type { Identity } from '../identity.ts';
-import { algorithm } from '../keys/new-key.ts';
 import { sendOAuthError } from './oauth-error.ts';
 
 const published = { 'cache-control': 'public, max-age=60', 'access-control-allow-origin': '*' };
 
-/** What a data service or a library must know to check our tokens. */
-export const discoveryEndpoints: FastifyPluginAsync<{ identity: Identity }> = async (app, { identity }) => {
+/** JWKS and OpenID discovery, with which a data service or a library verifies tokens. */
+export const discoveryEndpoints: FastifyPluginAsync<{ identity: EmbeddedProvider }> = async (
+  app,
+  { identity },
+) => {
   const { realm } = identity;
 
   app.get('/protocol/openid-connect/certs', { schema: { hide: true } }, async (_request, reply) => {
@@ -19,7 +22,7 @@ export const discoveryEndpoints: FastifyPluginAsync<{ identity: Identity }> = as
     const { publicOrigin } = realm;
     const origin = publicOrigin ?? `${request.protocol}://${request.host}`;
     reply.headers(publicOrigin ? published : { ...published, 'cache-control': 'no-store', vary: 'host' });
-    // Anybody may write any Host: without a public origin only this machine is told where the endpoints are.
+    // A client can send any Host: without a public origin, URLs derived from it are only returned to this machine.
     if (!publicOrigin && !isLoopbackOrigin(origin)) {
       return sendOAuthError(
         reply,
@@ -39,7 +42,7 @@ export const discoveryEndpoints: FastifyPluginAsync<{ identity: Identity }> = as
       response_types_supported: [],
       scopes_supported: ['openid'],
       subject_types_supported: ['public'],
-      id_token_signing_alg_values_supported: [algorithm],
+      id_token_signing_alg_values_supported: [signingAlgorithm],
       token_endpoint_auth_methods_supported: ['client_secret_post'],
       claims_supported: ['iss', 'sub', 'aud', 'exp', 'iat', 'sid', 'email', 'name'],
     };

@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyReply } from 'fastify';
 
-/** RFC 6749 section 5.2, OpenID Connect and Keycloak's own `unauthorized_client`. */
+/** RFC 6749 section 5.2, RFC 6750, OpenID Connect; `slow_down` is from RFC 8628. */
 type OAuthErrorCode =
   | 'invalid_request'
   | 'invalid_client'
@@ -20,10 +20,10 @@ export function sendOAuthError(
   return reply.code(status).send({ error, error_description: description });
 }
 
-/** What Fastify refuses (type or size of the body) in the words of OAuth; faults are logged and say nothing. */
-export function answerFault(fault: FastifyError, reply: FastifyReply): FastifyReply {
-  const status = fault.statusCode ?? 500;
-  if (status < 500) return sendOAuthError(reply, status, 'invalid_request', fault.message);
-  reply.log.error({ err: fault }, 'identity request failed');
+/** Sends errors of Fastify (type or size of the body) as OAuth errors; unexpected ones are logged, not disclosed. */
+export function handleError(error: FastifyError, reply: FastifyReply): FastifyReply {
+  const status = error.statusCode ?? 500;
+  if (status < 500) return sendOAuthError(reply, status, 'invalid_request', error.message);
+  reply.log.error({ err: error }, 'identity provider: request failed');
   return sendOAuthError(reply, 500, 'server_error', 'Try again in a moment.');
 }

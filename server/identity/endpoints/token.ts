@@ -1,83 +1,105 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import type { EmbeddedProvider } from '#server/identity/embedded-provider.ts';
+import { refreshSession } from '#server/identity/sessions/refresh-session.ts';
 import { normalizeIp } from '#server/network/client-ip.ts';
-import type { Identity } from '../identity.ts';
-import { refreshSession } from '../sessions/refresh.ts';
-import { writeRefreshToken } from '../sessions/refresh-token.ts';
-import { openSession, type Session } from '../sessions/session.ts';
+import type { Realm } from '../realm.ts';
+import { encodeRefreshToken } from '../sessions/refresh-token.ts';
+import { createSession, type Session } from '../sessions/session.ts';
 import { issueTokens } from '../tokens/issue-tokens.ts';
-import { isOurClient } from './client.ts';
-import { readDeviceCookie, setDeviceCookie } from './device-cookie.ts';
+import { isClientAuthenticated } from './client-authentication.ts';
 import { sendOAuthError } from './oauth-error.ts';
-import { ownPagesOnly } from './own-pages-only.ts';
-import { readTokenForm } from './token-form.ts';
+import { requireSameOrigin } from './require-same-origin.ts';
+import { parseTokenRequest } from './token-request.ts';
 
-type Call = { readonly identity: Identity; readonly request: FastifyRequest; readonly reply: FastifyReply };
+type Call = {
+  readonly identity: EmbeddedProvider;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+};
 
-/** Grants `password` and `refresh_token`, in the shapes and statuses of Keycloak. */
-export const tokenEndpoint: FastifyPluginAsync<{ identity: Identity }> = async (app, { identity }) => {
-  const onRequest = ownPagesOnly(identity.realm.publicOrigin);
+/** Grants `password` and `refresh_token`, with the bodies and statuses of Keycloak. */
+export const tokenEndpoint: FastifyPluginAsync<{ identity: EmbeddedProvider }> = async (
+  app,
+  { identity },
+) => {
+  const onRequest = requireSameOrigin(identity.realm.publicOrigin);
   app.post('/token', { onRequest, schema: { hide: true } }, async (request, reply) => {
     reply.headers({ 'cache-control': 'no-store', pragma: 'no-cache' });
-    if (!isOurClient(identity.realm, request.body)) {
+    if (!isClientAuthenticated(identity.realm, request.body)) {
       return sendOAuthError(reply, 401, 'invalid_client', 'Invalid client or Invalid client credentials');
     }
-    const reading = readTokenForm(request.body);
-    switch (reading.kind) {
-      case 'incomplete':
-        return sendOAuthError(reply, 400, 'invalid_request', `Missing or wrong parameter: ${reading.field}`);
+    const parsed = parseTokenRequest(request.body);
+    switch (parsed.kind) {
+      case 'invalid':
+        return sendOAuthError(reply, 400, 'invalid_request', `Missing or wrong parameter: ${parsed.field}`);
       case 'unsupported-grant':
         return sendOAuthError(reply, 400, 'unsupported_grant_type', 'Unsupported grant_type');
-      case 'form': {
-        const { form } = reading;
+      case 'valid': {
+        const { form } = parsed;
         const call = { identity, request, reply };
         return form.grant_type === 'password'
-          ? answerPassword(call, form)
-          : answerRefresh(call, form.refresh_token);
+          ? handlePasswordGrant(call, form)
+          : handleRefreshGrant(call, form.refresh_token);
       }
     }
   });
 };
 
-async function answerPassword(call: Call, form: { username: string; password: string }) {
+async function handlePasswordGrant(call: Call, form: { username: string; password: string }) {
   const { identity, request, reply } = call;
   const address = normalizeIp(request.ip);
   const { username: email, password } = form;
-  const result = await identity.signIn({ email, password, address, deviceMark: readDeviceCookie(request) });
+  const result = await identity.signIn({ email, password, address, deviceToken: readDeviceCookie(request) });
   switch (result.outcome) {
     case 'signed-in': {
-      setDeviceCookie(reply, identity.realm, identity.trustedDevices.mark(result.account.id));
+      setDeviceCookie(reply, identity.realm, identity.trustedDevices.issueToken(result.account.id));
       const userAgent = request.headers['user-agent'] ?? null;
-      return answerTokens(call, await openSession(identity.pool, result.account, { address, userAgent }));
+      return sendTokens(call, await createSession(identity.pool, result.account, { address, userAgent }));
     }
     case 'wrong-credentials':
       return sendOAuthError(reply, 401, 'invalid_grant', 'Invalid user credentials');
     case 'account-disabled':
       return sendOAuthError(reply, 400, 'invalid_grant', 'Account disabled');
-    case 'too-fast':
+    case 'rate-limited':
       reply.header('retry-after', result.retryInSeconds);
       return sendOAuthError(reply, 429, 'slow_down', 'Too many tries. Wait a moment.');
   }
 }
 
-async function answerRefresh(call: Call, refreshToken: string) {
+async function handleRefreshGrant(call: Call, refreshToken: string) {
   const { identity, request, reply } = call;
   const refreshed = await refreshSession(identity.pool, refreshToken);
-  if (refreshed.ok) return answerTokens(call, refreshed.value);
+  if (refreshed.ok) return sendTokens(call, refreshed.value);
   if (refreshed.problem === 'reused')
-    request.log.warn('an old refresh token was used again: its sign-in is ended');
+    request.log.warn('identity provider: refresh token reuse detected, session ended');
   return sendOAuthError(reply, 400, 'invalid_grant', 'Token is not active');
 }
 
-async function answerTokens({ identity, reply }: Call, session: Session) {
+async function sendTokens({ identity, reply }: Call, session: Session) {
   const issued = await issueTokens({ realm: identity.realm, key: await identity.signingKey() }, session);
   return reply.send({
     access_token: issued.accessToken,
     expires_in: issued.expiresInSeconds,
     refresh_expires_in: session.secondsLeft,
-    refresh_token: writeRefreshToken(session.refreshToken),
+    refresh_token: encodeRefreshToken(session.refreshToken),
     token_type: 'Bearer',
     id_token: issued.idToken,
     session_state: session.id,
     scope: 'openid',
   });
+}
+
+const deviceCookie = '__Secure-kkumim-device';
+const deviceCookieSeconds = 180 * 24 * 60 * 60;
+
+/** @returns an empty string without the cookie */
+function readDeviceCookie({ headers }: FastifyRequest): string {
+  return new RegExp(`(?:^|; )${deviceCookie}=([\\w-]+)`).exec(headers.cookie ?? '')?.[1] ?? '';
+}
+
+/** Sent to the token endpoint only, and not readable by scripts. */
+function setDeviceCookie(reply: FastifyReply, { baseUrl }: Realm, token: string): void {
+  const path = `${baseUrl}/protocol/openid-connect/token`;
+  const attributes = `Path=${path}; Max-Age=${deviceCookieSeconds}; Secure; HttpOnly; SameSite=Strict`;
+  reply.header('set-cookie', `${deviceCookie}=${token}; ${attributes}`);
 }

@@ -1,17 +1,20 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import type { EmbeddedProvider } from '#server/identity/embedded-provider.ts';
 import { findActiveAccount } from '../accounts/account.ts';
-import type { Identity } from '../identity.ts';
-import { bearerToken } from '../tokens/bearer-token.ts';
+import { parseBearerToken } from '../tokens/verify-access-token.ts';
 import { sendOAuthError } from './oauth-error.ts';
 
-export const userinfoEndpoint: FastifyPluginAsync<{ identity: Identity }> = async (app, { identity }) => {
+export const userinfoEndpoint: FastifyPluginAsync<{ identity: EmbeddedProvider }> = async (
+  app,
+  { identity },
+) => {
   app.route({
     method: ['GET', 'POST'],
     url: '/userinfo',
     schema: { hide: true },
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
       reply.header('cache-control', 'no-store');
-      const token = bearerToken(request.headers.authorization);
+      const token = parseBearerToken(request.headers.authorization);
       const verified = token ? await identity.verifyAccessToken(token) : null;
       const account = verified?.ok ? await findActiveAccount(identity.pool, verified.value.userId) : null;
       if (!account) {

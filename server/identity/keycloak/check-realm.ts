@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { StartupError } from '#server/startup-error.ts';
 import type { Realm } from '../realm.ts';
-import type { AskAdministration } from './service-account.ts';
+import type { FetchAdmin } from './keycloak-client.ts';
 
 const realmSchema = v.object({
   revokeRefreshToken: v.boolean(),
@@ -14,48 +14,49 @@ const clientSchema = v.object({
   attributes: v.optional(v.record(v.string(), v.string()), {}),
 });
 
-/** Browsers refresh an access token that has less than this left, seconds. */
+/** Seconds. Browsers refresh an access token that expires sooner than this. */
 const refreshThreshold = 180;
 
 /**
- * Compares a realm with what the shop relies on, so that a wrong switch is named at start and not guessed from refused
- * tokens. A Keycloak that does not answer yet is a complaint too: the shop opens, visitors need nobody to sign them in.
+ * Checks the realm's settings on which the shop depends, so that a wrong one is reported at startup. A Keycloak that
+ * does not respond yet is a warning too: the shop starts anyway, since visitors do not need it.
  *
- * @throws StartupError when it answers and refuses our service account
+ * @returns warnings
+ * @throws StartupError when Keycloak refuses the service account
  */
-export async function checkRealm(realm: Realm, ask: AskAdministration): Promise<string[]> {
+export async function checkRealm(realm: Realm, fetchAdmin: FetchAdmin): Promise<string[]> {
   try {
-    const settings = v.safeParse(realmSchema, (await ask('')).body);
+    const settings = v.safeParse(realmSchema, (await fetchAdmin('')).body);
     const clients = v.safeParse(
       v.array(clientSchema),
-      (await ask(`/clients?clientId=${encodeURIComponent(realm.client.id)}`)).body,
+      (await fetchAdmin(`/clients?clientId=${encodeURIComponent(realm.client.id)}`)).body,
     );
     if (!settings.success || !clients.success) {
-      return ['The service account may not look at the realm: give it view-realm and view-clients.'];
+      return ['The service account cannot read the realm: grant it view-realm and view-clients.'];
     }
-    return [...complaintsOf(settings.output), ...clientComplaints(realm.client.id, clients.output[0])];
+    return [...realmWarnings(settings.output), ...clientWarnings(realm.client.id, clients.output[0])];
   } catch (error) {
     if (error instanceof StartupError) throw error;
-    return [`${realm.issuer} does not answer yet, nobody can sign in: ${String(error)}`];
+    return [`${realm.issuer} does not respond yet, nobody can sign in: ${String(error)}`];
   }
 }
 
-function* complaintsOf(settings: v.InferOutput<typeof realmSchema>): Iterable<string> {
+function* realmWarnings(settings: v.InferOutput<typeof realmSchema>): Iterable<string> {
   const { revokeRefreshToken, bruteForceProtected, accessTokenLifespan } = settings;
-  if (!revokeRefreshToken) yield 'The realm does not revoke used refresh tokens: a stolen one stays good.';
-  if (!bruteForceProtected) yield 'The realm does not slow down who guesses passwords.';
+  if (!revokeRefreshToken) yield 'The realm does not revoke used refresh tokens: a stolen one stays valid.';
+  if (!bruteForceProtected) yield 'The brute-force detection of the realm is off.';
   if (accessTokenLifespan <= refreshThreshold) {
-    yield `Access tokens last ${accessTokenLifespan} s, but browsers refresh ${refreshThreshold} s before the end.`;
+    yield `Access tokens are valid for ${accessTokenLifespan} s, but browsers refresh ${refreshThreshold} s before the end.`;
   }
 }
 
-function* clientComplaints(
+function* clientWarnings(
   id: string,
   client: v.InferOutput<typeof clientSchema> | undefined,
 ): Iterable<string> {
   if (!client) return yield `The realm has no client ${id}: nobody can sign in.`;
   if (!client.directAccessGrantsEnabled) yield `Direct access grants of ${id} are off: nobody can sign in.`;
   if (client.attributes['access.token.header.type.rfc9068'] !== 'true') {
-    yield `Access tokens of ${id} are not of the type at+jwt (RFC 9068): all of them will be refused.`;
+    yield `Access tokens of ${id} do not have the type at+jwt (RFC 9068): all of them will be refused.`;
   }
 }

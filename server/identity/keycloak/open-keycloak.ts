@@ -1,34 +1,34 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Pool } from '#server/database/pool.ts';
-import { algorithm } from '../keys/new-key.ts';
-import { createVerificationKeys } from '../keys/verification-keys.ts';
-import { authenticateBy } from '../members/authenticate.ts';
-import type { IdentityProvider } from '../provider.ts';
+import type { IdentityProvider } from '#server/identity/identity-provider.ts';
+import { createCachedJwks } from '#server/identity/keys/cached-jwks.ts';
+import { signingAlgorithm } from '#server/identity/keys/generate-signing-key.ts';
+import { createAuthenticate } from '../ensure-member.ts';
 import type { Realm } from '../realm.ts';
 import { createAccessTokenVerifier } from '../tokens/verify-access-token.ts';
 import { checkRealm } from './check-realm.ts';
-import { readPublishedKeys } from './published-keys.ts';
-import { type ServiceClient, serviceAccount } from './service-account.ts';
+import { createAdminClient, fetchJwks, type ServiceAccount } from './keycloak-client.ts';
 
 /**
- * A realm of Keycloak in the place of the embedded provider. Browsers sign in there; its tokens are checked here, with
- * the keys it publishes.
+ * A Keycloak realm instead of the embedded provider. Browsers sign in there; this server verifies its tokens with its
+ * JWKS.
  *
- * @throws StartupError when Keycloak answers and refuses our service account
+ * @throws StartupError when Keycloak refuses the service account
  */
-export async function openKeycloak(parts: {
+export async function openKeycloak(options: {
   realm: Realm;
-  service: ServiceClient;
+  service: ServiceAccount;
   pool: Pool;
   log: FastifyBaseLogger;
 }): Promise<IdentityProvider> {
-  const { realm, service, pool, log } = parts;
-  for (const complaint of await checkRealm(realm, serviceAccount(realm, service))) log.warn(complaint);
+  const { realm, service, pool, log } = options;
+  for (const warning of await checkRealm(realm, createAdminClient(realm, service)))
+    log.warn(`keycloak: ${warning}`);
   const verify = createAccessTokenVerifier({
     name: realm.issuer,
     audience: realm.audience,
-    algorithms: [algorithm],
-    keys: createVerificationKeys(() => readPublishedKeys(realm.issuer)),
+    algorithms: [signingAlgorithm],
+    keys: createCachedJwks(() => fetchJwks(realm.issuer)),
   });
-  return { authenticate: authenticateBy(verify, pool) };
+  return { authenticate: createAuthenticate(verify, pool) };
 }

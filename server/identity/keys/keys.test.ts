@@ -84,18 +84,18 @@ test('a key is announced for a day, signs for three months, and is kept until it
 
   await age(90);
   const second = await start();
-  const [, newKey] = await keyIds();
-  expect(newKey).toBeDefined();
+  const [, generateSigningKey] = await keyIds();
+  expect(generateSigningKey).toBeDefined();
   expect(decodeProtectedHeader((await signedIn(second)).access_token).kid).toBe(oldKey);
 
   await age(1);
   const third = await start();
-  expect(decodeProtectedHeader((await signedIn(third)).access_token).kid).toBe(newKey);
+  expect(decodeProtectedHeader((await signedIn(third)).access_token).kid).toBe(generateSigningKey);
   expect(await isAccepted(third, old.access_token)).toBe(true);
 
   await age(1);
   await third.identity.cleanup();
-  expect(await keyIds()).toEqual([newKey]);
+  expect(await keyIds()).toEqual([generateSigningKey]);
   const fourth = await start();
   expect(await isAccepted(fourth, old.access_token)).toBe(false);
 });

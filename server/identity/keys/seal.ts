@@ -3,7 +3,10 @@ import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 const nonceBytes = 12;
 const tagBytes = 16;
 
-/** AES-256-GCM as nonce, tag, ciphertext; `name` is bound to it, so that one sealed thing cannot stand for another. */
+/**
+ * Encrypts a secret for storage in the database: AES-256-GCM as nonce, tag, ciphertext. `name` is authenticated with it
+ * (additional data), so that one sealed value cannot be exchanged for another.
+ */
 export function seal(key: Buffer, name: string, content: string): Buffer {
   const nonce = randomBytes(nonceBytes);
   const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(Buffer.from(name));
@@ -11,7 +14,7 @@ export function seal(key: Buffer, name: string, content: string): Buffer {
   return Buffer.concat([nonce, cipher.getAuthTag(), text]);
 }
 
-/** @returns null when it was sealed with another key or name, or was changed since */
+/** @returns null when the value was sealed with another key or name, or was modified */
 export function unseal(key: Buffer, name: string, sealed: Buffer): string | null {
   try {
     const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, nonceBytes), {

@@ -6,8 +6,8 @@ import { StartupError } from '#server/startup-error.ts';
 const bytes = 32;
 
 /**
- * The secret under which signing keys lie in the database: IDENTITY_KEY, otherwise a file that the first start makes in
- * the data folder. Processes on different machines need the same IDENTITY_KEY to share signing keys.
+ * The key that encrypts private keys in the database: IDENTITY_KEY, otherwise a file that the first start creates in the
+ * data folder. Processes on different machines need the same IDENTITY_KEY to share signing keys.
  */
 export async function readSealingKey(settings: {
   identityKey: Buffer | null;

@@ -1,37 +1,37 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 
 /**
- * What a shopper's browser holds: `handle` names the sign-in and stays, `secret` changes with every refresh. Whoever
- * knows the handle has held one of its tokens, so a handle with a wrong secret is an old token used again.
+ * Refresh token rotation: `handle` identifies the session and stays, `secret` changes with every refresh. Only holders
+ * of one of its tokens know the handle, so a known handle with another secret is the reuse of an old token.
  */
 export type RefreshToken = { readonly handle: Buffer; readonly secret: Buffer };
 
 const handleBytes = 16;
 const secretBytes = 32;
 
-export const newRefreshToken = (): RefreshToken => ({
+export const generateRefreshToken = (): RefreshToken => ({
   handle: randomBytes(handleBytes),
   secret: randomBytes(secretBytes),
 });
 
-export const newSalt = () => randomBytes(secretBytes);
+export const generateSalt = () => randomBytes(secretBytes);
 
-/** Computed, so that it can be told a second time without ever having been stored. */
-export const successorOf = ({ handle, secret }: RefreshToken, salt: Buffer): RefreshToken => ({
+/** Derived rather than random, so that it can be sent a second time without being stored. */
+export const deriveSuccessor = ({ handle, secret }: RefreshToken, salt: Buffer): RefreshToken => ({
   handle,
   secret: createHmac('sha256', secret).update(salt).digest(),
 });
 
-/** What the database keeps of a handle or a secret. They are random, so a plain hash cannot be guessed back. */
-export const fingerprint = (part: Buffer) => createHash('sha256').update(part).digest();
+/** The database stores only hashes. Handle and secret are random, so an unsalted hash cannot be reversed. */
+export const hashPart = (part: Buffer) => createHash('sha256').update(part).digest();
 
-export const writeRefreshToken = ({ handle, secret }: RefreshToken) =>
+export const encodeRefreshToken = ({ handle, secret }: RefreshToken) =>
   Buffer.concat([handle, secret]).toString('base64url');
 
-/** @returns null for what is not one of our tokens */
-export function readRefreshToken(text: string): RefreshToken | null {
+/** @returns null when the text does not have the form of a refresh token */
+export function decodeRefreshToken(text: string): RefreshToken | null {
   const bytes = Buffer.from(text, 'base64url');
-  // Buffer skips foreign characters; a token has exactly one spelling.
+  // Buffer skips invalid characters, so the re-encoded token is compared.
   if (bytes.length !== handleBytes + secretBytes || bytes.toString('base64url') !== text) return null;
   return { handle: bytes.subarray(0, handleBytes), secret: bytes.subarray(handleBytes) };
 }

@@ -19,7 +19,7 @@ afterEach(() => vi.restoreAllMocks());
 
 const isAccepted = async (process: Provider = provider()) =>
   (await process.identity.authenticate(tokens.access_token)).ok;
-const signOut = () => provider().post('logout', { refresh_token: tokens.refresh_token });
+const endSession = () => provider().post('logout', { refresh_token: tokens.refresh_token });
 
 function passSeconds(seconds: number): void {
   const clock = performance.now.bind(performance);
@@ -28,7 +28,7 @@ function passSeconds(seconds: number): void {
 
 test('whoever signs out is signed out: the access token is refused at once', async () => {
   expect(await isAccepted()).toBe(true);
-  await signOut();
+  await endSession();
   expect(await isAccepted()).toBe(false);
   const headers = { authorization: `Bearer ${tokens.access_token}` };
   expect((await provider().get('~/userinfo', headers)).statusCode).toBe(401);
@@ -36,14 +36,14 @@ test('whoever signs out is signed out: the access token is refused at once', asy
 
 test('another process, which has just accepted the token, refuses it within a minute', async () => {
   expect(await isAccepted(otherProcess)).toBe(true);
-  await signOut();
+  await endSession();
   passSeconds(59);
   expect(await isAccepted(otherProcess)).toBe(false);
 });
 
 test('signing out on one device leaves the others signed in', async () => {
   const elsewhere = (await provider().signIn('shopper@kkumim.test', 'kkumim1234')).json();
-  await signOut();
+  await endSession();
   expect((await provider().identity.authenticate(elsewhere.access_token)).ok).toBe(true);
 });
 

@@ -3,41 +3,41 @@ import type { VerifyAccessToken } from '../tokens/verify-access-token.ts';
 
 export type SessionStatus = {
   readonly isActive: (sessionId: string) => Promise<boolean>;
-  /** The next question goes to the database again. */
-  readonly forget: (sessionId: string) => void;
+  /** Removes the session from the cache. */
+  readonly invalidate: (sessionId: string) => void;
 };
 
-/** How long an answer of the database counts. It bounds what a session that another process ended can still do. */
-const keptMs = 30_000;
+/** Also the longest time for which a session that another process has ended is still accepted. */
+const cacheMs = 30_000;
 
-const rememberedSessions = 50_000;
+const maxCachedSessions = 50_000;
 
-/** Whether a sign-in still stands, and its account with it: one query per session and half a minute. */
+/** Whether a session and its account are active; queries the database at most once per session and `cacheMs`. */
 export function createSessionStatus(pool: Pool): SessionStatus {
-  const known = new Map<string, { readonly readAt: number; readonly isActive: Promise<boolean> }>();
+  const cache = new Map<string, { readonly readAt: number; readonly isActive: Promise<boolean> }>();
   return {
     isActive: (sessionId) => {
-      const earlier = known.get(sessionId);
-      if (earlier && performance.now() - earlier.readAt < keptMs) return earlier.isActive;
+      const cached = cache.get(sessionId);
+      if (cached && performance.now() - cached.readAt < cacheMs) return cached.isActive;
       const isActive = readIsActive(pool, sessionId);
       const entry = { readAt: performance.now(), isActive };
-      // Set anew, so that the first key is always the oldest answer.
-      known.delete(sessionId);
-      known.set(sessionId, entry);
-      const [oldest] = known.keys();
-      if (known.size > rememberedSessions && oldest !== undefined) known.delete(oldest);
+      // Deleted first, so that the first key is always the oldest entry.
+      cache.delete(sessionId);
+      cache.set(sessionId, entry);
+      const [oldest] = cache.keys();
+      if (cache.size > maxCachedSessions && oldest !== undefined) cache.delete(oldest);
       isActive.catch(() => {
-        if (known.get(sessionId) === entry) known.delete(sessionId);
+        if (cache.get(sessionId) === entry) cache.delete(sessionId);
       });
       return isActive;
     },
-    forget: (sessionId) => {
-      known.delete(sessionId);
+    invalidate: (sessionId) => {
+      cache.delete(sessionId);
     },
   };
 }
 
-/** Refuses tokens of sessions that are over, although they are signed and not expired. */
+/** Also refuses valid, unexpired tokens whose session has ended. */
 export function requireActiveSession(
   verify: VerifyAccessToken,
   { isActive }: SessionStatus,

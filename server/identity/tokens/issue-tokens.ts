@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { type JWTPayload, SignJWT } from 'jose';
-import { algorithm } from '../keys/new-key.ts';
+import { signingAlgorithm } from '#server/identity/keys/generate-signing-key.ts';
 import type { SigningKey } from '../keys/signing-key.ts';
 import type { Realm } from '../realm.ts';
 import type { Session } from '../sessions/session.ts';
-import { dataClaims, dataClaimsKey } from './data-claims.ts';
+import { hasuraClaims, hasuraClaimsKey } from './hasura-claims.ts';
 
 const accessTokenSeconds = 10 * 60;
 
-/** The media type of RFC 9068: it keeps an id token from passing as an access token. */
+/** The media type of RFC 9068, which prevents the use of an ID token as an access token. */
 export const accessTokenType = 'at+jwt';
 
 type IssuedTokens = {
@@ -39,7 +39,7 @@ export async function issueTokens(
     jti: randomUUID(),
     client_id: realm.client.id,
     scope: 'openid',
-    [dataClaimsKey]: dataClaims(account),
+    [hasuraClaimsKey]: hasuraClaims(account),
   };
   const [accessToken, idToken] = await Promise.all([
     sign(key, accessTokenType, access),
@@ -49,4 +49,4 @@ export async function issueTokens(
 }
 
 const sign = ({ kid, key }: SigningKey, typ: string, payload: JWTPayload) =>
-  new SignJWT(payload).setProtectedHeader({ alg: algorithm, typ, kid }).sign(key);
+  new SignJWT(payload).setProtectedHeader({ alg: signingAlgorithm, typ, kid }).sign(key);

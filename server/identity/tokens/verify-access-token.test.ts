@@ -13,7 +13,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { memberId } from '#server/demo/keys/ids.ts';
 import { withDatabase } from '../../../tests/support/database.ts';
 import { withProvider } from '../../../tests/support/identity.ts';
-import { dataClaimsKey } from './data-claims.ts';
+import { hasuraClaimsKey } from './hasura-claims.ts';
 
 const { pool } = withDatabase();
 const provider = withProvider(pool);
@@ -69,16 +69,19 @@ describe('refused although our key signed it', () => {
     ['another realm', { iss: 'https://shop.test/realms/other' }],
     ['not valid yet', { nbf: now() + 60 }],
     ['a member who is no UUID', { sub: 'shopper' }],
-    ['no roles at all', { [dataClaimsKey]: { 'x-hasura-default-role': 'user' } }],
-    ['an empty list', { [dataClaimsKey]: { 'x-hasura-default-role': 'user', 'x-hasura-allowed-roles': [] } }],
+    ['no roles at all', { [hasuraClaimsKey]: { 'x-hasura-default-role': 'user' } }],
+    [
+      'an empty list',
+      { [hasuraClaimsKey]: { 'x-hasura-default-role': 'user', 'x-hasura-allowed-roles': [] } },
+    ],
     [
       'roles as text',
-      { [dataClaimsKey]: { 'x-hasura-default-role': 'user', 'x-hasura-allowed-roles': 'user' } },
+      { [hasuraClaimsKey]: { 'x-hasura-default-role': 'user', 'x-hasura-allowed-roles': 'user' } },
     ],
     [
       'another member as user of the data service',
       {
-        [dataClaimsKey]: {
+        [hasuraClaimsKey]: {
           'x-hasura-default-role': 'user',
           'x-hasura-allowed-roles': ['user'],
           'x-hasura-user-id': memberId('artist'),
@@ -87,7 +90,7 @@ describe('refused although our key signed it', () => {
     ],
     [
       'a default role outside the list',
-      { [dataClaimsKey]: { 'x-hasura-default-role': 'admin', 'x-hasura-allowed-roles': ['user'] } },
+      { [hasuraClaimsKey]: { 'x-hasura-default-role': 'admin', 'x-hasura-allowed-roles': ['user'] } },
     ],
   ])('%s', async (_what, change) => {
     expect(await verify(await signedByUs(change))).toEqual(invalid);
@@ -111,7 +114,7 @@ test('expiry is told apart, because the caller may refresh', async () => {
 
 describe('refused because our key did not sign it', () => {
   const admin = {
-    [dataClaimsKey]: { 'x-hasura-default-role': 'admin', 'x-hasura-allowed-roles': ['admin'] },
+    [hasuraClaimsKey]: { 'x-hasura-default-role': 'admin', 'x-hasura-allowed-roles': ['admin'] },
   };
   const encode = (value: unknown) => base64url.encode(JSON.stringify(value));
 

@@ -1,17 +1,17 @@
 import { errors, type JWTVerifyGetKey, jwtVerify } from 'jose';
 import * as v from 'valibot';
 import type { Result } from '#server/result.ts';
-import { dataClaimsKey } from './data-claims.ts';
+import { hasuraClaimsKey } from './hasura-claims.ts';
 import { accessTokenType } from './issue-tokens.ts';
 
 export type VerifiedToken = {
   /** `sub`: the member's id in every table. */
   readonly userId: string;
-  /** `sid`: the sign-in it belongs to; null when its issuer does not say. */
+  /** `sid`; null when the issuer does not set it. */
   readonly sessionId: string | null;
   readonly allowedRoles: readonly string[];
   readonly defaultRole: string;
-  /** What row filters may name: the other `x-hasura-*` claims, in lower case. */
+  /** Session variables for row filters: the other `x-hasura-*` claims, in lower case. */
   readonly variables: ReadonlyMap<string, string>;
   /** Milliseconds since 1970. */
   readonly expiresAt: number;
@@ -23,13 +23,18 @@ type TokenProblem = 'expired' | 'invalid';
 
 export type VerifyAccessToken = (token: string) => Promise<Result<VerifiedToken, TokenProblem>>;
 
+/** @returns the token of an `Authorization` header; null when there is no bearer token */
+export function parseBearerToken(header: string | undefined): string | null {
+  return /^Bearer +([\w.~+/=-]+) *$/i.exec(header ?? '')?.[1] ?? null;
+}
+
 const claimsSchema = v.object({
   sub: v.pipe(v.string(), v.uuid()),
   exp: v.number(),
   sid: v.nullish(v.string(), null),
   email: v.nullish(v.string(), null),
   name: v.nullish(v.string(), null),
-  [dataClaimsKey]: v.objectWithRest(
+  [hasuraClaimsKey]: v.objectWithRest(
     {
       'x-hasura-default-role': v.string(),
       'x-hasura-allowed-roles': v.pipe(v.array(v.string()), v.minLength(1)),
@@ -39,8 +44,8 @@ const claimsSchema = v.object({
 });
 
 /**
- * Checks what a caller brought as access token: signature by a key of `keys` (never one the token itself brings),
- * algorithm, type, issuer, audience, times, claims. A database that does not answer is thrown, not a refusal.
+ * Verifies signature (with a key of `keys`, never one from the token itself), algorithm, type, issuer, audience, times
+ * and claims. Throws when the keys cannot be read: that is not a refusal of the token.
  */
 export function createAccessTokenVerifier(issuer: {
   readonly name: string;
@@ -70,13 +75,13 @@ export function createAccessTokenVerifier(issuer: {
 function readClaims(payload: unknown): Result<VerifiedToken, TokenProblem> {
   const parsed = v.safeParse(claimsSchema, payload);
   if (!parsed.success) return { ok: false, problem: 'invalid' };
-  const { sub, exp, sid, email, name, [dataClaimsKey]: claims } = parsed.output;
+  const { sub, exp, sid, email, name, [hasuraClaimsKey]: claims } = parsed.output;
   const { 'x-hasura-default-role': defaultRole, 'x-hasura-allowed-roles': allowedRoles, ...others } = claims;
   const variables = new Map([...readVariables(others), [userIdVariable, sub]]);
-  const isOneMember = (others[userIdVariable] ?? sub) === sub;
-  if (!isOneMember || !allowedRoles.includes(defaultRole)) return { ok: false, problem: 'invalid' };
-  const who = { userId: sub, sessionId: sid, email, name };
-  return { ok: true, value: { ...who, allowedRoles, defaultRole, variables, expiresAt: exp * 1000 } };
+  const isSameMember = (others[userIdVariable] ?? sub) === sub;
+  if (!isSameMember || !allowedRoles.includes(defaultRole)) return { ok: false, problem: 'invalid' };
+  const member = { userId: sub, sessionId: sid, email, name };
+  return { ok: true, value: { ...member, allowedRoles, defaultRole, variables, expiresAt: exp * 1000 } };
 }
 
 const userIdVariable = 'x-hasura-user-id';

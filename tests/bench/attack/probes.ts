@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { demoPassword } from '#server/demo/demo-accounts.ts';
-import { createRealm } from '#server/identity/realm.ts';
+import { createEmbeddedRealm } from '#server/identity/realm.ts';
 import { json, type Message, send } from './send.ts';
 
 /** What a shopper asks for now and then, whatever else the server does. */
@@ -15,7 +15,7 @@ export type Probe = {
 
 export type Measured = { readonly p50: number; readonly slow: number; readonly failed: number };
 
-const realm = createRealm({ publicOrigin: null, clientSecret: 'storefront' });
+const realm = createEmbeddedRealm({ publicOrigin: null, clientSecret: 'storefront' });
 const signIn = new URLSearchParams({
   client_id: realm.client.id,
   client_secret: realm.client.secret,

@@ -1,22 +1,28 @@
 import type { Pool } from '#server/database/pool.ts';
+import type { Account } from '#server/identity/accounts/account.ts';
 import type { Result } from '#server/result.ts';
-import type { Account } from '../accounts/account.ts';
-import { fingerprint, newSalt, type RefreshToken, readRefreshToken, successorOf } from './refresh-token.ts';
+import {
+  decodeRefreshToken,
+  deriveSuccessor,
+  generateSalt,
+  hashPart,
+  type RefreshToken,
+} from './refresh-token.ts';
 import type { Session } from './session.ts';
 
-export type RefreshProblem = 'unknown' | 'over' | 'account-disabled' | 'reused';
+export type RefreshProblem = 'unknown' | 'ended' | 'account-disabled' | 'reused';
 
-/** A reply lost on the way, or two tabs at once: the previous token is still answered this long. */
+/** The previous token remains valid this long, for a lost response and for concurrent refreshes of two tabs. */
 const graceSeconds = 10;
 
 /**
- * Exchanges a refresh token for its successor. The token just replaced gets the successor that was already issued; an
- * older one ends the whole sign-in, because two parties hold its tokens.
+ * Exchanges a refresh token for its successor. During the grace period the previous token gets the successor that was
+ * already issued; an older token ends the session, because two parties hold its tokens.
  */
 export async function refreshSession(pool: Pool, text: string): Promise<Result<Session, RefreshProblem>> {
-  const token = readRefreshToken(text);
+  const token = decodeRefreshToken(text);
   if (!token) return { ok: false, problem: 'unknown' };
-  return (await rotate(pool, token)) ?? judge(pool, token);
+  return (await rotate(pool, token)) ?? resolveStaleToken(pool, token);
 }
 
 type ActiveRow = Account & { readonly session: string; readonly secondsLeft: number };
@@ -24,10 +30,10 @@ type ActiveRow = Account & { readonly session: string; readonly secondsLeft: num
 const activeColumns = `session.id as session, floor(extract(epoch from session.expires_at - now()))::int as "secondsLeft",
   account.id, account.email, account.name, account.role`;
 
-/** One statement that only the current token passes: of several requests with the same token exactly one wins. */
+/** A single statement that matches only the current token: of concurrent requests with the same token one succeeds. */
 async function rotate(pool: Pool, token: RefreshToken): Promise<Result<Session, never> | null> {
-  const salt = newSalt();
-  const successor = successorOf(token, salt);
+  const salt = generateSalt();
+  const successor = deriveSuccessor(token, salt);
   const { rows } = await pool.query<ActiveRow>({
     name: 'identity-session-rotate',
     text: `update identity_session session
@@ -36,12 +42,12 @@ async function rotate(pool: Pool, token: RefreshToken): Promise<Result<Session, 
       where handle_hash = $1 and secret_hash = $2 and ended_at is null and expires_at > now()
         and account.id = account_id and account.state = 'ACT'
       returning ${activeColumns}`,
-    values: [fingerprint(token.handle), fingerprint(token.secret), fingerprint(successor.secret), salt],
+    values: [hashPart(token.handle), hashPart(token.secret), hashPart(successor.secret), salt],
   });
-  return rows[0] ? { ok: true, value: sessionOf(rows[0], successor) } : null;
+  return rows[0] ? { ok: true, value: toSession(rows[0], successor) } : null;
 }
 
-type JudgedRow = ActiveRow & {
+type StaleTokenRow = ActiveRow & {
   readonly isActive: boolean;
   readonly isAccountActive: boolean;
   readonly isCurrent: boolean;
@@ -49,37 +55,37 @@ type JudgedRow = ActiveRow & {
   readonly salt: Buffer | null;
 };
 
-async function judge(pool: Pool, token: RefreshToken): Promise<Result<Session, RefreshProblem>> {
-  const { rows } = await pool.query<JudgedRow>(
+async function resolveStaleToken(pool: Pool, token: RefreshToken): Promise<Result<Session, RefreshProblem>> {
+  const { rows } = await pool.query<StaleTokenRow>(
     `select ${activeColumns}, successor_salt as salt, account.state = 'ACT' as "isAccountActive",
         ended_at is null and expires_at > now() as "isActive", secret_hash = $2 as "isCurrent",
         coalesce(previous_hash = $2 and rotated_at > now() - $3 * interval '1 second', false) as "isInGrace"
       from identity_session session join identity_account account on account.id = account_id
       where handle_hash = $1`,
-    [fingerprint(token.handle), fingerprint(token.secret), graceSeconds],
+    [hashPart(token.handle), hashPart(token.secret), graceSeconds],
   );
   const row = rows[0];
   if (!row) return { ok: false, problem: 'unknown' };
-  if (!row.isActive) return { ok: false, problem: 'over' };
+  if (!row.isActive) return { ok: false, problem: 'ended' };
   if (!row.isAccountActive) {
-    await end(pool, row.session, 'ACCOUNT_STATE');
+    await endSession(pool, row.session, 'ACCOUNT_STATE');
     return { ok: false, problem: 'account-disabled' };
   }
-  if (row.isInGrace && row.salt) return { ok: true, value: sessionOf(row, successorOf(token, row.salt)) };
-  // The account was locked and unlocked between the two statements: the browser may simply try again.
+  if (row.isInGrace && row.salt) return { ok: true, value: toSession(row, deriveSuccessor(token, row.salt)) };
+  // The account was disabled and enabled between the two statements: the browser can retry.
   if (row.isCurrent) return { ok: false, problem: 'account-disabled' };
-  await end(pool, row.session, 'REUSE');
+  await endSession(pool, row.session, 'REUSE');
   return { ok: false, problem: 'reused' };
 }
 
-const sessionOf = (row: ActiveRow, refreshToken: RefreshToken): Session => ({
+const toSession = (row: ActiveRow, refreshToken: RefreshToken): Session => ({
   id: row.session,
   account: { id: row.id, email: row.email, name: row.name, role: row.role },
   refreshToken,
   secondsLeft: row.secondsLeft,
 });
 
-async function end(pool: Pool, id: string, endedBy: 'REUSE' | 'ACCOUNT_STATE'): Promise<void> {
+async function endSession(pool: Pool, id: string, endedBy: 'REUSE' | 'ACCOUNT_STATE'): Promise<void> {
   await pool.query(
     'update identity_session set ended_at = now(), ended_by = $2 where id = $1 and ended_at is null',
     [id, endedBy],

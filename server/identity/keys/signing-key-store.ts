@@ -9,25 +9,25 @@ export type StoredKey = {
   readonly ageInDays: number;
 };
 
-/** A key signs for this long … */
-export const signingDays = 90;
-/** … and is announced this long before, so that engines that keep a copy of our keys know it in time. */
-export const announcedDays = 1;
-const keptDays = signingDays + 2 * announcedDays;
+/** A key is used for signing this long … */
+export const signingPeriodDays = 90;
+/** … and is published this long before, so that services with a cached JWKS have it in time. */
+export const announcementDays = 1;
+const retentionDays = signingPeriodDays + 2 * announcementDays;
 
 /** Newest first. */
-export async function readKeys(database: Pool | PoolClient): Promise<StoredKey[]> {
+export async function readSigningKeys(database: Pool | PoolClient): Promise<StoredKey[]> {
   const { rows } = await database.query<StoredKey>(
     `select kid, public_jwk as "publicJwk", sealed_private_jwk as "sealedPrivateJwk",
       extract(epoch from now() - created_at)::float8 / 86400 as "ageInDays"
     from identity_key where created_at > now() - $1 * interval '1 day'
     order by created_at desc, kid`,
-    [keptDays],
+    [retentionDays],
   );
   return rows;
 }
 
-export async function addKey(
+export async function insertSigningKey(
   database: PoolClient,
   key: { kid: string; publicJwk: JWK; sealedPrivateJwk: Buffer },
 ): Promise<void> {
@@ -37,6 +37,8 @@ export async function addKey(
   );
 }
 
-export async function removeOldKeys(pool: Pool): Promise<void> {
-  await pool.query(`delete from identity_key where created_at <= now() - $1 * interval '1 day'`, [keptDays]);
+export async function deleteExpiredSigningKeys(pool: Pool): Promise<void> {
+  await pool.query(`delete from identity_key where created_at <= now() - $1 * interval '1 day'`, [
+    retentionDays,
+  ]);
 }

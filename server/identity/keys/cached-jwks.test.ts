@@ -1,15 +1,15 @@
 import { errors, type JWK } from 'jose';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { newKey } from './new-key.ts';
-import { createVerificationKeys } from './verification-keys.ts';
+import { createCachedJwks } from './cached-jwks.ts';
+import { generateSigningKey } from './generate-signing-key.ts';
 
-const makeKey = async () => (await newKey(Buffer.alloc(32, 1))).publicJwk;
+const makeKey = async () => (await generateSigningKey(Buffer.alloc(32, 1))).publicJwk;
 const [first, second] = [await makeKey(), await makeKey()];
 
 /** A provider whose published keys change; it counts who asks. */
 function provider(...published: JWK[]) {
   const read = vi.fn<() => Promise<readonly JWK[]>>(async () => published);
-  const find = createVerificationKeys(read);
+  const find = createCachedJwks(read);
   const ask = async (kid: string | undefined) =>
     find({ alg: 'RS256', ...(kid ? { kid } : {}) }, { payload: '', signature: '' });
   return { published, read, ask };

@@ -1,0 +1,29 @@
+import * as v from 'valibot';
+
+/** The maximum length is above that of any password, and bounds the cost of hashing. */
+const field = v.pipe(v.string(), v.minLength(1), v.maxLength(1024));
+
+const grants = {
+  password: v.object({ grant_type: v.literal('password'), username: field, password: field }),
+  refresh_token: v.object({ grant_type: v.literal('refresh_token'), refresh_token: field }),
+} as const;
+
+type TokenRequest = v.InferOutput<(typeof grants)[keyof typeof grants]>;
+
+type ParsedTokenRequest =
+  | { readonly kind: 'valid'; readonly form: TokenRequest }
+  | { readonly kind: 'unsupported-grant' }
+  | { readonly kind: 'invalid'; readonly field: string };
+
+const withGrant = v.object({ grant_type: v.string() });
+
+/** `scope` is ignored: every client gets `openid`, which the response states. */
+export function parseTokenRequest(body: unknown): ParsedTokenRequest {
+  const parsed = v.safeParse(withGrant, body);
+  if (!parsed.success) return { kind: 'invalid', field: 'grant_type' };
+  const { grant_type } = parsed.output;
+  if (grant_type !== 'password' && grant_type !== 'refresh_token') return { kind: 'unsupported-grant' };
+  const form = v.safeParse(grants[grant_type], body);
+  if (form.success) return { kind: 'valid', form: form.output };
+  return { kind: 'invalid', field: String(form.issues[0].path?.[0].key) };
+}

@@ -1,0 +1,19 @@
+import { calculateJwkThumbprint, exportJWK, generateKeyPair, type JWK } from 'jose';
+import { seal } from './seal.ts';
+
+/** RS256, because every data service and every JWT library supports it. */
+export const signingAlgorithm = 'RS256';
+
+export async function generateSigningKey(
+  sealingKey: Buffer,
+): Promise<{ kid: string; publicJwk: JWK; sealedPrivateJwk: Buffer }> {
+  const pair = await generateKeyPair(signingAlgorithm, { modulusLength: 2048, extractable: true });
+  const jwk = await exportJWK(pair.publicKey);
+  const kid = await calculateJwkThumbprint(jwk);
+  const privateJwk = JSON.stringify(await exportJWK(pair.privateKey));
+  return {
+    kid,
+    publicJwk: { ...jwk, kid, alg: signingAlgorithm, use: 'sig' },
+    sealedPrivateJwk: seal(sealingKey, kid, privateJwk),
+  };
+}

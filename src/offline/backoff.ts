@@ -1,34 +1,42 @@
-/** Milliseconds. */
-const firstPause = 1_000;
-const longestPause = 60_000;
+type BackoffOptions = { readonly initialDelayMs: number };
 
-/** Tries again after growing pauses, and at once when somebody looks at the page again. */
-export function createBackoff(again: () => void) {
-  let pause = firstPause;
+const maxDelayMs = 60_000;
+
+/**
+ * Calls `run` again after growing delays of up to a minute, and at once when the page becomes visible. `run` is also
+ * called then if no retry is scheduled.
+ */
+export function createBackoff(run: () => void, { initialDelayMs }: BackoffOptions) {
+  let delayMs = initialDelayMs;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const now = () => {
-    if (document.visibilityState !== 'visible') return;
-    pause = firstPause;
-    again();
+  const runNow = () => {
+    delayMs = initialDelayMs;
+    run();
   };
-  window.addEventListener('pageshow', now);
-  document.addEventListener('visibilitychange', now);
+  const onVisible = () => {
+    if (document.visibilityState === 'visible') runNow();
+  };
+  window.addEventListener('pageshow', onVisible);
+  document.addEventListener('visibilitychange', onVisible);
 
   return {
+    /** Schedules the next call and doubles the delay. */
     retry() {
       clearTimeout(timer);
-      // Not all tabs at the same moment.
-      timer = setTimeout(again, pause * (0.75 + Math.random() / 2));
-      pause = Math.min(pause * 2, longestPause);
+      // Spread at random, so that tabs, or all shoppers after an outage, do not send at the same moment.
+      timer = setTimeout(run, delayMs * (0.75 + Math.random() / 2));
+      delayMs = Math.min(delayMs * 2, maxDelayMs);
     },
+    /** Calls `run` now and starts again with the initial delay. */
+    runNow,
     reset() {
-      pause = firstPause;
+      delayMs = initialDelayMs;
     },
     stop() {
       clearTimeout(timer);
-      window.removeEventListener('pageshow', now);
-      document.removeEventListener('visibilitychange', now);
+      window.removeEventListener('pageshow', onVisible);
+      document.removeEventListener('visibilitychange', onVisible);
     },
   };
 }

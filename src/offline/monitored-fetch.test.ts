@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { monitoredFetch } from './monitored-fetch.ts';
 import { markOffline, markOnline, networkStatus } from './network-status.ts';
 
-const ask = (init?: RequestInit) => monitoredFetch('http://shop.test/v1/graphql', init);
+const request = (init?: RequestInit) => monitoredFetch('http://shop.test/v1/graphql', init);
 const page = (status: number) =>
   new Response('<h1>Welcome</h1>', { status, headers: { 'content-type': 'text/html' } });
 
@@ -14,30 +14,30 @@ afterEach(() => {
 test.each([
   ['JSON', Response.json({ data: {} })],
   ['a refusal in JSON', Response.json({ errors: [] }, { status: 400 })],
-  ['a page that says it is broken', page(503)],
-])('a server that answers %s is there', async (_what, answer) => {
-  vi.stubGlobal('fetch', async () => answer);
+  ['an error page', page(503)],
+])('a server that responds with %s is online', async (_what, response) => {
+  vi.stubGlobal('fetch', async () => response);
   markOffline();
-  expect(await ask()).toBe(answer);
+  expect(await request()).toBe(response);
   expect(networkStatus.get()).toBe('online');
 });
 
 test.each([
-  ['nobody answers', async () => Promise.reject(new TypeError('Failed to fetch'))],
-  ['a wireless network answers with its login page', async () => page(200)],
-  ['a proxy refuses', async () => page(403)],
-])('when %s, the server is away', async (_when, fetched) => {
+  ['the request fails', async () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['a wireless network responds with its login page', async () => page(200)],
+  ['a proxy refuses the request', async () => page(403)],
+])('when %s, the shop is offline', async (_when, fetched) => {
   vi.stubGlobal('fetch', fetched);
-  await expect(ask()).rejects.toThrow(TypeError);
+  await expect(request()).rejects.toThrow(TypeError);
   expect(networkStatus.get()).toBe('offline');
 });
 
-test('a call that nobody waits for any more says nothing', async () => {
-  const asker = new AbortController();
+test('an aborted request does not change the status', async () => {
+  const controller = new AbortController();
   vi.stubGlobal('fetch', async (_url: string, { signal }: RequestInit) => {
-    asker.abort();
+    controller.abort();
     signal?.throwIfAborted();
   });
-  await expect(ask({ signal: asker.signal })).rejects.toThrow();
+  await expect(request({ signal: controller.signal })).rejects.toThrow();
   expect(networkStatus.get()).toBe('online');
 });

@@ -3,14 +3,14 @@ import { monitorNetwork } from './network-monitor.ts';
 import { markOffline, markOnline, networkStatus } from './network-status.ts';
 
 let stop = () => {};
-const look = vi.fn(async () => {});
+const probe = vi.fn(async () => {});
 const seconds = (count: number) => vi.advanceTimersByTimeAsync(count * 1000);
 
 beforeEach(() => {
   vi.useFakeTimers();
   vi.spyOn(Math, 'random').mockReturnValue(0.5);
-  look.mockReset().mockResolvedValue();
-  stop = monitorNetwork(look);
+  probe.mockReset().mockResolvedValue();
+  stop = monitorNetwork(probe);
 });
 afterEach(() => {
   stop();
@@ -19,58 +19,58 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('a server that answers is not looked for', async () => {
+test('a server that responds is not probed', async () => {
   window.dispatchEvent(new Event('online'));
   await seconds(600);
-  expect(look).not.toHaveBeenCalled();
+  expect(probe).not.toHaveBeenCalled();
 });
 
-test('one that is away is looked for with growing pauses, but at least once a minute', async () => {
+test('a server that is offline is probed with growing delays, but at least once a minute', async () => {
   markOffline();
-  const looks: number[] = [];
+  const times: number[] = [];
   for (const until of [2, 6, 14, 30, 62, 122, 182]) {
-    await seconds(until - (looks.at(-1) ?? 0));
-    expect(look).toHaveBeenCalledTimes(looks.push(until));
+    await seconds(until - (times.at(-1) ?? 0));
+    expect(probe).toHaveBeenCalledTimes(times.push(until));
   }
 });
 
-test('until it answers', async () => {
-  look.mockImplementation(async () => markOnline());
+test('probing ends with a response', async () => {
+  probe.mockImplementation(async () => markOnline());
   markOffline();
   await seconds(2);
   expect(networkStatus.get()).toBe('online');
   await seconds(600);
-  expect(look).toHaveBeenCalledTimes(1);
+  expect(probe).toHaveBeenCalledTimes(1);
 });
 
 test.each([
   ['the browser has a network again', () => window.dispatchEvent(new Event('online'))],
   ['the page comes back', () => window.dispatchEvent(new Event('pageshow'))],
-  ['the tab is looked at', () => document.dispatchEvent(new Event('visibilitychange'))],
-])('when %s it is looked for at once, and the pauses begin anew', async (_when, happen) => {
+  ['the tab becomes visible', () => document.dispatchEvent(new Event('visibilitychange'))],
+])('when %s it is probed at once, and the delays start again', async (_when, dispatch) => {
   markOffline();
   await seconds(62);
-  expect(look).toHaveBeenCalledTimes(5);
-  happen();
-  expect(look).toHaveBeenCalledTimes(6);
+  expect(probe).toHaveBeenCalledTimes(5);
+  dispatch();
+  expect(probe).toHaveBeenCalledTimes(6);
   await seconds(2);
-  expect(look).toHaveBeenCalledTimes(7);
+  expect(probe).toHaveBeenCalledTimes(7);
 });
 
-test('one look at a time', async () => {
+test('one probe at a time', async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
-  look.mockReturnValue(promise);
+  probe.mockReturnValue(promise);
   markOffline();
   window.dispatchEvent(new Event('online'));
   window.dispatchEvent(new Event('online'));
   await seconds(60);
-  expect(look).toHaveBeenCalledTimes(1);
+  expect(probe).toHaveBeenCalledTimes(1);
   resolve();
   await seconds(2);
-  expect(look).toHaveBeenCalledTimes(2);
+  expect(probe).toHaveBeenCalledTimes(2);
 });
 
-test('when the browser says that there is no network, the shop believes it', () => {
+test('when the browser has no network, the shop is offline', () => {
   window.dispatchEvent(new Event('offline'));
   expect(networkStatus.get()).toBe('offline');
 });

@@ -1,59 +1,35 @@
+import { createBackoff } from './backoff.ts';
 import { markOffline, networkStatus } from './network-status.ts';
 
-/** Pauses between two looks at a server that is away, milliseconds. */
-const firstPause = 2_000;
-const longestPause = 60_000;
-
 /**
- * Keeps `networkStatus` true to life. While the server is away, `look` is called with growing pauses and whenever the
- * network may be back; it makes a call that notes its outcome, see `monitored-fetch.ts`, and never rejects.
+ * Keeps `networkStatus` up to date. While it is offline, `probe` is called with growing delays, and at once when the
+ * network may be back. `probe` sends a request with `monitoredFetch`, which sets the status, and never rejects.
+ * @returns a function that stops the monitor
  */
-export function monitorNetwork(look: () => Promise<unknown>): () => void {
-  let pause = firstPause;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let looking = false;
+export function monitorNetwork(probe: () => Promise<unknown>): () => void {
+  let isProbing = false;
+  const backoff = createBackoff(() => void probeOnce(), { initialDelayMs: 2_000 });
 
-  const lookLater = () => {
-    clearTimeout(timer);
-    // Not all shoppers of a shop that was away at the same moment.
-    timer = setTimeout(() => void lookOnce(), pause * (0.75 + Math.random() / 2));
-    pause = Math.min(pause * 2, longestPause);
-  };
-
-  async function lookOnce(): Promise<void> {
-    if (looking || networkStatus.get() === 'online') return;
-    looking = true;
-    await look();
-    looking = false;
-    if (networkStatus.get() === 'offline') lookLater();
+  async function probeOnce(): Promise<void> {
+    if (isProbing || networkStatus.get() === 'online') return;
+    isProbing = true;
+    await probe();
+    isProbing = false;
+    if (networkStatus.get() === 'offline') backoff.retry();
   }
 
-  const lookNow = () => {
-    pause = firstPause;
-    void lookOnce();
-  };
-  const onChange = () => {
-    pause = firstPause;
-    clearTimeout(timer);
-    if (networkStatus.get() === 'offline') lookLater();
-  };
-  const onVisible = () => {
-    if (document.visibilityState === 'visible') lookNow();
-  };
-
-  const stop = networkStatus.subscribe(onChange);
+  const unsubscribe = networkStatus.subscribe(() => {
+    backoff.reset();
+    if (networkStatus.get() === 'offline') backoff.retry();
+  });
   window.addEventListener('offline', markOffline);
-  window.addEventListener('online', lookNow);
-  window.addEventListener('pageshow', lookNow);
-  document.addEventListener('visibilitychange', onVisible);
+  window.addEventListener('online', backoff.runNow);
   if (!navigator.onLine) markOffline();
 
   return () => {
-    stop();
-    clearTimeout(timer);
+    unsubscribe();
+    backoff.stop();
     window.removeEventListener('offline', markOffline);
-    window.removeEventListener('online', lookNow);
-    window.removeEventListener('pageshow', lookNow);
-    document.removeEventListener('visibilitychange', onVisible);
+    window.removeEventListener('online', backoff.runNow);
   };
 }

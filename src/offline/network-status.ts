@@ -3,19 +3,19 @@ import { useStore } from '#src/ui/use-store.ts';
 
 export type NetworkStatus = 'online' | 'offline';
 
-/** Can the shop's server be reached? What the calls themselves found out; the browser alone does not know. */
+/** Whether the shop's server can be reached, by the requests themselves: `navigator.onLine` does not tell. */
 export const networkStatus = createStore<NetworkStatus>('online');
 
 export function useNetworkStatus(): NetworkStatus {
   return useStore(networkStatus);
 }
 
-/** The server has answered, be it with a refusal. */
+/** The server has responded, possibly with an error. */
 export function markOnline(): void {
   networkStatus.set('online');
 }
 
-/** Nobody answered, or somebody in between did in the server's place. */
+/** There was no response, or one that did not come from the server. */
 export function markOffline(): void {
   networkStatus.set('offline');
 }

@@ -25,35 +25,35 @@ const pathsOf = async (viewer: string) => (await readOfflinePages(viewer)).map((
 afterEach(() => Promise.all([deleteViewerDatabase(one), deleteViewerDatabase(two)]));
 
 test('the page seen last comes first, and only once', async () => {
-  for (const visit of [product(1), main, product(2), product(1)]) await addOfflinePage(one, visit);
+  for (const page of [product(1), main, product(2), product(1)]) await addOfflinePage(one, page);
   expect(await pathsOf(one)).toEqual(['/product/1', '/product/2', '/main']);
 });
 
-test('the list is not endless', async () => {
+test('the list holds fifty pages', async () => {
   for (let number = 1; number <= 60; number++) await addOfflinePage(one, product(number));
   const paths = await pathsOf(one);
   expect(paths).toHaveLength(50);
   expect(paths.at(-1)).toBe('/product/11');
 });
 
-test('what one member saw never shows to the next', async () => {
+test('the pages of one member never show to another', async () => {
   await addOfflinePage(one, product(1));
   expect(await readOfflinePages(two)).toEqual([]);
 });
 
-test('a page that turned out not to be saved is struck', async () => {
-  for (const visit of [product(1), main]) await addOfflinePage(one, visit);
+test('a page whose data is missing is removed', async () => {
+  for (const page of [product(1), main]) await addOfflinePage(one, page);
   await removeOfflinePage(one, '/main');
   expect(await pathsOf(one)).toEqual(['/product/1']);
 });
 
-test('with the viewer their list is forgotten', async () => {
+test('the list is deleted with the data of its viewer', async () => {
   await addOfflinePage(one, main);
   await deleteViewerDatabase(one);
   expect(await readOfflinePages(one)).toEqual([]);
 });
 
-test('a room of the shop is known by its path', () => {
+test('a named page is found by its path', () => {
   expect(namedPageAt('/mypage/like')).toEqual({ kind: 'place', path: '/mypage/like', place: 'likes' });
   expect(namedPageAt('/cart')).toBeNull();
 });

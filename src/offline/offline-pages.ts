@@ -2,7 +2,7 @@ import { get, update } from 'idb-keyval';
 import { fieldsOf, textOf } from '#src/shared/read.ts';
 import { viewerStore } from './viewer-database.ts';
 
-/** The rooms of the shop that have a name of their own, and where they are. */
+/** Pages with a name of their own, and their paths. */
 export const namedPages = {
   main: '/main',
   mypage: '/mypage',
@@ -15,7 +15,7 @@ type PageName = keyof typeof namedPages;
 
 const pageNames = Object.keys(namedPages) as readonly PageName[];
 
-/** A page whose data this device holds, and what to call it. */
+/** A page whose data is stored on this device, with what is needed to list it. The shape is stored. */
 export type OfflinePage =
   | { readonly kind: 'place'; readonly path: string; readonly place: PageName }
   | {
@@ -28,36 +28,36 @@ export type OfflinePage =
       readonly background: string | null;
     };
 
-/** The data cache is not endless either. */
-const longest = 50;
+/** Fewer than the stored results, so that the data of a listed page is usually there. */
+const maxPages = 50;
 
 const key = 'visits';
 
-/** Latest first. Never rejects: without storage there are none. */
+/** Latest first. Empty without storage. Never rejects. */
 export async function readOfflinePages(viewerId: string): Promise<readonly OfflinePage[]> {
-  return offlinePagesIn(await get(key, viewerStore(viewerId, 'visits')).catch(() => null));
+  return parsePages(await get(key, viewerStore(viewerId, 'visits')).catch(() => null));
 }
 
-/** Puts a page first. Never rejects. */
-export function addOfflinePage(viewerId: string, visit: OfflinePage): Promise<void> {
-  return change(viewerId, (visits) => [visit, ...without(visit.path, visits)].slice(0, longest));
+/** Moves a page to the start of the list. Never rejects. */
+export function addOfflinePage(viewerId: string, page: OfflinePage): Promise<void> {
+  return updatePages(viewerId, (pages) => [page, ...without(page.path, pages)].slice(0, maxPages));
 }
 
-/** It turned out not to be saved. */
+/** For a page whose data turned out to be missing. Never rejects. */
 export function removeOfflinePage(viewerId: string, path: string): Promise<void> {
-  return change(viewerId, (visits) => without(path, visits));
+  return updatePages(viewerId, (pages) => without(path, pages));
 }
 
-function change(
+function updatePages(
   viewerId: string,
-  to: (visits: readonly OfflinePage[]) => readonly OfflinePage[],
+  transform: (pages: readonly OfflinePage[]) => readonly OfflinePage[],
 ): Promise<void> {
-  const rewrite = (stored: unknown) => to(offlinePagesIn(stored));
-  return update(key, rewrite, viewerStore(viewerId, 'visits')).catch(() => {});
+  const transformStored = (stored: unknown) => transform(parsePages(stored));
+  return update(key, transformStored, viewerStore(viewerId, 'visits')).catch(() => {});
 }
 
-/** What is no list of visits counts as none. */
-function offlinePagesIn(stored: unknown): readonly OfflinePage[] {
+/** Empty when the stored value is malformed. */
+function parsePages(stored: unknown): readonly OfflinePage[] {
   return Array.isArray(stored) && stored.every(isOfflinePage) ? stored : [];
 }
 
@@ -72,10 +72,9 @@ function isOfflinePage(stored: unknown): stored is OfflinePage {
   );
 }
 
-const without = (path: string, visits: readonly OfflinePage[]) =>
-  visits.filter((visit) => visit.path !== path);
+const without = (path: string, pages: readonly OfflinePage[]) => pages.filter((page) => page.path !== path);
 
-/** The room at a path. */
+/** The named page at a path; `null` for other paths. */
 export function namedPageAt(path: string): OfflinePage | null {
   const place = pageNames.find((name) => namedPages[name] === path);
   return place ? { kind: 'place', path, place } : null;

@@ -1,6 +1,6 @@
 import type { QueuedWrite, Refusal } from './outbox-queue.ts';
 
-/** What tabs with the same member tell each other about the outbox. */
+/** A message between tabs of the same member. */
 type Message<Content> =
   | { readonly type: 'changed' }
   | { readonly type: 'stored'; readonly write: QueuedWrite<Content> }
@@ -12,7 +12,7 @@ type Listener<Content> = {
   refused(write: QueuedWrite<Content>, refusal: Refusal): void;
 };
 
-/** Messages reach the other tabs only. All tabs are of this origin, and nearly always of this release. */
+/** Messages reach only the other tabs. They are not validated, because nearly all tabs run the same release. */
 export function openOutboxChannel<Content>(viewerId: string, listener: Listener<Content>) {
   const channel = new BroadcastChannel(`kkumim.outbox.${viewerId}`);
   channel.onmessage = ({ data }: MessageEvent<Message<Content>>) => {

@@ -4,11 +4,11 @@ import * as v from 'valibot';
 export type QueuedWrite<Content> = {
   /** Different for every write, also for two of one key. */
   readonly id: string;
-  /** What is written. A later write of the same key replaces an earlier one. */
+  /** The target of the write. A later write with the same key replaces an earlier one. */
   readonly key: string;
   /** Milliseconds since 1970, by the clock of this device. */
   readonly createdAt: number;
-  /** Anything that the structured clone algorithm takes, Blobs included. */
+  /** Anything that can be cloned by the structured clone algorithm, including Blobs. */
   readonly content: Content;
 };
 
@@ -33,7 +33,7 @@ const writeSchema = v.object({
   content: v.unknown(),
 });
 
-/** What is stored may come from another release: what cannot be read is left out. */
+/** Leaves out malformed entries, because the stored queue may come from another release. */
 export function readQueue<Content>(
   stored: unknown,
   isContent: (content: unknown) => content is Content,
@@ -48,12 +48,12 @@ export function enqueue<Content>(queue: Queue<Content>, write: QueuedWrite<Conte
   return [...queue.filter(({ key }) => key !== write.key), write];
 }
 
-/** A later write of the same key stays. */
+/** A later write with the same key stays. */
 export function remove<Content>(queue: Queue<Content>, { id }: QueuedWrite<Content>): Queue<Content> {
   return queue.filter((queued) => queued.id !== id);
 }
 
-/** Puts a write behind the others, so that it does not hold them up. One that was replaced meanwhile stays away. */
+/** Moves a write to the end, so that it does not delay the others. Does nothing if it was replaced meanwhile. */
 export function requeue<Content>(queue: Queue<Content>, write: QueuedWrite<Content>): Queue<Content> {
   const others = remove(queue, write);
   return others.length < queue.length ? [...others, write] : queue;

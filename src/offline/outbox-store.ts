@@ -6,11 +6,11 @@ const key = 'queue';
 /** The stored queue, the same in all tabs. None of its methods rejects. */
 export type OutboxStore<Content> = {
   read(): Promise<Queue<Content>>;
-  /** Changes are made one after the other, over all tabs. @returns the queue after the change */
-  change(to: (queue: Queue<Content>) => Queue<Content>): Promise<Queue<Content>>;
+  /** Atomic over all tabs. @returns the queue after the change */
+  change(transform: (queue: Queue<Content>) => Queue<Content>): Promise<Queue<Content>>;
 };
 
-/** Where the browser stores nothing, the queue lasts as long as the page. */
+/** Without IndexedDB the queue is in memory and lasts as long as the page. */
 export function createOutboxStore<Content>(
   store: UseStore,
   isContent: (content: unknown) => content is Content,
@@ -21,20 +21,20 @@ export function createOutboxStore<Content>(
       if (inMemory) return inMemory;
       return readQueue(await get(key, store).catch(() => []), isContent);
     },
-    async change(to) {
+    async change(transform) {
       if (inMemory) {
-        inMemory = to(inMemory);
+        inMemory = transform(inMemory);
         return inMemory;
       }
       let changed: Queue<Content> = [];
-      const rewrite = (stored: unknown) => {
-        changed = to(readQueue(stored, isContent));
+      const transformStored = (stored: unknown) => {
+        changed = transform(readQueue(stored, isContent));
         return changed;
       };
       try {
-        await update(key, rewrite, store);
+        await update(key, transformStored, store);
       } catch {
-        inMemory = to([]);
+        inMemory = transform([]);
         return inMemory;
       }
       return changed;

@@ -16,8 +16,8 @@ const isText = (content: unknown): content is string => typeof content === 'stri
 const openStore = () => createOutboxStore(viewerStore(member, 'outbox'), isText);
 const about = (content: string) => expect.objectContaining({ content });
 
-/** A tab of this member; tabs share the database, the locks and the channel. The server answers as told, `stored` at last. */
-function openTab(...answers: (SendOutcome | Promise<SendOutcome>)[]) {
+/** A tab of this member; tabs share the database, the locks and the channel. The server responds with `outcomes`, then with `stored`. */
+function openTab(...outcomes: (SendOutcome | Promise<SendOutcome>)[]) {
   const sent: string[] = [];
   let pending: readonly PendingWrite<string>[] = [];
   const options = {
@@ -25,7 +25,7 @@ function openTab(...answers: (SendOutcome | Promise<SendOutcome>)[]) {
     store: openStore(),
     send: vi.fn(async ({ content }: QueuedWrite<string>) => {
       sent.push(content);
-      return (await answers.shift()) ?? 'stored';
+      return (await outcomes.shift()) ?? 'stored';
     }),
     onChange: (changed: readonly PendingWrite<string>[]) => {
       pending = changed;
@@ -42,7 +42,7 @@ function openTab(...answers: (SendOutcome | Promise<SendOutcome>)[]) {
     close: outbox.close,
     sent,
     enqueue: (content: string, key = content) => outbox.enqueue(key, content),
-    /** By key, the last one counts. */
+    /** By key; the last one of a key is current. */
     pending: () =>
       Object.fromEntries(pending.map(({ key, content, isWaiting }) => [key, { content, isWaiting }])),
   };
@@ -61,15 +61,15 @@ afterEach(async () => {
 
 test('a write is pending at once, is sent, and then removed', async () => {
   const { enqueue, sent, onStored, pending } = openTab();
-  const given = enqueue('cat');
+  const enqueued = enqueue('cat');
   expect(pending()).toEqual({ cat: { content: 'cat', isWaiting: false } });
-  await given;
+  await enqueued;
   expect(sent).toEqual(['cat']);
   expect(onStored).toHaveBeenCalledOnce();
   expect(pending()).toEqual({});
 });
 
-test('without a server it waits, and goes out in order when the server is back', async () => {
+test('without a server writes wait, and are sent in order when the server is back', async () => {
   const { enqueue, sent, onCaughtUp, pending } = openTab('unreachable');
   markOffline();
   for (const id of ['cat', 'dog', 'fox']) await enqueue(id);
@@ -84,7 +84,7 @@ test('without a server it waits, and goes out in order when the server is back',
   expect(onCaughtUp).toHaveBeenCalledOnce();
 });
 
-test('what was pressed before anybody noticed is said to wait; what was kept from before is not', async () => {
+test('a new write that cannot be sent is reported as delayed; one from an earlier visit is not', async () => {
   const { enqueue, close, onDelayed, send } = openTab('unreachable');
   await enqueue('cat');
   expect(onDelayed).toHaveBeenCalledOnce();
@@ -105,7 +105,7 @@ test('of many writes of one key only the last one is sent', async () => {
   await vi.waitFor(() => expect(sent).toEqual(['not cat', 'dog']));
 });
 
-test('a write made while an earlier one of its key is on its way is sent after it', async () => {
+test('a write made while an earlier one of its key is being sent is sent after it', async () => {
   const { promise, resolve } = Promise.withResolvers<SendOutcome>();
   const { enqueue, sent, pending } = openTab(promise);
   const first = enqueue('cat');
@@ -118,7 +118,7 @@ test('a write made while an earlier one of its key is on its way is sent after i
   await vi.waitFor(() => expect(pending()).toEqual({}));
 });
 
-test('what a closed tab could not send, the next one does', async () => {
+test('a write that a closed tab could not send is sent by the next one', async () => {
   const { enqueue, close, pending } = openTab();
   markOffline();
   await enqueue('cat');
@@ -130,7 +130,7 @@ test('what a closed tab could not send, the next one does', async () => {
   await vi.waitFor(() => expect(next.sent).toEqual(['cat']));
 });
 
-test('a tab closed while its call is under way leaves the write to the next one', async () => {
+test('a tab that is closed during a request leaves the write to the next one', async () => {
   const { promise, resolve } = Promise.withResolvers<SendOutcome>();
   const lost = openTab(promise);
   void lost.enqueue('cat');
@@ -141,21 +141,21 @@ test('a tab closed while its call is under way leaves the write to the next one'
   await vi.waitFor(() => expect(next.sent).toEqual(['cat']));
 });
 
-test('of two tabs one sends, and the other learns what came of it', async () => {
+test('of two tabs one sends, and the other is notified of the outcome', async () => {
   const { promise, resolve } = Promise.withResolvers<SendOutcome>();
   const one = openTab(promise);
   const other = openTab();
-  const given = one.enqueue('cat');
+  const enqueued = one.enqueue('cat');
   await vi.waitFor(() => expect(one.sent).toEqual(['cat']));
   void other.enqueue('dog');
   resolve('stored');
-  await given;
+  await enqueued;
   await vi.waitFor(() => expect([...one.sent, ...other.sent].sort()).toEqual(['cat', 'dog']));
   await vi.waitFor(() => expect(other.onStored).toHaveBeenCalledWith(about('cat'), false));
 });
 
 test.each(['gone', 'failed'] as const)(
-  'what is refused for good (%s) is set aside, told, and stops nobody',
+  'a write that is refused (%s) is removed and reported, and the others are sent',
   async (refusal) => {
     const { enqueue, sent, onRefused, pending } = openTab(refusal);
     markOffline();
@@ -168,7 +168,7 @@ test.each(['gone', 'failed'] as const)(
   },
 );
 
-test('what the server cannot do now is tried again after the others', async () => {
+test('a write that failed temporarily is sent again after the others', async () => {
   vi.spyOn(Math, 'random').mockReturnValue(0);
   const { enqueue, sent, pending } = openTab('retry');
   markOffline();
@@ -179,7 +179,7 @@ test('what the server cannot do now is tried again after the others', async () =
   await vi.waitFor(() => expect(pending()).toEqual({}));
 });
 
-test('what is older than a month is told and not sent', async () => {
+test('a write that is older than a month is reported and not sent', async () => {
   const createdAt = Date.now() - 31 * 24 * 60 * 60_000;
   await openStore().change(() => [{ id: '1', key: 'cat', createdAt, content: 'cat' }]);
   const { sent, onRefused } = openTab();
@@ -187,7 +187,7 @@ test('what is older than a month is told and not sent', async () => {
   expect(sent).toEqual([]);
 });
 
-test('a file waits like anything else, and is the same after a restart', async () => {
+test('a file waits like any other write, and is the same after a restart', async () => {
   const isBlob = (content: unknown): content is Blob => content instanceof Blob;
   const open = (send: (write: QueuedWrite<Blob>) => Promise<SendOutcome>) => {
     const store = createOutboxStore(viewerStore(member, 'outbox'), isBlob);
@@ -229,7 +229,7 @@ test('another member neither sees nor sends it', async () => {
 const refuseLocks = () =>
   vi.spyOn(navigator.locks, 'request').mockRejectedValue(new DOMException('not for you', 'SecurityError'));
 
-test('where the browser refuses its lock, writes are sent all the same', async () => {
+test('when the browser refuses the lock, writes are sent all the same', async () => {
   refuseLocks();
   const { enqueue, sent, pending } = openTab();
   await enqueue('cat');
@@ -238,7 +238,7 @@ test('where the browser refuses its lock, writes are sent all the same', async (
   expect(pending()).toEqual({});
 });
 
-test('a call that breaks off is made again, and stops no later write', async () => {
+test('a request that throws is sent again, and does not block later writes', async () => {
   vi.spyOn(Math, 'random').mockReturnValue(0);
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   const { enqueue, send, sent, pending } = openTab();
@@ -251,7 +251,7 @@ test('a call that breaks off is made again, and stops no later write', async () 
   expect(pending()).toEqual({});
 });
 
-test('where nothing can be stored it is sent all the same', async () => {
+test('without storage writes are sent all the same', async () => {
   vi.spyOn(indexedDB, 'open').mockImplementation(() => {
     throw new DOMException('no storage here', 'InvalidStateError');
   });
@@ -261,7 +261,7 @@ test('where nothing can be stored it is sent all the same', async () => {
   await vi.waitFor(() => expect(sent).toEqual(['cat', 'cat']), 3_000);
 });
 
-test('what cannot be read in the storage is left out', async () => {
+test('malformed entries in the storage are ignored', async () => {
   await openStore().change(() => [{ id: 3 }, null, 'cat'] as never);
   const { enqueue, sent } = openTab();
   await enqueue('dog');

@@ -14,7 +14,7 @@ import {
 } from './outbox-queue.ts';
 import type { OutboxStore } from './outbox-store.ts';
 
-/** `isWaiting`: it could not be sent so far; otherwise it is on its way. */
+/** `isWaiting`: it could not be sent yet; otherwise it is being sent. */
 export type PendingWrite<Content> = QueuedWrite<Content> & { readonly isWaiting: boolean };
 
 type OutboxOptions<Content> = {
@@ -22,26 +22,26 @@ type OutboxOptions<Content> = {
   readonly store: OutboxStore<Content>;
   /** Never rejects. */
   readonly send: (write: QueuedWrite<Content>) => Promise<SendOutcome>;
-  /** What is not acknowledged yet, after each change; the last entry of a key counts. */
+  /** Called with the unacknowledged writes after each change. Of several with one key the last is current. */
   readonly onChange: (pending: readonly PendingWrite<Content>[]) => void;
-  /** The server has it. `here`: this tab sent it, so its cache knows already. */
+  /** The server has stored it. `here`: this tab sent it, so its cache is up to date. */
   readonly onStored: (write: QueuedWrite<Content>, here: boolean) => Promise<unknown>;
   readonly onRefused: (content: Content, refusal: Refusal) => void;
-  /** A write of this page has to wait for the network. */
+  /** A write of this page waits for the network. */
   readonly onDelayed: () => void;
-  /** The queue is empty, and something in it had to wait. */
+  /** The queue is empty after a write in it had to wait. */
   readonly onCaughtUp: () => void;
 };
 
 export type Outbox<Content> = {
-  /** Sends a write as soon as that is possible. Never rejects. */
+  /** Stores a write and sends it as soon as possible. Never rejects. */
   enqueue(key: string, content: Content): Promise<void>;
   close(): void;
 };
 
 /**
- * The writes of one member until the server has acknowledged them: stored before they are sent, by one tab of all, and
- * removed only after an answer, so that each is sent at least once and the last one of a key is sent last.
+ * The writes of one member until the server has acknowledged them. They are stored before they are sent, sent by one tab
+ * at a time, and removed after the response; so each is sent at least once, and the last one of a key is sent last.
  */
 export function openOutbox<Content>(options: OutboxOptions<Content>): Outbox<Content> {
   const { viewerId, store, send, onChange, onStored, onRefused, onDelayed, onCaughtUp } = options;
@@ -53,7 +53,7 @@ export function openOutbox<Content>(options: OutboxOptions<Content>): Outbox<Con
   let isSending = false;
   let isRequested = false;
 
-  const backoff = createBackoff(() => void sendAll());
+  const backoff = createBackoff(() => void sendAll(), { initialDelayMs: 1_000 });
   const channel = openOutboxChannel<Content>(viewerId, {
     changed: () => void reload(),
     stored: (write) => void onStored(write, false).then(reload),
@@ -101,7 +101,7 @@ export function openOutbox<Content>(options: OutboxOptions<Content>): Outbox<Con
   function publish(): void {
     if (!isOpen) return;
     const isWaiting = hasFailed || networkStatus.get() === 'offline';
-    // What is not stored yet must not look safe.
+    // A write that is not stored yet is never shown as waiting, which means that it is safe.
     onChange([
       ...stored.map((write) => ({ ...write, isWaiting })),
       ...unstored.map((write) => ({ ...write, isWaiting: false })),
@@ -142,12 +142,15 @@ export function openOutbox<Content>(options: OutboxOptions<Content>): Outbox<Con
     if (networkStatus.get() === 'offline') return false;
     const [write] = await store.read();
     if (!write || !isOpen) return false;
-    return settle(write, isTooOld(write, Date.now()) ? 'too-old' : await send(write));
+    return applyOutcome(write, isTooOld(write, Date.now()) ? 'too-old' : await send(write));
   }
 
-  /** @returns whether to go on with the next */
-  async function settle(write: QueuedWrite<Content>, outcome: SendOutcome | 'too-old'): Promise<boolean> {
-    // The member has left: there is nobody to tell, and the store is deleted anyway.
+  /** Applies the outcome of a write. @returns whether to send the next one */
+  async function applyOutcome(
+    write: QueuedWrite<Content>,
+    outcome: SendOutcome | 'too-old',
+  ): Promise<boolean> {
+    // Closed because the viewer has changed; the stored queue is deleted.
     if (!isOpen) return false;
     switch (outcome) {
       case 'unreachable':

@@ -14,7 +14,7 @@ afterEach(async () => {
   await deleteOtherViewerDatabases([]);
 });
 
-test('what is older than thirty days is not shown', async () => {
+test('a result that is older than thirty days is not shown', async () => {
   const store = viewerStore('aging', 'results');
   await persistResult(store, 'screen', data);
   vi.setSystemTime(Date.now() + 30 * day - 1);
@@ -23,7 +23,7 @@ test('what is older than thirty days is not shown', async () => {
   expect(await readResult(store, 'screen')).toBeNull();
 });
 
-test('the hundred screens seen last stay; one seen again counts as new', async () => {
+test('the latest hundred results are kept; one that is stored again counts as new', async () => {
   const store = viewerStore('busy', 'results');
   await persistResult(store, 'home', data);
   for (let screen = 1; screen <= 100; screen++) {
@@ -36,13 +36,13 @@ test('the hundred screens seen last stay; one seen again counts as new', async (
   expect(await readResult(store, 'screen 2')).not.toBeNull();
 });
 
-test('where nothing can be stored nothing is kept, and nobody is disturbed', async () => {
+test('without storage nothing is stored, and nothing rejects', async () => {
   const broken = () => Promise.reject(new Error('no room'));
   await persistResult(broken, 'screen', data);
   expect(await readResult(broken, 'screen')).toBeNull();
 });
 
-test('forgetting one viewer leaves the others alone', async () => {
+test('deleting the data of one viewer keeps that of the others', async () => {
   const [one, other] = [viewerStore('one', 'results'), viewerStore('other', 'results')];
   await Promise.all([one, other].map((store) => persistResult(store, 'screen', data)));
   await deleteViewerDatabase('one');
@@ -50,7 +50,7 @@ test('forgetting one viewer leaves the others alone', async () => {
   expect(await readResult(other, 'screen')).not.toBeNull();
 });
 
-test('what is left of somebody who was here once is swept away', async () => {
+test('the data that is left of other viewers is deleted', async () => {
   await persistResult(viewerStore('left', 'results'), 'screen', data);
   await persistResult(viewerStore('here', 'results'), 'screen', data);
   await deleteOtherViewerDatabases(['here']);

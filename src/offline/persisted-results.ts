@@ -1,63 +1,64 @@
 import { promisifyRequest, type UseStore } from 'idb-keyval';
 
-/** What the data service said to one question, and when (milliseconds since 1970). */
+/** The data of a query, and when it was stored (milliseconds since 1970). */
 export type PersistedResult = { readonly data: unknown; readonly persistedAt: number };
 
-/** When each question was last answered. */
-type Register = Readonly<Record<string, number>>;
+/** `persistedAt` of all results by key, so that the oldest are found without reading them. */
+type ResultIndex = Readonly<Record<string, number>>;
 
-/** So many screens; the one seen longest ago makes room. */
-const most = 100;
+/** The oldest results above this number are deleted. */
+const maxResults = 100;
 
-/** Milliseconds; nobody wants the prices of last season. */
+/** Milliseconds; older results are not shown. */
 const maxAge = 30 * 24 * 60 * 60_000;
 
-const registerKey = 'register';
+const indexKey = 'register';
 
-/** `null` when nothing is kept, also where nothing can be. Never rejects. */
+/** `null` when nothing is stored, or nothing can be. Never rejects. */
 export async function readResult(store: UseStore, key: string): Promise<PersistedResult | null> {
   try {
-    const kept = await store('readonly', (rows) =>
+    const result = await store('readonly', (rows) =>
       promisifyRequest<PersistedResult | undefined>(rows.get(key)),
     );
-    return kept && Date.now() - kept.persistedAt < maxAge ? kept : null;
+    return result && Date.now() - result.persistedAt < maxAge ? result : null;
   } catch {
     return null;
   }
 }
 
-/** The keys of all that is kept. Never rejects. */
+/** The keys of all stored results. Never rejects. */
 export async function listResultKeys(store: UseStore): Promise<Set<string>> {
   try {
-    const register = await store('readonly', (rows) => promisifyRequest<Register>(rows.get(registerKey)));
-    return new Set(Object.keys(register ?? {}));
+    const index = await store('readonly', (rows) => promisifyRequest<ResultIndex>(rows.get(indexKey)));
+    return new Set(Object.keys(index ?? {}));
   } catch {
     return new Set();
   }
 }
 
-/** Never rejects: without room, or without storage, the shop just needs a network. */
+/** Stores a result and deletes old ones. Never rejects: with a full storage, or without one, nothing is stored. */
 export async function persistResult(store: UseStore, key: string, data: unknown): Promise<void> {
   const persistedAt = Date.now();
   try {
     await store('readwrite', (rows) => {
-      const kept: PersistedResult = { data, persistedAt };
-      rows.put(kept, key);
-      const asked = rows.get(registerKey);
-      asked.onsuccess = () => {
-        const { stay, go } = sortOut({ ...asked.result, [key]: persistedAt }, persistedAt);
-        rows.put(stay, registerKey);
-        for (const old of go) rows.delete(old);
+      const result: PersistedResult = { data, persistedAt };
+      rows.put(result, key);
+      const request = rows.get(indexKey);
+      request.onsuccess = () => {
+        const { index, expired } = splitIndex({ ...request.result, [key]: persistedAt }, persistedAt);
+        rows.put(index, indexKey);
+        for (const expiredKey of expired) rows.delete(expiredKey);
       };
       return promisifyRequest(rows.transaction);
     });
   } catch {}
 }
 
-function sortOut(register: Register, now: number): { stay: Register; go: readonly string[] } {
-  const byAge = Object.entries(register).sort(([, one], [, other]) => other - one);
-  const isKept = ([, persistedAt]: [string, number], place: number) =>
-    place < most && now - persistedAt < maxAge;
-  const stay = byAge.filter(isKept);
-  return { stay: Object.fromEntries(stay), go: byAge.slice(stay.length).map(([key]) => key) };
+function splitIndex(index: ResultIndex, now: number): { index: ResultIndex; expired: readonly string[] } {
+  const newestFirst = Object.entries(index).sort(([, one], [, other]) => other - one);
+  const valid = newestFirst.filter(
+    ([, persistedAt], position) => position < maxResults && now - persistedAt < maxAge,
+  );
+  const expired = newestFirst.slice(valid.length).map(([key]) => key);
+  return { index: Object.fromEntries(valid), expired };
 }

@@ -2,12 +2,12 @@ import { useLingui } from '@lingui/react/macro';
 import { networkStatus } from '#src/offline/network-status.ts';
 import { showToast } from '#src/ui/toasts.ts';
 
-/** For what needs the network: `true` while there is one; otherwise it says that this has to wait. */
+/** For actions that need the network. The returned function shows a message and returns `false` while offline. */
 export function useOnlineCheck(): () => boolean {
   const { t } = useLingui();
   return () => {
-    const online = networkStatus.get() === 'online';
-    if (!online) showToast(t`You can do this once you’re online.`);
-    return online;
+    const isOnline = networkStatus.get() === 'online';
+    if (!isOnline) showToast(t`You can do this once you’re online.`);
+    return isOnline;
   };
 }

@@ -1,8 +1,8 @@
 import type { UseStore } from 'idb-keyval';
 
 /**
- * `results`: what the server said, screen by screen. `visits`: which screens that were. `outbox`: what the member meant and
- * the server may not know yet.
+ * `results`: persisted query results. `visits`: the list of offline pages. `outbox`: writes that the server may not have
+ * stored yet, and the latest ones that it has.
  */
 const stores = ['results', 'visits', 'outbox'] as const;
 
@@ -10,54 +10,54 @@ type StoreName = (typeof stores)[number];
 
 const prefix = 'kkumim.viewer.';
 
-type Connection = { readonly opened: Promise<IDBDatabase>; isOver: boolean };
+type Connection = { readonly database: Promise<IDBDatabase>; isDeleted: boolean };
 
 const connections = new Map<string, Connection>();
 
 /**
- * A part of what this device keeps for one viewer. Every use of it rejects where the browser keeps nothing, and for
- * good once the viewer was forgotten, here or in another tab.
+ * A store in the IndexedDB database of one viewer. Every use rejects if the browser has no storage, and after the
+ * database was deleted, in this tab or another.
  */
 export function viewerStore(viewerId: string, name: StoreName): UseStore {
-  const mine = connectionOf(viewerId);
+  const connection = connectTo(viewerId);
   return async (mode, use) => {
-    const database = await mine.opened;
-    if (mine.isOver) throw new Error('This viewer was forgotten.');
+    const database = await connection.database;
+    if (connection.isDeleted) throw new Error('The database of this viewer was deleted.');
     return use(database.transaction(name, mode).objectStore(name));
   };
 }
 
-/** Deletes everything that is kept for a viewer; stores opened before stay shut. Never rejects. */
+/** Deletes all data of a viewer. Stores that were opened before cannot be used any more. Never rejects. */
 export async function deleteViewerDatabase(viewerId: string): Promise<void> {
-  const mine = connections.get(viewerId);
+  const connection = connections.get(viewerId);
   connections.delete(viewerId);
-  if (mine) mine.isOver = true;
-  await mine?.opened.then(
+  if (connection) connection.isDeleted = true;
+  await connection?.database.then(
     (database) => database.close(),
     () => {},
   );
-  await remove(prefix + viewerId);
+  await deleteDatabase(prefix + viewerId);
 }
 
-/** Deletes what a tab that was ended in between has left behind of others. Never rejects. */
+/** Deletes the data of all other viewers, which a tab that was closed too early has not deleted. Never rejects. */
 export async function deleteOtherViewerDatabases(viewerIds: readonly string[]): Promise<void> {
-  const known = await listDatabases();
-  const strange = known.filter(
+  const names = await listDatabases();
+  const others = names.filter(
     (name) => name.startsWith(prefix) && !viewerIds.includes(name.slice(prefix.length)),
   );
-  await Promise.all(strange.map(remove));
+  await Promise.all(others.map(deleteDatabase));
 }
 
-function connectionOf(viewerId: string): Connection {
-  const known = connections.get(viewerId);
-  if (known) return known;
-  const mine: Connection = { opened: open(prefix + viewerId, () => shut()), isOver: false };
-  const shut = () => {
-    mine.isOver = true;
+function connectTo(viewerId: string): Connection {
+  const existing = connections.get(viewerId);
+  if (existing) return existing;
+  const markDeleted = () => {
+    connection.isDeleted = true;
   };
-  mine.opened.catch(() => {});
-  connections.set(viewerId, mine);
-  return mine;
+  const connection: Connection = { database: open(prefix + viewerId, markDeleted), isDeleted: false };
+  connection.database.catch(() => {});
+  connections.set(viewerId, connection);
+  return connection;
 }
 
 function open(name: string, onDeleted: () => void): Promise<IDBDatabase> {
@@ -69,7 +69,7 @@ function open(name: string, onDeleted: () => void): Promise<IDBDatabase> {
     request.onerror = () => reject(request.error);
     request.onsuccess = () => {
       const database = request.result;
-      // Another tab deletes it, and must not wait for this one.
+      // Another tab deletes the database, which is blocked until this connection is closed.
       database.onversionchange = () => {
         onDeleted();
         database.close();
@@ -79,7 +79,7 @@ function open(name: string, onDeleted: () => void): Promise<IDBDatabase> {
   });
 }
 
-function remove(name: string): Promise<void> {
+function deleteDatabase(name: string): Promise<void> {
   return new Promise((resolve) => {
     try {
       const request = indexedDB.deleteDatabase(name);

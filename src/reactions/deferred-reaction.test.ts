@@ -8,45 +8,45 @@ vi.mock('#src/reactions/viewer-outbox.ts', () => ({ setReaction: vi.fn(async () 
 
 const target = { kind: 'artist_follow', id: '0b6a7f0e-6b0f-4e0f-9a39-3b3a2a6a3f01', name: '고양이' } as const;
 const session = memberSession();
-const given = vi.mocked(setReaction);
+const setReactionMock = vi.mocked(setReaction);
 
 beforeEach(() => {
-  given.mockClear();
+  setReactionMock.mockClear();
 });
 afterEach(() => {
   vi.useRealTimers();
   sessionStorage.clear();
 });
 
-test('what was wanted before the login is given once after it', () => {
+test('a reaction from before the login is set once after it', () => {
   deferReaction(target);
   resumeDeferredReaction(session);
   resumeDeferredReaction(session);
-  expect(given).toHaveBeenCalledOnce();
-  expect(given.mock.calls[0]?.[0]).toMatchObject({ ...target, isActive: true });
+  expect(setReactionMock).toHaveBeenCalledOnce();
+  expect(setReactionMock.mock.calls[0]?.[0]).toMatchObject({ ...target, isActive: true });
 });
 
-test('it waits as long as nobody has logged in', () => {
+test('it waits until the visitor has logged in', () => {
   deferReaction(target);
   resumeDeferredReaction(memberSession(visitor));
-  expect(given).not.toHaveBeenCalled();
+  expect(setReactionMock).not.toHaveBeenCalled();
   resumeDeferredReaction(session);
-  expect(given).toHaveBeenCalledOnce();
+  expect(setReactionMock).toHaveBeenCalledOnce();
 });
 
-test('after half an hour it is forgotten', () => {
+test('after half an hour it is discarded', () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   deferReaction(target);
   vi.setSystemTime(Date.now() + 30 * 60_000);
   resumeDeferredReaction(session);
-  expect(given).not.toHaveBeenCalled();
+  expect(setReactionMock).not.toHaveBeenCalled();
 });
 
 test.each(['', '{', 'null', '{"target":{"kind":"user","id":"x"},"at":1}'])(
-  'rubbish (%s) is no intent',
-  (rubbish) => {
-    sessionStorage.setItem('kkumim.intent', rubbish);
+  'a malformed value (%s) sets nothing',
+  (stored) => {
+    sessionStorage.setItem('kkumim.intent', stored);
     resumeDeferredReaction(session);
-    expect(given).not.toHaveBeenCalled();
+    expect(setReactionMock).not.toHaveBeenCalled();
   },
 );

@@ -7,29 +7,29 @@ import { isUuid } from '#src/shared/uuid.ts';
 
 const storageKey = 'kkumim.intent';
 
-/** Milliseconds after which somebody who logs in does so for another reason. */
-const memory = 30 * 60_000;
+/** Milliseconds; a login after that is unrelated to the reaction. */
+const maxAge = 30 * 60_000;
 
-/** Keeps, in this tab only, the target that a visitor wanted to give while they log in. */
+/** Stores the reaction of a visitor in this tab until they have logged in. */
 export function deferReaction(target: NamedReactionTarget): void {
   try {
     sessionStorage.setItem(storageKey, JSON.stringify({ target, at: Date.now() }));
   } catch {}
 }
 
-/** Gives the target that was wanted before the login. Does nothing for a visitor. */
+/** Sets the reaction that was deferred before the login. Does nothing for a visitor. */
 export function resumeDeferredReaction(session: Session): void {
   if (isVisitor(session.viewer())) return;
   const target = takeDeferredReaction();
   if (target) void setReaction({ ...target, isActive: true });
 }
 
-/** Taken out before it is sent: a reload in between must not send it once more. */
+/** Removed before it is sent, so that a reload does not send it again. */
 function takeDeferredReaction(): NamedReactionTarget | null {
   try {
     const stored = fieldsOf(parseJson(sessionStorage.getItem(storageKey)));
     sessionStorage.removeItem(storageKey);
-    const isFresh = Date.now() - Number(stored?.at) < memory;
+    const isFresh = Date.now() - Number(stored?.at) < maxAge;
     return isFresh ? readTarget(stored?.target) : null;
   } catch {
     return null;

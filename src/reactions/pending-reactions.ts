@@ -5,17 +5,17 @@ import { useStore } from '#src/ui/use-store.ts';
 
 export type PendingReaction = {
   readonly isActive: boolean;
-  /** It could not be sent so far; otherwise it is on its way. */
+  /** It could not be sent yet; otherwise it is being sent. */
   readonly isWaiting: boolean;
 };
 
-/** What the member means and the server may not know yet, by `reactionKey`. Whatever the server says meanwhile, this holds. */
+/** The reactions that the server has not acknowledged yet, by `reactionKey`. They take precedence over its data. */
 export const pendingReactions = createStore<ReadonlyMap<string, PendingReaction>>(new Map());
 
-type Shown = { readonly isActive: boolean; readonly count: number; readonly isWaiting: boolean };
+type ReactionState = { readonly isActive: boolean; readonly count: number; readonly isWaiting: boolean };
 
 /** The reaction to show: the pending one, or else the state that the server sent last. */
-export function useReactionState(target: ReactionTarget, isActive: boolean, count = 0): Shown {
+export function useReactionState(target: ReactionTarget, isActive: boolean, count = 0): ReactionState {
   const key = reactionKey(target);
   const read = () => pendingReactions.get().get(key);
   const pending = useSyncExternalStore(pendingReactions.subscribe, read, () => undefined);
@@ -23,7 +23,7 @@ export function useReactionState(target: ReactionTarget, isActive: boolean, coun
   return { ...pending, ...withReaction({ isActive, count }, pending.isActive) };
 }
 
-/** Of rows that the server lists as given, those that still are. */
+/** A filter for rows that the server lists as active: those without a pending removal. */
 export function useStillActive(kind: ReactionKind): (row: { readonly id: string }) => boolean {
   const pending = useStore(pendingReactions);
   return ({ id }) => pending.get(reactionKey({ kind, id }))?.isActive ?? true;

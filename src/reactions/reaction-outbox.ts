@@ -28,7 +28,7 @@ export function openReactionOutbox(options: ReactionOutboxOptions): Outbox<React
     store: createOutboxStore(store, isReaction),
     async send(write) {
       await session.ensureFresh();
-      // Another viewer by now: this member's reactions wait for their return, or were deleted.
+      // The viewer has changed: the reaction stays in the queue, if its database was not deleted.
       if (session.viewer().id !== viewerId) return 'unreachable';
       return sendReaction(client, viewerId, write);
     },

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
-import { use } from 'react';
+import { createContext, use } from 'react';
 import type { NamedReactionTarget } from '#src/graphql/reactions.ts';
 import { recordEngagement } from '#src/pwa/install-prompt.ts';
 import { setReaction } from '#src/reactions/viewer-outbox.ts';
@@ -8,9 +8,11 @@ import { loginTarget } from '#src/session/login-target.ts';
 import { isVisitor } from '#src/session/viewer.ts';
 import { dialogs } from '#src/ui/dialogs.ts';
 import { deferReaction } from './deferred-reaction.ts';
-import { ReactionRemovedContext } from './reaction-removed-context.ts';
 
-/** Gives a target or takes it back; a visitor is asked to log in first, and it is given when they come back. */
+/** Called with every target whose reaction is removed below it, so that a list of likes can offer to undo that. */
+export const ReactionRemovedContext = createContext<(target: NamedReactionTarget) => void>(() => {});
+
+/** Sets or removes a reaction. A visitor is asked to log in first, and the reaction is set after the login. */
 export function useSetReaction() {
   const { t } = useLingui();
   const router = useRouter();

@@ -17,18 +17,18 @@ type ViewerOutbox = { readonly options: ViewerOutboxOptions; readonly outbox: Pr
 
 let current: ViewerOutbox | null = null;
 
-/** Starts to send the reactions of the viewer, also those of earlier visits. A visitor has no outbox. */
+/** Opens the viewer's outbox, which also sends the reactions of earlier visits. A visitor has none. */
 export function openViewerOutbox(options: ViewerOutboxOptions): void {
   closeViewerOutbox();
   const viewer = options.session.viewer();
   if (isVisitor(viewer)) return;
   const outbox = open(viewer.id, options);
-  // Reported when a reaction is set, see below.
+  // A failure is reported when a reaction is set, see `setReaction`.
   outbox.catch(() => {});
   current = { options, outbox };
 }
 
-/** What was not sent stays stored. */
+/** Reactions that were not sent stay stored. */
 export function closeViewerOutbox(): void {
   void current?.outbox.then(
     (outbox) => outbox.close(),

@@ -1,17 +1,15 @@
 import { callApi } from '#src/session/call-api.ts';
 import type { PushContext } from './push-api.ts';
 
-/** The number on the icon of the installed shop; 0 takes it off. Where there is none, nothing happens. */
+/** The number on the icon of the installed shop; 0 removes it. Does nothing where badges are not supported. */
 export async function showBadge(unread: number): Promise<void> {
-  // Refused where the shop is not installed.
+  // Rejects where the shop is not installed.
   await (unread > 0 ? navigator.setAppBadge?.(unread) : navigator.clearAppBadge?.())?.catch(() => {});
 }
 
-/** Asks the server how much is unread. */
-export async function refreshBadge(member: PushContext): Promise<void> {
+/** Shows how many notifications are unread. */
+export async function refreshBadge(context: PushContext): Promise<void> {
   if (!('setAppBadge' in navigator)) return;
-  const answer = await callApi(member, { method: 'GET', path: '/notifications/unread' });
-  if (!answer.ok) return;
-  const { unread } = answer.body as { unread?: unknown };
-  if (typeof unread === 'number') await showBadge(unread);
+  const outcome = await callApi(context, 'GET /notifications/unread');
+  if (outcome.kind === 'ok') await showBadge(outcome.body.unread);
 }

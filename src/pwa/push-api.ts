@@ -1,7 +1,5 @@
-import * as v from 'valibot';
 import type { ShopConfig } from '#src/config/shop-config.ts';
-import { callApi } from '#src/session/call-api.ts';
-import type { Session } from '#src/session/session.ts';
+import { type AnyOutcome, type ApiContext, callApi } from '#src/session/call-api.ts';
 import { isVisitor } from '#src/session/viewer.ts';
 import { noPush, pushState, type TopicSubscription, topicKey } from './push-state.ts';
 import {
@@ -12,33 +10,16 @@ import {
 } from './push-subscription.ts';
 import { pushSupport } from './push-support.ts';
 
-/** Whose browser it is, and which language it is told in. */
-export type PushContext = {
-  readonly config: ShopConfig;
-  readonly session: Session;
-  readonly i18n: { readonly locale: string };
-};
-
-const subscriptionList = v.object({
-  topics: v.array(
-    v.object({
-      topic: v.picklist(['ARTIST', 'RESTOCK', 'ORDER', 'NOTICE', 'EVENT']),
-      target_id: v.nullable(v.string()),
-    }),
-  ),
-});
+/** Whose browser it is, and the language of its messages. */
+export type PushContext = ApiContext;
 
 /** Looks what this browser may do and what the member asked for; of a visitor nothing is known. */
 export async function readPushState(member: PushContext): Promise<void> {
   const viewer = member.session.viewer();
   if (isVisitor(viewer)) return pushState.set(noPush);
-  const [answer, isOn] = await Promise.all([
-    callApi(member, { method: 'GET', path: '/push/topics' }),
-    isDeviceOn(member.config),
-  ]);
-  const parsed = answer.ok ? v.safeParse(subscriptionList, answer.body) : null;
-  if (!parsed?.success || member.session.viewer().id !== viewer.id) return;
-  const keys = parsed.output.topics.map(({ topic, target_id }) => `${topic} ${target_id ?? ''}`);
+  const [outcome, isOn] = await Promise.all([callApi(member, 'GET /push/topics'), isDeviceOn(member.config)]);
+  if (outcome.kind !== 'ok' || member.session.viewer().id !== viewer.id) return;
+  const keys = outcome.body.topics.map(({ topic, target_id }) => `${topic} ${target_id ?? ''}`);
   pushState.set({ device: isOn ? 'on' : 'off', topics: new Set(keys) });
 }
 
@@ -48,47 +29,48 @@ async function isDeviceOn({ push }: ShopConfig): Promise<boolean> {
   return subscription !== null && applicationServerKeyOf(subscription) === push?.public_key;
 }
 
-/** Lets the shop call the member in this browser; the permission is there. @returns whether that worked */
-export async function turnDeviceOn(member: PushContext): Promise<boolean> {
+/**
+ * Lets the shop send push messages to this browser; the member has granted the permission.
+ *
+ * @returns null if the browser does not subscribe
+ */
+export async function turnDeviceOn(member: PushContext): Promise<AnyOutcome | null> {
   const { push } = member.config;
-  if (!push) return false;
+  if (!push) return null;
   try {
     const body = subscriptionBody(await subscribeToPush(push.public_key), member.i18n.locale);
-    const answer = await callApi(member, { method: 'PUT', path: '/push/subscription', body });
-    if (answer.ok) pushState.set({ ...pushState.get(), device: 'on' });
-    return answer.ok;
+    const outcome = await callApi(member, 'PUT /push/subscription', { body, keepalive: true });
+    if (outcome.kind === 'ok') pushState.set({ ...pushState.get(), device: 'on' });
+    return outcome;
   } catch (error) {
     console.warn('This browser does not subscribe:', error);
-    return false;
+    return null;
   }
 }
 
-/** Also for somebody who has just signed out: the browser proves itself by the secret of its subscription. */
+/** Also after signing out: the browser proves itself by the secret of its subscription. */
 export async function turnDeviceOff(member: PushContext): Promise<void> {
   pushState.set({ ...pushState.get(), device: 'off' });
   const subscription = await currentSubscription();
   if (!subscription) return;
   const { endpoint, keys } = subscription.toJSON();
-  const body = { endpoint, auth: keys?.auth };
-  await callApi(member, { method: 'DELETE', path: '/push/subscription', body });
+  const body = { endpoint: endpoint ?? '', auth: keys?.auth ?? '' };
+  await callApi(member, 'DELETE /push/subscription', { body, keepalive: true });
   await subscription.unsubscribe();
 }
 
-/** @returns whether it is so now */
 export async function setTopicSubscription(
   member: PushContext,
   subscription: TopicSubscription,
   isWanted: boolean,
-): Promise<boolean> {
+): Promise<AnyOutcome> {
   const { topic, targetId } = subscription;
-  const answer = await callApi(member, {
-    method: isWanted ? 'PUT' : 'DELETE',
-    path: '/push/topics',
-    body: { topic, ...(targetId && { target_id: targetId }) },
-  });
-  if (!answer.ok) return false;
+  const endpoint = isWanted ? 'PUT /push/topics' : 'DELETE /push/topics';
+  const body = { topic, ...(targetId && { target_id: targetId }) };
+  const outcome = await callApi(member, endpoint, { body, keepalive: true });
+  if (outcome.kind !== 'ok') return outcome;
   const { device, topics } = pushState.get();
   const others = [...topics].filter((key) => key !== topicKey(subscription));
   pushState.set({ device, topics: new Set(isWanted ? [...others, topicKey(subscription)] : others) });
-  return true;
+  return outcome;
 }

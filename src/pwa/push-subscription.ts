@@ -21,12 +21,12 @@ export async function subscribeToPush(publicKey: string): Promise<PushSubscripti
 
 /** The body of `PUT /push/subscription`. */
 export function subscriptionBody(subscription: PushSubscription, locale: string) {
-  const { endpoint, keys } = subscription.toJSON();
+  const { endpoint = '', keys: { p256dh = '', auth = '' } = {} } = subscription.toJSON();
   return {
     endpoint,
-    keys,
-    public_key: applicationServerKeyOf(subscription),
-    locale: locale === 'en' ? 'en' : 'ko',
+    keys: { p256dh, auth },
+    public_key: applicationServerKeyOf(subscription) ?? '',
+    locale: locale === 'en' ? ('en' as const) : ('ko' as const),
   };
 }
 

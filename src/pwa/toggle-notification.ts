@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import type { RegisteredRouter } from '@tanstack/react-router';
+import { type AnyOutcome, messageOf } from '#src/session/call-api.ts';
 import { loginTarget } from '#src/session/login-target.ts';
 import { isVisitor } from '#src/session/viewer.ts';
 import { dialogs } from '#src/ui/dialogs.ts';
@@ -18,8 +19,9 @@ export async function toggleNotification(
   const { i18n, session } = context;
   if (isVisitor(session.viewer())) return askToLogIn(router, subscription);
   if (!isSubscribed(pushState.get(), subscription)) return enableNotification(router, subscription);
-  const isOff = await setTopicSubscription(context, subscription, false);
-  showToast(isOff ? i18n._(msg`You won’t be notified about this any more.`) : failure(router));
+  const outcome = await setTopicSubscription(context, subscription, false);
+  if (outcome.kind === 'ok') showToast(i18n._(msg`You won’t be notified about this any more.`));
+  else showFailure(router, outcome);
 }
 
 async function askToLogIn(router: RegisteredRouter, subscription: TopicSubscription): Promise<void> {
@@ -56,11 +58,15 @@ export async function askPermission(
 
 async function turnOn(router: RegisteredRouter, subscription: TopicSubscription | null): Promise<void> {
   const { context } = router.options;
-  const isOn =
-    (await turnDeviceOn(context)) &&
-    (!subscription || (await setTopicSubscription(context, subscription, true)));
-  showToast(isOn ? context.i18n._(msg`We’ll notify you.`) : failure(router));
+  let outcome = await turnDeviceOn(context);
+  if (outcome?.kind === 'ok' && subscription) {
+    outcome = await setTopicSubscription(context, subscription, true);
+  }
+  if (outcome?.kind === 'ok') showToast(context.i18n._(msg`We’ll notify you.`));
+  else showFailure(router, outcome);
 }
 
-const failure = ({ options }: RegisteredRouter): string =>
-  options.context.i18n._(msg`An error has occurred. Please try again in a moment.`);
+function showFailure({ options }: RegisteredRouter, outcome: AnyOutcome | null): void {
+  const { i18n } = options.context;
+  showToast(messageOf(outcome) ?? i18n._(msg`An error has occurred. Please try again in a moment.`));
+}

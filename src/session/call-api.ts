@@ -1,55 +1,135 @@
 import type { ShopConfig } from '#src/config/shop-config.ts';
 import { monitoredFetch } from '#src/offline/monitored-fetch.ts';
+import type {
+  CodeOf,
+  CommonCode,
+  Contract,
+  DataOf,
+  InputOf,
+  ResponseBody,
+} from '#src/shared/contracts/contract.ts';
+import type { Contracts, Endpoint } from '#src/shared/contracts/contracts.ts';
+import { fieldsOf, textOf } from '#src/shared/read.ts';
 import type { Session } from './session.ts';
 
-type ApiCall = {
-  readonly method: 'GET' | 'PUT' | 'POST' | 'DELETE';
-  /** Below `/api/v1`. */
-  readonly path: string;
-  readonly body?: unknown;
+export type ApiContext = {
+  readonly config: ShopConfig;
+  readonly session: Session;
+  /** The language of the server's messages. */
+  readonly i18n: { readonly locale: string };
 };
 
-/** `code`: why the server refused, see server/rest/problem-codes.ts; null when nobody answered. */
-export type ApiAnswer =
-  | { readonly ok: true; readonly body: unknown }
-  | { readonly ok: false; readonly code: string | null };
+type Refused<C extends Contract> = {
+  [Code in CodeOf<C> | CommonCode]: {
+    readonly kind: 'refused';
+    readonly code: Code;
+    /** For the shopper, in their language. */
+    readonly message: string | undefined;
+    readonly data: DataOf<C, Code>;
+  };
+}[CodeOf<C> | CommonCode];
 
-type Caller = { readonly config: ShopConfig; readonly session: Session };
+/**
+ * `refused`: nothing has changed. `unreachable`: nothing was sent, or nothing that could change anything. `unknown`: it was
+ * sent, but no response came, or none that can be read, or the server failed. It may have happened, so an idempotent call
+ * is repeated with the same key.
+ */
+export type ApiOutcome<C extends Contract> =
+  | { readonly kind: 'ok'; readonly body: ResponseBody<C> }
+  | Refused<C>
+  | { readonly kind: 'unreachable' }
+  | { readonly kind: 'unknown'; readonly message: string | undefined };
 
-/** Calls `/api/v1` as whoever looks. A token that is refused is renewed once. Never rejects. */
-export async function callApi({ config, session }: Caller, call: ApiCall): Promise<ApiAnswer> {
-  await session.ensureFresh();
-  const answer = await send(config, session, call);
-  if (answer.ok || answer.code !== 'AUTH_REQUIRED') return answer;
-  await session.forceRefresh();
-  return send(config, session, call);
+type CallOptions = {
+  /** Sent even if the page is left meanwhile. Browsers allow it for bodies up to 64 KiB; others are sent without. */
+  readonly keepalive?: boolean;
+};
+
+type Input<C extends Contract> = InputOf<C> & CallOptions;
+type InputArguments<C extends Contract> = object extends Input<C> ? [input?: Input<C>] : [input: Input<C>];
+
+/** Calls `/api/v1` as the current viewer. A refused access token is refreshed once. Never rejects. */
+export async function callApi<E extends Endpoint>(
+  context: ApiContext,
+  endpoint: E,
+  ...[input]: InputArguments<Contracts[E]>
+): Promise<ApiOutcome<Contracts[E]>> {
+  await context.session.ensureFresh();
+  let outcome = await send(context, endpoint, input ?? {});
+  if (outcome.kind === 'refused' && outcome.code === 'AUTH_REQUIRED') {
+    await context.session.forceRefresh();
+    outcome = await send(context, endpoint, input ?? {});
+  }
+  return outcome as ApiOutcome<Contracts[E]>;
 }
 
+/** The server's own message to the shopper, if it sent one. */
+export const messageOf = (outcome: AnyOutcome | null): string | undefined =>
+  outcome && 'message' in outcome ? outcome.message : undefined;
+
+type AnyInput = CallOptions & {
+  readonly params?: Readonly<Record<string, unknown>>;
+  readonly query?: Readonly<Record<string, unknown>>;
+  readonly body?: unknown;
+  readonly idempotencyKey?: string;
+};
+
+/** The outcome of a call, whichever it was. */
+export type AnyOutcome =
+  | { readonly kind: 'ok'; readonly body: unknown }
+  | {
+      readonly kind: 'refused';
+      readonly code: string;
+      readonly message: string | undefined;
+      readonly data: unknown;
+    }
+  | { readonly kind: 'unreachable' }
+  | { readonly kind: 'unknown'; readonly message: string | undefined };
+
 async function send(
-  config: ShopConfig,
-  session: Session,
-  { method, path, body }: ApiCall,
-): Promise<ApiAnswer> {
+  { config, session, i18n }: ApiContext,
+  endpoint: Endpoint,
+  input: AnyInput,
+): Promise<AnyOutcome> {
+  const [method = '', path = ''] = endpoint.split(' ');
+  const body = input.body === undefined ? null : JSON.stringify(input.body);
   const { authorization } = session.headers();
+  const hasNoEffect = method === 'GET' || !navigator.onLine;
   try {
-    const response = await monitoredFetch(`${config.api_base}${path}`, {
+    const response = await monitoredFetch(config.api_base + pathAndQuery(path, input), {
       method,
       headers: {
+        'accept-language': i18n.locale,
         ...(authorization && { authorization }),
-        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(body !== null && { 'content-type': 'application/json' }),
+        ...(input.idempotencyKey && { 'idempotency-key': input.idempotencyKey }),
       },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-      // What is said while the page is left is still said.
-      keepalive: method !== 'GET',
+      body,
+      keepalive: Boolean(input.keepalive) && new Blob([body ?? '']).size <= maxKeepaliveBytes,
     });
-    const said: unknown = response.status === 204 ? null : await response.json();
-    return response.ok ? { ok: true, body: said } : { ok: false, code: codeOf(said) };
+    return await readOutcome(response);
   } catch {
-    return { ok: false, code: null };
+    return hasNoEffect ? { kind: 'unreachable' } : { kind: 'unknown', message: undefined };
   }
 }
 
-function codeOf(problem: unknown): string {
-  const code = typeof problem === 'object' && problem !== null && 'code' in problem ? problem.code : null;
-  return typeof code === 'string' ? code : 'COMMON_ERROR';
+const maxKeepaliveBytes = 64 * 1024;
+
+function pathAndQuery(path: string, { params = {}, query = {} }: AnyInput): string {
+  const filled = path.replace(/:(\w+)/g, (_colon, name) => encodeURIComponent(String(params[name])));
+  const pairs = Object.entries(query).flatMap(([name, value]) =>
+    value === undefined ? [] : [value].flat().map((one) => [name, String(one)]),
+  );
+  return pairs.length > 0 ? `${filled}?${new URLSearchParams(pairs)}` : filled;
+}
+
+async function readOutcome(response: Response): Promise<AnyOutcome> {
+  const body: unknown = response.status === 204 ? null : await response.json();
+  const isProblem = response.headers.get('content-type')?.includes('problem+json');
+  if (response.ok && !isProblem) return { kind: 'ok', body };
+  const { code, message, data } = fieldsOf(body) ?? {};
+  if (!isProblem || response.status >= 500 || typeof code !== 'string') {
+    return { kind: 'unknown', message: textOf(message) };
+  }
+  return { kind: 'refused', code, message: textOf(message), data };
 }

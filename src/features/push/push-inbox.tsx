@@ -23,8 +23,8 @@ export function PushInbox({ inbox: loaded }: { inbox: Inbox }) {
 
   const markRead = async (ids: readonly string[]) => {
     setRead(new Set([...read, ...ids]));
-    const answer = await callApi(context, { method: 'POST', path: '/notifications/read', body: { ids } });
-    if (answer.ok) await showBadge((answer.body as { unread: number }).unread);
+    const outcome = await callApi(context, 'POST /notifications/read', { body: { ids }, keepalive: true });
+    if (outcome.kind === 'ok') await showBadge(outcome.body.unread);
   };
   const unread = notifications.filter(isUnread).map(({ id }) => id);
 

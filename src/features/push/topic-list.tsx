@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { SafeLink } from '#src/components/safe-link.tsx';
 import { useLocaleText } from '#src/i18n/locale-text.ts';
 import { setTopicSubscription } from '#src/pwa/push-api.ts';
+import { messageOf } from '#src/session/call-api.ts';
 import { Button } from '#src/ui/button.tsx';
 import { showToast } from '#src/ui/toasts.ts';
 import type { NamedTopicSubscription } from './push-page-data.ts';
@@ -25,9 +26,9 @@ export function TopicList({ topics }: { topics: readonly NamedTopicSubscription[
   }
   const remove = async ({ topic, target_id: targetId }: NamedTopicSubscription) => {
     if (topic === 'ORDER') return;
-    const isGone = await setTopicSubscription(context, { topic, targetId }, false);
-    if (isGone) setGone(new Set([...gone, targetId]));
-    else showToast(t`An error has occurred. Please try again in a moment.`);
+    const outcome = await setTopicSubscription(context, { topic, targetId }, false);
+    if (outcome.kind === 'ok') setGone(new Set([...gone, targetId]));
+    else showToast(messageOf(outcome) ?? t`An error has occurred. Please try again in a moment.`);
   };
   return (
     <ul>

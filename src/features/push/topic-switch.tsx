@@ -3,6 +3,7 @@ import { useRouter } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { setTopicSubscription } from '#src/pwa/push-api.ts';
 import type { TopicSubscription } from '#src/pwa/push-state.ts';
+import { messageOf } from '#src/session/call-api.ts';
 import { CheckBox } from '#src/ui/check-box.tsx';
 import { showToast } from '#src/ui/toasts.ts';
 
@@ -15,9 +16,10 @@ export function TopicSwitch({ subscription, isWanted, children }: TopicSwitchPro
   const [checked, setChecked] = useState(isWanted);
   const change = async (wanted: boolean) => {
     setChecked(wanted);
-    if (await setTopicSubscription(context, subscription, wanted)) return;
+    const outcome = await setTopicSubscription(context, subscription, wanted);
+    if (outcome.kind === 'ok') return;
     setChecked(!wanted);
-    showToast(t`An error has occurred. Please try again in a moment.`);
+    showToast(messageOf(outcome) ?? t`An error has occurred. Please try again in a moment.`);
   };
   return (
     <CheckBox kind="switch" checked={checked} onChange={({ target }) => void change(target.checked)}>

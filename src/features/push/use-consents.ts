@@ -1,13 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
-import * as v from 'valibot';
 import { setTopicSubscription } from '#src/pwa/push-api.ts';
-import { callApi } from '#src/session/call-api.ts';
+import { callApi, messageOf } from '#src/session/call-api.ts';
 import { formatDay } from '#src/shared/dates.ts';
 import { dialogs } from '#src/ui/dialogs.ts';
 import { showToast } from '#src/ui/toasts.ts';
-import { type Agreements, confirmation } from './push-page-data.ts';
+import type { Agreements } from './push-page-data.ts';
 
 type Consent = 'advertising' | 'night';
 
@@ -30,12 +29,14 @@ export function useConsents(agreements: Agreements) {
   const answer = async (consent: Consent, agreed: boolean): Promise<void> => {
     setBusy(true);
     const body = consent === 'night' ? { night: agreed } : { advertising: agreed, push: agreed };
-    const said = await callApi(context, { method: 'PUT', path: '/me/agreements', body });
-    const read = said.ok ? v.safeParse(confirmation, said.body) : null;
-    if (consent === 'advertising' && read?.success) await setTopicSubscription(context, events, agreed);
+    const outcome = await callApi(context, 'PUT /me/agreements', { body, keepalive: true });
+    const isStored = outcome.kind === 'ok';
+    if (consent === 'advertising' && isStored) await setTopicSubscription(context, events, agreed);
     setBusy(false);
-    if (!read?.success) return showToast(t`An error has occurred. Please try again in a moment.`);
-    const { sender, agreed_at, result } = read.output;
+    if (!isStored) {
+      return showToast(messageOf(outcome) ?? t`An error has occurred. Please try again in a moment.`);
+    }
+    const { sender, agreed_at, result } = outcome.body;
     setGiven(heldIn(result));
     await dialogs.detail({ message: resultOf(consent, agreed), agreedOn: formatDay(agreed_at), sender });
   };

@@ -1,5 +1,5 @@
 import type * as agreements from './agreements.ts';
-import type { Contract } from './contract.ts';
+import type { Contract, ResponseBody } from './contract.ts';
 import type * as images from './images.ts';
 import type * as notifications from './notifications.ts';
 import type * as push from './push.ts';
@@ -18,3 +18,6 @@ type AnyContract =
 export type Contracts = { readonly [C in AnyContract as C['endpoint']]: C };
 
 export type Endpoint = keyof Contracts;
+
+/** The body that a call is answered with. */
+export type ResponseOf<E extends Endpoint> = ResponseBody<Contracts[E]>;

@@ -163,6 +163,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     patchCssModules({ generateSourceTypes: true }),
     isSsrBuild ? [] : [preloadClient(), serviceWorker],
   ],
+  // @tanstack/react-store imports a shim for React 17; React itself has the hook.
+  resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
   css: {
     modules: {
       // File names are unique, see tests/architecture, and words compress better than hashes.

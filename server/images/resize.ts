@@ -3,7 +3,7 @@ import type { ResizeFormat } from './resize-format.ts';
 import { hasExternalReferences } from './svg-external-references.ts';
 
 /** Widths in pixels. */
-export const resizeWidths = { s: 240, m: 480, l: 1080 } as const;
+const resizeWidths = { s: 240, m: 480, l: 1080 } as const;
 export type ResizeSize = keyof typeof resizeWidths;
 
 export type ResizeOptions = {

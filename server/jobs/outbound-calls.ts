@@ -36,7 +36,7 @@ export type OutboundCalls = {
 };
 
 /** Less than the time after which a job counts as lost: two processes never make the same call at once. */
-export const callTimeoutMs = 30_000;
+const callTimeoutMs = 30_000;
 
 const day = 24 * 3600;
 

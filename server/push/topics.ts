@@ -1,5 +1,5 @@
 /** What a member can subscribe to, and whether a subscription names a target. */
-export const topics = {
+const topics = {
   ARTIST: { hasTarget: true },
   RESTOCK: { hasTarget: true },
   ORDER: { hasTarget: false },

@@ -5,7 +5,7 @@ const product = '/product/00000000-0000-4000-8000-000000000000';
 const graphic = '/artist/haru/graphic/00000000-0000-4000-8000-000000000000';
 const inBuild = (files: readonly string[]) => files.map((file) => `dist/${file}`);
 
-// What stands in the way of less: docs/decisions/023-what-a-first-visit-weighs.md
+// What stands in the way of less: docs/decisions/023-size-of-a-first-visit.md
 export default [
   { name: 'JavaScript of a first visit to /main', path: inBuild(firstLoadFiles('/main')), limit: '113 kB' },
   {

@@ -7,7 +7,7 @@ const timeoutMs = 6_000;
 const waitMessage: MessageToWorker = { type: 'WAIT_UNTIL_IDLE' };
 const skipWaitingMessage: MessageToWorker = { type: 'SKIP_WAITING' };
 
-/** Activates the waiting version when the current one is idle, see docs/decisions/019-the-service-worker.md. */
+/** Activates the waiting version when the current one is idle, see docs/decisions/019-service-worker.md. */
 export async function applyUpdate(registration: ServiceWorkerRegistration): Promise<void> {
   await waitUntilIdle(navigator.serviceWorker.controller);
   if (registration.waiting) await messageSW(registration.waiting, skipWaitingMessage);

@@ -215,6 +215,8 @@ export default defineConfig(({ isSsrBuild }) => ({
         test: {
           name: 'server',
           environment: 'node',
+          // Processes and databases are started: seconds on a busy machine.
+          testTimeout: 30_000,
           include: ['server/**/*.test.ts', 'tests/{architecture,conformance}/**/*.test.ts'],
           setupFiles: ['tests/support/unit-setup.ts'],
           globalSetup: ['tests/support/postgres.ts'],

@@ -1,8 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { withPushShop } from '../../tests/support/push-shop.ts';
 
-vi.setConfig({ testTimeout: 30_000 });
-
 const shop = withPushShop();
 const { make, pool } = shop;
 

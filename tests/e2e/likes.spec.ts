@@ -23,7 +23,7 @@ const isLike = (body: string | null) => body?.includes('insert_graphic_like_one'
 
 test.describe('over a restart of the server', () => {
   // Whatever the page fetches when it is idle.
-  test.use({ expectedErrors: /ERR_CONNECTION_REFUSED/ });
+  test.use({ expectedErrors: /net::ERR_/ });
 
   test('a like of a visitor survives the login, a reload and a restart of the server', async ({
     page,

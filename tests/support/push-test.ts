@@ -22,8 +22,7 @@ export const test = phoneTest.extend<PushFixtures>({
     await service.close();
     await shop.startServer();
   },
-  phoneOptions: ({ pushService }, use) =>
-    use({ args: pushService.switches, permissions: ['readNotifications'] }),
+  phoneOptions: ({ pushService }, use) => use({ args: pushService.switches, permissions: ['notifications'] }),
   resetPush: [
     async ({ shop }, use) => {
       await use(undefined);

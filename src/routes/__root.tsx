@@ -20,7 +20,7 @@ import { ToastHost } from '#src/ui/toast-host.tsx';
 import { guardData, guardMemberArea, guardSession } from './-guards.ts';
 import { loadShell, useShell } from './-load-shell.ts';
 
-const RestoreScroll = lazyComponent(async () => (await import('#src/app/restore-scroll.tsx')).RestoreScroll);
+const RestoreScroll = lazyComponent(() => import('#src/app/restore-scroll.tsx'), 'RestoreScroll');
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   beforeLoad: async (options) => {

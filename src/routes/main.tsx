@@ -13,16 +13,18 @@ import { Deferred, DeferredPlaceholder } from '#src/ui/deferred.tsx';
 import { lazyComponent } from '#src/ui/lazy-component.tsx';
 
 const MainMore = lazyComponent(
-  async () => (await import('#src/features/home/main-more.tsx')).MainMore,
+  () => import('#src/features/home/main-more.tsx'),
+  'MainMore',
   DeferredPlaceholder,
 );
 const DefaultMore = lazyComponent(
-  async () => (await import('#src/features/home/default-more.tsx')).DefaultMore,
+  () => import('#src/features/home/default-more.tsx'),
+  'DefaultMore',
   DeferredPlaceholder,
 );
 
 export const Route = createFileRoute('/main')({
-  staticData: { name: 'main', title: msg`Home`, header: 'over-picture' },
+  staticData: { title: msg`Home`, header: 'over-picture' },
   loader: async ({ context: { client, session } }) => {
     const variables = { viewerId: session.viewer().id };
     const main = await loadRouteQuery(client, mainPageQuery, variables);
@@ -30,9 +32,7 @@ export const Route = createFileRoute('/main')({
     const promotions = isComposed ? null : await loadRouteQuery(client, defaultMainQuery, variables);
     return { variables, main, promotions };
   },
-  pendingComponent: lazySkeleton(
-    async () => (await import('#src/features/home/main-skeleton.tsx')).MainSkeleton,
-  ),
+  pendingComponent: lazySkeleton(() => import('#src/features/home/main-skeleton.tsx'), 'MainSkeleton'),
   component: MainRoute,
 });
 

@@ -5,11 +5,9 @@ import { TermsPage } from '#src/features/terms/terms-page.tsx';
 import { loadTerms } from './-terms-loader.ts';
 
 export const Route = createFileRoute('/privacy')({
-  staticData: { name: 'privacy', title: msg`Privacy policy`, header: 'back' },
+  staticData: { title: msg`Privacy policy`, header: 'back' },
   loader: ({ context }) => loadTerms(context.client, 'PRIVACY'),
-  pendingComponent: lazySkeleton(
-    async () => (await import('#src/features/fallbacks/text-skeleton.tsx')).TextSkeleton,
-  ),
+  pendingComponent: lazySkeleton(() => import('#src/features/fallbacks/text-skeleton.tsx'), 'TextSkeleton'),
   component: PrivacyRoute,
 });
 

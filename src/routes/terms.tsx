@@ -6,11 +6,9 @@ import { termsListQuery } from '#src/features/terms/terms-list-query.ts';
 import { loadRouteQuery } from '#src/graphql/route-query.ts';
 
 export const Route = createFileRoute('/terms')({
-  staticData: { name: 'terms', title: msg`Terms`, header: 'back' },
+  staticData: { title: msg`Terms`, header: 'back' },
   loader: ({ context }) => loadRouteQuery(context.client, termsListQuery, {}),
-  pendingComponent: lazySkeleton(
-    async () => (await import('#src/features/fallbacks/text-skeleton.tsx')).TextSkeleton,
-  ),
+  pendingComponent: lazySkeleton(() => import('#src/features/fallbacks/text-skeleton.tsx'), 'TextSkeleton'),
   component: TermsRoute,
 });
 

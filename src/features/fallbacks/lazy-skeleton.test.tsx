@@ -18,7 +18,7 @@ afterEach(() => {
 });
 
 test('a pending page scrolls to the top and pauses scroll restoration', async () => {
-  const Skeleton = lazySkeleton(() => new Promise(() => {}));
+  const Skeleton = lazySkeleton(() => new Promise<never>(() => {}), 'ProductSkeleton');
   expect(isPagePending()).toBe(false);
   await renderInShop(<Skeleton />);
   expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'instant' });
@@ -29,23 +29,23 @@ test('a pending page scrolls to the top and pauses scroll restoration', async ()
 });
 
 test('needed before the first interaction, it is empty until its code is loaded', async () => {
-  const { promise, resolve } = Promise.withResolvers<typeof ProductSkeleton>();
-  const Skeleton = lazySkeleton(() => promise);
+  const { promise, resolve } = Promise.withResolvers<{ ProductSkeleton: typeof ProductSkeleton }>();
+  const Skeleton = lazySkeleton(() => promise, 'ProductSkeleton');
   const { container } = await renderInShop(<Skeleton />);
   expect(container.querySelector('[aria-busy="true"]')?.children).toHaveLength(1);
-  await act(async () => resolve(ProductSkeleton));
+  await act(async () => resolve({ ProductSkeleton }));
   expect(await screen.findByText('one large picture')).toBeDefined();
 });
 
 test('after the first interaction it is shown at once', async () => {
-  const Skeleton = lazySkeleton(async () => ProductSkeleton);
+  const Skeleton = lazySkeleton(async () => ({ ProductSkeleton }), 'ProductSkeleton');
   await act(async () => hasInteracted.set(true));
   await renderInShop(<Skeleton />);
   expect(screen.getByText('one large picture')).toBeDefined();
 });
 
 test('a skeleton that cannot be loaded stays empty', async () => {
-  const Skeleton = lazySkeleton(() => Promise.reject(new TypeError('Failed to fetch')));
+  const Skeleton = lazySkeleton(() => Promise.reject(new TypeError('Failed to fetch')), 'ProductSkeleton');
   await act(async () => hasInteracted.set(true));
   const { container } = await renderInShop(<Skeleton />);
   expect(container.querySelector('[aria-busy="true"]')?.children).toHaveLength(1);

@@ -3,7 +3,7 @@ import { lazyComponent } from '#src/ui/lazy-component.tsx';
 import styles from './brand-panel.module.css';
 import { Logo } from './logo.tsx';
 
-const PageQrCode = lazyComponent(async () => (await import('./page-qr-code.tsx')).PageQrCode);
+const PageQrCode = lazyComponent(() => import('./page-qr-code.tsx'), 'PageQrCode');
 
 /** Beside the column on a wide screen. `hasQrCode`: the QR code is only loaded where it can be seen. */
 export function BrandPanel({ hasQrCode }: { hasQrCode: boolean }) {

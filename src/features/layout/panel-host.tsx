@@ -3,8 +3,8 @@ import { useStore } from '#src/ui/use-store.ts';
 import { openPanel } from './panels.ts';
 
 const panels = {
-  'side-bar': lazyComponent(async () => (await import('./side-bar.tsx')).SideBar),
-  search: lazyComponent(async () => (await import('./search-panel.tsx')).SearchPanel),
+  'side-bar': lazyComponent(() => import('./side-bar.tsx'), 'SideBar'),
+  search: lazyComponent(() => import('./search-panel.tsx'), 'SearchPanel'),
 };
 
 /** The open panel, if any. A panel whose code cannot be loaded offline is not shown. */

@@ -3,7 +3,7 @@ import { lazyComponent } from '#src/ui/lazy-component.tsx';
 import { useStore } from '#src/ui/use-store.ts';
 import { popupsDue } from './popup-selection.ts';
 
-const CurrentPopups = lazyComponent(async () => (await import('./popups.tsx')).CurrentPopups);
+const CurrentPopups = lazyComponent(() => import('./popups.tsx'), 'CurrentPopups');
 
 /** Loads the popups only after the first interaction, so that they never delay the first screen. In the root route. */
 export function PopupsHost() {

@@ -2,7 +2,7 @@ import { lazyComponent } from '#src/ui/lazy-component.tsx';
 import { useStore } from '#src/ui/use-store.ts';
 import { openedTerms } from './open-terms.ts';
 
-const TermsModal = lazyComponent(async () => (await import('./terms-modal.tsx')).TermsModal);
+const TermsModal = lazyComponent(() => import('./terms-modal.tsx'), 'TermsModal');
 
 /** Shows the terms that `openTerms` opens. Rendered once, in the root route. */
 export function TermsHost() {

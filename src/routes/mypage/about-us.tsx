@@ -5,11 +5,9 @@ import { TermsPage } from '#src/features/terms/terms-page.tsx';
 import { loadTerms } from '../-terms-loader.ts';
 
 export const Route = createFileRoute('/mypage/about-us')({
-  staticData: { name: 'mypage-about-us', title: msg`About us`, header: 'back' },
+  staticData: { title: msg`About us`, header: 'back' },
   loader: ({ context }) => loadTerms(context.client, 'ABOUT-US'),
-  pendingComponent: lazySkeleton(
-    async () => (await import('#src/features/fallbacks/text-skeleton.tsx')).TextSkeleton,
-  ),
+  pendingComponent: lazySkeleton(() => import('#src/features/fallbacks/text-skeleton.tsx'), 'TextSkeleton'),
   component: AboutUsRoute,
 });
 

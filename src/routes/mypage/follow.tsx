@@ -8,14 +8,15 @@ import { loadRouteQuery, useRouteQuery } from '#src/graphql/route-query.ts';
 import { textOf } from '#src/shared/read.ts';
 
 export const Route = createFileRoute('/mypage/follow')({
-  staticData: { name: 'mypage-follow', title: msg`Following`, header: 'back' },
+  staticData: { title: msg`Following`, header: 'back' },
   validateSearch: (raw): { tab?: string | undefined } => ({ tab: textOf(raw.tab) }),
   loader: async ({ context: { client, session } }) => {
     const variables = { viewerId: session.viewer().id, limit: followsPerPage };
     return { variables, loaded: await loadRouteQuery(client, followsPageQuery, variables) };
   },
   pendingComponent: lazySkeleton(
-    async () => (await import('#src/features/follows/follows-skeleton.tsx')).FollowsSkeleton,
+    () => import('#src/features/follows/follows-skeleton.tsx'),
+    'FollowsSkeleton',
   ),
   component: MypageFollowRoute,
 });

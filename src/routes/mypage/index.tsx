@@ -6,14 +6,12 @@ import { mypageQuery } from '#src/features/mypage/mypage-query.ts';
 import { loadRouteQuery, useRouteQuery } from '#src/graphql/route-query.ts';
 
 export const Route = createFileRoute('/mypage/')({
-  staticData: { name: 'mypage', title: msg`My page`, header: 'brand' },
+  staticData: { title: msg`My page`, header: 'brand' },
   loader: async ({ context: { client, session } }) => {
     const variables = { viewerId: session.viewer().id };
     return { variables, loaded: await loadRouteQuery(client, mypageQuery, variables) };
   },
-  pendingComponent: lazySkeleton(
-    async () => (await import('#src/features/mypage/mypage-skeleton.tsx')).MypageSkeleton,
-  ),
+  pendingComponent: lazySkeleton(() => import('#src/features/mypage/mypage-skeleton.tsx'), 'MypageSkeleton'),
   component: MypageRoute,
 });
 

@@ -8,15 +8,13 @@ import { loadRouteQuery, useRouteQuery } from '#src/graphql/route-query.ts';
 import { textOf } from '#src/shared/read.ts';
 
 export const Route = createFileRoute('/mypage/like')({
-  staticData: { name: 'mypage-like', title: msg`Likes`, header: 'back' },
+  staticData: { title: msg`Likes`, header: 'back' },
   validateSearch: (raw): { tab?: string | undefined } => ({ tab: textOf(raw.tab) }),
   loader: async ({ context: { client, session } }) => {
     const variables = { viewerId: session.viewer().id, limit: likesPerPage };
     return { variables, loaded: await loadRouteQuery(client, likesPageQuery, variables) };
   },
-  pendingComponent: lazySkeleton(
-    async () => (await import('#src/features/likes/likes-skeleton.tsx')).LikesSkeleton,
-  ),
+  pendingComponent: lazySkeleton(() => import('#src/features/likes/likes-skeleton.tsx'), 'LikesSkeleton'),
   component: MypageLikeRoute,
 });
 

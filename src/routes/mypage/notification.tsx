@@ -7,15 +7,13 @@ import { readPushState } from '#src/pwa/push-api.ts';
 import { textOf } from '#src/shared/read.ts';
 
 export const Route = createFileRoute('/mypage/notification')({
-  staticData: { name: 'mypage-notification', title: msg`Notifications`, header: 'back' },
+  staticData: { title: msg`Notifications`, header: 'back' },
   validateSearch: (raw): { tab?: string | undefined } => ({ tab: textOf(raw.tab) }),
   loader: async ({ context }) => {
     const [data] = await Promise.all([loadPushPage(context), readPushState(context)]);
     return data;
   },
-  pendingComponent: lazySkeleton(
-    async () => (await import('#src/features/fallbacks/text-skeleton.tsx')).TextSkeleton,
-  ),
+  pendingComponent: lazySkeleton(() => import('#src/features/fallbacks/text-skeleton.tsx'), 'TextSkeleton'),
   component: MypageNotificationRoute,
 });
 

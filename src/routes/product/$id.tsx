@@ -15,18 +15,21 @@ import { useStore } from '#src/ui/use-store.ts';
 import { namedTitle } from '../-named-title.ts';
 
 const ProductNotFound = lazyComponent(
-  async () => (await import('#src/features/product/product-not-found.tsx')).ProductNotFound,
+  () => import('#src/features/product/product-not-found.tsx'),
+  'ProductNotFound',
 );
 const SelectedGraphic = lazyComponent(
-  async () => (await import('#src/features/product/selected-graphic.tsx')).SelectedGraphic,
+  () => import('#src/features/product/selected-graphic.tsx'),
+  'SelectedGraphic',
 );
 const ProductMore = lazyComponent(
-  async () => (await import('#src/features/product/product-more.tsx')).ProductMore,
+  () => import('#src/features/product/product-more.tsx'),
+  'ProductMore',
   DeferredPlaceholder,
 );
 
 export const Route = createFileRoute('/product/$id')({
-  staticData: { name: 'product-id', title: msg`Product`, header: 'back' },
+  staticData: { title: msg`Product`, header: 'back' },
   validateSearch: readProductSearch,
   loaderDeps: ({ search }) => ({ customId: search.product_custom_id ?? nilUuid }),
   loader: async ({ context: { client, session }, params: { id }, deps: { customId } }) => {
@@ -40,7 +43,8 @@ export const Route = createFileRoute('/product/$id')({
     meta: namedTitle(loaderData?.loaded.product_by_pk, match.context.i18n),
   }),
   pendingComponent: lazySkeleton(
-    async () => (await import('#src/features/product/product-skeleton.tsx')).ProductSkeleton,
+    () => import('#src/features/product/product-skeleton.tsx'),
+    'ProductSkeleton',
   ),
   notFoundComponent: () => <ProductNotFound drawing={<ErrorDrawing />} />,
   component: ProductRoute,

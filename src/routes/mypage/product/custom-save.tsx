@@ -6,13 +6,14 @@ import { savedCustomsQuery } from '#src/features/saved-customs/saved-customs-que
 import { loadRouteQuery, useRouteQuery } from '#src/graphql/route-query.ts';
 
 export const Route = createFileRoute('/mypage/product/custom-save')({
-  staticData: { name: 'mypage-product-custom-save', title: msg`Saved designs`, header: 'back' },
+  staticData: { title: msg`Saved designs`, header: 'back' },
   loader: async ({ context: { client, session } }) => {
     const variables = { viewerId: session.viewer().id, limit: customsPerPage };
     return { variables, loaded: await loadRouteQuery(client, savedCustomsQuery, variables) };
   },
   pendingComponent: lazySkeleton(
-    async () => (await import('#src/features/saved-customs/saved-customs-skeleton.tsx')).SavedCustomsSkeleton,
+    () => import('#src/features/saved-customs/saved-customs-skeleton.tsx'),
+    'SavedCustomsSkeleton',
   ),
   component: MypageProductCustomSaveRoute,
 });

@@ -11,10 +11,12 @@ import { lazyComponent } from '#src/ui/lazy-component.tsx';
 import { namedTitle } from '../../../-named-title.ts';
 
 const GraphicNotFound = lazyComponent(
-  async () => (await import('#src/features/graphic/graphic-not-found.tsx')).GraphicNotFound,
+  () => import('#src/features/graphic/graphic-not-found.tsx'),
+  'GraphicNotFound',
 );
 const GraphicMore = lazyComponent(
-  async () => (await import('#src/features/graphic/graphic-more.tsx')).GraphicMore,
+  () => import('#src/features/graphic/graphic-more.tsx'),
+  'GraphicMore',
   DeferredPlaceholder,
 );
 
@@ -31,7 +33,8 @@ export const Route = createFileRoute('/artist/$name/graphic/$graphicId')({
     meta: namedTitle(loaderData?.loaded.graphic_by_pk, match.context.i18n),
   }),
   pendingComponent: lazySkeleton(
-    async () => (await import('#src/features/graphic/graphic-skeleton.tsx')).GraphicSkeleton,
+    () => import('#src/features/graphic/graphic-skeleton.tsx'),
+    'GraphicSkeleton',
   ),
   notFoundComponent: () => <GraphicNotFound drawing={<ErrorDrawing />} />,
   component: GraphicRoute,

@@ -33,6 +33,7 @@ export const Route = createFileRoute('/artist/id/graphic/$graphicId')({
     });
   },
   pendingComponent: lazySkeleton(
-    async () => (await import('#src/features/graphic/graphic-skeleton.tsx')).GraphicSkeleton,
+    () => import('#src/features/graphic/graphic-skeleton.tsx'),
+    'GraphicSkeleton',
   ),
 });

@@ -54,6 +54,8 @@ const chunks = [
   },
   // Shared by the lazy client and the components that use urql's hooks.
   { name: 'urql', test: /node_modules\/(urql|@urql|wonka|@0no-co)\// },
+  // Pages that are not built yet have one chunk together.
+  { debugName: 'coming-soon', name: comingSoonGroup },
   // Loaded when the page is idle, see tests/budgets/first-load-files.ts.
   { name: 'storage', test: /node_modules\/idb-keyval|src\/offline\/viewer-database/ },
   {
@@ -86,6 +88,16 @@ const chunks = [
     ),
   },
 ];
+
+/** The chunk of a route's component that only says what will be there. */
+function comingSoonGroup(
+  id: string,
+  context: { getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null },
+): string | null {
+  if (!/\/src\/routes\/.*\?tsr-split=/.test(id)) return null;
+  const imported = context.getModuleInfo(id)?.importedIds ?? [];
+  return imported.some((one) => one.endsWith('/coming-soon.tsx')) ? 'coming-soon' : null;
+}
 
 // Replaces Lucide's icon factory by a smaller one, see src/ui/create-lucide-icon.ts.
 const lightIcons: Plugin = {
@@ -131,7 +143,13 @@ const storefront: BuildOptions = {
   modulePreload: {
     resolveDependencies: (file, dependencies) => (/\/client-[^/]+$/.test(file) ? dependencies : []),
   },
-  rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
+  rolldownOptions: {
+    output: {
+      // Every route's chunk is named in the first script; with 42 of the usual 48 bits these names take less.
+      chunkFileNames: 'assets/[name]-[hash:7].js',
+      codeSplitting: { groups: chunks },
+    },
+  },
 };
 
 // Renders first screens on the server, see src/ssr. Not below dist, because everything there is served.

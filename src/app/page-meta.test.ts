@@ -3,11 +3,27 @@ import { expect, test } from 'vitest';
 import { documentTitle, pageMeta } from './page-meta.ts';
 
 const i18n = setupI18n({ locale: 'ko', messages: { ko: { product: '상품' } } });
-const root = { staticData: {} };
-const product = { staticData: { name: 'product-id', title: { id: 'product' }, header: 'back' as const } };
+const root = { fullPath: '/', staticData: {} };
+const product = {
+  fullPath: '/product/$id',
+  staticData: { title: { id: 'product' }, header: 'back' as const },
+};
 
 test('the deepest match describes the page', () => {
   expect(pageMeta([root, product], i18n)).toEqual({ name: 'product-id', title: '상품', header: 'back' });
+});
+
+test.each([
+  ['/mypage/', 'mypage'],
+  ['/mypage/product/custom-save', 'mypage-product-custom-save'],
+  ['/artist/$name/', 'artist-name'],
+  ['/', 'not-found'],
+])('the page at %s is named %s', (fullPath, name) => {
+  expect(pageMeta([root, { fullPath, staticData: {} }], i18n).name).toBe(name);
+});
+
+test('a route can state another name', () => {
+  expect(pageMeta([{ ...product, staticData: { name: 'brand-product' } }], i18n).name).toBe('brand-product');
 });
 
 test('a title from the data overrides the title of the route', () => {

@@ -4,7 +4,7 @@ import type { HeaderKind } from '#src/features/layout/layout-rules.ts';
 
 /** What the layout and the analytics know of an address; every file route states it as `staticData`. */
 type RouteMeta = {
-  /** Its name in the analytics and in the rules of `features/layout/layout-rules.ts`. */
+  /** Its name in the analytics and in the rules of `features/layout/layout-rules.ts`: by default its path with dashes. */
   readonly name: string;
   readonly title: MessageDescriptor;
   readonly header: HeaderKind;
@@ -16,6 +16,8 @@ declare module '@tanstack/react-router' {
 }
 
 type Match = {
+  /** The pattern of the address, e.g. `/product/$id`. */
+  readonly fullPath: string;
   /** `notFound`: the address has the form of a page, and what it names does not exist. */
   readonly status?: string;
   readonly staticData: {
@@ -35,9 +37,14 @@ export const notFoundTitle = msg`Page not found`;
 /** What is known of the page on the screen: the deepest match speaks. */
 export function pageMeta(matches: readonly Match[], i18n: I18n): PageMeta {
   const match = matches.at(-1);
-  const { name = 'not-found', title, header = 'brand' } = match?.staticData ?? {};
+  const { title, header = 'brand', name = nameOf(match?.fullPath) } = match?.staticData ?? {};
   if (match?.status === 'notFound') return { name: 'not-found', title: i18n._(notFoundTitle), header };
   return { name, title: titleInData(match?.meta) ?? (title ? i18n._(title) : ''), header };
+}
+
+/** `/mypage/order/$id` is `mypage-order-id`. */
+function nameOf(fullPath = '/'): string {
+  return fullPath.replace(/^\/|\/$/g, '').replaceAll(/\/\$?/g, '-') || 'not-found';
 }
 
 /** The document's title: the page's before the shop's. */

@@ -1,9 +1,17 @@
 import { msg } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { ComingSoonRoute } from '#src/features/coming-soon/coming-soon-route.ts';
+import { ComingSoon } from '#src/features/coming-soon/coming-soon.tsx';
 
 export const Route = createFileRoute('/cart')({
-  staticData: { name: 'cart', title: msg`Cart`, header: 'back' },
-  codeSplitGroupings: [],
-  component: ComingSoonRoute,
+  staticData: { title: msg`Cart`, header: 'back' },
+  component: CartRoute,
 });
+
+function CartRoute() {
+  return (
+    <ComingSoon>
+      <Trans>Your picks wait here until you order.</Trans>
+    </ComingSoon>
+  );
+}

@@ -1,9 +1,17 @@
 import { msg } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { ComingSoonRoute } from '#src/features/coming-soon/coming-soon-route.ts';
+import { ComingSoon } from '#src/features/coming-soon/coming-soon.tsx';
 
 export const Route = createFileRoute('/category')({
-  staticData: { name: 'category', title: msg`Category`, header: 'brand' },
-  codeSplitGroupings: [],
-  component: ComingSoonRoute,
+  staticData: { title: msg`Category`, header: 'brand' },
+  component: CategoryRoute,
 });
+
+function CategoryRoute() {
+  return (
+    <ComingSoon>
+      <Trans>All products and graphics by category.</Trans>
+    </ComingSoon>
+  );
+}

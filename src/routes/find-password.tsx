@@ -1,9 +1,17 @@
 import { msg } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { ComingSoonRoute } from '#src/features/coming-soon/coming-soon-route.ts';
+import { ComingSoon } from '#src/features/coming-soon/coming-soon.tsx';
 
 export const Route = createFileRoute('/find-password')({
-  staticData: { name: 'find-password', title: msg`Reset password`, header: 'back' },
-  codeSplitGroupings: [],
-  component: ComingSoonRoute,
+  staticData: { title: msg`Reset password`, header: 'back' },
+  component: FindPasswordRoute,
 });
+
+function FindPasswordRoute() {
+  return (
+    <ComingSoon>
+      <Trans>Set a new password with a code we send you.</Trans>
+    </ComingSoon>
+  );
+}

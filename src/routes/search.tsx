@@ -6,7 +6,7 @@ import { sharedSearchTerms } from '#src/pwa/shared-search-terms.ts';
 import { type Fields, wordOf } from '#src/shared/read.ts';
 
 export const Route = createFileRoute('/search')({
-  staticData: { name: 'search', title: msg`Search`, header: 'brand' },
+  staticData: { title: msg`Search`, header: 'brand' },
   // `title` and `text` are sent by other apps, see share_target in pwa/web-manifest.ts.
   validateSearch: ({ keyword, title, text }: Fields): { keyword?: string | undefined } => ({
     keyword: wordOf(keyword) ?? sharedSearchTerms({ title: wordOf(title), text: wordOf(text) }),

@@ -43,7 +43,7 @@ function precached(): readonly string[] {
   return [...entries].map(([, path]) => `/${path}`);
 }
 
-const withoutHash = (path: string) => path.replace(/-[\w-]{8}(\.\w+)$/, '$1');
+const withoutHash = (path: string) => path.replace(/-[\w-]{7,8}(\.\w+)$/, '$1');
 
 test('every file that a built page, style sheet or script names is there without a network', () => {
   const named = new Set(builtFiles().flatMap(namedIn));

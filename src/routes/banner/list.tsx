@@ -1,9 +1,17 @@
 import { msg } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { ComingSoonRoute } from '#src/features/coming-soon/coming-soon-route.ts';
+import { ComingSoon } from '#src/features/coming-soon/coming-soon.tsx';
 
 export const Route = createFileRoute('/banner/list')({
-  staticData: { name: 'banner-list', title: msg`Lookbook and news`, header: 'back' },
-  codeSplitGroupings: [],
-  component: ComingSoonRoute,
+  staticData: { title: msg`Lookbook and news`, header: 'back' },
+  component: BannerListRoute,
 });
+
+function BannerListRoute() {
+  return (
+    <ComingSoon>
+      <Trans>Looks, news and stories from our brands.</Trans>
+    </ComingSoon>
+  );
+}

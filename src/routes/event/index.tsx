@@ -1,9 +1,17 @@
 import { msg } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { ComingSoonRoute } from '#src/features/coming-soon/coming-soon-route.ts';
+import { ComingSoon } from '#src/features/coming-soon/coming-soon.tsx';
 
 export const Route = createFileRoute('/event/')({
-  staticData: { name: 'event', title: msg`Event`, header: 'brand' },
-  codeSplitGroupings: [],
-  component: ComingSoonRoute,
+  staticData: { title: msg`Event`, header: 'brand' },
+  component: EventRoute,
 });
+
+function EventRoute() {
+  return (
+    <ComingSoon>
+      <Trans>Every event on right now.</Trans>
+    </ComingSoon>
+  );
+}

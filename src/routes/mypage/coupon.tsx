@@ -1,9 +1,17 @@
 import { msg } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { ComingSoonRoute } from '#src/features/coming-soon/coming-soon-route.ts';
+import { ComingSoon } from '#src/features/coming-soon/coming-soon.tsx';
 
 export const Route = createFileRoute('/mypage/coupon')({
-  staticData: { name: 'mypage-coupon', title: msg`Coupons`, header: 'back' },
-  codeSplitGroupings: [],
-  component: ComingSoonRoute,
+  staticData: { title: msg`Coupons`, header: 'back' },
+  component: MypageCouponRoute,
 });
+
+function MypageCouponRoute() {
+  return (
+    <ComingSoon>
+      <Trans>Add coupons and see the ones you have.</Trans>
+    </ComingSoon>
+  );
+}

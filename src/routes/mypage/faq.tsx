@@ -1,9 +1,17 @@
 import { msg } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { ComingSoonRoute } from '#src/features/coming-soon/coming-soon-route.ts';
+import { ComingSoon } from '#src/features/coming-soon/coming-soon.tsx';
 
 export const Route = createFileRoute('/mypage/faq')({
-  staticData: { name: 'mypage-faq', title: msg`FAQ`, header: 'back' },
-  codeSplitGroupings: [],
-  component: ComingSoonRoute,
+  staticData: { title: msg`FAQ`, header: 'back' },
+  component: MypageFaqRoute,
 });
+
+function MypageFaqRoute() {
+  return (
+    <ComingSoon>
+      <Trans>Answers to common questions.</Trans>
+    </ComingSoon>
+  );
+}

@@ -1,9 +1,17 @@
 import { msg } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { ComingSoonRoute } from '#src/features/coming-soon/coming-soon-route.ts';
+import { ComingSoon } from '#src/features/coming-soon/coming-soon.tsx';
 
 export const Route = createFileRoute('/mypage/notice')({
-  staticData: { name: 'mypage-notice', title: msg`Notices`, header: 'back' },
-  codeSplitGroupings: [],
-  component: ComingSoonRoute,
+  staticData: { title: msg`Notices`, header: 'back' },
+  component: MypageNoticeRoute,
 });
+
+function MypageNoticeRoute() {
+  return (
+    <ComingSoon>
+      <Trans>News and notices from kkumim.</Trans>
+    </ComingSoon>
+  );
+}

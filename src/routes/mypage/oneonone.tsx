@@ -1,9 +1,17 @@
 import { msg } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { ComingSoonRoute } from '#src/features/coming-soon/coming-soon-route.ts';
+import { ComingSoon } from '#src/features/coming-soon/coming-soon.tsx';
 
 export const Route = createFileRoute('/mypage/oneonone')({
-  staticData: { name: 'mypage-oneonone', title: msg`1:1 inquiry`, header: 'back' },
-  codeSplitGroupings: [],
-  component: ComingSoonRoute,
+  staticData: { title: msg`1:1 inquiry`, header: 'back' },
+  component: MypageOneononeRoute,
 });
+
+function MypageOneononeRoute() {
+  return (
+    <ComingSoon>
+      <Trans>Ask us anything, in private.</Trans>
+    </ComingSoon>
+  );
+}

@@ -1,9 +1,17 @@
 import { msg } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { ComingSoonRoute } from '#src/features/coming-soon/coming-soon-route.ts';
+import { ComingSoon } from '#src/features/coming-soon/coming-soon.tsx';
 
 export const Route = createFileRoute('/mypage/profile')({
-  staticData: { name: 'mypage-profile', title: msg`Edit profile`, header: 'back' },
-  codeSplitGroupings: [],
-  component: ComingSoonRoute,
+  staticData: { title: msg`Edit profile`, header: 'back' },
+  component: MypageProfileRoute,
 });
+
+function MypageProfileRoute() {
+  return (
+    <ComingSoon>
+      <Trans>Your nickname, phone and consents.</Trans>
+    </ComingSoon>
+  );
+}

@@ -1,9 +1,17 @@
 import { msg } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { ComingSoonRoute } from '#src/features/coming-soon/coming-soon-route.ts';
+import { ComingSoon } from '#src/features/coming-soon/coming-soon.tsx';
 
 export const Route = createFileRoute('/mypage/review')({
-  staticData: { name: 'mypage-review', title: msg`My reviews`, header: 'back' },
-  codeSplitGroupings: [],
-  component: ComingSoonRoute,
+  staticData: { title: msg`My reviews`, header: 'back' },
+  component: MypageReviewRoute,
 });
+
+function MypageReviewRoute() {
+  return (
+    <ComingSoon>
+      <Trans>Your reviews, and products waiting for one.</Trans>
+    </ComingSoon>
+  );
+}

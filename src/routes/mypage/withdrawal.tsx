@@ -1,9 +1,17 @@
 import { msg } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { ComingSoonRoute } from '#src/features/coming-soon/coming-soon-route.ts';
+import { ComingSoon } from '#src/features/coming-soon/coming-soon.tsx';
 
 export const Route = createFileRoute('/mypage/withdrawal')({
-  staticData: { name: 'mypage-withdrawal', title: msg`Delete account`, header: 'back' },
-  codeSplitGroupings: [],
-  component: ComingSoonRoute,
+  staticData: { title: msg`Delete account`, header: 'back' },
+  component: MypageWithdrawalRoute,
 });
+
+function MypageWithdrawalRoute() {
+  return (
+    <ComingSoon>
+      <Trans>You can delete your account anytime.</Trans>
+    </ComingSoon>
+  );
+}

@@ -1,9 +1,17 @@
 import { msg } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { ComingSoonRoute } from '#src/features/coming-soon/coming-soon-route.ts';
+import { ComingSoon } from '#src/features/coming-soon/coming-soon.tsx';
 
 export const Route = createFileRoute('/order/$id')({
-  staticData: { name: 'order-id', title: msg`Order`, header: 'back' },
-  codeSplitGroupings: [],
-  component: ComingSoonRoute,
+  staticData: { title: msg`Order`, header: 'back' },
+  component: OrderIdRoute,
 });
+
+function OrderIdRoute() {
+  return (
+    <ComingSoon>
+      <Trans>Address, coupons, points and payment on one page.</Trans>
+    </ComingSoon>
+  );
+}

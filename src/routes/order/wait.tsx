@@ -1,9 +1,17 @@
 import { msg } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { ComingSoonRoute } from '#src/features/coming-soon/coming-soon-route.ts';
+import { ComingSoon } from '#src/features/coming-soon/coming-soon.tsx';
 
 export const Route = createFileRoute('/order/wait')({
-  staticData: { name: 'order-wait', title: msg`Order pending`, header: 'back' },
-  codeSplitGroupings: [],
-  component: ComingSoonRoute,
+  staticData: { title: msg`Order pending`, header: 'back' },
+  component: OrderWaitRoute,
 });
+
+function OrderWaitRoute() {
+  return (
+    <ComingSoon>
+      <Trans>We’ll keep an eye on your payment here until it’s done.</Trans>
+    </ComingSoon>
+  );
+}

@@ -1,9 +1,17 @@
 import { msg } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { ComingSoonRoute } from '#src/features/coming-soon/coming-soon-route.ts';
+import { ComingSoon } from '#src/features/coming-soon/coming-soon.tsx';
 
 export const Route = createFileRoute('/plan/$id')({
-  staticData: { name: 'plan-id', title: msg`Collection`, header: 'back' },
-  codeSplitGroupings: [],
-  component: ComingSoonRoute,
+  staticData: { title: msg`Collection`, header: 'back' },
+  component: PlanIdRoute,
 });
+
+function PlanIdRoute() {
+  return (
+    <ComingSoon>
+      <Trans>Graphics around one theme.</Trans>
+    </ComingSoon>
+  );
+}

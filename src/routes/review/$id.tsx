@@ -1,9 +1,17 @@
 import { msg } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { ComingSoonRoute } from '#src/features/coming-soon/coming-soon-route.ts';
+import { ComingSoon } from '#src/features/coming-soon/coming-soon.tsx';
 
 export const Route = createFileRoute('/review/$id')({
-  staticData: { name: 'review-id', title: msg`Review`, header: 'back' },
-  codeSplitGroupings: [],
-  component: ComingSoonRoute,
+  staticData: { title: msg`Review`, header: 'back' },
+  component: ReviewIdRoute,
 });
+
+function ReviewIdRoute() {
+  return (
+    <ComingSoon>
+      <Trans>The whole review with all its photos.</Trans>
+    </ComingSoon>
+  );
+}

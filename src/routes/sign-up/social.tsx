@@ -1,9 +1,17 @@
 import { msg } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { ComingSoonRoute } from '#src/features/coming-soon/coming-soon-route.ts';
+import { ComingSoon } from '#src/features/coming-soon/coming-soon.tsx';
 
 export const Route = createFileRoute('/sign-up/social')({
-  staticData: { name: 'sign-up-social', title: msg`Sign up`, header: 'back' },
-  codeSplitGroupings: [],
-  component: ComingSoonRoute,
+  staticData: { title: msg`Sign up`, header: 'back' },
+  component: SignUpSocialRoute,
 });
+
+function SignUpSocialRoute() {
+  return (
+    <ComingSoon>
+      <Trans>Agree to the terms and sign up with your social account.</Trans>
+    </ComingSoon>
+  );
+}

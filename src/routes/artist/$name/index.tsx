@@ -1,9 +1,17 @@
 import { msg } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { ComingSoonRoute } from '#src/features/coming-soon/coming-soon-route.ts';
+import { ComingSoon } from '#src/features/coming-soon/coming-soon.tsx';
 
 export const Route = createFileRoute('/artist/$name/')({
-  staticData: { name: 'artist-name', title: msg`Artist`, header: 'back' },
-  codeSplitGroupings: [],
-  component: ComingSoonRoute,
+  staticData: { title: msg`Artist`, header: 'back' },
+  component: ArtistNameRoute,
 });
+
+function ArtistNameRoute() {
+  return (
+    <ComingSoon>
+      <Trans>An artist and all their graphics.</Trans>
+    </ComingSoon>
+  );
+}

@@ -16,7 +16,7 @@ const artistPathQuery = graphql(`
 
 /** Redirects `/artist/id?id=`, an older address of an artist. `id` is reserved: no artist has this `path_name`. */
 export const Route = createFileRoute('/artist/id/')({
-  staticData: { name: 'artist-id', title: msg`Artist`, header: 'back' },
+  staticData: { title: msg`Artist`, header: 'back' },
   validateSearch: (raw): { id?: string | undefined } => ({ id: textOf(raw.id) }),
   loaderDeps: ({ search: { id } }) => ({ id }),
   loader: async ({ context, deps: { id } }) => {

@@ -1,9 +1,17 @@
 import { msg } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { ComingSoonRoute } from '#src/features/coming-soon/coming-soon-route.ts';
+import { ComingSoon } from '#src/features/coming-soon/coming-soon.tsx';
 
 export const Route = createFileRoute('/brand/$id/')({
-  staticData: { name: 'brand-id', title: msg`Brand`, header: 'back' },
-  codeSplitGroupings: [],
-  component: ComingSoonRoute,
+  staticData: { title: msg`Brand`, header: 'back' },
+  component: BrandIdRoute,
 });
+
+function BrandIdRoute() {
+  return (
+    <ComingSoon>
+      <Trans>A brand with its artists and products.</Trans>
+    </ComingSoon>
+  );
+}

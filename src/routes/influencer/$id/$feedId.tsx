@@ -1,9 +1,17 @@
 import { msg } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { ComingSoonRoute } from '#src/features/coming-soon/coming-soon-route.ts';
+import { ComingSoon } from '#src/features/coming-soon/coming-soon.tsx';
 
 export const Route = createFileRoute('/influencer/$id/$feedId')({
   staticData: { name: 'influencer-feed', title: msg`Influencer`, header: 'back' },
-  codeSplitGroupings: [],
-  component: ComingSoonRoute,
+  component: InfluencerFeedRoute,
 });
+
+function InfluencerFeedRoute() {
+  return (
+    <ComingSoon>
+      <Trans>A photo from the feed and the items in it.</Trans>
+    </ComingSoon>
+  );
+}

@@ -1,9 +1,17 @@
 import { msg } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { ComingSoonRoute } from '#src/features/coming-soon/coming-soon-route.ts';
+import { ComingSoon } from '#src/features/coming-soon/coming-soon.tsx';
 
 export const Route = createFileRoute('/mypage/order/')({
-  staticData: { name: 'mypage-order', title: msg`Orders and delivery`, header: 'back' },
-  codeSplitGroupings: [],
-  component: ComingSoonRoute,
+  staticData: { title: msg`Orders and delivery`, header: 'back' },
+  component: MypageOrderRoute,
 });
+
+function MypageOrderRoute() {
+  return (
+    <ComingSoon>
+      <Trans>All your orders and where they are.</Trans>
+    </ComingSoon>
+  );
+}

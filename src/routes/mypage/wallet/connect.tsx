@@ -1,9 +1,17 @@
 import { msg } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { ComingSoonRoute } from '#src/features/coming-soon/coming-soon-route.ts';
+import { ComingSoon } from '#src/features/coming-soon/coming-soon.tsx';
 
 export const Route = createFileRoute('/mypage/wallet/connect')({
-  staticData: { name: 'mypage-wallet-connect', title: msg`Connect a wallet`, header: 'back' },
-  codeSplitGroupings: [],
-  component: ComingSoonRoute,
+  staticData: { title: msg`Connect a wallet`, header: 'back' },
+  component: MypageWalletConnectRoute,
 });
+
+function MypageWalletConnectRoute() {
+  return (
+    <ComingSoon>
+      <Trans>Link your wallet to see every settlement.</Trans>
+    </ComingSoon>
+  );
+}

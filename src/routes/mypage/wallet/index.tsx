@@ -1,9 +1,17 @@
 import { msg } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { ComingSoonRoute } from '#src/features/coming-soon/coming-soon-route.ts';
+import { ComingSoon } from '#src/features/coming-soon/coming-soon.tsx';
 
 export const Route = createFileRoute('/mypage/wallet/')({
-  staticData: { name: 'mypage-wallet', title: msg`Wallet`, header: 'back' },
-  codeSplitGroupings: [],
-  component: ComingSoonRoute,
+  staticData: { title: msg`Wallet`, header: 'back' },
+  component: MypageWalletRoute,
 });
+
+function MypageWalletRoute() {
+  return (
+    <ComingSoon>
+      <Trans>Settlement for sellers, transparent to the last won.</Trans>
+    </ComingSoon>
+  );
+}

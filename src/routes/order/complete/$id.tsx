@@ -1,9 +1,17 @@
 import { msg } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { ComingSoonRoute } from '#src/features/coming-soon/coming-soon-route.ts';
+import { ComingSoon } from '#src/features/coming-soon/coming-soon.tsx';
 
 export const Route = createFileRoute('/order/complete/$id')({
-  staticData: { name: 'order-complete-id', title: msg`Order complete`, header: 'close' },
-  codeSplitGroupings: [],
-  component: ComingSoonRoute,
+  staticData: { title: msg`Order complete`, header: 'close' },
+  component: OrderCompleteIdRoute,
 });
+
+function OrderCompleteIdRoute() {
+  return (
+    <ComingSoon>
+      <Trans>Your order number and what’s next.</Trans>
+    </ComingSoon>
+  );
+}

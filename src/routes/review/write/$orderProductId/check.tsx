@@ -1,9 +1,17 @@
 import { msg } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { ComingSoonRoute } from '#src/features/coming-soon/coming-soon-route.ts';
+import { ComingSoon } from '#src/features/coming-soon/coming-soon.tsx';
 
 export const Route = createFileRoute('/review/write/$orderProductId/check')({
   staticData: { name: 'review-write-check', title: msg`Write a review`, header: 'back' },
-  codeSplitGroupings: [],
-  component: ComingSoonRoute,
+  component: ReviewWriteCheckRoute,
 });
+
+function ReviewWriteCheckRoute() {
+  return (
+    <ComingSoon>
+      <Trans>First, check which product you’re reviewing.</Trans>
+    </ComingSoon>
+  );
+}

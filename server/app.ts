@@ -18,6 +18,8 @@ import { createResizedImages, createResizePool } from './images/resized-images.t
 import type { Jobs } from './jobs/jobs.ts';
 import type { Keys } from './keys.ts';
 import { createLog, type Log } from './log.ts';
+import { showsDemoMessages } from './messages/messages.ts';
+import { messagesPage } from './messages/messages-page.ts';
 import { cdn } from './plugins/cdn.ts';
 import { compression } from './plugins/compression.ts';
 import { connectionDraining } from './plugins/connection-draining.ts';
@@ -27,10 +29,12 @@ import { errorHandler } from './plugins/error-handler.ts';
 import { limits } from './plugins/limits.ts';
 import { malformedRequests, replaceMalformedUrl } from './plugins/malformed-requests.ts';
 import { openapi } from './plugins/openapi.ts';
+import { ports } from './plugins/ports.ts';
 import { requestLog } from './plugins/request-log.ts';
 import { searchEngines } from './plugins/search-engines.ts';
 import { securityHeaders } from './plugins/security-headers.ts';
 import { storefront } from './plugins/storefront.ts';
+import type { Ports } from './ports.ts';
 import { listOperationFiles, previousReleases } from './releases/previous-releases.ts';
 import { healthRoutes } from './rest/health.ts';
 import { rest } from './rest/plugin.ts';
@@ -43,6 +47,7 @@ type Parts = {
   config: Config;
   pool: Pool;
   jobs: Jobs;
+  ports: Ports;
   keys: Keys;
   log?: Log;
   /** Those of the demo shop; the embedded identity provider has no others of its own. */
@@ -56,9 +61,9 @@ type Parts = {
 const ownFolder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /** The whole server without a port. */
-export async function buildApp({ config, pool, jobs, keys, log, demoAccounts = [], ...built }: Parts) {
-  const { storefrontFolder = ownFolder('../dist') } = built;
-  const { bundleFolder = ownFolder('../dist-server') } = built;
+export async function buildApp({ config, pool, keys, log, demoAccounts = [], ...parts }: Parts) {
+  const { storefrontFolder = ownFolder('../dist') } = parts;
+  const { bundleFolder = ownFolder('../dist-server') } = parts;
   const bundle = await loadBundle(bundleFolder);
   const logger: FastifyBaseLogger = log ?? createLog(config);
   const app: FastifyInstance = fastify({
@@ -78,7 +83,8 @@ export async function buildApp({ config, pool, jobs, keys, log, demoAccounts = [
   await app.register(errorHandler);
   await app.register(securityHeaders, { config, inlineScripts: bundle.starter ? [bundle.starter] : [] });
   await app.register(malformedRequests);
-  await app.register(database, { pool, jobs });
+  await app.register(database, { pool, jobs: parts.jobs });
+  await app.register(ports, parts.ports);
   await app.register(openapi);
   // Before the limits: a busy server is alive.
   await app.register(healthRoutes);
@@ -103,6 +109,7 @@ export async function buildApp({ config, pool, jobs, keys, log, demoAccounts = [
   const service = await openDataService({ pool, metadataDirectory, allowList, log: app.log });
   await app.register(dataServiceRoute, { service, verifyToken: tokensOf(identity) });
   if (config.cdnUrl === '/cdn') await app.register(cdn, { folder: join(config.dataDirectory, 'cdn') });
+  if (showsDemoMessages(config)) await app.register(messagesPage);
   await app.register(searchEngines, { publicOrigin: config.publicOrigin });
   if (!config.serviceWorker) await app.register(disabledServiceWorker);
   const screens = createPageRenderer({

@@ -25,6 +25,8 @@ test('without any variable it is the demo shop on the embedded database', () => 
     clientSecret: 'storefront',
     logLevel: 'info',
     logFormat: null,
+    smtp: null,
+    sms: null,
   });
 });
 

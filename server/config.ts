@@ -1,9 +1,10 @@
 import { resolve } from 'node:path';
 import * as v from 'valibot';
 import { isLoopbackOrigin } from './network/loopback.ts';
+import { type PortSettings, portVariables, readPortSettings } from './port-settings.ts';
 import { StartupError } from './startup-error.ts';
 
-export type Config = {
+export type Config = PortSettings & {
   /** Address to listen on; `0.0.0.0` is every IPv4 interface. */
   readonly host: string;
   readonly port: number;
@@ -154,11 +155,14 @@ const variables = v.object({
     'info',
   ),
   LOG_FORMAT: v.optional(v.pipe(v.picklist(['pretty', 'json']), v.description('pretty or json'))),
+  ...portVariables,
 });
 
 const secrets: ReadonlySet<string> = new Set([
   'DATABASE_URL',
   'IDENTITY_KEY',
+  'SMTP_URL',
+  'SMS_TOKEN',
 ] satisfies (keyof typeof variables.entries)[]);
 
 /** Reads the configuration once, at start. An empty variable counts as absent. */
@@ -187,6 +191,7 @@ export function readConfig(environment: Environment): Config {
     clientSecret: output.IDENTITY_CLIENT_SECRET,
     logLevel: output.LOG_LEVEL,
     logFormat: output.LOG_FORMAT ?? null,
+    ...readPortSettings(output),
   };
 }
 
@@ -224,7 +229,7 @@ function isPlainAddress(value: string): boolean {
 function explain(issue: v.InferIssue<typeof variables>): string {
   const name = String(issue.path?.[0].key);
   const schema = v.getDescription(unwrapped(variables.entries[name as keyof typeof variables.entries]));
-  // A database address holds a password, and a key is one: neither must end up in a log.
+  // An address can hold a password, and a key is one: neither must end up in a log.
   const value = secrets.has(name) ? '' : `, not ${JSON.stringify(issue.path?.[0].value)}`;
   return `${name} must be ${schema}${value}.`;
 }

@@ -8,7 +8,10 @@ import type { DemoAccount } from './identity/accounts/demo-accounts.ts';
 import { openJobs } from './jobs/jobs.ts';
 import { openKeys } from './keys.ts';
 import { createLog, type Log } from './log.ts';
+import { showsDemoMessages } from './messages/messages.ts';
+import { messagesPath } from './messages/messages-page.ts';
 import { assertPortIsFree, toListenError } from './network/listen-port.ts';
+import { openPorts } from './ports.ts';
 import { startPush } from './push/start-push.ts';
 import { createShutdown, exitOnSignal } from './shutdown.ts';
 import { StartupError } from './startup-error.ts';
@@ -39,13 +42,15 @@ async function start(config: Config): Promise<void> {
   const keys = await openKeys(config, pool);
   const jobs = await openJobs(pool, log);
   shutdown.add(jobs.close);
-  const app = await buildApp({ config, pool, jobs, keys, log, demoAccounts });
+  const ports = await openPorts({ config, pool, jobs, log });
+  const app = await buildApp({ config, pool, jobs, ports, keys, log, demoAccounts });
   shutdown.add(() => app.close());
   await app.listen({ host: config.host, port: config.port }).catch((error) => {
     throw toListenError(error, config);
   });
   const push = await startPush({ config, pool, jobs, keys, log });
   shutdown.add(push.close);
+  await ports.work();
   announce(config, app.addresses(), demoAccounts);
 }
 
@@ -69,10 +74,11 @@ async function openDemo(config: Config, pool: Pool, log: Log): Promise<readonly 
 }
 
 function announce(
-  { host, publicOrigin }: Config,
+  config: Config,
   [listening]: readonly (AddressInfo | string)[],
   demoAccounts: readonly DemoAccount[],
 ): void {
+  const { host, publicOrigin } = config;
   const isEverywhere = host === '0.0.0.0' || host === '::';
   const addressBy = (name: string) =>
     typeof listening === 'object' ? `http://${name}:${listening.port}` : name;
@@ -81,7 +87,8 @@ function announce(
   if (!isTerminal()) return void process.stderr.write(`꾸밈 is open: ${address}\n`);
   const networkName = isEverywhere ? localNetworkAddress() : null;
   const phoneAddress = publicOrigin ?? (networkName && addressBy(networkName));
-  process.stdout.write(openingLines({ address, phoneAddress, demoAccounts }));
+  const messagesAddress = showsDemoMessages(config) ? `${address}${messagesPath}` : null;
+  process.stdout.write(openingLines({ address, phoneAddress, demoAccounts, messagesAddress }));
 }
 
 try {

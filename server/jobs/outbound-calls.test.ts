@@ -1,12 +1,12 @@
-import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { withDatabase } from '../../tests/support/database.ts';
+import { outboundChildren } from '../../tests/support/outbound-children.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { type Jobs, openJobs } from './jobs.ts';
-import { type CallAdapter, type CallOutcome, openOutboundCalls, outboundQueue } from './outbound-calls.ts';
+import { type CallAdapter, type CallOutcome, openOutboundCalls } from './outbound-calls.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -54,24 +54,7 @@ async function record(): Promise<string> {
 const stateOf = async (id: string) =>
   (await pool.query('select state, payload from outbound_call where id = $1', [id])).rows[0];
 
-type Death = 'before the call' | 'before the result' | 'after the result' | 'never';
-
-function startChild(dieAt: Death, whenUnknown: 'repeat' | 'stop' | 'ask') {
-  const order = { database: address, provider: providerUrl, dieAt, whenUnknown };
-  const child = fork(new URL('../../tests/support/outbound-child.ts', import.meta.url), [
-    JSON.stringify(order),
-  ]);
-  onTestFinished(() => void child.kill('SIGKILL'));
-  return child;
-}
-
-/** What a minute without news of the dead process leads to. */
-async function expireJob(): Promise<void> {
-  await pool.query(`update jobs.job set started_on = now() - interval '1 hour' where state = 'active'`);
-  await pool.query('update jobs.queue set monitor_on = null, monitor_claim_on = null');
-  await jobs.boss.supervise(outboundQueue.name);
-  await pool.query(`update jobs.job set start_after = now() where state = 'retry'`);
-}
+const { startChild, expireJob } = outboundChildren(address);
 
 test.each([
   ['before the call', 'repeat', 'DONE', 1],
@@ -87,10 +70,11 @@ test.each([
   'kill -9 %s, with a provider that is made to %s, ends %s',
   async (dieAt, whenUnknown, state, made) => {
     const id = await record();
-    const [, signal] = await once(startChild(dieAt, whenUnknown), 'exit');
+    const adapter = { kind: 'test', provider: providerUrl, whenUnknown } as const;
+    const [, signal] = await once(startChild({ dieAt, adapter }), 'exit');
     expect(signal).toBe('SIGKILL');
-    await expireJob();
-    startChild('never', whenUnknown);
+    await expireJob(pool, jobs);
+    startChild({ dieAt: 'never', adapter });
     const isOver = async () => {
       const { rows } = await pool.query(`select from jobs.job where state = 'completed'`);
       return rows.length === 1;

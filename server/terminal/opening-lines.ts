@@ -8,10 +8,12 @@ type Shop = {
   /** As a phone reaches it; null when only this machine can. */
   readonly phoneAddress: string | null;
   readonly demoAccounts: readonly DemoAccount[];
+  /** Where the messages of the demo shop are shown. */
+  readonly messagesAddress: string | null;
 };
 
 /** What is shown on a terminal when the shop is open. */
-export function openingLines({ address, phoneAddress, demoAccounts }: Shop): string {
+export function openingLines({ address, phoneAddress, demoAccounts, messagesAddress }: Shop): string {
   const lines = [`꾸밈 is open: ${address}`];
   if (phoneAddress) {
     if (phoneAddress !== address) lines.push(`On a phone in the same network: ${phoneAddress}`);
@@ -22,6 +24,7 @@ export function openingLines({ address, phoneAddress, demoAccounts }: Shop): str
     lines.push(`Demo members: ${demoAccounts.map(({ email }) => email).join(', ')}`);
     lines.push(`Their password: ${first.password}`);
   }
+  if (messagesAddress) lines.push(`Emails and text messages it would send: ${messagesAddress}`);
   lines.push('Ctrl+C stops it.');
   return `\n${lines.map((line) => (line ? `  ${line}` : '')).join('\n')}\n\n`;
 }

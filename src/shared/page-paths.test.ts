@@ -16,6 +16,7 @@ test.each([
   '/cdn/products/tee.webp',
   '/assets/gone-1a2b3c4d',
   '/healthz',
+  '/dev/messages',
   '/sw.js',
   '/manifest.webmanifest',
   '/robots.txt',

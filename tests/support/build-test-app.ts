@@ -1,13 +1,16 @@
 import { buildApp } from '#server/app.ts';
 import type { Jobs } from '#server/jobs/jobs.ts';
 import { openKeys } from '#server/keys.ts';
+import { createLog } from '#server/log.ts';
+import { openPorts } from '#server/ports.ts';
 
 type Parts = Parameters<typeof buildApp>[0];
 
 /** The server without a port, with the keys of its data folder, and without job queues unless a test brings them. */
-export async function buildTestApp(parts: Omit<Parts, 'keys' | 'jobs'> & { jobs?: Jobs }) {
-  const { config, pool } = parts;
-  return buildApp({ jobs: withoutJobs, ...parts, keys: await openKeys(config, pool) });
+export async function buildTestApp(parts: Omit<Parts, 'keys' | 'jobs' | 'ports'> & { jobs?: Jobs }) {
+  const { config, pool, jobs = withoutJobs } = parts;
+  const ports = await openPorts({ config, pool, jobs, log: createLog(config) });
+  return buildApp({ ...parts, jobs, ports, keys: await openKeys(config, pool) });
 }
 
 const refuse = () => {

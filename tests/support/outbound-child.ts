@@ -1,39 +1,68 @@
 import { createPool } from '#server/database/pool.ts';
 import { openJobs } from '#server/jobs/jobs.ts';
 import { type CallAdapter, openOutboundCalls } from '#server/jobs/outbound-calls.ts';
+import type { Message } from '#server/messages/message.ts';
+import { createSmsAdapter } from '#server/messages/sms-adapter.ts';
+import { createSmtpAdapter } from '#server/messages/smtp-adapter.ts';
+import type { SmsSettings, SmtpSettings } from '#server/port-settings.ts';
 
 // A process that makes outbound calls and, at a point that a test names, is killed as by `kill -9`.
 
-type Order = {
+export type OutboundOrder = {
   readonly database: object;
-  readonly provider: string;
   readonly dieAt: 'before the call' | 'before the result' | 'after the result' | 'never';
-  readonly whenUnknown: 'repeat' | 'stop' | 'ask';
+  /** Which adapter makes the calls: one of the shop, or one of the test. */
+  readonly adapter:
+    | { readonly kind: 'email'; readonly settings: SmtpSettings }
+    | { readonly kind: 'sms'; readonly settings: SmsSettings }
+    | { readonly kind: 'test'; readonly provider: string; readonly whenUnknown: 'repeat' | 'stop' | 'ask' };
 };
 
-const { database, provider, dieAt, whenUnknown }: Order = JSON.parse(process.argv[2] ?? '{}');
+const { database, dieAt, adapter: choice }: OutboundOrder = JSON.parse(process.argv[2] ?? '{}');
 const log = { warn: () => {}, error: () => {} };
 const pool = createPool(database, log);
 const jobs = await openJobs(pool, log);
 
-async function dieIf(point: Order['dieAt']): Promise<void> {
+async function dieIf(point: OutboundOrder['dieAt']): Promise<void> {
   if (point !== dieAt) return;
   process.kill(process.pid, 'SIGKILL');
   await new Promise(() => {});
 }
 
-const adapter: CallAdapter<{ text: string }> = {
+function chooseAdapter(): CallAdapter<Message> | CallAdapter<{ text: string }> {
+  switch (choice.kind) {
+    case 'email':
+      return createSmtpAdapter(choice.settings);
+    case 'sms':
+      return createSmsAdapter(choice.settings);
+    case 'test':
+      return createTestAdapter(choice);
+  }
+}
+
+type TestChoice = Extract<OutboundOrder['adapter'], { kind: 'test' }>;
+
+const createTestAdapter = ({ provider, whenUnknown }: TestChoice): CallAdapter<{ text: string }> => ({
   kind: 'test',
   async call(id, { text }) {
-    await dieIf('before the call');
     await fetch(provider, { method: 'POST', headers: { 'idempotency-key': id }, body: text });
-    await dieIf('before the result');
     return { outcome: 'done' };
   },
   whenUnknown:
     whenUnknown === 'ask'
       ? async (id) => ((await fetch(`${provider}/${id}`)).ok ? 'made' : 'not-made')
       : whenUnknown,
+});
+
+const chosen = chooseAdapter() as CallAdapter<object>;
+const adapter: CallAdapter<object> = {
+  ...chosen,
+  async call(id, payload) {
+    await dieIf('before the call');
+    const outcome = await chosen.call(id, payload);
+    await dieIf('before the result');
+    return outcome;
+  },
 };
 
 const query = pool.query.bind(pool);

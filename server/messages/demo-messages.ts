@@ -1,0 +1,47 @@
+import type { Pool } from '#server/database/pool.ts';
+import type { CallAdapter } from '#server/jobs/outbound-calls.ts';
+import type { Locale } from '#src/shared/locale.ts';
+import type { Channel, Message } from './message.ts';
+
+/** A message as the demo shop shows it. */
+export type DemoMessage = {
+  readonly channel: Channel;
+  readonly kind: string;
+  readonly recipient: string;
+  readonly locale: Locale;
+  readonly subject: string | null;
+  readonly text: string;
+  readonly sentAt: Date;
+};
+
+const maxMessages = 200;
+
+/** Stands in for a provider: what would be sent is stored instead. */
+export function createDemoAdapter(pool: Pool, channel: Channel): CallAdapter<Message> {
+  return {
+    kind: channel,
+    whenUnknown: 'repeat',
+    async call(id, message) {
+      const subject = message.channel === 'email' ? message.subject : null;
+      await pool.query(
+        `insert into demo_message (id, channel, kind, recipient, locale, subject, text)
+         values ($1, $2, $3, $4, $5, $6, $7) on conflict (id) do nothing`,
+        [id, message.channel, message.kind, message.recipient, message.locale, subject, message.text],
+      );
+      await pool.query(
+        'delete from demo_message where id in (select id from demo_message order by sent_at desc, id offset $1)',
+        [maxMessages],
+      );
+      return { outcome: 'done' };
+    },
+  };
+}
+
+/** Newest first. */
+export async function listDemoMessages(pool: Pool): Promise<DemoMessage[]> {
+  const { rows } = await pool.query<DemoMessage>(
+    `select channel, kind, recipient, locale, subject, text, sent_at as "sentAt"
+     from demo_message order by sent_at desc, id`,
+  );
+  return rows;
+}

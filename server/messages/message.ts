@@ -1,0 +1,38 @@
+import { isEmail } from '#src/shared/email.ts';
+import type { Locale } from '#src/shared/locale.ts';
+
+type Common = {
+  /** What it is about, for instance SIGN_UP_CODE; a provider of alimtalk finds its template by it. */
+  readonly kind: string;
+  readonly locale: Locale;
+  readonly recipient: string;
+  /** Plain text, written by the feature in the language of `locale`. */
+  readonly text: string;
+};
+
+export type Email = Common & { readonly channel: 'email'; readonly subject: string };
+/** SMS or alimtalk: the provider decides. The recipient is a Korean mobile number in digits. */
+export type TextMessage = Common & { readonly channel: 'sms' };
+export type Message = Email | TextMessage;
+export type Channel = Message['channel'];
+
+const maxSubjectLength = 200;
+// An LMS, the longest text message of Korean providers, holds 2,000 bytes.
+const maxTextBytes = { email: 100_000, sms: 2_000 } as const satisfies Record<Channel, number>;
+
+/** Whether it can be sent as it is. A line break in an address or a subject could add headers or recipients. */
+export function isWellFormed(message: Message): boolean {
+  if (!/^[A-Z][A-Z_]{0,63}$/.test(message.kind)) return false;
+  if (Buffer.byteLength(message.text) > maxTextBytes[message.channel]) return false;
+  switch (message.channel) {
+    case 'email':
+      return isOneAddress(message.recipient) && isOneLine(message.subject);
+    case 'sms':
+      return /^01[016789]\d{7,8}$/.test(message.recipient) && !message.recipient.includes('\n');
+  }
+}
+
+const isOneAddress = (text: string) => isEmail(text) && /^[!-~]+$/.test(text) && !/[,;<>"]/.test(text);
+
+const isOneLine = (text: string) =>
+  text.length > 0 && text.length <= maxSubjectLength && !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(text);

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { readConfig } from './config.ts';
+
+const smtp = { SMTP_URL: 'smtp://shop:p%40ss@mail.example', MAIL_FROM: '꾸밈 <hello@shop.example>' };
+const sms = { SMS_URL: 'https://sms.example/v1', SMS_TOKEN: 'token', SMS_SENDER: '0212345678' };
+
+test('emails leave by the server of the operator', () => {
+  expect(readConfig(smtp).smtp).toEqual({
+    host: 'mail.example',
+    port: 587,
+    isSecure: false,
+    credentials: { user: 'shop', pass: 'p@ss' },
+    from: { name: '꾸밈', address: 'hello@shop.example' },
+  });
+  const secure = { SMTP_URL: 'smtps://[::1]', MAIL_FROM: 'hello@shop.example' };
+  expect(readConfig(secure).smtp).toEqual({
+    host: '::1',
+    port: 465,
+    isSecure: true,
+    credentials: null,
+    from: { name: '', address: 'hello@shop.example' },
+  });
+});
+
+test('text messages leave by the provider of the operator', () => {
+  expect(readConfig(sms).sms).toEqual({ url: sms.SMS_URL, token: 'token', sender: '0212345678' });
+});
+
+test.each([
+  [{ ...smtp, MAIL_FROM: '' }, 'SMTP_URL needs MAIL_FROM, the mailbox that emails come from.'],
+  [{ ...smtp, MAIL_FROM: 'a <b@c.example>\r\nBcc: d@e.example' }, 'MAIL_FROM must be a mailbox like'],
+  [{ ...smtp, MAIL_FROM: 'hello' }, 'MAIL_FROM must be a mailbox like'],
+  [{ ...sms, SMS_TOKEN: '' }, 'SMS_URL needs SMS_TOKEN, what the provider knows this shop by.'],
+  [{ ...sms, SMS_SENDER: '' }, 'SMS_URL needs SMS_SENDER, the registered number of the shop.'],
+  [{ ...sms, SMS_SENDER: '02-1234-5678' }, 'SMS_SENDER must be a phone number in digits'],
+  [{ ...sms, SMS_URL: 'ftp://sms.example' }, 'SMS_URL must be an http(s) address without a user'],
+])('%j stops the start: %s', (environment, message) => {
+  expect(() => readConfig(environment)).toThrow(message);
+});
+
+test.each([
+  [{ ...smtp, SMTP_URL: 'http://shop:hunter2@mail.example' }, 'SMTP_URL must be an address like'],
+  [{ ...sms, SMS_TOKEN: 'hunter2\n' }, 'SMS_TOKEN must be printable ASCII.'],
+])('a wrong secret is not repeated', (environment, message) => {
+  expect(() => readConfig(environment)).toThrow(message);
+  expect(() => readConfig(environment)).not.toThrow('hunter2');
+});

@@ -1,0 +1,92 @@
+import * as v from 'valibot';
+import { isEmail } from '#src/shared/email.ts';
+import { StartupError } from './startup-error.ts';
+
+export type Mailbox = { readonly name: string; readonly address: string };
+
+export type SmtpSettings = {
+  readonly host: string;
+  readonly port: number;
+  /** TLS from the first byte; otherwise STARTTLS where the server offers it. */
+  readonly isSecure: boolean;
+  readonly credentials: { readonly user: string; readonly pass: string } | null;
+  readonly from: Mailbox;
+};
+
+export type SmsSettings = {
+  readonly url: string;
+  readonly token: string;
+  /** The registered number that messages come from. */
+  readonly sender: string;
+};
+
+/** Which systems outside this process are configured; null: none of that kind. */
+export type PortSettings = {
+  readonly smtp: SmtpSettings | null;
+  readonly sms: SmsSettings | null;
+};
+
+const smtpUrl = v.pipe(
+  v.string(),
+  v.check((value) => /^smtps?:\/\/[^/?#]+$/.test(value) && Boolean(URL.parse(value)?.hostname)),
+  v.transform((value) => new URL(value)),
+  v.description('an address like smtp://user:password@mail.example:587, or smtps:'),
+);
+
+const mailbox = v.pipe(
+  v.string(),
+  v.regex(/^[^<>\p{Cc}]*(<[^<>\s]+>)?$/u),
+  v.transform(parseMailbox),
+  v.check(({ address }) => isEmail(address)),
+  v.description('a mailbox like 꾸밈 <hello@shop.example>'),
+);
+
+const httpUrl = v.pipe(
+  v.string(),
+  v.check((value) => /^https?:$/.test(URL.parse(value)?.protocol ?? '') && !URL.parse(value)?.username),
+  v.description('an http(s) address without a user'),
+);
+
+const phoneNumber = v.pipe(v.string(), v.regex(/^\d{8,12}$/), v.description('a phone number in digits'));
+
+export const portVariables = {
+  SMTP_URL: v.optional(smtpUrl),
+  MAIL_FROM: v.optional(mailbox),
+  SMS_URL: v.optional(httpUrl),
+  SMS_TOKEN: v.optional(v.pipe(v.string(), v.regex(/^[!-~]+$/), v.description('printable ASCII'))),
+  SMS_SENDER: v.optional(phoneNumber),
+};
+
+type Output = v.InferOutput<ReturnType<typeof schema>>;
+const schema = () => v.object(portVariables);
+
+export function readPortSettings(output: Output): PortSettings {
+  return { smtp: readSmtp(output), sms: readSms(output) };
+}
+
+function readSmtp({ SMTP_URL: url, MAIL_FROM: from }: Output): SmtpSettings | null {
+  if (!url) return null;
+  if (!from) throw new StartupError('SMTP_URL needs MAIL_FROM, the mailbox that emails come from.');
+  const isSecure = url.protocol === 'smtps:';
+  return {
+    host: url.hostname.replace(/^\[|\]$/g, ''),
+    port: Number(url.port) || (isSecure ? 465 : 587),
+    isSecure,
+    credentials: url.username
+      ? { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) }
+      : null,
+    from,
+  };
+}
+
+function readSms({ SMS_URL: url, SMS_TOKEN: token, SMS_SENDER: sender }: Output): SmsSettings | null {
+  if (!url) return null;
+  if (!token) throw new StartupError('SMS_URL needs SMS_TOKEN, what the provider knows this shop by.');
+  if (!sender) throw new StartupError('SMS_URL needs SMS_SENDER, the registered number of the shop.');
+  return { url, token, sender };
+}
+
+function parseMailbox(text: string): Mailbox {
+  const [, name = '', address = ''] = /^(.*?)<(.+)>$/.exec(text) ?? [];
+  return address ? { name: name.trim(), address } : { name: '', address: text.trim() };
+}

@@ -1,0 +1,26 @@
+import type { Config } from './config.ts';
+import type { Pool } from './database/pool.ts';
+import type { Jobs } from './jobs/jobs.ts';
+import { openOutboundCalls } from './jobs/outbound-calls.ts';
+import type { Log } from './log.ts';
+import { createMessageAdapters, createMessages, type Messages } from './messages/messages.ts';
+
+/** The systems outside the shop, each behind an adapter that the configuration chooses. */
+export type Ports = {
+  readonly messages: Messages;
+};
+
+type OpenPorts = Ports & {
+  /** This process makes the recorded calls. Closed with the jobs. */
+  work(): Promise<void>;
+};
+
+type Parts = { config: Config; pool: Pool; jobs: Jobs; log: Pick<Log, 'info' | 'warn' | 'error'> };
+
+/** Opened once, in `main.ts`. */
+export async function openPorts({ config, pool, jobs, log }: Parts): Promise<OpenPorts> {
+  const messageAdapters = createMessageAdapters(config, pool, log);
+  const adapters = Object.values(messageAdapters).filter((adapter) => adapter !== null);
+  const calls = await openOutboundCalls({ pool, jobs, log, adapters });
+  return { messages: createMessages(calls, messageAdapters), work: () => calls.work() };
+}

@@ -1,0 +1,25 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { onTestFinished } from 'vitest';
+import type { Pool } from '#server/database/pool.ts';
+import type { Jobs } from '#server/jobs/jobs.ts';
+import { outboundQueue } from '#server/jobs/outbound-calls.ts';
+import type { OutboundOrder } from './outbound-child.ts';
+
+/** Processes that make outbound calls, see outbound-child.ts. */
+export function outboundChildren(database: object) {
+  return {
+    startChild(order: Omit<OutboundOrder, 'database'>): ChildProcess {
+      const script = new URL('outbound-child.ts', import.meta.url);
+      const child = fork(script, [JSON.stringify({ ...order, database })]);
+      onTestFinished(() => void child.kill('SIGKILL'));
+      return child;
+    },
+    /** What a minute without news of the dead process leads to. */
+    async expireJob(pool: Pool, jobs: Jobs): Promise<void> {
+      await pool.query(`update jobs.job set started_on = now() - interval '1 hour' where state = 'active'`);
+      await pool.query('update jobs.queue set monitor_on = null, monitor_claim_on = null');
+      await jobs.boss.supervise(outboundQueue.name);
+      await pool.query(`update jobs.job set start_after = now() where state = 'retry'`);
+    },
+  };
+}

@@ -28,7 +28,7 @@ export function isWellFormed(message: Message): boolean {
     case 'email':
       return isOneAddress(message.recipient) && isOneLine(message.subject);
     case 'sms':
-      return /^01[016789]\d{7,8}$/.test(message.recipient) && !message.recipient.includes('\n');
+      return /^01[016789]\d{7,8}$/.test(message.recipient);
   }
 }
 

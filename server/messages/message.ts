@@ -12,7 +12,7 @@ type Common = {
 
 export type Email = Common & { readonly channel: 'email'; readonly subject: string };
 /** SMS or alimtalk: the provider decides. The recipient is a Korean mobile number in digits. */
-export type TextMessage = Common & { readonly channel: 'sms' };
+type TextMessage = Common & { readonly channel: 'sms' };
 export type Message = Email | TextMessage;
 export type Channel = Message['channel'];
 

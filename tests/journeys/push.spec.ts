@@ -86,6 +86,7 @@ test('signing out leaves nobody to call on this phone', async ({ phone, shop }) 
   await logIn(page, path);
   await page.getByRole('button', { name: '알림 받기' }).click();
   await expect.poll(() => push.devices()).toHaveLength(1);
+  await expect.poll(() => push.topics()).toHaveLength(1);
   await page.goto('/mypage');
   await page.getByRole('button', { name: '로그아웃' }).click();
   await expect.poll(() => push.devices()).toEqual([]);

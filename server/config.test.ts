@@ -27,6 +27,7 @@ test('without any variable it is the demo shop on the embedded database', () => 
     logFormat: null,
     smtp: null,
     sms: null,
+    s3: null,
   });
 });
 

@@ -163,6 +163,7 @@ const secrets: ReadonlySet<string> = new Set([
   'IDENTITY_KEY',
   'SMTP_URL',
   'SMS_TOKEN',
+  'S3_SECRET_ACCESS_KEY',
 ] satisfies (keyof typeof variables.entries)[]);
 
 /** Reads the configuration once, at start. An empty variable counts as absent. */

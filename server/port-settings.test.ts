@@ -4,6 +4,12 @@ import { readConfig } from './config.ts';
 const smtp = { SMTP_URL: 'smtp://shop:p%40ss@mail.example', MAIL_FROM: '꾸밈 <hello@shop.example>' };
 const sms = { SMS_URL: 'https://sms.example/v1', SMS_TOKEN: 'token', SMS_SENDER: '0212345678' };
 
+const s3 = {
+  CDN_URL: 'https://cdn.example',
+  S3_PUBLIC_BUCKET: 'shop-public',
+  S3_PRIVATE_BUCKET: 'shop-private',
+};
+
 test('emails leave by the server of the operator', () => {
   expect(readConfig(smtp).smtp).toEqual({
     host: 'mail.example',
@@ -26,7 +32,31 @@ test('text messages leave by the provider of the operator', () => {
   expect(readConfig(sms).sms).toEqual({ url: sms.SMS_URL, token: 'token', sender: '0212345678' });
 });
 
+test('files lie in two buckets of the operator, whose keys may come from the machine', () => {
+  expect(readConfig(s3).s3).toEqual({
+    endpoint: null,
+    region: 'us-east-1',
+    credentials: null,
+    buckets: { public: 'shop-public', private: 'shop-private' },
+  });
+  const own = {
+    S3_ENDPOINT: 'https://s3.example',
+    S3_REGION: 'kr',
+    S3_ACCESS_KEY_ID: 'id',
+    S3_SECRET_ACCESS_KEY: 'x',
+  };
+  expect(readConfig({ ...s3, ...own }).s3).toMatchObject({
+    endpoint: 'https://s3.example',
+    region: 'kr',
+    credentials: { accessKeyId: 'id', secretAccessKey: 'x' },
+  });
+});
+
 test.each([
+  [{ ...s3, S3_PRIVATE_BUCKET: '' }, 'Files in S3 need two buckets, S3_PUBLIC_BUCKET and S3_PRIVATE_BUCKET.'],
+  [{ ...s3, S3_PRIVATE_BUCKET: 'shop-public' }, 'Files in S3 need two buckets'],
+  [{ ...s3, CDN_URL: '' }, 'Files in S3 need CDN_URL, where browsers find the files of S3_PUBLIC_BUCKET.'],
+  [{ ...s3, S3_ACCESS_KEY_ID: 'id' }, 'S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY belong together.'],
   [{ ...smtp, MAIL_FROM: '' }, 'SMTP_URL needs MAIL_FROM, the mailbox that emails come from.'],
   [{ ...smtp, MAIL_FROM: 'a <b@c.example>\r\nBcc: d@e.example' }, 'MAIL_FROM must be a mailbox like'],
   [{ ...smtp, MAIL_FROM: 'hello' }, 'MAIL_FROM must be a mailbox like'],

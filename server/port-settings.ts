@@ -20,10 +20,20 @@ export type SmsSettings = {
   readonly sender: string;
 };
 
+export type S3Settings = {
+  /** Null: Amazon's own. */
+  readonly endpoint: string | null;
+  readonly region: string;
+  /** Null: looked for where Amazon's tools do. */
+  readonly credentials: { readonly accessKeyId: string; readonly secretAccessKey: string } | null;
+  readonly buckets: { readonly public: string; readonly private: string };
+};
+
 /** Which systems outside this process are configured; null: none of that kind. */
 export type PortSettings = {
   readonly smtp: SmtpSettings | null;
   readonly sms: SmsSettings | null;
+  readonly s3: S3Settings | null;
 };
 
 const smtpUrl = v.pipe(
@@ -49,19 +59,31 @@ const httpUrl = v.pipe(
 
 const phoneNumber = v.pipe(v.string(), v.regex(/^\d{8,12}$/), v.description('a phone number in digits'));
 
+const bucket = v.pipe(
+  v.string(),
+  v.regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/),
+  v.description('the name of a bucket'),
+);
+
 export const portVariables = {
   SMTP_URL: v.optional(smtpUrl),
   MAIL_FROM: v.optional(mailbox),
   SMS_URL: v.optional(httpUrl),
   SMS_TOKEN: v.optional(v.pipe(v.string(), v.regex(/^[!-~]+$/), v.description('printable ASCII'))),
   SMS_SENDER: v.optional(phoneNumber),
+  S3_PUBLIC_BUCKET: v.optional(bucket),
+  S3_PRIVATE_BUCKET: v.optional(bucket),
+  S3_ENDPOINT: v.optional(httpUrl),
+  S3_REGION: v.optional(v.string(), 'us-east-1'),
+  S3_ACCESS_KEY_ID: v.optional(v.string()),
+  S3_SECRET_ACCESS_KEY: v.optional(v.string()),
 };
 
 type Output = v.InferOutput<ReturnType<typeof schema>>;
 const schema = () => v.object(portVariables);
 
-export function readPortSettings(output: Output): PortSettings {
-  return { smtp: readSmtp(output), sms: readSms(output) };
+export function readPortSettings(output: Output & { readonly CDN_URL: string }): PortSettings {
+  return { smtp: readSmtp(output), sms: readSms(output), s3: readS3(output) };
 }
 
 function readSmtp({ SMTP_URL: url, MAIL_FROM: from }: Output): SmtpSettings | null {
@@ -84,6 +106,29 @@ function readSms({ SMS_URL: url, SMS_TOKEN: token, SMS_SENDER: sender }: Output)
   if (!token) throw new StartupError('SMS_URL needs SMS_TOKEN, what the provider knows this shop by.');
   if (!sender) throw new StartupError('SMS_URL needs SMS_SENDER, the registered number of the shop.');
   return { url, token, sender };
+}
+
+function readS3(output: Output & { readonly CDN_URL: string }): S3Settings | null {
+  const { S3_PUBLIC_BUCKET, S3_PRIVATE_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = output;
+  if (!S3_PUBLIC_BUCKET && !S3_PRIVATE_BUCKET) return null;
+  if (!S3_PUBLIC_BUCKET || !S3_PRIVATE_BUCKET || S3_PUBLIC_BUCKET === S3_PRIVATE_BUCKET) {
+    throw new StartupError('Files in S3 need two buckets, S3_PUBLIC_BUCKET and S3_PRIVATE_BUCKET.');
+  }
+  if (output.CDN_URL === '/cdn') {
+    throw new StartupError('Files in S3 need CDN_URL, where browsers find the files of S3_PUBLIC_BUCKET.');
+  }
+  if (Boolean(S3_ACCESS_KEY_ID) !== Boolean(S3_SECRET_ACCESS_KEY)) {
+    throw new StartupError('S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY belong together.');
+  }
+  return {
+    endpoint: output.S3_ENDPOINT ?? null,
+    region: output.S3_REGION,
+    credentials:
+      S3_ACCESS_KEY_ID && S3_SECRET_ACCESS_KEY
+        ? { accessKeyId: S3_ACCESS_KEY_ID, secretAccessKey: S3_SECRET_ACCESS_KEY }
+        : null,
+    buckets: { public: S3_PUBLIC_BUCKET, private: S3_PRIVATE_BUCKET },
+  };
 }
 
 function parseMailbox(text: string): Mailbox {

@@ -1,5 +1,7 @@
 import type { Config } from './config.ts';
 import type { Pool } from './database/pool.ts';
+import type { Files } from './files/files.ts';
+import { openFiles } from './files/open-files.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import { openOutboundCalls } from './jobs/outbound-calls.ts';
 import type { Log } from './log.ts';
@@ -8,6 +10,7 @@ import { createMessageAdapters, createMessages, type Messages } from './messages
 /** The systems outside the shop, each behind an adapter that the configuration chooses. */
 export type Ports = {
   readonly messages: Messages;
+  readonly files: Files;
 };
 
 type OpenPorts = Ports & {
@@ -22,5 +25,9 @@ export async function openPorts({ config, pool, jobs, log }: Parts): Promise<Ope
   const messageAdapters = createMessageAdapters(config, pool, log);
   const adapters = Object.values(messageAdapters).filter((adapter) => adapter !== null);
   const calls = await openOutboundCalls({ pool, jobs, log, adapters });
-  return { messages: createMessages(calls, messageAdapters), work: () => calls.work() };
+  return {
+    messages: createMessages(calls, messageAdapters),
+    files: await openFiles(config),
+    work: () => calls.work(),
+  };
 }

@@ -1,4 +1,5 @@
 import plugin from 'fastify-plugin';
+import type { Files } from '../files/files.ts';
 import type { Messages } from '../messages/messages.ts';
 import type { Ports } from '../ports.ts';
 
@@ -6,10 +7,12 @@ declare module 'fastify' {
   // biome-ignore lint/style/useConsistentTypeDefinitions: merged into the library's own interface
   interface FastifyInstance {
     readonly messages: Messages;
+    readonly files: Files;
   }
 }
 
-/** The routes find the systems outside the shop at `app.messages`. */
-export const ports = plugin(async (app, { messages }: Ports) => {
+/** The routes find the systems outside the shop at `app.messages` and `app.files`. */
+export const ports = plugin(async (app, { messages, files }: Ports) => {
   app.decorate('messages', messages);
+  app.decorate('files', files);
 });

@@ -1,7 +1,7 @@
 /** `public`: whoever knows the address reads it. `private`: only our own routes give it out, after they have checked who asks. */
 export type FileArea = 'public' | 'private';
 
-export type StoredFile = { readonly content: Buffer; readonly contentType: string };
+type StoredFile = { readonly content: Buffer; readonly contentType: string };
 
 /** A path like `uploads/3fae….webp`: lower-case words, digits, `-`, `_`, and an extension. Never a name that a user chose. */
 export type FileKey = string;

@@ -71,7 +71,9 @@ async function timeQuestion(question: TimedQuery, token: string): Promise<void> 
   const expected: unknown = JSON.parse(await handWritten());
   const answers = [JSON.parse(await byService()), JSON.parse(await overHttp()).data];
   if (!answers.every((answer) => isDeepStrictEqual(answer, expected))) {
-    throw new Error(`by-hand/ no longer answers what the storefront asks for: ${question.title}`);
+    throw new Error(
+      `tests/bench/hand-written no longer returns what the storefront queries: ${question.title}`,
+    );
   }
   console.log(`${question.title}: ${(Buffer.byteLength(await byService()) / 1024).toFixed(0)} kB of JSON`);
   for (const [concurrency, count] of [

@@ -46,6 +46,16 @@ export const artistCard = (condition: string) => `
     select ${name('a')}, a.path_name, a.profile_src, a.description, a.description_en, 'artist' as __typename
     from artist a where ${condition} and ${isShown('a')}) artist`;
 
+export const brandCard = (condition: string) => `
+  select row_to_json(brand) as card from (
+    select ${name('b')}, b.logo_src, b.description, b.description_en, 'brand' as __typename
+    from brand b where ${condition} and ${isShown('b')}) brand`;
+
+export const planCard = (condition: string) => `
+  select row_to_json(plan) as card from (
+    select pl.id, pl.title, pl.title_en, pl.sub_title, pl.sub_title_en, pl.thumbnail_src, 'plan' as __typename
+    from plan pl where ${condition} and ${isShown('pl')}) plan`;
+
 export const reviewCard = (viewer: Viewer, condition: string) => `
   select row_to_json(review) as card from (
     select r.id, r.score, r.content, r.like_count, writer.card as "user", product.card as product,

@@ -1,4 +1,4 @@
-import { artistCard, graphicCard, isShown, productCard, reviewCard } from './cards.ts';
+import { artistCard, brandCard, graphicCard, isShown, planCard, productCard, reviewCard } from './cards.ts';
 import { customCard } from './custom-card.ts';
 
 // What /main shows to a visitor: its first blocks, and the rest of it that follows when it is looked at.
@@ -13,11 +13,14 @@ const pictured = `t.id, t.thumbnail_src, t.thumbnail_url, t.thumbnail_width, t.t
 
 const everyItem = (condition: string) => `
   select coalesce(json_agg(item), '[]') as list from (
-    select i.id, i.type, i.is_show_index, product.card as product, custom.card as product_custom, artist.card as artist,
+    select i.id, i.type, i.is_show_index, product.card as product, custom.card as product_custom, brand.card as brand,
+      plan.card as plan, artist.card as artist,
       graphic.card as graphic, review.card as review, 'main_page_item' as __typename
     from main_page_item i
     left join lateral (${productCard(visitors, 'p.id = i.refer_id')}) product on true
     left join lateral (${customCard('c.id = i.refer_id')}) custom on true
+    left join lateral (${brandCard('b.id = i.refer_id')}) brand on true
+    left join lateral (${planCard('pl.id = i.refer_id')}) plan on true
     left join lateral (${artistCard('a.id = i.refer_id')}) artist on true
     left join lateral (${graphicCard(visitors, 'g.id = i.refer_id')}) graphic on true
     left join lateral (${reviewCard(visitors, 'r.id = i.refer_id')}) review on true

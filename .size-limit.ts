@@ -1,8 +1,6 @@
 import { firstLoadFiles } from './tests/budgets/first-load-files.ts';
 import { clientFiles, filesByRoute } from './tests/budgets/route-files.ts';
 
-const product = '/product/00000000-0000-4000-8000-000000000000';
-const graphic = '/artist/haru/graphic/00000000-0000-4000-8000-000000000000';
 const inBuild = (files: readonly string[]) => files.map((file) => `dist/${file}`);
 
 // What stands in the way of less: docs/decisions/023-size-of-a-first-visit.md
@@ -10,12 +8,12 @@ export default [
   { name: 'JavaScript of a first visit to /main', path: inBuild(firstLoadFiles('/main')), limit: '113 kB' },
   {
     name: 'JavaScript of a first visit to a product',
-    path: inBuild(firstLoadFiles(product)),
+    path: inBuild(firstLoadFiles('/product/$id')),
     limit: '115 kB',
   },
   {
     name: 'JavaScript of a first visit to a graphic',
-    path: inBuild(firstLoadFiles(graphic)),
+    path: inBuild(firstLoadFiles('/artist/$name/graphic/$graphicId')),
     limit: '109 kB',
   },
   { name: 'client of the data service, with the first touch', path: inBuild(clientFiles()), limit: '20 kB' },

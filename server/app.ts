@@ -110,11 +110,11 @@ export async function buildApp({ config, pool, keys, log, demoAccounts = [], ...
   await app.register(dataServiceRoute, { service, verifyToken: tokensOf(identity) });
   if (config.cdnUrl === '/cdn') await app.register(cdn, { folder: join(config.dataDirectory, 'cdn') });
   if (showsDemoMessages(config)) await app.register(messagesPage);
-  await app.register(searchEngines, { publicOrigin: config.publicOrigin });
+  await app.register(searchEngines, { publicOrigin: config.publicOrigin, routes: bundle.routes });
   if (!config.serviceWorker) await app.register(disabledServiceWorker);
   const screens = createPageRenderer({
     folders: bundle === emptyBundle ? null : [storefrontFolder, bundleFolder],
-    resolvePage: createPageResolver({ pool, isRoute: bundle.isRoute }),
+    resolvePage: createPageResolver({ pool, matchRoute: bundle.matchRoute }),
     publicConfig: shopConfig,
     origin: config.publicOrigin ?? null,
     queryDataService: visitorsQuestions(service),

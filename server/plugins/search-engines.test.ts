@@ -1,8 +1,13 @@
 import { beforeAll, expect, test } from 'vitest';
 import { withApp } from '../../tests/support/app.ts';
 import { catalogue } from '../../tests/support/catalogue.ts';
+import { builtStorefront, bundleOf } from '../ssr/tests/bundle-fixture.ts';
 
-const server = withApp({ environment: { PUBLIC_ORIGIN: 'https://kkumim.example' } });
+const server = withApp({
+  environment: { PUBLIC_ORIGIN: 'https://kkumim.example' },
+  dist: builtStorefront,
+  bundle: bundleOf('return null'),
+});
 const location = (path: string) => `<loc>https://kkumim.example${path}</loc>`;
 const get = async (url: string) => (await server.app.inject({ url })).body;
 const ids: Record<'shown' | 'hidden' | 'deleted' | 'graphic', string> = {
@@ -37,6 +42,8 @@ test('the graphics of a hidden artist are not in the sitemap', async () => {
 
 test('robots.txt disallows the pages of members and names the sitemap', async () => {
   const rules = await get('/robots.txt');
-  expect(rules).toContain('Disallow: /mypage\n');
+  expect(rules).toMatch(
+    /^User-agent: \*\nDisallow: \/mypage\nDisallow: \/order\/\nAllow: \/mypage\/faq\n\nSitemap:/,
+  );
   expect(rules).toContain('Sitemap: https://kkumim.example/sitemap.xml\n');
 });

@@ -6,23 +6,17 @@ export type Manifest = Readonly<Record<string, ManifestEntry>>;
 /** What the browser loads to run the application on one page. URL paths on this server. */
 export type AppChunks = { readonly app: string; readonly parts: readonly string[] };
 
-/** The route files of the server-rendered addresses, as the manifest names their lazy chunks. */
-const routes: readonly (readonly [RegExp, string])[] = [
-  [/^\/main/, 'src/routes/main.tsx'],
-  [/^\/product\//, 'src/routes/product/$id.tsx'],
-  [/^\/artist\//, 'src/routes/artist/$name/graphic/$graphicId.tsx'],
-];
-
 /**
  * `parts` are all chunks but the entry; the page preloads them, so that none is discovered late.
  *
  * @param app URL path of the entry, as the built page links it
+ * @param routeId e.g. `/product/$id`, or `/mypage/` for an index route
  */
-export function findAppChunks(manifest: Manifest, app: string, href: string): AppChunks {
+export function findAppChunks(manifest: Manifest, app: string, routeId: string): AppChunks {
   const entry = Object.keys(manifest).find((key) => `/${manifest[key]?.file}` === app);
   if (!entry) throw new Error(`The manifest of the build does not name ${app}.`);
-  const route = routes.find(([path]) => path.test(href))?.[1];
-  const lazyChunks = Object.keys(manifest).filter((key) => route && key.startsWith(`${route}?tsr-split=`));
+  const routeFile = `src/routes${routeId.replace(/\/$/, '/index')}.tsx`;
+  const lazyChunks = Object.keys(manifest).filter((key) => key.startsWith(`${routeFile}?tsr-split=`));
   const files = collectFiles(manifest, [entry, ...lazyChunks]).map((file) => `/${file}`);
   return { app, parts: files.filter((file) => file !== app) };
 }

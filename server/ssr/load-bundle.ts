@@ -3,10 +3,11 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { SsrBundle } from '#src/shared/ssr.ts';
 
-/** Stands in while the storefront is not built: renders nothing, and accepts every path as a route. */
+/** Stands in while the storefront is not built: renders nothing, lists no route, and accepts every path as one. */
 export const emptyBundle: SsrBundle = {
   renderPage: async () => null,
-  isRoute: () => true,
+  routes: [],
+  matchRoute: (path) => ({ route: { path, ssr: false, sitemap: false, isDisallowed: false }, params: {} }),
   notFoundTitle: async () => '꾸밈',
   starter: '',
 };

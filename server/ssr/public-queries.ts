@@ -3,16 +3,6 @@ import type { Pool } from '#server/database/pool.ts';
 /** `path`: of its URL. */
 export type PublicPage = { readonly path: string; readonly changedAt: Date | null };
 
-const staticPages = [
-  '/main',
-  '/category',
-  '/event',
-  '/review/list',
-  '/mypage/notice',
-  '/mypage/faq',
-  '/terms',
-];
-
 // The same conditions as the permissions of visitors, see database/metadata.
 const visibleProduct = `product.state in ('ACT', 'SUSPENDED') and product.deleted_at is null`;
 const visibleGraphic = `graphic.state = 'ACT' and graphic.deleted_at is null`;
@@ -20,26 +10,35 @@ const visibleGraphic = `graphic.state = 'ACT' and graphic.deleted_at is null`;
 /** Of one sitemap file, by the protocol. */
 const maxPages = 50_000;
 
-/** Every page for the sitemap: what a visitor can open, without hidden entities. */
-export async function listPublicPages(pool: Pool): Promise<readonly PublicPage[]> {
-  const { rows } = await pool.query<PublicPage>(
-    `select '/product/' || id as path, updated_at as "changedAt"
-       from product where ${visibleProduct}
-     union all
-     select '/artist/' || path_name || '/graphic/' || graphic.id, graphic.updated_at
-       from graphic join artist on artist.id = artist_id
-       where ${visibleGraphic} and artist.state = 'ACT' and artist.deleted_at is null
-     union all
-     select '/artist/' || path_name, updated_at from artist where state = 'ACT' and deleted_at is null
-     union all
-     select '/brand/' || id, updated_at from brand where state = 'ACT' and deleted_at is null
-     union all
-     select '/plan/' || id, created_at from plan
-       where state = 'ACT' and deleted_at is null and (start_date is null or start_date <= now())
-     limit $1`,
-    [maxPages - staticPages.length],
-  );
-  return [...staticPages.map((path) => ({ path, changedAt: null })), ...rows];
+/** The pages of a route with parameters, by its path. */
+const rowPages: Readonly<Record<string, string>> = {
+  '/product/$id': `
+    select '/product/' || id as path, updated_at as "changedAt" from product where ${visibleProduct}`,
+  '/artist/$name/graphic/$graphicId': `
+    select '/artist/' || path_name || '/graphic/' || graphic.id as path, graphic.updated_at as "changedAt"
+    from graphic join artist on artist.id = artist_id
+    where ${visibleGraphic} and artist.state = 'ACT' and artist.deleted_at is null`,
+  '/artist/$name': `
+    select '/artist/' || path_name as path, updated_at as "changedAt"
+    from artist where state = 'ACT' and deleted_at is null`,
+  '/brand/$id': `
+    select '/brand/' || id as path, updated_at as "changedAt"
+    from brand where state = 'ACT' and deleted_at is null`,
+  '/plan/$id': `
+    select '/plan/' || id as path, created_at as "changedAt" from plan
+    where state = 'ACT' and deleted_at is null and (start_date is null or start_date <= now())`,
+};
+
+/** The pages of these routes: what a visitor can open, without hidden entities. A route is a path pattern, `/product/$id`. */
+export async function listPublicPages(pool: Pool, routes: readonly string[]): Promise<readonly PublicPage[]> {
+  const fixed = routes.filter((path) => !path.includes('$'));
+  const queries = routes.flatMap((path) => rowPages[path] ?? []);
+  const pages = fixed.map((path) => ({ path, changedAt: null }));
+  if (queries.length === 0) return pages;
+  const { rows } = await pool.query<PublicPage>(`${queries.join(' union all ')} limit $1`, [
+    maxPages - pages.length,
+  ]);
+  return [...pages, ...rows];
 }
 
 type PublicProduct = { readonly id: string; readonly sideIds: readonly string[] };

@@ -28,7 +28,7 @@ serveTasks<RenderInput, CompressedPage | null>(async ({ href, locale, origin, pu
   const html = renderPageHtml(build, {
     screen,
     location: { origin, href, locale },
-    parts: findAppChunks(build.manifest, build.app, href),
+    parts: findAppChunks(build.manifest, build.app, screen.routeId),
     starter: bundle.starter,
     publicConfig,
   });

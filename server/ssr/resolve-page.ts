@@ -1,6 +1,7 @@
 import { createConcurrencyLimit } from '#server/concurrency/concurrency-limit.ts';
 import type { Pool } from '#server/database/pool.ts';
 import { findPublicCustom, findPublicGraphic, findPublicProduct } from '#server/ssr/public-queries.ts';
+import type { MatchedRoute, RouteFacts, SsrBundle } from '#src/shared/ssr.ts';
 import { isUuid } from '#src/shared/uuid.ts';
 import { createSwrCache } from './swr-cache.ts';
 
@@ -13,13 +14,21 @@ export type PageTarget =
 
 type Options = {
   readonly pool: Pool;
-  readonly isRoute: (path: string) => boolean;
+  readonly matchRoute: SsrBundle['matchRoute'];
 };
 
-const fixedPages: ReadonlyMap<string, PageTarget> = new Map([
+type Address = {
+  readonly path: string;
+  readonly query: URLSearchParams;
+  readonly params: MatchedRoute['params'];
+};
+
+const appShell: PageTarget = { kind: 'app-shell' };
+const missing: PageTarget = { kind: 'not-found' };
+
+const fixedPages: ReadonlyMap<string, PageTarget> = new Map<string, PageTarget>([
   ['/', { kind: 'ssr', href: '/main' }],
-  ['/main', { kind: 'ssr', href: '/main' }],
-  ['/index.html', { kind: 'app-shell' }],
+  ['/index.html', appShell],
 ]);
 
 // Rows and misses; 5,000 entries take about a megabyte.
@@ -32,30 +41,40 @@ const getOptions = { timeoutMs: 300, caller: undefined };
  *
  * @returns a function that takes path and query of the request and never rejects
  */
-export function createPageResolver({ pool, isRoute }: Options): (url: string) => Promise<PageTarget> {
+export function createPageResolver({ pool, matchRoute }: Options): (url: string) => Promise<PageTarget> {
   const products = rowCache((id) => findPublicProduct(pool, id));
   const customs = rowCache((id) => findPublicCustom(pool, id));
   const graphics = rowCache((id) => findPublicGraphic(pool, id));
+
+  /** The routes with parameters whose rows are looked up; those that redirect to another one are not rendered. */
+  const rowPages: Readonly<Record<string, (address: Address) => Promise<PageTarget>>> = {
+    '/product/$id': productPage,
+    '/artist/$name/graphic/$graphicId': graphicPage,
+    '/artist/id/graphic/$graphicId': graphicPage,
+  };
 
   return async (url) => {
     const [path = '', query = ''] = url.split('?');
     const fixed = fixedPages.get(path);
     if (fixed) return fixed;
-    if (!isRoute(path)) return { kind: 'not-found' };
-    const [, productId] = /^\/product\/([^/]+)\/?$/i.exec(path) ?? [];
-    if (productId) return await productPage(path, productId, new URLSearchParams(query));
-    const [, graphicId] = /^\/artist\/[^/]+\/graphic\/([^/]+)\/?$/i.exec(path) ?? [];
-    return graphicId ? await graphicPage(path, graphicId) : { kind: 'app-shell' };
+    const match = matchRoute(path);
+    if (!match) return missing;
+    const { route, params } = match;
+    const resolveRow = rowPages[route.path];
+    const target = resolveRow
+      ? await resolveRow({ path, params, query: new URLSearchParams(query) })
+      : fixedPage(path, route);
+    return target.kind === 'ssr' && !route.ssr ? appShell : target;
   };
 
-  async function productPage(path: string, id: string, query: URLSearchParams): Promise<PageTarget> {
+  async function productPage({ path, params: { id = '' }, query }: Address): Promise<PageTarget> {
     const product = await products(id);
-    if (product === 'not-found') return { kind: 'not-found' };
+    if (product === 'not-found') return missing;
     // Another spelling of the address would be cached as another page with the same content.
-    if (!product || path !== `/product/${product.id}`) return { kind: 'app-shell' };
+    if (!product || path !== `/product/${product.id}`) return appShell;
     const side = onlyValue(query, 'mockup_group_id');
     const custom = await customs(onlyValue(query, 'product_custom_id'));
-    if (!custom) return { kind: 'app-shell' };
+    if (!custom) return appShell;
     const isOwn = custom !== 'not-found' && custom.productId === product.id;
     const shown = new URLSearchParams({
       ...(product.sideIds.includes(side) && { mockup_group_id: side }),
@@ -64,14 +83,17 @@ export function createPageResolver({ pool, isRoute }: Options): (url: string) =>
     return { kind: 'ssr', href: `${path}${shown.size > 0 ? '?' : ''}${shown}` };
   }
 
-  async function graphicPage(path: string, id: string): Promise<PageTarget> {
-    const graphic = await graphics(id);
-    if (graphic === 'not-found') return { kind: 'not-found' };
-    // The application redirects `/artist/id/` to the address with the artist's name.
-    if (!graphic || path.startsWith('/artist/id/') || !path.endsWith(`/graphic/${graphic.id}`))
-      return { kind: 'app-shell' };
+  async function graphicPage({ path, params: { graphicId = '' } }: Address): Promise<PageTarget> {
+    const graphic = await graphics(graphicId);
+    if (graphic === 'not-found') return missing;
+    if (!graphic || !path.endsWith(`/graphic/${graphic.id}`)) return appShell;
     return { kind: 'ssr', href: `/artist/${graphic.artistPath}/graphic/${graphic.id}` };
   }
+}
+
+/** A page without parameters; with a trailing slash, or in capitals, it is the application's to redirect. */
+function fixedPage(path: string, route: RouteFacts): PageTarget {
+  return path === route.path ? { kind: 'ssr', href: path } : appShell;
 }
 
 // Two of the server's sixteen database connections.

@@ -10,7 +10,12 @@ const product = {
 };
 
 test('the deepest match describes the page', () => {
-  expect(pageMeta([root, product], i18n)).toEqual({ name: 'product-id', title: '상품', header: 'back' });
+  expect(pageMeta([root, product], i18n)).toEqual({
+    name: 'product-id',
+    title: '상품',
+    header: 'back',
+    layout: {},
+  });
 });
 
 test.each([

@@ -1,18 +1,30 @@
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { HeaderKind } from '#src/features/layout/layout-rules.ts';
+import type { HeaderKind, LayoutRules } from '#src/features/layout/shop-layout.tsx';
+import type { OfflineIcon } from '#src/offline/offline-pages.ts';
 
-/** What the layout and the analytics know of an address; every file route states it as `staticData`. */
-type RouteMeta = {
-  /** Its name in the analytics and in the rules of `features/layout/layout-rules.ts`: by default its path with dashes. */
-  readonly name: string;
+/** All that the rest of the shop knows of one screen. Its route states it as `staticData`; what it leaves out is the default. */
+type RouteFacts = {
+  /** Of the page view in the analytics: by default its path with dashes. */
+  readonly name?: string;
   readonly title: MessageDescriptor;
   readonly header: HeaderKind;
+  readonly layout?: Partial<LayoutRules>;
+  /** Its data is persisted, so it is listed under its title among the pages that open offline, with this icon. */
+  readonly offline?: OfflineIcon;
+  /** `false`: a form or a purchase, where the shopper is not asked to install the shop. */
+  readonly installPrompt?: false;
+  /** The server renders its first screen. With parameters, server/ssr/resolve-page.ts also needs a query of its rows. */
+  readonly ssr?: true;
+  /** In the sitemap. With parameters, server/ssr/public-queries.ts also needs a query of its rows. */
+  readonly sitemap?: true;
+  /** Search engines must not request it. The member area is always disallowed, except what is in the sitemap. */
+  readonly robots?: 'disallow';
 };
 
 declare module '@tanstack/react-router' {
   // The root and the routes that only redirect state nothing.
-  interface StaticDataRouteOption extends Partial<RouteMeta> {}
+  interface StaticDataRouteOption extends Partial<RouteFacts> {}
 }
 
 type Match = {
@@ -20,16 +32,17 @@ type Match = {
   readonly fullPath: string;
   /** `notFound`: the address has the form of a page, and what it names does not exist. */
   readonly status?: string;
-  readonly staticData: {
-    readonly name?: string;
-    readonly title?: MessageDescriptor;
-    readonly header?: HeaderKind;
-  };
+  readonly staticData: Partial<RouteFacts>;
   /** What the route's `head` answered, for pages whose title is in their data. */
   readonly meta?: readonly unknown[] | undefined;
 };
 
-export type PageMeta = { readonly name: string; readonly title: string; readonly header: HeaderKind };
+export type PageMeta = {
+  readonly name: string;
+  readonly title: string;
+  readonly header: HeaderKind;
+  readonly layout: Partial<LayoutRules>;
+};
 
 /** Of every address that leads nowhere. */
 export const notFoundTitle = msg`Page not found`;
@@ -37,9 +50,10 @@ export const notFoundTitle = msg`Page not found`;
 /** What is known of the page on the screen: the deepest match speaks. */
 export function pageMeta(matches: readonly Match[], i18n: I18n): PageMeta {
   const match = matches.at(-1);
-  const { title, header = 'brand', name = nameOf(match?.fullPath) } = match?.staticData ?? {};
-  if (match?.status === 'notFound') return { name: 'not-found', title: i18n._(notFoundTitle), header };
-  return { name, title: titleInData(match?.meta) ?? (title ? i18n._(title) : ''), header };
+  const { title, header = 'brand', layout = {}, name = nameOf(match?.fullPath) } = match?.staticData ?? {};
+  if (match?.status === 'notFound')
+    return { name: 'not-found', title: i18n._(notFoundTitle), header, layout: {} };
+  return { name, title: titleInData(match?.meta) ?? (title ? i18n._(title) : ''), header, layout };
 }
 
 /** `/mypage/order/$id` is `mypage-order-id`. */

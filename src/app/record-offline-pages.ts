@@ -1,4 +1,4 @@
-import type { RegisteredRouter } from '@tanstack/react-router';
+import type { AnyRouteMatch, RegisteredRouter } from '@tanstack/react-router';
 import { pictureUrl } from '#src/config/picture-url.ts';
 import type { OfflinePage } from '#src/offline/offline-pages.ts';
 
@@ -13,15 +13,19 @@ async function recordPage(router: RegisteredRouter): Promise<void> {
   if (match?.status !== 'success' || !match.loaderData) return;
   const { config, session } = router.options.context;
   const viewer = session.viewer();
-  const item = itemPageOf(router);
-  const { addOfflinePage, namedPageAt } = await import('#src/offline/offline-pages.ts');
-  const page = item ?? namedPageAt(match.pathname);
+  const page = itemPageOf(router) ?? placeOf(match);
+  if (!page) return;
+  const { addOfflinePage } = await import('#src/offline/offline-pages.ts');
   // Not recorded for a viewer who has signed out meanwhile.
-  if (!page || session.viewer() !== viewer) return;
+  if (session.viewer() !== viewer) return;
   await addOfflinePage(viewer.id, page);
   if (page.kind === 'place') return;
   const { cacheImages } = await import('#src/pwa/cache-images.ts');
   void cacheImages([pictureUrl(config, page.picture, 'm')], config);
+}
+
+function placeOf({ pathname, staticData }: AnyRouteMatch): OfflinePage | null {
+  return staticData.offline ? { kind: 'place', path: pathname } : null;
 }
 
 /** The current page if it is about a product or a graphic. */

@@ -1,17 +1,11 @@
 import 'fake-indexeddb/auto';
 import { afterEach, expect, test } from 'vitest';
-import {
-  addOfflinePage,
-  namedPageAt,
-  type OfflinePage,
-  readOfflinePages,
-  removeOfflinePage,
-} from './offline-pages.ts';
+import { addOfflinePage, type OfflinePage, readOfflinePages, removeOfflinePage } from './offline-pages.ts';
 import { deleteViewerDatabase } from './viewer-database.ts';
 
 const one = 'member-1';
 const two = 'member-2';
-const main: OfflinePage = { kind: 'place', path: '/main', place: 'main' };
+const main: OfflinePage = { kind: 'place', path: '/main' };
 const product = (number: number): OfflinePage => ({
   kind: 'product',
   path: `/product/${number}`,
@@ -51,9 +45,4 @@ test('the list is deleted with the data of its viewer', async () => {
   await addOfflinePage(one, main);
   await deleteViewerDatabase(one);
   expect(await readOfflinePages(one)).toEqual([]);
-});
-
-test('a named page is found by its path', () => {
-  expect(namedPageAt('/mypage/like')).toEqual({ kind: 'place', path: '/mypage/like', place: 'likes' });
-  expect(namedPageAt('/cart')).toBeNull();
 });

@@ -2,22 +2,13 @@ import { get, update } from 'idb-keyval';
 import { fieldsOf, textOf } from '#src/shared/read.ts';
 import { viewerStore } from './viewer-database.ts';
 
-/** Pages with a name of their own, and their paths. */
-export const namedPages = {
-  main: '/main',
-  mypage: '/mypage',
-  likes: '/mypage/like',
-  follows: '/mypage/follow',
-  'saved-customs': '/mypage/product/custom-save',
-} as const;
-
-type PageName = keyof typeof namedPages;
-
-const pageNames = Object.keys(namedPages) as readonly PageName[];
+/** Icons of the pages that are listed under the title of their route; `page` is for any of them. */
+export type OfflineIcon = 'heart' | 'house' | 'page' | 'shirt' | 'user' | 'user-check';
 
 /** A page whose data is stored on this device, with what is needed to list it. The shape is stored. */
 export type OfflinePage =
-  | { readonly kind: 'place'; readonly path: string; readonly place: PageName }
+  /** Listed with the title and the icon of the route at its path. */
+  | { readonly kind: 'place'; readonly path: string }
   | {
       readonly kind: 'product' | 'graphic';
       readonly path: string;
@@ -62,9 +53,9 @@ function parsePages(stored: unknown): readonly OfflinePage[] {
 }
 
 function isOfflinePage(stored: unknown): stored is OfflinePage {
-  const { kind, path, place, name_ko, name_en, picture, background } = fieldsOf(stored) ?? {};
+  const { kind, path, name_ko, name_en, picture, background } = fieldsOf(stored) ?? {};
   if (textOf(path) === undefined) return false;
-  if (kind === 'place') return typeof place === 'string' && place in namedPages;
+  if (kind === 'place') return true;
   return (
     (kind === 'product' || kind === 'graphic') &&
     [name_ko, picture].every((text) => textOf(text) !== undefined) &&
@@ -73,9 +64,3 @@ function isOfflinePage(stored: unknown): stored is OfflinePage {
 }
 
 const without = (path: string, pages: readonly OfflinePage[]) => pages.filter((page) => page.path !== path);
-
-/** The named page at a path; `null` for other paths. */
-export function namedPageAt(path: string): OfflinePage | null {
-  const place = pageNames.find((name) => namedPages[name] === path);
-  return place ? { kind: 'place', path, place } : null;
-}

@@ -1,14 +1,14 @@
-import type { RegisteredRouter } from '@tanstack/react-router';
+import type { AnyRoute, RegisteredRouter } from '@tanstack/react-router';
 import { networkStatus } from '#src/offline/network-status.ts';
-import { addOfflinePage, namedPageAt, namedPages, readOfflinePages } from '#src/offline/offline-pages.ts';
+import { addOfflinePage, readOfflinePages } from '#src/offline/offline-pages.ts';
 import { needsLogin } from '#src/session/member-area.ts';
 import { isVisitor } from '#src/session/viewer.ts';
 import { runWhenIdle } from '#src/ui/run-when-idle.ts';
 import { prefetchImages } from './prefetch-images.ts';
 
 /**
- * Makes the pages with a name of their own available offline in an installed shop, once per viewer, although they were
- * never opened: on iOS an installed app starts with an empty storage of its own.
+ * Makes the pages whose route states `offline` available offline in an installed shop, once per viewer, although they
+ * were never opened: on iOS an installed app starts with an empty storage of its own.
  */
 export async function prefetchApp(router: RegisteredRouter): Promise<void> {
   // Not awaited: some browsers ask the shopper.
@@ -17,7 +17,7 @@ export async function prefetchApp(router: RegisteredRouter): Promise<void> {
   const prefetchOnce = async () => {
     if (isFetching || networkStatus.get() === 'offline') return;
     isFetching = true;
-    await prefetchNamedPages(router).finally(() => {
+    await prefetchPages(router).finally(() => {
       isFetching = false;
     });
   };
@@ -26,18 +26,24 @@ export async function prefetchApp(router: RegisteredRouter): Promise<void> {
   await prefetchOnce();
 }
 
-async function prefetchNamedPages(router: RegisteredRouter): Promise<void> {
+async function prefetchPages(router: RegisteredRouter): Promise<void> {
   const { config, session } = router.options.context;
   const viewer = session.viewer();
-  const allowed = Object.values(namedPages).filter((path) => !needsLogin(path) || !isVisitor(viewer));
+  const allowed = offlinePaths(router).filter((path) => !needsLogin(path) || !isVisitor(viewer));
   const saved = new Set((await readOfflinePages(viewer.id)).map(({ path }) => path));
   for (const to of allowed.filter((path) => !saved.has(path))) {
     const match = (await router.preloadRoute({ to }))?.at(-1);
     // The data of a member who has signed out meanwhile must not be stored.
     if (session.viewer() !== viewer) return;
-    const page = namedPageAt(to);
-    if (match?.status !== 'success' || !match.loaderData || !page) continue;
+    if (match?.status !== 'success' || !match.loaderData) continue;
     void prefetchImages(match.loaderData, { config, session });
-    await addOfflinePage(viewer.id, page);
+    await addOfflinePage(viewer.id, { kind: 'place', path: to });
   }
+}
+
+/** Of the pages without parameters that are listed offline. */
+function offlinePaths({ routesByPath }: RegisteredRouter): readonly string[] {
+  return Object.entries<AnyRoute>({ ...routesByPath }).flatMap(([path, { options }]) =>
+    options.staticData?.offline && !path.includes('$') ? path : [],
+  );
 }

@@ -46,11 +46,9 @@ export async function startInstallPrompt(router: RegisteredRouter, openedAt: num
   });
 }
 
-const formPages = /^\/(login|sign-up|find-password|cart|order|custom|review\/write)\b/;
-
 function isBusy(router: RegisteredRouter): boolean {
   if (networkStatus.get() === 'offline' || document.visibilityState === 'hidden') return true;
-  if (formPages.test(router.state.location.pathname)) return true;
+  if (router.state.matches.at(-1)?.staticData.installPrompt === false) return true;
   const { activeElement } = document;
   return (
     document.querySelector('dialog[open]') !== null ||

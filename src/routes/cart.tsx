@@ -4,7 +4,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { ComingSoon } from '#src/features/coming-soon/coming-soon.tsx';
 
 export const Route = createFileRoute('/cart')({
-  staticData: { title: msg`Cart`, header: 'back' },
+  staticData: { title: msg`Cart`, header: 'back', installPrompt: false, robots: 'disallow' },
   component: CartRoute,
 });
 

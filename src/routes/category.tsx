@@ -4,7 +4,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { ComingSoon } from '#src/features/coming-soon/coming-soon.tsx';
 
 export const Route = createFileRoute('/category')({
-  staticData: { title: msg`Category`, header: 'brand' },
+  staticData: { title: msg`Category`, header: 'brand', sitemap: true },
   component: CategoryRoute,
 });
 

@@ -4,7 +4,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { ComingSoon } from '#src/features/coming-soon/coming-soon.tsx';
 
 export const Route = createFileRoute('/find-password')({
-  staticData: { title: msg`Reset password`, header: 'back' },
+  staticData: { title: msg`Reset password`, header: 'back', installPrompt: false },
   component: FindPasswordRoute,
 });
 

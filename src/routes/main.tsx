@@ -24,7 +24,7 @@ const DefaultMore = lazyComponent(
 );
 
 export const Route = createFileRoute('/main')({
-  staticData: { title: msg`Home`, header: 'over-picture' },
+  staticData: { title: msg`Home`, header: 'over-picture', offline: 'house', ssr: true, sitemap: true },
   loader: async ({ context: { client, session } }) => {
     const variables = { viewerId: session.viewer().id };
     const main = await loadRouteQuery(client, mainPageQuery, variables);

@@ -6,7 +6,7 @@ import { termsListQuery } from '#src/features/terms/terms-list-query.ts';
 import { loadRouteQuery } from '#src/graphql/route-query.ts';
 
 export const Route = createFileRoute('/terms')({
-  staticData: { title: msg`Terms`, header: 'back' },
+  staticData: { title: msg`Terms`, header: 'back', sitemap: true },
   loader: ({ context }) => loadRouteQuery(context.client, termsListQuery, {}),
   pendingComponent: lazySkeleton(() => import('#src/features/fallbacks/text-skeleton.tsx'), 'TextSkeleton'),
   component: TermsRoute,

@@ -1,29 +1,31 @@
-/** What the storefront's server bundle needs to draw the first screen of an address for a visitor. */
+/** What the storefront's SSR bundle needs to render the first screen of an address for a visitor. */
 export type RenderRequest = {
   /** Path and query, e.g. `/product/…?mockup_group_id=…`. */
   readonly href: string;
   readonly locale: 'ko' | 'en';
   /** The public configuration of the shop. */
   readonly config: unknown;
-  /** Takes the body of a GraphQL call of a visitor, gives the JSON text of its answer. */
+  /** Sends a visitor's GraphQL request: request body in, JSON text of the response out. */
   readonly ask: (body: string) => Promise<string>;
 };
 
 export type RenderedPage = {
-  /** What stands in `#root`. */
+  /** The content of `#root`. */
   readonly html: string;
-  /** Links that begin to load the pictures of the first screen. */
+  /** Preload links of the first screen's images. */
   readonly preloads: string;
   readonly head: PageHead;
-  /** The answers it was drawn from, by what was asked; the application does not ask for them again. */
+  /** The results that it was rendered from, by query key; the application does not request them again. */
   readonly data: Readonly<Record<string, unknown>>;
+  /** E.g. `/product/$id`, or `/mypage/` for an index route. */
+  readonly routeId: string;
 };
 
-/** What search engines and messengers are told of a page. */
+/** Metadata for search engines and link previews. */
 export type PageHead = {
   readonly title: string;
   readonly description: string | null;
-  /** Address of a picture on this server, without its origin. */
+  /** URL path of a picture on this server. */
   readonly picture: string | null;
   readonly product: ProductFacts | null;
 };
@@ -37,14 +39,31 @@ export type ProductFacts = {
   readonly rating: { readonly average: number; readonly count: number } | null;
 };
 
-/** The server bundle of the storefront, see src/ssr. */
+/** What the server knows of a screen: from the `staticData` of its route, see src/app/page-meta.ts. */
+export type RouteFacts = {
+  /** Pattern of its address, e.g. `/product/$id`. */
+  readonly path: string;
+  /** The server renders its first screen. */
+  readonly ssr: boolean;
+  readonly sitemap: boolean;
+  /** In robots.txt. */
+  readonly isDisallowed: boolean;
+};
+
+export type MatchedRoute = {
+  readonly route: RouteFacts;
+  readonly params: Readonly<Record<string, string>>;
+};
+
+/** The SSR bundle of the storefront, see src/ssr. */
 export type SsrBundle = {
-  /** @returns null for an address that has no first screen of its own: a thing that is gone, a redirect */
+  /** @returns null for an address without a first screen: the entity does not exist, or it redirects */
   readonly renderPage: (request: RenderRequest) => Promise<RenderedPage | null>;
-  /** Does the shop have a page at this path? Says nothing of the ids in it. */
-  readonly isRoute: (path: string) => boolean;
-  /** What the document of an address that leads nowhere is called. */
+  readonly routes: readonly RouteFacts[];
+  /** The route of an address, whether or not the entity in it exists; null: the shop has no such page. */
+  readonly matchRoute: (path: string) => MatchedRoute | null;
+  /** The document title of an address that leads nowhere. */
   readonly notFoundTitle: (locale: 'ko' | 'en') => Promise<string>;
-  /** The script that starts the application when the first screen has been painted. */
+  /** Inline script that starts the application when the first screen has been painted. */
   readonly starter: string;
 };

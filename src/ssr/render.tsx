@@ -40,7 +40,8 @@ export async function renderPage(request: RenderRequest): Promise<RenderedPage |
   if (!router.state.matches.every(({ status }) => status === 'success')) return null;
 
   const { html, preloads } = await prerenderApp(<App router={router} />);
-  return { html, preloads, head: pageHead(router), data: answers };
+  const routeId = router.state.matches.at(-1)?.routeId ?? '';
+  return { html, preloads, head: pageHead(router), data: answers, routeId };
 }
 
 /** Where the browser looks for them, see graphql/lazy-client.ts. */

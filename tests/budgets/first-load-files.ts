@@ -10,13 +10,13 @@ const whenIdle = [
 ];
 
 /**
- * The scripts that a browser fetches on its first visit to an address, until it is idle: read from the build, and
+ * The scripts that a browser fetches on its first visit to a route, until it is idle: read from the build, and
  * compared with a real browser by tests/e2e/first-visit.spec.ts. Paths below `dist`.
  */
-export function firstLoadFiles(href: string): string[] {
+export function firstLoadFiles(routeId: string): string[] {
   const manifest = readManifest();
   const app = readEntry();
-  const { parts } = findAppChunks(manifest, app, href);
+  const { parts } = findAppChunks(manifest, app, routeId);
   const files = [app, ...parts, ...collectFiles(manifest, whenIdle).map((file) => `/${file}`)];
   return [...new Set(files)].map((file) => file.slice(1));
 }

@@ -149,7 +149,7 @@ test('nothing moves when a page takes the place of its skeleton', async ({ page 
 
 for (const name of ['main', 'product'] as const) {
   test(`what a first visit to ${name} fetches is what its budget counts`, async ({ page }) => {
-    const path = name === 'main' ? '/main' : addresses.product;
+    const [path, routeId] = name === 'main' ? ['/main', '/main'] : [addresses.product, '/product/$id'];
     const fetched = new Set<string>();
     page.on('request', (request) => {
       const { pathname } = new URL(request.url());
@@ -158,7 +158,7 @@ for (const name of ['main', 'product'] as const) {
     await page.goto(path);
     await isReady(page);
     await page.waitForLoadState('networkidle');
-    const counted = new Set(firstLoadFiles(path));
+    const counted = new Set(firstLoadFiles(routeId));
     expect([...fetched].filter((file) => !counted.has(file))).toEqual([]);
   });
 }

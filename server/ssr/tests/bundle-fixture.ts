@@ -15,10 +15,25 @@ export const bundleOf = (render: string) => `
   const screen = (title) => {
     rendered += 1;
     const head = { title, description: null, picture: null, product: null };
-    return { html: 'rendered: ' + rendered, preloads: '', head, data: {} };
+    return { html: 'rendered: ' + rendered, preloads: '', head, data: {}, routeId: '/main' };
   };
   export const renderPage = async ({ href, ask }) => { ${render} };
-  export const isRoute = (path) => /^\\/(main|product|artist|mypage)(\\/|$)/.test(path);
+  const route = (path, facts) => ({ path, ssr: false, sitemap: false, isDisallowed: false, ...facts });
+  export const routes = [
+    route('/main', { ssr: true, sitemap: true }),
+    route('/product/$id', { ssr: true, sitemap: true }),
+    route('/artist/id/graphic/$graphicId', {}),
+    route('/artist/$name/graphic/$graphicId', { ssr: true, sitemap: true }),
+    route('/mypage', { isDisallowed: true }),
+    route('/mypage/faq', { sitemap: true }),
+    route('/mypage/order/$id', { isDisallowed: true }),
+    route('/order/$id', { isDisallowed: true }),
+  ];
+  const patternOf = ({ path }) => new RegExp('^' + path.replaceAll(/\\$(\\w+)/g, '(?<$1>[^/]+)') + '/?$', 'i');
+  export const matchRoute = (path) => {
+    const route = routes.find((one) => patternOf(one).test(path));
+    return route ? { route, params: patternOf(route).exec(path).groups ?? {} } : null;
+  };
   export const notFoundTitle = async (locale) => (locale === 'ko' ? '없어요 | 꾸밈' : 'Not "found" | 꾸밈');
   export const starter = '';
 `;

@@ -4,17 +4,29 @@ import { useMediaQuery } from '#src/ui/media-queries.ts';
 import { BottomControls } from './bottom-controls.tsx';
 import { BrandBar } from './brand-bar.tsx';
 import { BrandPanel } from './brand-panel.tsx';
-import { type HeaderKind, type LayoutRules, layoutRules } from './layout-rules.ts';
 import { PageHeader } from './page-header.tsx';
 import { PanelHost } from './panel-host.tsx';
 import styles from './shop-layout.module.css';
 import { TabBar } from './tab-bar.tsx';
 
+/** `over-picture`: no header, the brand's bar lies transparent on the first picture. */
+export type HeaderKind = 'over-picture' | 'brand' | 'back' | 'close';
+
+/** What surrounds a page besides its header. */
+export type LayoutRules = {
+  readonly tabBar: boolean;
+  readonly end: 'footer' | 'spacer';
+  /** 160 pixels of room below everything. */
+  readonly bottomRoom: boolean;
+};
+
+const usualLayout: LayoutRules = { tabBar: true, end: 'footer', bottomRoom: true };
+
 type ShopLayoutProps = {
-  /** Name of the current route. */
-  name: string;
   title: string;
   header: HeaderKind;
+  /** What differs from the usual layout. */
+  layout: Partial<LayoutRules>;
   /** Shown below the header. */
   strip: ReactNode;
   footer: ReactNode;
@@ -22,10 +34,10 @@ type ShopLayoutProps = {
 };
 
 /** Header, page, footer and tab bar in one column; the brand panel beside it on wide screens. */
-export function ShopLayout({ name, title, header, strip, footer, children }: ShopLayoutProps) {
+export function ShopLayout({ title, header, layout, strip, footer, children }: ShopLayoutProps) {
   // Only decides whether the QR code is loaded; how the layout looks is up to the style sheet.
   const isWide = useMediaQuery('(width >= 48rem)');
-  const rules = layoutRules(name);
+  const rules = { ...usualLayout, ...layout };
   useEffect(syncViewportHeight, []);
   return (
     <div className={styles.screen}>

@@ -4,7 +4,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { ComingSoon } from '#src/features/coming-soon/coming-soon.tsx';
 
 export const Route = createFileRoute('/custom/$productId')({
-  staticData: { name: 'custom-product', title: msg`Customize`, header: 'close' },
+  staticData: { name: 'custom-product', title: msg`Customize`, header: 'close', installPrompt: false },
   component: CustomProductRoute,
 });
 

@@ -4,7 +4,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { ComingSoon } from '#src/features/coming-soon/coming-soon.tsx';
 
 export const Route = createFileRoute('/event/')({
-  staticData: { title: msg`Event`, header: 'brand' },
+  staticData: { title: msg`Event`, header: 'brand', sitemap: true },
   component: EventRoute,
 });
 

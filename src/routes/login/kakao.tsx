@@ -7,7 +7,7 @@ import { wordOf } from '#src/shared/read.ts';
 type CallbackSearch = { code?: string | undefined; error?: string | undefined };
 
 export const Route = createFileRoute('/login/kakao')({
-  staticData: { title: msg`Log in with Kakao`, header: 'back' },
+  staticData: { title: msg`Log in with Kakao`, header: 'back', installPrompt: false },
   validateSearch: (raw): CallbackSearch => ({ code: wordOf(raw.code), error: wordOf(raw.error) }),
   component: LoginKakaoRoute,
 });

@@ -4,7 +4,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { ComingSoon } from '#src/features/coming-soon/coming-soon.tsx';
 
 export const Route = createFileRoute('/mypage/faq')({
-  staticData: { title: msg`FAQ`, header: 'back' },
+  staticData: { title: msg`FAQ`, header: 'back', sitemap: true },
   component: MypageFaqRoute,
 });
 

@@ -8,7 +8,7 @@ import { loadRouteQuery, useRouteQuery } from '#src/graphql/route-query.ts';
 import { textOf } from '#src/shared/read.ts';
 
 export const Route = createFileRoute('/mypage/follow')({
-  staticData: { title: msg`Following`, header: 'back' },
+  staticData: { title: msg`Following`, header: 'back', offline: 'user-check' },
   validateSearch: (raw): { tab?: string | undefined } => ({ tab: textOf(raw.tab) }),
   loader: async ({ context: { client, session } }) => {
     const variables = { viewerId: session.viewer().id, limit: followsPerPage };

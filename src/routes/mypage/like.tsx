@@ -8,7 +8,7 @@ import { loadRouteQuery, useRouteQuery } from '#src/graphql/route-query.ts';
 import { textOf } from '#src/shared/read.ts';
 
 export const Route = createFileRoute('/mypage/like')({
-  staticData: { title: msg`Likes`, header: 'back' },
+  staticData: { title: msg`Likes`, header: 'back', offline: 'heart' },
   validateSearch: (raw): { tab?: string | undefined } => ({ tab: textOf(raw.tab) }),
   loader: async ({ context: { client, session } }) => {
     const variables = { viewerId: session.viewer().id, limit: likesPerPage };

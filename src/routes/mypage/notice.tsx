@@ -4,7 +4,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { ComingSoon } from '#src/features/coming-soon/coming-soon.tsx';
 
 export const Route = createFileRoute('/mypage/notice')({
-  staticData: { title: msg`Notices`, header: 'back' },
+  staticData: { title: msg`Notices`, header: 'back', sitemap: true },
   component: MypageNoticeRoute,
 });
 

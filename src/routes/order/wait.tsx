@@ -4,7 +4,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { ComingSoon } from '#src/features/coming-soon/coming-soon.tsx';
 
 export const Route = createFileRoute('/order/wait')({
-  staticData: { title: msg`Order pending`, header: 'back' },
+  staticData: { title: msg`Order pending`, header: 'back', installPrompt: false, robots: 'disallow' },
   component: OrderWaitRoute,
 });
 

@@ -4,7 +4,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { ComingSoon } from '#src/features/coming-soon/coming-soon.tsx';
 
 export const Route = createFileRoute('/plan/$id')({
-  staticData: { title: msg`Collection`, header: 'back' },
+  staticData: { title: msg`Collection`, header: 'back', sitemap: true },
   component: PlanIdRoute,
 });
 

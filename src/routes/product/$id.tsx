@@ -29,7 +29,13 @@ const ProductMore = lazyComponent(
 );
 
 export const Route = createFileRoute('/product/$id')({
-  staticData: { title: msg`Product`, header: 'back' },
+  staticData: {
+    title: msg`Product`,
+    header: 'back',
+    layout: { tabBar: false, bottomRoom: false },
+    ssr: true,
+    sitemap: true,
+  },
   validateSearch: readProductSearch,
   loaderDeps: ({ search }) => ({ customId: search.product_custom_id ?? nilUuid }),
   loader: async ({ context: { client, session }, params: { id }, deps: { customId } }) => {

@@ -4,7 +4,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { ComingSoon } from '#src/features/coming-soon/coming-soon.tsx';
 
 export const Route = createFileRoute('/sign-up/social')({
-  staticData: { title: msg`Sign up`, header: 'back' },
+  staticData: { title: msg`Sign up`, header: 'back', installPrompt: false },
   component: SignUpSocialRoute,
 });
 

@@ -4,7 +4,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { ComingSoon } from '#src/features/coming-soon/coming-soon.tsx';
 
 export const Route = createFileRoute('/brand/$id/')({
-  staticData: { title: msg`Brand`, header: 'back' },
+  staticData: { title: msg`Brand`, header: 'back', sitemap: true },
   component: BrandIdRoute,
 });
 

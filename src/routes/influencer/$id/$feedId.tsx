@@ -4,7 +4,12 @@ import { createFileRoute } from '@tanstack/react-router';
 import { ComingSoon } from '#src/features/coming-soon/coming-soon.tsx';
 
 export const Route = createFileRoute('/influencer/$id/$feedId')({
-  staticData: { name: 'influencer-feed', title: msg`Influencer`, header: 'back' },
+  staticData: {
+    name: 'influencer-feed',
+    title: msg`Influencer`,
+    header: 'back',
+    layout: { end: 'spacer', bottomRoom: false },
+  },
   component: InfluencerFeedRoute,
 });
 

@@ -6,7 +6,7 @@ import { savedCustomsQuery } from '#src/features/saved-customs/saved-customs-que
 import { loadRouteQuery, useRouteQuery } from '#src/graphql/route-query.ts';
 
 export const Route = createFileRoute('/mypage/product/custom-save')({
-  staticData: { title: msg`Saved designs`, header: 'back' },
+  staticData: { title: msg`Saved designs`, header: 'back', offline: 'shirt' },
   loader: async ({ context: { client, session } }) => {
     const variables = { viewerId: session.viewer().id, limit: customsPerPage };
     return { variables, loaded: await loadRouteQuery(client, savedCustomsQuery, variables) };

@@ -4,7 +4,11 @@ import { createFileRoute } from '@tanstack/react-router';
 import { ComingSoon } from '#src/features/coming-soon/coming-soon.tsx';
 
 export const Route = createFileRoute('/mypage/wallet/connect')({
-  staticData: { title: msg`Connect a wallet`, header: 'back' },
+  staticData: {
+    title: msg`Connect a wallet`,
+    header: 'back',
+    layout: { tabBar: false, end: 'spacer', bottomRoom: false },
+  },
   component: MypageWalletConnectRoute,
 });
 

@@ -4,7 +4,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { ComingSoon } from '#src/features/coming-soon/coming-soon.tsx';
 
 export const Route = createFileRoute('/order/complete/$id')({
-  staticData: { title: msg`Order complete`, header: 'close' },
+  staticData: { title: msg`Order complete`, header: 'close', installPrompt: false, robots: 'disallow' },
   component: OrderCompleteIdRoute,
 });
 

@@ -21,7 +21,7 @@ const GraphicMore = lazyComponent(
 );
 
 export const Route = createFileRoute('/artist/$name/graphic/$graphicId')({
-  staticData: { name: 'artist-name-graphic', title: msg`Graphic`, header: 'back' },
+  staticData: { name: 'artist-name-graphic', title: msg`Graphic`, header: 'back', ssr: true, sitemap: true },
   loader: async ({ context: { client, session }, params: { graphicId } }) => {
     if (!isUuid(graphicId)) throw notFound();
     const variables = { id: graphicId, viewerId: session.viewer().id };

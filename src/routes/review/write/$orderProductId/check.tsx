@@ -4,7 +4,13 @@ import { createFileRoute } from '@tanstack/react-router';
 import { ComingSoon } from '#src/features/coming-soon/coming-soon.tsx';
 
 export const Route = createFileRoute('/review/write/$orderProductId/check')({
-  staticData: { name: 'review-write-check', title: msg`Write a review`, header: 'back' },
+  staticData: {
+    name: 'review-write-check',
+    title: msg`Write a review`,
+    header: 'back',
+    installPrompt: false,
+    robots: 'disallow',
+  },
   component: ReviewWriteCheckRoute,
 });
 

@@ -1,0 +1,74 @@
+import { type AnyRoute, createMemoryHistory, rootRouteId } from '@tanstack/react-router';
+import { expect, test } from 'vitest';
+import { pageMeta } from '#src/app/page-meta.ts';
+import { fallbackConfig } from '#src/config/shop-config.ts';
+import { createGraphqlClient } from '#src/graphql/client.ts';
+import { readyClient } from '#src/graphql/lazy-client.ts';
+import { createTranslations } from '#src/i18n/translations.ts';
+import { createShopRouter } from '#src/router.ts';
+import { createSession } from '#src/session/session.ts';
+
+const session = createSession(fallbackConfig);
+const i18n = await createTranslations('ko');
+const router = createShopRouter({
+  context: {
+    client: readyClient(createGraphqlClient({ url: 'http://shop.invalid/v1/graphql', session })),
+    config: fallbackConfig,
+    i18n,
+    session,
+  },
+  history: createMemoryHistory(),
+});
+const screens = Object.values<AnyRoute>({ ...router.routesById }).filter(
+  ({ id, options }) => id !== rootRouteId && id !== '/$' && options.staticData,
+);
+const factsAt = (path: string) => router.getMatchedRoutes(path)[2]?.options.staticData;
+const pathsWith = (isWanted: (route: AnyRoute) => boolean) =>
+  screens.flatMap((route) => (isWanted(route) ? route.fullPath : [])).sort();
+
+test.each([
+  ['/main', {}],
+  ['/cart', {}],
+  ['/banner/7', {}],
+  ['/no/such/page', {}],
+  ['/product/7', { tabBar: false, bottomRoom: false }],
+  ['/mypage/wallet/connect', { tabBar: false, end: 'spacer', bottomRoom: false }],
+  ['/influencer/7', { end: 'spacer', bottomRoom: false }],
+  ['/influencer/7/8', { end: 'spacer', bottomRoom: false }],
+  ['/mypage/about-us', { bottomRoom: false }],
+  ['/banner/list', { bottomRoom: false }],
+])('the layout of %s differs from the usual one in %o', (path, layout) => {
+  expect(factsAt(path)?.layout ?? {}).toEqual(layout);
+});
+
+test('every screen has a title, a header and a name of its own in the analytics', () => {
+  expect(screens.length).toBeGreaterThan(50);
+  const names = screens.map((route) => {
+    const { name, title } = pageMeta(
+      [{ fullPath: route.fullPath, staticData: route.options.staticData ?? {} }],
+      i18n,
+    );
+    expect.soft(title, route.id).not.toBe('');
+    expect.soft(route.options.staticData?.header, route.id).toBeDefined();
+    return name;
+  });
+  expect(new Set(names).size).toBe(names.length);
+  expect(names).not.toContain('not-found');
+});
+
+test('nobody who signs in, buys or writes is asked to install the shop', () => {
+  const form = /^\/(login|sign-up|find-password|cart|order|custom|review\/write)\b/;
+  expect(pathsWith(({ options }) => options.staticData?.installPrompt === false)).toEqual(
+    pathsWith(({ fullPath }) => form.test(fullPath)),
+  );
+});
+
+test('the pages that open offline are listed by their titles', () => {
+  expect(pathsWith(({ options }) => options.staticData?.offline !== undefined)).toEqual([
+    '/main',
+    '/mypage/',
+    '/mypage/follow',
+    '/mypage/like',
+    '/mypage/product/custom-save',
+  ]);
+});

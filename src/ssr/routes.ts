@@ -1,0 +1,48 @@
+import { setupI18n } from '@lingui/core';
+import { type AnyRoute, createMemoryHistory, rootRouteId } from '@tanstack/react-router';
+import { Client } from 'urql';
+import { documentTitle, notFoundTitle as title } from '#src/app/page-meta.ts';
+import { fallbackConfig } from '#src/config/shop-config.ts';
+import { readyClient } from '#src/graphql/lazy-client.ts';
+import { createTranslations } from '#src/i18n/translations.ts';
+import { createShopRouter } from '#src/router.ts';
+import { needsLogin } from '#src/session/member-area.ts';
+import { createSession } from '#src/session/session.ts';
+import type { Locale } from '#src/shared/locale.ts';
+import type { MatchedRoute, RouteFacts } from '#src/shared/ssr.ts';
+
+// Only matches addresses: it loads nothing.
+const router = createShopRouter({
+  context: {
+    client: readyClient(new Client({ url: 'http://shop.invalid', preferGetMethod: false, exchanges: [] })),
+    config: fallbackConfig,
+    i18n: setupI18n(),
+    session: createSession(fallbackConfig),
+  },
+  history: createMemoryHistory(),
+});
+
+const catchAllId = '/$';
+
+export const routes: readonly RouteFacts[] = Object.values<AnyRoute>({ ...router.routesById })
+  .filter(({ id }) => id !== rootRouteId && id !== catchAllId)
+  .map(factsOf);
+
+/** The route of an address; null: the shop has no such page. */
+export function matchRoute(path: string): MatchedRoute | null {
+  const [, params, route] = router.getMatchedRoutes(path);
+  return route && route.id !== catchAllId ? { route: factsOf(route), params } : null;
+}
+
+function factsOf({ fullPath, options: { staticData } }: AnyRoute): RouteFacts {
+  // Index routes end with a slash.
+  const path = fullPath.replace(/(?<=.)\/$/, '');
+  const { ssr = false, sitemap = false, robots } = staticData ?? {};
+  return { path, ssr, sitemap, isDisallowed: robots === 'disallow' || needsLogin(path) };
+}
+
+/** The document title of an address that leads nowhere. */
+export async function notFoundTitle(locale: Locale): Promise<string> {
+  const i18n = await createTranslations(locale);
+  return documentTitle(i18n._(title));
+}

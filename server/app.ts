@@ -12,9 +12,10 @@ import type { DemoAccount } from './identity/accounts/demo-accounts.ts';
 import type { IdentityProvider } from './identity/identity-provider.ts';
 import { openProvider } from './identity/open-provider.ts';
 import { openImageCache } from './images/image-cache.ts';
+import { createImagePool, type ImagePool } from './images/image-pool.ts';
 import { createLocalImageSource } from './images/local-image-source.ts';
 import { createRemoteImageSource } from './images/remote-image-source.ts';
-import { createResizedImages, createResizePool } from './images/resized-images.ts';
+import { createResizedImages } from './images/resized-images.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { Keys } from './keys.ts';
 import { createLog, type Log } from './log.ts';
@@ -42,6 +43,7 @@ import { publicConfig } from './rest/public-config.ts';
 import { emptyBundle, loadBundle } from './ssr/load-bundle.ts';
 import { createPageRenderer } from './ssr/page-renderer.ts';
 import { createPageResolver } from './ssr/resolve-page.ts';
+import { createUploads } from './uploads/uploads.ts';
 
 type Parts = {
   config: Config;
@@ -92,10 +94,13 @@ export async function buildApp({ config, pool, keys, log, demoAccounts = [], ...
   await app.register(compression);
   const shopConfig = publicConfig(config, keys.push.current.publicKey, demoAccounts);
   const identity = await openProvider(app, { config, pool, sealingKey: keys.sealing, demoAccounts });
+  const imagePool = createImagePool(app.log);
+  app.addHook('onClose', async () => imagePool.close());
   await app.register(rest, {
     config,
     publicConfig: shopConfig,
-    images: await openImages(app, config),
+    images: await openImages(config, imagePool),
+    uploads: createUploads({ pool, files: parts.ports.files, photoPool: imagePool }),
     keys: keys.push,
     authenticate: identity.authenticate,
   });
@@ -145,13 +150,11 @@ function tokensOf(identity: IdentityProvider): VerifyToken {
   };
 }
 
-async function openImages(app: FastifyInstance, config: Config) {
+async function openImages(config: Config, resizePool: ImagePool) {
   const source =
     config.cdnUrl === '/cdn'
       ? createLocalImageSource(join(config.dataDirectory, 'cdn'))
       : createRemoteImageSource(config.cdnUrl, { allowPrivate: config.cdnIsPrivate });
   const cache = await openImageCache(join(config.dataDirectory, 'cache/images'), config.imageCacheBytes);
-  const resizePool = createResizePool(app.log);
-  app.addHook('onClose', async () => resizePool.close());
   return createResizedImages({ source, cache, resizePool });
 }

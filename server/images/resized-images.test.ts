@@ -9,7 +9,7 @@ import { createResizedImages, type ImageVariant, type ResizeInput } from './resi
 const variant = { path: '/a.png', size: 's', format: 'webp' } as const;
 
 const resizePool = createProcessPool<ResizeInput, Buffer | null>({
-  script: new URL('resize-child.ts', import.meta.url),
+  script: new URL('image-child.ts', import.meta.url),
   size: 1,
   maxQueued: 10,
   timeoutMs: 1_000,

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { extname } from 'node:path';
-import type { FastifyBaseLogger } from 'fastify';
 import type { Caller } from '#server/concurrency/concurrency-limit.ts';
-import { createProcessPool, type ProcessPool, type RunTask } from '#server/concurrency/process-pool.ts';
+import type { ProcessPool, RunTask } from '#server/concurrency/process-pool.ts';
 import { createSingleFlight } from '#server/concurrency/single-flight.ts';
 import type { Result } from '#server/result.ts';
 import { parseCdnPath } from './cdn-path.ts';
@@ -13,7 +12,11 @@ import type { ResizeFormat } from './resize-format.ts';
 
 export type ImageVariant = { path: string; size: ResizeSize; format: ResizeFormat };
 type ResizeResult = Result<Buffer, ImageProblem>;
-export type ResizeInput = { readonly source: Buffer; readonly options: ResizeOptions };
+export type ResizeInput = {
+  readonly kind: 'resize';
+  readonly source: Buffer;
+  readonly options: ResizeOptions;
+};
 
 export type ResizedImages = {
   /** Equal keys, equal bytes. */
@@ -29,14 +32,8 @@ type Options = {
   readonly resizePool: ResizePool;
 };
 
-/** Decodes and encodes in child processes, see resize-child.ts; null for bytes that are not a valid image. */
+/** Decodes and encodes in child processes, see image-pool.ts; null for bytes that are not a valid image. */
 type ResizePool = ProcessPool<ResizeInput, Buffer | null>;
-
-/** Two children, because encoding takes a whole core. No valid image needs 5 s of CPU. */
-export function createResizePool(log: FastifyBaseLogger): ResizePool {
-  const script = new URL('resize-child.ts', import.meta.url);
-  return createProcessPool({ script, size: 2, maxQueued: 200, cpuTimeoutMs: 5_000, timeoutMs: 30_000, log });
-}
 
 /** A source image that could not be decoded is refused for this long, so that it does not occupy the pool. */
 const refuseBrokenMs = 60_000;
@@ -81,7 +78,7 @@ export function createResizedImages({ source, cache, resizePool }: Options): Res
     const original = await source.read(path);
     if (!original.ok) return original;
     const options = { extension: extname(path), size, format };
-    const resized = await runTask({ source: original.value, options });
+    const resized = await runTask({ kind: 'resize', source: original.value, options });
     if (!resized.ok || !resized.value) {
       markBroken(key);
       return { ok: false, problem: 'not-an-image' };

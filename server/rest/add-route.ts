@@ -24,6 +24,7 @@ type ContractRequest<C extends Contract> = FastifyRequest<
   { params: C['params']; querystring: C['query']; body: C['body'] },
   TypeBoxTypeProvider
 > &
+  (C extends { file: object } ? { readonly body: Buffer } : unknown) &
   (C extends { access: 'public' } ? unknown : { readonly memberId: string }) &
   // The response is stored in this transaction too, so a handler writes to the database through it and nothing else.
   (C extends { idempotent: true } ? { readonly transaction: PoolClient } : unknown);
@@ -59,7 +60,9 @@ export function addRoute<const C extends Contract>(
     schema: routeSchema(contract),
     config: contract.rateLimit ? { rateLimit: rateLimitOptions(contract.rateLimit, isPublic) } : {},
     onRequest: isPublic ? [] : [app.requireMember],
+    ...(contract.file && { bodyLimit: contract.file.maxBytes }),
     handler: async (request, reply) => {
+      if (contract.file && !Buffer.isBuffer(request.body)) return sendProblem(reply, 'VALIDATION');
       const handle = () => handler(request as ContractRequest<C>, reply);
       if (contract.idempotent) return sendOnce(contract, request, reply, handle);
       const result: unknown = await handle();

@@ -4,6 +4,7 @@ import type { Config } from '../config.ts';
 import { parseBearerToken, type VerifyAccessToken } from '../identity/tokens/verify-access-token.ts';
 import type { ResizedImages } from '../images/resized-images.ts';
 import type { VapidKeys } from '../push/vapid-keys.ts';
+import type { Uploads } from '../uploads/uploads.ts';
 import { agreementRoutes } from './agreements.ts';
 import { createIdempotency, type Idempotency } from './idempotency.ts';
 import { imageResizeRoute } from './image-resize.ts';
@@ -12,6 +13,7 @@ import { sendProblem } from './problem.ts';
 import { type PublicConfig, publicConfigRoute } from './public-config.ts';
 import { pushSubscriptionRoutes } from './push-subscription.ts';
 import { pushTopicRoutes } from './push-topics.ts';
+import { uploadRoutes } from './uploads.ts';
 import { createValidator } from './validator.ts';
 
 declare module 'fastify' {
@@ -27,6 +29,7 @@ type Options = {
   config: Config;
   publicConfig: PublicConfig;
   images: ResizedImages;
+  uploads: Uploads;
   keys: VapidKeys;
   authenticate: VerifyAccessToken;
 };
@@ -38,6 +41,7 @@ export const rest: FastifyPluginAsync<Options> = async (app, { config, keys, ...
       await api.register(contractSupport, { authenticate: options.authenticate });
       await api.register(publicConfigRoute, { publicConfig: options.publicConfig });
       await api.register(imageResizeRoute, { images: options.images });
+      await api.register(uploadRoutes, { uploads: options.uploads });
       await api.register(pushSubscriptionRoutes, { config, keys });
       for (const routes of [pushTopicRoutes, agreementRoutes, notificationRoutes]) await api.register(routes);
     },

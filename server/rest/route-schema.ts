@@ -6,7 +6,7 @@ import { uuid } from '#src/shared/contracts/schemas.ts';
 
 /** What Fastify validates and serializes by, and what the OpenAPI description says. */
 export function routeSchema(contract: Contract): FastifySchema {
-  const { summary, description, tag, params, query, body, responses } = contract;
+  const { summary, description, tag, params, query, body, file, responses } = contract;
   return {
     summary,
     ...(description && { description }),
@@ -14,6 +14,7 @@ export function routeSchema(contract: Contract): FastifySchema {
     ...(params && { params }),
     ...(query && { querystring: query }),
     ...(body && { body }),
+    ...(file && { body: { content: { 'application/octet-stream': { schema: {} } } } }),
     ...(contract.idempotent && { headers: Type.Object({ 'idempotency-key': uuid }) }),
     response: {
       ...Object.fromEntries(
@@ -30,10 +31,10 @@ function responseSchema(schema: TSchema) {
 }
 
 /** Those of the handler, and those that the contract brings about. */
-function codesOf({ access, idempotent, rateLimit, params, query, body, codes = [] }: Contract) {
+function codesOf({ access, idempotent, rateLimit, params, query, body, file, codes = [] }: Contract) {
   const conditions: readonly [ProblemCode, unknown][] = [
     ['AUTH_REQUIRED', access !== 'public'],
-    ['VALIDATION', params ?? query ?? body ?? idempotent],
+    ['VALIDATION', params ?? query ?? body ?? file ?? idempotent],
     ['IDEMPOTENCY_KEY_REUSED', idempotent],
     ['RATE_LIMITED', rateLimit],
   ];

@@ -39,6 +39,15 @@ test('a call says who calls, in which language, and what', async () => {
   );
 });
 
+test('a file is sent as it is', async () => {
+  fetched.mockResolvedValue(Response.json({ image_id: 'a' }));
+  const body = new Blob(['photo'], { type: 'image/jpeg' });
+  await callApi(context, 'POST /uploads', { query: { purpose: 'REVIEW' }, body });
+  const [url, sent] = fetched.mock.lastCall ?? [];
+  expect([url, sent?.body]).toEqual(['/api/v1/uploads?purpose=REVIEW', body]);
+  expect(sent?.headers).not.toHaveProperty('content-type');
+});
+
 test('parameters stand in the path, and the query after it', async () => {
   fetched.mockResolvedValue(Response.json(null));
   const input = { params: { size: 's' }, query: { image_url: '/a b.webp' } } as const;

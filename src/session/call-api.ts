@@ -45,7 +45,9 @@ type CallOptions = {
   readonly keepalive?: boolean;
 };
 
-type Input<C extends Contract> = InputOf<C> & CallOptions;
+type Input<C extends Contract> = InputOf<C> &
+  (C extends { file: object } ? { readonly body: Blob } : unknown) &
+  CallOptions;
 type InputArguments<C extends Contract> = object extends Input<C> ? [input?: Input<C>] : [input: Input<C>];
 
 /** Calls `/api/v1` as the current viewer. A refused access token is refreshed once. Never rejects. */
@@ -92,7 +94,7 @@ async function send(
   input: AnyInput,
 ): Promise<AnyOutcome> {
   const [method = '', path = ''] = endpoint.split(' ');
-  const body = input.body === undefined ? null : JSON.stringify(input.body);
+  const body = encodeBody(input.body);
   const { authorization } = session.headers();
   const hasNoEffect = method === 'GET' || !navigator.onLine;
   try {
@@ -101,7 +103,7 @@ async function send(
       headers: {
         'accept-language': i18n.locale,
         ...(authorization && { authorization }),
-        ...(body !== null && { 'content-type': 'application/json' }),
+        ...(typeof body === 'string' && { 'content-type': 'application/json' }),
         ...(input.idempotencyKey && { 'idempotency-key': input.idempotencyKey }),
       },
       body,
@@ -111,6 +113,12 @@ async function send(
   } catch {
     return hasNoEffect ? { kind: 'unreachable' } : { kind: 'unknown', message: undefined };
   }
+}
+
+/** A Blob says its type by itself. */
+function encodeBody(body: unknown): string | Blob | null {
+  if (body instanceof Blob) return body;
+  return body === undefined ? null : JSON.stringify(body);
 }
 
 const maxKeepaliveBytes = 64 * 1024;

@@ -10,18 +10,21 @@ export function memberRequests(server: { readonly app: FastifyInstance }, member
     method: 'GET' | 'PUT' | 'POST' | 'DELETE',
     path: string,
     payload?: InjectOptions['payload'],
+    headers: Readonly<Record<string, string>> = {},
   ) => {
-    token ??= signIn(server.app, `${member}@kkumim.test`);
+    token ??= accessTokenOf(server.app, member);
     return server.app.inject({
       method,
       url: `/api/v1${path}`,
-      headers: { authorization: `Bearer ${await token}`, host: 'shop.test' },
+      headers: { ...headers, authorization: `Bearer ${await token}`, host: 'shop.test' },
       ...(payload !== undefined && { payload }),
     });
   };
 }
 
-async function signIn(app: FastifyInstance, username: string): Promise<string> {
+/** Signs in. */
+export async function accessTokenOf(app: FastifyInstance, member: Member): Promise<string> {
+  const username = `${member}@kkumim.test`;
   const config = (await app.inject('/api/v1/config')).json();
   const { client_id, client_secret } = config;
   const form = { client_id, client_secret, grant_type: 'password', username, password: demoPassword };

@@ -20,6 +20,8 @@ export type Contract = {
   readonly params?: TObject;
   readonly query?: TObject;
   readonly body?: TSchema;
+  /** The body is a file instead: a Blob in the browser, its bytes in the handler. */
+  readonly file?: { readonly maxBytes: number };
   /** By status. The lowest is the default; the handler sets another one on its reply. */
   readonly responses: Readonly<Record<number, TSchema>>;
   /** What the handler refuses with. `CommonCode` is not repeated. */

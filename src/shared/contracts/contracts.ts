@@ -4,6 +4,7 @@ import type * as images from './images.ts';
 import type * as notifications from './notifications.ts';
 import type * as push from './push.ts';
 import type * as shop from './shop.ts';
+import type * as uploads from './uploads.ts';
 
 type ContractIn<Module> = Extract<Module[keyof Module], Contract>;
 
@@ -12,7 +13,8 @@ type AnyContract =
   | ContractIn<typeof images>
   | ContractIn<typeof notifications>
   | ContractIn<typeof push>
-  | ContractIn<typeof shop>;
+  | ContractIn<typeof shop>
+  | ContractIn<typeof uploads>;
 
 /** Every contract of `/api/v1` by its endpoint. Types only: the storefront knows them without loading a schema. */
 export type Contracts = { readonly [C in AnyContract as C['endpoint']]: C };

@@ -91,6 +91,10 @@ export const problems = {
   IMAGE_NOT_FOUND: { status: 404, ko: '이미지를 찾을 수 없습니다.', en: 'The image could not be found.' },
   IMAGE_TOO_LARGE: { status: 413, ko: '이미지 용량이 너무 큽니다.', en: 'The image is too large.' },
   IMAGE_BROKEN: { status: 422, ko: '이미지를 읽을 수 없습니다.', en: 'The image cannot be read.' },
+  UPLOAD_TYPE: { status: 415, ko: 'JPG, PNG, WebP 형식의 사진만 올릴 수 있습니다.', en: 'Only JPG, PNG and WebP photos can be uploaded.' },
+  UPLOAD_HEIC: { status: 415, ko: 'HEIC 사진은 올릴 수 없습니다. JPG로 바꾼 후 다시 올려주세요.', en: 'HEIC photos cannot be uploaded. Please convert the photo to JPG and try again.' },
+  UPLOAD_DIMENSIONS: { status: 422, ko: '가로와 세로가 각각 50~12,000px이고 4천만 화소를 넘지 않는 사진을 올려주세요.', en: 'Please upload a photo of 50 to 12,000 px along each edge and at most 40 megapixels.' },
+  UPLOAD_LIMIT: { status: 409, ko: '올려두고 사용하지 않은 사진이 많습니다. 하루가 지나면 정리되니 나중에 다시 시도해주세요.', en: 'You have uploaded many photos without using them. They are removed after a day; please try again later.' },
   IMAGE_UNREACHABLE: { status: 502, ko: '이미지를 불러오지 못했습니다.', en: 'The image could not be loaded.' },
 } as const satisfies Record<string, Problem>;
 

@@ -1,0 +1,69 @@
+import type { FastifyPluginAsync } from 'fastify';
+import type { CodeOf } from '#src/shared/contracts/contract.ts';
+import * as contracts from '#src/shared/contracts/uploads.ts';
+import { createConcurrencyLimit } from '../concurrency/concurrency-limit.ts';
+import { imageHeaders } from '../plugins/cdn.ts';
+import type { UploadProblem, Uploads } from '../uploads/uploads.ts';
+import { addRoute } from './add-route.ts';
+import { refuse, sendProblem } from './problem.ts';
+import { untilClosed } from './until-closed.ts';
+
+const codes = {
+  heic: 'UPLOAD_HEIC',
+  'wrong-type': 'UPLOAD_TYPE',
+  'wrong-dimensions': 'UPLOAD_DIMENSIONS',
+  'not-an-image': 'IMAGE_BROKEN',
+  'too-many': 'UPLOAD_LIMIT',
+  busy: 'OVERLOADED',
+} as const satisfies Record<UploadProblem, CodeOf<typeof contracts.createUpload>>;
+
+// A file of 10 MB is in memory from its first byte to the response.
+const concurrency = { maxRunning: 8, maxRunningPerKey: 2, maxQueued: 200, queueTimeoutMs: 10_000 };
+const cleanupMs = 60 * 60_000;
+
+/** Photos of members. */
+export const uploadRoutes: FastifyPluginAsync<{ uploads: Uploads }> = async (app, { uploads }) => {
+  await app.register(async (scope) => {
+    const limit = createConcurrencyLimit(concurrency);
+    // Before a byte of the body is read, and after the member is known and counted.
+    scope.addHook('preParsing', async (request, reply) => {
+      const { promise: isAdmitted, resolve } = Promise.withResolvers<boolean>();
+      const signal = untilClosed(reply);
+      const closed = new Promise<void>((end) => signal.addEventListener('abort', () => end()));
+      const waiting = limit(
+        () => {
+          resolve(true);
+          return closed;
+        },
+        { key: request.getDecorator<string>('memberId'), signal },
+      );
+      void waiting.then(({ ok }) => resolve(ok));
+      if (!(await isAdmitted)) return void sendProblem(reply, 'OVERLOADED');
+    });
+    // The bytes say what a file is.
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { parseAs: 'buffer' }, async (_request: unknown, body: Buffer) => body);
+
+    addRoute(scope, contracts.createUpload, async ({ memberId, query, body }, reply) => {
+      const order = { memberId, purpose: query.purpose, source: body };
+      const stored = await uploads.store(order, untilClosed(reply));
+      if (!stored.ok) return refuse(codes[stored.problem]);
+      const { id, ...photo } = stored.value;
+      return { image_id: id, ...photo };
+    });
+  });
+
+  addRoute(app, contracts.readUpload, async ({ memberId, params }, reply) => {
+    const photo = await uploads.read(memberId, params.id);
+    if (!photo) return refuse('IMAGE_NOT_FOUND');
+    const headers = { 'content-security-policy': imageHeaders['content-security-policy'] };
+    return reply.headers(headers).type('image/webp').send(photo);
+  });
+
+  const timer = setInterval(() => {
+    uploads.removeExpired().catch((error: unknown) => {
+      app.log.warn({ err: error }, 'uploads: removing expired ones failed, will retry');
+    });
+  }, cleanupMs).unref();
+  app.addHook('onClose', async () => clearInterval(timer));
+};

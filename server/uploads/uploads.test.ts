@@ -1,0 +1,174 @@
+import { randomUUID } from 'node:crypto';
+import { readdir } from 'node:fs/promises';
+import { fastify } from 'fastify';
+import sharp from 'sharp';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { catalogue } from '../../tests/support/catalogue.ts';
+import { withDatabase } from '../../tests/support/database.ts';
+import { gifWithFrames, slowFilter } from '../../tests/support/hostile-images.ts';
+import { heicFile, photo, pngBomb } from '../../tests/support/photos.ts';
+import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
+import { readConfig } from '../config.ts';
+import type { Files } from '../files/files.ts';
+import { openFiles } from '../files/open-files.ts';
+import { createImagePool } from '../images/image-pool.ts';
+import { createUploads, type UploadPurpose } from './uploads.ts';
+
+const { pool } = withDatabase();
+const make = catalogue(pool);
+const photoPool = createImagePool(fastify().log);
+afterAll(() => photoPool.close());
+beforeEach(() => pool.query('delete from upload'));
+
+async function setUp(changes: Partial<Files> = {}) {
+  const folder = await temporaryFolder();
+  const files = { ...(await openFiles(readConfig({ DATA_DIR: folder }))), ...changes };
+  const uploads = createUploads({ pool, files, photoPool });
+  const memberId = await make.user();
+  return {
+    uploads,
+    memberId,
+    store: (source: Buffer, purpose: UploadPurpose = 'REVIEW', signal = new AbortController().signal) =>
+      uploads.store({ memberId, purpose, source }, signal),
+    stored: async () => (await readdir(folder, { recursive: true })).filter((name) => name.includes('.')),
+    count: async () => (await pool.query('select from upload')).rowCount,
+  };
+}
+
+test.each(['jpeg', 'png', 'webp'] as const)('a %s is stored as WebP', async (format) => {
+  const { store, stored } = await setUp();
+  const result = await store(await photo().toFormat(format).toBuffer());
+  if (!result.ok) throw new Error(result.problem);
+  const { id, src, width, height } = result.value;
+  expect({ src, width, height }).toEqual({ src: `/uploads/${id}.webp`, width: 300, height: 200 });
+  expect(await stored()).toEqual([`cdn/uploads/${id}.webp`]);
+});
+
+test('a photo is stored upright, smaller, and without what the camera wrote into it', async () => {
+  const { store, uploads, memberId } = await setUp();
+  const exif = { IFD0: { Make: 'Camera' }, IFD3: { GPSLatitude: '37/1 33/1 0/1' } };
+  const taken = photo(3000, 1000).jpeg().withExif(exif).withMetadata({ orientation: 6, exif });
+  const result = await store(await taken.toBuffer(), 'INQUIRY');
+  if (!result.ok) throw new Error(result.problem);
+  expect(result.value).toMatchObject({ src: null, width: 683, height: 2048 });
+  const metadata = await sharp((await uploads.read(memberId, result.value.id)) ?? undefined).metadata();
+  expect(metadata).toMatchObject({ format: 'webp', width: 683, height: 2048 });
+  const { exif: written, orientation, xmp, icc } = metadata;
+  expect({ written, orientation, xmp, icc }).toEqual({});
+});
+
+test('what is hidden behind a photo is not stored', async () => {
+  const { store, uploads, memberId } = await setUp();
+  const polyglot = Buffer.concat([
+    await photo().jpeg().toBuffer(),
+    Buffer.from('<script>alert(1)</script>PK\x03\x04'),
+  ]);
+  const result = await store(polyglot);
+  if (!result.ok) throw new Error(result.problem);
+  const content = await uploads.read(memberId, result.value.id);
+  expect(content?.includes('<script>')).toBe(false);
+});
+
+const tall = (height: number) => pngBomb(1, height);
+
+describe('refused, and nothing is left:', () => {
+  test.each<[string, () => Buffer | Promise<Buffer>, string]>([
+    ['an SVG', () => Buffer.from(slowFilter), 'wrong-type'],
+    ['an animation of 50,000 frames', () => gifWithFrames(50_000), 'wrong-type'],
+    ['a photo of an iPhone', () => heicFile, 'heic'],
+    ['an AVIF', () => photo().avif().toBuffer(), 'wrong-type'],
+    ['a page', () => Buffer.from('<!doctype html><script>alert(1)</script>'), 'wrong-type'],
+    ['nothing', () => Buffer.alloc(0), 'wrong-type'],
+    ['a page that begins like a JPEG', () => Buffer.from([0xff, 0xd8, 0xff, 0x3c, 0x68]), 'not-an-image'],
+    [
+      'an SVG that begins like a PNG',
+      () => Buffer.concat([tall(9).subarray(0, 8), Buffer.from(slowFilter)]),
+      'not-an-image',
+    ],
+    ['half a photo', async () => halfOf(await photo(900, 900).jpeg().toBuffer()), 'not-an-image'],
+    ['1 x 60,000 pixels', () => tall(60_000), 'wrong-dimensions'],
+    ['49 pixels', () => photo(49, 49).png().toBuffer(), 'wrong-dimensions'],
+    ['144 megapixels', () => pngBomb(12_000, 12_000), 'wrong-dimensions'],
+    ['3,600 megapixels', () => pngBomb(60_000, 60_000), 'wrong-dimensions'],
+  ])('%s', async (_name, create, problem) => {
+    const { store, stored, count } = await setUp();
+    expect(await store(await create())).toEqual({ ok: false, problem });
+    expect([await stored(), await count()]).toEqual([[], 0]);
+  });
+});
+
+const halfOf = (file: Buffer) => file.subarray(0, file.length / 2);
+
+test('whoever leaves before the end leaves nothing', async () => {
+  const { store, stored, count } = await setUp();
+  const client = new AbortController();
+  const pending = store(await photo(3000, 3000).png().toBuffer(), 'REVIEW', client.signal);
+  client.abort();
+  expect(await pending).toEqual({ ok: false, problem: 'busy' });
+  expect([await stored(), await count()]).toEqual([[], 0]);
+});
+
+test('a member has forty photos without use, also if they come at once', async () => {
+  const { store, count, memberId } = await setUp();
+  const source = await photo(60, 60).png().toBuffer();
+  await pool.query(
+    `insert into upload (user_id, purpose, width, height) select $1, 'REVIEW', 9, 9 from generate_series(1, 37)`,
+    [memberId],
+  );
+  const results = await Promise.all(Array.from({ length: 10 }, () => store(source)));
+  expect(results.filter(({ ok }) => ok)).toHaveLength(3);
+  expect(results.filter((result) => !result.ok && result.problem === 'too-many')).toHaveLength(7);
+  expect(await count()).toBe(40);
+  await pool.query('update upload set attached_at = now()');
+  expect(await store(source)).toMatchObject({ ok: true });
+});
+
+test('only its owner reads a private photo', async () => {
+  const { store, uploads, memberId } = await setUp();
+  const result = await store(await photo().png().toBuffer(), 'CLAIM');
+  if (!result.ok) throw new Error(result.problem);
+  expect(await uploads.read(memberId, result.value.id)).not.toBeNull();
+  expect(await uploads.read(await make.user(), result.value.id)).toBeNull();
+  expect(await uploads.read(memberId, randomUUID())).toBeNull();
+});
+
+test('a photo that nothing uses is removed after a day, with its file', async () => {
+  const { store, uploads, stored } = await setUp();
+  const source = await photo(60, 60).png().toBuffer();
+  const ids: string[] = [];
+  for (const purpose of ['REVIEW', 'CLAIM', 'REVIEW'] as const) {
+    const result = await store(source, purpose);
+    if (result.ok) ids.push(result.value.id);
+  }
+  await pool.query(`update upload set created_at = now() - interval '25 hours' where id = any ($1)`, [
+    ids.slice(0, 2),
+  ]);
+  await pool.query('update upload set attached_at = now() where id = $1', [ids[0]]);
+  await uploads.removeExpired();
+  expect(await stored()).toEqual([`cdn/uploads/${ids[0]}.webp`, `cdn/uploads/${ids[2]}.webp`].sort());
+  const { rows } = await pool.query('select id from upload order by created_at');
+  expect(rows.map(({ id }) => id)).toEqual([ids[0], ids[2]]);
+});
+
+test('a file that could not be removed is removed the next time, and is not attached meanwhile', async () => {
+  const { store, memberId } = await setUp();
+  const removed: string[] = [];
+  let isDown = true;
+  const files: Pick<Files, 'remove'> = {
+    remove: async (_area, key) => {
+      if (isDown) throw new Error('the storage is down');
+      removed.push(key);
+    },
+  };
+  const { uploads } = await setUp(files);
+  await store(await photo(60, 60).png().toBuffer());
+  await pool.query(`update upload set created_at = now() - interval '25 hours' where user_id = $1`, [
+    memberId,
+  ]);
+  await expect(uploads.removeExpired()).rejects.toThrow('the storage is down');
+  await expect(pool.query('update upload set attached_at = now()')).rejects.toThrow('check constraint');
+  isDown = false;
+  await uploads.removeExpired();
+  expect(removed).toHaveLength(1);
+  expect((await pool.query('select from upload')).rowCount).toBe(0);
+});

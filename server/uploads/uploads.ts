@@ -9,7 +9,7 @@ import type { Result } from '#server/result.ts';
 import { detectPhotoType } from './photo-type.ts';
 
 /** What a photo is uploaded for, and whether everybody may see it. */
-export const uploadAreas = {
+const uploadAreas = {
   REVIEW: 'public',
   INQUIRY: 'private',
   CLAIM: 'private',

@@ -235,7 +235,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           environment: 'node',
           // Processes and databases are started: seconds on a busy machine.
           testTimeout: 30_000,
-          include: ['server/**/*.test.ts', 'tests/{architecture,conformance}/**/*.test.ts'],
+          include: ['server/**/*.test.ts', 'tests/{architecture,conformance,lists}/**/*.test.ts'],
           setupFiles: ['tests/support/unit-setup.ts'],
           globalSetup: ['tests/support/postgres.ts'],
         },

@@ -35,8 +35,12 @@ const values: Readonly<Record<string, unknown>> = {
   uuid: id('user', 1),
 };
 
-const exampleOf = (type: TypeNode): unknown =>
-  type.kind === Kind.NAMED_TYPE ? (values[type.name.value] ?? '2026-11-22T00:00:00Z') : exampleOf(type.type);
+function exampleOf(type: TypeNode): unknown {
+  if (type.kind !== Kind.NAMED_TYPE) return exampleOf(type.type);
+  const { value: name } = type.name;
+  if (name.endsWith('_bool_exp')) return { _and: [{ _not: {} }, { _or: [{}, {}] }] };
+  return name.endsWith('_order_by') ? [] : (values[name] ?? '2026-11-22T00:00:00Z');
+}
 
 const operations = await readShippedOperations(plannedQueries);
 

@@ -11,11 +11,15 @@ const mainPages = [
   ['MainMore', { ...visitor, shown: 3 }],
   ['DefaultMore', visitor],
 ] as const;
-type GraphicProduct = { readonly product: Named };
+type GraphicProduct = { readonly position: number; readonly product: Named };
+type GraphicProducts = {
+  readonly graphic_by_pk: {
+    readonly graphic_products_aggregate: { readonly aggregate: { readonly count: number } };
+  };
+  readonly graphic_product: readonly GraphicProduct[];
+};
 type GraphicMore = {
   readonly graphic_by_pk: {
-    readonly graphic_products: readonly GraphicProduct[];
-    readonly graphic_products_aggregate: { readonly aggregate: { readonly count: number } };
     readonly plan_graphics: readonly { readonly add_content: string }[];
   };
 };
@@ -121,14 +125,23 @@ test.each(mainPages)('%s: the first twelve of the best graphics on sale', async 
 });
 
 test('a graphic counts the products one can see, and lists them twenty at a time', async () => {
-  const asked = { id: id('graphic', 2), ...visitor };
-  const { graphic_by_pk } = await ask<GraphicMore>('GraphicMore', asked);
-  expect(graphic_by_pk.graphic_products_aggregate.aggregate.count).toBe(23);
-  const first = codesOf(graphic_by_pk.graphic_products);
-  const next = { ...asked, limit: 20, offset: first.length };
-  const { graphic_product } = await ask<{ graphic_product: GraphicProduct[] }>('MoreGraphicProducts', next);
+  const shown = { state: { _eq: 'ACT' }, deleted_at: { _is_null: true } };
+  const where = { graphic_id: { _eq: id('graphic', 2) }, product: shown };
+  const order_by = [{ position: 'asc' }, { product_id: 'asc' }];
+  const requestPage = (page: object) =>
+    ask<GraphicProducts>('GraphicProducts', {
+      ...{ id: id('graphic', 2), ...visitor, where, order_by, limit: 20, offset: 0 },
+      ...page,
+    });
+  const first = await requestPage({});
+  expect(first.graphic_by_pk.graphic_products_aggregate.aggregate.count).toBe(23);
+  const last = first.graphic_product.at(-1)?.position;
+  const next = await requestPage({ where: { _and: [where, { position: { _gt: last } }] } });
+  const byOffset = await requestPage({ offset: 20 });
   const goods = Array.from({ length: 23 }, (_, place) => `goods ${place + 1}`);
-  expect([first, codesOf(graphic_product)]).toEqual([goods.slice(0, 20), goods.slice(20)]);
+  expect(codesOf(first.graphic_product)).toEqual(goods.slice(0, 20));
+  expect(codesOf(next.graphic_product)).toEqual(goods.slice(20));
+  expect(codesOf(byOffset.graphic_product)).toEqual(goods.slice(20));
 });
 
 test('a graphic has what the collections of these days say about it', async () => {

@@ -106,13 +106,21 @@ test.each(withdrawals)(
     await pool.query(sql);
     const { product_custom } = await ask<{ product_custom: readonly SavedCustom[] }>(
       'SavedCustoms',
-      { ...viewer, limit: 8 },
+      ownRows('id'),
       owner,
     );
     expect(product_custom.map(({ name_ko }) => name_ko)).toEqual(['하나의']);
     expect(JSON.stringify(product_custom)).toMatch(/"(product|option|mockup_group|graphic)":null/);
   },
 );
+
+/** The variables of a list of the member's own rows. */
+const ownRows = (key: string) => ({
+  where: { user_id: { _eq: viewer.viewerId }, deleted_at: { _is_null: true } },
+  order_by: [{ created_at: 'desc' }, { [key]: 'asc' }],
+  limit: 10,
+  offset: 0,
+});
 
 type SavedCustom = { readonly name_ko: string };
 
@@ -121,7 +129,11 @@ test.each(withdrawals.slice(0, 4))(
   async (_what, sql) => {
     await pool.query(sql);
     type Likes = { readonly graphic_like: readonly { graphic_id: string; graphic: object | null }[] };
-    const { graphic_like } = await ask<Likes>('LikesPage', { ...viewer, limit: 10 }, owner);
+    const { graphic_like } = await ask<Likes>(
+      'LikedGraphics',
+      { ...viewer, ...ownRows('graphic_id') },
+      owner,
+    );
     expect(graphic_like).toMatchObject([{ graphic_id: graphic, graphic: null }]);
     const counted = await ask<Counts>('Mypage', viewer, owner);
     expect(counted.graphic_like_aggregate.aggregate.count).toBe(1);

@@ -11,7 +11,7 @@ const rows = 2_000;
 // Rows that an operation may read of a large table: a page, its related rows and the rows that a filter skips.
 const maxRowsRead = 150;
 // These operations count or merge all rows of a member.
-const readsAllRowsOfMember: readonly string[] = ['Mypage', 'FollowsPage'];
+const readsAllRowsOfMember: readonly string[] = ['Mypage', 'NewFromFollowed'];
 
 const { pool, address } = withDatabase();
 

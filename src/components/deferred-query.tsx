@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import type { AnyVariables, TypedDocumentNode } from 'urql';
 import { useLazyClient } from '#src/graphql/client-context.ts';
 import { queryKey } from '#src/graphql/initial-data.ts';
+import type { LazyClient } from '#src/graphql/lazy-client.ts';
 import { loadRouteQuery, readCachedQuery, useRouteQuery } from '#src/graphql/route-query.ts';
 import { useNetworkStatus } from '#src/offline/network-status.ts';
 import { DeferredPlaceholder } from '#src/ui/deferred.tsx';
@@ -10,6 +11,8 @@ import { InfiniteList } from '#src/ui/infinite-list.tsx';
 type DeferredQueryProps<Data, Variables extends AnyVariables> = {
   query: TypedDocumentNode<Data, Variables>;
   variables: NoInfer<Variables>;
+  /** How it is loaded; the default is a single query. */
+  load?: (client: LazyClient) => Promise<NoInfer<Data>>;
   children: (data: Data) => ReactNode;
 };
 
@@ -23,7 +26,7 @@ type Result<Data> = { readonly key: string; readonly data: Data | null };
 export function DeferredQuery<Data, Variables extends AnyVariables>(
   props: DeferredQueryProps<Data, Variables>,
 ) {
-  const { query, variables } = props;
+  const { query, variables, load } = props;
   const client = useLazyClient();
   const networkStatus = useNetworkStatus();
   const key = queryKey(query, variables);
@@ -37,7 +40,8 @@ export function DeferredQuery<Data, Variables extends AnyVariables>(
   useEffect(() => {
     let isStale = false;
     const settle = (data: Data | null) => isStale || setResult({ key, data });
-    loadRouteQuery(client, query, variables).then(settle, () => settle(null));
+    const loading = load ? load(client) : loadRouteQuery(client, query, variables);
+    loading.then(settle, () => settle(null));
     return () => {
       isStale = true;
     };

@@ -14,6 +14,10 @@ export type PersistenceContext = {
   readonly persistence?: 'read' | 'write';
   /** Data that is used as the result: from the page, or from another tab. */
   readonly knownData?: unknown;
+  /** Stored instead of the result's own data. */
+  readonly storedData?: unknown;
+  /** Called with data from the store or the service, before the cache changes it. */
+  readonly onData?: (data: unknown) => void;
 };
 
 /**
@@ -27,7 +31,10 @@ export function persistenceExchange(store: ResultStore): Exchange {
     return makeResult(operation, { data });
   };
   const writeIfRequested = ({ operation, data, error }: OperationResult): void => {
-    if (operation.context.persistence === 'write' && data && !error) store.write(resultKey(operation), data);
+    if (!data || error) return;
+    const { persistence, knownData, storedData, onData } = operation.context;
+    if (knownData === undefined) onData?.(data);
+    if (persistence === 'write') store.write(resultKey(operation), storedData ?? data);
   };
 
   return ({ forward }) =>

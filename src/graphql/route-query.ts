@@ -1,4 +1,4 @@
-import type { AnyVariables, OperationResult, TypedDocumentNode } from 'urql';
+import type { AnyVariables, Client, OperationResult, TypedDocumentNode } from 'urql';
 import type { LazyClient } from './lazy-client.ts';
 import type { PersistenceContext } from './persistence-exchange.ts';
 import { QueryError } from './query-error.ts';
@@ -16,27 +16,36 @@ export async function loadRouteQuery<Data, Variables extends AnyVariables>(
   const initialData = lazyClient.takeInitialData(document, variables);
   if (initialData) return initialData;
   const client = await lazyClient.open();
-  // Ignores results that are not the response: those of the cache, which a mutation or a component's query of the same
-  // document causes meanwhile, and earlier results that urql repeats as stale.
-  const fetchResult = (persistence: PersistenceContext['persistence']) => {
-    const { promise, resolve } = Promise.withResolvers<OperationResult<Data, Variables>>();
-    const { unsubscribe } = client
-      .query(document, variables, { requestPolicy: 'network-only', persistence })
-      .subscribe((result) => {
-        const isCacheHit = result.operation.context.meta?.cacheOutcome === 'hit';
-        if (!result.stale && !isCacheHit && (result.data || result.error)) resolve(result);
-      });
-    return promise.finally(unsubscribe);
-  };
+  const fetch = (persistence: 'read' | 'write') => fetchResult(client, document, variables, { persistence });
   const cached = readCachedQuery(lazyClient, document, variables);
-  const available = cached ?? (await fetchResult('read')).data;
-  const response = fetchResult('write');
+  const available = cached ?? (await fetch('read')).data;
+  const response = fetch('write');
   // Not awaited: `response` never rejects, and its error does not matter while there is data to show.
   if (available) return available;
   const { data, error } = await response;
   if (error) throw new QueryError(error);
   if (!data) throw new Error('No data.');
   return data;
+}
+
+/**
+ * The response of the service or the store. Ignores results of the cache, which a mutation or a component's query of the
+ * same document causes meanwhile, and earlier results that urql repeats as stale. Never rejects.
+ */
+export function fetchResult<Data, Variables extends AnyVariables>(
+  client: Client,
+  document: TypedDocumentNode<Data, Variables>,
+  variables: Variables,
+  context: PersistenceContext,
+): Promise<OperationResult<Data>> {
+  const { promise, resolve } = Promise.withResolvers<OperationResult<Data>>();
+  const { unsubscribe } = client
+    .query<Data, AnyVariables>(document, variables, { requestPolicy: 'network-only', ...context })
+    .subscribe((result) => {
+      const isCacheHit = result.operation.context.meta?.cacheOutcome === 'hit';
+      if (!result.stale && !isCacheHit && (result.data || result.error)) resolve(result);
+    });
+  return promise.finally(unsubscribe);
 }
 
 /** The cached data of a query, without a request; `null` when it is not cached or the client is not open. */

@@ -1,4 +1,5 @@
 import { promisifyRequest, type UseStore } from 'idb-keyval';
+import { fieldsOf } from '#src/shared/read.ts';
 
 /** The data of a query, and when it was stored (milliseconds since 1970). */
 export type PersistedResult = { readonly data: unknown; readonly persistedAt: number };
@@ -23,6 +24,18 @@ export async function readResult(store: UseStore, key: string): Promise<Persiste
     return result && Date.now() - result.persistedAt < maxAge ? result : null;
   } catch {
     return null;
+  }
+}
+
+/** All stored results, from the oldest to the newest. Never rejects. */
+export async function readAllResults(store: UseStore): Promise<readonly PersistedResult[]> {
+  try {
+    const rows = await store('readonly', (stored) => promisifyRequest<unknown[]>(stored.getAll()));
+    return rows
+      .filter((row): row is PersistedResult => fieldsOf(row)?.data !== undefined)
+      .sort((one, other) => one.persistedAt - other.persistedAt);
+  } catch {
+    return [];
   }
 }
 

@@ -1,7 +1,9 @@
 import type { Client } from 'urql';
 import { recordAcknowledged } from '#src/graphql/acknowledged-reactions.ts';
+import { updateLists } from '#src/graphql/list-pages.ts';
 import { isReaction } from '#src/graphql/reaction-schema.ts';
 import type { Reaction } from '#src/graphql/reactions.ts';
+import { applyReactions } from '#src/graphql/reapply-reactions.ts';
 import { applyRemoteReaction, sendReaction } from '#src/graphql/send-reaction.ts';
 import { type Outbox, openOutbox, type PendingWrite } from '#src/offline/outbox.ts';
 import type { Refusal } from '#src/offline/outbox-queue.ts';
@@ -35,6 +37,7 @@ export function openReactionOutbox(options: ReactionOutboxOptions): Outbox<React
     async onStored(write, here) {
       if (here) await recordAcknowledged(store, write);
       else await applyRemoteReaction(client, viewerId, write);
+      updateLists(client, (data) => applyReactions(data, viewerId, [write]));
     },
     onChange: (pending) => pendingReactions.set(new Map(pending.map(entryOf))),
     ...listeners,

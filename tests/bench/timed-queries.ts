@@ -1,7 +1,7 @@
 import { shopperId } from '../support/example-variables.ts';
 import { readShippedOperations, type ShippedOperation } from '../support/shipped-operations.ts';
 import { mainPageSql, mainRestSql } from './hand-written/home.ts';
-import { bestCustomsSql, likesSql, productListSql, searchSql } from './hand-written/lists.ts';
+import { bestCustomsSql, likedGraphicsSql, productListSql, searchSql } from './hand-written/lists.ts';
 import { plannedQueries, searchPatterns } from './planned-queries.ts';
 
 /** What the shop asks, and one statement written by hand that gives the same answer. */
@@ -57,11 +57,16 @@ const list = [
     handWritten: { text: bestCustomsSql, values: [] },
   },
   {
-    name: 'LikesPage',
-    title: 'likes of a member',
+    name: 'LikedGraphics',
+    title: 'liked graphics of a member',
     asker: member,
-    variables: { limit: 10 },
-    handWritten: { text: likesSql, values: [shopperId, 10] },
+    variables: {
+      where: { user_id: { _eq: shopperId }, deleted_at: { _is_null: true } },
+      order_by: [{ created_at: 'desc' }, { graphic_id: 'asc' }],
+      limit: 10,
+      offset: 0,
+    },
+    handWritten: { text: likedGraphicsSql, values: [shopperId, 10] },
   },
 ];
 

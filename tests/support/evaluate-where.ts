@@ -45,6 +45,10 @@ function compare(operator: string, value: unknown, operand: unknown): Truth {
       return value !== operand;
     case '_gt':
       return (value as number) > (operand as number);
+    case '_gte':
+      return (value as number) >= (operand as number);
+    case '_lt':
+      return (value as number) < (operand as number);
     case '_lte':
       return (value as number) <= (operand as number);
     case '_in':

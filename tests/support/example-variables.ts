@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
 import { memberId } from '#server/demo/keys/ids.ts';
+import { rowsAfter } from '#src/graphql/list-order.ts';
 
 type Variables = Readonly<Record<string, unknown>>;
 
@@ -30,13 +31,38 @@ export async function exampleVariables(pool: Pool, name: string, viewerId: strin
     productId: products[0]?.id,
     limit: 10,
     shown: 3,
-    before: new Date().toISOString(),
-    known: [],
-    offset: 20,
+    ...listVariables(name, viewerId, rows[0]?.id),
+    offset: 0,
     deletedAt: null,
     type: 'USE',
   };
   return rows.length > 0 ? rows.map(({ id }) => ({ ...common, id, targetId: id })) : [common];
+}
+
+const newestFirst = (key: string) => [{ created_at: 'desc' }, { [key]: 'asc' }];
+
+/** `where` and `order_by` of a later page: the most expensive one. */
+function listVariables(name: string, viewerId: string, id: string | undefined): Variables {
+  const own = { user_id: { _eq: viewerId }, deleted_at: { _is_null: true } };
+  const shown = { state: { _eq: 'ACT' }, deleted_at: { _is_null: true } };
+  const newest = (key: string, where: object = own) => {
+    const order_by = newestFirst(key);
+    const last = { created_at: new Date().toISOString(), [key]: shopperId };
+    return { where: { _and: [where, rowsAfter(order_by, last)] }, order_by };
+  };
+  const lists: Readonly<Record<string, Variables>> = {
+    LikedGraphics: newest('graphic_id'),
+    LikedProducts: newest('product_id'),
+    LikedReviews: newest('review_id'),
+    FollowedArtists: newest('artist_id', { ...own, artist: shown }),
+    FollowedBrands: newest('brand_id', { ...own, brand: shown }),
+    SavedCustoms: newest('id', { ...own, type: { _eq: 'USER' } }),
+    GraphicProducts: {
+      where: { graphic_id: { _eq: id }, product: shown },
+      order_by: [{ position: 'asc' }, { product_id: 'asc' }],
+    },
+  };
+  return lists[name] ?? {};
 }
 
 /** The member of the demo with the longest lists. */

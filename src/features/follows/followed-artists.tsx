@@ -1,111 +1,106 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { useId } from 'react';
+import type { ReactNode } from 'react';
 import { FollowButton } from '#src/components/follow-button.tsx';
-import { type FragmentOf, graphql, readFragment } from '#src/graphql/graphql.ts';
-import { olderThan } from '#src/graphql/older-than.ts';
-import { useListKey } from '#src/graphql/use-list-key.ts';
-import { usePages } from '#src/graphql/use-pages.ts';
+import { graphql, type ResultOf } from '#src/graphql/graphql.ts';
 import { useLocaleText } from '#src/i18n/locale-text.ts';
-import { InfiniteList } from '#src/ui/infinite-list.tsx';
+import { useReactionList } from '#src/reactions/use-reaction-list.ts';
+import { FollowList } from './follow-list.tsx';
 import { FollowRow } from './follow-row.tsx';
-import styles from './followed.module.css';
 import { followsPerPage } from './follows-per-page.ts';
 
-export const followedArtistFragment = graphql(`
-  fragment FollowedArtists_artist_follow on artist_follow {
-    user_id
-    artist_id
-    created_at
-    artist {
-      id
-      name_ko
-      name_en
-      path_name
-      profile_src
-      follow_count
-      artist_follows(where: { user_id: { _eq: $viewerId }, deleted_at: { _is_null: true } }) {
-        user_id
-        artist_id
+const followedArtistsQuery = graphql(`
+  query FollowedArtists(
+    $viewerId: uuid!
+    $where: artist_follow_bool_exp!
+    $order_by: [artist_follow_order_by!]!
+    $limit: Int!
+    $offset: Int!
+  ) {
+    artist_follow(where: $where, order_by: $order_by, limit: $limit, offset: $offset) {
+      user_id
+      artist_id
+      created_at
+      deleted_at
+      artist {
+        id
+        name_ko
+        name_en
+        path_name
+        profile_src
+        follow_count
+        artist_follows(where: { user_id: { _eq: $viewerId }, deleted_at: { _is_null: true } }) {
+          user_id
+          artist_id
+        }
       }
     }
   }
 `);
 
-const moreFollowedArtists = graphql(
-  `
-    query MoreFollowedArtists($viewerId: uuid!, $limit: Int!, $before: timestamptz!, $known: [uuid!]!) {
-      artist_follow(
-        where: {
-          user_id: { _eq: $viewerId }
-          deleted_at: { _is_null: true }
-          created_at: { _lte: $before }
-          artist_id: { _nin: $known }
-          artist: { state: { _eq: "ACT" }, deleted_at: { _is_null: true } }
-        }
-        order_by: { created_at: desc }
-        limit: $limit
-      ) {
-        ...FollowedArtists_artist_follow
-      }
-    }
-  `,
-  [followedArtistFragment],
-);
+export const followedArtists = (viewerId: string) => ({
+  document: followedArtistsQuery,
+  field: 'artist_follow' as const,
+  variables: {
+    viewerId,
+    where: {
+      user_id: { _eq: viewerId },
+      deleted_at: { _is_null: true },
+      artist: { state: { _eq: 'ACT' }, deleted_at: { _is_null: true } },
+    },
+    order_by: [{ created_at: 'desc' as const }, { artist_id: 'asc' as const }],
+    limit: followsPerPage,
+    offset: 0,
+  },
+});
 
 type FollowedArtistsProps = {
   viewerId: string;
-  first: readonly FragmentOf<typeof followedArtistFragment>[];
+  loaded: ResultOf<typeof followedArtistsQuery>;
+  news: ReactNode;
+  none: ReactNode;
 };
 
-/** Whoever is no longer followed keeps the row until the page is left, with the button to follow again. */
-export function FollowedArtists({ viewerId, first }: FollowedArtistsProps) {
-  const heading = useId();
+export function FollowedArtists({ viewerId, loaded, news, none }: FollowedArtistsProps) {
   const text = useLocaleText();
-  const listKey = useListKey('followed-artists');
-  const { rows, state, more } = usePages({
-    first: readFragment(followedArtistFragment, first),
-    pageSize: followsPerPage,
-    document: moreFollowedArtists,
-    after: (known) => ({
-      viewerId,
-      limit: followsPerPage,
-      ...olderThan(known, ({ artist_id }) => artist_id),
-    }),
-    rowsOf: (data) => readFragment(followedArtistFragment, data.artist_follow),
-    keyOf: (row) => row.artist_id,
-    listKey,
+  const { data, state, more } = useReactionList({
+    viewerId,
+    kind: 'artist_follow',
+    list: followedArtists(viewerId),
+    loaded,
   });
   return (
-    <InfiniteList state={state} onMore={more}>
-      <h2 className={styles.heading} id={heading}>
-        <Trans>Artists you follow</Trans>
-      </h2>
-      <ul aria-labelledby={heading}>
-        {rows.map(({ artist_id: id, artist }) => {
-          if (!artist) return null;
-          const name = text(artist.name_ko, artist.name_en);
-          return (
-            <FollowRow
-              key={id}
-              face={artist.profile_src}
-              name={
-                <Link to="/artist/$name" params={{ name: artist.path_name }}>
-                  {name}
-                </Link>
-              }
-              followers={artist.follow_count}
-              button={
-                <FollowButton
-                  target={{ kind: 'artist_follow', id }}
-                  name={name}
-                  isFollowed={artist.artist_follows.length > 0}
-                />
-              }
-            />
-          );
-        })}
-      </ul>
-    </InfiniteList>
+    <FollowList
+      kind="artist_follow"
+      title={<Trans>Artists you follow</Trans>}
+      follows={data.artist_follow.flatMap(({ artist_id: id, artist, deleted_at: deletedAt }) => {
+        if (!artist) return [];
+        const name = text(artist.name_ko, artist.name_en);
+        const row = (
+          <FollowRow
+            key={id}
+            face={artist.profile_src}
+            name={
+              <Link to="/artist/$name" params={{ name: artist.path_name }}>
+                {name}
+              </Link>
+            }
+            followers={artist.follow_count}
+            button={
+              <FollowButton
+                target={{ kind: 'artist_follow', id }}
+                name={name}
+                isFollowed={artist.artist_follows.length > 0}
+              />
+            }
+          />
+        );
+        return [{ id, deletedAt, row }];
+      })}
+      state={state}
+      onMore={more}
+      news={news}
+      none={none}
+    />
   );
 }

@@ -36,6 +36,7 @@ export const graphicHeadFragment = graphql(
         name_en
         path_name
         profile_src
+        follow_count
         artist_follows(where: { user_id: { _eq: $viewerId }, deleted_at: { _is_null: true } }) {
           user_id
           artist_id

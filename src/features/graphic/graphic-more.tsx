@@ -2,37 +2,39 @@ import { useLingui } from '@lingui/react/macro';
 import { DeferredQuery } from '#src/components/deferred-query.tsx';
 import { GraphicCard } from '#src/components/graphic-card.tsx';
 import { SectionHeading } from '#src/components/section-heading.tsx';
+import { loadList } from '#src/graphql/load-list.ts';
 import { Carousel } from '#src/ui/carousel.tsx';
 import { type GraphicMoreData, graphicMoreQuery } from './graphic-more-query.ts';
 import styles from './graphic-page.module.css';
 import { GraphicPlans } from './graphic-plans.tsx';
-import { GraphicProducts } from './graphic-products.tsx';
+import { GraphicProducts, graphicProducts } from './graphic-products.tsx';
 
 /** The content below the first screen: products for the graphic, its collections, and other graphics of the artist. */
 export function GraphicMore({ id, viewerId }: { id: string; viewerId: string }) {
+  const products = graphicProducts({ id, viewerId });
   return (
-    <DeferredQuery query={graphicMoreQuery} variables={{ id, viewerId }}>
-      {({ graphic_by_pk: graphic }) => graphic && <GraphicSections graphic={graphic} viewerId={viewerId} />}
-    </DeferredQuery>
+    <>
+      <DeferredQuery
+        query={products.document}
+        variables={products.variables}
+        load={(client) => loadList(client, products)}
+      >
+        {(loaded) => <GraphicProducts id={id} viewerId={viewerId} loaded={loaded} />}
+      </DeferredQuery>
+      <DeferredQuery query={graphicMoreQuery} variables={{ id, viewerId }}>
+        {({ graphic_by_pk: graphic }) => graphic && <GraphicSections graphic={graphic} />}
+      </DeferredQuery>
+    </>
   );
 }
 
-type GraphicSectionsProps = { graphic: NonNullable<GraphicMoreData['graphic_by_pk']>; viewerId: string };
+type GraphicSectionsProps = { graphic: NonNullable<GraphicMoreData['graphic_by_pk']> };
 
-function GraphicSections({ graphic, viewerId }: GraphicSectionsProps) {
+function GraphicSections({ graphic }: GraphicSectionsProps) {
   const { t } = useLingui();
-  const { id, graphic_products: products, graphic_products_aggregate: productCount } = graphic;
   const others = graphic.artist?.graphics ?? [];
   return (
     <>
-      {products.length > 0 && (
-        <GraphicProducts
-          id={id}
-          viewerId={viewerId}
-          count={productCount.aggregate?.count ?? products.length}
-          first={products}
-        />
-      )}
       <GraphicPlans graphic={graphic} />
       {others.length > 0 && (
         <section className={styles.section}>

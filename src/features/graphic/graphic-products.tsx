@@ -1,70 +1,80 @@
 import { plural } from '@lingui/core/macro';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { Cards } from '#src/components/card-grid.tsx';
 import { mixesCustoms, ProductCard, productCardFragment } from '#src/components/product-card.tsx';
 import { SectionHeading } from '#src/components/section-heading.tsx';
-import { type FragmentOf, graphql, readFragment } from '#src/graphql/graphql.ts';
-import { useListKey } from '#src/graphql/use-list-key.ts';
-import { usePages } from '#src/graphql/use-pages.ts';
+import { graphql, type ResultOf } from '#src/graphql/graphql.ts';
+import { useList } from '#src/graphql/use-list.ts';
 import { Button } from '#src/ui/button.tsx';
+import { useUiTexts } from '#src/ui/ui-texts.ts';
 import styles from './graphic-page.module.css';
 
 const productsPerPage = 20;
 
-export const graphicProductFragment = graphql(
+const graphicProductsQuery = graphql(
   `
-    fragment GraphicProducts_graphic_product on graphic_product {
-      graphic_id
-      product_id
-      product {
+    query GraphicProducts(
+      $id: uuid!
+      $viewerId: uuid!
+      $where: graphic_product_bool_exp!
+      $order_by: [graphic_product_order_by!]!
+      $limit: Int!
+      $offset: Int!
+    ) {
+      graphic_by_pk(id: $id) {
         id
-        ...ProductCard_product
+        graphic_products_aggregate(
+          where: { product: { state: { _eq: "ACT" }, deleted_at: { _is_null: true } } }
+        ) {
+          aggregate {
+            count
+          }
+        }
+      }
+      graphic_product(where: $where, order_by: $order_by, limit: $limit, offset: $offset) {
+        graphic_id
+        product_id
+        position
+        product {
+          id
+          ...ProductCard_product
+        }
       }
     }
   `,
   [productCardFragment],
 );
 
-const moreGraphicProducts = graphql(
-  `
-    query MoreGraphicProducts($id: uuid!, $viewerId: uuid!, $limit: Int!, $offset: Int!) {
-      graphic_product(
-        where: {
-          graphic_id: { _eq: $id }
-          product: { state: { _eq: "ACT" }, deleted_at: { _is_null: true } }
-        }
-        order_by: { position: asc }
-        limit: $limit
-        offset: $offset
-      ) {
-        ...GraphicProducts_graphic_product
-      }
-    }
-  `,
-  [graphicProductFragment],
-);
+type GraphicProductsData = ResultOf<typeof graphicProductsQuery>;
 
-type GraphicProductsProps = {
-  id: string;
-  viewerId: string;
-  /** Of all products, not only of those that are here. */
-  count: number;
-  first: readonly FragmentOf<typeof graphicProductFragment>[];
-};
+type GraphicProductsVariables = { readonly id: string; readonly viewerId: string };
+
+export const graphicProducts = ({ id, viewerId }: GraphicProductsVariables) => ({
+  document: graphicProductsQuery,
+  field: 'graphic_product' as const,
+  variables: {
+    id,
+    viewerId,
+    where: {
+      graphic_id: { _eq: id },
+      product: { state: { _eq: 'ACT' }, deleted_at: { _is_null: true } },
+    },
+    order_by: [{ position: 'asc' as const }, { product_id: 'asc' as const }],
+    limit: productsPerPage,
+    offset: 0,
+  },
+});
+
+type GraphicProductsProps = GraphicProductsVariables & { loaded: GraphicProductsData };
 
 /** The products that a graphic goes on. More of them come when asked for, because other sections follow. */
-export function GraphicProducts({ id, viewerId, count, first }: GraphicProductsProps) {
+export function GraphicProducts({ id, viewerId, loaded }: GraphicProductsProps) {
   const { t } = useLingui();
-  const listKey = useListKey('graphic-products');
-  const { rows, state, more } = usePages({
-    first: readFragment(graphicProductFragment, first),
-    pageSize: productsPerPage,
-    document: moreGraphicProducts,
-    after: (known) => ({ id, viewerId, limit: productsPerPage, offset: known.length }),
-    rowsOf: (data) => readFragment(graphicProductFragment, data.graphic_product),
-    keyOf: ({ product_id }) => product_id,
-    listKey,
-  });
+  const texts = useUiTexts();
+  const { data, state, more } = useList(graphicProducts({ id, viewerId }), loaded);
+  const rows = data.graphic_product;
+  const count = data.graphic_by_pk?.graphic_products_aggregate.aggregate?.count ?? rows.length;
+  if (rows.length === 0) return null;
   const isMixed = mixesCustoms(rows.flatMap(({ product }) => product ?? []));
   return (
     <section className={styles.section}>
@@ -80,9 +90,12 @@ export function GraphicProducts({ id, viewerId, count, first }: GraphicProductsP
         )}
       />
       {state !== 'complete' && rows.length < count && (
-        <Button variant="outline" wide busy={state === 'loading'} onClick={more}>
-          {state === 'error' ? <Trans>Try again</Trans> : <Trans>Show more</Trans>}
-        </Button>
+        <>
+          {state === 'error' && <p>{texts.wentWrong}</p>}
+          <Button variant="outline" wide busy={state === 'loading'} onClick={more}>
+            {state === 'error' ? texts.retry : texts.loadMore}
+          </Button>
+        </>
       )}
     </section>
   );

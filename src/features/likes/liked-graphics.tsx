@@ -1,75 +1,63 @@
 import { useLingui } from '@lingui/react/macro';
 import { GraphicCard, graphicCardFragment } from '#src/components/graphic-card.tsx';
-import { type FragmentOf, graphql, readFragment } from '#src/graphql/graphql.ts';
-import { olderThan } from '#src/graphql/older-than.ts';
-import { useListKey } from '#src/graphql/use-list-key.ts';
-import { usePages } from '#src/graphql/use-pages.ts';
+import { graphql, type ResultOf } from '#src/graphql/graphql.ts';
+import { useReactionList } from '#src/reactions/use-reaction-list.ts';
 import { LikedCards } from './liked-cards.tsx';
 import { likesPerPage } from './likes-per-page.ts';
 import { UnavailableLike } from './unavailable-like.tsx';
 
-export const likedGraphicFragment = graphql(
+const likedGraphicsQuery = graphql(
   `
-    fragment LikedGraphics_graphic_like on graphic_like {
-      user_id
-      graphic_id
-      created_at
-      deleted_at
-      graphic {
-        id
-        ...GraphicCard_graphic
+    query LikedGraphics(
+      $viewerId: uuid!
+      $where: graphic_like_bool_exp!
+      $order_by: [graphic_like_order_by!]!
+      $limit: Int!
+      $offset: Int!
+    ) {
+      graphic_like(where: $where, order_by: $order_by, limit: $limit, offset: $offset) {
+        user_id
+        graphic_id
+        created_at
+        deleted_at
+        graphic {
+          id
+          ...GraphicCard_graphic
+        }
       }
     }
   `,
   [graphicCardFragment],
 );
 
-const moreLikedGraphics = graphql(
-  `
-    query MoreLikedGraphics($viewerId: uuid!, $limit: Int!, $before: timestamptz!, $known: [uuid!]!) {
-      graphic_like(
-        where: {
-          user_id: { _eq: $viewerId }
-          deleted_at: { _is_null: true }
-          created_at: { _lte: $before }
-          graphic_id: { _nin: $known }
-        }
-        order_by: { created_at: desc }
-        limit: $limit
-      ) {
-        ...LikedGraphics_graphic_like
-      }
-    }
-  `,
-  [likedGraphicFragment],
-);
+/** A like of something that has left the shop is listed, too: `graphic` is null. */
+export const likedGraphics = (viewerId: string) => ({
+  document: likedGraphicsQuery,
+  field: 'graphic_like' as const,
+  variables: {
+    viewerId,
+    where: { user_id: { _eq: viewerId }, deleted_at: { _is_null: true } },
+    order_by: [{ created_at: 'desc' as const }, { graphic_id: 'asc' as const }],
+    limit: likesPerPage,
+    offset: 0,
+  },
+});
 
-type LikedGraphicsProps = {
-  viewerId: string;
-  first: readonly FragmentOf<typeof likedGraphicFragment>[];
-};
+type LikedGraphicsProps = { viewerId: string; loaded: ResultOf<typeof likedGraphicsQuery> };
 
-export function LikedGraphics({ viewerId, first }: LikedGraphicsProps) {
+export function LikedGraphics({ viewerId, loaded }: LikedGraphicsProps) {
   const { t } = useLingui();
-  const listKey = useListKey('liked-graphics');
-  const { rows, state, more } = usePages({
-    first: readFragment(likedGraphicFragment, first),
-    pageSize: likesPerPage,
-    document: moreLikedGraphics,
-    after: (known) => ({
-      viewerId,
-      limit: likesPerPage,
-      ...olderThan(known, ({ graphic_id }) => graphic_id),
-    }),
-    rowsOf: (data) => readFragment(likedGraphicFragment, data.graphic_like),
-    keyOf: (row) => row.graphic_id,
-    listKey,
+  const { data, state, more } = useReactionList({
+    viewerId,
+    kind: 'graphic_like',
+    list: likedGraphics(viewerId),
+    loaded,
   });
   return (
     <LikedCards
       kind="graphic_like"
       label={t`Graphics you like`}
-      cards={rows.flatMap(({ graphic_id: id, graphic, deleted_at }) => {
+      cards={data.graphic_like.flatMap(({ graphic_id: id, graphic, deleted_at }) => {
         if (deleted_at) return [];
         if (!graphic)
           return [{ id, card: <UnavailableLike kind="graphic_like" id={id} />, isWithdrawn: true }];

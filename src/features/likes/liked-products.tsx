@@ -1,76 +1,64 @@
 import { useLingui } from '@lingui/react/macro';
 import { mixesCustoms, ProductCard, productCardFragment } from '#src/components/product-card.tsx';
-import { type FragmentOf, graphql, readFragment } from '#src/graphql/graphql.ts';
-import { olderThan } from '#src/graphql/older-than.ts';
-import { useListKey } from '#src/graphql/use-list-key.ts';
-import { usePages } from '#src/graphql/use-pages.ts';
+import { graphql, type ResultOf } from '#src/graphql/graphql.ts';
+import { useReactionList } from '#src/reactions/use-reaction-list.ts';
 import { LikedCards } from './liked-cards.tsx';
 import { likesPerPage } from './likes-per-page.ts';
 import { UnavailableLike } from './unavailable-like.tsx';
 
-export const likedProductFragment = graphql(
+const likedProductsQuery = graphql(
   `
-    fragment LikedProducts_product_like on product_like {
-      user_id
-      product_id
-      created_at
-      deleted_at
-      product {
-        id
-        ...ProductCard_product
+    query LikedProducts(
+      $viewerId: uuid!
+      $where: product_like_bool_exp!
+      $order_by: [product_like_order_by!]!
+      $limit: Int!
+      $offset: Int!
+    ) {
+      product_like(where: $where, order_by: $order_by, limit: $limit, offset: $offset) {
+        user_id
+        product_id
+        created_at
+        deleted_at
+        product {
+          id
+          ...ProductCard_product
+        }
       }
     }
   `,
   [productCardFragment],
 );
 
-const moreLikedProducts = graphql(
-  `
-    query MoreLikedProducts($viewerId: uuid!, $limit: Int!, $before: timestamptz!, $known: [uuid!]!) {
-      product_like(
-        where: {
-          user_id: { _eq: $viewerId }
-          deleted_at: { _is_null: true }
-          created_at: { _lte: $before }
-          product_id: { _nin: $known }
-        }
-        order_by: { created_at: desc }
-        limit: $limit
-      ) {
-        ...LikedProducts_product_like
-      }
-    }
-  `,
-  [likedProductFragment],
-);
+/** A like of something that has left the shop is listed, too: `product` is null. */
+export const likedProducts = (viewerId: string) => ({
+  document: likedProductsQuery,
+  field: 'product_like' as const,
+  variables: {
+    viewerId,
+    where: { user_id: { _eq: viewerId }, deleted_at: { _is_null: true } },
+    order_by: [{ created_at: 'desc' as const }, { product_id: 'asc' as const }],
+    limit: likesPerPage,
+    offset: 0,
+  },
+});
 
-type LikedProductsProps = {
-  viewerId: string;
-  first: readonly FragmentOf<typeof likedProductFragment>[];
-};
+type LikedProductsProps = { viewerId: string; loaded: ResultOf<typeof likedProductsQuery> };
 
-export function LikedProducts({ viewerId, first }: LikedProductsProps) {
+export function LikedProducts({ viewerId, loaded }: LikedProductsProps) {
   const { t } = useLingui();
-  const listKey = useListKey('liked-products');
-  const { rows, state, more } = usePages({
-    first: readFragment(likedProductFragment, first),
-    pageSize: likesPerPage,
-    document: moreLikedProducts,
-    after: (known) => ({
-      viewerId,
-      limit: likesPerPage,
-      ...olderThan(known, ({ product_id }) => product_id),
-    }),
-    rowsOf: (data) => readFragment(likedProductFragment, data.product_like),
-    keyOf: (row) => row.product_id,
-    listKey,
+  const { data, state, more } = useReactionList({
+    viewerId,
+    kind: 'product_like',
+    list: likedProducts(viewerId),
+    loaded,
   });
-  const mixed = mixesCustoms(rows.flatMap(({ product }) => product ?? []));
+  const mixed = mixesCustoms(data.product_like.flatMap(({ product }) => product ?? []));
   return (
     <LikedCards
       kind="product_like"
       label={t`Products you like`}
-      cards={rows.flatMap(({ product_id: id, product, deleted_at }) => {
+      cards={data.product_like.flatMap(({ product_id: id, product, deleted_at }) => {
         if (deleted_at) return [];
         if (!product)
           return [{ id, card: <UnavailableLike kind="product_like" id={id} />, isWithdrawn: true }];

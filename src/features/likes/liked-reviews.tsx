@@ -1,71 +1,63 @@
 import { useLingui } from '@lingui/react/macro';
 import { ReviewCard, reviewCardFragment } from '#src/components/review-card.tsx';
-import { type FragmentOf, graphql, readFragment } from '#src/graphql/graphql.ts';
-import { olderThan } from '#src/graphql/older-than.ts';
-import { useListKey } from '#src/graphql/use-list-key.ts';
-import { usePages } from '#src/graphql/use-pages.ts';
+import { graphql, type ResultOf } from '#src/graphql/graphql.ts';
+import { useReactionList } from '#src/reactions/use-reaction-list.ts';
 import { LikedCards } from './liked-cards.tsx';
 import { likesPerPage } from './likes-per-page.ts';
 import { UnavailableLike } from './unavailable-like.tsx';
 
-export const likedReviewFragment = graphql(
+const likedReviewsQuery = graphql(
   `
-    fragment LikedReviews_review_like on review_like {
-      user_id
-      review_id
-      created_at
-      deleted_at
-      review {
-        id
-        ...ReviewCard_review
+    query LikedReviews(
+      $viewerId: uuid!
+      $where: review_like_bool_exp!
+      $order_by: [review_like_order_by!]!
+      $limit: Int!
+      $offset: Int!
+    ) {
+      review_like(where: $where, order_by: $order_by, limit: $limit, offset: $offset) {
+        user_id
+        review_id
+        created_at
+        deleted_at
+        review {
+          id
+          ...ReviewCard_review
+        }
       }
     }
   `,
   [reviewCardFragment],
 );
 
-const moreLikedReviews = graphql(
-  `
-    query MoreLikedReviews($viewerId: uuid!, $limit: Int!, $before: timestamptz!, $known: [uuid!]!) {
-      review_like(
-        where: {
-          user_id: { _eq: $viewerId }
-          deleted_at: { _is_null: true }
-          created_at: { _lte: $before }
-          review_id: { _nin: $known }
-        }
-        order_by: { created_at: desc }
-        limit: $limit
-      ) {
-        ...LikedReviews_review_like
-      }
-    }
-  `,
-  [likedReviewFragment],
-);
+/** A like of something that has left the shop is listed, too: `review` is null. */
+export const likedReviews = (viewerId: string) => ({
+  document: likedReviewsQuery,
+  field: 'review_like' as const,
+  variables: {
+    viewerId,
+    where: { user_id: { _eq: viewerId }, deleted_at: { _is_null: true } },
+    order_by: [{ created_at: 'desc' as const }, { review_id: 'asc' as const }],
+    limit: likesPerPage,
+    offset: 0,
+  },
+});
 
-type LikedReviewsProps = {
-  viewerId: string;
-  first: readonly FragmentOf<typeof likedReviewFragment>[];
-};
+type LikedReviewsProps = { viewerId: string; loaded: ResultOf<typeof likedReviewsQuery> };
 
-export function LikedReviews({ viewerId, first }: LikedReviewsProps) {
+export function LikedReviews({ viewerId, loaded }: LikedReviewsProps) {
   const { t } = useLingui();
-  const listKey = useListKey('liked-reviews');
-  const { rows, state, more } = usePages({
-    first: readFragment(likedReviewFragment, first),
-    pageSize: likesPerPage,
-    document: moreLikedReviews,
-    after: (known) => ({ viewerId, limit: likesPerPage, ...olderThan(known, ({ review_id }) => review_id) }),
-    rowsOf: (data) => readFragment(likedReviewFragment, data.review_like),
-    keyOf: (row) => row.review_id,
-    listKey,
+  const { data, state, more } = useReactionList({
+    viewerId,
+    kind: 'review_like',
+    list: likedReviews(viewerId),
+    loaded,
   });
   return (
     <LikedCards
       kind="review_like"
       label={t`Reviews you like`}
-      cards={rows.flatMap(({ review_id: id, review, deleted_at }) => {
+      cards={data.review_like.flatMap(({ review_id: id, review, deleted_at }) => {
         if (deleted_at) return [];
         if (!review) return [{ id, card: <UnavailableLike kind="review_like" id={id} />, isWithdrawn: true }];
         return [{ id, card: <ReviewCard review={review} /> }];

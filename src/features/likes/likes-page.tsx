@@ -1,18 +1,20 @@
 import { useLingui } from '@lingui/react/macro';
+import type { ComponentProps } from 'react';
 import { Tabs } from '#src/ui/tabs.tsx';
 import { LikedGraphics } from './liked-graphics.tsx';
 import { LikedProducts } from './liked-products.tsx';
 import { LikedReviews } from './liked-reviews.tsx';
-import type { LikesPageData } from './likes-page-query.ts';
 
 type LikesPageProps = {
   viewerId: string;
-  data: LikesPageData;
+  graphics: ComponentProps<typeof LikedGraphics>['loaded'];
+  products: ComponentProps<typeof LikedProducts>['loaded'];
+  reviews: ComponentProps<typeof LikedReviews>['loaded'];
   tab: string | undefined;
   onTab: (tab: string) => void;
 };
 
-export function LikesPage({ viewerId, data, tab, onTab }: LikesPageProps) {
+export function LikesPage({ viewerId, graphics, products, reviews, tab, onTab }: LikesPageProps) {
   const { t } = useLingui();
   return (
     <Tabs
@@ -24,17 +26,17 @@ export function LikesPage({ viewerId, data, tab, onTab }: LikesPageProps) {
         {
           id: 'graphics',
           label: t`Graphics`,
-          panel: <LikedGraphics viewerId={viewerId} first={data.graphic_like} />,
+          panel: <LikedGraphics viewerId={viewerId} loaded={graphics} />,
         },
         {
           id: 'products',
           label: t`Products`,
-          panel: <LikedProducts viewerId={viewerId} first={data.product_like} />,
+          panel: <LikedProducts viewerId={viewerId} loaded={products} />,
         },
         {
           id: 'reviews',
           label: t`Reviews`,
-          panel: <LikedReviews viewerId={viewerId} first={data.review_like} />,
+          panel: <LikedReviews viewerId={viewerId} loaded={reviews} />,
         },
       ]}
     />

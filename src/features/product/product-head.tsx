@@ -25,6 +25,8 @@ export const productHeadFragment = graphql(`
       id
       name_ko
       name_en
+      logo_src
+      follow_count
       brand_follows(where: { user_id: { _eq: $viewerId }, deleted_at: { _is_null: true } }) {
         user_id
         brand_id

@@ -18,6 +18,12 @@ export const productReviewFragment = graphql(`
       id
       nickname
     }
+    product {
+      id
+      name_ko
+      name_en
+      image_src
+    }
     review_images(order_by: { position: asc }) {
       id
       src

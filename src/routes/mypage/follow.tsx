@@ -1,9 +1,11 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { lazySkeleton } from '#src/features/fallbacks/lazy-skeleton.tsx';
+import { followedArtists } from '#src/features/follows/followed-artists.tsx';
+import { followedBrands } from '#src/features/follows/followed-brands.tsx';
 import { FollowsPage } from '#src/features/follows/follows-page.tsx';
-import { followsPageQuery } from '#src/features/follows/follows-page-query.ts';
-import { followsPerPage } from '#src/features/follows/follows-per-page.ts';
+import { newFromFollowedQuery } from '#src/features/follows/new-from-followed-query.ts';
+import { loadList } from '#src/graphql/load-list.ts';
 import { loadRouteQuery, useRouteQuery } from '#src/graphql/route-query.ts';
 import { textOf } from '#src/shared/read.ts';
 
@@ -11,8 +13,13 @@ export const Route = createFileRoute('/mypage/follow')({
   staticData: { title: msg`Following`, header: 'back', offline: 'user-check' },
   validateSearch: (raw): { tab?: string | undefined } => ({ tab: textOf(raw.tab) }),
   loader: async ({ context: { client, session } }) => {
-    const variables = { viewerId: session.viewer().id, limit: followsPerPage };
-    return { variables, loaded: await loadRouteQuery(client, followsPageQuery, variables) };
+    const viewerId = session.viewer().id;
+    const [artists, brands, news] = await Promise.all([
+      loadList(client, followedArtists(viewerId)),
+      loadList(client, followedBrands(viewerId)),
+      loadRouteQuery(client, newFromFollowedQuery, { viewerId }),
+    ]);
+    return { viewerId, artists, brands, news };
   },
   pendingComponent: lazySkeleton(
     () => import('#src/features/follows/follows-skeleton.tsx'),
@@ -22,15 +29,17 @@ export const Route = createFileRoute('/mypage/follow')({
 });
 
 function MypageFollowRoute() {
-  const { variables, loaded } = Route.useLoaderData();
+  const { viewerId, artists, brands, news } = Route.useLoaderData();
   const { tab } = Route.useSearch();
   const navigate = Route.useNavigate();
   const keepTab = (chosen: string) =>
     void navigate({ search: { tab: chosen }, replace: true, resetScroll: false });
   return (
     <FollowsPage
-      viewerId={variables.viewerId}
-      data={useRouteQuery(followsPageQuery, variables, loaded)}
+      viewerId={viewerId}
+      artists={artists}
+      brands={brands}
+      news={useRouteQuery(newFromFollowedQuery, { viewerId }, news)}
       tab={tab}
       onTab={keepTab}
     />

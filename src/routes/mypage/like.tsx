@@ -1,35 +1,34 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { lazySkeleton } from '#src/features/fallbacks/lazy-skeleton.tsx';
+import { likedGraphics } from '#src/features/likes/liked-graphics.tsx';
+import { likedProducts } from '#src/features/likes/liked-products.tsx';
+import { likedReviews } from '#src/features/likes/liked-reviews.tsx';
 import { LikesPage } from '#src/features/likes/likes-page.tsx';
-import { likesPageQuery } from '#src/features/likes/likes-page-query.ts';
-import { likesPerPage } from '#src/features/likes/likes-per-page.ts';
-import { loadRouteQuery, useRouteQuery } from '#src/graphql/route-query.ts';
+import { loadList } from '#src/graphql/load-list.ts';
 import { textOf } from '#src/shared/read.ts';
 
 export const Route = createFileRoute('/mypage/like')({
   staticData: { title: msg`Likes`, header: 'back', offline: 'heart' },
   validateSearch: (raw): { tab?: string | undefined } => ({ tab: textOf(raw.tab) }),
   loader: async ({ context: { client, session } }) => {
-    const variables = { viewerId: session.viewer().id, limit: likesPerPage };
-    return { variables, loaded: await loadRouteQuery(client, likesPageQuery, variables) };
+    const viewerId = session.viewer().id;
+    const [graphics, products, reviews] = await Promise.all([
+      loadList(client, likedGraphics(viewerId)),
+      loadList(client, likedProducts(viewerId)),
+      loadList(client, likedReviews(viewerId)),
+    ]);
+    return { viewerId, graphics, products, reviews };
   },
   pendingComponent: lazySkeleton(() => import('#src/features/likes/likes-skeleton.tsx'), 'LikesSkeleton'),
   component: MypageLikeRoute,
 });
 
 function MypageLikeRoute() {
-  const { variables, loaded } = Route.useLoaderData();
+  const loaded = Route.useLoaderData();
   const { tab } = Route.useSearch();
   const navigate = Route.useNavigate();
   const keepTab = (chosen: string) =>
     void navigate({ search: { tab: chosen }, replace: true, resetScroll: false });
-  return (
-    <LikesPage
-      viewerId={variables.viewerId}
-      data={useRouteQuery(likesPageQuery, variables, loaded)}
-      tab={tab}
-      onTab={keepTab}
-    />
-  );
+  return <LikesPage {...loaded} tab={tab} onTab={keepTab} />;
 }

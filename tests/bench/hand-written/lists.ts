@@ -1,4 +1,4 @@
-import { graphicCard, isShown, productCard, reviewCard } from './cards.ts';
+import { graphicCard, isShown, productCard } from './cards.ts';
 import { bestCustoms } from './home.ts';
 
 const counted = (from: string, table: string) =>
@@ -28,31 +28,11 @@ select json_build_object(
 
 export const bestCustomsSql = `select json_build_object('best_customs', ${bestCustoms})::text as data`;
 
-type Likes = { readonly kind: string; readonly card: string; readonly shown: string };
-
-const likes = ({ kind, card, shown }: Likes) => `
-  (select coalesce(json_agg(list), '[]') from (
-    select l.user_id, l.${kind}_id, l.created_at, l.deleted_at, ${kind}.card as ${kind}, '${kind}_like' as __typename
-    from ${kind}_like l
-    cross join lateral (${card}) ${kind}
-    where l.user_id = $1 and l.deleted_at is null and exists (select from ${kind} where id = l.${kind}_id and ${shown})
-    order by l.created_at desc, l.${kind}_id limit $2) list)`;
-
-/** Parameters: member, rows. */
-export const likesSql = `
-select json_build_object(
-  'graphic_like', ${likes({
-    kind: 'graphic',
-    card: graphicCard('member', 'g.id = l.graphic_id'),
-    shown: isShown('graphic'),
-  })},
-  'product_like', ${likes({
-    kind: 'product',
-    card: productCard('member', 'p.id = l.product_id'),
-    shown: `deleted_at is null and state in ('ACT', 'SUSPENDED')`,
-  })},
-  'review_like', ${likes({
-    kind: 'review',
-    card: reviewCard('member', 'r.id = l.review_id'),
-    shown: isShown('review'),
-  })})::text as data`;
+/** Parameters: member, rows. A graphic that has left the shop is null. */
+export const likedGraphicsSql = `
+select json_build_object('graphic_like', (select coalesce(json_agg(list), '[]') from (
+  select l.user_id, l.graphic_id, l.created_at, l.deleted_at, graphic.card as graphic, 'graphic_like' as __typename
+  from graphic_like l
+  left join lateral (${graphicCard('member', 'g.id = l.graphic_id')}) graphic on true
+  where l.user_id = $1 and l.deleted_at is null
+  order by l.created_at desc, l.graphic_id limit $2) list))::text as data`;

@@ -1,15 +1,14 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { lazySkeleton } from '#src/features/fallbacks/lazy-skeleton.tsx';
-import { customsPerPage, SavedCustomsPage } from '#src/features/saved-customs/saved-customs-page.tsx';
-import { savedCustomsQuery } from '#src/features/saved-customs/saved-customs-query.ts';
-import { loadRouteQuery, useRouteQuery } from '#src/graphql/route-query.ts';
+import { SavedCustomsPage, savedCustoms } from '#src/features/saved-customs/saved-customs-page.tsx';
+import { loadList } from '#src/graphql/load-list.ts';
 
 export const Route = createFileRoute('/mypage/product/custom-save')({
   staticData: { title: msg`Saved designs`, header: 'back', offline: 'shirt' },
   loader: async ({ context: { client, session } }) => {
-    const variables = { viewerId: session.viewer().id, limit: customsPerPage };
-    return { variables, loaded: await loadRouteQuery(client, savedCustomsQuery, variables) };
+    const viewerId = session.viewer().id;
+    return { viewerId, loaded: await loadList(client, savedCustoms(viewerId)) };
   },
   pendingComponent: lazySkeleton(
     () => import('#src/features/saved-customs/saved-customs-skeleton.tsx'),
@@ -19,7 +18,5 @@ export const Route = createFileRoute('/mypage/product/custom-save')({
 });
 
 function MypageProductCustomSaveRoute() {
-  const { variables, loaded } = Route.useLoaderData();
-  const { product_custom } = useRouteQuery(savedCustomsQuery, variables, loaded);
-  return <SavedCustomsPage viewerId={variables.viewerId} first={product_custom} />;
+  return <SavedCustomsPage {...Route.useLoaderData()} />;
 }

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { DeferredQuery } from '#src/components/deferred-query.tsx';
@@ -61,7 +61,10 @@ async function show(...pages: object[]) {
   return { ...view, asked };
 }
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 
 test('it counts all its products and brings those after the twentieth', async () => {
   const { container, asked } = await show(pageOf(23, rows(1, 20)), pageOf(23, rows(21, 23)));

@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { DeferredQuery } from '#src/components/deferred-query.tsx';
@@ -57,6 +57,7 @@ async function show(...pages: object[][]) {
 }
 
 afterEach(() => {
+  cleanup();
   closeViewerOutbox();
   vi.unstubAllGlobals();
 });

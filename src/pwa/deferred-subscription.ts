@@ -3,8 +3,8 @@ import type { TopicSubscription } from './push-state.ts';
 
 const storageKey = 'kkumim.push-intent';
 
-/** Milliseconds after which somebody who logs in does so for another reason. */
-const memory = 30 * 60_000;
+/** Milliseconds; a login after that is unrelated to the subscription. */
+const maxAgeMs = 30 * 60_000;
 
 const stored = v.pipe(
   v.string(),
@@ -18,19 +18,19 @@ const stored = v.pipe(
   }),
 );
 
-/** Keeps, in this tab only, what a visitor wanted to be told while they log in. */
+/** Stores the subscription that a visitor asked for in this tab until they have logged in. */
 export function deferSubscription(subscription: TopicSubscription): void {
   try {
     sessionStorage.setItem(storageKey, JSON.stringify({ subscription, at: Date.now() }));
   } catch {}
 }
 
-/** Taken out: it is asked for once. */
+/** Removes and returns it, so that a reload does not ask again. */
 export function takeDeferredSubscription(): TopicSubscription | null {
   try {
     const read = v.safeParse(stored, sessionStorage.getItem(storageKey));
     sessionStorage.removeItem(storageKey);
-    return read.success && Date.now() - read.output.at < memory ? read.output.subscription : null;
+    return read.success && Date.now() - read.output.at < maxAgeMs ? read.output.subscription : null;
   } catch {
     return null;
   }

@@ -1,7 +1,7 @@
 import type { ShopConfig } from '#src/config/shop-config.ts';
 import { type AnyOutcome, type ApiContext, callApi } from '#src/session/call-api.ts';
 import { isVisitor } from '#src/session/viewer.ts';
-import { noPush, pushState, type TopicSubscription, topicKey } from './push-state.ts';
+import { initialPushState, pushState, type TopicSubscription, topicKey } from './push-state.ts';
 import {
   applicationServerKeyOf,
   currentSubscription,
@@ -10,67 +10,70 @@ import {
 } from './push-subscription.ts';
 import { pushSupport } from './push-support.ts';
 
-/** Whose browser it is, and the language of its messages. */
+/** The member whose browser it is, and the language of the messages. */
 export type PushContext = ApiContext;
 
-/** Looks what this browser may do and what the member asked for; of a visitor nothing is known. */
-export async function readPushState(member: PushContext): Promise<void> {
-  const viewer = member.session.viewer();
-  if (isVisitor(viewer)) return pushState.set(noPush);
-  const [outcome, isOn] = await Promise.all([callApi(member, 'GET /push/topics'), isDeviceOn(member.config)]);
-  if (outcome.kind !== 'ok' || member.session.viewer().id !== viewer.id) return;
+/** Updates `pushState` from this browser and the server; for a visitor it is the initial state. */
+export async function readPushState(context: PushContext): Promise<void> {
+  const viewer = context.session.viewer();
+  if (isVisitor(viewer)) return pushState.set(initialPushState);
+  const [outcome, isSubscribed] = await Promise.all([
+    callApi(context, 'GET /push/topics'),
+    isDeviceSubscribed(context.config),
+  ]);
+  if (outcome.kind !== 'ok' || context.session.viewer().id !== viewer.id) return;
   const keys = outcome.body.topics.map(({ topic, target_id }) => `${topic} ${target_id ?? ''}`);
-  pushState.set({ device: isOn ? 'on' : 'off', topics: new Set(keys) });
+  pushState.set({ device: isSubscribed ? 'on' : 'off', topics: new Set(keys) });
 }
 
-async function isDeviceOn({ push }: ShopConfig): Promise<boolean> {
+async function isDeviceSubscribed({ push }: ShopConfig): Promise<boolean> {
   if (pushSupport() !== 'granted') return false;
   const subscription = await currentSubscription();
   return subscription !== null && applicationServerKeyOf(subscription) === push?.public_key;
 }
 
 /**
- * Lets the shop send push messages to this browser; the member has granted the permission.
+ * Subscribes this browser to push messages and sends the subscription to the server. Needs the permission.
  *
- * @returns null if the browser does not subscribe
+ * @returns null if the browser or its push service refuses
  */
-export async function turnDeviceOn(member: PushContext): Promise<AnyOutcome | null> {
-  const { push } = member.config;
+export async function subscribeDevice(context: PushContext): Promise<AnyOutcome | null> {
+  const { push } = context.config;
   if (!push) return null;
   try {
-    const body = subscriptionBody(await subscribeToPush(push.public_key), member.i18n.locale);
-    const outcome = await callApi(member, 'PUT /push/subscription', { body, keepalive: true });
+    const body = subscriptionBody(await subscribeToPush(push.public_key), context.i18n.locale);
+    const outcome = await callApi(context, 'PUT /push/subscription', { body, keepalive: true });
     if (outcome.kind === 'ok') pushState.set({ ...pushState.get(), device: 'on' });
     return outcome;
   } catch (error) {
-    console.warn('This browser does not subscribe:', error);
+    console.warn('The browser could not subscribe to push messages:', error);
     return null;
   }
 }
 
-/** Also after signing out: the browser proves itself by the secret of its subscription. */
-export async function turnDeviceOff(member: PushContext): Promise<void> {
+/** Needs no session, so that it also works after a sign-out: the subscription's secret authenticates the request. */
+export async function unsubscribeDevice(context: PushContext): Promise<void> {
   pushState.set({ ...pushState.get(), device: 'off' });
   const subscription = await currentSubscription();
   if (!subscription) return;
   const { endpoint, keys } = subscription.toJSON();
   const body = { endpoint: endpoint ?? '', auth: keys?.auth ?? '' };
-  await callApi(member, 'DELETE /push/subscription', { body, keepalive: true });
+  await callApi(context, 'DELETE /push/subscription', { body, keepalive: true });
   await subscription.unsubscribe();
 }
 
 export async function setTopicSubscription(
-  member: PushContext,
+  context: PushContext,
   subscription: TopicSubscription,
-  isWanted: boolean,
+  isSubscribed: boolean,
 ): Promise<AnyOutcome> {
   const { topic, targetId } = subscription;
-  const endpoint = isWanted ? 'PUT /push/topics' : 'DELETE /push/topics';
+  const endpoint = isSubscribed ? 'PUT /push/topics' : 'DELETE /push/topics';
   const body = { topic, ...(targetId && { target_id: targetId }) };
-  const outcome = await callApi(member, endpoint, { body, keepalive: true });
+  const outcome = await callApi(context, endpoint, { body, keepalive: true });
   if (outcome.kind !== 'ok') return outcome;
   const { device, topics } = pushState.get();
   const others = [...topics].filter((key) => key !== topicKey(subscription));
-  pushState.set({ device, topics: new Set(isWanted ? [...others, topicKey(subscription)] : others) });
+  pushState.set({ device, topics: new Set(isSubscribed ? [...others, topicKey(subscription)] : others) });
   return outcome;
 }

@@ -2,7 +2,7 @@ import type { RegisteredRouter } from '@tanstack/react-router';
 import { isVisitor } from '#src/session/viewer.ts';
 import { refreshBadge, showBadge } from './badge.ts';
 import { takeDeferredSubscription } from './deferred-subscription.ts';
-import { readPushState, turnDeviceOff, turnDeviceOn } from './push-api.ts';
+import { readPushState, subscribeDevice, unsubscribeDevice } from './push-api.ts';
 import { pushState } from './push-state.ts';
 import { currentSubscription } from './push-subscription.ts';
 import { pushSupport } from './push-support.ts';
@@ -13,11 +13,11 @@ export async function syncPushSubscription(router: RegisteredRouter): Promise<vo
   const { context } = router.options;
   if (isVisitor(context.session.viewer())) {
     // After a sign-out this browser receives no notifications, and the icon shows no number.
-    await Promise.all([turnDeviceOff(context), showBadge(0)]);
+    await Promise.all([unsubscribeDevice(context), showBadge(0)]);
     return readPushState(context);
   }
   // Sent each time, because the server may have deleted it, or its key or the language may have changed.
-  if (pushSupport() === 'granted' && (await currentSubscription())) await turnDeviceOn(context);
+  if (pushSupport() === 'granted' && (await currentSubscription())) await subscribeDevice(context);
   await refreshBadge(context);
   const subscription = takeDeferredSubscription();
   if (subscription) await enableNotification(router, subscription);

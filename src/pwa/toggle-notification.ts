@@ -6,7 +6,7 @@ import { isVisitor } from '#src/session/viewer.ts';
 import { dialogs } from '#src/ui/dialogs.ts';
 import { showToast } from '#src/ui/toasts.ts';
 import { deferSubscription } from './deferred-subscription.ts';
-import { setTopicSubscription, turnDeviceOn } from './push-api.ts';
+import { setTopicSubscription, subscribeDevice } from './push-api.ts';
 import { isSubscribed, pushSheet, pushState, type TopicSubscription } from './push-state.ts';
 import { pushSupport } from './push-support.ts';
 
@@ -42,23 +42,23 @@ export async function enableNotification(
   const support = pushSupport();
   if (support !== 'granted')
     return pushSheet.set({ kind: support === 'default' ? 'explain' : support, subscription });
-  await turnOn(router, subscription);
+  await subscribe(router, subscription);
 }
 
 /** Shows the browser's permission prompt, which needs a user gesture. */
-export async function askPermission(
+export async function requestPermission(
   router: RegisteredRouter,
   subscription: TopicSubscription | null,
 ): Promise<void> {
   const permission = await Notification.requestPermission();
   if (permission === 'denied') return pushSheet.set({ kind: 'denied', subscription });
   pushSheet.set(null);
-  if (permission === 'granted') await turnOn(router, subscription);
+  if (permission === 'granted') await subscribe(router, subscription);
 }
 
-async function turnOn(router: RegisteredRouter, subscription: TopicSubscription | null): Promise<void> {
+async function subscribe(router: RegisteredRouter, subscription: TopicSubscription | null): Promise<void> {
   const { context } = router.options;
-  let outcome = await turnDeviceOn(context);
+  let outcome = await subscribeDevice(context);
   if (outcome?.kind === 'ok' && subscription) {
     outcome = await setTopicSubscription(context, subscription, true);
   }

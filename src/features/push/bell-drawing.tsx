@@ -1,7 +1,7 @@
 import styles from './bell-drawing.module.css';
 
-/** A bell on a thread, as everything in this shop hangs on one. */
-export function BellDrawing({ isQuiet }: { isQuiet: boolean }) {
+/** A bell on a thread; `isMuted`: crossed out. */
+export function BellDrawing({ isMuted }: { isMuted: boolean }) {
   return (
     <svg viewBox="0 0 120 96" width="120" height="96" className={styles.drawing} aria-hidden="true">
       <path className={styles.thread} d="M60 0v18" />
@@ -11,7 +11,7 @@ export function BellDrawing({ isQuiet }: { isQuiet: boolean }) {
       />
       <path className={styles.seam} d="M36 60h48" />
       <circle className={styles.clapper} cx="60" cy="80" r="7" />
-      {isQuiet ? (
+      {isMuted ? (
         <path className={styles.thread} d="M24 20l72 66" />
       ) : (
         <path

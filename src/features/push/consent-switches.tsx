@@ -4,25 +4,25 @@ import type { Agreements } from './push-page-data.ts';
 import styles from './push-settings.module.css';
 import { useConsents } from './use-consents.ts';
 
-/** What the law wants asked for by itself: advertising, and advertising at night. Never set beforehand. */
+/** The consents that the law requires separately, for advertising and for advertising at night. Off by default. */
 export function ConsentSwitches({ agreements }: { agreements: Agreements }) {
-  const { given, busy, answer } = useConsents(agreements);
+  const { consents, busy, setConsent } = useConsents(agreements);
   const { sender } = agreements;
   return (
     <>
       <CheckBox
         kind="switch"
-        checked={given.advertising}
+        checked={consents.advertising}
         disabled={busy}
-        onChange={({ target }) => void answer('advertising', target.checked)}
+        onChange={({ target }) => void setConsent('advertising', target.checked)}
       >
         <Trans>[Optional] Receive ads by push: events and offers</Trans>
       </CheckBox>
       <CheckBox
         kind="switch"
-        checked={given.night}
-        disabled={busy || !given.advertising}
-        onChange={({ target }) => void answer('night', target.checked)}
+        checked={consents.night}
+        disabled={busy || !consents.advertising}
+        onChange={({ target }) => void setConsent('night', target.checked)}
       >
         <Trans>[Optional] Receive ads at night, 21:00 to 08:00</Trans>
       </CheckBox>

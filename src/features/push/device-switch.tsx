@@ -1,21 +1,21 @@
 import { Trans } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
-import { turnDeviceOff } from '#src/pwa/push-api.ts';
+import { unsubscribeDevice } from '#src/pwa/push-api.ts';
 import { pushState } from '#src/pwa/push-state.ts';
 import { enableNotification } from '#src/pwa/toggle-notification.ts';
 import { CheckBox } from '#src/ui/check-box.tsx';
 import { useStore } from '#src/ui/use-store.ts';
 import styles from './push-settings.module.css';
 
-/** Whether this browser shows anything; the topics stay as they are. */
+/** Turns push messages to this browser on or off; the member’s topics do not change. */
 export function DeviceSwitch() {
   const router = useRouter();
   const { device } = useStore(pushState);
   const [busy, setBusy] = useState(false);
   const change = async (isOn: boolean) => {
     setBusy(true);
-    await (isOn ? enableNotification(router, null) : turnDeviceOff(router.options.context));
+    await (isOn ? enableNotification(router, null) : unsubscribeDevice(router.options.context));
     setBusy(false);
   };
   return (

@@ -5,7 +5,7 @@ import { useStore } from '#src/ui/use-store.ts';
 
 const PushSheet = lazy(async () => ({ default: (await import('./push-sheet.tsx')).PushSheet }));
 
-/** Shows what stands between a topic and this browser. Stands once, in the root. */
+/** Shows the sheet that `pushSheet` holds. Rendered once, in the root route. */
 export function PushHost() {
   const sheet = useStore(pushSheet);
   if (!sheet) return null;

@@ -12,14 +12,14 @@ import { BellDrawing } from './bell-drawing.tsx';
 import styles from './push-inbox.module.css';
 import type { Inbox } from './push-page-data.ts';
 
-/** What came, newest first; what was opened is read. */
+/** The notifications, newest first. An opened one is marked as read. */
 export function PushInbox({ inbox: loaded }: { inbox: Inbox }) {
   const text = useLocaleText();
   const { context } = useRouter().options;
   const [read, setRead] = useState<ReadonlySet<string>>(new Set());
   const { notifications } = loaded;
   const isUnread = ({ id, read_at }: Inbox['notifications'][number]) => read_at === null && !read.has(id);
-  if (notifications.length === 0) return <NothingYet />;
+  if (notifications.length === 0) return <EmptyInbox />;
 
   const markRead = async (ids: readonly string[]) => {
     setRead(new Set([...read, ...ids]));
@@ -61,9 +61,9 @@ export function PushInbox({ inbox: loaded }: { inbox: Inbox }) {
   );
 }
 
-function NothingYet() {
+function EmptyInbox() {
   return (
-    <EmptyState drawing={<BellDrawing isQuiet={false} />} title={<Trans>No notifications yet</Trans>}>
+    <EmptyState drawing={<BellDrawing isMuted={false} />} title={<Trans>No notifications yet</Trans>}>
       <Trans>Tap “Notify me” on an artist or “Restock alert” on a sold-out product.</Trans>
     </EmptyState>
   );

@@ -12,7 +12,7 @@ export type PushPageData = {
   readonly agreements: Agreements;
 };
 
-/** The notifications, what the member is notified of, and the consents. Throws a `QueryError`. */
+/** Notifications, topic subscriptions and consents of the member. Throws a `QueryError`. */
 export async function loadPushPage(context: PushContext): Promise<PushPageData> {
   const [inbox, topics, agreements] = await Promise.all([
     callApi(context, 'GET /notifications'),

@@ -6,9 +6,9 @@ import styles from './push-settings.module.css';
 import { TopicList } from './topic-list.tsx';
 import { TopicSwitch } from './topic-switch.tsx';
 
-/** This browser, what a member asked for, and what the law asks. */
+/** Push on this device, topic subscriptions, and consents to advertising. */
 export function PushSettings({ data }: { data: PushPageData }) {
-  const wantsNotices = data.topics.some(({ topic }) => topic === 'NOTICE');
+  const isNoticeSubscribed = data.topics.some(({ topic }) => topic === 'NOTICE');
   return (
     <div className={styles.page}>
       <section className={styles.section}>
@@ -16,7 +16,10 @@ export function PushSettings({ data }: { data: PushPageData }) {
           <Trans>This device</Trans>
         </h2>
         <DeviceSwitch />
-        <TopicSwitch subscription={{ topic: 'NOTICE', targetId: null }} isWanted={wantsNotices}>
+        <TopicSwitch
+          subscription={{ topic: 'NOTICE', targetId: null }}
+          initiallySubscribed={isNoticeSubscribed}
+        >
           <Trans>New notices from kkumim</Trans>
         </TopicSwitch>
       </section>

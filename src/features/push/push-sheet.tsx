@@ -1,17 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
 import { type PushSheet as OpenSheet, pushSheet } from '#src/pwa/push-state.ts';
-import { askPermission } from '#src/pwa/toggle-notification.ts';
+import { requestPermission } from '#src/pwa/toggle-notification.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Sheet } from '#src/ui/sheet.tsx';
 import { BellDrawing } from './bell-drawing.tsx';
-import { PushPromise } from './push-promise.tsx';
+import { PushExplanation } from './push-explanation.tsx';
 import styles from './push-sheet.module.css';
 import { PushSteps } from './push-steps.tsx';
 
 const close = () => pushSheet.set(null);
 
-/** Says what will happen before the browser asks, and what can be done where it does not. */
+/** Explains notifications before the browser's permission prompt, or says how to enable them where there is no prompt. */
 export function PushSheet({ sheet: { kind, subscription } }: { sheet: OpenSheet }) {
   const { t } = useLingui();
   const router = useRouter();
@@ -24,11 +24,15 @@ export function PushSheet({ sheet: { kind, subscription } }: { sheet: OpenSheet 
   return (
     <Sheet title={titles[kind]} onClose={close}>
       <div className={styles.sheet}>
-        <BellDrawing isQuiet={kind !== 'explain'} />
-        {kind === 'explain' ? <PushPromise topic={subscription?.topic ?? null} /> : <PushSteps kind={kind} />}
+        <BellDrawing isMuted={kind !== 'explain'} />
+        {kind === 'explain' ? (
+          <PushExplanation topic={subscription?.topic ?? null} />
+        ) : (
+          <PushSteps kind={kind} />
+        )}
         {kind === 'explain' ? (
           <div className={styles.buttons}>
-            <Button wide onClick={() => void askPermission(router, subscription)}>
+            <Button wide onClick={() => void requestPermission(router, subscription)}>
               <Trans>Turn notifications on</Trans>
             </Button>
             <Button variant="quiet" wide onClick={close}>

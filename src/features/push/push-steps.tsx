@@ -4,7 +4,7 @@ import styles from './push-sheet.module.css';
 
 type Obstacle = Exclude<PushSheet['kind'], 'explain'>;
 
-/** What a shopper can do about it. */
+/** How to enable notifications in this browser. */
 export function PushSteps({ kind }: { kind: Obstacle }) {
   switch (kind) {
     case 'denied':
@@ -37,7 +37,7 @@ export function PushSteps({ kind }: { kind: Obstacle }) {
       );
     case 'unsupported':
       return (
-        <p className={styles.words}>
+        <p className={styles.text}>
           <Trans>Open kkumim in Chrome, Safari, Samsung Internet or Firefox to be notified.</Trans>
         </p>
       );

@@ -10,13 +10,13 @@ import { showToast } from '#src/ui/toasts.ts';
 import type { NamedTopicSubscription } from './push-page-data.ts';
 import styles from './push-settings.module.css';
 
-/** Artists and products that a member waits for. */
+/** The artists and products that the member gets notifications about. */
 export function TopicList({ topics }: { topics: readonly NamedTopicSubscription[] }) {
   const { t } = useLingui();
   const text = useLocaleText();
   const { context } = useRouter().options;
-  const [gone, setGone] = useState<ReadonlySet<string | null>>(new Set());
-  const shown = topics.filter(({ target_id }) => target_id !== null && !gone.has(target_id));
+  const [removed, setRemoved] = useState<ReadonlySet<string | null>>(new Set());
+  const shown = topics.filter(({ target_id }) => target_id !== null && !removed.has(target_id));
   if (shown.length === 0) {
     return (
       <p className={styles.note}>
@@ -27,7 +27,7 @@ export function TopicList({ topics }: { topics: readonly NamedTopicSubscription[
   const remove = async ({ topic, target_id: targetId }: NamedTopicSubscription) => {
     if (topic === 'ORDER') return;
     const outcome = await setTopicSubscription(context, { topic, targetId }, false);
-    if (outcome.kind === 'ok') setGone(new Set([...gone, targetId]));
+    if (outcome.kind === 'ok') setRemoved(new Set([...removed, targetId]));
     else showToast(messageOf(outcome) ?? t`An error has occurred. Please try again in a moment.`);
   };
   return (
@@ -36,7 +36,7 @@ export function TopicList({ topics }: { topics: readonly NamedTopicSubscription[
         const name = text(topic.name ?? t`No longer available`, topic.name_en);
         return (
           <li key={`${topic.topic} ${topic.target_id}`} className={styles.topic}>
-            <SafeLink to={topic.path} className={styles.thing}>
+            <SafeLink to={topic.path} className={styles.target}>
               <span className={styles.topic}>
                 {topic.topic === 'ARTIST' ? <Trans>New graphics</Trans> : <Trans>Back in stock</Trans>}
               </span>

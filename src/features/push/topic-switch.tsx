@@ -7,18 +7,22 @@ import { messageOf } from '#src/session/call-api.ts';
 import { CheckBox } from '#src/ui/check-box.tsx';
 import { showToast } from '#src/ui/toasts.ts';
 
-type TopicSwitchProps = { subscription: TopicSubscription; isWanted: boolean; children: ReactNode };
+type TopicSwitchProps = {
+  subscription: TopicSubscription;
+  initiallySubscribed: boolean;
+  children: ReactNode;
+};
 
-/** A kind of news, on or off; goes back when the shop did not hear it. */
-export function TopicSwitch({ subscription, isWanted, children }: TopicSwitchProps) {
+/** Subscribes to a topic or unsubscribes from it; switches back if the server did not store that. */
+export function TopicSwitch({ subscription, initiallySubscribed, children }: TopicSwitchProps) {
   const { t } = useLingui();
   const { context } = useRouter().options;
-  const [checked, setChecked] = useState(isWanted);
-  const change = async (wanted: boolean) => {
-    setChecked(wanted);
-    const outcome = await setTopicSubscription(context, subscription, wanted);
+  const [checked, setChecked] = useState(initiallySubscribed);
+  const change = async (isSubscribed: boolean) => {
+    setChecked(isSubscribed);
+    const outcome = await setTopicSubscription(context, subscription, isSubscribed);
     if (outcome.kind === 'ok') return;
-    setChecked(!wanted);
+    setChecked(!isSubscribed);
     showToast(messageOf(outcome) ?? t`An error has occurred. Please try again in a moment.`);
   };
   return (

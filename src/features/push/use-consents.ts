@@ -12,21 +12,21 @@ type Consent = 'advertising' | 'night';
 
 const events = { topic: 'EVENT', targetId: null } as const;
 
-/** Gives and takes back consents; each answer is confirmed with sender, day and result, as the law wants it. */
+/** Gives and withdraws consents. Each change is confirmed with sender, date and result, as the law requires. */
 export function useConsents(agreements: Agreements) {
   const { t } = useLingui();
   const { context } = useRouter().options;
   const [busy, setBusy] = useState(false);
-  const [given, setGiven] = useState(() => heldIn(agreements));
+  const [consents, setConsents] = useState(() => consentsIn(agreements));
 
-  const resultOf = (consent: Consent, agreed: boolean): string => {
+  const confirmationOf = (consent: Consent, agreed: boolean): string => {
     if (consent === 'night') {
       return agreed ? t`You agreed to receive ads at night.` : t`You withdrew your consent to ads at night.`;
     }
     return agreed ? t`You agreed to receive ads.` : t`You withdrew your consent to ads.`;
   };
 
-  const answer = async (consent: Consent, agreed: boolean): Promise<void> => {
+  const setConsent = async (consent: Consent, agreed: boolean): Promise<void> => {
     setBusy(true);
     const body = consent === 'night' ? { night: agreed } : { advertising: agreed, push: agreed };
     const outcome = await callApi(context, 'PUT /me/agreements', { body, keepalive: true });
@@ -37,14 +37,18 @@ export function useConsents(agreements: Agreements) {
       return showToast(messageOf(outcome) ?? t`An error has occurred. Please try again in a moment.`);
     }
     const { sender, agreed_at, result } = outcome.body;
-    setGiven(heldIn(result));
-    await dialogs.detail({ message: resultOf(consent, agreed), agreedOn: formatDay(agreed_at), sender });
+    setConsents(consentsIn(result));
+    await dialogs.detail({
+      message: confirmationOf(consent, agreed),
+      agreedOn: formatDay(agreed_at),
+      sender,
+    });
   };
 
-  return { given, busy, answer };
+  return { consents, busy, setConsent };
 }
 
-const heldIn = ({ advertising, push, night }: Pick<Agreements, 'advertising' | 'push' | 'night'>) => ({
+const consentsIn = ({ advertising, push, night }: Pick<Agreements, 'advertising' | 'push' | 'night'>) => ({
   advertising: advertising !== null && push !== null,
   night: night !== null,
 });

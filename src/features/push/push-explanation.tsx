@@ -2,12 +2,12 @@ import { Trans } from '@lingui/react/macro';
 import type { PushTopic } from '#src/pwa/push-state.ts';
 import styles from './push-sheet.module.css';
 
-/** What will come, how often, and how it ends. */
-export function PushPromise({ topic }: { topic: PushTopic | null }) {
+/** What the shopper will be notified of, how often, and how to turn it off. */
+export function PushExplanation({ topic }: { topic: PushTopic | null }) {
   return (
-    <div className={styles.words}>
+    <div className={styles.text}>
       <p>
-        <What topic={topic} />
+        <TopicText topic={topic} />
       </p>
       <p className={styles.note}>
         <Trans>No ads without your consent. Turn them off anytime on My page.</Trans>
@@ -16,7 +16,7 @@ export function PushPromise({ topic }: { topic: PushTopic | null }) {
   );
 }
 
-function What({ topic }: { topic: PushTopic | null }) {
+function TopicText({ topic }: { topic: PushTopic | null }) {
   switch (topic) {
     case 'ARTIST':
       return <Trans>One notification for each new graphic by this artist.</Trans>;

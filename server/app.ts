@@ -21,6 +21,7 @@ import type { Keys } from './keys.ts';
 import { createLog, type Log } from './log.ts';
 import { showsDemoMessages } from './messages/messages.ts';
 import { messagesPage } from './messages/messages-page.ts';
+import { type Metrics, noMetrics } from './metrics/metrics.ts';
 import { cdn } from './plugins/cdn.ts';
 import { compression } from './plugins/compression.ts';
 import { connectionDraining } from './plugins/connection-draining.ts';
@@ -32,6 +33,7 @@ import { malformedRequests, replaceMalformedUrl } from './plugins/malformed-requ
 import { openapi } from './plugins/openapi.ts';
 import { ports } from './plugins/ports.ts';
 import { requestLog } from './plugins/request-log.ts';
+import { requestMetrics } from './plugins/request-metrics.ts';
 import { searchEngines } from './plugins/search-engines.ts';
 import { securityHeaders } from './plugins/security-headers.ts';
 import { storefront } from './plugins/storefront.ts';
@@ -52,6 +54,7 @@ type Parts = {
   ports: Ports;
   keys: Keys;
   log?: Log;
+  metrics?: Metrics;
   /** Those of the demo shop; the embedded identity provider has no others of its own. */
   demoAccounts?: readonly DemoAccount[];
   /** The built storefront; `dist` unless a test brings its own. */
@@ -63,7 +66,15 @@ type Parts = {
 const ownFolder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /** The whole server without a port. */
-export async function buildApp({ config, pool, keys, log, demoAccounts = [], ...parts }: Parts) {
+export async function buildApp({
+  config,
+  pool,
+  keys,
+  log,
+  demoAccounts = [],
+  metrics = noMetrics,
+  ...parts
+}: Parts) {
   const { storefrontFolder = ownFolder('../dist') } = parts;
   const { bundleFolder = ownFolder('../dist-server') } = parts;
   const bundle = await loadBundle(bundleFolder);
@@ -82,6 +93,7 @@ export async function buildApp({ config, pool, keys, log, demoAccounts = [], ...
 
   await app.register(connectionDraining);
   await app.register(requestLog);
+  await app.register(requestMetrics, { metrics });
   await app.register(errorHandler);
   await app.register(securityHeaders, { config, inlineScripts: bundle.starter ? [bundle.starter] : [] });
   await app.register(malformedRequests);
@@ -96,10 +108,13 @@ export async function buildApp({ config, pool, keys, log, demoAccounts = [], ...
   const identity = await openProvider(app, { config, pool, sealingKey: keys.sealing, demoAccounts });
   const imagePool = createImagePool(app.log);
   app.addHook('onClose', async () => imagePool.close());
+  const images = await openImages(config, imagePool);
+  metrics.watchTasks('images', imagePool.load);
+  metrics.watchImageCache(images.cacheLookups);
   await app.register(rest, {
     config,
     publicConfig: shopConfig,
-    images: await openImages(config, imagePool),
+    images,
     uploads: createUploads({ pool, files: parts.ports.files, photoPool: imagePool }),
     keys: keys.push,
     authenticate: identity.authenticate,
@@ -125,6 +140,7 @@ export async function buildApp({ config, pool, keys, log, demoAccounts = [], ...
     queryDataService: visitorsQuestions(service),
     log: app.log,
   });
+  metrics.watchTasks('render', screens.load);
   app.addHook('onListen', async () => screens.prefork());
   app.addHook('onClose', async () => screens.close());
   await app.register(storefront, {

@@ -19,6 +19,7 @@ test('without any variable it is the demo shop on the embedded database', () => 
     trustedProxies: 0,
     identity: { kind: 'embedded' },
     identityKey: null,
+    metricsAddress: null,
     pushSubject: null,
     pushProxy: null,
     pushIsPrivate: false,
@@ -74,6 +75,12 @@ describe('a shop with a public origin', () => {
   });
 });
 
+test('metrics are for this machine unless another address is named', () => {
+  expect(readConfig({ METRICS_PORT: '9100' }).metricsAddress).toEqual({ host: '127.0.0.1', port: 9100 });
+  const anywhere = readConfig({ METRICS_PORT: '9100', METRICS_HOST: '0.0.0.0' });
+  expect(anywhere.metricsAddress).toEqual({ host: '0.0.0.0', port: 9100 });
+});
+
 test('an empty variable counts as absent', () => {
   expect(readConfig({ PORT: '', DATABASE_URL: '', DEMO: '' })).toEqual(readConfig({}));
 });
@@ -88,6 +95,7 @@ describe('a wrong value is named in one line', () => {
     ['PORT', '65536', 'a whole number from 0 to 65535'],
     ['PORT', '3000.5', 'a whole number from 0 to 65535'],
     ['PORT', '0x10', 'a whole number from 0 to 65535'],
+    ['METRICS_PORT', '0', 'a whole number from 1 to 65535'],
     ['DEMO', 'yes', '0 or 1'],
     ['SERVICE_WORKER', '0', 'on or off'],
     ['LOG_LEVEL', 'loud', 'one of fatal, error, warn, info, debug, trace, silent'],

@@ -31,6 +31,8 @@ export type Config = PortSettings & {
   readonly allowsShippedOnly: boolean;
   /** Under which signing keys lie in the database; null: a file in the data folder holds it. */
   readonly identityKey: Buffer | null;
+  /** Where `/metrics` is served; null: nowhere. */
+  readonly metricsAddress: { readonly host: string; readonly port: number } | null;
   /** Whom a push service writes to when our messages trouble it, `mailto:` or `https:`; null: the shop's own address. */
   readonly pushSubject: string | null;
   /** An HTTP proxy that push messages leave through; null: directly. */
@@ -143,6 +145,8 @@ const variables = v.object({
   IDENTITY_ISSUER: v.optional(issuer),
   GRAPHQL_ALLOW_LIST: v.optional(v.pipe(v.picklist(['shipped', 'off']), v.description('shipped or off'))),
   IDENTITY_KEY: v.optional(key),
+  METRICS_PORT: v.optional(whole(1, 65_535)),
+  METRICS_HOST: v.optional(v.string(), '127.0.0.1'),
   PUSH_SUBJECT: v.optional(contact),
   PUSH_PROXY: v.optional(proxy),
   PUSH_PRIVATE: v.optional(flag, '0'),
@@ -186,6 +190,7 @@ export function readConfig(environment: Environment): Config {
     trustedProxies: output.TRUSTED_PROXIES,
     identity: output.IDENTITY === 'keycloak' ? readKeycloak(output) : { kind: 'embedded' },
     identityKey: output.IDENTITY_KEY ?? null,
+    metricsAddress: output.METRICS_PORT ? { host: output.METRICS_HOST, port: output.METRICS_PORT } : null,
     pushSubject: output.PUSH_SUBJECT ?? null,
     pushProxy: output.PUSH_PROXY ?? null,
     pushIsPrivate: output.PUSH_PRIVATE,

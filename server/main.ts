@@ -10,6 +10,7 @@ import { openKeys } from './keys.ts';
 import { createLog, type Log } from './log.ts';
 import { showsDemoMessages } from './messages/messages.ts';
 import { messagesPath } from './messages/messages-page.ts';
+import { type Metrics, noMetrics } from './metrics/metrics.ts';
 import { assertPortIsFree, toListenError } from './network/listen-port.ts';
 import { openPorts } from './ports.ts';
 import { startPush } from './push/start-push.ts';
@@ -43,7 +44,8 @@ async function start(config: Config): Promise<void> {
   const jobs = await openJobs(pool, log);
   shutdown.add(jobs.close);
   const ports = await openPorts({ config, pool, jobs, log });
-  const app = await buildApp({ config, pool, jobs, ports, keys, log, demoAccounts });
+  const metrics = await startMetrics(config, pool, log);
+  const app = await buildApp({ config, pool, jobs, ports, keys, log, metrics, demoAccounts });
   shutdown.add(() => app.close());
   await app.listen({ host: config.host, port: config.port }).catch((error) => {
     throw toListenError(error, config);
@@ -52,6 +54,14 @@ async function start(config: Config): Promise<void> {
   shutdown.add(push.close);
   await ports.work();
   announce(config, app.addresses(), demoAccounts);
+}
+
+async function startMetrics({ metricsAddress: address }: Config, pool: Pool, log: Log): Promise<Metrics> {
+  if (!address) return noMetrics;
+  const { openMetrics } = await import('./metrics/open-metrics.ts');
+  const { metrics, close } = await openMetrics({ address, pool, log });
+  shutdown.add(close);
+  return metrics;
 }
 
 /** Nothing else of the server knows the demo shop. @returns the accounts that can sign in */

@@ -16,10 +16,13 @@ export type Caller = {
   readonly signal?: AbortSignal;
 };
 
-export type ConcurrencyLimit = <Value>(
-  task: () => Promise<Value>,
-  caller?: Caller,
-) => Promise<Result<Value, 'busy'>>;
+/** Tasks at this moment. */
+export type Load = { readonly running: number; readonly queued: number };
+
+export type ConcurrencyLimit = {
+  <Value>(task: () => Promise<Value>, caller?: Caller): Promise<Result<Value, 'busy'>>;
+  load(): Load;
+};
 
 /** The tasks of one key. A queued task is a function that removes it from the queue, to be started or refused. */
 type KeyTasks = { running: number; readonly queue: Set<(isAdmitted: boolean) => void> };
@@ -39,14 +42,19 @@ export function createConcurrencyLimit({
   let running = 0;
   let queued = 0;
 
-  return async (task, { key = '', signal } = {}) => {
+  return Object.assign(run, { load: () => ({ running, queued }) });
+
+  async function run<Value>(
+    task: () => Promise<Value>,
+    { key = '', signal }: Caller = {},
+  ): Promise<Result<Value, 'busy'>> {
     if (!(await acquire(key, signal))) return { ok: false, problem: 'busy' };
     try {
       return { ok: true, value: await task() };
     } finally {
       release(key);
     }
-  };
+  }
 
   async function acquire(key: string, signal: AbortSignal | undefined): Promise<boolean> {
     const tasks = tasksByKey.get(key) ?? { running: 0, queue: new Set() };

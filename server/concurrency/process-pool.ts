@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import type { Result } from '../result.ts';
-import { type Caller, createConcurrencyLimit } from './concurrency-limit.ts';
+import { type Caller, createConcurrencyLimit, type Load } from './concurrency-limit.ts';
 import type { MessageFromChild, MessageToChild } from './process-pool-child.ts';
 
 type Options = {
@@ -33,6 +33,7 @@ export type ProcessPool<Input, Value> = {
     job: (runTask: RunTask<Input, Value>) => Promise<Outcome>,
     caller?: Caller,
   ): Promise<Result<Outcome, 'busy'>>;
+  load(): Load;
   /** Starts a child before the first task needs it. */
   prefork(): void;
   /** Kills the children, with their running tasks. */
@@ -60,6 +61,7 @@ export function createProcessPool<Input, Value>(options: Options): ProcessPool<I
 
   return {
     run: (job, caller) => limit(() => job((input) => runInChild(acquireChild(), input)), caller),
+    load: limit.load,
     prefork() {
       if (children.size === 0) idle.add(startChild());
     },

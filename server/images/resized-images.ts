@@ -22,6 +22,8 @@ export type ResizedImages = {
   /** Equal keys, equal bytes. */
   cacheKey(variant: ImageVariant): Promise<Result<string, ImageProblem>>;
   findCached(key: string): Promise<Buffer | null>;
+  /** How often `findCached` has found an image, and how often not. */
+  cacheLookups(): { readonly hits: number; readonly misses: number };
   /** Resizes and caches; concurrent calls for the same key share one task. */
   resize(key: string, variant: ImageVariant, caller?: Caller): Promise<ResizeResult>;
 };
@@ -44,6 +46,8 @@ export function createResizedImages({ source, cache, resizePool }: Options): Res
   const share = createSingleFlight<ResizeResult>();
   // Milliseconds when a source image was found broken, the oldest first.
   const broken = new Map<string, number>();
+  let hits = 0;
+  let misses = 0;
 
   return {
     cacheKey: async ({ path, size, format }) => {
@@ -53,7 +57,13 @@ export function createResizedImages({ source, cache, resizePool }: Options): Res
       const original = createHash('sha256').update(`${path}\n${version.value}`).digest('hex');
       return { ok: true, value: `${original}.${size}.${format}` };
     },
-    findCached: (key) => cache.get(key),
+    async findCached(key) {
+      const image = await cache.get(key);
+      if (image) hits += 1;
+      else misses += 1;
+      return image;
+    },
+    cacheLookups: () => ({ hits, misses }),
     resize(cacheKey, variant, { key, signal } = {}) {
       return share(
         cacheKey,

@@ -24,14 +24,17 @@ export async function assertPortIsFree(address: Address): Promise<void> {
 export function toListenError(
   { code, message }: NodeJS.ErrnoException,
   { host, port }: Address,
+  variable = 'PORT',
 ): StartupError {
   switch (code) {
     case 'EADDRINUSE':
       return new StartupError(
-        `Port ${port} is taken by another program: stop it, or choose another port by PORT.`,
+        `Port ${port} is taken by another program: stop it, or choose another port by ${variable}.`,
       );
     case 'EACCES':
-      return new StartupError(`Port ${port} is reserved for the system: choose one above 1023 by PORT.`);
+      return new StartupError(
+        `Port ${port} is reserved for the system: choose one above 1023 by ${variable}.`,
+      );
     default:
       return new StartupError(`Cannot listen on ${host}, port ${port}: ${message}.`);
   }

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Caller } from '#server/concurrency/concurrency-limit.ts';
+import type { Caller, Load } from '#server/concurrency/concurrency-limit.ts';
 import { createProcessPool } from '#server/concurrency/process-pool.ts';
 import type { CompressedPage } from '#server/plugins/compressed-page.ts';
 import type { PageRequest, PageResponse } from '#server/plugins/storefront.ts';
@@ -22,6 +22,7 @@ type Options = {
 type PageRenderer = {
   /** Resolves the address and renders its first screen if it has one. Never rejects. */
   respond(request: PageRequest): Promise<PageResponse>;
+  load(): Load;
   /** Starts a child process before the first request needs it. */
   prefork(): void;
   close(): void;
@@ -65,6 +66,7 @@ export function createPageRenderer({
     prefork() {
       if (folders) renderer.prefork();
     },
+    load: renderer.load,
     close: renderer.close,
   };
 

@@ -1,0 +1,28 @@
+import type { Load } from '#server/concurrency/concurrency-limit.ts';
+
+/** `aborted`: the client has left before the response. */
+export type StatusClass = '1xx' | '2xx' | '3xx' | '4xx' | '5xx' | 'aborted';
+
+type RequestFacts = {
+  readonly method: string;
+  /** The template of the route, never the path: paths are without number. */
+  readonly route: string;
+  readonly status: StatusClass;
+  readonly seconds: number;
+};
+
+export type CacheLookups = { readonly hits: number; readonly misses: number };
+
+/** What the parts of the server tell about themselves. What is watched is read with each scrape. */
+export type Metrics = {
+  observeRequest(request: RequestFacts): void;
+  watchTasks(pool: 'render' | 'images', read: () => Load): void;
+  watchImageCache(read: () => CacheLookups): void;
+};
+
+/** Where nobody scrapes. */
+export const noMetrics: Metrics = {
+  observeRequest() {},
+  watchTasks() {},
+  watchImageCache() {},
+};

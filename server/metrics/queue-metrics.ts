@@ -1,0 +1,67 @@
+import { Gauge, type Registry } from 'prom-client';
+import { createSingleFlight } from '#server/concurrency/single-flight.ts';
+import type { Pool } from '#server/database/pool.ts';
+
+type Parts = {
+  readonly pool: Pool;
+  readonly log: { warn(details: object, text: string): void };
+  readonly registers: Registry[];
+};
+
+type Job = { readonly queue: string; readonly state: string; readonly count: number };
+type Queues = { readonly jobs: readonly Job[]; readonly oldestCallSeconds: number };
+
+/** What lies in the database is the same for all processes of the shop. */
+export function registerQueueMetrics({ pool, log, registers }: Parts): void {
+  // The metrics of a scrape are collected at once, and share one reading.
+  const share = createSingleFlight<Queues | null>();
+  const read = () =>
+    share('queues', () =>
+      readQueues(pool).catch((error: unknown) => {
+        log.warn({ err: error }, 'metrics: the database could not be asked');
+        return null;
+      }),
+    );
+  new Gauge({
+    name: 'kkumim_database_reachable',
+    help: '0: the database did not answer during this scrape, and the metrics of jobs and calls are missing',
+    registers,
+    async collect() {
+      this.set((await read()) ? 1 : 0);
+    },
+  });
+  new Gauge({
+    name: 'kkumim_jobs',
+    help: 'Jobs by queue and state of pg-boss; those that ended are counted for a day',
+    labelNames: ['queue', 'state'],
+    registers,
+    async collect() {
+      const queues = await read();
+      this.reset();
+      for (const { queue, state, count } of queues?.jobs ?? []) this.set({ queue, state }, count);
+    },
+  });
+  new Gauge({
+    name: 'kkumim_outbound_call_oldest_seconds',
+    help: 'Age of the oldest call to a system outside that is not over; 0: none is open',
+    registers,
+    async collect() {
+      const queues = await read();
+      if (queues) this.set(queues.oldestCallSeconds);
+      else this.remove();
+    },
+  });
+}
+
+async function readQueues(pool: Pool): Promise<Queues> {
+  const [jobs, oldest] = await Promise.all([
+    pool.query<Job>(
+      'select name as queue, state::text as state, count(*)::int as count from jobs.job group by 1, 2',
+    ),
+    pool.query<{ seconds: number }>(
+      `select coalesce(extract(epoch from now() - min(created_at)), 0)::float8 as seconds
+       from outbound_call where state in ('INTENT', 'CALLING')`,
+    ),
+  ]);
+  return { jobs: jobs.rows, oldestCallSeconds: oldest.rows[0]?.seconds ?? 0 };
+}

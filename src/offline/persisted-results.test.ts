@@ -23,10 +23,10 @@ test('a result that is older than thirty days is not shown', async () => {
   expect(await readResult(store, 'screen')).toBeNull();
 });
 
-test('the latest hundred results are kept; one that is stored again counts as new', async () => {
+test('the latest 150 results are kept; one that is stored again counts as new', async () => {
   const store = viewerStore('busy', 'results');
   await persistResult(store, 'home', data);
-  for (let screen = 1; screen <= 100; screen++) {
+  for (let screen = 1; screen <= 150; screen++) {
     vi.setSystemTime(Date.now() + 1);
     await persistResult(store, `screen ${screen}`, data);
     if (screen === 50) await persistResult(store, 'home', data);

@@ -8,7 +8,7 @@ export type PersistedResult = { readonly data: unknown; readonly persistedAt: nu
 type ResultIndex = Readonly<Record<string, number>>;
 
 /** The oldest results above this number are deleted. */
-const maxResults = 100;
+const maxResults = 150;
 
 /** Milliseconds; older results are not shown. */
 const maxAge = 30 * 24 * 60 * 60_000;

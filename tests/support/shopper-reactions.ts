@@ -39,15 +39,16 @@ export function shopperReactions(pool: Pool) {
       );
       return rows[0]?.is_active ?? null;
     },
-    /** Likes so many more graphics, each a moment later than the one before. */
-    async addLikes(count: number): Promise<void> {
+    /** Likes so many more graphics, each a moment later than the one before. `except`: the id of one that is left out. */
+    async addLikes(count: number, except: string | null = null): Promise<void> {
       await pool.query(
         `insert into graphic_like (user_id, graphic_id, created_at)
          select ${shopper}, id, clock_timestamp() from graphic
          where state = 'ACT' and deleted_at is null
            and not exists (select from graphic_like where graphic_id = graphic.id and user_id = ${shopper})
+           and id is distinct from $2
          limit $1`,
-        [count],
+        [count, except],
       );
     },
     async reset(since: Date): Promise<void> {

@@ -1,0 +1,55 @@
+import { act, cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test } from 'vitest';
+import { FollowButton } from '#src/components/follow-button.tsx';
+import { pendingReactions } from '#src/reactions/pending-reactions.ts';
+import { memberSession } from '#tests/support/member-session.ts';
+import { renderInShop } from '#tests/support/render-in-shop.tsx';
+import { FollowList } from './follow-list.tsx';
+
+const follow = (id: string, deletedAt: string | null = null) => ({
+  id,
+  deletedAt,
+  row: (
+    <li key={id}>
+      <FollowButton target={{ kind: 'artist_follow', id }} name={id} isFollowed={deletedAt === null} />
+    </li>
+  ),
+});
+
+const show = (...follows: ReturnType<typeof follow>[]) => {
+  const texts = { title: 'Artists', news: null, none: 'nobody' };
+  const list = (
+    <FollowList kind="artist_follow" follows={follows} state="complete" onMore={() => {}} {...texts} />
+  );
+  return renderInShop(list, 'ko', { session: memberSession() });
+};
+const unfollow = (id: string) =>
+  act(async () =>
+    pendingReactions.set(new Map([[`artist_follow:${id}`, { isActive: false, isWaiting: true }]])),
+  );
+const shown = () => screen.queryAllByRole('listitem').map((row) => row.textContent);
+
+afterEach(() => {
+  cleanup();
+  pendingReactions.set(pendingReactions.initial);
+});
+
+test('who was unfollowed before, on this device or elsewhere, is not listed', async () => {
+  await unfollow('mori');
+  await show(follow('mori'), follow('haru', '2026-11-20T00:00:00Z'), follow('sol'));
+  expect(shown()).toEqual([expect.stringContaining('sol')]);
+});
+
+test('who is unfollowed here keeps the row, with the button to follow again', async () => {
+  await show(follow('mori'), follow('sol'));
+  await userEvent.click(screen.getByRole('button', { name: /mori/ }));
+  await unfollow('mori');
+  expect(shown()).toEqual([expect.stringContaining('mori'), expect.stringContaining('sol')]);
+  expect(screen.getByRole('button', { name: /mori/ }).getAttribute('aria-pressed')).toBe('false');
+});
+
+test('who follows nobody is told how to', async () => {
+  const { container } = await show();
+  expect(container.textContent).toContain('nobody');
+});

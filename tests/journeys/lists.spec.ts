@@ -1,0 +1,89 @@
+import type { Page } from 'playwright/test';
+import { logIn } from '../support/log-in.ts';
+import { likeButtonOf, pendingText } from '../support/offline-likes.ts';
+import { expect, test } from '../support/phone-test.ts';
+import { waitUntilSaved } from '../support/saved-pages.ts';
+import { shopperReactions } from '../support/shopper-reactions.ts';
+
+test.use({ expectedErrors: /ERR_|Failed to load resource|QueryError|Failed to fetch/ });
+test.setTimeout(120_000);
+
+let since: Date;
+
+test.beforeEach(() => {
+  since = new Date();
+});
+test.afterEach(async ({ phone, shop }) => {
+  await phone.context.close();
+  await shop.startServer();
+  await shopperReactions(shop.pool).reset(since);
+});
+
+const likedCards = (page: Page) => page.getByRole('list', { name: '좋아하는 그래픽' }).getByRole('article');
+
+/** The graphics of the list as this device stores it. */
+const storedLikes = (page: Page) =>
+  page.evaluate(async () => {
+    const done = <Result>(request: IDBRequest<Result>) =>
+      new Promise<Result>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error);
+      });
+    let stored = 0;
+    for (const { name = '' } of await indexedDB.databases()) {
+      if (!name.startsWith('kkumim.viewer.')) continue;
+      const database = await done(indexedDB.open(name));
+      const rows = await done(database.transaction('results').objectStore('results').getAll());
+      for (const row of rows) stored = Math.max(stored, row.data?.graphic_like?.length ?? 0);
+      database.close();
+    }
+    return stored;
+  });
+
+test('three pages of likes are there without a server, with what was liked and unliked meanwhile', async ({
+  phone,
+  shop,
+}) => {
+  const reactions = shopperReactions(shop.pool);
+  const [liked] = await reactions.findUnlikedGraphics(1);
+  if (!liked) throw new Error('A graphic is needed.');
+  const page = await phone.open('/main');
+  await logIn(page, liked.path);
+  await expect(likeButtonOf(page, liked)).toBeVisible();
+  await waitUntilSaved(page, liked.path);
+  await reactions.addLikes(30, liked.id);
+  await phone.open('/mypage/like');
+  const cards = likedCards(page);
+  for (const count of [20, 30]) {
+    await cards.last().scrollIntoViewIfNeeded();
+    await expect.poll(() => cards.count()).toBeGreaterThanOrEqual(count);
+  }
+  await phone.waitUntilCached(page);
+  await expect.poll(() => storedLikes(page)).toBeGreaterThanOrEqual(30);
+  const shown = await storedLikes(page);
+  const names = await cards.getByRole('heading').allTextContents();
+
+  await shop.stopServer();
+  await page.reload();
+  await expect(cards).toHaveCount(shown);
+  expect((await cards.getByRole('heading').allTextContents()).slice(0, 30)).toEqual(names.slice(0, 30));
+  await expect(page.getByText('인터넷에 연결되면 더 볼 수 있어요.')).toBeAttached();
+
+  await phone.open(liked.path);
+  await likeButtonOf(page, liked).click();
+  await expect(likeButtonOf(page, liked)).toContainText(pendingText);
+  await phone.open('/mypage/like');
+  await expect(cards).toHaveCount(shown + 1);
+  await expect(cards.first()).toContainText(liked.name);
+  await cards.nth(1).getByRole('button', { name: '좋아요' }).click();
+  await page.reload();
+  await expect(cards).toHaveCount(shown);
+  await expect(cards.first()).toContainText(liked.name);
+  await expect(cards.filter({ hasText: names[0] ?? '' })).toHaveCount(0);
+
+  await shop.startServer();
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await expect.poll(() => reactions.isLiked(liked.id)).toBe(true);
+  await expect(cards.first()).toContainText(liked.name);
+  await expect(cards.first()).not.toContainText(pendingText);
+});

@@ -1,16 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import { constants } from 'node:fs';
-import { mkdir, open, realpath, rename, rm } from 'node:fs/promises';
+import { mkdir, open, readdir, realpath, rename, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { assertFileKey, type FileArea, type FileKey, type Files } from './files.ts';
 
+// Of the same file system, so that renaming is atomic; hidden, so that nothing of it is served.
+const temporaryFolder = '.incomplete';
+/** No file takes longer to write. */
+const leftoverMs = 60 * 60_000;
+
 /** Stores files in local folders. Several processes may share them. */
-export function createFolderFiles(folders: Readonly<Record<FileArea, string>>): Files {
+export async function openFolderFiles(folders: Readonly<Record<FileArea, string>>): Promise<Files> {
+  for (const folder of Object.values(folders)) await removeLeftovers(join(folder, temporaryFolder));
   return {
     async put(area, key, { content }) {
       const file = await resolveFile(folders[area], key, { create: true });
-      // Same folder, so that renaming is atomic; hidden, so that a killed process leaves nothing that is served.
-      const temporary = join(dirname(file), `.${randomUUID()}`);
+      const temporary = join(folders[area], temporaryFolder, randomUUID());
       try {
         await writeDurably(temporary, content);
         await rename(temporary, file);
@@ -41,6 +46,16 @@ export function createFolderFiles(folders: Readonly<Record<FileArea, string>>): 
       }
     },
   };
+}
+
+/** Files of processes that were killed while they wrote. */
+async function removeLeftovers(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  for (const name of await readdir(folder)) {
+    const file = join(folder, name);
+    const stats = await stat(file).catch(() => null);
+    if (stats && Date.now() - stats.mtimeMs > leftoverMs) await rm(file, { force: true });
+  }
 }
 
 /** @throws if there is a symbolic link on the way */

@@ -20,7 +20,13 @@ export function createS3Files({ endpoint, region, credentials, buckets }: S3Sett
     // Otherwise the library looks for them where Amazon's tools do.
     ...(credentials && { credentials }),
     maxAttempts: 3,
-    requestHandler: { connectionTimeout: 3_000, requestTimeout: 10_000, throwOnRequestTimeout: true },
+    requestHandler: {
+      connectionTimeout: 3_000,
+      requestTimeout: 10_000,
+      throwOnRequestTimeout: true,
+      // Ends a response that stops in its middle.
+      socketTimeout: 10_000,
+    },
     // Other services do not know the checksums that Amazon has added.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',

@@ -38,6 +38,8 @@ export type OutboundCalls = {
 /** Less than the time after which a job counts as lost: two processes never make the same call at once. */
 const callTimeoutMs = 30_000;
 
+/** Of one process: a provider that is slow holds up the calls to no other. */
+const concurrency = 8;
 const day = 24 * 3600;
 
 export const outboundQueue: JobQueue<{ id: string }> = {
@@ -74,7 +76,8 @@ export async function openOutboundCalls({ pool, jobs, log, adapters }: Options):
       return id;
     },
     async work(options = {}) {
-      await jobs.boss.work<{ id: string }>(outboundQueue.name, options, async ([job]) => {
+      const workOptions = { localConcurrency: concurrency, ...options };
+      await jobs.boss.work<{ id: string }>(outboundQueue.name, workOptions, async ([job]) => {
         if (job) await makeCall({ pool, log, byKind }, job.data.id);
       });
     },

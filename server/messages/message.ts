@@ -23,7 +23,7 @@ const maxTextBytes = { email: 100_000, sms: 2_000 } as const satisfies Record<Ch
 /** Whether it can be sent as it is. A line break in an address or a subject could add headers or recipients. */
 export function isWellFormed(message: Message): boolean {
   if (!/^[A-Z][A-Z_]{0,63}$/.test(message.kind)) return false;
-  if (Buffer.byteLength(message.text) > maxTextBytes[message.channel]) return false;
+  if (!isText(message.text) || Buffer.byteLength(message.text) > maxTextBytes[message.channel]) return false;
   switch (message.channel) {
     case 'email':
       return isOneAddress(message.recipient) && isOneLine(message.subject);
@@ -32,7 +32,10 @@ export function isWellFormed(message: Message): boolean {
   }
 }
 
+// The database stores neither NUL nor half a character.
+const isText = (text: string) => text.length > 0 && text.isWellFormed() && !text.includes('\0');
+
 const isOneAddress = (text: string) => isEmail(text) && /^[!-~]+$/.test(text) && !/[,;<>"]/.test(text);
 
 const isOneLine = (text: string) =>
-  text.length > 0 && text.length <= maxSubjectLength && !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(text);
+  isText(text) && text.length <= maxSubjectLength && !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(text);

@@ -91,6 +91,9 @@ test.each([
   { ...sms, recipient: '01012345678\n' },
   { ...sms, recipient: '+821012345678' },
   { ...sms, text: '가'.repeat(700) },
+  { ...sms, text: '' },
+  { ...sms, text: 'a\0b' },
+  { ...sms, text: '\ud800' },
 ])('%j is refused', async (message) => {
   expect(await send(message as Message)).toEqual({ ok: false, problem: 'malformed' });
 });

@@ -30,7 +30,7 @@ async function setUp(changes: Partial<Files> = {}) {
     memberId,
     store: (source: Buffer, purpose: UploadPurpose = 'REVIEW', signal = new AbortController().signal) =>
       uploads.store({ memberId, purpose, source }, signal),
-    stored: async () => (await readdir(folder, { recursive: true })).filter((name) => name.includes('.')),
+    stored: async () => (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.webp')),
     count: async () => (await pool.query('select from upload')).rowCount,
   };
 }

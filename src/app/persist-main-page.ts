@@ -1,6 +1,8 @@
 import type { RegisteredRouter } from '@tanstack/react-router';
-import { mainMoreRequest } from '#src/features/home/main-more-request.ts';
-import { mainPageQuery } from '#src/features/home/main-page-query.ts';
+import { defaultMoreQuery } from '#src/features/home/default-more-query.ts';
+import { leadingEagerBlocks } from '#src/features/home/eager-block.tsx';
+import { mainMoreQuery } from '#src/features/home/main-more-query.ts';
+import { type MainPageData, mainPageQuery } from '#src/features/home/main-page-query.ts';
 import { queryKey } from '#src/graphql/initial-data.ts';
 import { persistQuery, persistQueryResult } from '#src/graphql/persist-query.ts';
 import { readCachedQuery } from '#src/graphql/route-query.ts';
@@ -52,4 +54,11 @@ async function loadMain(router: RegisteredRouter) {
   const matches = !open && isStandalone() ? await router.preloadRoute({ to: '/main' }) : [open];
   const match = matches?.find((one) => one?.routeId === '/main');
   return match?.status === 'success' ? match.loaderData : undefined;
+}
+
+/** Document and variables of the query for the content below the first screen. */
+function mainMoreRequest(viewerId: string, { management_info, main_page }: MainPageData) {
+  if (!management_info[0]?.is_custom_main) return { document: defaultMoreQuery, variables: { viewerId } };
+  const shown = leadingEagerBlocks(main_page).length;
+  return { document: mainMoreQuery, variables: { viewerId, shown } };
 }

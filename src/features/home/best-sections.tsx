@@ -1,7 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { Cards } from '#src/components/card-grid.tsx';
 import { CustomCard } from '#src/components/custom-card.tsx';
 import { GraphicCard } from '#src/components/graphic-card.tsx';
-import { BestSection } from './best-section.tsx';
+import { SectionHeading } from '#src/components/section-heading.tsx';
+import styles from './best-sections.module.css';
 import type { MainMoreData } from './main-more-query.ts';
 
 /** The two grids at the end of the composed and of the default main page. */
@@ -21,5 +24,21 @@ export function BestSections({ data }: { data: Pick<MainMoreData, 'best_customs'
         }))}
       />
     </>
+  );
+}
+
+type BestSectionProps = {
+  title: string;
+  cards: readonly { readonly id: string; readonly card: ReactNode }[];
+};
+
+/** A titled grid with two columns; nothing if there are no cards. */
+function BestSection({ title, cards }: BestSectionProps) {
+  if (cards.length === 0) return null;
+  return (
+    <section className={styles.section}>
+      <SectionHeading title={title} />
+      <Cards cards={cards} />
+    </section>
   );
 }

@@ -1,15 +1,16 @@
+import { ArtistCard } from '#src/components/artist-card.tsx';
+import { CustomCard } from '#src/components/custom-card.tsx';
+import { ReviewCard } from '#src/components/review-card.tsx';
 import { type FragmentOf, graphql, readFragment } from '#src/graphql/graphql.ts';
 import { useLocaleText } from '#src/i18n/locale-text.ts';
-import { ArtistsBlock } from './artists-block.tsx';
+import { Carousel } from '#src/ui/carousel.tsx';
 import { BlockFrame } from './block-frame.tsx';
 import { blockGroupFragment } from './block-group.ts';
 import { BlockHeading, blockHeadingFragment } from './block-heading.tsx';
-import { blockItemFragment } from './block-item.ts';
+import { type BlockItem, blockItemFragment } from './block-item.ts';
 import { type BlockKind, blockKind, type DeferredKind, isEagerKind } from './block-kind.ts';
 import { CompactRowsBlock } from './compact-rows-block.tsx';
-import { CustomsBlock } from './customs-block.tsx';
 import { EagerBlockBody, eagerBlockFragment, hasEagerContent } from './eager-block.tsx';
-import { ReviewsBlock } from './reviews-block.tsx';
 import { TagsBlock } from './tags-block.tsx';
 import { ThumbnailsBlock } from './thumbnails-block.tsx';
 
@@ -94,4 +95,34 @@ function DeferredBlockBody({ kind, block: masked }: { kind: DeferredKind; block:
     case 'tags':
       return <TagsBlock label={label} groups={thumbnails} />;
   }
+}
+
+function ArtistsBlock({ label, items }: { label: string; items: readonly BlockItem[] }) {
+  return (
+    <Carousel label={label} slidesPerView={1.7} gap={12} bleed>
+      {readFragment(blockItemFragment, items).map(
+        ({ id, artist }) => artist && <ArtistCard key={id} artist={artist} />,
+      )}
+    </Carousel>
+  );
+}
+
+function CustomsBlock({ label, items }: { label: string; items: readonly BlockItem[] }) {
+  return (
+    <Carousel label={label} slidesPerView={1.1} gap={12} bleed>
+      {readFragment(blockItemFragment, items).map(
+        ({ id, product_custom }) => product_custom && <CustomCard key={id} custom={product_custom} />,
+      )}
+    </Carousel>
+  );
+}
+
+function ReviewsBlock({ label, items }: { label: string; items: readonly BlockItem[] }) {
+  return (
+    <Carousel label={label} slidesPerView={2.2} gap={8} bleed>
+      {readFragment(blockItemFragment, items).map(
+        ({ id, review }) => review && <ReviewCard key={id} review={review} />,
+      )}
+    </Carousel>
+  );
 }

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { CountLink } from './count-link.tsx';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import styles from './member-head.module.css';
 import type { MypageData } from './mypage-query.ts';
 
@@ -35,4 +36,21 @@ type Counted = { readonly aggregate: { readonly count: number } | null };
 
 function sum(...counted: readonly Counted[]): number {
   return counted.reduce((total, { aggregate }) => total + (aggregate?.count ?? 0), 0);
+}
+
+type CountLinkProps = {
+  to: '/mypage/like' | '/mypage/follow' | '/mypage/product/custom-save' | '/mypage/review';
+  label: ReactNode;
+  count: number;
+};
+
+function CountLink({ to, label, count }: CountLinkProps) {
+  return (
+    <li>
+      <Link to={to} className={styles.link}>
+        <span className={styles.label}>{label}</span>
+        <strong className={styles.count}>{count.toLocaleString('ko-KR')}</strong>
+      </Link>
+    </li>
+  );
 }

@@ -1,9 +1,17 @@
+import type { MessageDescriptor } from '@lingui/core';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useRouter } from '@tanstack/react-router';
-import { use, useId } from 'react';
-import type { OfflinePage } from '#src/offline/offline-pages.ts';
-import { SavedItemLink } from './saved-item-link.tsx';
-import { SavedPageLink } from './saved-page-link.tsx';
+import { Link, useRouter } from '@tanstack/react-router';
+import FileText from 'lucide-react/icons/file-text';
+import Heart from 'lucide-react/icons/heart';
+import House from 'lucide-react/icons/house';
+import Shirt from 'lucide-react/icons/shirt';
+import User from 'lucide-react/icons/user';
+import UserCheck from 'lucide-react/icons/user-check';
+import { type ComponentType, use, useId } from 'react';
+import { Picture } from '#src/components/picture.tsx';
+import { useLocaleText } from '#src/i18n/locale-text.ts';
+import type { OfflineIcon, OfflinePage } from '#src/offline/offline-pages.ts';
+import { Icon } from '#src/ui/icon.tsx';
 import styles from './saved-pages.module.css';
 
 /** Links to pages that can be opened offline: those of the shop, then the last visited products and graphics. */
@@ -40,5 +48,49 @@ export function SavedPages({ saved }: { saved: Promise<readonly OfflinePage[]> }
         </ul>
       )}
     </section>
+  );
+}
+
+const placeIcons: Readonly<Record<OfflineIcon, ComponentType>> = {
+  heart: Heart,
+  house: House,
+  page: FileText,
+  shirt: Shirt,
+  user: User,
+  'user-check': UserCheck,
+};
+
+type SavedPageLinkProps = { path: string; title: MessageDescriptor; icon: OfflineIcon };
+
+function SavedPageLink({ path, title, icon }: SavedPageLinkProps) {
+  const { i18n } = useLingui();
+  return (
+    <li>
+      <Link to={path} className={styles.pageLink}>
+        <Icon of={placeIcons[icon]} size={18} />
+        {i18n._(title)}
+      </Link>
+    </li>
+  );
+}
+
+type ItemPage = Exclude<OfflinePage, { kind: 'place' }>;
+
+function SavedItemLink({ kind, path, name_ko, name_en, picture, background }: ItemPage) {
+  const text = useLocaleText();
+  return (
+    <li>
+      <Link to={path} className={styles.item}>
+        <Picture
+          src={picture}
+          alt=""
+          size="m"
+          ratio="1"
+          fit={kind === 'graphic' ? 'padded' : 'cover'}
+          {...(background && { background })}
+        />
+        <span className={styles.name}>{text(name_ko, name_en)}</span>
+      </Link>
+    </li>
   );
 }

@@ -1,12 +1,26 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Picture } from '#src/components/picture.tsx';
 import { SafeLink } from '#src/components/safe-link.tsx';
-import { readFragment } from '#src/graphql/graphql.ts';
+import { type FragmentOf, graphql, readFragment } from '#src/graphql/graphql.ts';
 import { useLocaleText } from '#src/i18n/locale-text.ts';
 import { Carousel } from '#src/ui/carousel.tsx';
 import { Modal } from '#src/ui/modal.tsx';
 import styles from './popup-carousel.module.css';
-import { type Popup, popupFragment } from './popup-fragment.ts';
+
+export const popupFragment = graphql(`
+  fragment PopupCarousel_management_popup on management_popup {
+    id
+    position
+    title
+    title_en
+    url_path
+    image_src
+    start_date
+    end_date
+  }
+`);
+
+export type Popup = FragmentOf<typeof popupFragment>;
 
 type PopupCarouselProps = {
   popups: readonly Popup[];

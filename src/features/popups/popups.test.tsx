@@ -5,7 +5,7 @@ import { dialogQueue, dialogs } from '#src/ui/dialogs.ts';
 import { dismissToast, showToast } from '#src/ui/toasts.ts';
 import { useStore } from '#src/ui/use-store.ts';
 import { renderInShop } from '#tests/support/render-in-shop.tsx';
-import { popupFragment } from './popup-fragment.ts';
+import { popupFragment } from './popup-carousel.tsx';
 import { popupsDue, selectPopups } from './popup-selection.ts';
 import { Popups } from './popups.tsx';
 import { idleMs } from './use-idle.ts';

@@ -1,10 +1,27 @@
 import { useQuery } from 'urql';
+import { graphql } from '#src/graphql/graphql.ts';
 import { UrqlProvider } from '#src/graphql/urql-provider.tsx';
-import { PopupCarousel } from './popup-carousel.tsx';
-import type { Popup } from './popup-fragment.ts';
+import { type Popup, PopupCarousel, popupFragment } from './popup-carousel.tsx';
 import { closePopupsForToday, closePopupsForVisit } from './popup-selection.ts';
-import { popupsQuery } from './popups-query.ts';
 import { useIdle } from './use-idle.ts';
+
+const popupsQuery = graphql(
+  `
+    query Popups {
+      management_info(limit: 1) {
+        id
+        banner_autoplay
+      }
+      management_popup(
+        where: { deleted_at: { _is_null: true }, start_date: { _lte: "now()" }, end_date: { _gte: "now()" } }
+        order_by: { position: asc }
+      ) {
+        ...PopupCarousel_management_popup
+      }
+    }
+  `,
+  [popupFragment],
+);
 
 /** The popups of the current time, by the clock of the data service. Nothing if the query fails. */
 export function CurrentPopups() {

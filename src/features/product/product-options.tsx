@@ -1,9 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { type FragmentOf, graphql, readFragment } from '#src/graphql/graphql.ts';
 import { useLocaleText } from '#src/i18n/locale-text.ts';
 import { ChoiceChips } from '#src/ui/choice-chips.tsx';
-import { OptionGroup } from './option-group.tsx';
 import styles from './product-options.module.css';
 import { methodNames, readMethod } from './production-method.ts';
 import { SoldOutVariants } from './sold-out-variants.tsx';
@@ -96,6 +95,21 @@ export function ProductOptions({ product, optionId, onOption }: ProductOptionsPr
         </OptionGroup>
       )}
       <SoldOutVariants variants={option.product_variants} />
+    </div>
+  );
+}
+
+type OptionGroupProps = { title: string; selected: string | null; children: ReactNode };
+
+/** Chips under a title; the name of the selected one is beside the title. */
+function OptionGroup({ title, selected, children }: OptionGroupProps) {
+  return (
+    <div className={styles.group}>
+      <p className={styles.title} aria-hidden="true">
+        {title}
+        <span className={styles.selected}>{selected}</span>
+      </p>
+      {children}
     </div>
   );
 }

@@ -30,10 +30,10 @@ declare module '@tanstack/react-router' {
 type Match = {
   /** The pattern of the address, e.g. `/product/$id`. */
   readonly fullPath: string;
-  /** `notFound`: the address has the form of a page, and what it names does not exist. */
+  /** `notFound`: the address matches a route, but its entity does not exist. */
   readonly status?: string;
   readonly staticData: Partial<RouteFacts>;
-  /** What the route's `head` answered, for pages whose title is in their data. */
+  /** Returned by the route's `head`, for pages whose title is in their data. */
   readonly meta?: readonly unknown[] | undefined;
 };
 
@@ -44,10 +44,10 @@ export type PageMeta = {
   readonly layout: Partial<LayoutRules>;
 };
 
-/** Of every address that leads nowhere. */
+/** The title of addresses without a page. */
 export const notFoundTitle = msg`Page not found`;
 
-/** What is known of the page on the screen: the deepest match speaks. */
+/** The facts of the current page: those of the deepest match. */
 export function pageMeta(matches: readonly Match[], i18n: I18n): PageMeta {
   const match = matches.at(-1);
   const { title, header = 'brand', layout = {}, name = nameOf(match?.fullPath) } = match?.staticData ?? {};

@@ -5,7 +5,7 @@ import { availableUpdate } from './available-update.ts';
 
 const UpdateBar = lazy(async () => ({ default: (await import('./update-bar.tsx')).UpdateBar }));
 
-/** Offers a newer version of the shop. Stands once, in the root. */
+/** Offers a newer version of the shop. Rendered once, in the root route. */
 export function UpdateHost() {
   const update = useStore(availableUpdate);
   return (

@@ -6,7 +6,7 @@ import { effectivePrice } from '#src/shared/price.ts';
 import type { PageHead } from '#src/shared/ssr.ts';
 import { isSoldOut } from '#src/shared/stock.ts';
 
-/** What is told of the page that the router has loaded. */
+/** Metadata of the page that the router has loaded. */
 export function pageHead(router: RegisteredRouter): PageHead {
   const { i18n, config } = router.options.context;
   const { matches } = router.state;

@@ -16,19 +16,19 @@ import { nilUuid } from '#src/session/viewer.ts';
 import type { RenderedPage, RenderRequest } from '#src/shared/ssr.ts';
 import { pageHead } from './page-head.ts';
 
-/** Draws the first screen of an address as a visitor sees it, with the application's own components and loaders. */
+/** Renders the first screen of an address for a visitor, with the components and loaders of the application. */
 export async function renderPage(request: RenderRequest): Promise<RenderedPage | null> {
-  const answers: Record<string, unknown> = {};
+  const results: Record<string, unknown> = {};
   const config = parseShopConfig(request.config) ?? fallbackConfig;
   const i18n = await createTranslations(request.locale);
   const client = new Client({
     url: 'http://shop.invalid/v1/graphql',
     preferGetMethod: false,
-    fetch: answeringFetch(request.ask),
+    fetch: createFetch(request.ask),
     exchanges: [
       createCacheExchange(),
       persistenceExchange(viewerResultStore(nilUuid)),
-      noteAnswers(answers),
+      collectResults(results),
       fetchExchange,
     ],
   });
@@ -41,34 +41,35 @@ export async function renderPage(request: RenderRequest): Promise<RenderedPage |
 
   const { html, preloads } = await prerenderApp(<App router={router} />);
   const routeId = router.state.matches.at(-1)?.routeId ?? '';
-  return { html, preloads, head: pageHead(router), data: answers, routeId };
+  return { html, preloads, head: pageHead(router), data: results, routeId };
 }
 
-/** Where the browser looks for them, see graphql/lazy-client.ts. */
-const noteAnswers = (answers: Record<string, unknown>) =>
+/** Under the keys by which graphql/lazy-client.ts finds them in the browser. */
+const collectResults = (results: Record<string, unknown>) =>
   mapExchange({
     onResult({ operation, data }) {
-      if (data) answers[queryKey(operation.query, operation.variables)] = data;
+      if (data) results[queryKey(operation.query, operation.variables)] = data;
     },
   });
 
-const answeringFetch =
+/** Sends the requests of the client through `ask`. */
+const createFetch =
   (ask: RenderRequest['ask']): typeof fetch =>
   async (_url, init) =>
     new Response(await ask(String(init?.body)), { headers: { 'content-type': 'application/json' } });
 
 async function prerenderApp(page: ReactNode): Promise<Pick<RenderedPage, 'html' | 'preloads'>> {
-  let fault: unknown = null;
+  let firstError: unknown = null;
   const { prelude } = await prerender(page, {
-    // Scripts that put later parts in their places are inline scripts, which the page does not allow.
+    // One chunk: React would move later chunks into place by inline scripts, which the security policy forbids.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError: (error) => {
-      fault ??= error;
+      firstError ??= error;
     },
   });
-  const written = await new Response(prelude).text();
-  if (fault) throw fault;
-  // React begins with what the browser should load first; it belongs into the head.
-  const [preloads = ''] = /^(<link [^>]*>)*/.exec(written) ?? [];
-  return { html: written.slice(preloads.length), preloads };
+  const rendered = await new Response(prelude).text();
+  if (firstError) throw firstError;
+  // React writes the preload links first; they belong in the head.
+  const [preloads = ''] = /^(<link [^>]*>)*/.exec(rendered) ?? [];
+  return { html: rendered.slice(preloads.length), preloads };
 }

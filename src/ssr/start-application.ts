@@ -1,12 +1,12 @@
 /**
- * Runs inline in the server's page: lets the first screen be painted before anything of the application is fetched.
- * What to fetch stands on its script element: `data-app`, and with blanks between them `data-parts` and `data-styles`.
+ * An inline script of the server-rendered page: fetches the application only after the first screen has been painted. The
+ * URLs are in attributes of its script element: `data-app`, `data-styles`, and `data-parts`, separated by blanks.
  */
 export function startApplication(): void {
-  // Milliseconds; a picture that does not come must not keep the application away.
+  // Milliseconds; the application does not wait longer for a slow picture.
   const timeoutMs = 3000;
-  const facts = document.currentScript?.dataset ?? {};
-  let begun = false;
+  const urls = document.currentScript?.dataset ?? {};
+  let isStarted = false;
 
   const addLink = (rel: string, href: string) => {
     const link = document.createElement('link');
@@ -20,19 +20,19 @@ export function startApplication(): void {
     const script = document.createElement('script');
     script.type = 'module';
     script.crossOrigin = '';
-    script.src = facts.app ?? '';
+    script.src = urls.app ?? '';
     document.head.append(script);
   };
-  const begin = () => {
-    if (begun) return;
-    begun = true;
-    for (const part of (facts.parts ?? '').split(' ')) addLink('modulepreload', part);
-    // What the application adds to the page must not be seen without its styles.
-    const styles = addLink('stylesheet', facts.styles ?? '');
+  const start = () => {
+    if (isStarted) return;
+    isStarted = true;
+    for (const part of (urls.parts ?? '').split(' ')) addLink('modulepreload', part);
+    // The styles first, so that nothing that the application renders is shown without them.
+    const styles = addLink('stylesheet', urls.styles ?? '');
     styles.onload = addScript;
     styles.onerror = addScript;
   };
-  // A button that is pressed before it can do anything is pressed again by the application, see mount-app.tsx.
+  // Records a click on a button before the application is loaded; mount-app.tsx replays it.
   document.addEventListener(
     'click',
     ({ target, isTrusted }) => {
@@ -40,12 +40,12 @@ export function startApplication(): void {
       const { dataset } = document.documentElement;
       if (!button || dataset.shop !== undefined) return;
       button.dataset.pressed = '';
-      // Where the page is replaced, the button goes and its name is left.
+      // The name finds the button again if the application replaces the page.
       dataset.pressed = button.ariaLabel ?? button.textContent ?? '';
     },
     { capture: true },
   );
-  // Errors of pictures do not bubble, and the application that handles them is not there yet.
+  // Image errors do not bubble; components/picture.tsx reads the mark when it is mounted.
   document.addEventListener(
     'error',
     ({ target }) => {
@@ -53,20 +53,20 @@ export function startApplication(): void {
     },
     { capture: true },
   );
-  // The browser offers to install when it likes; see pwa/deferred-install-prompt.ts.
+  // The event may be fired before the application is loaded; see pwa/deferred-install-prompt.ts.
   addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();
     window.deferredInstallPrompt = event;
   });
-  const afterPaint = () => requestAnimationFrame(() => setTimeout(begin));
+  const afterPaint = () => requestAnimationFrame(() => setTimeout(start));
 
   const hero = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]');
   if (hero && !hero.complete) {
     hero.addEventListener('load', afterPaint);
     hero.addEventListener('error', afterPaint);
   } else afterPaint();
-  setTimeout(begin, timeoutMs);
-  for (const sign of ['pointerdown', 'keydown', 'touchstart']) {
-    addEventListener(sign, begin, { once: true, passive: true });
+  setTimeout(start, timeoutMs);
+  for (const event of ['pointerdown', 'keydown', 'touchstart']) {
+    addEventListener(event, start, { once: true, passive: true });
   }
 }

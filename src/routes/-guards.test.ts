@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fallbackConfig } from '#src/config/shop-config.ts';
-import { closePopupsForToday, closePopupsForVisit, popupsDue } from '#src/features/popups/popup-selection.ts';
+import { closePopupsForToday, closePopupsForVisit, arePopupsDue } from '#src/features/popups/popup-selection.ts';
 import { createGraphqlClient } from '#src/graphql/client.ts';
 import { readyClient } from '#src/graphql/lazy-client.ts';
 import { createTranslations } from '#src/i18n/translations.ts';
@@ -121,13 +121,13 @@ test('a public page of the member area needs no abilities', async () => {
 
 test('popups are selected with every navigation, and only for the main page', async () => {
   const router = await open('/main');
-  expect(popupsDue.get()).toBe(true);
+  expect(arePopupsDue.get()).toBe(true);
   await router.navigate({ to: '/cart' });
-  expect(popupsDue.get()).toBe(false);
+  expect(arePopupsDue.get()).toBe(false);
   await router.preloadRoute({ to: '/main' });
-  expect(popupsDue.get()).toBe(false);
+  expect(arePopupsDue.get()).toBe(false);
   await router.navigate({ to: '/main' });
-  expect(popupsDue.get()).toBe(true);
+  expect(arePopupsDue.get()).toBe(true);
 });
 
 test.each([
@@ -136,8 +136,8 @@ test.each([
 ])('popups that were closed %s are not selected again', async (_duration, close) => {
   const router = await open('/main');
   close();
-  expect(popupsDue.get()).toBe(false);
+  expect(arePopupsDue.get()).toBe(false);
   await router.navigate({ to: '/cart' });
   await router.navigate({ to: '/main' });
-  expect(popupsDue.get()).toBe(false);
+  expect(arePopupsDue.get()).toBe(false);
 });

@@ -2,7 +2,7 @@ import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { renderInShop } from '#tests/support/render-in-shop.tsx';
-import { closePanels, openPanel, showPanel } from './panels.ts';
+import { closePanels, shownPanel, showPanel } from './panels.ts';
 import { ShopLayout } from './shop-layout.tsx';
 
 beforeEach(async () => {
@@ -34,7 +34,7 @@ test('Escape closes a panel', async () => {
   act(() => showPanel('search'));
   const panel = await screen.findByRole('dialog', { name: '검색' });
   act(() => void panel.dispatchEvent(new Event('cancel', { cancelable: true })));
-  expect(openPanel.get()).toBe('none');
+  expect(shownPanel.get()).toBe('none');
 });
 
 test('the six tabs in their order', () => {

@@ -3,12 +3,12 @@ import { createStore } from '#src/shared/store.ts';
 import { arePopupsShown } from './popup-rules.ts';
 
 /** Are popups to be shown on the current page? `PopupsHost` waits for the first interaction. */
-export const popupsDue = createStore(false);
+export const arePopupsDue = createStore(false);
 
 /** Called with every navigation: only the main page has popups, and none after they were closed. */
 export function selectPopups(path: string): void {
   const isWanted = path === '/main' && !isClosedForVisit();
-  popupsDue.set(isWanted && arePopupsShown(readStored('popupClosedAt'), Date.now()));
+  arePopupsDue.set(isWanted && arePopupsShown(readStored('popupClosedAt'), Date.now()));
 }
 
 const visitKey = 'kkumim.popups-closed';
@@ -23,12 +23,12 @@ export function closePopupsForVisit(): void {
   } catch {
     isClosed = true;
   }
-  popupsDue.set(false);
+  arePopupsDue.set(false);
 }
 
 export function closePopupsForToday(): void {
   writeStored('popupClosedAt', new Date().toISOString());
-  popupsDue.set(false);
+  arePopupsDue.set(false);
 }
 
 /** `false` also during server rendering. */

@@ -6,7 +6,7 @@ import { dismissToast, showToast } from '#src/ui/toasts.ts';
 import { useStore } from '#src/ui/use-store.ts';
 import { renderInShop } from '#tests/support/render-in-shop.tsx';
 import { popupFragment } from './popup-carousel.tsx';
-import { popupsDue, selectPopups } from './popup-selection.ts';
+import { arePopupsDue, selectPopups } from './popup-selection.ts';
 import { Popups } from './popups.tsx';
 import { idleMs } from './use-idle.ts';
 
@@ -44,7 +44,7 @@ const newVisit = () => sessionStorage.clear();
 /** Like `PopupsHost`, with popups that are already loaded. */
 function Host({ popups }: { popups: readonly (typeof popup)[] }) {
   return (
-    useStore(popupsDue) && (
+    useStore(arePopupsDue) && (
       <>
         <input aria-label="검색어" />
         <Popups popups={popups} autoplay={0} />

@@ -1,16 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
 import { CatchBoundary, type ErrorComponentProps, useRouter } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useConfig } from '#src/config/config-context.ts';
 import { fallbackConfig } from '#src/config/shop-config.ts';
 import { ErrorPage } from '#src/features/fallbacks/error-page.tsx';
 import { QueryError } from '#src/graphql/query-error.ts';
 import { networkStatus, useNetworkStatus } from '#src/offline/network-status.ts';
+import { lazyExport } from '#src/ui/lazy-component.tsx';
 import { showToast } from '#src/ui/toasts.ts';
 
-const NotSavedPage = lazy(async () => ({
-  default: (await import('#src/features/offline/not-saved-page.tsx')).NotSavedPage,
-}));
+const NotSavedPage = lazyExport(() => import('#src/features/offline/not-saved-page.tsx'), 'NotSavedPage');
 
 /** Replaces a page that could not be loaded: by the saved pages if offline, otherwise by an error page. */
 export function RouteError({ error }: ErrorComponentProps) {

@@ -1,9 +1,10 @@
 import { CatchBoundary } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyExport } from '#src/ui/lazy-component.tsx';
 import { useStore } from '#src/ui/use-store.ts';
 import { availableUpdate } from './available-update.ts';
 
-const UpdateBar = lazy(async () => ({ default: (await import('./update-bar.tsx')).UpdateBar }));
+const UpdateBar = lazyExport(() => import('./update-bar.tsx'), 'UpdateBar');
 
 /** Offers a newer version of the shop. Rendered once, in the root route. */
 export function UpdateHost() {

@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { dialogQueue } from './dialogs.ts';
+import { lazyExport } from './lazy-component.tsx';
 import { useStore } from './use-store.ts';
 
-const DialogCard = lazy(async () => ({ default: (await import('./dialog-card.tsx')).DialogCard }));
+const DialogCard = lazyExport(() => import('./dialog-card.tsx'), 'DialogCard');
 
 /** Shows the first dialog of the queue. Rendered once, in the root route. */
 export function DialogHost() {

@@ -1,11 +1,12 @@
 import { CatchBoundary } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { installPrompt } from '#src/pwa/install-prompt.ts';
+import { lazyExport } from '#src/ui/lazy-component.tsx';
 import { useStore } from '#src/ui/use-store.ts';
 
 const components = {
-  card: lazy(async () => ({ default: (await import('./install-card.tsx')).InstallCard })),
-  steps: lazy(async () => ({ default: (await import('./install-steps.tsx')).InstallSteps })),
+  card: lazyExport(() => import('./install-card.tsx'), 'InstallCard'),
+  steps: lazyExport(() => import('./install-steps.tsx'), 'InstallSteps'),
 };
 
 /** Shows the install prompt or the manual steps. Rendered once, in the root route. */

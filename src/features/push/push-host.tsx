@@ -1,9 +1,10 @@
 import { CatchBoundary } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { pushSheet } from '#src/pwa/push-state.ts';
+import { lazyExport } from '#src/ui/lazy-component.tsx';
 import { useStore } from '#src/ui/use-store.ts';
 
-const PushSheet = lazy(async () => ({ default: (await import('./push-sheet.tsx')).PushSheet }));
+const PushSheet = lazyExport(() => import('./push-sheet.tsx'), 'PushSheet');
 
 /** Shows the sheet that `pushSheet` holds. Rendered once, in the root route. */
 export function PushHost() {

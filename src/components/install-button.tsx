@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { installApp } from '#src/pwa/install.ts';
-import { useInstallMethod } from '#src/pwa/use-install-method.ts';
+import { useInstallMethod } from '#src/pwa/install-method.ts';
 import { Button } from '#src/ui/button.tsx';
 
 /** Shown as long as the shop can be installed and is not. */

@@ -3,9 +3,9 @@ import { pushEvent } from '#src/analytics/data-layer.ts';
 import { networkStatus } from '#src/offline/network-status.ts';
 import { deferredInstallPrompt } from './deferred-install-prompt.ts';
 import { readPreference, savePreference } from './device-preferences.ts';
+import { currentInstallMethod } from './install-method.ts';
 import { engagementCount, installPrompt } from './install-prompt.ts';
 import { countVisit, minOpenMs, shouldPrompt } from './install-prompt-rules.ts';
-import { currentInstallMethod } from './use-install-method.ts';
 
 /** Milliseconds after an action of the shopper, so that its own effect shows first. */
 const promptDelayMs = 1_500;

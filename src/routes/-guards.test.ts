@@ -2,7 +2,11 @@ import 'fake-indexeddb/auto';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fallbackConfig } from '#src/config/shop-config.ts';
-import { closePopupsForToday, closePopupsForVisit, arePopupsDue } from '#src/features/popups/popup-selection.ts';
+import {
+  arePopupsDue,
+  closePopupsForToday,
+  closePopupsForVisit,
+} from '#src/features/popups/popup-selection.ts';
 import { createGraphqlClient } from '#src/graphql/client.ts';
 import { readyClient } from '#src/graphql/lazy-client.ts';
 import { createTranslations } from '#src/i18n/translations.ts';

@@ -3,9 +3,8 @@ import { Picture } from '#src/components/picture.tsx';
 import { SafeLink } from '#src/components/safe-link.tsx';
 import { readFragment } from '#src/graphql/graphql.ts';
 import { useLocaleText } from '#src/i18n/locale-text.ts';
-import { type BlockThumbnail, blockThumbnailFragment } from './block-thumbnail.ts';
+import { type BlockThumbnail, blockThumbnailFragment, thumbnailRatio } from './block-thumbnail.ts';
 import styles from './image-block.module.css';
-import { thumbnailRatio } from './thumbnail-ratio.ts';
 
 type ImageBlockProps = {
   label: string;

@@ -5,9 +5,8 @@ import { readFragment } from '#src/graphql/graphql.ts';
 import { useLocaleText } from '#src/i18n/locale-text.ts';
 import { type BlockGroup, blockGroupFragment } from './block-group.ts';
 import { blockItemFragment } from './block-item.ts';
-import { blockThumbnailFragment } from './block-thumbnail.ts';
+import { blockThumbnailFragment, thumbnailRatio } from './block-thumbnail.ts';
 import { CompactProduct } from './compact-product.tsx';
-import { thumbnailRatio } from './thumbnail-ratio.ts';
 import styles from './thumbnail-slide.module.css';
 
 type ThumbnailSlideProps = {

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useId } from 'react';
 import { declineInstall, installApp } from '#src/pwa/install.ts';
-import { useInstallMethod } from '#src/pwa/use-install-method.ts';
+import { useInstallMethod } from '#src/pwa/install-method.ts';
 import { Button } from '#src/ui/button.tsx';
 import styles from './install-card.module.css';
 

@@ -3,7 +3,7 @@ import Share from 'lucide-react/icons/share';
 import SquareCheck from 'lucide-react/icons/square-check';
 import SquarePlus from 'lucide-react/icons/square-plus';
 import { closeInstallSteps } from '#src/pwa/install.ts';
-import { useInstallMethod } from '#src/pwa/use-install-method.ts';
+import { useInstallMethod } from '#src/pwa/install-method.ts';
 import { Sheet } from '#src/ui/sheet.tsx';
 import styles from './install-step.module.css';
 import { InstallStep } from './install-step.tsx';

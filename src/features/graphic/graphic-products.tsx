@@ -45,8 +45,6 @@ const graphicProductsQuery = graphql(
   [productCardFragment],
 );
 
-type GraphicProductsData = ResultOf<typeof graphicProductsQuery>;
-
 type GraphicProductsVariables = { readonly id: string; readonly viewerId: string };
 
 export const graphicProducts = ({ id, viewerId }: GraphicProductsVariables) => ({
@@ -65,13 +63,13 @@ export const graphicProducts = ({ id, viewerId }: GraphicProductsVariables) => (
   },
 });
 
-type GraphicProductsProps = GraphicProductsVariables & { loaded: GraphicProductsData };
+const none: ResultOf<typeof graphicProductsQuery> = { graphic_by_pk: null, graphic_product: [] };
 
 /** The products that a graphic goes on. More of them come when asked for, because other sections follow. */
-export function GraphicProducts({ id, viewerId, loaded }: GraphicProductsProps) {
+export function GraphicProducts({ id, viewerId }: GraphicProductsVariables) {
   const { t } = useLingui();
   const texts = useUiTexts();
-  const { data, state, more } = useList(graphicProducts({ id, viewerId }), loaded);
+  const { data, state, more } = useList(graphicProducts({ id, viewerId }), none);
   const rows = data.graphic_product;
   const count = data.graphic_by_pk?.graphic_products_aggregate.aggregate?.count ?? rows.length;
   if (rows.length === 0) return null;

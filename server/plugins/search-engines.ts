@@ -1,12 +1,12 @@
 import type { FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
 import { listPublicPages, type PublicPage } from '#server/ssr/public-queries.ts';
-import type { RouteFacts } from '#src/shared/ssr.ts';
+import type { ServerRoute } from '#src/shared/ssr.ts';
 
 type Options = {
   /** Null: derived from the request. */
   readonly publicOrigin: string | null;
-  readonly routes: readonly RouteFacts[];
+  readonly routes: readonly ServerRoute[];
 };
 
 /** `/robots.txt` and `/sitemap.xml`. */
@@ -32,7 +32,7 @@ export const searchEngines = plugin(async (app, { publicOrigin, routes }: Option
 });
 
 /** Disallows pages of one member. Data and images stay allowed, because crawlers render pages as browsers do. */
-function crawlerRules(routes: readonly RouteFacts[]): string {
+function crawlerRules(routes: readonly ServerRoute[]): string {
   // A rule holds for every path that begins with it.
   const prefixes = routes.flatMap(({ path, isDisallowed }) => (isDisallowed ? path.replace(/\$.*/, '') : []));
   const covers = (path: string) => (prefix: string) => path !== prefix && path.startsWith(prefix);

@@ -1,4 +1,4 @@
-import type { PageHead, ProductFacts } from '#src/shared/ssr.ts';
+import type { PageHead, ProductMeta } from '#src/shared/ssr.ts';
 import { escapeHtml, escapeJson } from './escape-html.ts';
 
 type PageLocation = {
@@ -35,7 +35,7 @@ export function renderHead(head: PageHead, { origin, href, locale }: PageLocatio
 type PageMeta = { description: string; picture: string | null; address: string | null };
 
 /** schema.org data, for search results with price and rating. */
-function productData(product: ProductFacts, { description, picture, address }: PageMeta): string {
+function productData(product: ProductMeta, { description, picture, address }: PageMeta): string {
   const { name, price, inStock, brand, rating } = product;
   const data = {
     '@context': 'https://schema.org',

@@ -1,7 +1,7 @@
 import { createConcurrencyLimit } from '#server/concurrency/concurrency-limit.ts';
 import type { Pool } from '#server/database/pool.ts';
 import { findPublicCustom, findPublicGraphic, findPublicProduct } from '#server/ssr/public-queries.ts';
-import type { MatchedRoute, RouteFacts, SsrBundle } from '#src/shared/ssr.ts';
+import type { MatchedRoute, ServerRoute, SsrBundle } from '#src/shared/ssr.ts';
 import { isUuid } from '#src/shared/uuid.ts';
 import { createSwrCache } from './swr-cache.ts';
 
@@ -92,7 +92,7 @@ export function createPageResolver({ pool, matchRoute }: Options): (url: string)
 }
 
 /** A page without parameters; with a trailing slash, or in capitals, it is the application's to redirect. */
-function fixedPage(path: string, route: RouteFacts): PageTarget {
+function fixedPage(path: string, route: ServerRoute): PageTarget {
   return path === route.path ? { kind: 'ssr', href: path } : appShell;
 }
 

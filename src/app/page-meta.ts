@@ -4,7 +4,7 @@ import type { HeaderKind, LayoutRules } from '#src/features/layout/shop-layout.t
 import type { OfflineIcon } from '#src/offline/offline-pages.ts';
 
 /** All that the rest of the shop knows of one screen. Its route states it as `staticData`; what it leaves out is the default. */
-type RouteFacts = {
+type RouteMeta = {
   /** Of the page view in the analytics: by default its path with dashes. */
   readonly name?: string;
   readonly title: MessageDescriptor;
@@ -24,7 +24,7 @@ type RouteFacts = {
 
 declare module '@tanstack/react-router' {
   // The root and the routes that only redirect state nothing.
-  interface StaticDataRouteOption extends Partial<RouteFacts> {}
+  interface StaticDataRouteOption extends Partial<RouteMeta> {}
 }
 
 type Match = {
@@ -32,7 +32,7 @@ type Match = {
   readonly fullPath: string;
   /** `notFound`: the address matches a route, but its entity does not exist. */
   readonly status?: string;
-  readonly staticData: Partial<RouteFacts>;
+  readonly staticData: Partial<RouteMeta>;
   /** Returned by the route's `head`, for pages whose title is in their data. */
   readonly meta?: readonly unknown[] | undefined;
 };
@@ -47,7 +47,7 @@ export type PageMeta = {
 /** The title of addresses without a page. */
 export const notFoundTitle = msg`Page not found`;
 
-/** The facts of the current page: those of the deepest match. */
+/** What the route of the current page states, and its title: of the deepest match. */
 export function pageMeta(matches: readonly Match[], i18n: I18n): PageMeta {
   const match = matches.at(-1);
   const { title, header = 'brand', layout = {}, name = nameOf(match?.fullPath) } = match?.staticData ?? {};

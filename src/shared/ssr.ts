@@ -27,10 +27,10 @@ export type PageHead = {
   readonly description: string | null;
   /** URL path of a picture on this server. */
   readonly picture: string | null;
-  readonly product: ProductFacts | null;
+  readonly product: ProductMeta | null;
 };
 
-export type ProductFacts = {
+export type ProductMeta = {
   readonly name: string;
   /** KRW */
   readonly price: number;
@@ -40,7 +40,7 @@ export type ProductFacts = {
 };
 
 /** What the server knows of a screen: from the `staticData` of its route, see src/app/page-meta.ts. */
-export type RouteFacts = {
+export type ServerRoute = {
   /** Pattern of its address, e.g. `/product/$id`. */
   readonly path: string;
   /** The server renders its first screen. */
@@ -51,7 +51,7 @@ export type RouteFacts = {
 };
 
 export type MatchedRoute = {
-  readonly route: RouteFacts;
+  readonly route: ServerRoute;
   readonly params: Readonly<Record<string, string>>;
 };
 
@@ -59,7 +59,7 @@ export type MatchedRoute = {
 export type SsrBundle = {
   /** @returns null for an address without a first screen: the entity does not exist, or it redirects */
   readonly renderPage: (request: RenderRequest) => Promise<RenderedPage | null>;
-  readonly routes: readonly RouteFacts[];
+  readonly routes: readonly ServerRoute[];
   /** The route of an address, whether or not the entity in it exists; null: the shop has no such page. */
   readonly matchRoute: (path: string) => MatchedRoute | null;
   /** The document title of an address that leads nowhere. */

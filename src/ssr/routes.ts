@@ -9,7 +9,7 @@ import { createShopRouter } from '#src/router.ts';
 import { needsLogin } from '#src/session/member-area.ts';
 import { createSession } from '#src/session/session.ts';
 import type { Locale } from '#src/shared/locale.ts';
-import type { MatchedRoute, RouteFacts } from '#src/shared/ssr.ts';
+import type { MatchedRoute, ServerRoute } from '#src/shared/ssr.ts';
 
 // Only matches addresses: it loads nothing.
 const router = createShopRouter({
@@ -24,17 +24,17 @@ const router = createShopRouter({
 
 const catchAllId = '/$';
 
-export const routes: readonly RouteFacts[] = Object.values<AnyRoute>({ ...router.routesById })
+export const routes: readonly ServerRoute[] = Object.values<AnyRoute>({ ...router.routesById })
   .filter(({ id }) => id !== rootRouteId && id !== catchAllId)
-  .map(factsOf);
+  .map(serverRouteOf);
 
 /** The route of an address; null: the shop has no such page. */
 export function matchRoute(path: string): MatchedRoute | null {
   const [, params, route] = router.getMatchedRoutes(path);
-  return route && route.id !== catchAllId ? { route: factsOf(route), params } : null;
+  return route && route.id !== catchAllId ? { route: serverRouteOf(route), params } : null;
 }
 
-function factsOf({ fullPath, options: { staticData } }: AnyRoute): RouteFacts {
+function serverRouteOf({ fullPath, options: { staticData } }: AnyRoute): ServerRoute {
   // Index routes end with a slash.
   const path = fullPath.replace(/(?<=.)\/$/, '');
   const { ssr = false, sitemap = false, robots } = staticData ?? {};

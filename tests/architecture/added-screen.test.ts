@@ -68,9 +68,9 @@ async function buildBundle(folder: string): Promise<SsrBundle> {
 // In the browser: src/routes/-added-screen.test.tsx.
 test('a new screen is its route, its feature folder and its translations; the server knows it by them', async () => {
   const { matchRoute, routes, renderPage } = await buildBundle(await addScreen());
-  const facts = { path: '/guestbook', ssr: true, sitemap: true, isDisallowed: false };
-  expect(matchRoute('/guestbook')?.route).toEqual(facts);
-  expect(routes).toContainEqual(facts);
+  const added = { path: '/guestbook', ssr: true, sitemap: true, isDisallowed: false };
+  expect(matchRoute('/guestbook')?.route).toEqual(added);
+  expect(routes).toContainEqual(added);
 
   const ask = async () => JSON.stringify({ data: { management_info: [] } });
   const open = (href: string, locale: 'ko' | 'en') => renderPage({ href, locale, config: null, ask });

@@ -18,7 +18,7 @@ export const bundleOf = (render: string) => `
     return { html: 'rendered: ' + rendered, preloads: '', head, data: {}, routeId: '/main' };
   };
   export const renderPage = async ({ href, ask }) => { ${render} };
-  const route = (path, facts) => ({ path, ssr: false, sitemap: false, isDisallowed: false, ...facts });
+  const route = (path, meta) => ({ path, ssr: false, sitemap: false, isDisallowed: false, ...meta });
   export const routes = [
     route('/main', { ssr: true, sitemap: true }),
     route('/product/$id', { ssr: true, sitemap: true }),

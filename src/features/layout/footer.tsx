@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FragmentOf, graphql, readFragment } from '#src/graphql/graphql.ts';
 import { useLocaleText } from '#src/i18n/locale-text.ts';
-import { CompanyFacts } from './company-facts.tsx';
+import { CompanyDetails } from './company-details.tsx';
 import styles from './footer.module.css';
 import { Logo } from './logo.tsx';
 
@@ -67,7 +67,7 @@ export function Footer({ info, onOpenTerms }: FooterProps) {
           <Trans>Privacy policy</Trans>
         </button>
       </div>
-      {company && <CompanyFacts company={company} />}
+      {company && <CompanyDetails company={company} />}
     </footer>
   );
 }

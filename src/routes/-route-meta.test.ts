@@ -22,7 +22,7 @@ const router = createShopRouter({
 const screens = Object.values<AnyRoute>({ ...router.routesById }).filter(
   ({ id, options }) => id !== rootRouteId && id !== '/$' && options.staticData,
 );
-const factsAt = (path: string) => router.getMatchedRoutes(path)[2]?.options.staticData;
+const metaAt = (path: string) => router.getMatchedRoutes(path)[2]?.options.staticData;
 const pathsWith = (isWanted: (route: AnyRoute) => boolean) =>
   screens.flatMap((route) => (isWanted(route) ? route.fullPath : [])).sort();
 
@@ -38,7 +38,7 @@ test.each([
   ['/mypage/about-us', { bottomRoom: false }],
   ['/banner/list', { bottomRoom: false }],
 ])('the layout of %s differs from the usual one in %o', (path, layout) => {
-  expect(factsAt(path)?.layout ?? {}).toEqual(layout);
+  expect(metaAt(path)?.layout ?? {}).toEqual(layout);
 });
 
 test('every screen has a title, a header and a name of its own in the analytics', () => {

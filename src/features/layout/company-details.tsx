@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import styles from './company-facts.module.css';
+import styles from './company-details.module.css';
 
 type Company = {
   company_name: string;
@@ -19,9 +19,9 @@ type Company = {
 };
 
 /** What the E-Commerce Act requires a shop to state. */
-export function CompanyFacts({ company }: { company: Company }) {
+export function CompanyDetails({ company }: { company: Company }) {
   return (
-    <dl className={styles.facts}>
+    <dl className={styles.details}>
       <Fact name={<Trans>Company</Trans>}>{company.company_name}</Fact>
       <Fact name={<Trans>CEO</Trans>}>{company.ceo}</Fact>
       <Fact name={<Trans>Address</Trans>}>

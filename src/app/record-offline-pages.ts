@@ -1,4 +1,4 @@
-import type { AnyRouteMatch, RegisteredRouter } from '@tanstack/react-router';
+import type { RegisteredRouter } from '@tanstack/react-router';
 import { pictureUrl } from '#src/config/picture-url.ts';
 import type { OfflinePage } from '#src/offline/offline-pages.ts';
 
@@ -13,7 +13,7 @@ async function recordPage(router: RegisteredRouter): Promise<void> {
   if (match?.status !== 'success' || !match.loaderData) return;
   const { config, session } = router.options.context;
   const viewer = session.viewer();
-  const page = itemPageOf(router) ?? placeOf(match);
+  const page = itemPageOf(router) ?? placeOf(router);
   if (!page) return;
   const { addOfflinePage } = await import('#src/offline/offline-pages.ts');
   // Not recorded for a viewer who has signed out meanwhile.
@@ -24,8 +24,9 @@ async function recordPage(router: RegisteredRouter): Promise<void> {
   void cacheImages([pictureUrl(config, page.picture, 'm')], config);
 }
 
-function placeOf({ pathname, staticData }: AnyRouteMatch): OfflinePage | null {
-  return staticData.offline ? { kind: 'place', path: pathname } : null;
+function placeOf({ state: { matches, location } }: RegisteredRouter): OfflinePage | null {
+  // Not the path of the match, which ends with a slash for an index route.
+  return matches.at(-1)?.staticData.offline ? { kind: 'place', path: location.pathname } : null;
 }
 
 /** The current page if it is about a product or a graphic. */

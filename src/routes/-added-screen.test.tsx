@@ -16,7 +16,7 @@ import { createSession } from '#src/session/session.ts';
 
 const guestbook = createRoute({
   getParentRoute: () => routeTree,
-  path: '/guestbook',
+  path: '/guestbook/',
   staticData: {
     title: { id: 'guestbook', message: '방명록' },
     header: 'back',

@@ -23,14 +23,14 @@ describe('a shop that answers its own storefront only', () => {
     environment: { PUBLIC_ORIGIN: 'https://shop.example' },
     dist: { 'shipped-operations.json': JSON.stringify(shipped) },
   });
-  const ask = (payload: object) => shop.app.inject({ method: 'POST', url: '/v1/graphql', payload });
+  const post = (payload: object) => shop.app.inject({ method: 'POST', url: '/v1/graphql', payload });
 
   test('answers a shipped operation, however it is laid out', async () => {
     const query = `fragment N on notice { id title __typename }
       query Notices($limit: Int) {
         notice(limit: $limit) { ...N __typename }
       }`;
-    expect((await ask({ query })).json()).toEqual({ data: { notice: [] } });
+    expect((await post({ query })).json()).toEqual({ data: { notice: [] } });
   });
 
   test('answers a page of a former release after the next one was started', async () => {
@@ -41,11 +41,11 @@ describe('a shop that answers its own storefront only', () => {
     const config = readConfig({ ...environment, LOG_LEVEL: 'silent' });
     const app = await buildTestApp({ config, pool: shop.pool, storefrontFolder });
     onTestFinished(() => app.close());
-    const askNext = async (query: string | undefined) =>
+    const postNext = async (query: string | undefined) =>
       (await app.inject({ method: 'POST', url: '/v1/graphql', payload: { query } })).json();
-    expect(await askNext(next[0]?.query)).toEqual({ data: { faq: [] } });
-    expect(await askNext(shipped[0]?.query)).toEqual({ data: { notice: [] } });
-    expect(await askNext('{ faq { question } }')).toEqual({ errors: [notAllowed] });
+    expect(await postNext(next[0]?.query)).toEqual({ data: { faq: [] } });
+    expect(await postNext(shipped[0]?.query)).toEqual({ data: { notice: [] } });
+    expect(await postNext('{ faq { question } }')).toEqual({ errors: [notAllowed] });
   });
 
   test.each([
@@ -55,11 +55,11 @@ describe('a shop that answers its own storefront only', () => {
     '{ __typename }',
     '{ nothing }',
   ])('refuses any other: %s', async (query) => {
-    const response = await ask({ query });
+    const response = await post({ query });
     expect(response.statusCode).toBe(403);
     expect(response.json()).toEqual({ errors: [notAllowed] });
     // One of several: the others are answered.
-    expect((await ask([{ query }, { query: shipped[0]?.query }])).json()).toEqual([
+    expect((await post([{ query }, { query: shipped[0]?.query }])).json()).toEqual([
       { errors: [notAllowed] },
       { data: { notice: [] } },
     ]);

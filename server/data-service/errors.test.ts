@@ -192,12 +192,15 @@ test('whatever is sent as text stays text', async () => {
   for (const text of evil) {
     const variables = { text, w: { name_en: { _eq: text } }, json: { [text]: text } };
     const nothing = { variable: [], listed: [], like: [], whole: [], json: [], key: [] };
-    expect(await service.ask(query, variables)).toEqual({ data: nothing });
+    expect(await service.execute(query, variables)).toEqual({ data: nothing });
     const written = `{ graphic(where: { name_en: { _in: [${JSON.stringify(text)}] } }) { id }
       main_page_thumbnail { part: labels(path: ${JSON.stringify(`['${text.replaceAll(/[\\']/g, '')}']`)}) } }`;
-    expect((await service.ask(written)).data).toEqual({ graphic: [], main_page_thumbnail: [{ part: null }] });
+    expect((await service.execute(written)).data).toEqual({
+      graphic: [],
+      main_page_thumbnail: [{ part: null }],
+    });
   }
-  expect((await service.ask(`{ graphic_by_pk(id: "${id('graphic', 1)}") { name_en } }`)).data).toEqual({
+  expect((await service.execute(`{ graphic_by_pk(id: "${id('graphic', 1)}") { name_en } }`)).data).toEqual({
     graphic_by_pk: { name_en: 'Cat' },
   });
 });
@@ -216,15 +219,15 @@ test('a fault of ours says nothing of the database', async () => {
 test('the same plan serves other values, and only values', async () => {
   const query = `query ($id: uuid!, $skip: Boolean!, $order: order_by!, $limit: Int) {
     graphic(where: { id: { _neq: $id } }, order_by: { id: $order }, limit: $limit) { name_en @skip(if: $skip) __typename } }`;
-  const ask = async (number: number, skip: boolean, order: string, limit: number | null) => {
-    const { data } = await service.ask(query, { id: id('graphic', number), skip, order, limit });
+  const execute = async (number: number, skip: boolean, order: string, limit: number | null) => {
+    const { data } = await service.execute(query, { id: id('graphic', number), skip, order, limit });
     return listed<{ name_en?: string }>(data?.graphic).map((row) => row.name_en);
   };
   for (const _ of [1, 2, 3]) {
-    expect(await ask(1, false, 'asc', 1)).toEqual(['Dog 100%']);
-    expect(await ask(2, false, 'asc', 1)).toEqual(['Cat']);
-    expect(await ask(2, false, 'desc', 1)).toEqual(['Fox']);
-    expect(await ask(2, false, 'asc', null)).toEqual(['Cat', 'Fox']);
-    expect(await ask(2, true, 'asc', 1)).toEqual([undefined]);
+    expect(await execute(1, false, 'asc', 1)).toEqual(['Dog 100%']);
+    expect(await execute(2, false, 'asc', 1)).toEqual(['Cat']);
+    expect(await execute(2, false, 'desc', 1)).toEqual(['Fox']);
+    expect(await execute(2, false, 'asc', null)).toEqual(['Cat', 'Fox']);
+    expect(await execute(2, true, 'asc', 1)).toEqual([undefined]);
   }
 });

@@ -22,10 +22,10 @@ const page = (limit: number): Question => [
 ];
 
 /** What is answered, and how many statements PostgreSQL was sent for it. */
-async function counted<Answer>(ask: () => Promise<Answer>): Promise<[Answer, number]> {
+async function counted<Answer>(run: () => Promise<Answer>): Promise<[Answer, number]> {
   const sent = vi.spyOn(pg.Client.prototype, 'query');
   try {
-    return [await ask(), sent.mock.calls.length];
+    return [await run(), sent.mock.calls.length];
   } finally {
     sent.mockRestore();
   }
@@ -90,7 +90,7 @@ test.each([
     'limit-exceeded',
   ],
 ])('%s: just enough passes, one more is refused before any SQL', async (_limit, passes, refused, code) => {
-  const [answer, statements] = await counted(() => service.ask(passes));
+  const [answer, statements] = await counted(() => service.execute(passes));
   expect(answer.errors).toBeUndefined();
   expect(statements).toBeGreaterThan(0);
   expect(await counted(() => service.refusal(refused))).toMatchObject([{ code, data: undefined }, 0]);
@@ -108,17 +108,17 @@ test.each<[limit: string, passes: Question, refused: Question, code: string]>([
   ['pattern', where({ name_en: { _like: 'Ca%' } }), where({ name_en: { _like: '%%' } }), 'limit-exceeded'],
   ['page', page(100), page(101), 'limit-exceeded'],
 ])('%s in a variable: just enough passes, one more is refused', async (_limit, passes, refused, code) => {
-  expect((await service.ask(...passes)).errors).toBeUndefined();
+  expect((await service.execute(...passes)).errors).toBeUndefined();
   // Again, for the second time the plan is known.
   for (const _ of [1, 2]) {
     expect(await counted(() => service.refusal(...refused))).toMatchObject([{ code }, 0]);
   }
-  expect((await service.ask(...passes)).errors).toBeUndefined();
+  expect((await service.execute(...passes)).errors).toBeUndefined();
 });
 
 test('many updates at once: just enough pass, one more is refused', async () => {
   const updates = (count: number) =>
-    service.ask(
+    service.execute(
       'mutation ($updates: [custom_layer_updates!]!) { update_custom_layer_many(updates: $updates) { affected_rows } }',
       { updates: some(count, () => ({ where: { _or: [] }, _set: { deleted_at: null } })) },
       { role: 'user', user: id('user', 1) },
@@ -159,7 +159,7 @@ test('a list without a limit ends at a hundred rows; its count does not', async 
   await service.pool.query(
     `insert into notice (title, content) select 'notice ' || n, '' from generate_series(1, 130) n`,
   );
-  const { data } = await service.ask(
+  const { data } = await service.execute(
     '{ notice { id } notice_aggregate { aggregate { count } nodes { id } } }',
   );
   expect(data?.notice).toHaveLength(100);
@@ -185,5 +185,5 @@ test('a statement that runs too long is stopped, and the next one runs', async (
     `create or replace view user_profile as select id, nickname from "user" where pg_sleep(3) is not null`,
   );
   expect((await service.refusal('{ user_profile { id } }')).code).toBe('time-limit-exceeded');
-  expect((await service.ask('{ graphic(limit: 1) { __typename } }')).errors).toBeUndefined();
+  expect((await service.execute('{ graphic(limit: 1) { __typename } }')).errors).toBeUndefined();
 });

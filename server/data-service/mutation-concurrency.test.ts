@@ -1,10 +1,10 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { type Asker, withDataService } from '../../tests/support/data-service.ts';
+import { type Caller, withDataService } from '../../tests/support/data-service.ts';
 import { id } from '../../tests/support/small-shop.ts';
 
 const service = withDataService();
 const people = Array.from({ length: 20 }, (_, index) => id('user', 100 + index));
-const as = (user: string): Asker => ({ role: 'user', user });
+const as = (user: string): Caller => ({ role: 'user', user });
 
 const like = `mutation ($rows: [graphic_like_insert_input!]!) { insert_graphic_like(objects: $rows,
   on_conflict: { constraint: graphic_like_pkey, update_columns: [deleted_at] }) { affected_rows } }`;
@@ -29,40 +29,42 @@ beforeEach(async () => {
 });
 
 test('many members who like one graphic at once are all counted', async () => {
-  const answers = await Promise.all(people.map((user) => service.ask(like, likes(user, 1), as(user))));
+  const answers = await Promise.all(people.map((user) => service.execute(like, likes(user, 1), as(user))));
   for (const { data } of answers) expect(data).toEqual({ insert_graphic_like: { affected_rows: 1 } });
   expect(await counts()).toEqual([people.length, 0, 0]);
 });
 
 test('a member who is stopped by a deadlock is served after all', async () => {
   const [user = ''] = people;
-  const rival = await service.pool.connect();
+  const blocker = await service.pool.connect();
   try {
     const touch = (number: number) =>
-      rival.query('update graphic set position = position where id = $1', [id('graphic', number)]);
+      blocker.query('update graphic set position = position where id = $1', [id('graphic', number)]);
     // The member's own connection is the first to notice.
-    await rival.query(`begin; set local deadlock_timeout = '10s'`);
+    await blocker.query(`begin; set local deadlock_timeout = '10s'`);
     await touch(2);
-    const answer = service.ask(like, likes(user, 1, 2), as(user));
+    const answer = service.execute(like, likes(user, 1, 2), as(user));
     await vi.waitUntil(async () => {
       const { rowCount } = await service.pool.query('select from pg_locks where not granted');
       return rowCount;
     });
     await touch(1);
-    await rival.query('commit');
+    await blocker.query('commit');
     expect((await answer).data).toEqual({ insert_graphic_like: { affected_rows: 2 } });
   } finally {
-    rival.release();
+    blocker.release();
   }
   expect(await counts()).toEqual([1, 1, 0]);
 });
 
 test('a query that runs beside likes never sees half of one', async () => {
-  const ask = '{ graphic(where: { id: { _in: $ids } }, order_by: { id: asc }) { like_count } }';
+  const execute = '{ graphic(where: { id: { _in: $ids } }, order_by: { id: asc }) { like_count } }';
   const reads = Array.from({ length: 30 }, () =>
-    service.ask(`query ($ids: [uuid!]!) ${ask}`, { ids: [1, 2, 3].map((number) => id('graphic', number)) }),
+    service.execute(`query ($ids: [uuid!]!) ${execute}`, {
+      ids: [1, 2, 3].map((number) => id('graphic', number)),
+    }),
   );
-  const writes = people.map((user) => service.ask(like, likes(user, 1, 2, 3), as(user)));
+  const writes = people.map((user) => service.execute(like, likes(user, 1, 2, 3), as(user)));
   for (const { data } of await Promise.all(reads)) {
     const seen = JSON.stringify(data?.graphic).match(/\d+/g) ?? [];
     expect(new Set(seen).size).toBe(1);
@@ -92,7 +94,7 @@ test('a fault in the middle stores nothing and says nothing of the database', as
   await service.pool.query('drop trigger broken on graphic_like');
   expect(await counts()).toEqual([0, 0, 0]);
   expect((await service.pool.query('select from graphic_like')).rowCount).toBe(0);
-  expect((await service.ask(both, variables, as(user))).errors).toBeUndefined();
+  expect((await service.execute(both, variables, as(user))).errors).toBeUndefined();
   expect(await counts()).toEqual([1, 1, 0]);
 });
 
@@ -107,7 +109,7 @@ test('a request inserts so many rows and no more', async () => {
     path: '$.selectionSet.insert_graphic_like.args.objects',
   });
   expect((await service.pool.query('select from graphic_like')).rowCount).toBe(0);
-  expect((await service.ask(text, rows(200), as(user))).data).toEqual({
+  expect((await service.execute(text, rows(200), as(user))).data).toEqual({
     insert_graphic_like: { affected_rows: 1 },
   });
 });

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { type Asker, withDataService } from '../../tests/support/data-service.ts';
+import { type Caller, withDataService } from '../../tests/support/data-service.ts';
 import { id } from '../../tests/support/small-shop.ts';
 
 const service = withDataService();
 
 const me = id('user', 1);
-const asker: Asker = { role: 'user', user: me };
+const caller: Caller = { role: 'user', user: me };
 const side = id('mockup', 2);
 const tooMany = { code: 'permission-error', message: expect.stringContaining('too many layers') };
 
@@ -35,19 +35,19 @@ async function freePlaces(): Promise<number> {
 
 test('a member puts ten graphics on a side, and no more', async () => {
   const free = await freePlaces();
-  expect(await service.refusal(addLayers, { rows: rows(free + 1) }, asker)).toMatchObject(tooMany);
-  const requests = Array.from({ length: 8 }, () => service.ask(addLayers, { rows: rows(free) }, asker));
+  expect(await service.refusal(addLayers, { rows: rows(free + 1) }, caller)).toMatchObject(tooMany);
+  const requests = Array.from({ length: 8 }, () => service.execute(addLayers, { rows: rows(free) }, caller));
   const added = (await Promise.all(requests)).filter(({ data }) => data);
   expect(added).toEqual([{ data: { insert_custom_layer: { affected_rows: free } } }]);
   expect(await freePlaces()).toBe(0);
 });
 
 test('a removed graphic makes room for another, and cannot come back then', async () => {
-  await service.ask(addLayers, { rows: rows(await freePlaces()) }, asker);
+  await service.execute(addLayers, { rows: rows(await freePlaces()) }, caller);
   const removed = { id: id('layer', 2), at: '2026-01-01T00:00:00+00:00' };
-  expect((await service.ask(setDeletedAt, removed, asker)).data).toBeTruthy();
-  expect((await service.ask(addLayers, { rows: rows(1) }, asker)).data).toBeTruthy();
-  expect(await service.refusal(setDeletedAt, { ...removed, at: null }, asker)).toMatchObject(tooMany);
+  expect((await service.execute(setDeletedAt, removed, caller)).data).toBeTruthy();
+  expect((await service.execute(addLayers, { rows: rows(1) }, caller)).data).toBeTruthy();
+  expect(await service.refusal(setDeletedAt, { ...removed, at: null }, caller)).toMatchObject(tooMany);
 });
 
 test('a custom is refused whole when a side of it has eleven', async () => {
@@ -65,7 +65,7 @@ test('a custom is refused whole when a side of it has eleven', async () => {
     option_id: id('option', 1),
     custom_mockups: { data: [mockup] },
   };
-  expect(await service.refusal(save, { row }, asker)).toMatchObject(tooMany);
+  expect(await service.refusal(save, { row }, caller)).toMatchObject(tooMany);
   const { rowCount } = await service.pool.query("select from product_custom where name_ko = '가득 찬 꾸밈'");
   expect(rowCount).toBe(0);
 });
@@ -91,7 +91,7 @@ test('a custom has at most thirty graphics on all of its sides', async () => {
     };
     const insert = `mutation ($row: custom_mockup_insert_input!) {
       insert_custom_mockup(objects: [$row]) { affected_rows } }`;
-    expect((await service.ask(insert, { row: mockup }, asker)).data).toBeTruthy();
+    expect((await service.execute(insert, { row: mockup }, caller)).data).toBeTruthy();
   }
-  expect(await service.refusal(addLayers, { rows: rows(1) }, asker)).toMatchObject(tooMany);
+  expect(await service.refusal(addLayers, { rows: rows(1) }, caller)).toMatchObject(tooMany);
 });

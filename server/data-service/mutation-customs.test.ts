@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { type Asker, withDataService } from '../../tests/support/data-service.ts';
+import { type Caller, withDataService } from '../../tests/support/data-service.ts';
 import { id } from '../../tests/support/small-shop.ts';
 
 const service = withDataService();
@@ -36,7 +36,7 @@ const save = `mutation ($row: product_custom_insert_input!) { insert_product_cus
 const insert = (table: string) =>
   `mutation ($row: ${table}_insert_input!) { insert_${table}(objects: [$row]) { affected_rows } }`;
 const inserted = (table: string) => ({ data: { [`insert_${table}`]: { affected_rows: 1 } } });
-const takeOff = `mutation ($id: uuid!, $at: timestamptz) {
+const removeLayer = `mutation ($id: uuid!, $at: timestamptz) {
   update_custom_layer_by_pk(pk_columns: { id: $id }, _set: { deleted_at: $at }) { id } }`;
 
 const refused = { code: 'permission-error', data: undefined };
@@ -62,11 +62,11 @@ beforeEach(async () => {
 });
 
 describe.each(['user', 'artist', 'brand'])('role %s', (role) => {
-  const asker: Asker = { role, user: me };
+  const caller: Caller = { role, user: me };
 
   test('saves a custom with its mock-ups and layers at once', async () => {
     const row = custom({ custom_mockups: { data: [mockup(layer(), { ...layer(2), position: 1 })] } });
-    expect(await service.ask(save, { row }, asker)).toEqual({
+    expect(await service.execute(save, { row }, caller)).toEqual({
       data: {
         insert_product_custom_one: {
           name_ko: '새 꾸밈',
@@ -85,7 +85,7 @@ describe.each(['user', 'artist', 'brand'])('role %s', (role) => {
       },
     });
     const count = `mutation ($row: product_custom_insert_input!) { insert_product_custom(objects: [$row, $row]) { affected_rows returning { user_id } } }`;
-    expect((await service.ask(count, { row }, asker)).data).toEqual({
+    expect((await service.execute(count, { row }, caller)).data).toEqual({
       insert_product_custom: { affected_rows: 8, returning: [{ user_id: me }, { user_id: me }] },
     });
     expect(await stored()).toEqual([6, 6, 9, 0]);
@@ -93,14 +93,14 @@ describe.each(['user', 'artist', 'brand'])('role %s', (role) => {
 
   test('adds to customs of one’s own only', async () => {
     const added = { ...mockup(layer()), mockup_group_id: back };
-    const one = await service.ask(
+    const one = await service.execute(
       insert('custom_layer'),
       { row: { ...layer(), custom_mockup_id: id('mockup', 2) } },
-      asker,
+      caller,
     );
     expect(one).toEqual(inserted('custom_layer'));
     expect(
-      await service.ask(insert('custom_mockup'), { row: { ...added, product_custom_id: mine } }, asker),
+      await service.execute(insert('custom_mockup'), { row: { ...added, product_custom_id: mine } }, caller),
     ).toEqual({
       data: { insert_custom_mockup: { affected_rows: 2 } },
     });
@@ -109,14 +109,16 @@ describe.each(['user', 'artist', 'brand'])('role %s', (role) => {
       [1, shops],
     ] as const) {
       const foreignLayer = { ...layer(), custom_mockup_id: id('mockup', number) };
-      expect(await service.refusal(insert('custom_layer'), { row: foreignLayer }, asker)).toMatchObject(
+      expect(await service.refusal(insert('custom_layer'), { row: foreignLayer }, caller)).toMatchObject(
         refused,
       );
       for (const group of [back, id('mockup', 9)]) {
         const row = { ...added, mockup_group_id: group, product_custom_id: parent };
-        expect(await service.refusal(insert('custom_mockup'), { row }, asker)).toMatchObject(refused);
+        expect(await service.refusal(insert('custom_mockup'), { row }, caller)).toMatchObject(refused);
         const upwards = { ...layer(), custom_mockup: { data: { ...row, custom_layers: { data: [] } } } };
-        expect(await service.refusal(insert('custom_layer'), { row: upwards }, asker)).toMatchObject(refused);
+        expect(await service.refusal(insert('custom_layer'), { row: upwards }, caller)).toMatchObject(
+          refused,
+        );
       }
     }
     expect(await stored()).toEqual([3, 4, 5, 0]);
@@ -139,7 +141,7 @@ describe.each(['user', 'artist', 'brand'])('role %s', (role) => {
     ],
   ])('saves no custom %s, and then nothing of it', async (_, row, below) => {
     const path = `$.selectionSet.insert_product_custom_one.args.object${below ? `[0]${below}` : ''}`;
-    expect(await service.refusal(save, { row }, asker)).toMatchObject({ ...refused, path });
+    expect(await service.refusal(save, { row }, caller)).toMatchObject({ ...refused, path });
     expect(await stored()).toEqual(untouched);
   });
 
@@ -148,7 +150,7 @@ describe.each(['user', 'artist', 'brand'])('role %s', (role) => {
     const refusal = await service.refusal(
       save,
       { row: custom({ custom_mockups: { data: [child] } }) },
-      asker,
+      caller,
     );
     expect(refusal).toMatchObject({ code: 'validation-failed', data: undefined });
     expect(refusal.message).toContain('"product_custom_id"');
@@ -156,21 +158,21 @@ describe.each(['user', 'artist', 'brand'])('role %s', (role) => {
   });
 
   test('takes layers off customs of one’s own only', async () => {
-    const ask = (number: number, at: string | null) =>
-      service.ask(takeOff, { id: id('layer', number), at }, asker);
-    expect((await ask(2, takenOff)).data).toEqual({ update_custom_layer_by_pk: { id: id('layer', 2) } });
-    expect((await ask(2, null)).data).toEqual({ update_custom_layer_by_pk: { id: id('layer', 2) } });
+    const execute = (number: number, at: string | null) =>
+      service.execute(removeLayer, { id: id('layer', number), at }, caller);
+    expect((await execute(2, takenOff)).data).toEqual({ update_custom_layer_by_pk: { id: id('layer', 2) } });
+    expect((await execute(2, null)).data).toEqual({ update_custom_layer_by_pk: { id: id('layer', 2) } });
     for (const number of [1, 3]) {
-      expect((await ask(number, takenOff)).data).toEqual({ update_custom_layer_by_pk: null });
+      expect((await execute(number, takenOff)).data).toEqual({ update_custom_layer_by_pk: null });
     }
     const all = `mutation { update_custom_layer(where: {}, _set: { deleted_at: "${takenOff}" }) { affected_rows returning { id } } }`;
-    expect((await service.ask(all, {}, asker)).data).toEqual({
+    expect((await service.execute(all, {}, caller)).data).toEqual({
       update_custom_layer: { affected_rows: 1, returning: [{ id: id('layer', 2) }] },
     });
     await service.pool.query('update custom_layer set deleted_at = now() where id = $1', [id('layer', 3)]);
-    expect((await ask(3, null)).data).toEqual({ update_custom_layer_by_pk: null });
+    expect((await execute(3, null)).data).toEqual({ update_custom_layer_by_pk: null });
     const moved = `mutation { update_custom_layer(where: {}, _set: { custom_mockup_id: "${id('mockup', 2)}" }) { affected_rows } }`;
-    expect((await service.refusal(moved, {}, asker)).code).toBe('validation-failed');
+    expect((await service.refusal(moved, {}, caller)).code).toBe('validation-failed');
   });
 
   test('notes down a deletion of one’s own, once', async () => {
@@ -181,30 +183,32 @@ describe.each(['user', 'artist', 'brand'])('role %s', (role) => {
       description: `layer ${id('layer', layer)}`,
     });
     const row = note(2);
-    expect(await service.refusal(insert('log'), { row }, asker)).toMatchObject(refused);
-    await service.ask(takeOff, { id: id('layer', 2), at: takenOff }, asker);
+    expect(await service.refusal(insert('log'), { row }, caller)).toMatchObject(refused);
+    await service.execute(removeLayer, { id: id('layer', 2), at: takenOff }, caller);
     await service.pool.query('update custom_layer set deleted_at = now() where id = $1', [id('layer', 3)]);
-    expect(await service.refusal(insert('log'), { row: note(3) }, asker)).toMatchObject(refused);
-    expect(await service.ask(insert('log'), { row }, asker)).toEqual(inserted('log'));
-    expect((await service.refusal(insert('log'), { row }, asker)).code).toBe('constraint-violation');
+    expect(await service.refusal(insert('log'), { row: note(3) }, caller)).toMatchObject(refused);
+    expect(await service.execute(insert('log'), { row }, caller)).toEqual(inserted('log'));
+    expect((await service.refusal(insert('log'), { row }, caller)).code).toBe('constraint-violation');
     // Sent again after a lost answer, it is there already.
     const again = `mutation ($row: log_insert_input!) {
       insert_log(objects: [$row], on_conflict: { constraint: log_target_key }) { affected_rows } }`;
-    expect(await service.ask(again, { row }, asker)).toEqual({ data: { insert_log: { affected_rows: 0 } } });
+    expect(await service.execute(again, { row }, caller)).toEqual({
+      data: { insert_log: { affected_rows: 0 } },
+    });
     for (const description of ['', `${row.description} ${'and so on '.repeat(20)}`]) {
-      expect(await service.refusal(insert('log'), { row: { ...row, description } }, asker)).toMatchObject({
+      expect(await service.refusal(insert('log'), { row: { ...row, description } }, caller)).toMatchObject({
         code: expect.stringMatching(/^(constraint-violation|permission-error)$/),
         data: undefined,
       });
     }
     for (const wrong of [{ user_id: other }, { target: 'orders' }, { type: 'CREATE' }]) {
-      expect(await service.refusal(insert('log'), { row: { ...row, ...wrong } }, asker)).toMatchObject(
+      expect(await service.refusal(insert('log'), { row: { ...row, ...wrong } }, caller)).toMatchObject(
         refused,
       );
     }
     const returning =
       'mutation ($row: log_insert_input!) { insert_log(objects: [$row]) { returning { id } } }';
-    expect((await service.refusal(returning, { row }, asker)).code).toBe('validation-failed');
+    expect((await service.refusal(returning, { row }, caller)).code).toBe('validation-failed');
     expect(await stored()).toEqual([3, 3, 3, 1]);
   });
 
@@ -212,12 +216,12 @@ describe.each(['user', 'artist', 'brand'])('role %s', (role) => {
     const again = `mutation ($row: product_custom_insert_input!) { insert_product_custom_one(object: $row,
       on_conflict: { constraint: product_custom_pkey }) { id } }`;
     const row = { id: '00000000-0000-4000-0014-000000000001', ...custom() };
-    expect((await service.ask(again, { row }, asker)).data).toEqual({
+    expect((await service.execute(again, { row }, caller)).data).toEqual({
       insert_product_custom_one: { id: row.id },
     });
-    expect((await service.ask(again, { row }, asker)).data).toEqual({ insert_product_custom_one: null });
+    expect((await service.execute(again, { row }, caller)).data).toEqual({ insert_product_custom_one: null });
     const stolen = { row: custom({ id: theirs }) };
-    expect((await service.ask(again, stolen, asker)).data).toEqual({ insert_product_custom_one: null });
+    expect((await service.execute(again, stolen, caller)).data).toEqual({ insert_product_custom_one: null });
     expect(await stored()).toEqual([4, 3, 3, 0]);
   });
 });
@@ -252,7 +256,13 @@ test('nothing is printed on a side that was withdrawn', async () => {
 });
 
 test('a visitor saves nothing', async () => {
-  for (const document of [save, insert('custom_mockup'), insert('custom_layer'), insert('log'), takeOff]) {
+  for (const document of [
+    save,
+    insert('custom_mockup'),
+    insert('custom_layer'),
+    insert('log'),
+    removeLayer,
+  ]) {
     expect(await service.refusal(document, { row: custom() })).toMatchObject({
       code: 'validation-failed',
       message: 'no mutations exist',

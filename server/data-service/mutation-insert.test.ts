@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { withWriters, writer } from '../../tests/support/writers.ts';
 
-const { ask, refusal, articles } = withWriters();
+const { execute, refusal, articles } = withWriters();
 
 describe('insert', () => {
   test('rows may give different columns; the rest are defaults', async () => {
     const { insert_article } =
-      await ask(`mutation { insert_article(objects: [{ title: "x", rank: 3 }, { title: "y", author_id: null },
+      await execute(`mutation { insert_article(objects: [{ title: "x", rank: 3 }, { title: "y", author_id: null },
       { title: "z", author_id: 2 }]) { affected_rows returning { title rank author { name slug } } } }`);
     expect(insert_article).toEqual({
       affected_rows: 3,
@@ -16,13 +16,13 @@ describe('insert', () => {
         { title: 'z', rank: 0, author: { name: 'Ben', slug: 'ben' } },
       ],
     });
-    expect(await ask('mutation { insert_author_one(object: {}) { id name age } }')).toEqual({
+    expect(await execute('mutation { insert_author_one(object: {}) { id name age } }')).toEqual({
       insert_author_one: { id: 3, name: null, age: null },
     });
   });
 
   test('presets are set, and a client cannot give what is preset or computed', async () => {
-    await ask('mutation { insert_article_one(object: { title: "mine" }) { id } }', writer);
+    await execute('mutation { insert_article_one(object: { title: "mine" }) { id } }', writer);
     expect((await articles())[3]).toMatchObject({ title: 'mine', author_id: '1', edited_by: 'insert' });
     for (const column of ['edited_by: "me"', 'author_id: 2', 'published: true']) {
       const refused = await refusal(
@@ -50,14 +50,14 @@ describe('insert', () => {
   test('what only a back end may insert, or what PostgreSQL cannot, is not there', async () => {
     const text = 'mutation { insert_article(objects: [{ title: "x" }]) { affected_rows } }';
     expect((await refusal(text, { role: 'clerk' })).message).toBe('no mutations exist');
-    await ask('mutation { insert_titles(objects: [{ title: "through a view" }]) { affected_rows } }');
+    await execute('mutation { insert_titles(objects: [{ title: "through a view" }]) { affected_rows } }');
     const view = await refusal('mutation { insert_numbers(objects: [{ count: 1 }]) { affected_rows } }');
     expect(view.message).toBe(`field "insert_numbers" not found in type: 'mutation_root'`);
   });
 
   test('a check may ask for a row that has nothing to do with the new one', async () => {
     const text = 'mutation { insert_article(objects: [{ title: "x" }]) { affected_rows } }';
-    expect(await ask(text, { role: 'guest', 'x-hasura-name': 'Ann' })).toEqual({
+    expect(await execute(text, { role: 'guest', 'x-hasura-name': 'Ann' })).toEqual({
       insert_article: { affected_rows: 1 },
     });
     expect(await refusal(text, { role: 'guest', 'x-hasura-name': 'Zoe' })).toMatchObject({
@@ -69,7 +69,7 @@ describe('insert', () => {
     const upsert = (row: string, conflict: string) =>
       `mutation { insert_article(objects: [${row}], on_conflict: { constraint: article_pkey, ${conflict} }) { affected_rows returning { id title } } }`;
     const replace = 'update_columns: [title, rank]';
-    expect((await ask(upsert('{ id: 1, title: "new" }', replace), writer)).insert_article).toEqual({
+    expect((await execute(upsert('{ id: 1, title: "new" }', replace), writer)).insert_article).toEqual({
       affected_rows: 1,
       returning: [{ id: 1, title: 'new' }],
     });
@@ -80,7 +80,7 @@ describe('insert', () => {
       ['{ id: 1, title: "newer" }', `${replace}, where: { title: { _neq: "new" } }`],
       ['{ id: 1, title: "newer" }', 'update_columns: []'],
     ] as const) {
-      expect((await ask(upsert(row, conflict), writer)).insert_article).toEqual({
+      expect((await execute(upsert(row, conflict), writer)).insert_article).toEqual({
         affected_rows: 0,
         returning: [],
       });
@@ -96,14 +96,14 @@ describe('insert', () => {
 describe('nested insert', () => {
   test('below and above, each counted', async () => {
     const { insert_author } =
-      await ask(`mutation { insert_author(objects: [{ name: "Cat", articles: { data: [{ title: "a" }, { title: "b" }] } }]) {
+      await execute(`mutation { insert_author(objects: [{ name: "Cat", articles: { data: [{ title: "a" }, { title: "b" }] } }]) {
       affected_rows returning { name articles(order_by: { id: asc }) { title } } } }`);
     expect(insert_author).toEqual({
       affected_rows: 3,
       returning: [{ name: 'Cat', articles: [{ title: 'a' }, { title: 'b' }] }],
     });
     const { insert_article_one } =
-      await ask(`mutation { insert_article_one(object: { title: "c", author: { data: { name: "Ann" },
+      await execute(`mutation { insert_article_one(object: { title: "c", author: { data: { name: "Ann" },
       on_conflict: { constraint: author_name_key, update_columns: [name] } } }) { author { id articles { title } } } }`);
     expect(insert_article_one.author).toMatchObject({ id: 1, articles: { length: 3 } });
   });

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type Asker, withDataService } from '../../tests/support/data-service.ts';
+import { type Caller, withDataService } from '../../tests/support/data-service.ts';
 import {
   addBanner,
   type ReactionTable,
@@ -24,7 +24,7 @@ describe.each(reactionTables.flatMap((reaction) => roles.map((role) => ({ role, 
   ({ role, ...reaction }: ReactionTable & { role: string }) => {
     const { table, target, targetId } = reaction;
     const { insert, upsert, update, updateOne } = reactionDocuments(reaction);
-    const asker: Asker = { role, user: me };
+    const caller: Caller = { role, user: me };
     const rowOf = (user: string, at: string | null = null) => ({
       row: { user_id: user, [`${target}_id`]: targetId, deleted_at: at },
     });
@@ -48,7 +48,7 @@ describe.each(reactionTables.flatMap((reaction) => roles.map((role) => ({ role, 
 
     test('setting, removing and setting a reaction again keeps one row, and the target counts it', async () => {
       for (const at of [null, long, null]) {
-        const { data } = await service.ask(upsert('deleted_at'), rowOf(me, at), asker);
+        const { data } = await service.execute(upsert('deleted_at'), rowOf(me, at), caller);
         expect(data).toEqual({ [`insert_${table}_one`]: { [`${target}_id`]: targetId, deleted_at: at } });
         expect(await read()).toMatchObject({ rows: [{ user_id: me }], count: at ? 0 : 1 });
       }
@@ -57,10 +57,10 @@ describe.each(reactionTables.flatMap((reaction) => roles.map((role) => ({ role, 
     test('a member removes one reaction or all of them, and may set their own again', async () => {
       await addReaction(me);
       await addReaction(other);
-      const answer = await service.ask(updateOne, { user: me, targetId, at: long }, asker);
+      const answer = await service.execute(updateOne, { user: me, targetId, at: long }, caller);
       expect(answer.data).toEqual({ [`update_${table}_by_pk`]: { user_id: me } });
       expect(await read()).toMatchObject({ count: 1 });
-      const all = await service.ask(update('deleted_at: $at'), { at: null }, asker);
+      const all = await service.execute(update('deleted_at: $at'), { at: null }, caller);
       expect(all.data).toEqual({ [`update_${table}`]: { affected_rows: 1 } });
       expect(await read()).toMatchObject({ count: 2 });
     });
@@ -69,7 +69,7 @@ describe.each(reactionTables.flatMap((reaction) => roles.map((role) => ({ role, 
       const expected = { ...refused, path: `$.selectionSet.insert_${table}_one.args.object` };
       for (const _ of ['absent', 'present']) {
         for (const document of [insert, upsert('deleted_at'), upsert('')]) {
-          expect(await service.refusal(document, rowOf(other, long), asker)).toMatchObject(expected);
+          expect(await service.refusal(document, rowOf(other, long), caller)).toMatchObject(expected);
         }
         await service.pool.query(`delete from ${table}`);
         await addReaction(other);
@@ -79,9 +79,9 @@ describe.each(reactionTables.flatMap((reaction) => roles.map((role) => ({ role, 
 
     test('the rows of other members do not change', async () => {
       await addReaction(other, long);
-      const one = await service.ask(updateOne, { user: other, targetId, at: null }, asker);
+      const one = await service.execute(updateOne, { user: other, targetId, at: null }, caller);
       expect(one.data).toEqual({ [`update_${table}_by_pk`]: null });
-      const all = await service.ask(update('deleted_at: $at'), { at: null }, asker);
+      const all = await service.execute(update('deleted_at: $at'), { at: null }, caller);
       expect(all.data).toEqual({ [`update_${table}`]: { affected_rows: 0 } });
       expect(await read()).toMatchObject({ rows: [{ deleted_at: new Date(long) }], count: 0 });
     });
@@ -90,13 +90,13 @@ describe.each(reactionTables.flatMap((reaction) => roles.map((role) => ({ role, 
       await addReaction(me);
       for (const column of ['created_at', 'user_id', `${target}_id`]) {
         for (const document of [upsert(column), update(`${column}: "${long}"`)]) {
-          expect(await service.refusal(document, rowOf(me), asker)).toMatchObject({
+          expect(await service.refusal(document, rowOf(me), caller)).toMatchObject({
             code: 'validation-failed',
           });
         }
       }
       const older = { row: { ...rowOf(me).row, created_at: long } };
-      expect((await service.refusal(upsert('deleted_at'), older, asker)).code).toBe('validation-failed');
+      expect((await service.refusal(upsert('deleted_at'), older, caller)).code).toBe('validation-failed');
       expect(await read()).toMatchObject({ rows: [{ user_id: me, created_at: new Date(long) }] });
     });
 
@@ -106,18 +106,18 @@ describe.each(reactionTables.flatMap((reaction) => roles.map((role) => ({ role, 
         const hide = () => (how === 'hidden' ? setState(reaction.hiddenState, null) : setState('ACT', long));
         await hide();
         for (const document of [insert, upsert('deleted_at')]) {
-          expect(await service.refusal(document, rowOf(me), asker)).toMatchObject(refused);
+          expect(await service.refusal(document, rowOf(me), caller)).toMatchObject(refused);
         }
         expect(await read()).toMatchObject({ rows: [], count: 0 });
         await addReaction(me);
         for (const remove of [
-          () => service.ask(upsert('deleted_at'), rowOf(me, long), asker),
-          () => service.ask(updateOne, { user: me, targetId, at: long }, asker),
+          () => service.execute(upsert('deleted_at'), rowOf(me, long), caller),
+          () => service.execute(updateOne, { user: me, targetId, at: long }, caller),
         ]) {
           expect((await remove()).errors).toBeUndefined();
           expect(await read()).toMatchObject({ rows: [{ deleted_at: new Date(long) }], count: 0 });
-          expect(await service.refusal(upsert('deleted_at'), rowOf(me), asker)).toMatchObject(refused);
-          expect(await service.refusal(updateOne, { user: me, targetId, at: null }, asker)).toMatchObject(
+          expect(await service.refusal(upsert('deleted_at'), rowOf(me), caller)).toMatchObject(refused);
+          expect(await service.refusal(updateOne, { user: me, targetId, at: null }, caller)).toMatchObject(
             refused,
           );
           expect(await read()).toMatchObject({ rows: [{ deleted_at: new Date(long) }], count: 0 });
@@ -140,7 +140,9 @@ describe.each(reactionTables.flatMap((reaction) => roles.map((role) => ({ role, 
     });
 
     test('a double click stores one row and counts once', async () => {
-      const clicks = Array.from({ length: 20 }, () => service.ask(upsert('deleted_at'), rowOf(me), asker));
+      const clicks = Array.from({ length: 20 }, () =>
+        service.execute(upsert('deleted_at'), rowOf(me), caller),
+      );
       for (const { errors } of await Promise.all(clicks)) expect(errors).toBeUndefined();
       expect(await read()).toMatchObject({ rows: [{ user_id: me, deleted_at: null }], count: 1 });
     });

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { withWriters, writer } from '../../tests/support/writers.ts';
 
-const { pool, ask, refusal, articles } = withWriters();
+const { pool, execute, refusal, articles } = withWriters();
 
 describe('update', () => {
   test('filter before, check after, presets always', async () => {
     const update = (set: string) =>
       `mutation { update_article(where: {}, _set: { ${set} }) { affected_rows returning { id title edited_by } } }`;
-    expect(await ask(update('title: "mine"'), writer)).toEqual({
+    expect(await execute(update('title: "mine"'), writer)).toEqual({
       update_article: { affected_rows: 1, returning: [{ id: 1, title: 'mine', edited_by: 'update' }] },
     });
     expect(await refusal(update('rank: 11'), writer)).toEqual({
@@ -16,7 +16,7 @@ describe('update', () => {
       message: 'check constraint of an insert/update permission has failed',
     });
     expect((await refusal(update('edited_by: "me"'), writer)).code).toBe('validation-failed');
-    expect(await ask('mutation { update_article(where: {}) { affected_rows } }', writer)).toEqual({
+    expect(await execute('mutation { update_article(where: {}) { affected_rows } }', writer)).toEqual({
       update_article: { affected_rows: 1 },
     });
     expect((await articles()).map(({ rank }) => rank)).toEqual([0, 0, 0]);
@@ -24,7 +24,7 @@ describe('update', () => {
 
   test('every way to change a column', async () => {
     const change = async (changes: string) => {
-      const { update_author_by_pk } = await ask(
+      const { update_author_by_pk } = await execute(
         `mutation { update_author_by_pk(pk_columns: { id: 1 }, ${changes}) { age settings } }`,
       );
       return update_author_by_pk;
@@ -46,7 +46,7 @@ describe('update', () => {
 
   test('a row that is not there is null, and an empty change is none', async () => {
     expect(
-      await ask(`mutation { absent: update_author_by_pk(pk_columns: { id: 9 }, _inc: { age: 1 }) { id }
+      await execute(`mutation { absent: update_author_by_pk(pk_columns: { id: 9 }, _inc: { age: 1 }) { id }
         none: update_author(where: {}, _set: {}) { affected_rows returning { id } } }`),
     ).toEqual({ absent: null, none: { affected_rows: 0, returning: [] } });
     expect(await refusal('mutation { update_author(where: {}) { affected_rows } }')).toMatchObject({
@@ -68,7 +68,7 @@ describe('update', () => {
 describe('a request', () => {
   test('its mutations run in order and see each other', async () => {
     expect(
-      await ask(`mutation { __typename first: insert_author_one(object: { name: "Eve", age: 1 }) { age }
+      await execute(`mutation { __typename first: insert_author_one(object: { name: "Eve", age: 1 }) { age }
         second: update_author(where: { name: { _eq: "Eve" } }, _inc: { age: 1 }) { returning { age } }
         third: insert_author_one(object: { name: "Eve" }, on_conflict: { constraint: author_name_key, update_columns: [age] }) { name age } }`),
     ).toEqual({
@@ -109,7 +109,7 @@ describe('a request', () => {
   });
 
   test('a large number stays what it is on its way to a row below', async () => {
-    await ask(
+    await execute(
       'mutation { insert_author_one(object: { id: "9007199254740993", articles: { data: [{ title: "far" }] } }) { id } }',
     );
     expect((await articles())[3]).toMatchObject({ author_id: '9007199254740993' });

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { type Asker, listed, withDataService } from '../../tests/support/data-service.ts';
+import { type Caller, listed, withDataService } from '../../tests/support/data-service.ts';
 import { metadataDirectory } from '../../tests/support/metadata-directory.ts';
 import { type Meaning, readMeaning } from '../../tests/support/permission-sql.ts';
 import { id } from '../../tests/support/small-shop.ts';
@@ -8,13 +8,13 @@ import { loadMetadata } from './metadata/load-metadata.ts';
 import type { TableMetadata } from './metadata/table-metadata.ts';
 
 const service = withDataService({ limits: noLimits });
-const { pool, ask, refusal } = service;
+const { pool, execute, refusal } = service;
 
 const tables = await loadMetadata(metadataDirectory);
 const roles = ['public', 'user', 'artist', 'brand', 'nobody'] as const;
 const member = id('user', 1);
 
-const askerOf = (role: (typeof roles)[number]): Asker =>
+const askerOf = (role: (typeof roles)[number]): Caller =>
   role === 'public' ? 'public' : { role, user: member };
 
 /** What belongs to member 2: nobody else may write it. */
@@ -51,34 +51,34 @@ const permissionOf = <Action extends 'select' | 'insert' | 'update' | 'delete'>(
 
 const matrix = tables.flatMap((entry) => roles.map((role) => [entry.table.name, role, entry] as const));
 
-async function expectHidden(table: string, column: string, asker: Asker) {
+async function expectHidden(table: string, column: string, caller: Caller) {
   for (const query of [
     `{ ${table} { ${column} } }`,
     `{ ${table}(where: { ${column}: {} }) { __typename } }`,
   ]) {
-    expect((await refusal(query, {}, asker)).code, query).toBe('validation-failed');
+    expect((await refusal(query, {}, caller)).code, query).toBe('validation-failed');
   }
 }
 
 describe('select', () => {
   test.each(matrix)('%s by %s', async (name, role, entry) => {
-    const asker = askerOf(role);
+    const caller = askerOf(role);
     const all = columnsOf.get(name) ?? [];
     const permission = permissionOf(entry, 'select', role);
     const visible = permission?.columns === '*' ? all : (permission?.columns ?? []);
     for (const column of all.filter((each) => !visible.includes(each)))
-      await expectHidden(name, column, asker);
+      await expectHidden(name, column, caller);
     if (!permission) return;
     const condition = meaning.rowsOf(name, permission.filter, member);
     const [first = ''] = visible;
     const { rows } = await pool.query(
       `select coalesce(json_agg("${first}" order by "${first}"::text), '[]') as found from "${name}" own where ${condition}`,
     );
-    const { data, errors } = await ask(`{ ${name} { ${first} } }`, {}, asker);
+    const { data, errors } = await execute(`{ ${name} { ${first} } }`, {}, caller);
     expect(errors).toBeUndefined();
     const found = listed<Record<string, unknown>>(data?.[name]).map((row) => row[first]);
     expect(sorted(found)).toEqual(sorted(rows[0].found));
-    const counting = await ask(`{ ${name}_aggregate { aggregate { count } } }`, {}, asker);
+    const counting = await execute(`{ ${name}_aggregate { aggregate { count } } }`, {}, caller);
     if (permission.allow_aggregations) {
       expect(counting.data?.[`${name}_aggregate`]).toEqual({ aggregate: { count: found.length } });
     } else {
@@ -97,7 +97,7 @@ describe('update', () => {
       return;
     }
     const reached = await count(name, meaning.rowsOf(name, permission.filter, member));
-    const { data, errors } = await ask(mutation, {}, askerOf(role));
+    const { data, errors } = await execute(mutation, {}, askerOf(role));
     // A deleted layer cannot be deleted again: its parent may have gone, and then the check refuses all of it.
     if (errors) expect(errors[0]?.extensions.code).toBe('permission-error');
     else expect(data?.[`update_${name}`]).toEqual({ affected_rows: reached });
@@ -143,7 +143,7 @@ describe('delete', () => {
 
 test.each(tables.map(({ table }) => table.name))('the built-in role sees all of %s', async (name) => {
   const [first = ''] = columnsOf.get(name) ?? [];
-  const { data } = await ask(`{ ${name} { ${first} } }`, {}, { role: 'admin', user: member });
+  const { data } = await execute(`{ ${name} { ${first} } }`, {}, { role: 'admin', user: member });
   expect(data?.[name]).toHaveLength(await count(name));
 });
 

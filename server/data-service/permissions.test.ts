@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { type Asker, listed, withDataService } from '../../tests/support/data-service.ts';
+import { type Caller, listed, withDataService } from '../../tests/support/data-service.ts';
 import { id } from '../../tests/support/small-shop.ts';
 
 const service = withDataService();
 
-const member1: Asker = { role: 'user', user: id('user', 1) };
-const member2: Asker = { role: 'user', user: id('user', 2) };
-const artist1: Asker = { role: 'artist', user: id('user', 1) };
-const brand2: Asker = { role: 'brand', user: id('user', 2) };
+const member1: Caller = { role: 'user', user: id('user', 1) };
+const member2: Caller = { role: 'user', user: id('user', 2) };
+const artist1: Caller = { role: 'artist', user: id('user', 1) };
+const brand2: Caller = { role: 'brand', user: id('user', 2) };
 
 /** Numbers of the rows of a table that somebody sees. */
-async function seen(table: string, asker: Asker, args = ''): Promise<number[]> {
-  const answer = await service.ask(`{ ${table} ${args} { id } }`, {}, asker);
+async function seen(table: string, caller: Caller, args = ''): Promise<number[]> {
+  const answer = await service.execute(`{ ${table} ${args} { id } }`, {}, caller);
   expect(answer.errors).toBeUndefined();
   return listed<{ id: string }>(answer.data?.[table])
     .map((row) => Number(row.id.slice(-4)))
@@ -46,7 +46,7 @@ describe('rows', () => {
   test('below a custom one sees the same as from the outside', async () => {
     const query =
       '{ product_custom(order_by: { id: asc }) { custom_mockups { src custom_layers { x_coordinate } } } }';
-    const below = async (asker: Asker) => (await service.ask(query, {}, asker)).data?.product_custom;
+    const below = async (caller: Caller) => (await service.execute(query, {}, caller)).data?.product_custom;
     const custom = (n: number) => ({
       custom_mockups: [{ src: `/c/${n}`, custom_layers: [{ x_coordinate: n }] }],
     });
@@ -55,7 +55,7 @@ describe('rows', () => {
     expect(await below(brand2)).toEqual([custom(1), custom(3)]);
     const up = '{ custom_layer { custom_mockup { src custom_layers { x_coordinate } } } }';
     const layers = [{ x_coordinate: 1 }];
-    expect((await service.ask(up)).data?.custom_layer).toEqual([
+    expect((await service.execute(up)).data?.custom_layer).toEqual([
       { custom_mockup: { src: '/c/1', custom_layers: layers } },
     ]);
   });
@@ -66,7 +66,7 @@ describe('rows', () => {
       graphic_like_aggregate(where: { user_id: { _eq: $viewer } }) { aggregate { count } }
       graphic_by_pk(id: "${id('graphic', 1)}") { graphic_likes(where: { user_id: { _eq: $viewer } }) { user_id } } }`;
     const viewer = id('user', 1);
-    const seenBy = async (asker: Asker) => (await service.ask(query, { viewer }, asker)).data;
+    const seenBy = async (caller: Caller) => (await service.execute(query, { viewer }, caller)).data;
     const nothing = {
       graphic_like: [],
       graphic_like_aggregate: { aggregate: { count: 0 } },
@@ -82,7 +82,7 @@ describe('rows', () => {
   });
 
   test('a relative that is hidden is null or left out', async () => {
-    const { data } = await service.ask(`{
+    const { data } = await service.execute(`{
       product(where: { code: { _eq: "P2" } }) { brand { id } }
       main_page_item(order_by: { position: asc }) { type graphic { id } product { code } }
       main_page { thumbnails { title } }
@@ -100,7 +100,7 @@ describe('rows', () => {
   });
 
   test('what is hidden cannot be found by its key', async () => {
-    const { data } = await service.ask(`{ graphic_by_pk(id: "${id('graphic', 4)}") { id } }`);
+    const { data } = await service.execute(`{ graphic_by_pk(id: "${id('graphic', 4)}") { id } }`);
     expect(data).toEqual({ graphic_by_pk: null });
   });
 
@@ -109,7 +109,7 @@ describe('rows', () => {
       [],
     );
     expect(await seen('product', 'public', '(where: { _not: { brand: {} } })')).toEqual([2]);
-    const { data } = await service.ask(`{
+    const { data } = await service.execute(`{
       product(order_by: { brand: { name_en: asc_nulls_first }, id: asc }) { id }
       artist(where: { id: { _eq: "${id('artist', 1)}" } }) { graphics_aggregate { aggregate { count max { price } } nodes { id } } } }`);
     expect(listed<{ id: string }>(data?.product)[0]?.id).toBe(id('product', 2));
@@ -174,7 +174,7 @@ describe('columns and tables', () => {
   });
 
   test('a member reads their own row and the nickname of others', async () => {
-    const { data } = await service.ask(
+    const { data } = await service.execute(
       '{ user { email } user_profile(order_by: { nickname: asc }) { nickname } }',
       {},
       member1,
@@ -192,17 +192,17 @@ describe('columns and tables', () => {
     await service.pool.query(
       `insert into review (product_id, user_id, score, content, state) values ('${id('product', 1)}', '${id('user', 4)}', 1, '욕설', 'BLIND')`,
     );
-    for (const asker of ['public', member1] as const) {
-      const { data } = await service.ask(
+    for (const caller of ['public', member1] as const) {
+      const { data } = await service.execute(
         '{ user_profile(order_by: { nickname: asc }) { nickname } }',
         {},
-        asker,
+        caller,
       );
       expect(data).toEqual({ user_profile: [{ nickname: 'dul' }, { nickname: 'hana' }] });
-      const { data: named } = await service.ask(
+      const { data: named } = await service.execute(
         `{ user_profile(where: { id: { _eq: "${id('user', 3)}" } }) { nickname } }`,
         {},
-        asker,
+        caller,
       );
       expect(named).toEqual({ user_profile: [] });
     }
@@ -212,11 +212,11 @@ describe('columns and tables', () => {
   });
 
   test('a role the metadata does not know sees nothing', async () => {
-    const stranger: Asker = { role: 'stranger', user: id('user', 1) };
-    expect((await service.refusal('{ graphic { id } }', {}, stranger)).message).toBe(
+    const otherMember: Caller = { role: 'stranger', user: id('user', 1) };
+    expect((await service.refusal('{ graphic { id } }', {}, otherMember)).message).toBe(
       'field "graphic" not found in type: \'query_root\'',
     );
-    expect((await service.ask('{ no_queries_available }', {}, stranger)).data).toEqual({
+    expect((await service.execute('{ no_queries_available }', {}, otherMember)).data).toEqual({
       no_queries_available: null,
     });
   });

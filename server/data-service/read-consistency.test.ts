@@ -2,7 +2,7 @@ import type { PoolClient } from 'pg';
 import { expect, test } from 'vitest';
 import { withEngine } from '../../tests/support/engine.ts';
 
-const { pool, ask } = withEngine(
+const { pool, execute } = withEngine(
   `create table purse (id int primary key, coins int not null);
    create table coin (id int primary key, purse_id int not null references purse);
    insert into purse values (1, 50), (2, 50);
@@ -44,7 +44,7 @@ test('fifty who ask the same while rows change each see one moment', async () =>
   })();
   const seen = new Set<number>();
   for (const _ of [1, 2, 3, 4]) {
-    const answers = await Promise.all(Array.from({ length: 50 }, () => ask(question)));
+    const answers = await Promise.all(Array.from({ length: 50 }, () => execute(question)));
     for (const { first, second, all } of answers) {
       expect(first.coins + second.coins).toBe(100);
       expect(first.held_aggregate.aggregate.count).toBe(first.coins);

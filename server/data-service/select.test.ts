@@ -5,22 +5,22 @@ import { noLimits } from './limits.ts';
 
 const service = withDataService({ limits: noLimits });
 
-const ask = async (query: string, variables?: object) => {
-  const answer = await service.ask(query, variables, admin);
+const execute = async (query: string, variables?: object) => {
+  const answer = await service.execute(query, variables, admin);
   expect(answer.errors).toBeUndefined();
   return answer.data;
 };
 
 const names = async (args: string, variables?: object) => {
   const head = variables ? 'query ($order: [graphic_order_by!])' : '';
-  const data = await ask(`${head} { graphic(${args}) { name_en } }`, variables);
+  const data = await execute(`${head} { graphic(${args}) { name_en } }`, variables);
   return listed<{ name_en: string }>(data?.graphic)
     .map(({ name_en }) => name_en.slice(0, 3))
     .join(' ');
 };
 
 test('rows come with their relatives, at any depth', async () => {
-  const data = await ask(`{ brand(where: { name_en: { _eq: "Gaon" } }) {
+  const data = await execute(`{ brand(where: { name_en: { _eq: "Gaon" } }) {
     name_ko description
     products { code brand { name_en } product_customs(where: { type: { _eq: "SHOP" } }) {
       custom_mockups { src custom_layers { width graphic { name_en artist { name_en } } } } } } } }`);
@@ -31,7 +31,7 @@ test('rows come with their relatives, at any depth', async () => {
 });
 
 test('several questions are answered by one moment, in the order they were asked', async () => {
-  const data = await ask(
+  const data = await execute(
     '{ second: brand { __typename } first: artist(limit: 1) { id } __typename none: event { id } }',
   );
   expect(Object.keys(data ?? {})).toEqual(['second', 'first', '__typename', 'none']);
@@ -39,7 +39,7 @@ test('several questions are answered by one moment, in the order they were asked
 });
 
 test('a row is found by its key, also by one of two columns', async () => {
-  const data = await ask(
+  const data = await execute(
     `query ($id: uuid!, $user: uuid!) {
       graphic_by_pk(id: $id) { name_en }
       missing: graphic_by_pk(id: "${id('graphic', 99)}") { name_en }
@@ -97,7 +97,7 @@ test('distinct_on keeps the first of each, in the order asked for', async () => 
 });
 
 test('numbers are answered over all rows, over a page, and with the rows', async () => {
-  const data = await ask(`{
+  const data = await execute(`{
     graphic_aggregate { aggregate { count columns: count(columns: description) distinct: count(columns: price, distinct: true)
       pairs: count(columns: [price, state], distinct: true)
       sum { price sale_rate } avg { price } min { name_en created_at } max { price id } stddev_pop { price } } }
@@ -127,7 +127,7 @@ test('numbers are answered over all rows, over a page, and with the rows', async
 });
 
 test('relatives are counted', async () => {
-  const data = await ask(`{ graphic(order_by: { id: asc }, limit: 2) {
+  const data = await execute(`{ graphic(order_by: { id: asc }, limit: 2) {
     graphic_likes_aggregate(where: { deleted_at: { _is_null: true } }) { __typename aggregate { count __typename } } } }`);
   const counted = (count: number) => ({
     graphic_likes_aggregate: {
@@ -144,18 +144,18 @@ test('fragments, aliases and directives shape the answer', async () => {
   }
   fragment Card on graphic { title: name_en artist { name_en @include(if: $short) path_name @skip(if: true) } }`;
   const card = { title: 'Cat', artist: { name_en: 'Dal', name_ko: '달' } };
-  expect(await ask(query, { short: true })).toEqual({ graphic: [card] });
-  expect(await ask(query, { short: false })).toEqual({
+  expect(await execute(query, { short: true })).toEqual({ graphic: [card] });
+  expect(await execute(query, { short: false })).toEqual({
     graphic: [{ title: 'Cat', artist: { name_ko: '달' }, key: id('graphic', 1) }],
   });
 });
 
 test('a row without any field left is an empty object', async () => {
-  expect(await ask('{ brand(limit: 1) { id @skip(if: true) } }')).toEqual({ brand: [{}] });
+  expect(await execute('{ brand(limit: 1) { id @skip(if: true) } }')).toEqual({ brand: [{}] });
 });
 
 test('part of a jsonb column is answered by its path', async () => {
-  const data = await ask(`{ main_page_thumbnail(where: { title: { _eq: "open" } }) {
+  const data = await execute(`{ main_page_thumbnail(where: { title: { _eq: "open" } }) {
     labels all: labels(path: "$") first: labels(path: "$[0].text") quoted: labels(path: "[1]['text']") none: labels(path: "a.b") } }`);
   const labels = [{ text: 'NEW', text_color: '#fff' }, { text: 'BEST' }];
   expect(data).toEqual({
@@ -166,7 +166,9 @@ test('part of a jsonb column is answered by its path', async () => {
 test('an alias longer than a name of the database keeps its length', async () => {
   const long = 'a'.repeat(80);
   expect(
-    await ask(`{ ${long}: brand(limit: 1, order_by: { id: asc }) { ${long}: name_en b${long}: name_ko } }`),
+    await execute(
+      `{ ${long}: brand(limit: 1, order_by: { id: asc }) { ${long}: name_en b${long}: name_ko } }`,
+    ),
   ).toEqual({
     [long]: [{ [long]: 'Gaon', [`b${long}`]: '가온' }],
   });
@@ -174,7 +176,7 @@ test('an alias longer than a name of the database keeps its length', async () =>
 
 test('timestamps leave in UTC and money as numbers', async () => {
   expect(
-    await ask(`{ graphic_by_pk(id: "${id('graphic', 3)}") { created_at price sale_rate description } }`),
+    await execute(`{ graphic_by_pk(id: "${id('graphic', 3)}") { created_at price sale_rate description } }`),
   ).toEqual({
     graphic_by_pk: {
       created_at: '2026-01-03T00:00:00.5+00:00',

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { id } from '../../tests/support/small-shop.ts';
 import { visitor, withStorefrontService } from '../../tests/support/storefront-service.ts';
 
-const { pool, ask } = await withStorefrontService();
+const { pool, execute } = await withStorefrontService();
 
 type Named = { readonly name_ko: string };
 type Block = { readonly title: string };
@@ -99,7 +99,7 @@ const best = (from: number, to: number) => {
 };
 
 test('the popups of this moment, in their order: none that is over, to come or deleted', async () => {
-  const { management_popup } = await ask<{ management_popup: readonly Block[] }>('Popups');
+  const { management_popup } = await execute<{ management_popup: readonly Block[] }>('Popups');
   expect(management_popup.map(({ title }) => title)).toEqual([
     'first of the same place',
     'second of the same place',
@@ -108,19 +108,19 @@ test('the popups of this moment, in their order: none that is over, to come or d
 });
 
 test('the main page has its active blocks only, in their order, each of them once', async () => {
-  const first = await ask<Main>('MainPage', visitor);
-  const rest = await ask<Main>('MainMore', { ...visitor, shown: first.main_page.length });
+  const first = await execute<Main>('MainPage', visitor);
+  const rest = await execute<Main>('MainMore', { ...visitor, shown: first.main_page.length });
   const titles = [...first.main_page, ...rest.main_page].map(({ title }) => title);
   expect(titles).toEqual(['first', 'second', 'third', 'fourth', 'last']);
 });
 
 test.each(mainPages)('%s: the eight newest of the best customs of the shop', async (name, variables) => {
-  const { best_customs } = await ask<Best>(name, variables);
+  const { best_customs } = await execute<Best>(name, variables);
   expect(namesOf(best_customs)).toEqual(best(9, 2));
 });
 
 test.each(mainPages)('%s: the first twelve of the best graphics on sale', async (name, variables) => {
-  const { best_graphics } = await ask<Best>(name, variables);
+  const { best_graphics } = await execute<Best>(name, variables);
   expect(namesOf(best_graphics)).toEqual(best(1, 12));
 });
 
@@ -129,7 +129,7 @@ test('a graphic counts the products one can see, and lists them twenty at a time
   const where = { graphic_id: { _eq: id('graphic', 2) }, product: shown };
   const order_by = [{ position: 'asc' }, { product_id: 'asc' }];
   const requestPage = (page: object) =>
-    ask<GraphicProducts>('GraphicProducts', {
+    execute<GraphicProducts>('GraphicProducts', {
       ...{ id: id('graphic', 2), ...visitor, where, order_by, limit: 20, offset: 0 },
       ...page,
     });
@@ -145,11 +145,11 @@ test('a graphic counts the products one can see, and lists them twenty at a time
 });
 
 test('a graphic has what the collections of these days say about it', async () => {
-  const { graphic_by_pk } = await ask<GraphicMore>('GraphicMore', { id: id('graphic', 2), ...visitor });
+  const { graphic_by_pk } = await execute<GraphicMore>('GraphicMore', { id: id('graphic', 2), ...visitor });
   expect(graphic_by_pk.plan_graphics.map(({ add_content }) => add_content)).toEqual(['always', 'running']);
 });
 
 test('the default main shows five active promotions', async () => {
-  const { home_template } = await ask<{ home_template: readonly Block[] }>('DefaultMain', visitor);
+  const { home_template } = await execute<{ home_template: readonly Block[] }>('DefaultMain', visitor);
   expect(home_template.map(({ title }) => title)).toEqual([3, 4, 5, 6, 7].map((place) => `banner ${place}`));
 });

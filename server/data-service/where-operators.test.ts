@@ -8,7 +8,7 @@ const service = withDataService({ limits: noLimits });
 /** Numbers of the graphics that a condition finds, of all five. */
 async function graphicsWhere(where: object): Promise<number[]> {
   const query = 'query ($where: graphic_bool_exp) { graphic(where: $where, order_by: { id: asc }) { id } }';
-  const answer = await service.ask(query, { where }, admin);
+  const answer = await service.execute(query, { where }, admin);
   expect(answer.errors).toBeUndefined();
   return listed<{ id: string }>(answer.data?.graphic).map((row) => Number(row.id.slice(-2)));
 }
@@ -92,7 +92,7 @@ test.each([
 ])('a jsonb column compares: %j', async (where, titles) => {
   const query =
     'query ($where: main_page_thumbnail_bool_exp) { main_page_thumbnail(where: $where, order_by: { title: asc }) { title } }';
-  const { data } = await service.ask(query, { where }, admin);
+  const { data } = await service.execute(query, { where }, admin);
   expect(data).toEqual({ main_page_thumbnail: titles.map((title) => ({ title })) });
 });
 
@@ -102,13 +102,13 @@ test('a condition may be written into the document, with variables in it', async
       order_by: [{ id: asc }]) { name_en } }`;
   const names = (answer: { data?: Record<string, unknown> }) =>
     listed<{ name_en: string }>(answer.data?.graphic).map(({ name_en }) => name_en);
-  expect(names(await service.ask(query, { price: 3000, names: [] }, admin))).toEqual([
+  expect(names(await service.execute(query, { price: 3000, names: [] }, admin))).toEqual([
     'Cat',
     'Fox',
     'Rabbit',
     'Bear',
   ]);
-  expect(names(await service.ask(query, { price: 0, names: ['Cat'], name: '-' }, admin))).toEqual([
+  expect(names(await service.execute(query, { price: 0, names: ['Cat'], name: '-' }, admin))).toEqual([
     'Cat',
     'Rabbit',
     'Bear',

@@ -3,41 +3,41 @@ import { expect, test } from 'vitest';
 import { withEngine } from '../../tests/support/engine.ts';
 import { matchesWhere, type Relations, type Row, sortRows } from '../../tests/support/evaluate-where.ts';
 
-const shelves: readonly Row[] = [
+const boxes: readonly Row[] = [
   { id: 1, height: 1 },
   { id: 2, height: null },
   { id: 3, height: 3 },
 ];
 const items: readonly Row[] = Array.from({ length: 24 }, (_, n) => ({
   id: n + 1,
-  shelf_id: [1, 2, null][n % 3] ?? null,
+  box_id: [1, 2, null][n % 3] ?? null,
   price: n % 5 === 0 ? null : n % 7,
   is_gift: [true, false, null][n % 4] ?? null,
   name: n % 6 === 0 ? null : `name ${n % 4}`,
 }));
 
-const { ask } = withEngine(
-  `create table shelf (id int primary key, height int);
-   create table item (id int primary key, shelf_id int references shelf, price int, is_gift boolean, name text);
-   insert into shelf select * from json_populate_recordset(null::shelf, '${JSON.stringify(shelves)}');
+const { execute } = withEngine(
+  `create table box (id int primary key, height int);
+   create table item (id int primary key, box_id int references box, price int, is_gift boolean, name text);
+   insert into box select * from json_populate_recordset(null::box, '${JSON.stringify(boxes)}');
    insert into item select * from json_populate_recordset(null::item, '${JSON.stringify(items)}');`,
   [
     {
-      table: 'shelf',
+      table: 'box',
       array_relationships: [
-        { name: 'items', using: { foreign_key_constraint_on: { table: 'item', column: 'shelf_id' } } },
+        { name: 'items', using: { foreign_key_constraint_on: { table: 'item', column: 'box_id' } } },
       ],
     },
     {
       table: 'item',
-      object_relationships: [{ name: 'shelf', using: { foreign_key_constraint_on: 'shelf_id' } }],
+      object_relationships: [{ name: 'box', using: { foreign_key_constraint_on: 'box_id' } }],
     },
   ],
 );
 
 const relations: Relations = {
-  shelf: (item) => shelves.filter(({ id }) => id === item.shelf_id),
-  items: (shelf) => items.filter(({ shelf_id }) => shelf_id === shelf.id),
+  box: (item) => boxes.filter(({ id }) => id === item.box_id),
+  items: (box) => items.filter(({ box_id }) => box_id === box.id),
 };
 
 const number = fc.integer({ min: -1, max: 7 });
@@ -78,24 +78,24 @@ const ofItem = (depth: number): Trees => {
     : fc.oneof(
         optional(columns),
         optional({ ...columns, ...logic(ofItem(depth - 1)) }),
-        optional({ shelf: ofShelf(depth - 1) }),
+        optional({ box: ofBox(depth - 1) }),
       );
 };
 
-const ofShelf = (depth: number): Trees => {
+const ofBox = (depth: number): Trees => {
   const columns = { height: comparing(number) };
   return depth === 0
     ? optional(columns)
     : fc.oneof(
         optional(columns),
-        optional({ ...columns, ...logic(ofShelf(depth - 1)) }),
+        optional({ ...columns, ...logic(ofBox(depth - 1)) }),
         optional({ items: ofItem(depth - 1) }),
       );
 };
 
 const order = fc.array(
   fc.record({
-    column: fc.constantFrom('price', 'is_gift', 'shelf_id'),
+    column: fc.constantFrom('price', 'is_gift', 'box_id'),
     direction: fc.constantFrom(
       ...['asc', 'desc', 'asc_nulls_first', 'asc_nulls_last', 'desc_nulls_first', 'desc_nulls_last'],
     ),
@@ -116,7 +116,7 @@ test('any where, order and page mean in SQL what they mean in plain TypeScript',
         offset ?? 0,
         limit === null ? undefined : (offset ?? 0) + limit,
       );
-      const answer = await ask(query, undefined, {
+      const answer = await execute(query, undefined, {
         where,
         // The key is the last word in any order, so it is named where nothing else is.
         order: [...terms, { column: 'id', direction: 'asc' }].map(({ column, direction }) => ({

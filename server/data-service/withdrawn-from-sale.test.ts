@@ -1,11 +1,11 @@
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
-import type { Asker } from '../../tests/support/data-service.ts';
+import type { Caller } from '../../tests/support/data-service.ts';
 import { id } from '../../tests/support/small-shop.ts';
 import { visitor, withStorefrontService } from '../../tests/support/storefront-service.ts';
 
-const { pool, ask } = await withStorefrontService();
+const { pool, execute } = await withStorefrontService();
 
-const owner: Asker = { role: 'user', user: id('user', 1) };
+const owner: Caller = { role: 'user', user: id('user', 1) };
 const viewer = { viewerId: id('user', 1) };
 const [product, graphic, artist, option, front] = [
   id('product', 1),
@@ -54,10 +54,10 @@ const withdrawals = [
 
 describe('a custom of the shop', () => {
   const numbers = async () => {
-    const { best_customs } = await ask<Main>('MainMore', { ...visitor, shown: 0 });
+    const { best_customs } = await execute<Main>('MainMore', { ...visitor, shown: 0 });
     const page = { id: product, customId: id('custom', 1), ...visitor };
-    const { product_by_pk: asked } = await ask<Partial<ProductPage>>('ProductPage', page);
-    const { product_by_pk: more } = await ask<Partial<ProductMore>>('ProductMore', {
+    const { product_by_pk: asked } = await execute<Partial<ProductPage>>('ProductPage', page);
+    const { product_by_pk: more } = await execute<Partial<ProductMore>>('ProductMore', {
       id: product,
       ...visitor,
     });
@@ -80,7 +80,7 @@ describe('a custom of the shop', () => {
 
 test('a template whose custom is not sold takes no place among the eight', async () => {
   await pool.query(`update graphic set state = 'HIDDEN' where id = '${graphic}'`);
-  const { product_by_pk } = await ask<ProductMore>('ProductMore', { id: product, ...visitor });
+  const { product_by_pk } = await execute<ProductMore>('ProductMore', { id: product, ...visitor });
   expect(product_by_pk.product_templates).toEqual([]);
 });
 
@@ -91,12 +91,12 @@ test.each(withdrawals.slice(0, 4))('a graphic has no page and is in no list when
 });
 
 async function placesOfGraphic() {
-  const { graphic_by_pk } = await ask<{ graphic_by_pk: object | null }>('GraphicPage', {
+  const { graphic_by_pk } = await execute<{ graphic_by_pk: object | null }>('GraphicPage', {
     id: graphic,
     ...visitor,
   });
-  const { best_graphics } = await ask<Main>('MainMore', { ...visitor, shown: 0 });
-  const { product_by_pk } = await ask<ProductMore>('ProductMore', { id: product, ...visitor });
+  const { best_graphics } = await execute<Main>('MainMore', { ...visitor, shown: 0 });
+  const { product_by_pk } = await execute<ProductMore>('ProductMore', { id: product, ...visitor });
   return [graphic_by_pk !== null, best_graphics.length, product_by_pk.graphic_products.length];
 }
 
@@ -104,7 +104,7 @@ test.each(withdrawals)(
   'a member keeps their own custom, which says what is missing, when %s',
   async (_what, sql) => {
     await pool.query(sql);
-    const { product_custom } = await ask<{ product_custom: readonly SavedCustom[] }>(
+    const { product_custom } = await execute<{ product_custom: readonly SavedCustom[] }>(
       'SavedCustoms',
       ownRows('id'),
       owner,
@@ -129,13 +129,13 @@ test.each(withdrawals.slice(0, 4))(
   async (_what, sql) => {
     await pool.query(sql);
     type Likes = { readonly graphic_like: readonly { graphic_id: string; graphic: object | null }[] };
-    const { graphic_like } = await ask<Likes>(
+    const { graphic_like } = await execute<Likes>(
       'LikedGraphics',
       { ...viewer, ...ownRows('graphic_id') },
       owner,
     );
     expect(graphic_like).toMatchObject([{ graphic_id: graphic, graphic: null }]);
-    const counted = await ask<Counts>('Mypage', viewer, owner);
+    const counted = await execute<Counts>('Mypage', viewer, owner);
     expect(counted.graphic_like_aggregate.aggregate.count).toBe(1);
   },
 );

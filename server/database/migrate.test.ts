@@ -5,7 +5,7 @@ import { withDatabase } from '../../tests/support/database.ts';
 import { migrate, pendingMigrations } from './migrate.ts';
 
 const { pool, address } = withDatabase('empty');
-const quiet = { info: () => {}, warn: () => {}, error: console.error };
+const silentLog = { info: () => {}, warn: () => {}, error: console.error };
 
 const program = `
   const { migrate } = await import(${JSON.stringify(import.meta.resolve('./migrate.ts'))});
@@ -28,12 +28,12 @@ test('four processes that start together apply each migration once', async () =>
 test('a later start changes nothing', async () => {
   const applied = () => pool.query('select * from applied_migration').then(({ rows }) => rows);
   const before = await applied();
-  await migrate(address, quiet);
+  await migrate(address, silentLog);
   expect(await applied()).toEqual(before);
 });
 
 test('a database that does not answer is named in one line', async () => {
-  await expect(migrate({ host: '127.0.0.1', port: 1, database: 'x', user: 'x' }, quiet)).rejects.toThrow(
+  await expect(migrate({ host: '127.0.0.1', port: 1, database: 'x', user: 'x' }, silentLog)).rejects.toThrow(
     /^The database does not answer: .*ECONNREFUSED/,
   );
 });

@@ -54,14 +54,14 @@ test('the embedded provider is not there', async () => {
 
 test('its tokens are good, by keys fetched once, and the member has a row from then on', async () => {
   const { access_token } = (await external.provider.signIn('shopper@kkumim.test', 'kkumim1234')).json();
-  const ask = (token: string) =>
+  const authenticate = (token: string) =>
     app.inject({
       method: 'POST',
       url: '/v1/graphql',
       headers: { authorization: `Bearer ${token}`, 'x-hasura-role': 'user' },
       payload: { query: '{ user { id } }' },
     });
-  const answers = await Promise.all(Array.from({ length: 5 }, () => ask(access_token)));
+  const answers = await Promise.all(Array.from({ length: 5 }, () => authenticate(access_token)));
   for (const answer of answers) {
     expect(answer.json()).toEqual({ data: { user: [{ id: memberId('shopper') }] } });
   }

@@ -28,7 +28,7 @@ async function signIn(): Promise<{ access_token: string; refresh_token: string }
   return answer.json();
 }
 
-async function ask(headers: Record<string, string>) {
+async function queryFaqs(headers: Record<string, string>) {
   const answer = await post('/v1/graphql', { query: '{ faq(limit: 1) { id } }' }, headers);
   return { data: answer.json().data, code: answer.json().errors?.[0]?.extensions.code };
 }
@@ -40,20 +40,20 @@ describe('with a token of ours the data service', () => {
   });
 
   test('answers, and the member has a row from then on', async () => {
-    expect(await ask({ authorization, 'x-hasura-role': 'user' })).toEqual({ data: { faq: [] } });
+    expect(await queryFaqs({ authorization, 'x-hasura-role': 'user' })).toEqual({ data: { faq: [] } });
     const { rows } = await server.pool.query('select id, email, name from "user"');
     expect(rows).toEqual([{ id: memberId('shopper'), email: 'shopper@kkumim.test', name: '김하루' }]);
   });
 
   test.each(['admin', 'artist', 'brand', 'public', 'nobody'])('refuses the role %s', async (role) => {
-    expect(await ask({ authorization, 'x-hasura-role': role })).toEqual({ code: 'access-denied' });
+    expect(await queryFaqs({ authorization, 'x-hasura-role': role })).toEqual({ code: 'access-denied' });
   });
 
   test('refuses it when a letter is changed', async () => {
     const at = authorization.length - 20;
     const letter = authorization[at] === 'A' ? 'B' : 'A';
     const changed = authorization.slice(0, at) + letter + authorization.slice(at + 1);
-    expect(await ask({ authorization: changed })).toEqual({ code: 'invalid-jwt' });
+    expect(await queryFaqs({ authorization: changed })).toEqual({ code: 'invalid-jwt' });
   });
 });
 
@@ -69,7 +69,7 @@ test('after signing out, the token opens neither the data service nor the REST i
   const type = { 'content-type': 'application/x-www-form-urlencoded' };
   await post('/realms/kkumim/protocol/openid-connect/logout', form, type);
   expect((await notifications()).statusCode).toBe(401);
-  expect(await ask({ authorization, 'x-hasura-role': 'user' })).toEqual({ code: 'invalid-jwt' });
+  expect(await queryFaqs({ authorization, 'x-hasura-role': 'user' })).toEqual({ code: 'invalid-jwt' });
 });
 
 test('the issuer does not depend on the port, so that processes on one database agree', async () => {

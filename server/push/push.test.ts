@@ -17,10 +17,11 @@ const none = '00000000-0000-0000-0000-000000000000';
 
 const until = <Value>(check: () => Value | Promise<Value>) =>
   vi.waitFor(check, { timeout: 15_000, interval: 50 });
-const arrived = (count: number) => until(() => expect(shop.received).toHaveLength(count));
-const settled = (states: readonly string[]) =>
+const received = (count: number) => until(() => expect(shop.received).toHaveLength(count));
+const hasStates = (states: readonly string[]) =>
   until(async () => expect((await shop.deliveries()).map(({ state }) => state)).toEqual(states));
-const quiet = () => until(async () => expect((await pool.query('select from push_event')).rowCount).toBe(0));
+const eventsProcessed = () =>
+  until(async () => expect((await pool.query('select from push_event')).rowCount).toBe(0));
 
 async function newGraphic(artist_id: string, name = '고래', state = 'ACT') {
   const picture = { src: '/g.svg', width: 1, height: 1, extension: 'svg' };
@@ -41,7 +42,7 @@ test('an artist’s new graphic reaches whoever asked, once per browser, in its 
   await shop.member({ topic: 'ARTIST', targetId: await make.artist() });
   await Promise.all([shop.start(), shop.start()]);
   const graphic = await newGraphic(artist);
-  await arrived(2);
+  await received(2);
   const { rows } = await pool.query('select path_name from artist where id = $1', [artist]);
   const navigate = `https://shop.test/artist/${rows[0].path_name}/graphic/${graphic}`;
   const saidTo = (path: string) => shop.received.find((message) => message.path === path)?.payload;
@@ -56,7 +57,7 @@ test('an artist’s new graphic reaches whoever asked, once per browser, in its 
     },
   });
   expect(saidTo(english.path)).toMatchObject({ notification: { body: '“Whale” is here.', navigate } });
-  await settled(['SENT', 'SENT']);
+  await hasStates(['SENT', 'SENT']);
   expect(shop.received[0]?.headers).toMatchObject({ urgency: 'normal', 'content-encoding': 'aes128gcm' });
   const inbox = await pool.query('select user_id from notification');
   expect(inbox.rows).toEqual([{ user_id: userId }]);
@@ -67,12 +68,12 @@ test('a graphic is news when it is shown at last, and not again when it was hidd
   await shop.member({ topic: 'ARTIST', targetId: artist });
   await shop.start();
   const graphic = await newGraphic(artist, '여우', 'READY');
-  await quiet();
+  await eventsProcessed();
   for (const state of ['ACT', 'HIDDEN', 'ACT']) {
     await pool.query('update graphic set state = $1 where id = $2', [state, graphic]);
-    await quiet();
+    await eventsProcessed();
   }
-  await settled(['SENT']);
+  await hasStates(['SENT']);
   expect(shop.received).toHaveLength(1);
 });
 
@@ -101,9 +102,9 @@ test('back in stock is told once to those who asked for the product or for one v
   const stock = (variant: string, count: number) =>
     pool.query('update product_variant set stock_count = $2 where id = $1', [variant, count]);
   await stock(small, 3);
-  await arrived(1);
+  await received(1);
   await stock(large, 3);
-  await arrived(2);
+  await received(2);
   expect(shop.received.map(({ path }) => path)).toEqual([ofProduct.browser.path, ofVariant.browser.path]);
   expect(shop.received[1]?.payload).toMatchObject({
     notification: { body: '머그 (검정, L) 상품을 다시 구매할 수 있어요.', tag: `restock-${large}` },
@@ -113,7 +114,7 @@ test('back in stock is told once to those who asked for the product or for one v
     topic: expect.stringMatching(/^[\w-]{32}$/),
   });
   for (const count of [0, 5]) for (const variant of [small, large]) await stock(variant, count);
-  await quiet();
+  await eventsProcessed();
   expect((await pool.query('select from push_topic_subscription')).rowCount).toBe(0);
   expect(shop.received).toHaveLength(2);
 });
@@ -124,9 +125,9 @@ test('a notice needs no consent, a member who left hears nothing', async () => {
   await pool.query(`update "user" set state = 'WITHDRAWN' where id = $1`, [gone.userId]);
   await shop.start(night);
   await make.insert('notice', { title: '설 연휴 배송', content: '' });
-  await arrived(1);
+  await received(1);
   expect(shop.received[0]?.payload).toMatchObject({ notification: { body: '설 연휴 배송' } });
-  await settled(['SENT']);
+  await hasStates(['SENT']);
 });
 
 test('an event is advertising: only with both consents, it says so, and not for the night', async () => {
@@ -138,7 +139,7 @@ test('an event is advertising: only with both consents, it says so, and not for 
   await shop.agree(old.userId, ['ADVERTISING', 'PUSH'], '2024-11-20T11:00:00+09:00');
   await shop.start(noon);
   await newEvent();
-  await settled(['REFUSED', 'REFUSED', 'SENT']);
+  await hasStates(['REFUSED', 'REFUSED', 'SENT']);
   expect((await shop.deliveries()).map(({ reason }) => reason).sort()).toEqual([
     'consent-too-old',
     'no-consent',
@@ -153,14 +154,14 @@ test('an event is advertising: only with both consents, it says so, and not for 
 });
 
 test('advertising at night goes to those who agreed to it; the others get it in the morning', async () => {
-  const awake = await shop.member({ topic: 'EVENT', targetId: none });
-  await shop.agree(awake.userId, ['ADVERTISING', 'PUSH', 'NIGHT']);
-  const asleep = await shop.member({ topic: 'EVENT', targetId: none });
-  await shop.agree(asleep.userId, ['ADVERTISING', 'PUSH']);
+  const nightMember = await shop.member({ topic: 'EVENT', targetId: none });
+  await shop.agree(nightMember.userId, ['ADVERTISING', 'PUSH', 'NIGHT']);
+  const dayMember = await shop.member({ topic: 'EVENT', targetId: none });
+  await shop.agree(dayMember.userId, ['ADVERTISING', 'PUSH']);
   await shop.start(night);
   await newEvent();
-  await settled(['SENT', 'WAITING']);
-  expect(shop.received.map(({ path }) => path)).toEqual([awake.browser.path]);
+  await hasStates(['SENT', 'WAITING']);
+  expect(shop.received.map(({ path }) => path)).toEqual([nightMember.browser.path]);
   const waiting = `select start_after from jobs.job where name = 'push-delivery' and state = 'created'`;
   const { rows } = await pool.query(waiting);
   expect(rows).toEqual([{ start_after: morning() }]);
@@ -169,8 +170,8 @@ test('advertising at night goes to those who agreed to it; the others get it in 
     `update jobs.job set start_after = now() where name = 'push-delivery' and state = 'created'`,
   );
   await shop.start(morning);
-  await arrived(2);
-  expect(shop.received[1]?.path).toBe(asleep.browser.path);
+  await received(2);
+  expect(shop.received[1]?.path).toBe(dayMember.browser.path);
 });
 
 test('who refuses during the night is left alone in the morning', async () => {
@@ -186,7 +187,7 @@ test('who refuses during the night is left alone in the morning', async () => {
     `update jobs.job set start_after = now() where name = 'push-delivery' and state = 'created'`,
   );
   await shop.start(noon);
-  await settled(['REFUSED']);
+  await hasStates(['REFUSED']);
   expect(shop.received).toEqual([]);
 });
 

@@ -28,7 +28,7 @@ async function shop() {
       onTestFinished(() => app.close());
       return app;
     },
-    keptAssets: async () => (await readdir(join(previousFolder, 'assets'))).sort(),
+    archivedAssets: async () => (await readdir(join(previousFolder, 'assets'))).sort(),
     listOperationFiles: () => listOperationFiles(operationsFolder),
   };
 }
@@ -39,20 +39,20 @@ async function lastServed(file: string, days: number): Promise<void> {
 }
 
 test('the parts of a release outlive it by 30 days', async () => {
-  const { assets, start, keptAssets } = await shop();
+  const { assets, start, archivedAssets } = await shop();
   const next = await build('[]', 'main-2.js', 'libraries-1.js');
   await start(await build('[]', 'main-1.js', 'libraries-1.js', 'main-1.js.map'));
   await start(next);
-  expect(await keptAssets()).toEqual(['libraries-1.js', 'main-1.js', 'main-2.js']);
+  expect(await archivedAssets()).toEqual(['libraries-1.js', 'main-1.js', 'main-2.js']);
 
   await lastServed(join(assets, 'main-1.js'), 29);
   await lastServed(join(assets, 'libraries-1.js'), 31);
   await start(next);
-  expect(await keptAssets()).toContain('main-1.js');
+  expect(await archivedAssets()).toContain('main-1.js');
 
   await lastServed(join(assets, 'main-1.js'), 31);
   await start(next);
-  expect(await keptAssets()).toEqual(['libraries-1.js', 'main-2.js']);
+  expect(await archivedAssets()).toEqual(['libraries-1.js', 'main-2.js']);
 });
 
 test('so do its operations, kept once however often it is started', async () => {
@@ -71,7 +71,7 @@ test('so do its operations, kept once however often it is started', async () => 
 });
 
 test('a release that was served for months without a new start is a former one only then', async () => {
-  const { assets, start, keptAssets } = await shop();
+  const { assets, start, archivedAssets } = await shop();
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   onTestFinished(() => void vi.useRealTimers());
   const app = await start(await build('[]', 'main-1.js'));
@@ -81,11 +81,11 @@ test('a release that was served for months without a new start is a former one o
   await vi.waitUntil(async () => (await stat(file)).mtimeMs > Date.now() - dayMs);
   await app.close();
   await start(await build('[]', 'main-2.js'));
-  expect(await keptAssets()).toEqual(['main-1.js', 'main-2.js']);
+  expect(await archivedAssets()).toEqual(['main-1.js', 'main-2.js']);
 });
 
 test('without a built storefront nothing is kept', async () => {
-  const { start, keptAssets, listOperationFiles } = await shop();
+  const { start, archivedAssets, listOperationFiles } = await shop();
   await start(join(await temporaryFolder(), 'missing'));
-  expect([await keptAssets(), await listOperationFiles()]).toEqual([[], []]);
+  expect([await archivedAssets(), await listOperationFiles()]).toEqual([[], []]);
 });

@@ -58,8 +58,8 @@ describe('a browser', () => {
   test('belongs to whoever signed in there last, but not to somebody who only saw its address', async () => {
     const body = await browser();
     await asShopper('PUT', '/push/subscription', body);
-    const stranger = await browser({ endpoint: body.endpoint });
-    await asArtist('PUT', '/push/subscription', stranger);
+    const otherMember = await browser({ endpoint: body.endpoint });
+    await asArtist('PUT', '/push/subscription', otherMember);
     const owner = `select email from push_subscription join "user" on "user".id = user_id`;
     expect(await rows(owner)).toEqual([{ email: 'shopper@kkumim.test' }]);
     await asArtist('PUT', '/push/subscription', body);

@@ -8,7 +8,7 @@ const server = withApp({
   dist: builtStorefront,
   bundle: bundleOf(`
     if (href === '/main') for (;;);
-    await ask(JSON.stringify({ query: '{ __typename }' }));
+    await queryDataService(JSON.stringify({ query: '{ __typename }' }));
     return screen(href);
   `),
 });

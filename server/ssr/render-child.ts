@@ -21,19 +21,21 @@ const bundle = await loadBundle(bundleFolder);
 const readBuild = createBuildReader(storefrontFolder);
 
 /** @returns null for an address without a first screen */
-serveTasks<RenderInput, CompressedPage | null>(async ({ href, locale, origin, publicConfig }, ask) => {
-  const screen = await bundle.renderPage({ href, locale, config: publicConfig, ask });
-  if (!screen) return null;
-  const build = await readBuild();
-  const html = renderPageHtml(build, {
-    screen,
-    location: { origin, href, locale },
-    parts: findAppChunks(build.manifest, build.app, screen.routeId),
-    starter: bundle.starter,
-    publicConfig,
-  });
-  return await compressPage(html, brotliQuality);
-});
+serveTasks<RenderInput, CompressedPage | null>(
+  async ({ href, locale, origin, publicConfig }, queryDataService) => {
+    const screen = await bundle.renderPage({ href, locale, config: publicConfig, queryDataService });
+    if (!screen) return null;
+    const build = await readBuild();
+    const html = renderPageHtml(build, {
+      screen,
+      location: { origin, href, locale },
+      parts: findAppChunks(build.manifest, build.app, screen.routeId),
+      starter: bundle.starter,
+      publicConfig,
+    });
+    return await compressPage(html, brotliQuality);
+  },
+);
 
 type Build = BuildOutput & { readonly app: string; readonly manifest: Manifest };
 

@@ -13,7 +13,7 @@ async function open(url: string, headers: Record<string, string> = {}) {
   return { statusCode, title, body, vary: sent.vary };
 }
 
-const stranger = '00000000-0000-4000-ffff-000000000001';
+const unknownId = '00000000-0000-4000-ffff-000000000001';
 const product = `/product/${id('product', 1)}`;
 const graphic = `/artist/dal/graphic/${id('graphic', 1)}`;
 
@@ -21,10 +21,10 @@ describe('an address that leads nowhere is answered with 404, and its title says
   test.each([
     '/nothing/here',
     '/product/7',
-    `/product/${stranger}`,
+    `/product/${unknownId}`,
     `/product/${id('product', 3)}`,
     `/product/${id('product', 3)}/`,
-    `/artist/dal/graphic/${stranger}`,
+    `/artist/dal/graphic/${unknownId}`,
     `/artist/dal/graphic/${id('graphic', 4)}`,
     `/artist/dal/graphic/${id('graphic', 5)}`,
     '/artist/dal/graphic/7',
@@ -65,12 +65,12 @@ test.each([
 
 describe('an address makes no page of its own with', () => {
   test.each([
-    ['a side that does not exist', `${product}?mockup_group_id=${stranger}`],
+    ['a side that does not exist', `${product}?mockup_group_id=${unknownId}`],
     ['two sides', `${product}?mockup_group_id=${id('mockup', 9)}&mockup_group_id=${id('mockup', 9)}`],
     ['a side of another product', `/product/${id('product', 2)}?mockup_group_id=${id('mockup', 9)}`],
-    ['a custom that does not exist', `${product}?product_custom_id=${stranger}`],
+    ['a custom that does not exist', `${product}?product_custom_id=${unknownId}`],
     ['a custom of a member', `${product}?product_custom_id=${id('custom', 2)}`],
-    ['a name that is not the artist’s', `/artist/${stranger}/graphic/${id('graphic', 1)}`],
+    ['a name that is not the artist’s', `/artist/${unknownId}/graphic/${id('graphic', 1)}`],
   ])('%s', async (_what, url) => {
     const canonical = url.startsWith('/artist') ? graphic : url.replace(/\?.*/, '');
     expect(await open(url)).toMatchObject({ statusCode: 200, title: canonical });

@@ -31,12 +31,12 @@ test.each([
   ['/cart', {}],
   ['/banner/7', {}],
   ['/no/such/page', {}],
-  ['/product/7', { tabBar: false, bottomRoom: false }],
-  ['/mypage/wallet/connect', { tabBar: false, end: 'spacer', bottomRoom: false }],
-  ['/influencer/7', { end: 'spacer', bottomRoom: false }],
-  ['/influencer/7/8', { end: 'spacer', bottomRoom: false }],
-  ['/mypage/about-us', { bottomRoom: false }],
-  ['/banner/list', { bottomRoom: false }],
+  ['/product/7', { tabBar: false, bottomSpace: false }],
+  ['/mypage/wallet/connect', { tabBar: false, end: 'spacer', bottomSpace: false }],
+  ['/influencer/7', { end: 'spacer', bottomSpace: false }],
+  ['/influencer/7/8', { end: 'spacer', bottomSpace: false }],
+  ['/mypage/about-us', { bottomSpace: false }],
+  ['/banner/list', { bottomSpace: false }],
 ])('the layout of %s differs from the usual one in %o', (path, layout) => {
   expect(metaAt(path)?.layout ?? {}).toEqual(layout);
 });

@@ -8,7 +8,7 @@ type Signs = {
   readonly isCustom: boolean;
 };
 
-/** The shop's signs, the same in every language; a small card has room for two. */
+/** The shop's signs, the same in every language; a small card has space for two. */
 export function cardBadges({ isNew, isCheaper, isCustom }: Signs): readonly CardBadge[] {
   const badges: CardBadge[] = [];
   if (isNew) badges.push('NEW');

@@ -6,7 +6,7 @@ export type RenderRequest = {
   /** The public configuration of the shop. */
   readonly config: unknown;
   /** Sends a visitor's GraphQL request: request body in, JSON text of the response out. */
-  readonly ask: (body: string) => Promise<string>;
+  readonly queryDataService: (body: string) => Promise<string>;
 };
 
 export type RenderedPage = {

@@ -24,7 +24,7 @@ export async function renderPage(request: RenderRequest): Promise<RenderedPage |
   const client = new Client({
     url: 'http://shop.invalid/v1/graphql',
     preferGetMethod: false,
-    fetch: createFetch(request.ask),
+    fetch: createFetch(request.queryDataService),
     exchanges: [
       createCacheExchange(),
       persistenceExchange(viewerResultStore(nilUuid)),
@@ -52,11 +52,13 @@ const collectResults = (results: Record<string, unknown>) =>
     },
   });
 
-/** Sends the requests of the client through `ask`. */
+/** Sends the requests of the client through `queryDataService`. */
 const createFetch =
-  (ask: RenderRequest['ask']): typeof fetch =>
+  (queryDataService: RenderRequest['queryDataService']): typeof fetch =>
   async (_url, init) =>
-    new Response(await ask(String(init?.body)), { headers: { 'content-type': 'application/json' } });
+    new Response(await queryDataService(String(init?.body)), {
+      headers: { 'content-type': 'application/json' },
+    });
 
 async function prerenderApp(page: ReactNode): Promise<Pick<RenderedPage, 'html' | 'preloads'>> {
   let firstError: unknown = null;

@@ -72,8 +72,9 @@ test('a new screen is its route, its feature folder and its translations; the se
   expect(matchRoute('/guestbook')?.route).toEqual(added);
   expect(routes).toContainEqual(added);
 
-  const ask = async () => JSON.stringify({ data: { management_info: [] } });
-  const open = (href: string, locale: 'ko' | 'en') => renderPage({ href, locale, config: null, ask });
+  const queryDataService = async () => JSON.stringify({ data: { management_info: [] } });
+  const open = (href: string, locale: 'ko' | 'en') =>
+    renderPage({ href, locale, config: null, queryDataService });
   const korean = await open('/guestbook', 'ko');
   expect(korean?.head.title).toBe('방명록 | 꾸밈');
   expect(korean?.html).toContain('다음 손님에게 한마디 남겨 주세요.');

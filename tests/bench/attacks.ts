@@ -10,8 +10,8 @@ import { closeAgent, send } from './attack/send.ts';
 // What shoppers notice while one visitor, or many at once, try to stop the shop: the real server, over HTTP.
 
 // Each attack is measured beside the same shop just before it, whatever else the machine does meanwhile.
-const seconds = { quiet: 5, attack: 12, rest: 6 };
-const lasts = (kind: 'quiet' | 'attack') => AbortSignal.timeout(seconds[kind] * 1_000);
+const seconds = { baseline: 5, attack: 12, rest: 6 };
+const lasts = (kind: 'baseline' | 'attack') => AbortSignal.timeout(seconds[kind] * 1_000);
 
 // `node tests/bench/attacks.ts A3` runs those of one line only.
 const [wanted = ''] = process.argv.slice(2);
@@ -53,9 +53,9 @@ async function run(attack: Attack, addressOf: (number: number) => string, until:
 const measureAll = (until: AbortSignal) =>
   Promise.all(probes.map((probe) => measure(shop.address, probe, until)));
 
-function printMeasured(name: string, measured: readonly Measured[], quiet?: readonly Measured[]): void {
+function printMeasured(name: string, measured: readonly Measured[], baseline?: readonly Measured[]): void {
   const cells = measured.map(({ slow, failed }, index) => {
-    const ratio = quiet ? ` ${(slow / (quiet[index]?.slow ?? slow)).toFixed(1)}x` : '';
+    const ratio = baseline ? ` ${(slow / (baseline[index]?.slow ?? slow)).toFixed(1)}x` : '';
     const missed = slow > (probes[index]?.goal ?? 0) ? ' missed' : '';
     return `${slow.toFixed(0)} ms${ratio}${failed > 0 ? `, ${failed} failed` : ''}${missed}`;
   });
@@ -69,14 +69,14 @@ try {
     '',
     probes.map(({ name, goal }) => `${name} (${goal} ms)`),
   );
-  await measureAll(lasts('quiet'));
+  await measureAll(lasts('baseline'));
   for (const attack of attacks.filter(({ name }) => name.startsWith(wanted))) {
     for (const [from, addressOf] of Object.entries(addresses)) {
-      const quiet = await measureAll(lasts('quiet'));
+      const baseline = await measureAll(lasts('baseline'));
       const until = lasts('attack');
       const [measured] = await Promise.all([measureAll(until), run(attack, addressOf, until)]);
-      printMeasured('quiet', quiet);
-      printMeasured(`${attack.name}, ${from}`, measured, quiet);
+      printMeasured('baseline', baseline);
+      printMeasured(`${attack.name}, ${from}`, measured, baseline);
       // What is still under way belongs to no other attack.
       await wait(seconds.rest * 1_000);
     }

@@ -24,8 +24,8 @@ const engine = createEngine({
 
 try {
   let turn = 0;
-  for (const { title, operation, variables, asker } of await readTimedQueries()) {
-    const session = { role: asker.role, variables: new Map([['x-hasura-user-id', asker.id]]) };
+  for (const { title, operation, variables, caller } of await readTimedQueries()) {
+    const session = { role: caller.role, variables: new Map([['x-hasura-user-id', caller.id]]) };
     const request = { text: operation.query, operationName: operation.name, variables };
     const asNew = () => engine(session, { ...request, text: `${request.text}#${++turn}` }, pools);
     const asKnown = () => engine(session, request, pools);

@@ -39,9 +39,9 @@ async function largeTables(): Promise<ReadonlySet<string>> {
 
 async function timedStatements(): Promise<ShippedStatement[]> {
   const questions = await readTimedQueries();
-  const requests = questions.map(({ operation, variables, asker }) => ({
-    role: asker.role,
-    viewerId: asker.id,
+  const requests = questions.map(({ operation, variables, caller }) => ({
+    role: caller.role,
+    viewerId: caller.id,
     request: { text: operation.query, operationName: operation.name, variables },
   }));
   return await statementsOf(pool, requests);

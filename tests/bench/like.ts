@@ -75,7 +75,7 @@ try {
     await writePool.query({ name: 'like-by-hand', text: handWritten, values: [userId, targetId, deletedAt] });
   };
   const nothing = JSON.stringify({ query: '{ __typename }' });
-  const askNothing = () => postJson(`${server.address}/v1/graphql`, nothing, headers);
+  const requestTypename = () => postJson(`${server.address}/v1/graphql`, nothing, headers);
   for (const [concurrency, count] of [
     [1, 400],
     [16, 1_600],
@@ -85,7 +85,7 @@ try {
     printTiming(`like by one hand-written statement, ${concurrency} at once`, theirs);
     printTiming(
       `a request that asks nothing, ${concurrency} at once`,
-      await time({ concurrency, count }, askNothing),
+      await time({ concurrency, count }, requestTypename),
     );
     printTiming(`like through the data service, ${concurrency} at once`, ours);
     printRatio(ours, theirs);

@@ -47,11 +47,11 @@ const realm = createEmbeddedRealm({ publicOrigin: null, clientSecret });
 await openEmbeddedProvider({ pool, realm, sealingKey: randomBytes(32), demoAccounts });
 
 function askersOf(question: TimedQuery, token: string) {
-  const { operation, variables, asker, handWritten, title } = question;
-  const session = { role: asker.role, variables: new Map([['x-hasura-user-id', asker.id]]) };
+  const { operation, variables, caller, handWritten, title } = question;
+  const session = { role: caller.role, variables: new Map([['x-hasura-user-id', caller.id]]) };
   const request = { text: operation.query, operationName: operation.name, variables };
   const body = JSON.stringify({ query: operation.query, operationName: operation.name, variables });
-  const headers = asker.role === 'user' ? { authorization: `Bearer ${token}` } : {};
+  const headers = caller.role === 'user' ? { authorization: `Bearer ${token}` } : {};
   return {
     handWritten: async () => {
       const { rows } = await queryPool.query<{ data: string }>({

@@ -10,7 +10,7 @@ export type TimedQuery = {
   readonly operation: ShippedOperation;
   readonly variables: Readonly<Record<string, unknown>>;
   /** `role` of the session and the id of who asks. */
-  readonly asker: { readonly role: 'public' | 'user'; readonly id: string };
+  readonly caller: { readonly role: 'public' | 'user'; readonly id: string };
   readonly handWritten: { readonly text: string; readonly values: readonly unknown[] };
 };
 
@@ -22,7 +22,7 @@ function search(typed: string) {
   return {
     name: 'Search',
     title: `search for ${typed}`,
-    asker: visitor,
+    caller: visitor,
     variables: { pattern, initials, limit: 20 },
     handWritten: { text: searchSql, values: [pattern, initials, 20] },
   };
@@ -32,20 +32,20 @@ const list = [
   {
     name: 'MainPage',
     title: 'home, first blocks',
-    asker: visitor,
+    caller: visitor,
     handWritten: { text: mainPageSql, values: [] },
   },
   {
     name: 'MainMore',
     title: 'home, the rest',
-    asker: visitor,
+    caller: visitor,
     variables: { shown: 3 },
     handWritten: { text: mainRestSql, values: [3] },
   },
   {
     name: 'ProductList',
     title: 'product list',
-    asker: visitor,
+    caller: visitor,
     variables: { category: 'STATIONERY', limit: 20, offset: 0 },
     handWritten: { text: productListSql, values: ['STATIONERY', 20, 0] },
   },
@@ -53,13 +53,13 @@ const list = [
   {
     name: 'BestCustoms',
     title: 'best customs',
-    asker: visitor,
+    caller: visitor,
     handWritten: { text: bestCustomsSql, values: [] },
   },
   {
     name: 'LikedGraphics',
     title: 'liked graphics of a member',
-    asker: member,
+    caller: member,
     variables: {
       where: { user_id: { _eq: shopperId }, deleted_at: { _is_null: true } },
       order_by: [{ created_at: 'desc' }, { graphic_id: 'asc' }],
@@ -76,7 +76,7 @@ export async function readTimedQueries(): Promise<TimedQuery[]> {
   return list.map(({ name, variables, ...question }) => {
     const operation = operations.find((each) => each.name === name);
     if (!operation) throw new Error(`The storefront no longer asks ${name}.`);
-    const viewer = operation.query.includes('$viewerId') ? { viewerId: question.asker.id } : {};
+    const viewer = operation.query.includes('$viewerId') ? { viewerId: question.caller.id } : {};
     return { ...question, operation, variables: { ...viewer, ...variables } };
   });
 }

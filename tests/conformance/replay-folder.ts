@@ -89,7 +89,7 @@ async function replayFile(
 }
 
 async function answerOf(world: World, asked: Case): Promise<Answer> {
-  if (asked.url.endsWith('graphql')) return world.service.answer(asked);
+  if (asked.url.endsWith('graphql')) return world.service.respond(asked);
   try {
     return { status: 200, body: await runStatement(world, v.parse(statement, asked.query)) };
   } catch (error) {

@@ -16,7 +16,7 @@ export type Answer = { readonly status: number; readonly body: unknown };
 /** A data service over one database, whose metadata may change between two requests. */
 export type ReplayedService = {
   readonly pool: Pool;
-  readonly answer: (asked: Case) => Promise<Answer>;
+  readonly respond: (asked: Case) => Promise<Answer>;
   /** The tables or the metadata are no longer what they were. */
   readonly forget: () => void;
   readonly close: () => Promise<void>;
@@ -46,21 +46,21 @@ export function openReplayedService(address: ClientConfig, tables: TrackedTables
     return engine;
   };
 
-  const ask = async (caller: Caller, body: unknown): Promise<unknown> => {
+  const execute = async (caller: Caller, body: unknown): Promise<unknown> => {
     const service = { engine: await engineFor(caller), limits: noLimits, pools, log };
     return JSON.parse(await executeBody(service, caller.session, body));
   };
 
-  const answer = async (asked: Case): Promise<Answer> => {
-    const body = await answerOrError(asked);
+  const respond = async (asked: Case): Promise<Answer> => {
+    const body = await executeCase(asked);
     const isRefused = typeof body === 'object' && body !== null && 'errors' in body;
     // The first version of the address told of errors by the status too.
     return { status: isRefused && asked.url === '/v1alpha1/graphql' ? 400 : 200, body };
   };
 
-  const answerOrError = async (asked: Case): Promise<unknown> => {
+  const executeCase = async (asked: Case): Promise<unknown> => {
     try {
-      return await ask(callerOf(asked), asked.query);
+      return await execute(callerOf(asked), asked.query);
     } catch (error) {
       return JSON.parse(errorBody(toRequestError(error, log)));
     }
@@ -68,7 +68,7 @@ export function openReplayedService(address: ClientConfig, tables: TrackedTables
 
   return {
     pool,
-    answer,
+    respond,
     forget: () => engines.clear(),
     close: async () => {
       await Promise.all([pools.read.end(), pools.write.end(), pool.end()]);

@@ -25,9 +25,9 @@ test.beforeAll(async ({ shop }) => {
 
 /** The page as the server sends it, once it is drawn. */
 async function drawn(url: string, language = 'ko-KR'): Promise<string> {
-  const ask = async () => (await fetch(url, { headers: { 'accept-language': language } })).text();
-  await expect.poll(ask, { timeout: 20_000 }).toContain('id="initial-data"');
-  return await ask();
+  const fetchPage = async () => (await fetch(url, { headers: { 'accept-language': language } })).text();
+  await expect.poll(fetchPage, { timeout: 20_000 }).toContain('id="initial-data"');
+  return await fetchPage();
 }
 
 const isReady = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-shop', 'ready');

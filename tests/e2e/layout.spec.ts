@@ -34,7 +34,7 @@ test('the tab bar leads through the shop and hides on the page of a product', as
   await expect(tabs.getByRole('link')).toHaveText(['이벤트', '카테고리', '검색', '홈', '좋아요', '마이']);
   await openFromTabBar(page, '카테고리');
   await expect(page).toHaveURL('/category');
-  const end = page.locator('[data-bottom-room]');
+  const end = page.locator('[data-bottom-space]');
   await expect(end).toHaveCSS('padding-bottom', '160px');
 
   const { rows } = await shop.pool.query<{ id: string }>(
@@ -96,7 +96,7 @@ test('a page ends in one paper that reaches to the lower edge, under the tab bar
   await page.goto('/category');
   const wayUp = page.getByRole('button', { name: '맨 위로' });
   await wayUp.scrollIntoViewIfNeeded();
-  const room = await wayUp.evaluate((button) => {
+  const space = await wayUp.evaluate((button) => {
     const box = (element: Element | null | undefined) => element?.getBoundingClientRect() ?? new DOMRect();
     const footer = document.querySelector('footer');
     const end = document.documentElement.scrollHeight - window.scrollY;
@@ -106,8 +106,8 @@ test('a page ends in one paper that reaches to the lower edge, under the tab bar
       belowButton: end - box(document.querySelector('nav')).height - box(button).bottom,
     };
   });
-  // What there is stands in the middle between the footer and the tab bar: no gap has nothing in it.
-  expect(room).toEqual({ belowPaper: 0, aboveButton: 32, belowButton: 32 });
+  // The button is centred between the footer and the tab bar.
+  expect(space).toEqual({ belowPaper: 0, aboveButton: 32, belowButton: 32 });
 
   await wayUp.click();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);

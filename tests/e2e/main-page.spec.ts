@@ -3,13 +3,13 @@ import { loadDeferred } from '../support/load-deferred.ts';
 import { openFromTabBar } from '../support/open-from-tab-bar.ts';
 import { expect, test } from '../support/shop-test.ts';
 
-/** How many slides fit side by side, from what is on the screen: (room + gap) / (slide + gap). */
+/** How many slides fit side by side, as measured on the screen: (width + gap) / (slide + gap). */
 async function visibleSlides(carousel: Locator): Promise<number> {
   return await carousel.evaluate((section) => {
     const [first, second] = section.querySelectorAll(':scope > ul > li');
-    const room = section.parentElement?.clientWidth ?? 0;
+    const space = section.parentElement?.clientWidth ?? 0;
     const { paddingInlineStart, paddingInlineEnd } = getComputedStyle(section.parentElement ?? section);
-    const inner = room - Number.parseFloat(paddingInlineStart) - Number.parseFloat(paddingInlineEnd);
+    const inner = space - Number.parseFloat(paddingInlineStart) - Number.parseFloat(paddingInlineEnd);
     const slide = first?.getBoundingClientRect();
     const gap = slide && second ? second.getBoundingClientRect().left - slide.right : 0;
     return slide ? (inner + gap) / (slide.width + gap) : 0;

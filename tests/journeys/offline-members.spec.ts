@@ -126,7 +126,7 @@ test('the next member on the same phone neither sees nor sends what another one 
   await likeButtonOf(page, cat).click();
   await expect(likeButtonOf(page, cat)).toHaveAttribute('aria-pressed', 'true');
   const sent = recordSentLikes(phone.context);
-  // As when the browser itself has cleared the storage: nobody could tidy up.
+  // As if the browser had cleared the storage, so that no code of the shop could delete the member's data.
   await page.evaluate(() => localStorage.removeItem('kkumim.auth-info'));
   await shop.startServer();
   await page.goto(`/login?return=${encodeURIComponent(cat.path)}`);

@@ -22,10 +22,10 @@ const shown = (page: Page, name: string) =>
     .or(content(page).getByRole('list', { name }).getByRole('article'))
     .first();
 
-type Thing = { path: string; name: string };
+type NamedPage = { path: string; name: string };
 
-async function twoProducts(shop: RunningShop): Promise<[Thing, Thing]> {
-  const { rows } = await shop.pool.query<Thing>(
+async function twoProducts(shop: RunningShop): Promise<[NamedPage, NamedPage]> {
+  const { rows } = await shop.pool.query<NamedPage>(
     `select '/product/' || id as path, name_ko as name from product
      where state = 'ACT' and stock_count > 0 and deleted_at is null order by position limit 2`,
   );
@@ -115,14 +115,14 @@ test('the installed shop has fetched what a member comes for before they need it
 });
 
 test('a page never seen says so, shows what was seen, and opens by itself later', async ({ phone, shop }) => {
-  const [seen, strange] = await twoProducts(shop);
+  const [seen, otherAddress] = await twoProducts(shop);
   const page = await phone.open(seen.path);
   await phone.waitUntilCached(page);
   await waitUntilSaved(page, seen.path);
   await phone.open('/main');
   await waitUntilSaved(page, '/main');
   await shop.stopServer();
-  await phone.open(strange.path);
+  await phone.open(otherAddress.path);
   await expect(notSaved(page)).toBeVisible();
   await expectAccessible(page);
   await expectPictures(page);
@@ -136,7 +136,7 @@ test('a page never seen says so, shows what was seen, and opens by itself later'
   await expect(notSaved(page)).toBeVisible();
   await shop.startServer();
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(strange.name);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(otherAddress.name);
   await expect(strip(page)).toBeHidden();
 });
 
@@ -204,12 +204,12 @@ test.describe('in English', () => {
   test.use({ phoneOptions: { locale: 'en-US' } });
 
   test('the offline screens speak English, and axe finds nothing on them', async ({ phone, shop }) => {
-    const [seen, strange] = await twoProducts(shop);
+    const [seen, otherAddress] = await twoProducts(shop);
     const page = await phone.open(seen.path);
     await phone.waitUntilCached(page);
     await waitUntilSaved(page, seen.path);
     await shop.stopServer();
-    await phone.open(strange.path);
+    await phone.open(otherAddress.path);
     await expect(page.getByRole('heading', { name: 'This page isn’t saved on this device' })).toBeVisible();
     await expect(page.getByText('You’re offline. Showing saved pages.')).toBeVisible();
     await expectAccessible(page);

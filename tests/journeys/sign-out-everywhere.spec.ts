@@ -102,7 +102,7 @@ test('a page that comes back from the back-forward cache after that is opened an
   await expect(page.getByText('shopper@kkumim.test')).toBeVisible();
   const opened = page.waitForEvent('load');
   await page.evaluate(() => {
-    // Asleep it heard nothing of what another tab has done.
+    // A page in the back/forward cache receives no events of other tabs.
     for (const key of ['auth-info', 'access-token', 'abilities']) localStorage.removeItem(`kkumim.${key}`);
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
   });

@@ -9,7 +9,7 @@ const offer = (page: Page) => page.getByRole('region', { name: '새 버전' });
 const tile = (page: Page) => page.getByRole('main').getByRole('link', { name: '티셔츠', exact: true });
 
 /** What a browser does by itself every hour and when a tab comes back; until the new worker waits, or has failed. */
-const lookForUpdate = (page: Page) =>
+const checkForUpdate = (page: Page) =>
   page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready;
     await registration.update().catch(() => {});
@@ -68,14 +68,14 @@ test.describe('a broken release', () => {
       await phone.waitUntilCached(page);
       await releases.deploy(2);
       releases.intercept((path) => (isBroken(path) ? { status, type: 'text/plain', body: 'broken' } : null));
-      await lookForUpdate(page);
+      await checkForUpdate(page);
       await page.reload();
       await expect(tile(page)).toBeVisible();
       expect(await release(page)).toBe('1');
       await expect(offer(page)).toHaveCount(0);
 
       releases.intercept(() => null);
-      await lookForUpdate(page);
+      await checkForUpdate(page);
       await offer(page).getByRole('button', { name: '새로고침' }).click();
       await expect(page.locator('html')).toHaveAttribute('data-release', '2');
     });
@@ -91,7 +91,7 @@ test.describe('in a captive portal', () => {
     const kept = (await readCachedUrls(page)).length;
     await releases.deploy(2);
     releases.intercept(() => ({ status: 200, type: 'text/html', body: '<h1>Free wifi</h1>' }));
-    await lookForUpdate(page);
+    await checkForUpdate(page);
     await page.evaluate(() => navigator.serviceWorker.controller?.postMessage({ type: 'REFRESH_SHELL' }));
     for (const path of ['/mypage', '/main']) {
       await page.goto(path);
@@ -104,7 +104,7 @@ test.describe('in a captive portal', () => {
     releases.intercept((path) =>
       path === '/sw.js' ? null : { status: 200, type: 'text/html', body: '<h1>Free wifi</h1>' },
     );
-    await lookForUpdate(page);
+    await checkForUpdate(page);
     await page.reload();
     await expect(page.getByRole('navigation', { name: '주요 메뉴' })).toBeVisible();
     expect(await release(page)).toBe('1');

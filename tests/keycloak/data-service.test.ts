@@ -44,7 +44,7 @@ afterEach(() => {
   vi.mocked(performance.now).mockRestore?.();
 });
 
-async function ask(token: string | undefined, role: string) {
+async function requestUsers(token: string | undefined, role: string) {
   const answer = await app.inject({
     method: 'POST',
     url: '/v1/graphql',
@@ -80,9 +80,9 @@ test.each([
       'x-hasura-user-id': memberId(name),
     },
   });
-  expect(await ask(access_token, role)).toContainEqual({ id: memberId(name) });
+  expect(await requestUsers(access_token, role)).toContainEqual({ id: memberId(name) });
   for (const other of ['admin', 'user', 'artist', 'brand', 'public'].filter((any) => any !== role)) {
-    expect(await ask(access_token, other)).toBe('access-denied');
+    expect(await requestUsers(access_token, other)).toBe('access-denied');
   }
   const { rows } = await pool.query('select email from "user" where id = $1', [memberId(name)]);
   expect(rows).toEqual([{ email: `${name}@kkumim.test` }]);
@@ -91,8 +91,8 @@ test.each([
 describe('no access token of ours is', () => {
   test('an id token or a refresh token', async () => {
     const { id_token, refresh_token } = await signIn('shopper');
-    expect(await ask(id_token, 'user')).toBe('invalid-jwt');
-    expect(await ask(refresh_token, 'user')).toBe('invalid-jwt');
+    expect(await requestUsers(id_token, 'user')).toBe('invalid-jwt');
+    expect(await requestUsers(refresh_token, 'user')).toBe('invalid-jwt');
   });
 
   test('a token for another client of the realm', async () => {
@@ -100,21 +100,21 @@ describe('no access token of ours is', () => {
     const account = { username: 'admin@kkumim.test', password: 'kkumim1234' };
     const { access_token } = await requestToken('kkumim', { ...form, ...account });
     expect(access_token).toBeDefined();
-    expect(await ask(access_token, 'admin')).toBe('invalid-jwt');
+    expect(await requestUsers(access_token, 'admin')).toBe('invalid-jwt');
   });
 
   test('the token of the service account, or of the operator', async () => {
     const client = { client_id: 'kkumim-server', client_secret: await serviceSecret() };
     const service = await requestToken('kkumim', { grant_type: 'client_credentials', ...client });
     expect(service.access_token).toBeDefined();
-    expect(await ask(service.access_token, 'admin')).toBe('invalid-jwt');
-    expect(await ask((await requestOperatorToken()).access_token, 'admin')).toBe('invalid-jwt');
+    expect(await requestUsers(service.access_token, 'admin')).toBe('invalid-jwt');
+    expect(await requestUsers((await requestOperatorToken()).access_token, 'admin')).toBe('invalid-jwt');
   });
 
   test('an expired one', async () => {
     const { access_token } = await signIn('shopper');
     vi.useFakeTimers({ now: Date.now() + 601_000, toFake: ['Date'] });
-    expect(await ask(access_token, 'user')).toBe('invalid-jwt');
+    expect(await requestUsers(access_token, 'user')).toBe('invalid-jwt');
   });
 
   test('that of a member without a role', async () => {
@@ -123,7 +123,7 @@ describe('no access token of ours is', () => {
     await callAdminApi('POST', '/users', { ...account, credentials });
     const { access_token } = await signIn('nobody');
     expect(access_token).toBeDefined();
-    expect(await ask(access_token, 'user')).toBe('invalid-jwt');
+    expect(await requestUsers(access_token, 'user')).toBe('invalid-jwt');
   });
 });
 
@@ -140,7 +140,7 @@ test('the storefront’s client secret opens nothing', async () => {
 
 test('a key made meanwhile is fetched when a token names it', async () => {
   const before = await signIn('shopper');
-  expect(await ask(before.access_token, 'user')).toHaveLength(1);
+  expect(await requestUsers(before.access_token, 'user')).toHaveLength(1);
   await callAdminApi('POST', '/components', {
     name: 'newer-key',
     providerId: 'rsa-generated',
@@ -153,6 +153,6 @@ test('a key made meanwhile is fetched when a token names it', async () => {
   // A look-up a moment ago would have to cool down first.
   const clock = performance.now.bind(performance);
   vi.spyOn(performance, 'now').mockImplementation(() => clock() + 1_000);
-  expect(await ask(after.access_token, 'user')).toHaveLength(1);
-  expect(await ask(before.access_token, 'user')).toHaveLength(1);
+  expect(await requestUsers(after.access_token, 'user')).toHaveLength(1);
+  expect(await requestUsers(before.access_token, 'user')).toHaveLength(1);
 });

@@ -104,15 +104,15 @@ test('whatever comes and goes while pages are read, a row that stays is shown on
 
 async function readWhileItChanges(
   likes: readonly { graphic: number; moment: string }[],
-  taken: readonly Step[],
+  steps: readonly Step[],
 ): Promise<void> {
   await pool.query('delete from graphic_like where user_id = $1', [viewerId]);
   for (const { graphic, moment } of likes) await like(graphicAt(graphic), moment);
   const staying = new Set(await likedInOrder());
   const list = openLikes();
   await list.refresh();
-  for (const step of taken) {
-    await take(step, list);
+  for (const step of steps) {
+    await runStep(step, list);
     if (step.kind === 'unlike') staying.delete(graphicAt(step.graphic));
   }
   await readToEnd(list);
@@ -131,7 +131,7 @@ async function readToEnd({ more, status }: ReturnType<typeof openLikes>): Promis
   expect(status.get()).toMatchObject({ isComplete: true, request: 'idle' });
 }
 
-async function take(step: Step, list: ReturnType<typeof openLikes>): Promise<void> {
+async function runStep(step: Step, list: ReturnType<typeof openLikes>): Promise<void> {
   switch (step.kind) {
     case 'more':
       return list.more();

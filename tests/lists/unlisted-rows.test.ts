@@ -7,7 +7,7 @@ import { readShippedOperations } from '../support/shipped-operations.ts';
 import { id } from '../support/small-shop.ts';
 import { withStorefrontService } from '../support/storefront-service.ts';
 
-const { ask } = await withStorefrontService();
+const { execute } = await withStorefrontService();
 const operations = await readShippedOperations();
 const viewerId = id('user', 2);
 const member = { role: 'user', user: viewerId };
@@ -38,7 +38,7 @@ test.each([
   '%s: the page where it is set has all that its row in the list shows',
   async (kind, list, [page, variables]) => {
     const { target, key } = reactionTables[kind];
-    const entity = targetIn(await ask(page, variables, member), target);
+    const entity = targetIn(await execute(page, variables, member), target);
     const row = { user_id: viewerId, [key]: 'x', created_at: '', deleted_at: null, [target]: entity };
     const document = parse(operations.find(({ name }) => name === list)?.query ?? '');
     expect(entity).not.toBeNull();

@@ -20,7 +20,7 @@ type Options = Partial<Pick<DataServiceOptions, 'limits' | 'resourceGroups' | 'i
 };
 
 /** Who asks: a visitor, or a member by role and id. */
-export type Asker = 'public' | { readonly role: string; readonly user: string };
+export type Caller = 'public' | { readonly role: string; readonly user: string };
 
 // Stands in for the identity provider: the token says it all, `user:<id>`.
 const verifyToken: VerifyToken = async (token) => {
@@ -52,16 +52,16 @@ export function withDataService({ proxied, ...options }: Options = {}) {
       headers: { 'content-type': 'application/json', ...headers },
     });
 
-  const ask = async (query: string, variables: object = {}, asker: Asker = 'public'): Promise<Answer> =>
-    (await post({ query, variables }, headersOf(asker))).json<Answer>();
+  const execute = async (query: string, variables: object = {}, caller: Caller = 'public'): Promise<Answer> =>
+    (await post({ query, variables }, headersOf(caller))).json<Answer>();
 
   return {
     pool,
     post,
-    ask,
+    execute,
     /** The first error of a question that must be refused. */
-    refusal: async (query: string, variables?: object, asker?: Asker) => {
-      const { data, errors } = await ask(query, variables, asker);
+    refusal: async (query: string, variables?: object, caller?: Caller) => {
+      const { data, errors } = await execute(query, variables, caller);
       return { data, message: errors?.[0]?.message, ...errors?.[0]?.extensions };
     },
   };
@@ -70,9 +70,9 @@ export function withDataService({ proxied, ...options }: Options = {}) {
 /** A list in an answer, which no type knows. */
 export const listed = <Row>(rows: unknown): Row[] => (Array.isArray(rows) ? rows : []);
 
-export const admin: Asker = { role: 'admin', user: 'nobody' };
+export const admin: Caller = { role: 'admin', user: 'nobody' };
 
-function headersOf(asker: Asker): Record<string, string> {
-  if (asker === 'public') return { 'x-hasura-role': 'public' };
-  return { authorization: `Bearer ${asker.role}_${asker.user}` };
+function headersOf(caller: Caller): Record<string, string> {
+  if (caller === 'public') return { 'x-hasura-role': 'public' };
+  return { authorization: `Bearer ${caller.role}_${caller.user}` };
 }

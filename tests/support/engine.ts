@@ -27,19 +27,19 @@ export function withEngine(sql: string, tables: readonly v.InferInput<typeof tab
     });
   });
 
-  const ask = async (text: string, session: Session = { role: 'admin' }, variables: Variables = {}) => {
+  const execute = async (text: string, session: Session = { role: 'admin' }, variables: Variables = {}) => {
     const { role, ...named } = session;
-    const asker = { role, variables: new Map(Object.entries(named)) };
+    const caller = { role, variables: new Map(Object.entries(named)) };
     return JSON.parse(
-      await engine(asker, { text, operationName: undefined, variables }, { read: pool, write: pool }),
+      await engine(caller, { text, operationName: undefined, variables }, { read: pool, write: pool }),
     );
   };
 
   return {
     pool,
-    ask,
-    refusal: async (...question: Parameters<typeof ask>) => {
-      const refused: unknown = await ask(...question).catch((error: unknown) => error);
+    execute,
+    refusal: async (...question: Parameters<typeof execute>) => {
+      const refused: unknown = await execute(...question).catch((error: unknown) => error);
       if (!(refused instanceof RequestError)) throw refused;
       const { code, path, message } = refused;
       return { code, path, message };

@@ -51,7 +51,7 @@ export class Provider {
     return this.app.inject({ method: 'GET', url: path.replace(/^~/, openid), headers });
   }
 
-  /** `from` is the caller's network address; each has its own pace. `cookie` is what its browser carries. */
+  /** `from`: the network address, which has its own rate limit. `cookie`: the Cookie header. */
   signIn(username: string, password: string, { from = '198.51.100.1', cookie = '' } = {}) {
     const form = { grant_type: 'password', scope: 'openid', username, password };
     return this.post('token', form, { 'x-forwarded-for': from, cookie });

@@ -14,7 +14,7 @@ export function outboundChildren(database: object) {
       onTestFinished(() => void child.kill('SIGKILL'));
       return child;
     },
-    /** What a minute without news of the dead process leads to. */
+    /** Expires the job of the killed process, as pg-boss does after a minute without a heartbeat. */
     async expireJob(pool: Pool, jobs: Jobs): Promise<void> {
       await pool.query(`update jobs.job set started_on = now() - interval '1 hour' where state = 'active'`);
       await pool.query('update jobs.queue set monitor_on = null, monitor_claim_on = null');

@@ -67,8 +67,8 @@ export function withPushShop() {
       const keys = await openVapidKeys(pool, sealingKey);
       const send = createWebPushClient({ subject: 'mailto:help@shop.test', agent });
       const parts = { pool, jobs, keys, send, now, log };
-      const pace = { eventPollMs: 50, pollingIntervalSeconds: 0.5, firstRetrySeconds: 1 };
-      running.push({ jobs, work: await startPushWorker(parts, pace) });
+      const intervals = { eventPollMs: 50, pollingIntervalSeconds: 0.5, firstRetrySeconds: 1 };
+      running.push({ jobs, work: await startPushWorker(parts, intervals) });
     },
     async stop() {
       const open = running;

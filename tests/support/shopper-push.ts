@@ -25,7 +25,7 @@ export function shopperPush(pool: Pool) {
         `insert into push_topic_subscription (user_id, topic, target_id) values (${shopper}, $1, $2)`,
         [topic, targetId],
       ),
-    /** Puts news into the inbox, as if it had come. */
+    /** Inserts a received notification into the inbox. */
     async addNotification(title: string, path: string): Promise<void> {
       await pool.query(
         `with message as (

@@ -2,7 +2,7 @@ import type { Backdrop, Scene } from './scene.ts';
 
 type Size = { width: number; height: number };
 
-/** Lengths are shares of the width, places shares of width and height, as for things. */
+/** Lengths are shares of the width, places shares of width and height, as for items. */
 export function backdropSvg({ width, height, ground, backdrops = [] }: Scene): Buffer {
   const size = { width, height };
   const shapes = backdrops.map((backdrop) => shapeOf(backdrop, size)).join('');

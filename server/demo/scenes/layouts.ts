@@ -1,6 +1,6 @@
 import type { MockupOptions } from '#server/images/mockup-renderer.ts';
 import { type Palette, palettes } from './palettes.ts';
-import type { Place, Scene, Thing } from './scene.ts';
+import type { Place, Scene, SceneItem } from './scene.ts';
 
 type Cast = {
   palette: Palette;
@@ -12,15 +12,15 @@ type Cast = {
   flip: boolean;
 };
 
-const stage = (cast: Cast, places: readonly Place[], stickerPlaces: readonly Place[]): Thing[] => {
+const stage = (cast: Cast, places: readonly Place[], stickerPlaces: readonly Place[]): SceneItem[] => {
   const turned = ({ x, y, size, turn = 0 }: Place): Place =>
     cast.flip ? { x: 1 - x, y, size, turn: -turn } : { x, y, size, turn };
-  const lying = stickerPlaces.flatMap((place, i): Thing[] => {
+  const lying = stickerPlaces.flatMap((place, i): SceneItem[] => {
     const sticker = cast.stickers[i];
     return sticker === undefined ? [] : [{ ...turned(place), sticker }];
   });
   // The star comes last, above its company.
-  const products = places.flatMap((place, i): Thing[] => {
+  const products = places.flatMap((place, i): SceneItem[] => {
     const mockup = cast.mockups[i];
     return mockup ? [{ ...turned(place), mockup }] : [];
   });
@@ -43,7 +43,7 @@ export function heroScene(cast: Cast): Scene {
         seed: cast.mockups.length + (cast.flip ? 3 : 0),
       },
     ],
-    things: stage(
+    items: stage(
       cast,
       [
         { x: 0.5, y: 0.46, size: 0.98, turn: -4 },
@@ -70,7 +70,7 @@ export function wideScene(cast: Cast): Scene {
       { shape: 'arch', x: cast.flip ? 0.36 : 0.64, width: 0.5, top: 0.1, colour: soft },
       { shape: 'floor', top: 0.89, colour: accent },
     ],
-    things: stage(
+    items: stage(
       cast,
       [
         { x: 0.64, y: 0.52, size: 0.54 },
@@ -95,7 +95,7 @@ export function popupScene(cast: Cast): Scene {
       { shape: 'rays', x: 0.5, y: 0.48, colour: soft },
       { shape: 'checks', top: 0.875, colour: accent },
     ],
-    things: stage(
+    items: stage(
       cast,
       [
         { x: 0.5, y: 0.52, size: 0.94, turn: -3 },
@@ -117,11 +117,11 @@ export function tileScene(
 ): Scene {
   const { soft } = palettes[cast.palette];
   const place = { x: 0.5, y: 0.5 };
-  const thing: Thing =
+  const item: SceneItem =
     'mockup' in cast
       ? { ...place, size: 1.06, mockup: cast.mockup }
       : { ...place, size: 0.68, graphic: cast.graphic };
-  return { width: 320, height: 320, ground: soft, things: [thing] };
+  return { width: 320, height: 320, ground: soft, items: [item] };
 }
 
 /** A square that the storefront shows as a circle: everything keeps clear of the corners. */
@@ -132,6 +132,6 @@ export function roundScene(cast: { palette: Palette; mockup: MockupOptions }): S
     height: 360,
     ground: soft,
     backdrops: [{ shape: 'hill', top: 0.66, colour: ground }],
-    things: [{ x: 0.5, y: 0.5, size: 0.78, mockup: cast.mockup }],
+    items: [{ x: 0.5, y: 0.5, size: 0.78, mockup: cast.mockup }],
   };
 }

@@ -3,7 +3,7 @@ import type { MockupRenderer } from '#server/images/mockup-renderer.ts';
 import { toSharp } from '#server/images/raw-image.ts';
 import type { GraphicFiles } from '#server/images/render-artwork.ts';
 import { backdropSvg } from './backdrop.ts';
-import type { Scene, Thing } from './scene.ts';
+import type { Scene, SceneItem } from './scene.ts';
 import { drawSticker } from './sticker.ts';
 import { windowLightSvg } from './window-light.ts';
 
@@ -11,44 +11,44 @@ export type SceneTools = { mockupRenderer: MockupRenderer; graphics: GraphicFile
 
 /** A WebP file of the scene's size. */
 export async function renderScene(tools: SceneTools, scene: Scene): Promise<Buffer> {
-  const placed = await Promise.all(scene.things.map((thing) => placeThing(tools, thing, scene)));
+  const placed = await Promise.all(scene.items.map((item) => placeThing(tools, item, scene)));
   const light = scene.window ? [{ input: windowLightSvg(scene, scene.window) }] : [];
   return sharp(backdropSvg(scene))
-    .composite([...placed.filter((thing) => thing !== null), ...light])
+    .composite([...placed.filter((item) => item !== null), ...light])
     .removeAlpha()
     .webp({ quality: 84, effort: 3 })
     .toBuffer();
 }
 
-async function placeThing(tools: SceneTools, thing: Thing, scene: Scene): Promise<OverlayOptions | null> {
-  const size = Math.max(8, Math.round(thing.size * scene.width));
-  const drawn = await drawThing(tools, thing, size);
+async function placeThing(tools: SceneTools, item: SceneItem, scene: Scene): Promise<OverlayOptions | null> {
+  const size = Math.max(8, Math.round(item.size * scene.width));
+  const drawn = await drawThing(tools, item, size);
   const { data, info } = await drawn
-    .rotate(thing.turn ?? 0, { background: '#0000' })
+    .rotate(item.turn ?? 0, { background: '#0000' })
     .raw()
     .toBuffer({ resolveWithObject: true });
-  const left = Math.round(thing.x * scene.width - info.width / 2);
-  const top = Math.round(thing.y * scene.height - info.height / 2);
+  const left = Math.round(item.x * scene.width - info.width / 2);
+  const top = Math.round(item.y * scene.height - info.height / 2);
   return cutToFrame(data, { left, top, width: info.width, height: info.height }, scene);
 }
 
 async function drawThing(
   { mockupRenderer, graphics }: SceneTools,
-  thing: Thing,
+  item: SceneItem,
   size: number,
 ): Promise<Sharp> {
-  if ('mockup' in thing) {
+  if ('mockup' in item) {
     const picture = await mockupRenderer.renderPixels({
-      ...thing.mockup,
+      ...item.mockup,
       size: printSize(size),
       background: null,
     });
     return toSharp(picture).resize(size);
   }
-  const key = 'graphic' in thing ? thing.graphic : thing.sticker;
+  const key = 'graphic' in item ? item.graphic : item.sticker;
   const file = graphics.get(key);
   if (!file) throw new Error(`No file for graphic ${key}`);
-  if ('sticker' in thing) return drawSticker(file, size);
+  if ('sticker' in item) return drawSticker(file, size);
   return sharp(file).resize(size, size, { fit: 'inside' }).ensureAlpha();
 }
 

@@ -9,9 +9,9 @@ export type Place = {
   turn?: number;
 };
 
-export type Thing = Place & ({ mockup: MockupOptions } | { graphic: string } | { sticker: string });
+export type SceneItem = Place & ({ mockup: MockupOptions } | { graphic: string } | { sticker: string });
 
-/** Flat shapes of one colour behind the things. */
+/** Flat shapes of one colour behind the items. */
 export type Backdrop =
   | { shape: 'sun'; x: number; y: number; radius: number; colour: string }
   | { shape: 'arch'; x: number; width: number; top: number; colour: string }
@@ -23,7 +23,7 @@ export type Backdrop =
   | { shape: 'dots'; colour: string }
   | { shape: 'confetti'; colours: readonly string[]; seed: number };
 
-/** A picture of things without words: the storefront sets those. Things may reach over the edges. */
+/** A picture of items without words: the storefront sets those. Items may reach over the edges. */
 export type Scene = {
   /** Pixels. */
   width: number;
@@ -31,7 +31,7 @@ export type Scene = {
   ground: string;
   /** From the back to the front. */
   backdrops?: readonly Backdrop[];
-  things: readonly Thing[];
+  items: readonly SceneItem[];
   /** Lit like a snapshot, from a window on this side. */
   window?: 'left' | 'right';
 };

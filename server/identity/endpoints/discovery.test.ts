@@ -35,9 +35,9 @@ test('whoever reads the discovery document can check our tokens without us', asy
 
 test('with a public origin it may be cached, because it says the same whatever Host is asked for', async () => {
   const path = '/realms/kkumim/.well-known/openid-configuration';
-  const [asked, forged] = [await provider().get(path), await provider().get(path, { host: 'evil.test' })];
-  expect(asked.headers['cache-control']).toBe('public, max-age=60');
-  expect(forged.json()).toEqual(asked.json());
+  const [response, forged] = [await provider().get(path), await provider().get(path, { host: 'evil.test' })];
+  expect(response.headers['cache-control']).toBe('public, max-age=60');
+  expect(forged.json()).toEqual(response.json());
 });
 
 describe('without a public origin the discovery document', () => {
@@ -47,13 +47,13 @@ describe('without a public origin the discovery document', () => {
     started.push(await Provider.start(pool, { realm }));
   });
   afterAll(() => Promise.all(started.map((one) => one.close())));
-  const ask = (host: string) =>
+  const requestDiscovery = (host: string) =>
     (started[0] as Provider).get('/realms/kkumim/.well-known/openid-configuration', { host });
 
   test.each(['localhost:3000', '127.0.0.1:3000', '[::1]:3000'])(
     'is for %s, and for no cache',
     async (host) => {
-      const { headers, body } = await ask(host);
+      const { headers, body } = await requestDiscovery(host);
       expect(JSON.parse(body).token_endpoint).toBe(
         `http://${host}/realms/kkumim/protocol/openid-connect/token`,
       );
@@ -64,7 +64,7 @@ describe('without a public origin the discovery document', () => {
   test.each(['evil.test', '127.evil.test', 'localhost.evil.test', '192.0.2.7'])(
     'is not told to %s',
     async (host) => {
-      const { statusCode, headers, body } = await ask(host);
+      const { statusCode, headers, body } = await requestDiscovery(host);
       expect(statusCode).toBe(404);
       expect(headers['cache-control']).toBe('no-store');
       expect(body).not.toContain(host);

@@ -10,9 +10,9 @@ const [first, second] = [await makeKey(), await makeKey()];
 function provider(...published: JWK[]) {
   const read = vi.fn<() => Promise<readonly JWK[]>>(async () => published);
   const find = createCachedJwks(read);
-  const ask = async (kid: string | undefined) =>
+  const findKey = async (kid: string | undefined) =>
     find({ alg: 'RS256', ...(kid ? { kid } : {}) }, { payload: '', signature: '' });
-  return { published, read, ask };
+  return { published, read, findKey };
 }
 
 const unknown = errors.JWKSNoMatchingKey;
@@ -26,76 +26,77 @@ afterEach(() => {
 });
 
 test('one look-up serves all who ask at once, and those who come later', async () => {
-  const { ask, read } = provider(first);
-  await Promise.all(Array.from({ length: 20 }, () => ask(first.kid)));
+  const { findKey, read } = provider(first);
+  await Promise.all(Array.from({ length: 20 }, () => findKey(first.kid)));
   minutes(9);
-  await ask(first.kid);
+  await findKey(first.kid);
   expect(read).toHaveBeenCalledTimes(1);
 });
 
 test('a key that is new is found by one look-up, however many tokens name it at once', async () => {
-  const { ask, read, published } = provider(first);
-  await ask(first.kid);
+  const { findKey, read, published } = provider(first);
+  await findKey(first.kid);
   published.push(second);
   minutes(1);
-  await Promise.all(Array.from({ length: 20 }, () => ask(second.kid)));
+  await Promise.all(Array.from({ length: 20 }, () => findKey(second.kid)));
   expect(read).toHaveBeenCalledTimes(2);
 });
 
 test('a slow look-up is still the only one', async () => {
-  const { ask, read } = provider(first);
+  const { findKey, read } = provider(first);
   const { promise, resolve } = Promise.withResolvers<readonly JWK[]>();
   read.mockReturnValueOnce(promise);
-  const early = ask(first.kid);
+  const early = findKey(first.kid);
   minutes(1);
-  const late = ask(first.kid);
+  const late = findKey(first.kid);
   resolve([first]);
   await Promise.all([early, late]);
   expect(read).toHaveBeenCalledTimes(1);
 });
 
 test('invented names cost one look-up per second', async () => {
-  const { ask, read } = provider(first);
-  for (let guess = 0; guess < 50; guess += 1) await expect(ask(`guess-${guess}`)).rejects.toThrow(unknown);
+  const { findKey, read } = provider(first);
+  for (let guess = 0; guess < 50; guess += 1)
+    await expect(findKey(`guess-${guess}`)).rejects.toThrow(unknown);
   expect(read).toHaveBeenCalledTimes(1);
   vi.advanceTimersByTime(1_000);
-  await expect(ask('guess')).rejects.toThrow(unknown);
+  await expect(findKey('guess')).rejects.toThrow(unknown);
   expect(read).toHaveBeenCalledTimes(2);
 });
 
 test('a key taken away stops counting within ten minutes', async () => {
-  const { ask, published } = provider(first, second);
-  await ask(first.kid);
+  const { findKey, published } = provider(first, second);
+  await findKey(first.kid);
   published.shift();
   minutes(10);
-  await expect(ask(first.kid)).rejects.toThrow(unknown);
-  await ask(second.kid);
+  await expect(findKey(first.kid)).rejects.toThrow(unknown);
+  await findKey(second.kid);
 });
 
 test('while the provider is away its keys count for an hour, and it is not stormed', async () => {
-  const { ask, read } = provider(first);
-  await ask(first.kid);
+  const { findKey, read } = provider(first);
+  await findKey(first.kid);
   read.mockRejectedValue(new TypeError('fetch failed'));
   minutes(30);
-  for (let request = 0; request < 20; request += 1) await ask(first.kid);
+  for (let request = 0; request < 20; request += 1) await findKey(first.kid);
   expect(read).toHaveBeenCalledTimes(2);
   minutes(30);
-  await expect(ask(first.kid)).rejects.toThrow('fetch failed');
+  await expect(findKey(first.kid)).rejects.toThrow('fetch failed');
   read.mockResolvedValue([first]);
   minutes(1);
-  await ask(first.kid);
+  await findKey(first.kid);
 });
 
 test('a provider that cannot be asked is a fault, not a bad token', async () => {
-  const { ask, read } = provider();
+  const { findKey, read } = provider();
   read.mockRejectedValue(new errors.JOSENotSupported('odd key'));
   for (const kid of [first.kid, 'another']) {
-    await expect(ask(kid)).rejects.not.toBeInstanceOf(errors.JOSEError);
+    await expect(findKey(kid)).rejects.not.toBeInstanceOf(errors.JOSEError);
   }
   expect(read).toHaveBeenCalledTimes(1);
 });
 
 test('a token that names no key, and keys that are not for signatures, match nothing', async () => {
-  const { ask } = provider({ ...first, use: 'enc', alg: 'RSA-OAEP' }, { ...second, alg: 'RS512' });
-  for (const kid of [first.kid, second.kid, undefined]) await expect(ask(kid)).rejects.toThrow(unknown);
+  const { findKey } = provider({ ...first, use: 'enc', alg: 'RSA-OAEP' }, { ...second, alg: 'RS512' });
+  for (const kid of [first.kid, second.kid, undefined]) await expect(findKey(kid)).rejects.toThrow(unknown);
 });

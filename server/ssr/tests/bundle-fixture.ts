@@ -17,7 +17,7 @@ export const bundleOf = (render: string) => `
     const head = { title, description: null, picture: null, product: null };
     return { html: 'rendered: ' + rendered, preloads: '', head, data: {}, routeId: '/main' };
   };
-  export const renderPage = async ({ href, ask }) => { ${render} };
+  export const renderPage = async ({ href, queryDataService }) => { ${render} };
   const route = (path, meta) => ({ path, ssr: false, sitemap: false, isDisallowed: false, ...meta });
   export const routes = [
     route('/main', { ssr: true, sitemap: true }),

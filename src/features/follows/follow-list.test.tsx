@@ -18,7 +18,7 @@ const follow = (id: string, deletedAt: string | null = null) => ({
 });
 
 const show = (...follows: ReturnType<typeof follow>[]) => {
-  const texts = { title: 'Artists', news: null, none: 'nobody' };
+  const texts = { title: 'Artists', newItems: null, none: 'nobody' };
   const list = (
     <FollowList kind="artist_follow" follows={follows} state="complete" onMore={() => {}} {...texts} />
   );

@@ -12,13 +12,13 @@ type FollowListProps = {
   state: InfiniteState;
   onMore: () => void;
   /** The newest from those who are followed. */
-  news: ReactNode;
+  newItems: ReactNode;
   /** Shown when nobody is followed. */
   none: ReactNode;
 };
 
 /** Whoever is unfollowed here keeps the row until the page is left, with the button to follow again. */
-export function FollowList({ kind, title, follows, state, onMore, news, none }: FollowListProps) {
+export function FollowList({ kind, title, follows, state, onMore, newItems, none }: FollowListProps) {
   const heading = useId();
   const isActive = useStillActive(kind);
   const [removed, setRemoved] = useState<ReadonlySet<string>>(new Set());
@@ -28,7 +28,7 @@ export function FollowList({ kind, title, follows, state, onMore, news, none }: 
   if (shown.length === 0 && state === 'complete') return none;
   return (
     <ReactionRemovedContext value={({ id }) => setRemoved((known) => new Set(known).add(id))}>
-      {news}
+      {newItems}
       <InfiniteList state={state} onMore={onMore}>
         <h2 className={styles.heading} id={heading}>
           {title}

@@ -57,11 +57,11 @@ export const followedArtists = (viewerId: string) => ({
 type FollowedArtistsProps = {
   viewerId: string;
   loaded: ResultOf<typeof followedArtistsQuery>;
-  news: ReactNode;
+  newItems: ReactNode;
   none: ReactNode;
 };
 
-export function FollowedArtists({ viewerId, loaded, news, none }: FollowedArtistsProps) {
+export function FollowedArtists({ viewerId, loaded, newItems, none }: FollowedArtistsProps) {
   const text = useLocaleText();
   const { data, state, more } = useReactionList({
     viewerId,
@@ -99,7 +99,7 @@ export function FollowedArtists({ viewerId, loaded, news, none }: FollowedArtist
       })}
       state={state}
       onMore={more}
-      news={news}
+      newItems={newItems}
       none={none}
     />
   );

@@ -56,11 +56,11 @@ export const followedBrands = (viewerId: string) => ({
 type FollowedBrandsProps = {
   viewerId: string;
   loaded: ResultOf<typeof followedBrandsQuery>;
-  news: ReactNode;
+  newItems: ReactNode;
   none: ReactNode;
 };
 
-export function FollowedBrands({ viewerId, loaded, news, none }: FollowedBrandsProps) {
+export function FollowedBrands({ viewerId, loaded, newItems, none }: FollowedBrandsProps) {
   const text = useLocaleText();
   const { data, state, more } = useReactionList({
     viewerId,
@@ -98,7 +98,7 @@ export function FollowedBrands({ viewerId, loaded, news, none }: FollowedBrandsP
       })}
       state={state}
       onMore={more}
-      news={news}
+      newItems={newItems}
       none={none}
     />
   );

@@ -13,12 +13,12 @@ type FollowsPageProps = {
   viewerId: string;
   artists: ComponentProps<typeof FollowedArtists>['loaded'];
   brands: ComponentProps<typeof FollowedBrands>['loaded'];
-  news: NewFromFollowed;
+  newItems: NewFromFollowed;
   tab: string | undefined;
   onTab: (tab: string) => void;
 };
 
-export function FollowsPage({ viewerId, artists, brands, news, tab, onTab }: FollowsPageProps) {
+export function FollowsPage({ viewerId, artists, brands, newItems, tab, onTab }: FollowsPageProps) {
   const { t } = useLingui();
   return (
     <Tabs
@@ -34,10 +34,10 @@ export function FollowsPage({ viewerId, artists, brands, news, tab, onTab }: Fol
             <FollowedArtists
               viewerId={viewerId}
               loaded={artists}
-              news={
+              newItems={
                 <NewFromThem
                   title={t`New graphics`}
-                  cards={news.new_graphics.map((graphic) => (
+                  cards={newItems.new_graphics.map((graphic) => (
                     <GraphicCard key={graphic.id} graphic={graphic} />
                   ))}
                 />
@@ -57,14 +57,14 @@ export function FollowsPage({ viewerId, artists, brands, news, tab, onTab }: Fol
             <FollowedBrands
               viewerId={viewerId}
               loaded={brands}
-              news={
+              newItems={
                 <NewFromThem
                   title={t`New products`}
-                  cards={news.new_products.map((product) => (
+                  cards={newItems.new_products.map((product) => (
                     <ProductCard
                       key={product.id}
                       product={product}
-                      isMixed={mixesCustoms(news.new_products)}
+                      isMixed={mixesCustoms(newItems.new_products)}
                     />
                   ))}
                 />

@@ -16,11 +16,11 @@ export type HeaderKind = 'over-picture' | 'brand' | 'back' | 'close';
 export type LayoutRules = {
   readonly tabBar: boolean;
   readonly end: 'footer' | 'spacer';
-  /** 160 pixels of room below everything. */
-  readonly bottomRoom: boolean;
+  /** 160 pixels of space below everything. */
+  readonly bottomSpace: boolean;
 };
 
-const usualLayout: LayoutRules = { tabBar: true, end: 'footer', bottomRoom: true };
+const usualLayout: LayoutRules = { tabBar: true, end: 'footer', bottomSpace: true };
 
 type ShopLayoutProps = {
   title: string;
@@ -77,9 +77,9 @@ function syncViewportHeight(): () => void {
 
 function LayoutEnd({ rules, footer }: { rules: LayoutRules; footer: ReactNode }) {
   return (
-    <div className={styles.end} data-tab-bar={rules.tabBar} data-bottom-room={rules.bottomRoom}>
+    <div className={styles.end} data-tab-bar={rules.tabBar} data-bottom-space={rules.bottomSpace}>
       {rules.end === 'footer' ? footer : <div className={styles.spacer} data-testid="spacer" />}
-      {rules.bottomRoom && <BottomControls />}
+      {rules.bottomSpace && <BottomControls />}
     </div>
   );
 }

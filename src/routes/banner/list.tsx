@@ -4,7 +4,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { ComingSoon } from '#src/features/coming-soon/coming-soon.tsx';
 
 export const Route = createFileRoute('/banner/list')({
-  staticData: { title: msg`Lookbook and news`, header: 'back', layout: { bottomRoom: false } },
+  staticData: { title: msg`Lookbook and news`, header: 'back', layout: { bottomSpace: false } },
   component: BannerListRoute,
 });
 

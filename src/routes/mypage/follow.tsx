@@ -14,12 +14,12 @@ export const Route = createFileRoute('/mypage/follow')({
   validateSearch: (raw): { tab?: string | undefined } => ({ tab: textOf(raw.tab) }),
   loader: async ({ context: { client, session } }) => {
     const viewerId = session.viewer().id;
-    const [artists, brands, news] = await Promise.all([
+    const [artists, brands, newItems] = await Promise.all([
       loadList(client, followedArtists(viewerId)),
       loadList(client, followedBrands(viewerId)),
       loadRouteQuery(client, newFromFollowedQuery, { viewerId }),
     ]);
-    return { viewerId, artists, brands, news };
+    return { viewerId, artists, brands, newItems };
   },
   pendingComponent: lazySkeleton(
     () => import('#src/features/follows/follows-skeleton.tsx'),
@@ -29,7 +29,7 @@ export const Route = createFileRoute('/mypage/follow')({
 });
 
 function MypageFollowRoute() {
-  const { viewerId, artists, brands, news } = Route.useLoaderData();
+  const { viewerId, artists, brands, newItems } = Route.useLoaderData();
   const { tab } = Route.useSearch();
   const navigate = Route.useNavigate();
   const keepTab = (chosen: string) =>
@@ -39,7 +39,7 @@ function MypageFollowRoute() {
       viewerId={viewerId}
       artists={artists}
       brands={brands}
-      news={useRouteQuery(newFromFollowedQuery, { viewerId }, news)}
+      newItems={useRouteQuery(newFromFollowedQuery, { viewerId }, newItems)}
       tab={tab}
       onTab={keepTab}
     />

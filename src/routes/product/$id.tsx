@@ -32,7 +32,7 @@ export const Route = createFileRoute('/product/$id')({
   staticData: {
     title: msg`Product`,
     header: 'back',
-    layout: { tabBar: false, bottomRoom: false },
+    layout: { tabBar: false, bottomSpace: false },
     ssr: true,
     sitemap: true,
   },

@@ -22,8 +22,8 @@ export type PushResponse = { readonly status: number; readonly headers?: Readonl
 type HandleMessage = (message: PostedMessage, senderKey: string) => PushResponse;
 
 /**
- * The door of a push service that application servers post to (RFC 8030), and an HTTP proxy behind which every host is
- * this one. What is not signed as it should be is refused; the rest is for `handle`.
+ * The endpoint of a push service for application servers (RFC 8030), and an HTTP proxy that resolves every host to it.
+ * Messages without a valid signature are refused; the others are passed to `handle`.
  */
 export async function openPushServer(handle: HandleMessage) {
   const pushServer = createServer(tlsIdentity, (request, response) => void answer(request, response));

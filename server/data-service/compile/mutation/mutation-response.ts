@@ -51,12 +51,12 @@ export function selectsRelationships(
   compilation: Compilation,
   { writes, selection }: MutationResponse,
 ): boolean {
-  const hasRelatives = (row: Selection) =>
+  const hasRelatedRows = (row: Selection) =>
     resolveFields(compilation, row).some((field) => 'type' in field && field.type !== undefined);
-  if (writes === 'row') return hasRelatives(selection);
+  if (writes === 'row') return hasRelatedRows(selection);
   return resolveFields(compilation, selection).some((field) => {
     const row = 'typename' in field ? undefined : rowSelection(field);
-    return row !== undefined && hasRelatives(row);
+    return row !== undefined && hasRelatedRows(row);
   });
 }
 

@@ -12,8 +12,8 @@ const packages: Readonly<Record<string, string>> = {
 type Icons = { width: number; icons: Record<string, { body: string }> };
 
 const load = createRequire(import.meta.url);
-for (const wish of process.argv.slice(2)) {
-  const [set = '', name = ''] = wish.split('=');
+for (const piece of process.argv.slice(2)) {
+  const [set = '', name = ''] = piece.split('=');
   const icons: Icons = load(packages[set] ?? '');
   const icon = icons.icons[name];
   if (!icon) throw new Error(`No ${name} in ${set}`);

@@ -3,7 +3,7 @@ import type { GeneralProduct } from '#server/demo/catalogue/products/demo-produc
 import { paperGoods } from '#server/demo/catalogue/products/paper-goods.ts';
 import { demoPaths } from '#server/demo/keys/paths.ts';
 import { renderScene } from '#server/demo/scenes/render-scene.ts';
-import type { Scene, Thing } from '#server/demo/scenes/scene.ts';
+import type { Scene, SceneItem } from '#server/demo/scenes/scene.ts';
 import type { DemoPicture, DrawingContext } from './drawing-context.ts';
 import { drawPostcard } from './postcard.ts';
 import { scaled } from './promo-image-pictures.ts';
@@ -29,16 +29,16 @@ export const paperGoodsPictures = (): DemoPicture[] =>
       product.paper === 'stickers' ? stickers(context, product) : postcards(context, product),
   }));
 
-const spread = (ground: string, things: readonly Thing[]): Scene => ({
+const spread = (ground: string, items: readonly SceneItem[]): Scene => ({
   width: 1000,
   height: 1000,
   ground,
-  things,
+  items,
 });
 
 function stickers(context: DrawingContext, { ground, graphics }: GeneralProduct): Promise<Buffer> {
-  const things = stickerPlaces.map((place, at) => ({ ...place, sticker: graphics[at] ?? '' }));
-  return renderScene(context, scaled(context, spread(ground, things)));
+  const items = stickerPlaces.map((place, at) => ({ ...place, sticker: graphics[at] ?? '' }));
+  return renderScene(context, scaled(context, spread(ground, items)));
 }
 
 async function postcards(context: DrawingContext, { ground, graphics }: GeneralProduct): Promise<Buffer> {
@@ -51,6 +51,6 @@ async function postcards(context: DrawingContext, { ground, graphics }: GeneralP
       ] as const;
     }),
   );
-  const things = postcardPlaces.map((place, at) => ({ ...place, graphic: graphics[at] ?? '' }));
-  return renderScene({ ...context, graphics: new Map(cards) }, scaled(context, spread(ground, things)));
+  const items = postcardPlaces.map((place, at) => ({ ...place, graphic: graphics[at] ?? '' }));
+  return renderScene({ ...context, graphics: new Map(cards) }, scaled(context, spread(ground, items)));
 }

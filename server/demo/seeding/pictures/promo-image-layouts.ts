@@ -1,6 +1,6 @@
 import { promoImageSizes } from '#server/demo/catalogue/promo-images/promo-image.ts';
 import { type Palette, palettes } from '#server/demo/scenes/palettes.ts';
-import type { Scene, Thing } from '#server/demo/scenes/scene.ts';
+import type { Scene, SceneItem } from '#server/demo/scenes/scene.ts';
 import type { MockupOptions } from '#server/images/mockup-renderer.ts';
 
 /** 4:5, one thing before an arch, large enough to see its stitches. */
@@ -12,7 +12,7 @@ export function portraitScene(cast: {
 }): Scene {
   const { ground, soft, accent } = palettes[cast.palette];
   const lean = cast.flip ? -1 : 1;
-  const sticker: Thing[] = cast.sticker
+  const sticker: SceneItem[] = cast.sticker
     ? [{ sticker: cast.sticker, x: 0.5 + 0.32 * lean, y: 0.83, size: 0.28, turn: 9 * lean }]
     : [];
   return {
@@ -24,18 +24,18 @@ export function portraitScene(cast: {
         : { shape: 'arch', x: 0.5, width: 0.8, top: 0.1, colour: soft },
       { shape: 'floor', top: 0.93, colour: accent },
     ],
-    things: [{ mockup: cast.mockup, x: 0.5, y: 0.5, size: 0.9, turn: -3 * lean }, ...sticker],
+    items: [{ mockup: cast.mockup, x: 0.5, y: 0.5, size: 0.9, turn: -3 * lean }, ...sticker],
   };
 }
 
-/** A square with two things leaning towards each other. */
+/** A square with two items leaning towards each other. */
 export function pairScene(palette: Palette, left: MockupOptions, right: MockupOptions): Scene {
   const { ground, soft } = palettes[palette];
   return {
     ...promoImageSizes['both-sides'],
     ground,
     backdrops: [{ shape: 'sun', x: 0.5, y: 0.5, radius: 0.43, colour: soft }],
-    things: [
+    items: [
       { mockup: right, x: 0.69, y: 0.4, size: 0.64, turn: 6 },
       { mockup: left, x: 0.33, y: 0.6, size: 0.64, turn: -6 },
     ],
@@ -55,7 +55,7 @@ export function rowScene(palette: Palette, stickers: readonly string[]): Scene {
     ...promoImageSizes.wide,
     ground,
     backdrops: [{ shape: 'dots', colour: soft }],
-    things: places.flatMap((place, at): Thing[] => {
+    items: places.flatMap((place, at): SceneItem[] => {
       const sticker = stickers[at];
       return sticker ? [{ ...place, sticker }] : [];
     }),

@@ -9,7 +9,7 @@ import { customOrder } from './custom-pictures.ts';
 import type { DemoPicture, DrawingContext } from './drawing-context.ts';
 import { scaled } from './promo-image-pictures.ts';
 
-/** Where shoppers put things down to take a picture of them. */
+/** Where shoppers put items down to take a picture of them. */
 const surfaces: readonly { ground: string; backdrops: readonly Backdrop[] }[] = [
   { ground: '#cdb18c', backdrops: [{ shape: 'stripes', colour: '#c4a680' }] },
   { ground: '#e9e7e2', backdrops: [{ shape: 'floor', top: 0.72, colour: '#d9d3c7' }] },
@@ -47,7 +47,7 @@ function snapshot(context: DrawingContext, key: string, at: number): Promise<Buf
   const scene: Scene = {
     ...reviewPhotoSize,
     ...surface,
-    things: [{ ...pose, mockup: customOrder(context, custom, side) }],
+    items: [{ ...pose, mockup: customOrder(context, custom, side) }],
     window: at % 2 === 0 ? 'left' : 'right',
   };
   return renderScene(context, scaled(context, scene));

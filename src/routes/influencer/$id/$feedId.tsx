@@ -8,7 +8,7 @@ export const Route = createFileRoute('/influencer/$id/$feedId')({
     name: 'influencer-feed',
     title: msg`Influencer`,
     header: 'back',
-    layout: { end: 'spacer', bottomRoom: false },
+    layout: { end: 'spacer', bottomSpace: false },
   },
   component: InfluencerFeedRoute,
 });

@@ -7,7 +7,7 @@ export const Route = createFileRoute('/mypage/wallet/connect')({
   staticData: {
     title: msg`Connect a wallet`,
     header: 'back',
-    layout: { tabBar: false, end: 'spacer', bottomRoom: false },
+    layout: { tabBar: false, end: 'spacer', bottomSpace: false },
   },
   component: MypageWalletConnectRoute,
 });

@@ -38,8 +38,8 @@ const patchOverEye =
   'M10 -132 C36 -134 52 -124 52 -124 C68 -142 86 -159 107 -176 C122 -188 138 -186 142 -168 C150 -124 156 -74 156 -26 C120 0 60 -8 36 -44 C20 -70 8 -104 10 -132 Z';
 
 /** Around 0, 0; about 300 units wide. */
-export function catHead(look: { eyes: Eyes; fur?: string; patch?: string; blushing?: boolean }): string {
-  const { fur = milk, patch, blushing = true } = look;
+export function catHead(style: { eyes: Eyes; fur?: string; patch?: string; blushing?: boolean }): string {
+  const { fur = milk, patch, blushing = true } = style;
   return group(
     {},
     path(catOutline, fur),
@@ -47,7 +47,7 @@ export function catHead(look: { eyes: Eyes; fur?: string; patch?: string; blushi
     path(catOutline, 'none', outlined),
     brush('M-112 -138 Q-104 -120 -92 -108 M112 -138 Q104 -120 92 -108', 9),
     blushing ? ellipse(-104, 46, 24, 15, blush) + ellipse(104, 46, 24, 15, blush) : '',
-    eyes[look.eyes],
+    eyes[style.eyes],
     ellipse(0, 28, 11, 8, ink),
     brush('M-22 44 Q-11 58 0 44 Q11 58 22 44', 9),
     brush('M-132 26 L-186 18 M-132 44 L-182 52 M132 26 L186 18 M132 44 L182 52', 7),
@@ -59,8 +59,8 @@ const dogOutline =
 const ear = 'M-104 -112 C-158 -138 -206 -84 -204 0 C-203 56 -178 92 -150 84 C-122 76 -112 20 -118 -40 Z';
 const otherEar = ear.replace(/(-?\d+) (-?\d+)/g, (_, x, y) => `${-Number(x)} ${y}`);
 
-export function dogHead(look: { eyes: Eyes; fur?: string; ears?: string }): string {
-  const { fur = milk, ears = '#a9714b' } = look;
+export function dogHead(style: { eyes: Eyes; fur?: string; ears?: string }): string {
+  const { fur = milk, ears = '#a9714b' } = style;
   return group(
     {},
     inked(ear, ears),
@@ -68,7 +68,7 @@ export function dogHead(look: { eyes: Eyes; fur?: string; ears?: string }): stri
     inked(dogOutline, fur),
     ellipse(-92, 52, 22, 14, blush),
     ellipse(92, 52, 22, 14, blush),
-    eyes[look.eyes],
+    eyes[style.eyes],
     ellipse(0, 34, 27, 19, ink),
     ellipse(-8, 28, 7, 4, '#ffffff'),
     brush('M0 52 L0 64 M-34 62 Q-17 84 0 64 Q17 84 34 62', 10),

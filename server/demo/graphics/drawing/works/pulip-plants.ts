@@ -33,17 +33,17 @@ export function leaf(length: number, width: number, fill: string, vein = '#00000
 export function sprig(
   height: number,
   pairs: number,
-  look: { stem: string; fill: string; length: number; width: number },
+  style: { stem: string; fill: string; length: number; width: number },
 ): string {
-  const stem = line(`M0 0 L0 ${-height}`, look.stem, 8);
+  const stem = line(`M0 0 L0 ${-height}`, style.stem, 8);
   const leaves = repeat(pairs, (i) => {
     const y = -height * (0.2 + (0.75 * i) / pairs);
     const size = 1 - (i / pairs) * 0.5;
     return [-56, 56]
-      .map((turn) => placed(leaf(look.length, look.width, look.fill), 0, y, size, turn))
+      .map((turn) => placed(leaf(style.length, style.width, style.fill), 0, y, size, turn))
       .join('');
   });
-  return stem + leaves + placed(leaf(look.length * 0.7, look.width * 0.7, look.fill), 0, -height + 10);
+  return stem + leaves + placed(leaf(style.length * 0.7, style.width * 0.7, style.fill), 0, -height + 10);
 }
 
 export function daisy(radius: number, petals: number, fill: string, heart: string): string {

@@ -211,7 +211,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           name: 'storefront',
           environment: 'happy-dom',
           include: ['src/*/**/*.test.{ts,tsx}', 'sw/**/*.test.ts'],
-          exclude: ['src/routes/**'],
+          exclude: ['src/{app,routes}/**'],
           // Libraries are loaded once per worker; unit-setup and new-page reset our own modules and the document per file.
           isolate: false,
           setupFiles: ['tests/support/unit-setup.ts', 'tests/support/reset-window.ts'],
@@ -224,7 +224,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           name: 'application',
           environment: 'happy-dom',
           testTimeout: 15_000,
-          include: ['src/*.test.{ts,tsx}', 'src/routes/**/*.test.{ts,tsx}'],
+          include: ['src/*.test.{ts,tsx}', 'src/{app,routes}/**/*.test.{ts,tsx}'],
           setupFiles: ['tests/support/unit-setup.ts'],
         },
       },

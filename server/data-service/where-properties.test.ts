@@ -3,41 +3,41 @@ import { expect, test } from 'vitest';
 import { withEngine } from '../../tests/support/engine.ts';
 import { matchesWhere, type Relations, type Row, sortRows } from '../../tests/support/evaluate-where.ts';
 
-const boxes: readonly Row[] = [
+const crates: readonly Row[] = [
   { id: 1, height: 1 },
   { id: 2, height: null },
   { id: 3, height: 3 },
 ];
 const items: readonly Row[] = Array.from({ length: 24 }, (_, n) => ({
   id: n + 1,
-  box_id: [1, 2, null][n % 3] ?? null,
+  crate_id: [1, 2, null][n % 3] ?? null,
   price: n % 5 === 0 ? null : n % 7,
   is_gift: [true, false, null][n % 4] ?? null,
   name: n % 6 === 0 ? null : `name ${n % 4}`,
 }));
 
 const { execute } = withEngine(
-  `create table box (id int primary key, height int);
-   create table item (id int primary key, box_id int references box, price int, is_gift boolean, name text);
-   insert into box select * from json_populate_recordset(null::box, '${JSON.stringify(boxes)}');
+  `create table crate (id int primary key, height int);
+   create table item (id int primary key, crate_id int references crate, price int, is_gift boolean, name text);
+   insert into crate select * from json_populate_recordset(null::crate, '${JSON.stringify(crates)}');
    insert into item select * from json_populate_recordset(null::item, '${JSON.stringify(items)}');`,
   [
     {
-      table: 'box',
+      table: 'crate',
       array_relationships: [
-        { name: 'items', using: { foreign_key_constraint_on: { table: 'item', column: 'box_id' } } },
+        { name: 'items', using: { foreign_key_constraint_on: { table: 'item', column: 'crate_id' } } },
       ],
     },
     {
       table: 'item',
-      object_relationships: [{ name: 'box', using: { foreign_key_constraint_on: 'box_id' } }],
+      object_relationships: [{ name: 'crate', using: { foreign_key_constraint_on: 'crate_id' } }],
     },
   ],
 );
 
 const relations: Relations = {
-  box: (item) => boxes.filter(({ id }) => id === item.box_id),
-  items: (box) => items.filter(({ box_id }) => box_id === box.id),
+  crate: (item) => crates.filter(({ id }) => id === item.crate_id),
+  items: (crate) => items.filter(({ crate_id }) => crate_id === crate.id),
 };
 
 const number = fc.integer({ min: -1, max: 7 });
@@ -78,24 +78,24 @@ const ofItem = (depth: number): Trees => {
     : fc.oneof(
         optional(columns),
         optional({ ...columns, ...logic(ofItem(depth - 1)) }),
-        optional({ box: ofBox(depth - 1) }),
+        optional({ crate: ofCrate(depth - 1) }),
       );
 };
 
-const ofBox = (depth: number): Trees => {
+const ofCrate = (depth: number): Trees => {
   const columns = { height: comparing(number) };
   return depth === 0
     ? optional(columns)
     : fc.oneof(
         optional(columns),
-        optional({ ...columns, ...logic(ofBox(depth - 1)) }),
+        optional({ ...columns, ...logic(ofCrate(depth - 1)) }),
         optional({ items: ofItem(depth - 1) }),
       );
 };
 
 const order = fc.array(
   fc.record({
-    column: fc.constantFrom('price', 'is_gift', 'box_id'),
+    column: fc.constantFrom('price', 'is_gift', 'crate_id'),
     direction: fc.constantFrom(
       ...['asc', 'desc', 'asc_nulls_first', 'asc_nulls_last', 'desc_nulls_first', 'desc_nulls_last'],
     ),

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type Caller, listed, withDataService } from '../../tests/support/data-service.ts';
 import { metadataDirectory } from '../../tests/support/metadata-directory.ts';
-import { type Meaning, readMeaning } from '../../tests/support/permission-sql.ts';
+import { compileConditions, type RowConditions } from '../../tests/support/permission-sql.ts';
 import { id } from '../../tests/support/small-shop.ts';
 import { noLimits } from './limits.ts';
 import { loadMetadata } from './metadata/load-metadata.ts';
@@ -24,10 +24,10 @@ const foreign: Readonly<Record<string, string>> = {
   custom_mockup_id: id('mockup', 3),
 };
 
-let meaning: Meaning;
+let conditions: RowConditions;
 const columnsOf = new Map<string, string[]>();
 beforeAll(async () => {
-  meaning = await readMeaning(pool, tables);
+  conditions = await compileConditions(pool, tables);
   const { rows } = await pool.query<{ table: string; columns: string[] }>(
     `select table_name as table, array_agg(column_name::text order by ordinal_position) as columns
      from information_schema.columns where table_schema = 'public' group by table_name`,
@@ -69,7 +69,7 @@ describe('select', () => {
     for (const column of all.filter((each) => !visible.includes(each)))
       await expectHidden(name, column, caller);
     if (!permission) return;
-    const condition = meaning.rowsOf(name, permission.filter, member);
+    const condition = conditions.rowsOf(name, permission.filter, member);
     const [first = ''] = visible;
     const { rows } = await pool.query(
       `select coalesce(json_agg("${first}" order by "${first}"::text), '[]') as found from "${name}" own where ${condition}`,
@@ -96,7 +96,7 @@ describe('update', () => {
       expect((await refusal(mutation, {}, askerOf(role))).code).toBe('validation-failed');
       return;
     }
-    const reached = await count(name, meaning.rowsOf(name, permission.filter, member));
+    const reached = await count(name, conditions.rowsOf(name, permission.filter, member));
     const { data, errors } = await execute(mutation, {}, askerOf(role));
     // A deleted layer cannot be deleted again: its parent may have gone, and then the check refuses all of it.
     if (errors) expect(errors[0]?.extensions.code).toBe('permission-error');

@@ -15,7 +15,7 @@ const sources = [
 const madeOrTested = /(\.gen\.ts|\.css\.d\.ts|graphql-env\.d\.ts|\.test\.tsx?)$/;
 
 /** Changes when anything changes that the storefront is built from. */
-export async function sourceStamp(): Promise<string> {
+export async function hashSources(): Promise<string> {
   const files = await Array.fromAsync(glob(sources, { cwd: projectFolder }));
   const hash = createHash('sha256');
   for (const file of files.filter((name) => !madeOrTested.test(name)).sort()) {

@@ -3,7 +3,7 @@ import { access, glob, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { startProgress } from '../terminal/progress-bar.mjs';
 import type { BuildMessage } from './build-progress.ts';
-import { sourceStamp } from './build-stamp.ts';
+import { hashSources } from './build-stamp.ts';
 import { projectFolder, toolEnvironment } from './run-command.ts';
 
 /** `share`: of the time of a whole build, measured. */
@@ -66,7 +66,7 @@ async function runQuietly(
   return { code, output: Buffer.concat(output).toString() };
 }
 
-const stamp = await sourceStamp();
+const stamp = await hashSources();
 if (process.argv.includes('--always') || !(await isBuilt(stamp))) {
   await build();
   await writeFile(stampFile, stamp);

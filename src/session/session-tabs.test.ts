@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { providerConfig, providerSays } from '#tests/support/provider-stub.ts';
+import { providerConfig, stubProvider } from '#tests/support/provider-stub.ts';
 import { tokenResponse } from '#tests/support/tokens.ts';
 import { createSession } from './session.ts';
 import { visitor } from './viewer.ts';
@@ -22,7 +22,7 @@ const dispatchStorage = (key: string | null) => window.dispatchEvent(new Storage
 /** A response of the provider that the test sends itself. */
 function pendingResponse() {
   const { promise, resolve } = Promise.withResolvers<Response>();
-  const { fetched } = providerSays();
+  const { fetched } = stubProvider();
   fetched.mockReturnValueOnce(promise);
   const requested = () => vi.waitFor(() => expect(fetched).toHaveBeenCalled());
   return {
@@ -43,7 +43,7 @@ afterEach(() => {
 
 test('of two tabs one refreshes, and the other uses the stored result', async () => {
   put(first);
-  const { fetched } = providerSays({ body: second });
+  const { fetched } = stubProvider({ body: second });
   await Promise.all([tab(590).ensureFresh(), tab(590).ensureFresh()]);
   expect(fetched).toHaveBeenCalledTimes(1);
   expect(stored()).toBe('refresh-2');
@@ -52,7 +52,7 @@ test('of two tabs one refreshes, and the other uses the stored result', async ()
 test('the same without Web Locks', async () => {
   vi.spyOn(navigator, 'locks', 'get').mockReturnValue(undefined as never);
   put(first);
-  const { fetched } = providerSays({ body: second });
+  const { fetched } = stubProvider({ body: second });
   await Promise.all([tab(590).ensureFresh(), tab(590).ensureFresh(), tab(590).ensureFresh()]);
   expect(fetched).toHaveBeenCalledTimes(1);
   expect(Object.keys(localStorage)).not.toContain('kkumim.session-lease');

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { providerConfig, providerSays } from '#tests/support/provider-stub.ts';
+import { providerConfig, stubProvider } from '#tests/support/provider-stub.ts';
 import { shopperId, tokenResponse } from '#tests/support/tokens.ts';
 import { createSession } from './session.ts';
 import { visitor } from './viewer.ts';
@@ -37,7 +37,7 @@ afterEach(() => {
 
 describe('before a request', () => {
   test('a visitor does not wait', async () => {
-    const { fetched } = providerSays();
+    const { fetched } = stubProvider();
     const { session } = open(undefined);
     expect(session.needsRefresh()).toBe(false);
     await session.ensureFresh();
@@ -47,7 +47,7 @@ describe('before a request', () => {
   });
 
   test.each([0, 600 - 181, 600 - 180])('%i seconds after the issue nothing happens', async (seconds) => {
-    const { fetched } = providerSays();
+    const { fetched } = stubProvider();
     const { session } = open(first, seconds);
     await session.ensureFresh();
     expect(session.viewer()).toEqual(member);
@@ -59,7 +59,7 @@ describe('before a request', () => {
   });
 
   test('with 2:59 left the tokens are refreshed and stored', async () => {
-    const provider = providerSays({ body: second });
+    const provider = stubProvider({ body: second });
     const { session } = open(first, 600 - 179);
     const before = session.viewer();
     await session.ensureFresh();
@@ -80,14 +80,14 @@ describe('before a request', () => {
   });
 
   test('requests at the same time wait for one refresh', async () => {
-    const { fetched } = providerSays({ body: second });
+    const { fetched } = stubProvider({ body: second });
     const { session } = open(first, 590);
     await Promise.all([session.ensureFresh(), session.ensureFresh(), session.ensureFresh()]);
     expect(fetched).toHaveBeenCalledTimes(1);
   });
 
   test('when the refresh token has expired too, all data of the member is removed', async () => {
-    const { fetched } = providerSays();
+    const { fetched } = stubProvider();
     const { session } = open(tokenResponse({ issuedAt, refreshSeconds: 1800 }), 1800);
     await session.ensureFresh();
     expect(session.viewer()).toBe(visitor);
@@ -113,7 +113,7 @@ describe('before a request', () => {
 
 describe('a refresh that fails', () => {
   test.each([400, 401])('with invalid_grant (%i) ends the session', async (status) => {
-    providerSays({ status, body: { error: 'invalid_grant' } });
+    stubProvider({ status, body: { error: 'invalid_grant' } });
     const { session } = open(first, 590);
     await session.ensureFresh();
     expect(session.viewer()).toBe(visitor);
@@ -129,7 +129,7 @@ describe('a refresh that fails', () => {
     ['another client secret', [{ status: 401, body: { error: 'invalid_client' } }]],
     ['a response that is no token response', [{ body: 'welcome to the hotel' }]],
   ])('because of %s keeps the session, and the next request tries again', async (_why, responses) => {
-    const provider = providerSays(...responses);
+    const provider = stubProvider(...responses);
     const { session } = open(first, 590);
     await session.ensureFresh();
     expect(session.viewer()).toEqual(member);
@@ -141,7 +141,7 @@ describe('a refresh that fails', () => {
 });
 
 test('a token that the data service refuses is refreshed although it has not expired', async () => {
-  providerSays({ body: second });
+  stubProvider({ body: second });
   const { session } = open(first);
   await session.forceRefresh();
   expect(refreshTokenStored()).toBe('refresh-2');
@@ -149,7 +149,7 @@ test('a token that the data service refuses is refreshed although it has not exp
 
 describe('signing in', () => {
   test('stores the whole response, its access token and the abilities', async () => {
-    const provider = providerSays({ body: first });
+    const provider = stubProvider({ body: first });
     const { session } = open(undefined);
     const onChange = vi.fn();
     session.subscribe(onChange);
@@ -191,7 +191,7 @@ describe('signing in', () => {
       { problem: 'too-fast', retryInSeconds: 30 },
     ],
   ])('with the response %j fails with %j and stores nothing', async (response, problem) => {
-    providerSays(response);
+    stubProvider(response);
     const { session } = open(undefined);
     expect(await session.signIn('a@b.test', 'pass1234')).toEqual(problem);
     expect(session.viewer()).toBe(visitor);
@@ -205,7 +205,7 @@ describe('signing in', () => {
 });
 
 test('signing out removes the tokens first and then signs out at the provider', async () => {
-  const provider = providerSays({ status: 204, body: null });
+  const provider = stubProvider({ status: 204, body: null });
   const { session } = open(first);
   const onChange = vi.fn();
   session.subscribe(onChange);

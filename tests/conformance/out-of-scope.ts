@@ -43,7 +43,7 @@ const onTable = v.object({
 });
 
 /** Nothing for a statement that can be replayed; else the reason, and the name that will be missing. */
-export function whyNotReplayed({ type, args }: Statement): { reason: string; name: string } | undefined {
+export function outOfScopeReason({ type, args }: Statement): { reason: string; name: string } | undefined {
   if (/bulk/.test(type)) return undefined;
   const reason = reasons[type.replace(/^pg_/, '')] ?? (needsPostgis(args) ? postgis : undefined);
   if (!reason) return undefined;
@@ -73,11 +73,11 @@ export const withoutPostgis = (sql: string): string =>
     .replaceAll(/do\s+\$\$(?:(?!\$\$)[\s\S])*postgis(?:(?!\$\$)[\s\S])*\$\$\s*;?/gi, '');
 
 /** Lets tables with spatial columns be made; what the columns hold is no more than JSON. */
-export async function standInForPostgis(pool: Pool): Promise<void> {
+export async function createSpatialTypes(pool: Pool): Promise<void> {
   for (const type of spatialTypes) await pool.query(`create domain ${type} as jsonb`);
 }
 
-export async function noteSpatialColumns(pool: Pool, missing: Missing): Promise<void> {
+export async function recordSpatialColumns(pool: Pool, missing: Missing): Promise<void> {
   const { rows } = await pool.query<{ name: string }>(
     `select distinct attname as name from pg_attribute join pg_type on pg_type.oid = atttypid
      where typname = any($1) and attnum > 0`,
@@ -87,7 +87,7 @@ export async function noteSpatialColumns(pool: Pool, missing: Missing): Promise<
 }
 
 /** Columns that refer to an enum table have its rows as the values of an enum. */
-export async function noteEnumColumns(pool: Pool, missing: Missing): Promise<void> {
+export async function recordEnumColumns(pool: Pool, missing: Missing): Promise<void> {
   const tables = [...missing].flatMap(([name, reason]) => (reason === enumTables ? [name] : []));
   const { rows } = await pool.query<{ name: string }>(
     `select attname as name from pg_constraint join pg_class on pg_class.oid = confrelid

@@ -4,14 +4,14 @@ import { type Case, statement } from './case.ts';
 import { difference, withoutWording } from './compare-responses.ts';
 import type { CaseFile, CaseFolder } from './find-folders.ts';
 import {
+  createSpatialTypes,
   type Missing,
-  noteEnumColumns,
-  noteSpatialColumns,
-  standInForPostgis,
+  recordEnumColumns,
+  recordSpatialColumns,
   whySkipped,
 } from './out-of-scope.ts';
 import { type Answer, openReplayedService } from './replayed-service.ts';
-import { runStatement, type World } from './run-statement.ts';
+import { type ReplayContext, runStatement } from './run-statement.ts';
 import { createScratchDatabase } from './scratch-database.ts';
 import { copyTables, type TrackedTables } from './tracked-tables.ts';
 
@@ -52,13 +52,13 @@ export async function replayFolder(server: ClientConfig, folder: CaseFolder): Pr
   }
 }
 
-async function setUp(address: ClientConfig, { setups }: CaseFolder, state: Omit<World, 'service'>) {
+async function setUp(address: ClientConfig, { setups }: CaseFolder, state: Omit<ReplayContext, 'service'>) {
   const service = openReplayedService(address, state.tables);
   try {
-    await standInForPostgis(service.pool);
+    await createSpatialTypes(service.pool);
     for (const setup of setups) await runStatement({ service, ...state }, setup);
-    await noteSpatialColumns(service.pool, state.missing);
-    await noteEnumColumns(service.pool, state.missing);
+    await recordSpatialColumns(service.pool, state.missing);
+    await recordEnumColumns(service.pool, state.missing);
   } finally {
     await service.close();
   }
@@ -67,7 +67,7 @@ async function setUp(address: ClientConfig, { setups }: CaseFolder, state: Omit<
 async function replayFile(
   address: ClientConfig,
   { name: file, cases, problem: unread }: CaseFile,
-  state: Omit<World, 'service'>,
+  state: Omit<ReplayContext, 'service'>,
 ): Promise<Outcome> {
   if (unread !== undefined) return { file, result: 'fail', why: unread };
   const why = cases.map((each) => whySkipped(each, state.missing)).find((reason) => reason !== undefined);
@@ -75,11 +75,11 @@ async function replayFile(
   const service = openReplayedService(address, state.tables);
   const wording: string[] = [];
   try {
-    for (const asked of cases) {
-      const answer = await answerOf({ service, ...state }, asked);
-      const problem = problemOf(asked, answer);
+    for (const request of cases) {
+      const answer = await answerOf({ service, ...state }, request);
+      const problem = problemOf(request, answer);
       if (problem !== undefined) return { file, result: 'fail', why: problem };
-      const worded = asked.response === undefined ? undefined : difference(asked.response, answer.body);
+      const worded = request.response === undefined ? undefined : difference(request.response, answer.body);
       if (worded !== undefined) wording.push(worded);
     }
     return { file, result: 'pass', wording };
@@ -88,10 +88,10 @@ async function replayFile(
   }
 }
 
-async function answerOf(world: World, asked: Case): Promise<Answer> {
-  if (asked.url.endsWith('graphql')) return world.service.respond(asked);
+async function answerOf(context: ReplayContext, request: Case): Promise<Answer> {
+  if (request.url.endsWith('graphql')) return context.service.respond(request);
   try {
-    return { status: 200, body: await runStatement(world, v.parse(statement, asked.query)) };
+    return { status: 200, body: await runStatement(context, v.parse(statement, request.query)) };
   } catch (error) {
     return { status: 400, body: { error: messageOf(error) } };
   }

@@ -2,11 +2,11 @@ import * as v from 'valibot';
 import { type Statement, statement } from './case.ts';
 import { insertRows } from './insert-rows.ts';
 import { applyToMetadata } from './metadata-statements.ts';
-import { enumTableOf, enumTables, type Missing, whyNotReplayed, withoutPostgis } from './out-of-scope.ts';
+import { enumTableOf, enumTables, type Missing, outOfScopeReason, withoutPostgis } from './out-of-scope.ts';
 import type { ReplayedService } from './replayed-service.ts';
 import { type TrackedTables, untrack } from './tracked-tables.ts';
 
-export type World = {
+export type ReplayContext = {
   readonly service: ReplayedService;
   readonly tables: TrackedTables;
   readonly missing: Missing;
@@ -17,34 +17,34 @@ const script = v.looseObject({ sql: v.string() });
 const success = { message: 'success' };
 
 /** Does what a statement posted to `/v1/query`, `/v2/query` or `/v1/metadata` says, and returns its answer. */
-export async function runStatement(world: World, given: Statement): Promise<unknown> {
+export async function runStatement(context: ReplayContext, given: Statement): Promise<unknown> {
   const { type, args } = given;
-  const refused = whyNotReplayed(given);
+  const refused = outOfScopeReason(given);
   if (refused) {
-    if (refused.name) world.missing.set(refused.name, refused.reason);
+    if (refused.name) context.missing.set(refused.name, refused.reason);
     return success;
   }
   switch (type.replace(/^pg_/, '')) {
     case 'bulk':
     case 'concurrent_bulk': {
       const answers: unknown[] = [];
-      for (const each of v.parse(several, args)) answers.push(await runStatement(world, each));
+      for (const each of v.parse(several, args)) answers.push(await runStatement(context, each));
       return answers;
     }
     case 'run_sql':
-      await runScript(world, v.parse(script, args).sql);
+      await runScript(context, v.parse(script, args).sql);
       return { result_type: 'CommandOk', result: null };
     case 'insert':
-      return { affected_rows: await insertRows(world.service.pool, args) };
+      return { affected_rows: await insertRows(context.service.pool, args) };
   }
-  if (!applyToMetadata(world.tables, given)) throw new Error(`"${type}" is not replayed`);
+  if (!applyToMetadata(context.tables, given)) throw new Error(`"${type}" is not replayed`);
   const enumTable = enumTableOf(given);
-  if (enumTable) world.missing.set(enumTable, enumTables);
-  world.service.forget();
+  if (enumTable) context.missing.set(enumTable, enumTables);
+  context.service.forget();
   return success;
 }
 
-async function runScript({ service, tables }: World, sql: string): Promise<void> {
+async function runScript({ service, tables }: ReplayContext, sql: string): Promise<void> {
   await service.pool.query(withKnownLocale(withoutPostgis(sql)));
   const { rows } = await service.pool.query<{ name: string }>(
     `select format('%s.%s', nspname, relname) as name from pg_class join pg_namespace on pg_namespace.oid = relnamespace`,

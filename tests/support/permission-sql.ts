@@ -1,15 +1,20 @@
 import type { Pool } from 'pg';
 import type { TableMetadata } from '#server/data-service/metadata/table-metadata.ts';
 
-// A second reading of the metadata, written apart from the data service, and without its care: for tests only.
+// A second implementation of the permissions, independent of the data service: for tests only.
 
 type ForeignKey = { table: string; column: string; target: string; targetColumn: string };
 type Condition = Readonly<Record<string, unknown>>;
 
-export type Meaning = { readonly rowsOf: (table: string, condition: Condition, userId: string) => string };
+export type RowConditions = {
+  readonly rowsOf: (table: string, condition: Condition, userId: string) => string;
+};
 
-/** Reads conditions of permissions as SQL: `rowsOf` gives the `where` of the rows a member reaches. */
-export async function readMeaning(pool: Pool, tables: readonly TableMetadata[]): Promise<Meaning> {
+/** Compiles permission conditions to SQL: `rowsOf` returns the `where` of the rows that a member can access. */
+export async function compileConditions(
+  pool: Pool,
+  tables: readonly TableMetadata[],
+): Promise<RowConditions> {
   const { rows: keys } = await pool.query<ForeignKey>(
     `select conrelid::regclass::text as table, confrelid::regclass::text as target, own.attname as column,
        far.attname as "targetColumn"

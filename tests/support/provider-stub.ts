@@ -9,12 +9,12 @@ export const providerConfig: ShopConfig = {
   client_secret: 'public',
 };
 
-type Saying = { status?: number; body: unknown; headers?: Record<string, string> };
+type StubResponse = { status?: number; body: unknown; headers?: Record<string, string> };
 
-/** The network in which the provider says these things, one after the other; then it is not there any more. */
-export function providerSays(...sayings: readonly Saying[]) {
+/** Stubs `fetch`: the provider responds with these, one after the other, and is unreachable after that. */
+export function stubProvider(...responses: readonly StubResponse[]) {
   const fetched = vi.fn<typeof fetch>().mockRejectedValue(new TypeError('Failed to fetch'));
-  for (const { status = 200, body, headers = {} } of sayings) {
+  for (const { status = 200, body, headers = {} } of responses) {
     fetched.mockResolvedValueOnce(Response.json(body, { status, headers }));
   }
   vi.stubGlobal('fetch', fetched);

@@ -8,7 +8,7 @@ const word = () =>
   path(letters('꾸밈', 156, 132, { face: 'bagel-fat-one', size: 150, anchor: 'start', spacing: -2 }), ink);
 
 /** SVG files by their names below `public/`. */
-export const shopSigns = {
+export const logos = {
   icon: svg(512, 512, fruitWithoutEdge()),
   favicon: svg(512, 512, wholeFruit()),
   logo: svg(452, 160, placed(wholeFruit(), 8, 14, 0.26) + word()),

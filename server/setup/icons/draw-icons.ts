@@ -7,13 +7,12 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { projectFolder } from '../run-command.ts';
 import { appIcons } from './app-icons.ts';
-import { shopSigns } from './shop-signs.ts';
+import { logos } from './logos.ts';
 
 const folder = join(projectFolder, 'public');
 await mkdir(join(folder, 'icons'), { recursive: true });
 
-for (const [name, drawing] of Object.entries(shopSigns))
-  await writeFile(join(folder, `${name}.svg`), drawing);
+for (const [name, drawing] of Object.entries(logos)) await writeFile(join(folder, `${name}.svg`), drawing);
 
 for (const { name, sizes, drawing } of appIcons) {
   for (const size of sizes) {

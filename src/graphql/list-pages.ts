@@ -86,7 +86,9 @@ function createPages<Data, Variables extends AnyVariables>(
   };
 
   async function refresh(): Promise<OperationResult<Data>> {
-    const wanted = Math.min(Math.max(limit, known.rows.length), maxStoredRows);
+    // One row more than a complete list has, which tells whether it still is.
+    const expected = known.rows.length + (known.isComplete ? 1 : 0);
+    const wanted = Math.min(Math.max(limit, expected), maxStoredRows);
     const result = await request(null, { ...variables, limit: wanted });
     // New rows have pushed others over the end of the page, and those may have left the list.
     const isPushed = known.rows.length > wanted && wanted < maxStoredRows;

@@ -38,13 +38,8 @@ function replaceStart(known: KnownRows, page: Page, order: ListOrder): KnownRows
   const compare = compareRows(order);
   const read = new Set(page.rows.map(keyOf));
   const beyond = known.rows.filter((row) => !read.has(keyOf(row)) && compare(row, end) > 0);
-  // All known rows lie beyond: between them and the page there may be rows that were never read.
-  if (beyond.length === known.rows.length) return { rows: page.rows, isComplete: false };
-  return { rows: [...page.rows, ...beyond], isComplete: known.isComplete && isWithin(known, end, compare) };
-}
-
-/** Whether a row does not lie beyond the last known one. */
-function isWithin(known: KnownRows, row: ListRow, compare: ReturnType<typeof compareRows>): boolean {
-  const last = known.rows.at(-1);
-  return last !== undefined && compare(row, last) <= 0;
+  // If all known rows lie beyond, there may be rows between them and the page that were never read.
+  const rows = beyond.length === known.rows.length ? page.rows : [...page.rows, ...beyond];
+  // Even if the known rows were all: others may have come at the end.
+  return { rows, isComplete: false };
 }

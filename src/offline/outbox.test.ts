@@ -69,6 +69,15 @@ test('a write is pending at once, is sent, and then removed', async () => {
   expect(pending()).toEqual({});
 });
 
+test('writes that the page before left are sent, and the page hears of it: what it loaded may lack them', async () => {
+  const write = { id: '1', key: 'cat', createdAt: Date.now() - 1_000, content: 'cat' };
+  await openStore().change(() => [write]);
+  const page = openTab();
+  await vi.waitFor(() => expect(page.onCaughtUp).toHaveBeenCalledOnce());
+  expect(page.sent).toEqual(['cat']);
+  expect(page.pending()).toEqual({});
+});
+
 test('without a server writes wait, and are sent in order when the server is back', async () => {
   const { enqueue, sent, onCaughtUp, pending } = openTab('unreachable');
   markOffline();

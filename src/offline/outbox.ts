@@ -133,7 +133,8 @@ export function openOutbox<Content>(options: OutboxOptions<Content>): Outbox<Con
   }
 
   async function sendQueue(): Promise<void> {
-    const hadToWait = hasFailed;
+    // Those of an earlier visit did: what this page has loaded may not contain them.
+    const hadToWait = hasFailed || stored.some(({ createdAt }) => createdAt < openedAt);
     while (await sendNext()) {}
     if (hadToWait && isOpen && stored.length === 0) onCaughtUp();
   }

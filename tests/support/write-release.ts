@@ -2,7 +2,7 @@ import { cp, glob, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 
 const dist = resolve(import.meta.dirname, '../../dist');
-const hashed = /-[\w-]{8}\.(js|css)$/;
+const hashed = /^assets\/.+-[\w-]{7,8}\.(js|css)$/;
 
 /**
  * Puts the built storefront into `folder` as release `number`: as after a change of everything, every script and style
@@ -24,13 +24,13 @@ export async function writeRelease(folder: string, number: number): Promise<void
   }
 }
 
-const rename = (file: string, number: number) =>
-  basename(file).replace(/.{8}\.(js|css)$/, (end) => `${number}${end.slice(1)}`);
+/** The last letter of the hash becomes the number of the release. */
+const rename = (file: string, number: number) => basename(file).replace(/.(\.\w+)$/, `${number}$1`);
 
 async function rewrite(file: string, newNames: ReadonlyMap<string, string>, number: number): Promise<string> {
   const text = await readFile(join(dist, file), 'utf8');
   return text
-    .replace(/[\w$.-]+-[\w-]{8}\.(?:js|css)\b/g, (name) => newNames.get(name) ?? name)
+    .replace(/[\w$.-]+\.(?:js|css)\b/g, (name) => newNames.get(name) ?? name)
     .replace('<html', `<html data-release="${number}"`)
     .replace(/("revision":")[^"]*(","url":"index.html")/, `$1release-${number}$2`);
 }

@@ -43,11 +43,12 @@ export async function auditPwa(report: Report, proxy: ShopProxy, facts: ShopFact
   }
 }
 
-/** A page that was left in the same moment may not be on the device yet. */
-async function waitUntilSaved(page: Page, words: string): Promise<void> {
+/** A page that was left in the same moment may not be on the device yet. Other pages show the product's name, too. */
+async function waitUntilSaved(page: Page, productName: string): Promise<void> {
+  const isSaved = (row: string) => row.includes('product_by_pk') && row.includes(productName);
   const deadline = Date.now() + 10_000;
   while (Date.now() < deadline) {
-    if ((await readIndexedDbRows(page)).some((row) => row.includes(words))) return;
+    if ((await readIndexedDbRows(page)).some(isSaved)) return;
     await wait(100);
   }
 }

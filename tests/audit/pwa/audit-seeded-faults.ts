@@ -38,7 +38,7 @@ const seededFaults: readonly SeededFault[] = [
   {
     name: 'no service worker',
     changes: { '/sw.js': () => null },
-    fails: /^(offline |a service worker seededFaults the page$)/,
+    fails: /^(offline |a service worker controls the page$)/,
   },
 ];
 

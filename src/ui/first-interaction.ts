@@ -13,8 +13,12 @@ export const activityEvents = [
   'keydown',
 ] as const;
 
-/** Sets `hasInteracted` with the first of these events. */
+/** Sets `hasInteracted` with the first of these events, or at once if the page was scrolled before its code was loaded. */
 export function trackFirstInteraction(): void {
+  if (window.scrollY > 0) {
+    hasInteracted.set(true);
+    return;
+  }
   const onActivity = () => {
     for (const event of activityEvents) window.removeEventListener(event, onActivity);
     hasInteracted.set(true);

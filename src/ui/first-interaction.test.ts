@@ -1,0 +1,18 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { hasInteracted, trackFirstInteraction } from './first-interaction.ts';
+
+beforeEach(() => hasInteracted.set(false));
+afterEach(() => vi.unstubAllGlobals());
+
+test('a page counts as used with the first key, and not before', () => {
+  trackFirstInteraction();
+  expect(hasInteracted.get()).toBe(false);
+  window.dispatchEvent(new Event('keydown'));
+  expect(hasInteracted.get()).toBe(true);
+});
+
+test('who scrolled before the code was loaded has used the page', () => {
+  vi.stubGlobal('scrollY', 400);
+  trackFirstInteraction();
+  expect(hasInteracted.get()).toBe(true);
+});

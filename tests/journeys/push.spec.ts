@@ -1,20 +1,19 @@
-import type { CDPSession, Page } from 'playwright/test';
+import type { CDPSession } from 'playwright/test';
 import { logIn } from '../support/log-in.ts';
 import { expect as phoneExpect } from '../support/phone-test.ts';
-import { clickNotification, readNotifications, test } from '../support/push-test.ts';
+import { clickNotification, readNotifications, recordNotifications, test } from '../support/push-test.ts';
 import { shopperPush } from '../support/shopper-push.ts';
 
 // The whole way: three processes, and a server that starts anew for each test.
 test.setTimeout(120_000);
 const expect = phoneExpect.configure({ timeout: 40_000 });
 
-const titles = async (page: Page) => (await readNotifications(page)).map(({ title }) => title);
-
 test('an artist’s new graphic calls the member back, and a touch opens it', async ({ phone, shop }) => {
   const push = shopperPush(shop.pool);
   const { path, artist, artistId, artistPath } = await push.findGraphic();
   const page = await phone.open('/main');
   await phone.waitUntilCached(page);
+  const shownTitles = await recordNotifications(phone.context);
   await logIn(page, path);
   const bell = page.getByRole('button', { name: `알림 받기 ${artist}` });
   await bell.click();
@@ -32,7 +31,7 @@ test('an artist’s new graphic calls the member back, and a touch opens it', as
   );
   try {
     const title = `${artist} 작가의 새 그래픽`;
-    await expect.poll(() => titles(page)).toEqual([title]);
+    await expect.poll(shownTitles).toEqual([title]);
     const there = `/artist/${artistPath}/graphic/${rows[0]?.id}`;
     const [shown] = await readNotifications(page);
     expect(shown).toMatchObject({ body: '‘밤의 고래’ 그래픽이 나왔어요.', href: shop.address + there });
@@ -43,7 +42,7 @@ test('an artist’s new graphic calls the member back, and a touch opens it', as
     if (!worker) throw new Error('The service worker is gone.');
     await clickNotification(worker, title);
     await expect(page).toHaveURL(there);
-    expect(await titles(page)).toEqual([]);
+    expect(await readNotifications(page)).toEqual([]);
   } finally {
     await shop.pool.query('delete from graphic where id = $1', [rows[0]?.id]);
   }
@@ -60,11 +59,12 @@ test('a product back in stock calls once; a phone that left the service is forgo
     await product.sellOut();
     const page = await phone.open('/main');
     await phone.waitUntilCached(page);
+    const shownTitles = await recordNotifications(phone.context);
     await logIn(page, `/product/${product.id}`);
     await page.getByRole('button', { name: '재입고 알림' }).click();
     await expect(page.getByRole('button', { name: '알림 받는 중' })).toBeVisible();
     await product.restock();
-    await expect.poll(() => titles(page)).toEqual(['기다리던 상품이 다시 들어왔어요']);
+    await expect.poll(shownTitles).toEqual(['기다리던 상품이 다시 들어왔어요']);
     await expect.poll(() => push.topics()).toEqual([]);
 
     const [device] = await push.devices();
@@ -116,6 +116,7 @@ test('a phone that the server lost is there again after the next start', async (
 test('whatever arrives, something is shown', async ({ phone, shop }) => {
   const page = await phone.open('/main');
   await phone.waitUntilCached(page);
+  const shownTitles = await recordNotifications(phone.context);
   const worker = await workerOf(await phone.context.newCDPSession(page), shop.address);
   const notification = {
     title: '하나',
@@ -129,8 +130,9 @@ test('whatever arrives, something is shown', async ({ phone, shop }) => {
   await worker.deliver(JSON.stringify({ web_push: 8030, notification: { title: '셋', navigate: '/main' } }));
   await worker.deliver('not json');
   await worker.deliver('');
-  await expect.poll(async () => (await titles(page)).sort()).toEqual(['꾸밈', '꾸밈', '둘', '셋']);
+  await expect.poll(shownTitles).toHaveLength(5);
   const shown = await readNotifications(page);
+  expect(shown.map(({ title }) => title).sort()).toEqual(['꾸밈', '꾸밈', '둘', '셋']);
   expect(shown.find(({ title }) => title === '둘')).toMatchObject({
     tag: 'a',
     href: `${shop.address}/event`,

@@ -1,4 +1,4 @@
-import type { Page, Worker } from 'playwright/test';
+import type { BrowserContext, Page, Worker } from 'playwright/test';
 import { test as phoneTest } from './phone-test.ts';
 import { openPushService } from './push-service/push-service.ts';
 import { shopperPush } from './shopper-push.ts';
@@ -34,7 +34,27 @@ export const test = phoneTest.extend<PushFixtures>({
 
 type ShownNotification = { title: string; body: string; tag: string; href: string };
 
-/** What the browser shows of the shop at this moment. */
+/**
+ * Records the titles of all notifications from now on, in the order in which they are shown. Wait with these, and only then
+ * read the browser's list: Chromium drops a notification whose list is read while it is being shown.
+ */
+export async function recordNotifications(context: BrowserContext): Promise<() => Promise<string[]>> {
+  const [worker] = context.serviceWorkers();
+  if (!worker) throw new Error('There is no service worker yet.');
+  await worker.evaluate(() => {
+    const world = globalThis as unknown as WorkerWorld;
+    const titles: string[] = [];
+    world.shownTitles = titles;
+    const show = world.registration.showNotification.bind(world.registration);
+    world.registration.showNotification = async (title, options) => {
+      await show(title, options);
+      titles.push(title);
+    };
+  });
+  return () => worker.evaluate(() => (globalThis as unknown as WorkerWorld).shownTitles ?? []);
+}
+
+/** What the browser shows of the shop at this moment; see `recordNotifications`. */
 export function readNotifications(page: Page): Promise<ShownNotification[]> {
   return page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready;
@@ -43,8 +63,9 @@ export function readNotifications(page: Page): Promise<ShownNotification[]> {
   });
 }
 
-/** As much of a service worker's world as it takes to press a notification. */
+/** As much of a service worker's world as it takes to record notifications and to press one. */
 type WorkerWorld = EventTarget & {
+  shownTitles?: string[];
   readonly registration: ServiceWorkerRegistration;
   readonly NotificationEvent: new (
     type: string,

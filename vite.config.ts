@@ -233,6 +233,8 @@ export default defineConfig(({ isSsrBuild }) => ({
         test: {
           name: 'server',
           environment: 'node',
+          // Not inherited, as this project extends nothing.
+          maxWorkers: '100%',
           // Processes and databases are started: seconds on a busy machine.
           testTimeout: 30_000,
           include: ['server/**/*.test.ts', 'tests/{architecture,conformance,lists}/**/*.test.ts'],

@@ -19,7 +19,10 @@ test.beforeAll(async ({ shop }) => {
         order by graphic.position limit 1) as graphic`,
   );
   addresses = rows[0] as Addresses;
-  // The first one after a start may find the plain page, because nothing has been drawn yet.
+});
+
+test.beforeEach(async ({ shop }) => {
+  // A server that is busy or has just started sends the plain page, and draws the first screen for the next visitor.
   for (const path of ['/main', addresses.product, addresses.graphic]) await drawn(shop.address + path);
 });
 

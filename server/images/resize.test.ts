@@ -1,8 +1,9 @@
 import { gzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
+import type { PictureSize } from '#src/shared/picture-sizes.ts';
 import { externalReferences, gifWithFrames, internalReferences } from '../../tests/support/hostile-images.ts';
-import { type ResizeSize, resize } from './resize.ts';
+import { resize } from './resize.ts';
 import type { ResizeFormat } from './resize-format.ts';
 
 const image = (width: number, height: number) =>
@@ -14,7 +15,7 @@ const redSvg = Buffer.from(
 
 async function resized(
   source: Buffer,
-  ...[size, format, extension = '.png']: [ResizeSize, ResizeFormat, extension?: string]
+  ...[size, format, extension = '.png']: [PictureSize, ResizeFormat, extension?: string]
 ) {
   const image = await resize(source, { extension, size, format });
   if (!image) throw new Error('not an image');
@@ -24,6 +25,7 @@ async function resized(
 test.each([
   ['s', 240, 120],
   ['m', 480, 240],
+  ['ml', 780, 390],
   ['l', 1080, 540],
 ] as const)('size %s is %i pixels wide and keeps its proportions', async (size, width, height) => {
   const source = await image(1200, 600).png().toBuffer();

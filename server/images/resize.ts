@@ -1,15 +1,12 @@
 import sharp, { type Metadata } from 'sharp';
+import { type PictureSize, pictureWidths } from '#src/shared/picture-sizes.ts';
 import type { ResizeFormat } from './resize-format.ts';
 import { hasExternalReferences } from './svg-external-references.ts';
-
-/** Widths in pixels. */
-const resizeWidths = { s: 240, m: 480, l: 1080 } as const;
-export type ResizeSize = keyof typeof resizeWidths;
 
 export type ResizeOptions = {
   /** Of the source file, with its dot: `.webp`. */
   readonly extension: string;
-  readonly size: ResizeSize;
+  readonly size: PictureSize;
   readonly format: ResizeFormat;
 };
 
@@ -43,7 +40,7 @@ export async function resize(
   source: Buffer,
   { extension, size, format }: ResizeOptions,
 ): Promise<Buffer | null> {
-  const width = resizeWidths[size];
+  const width = pictureWidths[size];
   try {
     const metadata = await sharp(source, { limitInputPixels: maxPixels }).metadata();
     if (metadata.format !== formatsByExtension[extension.toLowerCase()]) return null;

@@ -4,13 +4,14 @@ import type { Caller } from '#server/concurrency/concurrency-limit.ts';
 import type { ProcessPool, RunTask } from '#server/concurrency/process-pool.ts';
 import { createSingleFlight } from '#server/concurrency/single-flight.ts';
 import type { Result } from '#server/result.ts';
+import type { PictureSize } from '#src/shared/picture-sizes.ts';
 import { parseCdnPath } from './cdn-path.ts';
 import type { ImageCache } from './image-cache.ts';
 import type { ImageProblem, ImageSource } from './image-source.ts';
-import type { ResizeOptions, ResizeSize } from './resize.ts';
+import type { ResizeOptions } from './resize.ts';
 import type { ResizeFormat } from './resize-format.ts';
 
-export type ImageVariant = { path: string; size: ResizeSize; format: ResizeFormat };
+export type ImageVariant = { path: string; size: PictureSize; format: ResizeFormat };
 type ResizeResult = Result<Buffer, ImageProblem>;
 export type ResizeInput = {
   readonly kind: 'resize';

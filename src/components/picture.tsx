@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useConfig } from '#src/config/config-context.ts';
-import { type PictureSize, pictureSrcSet, pictureUrl } from '#src/config/picture-url.ts';
+import { pictureSrcSet, pictureUrl } from '#src/config/picture-url.ts';
 import { type NetworkStatus, useNetworkStatus } from '#src/offline/network-status.ts';
+import type { PictureSize } from '#src/shared/picture-sizes.ts';
 import styles from './picture.module.css';
 
 type PictureProps = {

@@ -1,9 +1,5 @@
+import { type PictureSize, pictureSizes, pictureWidths } from '#src/shared/picture-sizes.ts';
 import type { ShopConfig } from './shop-config.ts';
-
-/** Widths: 240, 480 and 1080 pixels. */
-export type PictureSize = 's' | 'm' | 'l';
-
-const pictureWidths = { s: 240, m: 480, l: 1080 } as const satisfies Record<PictureSize, number>;
 
 /** The original picture. `path` is relative to the CDN and starts with a slash. */
 export function cdnUrl(config: Pick<ShopConfig, 'cdn_base'>, path: string): string {
@@ -17,7 +13,5 @@ export function pictureUrl(config: Pick<ShopConfig, 'api_base'>, path: string, s
 
 /** Value of `srcset` with all widths. */
 export function pictureSrcSet(config: Pick<ShopConfig, 'api_base'>, path: string): string {
-  return (['s', 'm', 'l'] as const)
-    .map((size) => `${pictureUrl(config, path, size)} ${pictureWidths[size]}w`)
-    .join(', ');
+  return pictureSizes.map((size) => `${pictureUrl(config, path, size)} ${pictureWidths[size]}w`).join(', ');
 }

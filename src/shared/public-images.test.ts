@@ -23,11 +23,12 @@ test.each([
   expect(isPublic(url)).toBe(false);
 });
 
-test('a resized image has two other sizes, an original has none', () => {
+test('a resized image has three other sizes, an original has none', () => {
   const resized = new URL('https://shop.test/api/v1/image-resize/l?image_url=%2Ftee.webp');
   expect(otherSizeUrls(resized)).toEqual([
     'https://shop.test/api/v1/image-resize/s?image_url=%2Ftee.webp',
     'https://shop.test/api/v1/image-resize/m?image_url=%2Ftee.webp',
+    'https://shop.test/api/v1/image-resize/ml?image_url=%2Ftee.webp',
   ]);
   expect(otherSizeUrls(new URL('https://cdn.test/files/tee.webp'))).toEqual([]);
 });

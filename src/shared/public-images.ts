@@ -1,4 +1,6 @@
-const resizedPath = /^\/api\/v1\/image-resize\/[a-z]$/;
+import { pictureSizes } from './picture-sizes.ts';
+
+const resizedPath = /^\/api\/v1\/image-resize\/[a-z]{1,2}$/;
 
 /** The part of `URL` that is used here: this module is compiled without the DOM types. */
 type UrlParts = {
@@ -7,8 +9,6 @@ type UrlParts = {
   readonly pathname: string;
   readonly search: string;
 };
-
-const imageSizes = ['s', 'm', 'l'] as const;
 
 /**
  * Whether a URL is a public image: a file of the CDN, or an image resized by the server.
@@ -24,7 +24,7 @@ export function isPublicImage(url: UrlParts, { origin, cdn }: { origin: string; 
 /** The URLs of a resized image in the other sizes; empty for an image that is not resized. */
 export function otherSizeUrls(url: UrlParts): string[] {
   if (!resizedPath.test(url.pathname)) return [];
-  return imageSizes
+  return pictureSizes
     .map((size) => `${url.origin}/api/v1/image-resize/${size}${url.search}`)
     .filter((other) => other !== url.href);
 }

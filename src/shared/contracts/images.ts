@@ -4,12 +4,12 @@ import { binary } from './schemas.ts';
 
 export const resizeImage = {
   endpoint: 'GET /image-resize/:size',
-  summary: 'A picture of the CDN at a width of the shop: s 240, m 480, l 1080 pixels',
+  summary: 'A picture of the CDN at a width of the shop: s 240, m 480, ml 780, l 1080 pixels',
   description:
     'AVIF, WebP or JPEG, whichever the Accept header allows first. A narrower picture keeps its width.',
   tag: 'pictures',
   access: 'public',
-  params: Type.Object({ size: Type.Enum(['s', 'm', 'l']) }),
+  params: Type.Object({ size: Type.Enum(['s', 'm', 'ml', 'l']) }),
   query: Type.Object({
     image_url: Type.String({
       description: 'A path of the CDN, for instance /products/tee-white-front.webp',

@@ -3,6 +3,7 @@ import { dirname } from 'node:path';
 import { chromium } from 'playwright';
 import { allAddresses, queriedAddresses } from '../support/addresses.ts';
 import { browserOptions } from '../support/chromium.ts';
+import { openFloorServer } from '../support/floor-page.ts';
 import { openShop } from '../support/running-shop.ts';
 import { readShopFacts, type ShopFacts } from '../support/shop-facts.ts';
 import { auditAccessibility } from './axe/audit-accessibility.ts';
@@ -35,13 +36,21 @@ const parts = {
     await auditAccessibility(report, { browser, baseURL: shop.address, addresses }, locales);
     await browser.close();
   },
-  lighthouse: () => auditLighthouse(report, lighthouseTargets(facts)),
+  lighthouse: async () => {
+    const floor = await openFloorServer(shop.address, port + 3);
+    await auditLighthouse(report, lighthouseTargets(facts, floor.urlOf));
+    floor.close();
+  },
 };
 
-function lighthouseTargets({ product, graphic }: ShopFacts): readonly Target[] {
+function lighthouseTargets(
+  { product, graphic }: ShopFacts,
+  floorUrlOf: (path: string) => string,
+): readonly Target[] {
   const target = (name: string, path: string, runs: number) => ({
     name,
     url: shop.address + path,
+    floorUrl: floorUrlOf(path),
     runs: isShort ? runs : 5,
   });
   return [

@@ -9,6 +9,10 @@ export type Run = {
   readonly lcp: number;
   readonly tbt: number;
   readonly cls: number;
+  /** Everything that the main thread did, in milliseconds of the throttled phone. */
+  readonly work: number;
+  /** JavaScript that was fetched without a touch, in kB. */
+  readonly scripts: number;
   /** How fast the machine was just then, see `minMachineIndex`. */
   readonly machine: number;
   /** What kept a category below 100. */
@@ -52,7 +56,17 @@ function readRun({ audits, categories, environment }: Result): Run {
   });
   const score = Math.round((categories.performance?.score ?? 0) * 100);
   const machine = environment.benchmarkIndex;
-  return { score, lcp: value('lcp'), tbt: value('tbt'), cls: value('cls'), machine, faults };
+  const work = audits['mainthread-work-breakdown']?.numericValue ?? Number.NaN;
+  const scripts = scriptBytes(audits['network-requests']) / 1000;
+  return { score, lcp: value('lcp'), tbt: value('tbt'), cls: value('cls'), work, scripts, machine, faults };
+}
+
+function scriptBytes(audit: Result['audits'][string] | undefined): number {
+  if (audit?.details?.type !== 'table') return Number.NaN;
+  const sizes = audit.details.items
+    .filter(({ resourceType }) => resourceType === 'Script')
+    .map(({ transferSize }) => Number(transferSize));
+  return sizes.reduce((sum, size) => sum + size, 0);
 }
 
 /** The elements at which an audit failed, if it names some. */

@@ -38,7 +38,7 @@ import { searchEngines } from './plugins/search-engines.ts';
 import { securityHeaders } from './plugins/security-headers.ts';
 import { storefront } from './plugins/storefront.ts';
 import type { Ports } from './ports.ts';
-import { listOperationFiles, previousReleases } from './releases/previous-releases.ts';
+import { listOperationFiles, listReleases, previousReleases } from './releases/previous-releases.ts';
 import { healthRoutes } from './rest/health.ts';
 import { rest } from './rest/plugin.ts';
 import { publicConfig } from './rest/public-config.ts';
@@ -111,18 +111,24 @@ export async function buildApp({
   const images = await openImages(config, imagePool);
   metrics.watchTasks('images', imagePool.load);
   metrics.watchImageCache(images.cacheLookups);
+  const metadataDirectory = ownFolder('database/metadata');
+  const previousFolder = join(config.dataDirectory, 'former-releases');
+  const operationsFolder = join(config.dataDirectory, 'former-operations');
+  await app.register(previousReleases, { folder: storefrontFolder, previousFolder, operationsFolder });
   await app.register(rest, {
     config,
     publicConfig: shopConfig,
     images,
     uploads: createUploads({ pool, files: parts.ports.files, photoPool: imagePool }),
     keys: keys.push,
+    vitals: {
+      publicOrigin: config.publicOrigin,
+      metrics,
+      routes: new Set(bundle.routes.map(({ path }) => path)),
+      releases: await listReleases(previousFolder),
+    },
     authenticate: identity.authenticate,
   });
-  const metadataDirectory = ownFolder('database/metadata');
-  const previousFolder = join(config.dataDirectory, 'former-releases');
-  const operationsFolder = join(config.dataDirectory, 'former-operations');
-  await app.register(previousReleases, { folder: storefrontFolder, previousFolder, operationsFolder });
   const allowList = config.allowsShippedOnly
     ? await readAllowList(storefrontFolder, await listOperationFiles(operationsFolder))
     : undefined;

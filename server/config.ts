@@ -33,6 +33,8 @@ export type Config = PortSettings & {
   readonly identityKey: Buffer | null;
   /** Where `/metrics` is served; null: nowhere. */
   readonly metricsAddress: { readonly host: string; readonly port: number } | null;
+  /** Share of page views that report how fast they were, 0 to 1; 0 where there are no metrics. */
+  readonly vitalsSampleRate: number;
   /** Whom a push service writes to when our messages trouble it, `mailto:` or `https:`; null: the shop's own address. */
   readonly pushSubject: string | null;
   /** An HTTP proxy that push messages leave through; null: directly. */
@@ -69,6 +71,13 @@ const whole = (least: number, most: number) =>
     v.maxValue(most),
     v.description(`a whole number from ${least} to ${most}`),
   );
+
+const share = v.pipe(
+  v.string(),
+  v.regex(/^(0(\.\d+)?|1)$/),
+  v.transform(Number),
+  v.description('a number from 0 to 1'),
+);
 
 const flag = v.pipe(
   v.picklist(['0', '1']),
@@ -147,6 +156,7 @@ const variables = v.object({
   IDENTITY_KEY: v.optional(key),
   METRICS_PORT: v.optional(whole(1, 65_535)),
   METRICS_HOST: v.optional(v.string(), '127.0.0.1'),
+  VITALS_SAMPLE_RATE: v.optional(share, '0.1'),
   PUSH_SUBJECT: v.optional(contact),
   PUSH_PROXY: v.optional(proxy),
   PUSH_PRIVATE: v.optional(flag, '0'),
@@ -191,6 +201,7 @@ export function readConfig(environment: Environment): Config {
     identity: output.IDENTITY === 'keycloak' ? readKeycloak(output) : { kind: 'embedded' },
     identityKey: output.IDENTITY_KEY ?? null,
     metricsAddress: output.METRICS_PORT ? { host: output.METRICS_HOST, port: output.METRICS_PORT } : null,
+    vitalsSampleRate: output.METRICS_PORT ? output.VITALS_SAMPLE_RATE : 0,
     pushSubject: output.PUSH_SUBJECT ?? null,
     pushProxy: output.PUSH_PROXY ?? null,
     pushIsPrivate: output.PUSH_PRIVATE,

@@ -1,4 +1,5 @@
 import './styles/index.css';
+import { measureVitals } from './analytics/measure-vitals.ts';
 import { mountApp } from './app/mount-app.tsx';
 import { prefetchClient } from './app/prefetch-client.ts';
 import { recordOfflinePages } from './app/record-offline-pages.ts';
@@ -49,6 +50,7 @@ reloadAfterRelease();
 registerWorker({ router, config, onControlled: loadPersistence });
 startPushSync(router);
 loadWebFont();
+measureVitals(router);
 
 function loadPersistence(): void {
   void import('./app/persist-main-page.ts').then(({ persistMainPage }) => persistMainPage(router));

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -28,6 +28,8 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'kkumim-test-'));
   await mkdir(join(folder, 'cdn'));
   await photo(600, 400).toFile(join(folder, 'cdn/tee.webp'));
+  await mkdir(join(folder, 'assets'));
+  await writeFile(join(folder, 'assets/shop-kkumim1.js'), '');
   jobs = await openJobs(pool, log);
   metrics = await openMetrics({ address: anyPort, pool, log });
   const config = readConfig({ LOG_LEVEL: 'silent', DATA_DIR: folder });
@@ -75,6 +77,45 @@ test('an image counts as a miss once and as a hit from then on', async () => {
     return (after.get(name) ?? 0) - (before.get(name) ?? 0);
   };
   expect([grown('miss'), grown('hit')]).toEqual([1, 2]);
+});
+
+const sendVitals = (payload: object, headers: Record<string, string> = {}) =>
+  app.inject({ method: 'POST', url: '/api/v1/vitals', payload, headers });
+
+test('what shoppers feel is summed up by route and release', async () => {
+  const lcp = { first_byte: 200, load_delay: 50, load: 300, render_delay: 450 };
+  const page = { route: '/main', release: 'kkumim1', lcp, cls: 0.002 };
+  expect((await sendVitals(page)).statusCode).toBe(204);
+  expect((await sendVitals({ ...page, route: '/made-up', release: 'made-up', ttfb: 90 })).statusCode).toBe(
+    204,
+  );
+  const samples = await scrape();
+  const [known, other] = ['route="/main",release="kkumim1"', 'route="other",release="other"'];
+  expect(samples.get(`kkumim_web_vital_seconds_sum{vital="lcp",${known}}`)).toBe(1);
+  expect(samples.get(`kkumim_web_vital_part_seconds_total{vital="lcp",part="load",${known}}`)).toBe(0.3);
+  expect(samples.get(`kkumim_layout_shift_sum{${known}}`)).toBe(0.002);
+  expect(samples.get(`kkumim_web_vital_seconds_count{vital="ttfb",${other}}`)).toBe(1);
+  expect([...samples.keys()].join()).not.toContain('made-up');
+});
+
+test.each([
+  ['a time before the page', { ttfb: -1 }],
+  ['a page that took an hour', { ttfb: 3_600_000 }],
+  ['a time in words', { ttfb: '90' }],
+  ['half of a picture', { lcp: { first_byte: 1 } }],
+  ['who the shopper is', { email: 'shopper@kkumim.test' }],
+  ['a long address', { route: `/${'x'.repeat(200)}` }],
+])('a report of %s is refused', async (_what, part) => {
+  const refused = await sendVitals({ route: '/main', release: 'kkumim1', ...part });
+  expect([refused.statusCode, refused.json().code]).toEqual([400, 'VALIDATION']);
+});
+
+test('a report that is too long, or from a page of another site, is refused', async () => {
+  const page = { route: '/main', release: 'kkumim1', ttfb: 1 };
+  const long = await sendVitals({ ...page, route: 'x'.repeat(200_000) });
+  expect([long.statusCode, long.json().code]).toEqual([413, 'PAYLOAD_TOO_LARGE']);
+  const foreign = await sendVitals(page, { origin: 'https://elsewhere.example' });
+  expect([foreign.statusCode, foreign.json().code]).toEqual([403, 'NO_ACCESS']);
 });
 
 test('an operator sees jobs, open calls, connections, tasks and the process itself', async () => {

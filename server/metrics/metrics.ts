@@ -1,4 +1,5 @@
 import type { Load } from '#server/concurrency/concurrency-limit.ts';
+import type { Vitals } from '#src/shared/contracts/vitals.ts';
 
 /** `aborted`: the client has left before the response. */
 export type StatusClass = '1xx' | '2xx' | '3xx' | '4xx' | '5xx' | 'aborted';
@@ -11,11 +12,15 @@ type RequestFacts = {
   readonly seconds: number;
 };
 
+/** Both labels have a bounded number of values. */
+type PageVitals = Vitals & { readonly route: string; readonly release: string };
+
 export type CacheLookups = { readonly hits: number; readonly misses: number };
 
 /** What the parts of the server tell about themselves. What is watched is read with each scrape. */
 export type Metrics = {
   observeRequest(request: RequestFacts): void;
+  observeVitals(page: PageVitals): void;
   watchTasks(pool: 'render' | 'images', read: () => Load): void;
   watchImageCache(read: () => CacheLookups): void;
 };
@@ -23,6 +28,7 @@ export type Metrics = {
 /** Where nobody scrapes. */
 export const noMetrics: Metrics = {
   observeRequest() {},
+  observeVitals() {},
   watchTasks() {},
   watchImageCache() {},
 };

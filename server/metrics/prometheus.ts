@@ -3,6 +3,7 @@ import type { Load } from '#server/concurrency/concurrency-limit.ts';
 import type { Pool } from '#server/database/pool.ts';
 import type { CacheLookups, Metrics } from './metrics.ts';
 import { registerQueueMetrics } from './queue-metrics.ts';
+import { registerVitals } from './vitals-metrics.ts';
 
 type Log = { warn(details: object, text: string): void };
 
@@ -51,6 +52,7 @@ export function createPrometheus(pool: Pool, log: Log): { metrics: Metrics; regi
 
   const metrics: Metrics = {
     observeRequest: ({ seconds, ...labels }) => requests.observe(labels, seconds),
+    observeVitals: registerVitals(registers),
     watchTasks: (name, readLoad) => void readLoads.set(name, readLoad),
     watchImageCache: (read) => {
       readLookups = read;

@@ -3,6 +3,7 @@ import { constants, copyFile, mkdir, readdir, readFile, rename, rm, stat, utimes
 import { join } from 'node:path';
 import plugin from 'fastify-plugin';
 import { shippedOperationsFile } from '#server/data-service/allow-list.ts';
+import { releaseOf } from '#src/shared/release.ts';
 
 type Folders = {
   /** The built storefront. */
@@ -34,6 +35,12 @@ export const previousReleases = plugin(async (app, folders: Folders) => {
 export async function listOperationFiles(operationsFolder: string): Promise<string[]> {
   const names = await readdir(operationsFolder);
   return names.filter((name) => name.endsWith('.json')).map((name) => join(operationsFolder, name));
+}
+
+/** Hashes in the names of the applications of this release and previous ones. */
+export async function listReleases(previousFolder: string): Promise<ReadonlySet<string>> {
+  const names = await readdir(join(previousFolder, 'assets'));
+  return new Set(names.flatMap((name) => releaseOf(name) ?? []));
 }
 
 async function archiveRelease({ folder, previousFolder, operationsFolder }: Folders): Promise<void> {

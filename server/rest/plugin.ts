@@ -15,6 +15,7 @@ import { pushSubscriptionRoutes } from './push-subscription.ts';
 import { pushTopicRoutes } from './push-topics.ts';
 import { uploadRoutes } from './uploads.ts';
 import { createValidator } from './validator.ts';
+import { type VitalsOptions, vitalsRoute } from './vitals.ts';
 
 declare module 'fastify' {
   // biome-ignore lint/style/useConsistentTypeDefinitions: merged into the library's own interface
@@ -31,6 +32,7 @@ type Options = {
   images: ResizedImages;
   uploads: Uploads;
   keys: VapidKeys;
+  vitals: VitalsOptions;
   authenticate: VerifyAccessToken;
 };
 
@@ -42,6 +44,7 @@ export const rest: FastifyPluginAsync<Options> = async (app, { config, keys, ...
       await api.register(publicConfigRoute, { publicConfig: options.publicConfig });
       await api.register(imageResizeRoute, { images: options.images });
       await api.register(uploadRoutes, { uploads: options.uploads });
+      await api.register(vitalsRoute, options.vitals);
       await api.register(pushSubscriptionRoutes, { config, keys });
       for (const routes of [pushTopicRoutes, agreementRoutes, notificationRoutes]) await api.register(routes);
     },

@@ -30,6 +30,7 @@ export function publicConfig(
     api_base: '/api/v1',
     cdn_base: config.cdnUrl,
     service_worker: config.serviceWorker,
+    vitals_sample_rate: config.vitalsSampleRate,
     payment: null,
     social: null,
     chat: null,

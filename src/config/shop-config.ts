@@ -10,6 +10,8 @@ export type ShopConfig = {
   readonly api_base: string;
   readonly cdn_base: string;
   readonly service_worker: boolean;
+  /** Share of page views that report how fast they were, 0 to 1. */
+  readonly vitals_sample_rate: number;
   readonly realm: string | null;
   readonly token_url: string | null;
   readonly userinfo_url: string | null;
@@ -32,6 +34,7 @@ export const fallbackConfig: ShopConfig = {
   api_base: '/api/v1',
   cdn_base: '/cdn',
   service_worker: true,
+  vitals_sample_rate: 0,
   realm: null,
   token_url: null,
   userinfo_url: null,
@@ -60,6 +63,8 @@ function isValid(key: string, value: unknown): boolean {
       return value === 'KRW';
     case 'service_worker':
       return typeof value === 'boolean';
+    case 'vitals_sample_rate':
+      return typeof value === 'number';
     case 'push':
       return textOf(fieldsOf(value)?.public_key) !== undefined;
     case 'social':

@@ -5,6 +5,7 @@ import type * as notifications from './notifications.ts';
 import type * as push from './push.ts';
 import type * as shop from './shop.ts';
 import type * as uploads from './uploads.ts';
+import type * as vitals from './vitals.ts';
 
 type ContractIn<Module> = Extract<Module[keyof Module], Contract>;
 
@@ -14,7 +15,8 @@ type AnyContract =
   | ContractIn<typeof notifications>
   | ContractIn<typeof push>
   | ContractIn<typeof shop>
-  | ContractIn<typeof uploads>;
+  | ContractIn<typeof uploads>
+  | ContractIn<typeof vitals>;
 
 /** Every contract of `/api/v1` by its endpoint. Types only: the storefront knows them without loading a schema. */
 export type Contracts = { readonly [C in AnyContract as C['endpoint']]: C };

@@ -26,6 +26,7 @@ export const readPublicConfig = {
         api_base: Type.String(),
         cdn_base: Type.String(),
         service_worker: Type.Boolean({ description: 'False: a browser removes the one it has.' }),
+        vitals_sample_rate: Type.Number({ description: 'Share of page views that call POST /vitals' }),
         payment: later,
         social: later,
         chat: later,

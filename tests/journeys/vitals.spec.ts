@@ -1,0 +1,30 @@
+import { expect, test } from '../support/shop-test.ts';
+
+test('how the shop felt reaches its operator when the shopper leaves', async ({ page, shop }, {
+  parallelIndex,
+}) => {
+  const port = Number(new URL(shop.address).port) + 60 + parallelIndex;
+  await shop.stopServer();
+  await shop.startServer({ METRICS_PORT: String(port), VITALS_SAMPLE_RATE: '1' });
+  try {
+    await page.goto('/main');
+    await expect(page.locator('html')).toHaveAttribute('data-shop', 'ready');
+    await page.waitForLoadState('networkidle');
+    await page
+      .getByRole('button', { name: /좋아요/ })
+      .first()
+      .click();
+    await page.goto('about:blank');
+    const samples = async () => (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+    for (const vital of ['ttfb', 'lcp', 'inp']) {
+      const felt = new RegExp(
+        `kkumim_web_vital_seconds_count{vital="${vital}",route="/main",release="(?!other)[\\w-]{7}"} 1`,
+      );
+      await expect.poll(samples).toMatch(felt);
+    }
+    expect(await samples()).toMatch(/kkumim_layout_shift_sum\{route="\/main",release="[\w-]{7}"} 0/);
+  } finally {
+    await shop.stopServer();
+    await shop.startServer();
+  }
+});

@@ -16,9 +16,3 @@ test('who scrolled before the code was loaded has used the page', () => {
   trackFirstInteraction();
   expect(hasInteracted.get()).toBe(true);
 });
-
-test('a key pressed before the code was loaded, on a page still empty, counts', () => {
-  vi.stubGlobal('navigator', { userActivation: { hasBeenActive: true } });
-  trackFirstInteraction();
-  expect(hasInteracted.get()).toBe(true);
-});

@@ -13,11 +13,9 @@ export const activityEvents = [
   'keydown',
 ] as const;
 
-/** Sets `hasInteracted` with the first of these events, or at once if the page was used before its code was loaded. */
+/** Sets `hasInteracted` with the first of these events, or at once if the page was scrolled before its code was loaded. */
 export function trackFirstInteraction(): void {
-  // Undefined in older browsers, although the type says otherwise. A key on an empty page does not scroll it.
-  const activation: UserActivation | undefined = navigator.userActivation;
-  if (window.scrollY > 0 || activation?.hasBeenActive) {
+  if (window.scrollY > 0) {
     hasInteracted.set(true);
     return;
   }

@@ -68,6 +68,7 @@ test('what a member saw opens in the subway, after the phone was off, with its p
   ] as const;
   for (const [path, name] of screens) {
     await phone.open(path);
+    await expect(page.locator('html')).toHaveAttribute('data-shop', 'ready');
     await page.keyboard.press('PageDown');
     await expect(shown(page, name)).toBeAttached();
     await phone.waitUntilCached(page);

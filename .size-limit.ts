@@ -5,7 +5,7 @@ const inBuild = (files: readonly string[]) => files.map((file) => `dist/${file}`
 
 // What stands in the way of less: docs/decisions/023-size-of-a-first-visit.md
 export default [
-  { name: 'JavaScript of a first visit to /main', path: inBuild(firstLoadFiles('/main')), limit: '113 kB' },
+  { name: 'JavaScript of a first visit to /main', path: inBuild(firstLoadFiles('/main')), limit: '113.5 kB' },
   {
     name: 'JavaScript of a first visit to a product',
     path: inBuild(firstLoadFiles('/product/$id')),

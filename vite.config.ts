@@ -11,6 +11,7 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
 import { koreanInPlace } from './locales/korean-in-place.ts';
 import { buildProgress } from './server/setup/build-progress.ts';
+import { compileHints } from './server/setup/compile-hints.ts';
 import { parsedDocuments } from './server/setup/parsed-documents.ts';
 import { preloadClient } from './server/setup/preload-client.ts';
 import { shippedOperations } from './server/setup/shipped-operations.ts';
@@ -60,7 +61,12 @@ const chunks = [
   { name: 'storage', test: /node_modules\/idb-keyval|src\/offline\/viewer-database/ },
   {
     name: 'idle',
-    test: modulesAt('src/offline/offline-pages.ts', 'src/pwa/cache-images.ts', 'src/pwa/run-worker.ts'),
+    test: modulesAt(
+      'src/offline/offline-pages.ts',
+      'src/pwa/cache-images.ts',
+      'src/pwa/run-worker.ts',
+      'src/styles/add-fonts.ts',
+    ),
   },
   // Shared by the main, product and graphic screens.
   {
@@ -179,7 +185,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     react(),
     ...linguiPlugins(),
     patchCssModules({ generateSourceTypes: true }),
-    isSsrBuild ? [] : [preloadClient(), serviceWorker],
+    isSsrBuild ? [] : [preloadClient(), compileHints(new Set(['libraries', 'shop', 'goods'])), serviceWorker],
   ],
   // @tanstack/react-store imports a shim for React 17; React itself has the hook.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },

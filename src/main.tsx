@@ -26,7 +26,8 @@ import { prefersReducedMotion } from './ui/media-queries.ts';
 const locale = pickLocale(readStored('locale'), navigator.language);
 const [config, i18n] = await Promise.all([readShopConfig(), createTranslations(locale)]);
 const { lang: renderedLocale } = document.documentElement;
-document.documentElement.lang = locale;
+// The same value again would make the browser compute all styles again.
+if (locale !== renderedLocale) document.documentElement.lang = locale;
 
 if (import.meta.env.DEV) await addGallery();
 

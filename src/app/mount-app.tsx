@@ -1,5 +1,5 @@
 import type { RegisteredRouter } from '@tanstack/react-router';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { isVisitor } from '#src/session/viewer.ts';
 import { App } from './app.tsx';
@@ -26,7 +26,7 @@ export async function mountApp(
   if (isVisitor(session.viewer()) && renderedLocale === i18n.locale) {
     // From here on React replays events itself.
     document.documentElement.dataset.shop = 'hydrating';
-    hydrateRoot(root, app);
+    startTransition(() => void hydrateRoot(root, app));
   } else createRoot(root).render(app);
 }
 

@@ -26,10 +26,16 @@ export function startApplication(): void {
   const start = () => {
     if (isStarted) return;
     isStarted = true;
+    // Read before the styles change, when it is known without a layout.
+    const height = `${innerHeight}px`;
     for (const part of (urls.parts ?? '').split(' ')) addLink('modulepreload', part);
     // The styles first, so that nothing that the application renders is shown without them.
     const styles = addLink('stylesheet', urls.styles ?? '');
-    styles.onload = addScript;
+    styles.onload = () => {
+      // As shop-layout.tsx does, which would make the browser compute all styles once more.
+      document.documentElement.style.setProperty('--viewport-height', height);
+      addScript();
+    };
     styles.onerror = addScript;
   };
   // Records a click on a button before the application is loaded; mount-app.tsx replays it.

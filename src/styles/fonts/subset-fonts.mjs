@@ -1,16 +1,13 @@
 // Splits Pretendard into two files: the letters of the shop's own texts, and the rest of everyday Korean (KS X 1001).
-// Run `npm run fonts` after many texts have changed; a letter outside the first file makes browsers load the second one.
-import { glob, readFile, writeFile } from 'node:fs/promises';
+// A letter outside the first file makes browsers load the second one; tests/architecture/web-font.test.ts says when to run
+// `npm run fonts` again.
+import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import subsetFont from 'subset-font';
+import { isHangul, ownLetters } from './own-letters.mjs';
 
 const folder = import.meta.dirname;
-const root = path.resolve(folder, '../../..');
-const texts = [
-  'locales/*.po',
-  'server/demo/{catalogue,content,graphics/artists,mockups/goods}/**/*.{ts,html}',
-];
 const weights = { min: 400, max: 700 };
 
 /** The 2,350 syllables of KS X 1001. */
@@ -19,12 +16,6 @@ function everydaySyllables() {
   const rows = Array.from({ length: 25 }, (_, row) => 0xb0 + row);
   const cells = Array.from({ length: 94 }, (_, cell) => 0xa1 + cell);
   return rows.flatMap((row) => cells.map((cell) => decoder.decode(Uint8Array.of(row, cell))));
-}
-
-async function lettersInTexts() {
-  const files = await Array.fromAsync(glob(texts, { cwd: root }));
-  const contents = await Promise.all(files.map((file) => readFile(path.join(root, file), 'utf8')));
-  return [...new Set(contents.join(''))];
 }
 
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index));
@@ -48,8 +39,7 @@ const source = createRequire(import.meta.url).resolve(
   'pretendard/dist/public/variable/PretendardVariable.ttf',
 );
 const font = await readFile(source);
-const used = await lettersInTexts();
-const isHangul = (letter) => letter >= '가' && letter <= '힣';
+const used = await ownLetters();
 const core = [...new Set([...ascii, ...marks, ...jamo, ...used.filter(isHangul)])];
 const rest = everydaySyllables().filter((letter) => !core.includes(letter));
 

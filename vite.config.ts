@@ -61,12 +61,7 @@ const chunks = [
   { name: 'storage', test: /node_modules\/idb-keyval|src\/offline\/viewer-database/ },
   {
     name: 'idle',
-    test: modulesAt(
-      'src/offline/offline-pages.ts',
-      'src/pwa/cache-images.ts',
-      'src/pwa/run-worker.ts',
-      'src/styles/add-fonts.ts',
-    ),
+    test: modulesAt('src/offline/offline-pages.ts', 'src/pwa/cache-images.ts', 'src/pwa/run-worker.ts'),
   },
   // Shared by the main, product and graphic screens.
   {

@@ -7,6 +7,7 @@ const whenIdle = [
   'src/pwa/cache-images.ts',
   'src/offline/offline-pages.ts',
   'src/pwa/start-install-prompt.ts',
+  'src/styles/add-fonts.ts',
 ];
 
 /**

@@ -180,7 +180,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     react(),
     ...linguiPlugins(),
     patchCssModules({ generateSourceTypes: true }),
-    isSsrBuild ? [] : [preloadClient(), compileHints(new Set(['libraries', 'shop', 'goods'])), serviceWorker],
+    isSsrBuild ? [] : [preloadClient(), compileHints(new Set(['libraries', 'shop'])), serviceWorker],
   ],
   // @tanstack/react-store imports a shim for React 17; React itself has the hook.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },

@@ -3,13 +3,15 @@ import styles from './deferred.module.css';
 import { hasInteracted } from './first-interaction.ts';
 import { useStore } from './use-store.ts';
 
-/** Content below the first screen: rendered after the first interaction with the page, or once its position is in view. */
+/** Content below the first screen: rendered after the first interaction with the page, or where much of it is in view. */
 export function Deferred({ children }: { children: ReactNode }) {
   const isInteracting = useStore(hasInteracted);
   const [isInView, setIsInView] = useState(false);
   const observe = (element: HTMLElement | null) => {
     if (!element) return;
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setIsInView(true));
+    const onChange = ([entry]: IntersectionObserverEntry[]) => entry?.isIntersecting && setIsInView(true);
+    // The lowest quarter does not count: on a phone a bar covers most of it, and its owner is about to scroll.
+    const observer = new IntersectionObserver(onChange, { rootMargin: '0px 0px -25%' });
     observer.observe(element);
     return () => observer.disconnect();
   };

@@ -54,6 +54,7 @@ describe('an address that leads nowhere is answered with 404, and its title says
 test.each([
   ['/', '/main'],
   ['/main?utm_source=a', '/main'],
+  ['/login', '/login'],
   [product, product],
   [`/product/${id('product', 2)}`, `/product/${id('product', 2)}`],
   [`${product}?mockup_group_id=${id('mockup', 9)}&utm=1`, `${product}?mockup_group_id=${id('mockup', 9)}`],
@@ -85,6 +86,7 @@ test('a hundred made-up queries are one page', async () => {
 });
 
 test('an address without a rendered screen gets the app shell', async () => {
-  for (const url of ['/mypage', '/index.html', `${product}/`, `/artist/id/graphic/${id('graphic', 1)}`])
+  const redirected = [`${product}/`, `/artist/id/graphic/${id('graphic', 1)}`];
+  for (const url of ['/mypage', '/index.html', '/login?return=%2Fcart', ...redirected])
     expect(await open(url)).toMatchObject({ statusCode: 200, title: '꾸밈' });
 });

@@ -31,6 +31,9 @@ const fixedPages: ReadonlyMap<string, PageTarget> = new Map<string, PageTarget>(
   ['/index.html', appShell],
 ]);
 
+/** Pages that read their query: each query would be another page in the cache. */
+const readingQuery: ReadonlySet<string> = new Set(['/login']);
+
 // Rows and misses; 5,000 entries take about a megabyte.
 const cacheOptions = { freshMs: 10_000, staleMs: 60_000, maxEntries: 5_000 };
 const getOptions = { timeoutMs: 300, caller: undefined };
@@ -63,7 +66,7 @@ export function createPageResolver({ pool, matchRoute }: Options): (url: string)
     const resolveRow = rowPages[route.path];
     const target = resolveRow
       ? await resolveRow({ path, params, query: new URLSearchParams(query) })
-      : fixedPage(path, route);
+      : fixedPage(path, query, route);
     return target.kind === 'ssr' && !route.ssr ? appShell : target;
   };
 
@@ -92,8 +95,9 @@ export function createPageResolver({ pool, matchRoute }: Options): (url: string)
 }
 
 /** A page without parameters; with a trailing slash, or in capitals, it is the application's to redirect. */
-function fixedPage(path: string, route: ServerRoute): PageTarget {
-  return path === route.path ? { kind: 'ssr', href: path } : appShell;
+function fixedPage(path: string, query: string, route: ServerRoute): PageTarget {
+  if (path !== route.path || (query && readingQuery.has(path))) return appShell;
+  return { kind: 'ssr', href: path };
 }
 
 // Two of the server's sixteen database connections.

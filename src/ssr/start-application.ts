@@ -51,6 +51,14 @@ export function startApplication(): void {
     },
     { capture: true },
   );
+  // The application sends forms, the last click included; the browser would leave the page.
+  document.addEventListener(
+    'submit',
+    (event) => {
+      if (document.documentElement.dataset.shop !== 'ready') event.preventDefault();
+    },
+    { capture: true },
+  );
   // Image errors do not bubble; components/picture.tsx reads the mark when it is mounted.
   document.addEventListener(
     'error',

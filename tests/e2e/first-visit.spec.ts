@@ -186,6 +186,29 @@ for (const who of ['a visitor', 'a member'] as const) {
   });
 }
 
+test.describe('at the login page', () => {
+  test.use({ expectedErrors: /status of 401/ });
+
+  test('what is typed before the application is there is kept, and sent', async ({ page, shop }) => {
+    await drawn(`${shop.address}/login`);
+    const { promise: held, resolve: release } = Promise.withResolvers<void>();
+    await page.route('**/assets/shop-*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/login', { waitUntil: 'commit' });
+    await page.locator('input[name="username"]').fill('nobody@kkumim.test');
+    await page.locator('input[name="password"]').fill('kkumim1234');
+    await page.locator('input[name="password"]').press('Enter');
+    release();
+    await expect(page.getByRole('alert').filter({ hasText: '다시 확인해주세요' })).toBeVisible();
+    await expect(page.locator('input[name="username"]')).toHaveValue('nobody@kkumim.test');
+    await page.locator('input[name="username"]').fill('shopper@kkumim.test');
+    await page.locator('form button[type="submit"]').click();
+    await expect(page).toHaveURL('/main');
+  });
+});
+
 test('a member gets the page with their own likes', async ({ page, shop }) => {
   const { rows } = await shop.pool.query<{ path: string }>(
     `select '/artist/' || path_name || '/graphic/' || graphic.id as path from graphic_like

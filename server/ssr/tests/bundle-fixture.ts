@@ -21,6 +21,7 @@ export const bundleOf = (render: string) => `
   const route = (path, meta) => ({ path, ssr: false, sitemap: false, isDisallowed: false, ...meta });
   export const routes = [
     route('/main', { ssr: true, sitemap: true }),
+    route('/login', { ssr: true }),
     route('/product/$id', { ssr: true, sitemap: true }),
     route('/artist/id/graphic/$graphicId', {}),
     route('/artist/$name/graphic/$graphicId', { ssr: true, sitemap: true }),

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type ReactNode, type SubmitEvent, useRef, useState } from 'react';
+import { type ReactNode, type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { PasswordField } from '#src/components/password-field.tsx';
 import { networkStatus, useNetworkStatus } from '#src/offline/network-status.ts';
 import type { Session } from '#src/session/session.ts';
@@ -37,7 +37,15 @@ export function SignInForm({ signIn, demoAccounts, children }: SignInFormProps) 
     setState({ kind: 'refused', problem });
     focusField(form.current, problem);
   };
+  // Into the server's page, before the application was there.
+  const keepTypedText = useEffectEvent(() => {
+    const typed = readCredentials(form.current);
+    if (typed.email) setEmail(typed.email);
+    if (typed.password) setPassword(typed.password);
+  });
+  useEffect(() => keepTypedText(), []);
   const send = async () => {
+    const { email, password } = readCredentials(form.current);
     const problem = validateCredentials(email, password);
     if (problem) return showProblem(problem);
     setState({ kind: 'sending' });
@@ -62,7 +70,7 @@ export function SignInForm({ signIn, demoAccounts, children }: SignInFormProps) 
   const messageFor = (field: ProblemField) => (shown?.field === field ? i18n._(shown.message) : undefined);
   return (
     <>
-      <form ref={form} className={styles.form} noValidate onSubmit={submit}>
+      <form ref={form} method="post" className={styles.form} noValidate onSubmit={submit}>
         <Field
           label={t`ID (email)`}
           name="username"
@@ -93,6 +101,12 @@ export function SignInForm({ signIn, demoAccounts, children }: SignInFormProps) 
       {demoAccounts.length > 0 && <DemoAccounts accounts={demoAccounts} onSelect={fillIn} />}
     </>
   );
+}
+
+/** From the fields themselves, which may have been filled in before React knew them. */
+function readCredentials(form: HTMLFormElement | null): { email: string; password: string } {
+  const fields = new FormData(form ?? undefined);
+  return { email: String(fields.get('username') ?? ''), password: String(fields.get('password') ?? '') };
 }
 
 /** Focuses the field to correct. */

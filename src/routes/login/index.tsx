@@ -6,7 +6,7 @@ import { textOf } from '#src/shared/read.ts';
 import { returnAddress } from './-return-address.ts';
 
 export const Route = createFileRoute('/login/')({
-  staticData: { title: msg`Log in`, header: 'back', installPrompt: false },
+  staticData: { title: msg`Log in`, header: 'back', installPrompt: false, ssr: true },
   validateSearch: (raw): { return?: string | undefined } => ({ return: textOf(raw.return) }),
   // Also redirects after signing in, when the router is invalidated.
   beforeLoad: ({ context, search, location }) => {

@@ -21,6 +21,7 @@ import { createSession } from './session/session.ts';
 import { pickLocale } from './shared/locale.ts';
 import { loadWebFont } from './styles/web-font.ts';
 import { trackFirstInteraction } from './ui/first-interaction.ts';
+import { loadInBackground } from './ui/load-in-background.ts';
 import { prefersReducedMotion } from './ui/media-queries.ts';
 
 const locale = pickLocale(readStored('locale'), navigator.language);
@@ -54,7 +55,10 @@ loadWebFont();
 measureVitals(router);
 
 function loadPersistence(): void {
-  void import('./app/persist-main-page.ts').then(({ persistMainPage }) => persistMainPage(router));
+  loadInBackground(
+    () => import('./app/persist-main-page.ts'),
+    ({ persistMainPage }) => persistMainPage(router),
+  );
 }
 
 async function addGallery(): Promise<void> {

@@ -1,4 +1,5 @@
 import type { RegisteredRouter } from '@tanstack/react-router';
+import { loadInBackground } from '#src/ui/load-in-background.ts';
 import { runWhenIdle } from '#src/ui/run-when-idle.ts';
 
 /** Reports how fast this page was, for the share of page views that the operator has configured. */
@@ -6,7 +7,10 @@ export function measureVitals(router: RegisteredRouter): void {
   if (Math.random() >= router.options.context.config.vitals_sample_rate) return;
   // This module is part of the application's own file, whose name tells the release.
   const application = import.meta.url;
-  runWhenIdle(
-    () => void import('./report-vitals.ts').then(({ reportVitals }) => reportVitals(router, application)),
+  runWhenIdle(() =>
+    loadInBackground(
+      () => import('./report-vitals.ts'),
+      ({ reportVitals }) => reportVitals(router, application),
+    ),
   );
 }

@@ -1,6 +1,7 @@
 import type { RegisteredRouter } from '@tanstack/react-router';
 import { pictureUrl } from '#src/config/picture-url.ts';
 import type { OfflinePage } from '#src/offline/offline-pages.ts';
+import { loadInBackground } from '#src/ui/load-in-background.ts';
 
 /** Records the visited pages whose data is persisted on this device, which can be opened offline. */
 export function recordOfflinePages(router: RegisteredRouter): void {
@@ -15,13 +16,15 @@ async function recordPage(router: RegisteredRouter): Promise<void> {
   const viewer = session.viewer();
   const page = itemPageOf(router) ?? placeOf(router);
   if (!page) return;
-  const { addOfflinePage } = await import('#src/offline/offline-pages.ts');
+  const offlinePages = await import('#src/offline/offline-pages.ts').catch(() => null);
   // Not recorded for a viewer who has signed out meanwhile.
-  if (session.viewer() !== viewer) return;
-  await addOfflinePage(viewer.id, page);
+  if (!offlinePages || session.viewer() !== viewer) return;
+  await offlinePages.addOfflinePage(viewer.id, page);
   if (page.kind === 'place') return;
-  const { cacheImages } = await import('#src/pwa/cache-images.ts');
-  void cacheImages([pictureUrl(config, page.picture, 'm')], config);
+  loadInBackground(
+    () => import('#src/pwa/cache-images.ts'),
+    ({ cacheImages }) => cacheImages([pictureUrl(config, page.picture, 'm')], config),
+  );
 }
 
 function placeOf({ state: { matches, location } }: RegisteredRouter): OfflinePage | null {

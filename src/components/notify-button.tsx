@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
 import Bell from 'lucide-react/icons/bell';
 import BellRing from 'lucide-react/icons/bell-ring';
@@ -7,7 +7,9 @@ import { useConfig } from '#src/config/config-context.ts';
 import { isSubscribed, pushState, type TopicSubscription } from '#src/pwa/push-state.ts';
 import { useViewer } from '#src/session/use-viewer.ts';
 import { Icon } from '#src/ui/icon.tsx';
+import { loadInBackground } from '#src/ui/load-in-background.ts';
 import { runWhenIdle } from '#src/ui/run-when-idle.ts';
+import { showToast } from '#src/ui/toasts.ts';
 import { useStore } from '#src/ui/use-store.ts';
 import styles from './notify-button.module.css';
 
@@ -21,6 +23,7 @@ type NotifyButtonProps = {
 
 /** "Notify me": about an artist's new graphics or a restock. Hidden if the shop has no push keys. */
 export function NotifyButton({ subscription, name, variant = 'pill' }: NotifyButtonProps) {
+  const { t } = useLingui();
   const router = useRouter();
   const { push } = useConfig();
   const viewer = useViewer();
@@ -28,15 +31,23 @@ export function NotifyButton({ subscription, name, variant = 'pill' }: NotifyBut
   const isOn = isSubscribed(useStore(pushState), subscription);
   useEffect(() => {
     if (!push || viewer.state === 'visitor' || pushState.get().device !== 'unknown') return;
-    runWhenIdle(() => {
-      void import('#src/pwa/push-api.ts').then(({ readPushState }) => readPushState(router.options.context));
-    });
+    runWhenIdle(() =>
+      loadInBackground(
+        () => import('#src/pwa/push-api.ts'),
+        ({ readPushState }) => readPushState(router.options.context),
+      ),
+    );
   }, [push, viewer, router]);
   if (!push) return null;
   const toggle = async () => {
     setIsBusy(true);
-    const { toggleNotification } = await import('#src/pwa/toggle-notification.ts');
-    await toggleNotification(router, subscription).finally(() => setIsBusy(false));
+    const module = await import('#src/pwa/toggle-notification.ts').catch(() => null);
+    if (!module) showToast(t`An error has occurred. Please try again in a moment.`);
+    try {
+      await module?.toggleNotification(router, subscription);
+    } finally {
+      setIsBusy(false);
+    }
   };
   return (
     <button

@@ -1,5 +1,6 @@
 import type { RegisteredRouter } from '@tanstack/react-router';
 import { isVisitor } from '#src/session/viewer.ts';
+import { loadInBackground } from '#src/ui/load-in-background.ts';
 import { runWhenIdle } from '#src/ui/run-when-idle.ts';
 
 /** Synchronises the push subscription and the badge when a member opens the shop, and when the viewer changes. */
@@ -7,8 +8,9 @@ export function startPushSync(router: RegisteredRouter): void {
   const { config, session } = router.options.context;
   if (!config.push) return;
   const sync = () =>
-    void import('./sync-push-subscription.ts').then(({ syncPushSubscription }) =>
-      syncPushSubscription(router),
+    loadInBackground(
+      () => import('./sync-push-subscription.ts'),
+      ({ syncPushSubscription }) => syncPushSubscription(router),
     );
   session.subscribe(sync);
   if (!isVisitor(session.viewer())) runWhenIdle(sync);

@@ -1,5 +1,6 @@
 import type { RegisteredRouter } from '@tanstack/react-router';
 import { pushEvent } from '#src/analytics/data-layer.ts';
+import { loadInBackground } from '#src/ui/load-in-background.ts';
 import { runWhenIdle } from '#src/ui/run-when-idle.ts';
 import { captureInstallPrompt, deferredInstallPrompt } from './deferred-install-prompt.ts';
 import { installPrompt } from './install-prompt.ts';
@@ -17,10 +18,16 @@ export function subscribeInstall(router: RegisteredRouter): void {
     navigator.storage?.persist?.().catch(() => false);
   });
   runWhenIdle(() => {
-    if (isStandalone()) void import('./prefetch-app.ts').then(({ prefetchApp }) => prefetchApp(router));
-    else
-      void import('./start-install-prompt.ts').then(({ startInstallPrompt }) =>
-        startInstallPrompt(router, openedAt),
+    if (isStandalone()) {
+      loadInBackground(
+        () => import('./prefetch-app.ts'),
+        ({ prefetchApp }) => prefetchApp(router),
       );
+    } else {
+      loadInBackground(
+        () => import('./start-install-prompt.ts'),
+        ({ startInstallPrompt }) => startInstallPrompt(router, openedAt),
+      );
+    }
   });
 }

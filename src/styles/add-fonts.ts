@@ -5,13 +5,24 @@ import fontStyles from './fonts/pretendard.css?url';
  * style sheet: when it is added, and when the file arrives.
  */
 export async function addFonts(): Promise<void> {
-  const response = await fetch(fontStyles);
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync(await response.text());
+  sheet.replaceSync(await readStyles());
   const faces = Array.from(sheet.cssRules, (rule) => faceOf((rule as CSSFontFaceRule).style));
   // The last one has the letters of the shop's own texts; the browser loads others when a page needs them.
-  await faces.at(-1)?.load();
-  for (const face of faces) document.fonts.add(face);
+  const isLoaded = await faces
+    .at(-1)
+    ?.load()
+    .catch(() => null);
+  if (isLoaded) for (const face of faces) document.fonts.add(face);
+}
+
+/** Empty without a network: the texts stay in the system's font. */
+async function readStyles(): Promise<string> {
+  try {
+    return await (await fetch(fontStyles)).text();
+  } catch {
+    return '';
+  }
 }
 
 function faceOf(style: CSSStyleDeclaration): FontFace {

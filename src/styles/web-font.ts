@@ -1,3 +1,4 @@
+import { loadInBackground } from '#src/ui/load-in-background.ts';
 import { prefersReducedData } from '#src/ui/media-queries.ts';
 import { runWhenIdle } from '#src/ui/run-when-idle.ts';
 
@@ -7,6 +8,10 @@ import { runWhenIdle } from '#src/ui/run-when-idle.ts';
  */
 export function loadWebFont(): void {
   if (prefersReducedData()) return;
-  // Without a network it is the system's font again.
-  runWhenIdle(() => void import('./add-fonts.ts').then(({ addFonts }) => addFonts().catch(() => {})));
+  runWhenIdle(() =>
+    loadInBackground(
+      () => import('./add-fonts.ts'),
+      ({ addFonts }) => addFonts(),
+    ),
+  );
 }

@@ -17,12 +17,14 @@ const openStore = () => createOutboxStore(viewerStore(member, 'outbox'), isText)
 const about = (content: string) => expect.objectContaining({ content });
 
 /** A tab of this member; tabs share the database, the locks and the channel. The server responds with `outcomes`, then with `stored`. */
-function openTab(...outcomes: (SendOutcome | Promise<SendOutcome>)[]) {
+const openTab = (...outcomes: (SendOutcome | Promise<SendOutcome>)[]) => openTabOn(openStore(), outcomes);
+
+function openTabOn(store: ReturnType<typeof openStore>, outcomes: (SendOutcome | Promise<SendOutcome>)[]) {
   const sent: string[] = [];
   let pending: readonly PendingWrite<string>[] = [];
   const options = {
     viewerId: member,
-    store: openStore(),
+    store,
     send: vi.fn(async ({ content }: QueuedWrite<string>) => {
       sent.push(content);
       return (await outcomes.shift()) ?? 'stored';
@@ -76,6 +78,25 @@ test('writes that the page before left are sent, and the page hears of it: what 
   await vi.waitFor(() => expect(page.onCaughtUp).toHaveBeenCalledOnce());
   expect(page.sent).toEqual(['cat']);
   expect(page.pending()).toEqual({});
+});
+
+test('a write that is given before the stored ones are read has not waited', async () => {
+  const { promise: opened, resolve: open } = Promise.withResolvers<void>();
+  const { promise: response, resolve: respond } = Promise.withResolvers<SendOutcome>();
+  const store = openStore();
+  const read = vi.fn(store.read).mockImplementationOnce(() => opened.then(store.read));
+  const page = openTabOn({ ...store, read }, [response]);
+  const enqueued = page.enqueue('cat');
+  await vi.waitFor(() => expect(page.sent).toEqual(['cat']));
+  open();
+  await vi.waitFor(() => expect(page.pending()).toEqual({ cat: { content: 'cat', isWaiting: false } }));
+  // Until the outbox has read what was stored.
+  await store.read();
+  await opened;
+  expect(page.pending()).toEqual({ cat: { content: 'cat', isWaiting: false } });
+  respond('gone');
+  await enqueued;
+  expect(page.onCaughtUp).not.toHaveBeenCalled();
 });
 
 test('without a server writes wait, and are sent in order when the server is back', async () => {

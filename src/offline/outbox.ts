@@ -46,6 +46,7 @@ export type Outbox<Content> = {
 export function openOutbox<Content>(options: OutboxOptions<Content>): Outbox<Content> {
   const { viewerId, store, send, onChange, onStored, onRefused, onDelayed, onCaughtUp } = options;
   const openedAt = Date.now();
+  const isOfEarlierVisit = ({ createdAt }: QueuedWrite<Content>) => createdAt < openedAt;
   let stored: Queue<Content> = [];
   let unstored: Queue<Content> = [];
   let hasFailed = false;
@@ -67,7 +68,8 @@ export function openOutbox<Content>(options: OutboxOptions<Content>): Outbox<Con
     publish();
   });
   void reload().then(() => {
-    hasFailed = stored.length > 0;
+    if (!stored.some(isOfEarlierVisit)) return;
+    hasFailed = true;
     publish();
   });
 
@@ -134,7 +136,7 @@ export function openOutbox<Content>(options: OutboxOptions<Content>): Outbox<Con
 
   async function sendQueue(): Promise<void> {
     // Those of an earlier visit did: what this page has loaded may not contain them.
-    const hadToWait = hasFailed || stored.some(({ createdAt }) => createdAt < openedAt);
+    const hadToWait = hasFailed || stored.some(isOfEarlierVisit);
     while (await sendNext()) {}
     if (hadToWait && isOpen && stored.length === 0) onCaughtUp();
   }

@@ -18,6 +18,13 @@ const NotFoundPage = lazyRouteComponent(
 );
 
 export function createShopRouter({ context, history, reducedMotion = false }: RouterOptions) {
+  let isFirstScreen = true;
+  /** The shopper may have scrolled a server-rendered page before all of it is hydrated. */
+  const canRestoreScroll = () => {
+    const isScrolled = isFirstScreen && window.scrollY > 0;
+    isFirstScreen = false;
+    return !isScrolled;
+  };
   return createRouter({
     routeTree,
     context,
@@ -37,11 +44,6 @@ export function createShopRouter({ context, history, reducedMotion = false }: Ro
     getScrollRestorationKey: (location) => (isPagePending() ? 'pending' : scrollKeyOf(location)),
     defaultHashScrollIntoView: { behavior: reducedMotion ? 'instant' : 'smooth' },
   });
-}
-
-/** The shopper may have scrolled a server-rendered page before it is hydrated. */
-function canRestoreScroll(): boolean {
-  return document.documentElement.dataset.shop !== 'hydrating' || window.scrollY === 0;
 }
 
 declare module '@tanstack/react-router' {

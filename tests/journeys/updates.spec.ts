@@ -128,36 +128,31 @@ test('switched off by the operator, the worker leaves with all that it kept', as
   expect(await readCachedUrls(page)).toEqual([]);
 });
 
-test.describe('with another place of pictures', () => {
-  // The server works in this test's own process, and refuses pictures while that is too busy.
-  test.use({ expectedErrors: /status of 503/ });
-
-  test('another configuration reaches the kept page, and the place of pictures the worker', async ({
-    phone,
-    shop,
-    releases,
-  }) => {
-    const page = await phone.open('/main');
-    await phone.waitUntilCached(page);
-    const cdn = `${shop.address}/cdn`;
-    await releases.reconfigure({ CDN_URL: cdn, CDN_PRIVATE: '1' });
-    await page.reload();
-    await expect.poll(() => readCachedShell(page)).toContain(JSON.stringify(cdn));
-    await page.reload();
-    await expect(offer(page)).toBeVisible();
-    const reloaded = page.waitForEvent('load');
-    await offer(page).getByRole('button', { name: '새로고침' }).click();
-    await reloaded;
-    expect(await page.evaluate(() => navigator.serviceWorker.controller?.scriptURL)).toContain(
-      encodeURIComponent(cdn),
-    );
-    const picture = `${cdn}/window/nav-tee.webp`;
-    await page.evaluate(
-      (src) => Object.assign(new Image(), { crossOrigin: 'anonymous', src }).decode(),
-      picture,
-    );
-    await expect.poll(() => readCachedUrls(page)).toContain(picture);
-  });
+test('another configuration reaches the kept page, and the place of pictures the worker', async ({
+  phone,
+  shop,
+  releases,
+}) => {
+  const page = await phone.open('/main');
+  await phone.waitUntilCached(page);
+  const cdn = `${shop.address}/cdn`;
+  await releases.reconfigure({ CDN_URL: cdn, CDN_PRIVATE: '1' });
+  await page.reload();
+  await expect.poll(() => readCachedShell(page)).toContain(JSON.stringify(cdn));
+  await page.reload();
+  await expect(offer(page)).toBeVisible();
+  const reloaded = page.waitForEvent('load');
+  await offer(page).getByRole('button', { name: '새로고침' }).click();
+  await reloaded;
+  expect(await page.evaluate(() => navigator.serviceWorker.controller?.scriptURL)).toContain(
+    encodeURIComponent(cdn),
+  );
+  const picture = `${cdn}/window/nav-tee.webp`;
+  await page.evaluate(
+    (src) => Object.assign(new Image(), { crossOrigin: 'anonymous', src }).decode(),
+    picture,
+  );
+  await expect.poll(() => readCachedUrls(page)).toContain(picture);
 });
 
 test.describe('without a service worker', () => {

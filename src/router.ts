@@ -18,11 +18,11 @@ const NotFoundPage = lazyRouteComponent(
 );
 
 export function createShopRouter({ context, history, reducedMotion = false }: RouterOptions) {
-  let isFirstScreen = true;
+  let isFirstRestoration = true;
   /** The shopper may have scrolled a server-rendered page before all of it is hydrated. */
   const canRestoreScroll = () => {
-    const isScrolled = isFirstScreen && window.scrollY > 0;
-    isFirstScreen = false;
+    const isScrolled = isFirstRestoration && window.scrollY > 0;
+    isFirstRestoration = false;
     return !isScrolled;
   };
   return createRouter({

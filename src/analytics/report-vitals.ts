@@ -1,19 +1,23 @@
-import type { RegisteredRouter } from '@tanstack/react-router';
 import { onCLS, onINP, onLCP, onTTFB } from 'web-vitals/attribution';
 import type { Vitals, VitalsReport } from '#src/shared/contracts/vitals.ts';
 import { releaseOf } from '#src/shared/release.ts';
 import { prefersReducedData } from '#src/ui/media-queries.ts';
 
+type VitalsTarget = {
+  /** Pattern of the page's address, as the router knows it. */
+  readonly route: string;
+  /** URL of the running application. */
+  readonly application: string;
+  readonly url: string;
+};
+
 /**
  * Sends the vitals of this page when the shopper leaves it for the first time. Nothing of it tells who the shopper is.
  * Sends nothing with the data saver on.
- * @param application URL of the running application
  */
-export function reportVitals(router: RegisteredRouter, application: string): void {
+export function reportVitals({ route, application, url }: VitalsTarget): void {
   const release = releaseOf(application);
   if (!release || prefersReducedData()) return;
-  // A page that is not found has the route of its closest ancestor. Index routes end with a slash.
-  const route = (router.state.matches.at(-1)?.fullPath ?? '').replace(/(?<=.)\/$/, '');
   let vitals: Vitals = {};
   onTTFB(({ value }) => {
     vitals = { ...vitals, ttfb: value };
@@ -28,10 +32,18 @@ export function reportVitals(router: RegisteredRouter, application: string): voi
     };
     vitals = { ...vitals, lcp };
   });
-  onINP(({ attribution: { inputDelay, processingDuration, presentationDelay } }) => {
-    const inp = { input_delay: inputDelay, processing: processingDuration, presentation: presentationDelay };
-    vitals = { ...vitals, inp };
-  });
+  // All changes: the library leaves out a touch after which the shopper leaves before the browser was idle.
+  onINP(
+    ({ attribution: { inputDelay, processingDuration, presentationDelay } }) => {
+      const inp = {
+        input_delay: inputDelay,
+        processing: processingDuration,
+        presentation: presentationDelay,
+      };
+      vitals = { ...vitals, inp };
+    },
+    { reportAllChanges: true },
+  );
   onCLS(({ value }) => {
     vitals = { ...vitals, cls: value };
   });
@@ -39,8 +51,8 @@ export function reportVitals(router: RegisteredRouter, application: string): voi
   document.addEventListener('visibilitychange', function send() {
     if (document.visibilityState === 'visible') return;
     document.removeEventListener('visibilitychange', send);
-    const report: VitalsReport = { route, release, ...vitals };
-    const url = `${router.options.context.config.api_base}/vitals`;
+    // A page that is not found has the route of its closest ancestor. Index routes end with a slash.
+    const report: VitalsReport = { route: route.replace(/(?<=.)\/$/, ''), release, ...vitals };
     navigator.sendBeacon(url, new Blob([JSON.stringify(report)], { type: 'application/json' }));
   });
 }

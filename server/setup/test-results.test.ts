@@ -10,10 +10,14 @@ async function report(content: unknown): Promise<string> {
   return file;
 }
 
-type Assertion = { status: string; fullName: string };
+type Assertion = { status: string; fullName: string; failureMessages: readonly string[] };
 
-const passedTest: Assertion = { status: 'passed', fullName: 'a cup is round' };
-const failedTest: Assertion = { status: 'failed', fullName: 'a cup is full' };
+const passedTest: Assertion = { status: 'passed', fullName: 'a cup is round', failureMessages: [] };
+const failedTest: Assertion = {
+  status: 'failed',
+  fullName: 'a cup is full',
+  failureMessages: ['Error: empty\n\n  at cup'],
+};
 
 const vitest = (status: string, assertionResults: readonly Assertion[]) =>
   report({
@@ -27,7 +31,10 @@ test('passed unit tests are counted and failed ones are named', async () => {
     await vitest('failed', [passedTest, failedTest]),
   ];
   expect(await readVitestReport(good)).toEqual({ passed: 1, failures: [] });
-  expect(await readVitestReport(bad)).toEqual({ passed: 1, failures: ['cup.test.ts: a cup is full'] });
+  expect(await readVitestReport(bad)).toEqual({
+    passed: 1,
+    failures: ['cup.test.ts: a cup is full\n    Error: empty\n      at cup'],
+  });
 });
 
 test('a file of unit tests that cannot be loaded is a failure', async () => {
@@ -37,7 +44,12 @@ test('a file of unit tests that cannot be loaded is a failure', async () => {
   });
 });
 
-const spec = (title: string, ok: boolean) => ({ title, ok, file: 'cup.spec.ts' });
+const spec = (title: string, ok: boolean) => ({
+  title,
+  ok,
+  file: 'cup.spec.ts',
+  tests: [{ results: [{ errors: ok ? [] : [{ message: '\u001b[31mError: empty\u001b[39m' }] }] }],
+});
 
 test('a browser test that passed at the second try has passed, and failed ones are named', async () => {
   const inner = { specs: [spec('a cup is full', false), spec('a cup is round', true)] };
@@ -46,7 +58,10 @@ test('a browser test that passed at the second try has passed, and failed ones a
     suites: [{ specs: [], suites: [inner] }],
     errors: [],
   });
-  expect(await readPlaywrightReport(file)).toEqual({ passed: 7, failures: ['cup.spec.ts: a cup is full'] });
+  expect(await readPlaywrightReport(file)).toEqual({
+    passed: 7,
+    failures: ['cup.spec.ts: a cup is full\n    Error: empty'],
+  });
 });
 
 test('what goes wrong outside of a browser test is a failure', async () => {

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
+import { stripVTControlCharacters } from 'node:util';
 import * as v from 'valibot';
 
-/** `failures`: the sentences that turned out not to be true. */
+/** `failures`: the sentences that turned out not to be true, each with the first lines of its error. */
 export type TestResult = { readonly passed: number; readonly failures: readonly string[] };
 
 const vitestReport = v.object({
@@ -10,23 +11,35 @@ const vitestReport = v.object({
     v.object({
       name: v.string(),
       status: v.string(),
-      assertionResults: v.array(v.object({ status: v.string(), fullName: v.string() })),
+      message: v.optional(v.string()),
+      assertionResults: v.array(
+        v.object({
+          status: v.string(),
+          fullName: v.string(),
+          failureMessages: v.optional(v.nullable(v.array(v.string()))),
+        }),
+      ),
     }),
   ),
 });
 
-type PlaywrightSuite = {
-  specs: { title: string; ok: boolean; file: string }[];
-  suites?: PlaywrightSuite[] | undefined;
-};
+const playwrightError = v.object({ message: v.optional(v.string()) });
+const playwrightSpec = v.object({
+  title: v.string(),
+  ok: v.boolean(),
+  file: v.string(),
+  tests: v.array(v.object({ results: v.array(v.object({ errors: v.array(playwrightError) })) })),
+});
+type PlaywrightSpec = v.InferOutput<typeof playwrightSpec>;
+type PlaywrightSuite = { specs: PlaywrightSpec[]; suites?: PlaywrightSuite[] | undefined };
 const playwrightSuite: v.GenericSchema<PlaywrightSuite> = v.object({
-  specs: v.array(v.object({ title: v.string(), ok: v.boolean(), file: v.string() })),
+  specs: v.array(playwrightSpec),
   suites: v.optional(v.array(v.lazy(() => playwrightSuite))),
 });
 const playwrightReport = v.object({
   stats: v.object({ expected: v.number(), flaky: v.number() }),
   suites: v.array(playwrightSuite),
-  errors: v.array(v.object({ message: v.optional(v.string()) })),
+  errors: v.array(playwrightError),
 });
 
 const auditReport = v.object({ passed: v.number(), failures: v.array(v.string()) });
@@ -39,10 +52,12 @@ export function readAuditReport(file: string): Promise<TestResult | null> {
 export async function readVitestReport(file: string): Promise<TestResult | null> {
   const report = await readReport(file, vitestReport);
   if (!report) return null;
-  const failures = report.testResults.flatMap(({ name, status, assertionResults }) => {
+  const failures = report.testResults.flatMap(({ name, status, message, assertionResults }) => {
     const failed = assertionResults.filter((test) => test.status === 'failed');
-    if (failed.length === 0 && status === 'failed') return [name];
-    return failed.map((test) => `${name}: ${test.fullName}`);
+    if (failed.length === 0 && status === 'failed') return [name + excerpt(message)];
+    return failed.map(
+      ({ fullName, failureMessages }) => `${name}: ${fullName}${excerpt(failureMessages?.[0])}`,
+    );
   });
   return { passed: report.numPassedTests, failures };
 }
@@ -55,13 +70,23 @@ export async function readPlaywrightReport(file: string): Promise<TestResult | n
   return {
     passed: report.stats.expected + report.stats.flaky,
     failures: [
-      ...specs.map((spec) => `${spec.file}: ${spec.title}`),
+      ...specs.map((spec) => `${spec.file}: ${spec.title}${excerpt(errorOf(spec))}`),
       ...report.errors.map(({ message = 'an error' }) => message),
     ],
   };
 }
 
-function specsOf({ specs, suites = [] }: PlaywrightSuite): PlaywrightSuite['specs'] {
+const errorOf = ({ tests }: PlaywrightSpec): string | undefined =>
+  tests.flatMap(({ results }) => results.flatMap(({ errors }) => errors))[0]?.message;
+
+/** The first lines of an error, indented below what has failed. */
+function excerpt(message = ''): string {
+  const lines = stripVTControlCharacters(message).split('\n');
+  const first = lines.filter((line) => line.trim()).slice(0, 10);
+  return first.map((line) => `\n    ${line}`).join('');
+}
+
+function specsOf({ specs, suites = [] }: PlaywrightSuite): PlaywrightSpec[] {
   return [...specs, ...suites.flatMap(specsOf)];
 }
 

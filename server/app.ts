@@ -95,7 +95,7 @@ export async function buildApp({
   await app.register(requestLog);
   await app.register(requestMetrics, { metrics });
   await app.register(errorHandler);
-  await app.register(securityHeaders, { config, inlineScripts: bundle.starter ? [bundle.starter] : [] });
+  await app.register(securityHeaders, { config, inlineScripts: Object.values(bundle.inlineScripts) });
   await app.register(malformedRequests);
   await app.register(database, { pool, jobs: parts.jobs });
   await app.register(ports, parts.ports);

@@ -9,7 +9,7 @@ export const emptyBundle: SsrBundle = {
   routes: [],
   matchRoute: (path) => ({ route: { path, ssr: false, sitemap: false, isDisallowed: false }, params: {} }),
   notFoundTitle: async () => '꾸밈',
-  starter: '',
+  inlineScripts: { recordEarlyEvents: '', startApplication: '' },
 };
 
 /** Imports the storefront's SSR bundle. */

@@ -1,4 +1,4 @@
-import type { RenderedPage } from '#src/shared/ssr.ts';
+import type { InlineScripts, RenderedPage } from '#src/shared/ssr.ts';
 import type { AppChunks } from './build-manifest.ts';
 import { extractCriticalCss } from './critical-css.ts';
 import { jsonScript } from './escape-html.ts';
@@ -17,7 +17,7 @@ type Page = {
   readonly screen: RenderedPage;
   readonly location: { readonly origin: string | null; readonly href: string; readonly locale: 'ko' | 'en' };
   readonly parts: AppChunks;
-  readonly starter: string;
+  readonly inlineScripts: InlineScripts;
   readonly publicConfig: unknown;
 };
 
@@ -28,10 +28,11 @@ const replacedTags =
 
 /** Inserts a rendered screen into the built page. */
 export function renderPageHtml({ template, styles, stylesAddress }: BuildOutput, page: Page): string {
-  const { screen, location, parts, starter } = page;
+  const { screen, location, parts, inlineScripts } = page;
   const shopDescription = description.exec(template)?.[1] ?? '';
   const html = template.replace(replacedTags, '').replace(description, '').replace(/>\s+</g, '><');
   const head = [
+    `<script>${inlineScripts.recordEarlyEvents}</script>`,
     renderHead(screen.head, location, shopDescription),
     screen.preloads,
     `<style>${extractCriticalCss(styles, screen.html)}</style>`,
@@ -40,7 +41,7 @@ export function renderPageHtml({ template, styles, stylesAddress }: BuildOutput,
   const data = [
     jsonScript('shop-config', page.publicConfig),
     jsonScript('initial-data', screen.data),
-    `<script data-app="${parts.app}" data-parts="${parts.parts.join(' ')}" data-styles="${stylesAddress}">${starter}</script>`,
+    `<script data-app="${parts.app}" data-parts="${parts.parts.join(' ')}" data-styles="${stylesAddress}">${inlineScripts.startApplication}</script>`,
   ].join('');
   // Replacer functions, because `$&` in a replacement string would be interpreted.
   return html

@@ -30,7 +30,7 @@ serveTasks<RenderInput, CompressedPage | null>(
       screen,
       location: { origin, href, locale },
       parts: findAppChunks(build.manifest, build.app, screen.routeId),
-      starter: bundle.starter,
+      inlineScripts: bundle.inlineScripts,
       publicConfig,
     });
     return await compressPage(html, brotliQuality);

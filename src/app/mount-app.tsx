@@ -45,7 +45,7 @@ function MarkReady({ children }: { children: ReactNode }) {
   return children;
 }
 
-/** The last click, recorded by ssr/start-application.ts. */
+/** The last click, recorded by ssr/record-early-events.ts. */
 function replayClick(): void {
   const { dataset } = document.documentElement;
   const name = dataset.pressed;

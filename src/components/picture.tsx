@@ -37,7 +37,7 @@ export function Picture(props: PictureProps) {
   // A change of the network status tries again.
   const isBroken = error?.src === src && error.networkStatus === networkStatus;
   const onError = () => setError({ src, networkStatus });
-  // In a server-rendered page it may have failed before React attached `onError`, see start-application.ts.
+  // In a server-rendered page it may have failed before React attached `onError`, see record-early-events.ts.
   const checkEarlyError = (image: HTMLImageElement | null) => {
     if (image?.dataset.failed === undefined) return;
     delete image.dataset.failed;

@@ -13,7 +13,7 @@ declare global {
   }
   // biome-ignore lint/style/useConsistentTypeDefinitions: merged into the browser's own type
   interface Window {
-    /** Captured before the application was loaded, see ssr/start-application.ts. */
+    /** Captured before the application was loaded, see ssr/record-early-events.ts. */
     deferredInstallPrompt?: BeforeInstallPromptEvent;
   }
 }

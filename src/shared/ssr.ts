@@ -55,6 +55,14 @@ export type MatchedRoute = {
   readonly params: Readonly<Record<string, string>>;
 };
 
+/** Code of the inline scripts of a server-rendered page. */
+export type InlineScripts = {
+  /** For the head: records clicks, failed pictures and the install prompt until the application is loaded. */
+  readonly recordEarlyEvents: string;
+  /** For the end of the page: starts the application when the page has been painted. */
+  readonly startApplication: string;
+};
+
 /** The SSR bundle of the storefront, see src/ssr. */
 export type SsrBundle = {
   /** @returns null for an address without a first screen: the entity does not exist, or it redirects */
@@ -64,6 +72,5 @@ export type SsrBundle = {
   readonly matchRoute: (path: string) => MatchedRoute | null;
   /** The document title of an address that leads nowhere. */
   readonly notFoundTitle: (locale: 'ko' | 'en') => Promise<string>;
-  /** Inline script that starts the application when the first screen has been painted. */
-  readonly starter: string;
+  readonly inlineScripts: InlineScripts;
 };

@@ -186,6 +186,31 @@ for (const who of ['a visitor', 'a member'] as const) {
   });
 }
 
+test.describe('while the end of the page is still on its way', () => {
+  test.use({ expectedErrors: /status of 404/ });
+
+  test('a button that is pressed and a picture that fails are not lost', async ({ page }) => {
+    const { promise: held, resolve: release } = Promise.withResolvers<void>();
+    await page.route('/main', async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replace('<script data-app', '<script src="/held.js"></script>$&');
+      await route.fulfill({ response, body });
+    });
+    await page.route('/held.js', async (route) => {
+      await held;
+      await route.fulfill({ contentType: 'text/javascript', body: '' });
+    });
+    await page.route('**/image-resize/**', (route) => route.fulfill({ status: 404, body: '' }));
+    const failed = page.waitForResponse(/image-resize/);
+    await page.goto('/main', { waitUntil: 'commit' });
+    await (await failed).finished();
+    await page.getByRole('button', { name: '메뉴 열기' }).click();
+    release();
+    await expect(page.getByRole('dialog', { name: '메뉴' })).toBeVisible();
+    await expect(page.locator('main img').first()).toHaveAttribute('src', /^data:image\//);
+  });
+});
+
 test.describe('at the login page', () => {
   test.use({ expectedErrors: /status of 401/ });
 
@@ -207,6 +232,29 @@ test.describe('at the login page', () => {
     await page.locator('form button[type="submit"]').click();
     await expect(page).toHaveURL('/main');
   });
+});
+
+test('a block that is touched during hydration answers before the others are hydrated', async ({ page }) => {
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      const { dataset } = document.documentElement;
+      if (dataset.shop !== 'hydrating') return;
+      observer.disconnect();
+      const blocks = [...document.querySelectorAll('main section[data-kind]')];
+      const touched = blocks.findLast((block) => block.querySelector('button[aria-pressed]'));
+      touched?.querySelector<HTMLElement>('button[aria-pressed]')?.click();
+      // React keeps its data in properties of the elements that it has hydrated.
+      const isHydrated = (block: Element) =>
+        Object.keys(block).some((name) => name.startsWith('__reactProps'));
+      dataset.hydrated = blocks.filter(isHydrated).length.toString();
+      dataset.isTouchedHydrated = String(touched && isHydrated(touched));
+    }).observe(document, { attributes: true, subtree: true, attributeFilter: ['data-shop'] });
+  });
+  await page.goto('/main');
+  const root = page.locator('html');
+  await expect(root).toHaveAttribute('data-is-touched-hydrated', 'true');
+  await expect(root).toHaveAttribute('data-hydrated', '1');
+  await expect(page.getByRole('alertdialog')).toBeVisible();
 });
 
 test('a member gets the page with their own likes', async ({ page, shop }) => {

@@ -36,5 +36,5 @@ export const bundleOf = (render: string) => `
     return route ? { route, params: patternOf(route).exec(path).groups ?? {} } : null;
   };
   export const notFoundTitle = async (locale) => (locale === 'ko' ? '없어요 | 꾸밈' : 'Not "found" | 꾸밈');
-  export const starter = '';
+  export const inlineScripts = { recordEarlyEvents: '', startApplication: '' };
 `;

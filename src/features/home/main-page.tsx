@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { EagerBlock, leadingEagerBlocks } from './eager-block.tsx';
 import styles from './main-page.module.css';
 import type { MainPageData } from './main-page-query.ts';
@@ -16,7 +16,14 @@ export function MainPage({ data, more }: MainPageProps) {
     <div className={styles.page}>
       {data.main_page.slice(0, blocks.length).map(({ id }, index) => {
         const block = blocks[index];
-        return block && <EagerBlock key={id} block={block} isFirst={index === 0} />;
+        return (
+          block && (
+            // React hydrates one block at a time, the touched one first.
+            <Suspense key={id}>
+              <EagerBlock block={block} isFirst={index === 0} />
+            </Suspense>
+          )
+        );
       })}
       {more(blocks.length)}
     </div>

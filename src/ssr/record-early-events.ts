@@ -1,0 +1,40 @@
+/**
+ * An inline script in the head of the server-rendered page: records what happens before the application is loaded, from the
+ * first picture and the first touch on.
+ */
+export function recordEarlyEvents(): void {
+  // Records a click on a button before the application is loaded; mount-app.tsx replays it.
+  document.addEventListener(
+    'click',
+    ({ target, isTrusted }) => {
+      const button = isTrusted && target instanceof Element ? target.closest('button') : null;
+      const { dataset } = document.documentElement;
+      if (!button || dataset.shop !== undefined) return;
+      button.dataset.pressed = '';
+      // The name finds the button again if the application replaces the page.
+      dataset.pressed = button.ariaLabel ?? button.textContent ?? '';
+    },
+    { capture: true },
+  );
+  // The application sends forms, the last click included; the browser would leave the page.
+  document.addEventListener(
+    'submit',
+    (event) => {
+      if (document.documentElement.dataset.shop !== 'ready') event.preventDefault();
+    },
+    { capture: true },
+  );
+  // Image errors do not bubble; components/picture.tsx reads the mark when it is mounted.
+  document.addEventListener(
+    'error',
+    ({ target }) => {
+      if (target instanceof HTMLImageElement) target.dataset.failed = '';
+    },
+    { capture: true },
+  );
+  // The event may be fired before the application is loaded; see pwa/deferred-install-prompt.ts.
+  addEventListener('beforeinstallprompt', (event) => {
+    event.preventDefault();
+    window.deferredInstallPrompt = event;
+  });
+}

@@ -61,7 +61,14 @@ const chunks = [
   { name: 'storage', test: /node_modules\/idb-keyval|src\/offline\/viewer-database/ },
   {
     name: 'idle',
-    test: modulesAt('src/offline/offline-pages.ts', 'src/pwa/cache-images.ts', 'src/pwa/run-worker.ts'),
+    test: modulesAt(
+      'src/pwa/install-method.ts',
+      'src/offline/offline-pages.ts',
+      'src/pwa/cache-images.ts',
+      'src/pwa/run-worker.ts',
+      'src/pwa/start-install-prompt.ts',
+      'src/styles/add-fonts.ts',
+    ),
   },
   // Shared by the main, product and graphic screens.
   {
@@ -86,6 +93,17 @@ const chunks = [
       'src/reactions/use-set-reaction.ts',
       'src/ui/badge.tsx',
       'src/ui/deferred.tsx',
+    ),
+  },
+  // Blocks of the main page, at once and below the first screen.
+  {
+    name: 'blocks',
+    test: modulesAt(
+      'node_modules/@tanstack/react-router/dist/esm/ScrollRestoration.js',
+      'src/features/home/block-frame.tsx',
+      'src/features/home/eager-block.tsx',
+      'src/features/home/main-page-query.ts',
+      'src/features/home/use-block-height.ts',
     ),
   },
 ];

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, startTransition, useEffect, useState } from 'react';
 import type { AnyVariables, TypedDocumentNode } from 'urql';
 import { useLazyClient } from '#src/graphql/client-context.ts';
 import { queryKey } from '#src/graphql/initial-data.ts';
@@ -39,7 +39,8 @@ export function DeferredQuery<Data, Variables extends AnyVariables>(
   // biome-ignore lint/correctness/useExhaustiveDependencies: `key` stands for query and variables; a reconnect loads again
   useEffect(() => {
     let isStale = false;
-    const settle = (data: Data | null) => isStale || setResult({ key, data });
+    // Rendered in slices, so that the page answers meanwhile.
+    const settle = (data: Data | null) => isStale || startTransition(() => setResult({ key, data }));
     const loading = load ? load(client) : loadRouteQuery(client, query, variables);
     loading.then(settle, () => settle(null));
     return () => {

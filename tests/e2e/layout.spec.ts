@@ -74,15 +74,22 @@ test('the page starts at its top after going on, and where it was after going ba
   await page.goto('/main');
   const last = page.getByRole('heading', { name: '베스트 그래픽' });
   await loadDeferred(page, last);
-  await last.scrollIntoViewIfNeeded();
-  const before = await page.evaluate(() => window.scrollY);
-  const section = page.locator('section').filter({ has: last });
-  await section.getByRole('link').first().click();
+  const card = page.locator('section').filter({ has: last }).getByRole('link').last();
+  await card.scrollIntoViewIfNeeded();
+  const place = () => card.evaluate((link) => Math.round(link.getBoundingClientRect().top));
+  const length = () => page.evaluate(() => document.documentElement.scrollHeight);
+  const before = { place: await place(), length: await length() };
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(1000);
+  await card.click();
   await expect(page).toHaveURL(/\/graphic\//);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   await page.goBack();
-  await expect(last).toBeInViewport();
-  expect(before).toBeGreaterThan(1000);
+  await expect(card).toBeInViewport();
+  await expect.poll(place).toBe(before.place);
+  expect(await length()).toBe(before.length);
+  // The first blocks are rendered later, and move nothing.
+  await expect(page.locator('main section:empty')).toHaveCount(0);
+  expect({ place: await place(), length: await length() }).toEqual(before);
 });
 
 test('the view height is known to the styles', async ({ page }) => {

@@ -5,7 +5,9 @@ import { CustomCard } from '#src/components/custom-card.tsx';
 import { GraphicCard } from '#src/components/graphic-card.tsx';
 import { SectionHeading } from '#src/components/section-heading.tsx';
 import styles from './best-sections.module.css';
+import { BlockPlaceholder } from './block-frame.tsx';
 import type { MainMoreData } from './main-more-query.ts';
+import { useBlockHeight } from './use-block-height.ts';
 
 /** The two grids at the end of the composed and of the default main page. */
 export function BestSections({ data }: { data: Pick<MainMoreData, 'best_customs' | 'best_graphics'> }) {
@@ -13,10 +15,12 @@ export function BestSections({ data }: { data: Pick<MainMoreData, 'best_customs'
   return (
     <>
       <BestSection
+        id="best-customs"
         title={t`Best custom items`}
         cards={data.best_customs.map((custom) => ({ id: custom.id, card: <CustomCard custom={custom} /> }))}
       />
       <BestSection
+        id="best-graphics"
         title={t`Best graphics`}
         cards={data.best_graphics.map((graphic) => ({
           id: graphic.id,
@@ -28,15 +32,18 @@ export function BestSections({ data }: { data: Pick<MainMoreData, 'best_customs'
 }
 
 type BestSectionProps = {
+  id: string;
   title: string;
   cards: readonly { readonly id: string; readonly card: ReactNode }[];
 };
 
 /** A titled grid with two columns; nothing if there are no cards. */
-function BestSection({ title, cards }: BestSectionProps) {
+function BestSection({ id, title, cards }: BestSectionProps) {
+  const { ref, height } = useBlockHeight(id);
   if (cards.length === 0) return null;
+  if (height !== null) return <BlockPlaceholder ref={ref} height={height} />;
   return (
-    <section className={styles.section}>
+    <section ref={ref} className={styles.section}>
       <SectionHeading title={title} />
       <Cards cards={cards} />
     </section>

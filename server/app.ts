@@ -95,7 +95,10 @@ export async function buildApp({
   await app.register(requestLog);
   await app.register(requestMetrics, { metrics });
   await app.register(errorHandler);
-  await app.register(securityHeaders, { config, inlineScripts: Object.values(bundle.inlineScripts) });
+  await app.register(securityHeaders, {
+    config,
+    inlineScripts: Object.values(bundle.inlineScripts).filter(Boolean),
+  });
   await app.register(malformedRequests);
   await app.register(database, { pool, jobs: parts.jobs });
   await app.register(ports, parts.ports);

@@ -186,6 +186,27 @@ for (const who of ['a visitor', 'a member'] as const) {
   });
 }
 
+test.describe('when the application cannot be loaded', () => {
+  test.use({ expectedErrors: /ERR_FAILED/ });
+
+  test('the page stands, and its links lead on', async ({ page }) => {
+    await page.route('**/assets/*.js', (route) => route.abort());
+    const refused = page.waitForEvent('requestfailed');
+    await page.goto('/main');
+    await refused;
+    await page.locator('main a[href^="/product/"]').last().click();
+    await expect(page).toHaveURL(/\/product\//);
+    await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
+  });
+});
+
+test('a picture that never comes does not keep the application waiting', async ({ page }) => {
+  await page.route('**/image-resize/**', () => new Promise(() => {}));
+  await page.goto('/main', { waitUntil: 'commit' });
+  await isReady(page);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
+
 test.describe('while the end of the page is still on its way', () => {
   test.use({ expectedErrors: /status of 404/ });
 

@@ -28,7 +28,7 @@ export function runLighthouse(url: string): Promise<Run> {
 async function measure(url: string): Promise<Run> {
   const chrome = await launch({
     ...(browserOptions.executablePath ? { chromePath: browserOptions.executablePath } : {}),
-    chromeFlags: ['--headless=new', '--lang=ko', ...browserOptions.args],
+    chromeFlags: ['--headless=new', '--accept-lang=ko-KR', ...browserOptions.args],
   });
   try {
     const answer = await lighthouse(url, {

@@ -3,6 +3,7 @@ import type { Page } from 'playwright/test';
 import { firstLoadFiles } from '../budgets/first-load-files.ts';
 import { loadDeferred } from '../support/load-deferred.ts';
 import { logIn } from '../support/log-in.ts';
+import { fetchRenderedPage, isReady } from '../support/rendered-page.ts';
 import { expect, test } from '../support/shop-test.ts';
 
 type Addresses = { readonly product: string; readonly graphic: string };
@@ -22,18 +23,9 @@ test.beforeAll(async ({ shop }) => {
 });
 
 test.beforeEach(async ({ shop }) => {
-  // A server that is busy or has just started sends the plain page, and draws the first screen for the next visitor.
-  for (const path of ['/main', addresses.product, addresses.graphic]) await drawn(shop.address + path);
+  for (const path of ['/main', addresses.product, addresses.graphic])
+    await fetchRenderedPage(shop.address + path);
 });
-
-/** The page as the server sends it, once it is drawn. */
-async function drawn(url: string, language = 'ko-KR'): Promise<string> {
-  const fetchPage = async () => (await fetch(url, { headers: { 'accept-language': language } })).text();
-  await expect.poll(fetchPage, { timeout: 20_000 }).toContain('id="initial-data"');
-  return await fetchPage();
-}
-
-const isReady = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-shop', 'ready');
 
 /** Adds up the layout shifts of every page from now on. */
 const countShifts = (page: Page) =>
@@ -106,7 +98,7 @@ for (const name of ['main', 'product', 'graphic'] as const) {
   });
 
   test(`the page of ${name} is small enough for the first round trips`, async ({ shop }) => {
-    const html = await drawn(shop.address + (name === 'main' ? '/main' : addresses[name]));
+    const html = await fetchRenderedPage(shop.address + (name === 'main' ? '/main' : addresses[name]));
     expect(brotliCompressSync(html).length).toBeLessThan(14 * 1024);
   });
 }
@@ -169,115 +161,6 @@ for (const name of ['main', 'product'] as const) {
   });
 }
 
-for (const who of ['a visitor', 'a member'] as const) {
-  test(`a button that ${who} presses before the application is there does its work when it is`, async ({
-    page,
-  }) => {
-    if (who === 'a member') await logIn(page, '/category');
-    const { promise: held, resolve: release } = Promise.withResolvers<void>();
-    await page.route('**/assets/shop-*.js', async (route) => {
-      await held;
-      await route.continue();
-    });
-    await page.goto('/main', { waitUntil: 'commit' });
-    await page.getByRole('button', { name: '메뉴 열기' }).click();
-    release();
-    await expect(page.getByRole('dialog', { name: '메뉴' })).toBeVisible();
-  });
-}
-
-test.describe('when the application cannot be loaded', () => {
-  test.use({ expectedErrors: /ERR_FAILED/ });
-
-  test('the page stands, and its links lead on', async ({ page }) => {
-    await page.route('**/assets/*.js', (route) => route.abort());
-    const refused = page.waitForEvent('requestfailed');
-    await page.goto('/main');
-    await refused;
-    await page.locator('main a[href^="/product/"]').last().click();
-    await expect(page).toHaveURL(/\/product\//);
-    await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
-  });
-});
-
-test('a picture that never comes does not keep the application waiting', async ({ page }) => {
-  await page.route('**/image-resize/**', () => new Promise(() => {}));
-  await page.goto('/main', { waitUntil: 'commit' });
-  await isReady(page);
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
-});
-
-test.describe('while the end of the page is still on its way', () => {
-  test.use({ expectedErrors: /status of 404/ });
-
-  test('a button that is pressed and a picture that fails are not lost', async ({ page }) => {
-    const { promise: held, resolve: release } = Promise.withResolvers<void>();
-    await page.route('/main', async (route) => {
-      const response = await route.fetch();
-      const body = (await response.text()).replace('<script data-app', '<script src="/held.js"></script>$&');
-      await route.fulfill({ response, body });
-    });
-    await page.route('/held.js', async (route) => {
-      await held;
-      await route.fulfill({ contentType: 'text/javascript', body: '' });
-    });
-    await page.route('**/image-resize/**', (route) => route.fulfill({ status: 404, body: '' }));
-    const failed = page.waitForResponse(/image-resize/);
-    await page.goto('/main', { waitUntil: 'commit' });
-    await (await failed).finished();
-    await page.getByRole('button', { name: '메뉴 열기' }).click();
-    release();
-    await expect(page.getByRole('dialog', { name: '메뉴' })).toBeVisible();
-    await expect(page.locator('main img').first()).toHaveAttribute('src', /^data:image\//);
-  });
-});
-
-test.describe('at the login page', () => {
-  test.use({ expectedErrors: /status of 401/ });
-
-  test('what is typed before the application is there is kept, and sent', async ({ page, shop }) => {
-    await drawn(`${shop.address}/login`);
-    const { promise: held, resolve: release } = Promise.withResolvers<void>();
-    await page.route('**/assets/shop-*.js', async (route) => {
-      await held;
-      await route.continue();
-    });
-    await page.goto('/login', { waitUntil: 'commit' });
-    await page.locator('input[name="username"]').fill('nobody@kkumim.test');
-    await page.locator('input[name="password"]').fill('kkumim1234');
-    await page.locator('input[name="password"]').press('Enter');
-    release();
-    await expect(page.getByRole('alert').filter({ hasText: '다시 확인해주세요' })).toBeVisible();
-    await expect(page.locator('input[name="username"]')).toHaveValue('nobody@kkumim.test');
-    await page.locator('input[name="username"]').fill('shopper@kkumim.test');
-    await page.locator('form button[type="submit"]').click();
-    await expect(page).toHaveURL('/main');
-  });
-});
-
-test('a block that is touched during hydration answers before the others are hydrated', async ({ page }) => {
-  await page.addInitScript(() => {
-    new MutationObserver((_, observer) => {
-      const { dataset } = document.documentElement;
-      if (dataset.shop !== 'hydrating') return;
-      observer.disconnect();
-      const blocks = [...document.querySelectorAll('main section[data-kind]')];
-      const touched = blocks.findLast((block) => block.querySelector('button[aria-pressed]'));
-      touched?.querySelector<HTMLElement>('button[aria-pressed]')?.click();
-      // React keeps its data in properties of the elements that it has hydrated.
-      const isHydrated = (block: Element) =>
-        Object.keys(block).some((name) => name.startsWith('__reactProps'));
-      dataset.hydrated = blocks.filter(isHydrated).length.toString();
-      dataset.isTouchedHydrated = String(touched && isHydrated(touched));
-    }).observe(document, { attributes: true, subtree: true, attributeFilter: ['data-shop'] });
-  });
-  await page.goto('/main');
-  const root = page.locator('html');
-  await expect(root).toHaveAttribute('data-is-touched-hydrated', 'true');
-  await expect(root).toHaveAttribute('data-hydrated', '1');
-  await expect(page.getByRole('alertdialog')).toBeVisible();
-});
-
 test('a member gets the page with their own likes', async ({ page, shop }) => {
   const { rows } = await shop.pool.query<{ path: string }>(
     `select '/artist/' || path_name || '/graphic/' || graphic.id as path from graphic_like
@@ -286,7 +169,7 @@ test('a member gets the page with their own likes', async ({ page, shop }) => {
        (select id from "user" where email = 'shopper@kkumim.test') limit 1`,
   );
   const path = rows[0]?.path ?? '';
-  expect(await drawn(shop.address + path)).not.toContain('aria-pressed="true"');
+  expect(await fetchRenderedPage(shop.address + path)).not.toContain('aria-pressed="true"');
   await logIn(page, path);
   await page.goto(path);
   await isReady(page);
@@ -300,7 +183,7 @@ test.describe('a browser that speaks English', () => {
   test.use({ locale: 'en-US' });
 
   test('gets English from the server, and from the application', async ({ page, shop }) => {
-    const html = await drawn(`${shop.address}/main`, 'en-US,en;q=0.9');
+    const html = await fetchRenderedPage(`${shop.address}/main`, 'en-US,en;q=0.9');
     expect(html).toContain('<html lang="en"');
     expect(html).toContain('>Category<');
     await page.goto('/main');

@@ -1,0 +1,14 @@
+import { expect, type Page } from 'playwright/test';
+
+/**
+ * A page as the server sends it, once it is rendered: a server that is busy or has just started sends the app shell, and
+ * renders the page for the next visitor.
+ */
+export async function fetchRenderedPage(url: string, language = 'ko-KR'): Promise<string> {
+  const fetchPage = async () => (await fetch(url, { headers: { 'accept-language': language } })).text();
+  await expect.poll(fetchPage, { timeout: 20_000 }).toContain('id="initial-data"');
+  return await fetchPage();
+}
+
+/** Until the application has taken over the page. */
+export const isReady = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-shop', 'ready');

@@ -22,8 +22,8 @@ const likeButtonOf = (page: Page, name: string) =>
 const isLike = (body: string | null) => body?.includes('insert_graphic_like_one') ?? false;
 
 test.describe('over a restart of the server', () => {
-  // Whatever the page fetches when it is idle.
-  test.use({ expectedErrors: /net::ERR_/ });
+  // Whatever the page fetches when it is idle; a server that is closing answers 503.
+  test.use({ expectedErrors: /net::ERR_|status of 503/ });
 
   test('a like of a visitor survives the login, a reload and a restart of the server', async ({
     page,

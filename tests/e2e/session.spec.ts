@@ -83,6 +83,7 @@ test.describe('a session', () => {
   test('is kept over a reload and a restart of the server', async ({ page, shop }) => {
     await signIn(page);
     await page.reload({ waitUntil: 'networkidle' });
+    await page.goto('about:blank');
     await shop.stopServer();
     await shop.startServer();
     await page.goto('/mypage/coupon');

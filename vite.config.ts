@@ -55,6 +55,17 @@ const chunks = [
   },
   // Shared by the lazy client and the components that use urql's hooks.
   { name: 'urql', test: /node_modules\/(urql|@urql|wonka|@0no-co)\// },
+  // What the pages of categories and of lists share with each other and with their skeletons.
+  {
+    name: 'product-lists',
+    test: modulesAt(
+      'src/features/category/category-page.module.css',
+      'src/features/category/category-section.module.css',
+      'src/features/category/category-skeleton.tsx',
+      'src/features/product-list/product-list-skeleton.tsx',
+      'src/shared/product-list-search.ts',
+    ),
+  },
   // Pages that are not built yet have one chunk together.
   { debugName: 'coming-soon', name: comingSoonGroup },
   // Loaded when the page is idle, see tests/budgets/first-load-files.ts.
@@ -75,6 +86,7 @@ const chunks = [
     name: 'goods',
     test: modulesAt(
       'src/components/card.module.css',
+      'src/components/detail-page.module.css',
       'src/components/donation-badge.tsx',
       'src/components/follow-button.tsx',
       'src/components/like-button.tsx',
@@ -86,7 +98,6 @@ const chunks = [
       'src/components/section-heading.tsx',
       'src/components/picture-overlay.tsx',
       'src/components/stars.tsx',
-      'src/features/graphic/graphic-page.module.css',
       'src/features/home/default-main.module.css',
       'src/features/home/main-page.module.css',
       'src/graphql/route-query.ts',
@@ -104,6 +115,7 @@ const chunks = [
       'src/features/home/eager-block.tsx',
       'src/features/home/main-page-query.ts',
       'src/features/home/use-block-height.ts',
+      'src/session/restored-scroll.ts',
     ),
   },
 ];
@@ -180,6 +192,31 @@ const serverBundle: BuildOptions = {
   rolldownOptions: { output: { entryFileNames: 'ssr.js' } },
 };
 
+/** They kill processes, wait for slow services, fill large shops and draw: `.ci/run` only, see decision 044. */
+const slowTests = [
+  'server/main.test.ts',
+  'server/database/embedded/embedded-postgres.test.ts',
+  'server/database/large-shop.test.ts',
+  'server/demo/seed.test.ts',
+  'server/demo/seeding/pictures/picture-drawing.test.ts',
+  'server/jobs/outbound-calls.test.ts',
+  'server/messages/interrupted-messages.test.ts',
+  'server/push/push.test.ts',
+  'server/push/push-services.test.ts',
+  'server/search/visible-items.test.ts',
+  'tests/architecture/added-screen.test.ts',
+];
+
+const serverTests = {
+  environment: 'node',
+  // Not inherited, as these projects extend nothing.
+  maxWorkers: '100%',
+  // Processes and databases are started: seconds on a busy machine.
+  testTimeout: 30_000,
+  setupFiles: ['tests/support/unit-setup.ts'],
+  globalSetup: ['tests/support/postgres.ts'],
+};
+
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     buildProgress(),
@@ -250,17 +287,13 @@ export default defineConfig(({ isSsrBuild }) => ({
       {
         extends: false,
         test: {
+          ...serverTests,
           name: 'server',
-          environment: 'node',
-          // Not inherited, as this project extends nothing.
-          maxWorkers: '100%',
-          // Processes and databases are started: seconds on a busy machine.
-          testTimeout: 30_000,
           include: ['server/**/*.test.ts', 'tests/{architecture,conformance,lists}/**/*.test.ts'],
-          setupFiles: ['tests/support/unit-setup.ts'],
-          globalSetup: ['tests/support/postgres.ts'],
+          exclude: slowTests,
         },
       },
+      { extends: false, test: { ...serverTests, name: 'slow', include: slowTests } },
     ],
   },
 }));

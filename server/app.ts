@@ -13,6 +13,7 @@ import type { IdentityProvider } from './identity/identity-provider.ts';
 import { openProvider } from './identity/open-provider.ts';
 import { openImageCache } from './images/image-cache.ts';
 import { createImagePool, type ImagePool } from './images/image-pool.ts';
+import type { MakeMissingImage } from './images/image-source.ts';
 import { createLocalImageSource } from './images/local-image-source.ts';
 import { createRemoteImageSource } from './images/remote-image-source.ts';
 import { createResizedImages } from './images/resized-images.ts';
@@ -57,6 +58,8 @@ type Parts = {
   metrics?: Metrics;
   /** Those of the demo shop; the embedded identity provider has no others of its own. */
   demoAccounts?: readonly DemoAccount[];
+  /** Draws a picture of the demo shop that is not drawn yet. */
+  makeMissingImage?: MakeMissingImage | undefined;
   /** The built storefront; `dist` unless a test brings its own. */
   storefrontFolder?: string;
   /** Holds what renders first screens and knows the addresses; `dist-server` unless a test brings its own. */
@@ -111,7 +114,7 @@ export async function buildApp({
   const identity = await openProvider(app, { config, pool, sealingKey: keys.sealing, demoAccounts });
   const imagePool = createImagePool(app.log);
   app.addHook('onClose', async () => imagePool.close());
-  const images = await openImages(config, imagePool);
+  const images = await openImages(config, imagePool, parts.makeMissingImage);
   metrics.watchTasks('images', imagePool.load);
   metrics.watchImageCache(images.cacheLookups);
   const metadataDirectory = ownFolder('database/metadata');
@@ -137,7 +140,10 @@ export async function buildApp({
     : undefined;
   const service = await openDataService({ pool, metadataDirectory, allowList, log: app.log });
   await app.register(dataServiceRoute, { service, verifyToken: tokensOf(identity) });
-  if (config.cdnUrl === '/cdn') await app.register(cdn, { folder: join(config.dataDirectory, 'cdn') });
+  if (config.cdnUrl === '/cdn') {
+    const folder = join(config.dataDirectory, 'cdn');
+    await app.register(cdn, { folder, makeMissing: parts.makeMissingImage });
+  }
   if (showsDemoMessages(config)) await app.register(messagesPage);
   await app.register(searchEngines, { publicOrigin: config.publicOrigin, routes: bundle.routes });
   if (!config.serviceWorker) await app.register(disabledServiceWorker);
@@ -175,10 +181,10 @@ function tokensOf(identity: IdentityProvider): VerifyToken {
   };
 }
 
-async function openImages(config: Config, resizePool: ImagePool) {
+async function openImages(config: Config, resizePool: ImagePool, makeMissing?: MakeMissingImage) {
   const source =
     config.cdnUrl === '/cdn'
-      ? createLocalImageSource(join(config.dataDirectory, 'cdn'))
+      ? createLocalImageSource(join(config.dataDirectory, 'cdn'), makeMissing)
       : createRemoteImageSource(config.cdnUrl, { allowPrivate: config.cdnIsPrivate });
   const cache = await openImageCache(join(config.dataDirectory, 'cache/images'), config.imageCacheBytes);
   return createResizedImages({ source, cache, resizePool });

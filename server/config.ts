@@ -35,6 +35,10 @@ export type Config = PortSettings & {
   readonly metricsAddress: { readonly host: string; readonly port: number } | null;
   /** Share of page views that report how fast they were, 0 to 1; 0 where there are no metrics. */
   readonly vitalsSampleRate: number;
+  /** The operator's container of Google Tag Manager; null: none is loaded. */
+  readonly tagManagerId: string | null;
+  /** The operator's key of Kakao's JavaScript SDK, which is public; null: no share by KakaoTalk. */
+  readonly kakaoJavascriptKey: string | null;
   /** Whom a push service writes to when our messages trouble it, `mailto:` or `https:`; null: the shop's own address. */
   readonly pushSubject: string | null;
   /** An HTTP proxy that push messages leave through; null: directly. */
@@ -129,6 +133,18 @@ const cdnUrl = v.pipe(
   v.description('/cdn or an http(s) address without query and closing slash'),
 );
 
+const tagManager = v.pipe(
+  v.string(),
+  v.regex(/^GTM-[A-Z0-9]{4,12}$/),
+  v.description('an id like GTM-AB12CD3'),
+);
+
+const kakaoKey = v.pipe(
+  v.string(),
+  v.regex(/^[0-9a-f]{32}$/),
+  v.description('the JavaScript key of a Kakao application: 32 hexadecimal digits'),
+);
+
 const variables = v.object({
   PORT: v.optional(whole(0, 65_535), '3000'),
   HOST: v.optional(v.string(), '0.0.0.0'),
@@ -157,6 +173,8 @@ const variables = v.object({
   METRICS_PORT: v.optional(whole(1, 65_535)),
   METRICS_HOST: v.optional(v.string(), '127.0.0.1'),
   VITALS_SAMPLE_RATE: v.optional(share, '0.1'),
+  GTM_ID: v.optional(tagManager),
+  KAKAO_JAVASCRIPT_KEY: v.optional(kakaoKey),
   PUSH_SUBJECT: v.optional(contact),
   PUSH_PROXY: v.optional(proxy),
   PUSH_PRIVATE: v.optional(flag, '0'),
@@ -202,6 +220,8 @@ export function readConfig(environment: Environment): Config {
     identityKey: output.IDENTITY_KEY ?? null,
     metricsAddress: output.METRICS_PORT ? { host: output.METRICS_HOST, port: output.METRICS_PORT } : null,
     vitalsSampleRate: output.METRICS_PORT ? output.VITALS_SAMPLE_RATE : 0,
+    tagManagerId: output.GTM_ID ?? null,
+    kakaoJavascriptKey: output.KAKAO_JAVASCRIPT_KEY ?? null,
     pushSubject: output.PUSH_SUBJECT ?? null,
     pushProxy: output.PUSH_PROXY ?? null,
     pushIsPrivate: output.PUSH_PRIVATE,

@@ -1,10 +1,14 @@
+import { execFile } from 'node:child_process';
 import { once } from 'node:events';
-import { writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import pg from 'pg';
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { startServer } from '../tests/support/server-process.ts';
 import { temporaryFolder } from '../tests/support/temporary-folder.ts';
 import {
   runFailingServer,
@@ -14,7 +18,23 @@ import {
 } from '../tests/support/test-server.ts';
 
 // Every test starts real processes; a busy machine takes its time.
-vi.setConfig({ testTimeout: 120_000 });
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
+
+let original: string;
+
+beforeAll(async () => {
+  original = await mkdtemp(join(tmpdir(), 'kkumim-original-'));
+  await (await startServer({ DATA_DIR: original })).stop();
+});
+
+afterAll(() => rm(original, { recursive: true, force: true }));
+
+/** The data folder of a server that was started before: only a first start sets up PostgreSQL. */
+async function usedFolder(): Promise<string> {
+  const folder = join(await temporaryFolder(), 'data');
+  await promisify(execFile)('cp', ['-a', original, folder]);
+  return folder;
+}
 
 const connect = async (dataDirectory: string) => {
   const client = new pg.Client({ host: join(dataDirectory, 'socket'), user: 'postgres', database: 'kkumim' });
@@ -50,7 +70,7 @@ test('after kill -9 in the middle of writing, nothing acknowledged is lost and n
 });
 
 test('kill -9 of everything at once, a power cut, is survived too', async () => {
-  const folder = await temporaryFolder();
+  const folder = await usedFolder();
   const server = await startTestServer(folder);
   const client = await connect(folder);
   await client.query(`insert into notice (title, content) values ('kept', 'x')`);
@@ -64,7 +84,7 @@ test('kill -9 of everything at once, a power cut, is survived too', async () => 
 });
 
 test.each(['SIGTERM', 'SIGINT'] as const)('%s ends it cleanly, with its database', async (signal) => {
-  const server = await startTestServer(await temporaryFolder());
+  const server = await startTestServer(await usedFolder());
   expect((await fetch(`${server.address}/readyz`)).status).toBe(200);
   server.process.kill(signal);
   const [code] = await once(server.process, 'exit');
@@ -95,7 +115,7 @@ async function freePort(): Promise<number> {
 test('it serves and ends when told although nobody reads its log any more', async () => {
   const port = await freePort();
   const { child } = spawnTestServer({
-    DATA_DIR: await temporaryFolder(),
+    DATA_DIR: await usedFolder(),
     PORT: String(port),
     LOG_LEVEL: 'info',
   });
@@ -112,7 +132,7 @@ test('it serves and ends when told although nobody reads its log any more', asyn
 });
 
 test('when its database dies, it ends instead of serving errors for ever', async () => {
-  const server = await startTestServer(await temporaryFolder());
+  const server = await startTestServer(await usedFolder());
   process.kill(server.postgresPid, 'SIGKILL');
   const [code] = await once(server.process, 'exit');
   expect(code).toBe(1);
@@ -120,7 +140,7 @@ test('when its database dies, it ends instead of serving errors for ever', async
 
 describe('it stops with one clear line', () => {
   test('when another server has the data folder', async () => {
-    const folder = await temporaryFolder();
+    const folder = await usedFolder();
     const server = await startTestServer(folder);
     expect(await runFailingServer({ DATA_DIR: folder, PORT: '0' })).toEqual({
       code: 1,
@@ -134,7 +154,7 @@ describe('it stops with one clear line', () => {
     await once(other, 'listening');
     onTestFinished(() => void other.close());
     const { port } = other.address() as AddressInfo;
-    expect(await runFailingServer({ DATA_DIR: await temporaryFolder(), PORT: String(port) })).toEqual({
+    expect(await runFailingServer({ DATA_DIR: await usedFolder(), PORT: String(port) })).toEqual({
       code: 1,
       message: `Port ${port} is taken by another program: stop it, or choose another port by PORT.\n`,
     });

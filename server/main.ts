@@ -13,6 +13,7 @@ import { messagesPath } from './messages/messages-page.ts';
 import { type Metrics, noMetrics } from './metrics/metrics.ts';
 import { assertPortIsFree, toListenError } from './network/listen-port.ts';
 import { openPorts } from './ports.ts';
+import { startPopularity } from './products/popularity.ts';
 import { startPush } from './push/start-push.ts';
 import { createShutdown, exitOnSignal } from './shutdown.ts';
 import { StartupError } from './startup-error.ts';
@@ -39,13 +40,19 @@ async function start(config: Config): Promise<void> {
   const pool = createPool(database.address, log);
   shutdown.add(() => pool.end());
 
-  const demoAccounts = config.demo ? await openDemo(config, pool, log) : [];
+  const demo = config.demo ? await openDemo(config, pool, log) : null;
+  const demoAccounts = demo?.accounts ?? [];
   const keys = await openKeys(config, pool);
   const jobs = await openJobs(pool, log);
   shutdown.add(jobs.close);
   const ports = await openPorts({ config, pool, jobs, log });
   const metrics = await startMetrics(config, pool, log);
-  const app = await buildApp({ config, pool, jobs, ports, keys, log, metrics, demoAccounts });
+  const makeMissingImage = demo?.pictures?.drawMissing;
+  const app = await buildApp({
+    ...{ config, pool, jobs, ports, keys, log, metrics },
+    demoAccounts,
+    makeMissingImage,
+  });
   shutdown.add(() => app.close());
   await app.listen({ host: config.host, port: config.port }).catch((error) => {
     throw toListenError(error, config);
@@ -53,7 +60,9 @@ async function start(config: Config): Promise<void> {
   const push = await startPush({ config, pool, jobs, keys, log });
   shutdown.add(push.close);
   await ports.work();
+  await startPopularity(pool, jobs);
   announce(config, app.addresses(), demoAccounts);
+  void demo?.pictures?.drawOthers();
 }
 
 async function startMetrics({ metricsAddress: address }: Config, pool: Pool, log: Log): Promise<Metrics> {
@@ -64,23 +73,26 @@ async function startMetrics({ metricsAddress: address }: Config, pool: Pool, log
   return metrics;
 }
 
-/** Nothing else of the server knows the demo shop. @returns the accounts that can sign in */
-async function openDemo(config: Config, pool: Pool, log: Log): Promise<readonly DemoAccount[]> {
-  const { seedDemo } = await import('./demo/seed.ts');
-  const { demoAccounts } = await import('./demo/demo-accounts.ts');
-  const order = { pool, cdnDirectory: cdnDirectory(config), signal: shutdown.signal };
-  if (!isTerminal()) {
-    await seedDemo({ ...order, log: (text) => log.info(text) });
-    return demoAccounts;
-  }
+/** Nothing else of the server knows the demo shop. */
+async function openDemo(config: Config, pool: Pool, log: Log) {
+  const { openDemoShop } = await import('./demo/seed.ts');
+  const { demoAccounts: accounts } = await import('./demo/demo-accounts.ts');
   let progress: Progress | undefined;
   const onPicture = (drawn: number, all: number) => {
+    if (!isTerminal()) return;
     progress ??= startProgress('Drawing the demo shop (once)');
     progress.update(drawn, all);
   };
-  await seedDemo({ ...order, log: () => {}, onPicture });
+  const pictures = await openDemoShop({
+    pool,
+    cdnDirectory: cdnDirectory(config),
+    // A terminal shows how far it is; elsewhere the log does.
+    log: { info: (text) => isTerminal() || log.info(text), warn: (details, text) => log.warn(details, text) },
+    onPicture,
+    signal: shutdown.signal,
+  });
   progress?.end();
-  return demoAccounts;
+  return { accounts, pictures };
 }
 
 function announce(

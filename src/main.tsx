@@ -1,5 +1,6 @@
 import './styles/index.css';
 import { measureVitals } from './analytics/measure-vitals.ts';
+import { startAnalytics } from './analytics/start-analytics.ts';
 import { mountApp } from './app/mount-app.tsx';
 import { prefetchClient } from './app/prefetch-client.ts';
 import { recordOfflinePages } from './app/record-offline-pages.ts';
@@ -9,7 +10,7 @@ import { resetOnViewerChange } from './app/reset-on-viewer-change.ts';
 import { routeTree } from './app/route-tree.gen.ts';
 import { subscribeNavigation } from './app/subscribe-navigation.ts';
 import { readShopConfig } from './config/read-shop-config.ts';
-import { readInitialData } from './graphql/initial-data.ts';
+import { isCachedPage, readInitialData } from './graphql/initial-data.ts';
 import { createLazyClient } from './graphql/lazy-client.ts';
 import { createTranslations } from './i18n/translations.ts';
 import { registerWorker } from './pwa/register-worker.ts';
@@ -20,7 +21,7 @@ import { readStored } from './session/browser-storage.ts';
 import { createSession } from './session/session.ts';
 import { pickLocale } from './shared/locale.ts';
 import { loadWebFont } from './styles/web-font.ts';
-import { trackFirstInteraction } from './ui/first-interaction.ts';
+import { hasInteracted, trackFirstInteraction } from './ui/first-interaction.ts';
 import { loadInBackground } from './ui/load-in-background.ts';
 import { prefersReducedMotion } from './ui/media-queries.ts';
 
@@ -34,18 +35,20 @@ if (import.meta.env.DEV) await addGallery();
 
 const session = createSession(config);
 const initialData = readInitialData();
+const isOutdated = isCachedPage();
 const url = config.graphql_url;
 const openClient = () => createLazyClient({ url, session });
 const router = createShopRouter({
-  context: { client: createLazyClient({ url, session, initialData }), config, i18n, session },
+  context: { client: createLazyClient({ url, session, initialData, isOutdated }), config, i18n, session },
   reducedMotion: prefersReducedMotion(),
 });
-prefetchClient(router, initialData !== null);
+prefetchClient(router, initialData !== null && !isOutdated);
 refreshOnReconnect(router);
 subscribeInstall(router);
 subscribeNavigation(router);
 resetOnViewerChange(router, openClient);
 recordOfflinePages(router);
+hasInteracted.subscribe(loadPictureTransitions);
 session.syncTabs();
 trackFirstInteraction();
 reloadAfterRelease();
@@ -53,11 +56,19 @@ registerWorker({ router, config, onControlled: loadPersistence });
 startPushSync(router);
 loadWebFont();
 measureVitals(router);
+startAnalytics(router);
 
 function loadPersistence(): void {
   loadInBackground(
     () => import('./app/persist-main-page.ts'),
     ({ persistMainPage }) => persistMainPage(router),
+  );
+}
+
+function loadPictureTransitions(): void {
+  loadInBackground(
+    () => import('./app/picture-transitions.ts'),
+    ({ startPictureTransitions }) => startPictureTransitions(router),
   );
 }
 

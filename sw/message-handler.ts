@@ -1,6 +1,6 @@
 import { readWorkerCommand, type WorkerCommand } from '#src/shared/worker-messages.ts';
 import { deleteCachedImages } from './images.ts';
-import { refreshShell } from './shell.ts';
+import { cacheMainPage, refreshShell } from './shell.ts';
 import { waitUntilIdle } from './wait-until-idle.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -13,12 +13,12 @@ export function handleMessages(): void {
     const [port] = event.ports;
     const done = handleCommand(command).then(() => port?.postMessage(true));
     // A worker with a pending event counts as busy, so waiting until it is idle must not extend the event.
-    if (command !== 'WAIT_UNTIL_IDLE') event.waitUntil(done);
+    if (command.type !== 'WAIT_UNTIL_IDLE') event.waitUntil(done);
   });
 }
 
 function handleCommand(command: WorkerCommand): Promise<void> {
-  switch (command) {
+  switch (command.type) {
     case 'SKIP_WAITING':
       return self.skipWaiting();
     case 'CLAIM_CLIENTS':
@@ -27,6 +27,9 @@ function handleCommand(command: WorkerCommand): Promise<void> {
       return waitUntilIdle();
     case 'PURGE':
       return deleteCachedImages();
+    case 'CACHE_MAIN_PAGE':
+      // Optional: a full disk, for example, must not be an error of the worker.
+      return cacheMainPage(command.locale).catch(() => {});
     case 'REFRESH_SHELL':
       return refreshShell();
   }

@@ -1,6 +1,8 @@
 import { cacheNames, type RouteHandlerCallback, type RouteMatchCallback } from 'workbox-core';
 import { createHandlerBoundToURL, getCacheKeyForURL } from 'workbox-precaching';
+import type { Locale } from '#src/shared/locale.ts';
 import { isPagePath } from '#src/shared/page-paths.ts';
+import { cacheRenderedPage, deleteRenderedPages, matchRenderedPage } from './rendered-page.ts';
 import { isSameBuild } from './same-build.ts';
 
 const shellUrl = '/index.html';
@@ -8,14 +10,24 @@ const shellUrl = '/index.html';
 export const isPageRequest: RouteMatchCallback = ({ request, sameOrigin, url }) =>
   sameOrigin && request.mode === 'navigate' && isPagePath(url.pathname);
 
-/** Every page is the same precached document, served without a request to the server. */
-export const shellHandler: RouteHandlerCallback = (options) => createHandlerBoundToURL(shellUrl)(options);
+const build = () => getCacheKeyForURL(shellUrl) ?? '';
+
+/** Pages are served without a request to the server: the cached main page, and the app shell for all others. */
+export const pageHandler: RouteHandlerCallback = async (options) =>
+  (await matchRenderedPage(options.url, build())) ?? (await createHandlerBoundToURL(shellUrl)(options));
+
+export const cacheMainPage = (locale: Locale): Promise<void> => cacheRenderedPage(locale, build());
+
+/** Deletes the main pages of previous releases. */
+export const deleteOutdatedPages = (): Promise<void> => deleteRenderedPages(build());
 
 /**
  * Replaces the precached document by the server's current one, which contains the current configuration. Ignores a
- * document of another release, whose assets are not precached, and responses of captive portals.
+ * document of another release, whose assets are not precached, and responses of captive portals. The cached main page
+ * contains the configuration too.
  */
 export async function refreshShell(): Promise<void> {
+  await deleteRenderedPages();
   const key = getCacheKeyForURL(shellUrl);
   const cache = await caches.open(cacheNames.precache);
   const cached = key ? await cache.match(key) : undefined;

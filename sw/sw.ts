@@ -5,7 +5,7 @@ import { assetStrategy, cachePreviousAssets, isAssetRequest } from './assets.ts'
 import { imageStrategy, isImageRequest } from './images.ts';
 import { handleMessages } from './message-handler.ts';
 import { handlePush } from './push.ts';
-import { isPageRequest, shellHandler } from './shell.ts';
+import { deleteOutdatedPages, isPageRequest, pageHandler } from './shell.ts';
 import { validateResponses } from './validate-responses.ts';
 import { trackRequests } from './wait-until-idle.ts';
 
@@ -25,7 +25,9 @@ self.addEventListener('install', (event) => {
   event.waitUntil(cachePreviousAssets().catch(() => {}));
 });
 
-registerRoute(isPageRequest, shellHandler);
+self.addEventListener('activate', (event) => event.waitUntil(deleteOutdatedPages()));
+
+registerRoute(isPageRequest, pageHandler);
 registerRoute(isAssetRequest, assetStrategy);
 registerRoute(isImageRequest, imageStrategy);
 // Other requests (data, tokens, orders) are not handled here and never cached.

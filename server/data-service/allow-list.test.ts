@@ -15,7 +15,7 @@ const shipped = [
 
 const notAllowed = {
   message: 'query is not in any of the allowlists',
-  extensions: { code: 'access-denied', path: '$' },
+  extensions: { code: 'validation-failed', path: '$' },
 };
 
 describe('a shop that answers its own storefront only', () => {

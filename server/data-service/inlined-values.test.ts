@@ -33,3 +33,9 @@ test.each([
   const { values } = await statementOf(where);
   expect(values).toEqual([bound, '12']);
 });
+
+test('a moment in a row filter is read with each execution of the statement', async () => {
+  const request = { text: 'query Notices { notice { id } }', operationName: 'Notices', variables: {} };
+  const [statement] = await statementsOf(pool, [{ role: 'public', viewerId: '', request }]);
+  expect(statement?.text).toContain(`"created_at" <= 'now()'::text::"timestamptz"`);
+});

@@ -41,7 +41,7 @@ export class RequestError extends Error {
 /** The operation is not on the allow list, which applies to all callers. */
 export class OperationNotAllowedError extends RequestError {
   constructor() {
-    super('access-denied', 'query is not in any of the allowlists');
+    super('validation-failed', 'query is not in any of the allowlists');
   }
 }
 

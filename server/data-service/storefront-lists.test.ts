@@ -23,6 +23,7 @@ type GraphicMore = {
     readonly plan_graphics: readonly { readonly add_content: string }[];
   };
 };
+type Events = { readonly event: readonly Block[] };
 type Best = { readonly best_customs: readonly Named[]; readonly best_graphics: readonly Named[] };
 
 /** Everything a list must leave out stands in front of what it shows, by position and by date. */
@@ -65,8 +66,8 @@ insert into product_custom (product_id, option_id, user_id, method, type, name_k
   from generate_series(1, 12) n;
 
 with goods as (
-  insert into product (brand_id, code, name_ko, name_en, image_src, category, type, origin_price, price, state, deleted_at)
-  select '${id('brand', 1)}', 'goods ' || n, 'goods ' || n, '', '/p', 'TOP', 'GENERAL', 1000, 1000,
+  insert into product (brand_id, code, name_ko, name_en, image_src, category_id, type, origin_price, price, state, deleted_at)
+  select '${id('brand', 1)}', 'goods ' || n, 'goods ' || n, '', '/p', '${id('category', 2)}', 'GENERAL', 1000, 1000,
     case n when 24 then 'HIDDEN' when 25 then 'SUSPENDED' else 'ACT' end, case n when 26 then now() end
   from generate_series(1, 26) n
   returning id, code
@@ -74,6 +75,19 @@ with goods as (
 insert into graphic_product (graphic_id, product_id, position)
   select '${id('graphic', 2)}', id, case when place > 23 then 0 else place end
   from goods, substring(code from '[0-9]+$') number, cast(number as int) place;
+
+insert into event (title, content, position, state, start_date, end_date, deleted_at)
+  select title, '', position, case title when 'hidden' then 'HIDDEN' else 'ACT' end, now() + starts, now() + ends,
+    case title when 'deleted' then now() end
+  from (values
+    ('to come', 0, interval '1 minute', interval '3 days'),
+    ('hidden', 1, interval '-1 day', interval '1 day'),
+    ('deleted', 2, interval '-1 day', interval '1 day'),
+    ('second', 4, interval '-1 minute', interval '1 minute'),
+    ('first', 3, interval '-1 day', interval '9 days'),
+    ('over before', 3, interval '-9 days', interval '-3 days'),
+    ('over last', 9, interval '-9 days', interval '-1 minute')
+  ) as one (title, position, starts, ends);
 
 with plans as (
   insert into plan (title, position, state, start_date, end_date, deleted_at)
@@ -147,6 +161,49 @@ test('a graphic counts the products one can see, and lists them twenty at a time
 test('a graphic has what the collections of these days say about it', async () => {
   const { graphic_by_pk } = await execute<GraphicMore>('GraphicMore', { id: id('graphic', 2), ...visitor });
   expect(graphic_by_pk.plan_graphics.map(({ add_content }) => add_content)).toEqual(['always', 'running']);
+});
+
+test.each([
+  ['running', { end_date: { _gte: 'now()' } }, [{ position: 'asc' }, { id: 'asc' }], ['first', 'second']],
+  [
+    'ended',
+    { end_date: { _lt: 'now()' } },
+    [{ end_date: 'desc' }, { id: 'asc' }],
+    ['over last', 'over before'],
+  ],
+])(
+  'the %s events, in their order; none that is to come, hidden or deleted',
+  async (_which, where, order_by, titles) => {
+    const { event } = await execute<Events>('Events', { where, order_by, limit: 10, offset: 0 });
+    expect(event.map(({ title }) => title)).toEqual(titles);
+  },
+);
+
+test('whatever is asked of it, the list of events has none that is to come', async () => {
+  const where = { start_date: { _gt: 'now()' } };
+  const page = { where, order_by: [{ id: 'asc' }], limit: 10, offset: 0 };
+  expect(await execute<Events>('Events', page)).toEqual({ event: [] });
+});
+
+test('an event has a page once it has begun, also when it is over, and not when it is hidden or deleted', async () => {
+  const { rows: events } = await pool.query<{ id: string; title: string }>('select id, title from event');
+  const shown: string[] = [];
+  for (const { id, title } of events) {
+    const { event } = await execute<Events>('EventPage', { id });
+    if (event.length > 0) shown.push(title);
+  }
+  expect(shown.sort()).toEqual(['first', 'over before', 'over last', 'second']);
+});
+
+test('the list of banners has the active ones in their order', async () => {
+  const page = { where: {}, order_by: [{ position: 'asc' }, { id: 'asc' }], limit: 10, offset: 0 };
+  const { home_template } = await execute<{ home_template: readonly Block[] }>('Banners', {
+    ...visitor,
+    ...page,
+  });
+  expect(home_template.map(({ title }) => title)).toEqual(
+    [3, 4, 5, 6, 7, 8].map((place) => `banner ${place}`),
+  );
 });
 
 test('the default main shows five active promotions', async () => {

@@ -37,6 +37,45 @@ test.each([
 });
 
 test.each([
+  [
+    'the same value twice',
+    { price: { _gt: 900 } },
+    { price: { _eq: 900 }, id: { _gt: id('graphic', 4) } },
+    [1, 2, 3, 5],
+  ],
+  [
+    'a lower equal value',
+    { price: { _gt: 1000 } },
+    { price: { _eq: 900 }, id: { _gt: id('graphic', 4) } },
+    [1, 2, 5],
+  ],
+  [
+    'a higher equal value',
+    { price: { _gt: 1000 } },
+    { price: { _eq: 3000 }, id: { _gt: id('graphic', 4) } },
+    [1, 2],
+  ],
+  ['downwards', { price: { _lt: 1000 } }, { price: { _eq: 3000 }, id: { _lt: id('graphic', 4) } }, [1, 4, 5]],
+  [
+    'one way and the other',
+    { price: { _gt: 1000 } },
+    { price: { _eq: 900 }, id: { _lt: id('graphic', 5) } },
+    [1, 2, 4],
+  ],
+])('the rows behind a row, with %s', async (_values, beyond, equal, found) => {
+  expect(await graphicsWhere({ _or: [beyond, equal] })).toEqual(found);
+});
+
+test.each([
+  [{ _gte: 900 }, [1, 2, 3, 5]],
+  [{ _gte: 2000 }, [1, 2]],
+  [{ _lte: 1000 }, [3, 5]],
+])('the rows behind a row, with a bound beside it: %j', async (price, found) => {
+  const after = [{ price: { _gt: 900 } }, { price: { _eq: 900 }, id: { _gt: id('graphic', 4) } }];
+  expect(await graphicsWhere({ _and: [{ price }, { _or: after }] })).toEqual(found);
+});
+
+test.each([
   [{ name_ko: { _like: '%이' } }, [1]],
   [{ name_en: { _nlike: '%o%' } }, [1, 4, 5]],
   [{ name_en: { _ilike: 'CAT' } }, [1]],

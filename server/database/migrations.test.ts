@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import { catalogue } from '../../tests/support/catalogue.ts';
@@ -51,6 +52,23 @@ describe('the number of likes', () => {
     expect(await read('like_count', 'graphic', graphic)).toBe(20);
   });
 
+  test('is exact when members like many things in one statement, in any order', async () => {
+    const graphics = await Promise.all(Array.from({ length: 12 }, () => make.graphic()));
+    const users = await Promise.all(Array.from({ length: 8 }, make.user));
+    const likeAll = 'insert into graphic_like (user_id, graphic_id) select $1, unnest($2::uuid[])';
+    const counts = () => Promise.all(graphics.map((id) => read<number>('like_count', 'graphic', id)));
+    await Promise.all(
+      users.map((user, place) => pool.query(likeAll, [user, place % 2 ? graphics : graphics.toReversed()])),
+    );
+    expect(new Set(await counts())).toEqual(new Set([8]));
+    await Promise.all(
+      users.map((user) =>
+        pool.query('update graphic_like set deleted_at = now() where user_id = $1', [user]),
+      ),
+    );
+    expect(new Set(await counts())).toEqual(new Set([0]));
+  });
+
   test.each([
     ['product', 'product_like', 'like_count'],
     ['artist', 'artist_follow', 'follow_count'],
@@ -79,6 +97,34 @@ describe('the score of a product', () => {
     expect(await score(product)).toEqual([2, '5.00']);
     await pool.query(`update review set deleted_at = now() where product_id = $1`, [product]);
     expect(await score(product)).toEqual([0, '0.00']);
+  });
+
+  test('knows how many reviews of each score there are, and how many with photos', async () => {
+    const product = await make.product();
+    const [five, two] = await Promise.all([review(product, 5), review(product, 2), review(product, 5)]);
+    const counts = async () =>
+      (
+        await pool.query(
+          `select score, review_count, photo_review_count from review_score_count
+           where product_id = $1 and review_count > 0 order by score`,
+          [product],
+        )
+      ).rows.map(Object.values);
+    const photo = await make.insert('review_image', { review_id: five, src: '/a.webp', width: 1, height: 1 });
+    expect(await counts()).toEqual([
+      [2, 1, 0],
+      [5, 2, 1],
+    ]);
+    await pool.query('update review set score = 4 where id = any($1)', [[five, two]]);
+    await pool.query('delete from review_image where id = $1', [photo]);
+    expect(await counts()).toEqual([
+      [4, 2, 0],
+      [5, 1, 0],
+    ]);
+    await pool.query(`update review set state = 'BLIND' where id = $1`, [two]);
+    await pool.query('delete from review_image where review_id = $1', [five]);
+    await pool.query('delete from review where id = $1', [five]);
+    expect(await counts()).toEqual([[5, 1, 0]]);
   });
 
   test('counts every review when many are written at the same moment', async () => {
@@ -151,6 +197,16 @@ describe('search', () => {
   });
 });
 
+test('the rules of the shop that were valid before a change stay known', async () => {
+  const fees = async () =>
+    (
+      await pool.query(`select policy -> 'delivery_fee' as fee from shop_policy_history order by id`)
+    ).rows.map(({ fee }) => fee);
+  await pool.query('update shop_policy set delivery_fee = 2500');
+  expect(await fees()).toEqual([3000, 2500]);
+  await expect(pool.query('delete from shop_policy_history')).rejects.toThrow('are not changed');
+});
+
 test('a changed row gets a new updated_at', async () => {
   const product = await make.product();
   const before = await read<Date>('updated_at', 'product', product);
@@ -170,9 +226,22 @@ describe('a shop of an earlier release', () => {
   test('loses the customs that are invalid now, and no others', async () => {
     await applyMigrations((name) => name < '014');
     const old = catalogue(former);
-    const [user, product] = [await old.user(), await old.product()];
+    const oldProduct = async (category: string) =>
+      old.insert('product', {
+        ...{
+          brand_id: await old.brand(),
+          code: randomUUID(),
+          name_ko: '티',
+          name_en: 'tee',
+          image_src: '/t.webp',
+        },
+        ...{ category, type: 'GENERAL', origin_price: 1000, price: 1000 },
+      });
+    const [user, product] = [await old.user(), await oldProduct('TEE')];
     const option = await old.option(product);
-    const foreignOption = await old.option(await old.product());
+    const foreignOption = await old.option(await oldProduct('모자 \n'));
+    await oldProduct('tee');
+    await oldProduct('');
     const custom = (more: object) =>
       old.insert('product_custom', {
         ...{ product_id: product, option_id: option, user_id: user, method: 'PRINTING', type: 'USER' },
@@ -201,6 +270,19 @@ describe('a shop of an earlier release', () => {
         join custom_layer on custom_mockup_id = custom_mockup.id`);
     expect(left.rows).toEqual([{ id: kept, product_id: product }]);
     expect((await former.query('select from product_custom')).rowCount).toBe(1);
+  });
+
+  test('has a category for each value that its products had', async () => {
+    const { rows } =
+      await former.query(`select category.name_ko, category.name_en, path_name, count(*)::int as products,
+        bool_and(root_category_id = category.id) as is_root
+      from product join category on category.id = category_id group by category.id order by category.name_ko collate "C"`);
+    const paths = rows.map(({ path_name }) => path_name);
+    expect(
+      rows.map(({ name_ko, name_en, products, is_root }) => [name_ko, name_en, products, is_root]),
+    ).toEqual(['TEE', 'tee', '기타', '모자'].map((name) => [name, name, 1, true]));
+    expect(new Set(paths).size).toBe(4);
+    expect(paths.every((path) => /^category-\d$/.test(path))).toBe(true);
   });
 });
 

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { withDatabase } from '../../tests/support/database.ts';
 import { company } from './content/company.ts';
 import { fillScaleShop } from './scale/fill-scale-shop.ts';
-import { seedDemo } from './seed.ts';
+import { openDemoShop } from './seed.ts';
 import { insertRows } from './seeding/rows.ts';
 
 const { pool, address } = withDatabase();
@@ -19,7 +19,8 @@ test('a shop that somebody else has opened is left alone', async () => {
   client.release();
   const cdnDirectory = join(await mkdtemp(join(tmpdir(), 'kkumim-cdn-')), 'cdn');
 
-  await seedDemo({ pool, cdnDirectory, log: () => {} });
+  const log = { info: () => {}, warn: () => {} };
+  expect(await openDemoShop({ pool, cdnDirectory, log })).toBeNull();
   await expect(fillScaleShop(address, () => {})).rejects.toThrow('A shop is open in this database');
 
   const { rows } = await pool.query('select count(*)::int as brands from brand');

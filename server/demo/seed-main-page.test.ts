@@ -9,7 +9,8 @@ beforeAll(async () => {
   const client = await pool.connect();
   await insertDemoRows(client, new Date());
   client.release();
-});
+  // Other files draw all of the demo shop's pictures at the same time.
+}, 60_000);
 
 const rowsOf = async <Row extends object>(sql: string): Promise<Row[]> => (await pool.query<Row>(sql)).rows;
 

@@ -15,4 +15,7 @@ export type ImageSource = {
   read(path: string): Promise<Result<Buffer, ImageProblem>>;
 };
 
+/** Makes an image that is not in the folder yet, as the demo shop does; false when there is no such image. */
+export type MakeMissingImage = (path: string) => Promise<boolean>;
+
 export const maxImageBytes = 10 * 1024 * 1024;

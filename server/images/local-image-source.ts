@@ -1,11 +1,14 @@
 import { readFile, stat } from 'node:fs/promises';
 import type { Result } from '#server/result.ts';
 import { findFileInside } from './find-file-inside.ts';
-import { type ImageProblem, type ImageSource, maxImageBytes } from './image-source.ts';
+import { type ImageProblem, type ImageSource, type MakeMissingImage, maxImageBytes } from './image-source.ts';
 
 /** Source images in a local folder. */
-export function createLocalImageSource(folder: string): ImageSource {
-  const find = (path: string) => findFileInside(folder, path);
+export function createLocalImageSource(folder: string, makeMissing?: MakeMissingImage): ImageSource {
+  const find = async (path: string) => {
+    const file = await findFileInside(folder, path);
+    return file ?? ((await makeMissing?.(path)) ? findFileInside(folder, path) : null);
+  };
   const read = async (path: string): Promise<Result<Buffer, ImageProblem>> => {
     const file = await find(path);
     return file ? { ok: true, value: await readFile(file) } : { ok: false, problem: 'not-found' };

@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import files from '@fastify/static';
 import plugin from 'fastify-plugin';
 import { findFileInside } from '../images/find-file-inside.ts';
+import type { MakeMissingImage } from '../images/image-source.ts';
 import { sendProblem } from '../rest/problem.ts';
 
 /** Images are immutable: a changed image gets a new name. */
@@ -16,13 +17,17 @@ export const imageHeaders = {
   'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
 } as const;
 
+type Options = { folder: string; makeMissing?: MakeMissingImage | undefined };
+
 /** Serves source images at `/cdn/*` where no CDN is configured. */
-export const cdn = plugin(async (app, { folder }: { folder: string }) => {
+export const cdn = plugin(async (app, { folder, makeMissing }: Options) => {
   await mkdir(folder, { recursive: true });
   await app.register(async (scope) => {
     // A symbolic link in the folder must not publish files outside of it, for instance a key.
     scope.addHook<{ Params: { '*': string } }>('onRequest', async ({ params }, reply) => {
-      if (!(await findFileInside(folder, params['*']))) return sendProblem(reply, 'NOT_FOUND');
+      const path = params['*'];
+      if (await findFileInside(folder, path)) return;
+      if (!(await makeMissing?.(`/${path}`))) return sendProblem(reply, 'NOT_FOUND');
     });
     await scope.register(files, {
       root: folder,

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import helmet from '@fastify/helmet';
 import plugin from 'fastify-plugin';
 import type { Config } from '../config.ts';
+import { kakaoSdk } from '../kakao-sdk.ts';
 
 type Options = {
   config: Config;
@@ -9,25 +10,47 @@ type Options = {
   inlineScripts: readonly string[];
 };
 
+/** What Google Tag Manager with Google Analytics loads and calls. Its tags of inline script stay forbidden. */
+const tagManagerSources = {
+  script: ['https://www.googletagmanager.com'],
+  image: ['https://www.googletagmanager.com', 'https://*.google-analytics.com'],
+  connect: [
+    'https://www.googletagmanager.com',
+    'https://*.google-analytics.com',
+    'https://*.analytics.google.com',
+  ],
+};
+
+/** What the SDK of KakaoTalk calls, and where it sends a message without the app, in a window of its own. */
+const kakaoSources = {
+  script: [kakaoSdk.url],
+  connect: ['https://kapi.kakao.com'],
+  form: ['https://sharer.kakao.com'],
+};
+
+const noSources = { script: [], image: [], connect: [], form: [] };
+
 export const securityHeaders = plugin(async (app, { config, inlineScripts }: Options) => {
   const cdn = config.cdnUrl.startsWith('/') ? [] : [new URL(config.cdnUrl).origin];
   const provider = config.identity.kind === 'keycloak' ? [new URL(config.identity.issuer).origin] : [];
+  const analytics = config.tagManagerId ? tagManagerSources : noSources;
+  const kakao = config.kakaoJavascriptKey ? kakaoSources : noSources;
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: ["'self'", ...inlineScripts.map(scriptHash)],
+        scriptSrc: ["'self'", ...inlineScripts.map(scriptHash), ...analytics.script, ...kakao.script],
         scriptSrcAttr: ["'none'"],
         // Positions and colours of single elements are style attributes.
         styleSrc: ["'self'", "'unsafe-inline'"],
-        imgSrc: ["'self'", 'data:', 'blob:', ...cdn],
+        imgSrc: ["'self'", 'data:', 'blob:', ...cdn, ...analytics.image],
         // The service worker fetches pictures itself.
-        connectSrc: ["'self'", ...cdn, ...provider],
+        connectSrc: ["'self'", ...cdn, ...provider, ...analytics.connect, ...kakao.connect],
         fontSrc: ["'self'"],
         workerSrc: ["'self'"],
         manifestSrc: ["'self'"],
-        formAction: ["'self'"],
+        formAction: ["'self'", ...kakao.form],
         objectSrc: ["'none'"],
         baseUri: ["'none'"],
         frameAncestors: ["'none'"],

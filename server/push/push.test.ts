@@ -124,9 +124,11 @@ test('a notice needs no consent, a member who left hears nothing', async () => {
   const gone = await shop.member({ topic: 'NOTICE', targetId: none });
   await pool.query(`update "user" set state = 'WITHDRAWN' where id = $1`, [gone.userId]);
   await shop.start(night);
-  await make.insert('notice', { title: '설 연휴 배송', content: '' });
+  const notice = await make.insert('notice', { title: '설 연휴 배송', content: '' });
   await received(1);
-  expect(shop.received[0]?.payload).toMatchObject({ notification: { body: '설 연휴 배송' } });
+  expect(shop.received[0]?.payload).toMatchObject({
+    notification: { body: '설 연휴 배송', navigate: `https://shop.test/mypage/notice#${notice}` },
+  });
   await hasStates(['SENT']);
 });
 
@@ -189,6 +191,15 @@ test('who refuses during the night is left alone in the morning', async () => {
   await shop.start(noon);
   await hasStates(['REFUSED']);
   expect(shop.received).toEqual([]);
+});
+
+test('a notice is announced when it is shown, also if that is postponed', async () => {
+  const notice = await make.insert('notice', { title: '점검', content: '', created_at: inSeoul('12:00', 2) });
+  const dueAt = `select due_at from push_event where topic = 'NOTICE' order by due_at`;
+  expect((await pool.query(dueAt)).rows).toEqual([{ due_at: inSeoul('12:00', 2) }]);
+  await pool.query('delete from push_event');
+  await pool.query('update notice set created_at = $2 where id = $1', [notice, inSeoul('12:00', 5)]);
+  expect((await pool.query(dueAt)).rows).toEqual([{ due_at: inSeoul('12:00', 5) }]);
 });
 
 test('an event is announced when it begins', async () => {

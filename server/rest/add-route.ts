@@ -4,6 +4,7 @@ import type {
   FastifyReply,
   FastifyRequest,
   HTTPMethods,
+  onRequestAsyncHookHandler,
   RawRequestDefaultExpression,
   RawServerDefault,
   RouteGenericInterface,
@@ -25,6 +26,7 @@ type ContractRequest<C extends Contract> = FastifyRequest<
   TypeBoxTypeProvider
 > &
   (C extends { file: object } ? { readonly body: Buffer } : unknown) &
+  // The nil UUID for a visitor, where visitors may call.
   (C extends { access: 'public' } ? unknown : { readonly memberId: string }) &
   // The response is stored in this transaction too, so a handler writes to the database through it and nothing else.
   (C extends { idempotent: true } ? { readonly transaction: PoolClient } : unknown);
@@ -53,13 +55,13 @@ export function addRoute<const C extends Contract>(
   handler: Handler<C>,
 ): void {
   const [method, url = ''] = contract.endpoint.split(' ');
-  const isPublic = contract.access === 'public';
+  const isPublic = contract.access !== undefined;
   app.route({
     method: method as HTTPMethods,
     url,
     schema: routeSchema(contract),
     config: contract.rateLimit ? { rateLimit: rateLimitOptions(contract.rateLimit, isPublic) } : {},
-    onRequest: isPublic ? [] : [app.requireMember],
+    onRequest: accessHooks(app, contract),
     ...(contract.file && { bodyLimit: contract.file.maxBytes }),
     handler: async (request, reply) => {
       if (contract.file && !Buffer.isBuffer(request.body)) return sendProblem(reply, 'VALIDATION');
@@ -71,6 +73,11 @@ export function addRoute<const C extends Contract>(
       return setStatus(contract, reply).send(result);
     },
   });
+}
+
+function accessHooks(app: FastifyInstance, { access }: Contract): onRequestAsyncHookHandler[] {
+  if (access === 'public') return [];
+  return [access === 'optional' ? app.readMember : app.requireMember];
 }
 
 /** Calls of a member count together wherever they come from, those of visitors by network. */

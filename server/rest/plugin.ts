@@ -10,9 +10,11 @@ import { createIdempotency, type Idempotency } from './idempotency.ts';
 import { imageResizeRoute } from './image-resize.ts';
 import { notificationRoutes } from './notifications.ts';
 import { sendProblem } from './problem.ts';
+import { productInquiryRoutes } from './product-inquiries.ts';
 import { type PublicConfig, publicConfigRoute } from './public-config.ts';
 import { pushSubscriptionRoutes } from './push-subscription.ts';
 import { pushTopicRoutes } from './push-topics.ts';
+import { searchRoutes } from './search.ts';
 import { uploadRoutes } from './uploads.ts';
 import { createValidator } from './validator.ts';
 import { type VitalsOptions, vitalsRoute } from './vitals.ts';
@@ -22,6 +24,8 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Refuses whoever brings no access token of a member. */
     readonly requireMember: onRequestAsyncHookHandler;
+    /** Lets visitors pass, but nobody with an access token that is not valid. */
+    readonly readMember: onRequestAsyncHookHandler;
     readonly idempotency: Idempotency;
   }
 }
@@ -46,11 +50,21 @@ export const rest: FastifyPluginAsync<Options> = async (app, { config, keys, ...
       await api.register(uploadRoutes, { uploads: options.uploads });
       await api.register(vitalsRoute, options.vitals);
       await api.register(pushSubscriptionRoutes, { config, keys });
-      for (const routes of [pushTopicRoutes, agreementRoutes, notificationRoutes]) await api.register(routes);
+      for (const routes of [
+        pushTopicRoutes,
+        agreementRoutes,
+        notificationRoutes,
+        productInquiryRoutes,
+        searchRoutes,
+      ])
+        await api.register(routes);
     },
     { prefix: '/api/v1' },
   );
 };
+
+/** `memberId` of a visitor. */
+const nilUuid = '00000000-0000-0000-0000-000000000000';
 
 const cleanupMs = 60 * 60_000;
 
@@ -63,11 +77,16 @@ export const contractSupport = plugin(async (app, { authenticate }: Pick<Options
   });
 
   app.decorateRequest('memberId', '');
-  app.decorate('requireMember', async (request, reply) => {
+  const readMember: onRequestAsyncHookHandler = async (request, reply) => {
     const token = parseBearerToken(request.headers.authorization);
     const member = token ? await authenticate(token) : null;
     if (!member?.ok) return sendProblem(reply.header('www-authenticate', 'Bearer'), 'AUTH_REQUIRED');
     request.setDecorator('memberId', member.value.userId);
+  };
+  app.decorate('requireMember', readMember);
+  app.decorate('readMember', async function (request, reply) {
+    if (request.headers.authorization !== undefined) return readMember.call(this, request, reply);
+    request.setDecorator('memberId', nilUuid);
   });
 
   app.decorateRequest('transaction', null);

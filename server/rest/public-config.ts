@@ -4,6 +4,7 @@ import * as contracts from '#src/shared/contracts/shop.ts';
 import type { Config } from '../config.ts';
 import type { DemoAccount } from '../identity/accounts/demo-accounts.ts';
 import { resolveRealm } from '../identity/realm.ts';
+import { kakaoSdk } from '../kakao-sdk.ts';
 import { addRoute } from './add-route.ts';
 
 export type PublicConfig = ResponseBody<typeof contracts.readPublicConfig>;
@@ -34,12 +35,16 @@ export function publicConfig(
     payment: null,
     social: null,
     chat: null,
-    analytics: null,
+    analytics: config.tagManagerId ? { gtm_id: config.tagManagerId } : null,
+    kakao: publicKakao(config),
     policies: null,
     push: pushPublicKey ? { public_key: pushPublicKey } : null,
     demo_accounts: demoAccounts.length > 0 ? demoAccounts.map(publicAccount) : null,
   };
 }
+
+const publicKakao = ({ kakaoJavascriptKey: key }: Config) =>
+  key ? { javascript_key: key, sdk_url: kakaoSdk.url, sdk_integrity: kakaoSdk.integrity } : null;
 
 /** For the storefront's list of test accounts. */
 const publicAccount = ({ label, email, password }: DemoAccount) => ({ role: label, email, password });

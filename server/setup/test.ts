@@ -6,9 +6,7 @@ import { readAuditReport, readPlaywrightReport, readVitestReport, type TestResul
 // `npm test`: what tells whether the shop works. `all` (.ci/run): what takes longer, too. Nothing is tried twice.
 
 const folder = join(projectFolder, 'node_modules/.cache/test-reports');
-const vitestFile = join(folder, 'vitest.json');
 const auditFile = join(folder, 'audit.json');
-const keycloakFile = join(folder, 'keycloak.json');
 
 /** `exitCode` tells more than the report: a step that failed although every test in it passed is one failure itself. */
 type Outcome = { readonly exitCode: number; readonly report: TestResult | null };
@@ -16,7 +14,15 @@ type Step = { readonly name: string; readonly run: () => Promise<Outcome> };
 
 async function runGate(): Promise<Outcome> {
   const exitCode = await runCommand('npm', { args: ['run', '--silent', 'check'] });
-  return { exitCode, report: await readVitestReport(vitestFile) };
+  return { exitCode, report: await readVitestReport(join(folder, 'vitest.json')) };
+}
+
+/** A script of package.json that runs Vitest. */
+async function runVitest(name: 'slow' | 'keycloak'): Promise<Outcome> {
+  const file = join(folder, `${name}.json`);
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+  const exitCode = await runCommand('npm', { args: ['run', '--silent', `test:${name}`, '--', ...reporters] });
+  return { exitCode, report: await readVitestReport(file) };
 }
 
 /** `project`: of tests/playwright.config.ts. */
@@ -37,23 +43,16 @@ async function runAudit(): Promise<Outcome> {
   return { exitCode, report: await readAuditReport(auditFile) };
 }
 
-/** Against a real Keycloak; nothing is counted where it cannot be had. */
-async function runKeycloakTests(): Promise<Outcome> {
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${keycloakFile}`];
-  const exitCode = await runCommand('npm', {
-    args: ['run', '--silent', 'test:keycloak', '--', ...reporters],
-  });
-  return { exitCode, report: await readVitestReport(keycloakFile) };
-}
-
 const quickSteps: readonly Step[] = [
   { name: 'gate', run: runGate },
   { name: 'browser tests', run: () => runBrowserTests('e2e') },
 ];
 const longSteps: readonly Step[] = [
+  { name: 'slow tests', run: () => runVitest('slow') },
   { name: 'journeys', run: () => runBrowserTests('journeys') },
   { name: 'audit', run: runAudit },
-  { name: 'Keycloak', run: runKeycloakTests },
+  // Against a real Keycloak; nothing is counted where it cannot be had.
+  { name: 'Keycloak', run: () => runVitest('keycloak') },
 ];
 
 await rm(folder, { recursive: true, force: true });

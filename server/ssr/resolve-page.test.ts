@@ -5,7 +5,19 @@ import { builtStorefront, bundleOf } from './tests/bundle-fixture.ts';
 
 const server = withApp({ dist: builtStorefront, bundle: bundleOf(`return screen(href)`) });
 
-beforeAll(() => insertSmallShop(server.pool));
+const planId = (number: number) => `00000000-0000-4000-0030-${String(number).padStart(12, '0')}`;
+const [openPlan, endedPlan, futurePlan, hiddenPlan] = [planId(1), planId(2), planId(3), planId(4)];
+
+beforeAll(async () => {
+  await insertSmallShop(server.pool);
+  await server.pool.query(eventsAndBanners);
+  await server.pool.query(`
+    insert into plan (id, title, state, start_date, end_date) values
+      ('${openPlan}', 'open', 'ACT', null, null),
+      ('${endedPlan}', 'ended', 'ACT', now() - interval '2 days', now() - interval '1 day'),
+      ('${futurePlan}', 'to come', 'ACT', now() + interval '1 day', null),
+      ('${hiddenPlan}', 'hidden', 'HIDDEN', null, null)`);
+});
 
 async function open(url: string, headers: Record<string, string> = {}) {
   const { statusCode, body, headers: sent } = await server.app.inject({ url, headers });
@@ -14,8 +26,21 @@ async function open(url: string, headers: Record<string, string> = {}) {
 }
 
 const unknownId = '00000000-0000-4000-ffff-000000000001';
+const numbered = (number: number) => `00000000-0000-4000-fffe-00000000000${number}`;
+const eventsAndBanners = `
+insert into event (id, title, content, state, start_date, end_date, deleted_at)
+  select ('00000000-0000-4000-fffe-00000000000' || number)::uuid, state, '', case number when 3 then 'HIDDEN' else 'ACT' end,
+    now() + starts, now() + ends, case number when 4 then now() end
+  from (values (1, 'running', interval '-1 day', interval '1 day'), (2, 'over', interval '-9 days', interval '-1 day'),
+    (3, 'hidden', interval '-1 day', interval '1 day'), (4, 'deleted', interval '-1 day', interval '1 day'),
+    (5, 'to come', interval '1 hour', interval '1 day')) as one (number, state, starts, ends);
+insert into home_template (id, src, type, content_type, title, state, deleted_at)
+  select ('00000000-0000-4000-fffe-00000000000' || number)::uuid, '/b', 'BANNER', 'STORY', 'b',
+    case number when 3 then 'HIDDEN' else 'ACT' end, case number when 4 then now() end
+  from unnest(array[1, 3, 4]) number;`;
 const product = `/product/${id('product', 1)}`;
 const graphic = `/artist/dal/graphic/${id('graphic', 1)}`;
+const brand = `/brand/${id('brand', 1)}`;
 
 describe('an address that leads nowhere is answered with 404, and its title says so', () => {
   test.each([
@@ -28,6 +53,27 @@ describe('an address that leads nowhere is answered with 404, and its title says
     `/artist/dal/graphic/${id('graphic', 4)}`,
     `/artist/dal/graphic/${id('graphic', 5)}`,
     '/artist/dal/graphic/7',
+    '/event/7',
+    `/event/${unknownId}`,
+    `/event/${numbered(3)}`,
+    `/event/${numbered(4)}`,
+    `/event/${numbered(5)}`,
+    '/banner/7',
+    `/banner/${unknownId}`,
+    `/banner/${numbered(3)}`,
+    `/banner/${numbered(4)}`,
+    '/brand/7',
+    `/brand/${unknownId}`,
+    `/brand/${id('brand', 2)}`,
+    '/brand/7/product/P1',
+    `${brand}/product/P2`,
+    `${brand}/product/p1`,
+    `${brand}/product/${'P'.repeat(65)}`,
+    `/brand/${id('brand', 2)}/product/P2`,
+    '/plan/7',
+    `/plan/${unknownId}`,
+    `/plan/${futurePlan}`,
+    `/plan/${hiddenPlan}`,
   ])('%s', async (url) => {
     expect(await open(url)).toMatchObject({ statusCode: 404, title: '없어요 | 꾸밈' });
   });
@@ -55,11 +101,19 @@ test.each([
   ['/', '/main'],
   ['/main?utm_source=a', '/main'],
   ['/login', '/login'],
+  ['/product', '/product'],
+  ['/product?utm=1&sort=low_price', '/product?sort=low_price'],
+  ['/product?category=tops', '/product?category=tops'],
   [product, product],
   [`/product/${id('product', 2)}`, `/product/${id('product', 2)}`],
   [`${product}?mockup_group_id=${id('mockup', 9)}&utm=1`, `${product}?mockup_group_id=${id('mockup', 9)}`],
   [`${product}?product_custom_id=${id('custom', 1)}`, `${product}?product_custom_id=${id('custom', 1)}`],
   [graphic, graphic],
+  [brand, brand],
+  [`${brand}?sort=new&utm=1`, `${brand}?sort=new`],
+  [`${brand}?sort=recommended`, brand],
+  [`/plan/${openPlan}`, `/plan/${openPlan}`],
+  [`/plan/${endedPlan}?utm=1`, `/plan/${endedPlan}`],
 ])('%s shows the first screen of %s', async (url, href) => {
   expect(await open(url)).toMatchObject({ statusCode: 200, title: href });
 });
@@ -86,7 +140,15 @@ test('a hundred made-up queries are one page', async () => {
 });
 
 test('an address without a rendered screen gets the app shell', async () => {
-  const redirected = [`${product}/`, `/artist/id/graphic/${id('graphic', 1)}`];
-  for (const url of ['/mypage', '/index.html', '/login?return=%2Fcart', ...redirected])
+  const lists = ['/product?color=red', '/product?category=bags', '/product?category=tops&category=caps'];
+  const redirected = [
+    `${product}/`,
+    `/artist/id/graphic/${id('graphic', 1)}`,
+    `${brand}/product/P1`,
+    `${brand}/`,
+  ];
+  const written = [1, 2].map((number) => `/event/${numbered(number)}`).concat(`/banner/${numbered(1)}`);
+  const fixed = ['/mypage', '/index.html', '/banner/list', '/login?return=%2Fcart'];
+  for (const url of [...fixed, ...lists, ...redirected, ...written])
     expect(await open(url)).toMatchObject({ statusCode: 200, title: '꾸밈' });
 });

@@ -1,6 +1,18 @@
 import { createConcurrencyLimit } from '#server/concurrency/concurrency-limit.ts';
 import type { Pool } from '#server/database/pool.ts';
-import { findPublicCustom, findPublicGraphic, findPublicProduct } from '#server/ssr/public-queries.ts';
+import {
+  findPublicBanner,
+  findPublicBrand,
+  findPublicBrandProduct,
+  findPublicCategory,
+  findPublicCustom,
+  findPublicEvent,
+  findPublicGraphic,
+  findPublicPlan,
+  findPublicProduct,
+} from '#server/ssr/public-queries.ts';
+import { isProductCode } from '#src/shared/product-code.ts';
+import { productListParameters, readProductListSearch } from '#src/shared/product-list-search.ts';
 import type { MatchedRoute, ServerRoute, SsrBundle } from '#src/shared/ssr.ts';
 import { isUuid } from '#src/shared/uuid.ts';
 import { createSwrCache } from './swr-cache.ts';
@@ -32,7 +44,9 @@ const fixedPages: ReadonlyMap<string, PageTarget> = new Map<string, PageTarget>(
 ]);
 
 /** Pages that read their query: each query would be another page in the cache. */
-const readingQuery: ReadonlySet<string> = new Set(['/login']);
+const readingQuery: ReadonlySet<string> = new Set(['/login', '/category']);
+
+const renderedParameters: ReadonlySet<string> = new Set(['category', 'sort']);
 
 // Rows and misses; 5,000 entries take about a megabyte.
 const cacheOptions = { freshMs: 10_000, staleMs: 60_000, maxEntries: 5_000 };
@@ -48,12 +62,34 @@ export function createPageResolver({ pool, matchRoute }: Options): (url: string)
   const products = rowCache((id) => findPublicProduct(pool, id));
   const customs = rowCache((id) => findPublicCustom(pool, id));
   const graphics = rowCache((id) => findPublicGraphic(pool, id));
+  const events = rowCache((id) => findPublicEvent(pool, id));
+  const banners = rowCache((id) => findPublicBanner(pool, id));
+  const brands = rowCache((id) => findPublicBrand(pool, id));
+  const plans = rowCache((id) => findPublicPlan(pool, id));
+  const categories = rowCache(
+    (name) => findPublicCategory(pool, name),
+    (name) => (name.length <= 64 ? name : null),
+  );
+  const brandProducts = rowCache(
+    (key) => findPublicBrandProduct(pool, key.slice(0, uuidLength), key.slice(uuidLength)),
+    (key) => {
+      const brandId = readUuid(key.slice(0, uuidLength));
+      const code = key.slice(uuidLength);
+      return brandId && isProductCode(code) ? brandId + code : null;
+    },
+  );
 
   /** The routes with parameters whose rows are looked up; those that redirect to another one are not rendered. */
   const rowPages: Readonly<Record<string, (address: Address) => Promise<PageTarget>>> = {
+    '/product': listPage,
     '/product/$id': productPage,
     '/artist/$name/graphic/$graphicId': graphicPage,
     '/artist/id/graphic/$graphicId': graphicPage,
+    '/event/$id': (address) => appShellOf(events, address),
+    '/banner/$id': (address) => appShellOf(banners, address),
+    '/brand/$id': brandPage,
+    '/brand/$id/product/$code': brandProductPage,
+    '/plan/$id': planPage,
   };
 
   return async (url) => {
@@ -86,12 +122,57 @@ export function createPageResolver({ pool, matchRoute }: Options): (url: string)
     return { kind: 'ssr', href: `${path}${shown.size > 0 ? '?' : ''}${shown}` };
   }
 
+  async function listPage({ path, query }: Address): Promise<PageTarget> {
+    const shown = path === '/product' && renderedSearch(query);
+    if (!shown) return appShell;
+    const category = shown.get('category');
+    const row = category === null ? 'all' : await categories(category);
+    if (row === 'not-found' || row === null) return appShell;
+    return { kind: 'ssr', href: `${path}${shown.size > 0 ? '?' : ''}${shown}` };
+  }
+
+  /** For a page that is not rendered: looked up, so that an address without its row is a 404. */
+  async function appShellOf(find: RowCache, { params: { id = '' } }: Address): Promise<PageTarget> {
+    return (await find(id)) === 'not-found' ? missing : appShell;
+  }
+
   async function graphicPage({ path, params: { graphicId = '' } }: Address): Promise<PageTarget> {
     const graphic = await graphics(graphicId);
     if (graphic === 'not-found') return missing;
     if (!graphic || !path.endsWith(`/graphic/${graphic.id}`)) return appShell;
     return { kind: 'ssr', href: `/artist/${graphic.artistPath}/graphic/${graphic.id}` };
   }
+
+  async function brandPage({ path, params: { id = '' }, query }: Address): Promise<PageTarget> {
+    const brandId = await brands(id);
+    if (brandId === 'not-found') return missing;
+    if (brandId === null || path !== `/brand/${brandId}`) return appShell;
+    const { sort } = readProductListSearch({ sort: onlyValue(query, 'sort') });
+    return { kind: 'ssr', href: sort ? `${path}?sort=${sort}` : path };
+  }
+
+  /** Redirects in the browser. */
+  async function brandProductPage({ params: { id = '', code = '' } }: Address): Promise<PageTarget> {
+    return (await brandProducts(id + code)) === 'not-found' ? missing : appShell;
+  }
+
+  async function planPage({ path, params: { id = '' } }: Address): Promise<PageTarget> {
+    const planId = await plans(id);
+    if (planId === 'not-found') return missing;
+    if (planId === null || path !== `/plan/${planId}`) return appShell;
+    return { kind: 'ssr', href: path };
+  }
+}
+
+/** Only lists of categories are rendered: with the other filters there are more of them than a cache can hold. */
+function renderedSearch(query: URLSearchParams): URLSearchParams | null {
+  if (productListParameters.some((name) => query.has(name) && !renderedParameters.has(name))) return null;
+  const { category, sort } = readProductListSearch({
+    category: onlyValue(query, 'category'),
+    sort: onlyValue(query, 'sort'),
+  });
+  if (query.has('category') && !category) return null;
+  return new URLSearchParams({ ...(category && { category }), ...(sort && { sort }) });
 }
 
 /** A page without parameters; with a trailing slash, or in capitals, it is the application's to redirect. */
@@ -103,13 +184,26 @@ function fixedPage(path: string, query: string, route: ServerRoute): PageTarget 
 // Two of the server's sixteen database connections.
 const limit = createConcurrencyLimit({ maxRunning: 2, maxQueued: 200, queueTimeoutMs: 300 });
 
-/** @returns a function that resolves to null while the database does not respond in time */
-function rowCache<Row>(find: (id: string) => Promise<Row | null>) {
+type RowCache = (id: string) => Promise<unknown>;
+
+const uuidLength = 36;
+
+const readUuid = (text: string) => (isUuid(text) ? text.toLowerCase() : null);
+
+/**
+ * `readKey` returns null for what cannot be the key of a row.
+ *
+ * @returns a function that resolves to null while the database does not respond in time
+ */
+function rowCache<Row>(find: (key: string) => Promise<Row | null>, readKey = readUuid) {
   const rows = createSwrCache<Row | 'not-found'>(async (id) => {
     const found = await limit(async () => (await find(id)) ?? ('not-found' as const));
     return found.ok ? found.value : undefined;
   }, cacheOptions);
-  return async (id: string) => (isUuid(id) ? await rows.get(id.toLowerCase(), getOptions) : 'not-found');
+  return async (text: string) => {
+    const key = readKey(text);
+    return key === null ? ('not-found' as const) : await rows.get(key, getOptions);
+  };
 }
 
 /** Like the application, ignores a parameter that is given twice. */

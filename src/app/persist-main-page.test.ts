@@ -22,7 +22,9 @@ const viewerId = nilUuid;
 const url = 'http://shop.test/v1/graphql';
 const i18n = await createTranslations('ko');
 const fetched = vi.fn<typeof fetch>();
-const posted = vi.fn((_message: MessageToWorker, [port]: readonly MessagePort[]) => port?.postMessage(true));
+const posted = vi.fn((_message: MessageToWorker, ports?: readonly MessagePort[]) =>
+  ports?.[0]?.postMessage(true),
+);
 let isComposed = true;
 
 const graphics = Array.from({ length: 20 }, (_, number) => ({

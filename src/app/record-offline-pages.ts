@@ -28,8 +28,11 @@ async function recordPage(router: RegisteredRouter): Promise<void> {
 }
 
 function placeOf({ state: { matches, location } }: RegisteredRouter): OfflinePage | null {
+  const match = matches.at(-1);
+  // A list with filters is saved too, but its path alone opens another list.
+  const hasFilters = Object.values(match?.loaderDeps ?? {}).some((value) => value !== undefined);
   // Not the path of the match, which ends with a slash for an index route.
-  return matches.at(-1)?.staticData.offline ? { kind: 'place', path: location.pathname } : null;
+  return match?.staticData.offline && !hasFilters ? { kind: 'place', path: location.pathname } : null;
 }
 
 /** The current page if it is about a product or a graphic. */

@@ -1,6 +1,6 @@
-import { useElementScrollRestoration, useRouter } from '@tanstack/react-router';
+import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { scrollKeyOf } from '#src/session/login-target.ts';
+import { useRestoredScroll } from '#src/session/restored-scroll.ts';
 
 /** After this the page is not expected to grow any more. */
 const timeoutMs = 10_000;
@@ -13,8 +13,8 @@ const scrollInputs = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
  */
 export function RestoreScroll() {
   const router = useRouter();
-  const stored = useElementScrollRestoration({ getElement: () => window, getKey: scrollKeyOf });
-  const [top] = useState(stored?.scrollY ?? 0);
+  const restored = useRestoredScroll();
+  const [top] = useState(restored);
   useEffect(() => {
     const controller = new AbortController();
     const { signal } = controller;

@@ -22,7 +22,7 @@ test('each navigation pushes one page view with path, name and title', async () 
   const i18n = await createTranslations('ko');
   const router = createShopRouter({
     context: { client, config: fallbackConfig, i18n, session },
-    history: createMemoryHistory({ initialEntries: ['/event'] }),
+    history: createMemoryHistory({ initialEntries: ['/order/wait'] }),
   });
   subscribeNavigation(router);
   await router.load();
@@ -35,12 +35,12 @@ test('each navigation pushes one page view with path, name and title', async () 
       </ConfigContext>
     </I18nProvider>,
   );
-  await act(() => router.navigate({ to: '/category', search: { category: 'TSHIRT' } as never }));
+  await act(() => router.navigate({ to: '/review/list', search: { page: 2 } as never }));
   await act(() => router.invalidate());
   await act(() => router.navigate({ to: '/cart' }));
   expect(window.dataLayer).toEqual([
-    { event: 'pageview', page_path: '/event', page_name: 'event', page_title: '이벤트 | 꾸밈' },
-    { event: 'pageview', page_path: '/category', page_name: 'category', page_title: '카테고리 | 꾸밈' },
+    { event: 'pageview', page_path: '/order/wait', page_name: 'order-wait', page_title: '주문 대기 | 꾸밈' },
+    { event: 'pageview', page_path: '/review/list', page_name: 'review-list', page_title: '리뷰 | 꾸밈' },
     { event: 'pageview', page_path: '/cart', page_name: 'cart', page_title: 'Cart | 꾸밈' },
   ]);
 });

@@ -102,6 +102,20 @@ export function CustomCard({ custom: masked, isMixed = false }: CustomCardProps)
         </div>
         <div className={card.byline}>
           <p className={card.maker}>{text(product.brand?.name_ko, product.brand?.name_en)}</p>
+          {sides.length > 1 && (
+            <div className={styles.sides}>
+              <ChoiceChips
+                size="small"
+                legend={t`Side`}
+                choices={sides.map(({ mockup_group }) => ({
+                  value: mockup_group.id,
+                  label: text(mockup_group.name_ko, mockup_group.name_en),
+                }))}
+                selected={side?.mockup_group.id ?? null}
+                onSelect={select}
+              />
+            </div>
+          )}
         </div>
         <h3 className={card.name}>
           <Link
@@ -130,22 +144,7 @@ export function CustomCard({ custom: masked, isMixed = false }: CustomCardProps)
       <div className={styles.layers}>
         {side && <CustomLayers key={side.id} layers={side.custom_layers} />}
       </div>
-      <div>
-        {sides.length > 1 && (
-          <div className={styles.sides}>
-            <ChoiceChips
-              legend={t`Side`}
-              choices={sides.map(({ mockup_group }) => ({
-                value: mockup_group.id,
-                label: text(mockup_group.name_ko, mockup_group.name_en),
-              }))}
-              selected={side?.mockup_group.id ?? null}
-              onSelect={select}
-            />
-          </div>
-        )}
-        <CustomPriceBreakdown lines={lines} />
-      </div>
+      <CustomPriceBreakdown lines={lines} />
     </article>
   );
 }

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { type FragmentOf, graphql, readFragment } from '#src/graphql/graphql.ts';
 import { useLocaleText } from '#src/i18n/locale-text.ts';
 import { showsDonation } from '#src/shared/donation.ts';
@@ -35,7 +36,13 @@ export const graphicCardFragment = graphql(
   [graphicPriceFragment],
 );
 
-export function GraphicCard({ graphic: masked }: { graphic: FragmentOf<typeof graphicCardFragment> }) {
+type GraphicCardProps = {
+  graphic: FragmentOf<typeof graphicCardFragment>;
+  /** Shown at its end. */
+  children?: ReactNode;
+};
+
+export function GraphicCard({ graphic: masked, children }: GraphicCardProps) {
   const text = useLocaleText();
   const graphic = readFragment(graphicCardFragment, masked);
   const { artist } = graphic;
@@ -84,6 +91,7 @@ export function GraphicCard({ graphic: masked }: { graphic: FragmentOf<typeof gr
           </p>
         )}
       </div>
+      {children}
     </article>
   );
 }

@@ -46,6 +46,8 @@ type ProductCardProps = {
   rank?: number;
   /** The graphic that the product page offers for customizing. */
   graphicId?: string;
+  /** In the first row of a screen: the picture is loaded at once. */
+  priority?: boolean;
 };
 
 /** Are some of the products customizable and others not? */
@@ -54,7 +56,8 @@ export function mixesCustoms(products: readonly ProductCardProps['product'][]): 
   return kinds.size > 1;
 }
 
-export function ProductCard({ product: masked, isMixed = false, rank, graphicId }: ProductCardProps) {
+export function ProductCard(props: ProductCardProps) {
+  const { product: masked, isMixed = false, rank, graphicId, priority = false } = props;
   const text = useLocaleText();
   const product = readFragment(productCardFragment, masked);
   const { brand } = product;
@@ -63,7 +66,7 @@ export function ProductCard({ product: masked, isMixed = false, rank, graphicId 
   return (
     <article className={card.card}>
       <div className={card.frame}>
-        <Picture src={product.image_src} alt="" size="m" ratio="1" />
+        <Picture src={product.image_src} alt="" size="m" ratio="1" priority={priority} />
         {isSoldOut(product) && <PictureOverlay />}
       </div>
       <div className={card.byline}>

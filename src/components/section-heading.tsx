@@ -4,7 +4,7 @@ import styles from './section-heading.module.css';
 type SectionHeadingProps = {
   title: string;
   subTitle?: string | null;
-  /** One inconspicuous link on the right, e.g. "more". */
+  /** One inconspicuous control on the right, e.g. a link to more. */
   action?: ReactNode;
 };
 
@@ -12,7 +12,7 @@ export function SectionHeading({ title, subTitle, action }: SectionHeadingProps)
   return (
     <header className={styles.heading}>
       <h2 className={styles.title}>{title}</h2>
-      {action && <p className={styles.action}>{action}</p>}
+      {action && <div className={styles.action}>{action}</div>}
       {subTitle && <p className={styles.subTitle}>{subTitle}</p>}
     </header>
   );

@@ -20,6 +20,10 @@ export type ShopConfig = {
   /** Identifies the storefront to the provider. Not a secret: it grants nothing. */
   readonly client_secret: string | null;
   readonly social: Fields | null;
+  /** Google Tag Manager. */
+  readonly analytics: { readonly gtm_id: string } | null;
+  /** For a share by KakaoTalk, see features/product/share-by-kakao.ts. */
+  readonly kakao: Fields | null;
   /** VAPID key for Web Push subscriptions. */
   readonly push: { readonly public_key: string } | null;
   /** For the test accounts below the sign-in form; only sent in demo mode. */
@@ -42,6 +46,8 @@ export const fallbackConfig: ShopConfig = {
   client_id: null,
   client_secret: null,
   social: null,
+  analytics: null,
+  kakao: null,
   push: null,
   demo_accounts: null,
 };
@@ -67,7 +73,10 @@ function isValid(key: string, value: unknown): boolean {
       return typeof value === 'number';
     case 'push':
       return textOf(fieldsOf(value)?.public_key) !== undefined;
+    case 'analytics':
+      return textOf(fieldsOf(value)?.gtm_id) !== undefined;
     case 'social':
+    case 'kakao':
       return fieldsOf(value) !== null;
     case 'demo_accounts':
       return Array.isArray(value) && value.every(isDemoAccount);

@@ -1,5 +1,5 @@
 import { authExchange } from '@urql/exchange-auth';
-import { Client, fetchExchange } from 'urql';
+import { Client, createRequest, fetchExchange } from 'urql';
 import { monitoredFetch } from '#src/offline/monitored-fetch.ts';
 import type { Session } from '#src/session/session.ts';
 import { createCacheExchange } from './cache.ts';
@@ -20,7 +20,7 @@ export type GraphqlConnection = {
 
 /** The urql client of one viewer. Loaders decide when a query is sent again, see `route-query.ts`. */
 export function createGraphqlClient({ url, session }: GraphqlConnection): Client {
-  return new Client({
+  const client = new Client({
     url,
     preferGetMethod: false,
     requestPolicy: 'cache-first',
@@ -32,6 +32,26 @@ export function createGraphqlClient({ url, session }: GraphqlConnection): Client
       fetchExchange,
     ],
   });
+  client.readQuery = readQueryOf(client);
+  return client;
+}
+
+/**
+ * `readQuery` of urql returns `null` while a request for the same query is under way, because operations with one key are
+ * sent once. The key of a request is not negative, so this one belongs to no request.
+ */
+function readQueryOf(client: Client): Client['readQuery'] {
+  return (document, variables, context) => {
+    const request = createRequest(document, variables);
+    let result: ReturnType<Client['readQuery']> = null;
+    client
+      .executeQuery({ ...request, key: ~request.key }, context)
+      .subscribe((read) => {
+        result = read;
+      })
+      .unsubscribe();
+    return result;
+  };
 }
 
 /** Adds the session's headers, refreshes the session before a request if needed, and repeats a refused request once. */

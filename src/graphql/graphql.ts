@@ -6,6 +6,7 @@ import type { introspection } from './graphql-env.d.ts';
 type Scalars = {
   uuid: string;
   timestamptz: string;
+  date: string;
   numeric: number;
   bigint: number;
   float8: number;
@@ -14,7 +15,7 @@ type Scalars = {
 
 // Only for types and tests: the build replaces its calls by parsed documents, see parsed-document.ts.
 export const graphql = /* @__PURE__ */ initGraphQLTada<{ introspection: introspection; scalars: Scalars }>();
-export type { FragmentOf, ResultOf } from 'gql.tada';
+export type { FragmentOf, ResultOf, VariablesOf } from 'gql.tada';
 
 /** Unmasks the data of a fragment. gql.tada's own `readFragment` would add its parser to the bundle. */
 export const readFragment = ((_fragment: unknown, row: unknown) => row) as typeof tada.readFragment;

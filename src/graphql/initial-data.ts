@@ -9,6 +9,9 @@ export function readInitialData(): InitialData | null {
   return fieldsOf(parseJson(document.getElementById('initial-data')?.textContent));
 }
 
+/** Whether the document comes from the service worker, which marks it: see sw/rendered-page.ts. */
+export const isCachedPage = (): boolean => 'cached' in document.documentElement.dataset;
+
 /** The same for a query on the server and in the browser, in all builds: operation name and variables. */
 export function queryKey({ definitions }: Operation['query'], variables: AnyVariables): string {
   const names = definitions.map((node) => (node.kind === 'OperationDefinition' ? node.name?.value : ''));

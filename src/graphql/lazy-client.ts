@@ -22,6 +22,8 @@ export type LazyClient = {
     document: TypedDocumentNode<Data, Variables>,
     variables: Variables,
   ): Data | null;
+  /** The initial data may be outdated: a query that takes it is to be requested nevertheless. */
+  readonly isOutdated: boolean;
   /** Initial data that was taken but is not in the client's cache yet. */
   takenResults(): readonly QueryResult[];
 };
@@ -31,9 +33,16 @@ type LazyClientOptions = {
   readonly url: string;
   readonly session: Session;
   readonly initialData?: InitialData | null;
+  /** The page with the initial data comes from the service worker's cache. */
+  readonly isOutdated?: boolean;
 };
 
-export function createLazyClient({ url, session, initialData }: LazyClientOptions): LazyClient {
+export function createLazyClient({
+  url,
+  session,
+  initialData,
+  isOutdated = false,
+}: LazyClientOptions): LazyClient {
   const viewer = session.viewer();
   const remaining = new Map(Object.entries(initialData ?? {}));
   const takenResults: QueryResult[] = [];
@@ -42,6 +51,7 @@ export function createLazyClient({ url, session, initialData }: LazyClientOption
 
   return {
     opened,
+    isOutdated,
     open() {
       opening ??= createClient().catch((error: Error) => {
         opening = null;
@@ -58,6 +68,8 @@ export function createLazyClient({ url, session, initialData }: LazyClientOption
       if (!remaining.delete(key)) return null;
       const client = opened.get();
       const result = { document, variables, data };
+      // Otherwise the cache and the store would have older data than before.
+      if (isOutdated) return data as Data;
       if (client) void writeResult(client, result);
       else takenResults.push(result);
       return data as Data;
@@ -89,6 +101,7 @@ export function readyClient(client: Client): LazyClient {
   return {
     opened: createStore<Client | null>(client),
     open: async () => client,
+    isOutdated: false,
     takeInitialData: () => null,
     takenResults: () => [],
   };

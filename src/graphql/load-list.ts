@@ -16,11 +16,7 @@ export async function loadList<Data, Variables extends AnyVariables>(
   const { document, variables } = list;
   const initialData = lazyClient.takeInitialData(document, variables);
   if (initialData) {
-    // Without its code there is no list that could go on; the next load tries again.
-    lazyClient.open().then(
-      (client) => listPagesOf(client, list).restore(initialData),
-      () => {},
-    );
+    restoreWhenOpened(lazyClient, list, initialData);
     return initialData;
   }
   const client = await lazyClient.open();
@@ -36,4 +32,18 @@ export async function loadList<Data, Variables extends AnyVariables>(
   if (error) throw new QueryError(error);
   if (!data) throw new Error('No data.');
   return data;
+}
+
+/** The rows of the page need no client; only a list that goes on does. */
+function restoreWhenOpened<Data, Variables extends AnyVariables>(
+  { opened }: LazyClient,
+  list: List<Data, Variables>,
+  data: Data,
+): void {
+  const restore = () => {
+    const client = opened.get();
+    if (client) listPagesOf(client, list).restore(data);
+  };
+  restore();
+  opened.subscribe(restore);
 }

@@ -58,6 +58,15 @@ test('a screen that was seen before opens without a server', async () => {
   expect((await loadRouteQuery(client, document, {})).graphic).toHaveLength(1);
 });
 
+test('a screen that is loaded again while its data is on the way is shown at once', async () => {
+  const fetched = respondWith(body('고양이'));
+  const client = open();
+  await loadRouteQuery(client, document, {});
+  fetched.mockReturnValue(new Promise(() => {}));
+  await loadRouteQuery(client, document, {});
+  expect((await loadRouteQuery(client, document, {})).graphic).toHaveLength(1);
+});
+
 test('a component’s empty cache result is not mistaken for the response', async () => {
   respondWith(body('고양이'));
   const client = openClient();

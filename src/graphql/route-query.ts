@@ -14,9 +14,14 @@ export async function loadRouteQuery<Data, Variables extends AnyVariables>(
   variables: Variables,
 ): Promise<Data> {
   const initialData = lazyClient.takeInitialData(document, variables);
-  if (initialData) return initialData;
-  const client = await lazyClient.open();
-  const fetch = (persistence: 'read' | 'write') => fetchResult(client, document, variables, { persistence });
+  const fetch = async (persistence: 'read' | 'write') =>
+    fetchResult(await lazyClient.open(), document, variables, { persistence });
+  if (initialData) {
+    // Without its code the page stays as it is; the next load tries again.
+    if (lazyClient.isOutdated) fetch('write').catch(() => {});
+    return initialData;
+  }
+  await lazyClient.open();
   const cached = readCachedQuery(lazyClient, document, variables);
   const available = cached ?? (await fetch('read')).data;
   const response = fetch('write');

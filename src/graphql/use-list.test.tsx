@@ -2,13 +2,14 @@ import 'fake-indexeddb/auto';
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { gql } from 'urql';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { markOffline, markOnline } from '#src/offline/network-status.ts';
 import { deleteViewerDatabase } from '#src/offline/viewer-database.ts';
 import { member, memberSession } from '#tests/support/member-session.ts';
 import { createGraphqlClient } from './client.ts';
 import { ClientContext } from './client-context.ts';
-import { readyClient } from './lazy-client.ts';
+import { queryKey } from './initial-data.ts';
+import { createLazyClient, type LazyClient, readyClient } from './lazy-client.ts';
 import { updateLists } from './list-pages.ts';
 import { loadList } from './load-list.ts';
 import { useList } from './use-list.ts';
@@ -42,14 +43,16 @@ vi.stubGlobal('fetch', async (_url: string, { body }: RequestInit) => {
 async function visit() {
   const urql = createGraphqlClient({ url: 'http://shop.test/v1/graphql', session: memberSession() });
   const client = readyClient(urql);
+  return { urql, reload: () => act(() => loadList(client, list)), ...(await showList(client)) };
+}
+
+async function showList(client: LazyClient) {
   const loaded = await loadList(client, list);
   const wrapper = ({ children }: { children: ReactNode }) => (
     <ClientContext value={client}>{children}</ClientContext>
   );
   const { result } = renderHook(() => useList(list, loaded), { wrapper });
   return {
-    urql,
-    reload: () => act(() => loadList(client, list)),
     more: (times = 1) =>
       act(async () => {
         for (let turn = 0; turn < times; turn++) result.current.more();
@@ -154,6 +157,57 @@ test('a hundred rows are kept on the device, also if more were seen', async () =
   const next = await nextVisitOffline(rows.slice(0, 100));
   await act(async () => markOffline());
   expect(next.shown().state).toBe('error');
+});
+
+describe('the rows of the page', () => {
+  async function visitPage(initial: readonly number[]) {
+    const session = memberSession();
+    const data = { graphic: initial.map((id) => ({ __typename: 'graphic', id })) };
+    const initialData = { [queryKey(list.document, list.variables)]: data };
+    const client = createLazyClient({ url: 'http://shop.test/v1/graphql', session, initialData });
+    return { client, ...(await showList(client)) };
+  }
+
+  test('need no client', async () => {
+    rows = [3, 2, 1];
+    const { client, shown } = await visitPage([3, 2]);
+    expect(shown()).toEqual({ ids: [3, 2], state: 'loaded' });
+    expect(client.opened.get()).toBe(null);
+    expect(requests).not.toHaveBeenCalled();
+  });
+
+  test('that are all there are need none either', async () => {
+    const { client, shown } = await visitPage([1]);
+    expect(shown()).toEqual({ ids: [1], state: 'complete' });
+    expect(client.opened.get()).toBe(null);
+  });
+
+  test('are followed by those after them', async () => {
+    rows = [3, 2, 1];
+    const { more, shown } = await visitPage([3, 2]);
+    await more(2);
+    await waitFor(() => expect(shown()).toEqual({ ids: [3, 2, 1], state: 'complete' }));
+    expect(requests).toHaveBeenCalledTimes(1);
+  });
+
+  test('are followed by those after them when the client is open already', async () => {
+    rows = [3, 2, 1];
+    const { client, more, shown } = await visitPage([3, 2]);
+    await act(async () => void (await client.open()));
+    expect(shown()).toEqual({ ids: [3, 2], state: 'loaded' });
+    await more();
+    await waitFor(() => expect(shown()).toEqual({ ids: [3, 2, 1], state: 'complete' }));
+  });
+
+  test('stay when the code for more does not come, and the next attempt loads it', async () => {
+    rows = [3, 2, 1];
+    const { client, more, shown } = await visitPage([3, 2]);
+    vi.spyOn(client, 'open').mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    await more();
+    expect(shown()).toEqual({ ids: [3, 2], state: 'error' });
+    await more();
+    await waitFor(() => expect(shown()).toEqual({ ids: [3, 2, 1], state: 'complete' }));
+  });
 });
 
 test('without a storage the list works as long as the page is open', async () => {

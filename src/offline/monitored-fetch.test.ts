@@ -32,6 +32,13 @@ test.each([
   expect(networkStatus.get()).toBe('offline');
 });
 
+test('a response comes from the server, never from the browser’s cache', async () => {
+  const fetched = vi.fn<typeof fetch>(async () => Response.json({}));
+  vi.stubGlobal('fetch', fetched);
+  await request();
+  expect(fetched.mock.calls[0]?.[1]?.cache).toBe('no-cache');
+});
+
 test('an aborted request does not change the status', async () => {
   const controller = new AbortController();
   vi.stubGlobal('fetch', async (_url: string, { signal }: RequestInit) => {

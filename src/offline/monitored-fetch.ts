@@ -4,14 +4,14 @@ import { markOffline, markOnline } from './network-status.ts';
 const timeoutMs = 10_000;
 
 /**
- * `fetch` with a timeout that sets the network status. Rejects also when the response is not the server's own, but for
- * example the login page of a wireless network. For JSON APIs.
+ * `fetch` with a timeout that sets the network status, so the browser's cache does not respond. Rejects also when the
+ * response is not the server's own, but for example the login page of a wireless network. For JSON APIs.
  */
 export async function monitoredFetch(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
   const timeout = AbortSignal.timeout(timeoutMs);
   const signal = init.signal ? AbortSignal.any([init.signal, timeout]) : timeout;
   try {
-    const response = await fetch(input, { ...init, signal });
+    const response = await fetch(input, { cache: 'no-cache', ...init, signal });
     if (!isFromShop(response)) throw new TypeError('The response is not from the shop.');
     markOnline();
     return response;

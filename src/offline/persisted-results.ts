@@ -67,6 +67,22 @@ export async function persistResult(store: UseStore, key: string, data: unknown)
   } catch {}
 }
 
+/** Deletes the results whose keys begin with `prefix`. Never rejects. */
+export async function deleteResults(store: UseStore, prefix: string): Promise<void> {
+  try {
+    await store('readwrite', (rows) => {
+      const request = rows.get(indexKey);
+      request.onsuccess = () => {
+        const entries = Object.entries<number>(request.result ?? {});
+        const isDeleted = ([key]: [string, number]) => key.startsWith(prefix);
+        for (const [key] of entries.filter(isDeleted)) rows.delete(key);
+        rows.put(Object.fromEntries(entries.filter((entry) => !isDeleted(entry))), indexKey);
+      };
+      return promisifyRequest(rows.transaction);
+    });
+  } catch {}
+}
+
 function splitIndex(index: ResultIndex, now: number): { index: ResultIndex; expired: readonly string[] } {
   const newestFirst = Object.entries(index).sort(([, one], [, other]) => other - one);
   const valid = newestFirst.filter(

@@ -1,8 +1,8 @@
 import type { UseStore } from 'idb-keyval';
 
 /**
- * `results`: persisted query results. `visits`: the list of offline pages. `outbox`: writes that the server may not have
- * stored yet, and the latest ones that it has.
+ * `results`: persisted query results. `visits`: the list of offline pages, what was chosen on product pages, recent
+ * searches. `outbox`: writes that the server may not have stored yet, and the latest ones that it has.
  */
 const stores = ['results', 'visits', 'outbox'] as const;
 

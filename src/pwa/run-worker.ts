@@ -32,7 +32,7 @@ export async function runWorker({ router, config, onControlled }: WorkerOptions)
   offerUpdates(registration);
   checkForUpdates(registration);
   void requestControl();
-  await refreshOutdatedShell(config);
+  await followConfig(config);
 }
 
 /** Deletes the workers and all of their caches. Local storage and IndexedDB stay. */
@@ -49,17 +49,23 @@ async function requestControl(): Promise<void> {
   if (!navigator.serviceWorker.controller) active?.postMessage(claim);
 }
 
-/** Lets the worker replace its cached document when the configuration in it differs from the server's. */
-async function refreshOutdatedShell(shown: ShopConfig): Promise<void> {
+/**
+ * The page may be the worker's cached document. When the server's configuration differs from the one in it, the worker
+ * replaces the document. When the worker was switched off, the page removes it: the script that the server has in its place
+ * would do the same, but becomes active only when the worker is idle.
+ */
+async function followConfig(shown: ShopConfig): Promise<void> {
   const worker = navigator.serviceWorker.controller;
   const current = worker && (await fetchConfig(shown.api_base));
+  if (!current) return;
   const refresh: MessageToWorker = { type: 'REFRESH_SHELL' };
-  if (current && JSON.stringify(current) !== JSON.stringify(shown)) worker.postMessage(refresh);
+  if (!current.service_worker) await removeWorker();
+  else if (JSON.stringify(current) !== JSON.stringify(shown)) worker.postMessage(refresh);
 }
 
 async function fetchConfig(apiBase: string): Promise<ShopConfig | null> {
   try {
-    const response = await monitoredFetch(`${apiBase}/config`, { cache: 'no-cache' });
+    const response = await monitoredFetch(`${apiBase}/config`);
     return response.ok ? parseShopConfig(await response.json()) : null;
   } catch {
     return null;

@@ -23,7 +23,17 @@ async function open(href: string, locale: Locale) {
 }
 
 beforeEach(() => {
-  const data = { product_by_pk: null, graphic_by_pk: null, artist_by_pk: null, management_info: [] };
+  const missing = {
+    ...{
+      product_by_pk: null,
+      graphic_by_pk: null,
+      artist_by_pk: null,
+      brand_by_pk: null,
+      home_template_by_pk: null,
+    },
+    ...{ product: [], plan: [], ended: [], event: [], detail_template: [] },
+  };
+  const data = { ...missing, shop_policy_by_pk: null, shop_holiday: [], management_info: [] };
   vi.stubGlobal('fetch', async () => Response.json({ data }));
 });
 afterEach(() => {
@@ -34,6 +44,10 @@ afterEach(() => {
 const page = [/페이지를 찾을 수 없어요/, /page/i] as const;
 const product = [/상품/, /product/i] as const;
 const graphic = [/그래픽/, /graphic/i] as const;
+const event = [/이벤트/, /event/i] as const;
+const banner = [/소식/, /story/i] as const;
+const brand = [/브랜드/, /brand/i] as const;
+const plan = [/기획전/, /collection/i] as const;
 
 describe.each([
   ['ko', '페이지를 찾을 수 없어요 | 꾸밈', 0],
@@ -47,14 +61,25 @@ describe.each([
     ['/artist/haru/graphic/7', graphic],
     [`/artist/id/graphic/${unknown}`, page],
     ['/artist/id/graphic/7', page],
+    [`/event/${unknown}`, event],
+    ['/event/7', event],
+    [`/banner/${unknown}`, banner],
+    ['/banner/7', banner],
     [`/artist/id?id=${unknown}`, page],
     ['/artist/id?id=7', page],
+    [`/brand/${unknown}`, brand],
+    ['/brand/7', brand],
+    [`/brand/${unknown}/product/tee`, product],
+    [`/brand/${unknown}/product/%00`, product],
+    ['/brand/7/product/tee', product],
+    [`/plan/${unknown}`, plan],
+    ['/plan/7', plan],
   ])('%s shows a not-found page with a link', async (href, headings) => {
     await open(href, locale);
     // Queried each time: `main` may be replaced while the shop is loading.
     const main = () => within(screen.getByRole('main'));
     await waitFor(() => main().getByRole('heading', { name: headings[language] }));
-    expect(main().getByRole('link').getAttribute('href')).toMatch(/^\/(main|product)$/);
+    expect(main().getByRole('link').getAttribute('href')).toMatch(/^\/(main|product|event|banner\/list)$/);
     await waitFor(() => expect(document.title).toBe(title));
   });
 });

@@ -65,10 +65,16 @@ test('nobody who signs in, buys or writes is asked to install the shop', () => {
 
 test('the pages that open offline are listed by their titles', () => {
   expect(pathsWith(({ options }) => options.staticData?.offline !== undefined)).toEqual([
+    '/banner/list',
+    '/category',
+    '/event/',
     '/main',
     '/mypage/',
+    '/mypage/faq',
     '/mypage/follow',
     '/mypage/like',
+    '/mypage/notice',
     '/mypage/product/custom-save',
+    '/product/',
   ]);
 });

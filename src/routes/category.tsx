@@ -1,17 +1,30 @@
 import { msg } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
-import { createFileRoute } from '@tanstack/react-router';
-import { ComingSoon } from '#src/features/coming-soon/coming-soon.tsx';
+import { createFileRoute, redirect } from '@tanstack/react-router';
+import { CategoryPage } from '#src/features/category/category-page.tsx';
+import { categoryPageQuery } from '#src/features/category/category-page-query.ts';
+import { lazySkeleton } from '#src/features/fallbacks/lazy-skeleton.tsx';
+import { loadRouteQuery, useRouteQuery } from '#src/graphql/route-query.ts';
+import { type ProductListInput, readProductListSearch } from '#src/shared/product-list-search.ts';
+
+const variables = {};
 
 export const Route = createFileRoute('/category')({
-  staticData: { title: msg`Category`, header: 'brand', sitemap: true },
+  staticData: { title: msg`Category`, header: 'brand', offline: 'page', ssr: true, sitemap: true },
+  validateSearch: (raw: Pick<ProductListInput, 'category'>): Pick<ProductListInput, 'category'> => raw,
+  loaderDeps: ({ search: { category } }) => ({ category }),
+  loader: ({ context: { client }, deps }) => {
+    const { category } = readProductListSearch(deps);
+    // The address of a category in messages and notices of earlier releases.
+    if (category) throw redirect({ to: '/product', search: { category }, replace: true });
+    return loadRouteQuery(client, categoryPageQuery, variables);
+  },
+  pendingComponent: lazySkeleton(
+    () => import('#src/features/category/category-skeleton.tsx'),
+    'CategorySkeleton',
+  ),
   component: CategoryRoute,
 });
 
 function CategoryRoute() {
-  return (
-    <ComingSoon>
-      <Trans>All products and graphics by category.</Trans>
-    </ComingSoon>
-  );
+  return <CategoryPage data={useRouteQuery(categoryPageQuery, variables, Route.useLoaderData())} />;
 }

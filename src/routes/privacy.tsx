@@ -2,15 +2,18 @@ import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { lazySkeleton } from '#src/features/fallbacks/lazy-skeleton.tsx';
 import { TermsPage } from '#src/features/terms/terms-page.tsx';
-import { loadTerms } from './-terms-loader.ts';
+import { termsQuery } from '#src/features/terms/terms-query.ts';
+import { loadRouteQuery, useRouteQuery } from '#src/graphql/route-query.ts';
+
+const variables = { type: 'PRIVACY' };
 
 export const Route = createFileRoute('/privacy')({
-  staticData: { title: msg`Privacy policy`, header: 'back' },
-  loader: ({ context }) => loadTerms(context.client, 'PRIVACY'),
+  staticData: { title: msg`Privacy policy`, header: 'back', sitemap: true },
+  loader: ({ context: { client } }) => loadRouteQuery(client, termsQuery, variables),
   pendingComponent: lazySkeleton(() => import('#src/features/fallbacks/text-skeleton.tsx'), 'TextSkeleton'),
   component: PrivacyRoute,
 });
 
 function PrivacyRoute() {
-  return <TermsPage terms={Route.useLoaderData()} />;
+  return <TermsPage data={useRouteQuery(termsQuery, variables, Route.useLoaderData())} />;
 }

@@ -3,15 +3,17 @@ import { createFileRoute } from '@tanstack/react-router';
 import { lazySkeleton } from '#src/features/fallbacks/lazy-skeleton.tsx';
 import { TermsList } from '#src/features/terms/terms-list.tsx';
 import { termsListQuery } from '#src/features/terms/terms-list-query.ts';
-import { loadRouteQuery } from '#src/graphql/route-query.ts';
+import { loadRouteQuery, useRouteQuery } from '#src/graphql/route-query.ts';
+
+const variables = {};
 
 export const Route = createFileRoute('/terms')({
   staticData: { title: msg`Terms`, header: 'back', sitemap: true },
-  loader: ({ context }) => loadRouteQuery(context.client, termsListQuery, {}),
+  loader: ({ context: { client } }) => loadRouteQuery(client, termsListQuery, variables),
   pendingComponent: lazySkeleton(() => import('#src/features/fallbacks/text-skeleton.tsx'), 'TextSkeleton'),
   component: TermsRoute,
 });
 
 function TermsRoute() {
-  return <TermsList data={Route.useLoaderData()} />;
+  return <TermsList data={useRouteQuery(termsListQuery, variables, Route.useLoaderData())} />;
 }

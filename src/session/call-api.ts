@@ -43,6 +43,8 @@ export type ApiOutcome<C extends Contract> =
 type CallOptions = {
   /** Sent even if the page is left meanwhile. Browsers allow it for bodies up to 64 KiB; others are sent without. */
   readonly keepalive?: boolean;
+  /** Aborts the call, which is `unreachable` then; for calls that change nothing. */
+  readonly signal?: AbortSignal;
 };
 
 type Input<C extends Contract> = InputOf<C> &
@@ -107,6 +109,7 @@ async function send(
         ...(input.idempotencyKey && { 'idempotency-key': input.idempotencyKey }),
       },
       body,
+      ...(input.signal && { signal: input.signal }),
       keepalive: Boolean(input.keepalive) && new Blob([body ?? '']).size <= maxKeepaliveBytes,
     });
     return await readOutcome(response);

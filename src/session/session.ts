@@ -2,7 +2,7 @@ import type { ShopConfig } from '#src/config/shop-config.ts';
 import { createStore } from '#src/shared/store.ts';
 import { rulesForRole } from './ability-rules.ts';
 import { readStored, removeStored, subscribeStored, writeStored } from './browser-storage.ts';
-import { createIdentityProvider, type SignInProblem } from './identity-provider.ts';
+import type { IdentityProvider, SignInProblem } from './identity-provider.ts';
 import { withSessionLock } from './session-lock.ts';
 import { parseTokenSet, type TokenSet } from './token-set.ts';
 import { tokenStatus } from './token-status.ts';
@@ -42,7 +42,6 @@ export type Session = {
  * milliseconds.
  */
 export function createSession(config: ShopConfig, now: () => number = Date.now): Session {
-  const provider = createIdentityProvider(config);
   const viewerStore = createStore<Viewer>(viewerOf(readTokens()));
   let pendingRefresh: Promise<void> | null = null;
 
@@ -58,7 +57,9 @@ export function createSession(config: ShopConfig, now: () => number = Date.now):
     ensureFresh: () => (needsRefresh() ? refreshOnce({ force: false }) : Promise.resolve()),
     forceRefresh: () => refreshOnce({ force: true }),
     async signIn(email, password) {
-      const result = await provider.signIn(email, password);
+      const provider = await openProvider();
+      const result = await provider?.signIn(email, password);
+      if (!result) return { problem: 'failed' };
       if (result.problem !== null) return result;
       await withSessionLock(async () => writeTokens(result.tokens));
       syncViewer();
@@ -68,7 +69,7 @@ export function createSession(config: ShopConfig, now: () => number = Date.now):
       const tokens = readTokens();
       removeTokens();
       syncViewer();
-      if (tokens) await provider.signOut(tokens.response.refresh_token);
+      if (tokens) await (await openProvider())?.signOut(tokens.response.refresh_token);
     },
     syncTabs() {
       const unsubscribe = subscribeStored('authInfo', syncViewer);
@@ -103,12 +104,23 @@ export function createSession(config: ShopConfig, now: () => number = Date.now):
   }
 
   async function refresh(refreshToken: string): Promise<void> {
-    const result = await provider.refresh(refreshToken);
+    const provider = await openProvider();
+    // Without its code the provider is as good as unreachable.
+    const result = await provider?.refresh(refreshToken);
+    if (!result) return;
     // The member has signed out or signed in again meanwhile: the result belongs to a session that has ended.
     if (readTokens()?.response.refresh_token !== refreshToken) return;
     if (result.outcome === 'refreshed') return writeTokens(result.tokens);
     console.warn('session: refreshing the tokens failed:', result.outcome);
     if (result.outcome === 'refused') removeTokens();
+  }
+
+  /** Visitors do not need its code. `null` if that cannot be loaded, without a network for example. */
+  function openProvider(): Promise<IdentityProvider | null> {
+    return import('./identity-provider.ts').then(
+      ({ createIdentityProvider }) => createIdentityProvider(config),
+      () => null,
+    );
   }
 
   function syncViewer(): void {

@@ -3,10 +3,10 @@ import { effectivePrice, type Offer, productOffer } from './price.ts';
 
 type Named = { readonly name_ko: string; readonly name_en: string | null };
 
-type PricedProduct = Named & Pick<Prices, 'price' | 'promotion_price'> & { readonly id: string };
+export type PricedProduct = Named & Pick<Prices, 'price' | 'promotion_price'> & { readonly id: string };
 
 /** One decorated side and the graphics that lie on it. */
-type PricedSide = {
+export type PricedSide = {
   readonly id: string;
   readonly mockup_group: Named & { readonly price: number };
   readonly custom_layers: readonly {
@@ -18,7 +18,8 @@ type PricedSide = {
 /** One line of the calculation; `id` is that of the product, the custom mock-up or the layer. Whole KRW. */
 export type PriceLine = Named & {
   readonly id: string;
-  readonly part: 'base' | 'side' | 'graphic';
+  /** `option` and `variant`: what colour, size and production method add, see unit-price.ts. */
+  readonly part: 'base' | 'option' | 'variant' | 'side' | 'graphic';
   readonly amount: number;
 };
 
@@ -44,7 +45,7 @@ export function customOffer(product: Prices, lines: readonly PriceLine[]): Offer
   return { now, discount: percent > 0 ? { percent, was } : null };
 }
 
-function totalOf(lines: readonly PriceLine[]): number {
+export function totalOf(lines: readonly PriceLine[]): number {
   return lines.reduce((total, { amount }) => total + amount, 0);
 }
 

@@ -1,19 +1,34 @@
 import { expect, test } from 'vitest';
-import { type MessageToPage, readNavigation, readWorkerCommand } from './worker-messages.ts';
+import {
+  type MessageToPage,
+  type MessageToWorker,
+  readNavigation,
+  readWorkerCommand,
+} from './worker-messages.ts';
 
 test.each(['SKIP_WAITING', 'CLAIM_CLIENTS', 'PURGE', 'REFRESH_SHELL'])(
   'the worker understands %s',
   (type) => {
-    expect(readWorkerCommand({ type })).toBe(type);
+    expect(readWorkerCommand({ type })).toEqual({ type });
   },
 );
 
-test.each([null, 'PURGE', 7, {}, { type: 'CACHE_URLS' }, { type: 'MAKE_COFFEE' }])(
-  'the worker ignores %j',
-  (data) => {
-    expect(readWorkerCommand(data)).toBeNull();
-  },
-);
+test('the worker reads the language of the main page', () => {
+  const message: MessageToWorker = { type: 'CACHE_MAIN_PAGE', locale: 'en' };
+  expect(readWorkerCommand(message)).toEqual(message);
+});
+
+test.each([
+  null,
+  'PURGE',
+  7,
+  {},
+  { type: 'CACHE_URLS' },
+  { type: 'MAKE_COFFEE' },
+  { type: 'CACHE_MAIN_PAGE', locale: 'fr' },
+])('the worker ignores %j', (data) => {
+  expect(readWorkerCommand(data)).toBeNull();
+});
 
 test('a page reads the target of a navigation', () => {
   const message: MessageToPage = { type: 'NAVIGATE', href: '/main' };

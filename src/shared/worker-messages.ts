@@ -1,3 +1,5 @@
+import { type Locale, locales } from './locale.ts';
+
 /** An entry of Workbox's `CACHE_URLS` message: its routes handle the request and so cache the response. */
 export type CachedRequest = readonly [url: string, options: RequestOptions];
 
@@ -18,6 +20,8 @@ export type MessageToWorker =
   | { readonly type: 'CACHE_URLS'; readonly payload: { readonly urlsToCache: readonly CachedRequest[] } }
   /** The viewer has changed: delete all cached images. */
   | { readonly type: 'PURGE' }
+  /** Request the main page in this language and cache it, for the next visit. */
+  | { readonly type: 'CACHE_MAIN_PAGE'; readonly locale: Locale }
   /** The public configuration has changed: replace the precached document, which contains it. */
   | { readonly type: 'REFRESH_SHELL' };
 
@@ -28,15 +32,21 @@ export type MessageToPage = {
   readonly href: string;
 };
 
-// Without CACHE_URLS, which Workbox handles itself.
 const commands = ['SKIP_WAITING', 'CLAIM_CLIENTS', 'WAIT_UNTIL_IDLE', 'PURGE', 'REFRESH_SHELL'] as const;
 
-export type WorkerCommand = (typeof commands)[number];
+/** Without CACHE_URLS, which Workbox handles itself. */
+export type WorkerCommand = Exclude<MessageToWorker, { type: 'CACHE_URLS' }>;
 
 /** `null` for unknown messages, for example from a page of a newer release. */
 export function readWorkerCommand(data: unknown): WorkerCommand | null {
   const type = typeOf(data);
-  return commands.find((known) => known === type) ?? null;
+  if (type === 'CACHE_MAIN_PAGE') {
+    const { locale } = data as { locale?: unknown };
+    const known = locales.find((one) => one === locale);
+    return known ? { type, locale: known } : null;
+  }
+  const command = commands.find((known) => known === type);
+  return command ? { type: command } : null;
 }
 
 /** The target of a NAVIGATE message; `null` for every other message. */

@@ -10,8 +10,9 @@ import { isSoldOut } from '#src/shared/stock.ts';
 export function pageHead(router: RegisteredRouter): PageHead {
   const { i18n, config } = router.options.context;
   const { matches } = router.state;
-  const title = documentTitle(pageMeta(matches, i18n).title);
+  const head = { title: documentTitle(pageMeta(matches, i18n).title), product: null };
   const locale = i18n.locale === 'en' ? 'en' : 'ko';
+  const picture = (src: string | null | undefined) => (src ? pictureUrl(config, src, 'l') : null);
   const match = matches.at(-1);
   switch (match?.routeId) {
     case '/product/$id': {
@@ -19,9 +20,9 @@ export function pageHead(router: RegisteredRouter): PageHead {
       if (!product) break;
       const { brand } = product;
       return {
-        title,
+        ...head,
         description: localeText(locale, product.description, product.description_en),
-        picture: pictureUrl(config, product.image_src, 'l'),
+        picture: picture(product.image_src),
         product: {
           name: localeText(locale, product.name_ko, product.name_en),
           price: effectivePrice(product),
@@ -34,10 +35,19 @@ export function pageHead(router: RegisteredRouter): PageHead {
     }
     case '/artist/$name/graphic/$graphicId': {
       const graphic = match.loaderData?.loaded.graphic_by_pk;
-      if (!graphic) break;
-      const description = localeText(locale, graphic.description, graphic.description_en);
-      return { title, description, picture: pictureUrl(config, graphic.src, 'l'), product: null };
+      const description = localeText(locale, graphic?.description, graphic?.description_en);
+      return { ...head, description, picture: picture(graphic?.src) };
+    }
+    case '/brand/$id/': {
+      const brand = match.loaderData?.loaded.brand_by_pk;
+      const description = localeText(locale, brand?.description, brand?.description_en);
+      return { ...head, description, picture: picture(brand?.cover_src ?? brand?.logo_src) };
+    }
+    case '/plan/$id': {
+      const plan = match.loaderData?.loaded.plan[0];
+      const description = localeText(locale, plan?.sub_title, plan?.sub_title_en);
+      return { ...head, description, picture: picture(plan?.thumbnail_src) };
     }
   }
-  return { title, description: null, picture: null, product: null };
+  return { ...head, description: null, picture: null };
 }

@@ -3,7 +3,7 @@
  * first picture and the first touch on.
  */
 export function recordEarlyEvents(): void {
-  // Records a click on a button before the application is loaded; mount-app.tsx replays it.
+  // mount-app.tsx replays the last click on a button.
   document.addEventListener(
     'click',
     ({ target, isTrusted }) => {
@@ -21,6 +21,15 @@ export function recordEarlyEvents(): void {
     'submit',
     (event) => {
       if (document.documentElement.dataset.shop !== 'ready') event.preventDefault();
+    },
+    { capture: true },
+  );
+  // ui/select.tsx reads the mark when it is mounted.
+  document.addEventListener(
+    'change',
+    ({ target }) => {
+      const isEarly = document.documentElement.dataset.shop !== 'ready';
+      if (isEarly && target instanceof HTMLSelectElement) target.dataset.chosen = target.value;
     },
     { capture: true },
   );

@@ -32,8 +32,11 @@ export async function renderPage(request: RenderRequest): Promise<RenderedPage |
       fetchExchange,
     ],
   });
+  const loaderClient = readyClient(client);
+  // For components no client is open, as in the browser that takes the page over: a list would end differently there.
+  const renderClient = { ...loaderClient, opened: { ...loaderClient.opened, initial: null } };
   const router = createShopRouter({
-    context: { client: readyClient(client), config, i18n, session: createSession(config) },
+    context: { client: renderClient, config, i18n, session: createSession(config) },
     history: createMemoryHistory({ initialEntries: [request.href] }),
   });
   await router.load();

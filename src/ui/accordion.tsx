@@ -4,16 +4,25 @@ import styles from './accordion.module.css';
 import { Icon } from './icon.tsx';
 
 type AccordionProps = {
+  /** For addresses that lead to it. */
+  id?: string;
   title: ReactNode;
   /** Among accordions of the same name only one is open at a time. */
   name?: string;
   open?: boolean;
+  onToggle?: (isOpen: boolean) => void;
   children: ReactNode;
 };
 
-export function Accordion({ title, name, open, children }: AccordionProps) {
+export function Accordion({ id, title, name, open, onToggle, children }: AccordionProps) {
   return (
-    <details className={styles.accordion} name={name} open={open}>
+    <details
+      className={styles.accordion}
+      id={id}
+      name={name}
+      open={open}
+      onToggle={onToggle && (({ currentTarget }) => onToggle(currentTarget.open))}
+    >
       <summary className={styles.title}>
         {title}
         <Icon of={ChevronDown} size={20} />

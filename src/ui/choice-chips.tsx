@@ -6,13 +6,15 @@ type ChoiceChipsProps<Value extends string> = {
   choices: readonly { value: Value; label: ReactNode; disabled?: boolean }[];
   selected: Value | null;
   onSelect: (value: Value) => void;
+  /** `small`: for few short choices in a line of text. */
+  size?: 'small';
 };
 
 /** Radio buttons styled as chips: arrow keys move between them, a screen reader announces "2 of 5". */
 export function ChoiceChips<Value extends string>(props: ChoiceChipsProps<Value>) {
   const name = useId();
   return (
-    <fieldset className={styles.group}>
+    <fieldset className={styles.group} data-size={props.size}>
       <legend className="visually-hidden">{props.legend}</legend>
       {props.choices.map(({ value, label, disabled }) => (
         <label key={value} className={styles.chip}>

@@ -15,7 +15,7 @@ type InfiniteListProps = {
 
 export function InfiniteList({ state, onMore, children }: InfiniteListProps) {
   return (
-    <div aria-busy={state === 'loading'}>
+    <div aria-busy={state === 'loading'} data-list>
       {children}
       <div className={styles.end} aria-live="polite">
         <ListEnd state={state} onMore={onMore} />

@@ -1,8 +1,8 @@
 import type { MouseEvent, ReactNode } from 'react';
 import styles from './modal.module.css';
 
-/** `card`: centred, 320 pixels wide. `sheet`: from the bottom. `side`: from the right. `top`: from the top. */
-type ModalVariant = 'card' | 'sheet' | 'side' | 'top';
+/** `card`: centred, 320 pixels wide. `sheet`: from the bottom. `side`: from the right. `top`: from the top. `full`: all of the column. */
+type ModalVariant = 'card' | 'sheet' | 'side' | 'top' | 'full';
 
 type ModalProps = {
   label: string;

@@ -83,5 +83,5 @@ test('a new screen is its route, its feature folder and its translations; the se
   const english = await open('/guestbook', 'en');
   expect(english?.head.title).toBe('Guestbook | 꾸밈');
   // What another screen has around it.
-  expect((await open('/category', 'ko'))?.html).toContain('tab-bar_');
+  expect((await open('/review/list', 'ko'))?.html).toContain('tab-bar_');
 }, 60_000);

@@ -57,6 +57,8 @@ function lighthouseTargets(
     target('/main', '/main', 3),
     target('/product/{id}', product, 1),
     target('a graphic', graphic, 1),
+    target('/category', '/category', 1),
+    target('/product', '/product', 1),
     target('/login', '/login', 1),
   ];
 }

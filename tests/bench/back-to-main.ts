@@ -13,7 +13,7 @@ const { page } = phone;
 type Return = {
   /** Until the page is painted at its former scroll position. */
   readonly painted: number;
-  /** The longest task from then until everything is rendered. */
+  /** The longest task from going back until three seconds after that. */
   readonly longestTask: number;
 };
 

@@ -2,7 +2,7 @@ import type { PoolClient } from 'pg';
 import { openQueryPool } from '#server/data-service/execute/query-pool.ts';
 import { shopResourceGroups } from '#server/data-service/resource-groups.ts';
 import { createPool } from '#server/database/pool.ts';
-import { explainPlan, explainText, nodesOf, type Planned, rowsRead } from '../support/explain.ts';
+import { explainPlan, explainText, nodesOf, type Planned, rowsReadIn } from '../support/explain.ts';
 import { type ShippedStatement, shippedStatements, statementsOf } from '../support/shipped-statements.ts';
 import { silent, startScalePostgres } from './scale-shop.ts';
 import { readTimedQueries } from './timed-queries.ts';
@@ -58,7 +58,7 @@ async function report(statement: ShippedStatement, planned: Planned, tables: Rea
     planned,
     planning: took['Planning Time'],
     running: took['Execution Time'],
-    rows: nodes.reduce((sum, node) => sum + rowsRead(node), 0),
+    rows: rowsReadIn(Plan),
     scanned: scanned.map((node) => node['Relation Name'] ?? '').filter((name) => tables.has(name)),
   };
 }

@@ -14,7 +14,14 @@ const { rows } = await shop.pool.query<{ product: string; graphic: string }>(
      (select path_name || '/graphic/' || graphic.id from graphic join artist on artist.id = artist_id
       where graphic.state = 'ACT' order by graphic.position limit 1) as graphic`,
 );
-const paths = ['/main', `/product/${rows[0]?.product}`, `/artist/${rows[0]?.graphic}`, '/login', '/category'];
+const paths = [
+  '/main',
+  `/product/${rows[0]?.product}`,
+  `/artist/${rows[0]?.graphic}`,
+  '/login',
+  '/category',
+  '/product',
+];
 const browser = await chromium.launch(browserOptions);
 
 async function bytesOf(response: Response, kind: Kind): Promise<number> {

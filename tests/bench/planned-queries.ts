@@ -9,9 +9,9 @@ const found = `{
  * the storefront will write them, over its own cards.
  */
 export const plannedQueries = [
-  `query ProductList($viewerId: uuid!, $category: String!, $limit: Int!, $offset: Int!) {
+  `query ProductList($viewerId: uuid!, $category: uuid!, $limit: Int!, $offset: Int!) {
     product(
-      where: { category: { _eq: $category }, state: { _eq: "ACT" }, deleted_at: { _is_null: true } }
+      where: { category_id: { _eq: $category }, state: { _eq: "ACT" }, deleted_at: { _is_null: true } }
       order_by: { position: asc }
       limit: $limit
       offset: $offset
@@ -19,7 +19,7 @@ export const plannedQueries = [
       ...ProductCard_product
     }
     product_aggregate(
-      where: { category: { _eq: $category }, state: { _eq: "ACT" }, deleted_at: { _is_null: true } }
+      where: { category_id: { _eq: $category }, state: { _eq: "ACT" }, deleted_at: { _is_null: true } }
     ) {
       aggregate {
         count

@@ -1,3 +1,4 @@
+import { categoryId } from '#server/demo/keys/ids.ts';
 import { shopperId } from '../support/example-variables.ts';
 import { readShippedOperations, type ShippedOperation } from '../support/shipped-operations.ts';
 import { mainPageSql, mainRestSql } from './hand-written/home.ts';
@@ -46,8 +47,8 @@ const list = [
     name: 'ProductList',
     title: 'product list',
     caller: visitor,
-    variables: { category: 'STATIONERY', limit: 20, offset: 0 },
-    handWritten: { text: productListSql, values: ['STATIONERY', 20, 0] },
+    variables: { category: categoryId('stickers'), limit: 20, offset: 0 },
+    handWritten: { text: productListSql, values: [categoryId('stickers'), 20, 0] },
   },
   search('고양이'),
   {

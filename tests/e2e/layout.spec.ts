@@ -38,7 +38,7 @@ test('the tab bar leads through the shop and hides on the page of a product', as
   await expect(end).toHaveCSS('padding-bottom', '160px');
 
   const { rows } = await shop.pool.query<{ id: string }>(
-    `select id from product where state = 'ACT' limit 1`,
+    `select id from product where state = 'ACT' and is_custom and stock_count > 0 limit 1`,
   );
   await page.goto(`/product/${rows[0]?.id}`);
   await expect(page.getByRole('button', { name: '구매하기' })).toBeVisible();
@@ -52,7 +52,7 @@ test('the tab bar leads through the shop and hides on the page of a product', as
     .locator('span')
     .first();
   await expect(follow).toHaveCSS('background-color', 'rgb(255, 255, 255)');
-  await page.getByRole('button', { name: '구매하기' }).click();
+  await page.getByRole('button', { name: '꾸미기' }).click();
   await expect(page.getByText('곧 열려요.')).toHaveCSS('width', '240px');
 });
 
@@ -100,7 +100,7 @@ test('the view height is known to the styles', async ({ page }) => {
 });
 
 test('a page ends in one paper that reaches to the lower edge, under the tab bar', async ({ page }) => {
-  await page.goto('/category');
+  await page.goto('/review/list');
   const wayUp = page.getByRole('button', { name: '맨 위로' });
   await wayUp.scrollIntoViewIfNeeded();
   const space = await wayUp.evaluate((button) => {
@@ -156,7 +156,7 @@ test('a table of the terms has one line between its cells', async ({ page }) => 
 test('the search field has one cross, which closes', async ({ page }) => {
   await page.goto('/main');
   await page.getByRole('button', { name: '검색 열기' }).click();
-  const field = page.getByRole('searchbox');
+  const field = page.getByRole('combobox', { name: '검색어' });
   await field.fill('고양이');
   const box = await field.boundingBox();
   // Where a browser puts a cross of its own.

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { installClock } from '../support/install-clock.ts';
 import { loadDeferred } from '../support/load-deferred.ts';
 import { expect, test } from '../support/shop-test.ts';
 
@@ -30,7 +31,7 @@ test('the shop’s news of these days come up in a pause, in their order, until 
 });
 
 test('who went on to the login types there undisturbed', async ({ page }) => {
-  await page.clock.install();
+  await installClock(page);
   await page.goto('/main');
   await page.getByRole('button', { name: '메뉴 열기' }).click();
   await page.getByRole('dialog', { name: '메뉴' }).getByRole('link', { name: '로그인' }).click();

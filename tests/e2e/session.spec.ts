@@ -107,17 +107,17 @@ test.describe('a session', () => {
   });
 
   test.describe('that the provider has ended', () => {
-    // 404: a browser looks for an icon beside /robots.txt.
-    test.use({ expectedErrors: /status of 40[014]/ });
+    test.use({ expectedErrors: /status of 40[01]/ });
 
     test('is over with the next refresh', async ({ page, shop }) => {
       await signIn(page);
+      await page.reload({ waitUntil: 'networkidle' });
+      await expireAccessToken(page);
       // So that no request of the main page finds out first.
-      await page.goto('/robots.txt');
+      await page.goto('about:blank');
       await shop.pool.query(
         `update identity_session set ended_at = now(), ended_by = 'SIGN_OUT' where ended_at is null`,
       );
-      await expireAccessToken(page);
       await page.goto('/mypage/coupon');
       await expect(page.getByRole('alertdialog')).toContainText('로그인 후 이용해주세요.');
       await expect(page).toHaveURL('/main');

@@ -125,9 +125,11 @@ test('the next member on the same phone neither sees nor sends what another one 
   await shop.stopServer();
   await likeButtonOf(page, cat).click();
   await expect(likeButtonOf(page, cat)).toHaveAttribute('aria-pressed', 'true');
-  const sent = recordSentLikes(phone.context);
   // As if the browser had cleared the storage, so that no code of the shop could delete the member's data.
   await page.evaluate(() => localStorage.removeItem('kkumim.auth-info'));
+  // This page still knows the session, and tries to send the like.
+  await page.goto('about:blank');
+  const sent = recordSentLikes(phone.context);
   await shop.startServer();
   await page.goto(`/login?return=${encodeURIComponent(cat.path)}`);
   await fillInLogin(page, 'artist@kkumim.test', memberPassword);

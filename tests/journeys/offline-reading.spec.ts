@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { logIn } from '../support/log-in.ts';
 import { expect, test } from '../support/phone-test.ts';
+import { isReady } from '../support/rendered-page.ts';
 import type { RunningShop } from '../support/running-shop.ts';
 import { waitUntilSaved } from '../support/saved-pages.ts';
 import { expectAccessible } from '../support/shop-test.ts';
@@ -68,7 +69,7 @@ test('what a member saw opens in the subway, after the phone was off, with its p
   ] as const;
   for (const [path, name] of screens) {
     await phone.open(path);
-    await expect(page.locator('html')).toHaveAttribute('data-shop', 'ready');
+    await isReady(page);
     await page.keyboard.press('PageDown');
     await expect(shown(page, name)).toBeAttached();
     await phone.waitUntilCached(page);

@@ -110,3 +110,25 @@ test('a page that comes back from the back-forward cache after that is opened an
   await expect(page).toHaveURL('/main');
   await expect(page.getByText('shopper@kkumim.test')).toHaveCount(0);
 });
+
+test.describe('with the server there', () => {
+  test.use({ expectedErrors: /^$/ });
+
+  test('another tab forgets what the member searched for', async ({ phone }) => {
+    const page = await phone.open('/main');
+    await logIn(page, '/main');
+    const other = await phone.tab();
+    await other.goto('/search?keyword=커피');
+    await expect(other.getByRole('navigation', { name: '검색 결과 종류' })).toBeVisible();
+    const menu = other.getByRole('dialog', { name: '메뉴' });
+    await page.getByRole('button', { name: '메뉴 열기' }).click();
+    await signOut(page);
+    await other.getByRole('button', { name: '메뉴 열기' }).click();
+    await expect(menu.getByRole('link', { name: '로그인' })).toBeVisible();
+    await other.keyboard.press('Escape');
+    await other.getByRole('button', { name: '검색 열기' }).click();
+    const panel = other.getByRole('dialog', { name: '검색' });
+    await expect(panel.getByRole('link', { name: '고양이', exact: true })).toBeVisible();
+    await expect(panel.getByRole('button', { name: /지우기$/ })).toHaveCount(0);
+  });
+});

@@ -111,21 +111,38 @@ test.describe('in a captive portal', () => {
   });
 });
 
-test('switched off by the operator, the worker leaves with all that it kept', async ({ phone, releases }) => {
-  const page = await phone.open('/main');
-  await phone.waitUntilCached(page);
-  await releases.reconfigure({ SERVICE_WORKER: 'off' });
-  await page.goto('/mypage');
-  await expect.poll(() => readCachedUrls(page)).toEqual([]);
-  await page.goto('/main', { waitUntil: 'networkidle' });
-  await expect(tile(page)).toBeVisible();
-  const workers = () =>
+test.describe('switched off by the operator', () => {
+  const workers = (page: Page) =>
     page.evaluate(async () => [
       navigator.serviceWorker.controller,
       ...(await navigator.serviceWorker.getRegistrations()),
     ]);
-  expect(await workers()).toEqual([null]);
-  expect(await readCachedUrls(page)).toEqual([]);
+
+  test('the worker leaves with all that it kept', async ({ phone, releases }) => {
+    const page = await phone.open('/main');
+    await phone.waitUntilCached(page);
+    await releases.reconfigure({ SERVICE_WORKER: 'off' });
+    await page.goto('/mypage');
+    // It still controls this page, and none that is opened from now on.
+    await expect.poll(async () => (await workers(page)).length).toBe(1);
+    await page.goto('/main');
+    await expect(tile(page)).toBeVisible();
+    expect(await workers(page)).toEqual([null]);
+    await expect.poll(() => readCachedUrls(page)).toEqual([]);
+  });
+
+  test('the worker leaves a shop whose pages do not work too', async ({ phone, releases }) => {
+    const page = await phone.open('/main');
+    await phone.waitUntilCached(page);
+    await releases.reconfigure({ SERVICE_WORKER: 'off' });
+    const body = '<link rel="icon" href="data:,"><h1>Nothing works</h1>';
+    releases.intercept((path) => (path === '/healthz' ? { status: 200, type: 'text/html', body } : null));
+    await page.goto('/healthz');
+    await checkForUpdate(page);
+    await expect.poll(() => readCachedUrls(page)).toEqual([]);
+    await page.reload();
+    expect(await workers(page)).toEqual([null]);
+  });
 });
 
 test('another configuration reaches the kept page, and the place of pictures the worker', async ({

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { isReady } from '../support/rendered-page.ts';
 import { expect, test } from '../support/shop-test.ts';
 
 /** The browser knows how long a touch took only when its result has been painted. */
@@ -20,7 +21,7 @@ test('how the shop felt reaches its operator when the shopper leaves', async ({ 
     const reporter = page.waitForResponse(/\/report-vitals-/);
     await page.goto('/main');
     await reporter;
-    await expect(page.locator('html')).toHaveAttribute('data-shop', 'ready');
+    await isReady(page);
     await page.waitForLoadState('networkidle');
     await page
       .getByRole('button', { name: /좋아요/ })

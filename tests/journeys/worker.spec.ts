@@ -31,7 +31,7 @@ const shows = (page: Page, addresses: string[]) =>
   );
 
 test.describe('without a server', () => {
-  test.use({ expectedErrors: /net::ERR_|status of 503|QueryError/ });
+  test.use({ expectedErrors: /net::ERR_|QueryError/ });
 
   test('every screen opens after the phone was off', async ({ phone, shop }) => {
     await phone.waitUntilCached(await phone.open('/main'));

@@ -6,7 +6,7 @@ import { type Browser, chromium } from 'playwright';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { readConfig } from '#server/config.ts';
 import { buildTestApp } from '../support/build-test-app.ts';
-import { chromiumPath } from '../support/chromium.ts';
+import { browserOptions } from '../support/chromium.ts';
 import { withDatabase } from '../support/database.ts';
 import {
   expireAccessToken,
@@ -31,10 +31,7 @@ beforeAll(async () => {
   const config = readConfig({ ...environment, ...secret, LOG_LEVEL: 'silent', DATA_DIR: folder, DEMO: '0' });
   app = await buildTestApp({ config, pool });
   await app.listen({ host: shop.hostname, port: Number(shop.port) });
-  browser = await chromium.launch({
-    args: ['--no-sandbox'],
-    ...(chromiumPath && { executablePath: chromiumPath }),
-  });
+  browser = await chromium.launch(browserOptions);
 });
 afterAll(async () => {
   await browser.close();

@@ -15,7 +15,16 @@ const nil = '00000000-0000-0000-0000-000000000000';
 
 const graphicPage = ['GraphicPage', { id: id('graphic', 1), viewerId }] as const;
 const productPage = ['ProductPage', { id: id('product', 1), customId: nil, viewerId }] as const;
-const productMore = ['ProductMore', { id: id('product', 1), viewerId }] as const;
+const reviewsOfProduct = [
+  'ProductReviews',
+  {
+    viewerId,
+    where: { product_id: { _eq: id('product', 1) } },
+    order_by: [{ created_at: 'desc' }, { id: 'asc' }],
+    limit: 10,
+    offset: 0,
+  },
+] as const;
 
 /** The fields that a response has for one target, wherever it is nested. */
 function targetIn(value: unknown, typename: string): object | null {
@@ -31,7 +40,7 @@ function targetIn(value: unknown, typename: string): object | null {
 test.each([
   ['graphic_like', 'LikedGraphics', graphicPage],
   ['product_like', 'LikedProducts', productPage],
-  ['review_like', 'LikedReviews', productMore],
+  ['review_like', 'LikedReviews', reviewsOfProduct],
   ['artist_follow', 'FollowedArtists', graphicPage],
   ['brand_follow', 'FollowedBrands', productPage],
 ] as const satisfies [ReactionKind, string, unknown][])(

@@ -1,38 +1,87 @@
 import type { Pool } from 'pg';
+import type { Page } from 'playwright';
+import { artistEmail, shopperEmail } from '../support/log-in.ts';
+import * as actions from './screen-actions.ts';
 
 export type Screen = {
   readonly name: string;
   readonly path: string;
-  /** Shown to the demo shopper, who is signed in. */
-  readonly membersOnly?: true;
+  /** The demo member who is signed in. */
+  readonly member?: string;
+  /** Opens what is shown over the page; then only the visible part is photographed. */
+  readonly open?: (page: Page) => Promise<void>;
+  /** The promotional popups are left as they come. */
+  readonly withPopups?: true;
 };
+
+type Row = 'product' | 'custom' | 'graphic' | 'other' | 'event' | 'ended' | 'banner' | 'brand' | 'plan';
 
 /** The screens of the shop, with rows of the demo shop where an address needs one. */
 export async function screens(pool: Pool): Promise<readonly Screen[]> {
-  const { rows } = await pool.query<{ product: string; custom: string; graphic: string }>(
+  const { rows } = await pool.query<Record<Row, string>>(
     `select
        (select id from product where state = 'ACT' and is_custom order by position limit 1) as product,
+       (select id from product where state = 'ACT' and is_custom order by position offset 1 limit 1) as other,
        (select product_id || '?product_custom_id=' || id from product_custom
         where type = 'SHOP' and is_best and deleted_at is null order by created_at desc limit 1) as custom,
        (select artist.path_name || '/graphic/' || graphic.id from graphic join artist on artist.id = artist_id
-        where graphic.is_best and graphic.state = 'ACT' order by graphic.position limit 1) as graphic`,
+        where graphic.is_best and graphic.state = 'ACT' order by graphic.position limit 1) as graphic,
+       (select id from event where end_date > now() order by position limit 1) as event,
+       (select id from event where end_date < now() order by position limit 1) as ended,
+       (select id from home_template where not is_custom_url order by position limit 1) as banner,
+       (select id from brand order by position limit 1) as brand,
+       (select id from plan order by position limit 1) as plan`,
   );
-  const { product, custom, graphic } = rows[0] ?? { product: '', custom: '', graphic: '' };
+  const [row] = rows;
+  if (!row) throw new Error('The demo shop is empty.');
+  const { product, custom, graphic, other, event, ended, banner, brand, plan } = row;
+  const plain = `/product/${product}`;
   return [
     { name: 'main', path: '/main' },
+    { name: 'popups', path: '/main', open: actions.waitForPopups, withPopups: true },
+    { name: 'side-menu', path: '/main', open: actions.openSideMenu },
+    { name: 'search-panel', path: '/main', open: actions.openSearch },
+    { name: 'search-suggestions', path: '/main', open: actions.typeSearch },
+    { name: 'search-results', path: `/search?keyword=${encodeURIComponent('고양이')}` },
+    { name: 'search-empty', path: `/search?keyword=${encodeURIComponent('없는말 이다')}` },
+    { name: 'category', path: '/category' },
+    { name: 'product-list', path: '/product?category=clothing' },
+    { name: 'product-list-filtered', path: '/product?category=clothing&color=navy&sort=low_price' },
+    { name: 'product-list-empty', path: '/product?category=clothing&price_min=90000' },
+    { name: 'filter-sheet', path: '/product?category=clothing', open: actions.openFilters },
     { name: 'product', path: `/product/${custom}` },
+    { name: 'product-plain', path: plain },
+    { name: 'product-photos', path: plain, open: actions.enlargePhotos },
+    { name: 'product-options', path: plain, open: actions.openOptions },
+    { name: 'product-reviews', path: plain, open: actions.openSection(/^(리뷰|Reviews)/) },
+    { name: 'product-inquiries', path: plain, open: actions.openSection(/^(문의|Q&A)/) },
+    { name: 'product-guide', path: plain, open: actions.openSection(/^(안내|Guide)/) },
+    { name: 'my-size', path: plain, open: actions.measureSize },
+    { name: 'product-sizes', path: plain, open: actions.openSizes },
     { name: 'graphic', path: `/artist/${graphic}` },
-    { name: 'product-plain', path: `/product/${product}` },
+    { name: 'events', path: '/event' },
+    { name: 'event', path: `/event/${event}` },
+    { name: 'event-ended', path: `/event/${ended}` },
+    { name: 'banners', path: '/banner/list' },
+    { name: 'banner', path: `/banner/${banner}` },
+    { name: 'brand', path: `/brand/${brand}` },
+    { name: 'plan', path: `/plan/${plan}` },
+    { name: 'likes', path: '/mypage/like', member: shopperEmail },
+    { name: 'likes-empty', path: '/mypage/like', member: artistEmail },
+    { name: 'follows', path: '/mypage/follow', member: shopperEmail },
+    { name: 'saved-customs', path: '/mypage/product/custom-save', member: shopperEmail },
+    { name: 'saved-customs-empty', path: '/mypage/product/custom-save', member: artistEmail },
+    { name: 'mypage', path: '/mypage', member: shopperEmail },
+    { name: 'notification', path: '/mypage/notification', member: shopperEmail },
     { name: 'login', path: '/login' },
+    { name: 'notices', path: '/mypage/notice', open: actions.openFirstEntry },
+    { name: 'faq', path: '/mypage/faq', open: actions.openFirstEntry },
+    { name: 'faq-nothing-found', path: '/mypage/faq', open: actions.searchQuestions },
     { name: 'terms', path: '/terms' },
-    { name: 'about-us', path: '/mypage/about-us' },
-    { name: 'coming-soon', path: '/category' },
     { name: 'privacy', path: '/privacy' },
+    { name: 'about-us', path: '/mypage/about-us' },
+    { name: 'coming-soon', path: '/cart' },
+    { name: 'not-saved', path: plain, open: actions.goOffline(`/product/${other}`) },
     { name: 'missing', path: '/no/such/page' },
-    { name: 'mypage', path: '/mypage', membersOnly: true },
-    { name: 'likes', path: '/mypage/like', membersOnly: true },
-    { name: 'follows', path: '/mypage/follow', membersOnly: true },
-    { name: 'saved-customs', path: '/mypage/product/custom-save', membersOnly: true },
-    { name: 'notification', path: '/mypage/notification', membersOnly: true },
   ];
 }

@@ -8,12 +8,14 @@ export type View = {
   readonly wholePage: boolean;
 };
 
-type ScreenshotSet = {
+export type ScreenshotSet = {
   /** Below the project's. */
   readonly folder: string;
   /** By name; all of them unless given. */
   readonly screens?: readonly string[];
   readonly views: readonly View[];
+  /** All screens of a view on one picture. */
+  readonly hasContactSheets?: true;
 };
 
 const inBothLanguages = (widths: readonly number[], wholePage: boolean): readonly View[] =>
@@ -33,7 +35,11 @@ const korean = { locale: 'ko', wholePage: false } as const;
 
 /** What the pictures are taken for. */
 export const screenshotSets: Readonly<Record<string, ScreenshotSet>> = {
-  all: { folder: '.cache/screens', views: inBothLanguages([360, 390, 768, 1280], true) },
+  all: {
+    folder: '.cache/screens',
+    views: inBothLanguages([360, 390, 768, 1280], true),
+    hasContactSheets: true,
+  },
   readme: { folder: 'docs/screens', screens: shown, views: inBothLanguages([360, 390, 1280], false) },
   // The sizes stand in src/pwa/web-manifest.ts, and `npm run audit` measures them.
   manifest: {

@@ -27,13 +27,15 @@ function fill(pattern: string, ids: ShopFacts['ids']): string {
     product: ids.product,
     brand: ids.brand,
     plan: ids.plan,
+    event: ids.event,
+    banner: ids.banner,
     graphic: ids.graphic,
     custom: ids.product,
     artist: ids.artist,
   };
   const parts = pattern.split('/').map((part, place, all) => {
     if (part === '$') return 'no/such/page';
-    if (part === '$code') return 'tee';
+    if (part === '$code') return ids.code;
     return part.startsWith('$') ? (byFolder[all[place - 1] ?? ''] ?? unknown) : part;
   });
   const query = pattern === '/artist/id/' ? `?id=${ids.artistId}` : '';

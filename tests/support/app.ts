@@ -16,6 +16,8 @@ type Files = Readonly<Record<string, string | Buffer>>;
 type Parts = {
   readonly environment?: Record<string, string>;
   readonly cdn?: Files;
+  /** Files of the picture folder that are only made when they are requested, as the demo shop does. */
+  readonly missingImages?: Files;
   readonly dist?: Files;
   /** The source of a server bundle; without one every visit begins with the plain page. */
   readonly bundle?: string;
@@ -57,6 +59,11 @@ export function withApp(parts: Parts = {}) {
       config,
       pool,
       demoAccounts: config.demo ? demoAccounts : [],
+      makeMissingImage: async (path) => {
+        const file = parts.missingImages?.[path];
+        if (file !== undefined) await writeFiles(join(folder, 'data/cdn'), { [path]: file });
+        return file !== undefined;
+      },
       ...(log && { log }),
     });
   });

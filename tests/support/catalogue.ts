@@ -30,13 +30,15 @@ export function catalogue(pool: Pool) {
       price: 1000,
       promotion_price: 1000,
     });
+  const category = (parent_id: string | null = null) =>
+    insert('category', { ...named('분류'), path_name: randomUUID(), parent_id });
   const product = async (name = '티셔츠') =>
     insert('product', {
       ...named(name),
       brand_id: await brand(),
       code: randomUUID(),
       image_src: '/tee.webp',
-      category: 'tee',
+      category_id: await category(),
       type: 'GENERAL',
       origin_price: 10_000,
       price: 10_000,
@@ -45,5 +47,5 @@ export function catalogue(pool: Pool) {
     insert('product_option', { ...named('검정'), product_id, color_code: '#000000' });
   const variant = (product_option_id: string, size: string, stock_count: number) =>
     insert('product_variant', { product_option_id, size, production_method: 'NONE', stock_count });
-  return { insert, user, artist, brand, graphic, product, option, variant };
+  return { insert, user, artist, brand, graphic, category, product, option, variant };
 }

@@ -1,5 +1,6 @@
 import { accessSync, constants } from 'node:fs';
 import path from 'node:path';
+import type { LaunchOptions } from 'playwright';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
@@ -22,8 +23,33 @@ export const chromiumPath = [process.env.CHROME_PATH ?? '', ...onPath].find(
   (file) => file && isRunnable(file),
 );
 
+/** Those that Playwright disables: the last switch counts, and its own is an earlier one. */
+const disabledByPlaywright = [
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'PreconnectToSearch',
+];
+/** Pages of the address bar, which every window loads: a second of CPU time for each test. */
+const addressBarPages = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup'];
+
 /** For `launch`: also a test machine without a graphics card or a sandbox has to do. */
-export const browserOptions = {
+export const browserOptions: LaunchOptions & { args: string[] } = {
   ...(chromiumPath ? { executablePath: chromiumPath } : {}),
-  args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--disable-background-networking',
+    `--disable-features=${[...disabledByPlaywright, ...addressBarPages].join()}`,
+  ],
 };

@@ -1,11 +1,13 @@
 import type { Pool } from 'pg';
 import { memberId } from '#server/demo/keys/ids.ts';
-import { rowsAfter } from '#src/graphql/list-order.ts';
+import { type ListOrder, type ListRow, rowsAfter } from '#src/graphql/list-order.ts';
 
 type Variables = Readonly<Record<string, unknown>>;
 
 /** Of each kind the one with the most to show, so that a list that is read to its end is noticed. */
 const things: Readonly<Record<string, string>> = {
+  Plan: 'select plan_id as id from plan_graphic group by 1 order by count(*) desc limit 1',
+  Brand: 'select id from brand order by follow_count desc limit 1',
   Product: `select id from product where state = 'ACT' and deleted_at is null
     order by (select count(*) from graphic_product where product_id = product.id) + review_count desc limit 2`,
   Graphic: `select graphic.id from graphic join artist on artist.id = artist_id
@@ -13,7 +15,7 @@ const things: Readonly<Record<string, string>> = {
   Review: 'select id from review order by like_count desc limit 1',
   Banner: 'select id from home_template limit 1',
   Artist: 'select id from artist order by follow_count desc limit 1',
-  Brand: 'select id from brand order by follow_count desc limit 1',
+  Event: 'select id from event order by position limit 1',
 };
 
 /** Variables that the storefront would send with an operation of that name: several sets where they matter. */
@@ -24,13 +26,21 @@ export async function exampleVariables(pool: Pool, name: string, viewerId: strin
     `select id from product_custom where type = 'SHOP' and deleted_at is null limit 1`,
   );
   const { rows: products } = await pool.query<{ id: string }>(things.Product ?? '');
+  const { rows: brands } = await pool.query<{ id: string }>(things.Brand ?? '');
+  const { rows: categories } = await pool.query<{ id: string }>(
+    'select category_id as id from product group by 1 order by count(*) desc limit 1',
+  );
   const common = {
     viewerId,
     userId: viewerId,
     customId: customs[0]?.id,
+    brandId: brands[0]?.id,
+    categoryId: categories[0]?.id,
     productId: products[0]?.id,
     limit: 10,
     shown: 3,
+    code: 'tee',
+    ...(name === 'SearchCards' && (await searchedIds(pool))),
     ...listVariables(name, viewerId, rows[0]?.id),
     offset: 0,
     deletedAt: null,
@@ -39,7 +49,36 @@ export async function exampleVariables(pool: Pool, name: string, viewerId: strin
   return rows.length > 0 ? rows.map(({ id }) => ({ ...common, id, targetId: id })) : [common];
 }
 
+/** A page of what a search has found, of each kind. */
+async function searchedIds(pool: Pool): Promise<Variables> {
+  const idsOf = async (kind: string, number: number) => {
+    const { rows } = await pool.query<{ id: string }>(
+      'select id from search_entry where kind = $1 order by id limit $2',
+      [kind, number],
+    );
+    return rows.map(({ id }) => id);
+  };
+  return {
+    product: await idsOf('product', 20),
+    custom: await idsOf('custom', 4),
+    graphic: await idsOf('graphic', 4),
+    artist: await idsOf('artist', 4),
+    brand: await idsOf('brand', 4),
+  };
+}
+
 const newestFirst = (key: string) => [{ created_at: 'desc' }, { [key]: 'asc' }];
+
+const inPlanOrder = [{ position: 'asc' }, { graphic_id: 'asc' }];
+
+const bestFirst = [{ score: 'desc' }, { created_at: 'desc' }, { id: 'asc' }];
+
+const laterPage = (where: object, order_by: ListOrder, last: ListRow): Variables => ({
+  where: { _and: [where, rowsAfter(order_by, last)] },
+  order_by,
+});
+
+const pinnedFirst = [{ is_fixed: 'desc' }, { created_at: 'desc' }, { id: 'asc' }];
 
 /** `where` and `order_by` of a later page: the most expensive one. */
 function listVariables(name: string, viewerId: string, id: string | undefined): Variables {
@@ -57,6 +96,37 @@ function listVariables(name: string, viewerId: string, id: string | undefined): 
     FollowedArtists: newest('artist_id', { ...own, artist: shown }),
     FollowedBrands: newest('brand_id', { ...own, brand: shown }),
     SavedCustoms: newest('id', { ...own, type: { _eq: 'USER' } }),
+    ProductReviews: {
+      where: {
+        _and: [
+          { product_id: { _eq: id }, ...shown },
+          rowsAfter(bestFirst, { score: 4, created_at: new Date().toISOString(), id: shopperId }),
+        ],
+      },
+      order_by: bestFirst,
+    },
+    Events: laterPage({ end_date: { _lt: 'now()' } }, [{ end_date: 'desc' }, { id: 'asc' }], {
+      end_date: new Date().toISOString(),
+      id: shopperId,
+    }),
+    Banners: laterPage(shown, [{ position: 'asc' }, { id: 'asc' }], { position: 1, id: shopperId }),
+    NoticeList: {
+      where: rowsAfter(pinnedFirst, { is_fixed: false, created_at: new Date().toISOString(), id: shopperId }),
+      order_by: pinnedFirst,
+    },
+    FaqList: { where: {}, order_by: [{ position: 'asc' }, { id: 'asc' }] },
+    ProductList: { where: {}, order_by: [{ position: 'asc' }, { id: 'asc' }] },
+    ProductCount: { where: {} },
+    ListScope: { category: 'hoodies', brand: shopperId, artist: shopperId },
+    PlanGraphics: {
+      where: {
+        _and: [
+          { plan_id: { _eq: id }, graphic: shown },
+          rowsAfter(inPlanOrder, { position: 1, graphic_id: shopperId }),
+        ],
+      },
+      order_by: inPlanOrder,
+    },
     GraphicProducts: {
       where: { graphic_id: { _eq: id }, product: shown },
       order_by: [{ position: 'asc' }, { product_id: 'asc' }],

@@ -59,6 +59,10 @@ export const rowsRead = (node: PlanNode): number =>
     (node['Rows Removed by Index Recheck'] ?? 0)) *
   node['Actual Loops'];
 
+/** Rows of all tables that a plan looked at. */
+export const rowsReadIn = (plan: PlanNode): number =>
+  nodesOf(plan).reduce((sum, node) => sum + (node['Relation Name'] ? rowsRead(node) : 0), 0);
+
 /** A list as PostgreSQL reads an array. */
 const textOf = (value: unknown): string =>
   Array.isArray(value) ? `{${value.map((one) => JSON.stringify(String(one))).join()}}` : String(value);

@@ -1,5 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { onTestFinished } from 'vitest';
+import { onTestFinished, vi } from 'vitest';
 import type { Pool } from '#server/database/pool.ts';
 import type { Jobs } from '#server/jobs/jobs.ts';
 import { outboundQueue } from '#server/jobs/outbound-calls.ts';
@@ -17,9 +17,16 @@ export function outboundChildren(database: object) {
     /** Expires the job of the killed process, as pg-boss does after a minute without a heartbeat. */
     async expireJob(pool: Pool, jobs: Jobs): Promise<void> {
       await pool.query(`update jobs.job set started_on = now() - interval '1 hour' where state = 'active'`);
-      await pool.query('update jobs.queue set monitor_on = null, monitor_claim_on = null');
-      await jobs.boss.supervise(outboundQueue.name);
-      await pool.query(`update jobs.job set start_after = now() where state = 'retry'`);
+      // Not at once when a pass of a timer has claimed the queue: then that one expires the job.
+      const isExpired = async () => {
+        await pool.query('update jobs.queue set monitor_on = null, monitor_claim_on = null');
+        await jobs.boss.supervise(outboundQueue.name);
+        const { rowCount } = await pool.query(
+          `update jobs.job set start_after = now() where state = 'retry'`,
+        );
+        return rowCount === 1;
+      };
+      await vi.waitUntil(isExpired, { timeout: 15_000, interval: 50 });
     },
   };
 }

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, type BrowserContextOptions, devices, type Page } from 'playwright/test';
-import { chromiumPath } from './chromium.ts';
+import { browserOptions } from './chromium.ts';
 import { closePopupsForToday, expect as shopExpect, test as shopTest } from './shop-test.ts';
 
 /** A browser with a profile of its own, as a phone has it: what it keeps is there after a restart. */
@@ -37,7 +37,7 @@ export const test = shopTest.extend<PhoneFixtures>({
       const context = await playwright.chromium.launchPersistentContext(profile, {
         ...phoneSettings,
         ...phoneOptions,
-        args: [...switches, ...(phoneOptions.args ?? [])],
+        args: [...browserOptions.args, ...(phoneOptions.args ?? [])],
         ...(baseURL && { baseURL }),
       });
       listen(context, consoleErrors);
@@ -78,10 +78,8 @@ const phoneSettings = {
   locale: 'ko-KR',
   timezoneId: 'Asia/Seoul',
   serviceWorkers: 'allow',
-  ...(chromiumPath ? { executablePath: chromiumPath } : {}),
+  ...browserOptions,
 } as const;
-
-const switches = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'];
 
 function listen(context: BrowserContext, consoleErrors: string[]): void {
   context.on('console', (message) => {

@@ -1,7 +1,9 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import pg, { type ClientConfig, type Pool } from 'pg';
 import { startEmbeddedPostgres } from '#server/database/embedded/embedded-postgres.ts';
+import { arePicturesDone, openPictureDrawing } from '#server/demo/seeding/pictures/picture-drawing.ts';
 import { demoShopHash } from './demo-shop-hash.ts';
 import { type ServerProcess, startServer } from './server-process.ts';
 
@@ -20,8 +22,11 @@ export type RunningShop = {
   end(): Promise<void>;
 };
 
+/** Several shops run side by side when each has a place of its own. Only that of the screenshots has every picture in its full size. */
+export type ShopPlace = number | 'screens';
+
 /** Where the shop of a place keeps what it makes. */
-export const shopFolder = (place: number) => join(root, '.cache', place === 0 ? 'e2e' : `e2e-${place}`);
+export const shopFolder = (place: ShopPlace) => join(root, '.cache', place === 0 ? 'e2e' : `e2e-${place}`);
 
 export const shopPort = (place: number) => Number(process.env.TEST_PORT ?? 3400) + place;
 
@@ -35,12 +40,12 @@ export async function isUpToDate(folder: string): Promise<boolean> {
 
 /**
  * The demo shop is kept between runs until something changes that it is made of. `TEST_DATABASE_URL`: see postgres.ts.
- * @param place several shops run side by side when each has a place of its own
  */
-export async function openShop(port: number, place = 0): Promise<RunningShop> {
+export async function openShop(port: number, place: ShopPlace = 0): Promise<RunningShop> {
   const dataDirectory = shopFolder(place);
   if (!(await isUpToDate(dataDirectory))) await rm(dataDirectory, { recursive: true, force: true });
   await mkdir(dataDirectory, { recursive: true });
+  await drawPictures(join(dataDirectory, 'cdn'), place === 'screens' ? 1 : smallScale);
   const database = process.env.TEST_DATABASE_URL
     ? await givenDatabase(process.env.TEST_DATABASE_URL)
     : await ownDatabase(dataDirectory);
@@ -84,6 +89,22 @@ export async function openShop(port: number, place = 0): Promise<RunningShop> {
   };
   await shop.startServer();
   return shop;
+}
+
+// No test measures the pictures that are not seen first, and there are nine hundred of them.
+const smallScale = 0.25;
+
+/** The server would draw most of them behind the open shop, and slow down whatever a test measures. */
+async function drawPictures(cdnDirectory: string, scaleOfOthers: number): Promise<void> {
+  if (await arePicturesDone(cdnDirectory)) return;
+  const log = { info: () => {}, warn: (_details: object, text: string) => console.warn(text) };
+  const early = await openPictureDrawing({ cdnDirectory, scale: 1, log });
+  await early.drawEarly(() => {});
+  early.close();
+  const others = await openPictureDrawing({ cdnDirectory, scale: scaleOfOthers, log });
+  await others.drawOthers(availableParallelism());
+  if (!(await arePicturesDone(cdnDirectory)))
+    throw new Error('Pictures of the demo shop could not be drawn.');
 }
 
 async function ownDatabase(dataDirectory: string) {

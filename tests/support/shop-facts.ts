@@ -8,18 +8,35 @@ export type ShopFacts = {
   /** A path of the CDN. */
   readonly picture: string;
   /** Values for the variable parts of addresses. */
-  readonly ids: Readonly<Record<'product' | 'graphic' | 'artist' | 'artistId' | 'brand' | 'plan', string>>;
+  readonly ids: Readonly<
+    Record<
+      'product' | 'code' | 'graphic' | 'artist' | 'artistId' | 'brand' | 'plan' | 'event' | 'banner',
+      string
+    >
+  >;
 };
 
 type Row = Record<
-  'product' | 'name' | 'image' | 'brand' | 'graphic' | 'artist' | 'artist_id' | 'plan',
+  | 'product'
+  | 'code'
+  | 'name'
+  | 'image'
+  | 'brand'
+  | 'graphic'
+  | 'artist'
+  | 'artist_id'
+  | 'plan'
+  | 'event'
+  | 'banner',
   string
 >;
 
 export async function readShopFacts(pool: Pool): Promise<ShopFacts> {
   const { rows } = await pool.query<Row>(
-    `select product.id as product, product.name_ko as name, product.image_src as image, product.brand_id as brand,
-       graphic.id as graphic, artist.path_name as artist, artist.id as artist_id, (select id from plan limit 1) as plan
+    `select product.id as product, product.code, product.name_ko as name, product.image_src as image, product.brand_id as brand,
+       graphic.id as graphic, artist.path_name as artist, artist.id as artist_id, (select id from plan order by position limit 1) as plan,
+       (select id from event order by position limit 1) as event,
+       (select id from home_template where not is_custom_url order by position limit 1) as banner
      from product, graphic join artist on artist.id = graphic.artist_id
      where product.state = 'ACT' and graphic.state = 'ACT' and graphic.is_donate
      order by product.position, graphic.position limit 1`,
@@ -33,11 +50,14 @@ export async function readShopFacts(pool: Pool): Promise<ShopFacts> {
     picture: row.image,
     ids: {
       product: row.product,
+      code: row.code,
       graphic: row.graphic,
       artist: row.artist,
       artistId: row.artist_id,
       brand: row.brand,
       plan: row.plan,
+      event: row.event,
+      banner: row.banner,
     },
   };
 }

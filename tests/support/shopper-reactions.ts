@@ -31,6 +31,36 @@ export function shopperReactions(pool: Pool) {
       if (!graphic) throw new Error('The demo shopper likes every graphic.');
       return graphic;
     },
+    /** A product that the shopper has never liked. */
+    async findUnlikedProduct() {
+      const { rows } = await pool.query<{ id: string; name: string }>(
+        `select id, name_ko as name from product
+         where state = 'ACT' and deleted_at is null
+           and not exists (select from product_like where product_id = product.id and user_id = ${shopper})
+         order by position limit 1`,
+      );
+      const [product] = rows;
+      if (!product) throw new Error('The demo shopper likes every product.');
+      return product;
+    },
+    /** Likes a product that stands on the first screen of the main page. */
+    async likeFirstProduct() {
+      const { rows } = await pool.query<{ id: string; name: string }>(
+        `select product.id, product.name_ko as name
+         from main_page block join main_page_item item on item.main_page_id = block.id
+           join product on product.id = item.refer_id
+         where block.type = 'ITEM' and block.sub_type = 'PRODUCT' and product.state = 'ACT'
+         order by block.position, item.position limit 1`,
+      );
+      const [product] = rows;
+      if (!product) throw new Error('The main page shows no product.');
+      await pool.query(
+        `insert into product_like (user_id, product_id) values (${shopper}, $1)
+         on conflict (user_id, product_id) do update set deleted_at = null`,
+        [product.id],
+      );
+      return product;
+    },
     /** Whether the row says "given"; `null` without a row. */
     async isLiked(graphicId: string): Promise<boolean | null> {
       const { rows } = await pool.query<{ is_active: boolean }>(

@@ -12,6 +12,7 @@ const kinds = [
   'layer',
   'review',
   'page',
+  'category',
 ] as const;
 
 /** `id('graphic', 2)`: the same uuid everywhere in the tests. */
@@ -44,10 +45,15 @@ insert into graphic (id, artist_id, name_ko, name_en, src, width, height, extens
   ('${id('graphic', 3)}', '${id('artist', 3)}', '여우', 'Fox', '/g/3.webp', 10, 10, 'webp', 'ACT', 1000, 1000, 0, 0, 'it''s', 2, null, '2026-01-03T00:00:00.5Z'),
   ('${id('graphic', 4)}', '${id('artist', 1)}', '토끼', 'Rabbit', '/g/4.webp', 10, 10, 'webp', 'READY', 1000, 900, 0, 10, null, 4, null, '2026-01-04T00:00:00Z'),
   ('${id('graphic', 5)}', '${id('artist', 1)}', '곰', 'Bear', '/g/5.webp', 10, 10, 'webp', 'ACT', 1000, 900, 0, 10, null, 5, now(), '2026-01-05T00:00:00Z');
-insert into product (id, brand_id, code, name_ko, name_en, image_src, category, type, state, origin_price, price) values
-  ('${id('product', 1)}', '${id('brand', 1)}', 'P1', '티셔츠', 'T-shirt', '/p/1.webp', 'TOP', 'CUSTOM', 'ACT', 10000, 10000),
-  ('${id('product', 2)}', '${id('brand', 2)}', 'P2', '모자', 'Cap', '/p/2.webp', 'CAP', 'CUSTOM', 'SUSPENDED', 8000, 8000),
-  ('${id('product', 3)}', '${id('brand', 2)}', 'P3', '가방', 'Tote', '/p/3.webp', 'BAG', 'CUSTOM', 'HIDDEN', 9000, 9000);
+insert into category (id, parent_id, path_name, name_ko, name_en, state) values
+  ('${id('category', 1)}', null, 'clothing', '의류', 'Clothing', 'ACT'),
+  ('${id('category', 2)}', '${id('category', 1)}', 'tops', '상의', 'Tops', 'ACT'),
+  ('${id('category', 3)}', '${id('category', 1)}', 'caps', '모자', 'Caps', 'ACT'),
+  ('${id('category', 4)}', null, 'bags', '가방', 'Bags', 'HIDDEN');
+insert into product (id, brand_id, code, name_ko, name_en, image_src, category_id, type, state, origin_price, price) values
+  ('${id('product', 1)}', '${id('brand', 1)}', 'P1', '티셔츠', 'T-shirt', '/p/1.webp', '${id('category', 2)}', 'CUSTOM', 'ACT', 10000, 10000),
+  ('${id('product', 2)}', '${id('brand', 2)}', 'P2', '모자', 'Cap', '/p/2.webp', '${id('category', 3)}', 'CUSTOM', 'SUSPENDED', 8000, 8000),
+  ('${id('product', 3)}', '${id('brand', 2)}', 'P3', '가방', 'Tote', '/p/3.webp', '${id('category', 4)}', 'CUSTOM', 'HIDDEN', 9000, 9000);
 insert into product_option (id, product_id, name_ko, name_en, color_code) values
   ('${id('option', 1)}', '${id('product', 1)}', '하양', 'white', '#ffffff'),
   ('${id('option', 3)}', '${id('product', 3)}', '검정', 'black', '#000000');

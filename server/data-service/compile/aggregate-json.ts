@@ -14,7 +14,7 @@ export function aggregateFieldsJson(
   args: Arguments,
   selection: Selection,
 ): string {
-  const rows = readRows(compilation, scope, args, selection.path);
+  const rows = readRows(compilation, scope, args, { path: selection.path, isPage: false });
   const entries = resolveFields(compilation, selection).map((field): JsonEntry => {
     if ('typename' in field) return { key: field.key, sql: quoteLiteral(field.typename) };
     return { key: field.key, sql: aggregateSql(compilation, scope, field) };

@@ -4,7 +4,7 @@ import { RequestError } from '../request-error.ts';
 
 /** A limit on a value. Checked when the plan is run, because the value may be that of a variable. */
 export type LimitCheck = {
-  readonly test: 'page-size' | 'offset' | 'list-length' | 'pattern';
+  readonly test: 'page-size' | 'not-negative' | 'list-length' | 'pattern';
   readonly value: Value;
   readonly path: string;
 };
@@ -15,7 +15,7 @@ export function assertWithinLimit(limits: Limits, { test, path }: LimitCheck, co
     case 'page-size':
       assertPageSize(limits, content, path);
       return;
-    case 'offset':
+    case 'not-negative':
       assertNotNegative(content, path);
       return;
     case 'list-length':

@@ -24,7 +24,18 @@ export type Rows = {
   readonly offset: string;
 };
 
-export function readRows(compilation: Compilation, scope: RowScope, args: Arguments, path: string): Rows {
+type ReadOptions = {
+  readonly path: string;
+  /** The rows are returned. Those that are only aggregated may be more than a page has: without a limit they all are. */
+  readonly isPage?: boolean;
+};
+
+export function readRows(
+  compilation: Compilation,
+  scope: RowScope,
+  args: Arguments,
+  { path, isPage = true }: ReadOptions,
+): Rows {
   compilation.addCost(scope.rows);
   const { filter } = compilation.selectPermission(scope.table);
   const requested = readWhere(compilation, args('where'), { path: `${path}.args.where`, depth: 0 });
@@ -39,7 +50,7 @@ export function readRows(compilation: Compilation, scope: RowScope, args: Argume
     from: `from ${sourceSql(scope)}${where === 'true' ? '' : ` where ${where}`}`,
     distinct: distinctSql(scope, readColumns(scope.table, args('distinct_on')), { order, path }),
     order: order ? ` order by ${order.sql}` : '',
-    limit: limitSql(compilation, args('limit'), path),
+    limit: limitSql(compilation, args('limit'), { path, isPage }),
     offset: offsetSql(compilation, args('offset'), path),
   };
 }
@@ -74,14 +85,19 @@ function distinctSql(scope: RowScope, columns: readonly Column[], { order, path 
   return `distinct on (${columns.map((column) => columnSql(scope, column)).join(', ')}) `;
 }
 
-function limitSql(compilation: Compilation, input: Input, path: string): string | undefined {
+function limitSql(compilation: Compilation, input: Input, options: ReadOptions): string | undefined {
+  const { path, isPage } = options;
   if (input.kind !== 'value') return undefined;
-  compilation.addLimitCheck({ test: 'page-size', value: input.value, path: `${path}.args.limit` });
+  compilation.addLimitCheck({
+    test: isPage ? 'page-size' : 'not-negative',
+    value: input.value,
+    path: `${path}.args.limit`,
+  });
   return valueSql(compilation, input.value, 'int4');
 }
 
 function offsetSql(compilation: Compilation, input: Input, path: string): string {
   if (input.kind !== 'value') return '';
-  compilation.addLimitCheck({ test: 'offset', value: input.value, path: `${path}.args.offset` });
+  compilation.addLimitCheck({ test: 'not-negative', value: input.value, path: `${path}.args.offset` });
   return ` offset ${valueSql(compilation, input.value, 'int4')}`;
 }

@@ -33,7 +33,7 @@ export function rowsJson(
   args: Arguments,
   selection: Selection,
 ): string {
-  const rows = readRows(compilation, scope, args, selection.path);
+  const rows = readRows(compilation, scope, args, selection);
   const entries = rowEntries(compilation, rows.page, selection);
   if (rows.isEmpty) return `'[]'::json`;
   const { distinct, from, order, limit, offset } = rows;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { executeSync, type GraphQLSchema } from 'graphql';
+import { executeSync, type GraphQLSchema, Kind, type TypeNode } from 'graphql';
 import { nextEventLoopTurn } from '#server/concurrency/event-loop-turn.ts';
 import type { AllowList } from '../allow-list.ts';
 import { compileQuery } from '../compile/compile-query.ts';
@@ -70,9 +70,15 @@ export function createEngine({
 
   const queryPlan = (role: string, document: PreparedDocument, { inputs }: CoercedVariables): CachedPlan => {
     const plan = compileQuery(document, inputs, { role, limits, dialect });
+    const isPrepared = !takesCondition(document);
     const name = statementName(plan.sql ?? '');
     const run: CachedPlan['run'] = (pools, requestValues, isRepeated) =>
-      runQuery(pools.read, { plan, name: isRepeated ? name : undefined }, requestValues, limits);
+      runQuery(
+        pools.read,
+        { plan, name: isRepeated && isPrepared ? name : undefined },
+        requestValues,
+        limits,
+      );
     return { uses: 0, run };
   };
 
@@ -101,6 +107,18 @@ export function createEngine({
     // A statement is prepared from its second use, because each connection stores its prepared statements.
     return planned.run(pools, { slots: variables.slots, session, stored: [] }, planned.uses > 1);
   };
+}
+
+/**
+ * A condition in a variable is planned for its values each time: how many rows a price range, a colour or a brand leaves is
+ * known for these values only, and a plan for any value may read all rows of the table.
+ */
+function takesCondition({ operation }: PreparedDocument): boolean {
+  return (operation.variableDefinitions ?? []).some(({ type }) => typeName(type).endsWith('_bool_exp'));
+}
+
+function typeName(type: TypeNode): string {
+  return type.kind === Kind.NAMED_TYPE ? type.name.value : typeName(type.type);
 }
 
 /** Compilation is synchronous, so it waits for an event loop turn of its own. Documents with long keys are not cached. */

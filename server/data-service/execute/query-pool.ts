@@ -23,11 +23,13 @@ export function openQueryPool(
     // Prepared statements accumulate on a connection until it is closed.
     maxLifetimeSeconds: 600,
     onConnect: async (client) => {
-      // JIT compilation pays off only for statements that run for seconds. The shop's data is cached in memory, where
-      // random access costs hardly more than sequential access.
+      // JIT compilation pays off only for statements that run for seconds, and parallel workers take the cores that other
+      // shoppers' statements need. The shop's data is cached in memory, where random access costs hardly more than
+      // sequential access.
       const milliseconds = Math.trunc(statementTimeoutMs);
       await client.query(
         `set time zone 'UTC'; set jit = off; set random_page_cost = 1.1;
+         set max_parallel_workers_per_gather = 0;
          set default_transaction_read_only = ${access === 'read only' ? 'on' : 'off'};
          set statement_timeout = ${milliseconds};
          select set_config(name, '${milliseconds}', false) from pg_settings where name = 'transaction_timeout'`,

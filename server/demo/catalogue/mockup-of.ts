@@ -9,8 +9,9 @@ export function mockupOf(product: string): DemoMockup {
 }
 
 export function sideOf(product: string, side: DemoSide['key']): DemoSide {
-  const [front, back] = mockupOf(product).sides;
-  return side === 'front' ? front : back;
+  const found = mockupOf(product).sides.find((each) => each.key === side);
+  if (!found) throw new Error(`The ${side} of the product ${product} is not printed`);
+  return found;
 }
 
 export function colourOf(product: string, colour: string): DemoColour {

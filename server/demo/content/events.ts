@@ -1,9 +1,13 @@
+import { addresses } from '#server/demo/keys/addresses.ts';
 import type { Text } from './text.ts';
 
 type DemoEvent = {
   readonly key: string;
   readonly startedDaysAgo: number;
+  /** Negative for one that is over. */
   readonly endsInDays: number;
+  /** File name of the picture; by default `event-` and the key. */
+  readonly picture?: string;
   readonly url: string | null;
   readonly title: Text;
   /** HTML. */
@@ -48,11 +52,47 @@ export const events: readonly DemoEvent[] = [
     key: 'together',
     startedDaysAgo: 20,
     endsInDays: 60,
-    url: '/category?category=HOODIE',
+    url: addresses.category('hoodies'),
     title: { ko: '열 벌부터 단체 할인', en: 'Ten or more: a group discount' },
     content: {
       ko: '<p>동아리, 팀, 가족 모임 옷을 함께 맞춰 보세요. 같은 그림으로 열 벌부터 12%, 서른 벌부터 18% 할인해 드려요. 고객센터로 문의해 주세요.</p>',
       en: '<p>Clothes for your club, team or family: with the same picture, 12% off from ten pieces and 18% from thirty. Ask customer service.</p>',
+    },
+  },
+  {
+    key: 'cat-and-dog-day',
+    startedDaysAgo: 33,
+    endsInDays: -9,
+    picture: 'plan-cats-and-dogs',
+    url: addresses.plan('cats-and-dogs'),
+    title: { ko: '우리 집 털뭉치 자랑하기', en: 'Show us your furry friends' },
+    content: {
+      ko: '<p>고양이나 강아지 그래픽으로 꾸민 상품을 반려동물과 함께 찍어 보내 주신 분께 적립금 2,000원을 드렸어요.</p><p>312분이 함께해 주셨어요. 보내 주신 사진은 하나하나 웃으며 봤어요. 고마워요!</p>',
+      en: '<p>Everyone who sent us a photo of their pet with a cat or dog graphic got 2,000 points.</p><p>312 of you took part, and we smiled at every single photo. Thank you!</p>',
+    },
+  },
+  {
+    key: 'letters-week',
+    startedDaysAgo: 61,
+    endsInDays: -47,
+    picture: 'plan-say-it-in-letters',
+    url: addresses.plan('say-it-in-letters'),
+    title: { ko: '일주일 동안 레터링 그래픽 무료', en: 'A week of free lettering' },
+    content: {
+      ko: '<p>일주일 동안 레터링 그래픽을 무료로 올려 드렸어요. 가장 많이 고른 그래픽은 ‘괜찮아 괜찮아’였어요.</p>',
+      en: '<p>For one week every lettering graphic was free. The favorite was “It is okay”.</p>',
+    },
+  },
+  {
+    key: 'opening-delivery',
+    startedDaysAgo: 120,
+    endsInDays: -90,
+    picture: 'plan-small-gardens',
+    url: null,
+    title: { ko: '오픈 기념 한 달 무료배송', en: 'Free delivery in our opening month' },
+    content: {
+      ko: '<p>꾸밈이 문을 연 첫 달에는 금액과 상관없이 모든 주문을 무료로 보내 드렸어요. 찾아와 주셔서 고마워요.</p>',
+      en: '<p>In our first month every order shipped free, whatever it came to. Thank you for stopping by.</p>',
     },
   },
 ];

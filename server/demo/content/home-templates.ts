@@ -4,7 +4,7 @@ import type { Text } from './text.ts';
 type DemoHomeTemplate = {
   readonly key: string;
   readonly brand: string | null;
-  readonly contentType: 'PLAN' | 'EVENT' | 'BRAND';
+  readonly contentType: 'PLAN' | 'STORY' | 'BRAND';
   readonly title: Text;
   readonly description: Text;
   /** HTML of the banner's own page; null when it leads to `url` instead. */
@@ -17,7 +17,7 @@ export const homeTemplates: readonly DemoHomeTemplate[] = [
   {
     key: 'how-we-make',
     brand: null,
-    contentType: 'EVENT',
+    contentType: 'STORY',
     title: { ko: '한 점이 만들어지기까지', en: 'How one piece is made' },
     description: {
       ko: '성수동 작업실의 하루를 따라가 봤어요',
@@ -50,7 +50,7 @@ export const homeTemplates: readonly DemoHomeTemplate[] = [
   {
     key: 'gift-guide',
     brand: null,
-    contentType: 'EVENT',
+    contentType: 'STORY',
     title: { ko: '3만원으로 고르는 선물', en: 'Gifts for 30,000 won' },
     description: { ko: '받는 사람의 취향을 담아 보세요', en: 'Made to their taste' },
     content: {

@@ -1,13 +1,21 @@
 import { fileURLToPath } from 'node:url';
 import sizes from './art/sizes.json' with { type: 'json' };
+import { chrome } from './artists/chrome.ts';
+import { dalbam } from './artists/dalbam.ts';
 import { dotgrim } from './artists/dotgrim.ts';
 import { dudo } from './artists/dudo.ts';
 import { goodMorningClub } from './artists/good-morning-club.ts';
+import { gyeoul } from './artists/gyeoul.ts';
+import { hanseon } from './artists/hanseon.ts';
+import { hojak } from './artists/hojak.ts';
+import { jiwoo } from './artists/jiwoo.ts';
 import { mallang } from './artists/mallang.ts';
 import { monandol } from './artists/monandol.ts';
 import { nyangbo } from './artists/nyangbo.ts';
 import { oweol } from './artists/oweol.ts';
 import { pulip } from './artists/pulip.ts';
+import { saegim } from './artists/saegim.ts';
+import { sepyeong } from './artists/sepyeong.ts';
 import type { DemoArtist, DemoGraphic, Portfolio } from './demo-artist.ts';
 
 export const demoGraphicsDirectory = fileURLToPath(new URL('.', import.meta.url));
@@ -21,6 +29,14 @@ const portfolios: readonly Portfolio[] = [
   pulip,
   goodMorningClub,
   monandol,
+  hojak,
+  sepyeong,
+  gyeoul,
+  dalbam,
+  saegim,
+  chrome,
+  jiwoo,
+  hanseon,
 ];
 
 export const demoArtists: readonly DemoArtist[] = portfolios.map(({ graphics: _, ...artist }) => ({

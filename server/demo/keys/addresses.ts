@@ -1,5 +1,6 @@
 import { customOf } from '#server/demo/catalogue/customs/all.ts';
 import { graphicOf } from '#server/demo/catalogue/graphic-of.ts';
+import type { CategoryKey, RootCategoryKey } from '#server/demo/content/categories.ts';
 import { demoArtists } from '#server/demo/graphics/artists.ts';
 import { brandId, customId, eventId, graphicId, homeTemplateId, planId, productId } from './ids.ts';
 
@@ -16,5 +17,5 @@ export const addresses = {
   plan: (key: string) => `/plan/${planId(key)}`,
   event: (key: string) => `/event/${eventId(key)}`,
   banner: (key: string) => `/banner/${homeTemplateId(key)}`,
-  category: (category?: string) => (category ? `/category?category=${category}` : '/category'),
+  category: (key: CategoryKey | RootCategoryKey) => `/product?category=${key}`,
 } as const;

@@ -6,6 +6,7 @@ export const memberId = oneKey('user');
 export const brandId = oneKey('brand');
 export const artistId = oneKey('artist');
 export const graphicId = oneKey('graphic');
+export const categoryId = oneKey('category');
 export const productId = oneKey('product');
 export const customId = oneKey('product_custom');
 export const planId = oneKey('plan');

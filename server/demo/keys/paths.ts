@@ -9,6 +9,9 @@ export const demoPaths = {
   /** A mock-up part, by its path below the mock-ups: `tee/front/mask.webp`. */
   mockupPart: (file: string) => `/mockups/${file}`,
   product: (key: string) => `/products/${key}.webp`,
+  /** By the kind of a `product_image`. */
+  gallery: (product: string, kind: string) =>
+    `/products/${product}-${kind.toLowerCase().replace('_', '-')}.webp`,
   custom: (key: string, side: string) => `/customs/${key}-${side}.webp`,
   reviewPhoto: (key: string) => `/reviews/${key}.webp`,
   /** Banners, popups, events and icons. */

@@ -21,11 +21,13 @@ export type DemoSide = {
   foreground: string | null;
 };
 
-/** One product that can be decorated: its sides and the colours that suit it (the first is the face of the product). */
+/** One product that can be decorated: the sides that can be printed, and the colours that suit it. */
 export type DemoMockup = {
   key: string;
   name_ko: string;
   name_en: string;
-  sides: readonly [front: DemoSide, back: DemoSide];
+  sides: readonly [front: DemoSide, ...back: DemoSide[]];
+  /** The other side where only the front is printed; `#rrggbb` where it has a colour of its own. */
+  plainBack?: { side: DemoSide; hex?: string };
   colours: readonly DemoColour[];
 };

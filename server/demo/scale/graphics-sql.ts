@@ -1,7 +1,7 @@
 import { reactionCountSql, reactionTables } from './reactions-sql.ts';
 import type { ScaleSize } from './scale-size.ts';
 
-/** Graphics, each on two products of the demo and two of the many. */
+/** Graphics, each on two products of the demo and two of the many, and all of them in one collection of the demo. */
 export const graphicsSql = (size: ScaleSize): string => {
   const decorated = Math.floor(size.products / 10);
   return `
@@ -23,5 +23,14 @@ where demo.is_custom and demo.place = (n + turn) % demo.many
 union all
 select pg_temp.scale_id('graphic', n),
   pg_temp.scale_id('product', 10 * (1 + (pg_temp.pick('decorated', n, ${decorated}) + turn) % ${decorated})), 2 + turn
-from generate_series(1, ${size.graphics}) n, generate_series(0, 1) turn;`;
+from generate_series(1, ${size.graphics}) n, generate_series(0, 1) turn;
+
+insert into plan_graphic (plan_id, graphic_id, position)
+select (select id from plan order by position desc limit 1), pg_temp.scale_id('graphic', n), 1000 + n
+from generate_series(1, ${size.graphics}) n;
+
+truncate product_artist;
+insert into product_artist (product_id, artist_id, graphic_count)
+select product_id, artist_id, count(*) from graphic_product join graphic on graphic.id = graphic_id
+where graphic.state = 'ACT' and graphic.deleted_at is null group by product_id, artist_id;`;
 };

@@ -13,8 +13,9 @@ import { templatesSql } from './templates-sql.ts';
 
 const filled = [
   ...['user', 'brand', 'artist', 'artist_brand', 'product', 'product_option', 'product_variant'],
-  ...['mockup_group', 'mockup_group_detail', 'graphic', 'graphic_product'],
+  ...['mockup_group', 'mockup_group_detail', 'graphic', 'graphic_product', 'product_artist', 'plan_graphic'],
   ...['product_custom', 'custom_mockup', 'custom_layer', 'product_template', 'review', 'review_image'],
+  'review_score_count',
   ...Object.values(reactionTables).map(({ table }) => table),
 ];
 
@@ -40,4 +41,16 @@ export async function insertScaleRows(client: ClientBase, rows: number): Promise
   await insertInBulk(client, filled, async () => {
     for (const statement of statements) await client.query(statement);
   });
+  await client.query(searchEntriesSql);
 }
+
+/** As in insertInBulk, the index over all words is made at once. */
+const searchEntriesSql = `
+do $$
+declare
+  definition text := replace(pg_get_indexdef('search_entry_words_idx'::regclass), ' ON ONLY ', ' ON ');
+begin
+  drop index search_entry_words_idx;
+  perform fill_search_entries();
+  execute definition;
+end $$`;

@@ -18,24 +18,25 @@ create temp table variant_draft on commit drop as
     unnest(case n % 10 when 0 then array['S', 'M', 'L'] else array['ONE'] end) with ordinality as sizes(size, turn);
 analyze product_draft, option_draft, variant_draft;`;
 
-const categories = `array['STATIONERY', 'BAG', 'HOME', 'KITCHEN', 'TECH', 'HEADWEAR']`;
-
 /** Products with their colours, sizes and printable sides. */
 export const productsSql = (size: ScaleSize): string => `
 ${variantDraftsSql(size)}
 
-insert into product (id, brand_id, code, name_ko, name_en, description, description_en, image_src, category, type, state,
+insert into product (id, brand_id, code, name_ko, name_en, description, description_en, image_src, category_id, root_category_id, type, state,
   is_custom, is_new, is_sale, is_best, origin_price, price, sale_price, sale_rate, promotion_price, stock_count, like_count,
-  review_count, average_score, position, created_at, deleted_at)
+  review_count, average_score, position, popularity, created_at, deleted_at)
 select pg_temp.scale_id('product', n), pg_temp.scale_id('brand', pg_temp.pick('brand', n, ${size.brands})), 'SCALE-' || n,
   graphic.name_ko || ' ' || demo.name_ko || ' ' || n, graphic.name_en || ' ' || demo.name_en || ' ' || n, demo.description,
-  demo.description_en, demo.image_src, case when demo.is_custom then demo.category else (${categories})[1 + n % 6] end, demo.type,
+  demo.description_en, demo.image_src, category.id, category.root_id, demo.type,
   case when n % 200 = 0 then 'HIDDEN' when n % 100 = 0 then 'SUSPENDED' else 'ACT' end, demo.is_custom, n % 20 = 0,
   demo.is_sale, n % 500 = 0, demo.origin_price, demo.price, demo.sale_price, demo.sale_rate, demo.promotion_price,
   stock.stock_count, ${reactionCountSql(reactionTables.product, size)}, coalesce(review_count.review_count, 0),
-  coalesce(review_count.average_score, 0), 1000 + n, pg_temp.some_time(n), case n % 150 when 0 then now() end
+  coalesce(review_count.average_score, 0), 1000 + n,
+  product_popularity(${reactionCountSql(reactionTables.product, size)}, coalesce(review_count.review_count, 0)::int),
+  pg_temp.some_time(n), case n % 150 when 0 then now() end
 from product_draft draft
 join demo_product demo on demo.id = draft.demo_id
+join demo_category category on category.place = pg_temp.pick('category', n, category.many::int) - 1
 join demo_graphic graphic on graphic.place = n % graphic.many
 join (select n, sum(stock_count) as stock_count from variant_draft group by n) stock using (n)
 left join review_number review_count on review_count.product = n;

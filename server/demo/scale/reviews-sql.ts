@@ -17,13 +17,19 @@ create temp table review_number on commit drop as
 analyze review_draft, review_number;`;
 
 export const reviewsSql = (size: ScaleSize): string => `
-insert into review (id, product_id, user_id, score, content, state, like_count, unlike_count, created_at, deleted_at)
+insert into review (id, product_id, user_id, score, content, state, image_count, like_count, unlike_count, created_at,
+  deleted_at)
 select pg_temp.scale_id('review', n), pg_temp.scale_id('product', draft.product),
   pg_temp.scale_id('user', pg_temp.pick('reviewer', n, ${size.members})), draft.score, demo.content, draft.state,
+  (n % 3 = 0)::int,
   ${reactionCountSql(reactionTables.review, size)}, ${reactionCountSql(reactionTables.unlikedReview, size)}, pg_temp.some_time(n),
   draft.deleted_at
 from review_draft draft join demo_review demo on place = n % many;
 
 insert into review_image (id, review_id, src, width, height, position)
 select pg_temp.scale_id('review_image', n), pg_temp.scale_id('review', n), src, width, height, 0
-from generate_series(3, ${size.reviews}, 3) n join demo_review_image on place = n % many;`;
+from generate_series(3, ${size.reviews}, 3) n join demo_review_image on place = n % many;
+
+insert into review_score_count (product_id, score, review_count, photo_review_count)
+select pg_temp.scale_id('product', product), score, count(*), count(*) filter (where n % 3 = 0)
+from review_draft where state = 'ACT' and deleted_at is null group by product, score;`;

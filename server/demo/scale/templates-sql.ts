@@ -10,6 +10,7 @@ export const templatesSql = [
   numbered('user', { order: 'email' }),
   numbered('brand', { order: 'position' }),
   numbered('artist', { order: 'position' }),
+  numbered('category', { order: 'path_name', only: 'not is_root' }),
   numbered('product', { order: 'position', apart: 'partition by is_custom' }),
   numbered('product_option', { order: 'position', apart: 'partition by product_id' }),
   numbered('graphic', { order: 'position' }),

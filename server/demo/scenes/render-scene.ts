@@ -21,6 +21,7 @@ export async function renderScene(tools: SceneTools, scene: Scene): Promise<Buff
 }
 
 async function placeThing(tools: SceneTools, item: SceneItem, scene: Scene): Promise<OverlayOptions | null> {
+  if ('drawing' in item) return { input: drawingSvg(item.drawing, scene) };
   const size = Math.max(8, Math.round(item.size * scene.width));
   const drawn = await drawThing(tools, item, size);
   const { data, info } = await drawn
@@ -34,7 +35,7 @@ async function placeThing(tools: SceneTools, item: SceneItem, scene: Scene): Pro
 
 async function drawThing(
   { mockupRenderer, graphics }: SceneTools,
-  item: SceneItem,
+  item: Exclude<SceneItem, { drawing: string }>,
   size: number,
 ): Promise<Sharp> {
   if ('mockup' in item) {
@@ -51,6 +52,11 @@ async function drawThing(
   if ('sticker' in item) return drawSticker(file, size);
   return sharp(file).resize(size, size, { fit: 'inside' }).ensureAlpha();
 }
+
+const drawingSvg = (content: string, { width, height }: Scene): Buffer =>
+  Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1000 ${(1000 * height) / width}" width="${width}" height="${height}">${content}</svg>`,
+  );
 
 /** Decoding a side of a product takes longer than printing it, so all scenes share a few sizes of it. */
 const printSize = (size: number): number => [125, 500, 1000].find((shared) => shared >= size * 0.85) ?? 1000;

@@ -9,7 +9,10 @@ export type Place = {
   turn?: number;
 };
 
-export type SceneItem = Place & ({ mockup: MockupOptions } | { graphic: string } | { sticker: string });
+export type SceneItem =
+  | (Place & ({ mockup: MockupOptions } | { graphic: string } | { sticker: string }))
+  /** SVG content over the whole scene, which is 1000 units wide. */
+  | { drawing: string };
 
 /** Flat shapes of one colour behind the items. */
 export type Backdrop =

@@ -50,7 +50,7 @@ export function artistRows(calendar: Calendar): TableRows[] {
         description_en: artist.description_en,
         position,
         state: 'ACT',
-        created_at: calendar.daysAgo(118 - position * 6),
+        created_at: calendar.daysAgo(118 - position),
       })),
     },
     {

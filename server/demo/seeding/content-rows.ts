@@ -34,7 +34,7 @@ export function contentRows(calendar: Calendar): TableRows[] {
         title_en: event.title.en,
         content: event.content.ko,
         content_en: event.content.en,
-        thumbnail_src: demoPaths.promoImage(`event-${event.key}`),
+        thumbnail_src: demoPaths.promoImage(event.picture ?? `event-${event.key}`),
         url: event.url,
         position,
         state: 'ACT',

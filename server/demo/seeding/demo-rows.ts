@@ -1,5 +1,6 @@
 import { artistRows, brandRows } from './brand-rows.ts';
 import type { Calendar } from './calendar.ts';
+import { categoryRows } from './category-rows.ts';
 import { contentRows } from './content-rows.ts';
 import { customRows } from './custom-rows.ts';
 import { graphicRows } from './graphic-rows.ts';
@@ -7,10 +8,13 @@ import { mainPageRows } from './main-page-rows.ts';
 import { memberRows } from './member-rows.ts';
 import { mockupRows } from './mockup-rows.ts';
 import { planRows } from './plan-rows.ts';
+import { productImageRows } from './product-image-rows.ts';
+import { productInformationRows } from './product-information-rows.ts';
 import { productRows } from './product-rows.ts';
 import { reactionRows } from './reaction-rows.ts';
 import { reviewRows } from './review-rows.ts';
 import type { TableRows } from './rows.ts';
+import { searchWordRows } from './search-word-rows.ts';
 import { textRows } from './text-rows.ts';
 
 /** The whole demo shop, table by table, each after the tables it refers to. */
@@ -18,8 +22,11 @@ export const demoRows = (calendar: Calendar): TableRows[] => [
   ...memberRows(calendar),
   ...brandRows(calendar),
   ...artistRows(calendar),
+  ...categoryRows(),
   ...productRows(calendar),
+  ...productInformationRows(calendar),
   ...mockupRows(),
+  ...productImageRows(),
   ...graphicRows(calendar),
   ...customRows(calendar),
   ...reviewRows(calendar),
@@ -28,4 +35,5 @@ export const demoRows = (calendar: Calendar): TableRows[] => [
   ...mainPageRows(),
   ...contentRows(calendar),
   ...reactionRows(calendar),
+  ...searchWordRows(calendar),
 ];

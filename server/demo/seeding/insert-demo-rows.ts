@@ -1,5 +1,6 @@
 import type { ClientBase } from 'pg';
 import { runTransaction } from '#server/database/transaction.ts';
+import { refreshPopularity } from '#server/products/popularity.ts';
 import { calendarFrom } from './calendar.ts';
 import { demoRows } from './demo-rows.ts';
 import { insertRows } from './rows.ts';
@@ -13,6 +14,7 @@ export async function insertDemoRows(
   await runTransaction(client, async () => {
     for (const table of demoRows(calendarFrom(now))) await insertRows(client, table);
     await insertMore(client);
+    await refreshPopularity(client);
   });
   // The planner has only seen empty tables so far.
   await client.query('analyze');

@@ -25,7 +25,7 @@ function groupRow(product: CustomProduct, side: DemoSide, position: number): Row
     product_id: productId(product.key),
     name_ko: side.name_ko,
     name_en: side.name_en,
-    price: product.sidePrices[side.key],
+    price: product.sidePrices[side.key] ?? 0,
     area_x: side.area.x,
     area_y: side.area.y,
     area_width: side.area.width,

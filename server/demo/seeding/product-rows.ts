@@ -1,9 +1,10 @@
 import { demoProducts, isCustomProduct } from '#server/demo/catalogue/products/all.ts';
 import type { DemoProduct } from '#server/demo/catalogue/products/demo-product.ts';
 import { optionsOf } from '#server/demo/catalogue/products/options-of.ts';
-import { brandId, optionId, productId } from '#server/demo/keys/ids.ts';
+import { brandId, categoryId, optionId, productId } from '#server/demo/keys/ids.ts';
 import { demoPaths } from '#server/demo/keys/paths.ts';
 import type { Calendar } from './calendar.ts';
+import { productionRow } from './product-information-rows.ts';
 import type { Row, TableRows } from './rows.ts';
 import { variantRows } from './variant-rows.ts';
 
@@ -27,7 +28,7 @@ function productRow(product: DemoProduct, position: number, calendar: Calendar):
     image_src: isCustomProduct(product)
       ? demoPaths.mockup(product.key, 'front', product.face)
       : demoPaths.product(product.key),
-    category: product.category,
+    category_id: categoryId(product.category),
     type: isCustomProduct(product) ? 'CUSTOM' : 'GENERAL',
     state: 'ACT',
     is_custom: isCustomProduct(product),
@@ -35,6 +36,7 @@ function productRow(product: DemoProduct, position: number, calendar: Calendar):
     is_sale: product.badges.includes('sale'),
     is_best: product.badges.includes('best'),
     ...product.offer,
+    ...productionRow(product),
     stock_count: 0,
     like_count: 0,
     review_count: 0,

@@ -3,6 +3,7 @@ import type { DemoReview } from '#server/demo/content/reviews/demo-review.ts';
 import { memberId, productId, reviewId } from '#server/demo/keys/ids.ts';
 import { demoPaths } from '#server/demo/keys/paths.ts';
 import { stableId } from '#server/demo/keys/stable-id.ts';
+import { boughtOption } from './bought-option.ts';
 import type { Calendar } from './calendar.ts';
 import { photoKey, reviewPhotoSize } from './review-photo.ts';
 import type { Row, TableRows } from './rows.ts';
@@ -18,6 +19,7 @@ export function reviewRows(calendar: Calendar): TableRows[] {
         score: review.score,
         content: review.content,
         state: 'ACT',
+        ...boughtOption(review),
         is_best: review.isBest === true,
         like_count: 0,
         unlike_count: 0,

@@ -51,8 +51,10 @@ const restocked = `
     and ${hasSubscribers('RESTOCK', 'variant.id')}`;
 
 const notices = `
-  select id as subject, ${nilTarget} as target, title as ko, coalesce(title_en, title) as en, '/mypage/notice' as path
-  from notice where id = any($1) and deleted_at is null and ${hasSubscribers('NOTICE', nilTarget)}`;
+  select id as subject, ${nilTarget} as target, title as ko, coalesce(title_en, title) as en,
+    '/mypage/notice#' || id as path
+  from notice where id = any($1) and deleted_at is null and created_at <= now()
+    and ${hasSubscribers('NOTICE', nilTarget)}`;
 
 const events = `
   select id as subject, ${nilTarget} as target, title as ko, coalesce(title_en, title) as en, '/event/' || id as path

@@ -2,11 +2,11 @@ import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { FollowButton } from '#src/components/follow-button.tsx';
+import { FollowRow } from '#src/components/follow-row.tsx';
 import { graphql, type ResultOf } from '#src/graphql/graphql.ts';
 import { useLocaleText } from '#src/i18n/locale-text.ts';
 import { useReactionList } from '#src/reactions/use-reaction-list.ts';
 import { FollowList } from './follow-list.tsx';
-import { FollowRow } from './follow-row.tsx';
 import { followsPerPage } from './follows-per-page.ts';
 
 const followedArtistsQuery = graphql(`
@@ -77,23 +77,24 @@ export function FollowedArtists({ viewerId, loaded, newItems, none }: FollowedAr
         if (!artist) return [];
         const name = text(artist.name_ko, artist.name_en);
         const row = (
-          <FollowRow
-            key={id}
-            face={artist.profile_src}
-            name={
-              <Link to="/artist/$name" params={{ name: artist.path_name }}>
-                {name}
-              </Link>
-            }
-            followers={artist.follow_count}
-            button={
-              <FollowButton
-                target={{ kind: 'artist_follow', id }}
-                name={name}
-                isFollowed={artist.artist_follows.length > 0}
-              />
-            }
-          />
+          <li key={id}>
+            <FollowRow
+              face={artist.profile_src}
+              name={
+                <Link to="/artist/$name" params={{ name: artist.path_name }}>
+                  {name}
+                </Link>
+              }
+              followers={artist.follow_count}
+              button={
+                <FollowButton
+                  target={{ kind: 'artist_follow', id }}
+                  name={name}
+                  isFollowed={artist.artist_follows.length > 0}
+                />
+              }
+            />
+          </li>
         );
         return [{ id, deletedAt, row }];
       })}

@@ -2,11 +2,11 @@ import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { FollowButton } from '#src/components/follow-button.tsx';
+import { FollowRow } from '#src/components/follow-row.tsx';
 import { graphql, type ResultOf } from '#src/graphql/graphql.ts';
 import { useLocaleText } from '#src/i18n/locale-text.ts';
 import { useReactionList } from '#src/reactions/use-reaction-list.ts';
 import { FollowList } from './follow-list.tsx';
-import { FollowRow } from './follow-row.tsx';
 import { followsPerPage } from './follows-per-page.ts';
 
 const followedBrandsQuery = graphql(`
@@ -76,23 +76,24 @@ export function FollowedBrands({ viewerId, loaded, newItems, none }: FollowedBra
         if (!brand) return [];
         const name = text(brand.name_ko, brand.name_en);
         const row = (
-          <FollowRow
-            key={id}
-            face={brand.logo_src}
-            name={
-              <Link to="/brand/$id" params={{ id }}>
-                {name}
-              </Link>
-            }
-            followers={brand.follow_count}
-            button={
-              <FollowButton
-                target={{ kind: 'brand_follow', id }}
-                name={name}
-                isFollowed={brand.brand_follows.length > 0}
-              />
-            }
-          />
+          <li key={id}>
+            <FollowRow
+              face={brand.logo_src}
+              name={
+                <Link to="/brand/$id" params={{ id }}>
+                  {name}
+                </Link>
+              }
+              followers={brand.follow_count}
+              button={
+                <FollowButton
+                  target={{ kind: 'brand_follow', id }}
+                  name={name}
+                  isFollowed={brand.brand_follows.length > 0}
+                />
+              }
+            />
+          </li>
         );
         return [{ id, deletedAt, row }];
       })}

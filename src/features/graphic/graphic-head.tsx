@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
+import head from '#src/components/detail-head.module.css';
 import { DonationBadge } from '#src/components/donation-badge.tsx';
 import { FollowButton } from '#src/components/follow-button.tsx';
 import { LikeButton } from '#src/components/like-button.tsx';
@@ -73,7 +74,7 @@ export function GraphicHead({ graphic: masked, shopDonation }: GraphicHeadProps)
         background={graphic.background_color}
         priority
       />
-      <div className={styles.texts}>
+      <div className={head.texts}>
         {artist && (
           <div className={styles.maker}>
             <Link to="/artist/$name" params={{ name: artist.path_name }} className={styles.artist}>
@@ -94,7 +95,7 @@ export function GraphicHead({ graphic: masked, shopDonation }: GraphicHeadProps)
           </div>
         )}
         <div className={styles.title}>
-          <h2 className={styles.name}>{name}</h2>
+          <h2 className={head.name}>{name}</h2>
           <LikeButton
             target={{ kind: 'graphic_like', id: graphic.id }}
             name={name}
@@ -115,7 +116,7 @@ export function GraphicHead({ graphic: masked, shopDonation }: GraphicHeadProps)
             )}
           </p>
         )}
-        {description && <p className={styles.description}>{description}</p>}
+        {description && <p className={head.description}>{description}</p>}
       </div>
     </header>
   );

@@ -1,3 +1,4 @@
+import { detailSectionsFragment } from '#src/components/detail-sections.tsx';
 import { graphicCardFragment } from '#src/components/graphic-card.tsx';
 import { graphql, type ResultOf } from '#src/graphql/graphql.ts';
 import { graphicPlansFragment } from './graphic-plans.tsx';
@@ -5,6 +6,14 @@ import { graphicPlansFragment } from './graphic-plans.tsx';
 export const graphicMoreQuery = graphql(
   `
     query GraphicMore($id: uuid!, $viewerId: uuid!) {
+      detail_template(
+        where: { type: { _eq: "GRAPHIC" }, sub_type: { _neq: "REVIEW" }, deleted_at: { _is_null: true } }
+        order_by: [{ position: asc }, { id: asc }]
+        limit: 20
+      ) {
+        id
+        ...DetailSections_detail_template
+      }
       graphic_by_pk(id: $id) {
         id
         ...GraphicPlans_graphic
@@ -22,7 +31,7 @@ export const graphicMoreQuery = graphql(
       }
     }
   `,
-  [graphicPlansFragment, graphicCardFragment],
+  [detailSectionsFragment, graphicPlansFragment, graphicCardFragment],
 );
 
 export type GraphicMoreData = ResultOf<typeof graphicMoreQuery>;

@@ -1,13 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { DeferredQuery } from '#src/components/deferred-query.tsx';
-import { GraphicCard } from '#src/components/graphic-card.tsx';
-import { SectionHeading } from '#src/components/section-heading.tsx';
+import { DetailSections } from '#src/components/detail-sections.tsx';
+import { GraphicSection } from '#src/components/graphic-section.tsx';
 import type { LazyClient } from '#src/graphql/lazy-client.ts';
 import { loadList } from '#src/graphql/load-list.ts';
 import { loadRouteQuery } from '#src/graphql/route-query.ts';
-import { Carousel } from '#src/ui/carousel.tsx';
 import { type GraphicMoreData, graphicMoreQuery } from './graphic-more-query.ts';
-import styles from './graphic-page.module.css';
 import { GraphicPlans } from './graphic-plans.tsx';
 import { GraphicProducts, graphicProducts } from './graphic-products.tsx';
 
@@ -24,30 +22,39 @@ export function GraphicMore({ id, viewerId }: { id: string; viewerId: string }) 
   };
   return (
     <DeferredQuery query={graphicMoreQuery} variables={variables} load={load}>
-      {({ graphic_by_pk: graphic }) => graphic && <GraphicSections graphic={graphic} viewerId={viewerId} />}
+      {({ graphic_by_pk: graphic, detail_template: templates }) =>
+        graphic && <GraphicSections graphic={graphic} templates={templates} viewerId={viewerId} />
+      }
     </DeferredQuery>
   );
 }
 
-type GraphicSectionsProps = { graphic: NonNullable<GraphicMoreData['graphic_by_pk']>; viewerId: string };
+type GraphicSectionsProps = {
+  graphic: NonNullable<GraphicMoreData['graphic_by_pk']>;
+  templates: GraphicMoreData['detail_template'];
+  viewerId: string;
+};
 
-function GraphicSections({ graphic, viewerId }: GraphicSectionsProps) {
+function GraphicSections({ graphic, templates, viewerId }: GraphicSectionsProps) {
   const { t } = useLingui();
-  const others = graphic.artist?.graphics ?? [];
   return (
     <>
-      <GraphicProducts id={graphic.id} viewerId={viewerId} />
+      <DetailSections
+        templates={templates}
+        sections={[
+          {
+            subType: 'PRODUCT',
+            title: t`Try it on`,
+            show: (heading) => <GraphicProducts id={graphic.id} viewerId={viewerId} heading={heading} />,
+          },
+          {
+            subType: 'ARTIST_GRAPHIC',
+            title: t`More by this artist`,
+            show: (heading) => <GraphicSection heading={heading} graphics={graphic.artist?.graphics ?? []} />,
+          },
+        ]}
+      />
       <GraphicPlans graphic={graphic} />
-      {others.length > 0 && (
-        <section className={styles.section}>
-          <SectionHeading title={t`More by this artist`} />
-          <Carousel label={t`More by this artist`} slidesPerView={2.2} gap={12} bleed>
-            {others.map((other) => (
-              <GraphicCard key={other.id} graphic={other} />
-            ))}
-          </Carousel>
-        </section>
-      )}
     </>
   );
 }

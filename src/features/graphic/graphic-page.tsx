@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import page from '#src/components/detail-page.module.css';
 import type { FragmentOf } from '#src/graphql/graphql.ts';
 import { GraphicHead, type graphicHeadFragment } from './graphic-head.tsx';
-import styles from './graphic-page.module.css';
 
 type GraphicPageProps = {
   graphic: FragmentOf<typeof graphicHeadFragment>;
@@ -13,7 +13,7 @@ type GraphicPageProps = {
 
 export function GraphicPage({ graphic, shopDonation, more }: GraphicPageProps) {
   return (
-    <div className={styles.page}>
+    <div className={page.page}>
       <GraphicHead graphic={graphic} shopDonation={shopDonation} />
       {more}
     </div>

@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
+import page from '#src/components/detail-page.module.css';
+import { SafeHtml } from '#src/components/safe-html.tsx';
 import { SectionHeading } from '#src/components/section-heading.tsx';
 import { type FragmentOf, graphql, readFragment } from '#src/graphql/graphql.ts';
 import { useLocaleText } from '#src/i18n/locale-text.ts';
-import styles from './graphic-page.module.css';
-import planStyles from './graphic-plans.module.css';
+import styles from './graphic-plans.module.css';
 
 export const graphicPlansFragment = graphql(`
   fragment GraphicPlans_graphic on graphic {
@@ -42,13 +43,13 @@ export function GraphicPlans({ graphic }: { graphic: FragmentOf<typeof graphicPl
   const plans = plan_graphics.flatMap(({ plan, ...fields }) => (plan ? [{ ...fields, plan }] : []));
   if (plans.length === 0) return null;
   return (
-    <section className={styles.section}>
+    <section className={page.section}>
       <SectionHeading title={t`In these collections`} />
-      <ul className={planStyles.plans}>
+      <ul className={styles.plans}>
         {plans.map(({ plan_id, plan, add_content, add_content_en }) => (
-          <li key={plan_id} className={planStyles.plan}>
-            <p>{text(add_content, add_content_en)}</p>
-            <Link to="/plan/$id" params={{ id: plan_id }} className={planStyles.link}>
+          <li key={plan_id} className={styles.plan}>
+            {add_content && <SafeHtml html={text(add_content, add_content_en)} />}
+            <Link to="/plan/$id" params={{ id: plan_id }} className={styles.link}>
               {text(plan.title, plan.title_en)}
             </Link>
           </li>

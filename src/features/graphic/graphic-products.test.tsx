@@ -54,7 +54,7 @@ async function show(...pages: object[]) {
   });
   const view = await renderInShop(
     <DeferredQuery query={list.document} variables={list.variables} load={(client) => loadList(client, list)}>
-      {() => <GraphicProducts id="g1" viewerId="u1" />}
+      {() => <GraphicProducts id="g1" viewerId="u1" heading={{ title: '상품' }} />}
     </DeferredQuery>,
   );
   await screen.findAllByRole('article');

@@ -1,13 +1,13 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { Cards } from '#src/components/card-grid.tsx';
-import { mixesCustoms, ProductCard, productCardFragment } from '#src/components/product-card.tsx';
+import page from '#src/components/detail-page.module.css';
+import type { SectionTitle } from '#src/components/detail-sections.tsx';
+import { productCardFragment } from '#src/components/product-card.tsx';
+import { ProductGrid } from '#src/components/product-grid.tsx';
 import { SectionHeading } from '#src/components/section-heading.tsx';
 import { graphql, type ResultOf } from '#src/graphql/graphql.ts';
 import { useList } from '#src/graphql/use-list.ts';
-import { Button } from '#src/ui/button.tsx';
-import { useUiTexts } from '#src/ui/ui-texts.ts';
-import styles from './graphic-page.module.css';
+import { ListMore } from '#src/ui/list-more.tsx';
 
 const productsPerPage = 20;
 
@@ -63,38 +63,28 @@ export const graphicProducts = ({ id, viewerId }: GraphicProductsVariables) => (
   },
 });
 
+type GraphicProductsProps = GraphicProductsVariables & { heading: SectionTitle };
+
 const none: ResultOf<typeof graphicProductsQuery> = { graphic_by_pk: null, graphic_product: [] };
 
 /** The products that a graphic goes on. More of them come when asked for, because other sections follow. */
-export function GraphicProducts({ id, viewerId }: GraphicProductsVariables) {
+export function GraphicProducts({ id, viewerId, heading }: GraphicProductsProps) {
   const { t } = useLingui();
-  const texts = useUiTexts();
   const { data, state, more } = useList(graphicProducts({ id, viewerId }), none);
   const rows = data.graphic_product;
   const count = data.graphic_by_pk?.graphic_products_aggregate.aggregate?.count ?? rows.length;
   if (rows.length === 0) return null;
-  const isMixed = mixesCustoms(rows.flatMap(({ product }) => product ?? []));
   return (
-    <section className={styles.section}>
+    <section className={page.section}>
       <SectionHeading
-        title={t`Try it on`}
-        subTitle={t`${plural(count, { one: '# product goes with it', other: '# products go with it' })}`}
+        title={heading.title}
+        subTitle={
+          heading.subTitle ??
+          t`${plural(count, { one: '# product goes with it', other: '# products go with it' })}`
+        }
       />
-      <Cards
-        cards={rows.flatMap(({ product_id, product }) =>
-          product
-            ? [{ id: product_id, card: <ProductCard product={product} isMixed={isMixed} graphicId={id} /> }]
-            : [],
-        )}
-      />
-      {state !== 'complete' && rows.length < count && (
-        <>
-          {state === 'error' && <p>{texts.wentWrong}</p>}
-          <Button variant="outline" wide busy={state === 'loading'} onClick={more}>
-            {state === 'error' ? texts.retry : texts.loadMore}
-          </Button>
-        </>
-      )}
+      <ProductGrid products={rows.flatMap(({ product }) => product ?? [])} graphicId={id} />
+      {rows.length < count && <ListMore state={state} onMore={more} />}
     </section>
   );
 }

@@ -1,10 +1,10 @@
 import { artistCardFragment } from '#src/components/artist-card.tsx';
+import { brandCardFragment } from '#src/components/brand-card.tsx';
 import { customCardFragment } from '#src/components/custom-card.tsx';
 import { graphicCardFragment } from '#src/components/graphic-card.tsx';
 import { productCardFragment } from '#src/components/product-card.tsx';
 import { reviewCardFragment } from '#src/components/review-card.tsx';
 import { type FragmentOf, graphql } from '#src/graphql/graphql.ts';
-import { brandCardFragment } from './brand-card.tsx';
 import { compactGraphicFragment } from './compact-graphic.tsx';
 import { compactProductFragment } from './compact-product.tsx';
 import { planCardFragment } from './plan-card.tsx';

@@ -1,12 +1,12 @@
 import type { ReactElement } from 'react';
 import { ArtistCard } from '#src/components/artist-card.tsx';
+import { BrandCard } from '#src/components/brand-card.tsx';
 import { CustomCard } from '#src/components/custom-card.tsx';
 import { GraphicCard } from '#src/components/graphic-card.tsx';
 import { ProductCard } from '#src/components/product-card.tsx';
 import { ReviewCard } from '#src/components/review-card.tsx';
 import { readFragment } from '#src/graphql/graphql.ts';
 import { type BlockItem, blockItemFragment } from './block-item.ts';
-import { BrandCard } from './brand-card.tsx';
 import { PlanCard } from './plan-card.tsx';
 
 /**

@@ -1,6 +1,5 @@
-import { useElementScrollRestoration } from '@tanstack/react-router';
 import { type RefObject, startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { scrollKeyOf } from '#src/session/login-target.ts';
+import { useRestoredScroll } from '#src/session/restored-scroll.ts';
 import { runWhenIdle } from '#src/ui/run-when-idle.ts';
 
 /** CSS pixels from the top of the page. */
@@ -25,8 +24,8 @@ type BlockHeight = {
  */
 export function useBlockHeight(id: string): BlockHeight {
   const ref = useRef<HTMLElement>(null);
-  const restored = useElementScrollRestoration({ getElement: () => window, getKey: scrollKeyOf });
-  const [position, setPosition] = useState(() => findDistant(id, restored?.scrollY ?? 0));
+  const restored = useRestoredScroll();
+  const [position, setPosition] = useState(() => findDistant(id, restored));
   // A layout effect ends before React removes the element.
   useLayoutEffect(() => () => recordPosition(id, ref.current), [id]);
   useEffect(() => {

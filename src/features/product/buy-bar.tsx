@@ -1,15 +1,22 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { LikeButton } from '#src/components/like-button.tsx';
-import { NotifyButton } from '#src/components/notify-button.tsx';
 import { useConfig } from '#src/config/config-context.ts';
 import { type FragmentOf, graphql, readFragment } from '#src/graphql/graphql.ts';
 import { useLocaleText } from '#src/i18n/locale-text.ts';
 import { useOnlineCheck } from '#src/offline/use-online-check.ts';
 import { Button } from '#src/ui/button.tsx';
+import { lazyComponent } from '#src/ui/lazy-component.tsx';
 import { showToast } from '#src/ui/toasts.ts';
 import { type Availability, productAvailability } from './availability.ts';
 import styles from './buy-bar.module.css';
+
+/** Of sold-out products only. */
+const NotifyButton = lazyComponent(
+  () => import('#src/components/notify-button.tsx'),
+  'NotifyButton',
+  SoldOutButton,
+);
 
 export const buyBarFragment = graphql(`
   fragment BuyBar_product on product {
@@ -31,16 +38,22 @@ type BuyBarProps = {
   product: FragmentOf<typeof buyBarFragment>;
   /** The graphic that is selected for customizing, if any. */
   graphic: ReactNode;
+  /** Opens the choice of options. */
+  onBuy: () => void;
 };
 
 /** Sticky at the bottom of the screen; product pages have no tab bar. */
-export function BuyBar({ product: masked, graphic }: BuyBarProps) {
+export function BuyBar({ product: masked, graphic, onBuy }: BuyBarProps) {
   const { t } = useLingui();
   const text = useLocaleText();
   const product = readFragment(buyBarFragment, masked);
   const { push } = useConfig();
   const availability = productAvailability(product);
   const isOnline = useOnlineCheck();
+  // Without a network neither stock nor prices are known.
+  const buy = () => {
+    if (isOnline()) onBuy();
+  };
   const announce = () => {
     if (isOnline()) showToast(t`Coming soon. Thanks for waiting.`);
   };
@@ -59,7 +72,7 @@ export function BuyBar({ product: masked, graphic }: BuyBarProps) {
             <Trans>Customize</Trans>
           </Button>
         )}
-        {availability === 'sold-out' && (
+        {availability === 'sold-out' && push && (
           <NotifyButton
             subscription={{ topic: 'RESTOCK', targetId: product.id }}
             name={text(product.name_ko, product.name_en)}
@@ -67,12 +80,20 @@ export function BuyBar({ product: masked, graphic }: BuyBarProps) {
           />
         )}
         {(availability !== 'sold-out' || !push) && (
-          <Button wide disabled={availability !== 'available'} onClick={announce}>
+          <Button wide disabled={availability !== 'available'} onClick={buy}>
             <BuyLabel availability={availability} />
           </Button>
         )}
       </div>
     </div>
+  );
+}
+
+function SoldOutButton() {
+  return (
+    <Button wide disabled>
+      <BuyLabel availability="sold-out" />
+    </Button>
   );
 }
 

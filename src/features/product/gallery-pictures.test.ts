@@ -7,7 +7,14 @@ const group = (id: string, ...options: string[]) => ({
   mockup_group_details: options.map((option_id) => ({ option_id, src: `/${id}-${option_id}.webp` })),
 });
 const groups = [group('front', 'white', 'black'), group('back', 'white', 'black'), group('sleeve', 'white')];
-const gallery = { imageSrc: '/tee.webp', groups, optionId: 'white', customSides: [], firstSideId: undefined };
+const gallery = {
+  imageSrc: '/tee.webp',
+  groups,
+  images: [],
+  optionId: 'white',
+  customSides: [],
+  firstSideId: undefined,
+};
 const sources = (given: { optionId?: string }) =>
   galleryPictures({ ...gallery, ...given }).map(({ src }) => src);
 
@@ -32,5 +39,34 @@ test('the side of the address comes first, an unknown one is ignored', () => {
 });
 
 test('a product without sides shows its one picture', () => {
-  expect(galleryPictures({ ...gallery, groups: [] })).toEqual([{ src: '/tee.webp', side: null }]);
+  expect(galleryPictures({ ...gallery, groups: [] }).map(({ src }) => src)).toEqual(['/tee.webp']);
+});
+
+const image = (src: string, option_id: string | null, mockup_group_id: string | null = null) => ({
+  ...{ id: src, src, option_id, mockup_group_id },
+  ...{ alt_ko: null, alt_en: null },
+});
+
+test('pictures of the colour and of all colours follow the sides, each once', () => {
+  const images = [
+    image('/cloth.webp', null),
+    image('/worn-black.webp', 'black'),
+    image('/front-white.webp', 'white'),
+  ];
+  expect(galleryPictures({ ...gallery, images }).map(({ src }) => src)).toEqual([
+    '/front-white.webp',
+    '/back-white.webp',
+    '/sleeve-white.webp',
+    '/cloth.webp',
+  ]);
+});
+
+test('a picture of a side takes the place of its mock-up, but not of a decoration', () => {
+  const images = [image('/front-photo.webp', 'white', 'front'), image('/back-photo.webp', 'white', 'back')];
+  const customSides = [{ src: '/cat.webp', mockup_group: side('back') }];
+  expect(galleryPictures({ ...gallery, images, customSides }).map(({ src }) => src)).toEqual([
+    '/front-photo.webp',
+    '/cat.webp',
+    '/sleeve-white.webp',
+  ]);
 });

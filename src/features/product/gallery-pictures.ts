@@ -10,13 +10,32 @@ type MockupGroup = Side & {
 
 type CustomSide = { readonly src: string; readonly mockup_group: Side };
 
-/** `side`: the mock-up group that the picture shows; `null` for the picture of the whole product. */
-export type GalleryPicture = { readonly src: string; readonly side: Side | null };
+type ProductImage = {
+  readonly id: string;
+  /** `null`: of all colours. */
+  readonly option_id: string | null;
+  readonly mockup_group_id: string | null;
+  readonly src: string;
+  readonly alt_ko: string | null;
+  readonly alt_en: string | null;
+};
+
+/**
+ * `side`: the mock-up group that the picture shows; `null` for any other picture. `image`: the row it comes from, which may
+ * say what it shows.
+ */
+export type GalleryPicture = {
+  readonly key: string;
+  readonly src: string;
+  readonly side: Side | null;
+  readonly image: ProductImage | null;
+};
 
 type GalleryOptions = {
   /** Picture of the whole product. */
   readonly imageSrc: string;
   readonly groups: readonly MockupGroup[];
+  readonly images: readonly ProductImage[];
   /** The selected colour. */
   readonly optionId: string | null;
   /** The decorated sides of the requested custom product, if it has the selected colour. */
@@ -26,23 +45,26 @@ type GalleryOptions = {
 };
 
 /**
- * One picture per side in the selected colour; a decorated side replaces the plain one. A product without sides has only
- * the picture of the whole product.
+ * One picture per side in the selected colour, then what else there is of that colour or of all: cloth, use, sizes. A
+ * decorated side replaces the plain one. A product without any has only the picture of the whole product.
  */
-export function galleryPictures({
-  imageSrc,
-  groups,
-  optionId,
-  customSides,
-  firstSideId,
-}: GalleryOptions): GalleryPicture[] {
-  const pictures = groups.flatMap((side) => {
+export function galleryPictures(options: GalleryOptions): GalleryPicture[] {
+  const { imageSrc, groups, images, optionId, customSides, firstSideId } = options;
+  const ofColour = images.filter(({ option_id }) => option_id === null || option_id === optionId);
+  const sides = groups.flatMap((side) => {
     const decorated = customSides.find(({ mockup_group }) => mockup_group.id === side.id);
+    const image = ofColour.find(({ mockup_group_id }) => mockup_group_id === side.id) ?? null;
     const plain = side.mockup_group_details.find((detail) => detail.option_id === optionId);
-    const src = decorated?.src ?? plain?.src;
-    return src ? [{ src, side }] : [];
+    const src = decorated?.src ?? image?.src ?? plain?.src;
+    return src ? [{ key: side.id, src, side, image: decorated ? null : image }] : [];
   });
-  if (pictures.length === 0) return [{ src: imageSrc, side: null }];
-  const first = pictures.findIndex(({ side }) => side?.id === firstSideId);
-  return first > 0 ? [...pictures.slice(first), ...pictures.slice(0, first)] : pictures;
+  const first = sides.findIndex(({ side }) => side.id === firstSideId);
+  const ordered = first > 0 ? [...sides.slice(first), ...sides.slice(0, first)] : sides;
+  const shown = new Set(ordered.map(({ src }) => src));
+  const others = ofColour
+    .filter(({ mockup_group_id, src }) => mockup_group_id === null && !shown.has(src))
+    .map((image) => ({ key: image.id, src: image.src, side: null, image }));
+  const pictures = [...ordered, ...others];
+  if (pictures.length > 0) return pictures;
+  return [{ key: imageSrc, src: imageSrc, side: null, image: null }];
 }

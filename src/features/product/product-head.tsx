@@ -10,11 +10,13 @@ import { cardBadges } from '#src/shared/card-badges.ts';
 import { isSoldOut, soldOutSign } from '#src/shared/stock.ts';
 import { Badge } from '#src/ui/badge.tsx';
 import styles from './product-head.module.css';
+import { ShareButton } from './share-button.tsx';
 
 export const productHeadFragment = graphql(`
   fragment ProductHead_product on product {
     name_ko
     name_en
+    image_src
     is_new
     is_sale
     is_custom
@@ -54,29 +56,34 @@ export function ProductHead(props: ProductHeadProps) {
   const name = text(product.name_ko, product.name_en);
   return (
     <header className={styles.head}>
-      <div className={styles.badges}>
-        {isSoldOut(product) && <Badge>{soldOutSign}</Badge>}
-        <ProductBadges
-          badges={cardBadges({
-            isNew: product.is_new,
-            isCheaper: product.is_sale && isCheaper,
-            isCustom: product.is_custom,
-          })}
-        />
-      </div>
-      {brand && (
-        <div className={styles.maker}>
-          <Link to="/brand/$id" params={{ id: brand.id }} className={styles.brand}>
-            {text(brand.name_ko, brand.name_en)}
-          </Link>
+      <div className={styles.maker}>
+        <div className={styles.byline}>
+          {brand && (
+            <Link to="/brand/$id" params={{ id: brand.id }} className={styles.brand}>
+              {text(brand.name_ko, brand.name_en)}
+            </Link>
+          )}
+          {isSoldOut(product) && <Badge>{soldOutSign}</Badge>}
+          <ProductBadges
+            badges={cardBadges({
+              isNew: product.is_new,
+              isCheaper: product.is_sale && isCheaper,
+              isCustom: product.is_custom,
+            })}
+          />
+        </div>
+        {brand && (
           <FollowButton
             target={{ kind: 'brand_follow', id: brand.id }}
             name={text(brand.name_ko, brand.name_en)}
             isFollowed={brand.brand_follows.length > 0}
           />
-        </div>
-      )}
-      <h2 className={styles.name}>{customName ?? name}</h2>
+        )}
+      </div>
+      <div className={styles.maker}>
+        <h2 className={styles.name}>{customName ?? name}</h2>
+        <ShareButton title={customName ?? name} picture={product.image_src} />
+      </div>
       {customName && <p className={styles.base}>{name}</p>}
       {isCustomUnavailable && (
         <p className={styles.notice} role="status">

@@ -5,13 +5,26 @@ import { SectionHeading } from '#src/components/section-heading.tsx';
 import { type FragmentOf, graphql, readFragment } from '#src/graphql/graphql.ts';
 import { useLocaleText } from '#src/i18n/locale-text.ts';
 import { Carousel } from '#src/ui/carousel.tsx';
+import { ClothTraits, clothTraitsFragment } from './cloth-traits.tsx';
 import styles from './product-info.module.css';
+import { RecentlyViewed } from './recently-viewed.tsx';
+import { RelatedProducts } from './related-products.tsx';
+import { SizeChart } from './size-chart.tsx';
 
 export const productInfoFragment = graphql(
   `
     fragment ProductInfo_product on product {
+      id
+      brand_id
+      category_id
       description
       description_en
+      ...ClothTraits_product
+      size_charts(order_by: { position: asc }) {
+        size
+        measure
+        cm
+      }
       product_templates(
         where: { deleted_at: { _is_null: true }, product_custom: { deleted_at: { _is_null: true } } }
         order_by: { position: asc }
@@ -37,10 +50,12 @@ export const productInfoFragment = graphql(
       }
     }
   `,
-  [customCardFragment, graphicCardFragment],
+  [clothTraitsFragment, customCardFragment, graphicCardFragment],
 );
 
-export function ProductInfo(props: { product: FragmentOf<typeof productInfoFragment> }) {
+type ProductInfoProps = { product: FragmentOf<typeof productInfoFragment>; viewerId: string };
+
+export function ProductInfo({ viewerId, ...props }: ProductInfoProps) {
   const { t } = useLingui();
   const text = useLocaleText();
   const product = readFragment(productInfoFragment, props.product);
@@ -48,6 +63,8 @@ export function ProductInfo(props: { product: FragmentOf<typeof productInfoFragm
   return (
     <div className={styles.info}>
       {description && <p className={styles.description}>{description}</p>}
+      <ClothTraits product={product} />
+      {product.size_charts.length > 0 && <SizeChart cells={product.size_charts} viewerId={viewerId} />}
       {product.product_templates.length > 0 && (
         <section className={styles.section}>
           <SectionHeading
@@ -71,6 +88,13 @@ export function ProductInfo(props: { product: FragmentOf<typeof productInfoFragm
           </Carousel>
         </section>
       )}
+      <RelatedProducts
+        productId={product.id}
+        categoryId={product.category_id}
+        brandId={product.brand_id}
+        viewerId={viewerId}
+      />
+      <RecentlyViewed productId={product.id} viewerId={viewerId} />
     </div>
   );
 }

@@ -1,18 +1,25 @@
 import { graphql, type ResultOf } from '#src/graphql/graphql.ts';
+import { guidePolicyFragment, productGuideFragment } from './product-guide.tsx';
 import { productInfoFragment } from './product-info.tsx';
-import { productReviewsFragment } from './product-reviews.tsx';
+import { reviewSummaryFragment } from './review-summary.tsx';
 
 export const productMoreQuery = graphql(
   `
     query ProductMore($id: uuid!, $viewerId: uuid!) {
       product_by_pk(id: $id) {
         id
+        review_count
         ...ProductInfo_product
-        ...ProductReviews_product
+        ...ReviewSummary_product
+        ...ProductGuide_product
+      }
+      shop_policy_by_pk(id: 1) {
+        id
+        ...ProductGuide_shop_policy
       }
     }
   `,
-  [productInfoFragment, productReviewsFragment],
+  [productInfoFragment, reviewSummaryFragment, productGuideFragment, guidePolicyFragment],
 );
 
 export type ProductMoreData = ResultOf<typeof productMoreQuery>;

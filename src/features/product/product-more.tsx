@@ -1,37 +1,61 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
+import { useRef } from 'react';
 import { DeferredQuery } from '#src/components/deferred-query.tsx';
-import { EmptyState } from '#src/ui/empty-state.tsx';
 import { Tabs } from '#src/ui/tabs.tsx';
 import { ProductGuide } from './product-guide.tsx';
 import { ProductInfo } from './product-info.tsx';
+import { ProductInquiries } from './product-inquiries.tsx';
+import styles from './product-more.module.css';
 import { type ProductMoreData, productMoreQuery } from './product-more-query.ts';
 import { ProductReviews } from './product-reviews.tsx';
+import { ProductWatch } from './product-watch.tsx';
 
 /** The content of a product page below its first screen. */
 export function ProductMore({ id, viewerId }: { id: string; viewerId: string }) {
   return (
-    <DeferredQuery query={productMoreQuery} variables={{ id, viewerId }}>
-      {({ product_by_pk: product }) => product && <ProductTabs product={product} />}
-    </DeferredQuery>
+    <>
+      <ProductWatch id={id} />
+      <DeferredQuery query={productMoreQuery} variables={{ id, viewerId }}>
+        {({ product_by_pk: product, shop_policy_by_pk: policy }) =>
+          product && <ProductTabs product={product} policy={policy} viewerId={viewerId} />
+        }
+      </DeferredQuery>
+    </>
   );
 }
 
-export function ProductTabs({ product }: { product: NonNullable<ProductMoreData['product_by_pk']> }) {
-  const { t } = useLingui();
+type ProductTabsProps = {
+  product: NonNullable<ProductMoreData['product_by_pk']>;
+  policy: ProductMoreData['shop_policy_by_pk'];
+  viewerId: string;
+};
+
+function ProductTabs({ product, policy, viewerId }: ProductTabsProps) {
+  const { t, i18n } = useLingui();
+  const sections = useRef<HTMLDivElement>(null);
+  // The tabs stick while a long panel is read; the next one is read from its start.
+  const showStart = () => {
+    const { current } = sections;
+    if (current && current.getBoundingClientRect().top < 0) current.scrollIntoView();
+  };
+  const reviews = i18n.number(product.review_count);
   return (
-    <Tabs
-      label={t`About this product`}
-      sticky
-      tabs={[
-        { id: 'info', label: t`Info`, panel: <ProductInfo product={product} /> },
-        { id: 'reviews', label: t`Reviews`, panel: <ProductReviews product={product} /> },
-        {
-          id: 'inquiries',
-          label: t`Q&A`,
-          panel: <EmptyState title={<Trans>Product Q&A is coming soon.</Trans>} />,
-        },
-        { id: 'guide', label: t`Guide`, panel: <ProductGuide /> },
-      ]}
-    />
+    <div ref={sections} className={styles.sections}>
+      <Tabs
+        label={t`About this product`}
+        sticky
+        onSelect={showStart}
+        tabs={[
+          { id: 'info', label: t`Info`, panel: <ProductInfo product={product} viewerId={viewerId} /> },
+          {
+            id: 'reviews',
+            label: product.review_count > 0 ? t`Reviews ${reviews}` : t`Reviews`,
+            panel: <ProductReviews product={product} productId={product.id} viewerId={viewerId} />,
+          },
+          { id: 'inquiries', label: t`Q&A`, panel: <ProductInquiries productId={product.id} /> },
+          { id: 'guide', label: t`Guide`, panel: <ProductGuide product={product} policy={policy} /> },
+        ]}
+      />
+    </div>
   );
 }

@@ -1,4 +1,5 @@
 import { graphql } from '#src/graphql/graphql.ts';
+import { productDeliveryFragment } from './product-delivery.tsx';
 import { productPageFragment } from './product-page.tsx';
 
 /** `$customId` is the nil UUID if no custom product is requested. */
@@ -25,7 +26,14 @@ export const productPageQuery = graphql(
         }
         ...ProductPage_product
       }
+      shop_policy_by_pk(id: 1) {
+        id
+        ...ProductDelivery_shop_policy
+      }
+      shop_holiday(order_by: { day: desc }, limit: 100) {
+        day
+      }
     }
   `,
-  [productPageFragment],
+  [productPageFragment, productDeliveryFragment],
 );

@@ -2,21 +2,16 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { maskFragments, unsafe_readResult } from 'gql.tada';
 import { expect, test } from 'vitest';
+import { nilUuid } from '#src/session/viewer.ts';
 import { renderInShop } from '#tests/support/render-in-shop.tsx';
+import { productDeliveryFragment } from './product-delivery.tsx';
 import { ProductPage, productPageFragment } from './product-page.tsx';
 
-const variant = (size: string, stock_count: number) => ({
-  id: size,
-  size,
-  production_method: 'PRINTING',
-  stock_count,
-});
 const option = (id: string, name_ko: string) => ({
   id,
   name_ko,
   name_en: id,
   color_code: '#ffffff',
-  product_variants: [variant('M', 3), variant('L', 0)],
 });
 const group = (id: string, name_ko: string) => ({
   id,
@@ -48,6 +43,8 @@ const tee = {
   brand: { id: 'b1', name_ko: '무던', name_en: 'Mudeon', brand_follows: [] },
   product_likes: [],
   first_options: [{ id: 'white' }],
+  product_images: [],
+  production_days: 4,
   product_options: [option('white', '화이트'), option('black', '블랙')],
   mockup_groups: [group('front', '앞면'), group('back', '뒷면')],
   requested_customs: [] as unknown[],
@@ -71,6 +68,13 @@ const custom = {
   ],
 };
 
+const policy = maskFragments([productDeliveryFragment], {
+  delivery_fee: 3_000,
+  free_threshold: 50_000,
+  delivery_days: 2,
+  order_cutoff_hour: 14,
+});
+
 function page(change: Partial<typeof tee> = {}, firstSideId?: string) {
   const result = unsafe_readResult(productPageFragment, { ...tee, ...change } as never);
   const product = maskFragments([productPageFragment], result);
@@ -78,6 +82,9 @@ function page(change: Partial<typeof tee> = {}, firstSideId?: string) {
   return (
     <ProductPage
       product={product}
+      viewerId={nilUuid}
+      policy={policy}
+      holidays={[]}
       firstSideId={firstSideId}
       isCustomRequested={isCustomRequested}
       graphic={null}
@@ -128,16 +135,18 @@ test('the side of the address comes first', async () => {
   expect(pictures()[0]).toBe('/mockups/back-white.webp');
 });
 
-test('a size without stock cannot be selected', async () => {
-  await renderInShop(page());
-  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'L' }).disabled).toBe(true);
-  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'M' }).disabled).toBe(false);
+test('what delivery costs, and from which price it is free, stands beside the price', async () => {
+  const { container } = await renderInShop(page());
+  expect(container.textContent).toContain('배송비 3,000원');
+  expect(container.textContent).toContain('50,000원 이상 무료');
+  await renderInShop(page({ price: 50_000 }));
+  expect(screen.getByText('무료배송')).toBeTruthy();
 });
 
-test('the buy button announces that buying is not available yet', async () => {
+test('the buy button opens the choice of options', async () => {
   await renderInShop(page());
   await userEvent.click(screen.getByRole('button', { name: '구매하기' }));
-  expect(screen.getByText('곧 열려요. 조금만 기다려 주세요.')).toBeTruthy();
+  expect(await screen.findByRole('dialog', { name: '옵션 선택' })).toBeTruthy();
 });
 
 test.each([

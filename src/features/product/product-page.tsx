@@ -5,12 +5,17 @@ import { type FragmentOf, graphql, readFragment } from '#src/graphql/graphql.ts'
 import { useLocaleText } from '#src/i18n/locale-text.ts';
 import { customOffer, customPriceLines } from '#src/shared/custom-price.ts';
 import { productOffer } from '#src/shared/price.ts';
+import { lazyComponent } from '#src/ui/lazy-component.tsx';
 import { BuyBar, buyBarFragment } from './buy-bar.tsx';
 import { galleryPictures } from './gallery-pictures.ts';
+import { HeaderLinks } from './header-links.tsx';
+import { ProductColors, productColorsFragment } from './product-colors.tsx';
+import { ProductDelivery, type productDeliveryFragment } from './product-delivery.tsx';
 import { ProductGallery } from './product-gallery.tsx';
 import { ProductHead, productHeadFragment } from './product-head.tsx';
-import { ProductOptions, productOptionsFragment } from './product-options.tsx';
 import { readSelectedCustom, selectedCustomFragment } from './selected-custom.ts';
+
+const OptionSheet = lazyComponent(() => import('./option-sheet.tsx'), 'OptionSheet');
 
 export const productPageFragment = graphql(
   `
@@ -19,6 +24,7 @@ export const productPageFragment = graphql(
       name_ko
       name_en
       image_src
+      production_days
       ...Price_product
       first_options: product_options(
         where: { state: { _eq: "ACT" }, deleted_at: { _is_null: true } }
@@ -26,6 +32,14 @@ export const productPageFragment = graphql(
         limit: 1
       ) {
         id
+      }
+      product_images(where: { deleted_at: { _is_null: true } }, order_by: { position: asc }, limit: 60) {
+        id
+        option_id
+        mockup_group_id
+        src
+        alt_ko
+        alt_en
       }
       mockup_groups(where: { deleted_at: { _is_null: true } }, order_by: { position: asc }) {
         id
@@ -44,15 +58,19 @@ export const productPageFragment = graphql(
         ...SelectedCustom_product_custom
       }
       ...ProductHead_product
-      ...ProductOptions_product
+      ...ProductColors_product
       ...BuyBar_product
     }
   `,
-  [selectedCustomFragment, productHeadFragment, productOptionsFragment, buyBarFragment, productPriceFragment],
+  [selectedCustomFragment, productHeadFragment, productColorsFragment, buyBarFragment, productPriceFragment],
 );
 
 type ProductPageProps = {
   product: FragmentOf<typeof productPageFragment>;
+  viewerId: string;
+  /** `null` in a shop without one: then nothing is said about delivery. */
+  policy: FragmentOf<typeof productDeliveryFragment> | null;
+  holidays: readonly { readonly day: string }[];
   /** The mock-up group whose picture comes first. */
   firstSideId: string | undefined;
   /** The address has the id of a custom product, which may no longer exist. */
@@ -65,6 +83,9 @@ type ProductPageProps = {
 
 export function ProductPage({
   product: masked,
+  viewerId,
+  policy,
+  holidays,
   firstSideId,
   isCustomRequested,
   graphic,
@@ -73,6 +94,7 @@ export function ProductPage({
   const text = useLocaleText();
   const product = readFragment(productPageFragment, masked);
   const requested = readSelectedCustom(product.requested_customs[0]);
+  const [isChoosing, setIsChoosing] = useState(false);
   const [optionId, setOptionId] = useState(requested?.option_id ?? product.first_options[0]?.id ?? null);
   // A custom product has one colour; with any other colour the plain product is shown.
   const custom = requested?.option_id === optionId ? requested : null;
@@ -83,12 +105,14 @@ export function ProductPage({
   const pictures = galleryPictures({
     imageSrc: product.image_src,
     groups: product.mockup_groups,
+    images: product.product_images,
     optionId,
     customSides: custom?.sides ?? [],
     firstSideId,
   });
   return (
     <>
+      <HeaderLinks />
       <ProductGallery key={optionId} name={text(product.name_ko, product.name_en)} pictures={pictures} />
       <ProductHead
         product={product}
@@ -98,13 +122,31 @@ export function ProductPage({
           <>
             <Price offer={offer} size="page" />
             {customLines && <CustomPriceBreakdown lines={customLines} />}
+            {policy && (
+              <ProductDelivery
+                policy={policy}
+                holidays={holidays}
+                productionDays={product.production_days}
+                price={offer.now}
+              />
+            )}
           </>
         }
         isCheaper={offer.discount !== null}
       />
-      <ProductOptions product={product} optionId={optionId} onOption={setOptionId} />
+      <ProductColors product={product} optionId={optionId} onOption={setOptionId} />
       {more}
-      <BuyBar product={product} graphic={graphic} />
+      <BuyBar product={product} graphic={graphic} onBuy={() => setIsChoosing(true)} />
+      {isChoosing && (
+        <OptionSheet
+          productId={product.id}
+          viewerId={viewerId}
+          custom={requested}
+          optionId={optionId}
+          onOption={setOptionId}
+          onClose={() => setIsChoosing(false)}
+        />
+      )}
     </>
   );
 }

@@ -1,42 +1,80 @@
-import { Plural, Trans } from '@lingui/react/macro';
-import { Stars } from '#src/components/stars.tsx';
-import { type FragmentOf, graphql, readFragment } from '#src/graphql/graphql.ts';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { DeferredQuery } from '#src/components/deferred-query.tsx';
+import type { FragmentOf } from '#src/graphql/graphql.ts';
+import { loadList } from '#src/graphql/load-list.ts';
+import { useList } from '#src/graphql/use-list.ts';
+import { CheckBox } from '#src/ui/check-box.tsx';
+import { ChoiceChips } from '#src/ui/choice-chips.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
-import { ProductReview, productReviewFragment } from './product-review.tsx';
+import { InfiniteList } from '#src/ui/infinite-list.tsx';
+import { ProductReview } from './product-review.tsx';
 import styles from './product-reviews.module.css';
+import { productReviews, type ReviewSort, reviewSorts } from './review-list.ts';
+import { ReviewPhotos } from './review-photos.tsx';
+import { ReviewSummary, type reviewSummaryFragment } from './review-summary.tsx';
 
-export const productReviewsFragment = graphql(
-  `
-    fragment ProductReviews_product on product {
-      average_score
-      review_count
-      reviews(
-        where: { state: { _eq: "ACT" }, deleted_at: { _is_null: true } }
-        order_by: { created_at: desc }
-        limit: 20
-      ) {
-        id
-        ...ProductReview_review
-      }
-    }
-  `,
-  [productReviewFragment],
-);
+const sortNames = {
+  new: msg`Newest`,
+  high: msg`Highest score`,
+  low: msg`Lowest score`,
+  helpful: msg`Most helpful`,
+} as const satisfies Record<ReviewSort, unknown>;
 
-export function ProductReviews(props: { product: FragmentOf<typeof productReviewsFragment> }) {
-  const { average_score, review_count, reviews } = readFragment(productReviewsFragment, props.product);
-  if (reviews.length === 0) {
+type ProductReviewsProps = {
+  product: FragmentOf<typeof reviewSummaryFragment> & { readonly review_count: number };
+  productId: string;
+  viewerId: string;
+};
+
+export function ProductReviews({ product, productId, viewerId }: ProductReviewsProps) {
+  const { t, i18n } = useLingui();
+  const [sort, setSort] = useState<ReviewSort>('new');
+  const [hasPhotos, setHasPhotos] = useState(false);
+  if (product.review_count === 0) {
     return <EmptyState title={<Trans>No reviews yet. Be the first to write one.</Trans>} />;
   }
+  const list = productReviews({ productId, viewerId, sort, hasPhotos });
   return (
     <div className={styles.reviews}>
-      <p className={styles.summary}>
-        <Stars score={average_score} />
-        <Plural value={review_count} one="# review" other="# reviews" />
-      </p>
-      {reviews.map((review) => (
+      <ReviewSummary product={product} />
+      <ReviewPhotos productId={productId} />
+      <div className={styles.controls}>
+        <ChoiceChips
+          legend={t`Sort reviews`}
+          choices={reviewSorts.map((value) => ({ value, label: i18n._(sortNames[value]) }))}
+          selected={sort}
+          onSelect={setSort}
+        />
+        <CheckBox checked={hasPhotos} onChange={({ target }) => setHasPhotos(target.checked)}>
+          <Trans>With photos only</Trans>
+        </CheckBox>
+      </div>
+      <DeferredQuery
+        key={`${sort} ${hasPhotos}`}
+        query={list.document}
+        variables={list.variables}
+        load={(client) => loadList(client, list)}
+      >
+        {() => <ReviewPages list={list} />}
+      </DeferredQuery>
+    </div>
+  );
+}
+
+const none = { review: [] };
+
+function ReviewPages({ list }: { list: ReturnType<typeof productReviews> }) {
+  const { data, state, more } = useList(list, none);
+  if (state === 'complete' && data.review.length === 0) {
+    return <EmptyState title={<Trans>No reviews with photos yet.</Trans>} />;
+  }
+  return (
+    <InfiniteList state={state} onMore={more}>
+      {data.review.map((review) => (
         <ProductReview key={review.id} review={review} />
       ))}
-    </div>
+    </InfiniteList>
   );
 }

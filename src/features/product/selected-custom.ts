@@ -7,6 +7,7 @@ export const selectedCustomFragment = graphql(`
     name_ko
     name_en
     option_id
+    method
     option {
       id
     }
@@ -41,3 +42,5 @@ export function readSelectedCustom(masked: FragmentOf<typeof selectedCustomFragm
   const sides = custom && sellableSides(custom);
   return sides ? { ...custom, sides } : null;
 }
+
+export type SelectedCustom = NonNullable<ReturnType<typeof readSelectedCustom>>;

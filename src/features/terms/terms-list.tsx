@@ -1,22 +1,30 @@
+import { LinkedAccordion } from '#src/components/linked-accordion.tsx';
+import reading from '#src/components/reading-page.module.css';
 import { useLocaleText } from '#src/i18n/locale-text.ts';
-import { Accordion } from '#src/ui/accordion.tsx';
+import { NoTerms } from './no-terms.tsx';
 import type { TermsListData } from './terms-list-query.ts';
-import styles from './terms-page.module.css';
 import { TermsText } from './terms-text.tsx';
 
-/** The latest text of each type, collapsed. */
+/** The others come behind these. */
+const firstTypes = ['USE', 'PRIVACY', 'PURCHASE', 'OVER14'];
+
+/** Collapsed; `/terms#privacy` opens one of them. */
 export function TermsList({ data }: { data: TermsListData }) {
   const text = useLocaleText();
-  const latest = data.terms.filter(
-    (terms, index, all) => all.findIndex(({ type }) => type === terms.type) === index,
-  );
+  if (data.terms.length === 0) return <NoTerms />;
   return (
-    <div className={styles.page}>
-      {latest.map((terms) => (
-        <Accordion key={terms.id} name="terms" title={text(terms.name, terms.name_en)}>
+    <div className={reading.page}>
+      {data.terms.toSorted(byType).map((terms) => (
+        <LinkedAccordion key={terms.id} id={terms.type.toLowerCase()} title={text(terms.name, terms.name_en)}>
           <TermsText terms={terms} />
-        </Accordion>
+        </LinkedAccordion>
       ))}
     </div>
   );
+}
+
+function byType({ type: one }: { type: string }, { type: other }: { type: string }): number {
+  const placeOf = (type: string) =>
+    firstTypes.includes(type) ? firstTypes.indexOf(type) : firstTypes.length;
+  return placeOf(one) - placeOf(other);
 }

@@ -1,17 +1,29 @@
 import { msg } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { ComingSoon } from '#src/features/coming-soon/coming-soon.tsx';
+import { BannerListPage } from '#src/features/banner/banner-list-page.tsx';
+import { banners } from '#src/features/banner/banners-query.ts';
+import { lazySkeleton } from '#src/features/fallbacks/lazy-skeleton.tsx';
+import { loadList } from '#src/graphql/load-list.ts';
 
 export const Route = createFileRoute('/banner/list')({
-  staticData: { title: msg`Lookbook and news`, header: 'back', layout: { bottomSpace: false } },
+  staticData: {
+    title: msg`Lookbook and news`,
+    header: 'back',
+    layout: { bottomSpace: false },
+    offline: 'page',
+    sitemap: true,
+  },
+  loader: async ({ context: { client, session } }) => {
+    const viewerId = session.viewer().id;
+    return { viewerId, loaded: await loadList(client, banners(viewerId)) };
+  },
+  pendingComponent: lazySkeleton(
+    () => import('#src/features/banner/banner-skeletons.tsx'),
+    'BannerListSkeleton',
+  ),
   component: BannerListRoute,
 });
 
 function BannerListRoute() {
-  return (
-    <ComingSoon>
-      <Trans>Looks, news and stories from our brands.</Trans>
-    </ComingSoon>
-  );
+  return <BannerListPage {...Route.useLoaderData()} />;
 }

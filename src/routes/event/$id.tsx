@@ -1,17 +1,39 @@
 import { msg } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
-import { createFileRoute } from '@tanstack/react-router';
-import { ComingSoon } from '#src/features/coming-soon/coming-soon.tsx';
+import { createFileRoute, notFound } from '@tanstack/react-router';
+import { EventPage } from '#src/features/event/event-page.tsx';
+import { eventPageQuery } from '#src/features/event/event-page-query.ts';
+import { ErrorDrawing } from '#src/features/fallbacks/error-drawing.tsx';
+import { lazySkeleton } from '#src/features/fallbacks/lazy-skeleton.tsx';
+import { loadRouteQuery, useRouteQuery } from '#src/graphql/route-query.ts';
+import { isUuid } from '#src/shared/uuid.ts';
+import { lazyComponent } from '#src/ui/lazy-component.tsx';
+import { namedTitle } from '../-named-title.ts';
+
+const EventNotFound = lazyComponent(() => import('#src/features/event/event-not-found.tsx'), 'EventNotFound');
 
 export const Route = createFileRoute('/event/$id')({
-  staticData: { title: msg`Event`, header: 'back' },
+  staticData: { title: msg`Event`, header: 'back', sitemap: true },
+  loader: async ({ context: { client }, params: { id } }) => {
+    if (!isUuid(id)) throw notFound();
+    const variables = { id };
+    const loaded = await loadRouteQuery(client, eventPageQuery, variables);
+    if (loaded.event.length === 0) throw notFound();
+    return { variables, loaded };
+  },
+  head: ({ loaderData, match }) => {
+    const [event] = loaderData?.loaded.event ?? [];
+    return {
+      meta: namedTitle(event && { name_ko: event.title, name_en: event.title_en }, match.context.i18n),
+    };
+  },
+  pendingComponent: lazySkeleton(() => import('#src/features/event/event-skeletons.tsx'), 'EventSkeleton'),
+  notFoundComponent: () => <EventNotFound drawing={<ErrorDrawing />} />,
   component: EventIdRoute,
 });
 
 function EventIdRoute() {
-  return (
-    <ComingSoon>
-      <Trans>What the event is about and how to join.</Trans>
-    </ComingSoon>
-  );
+  const { variables, loaded } = Route.useLoaderData();
+  const [event] = useRouteQuery(eventPageQuery, variables, loaded).event;
+  // Taken down while the page is open.
+  return event ? <EventPage event={event} /> : <EventNotFound drawing={<ErrorDrawing />} />;
 }

@@ -1,17 +1,26 @@
 import { msg } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { ComingSoon } from '#src/features/coming-soon/coming-soon.tsx';
+import { EventListPage } from '#src/features/event/event-list-page.tsx';
+import { endedEvents, runningEvents } from '#src/features/event/events-query.ts';
+import { lazySkeleton } from '#src/features/fallbacks/lazy-skeleton.tsx';
+import { loadList } from '#src/graphql/load-list.ts';
 
 export const Route = createFileRoute('/event/')({
-  staticData: { title: msg`Event`, header: 'brand', sitemap: true },
+  staticData: { title: msg`Event`, header: 'brand', offline: 'page', ssr: true, sitemap: true },
+  loader: async ({ context: { client } }) => {
+    const [running, ended] = await Promise.all([
+      loadList(client, runningEvents),
+      loadList(client, endedEvents),
+    ]);
+    return { running, ended };
+  },
+  pendingComponent: lazySkeleton(
+    () => import('#src/features/event/event-skeletons.tsx'),
+    'EventListSkeleton',
+  ),
   component: EventRoute,
 });
 
 function EventRoute() {
-  return (
-    <ComingSoon>
-      <Trans>Every event on right now.</Trans>
-    </ComingSoon>
-  );
+  return <EventListPage {...Route.useLoaderData()} />;
 }

@@ -1,17 +1,17 @@
 import { msg } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { ComingSoon } from '#src/features/coming-soon/coming-soon.tsx';
+import { lazySkeleton } from '#src/features/fallbacks/lazy-skeleton.tsx';
+import { faqList } from '#src/features/faq/faq-list.ts';
+import { FaqPage } from '#src/features/faq/faq-page.tsx';
+import { loadList } from '#src/graphql/load-list.ts';
 
 export const Route = createFileRoute('/mypage/faq')({
-  staticData: { title: msg`FAQ`, header: 'back', sitemap: true },
-  component: MypageFaqRoute,
+  staticData: { title: msg`FAQ`, header: 'back', offline: 'page', sitemap: true },
+  loader: ({ context: { client } }) => loadList(client, faqList),
+  pendingComponent: lazySkeleton(() => import('#src/features/fallbacks/text-skeleton.tsx'), 'TextSkeleton'),
+  component: FaqRoute,
 });
 
-function MypageFaqRoute() {
-  return (
-    <ComingSoon>
-      <Trans>Answers to common questions.</Trans>
-    </ComingSoon>
-  );
+function FaqRoute() {
+  return <FaqPage loaded={Route.useLoaderData()} />;
 }

@@ -1,17 +1,17 @@
 import { msg } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { ComingSoon } from '#src/features/coming-soon/coming-soon.tsx';
+import { lazySkeleton } from '#src/features/fallbacks/lazy-skeleton.tsx';
+import { noticeList } from '#src/features/notices/notice-list.ts';
+import { NoticesPage } from '#src/features/notices/notices-page.tsx';
+import { loadList } from '#src/graphql/load-list.ts';
 
 export const Route = createFileRoute('/mypage/notice')({
-  staticData: { title: msg`Notices`, header: 'back', sitemap: true },
-  component: MypageNoticeRoute,
+  staticData: { title: msg`Notices`, header: 'back', offline: 'page', sitemap: true },
+  loader: ({ context: { client } }) => loadList(client, noticeList),
+  pendingComponent: lazySkeleton(() => import('#src/features/fallbacks/text-skeleton.tsx'), 'TextSkeleton'),
+  component: NoticeRoute,
 });
 
-function MypageNoticeRoute() {
-  return (
-    <ComingSoon>
-      <Trans>News and notices from kkumim.</Trans>
-    </ComingSoon>
-  );
+function NoticeRoute() {
+  return <NoticesPage loaded={Route.useLoaderData()} />;
 }

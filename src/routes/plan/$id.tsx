@@ -1,17 +1,40 @@
 import { msg } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
-import { createFileRoute } from '@tanstack/react-router';
-import { ComingSoon } from '#src/features/coming-soon/coming-soon.tsx';
+import { createFileRoute, notFound } from '@tanstack/react-router';
+import { ErrorDrawing } from '#src/features/fallbacks/error-drawing.tsx';
+import { lazySkeleton } from '#src/features/fallbacks/lazy-skeleton.tsx';
+import { PlanPage } from '#src/features/plan/plan-page.tsx';
+import { planPageQuery } from '#src/features/plan/plan-page-query.ts';
+import { loadRouteQuery, useRouteQuery } from '#src/graphql/route-query.ts';
+import { isUuid } from '#src/shared/uuid.ts';
+import { lazyComponent } from '#src/ui/lazy-component.tsx';
+import { namedTitle } from '../-named-title.ts';
+
+const PlanNotFound = lazyComponent(() => import('#src/features/plan/plan-not-found.tsx'), 'PlanNotFound');
 
 export const Route = createFileRoute('/plan/$id')({
-  staticData: { title: msg`Collection`, header: 'back', sitemap: true },
-  component: PlanIdRoute,
+  staticData: { title: msg`Collection`, header: 'back', ssr: true, sitemap: true },
+  loader: async ({ context: { client, session }, params: { id } }) => {
+    if (!isUuid(id)) throw notFound();
+    const loaded = await loadRouteQuery(client, planPageQuery, { id });
+    if (!loaded.plan[0]) throw notFound();
+    return { id, viewerId: session.viewer().id, loaded };
+  },
+  head: ({ loaderData, match }) => {
+    const plan = loaderData?.loaded.plan[0];
+    const named = plan && { name_ko: plan.title, name_en: plan.title_en };
+    return { meta: namedTitle(named, match.context.i18n) };
+  },
+  pendingComponent: lazySkeleton(() => import('#src/features/plan/plan-skeleton.tsx'), 'PlanSkeleton'),
+  notFoundComponent: () => <PlanNotFound drawing={<ErrorDrawing />} />,
+  component: PlanRoute,
 });
 
-function PlanIdRoute() {
+function PlanRoute() {
+  const { id, viewerId, loaded } = Route.useLoaderData();
+  const { plan, ended, detail_template: templates } = useRouteQuery(planPageQuery, { id }, loaded);
+  // Hidden while the page is open.
+  if (!plan[0]) return <PlanNotFound drawing={<ErrorDrawing />} />;
   return (
-    <ComingSoon>
-      <Trans>Graphics around one theme.</Trans>
-    </ComingSoon>
+    <PlanPage key={id} plan={plan[0]} isEnded={ended.length > 0} templates={templates} viewerId={viewerId} />
   );
 }

@@ -61,21 +61,24 @@ function ProductRoute() {
   const { mockup_group_id, product_custom_id, graphic_id } = Route.useSearch();
   // Not in the first render: the server renders the same page for every graphic, and hydration must match it.
   const isInteracting = useStore(hasInteracted);
-  const { product_by_pk: product } = useRouteQuery(productPageQuery, variables, loaded);
+  const { product_by_pk: product, ...shop } = useRouteQuery(productPageQuery, variables, loaded);
+  // Withdrawn while the page is open.
+  if (!product) return <ProductNotFound drawing={<ErrorDrawing />} />;
   return (
-    product && (
-      <ProductPage
-        key={`${variables.id} ${product_custom_id}`}
-        product={product}
-        firstSideId={mockup_group_id}
-        isCustomRequested={product_custom_id !== undefined}
-        graphic={isInteracting && graphic_id && <SelectedGraphic id={graphic_id} productId={variables.id} />}
-        more={
-          <Deferred>
-            <ProductMore id={variables.id} viewerId={variables.viewerId} />
-          </Deferred>
-        }
-      />
-    )
+    <ProductPage
+      key={`${variables.id} ${product_custom_id}`}
+      product={product}
+      viewerId={variables.viewerId}
+      policy={shop.shop_policy_by_pk}
+      holidays={shop.shop_holiday}
+      firstSideId={mockup_group_id}
+      isCustomRequested={product_custom_id !== undefined}
+      graphic={isInteracting && graphic_id && <SelectedGraphic id={graphic_id} productId={variables.id} />}
+      more={
+        <Deferred>
+          <ProductMore id={variables.id} viewerId={variables.viewerId} />
+        </Deferred>
+      }
+    />
   );
 }

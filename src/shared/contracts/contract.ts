@@ -10,8 +10,11 @@ export type Contract = {
   readonly description?: string;
   /** The group in the OpenAPI description. */
   readonly tag: string;
-  /** Without it a call needs the access token of a member. */
-  readonly access?: 'public';
+  /**
+   * Without it a call needs the access token of a member. `optional`: visitors may call it too, and a member sees more of
+   * what is their own; a token that is not valid is refused, so that the browser refreshes it.
+   */
+  readonly access?: 'public' | 'optional';
   /** Needs an `Idempotency-Key`: a call that is sent twice takes effect once. Members only. */
   readonly idempotent?: true;
   /** Calls that one member, or one network of visitors, may make in so many minutes. */

@@ -2,7 +2,9 @@ import type * as agreements from './agreements.ts';
 import type { Contract, ResponseBody } from './contract.ts';
 import type * as images from './images.ts';
 import type * as notifications from './notifications.ts';
+import type * as productInquiries from './product-inquiries.ts';
 import type * as push from './push.ts';
+import type * as search from './search.ts';
 import type * as shop from './shop.ts';
 import type * as uploads from './uploads.ts';
 import type * as vitals from './vitals.ts';
@@ -13,7 +15,9 @@ type AnyContract =
   | ContractIn<typeof agreements>
   | ContractIn<typeof images>
   | ContractIn<typeof notifications>
+  | ContractIn<typeof productInquiries>
   | ContractIn<typeof push>
+  | ContractIn<typeof search>
   | ContractIn<typeof shop>
   | ContractIn<typeof uploads>
   | ContractIn<typeof vitals>;

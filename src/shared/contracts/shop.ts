@@ -30,7 +30,14 @@ export const readPublicConfig = {
         payment: later,
         social: later,
         chat: later,
-        analytics: later,
+        analytics: nullable(Type.Object({ gtm_id: Type.String({ description: 'Google Tag Manager' }) })),
+        kakao: nullable(
+          Type.Object({
+            javascript_key: Type.String(),
+            sdk_url: Type.String({ description: 'The script to load for a share by KakaoTalk' }),
+            sdk_integrity: Type.String({ description: 'The hash of that script' }),
+          }),
+        ),
         policies: later,
         push: nullable(
           Type.Object({ public_key: Type.String({ description: 'For PushManager.subscribe' }) }),

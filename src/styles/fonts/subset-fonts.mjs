@@ -22,19 +22,6 @@ const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + 
 const marks = [...'₩·…–—‘’“”×→←↑↓★☆♥♡※○●％‧ㆍ'];
 const jamo = Array.from({ length: 51 }, (_, index) => String.fromCharCode(0x3131 + index));
 
-/** `U+20-7e,U+ac00` … */
-function unicodeRange(letters) {
-  const points = letters.map((letter) => letter.codePointAt(0) ?? 0).sort((one, other) => one - other);
-  const ranges = [];
-  for (const point of points) {
-    const last = ranges.at(-1);
-    if (last && point === last[1] + 1) last[1] = point;
-    else ranges.push([point, point]);
-  }
-  const hex = (point) => point.toString(16);
-  return ranges.map(([from, to]) => (from === to ? `U+${hex(from)}` : `U+${hex(from)}-${hex(to)}`)).join(',');
-}
-
 const source = createRequire(import.meta.url).resolve(
   'pretendard/dist/public/variable/PretendardVariable.ttf',
 );
@@ -43,13 +30,14 @@ const used = await ownLetters();
 const core = [...new Set([...ascii, ...marks, ...jamo, ...used.filter(isHangul)])];
 const rest = everydaySyllables().filter((letter) => !core.includes(letter));
 
-// If two faces contain a letter, the browser uses the later one, so only `core` has to list its letters.
+// Of two families, because the browser looks for a letter that the first one lacks in the second: no page needs a list of
+// the letters, which would be longer than all other declarations. The last one is loaded first, see add-fonts.ts.
 const subsets = [
-  { name: 'rest', letters: rest, range: 'U+ac00-d7a3' },
-  { name: 'core', letters: core, range: unicodeRange(core) },
+  { name: 'rest', family: 'Pretendard Rest', letters: rest, range: 'U+ac00-d7a3' },
+  { name: 'core', family: 'Pretendard Variable', letters: core, range: 'U+0-10ffff' },
 ];
 const faces = [];
-for (const { name, letters, range } of subsets) {
+for (const { name, family, letters, range } of subsets) {
   const subset = await subsetFont(font, letters.join(''), {
     targetFormat: 'woff2',
     variationAxes: { wght: weights },
@@ -57,7 +45,7 @@ for (const { name, letters, range } of subsets) {
   await writeFile(path.join(folder, `pretendard-${name}.woff2`), subset);
   process.stdout.write(`${name}: ${letters.length} letters, ${Math.round(subset.length / 1000)} kB\n`);
   faces.push(`@font-face {
-  font-family: "Pretendard Variable";
+  font-family: "${family}";
   font-weight: ${weights.min} ${weights.max};
   font-display: swap;
   src: url("./pretendard-${name}.woff2") format("woff2");
@@ -65,6 +53,8 @@ for (const { name, letters, range } of subsets) {
 }
 `);
 }
+// For the test.
+await writeFile(path.join(folder, 'core-letters.txt'), `${core.filter(isHangul).sort().join('')}\n`);
 await writeFile(
   path.join(folder, 'pretendard.css'),
   `/* Written by subset-fonts.mjs. Pretendard, SIL Open Font License 1.1: OFL.txt */\n${faces.join('')}`,

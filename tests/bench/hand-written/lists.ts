@@ -10,7 +10,7 @@ const counted = (from: string, table: string) =>
 const listed = (cards: string) => `(select coalesce(json_agg(card), '[]') from (${cards}) list)`;
 
 /** Parameters: category, rows, rows before. */
-const isListed = `p.category = $1 and ${isShown('p')}`;
+const isListed = `p.category_id = $1 and ${isShown('p')}`;
 export const productListSql = `
 select json_build_object(
   'product', ${listed(productCard('visitor', isListed, 'order by p.position, p.id limit $2 offset $3'))},

@@ -2,7 +2,10 @@ import { inTurn } from '#server/demo/catalogue/in-turn.ts';
 import { capCustoms } from './caps.ts';
 import { cushionCustoms } from './cushions.ts';
 import type { DemoCustom } from './demo-custom.ts';
+import * as desk from './desk-goods.ts';
 import { hoodieCustoms } from './hoodies.ts';
+import * as living from './living.ts';
+import * as clothes from './more-clothes.ts';
 import { mugCustoms } from './mugs.ts';
 import { phoneCaseCustoms } from './phone-cases.ts';
 import { shopperCustoms } from './shopper.ts';
@@ -20,6 +23,21 @@ export const shopCustoms: readonly DemoCustom[] = inTurn([
   phoneCaseCustoms,
   capCustoms,
   cushionCustoms,
+  living.posterCustoms,
+  clothes.longsleeveCustoms,
+  desk.keyringCustoms,
+  living.tumblerCustoms,
+  clothes.kidsTeeCustoms,
+  desk.notebookCustoms,
+  clothes.jacketCustoms,
+  living.glassCustoms,
+  living.pouchCustoms,
+  desk.laptopSleeveCustoms,
+  clothes.bucketHatCustoms,
+  clothes.apronCustoms,
+  clothes.bandanaCustoms,
+  living.blanketCustoms,
+  desk.badgeCustoms,
 ]);
 
 export const allCustoms: readonly DemoCustom[] = [...shopCustoms, ...shopperCustoms];

@@ -7,7 +7,7 @@ export const accessories: readonly CustomProduct[] = [
     face: 'forest',
     code: 'MD-CAP-01',
     brand: 'mudeon',
-    category: 'HEADWEAR',
+    category: 'hats',
     name: { ko: '여섯 쪽 볼캡', en: 'Six-panel cap' },
     description: {
       ko: '워싱한 면 트윌 여섯 쪽을 이어 붙인 볼캡이에요. 앞판에 얇은 심을 넣어 자수가 또렷하게 살아나요.',
@@ -17,15 +17,15 @@ export const accessories: readonly CustomProduct[] = [
     sizes: ['FREE'],
     methods: ['EMBROIDERY', 'TRANSFER'],
     sidePrices: { front: 3_000, back: 2_000 },
-    badges: ['new'],
-    daysOld: 6,
+    badges: [],
+    daysOld: 78,
   },
   {
     key: 'tote',
     face: 'canvas',
     code: 'PM-TOTE-01',
     brand: 'pomok',
-    category: 'BAG',
+    category: 'tote-bags',
     name: { ko: '탄탄 캔버스 에코백', en: 'Sturdy canvas tote' },
     description: {
       ko: '12온스 캔버스로 바닥까지 탄탄하게 박았어요. 노트북과 책 몇 권쯤은 거뜬하고, 넓은 끈이라 어깨가 편해요.',
@@ -43,7 +43,7 @@ export const accessories: readonly CustomProduct[] = [
     face: 'sage',
     code: 'PM-CUSH-01',
     brand: 'pomok',
-    category: 'HOME',
+    category: 'cushions',
     name: { ko: '포근포근 린넨 쿠션', en: 'Soft linen cushion' },
     description: {
       ko: '린넨을 섞은 면 커버에 푹신한 솜을 채웠어요. 숨은 지퍼라 커버만 벗겨 빨 수 있어요. 45 × 45cm.',
@@ -62,7 +62,7 @@ export const accessories: readonly CustomProduct[] = [
     face: 'sky',
     code: 'OM-MUG-01',
     brand: 'omok',
-    category: 'KITCHEN',
+    category: 'mugs-cups',
     name: { ko: '매일 머그 350ml', en: 'Daily mug, 350 ml' },
     description: {
       ko: '손잡이는 손가락 세 개가 넉넉히 들어가고, 입이 닿는 테두리는 얇아요. 그림은 유약 위에 전사해서 식기세척기에 돌려도 지워지지 않아요.',
@@ -80,7 +80,7 @@ export const accessories: readonly CustomProduct[] = [
     face: 'lilac',
     code: 'TK-CASE-01',
     brand: 'ttalkkak',
-    category: 'TECH',
+    category: 'phone-cases',
     name: { ko: '딸깍 무광 폰케이스', en: 'Click-on matte phone case' },
     description: {
       ko: '지문이 남지 않는 무광 겉면에 모서리마다 공기층을 넣었어요. 무선 충전도 그대로 돼요.',
@@ -91,6 +91,6 @@ export const accessories: readonly CustomProduct[] = [
     methods: ['TRANSFER', 'PRINTING'],
     sidePrices: { front: 2_000, back: 1_000 },
     badges: ['sale'],
-    daysOld: 43,
+    daysOld: 72,
   },
 ];

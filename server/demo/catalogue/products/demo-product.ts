@@ -1,4 +1,5 @@
 import type { Offer } from '#server/demo/catalogue/offers.ts';
+import type { CategoryKey } from '#server/demo/content/categories.ts';
 import type { Text } from '#server/demo/content/text.ts';
 
 export type Method = 'EMBROIDERY' | 'PRINTING' | 'TRANSFER';
@@ -7,7 +8,7 @@ type Goods = {
   readonly key: string;
   readonly code: string;
   readonly brand: string;
-  readonly category: string;
+  readonly category: CategoryKey;
   readonly name: Text;
   readonly description: Text;
   readonly offer: Offer;
@@ -23,14 +24,14 @@ export type CustomProduct = Goods & {
   readonly sizes: readonly string[];
   readonly methods: readonly Method[];
   /** What decorating a side costs, whole KRW. */
-  readonly sidePrices: { readonly front: number; readonly back: number };
+  readonly sidePrices: { readonly front: number; readonly back?: number };
   /** "colour/size/method" of the variants that are gone while others are left. */
   readonly soldOutVariants?: readonly string[];
 };
 
 /** A product that is sold as it is: paper goods printed with an artist's graphics. */
 export type GeneralProduct = Goods & {
-  readonly paper: 'stickers' | 'postcards';
+  readonly paper: 'stickers' | 'postcards' | 'tapes' | 'memo-pads';
   readonly graphics: readonly string[];
   /** `#rrggbb` of the ground of its picture. */
   readonly ground: string;

@@ -7,7 +7,7 @@ export const tops: readonly CustomProduct[] = [
     face: 'butter',
     code: 'MD-TEE-01',
     brand: 'mudeon',
-    category: 'TSHIRT',
+    category: 't-shirts',
     name: { ko: '데일리 반팔 티셔츠', en: 'Everyday T-shirt' },
     description: {
       ko: '20수 코마사 면을 촘촘하게 짜 비침이 적고, 목둘레를 두 번 박아 쉽게 늘어나지 않아요. 남녀 모두 편하게 입는 살짝 넉넉한 품이에요.',
@@ -26,7 +26,7 @@ export const tops: readonly CustomProduct[] = [
     face: 'persimmon',
     code: 'NR-HOOD-01',
     brand: 'neuru',
-    category: 'HOODIE',
+    category: 'hoodies',
     name: { ko: '두툼 쭈리 후드', en: 'Heavy terry hoodie' },
     description: {
       ko: '420g 쭈리 원단이라 모자가 힘 있게 서고 품이 무너지지 않아요. 안쪽은 부드러운 고리 조직이라 사계절 입기 좋아요.',
@@ -44,7 +44,7 @@ export const tops: readonly CustomProduct[] = [
     face: 'cream',
     code: 'NR-SWEAT-01',
     brand: 'neuru',
-    category: 'SWEATSHIRT',
+    category: 'sweatshirts',
     name: { ko: '포근 맨투맨', en: 'Cozy sweatshirt' },
     description: {
       ko: '어깨선을 살짝 내려 편하게 떨어지는 맨투맨이에요. 목과 소매의 시보리가 짱짱해서 여러 번 빨아도 늘어나지 않아요.',

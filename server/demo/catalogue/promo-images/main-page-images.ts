@@ -22,9 +22,9 @@ export const mainPageImages = {
   'nav-tote': { layout: 'tile', palette: 'leaf', custom: 'tote-cat-tower' },
   'nav-mug': { layout: 'tile', palette: 'lilac', custom: 'mug-coffee-first' },
   'nav-case': { layout: 'tile', palette: 'sand', custom: 'case-strawberry-mail' },
-  'nav-cushion': { layout: 'tile', palette: 'sky', custom: 'cushion-circles' },
+  'nav-poster': { layout: 'tile', palette: 'sky', custom: 'poster-bouquet' },
   'nav-stickers': { layout: 'icon', palette: 'blush', graphic: 'love-delivery' },
-  'nav-postcards': { layout: 'icon', palette: 'sand', graphic: 'lavender' },
+  'nav-keyring': { layout: 'tile', palette: 'yolk', custom: 'keyring-boxed-cat' },
 
   'desk-mug': { layout: 'portrait', palette: 'leaf', custom: 'mug-coffee-first', sticker: 'moka-pot' },
   'desk-case': {

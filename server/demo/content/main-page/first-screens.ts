@@ -31,45 +31,56 @@ export const firstScreens: readonly Block[] = [
       },
     ],
   },
-  // One product of a kind so far: its tile opens it.
   {
     key: 'kinds',
     type: 'NAVIGATION',
     subType: null,
     thumbnails: [
-      { picture: picture('nav-tee'), url: addresses.product('tee'), title: { ko: '티셔츠', en: 'T-shirts' } },
+      {
+        picture: picture('nav-tee'),
+        url: addresses.category('t-shirts'),
+        title: { ko: '티셔츠', en: 'T-shirts' },
+      },
       {
         picture: picture('nav-hoodie'),
-        url: addresses.product('hoodie'),
+        url: addresses.category('hoodies'),
         title: { ko: '후드', en: 'Hoodies' },
       },
       {
         picture: picture('nav-sweatshirt'),
-        url: addresses.product('sweatshirt'),
+        url: addresses.category('sweatshirts'),
         title: { ko: '맨투맨', en: 'Sweats' },
       },
-      { picture: picture('nav-cap'), url: addresses.product('cap'), title: { ko: '모자', en: 'Caps' } },
-      { picture: picture('nav-tote'), url: addresses.product('tote'), title: { ko: '가방', en: 'Bags' } },
-      { picture: picture('nav-mug'), url: addresses.product('mug'), title: { ko: '머그', en: 'Mugs' } },
+      { picture: picture('nav-cap'), url: addresses.category('hats'), title: { ko: '모자', en: 'Hats' } },
+      {
+        picture: picture('nav-tote'),
+        url: addresses.category('tote-bags'),
+        title: { ko: '에코백', en: 'Totes' },
+      },
+      {
+        picture: picture('nav-mug'),
+        url: addresses.category('mugs-cups'),
+        title: { ko: '머그·컵', en: 'Cups' },
+      },
       {
         picture: picture('nav-case'),
-        url: addresses.product('phone-case'),
+        url: addresses.category('phone-cases'),
         title: { ko: '폰케이스', en: 'Cases' },
       },
       {
-        picture: picture('nav-cushion'),
-        url: addresses.product('cushion'),
-        title: { ko: '쿠션', en: 'Cushions' },
+        picture: picture('nav-poster'),
+        url: addresses.category('posters'),
+        title: { ko: '포스터', en: 'Posters' },
       },
       {
         picture: picture('nav-stickers'),
-        url: addresses.product('sticker-pack-animals'),
+        url: addresses.category('stickers'),
         title: { ko: '스티커', en: 'Stickers' },
       },
       {
-        picture: picture('nav-postcards'),
-        url: addresses.product('postcards-garden'),
-        title: { ko: '엽서', en: 'Postcards' },
+        picture: picture('nav-keyring'),
+        url: addresses.category('keyrings'),
+        title: { ko: '키링', en: 'Keyrings' },
       },
     ],
   },
@@ -79,7 +90,7 @@ export const firstScreens: readonly Block[] = [
     subType: 'PRODUCT',
     title: { ko: '요즘 많이 꾸미는 상품', en: 'Most decorated right now' },
     subTitle: { ko: '뭘 올려도 잘 어울려요', en: 'They look good with anything on them' },
-    items: products('tee', 'tote', 'hoodie', 'mug', 'sweatshirt', 'cap', 'phone-case', 'cushion'),
+    items: products('tee', 'tote', 'keyring', 'hoodie', 'mug', 'longsleeve', 'phone-case', 'poster'),
     isRanking: true,
   },
   {
@@ -101,10 +112,10 @@ export const firstScreens: readonly Block[] = [
     items: customs(
       'tee-its-okay',
       'hoodie-tiger',
-      'case-strawberry-mail',
-      'sweatshirt-moon-jar',
+      'poster-moon-jar',
+      'tumbler-keep-going',
       'tote-jogakbo',
-      'mug-mug-cat',
+      'keyring-shy-ghost',
     ),
   },
   {
@@ -144,11 +155,11 @@ export const firstScreens: readonly Block[] = [
     thumbnails: [
       {
         title: { ko: '고양이와 강아지', en: 'Cats and dogs' },
-        items: graphics('sleepy-cat', 'round-dog', 'boxed-cat', 'walk-dog', 'long-cat'),
+        items: graphics('sleepy-cat', 'card-cat', 'boxed-cat', 'knit-cat', 'walk-dog'),
       },
       {
         title: { ko: '꽃과 식물', en: 'Flowers' },
-        items: graphics('lavender', 'tulips', 'forest-floor', 'ginkgo', 'wild-strawberry'),
+        items: graphics('lavender', 'peonies', 'line-vase', 'lino-sunflower', 'wild-strawberry'),
       },
       {
         title: { ko: '한글 한 줄', en: 'Hangul' },
@@ -160,11 +171,11 @@ export const firstScreens: readonly Block[] = [
       },
       {
         title: { ko: '도트', en: 'Pixels' },
-        items: graphics('shy-ghost', 'moon-rabbit', 'life-gauge', 'snack-bag', 'space-cruise'),
+        items: graphics('shy-ghost', 'moon-rabbit', 'pixel-breakfast', 'snack-bag', 'night-window'),
       },
       {
         title: { ko: '바로 선물하기', en: 'Ready to give' },
-        items: customs('mug-mug-cat', 'tote-lemon', 'cap-three-fish', 'case-strawberry-mail'),
+        items: customs('mug-mug-cat', 'poster-moon-jar', 'glass-lemon', 'notebook-lavender'),
       },
     ],
   },

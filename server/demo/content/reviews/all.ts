@@ -1,7 +1,10 @@
 import { capReviews } from './cap.ts';
 import { cushionReviews } from './cushion.ts';
 import type { DemoReview } from './demo-review.ts';
+import { deskGoodsReviews } from './desk-goods.ts';
 import { hoodieReviews } from './hoodie.ts';
+import { livingReviews } from './living.ts';
+import { moreClothesReviews } from './more-clothes.ts';
 import { mugReviews } from './mug.ts';
 import { paperGoodsReviews } from './paper-goods.ts';
 import { phoneCaseReviews } from './phone-case.ts';
@@ -19,6 +22,9 @@ export const demoReviews: readonly DemoReview[] = [
   ...mugReviews,
   ...phoneCaseReviews,
   ...paperGoodsReviews,
+  ...moreClothesReviews,
+  ...livingReviews,
+  ...deskGoodsReviews,
 ];
 
 /** A member reviews a product once, so both together name the review. */

@@ -6,6 +6,10 @@ const names = {
   back: { name_ko: '뒷면', name_en: 'Back' },
 } as const;
 
+/** A side that nothing is printed on: only its picture is shown. */
+export const plainSide = (place: `${string}/back`, foreground: boolean): DemoSide =>
+  side(place, { area: { x: 0, y: 0, width: 10, height: 10 }, areaWidthMm: 1, foreground });
+
 export function side(
   place: `${string}/${DemoSide['key']}`,
   printed: { area: PrintArea; areaWidthMm: number; foreground: boolean; name_ko?: string; name_en?: string },

@@ -8,14 +8,15 @@ import { filled, seam, shade, softFilters, stitched, within } from './stitch.ts'
 
 const sides =
   'C 262 540 262 730 254 896 C 254 907 258 912 269 913 C 420 924 580 924 731 913 C 742 912 746 907 746 896 C 738 730 738 540 746 392 C 750 318 748 240 738 172 C 682 154 638 138 602 116';
-const frontBody = `M398 116 C 362 138 318 154 262 172 C 252 240 250 318 254 392 ${sides} C 580 178 544 204 500 204 C 456 204 420 178 398 116 Z`;
-const backBody = `M398 116 C 362 138 318 154 262 172 C 252 240 250 318 254 392 ${sides} C 572 128 536 134 500 134 C 464 134 428 128 398 116 Z`;
-const sleeve =
+export const frontBody = `M398 116 C 362 138 318 154 262 172 C 252 240 250 318 254 392 ${sides} C 580 178 544 204 500 204 C 456 204 420 178 398 116 Z`;
+export const backBody = `M398 116 C 362 138 318 154 262 172 C 252 240 250 318 254 392 ${sides} C 572 128 536 134 500 134 C 464 134 428 128 398 116 Z`;
+export const teeSleeve =
   'M263 171 C 234 181 210 200 192 228 C 158 284 116 346 78 402 C 74 409 76 415 83 419 C 120 441 160 457 204 470 C 212 472 216 470 219 463 C 229 438 240 416 255 396 C 250 318 253 240 263 171 Z';
+const sleeve = teeSleeve;
 const otherSleeve = mirrored(sleeve);
-const armhole = 'M263 171 C 253 240 250 318 255 396';
+export const armhole = 'M263 171 C 253 240 250 318 255 396';
 
-const sleeveFolds = [
+export const teeSleeveFolds = [
   fold('M254 208 C222 262 186 326 132 424', 15, 7, 0.5),
   fold('M256 300 C232 340 208 384 178 452', 14, 7, 0.5),
   fold('M256 366 C238 384 224 406 212 446', 10, 6, 0.45),
@@ -23,7 +24,7 @@ const sleeveFolds = [
 ];
 
 /** From the armpits inwards, then down the sides. */
-const sharedFolds = [
+export const sharedFolds = [
   fold('M262 402 C306 398 352 376 404 330', 13, 7, 0.28),
   fold('M262 408 C310 428 366 426 424 402', 15, 6.5, 0.3),
   fold('M262 424 C296 470 330 520 352 600', 17, 6, 0.3),
@@ -35,7 +36,7 @@ const sharedFolds = [
   fold('M330 870 C336 890 334 905 330 918', 9, 2.2, 0.6),
 ];
 
-const frontFolds = [
+export const frontFolds = [
   fold('M286 180 C304 236 308 296 292 372', 18, 6, 0.45),
   fold('M344 160 C372 240 380 330 366 420', 24, 4.5, 0.45),
   fold('M444 600 C452 710 446 820 434 918', 26, 4.5, 0.66),
@@ -44,7 +45,7 @@ const frontFolds = [
 ];
 
 /** The back hangs from the shoulder blades. */
-const backFolds = [
+export const backFolds = [
   fold('M290 186 C330 214 380 226 440 222', 18, 4.5, 0.4),
   fold('M330 230 C352 330 352 430 336 540', 26, 5, 0.4),
   fold('M430 250 C440 420 440 620 428 860', 30, 4, 0.6),
@@ -63,7 +64,7 @@ function cloth(body: string, collar: string, folds: typeof frontFolds, seed: num
     ],
     folds: [
       { part: 'body', mirrorPart: 'body', folds: [...sharedFolds, ...folds] },
-      { part: 'sleeve', mirrorPart: 'otherSleeve', folds: sleeveFolds },
+      { part: 'sleeve', mirrorPart: 'otherSleeve', folds: teeSleeveFolds },
     ],
     ripple: { broad: 8.5, small: 3.2, creases: 1.5, weave: 0.02 },
     seed,

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { mockupOf } from '#server/demo/catalogue/mockup-of.ts';
+import { colourOf, mockupOf } from '#server/demo/catalogue/mockup-of.ts';
 import { customProducts } from '#server/demo/catalogue/products/all.ts';
+import type { CustomProduct } from '#server/demo/catalogue/products/demo-product.ts';
 import { demoPaths } from '#server/demo/keys/paths.ts';
 import type { DemoColour, DemoSide } from '#server/demo/mockups/demo-mockup.ts';
 import { type DemoPicture, type DrawingContext, mockupSide, printMockup } from './drawing-context.ts';
@@ -8,8 +9,22 @@ import { type DemoPicture, type DrawingContext, mockupSide, printMockup } from '
 /** Every product plain, in every colour and from both sides, and the parts the editor puts together itself. */
 export const productPictures = (): DemoPicture[] => [
   ...customProducts.flatMap(({ key }) => mockupOf(key).sides.flatMap((side) => blankPictures(key, side))),
+  ...customProducts.flatMap(plainBackPicture),
   ...customProducts.flatMap(({ key }) => mockupOf(key).sides.flatMap(partPictures)),
 ];
+
+/** Of what is printed on the front only, in the colour of its face. */
+function plainBackPicture({ key, face }: CustomProduct): DemoPicture[] {
+  const back = mockupOf(key).plainBack;
+  if (!back) return [];
+  const colour = colourOf(key, face);
+  return [
+    {
+      path: demoPaths.mockup(key, 'back', face),
+      make: (context) => blank(context, back.side, { ...colour, hex: back.hex ?? colour.hex }),
+    },
+  ];
+}
 
 function blankPictures(product: string, side: DemoSide): DemoPicture[] {
   return mockupOf(product).colours.map((colour) => ({

@@ -1,6 +1,8 @@
+import sharp from 'sharp';
 import { customOf } from '#server/demo/catalogue/customs/all.ts';
 import { decoratedSides } from '#server/demo/catalogue/customs/demo-custom.ts';
 import { demoReviews } from '#server/demo/content/reviews/all.ts';
+import { inUseScene } from '#server/demo/gallery/gallery.ts';
 import { demoPaths } from '#server/demo/keys/paths.ts';
 import { renderScene } from '#server/demo/scenes/render-scene.ts';
 import type { Backdrop, Scene } from '#server/demo/scenes/scene.ts';
@@ -35,8 +37,23 @@ export const reviewPhotos = (): DemoPicture[] =>
     )
     .map(({ custom, key }, at) => ({
       path: demoPaths.reviewPhoto(key),
-      make: (context) => snapshot(context, custom, at),
+      make: (context) => (at % 2 === 0 ? inUse(context, custom) : snapshot(context, custom, at)),
     }));
+
+/** Worn, hung up or put where it belongs: the middle of the scene of its product. */
+async function inUse(context: DrawingContext, key: string): Promise<Buffer> {
+  const scene = scaled(context, {
+    width: 1080,
+    height: 1080,
+    ground: '#f6f5f2',
+    items: inUseScene(context, key),
+  });
+  const { width, height } = reviewPhotoSize;
+  return sharp(await renderScene(context, scene))
+    .resize(context.pixels(width), context.pixels(height), { fit: 'cover' })
+    .webp({ quality: 84, effort: 3 })
+    .toBuffer();
+}
 
 function snapshot(context: DrawingContext, key: string, at: number): Promise<Buffer> {
   const custom = customOf(key);

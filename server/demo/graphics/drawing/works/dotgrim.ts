@@ -2,25 +2,11 @@ import { sticker } from '#server/demo/graphics/drawing/die-cut.ts';
 import { lettered } from '#server/demo/graphics/drawing/lettering.ts';
 import type { PieceSet } from '#server/demo/graphics/drawing/pieces.ts';
 import { handSprite, pixels, type Sprite, spriteOf } from '#server/demo/graphics/drawing/pixels.ts';
-import { path, rect, repeat } from '#server/demo/graphics/drawing/svg.ts';
+import { rect, repeat } from '#server/demo/graphics/drawing/svg.ts';
 import type { Work, Works } from '#server/demo/graphics/drawing/work.ts';
+import { cream, night, windowBox } from './dotgrim-kit.ts';
+import { avocados, breakfast, iceCream, nightWindow, peachHearts, sunnyRow } from './dotgrim-more.ts';
 import { cat, coffee, ghost, heart, rabbit } from './dotgrim-sprites.ts';
-
-const night = '#2b2136';
-const cream = '#fff6e0';
-
-/** A square with corners cut by one pixel, as windows in old games. */
-function windowBox(x: number, y: number, width: number, height: number, fill: string, line = cream): string {
-  const step = 12;
-  const box = (inset: number, colour: string) => {
-    const [l, t, r, b] = [x + inset, y + inset, x + width - inset, y + height - inset];
-    return path(
-      `M${l + step} ${t}H${r - step}V${t + step}H${r}V${b - step}H${r - step}V${b}H${l + step}V${b - step}H${l}V${t + step}H${l + step}Z`,
-      colour,
-    );
-  };
-  return box(0, night) + box(12, line) + box(24, fill);
-}
 
 const text = (
   words: string,
@@ -179,4 +165,10 @@ export const dotgrim: Works = {
   'space-cruise': cut(cruise),
   'shy-ghost': cut(shyGhost),
   'snack-bag': cut(bag),
+  'pixel-ice-cream': cut(iceCream),
+  'pixel-peach': cut(peachHearts),
+  'pixel-breakfast': cut(breakfast),
+  'sunny-row': cut(sunnyRow),
+  'night-window': cut(nightWindow),
+  'avocado-pair': cut(avocados),
 };

@@ -10,6 +10,7 @@ import {
   repeat,
 } from '#server/demo/graphics/drawing/svg.ts';
 import type { Works } from '#server/demo/graphics/drawing/work.ts';
+import { halfOrange, hillRoad, sardines, twoTulips, watermelon } from './dudo-market.ts';
 import { cityNight, nightSwim, tent } from './dudo-night.ts';
 import { cactus, cake, lemons, mokaPot, twoPears } from './dudo-table.ts';
 
@@ -96,4 +97,9 @@ export const dudo: Works = {
   cactus,
   tiger,
   'camp-night': tent,
+  'half-orange': halfOrange,
+  'sardine-tin': sardines,
+  'melon-slice': watermelon,
+  'two-tulips': twoTulips,
+  'hill-road': hillRoad,
 };

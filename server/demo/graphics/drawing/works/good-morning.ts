@@ -3,6 +3,7 @@ import type { Works } from '#server/demo/graphics/drawing/work.ts';
 import { badge, cassette, coffee, egg } from './good-morning-badges.ts';
 import { cocoa, cream, mustard, smile, teal } from './good-morning-kit.ts';
 import { bow, star, surf } from './good-morning-skies.ts';
+import { cherries, doughnut, loveBadge, mushroom, peace, rollerSkate } from './good-morning-treats.ts';
 
 const daisy = () =>
   repeat(9, (i) =>
@@ -66,4 +67,10 @@ export const goodMorning: Works = {
   'summer-mix': cassette,
   'keep-going': star,
   'sunny-side-up': egg,
+  'mushroom-grin': mushroom,
+  'cherry-grins': cherries,
+  'pink-doughnut': doughnut,
+  'peace-badge': peace,
+  'roller-skate': rollerSkate,
+  'love-grin': loveBadge,
 };

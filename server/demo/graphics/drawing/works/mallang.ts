@@ -120,4 +120,48 @@ export const mallang: Works = {
     ],
     repeat(3, (i) => sparkle(380 + i * 90, 180 + (i % 2) * 70, 26, '#ffd84d')),
   ),
+  'bubble-tea': scene(
+    [['bubble-tea', 500, 430, 680]],
+    label('쫀득버블', { x: 500, y: 860, size: 110, fill: '#a9744f' }) +
+      twinkles([220, 300, 60], [800, 220, 44]),
+  ),
+  'pancake-day': scene(
+    [
+      ['pancakes', 480, 460, 660],
+      ['honey-pot', 780, 640, 320, 8],
+    ],
+    label('팬케이크 데이', { x: 460, y: 850, size: 92, fill: '#e79a2f', turn: 3 }),
+  ),
+  'bear-snack': scene(
+    [
+      ['bear', 500, 400, 600],
+      ['cookie', 260, 720, 300, -12],
+      ['honey-pot', 750, 700, 320, 8],
+    ],
+    twinkles([180, 220, 50], [840, 260, 60]),
+  ),
+  'cloud-unicorn': scene(
+    [
+      ['rainbow', 500, 430, 700],
+      ['unicorn', 500, 560, 480],
+      ['cloud', 230, 760, 340],
+      ['cloud', 780, 760, 340],
+    ],
+    twinkles([150, 200, 60], [860, 180, 50]),
+  ),
+  'penguin-bingsu': scene(
+    [
+      ['shaved-ice', 620, 440, 560],
+      ['penguin', 300, 560, 480, -4],
+    ],
+    label('빙수 한 입', { x: 500, y: 860, size: 100, fill: '#4aa3d9' }),
+  ),
+  'peach-hamster': scene(
+    [
+      ['peach', 600, 410, 560, 8],
+      ['hamster', 360, 610, 460, -4],
+    ],
+    label('말랑클럽', { x: 520, y: 880, size: 100, fill: '#f08a7a', turn: 3 }) +
+      twinkles([180, 280, 56], [860, 220, 44]),
+  ),
 };

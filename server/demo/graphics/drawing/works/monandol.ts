@@ -1,6 +1,7 @@
 import { pick, randomFrom } from '#server/demo/graphics/drawing/random.ts';
 import { circle, path, placed, rect, repeat } from '#server/demo/graphics/drawing/svg.ts';
 import type { Works } from '#server/demo/graphics/drawing/work.ts';
+import { bird, fish, nightCity, plant, tableau } from './monandol-forms.ts';
 import { colour } from './monandol-kit.ts';
 import { hanok, jogakbo, moonJar, rosette } from './monandol-korea.ts';
 import { mountains, seaCircle, stoneTower } from './monandol-land.ts';
@@ -86,4 +87,9 @@ export const monandol: Works = {
   circles,
   rosette,
   'face-no-3': face,
+  'bird-of-halves': bird,
+  'fish-of-halves': fish,
+  'potted-forms': plant,
+  'night-blocks': nightCity,
+  'four-fields': tableau,
 };

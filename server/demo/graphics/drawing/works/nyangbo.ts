@@ -3,6 +3,7 @@ import { lettered } from '#server/demo/graphics/drawing/lettering.ts';
 import { circle, heartPath, line, path, placed, rect, repeat } from '#server/demo/graphics/drawing/svg.ts';
 import type { Works } from '#server/demo/graphics/drawing/work.ts';
 import { brush, catHead, dogHead, ginger, grey, ink, inked, milk, paw } from './nyangbo-animals.ts';
+import { loafCat, peekingCats, rainyDog, sushiCat } from './nyangbo-more.ts';
 
 const note = (text: string, x: number, y: number, size: number, fill = ink) =>
   lettered(text, x, y, { face: 'gaegu-bold', size, fill });
@@ -217,4 +218,8 @@ export const nyangbo: Works = {
   'round-dog': cutOut(roundDog),
   'paw-with-flower': cutOut(pawWithFlower),
   'cat-tower': cutOut(catTower),
+  'loaf-cat': cutOut(loafCat),
+  'peeking-cats': cutOut(peekingCats),
+  'sushi-cat': cutOut(sushiCat),
+  'rainy-dog': cutOut(rainyDog),
 };

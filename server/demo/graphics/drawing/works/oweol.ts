@@ -13,6 +13,15 @@ import {
 import type { Works } from '#server/demo/graphics/drawing/work.ts';
 import { goodDay, offWork, ricePower, slowly } from './oweol-badges.ts';
 import { cream, ink, leaf, red } from './oweol-kit.ts';
+import {
+  doingWell,
+  drinkWater,
+  evenBetter,
+  restIsWork,
+  sleepFirst,
+  steady,
+  thanks,
+} from './oweol-sayings.ts';
 
 const sun = '#f7b733';
 
@@ -136,4 +145,11 @@ export const oweol: Works = {
   'hello-spring': helloSpring,
   'not-monday': notMonday,
   'heart-first': heartFirst,
+  steady,
+  'even-better': evenBetter,
+  'rest-is-work': restIsWork,
+  'drink-water': drinkWater,
+  'doing-well': doingWell,
+  'sleep-first': sleepFirst,
+  thanks,
 };

@@ -3,6 +3,7 @@ import { line, path, placed, polar, rect, repeat } from '#server/demo/graphics/d
 import type { Works } from '#server/demo/graphics/drawing/work.ts';
 import { bouquet, lavenders, tulips, vase } from './pulip-flowers.ts';
 import { fern, forestFloor, monstera, strawberryPlant } from './pulip-forest.ts';
+import { anemones, berries, clovers, eucalyptus, wheat } from './pulip-meadow.ts';
 import { berry, bloom, daisy, green, leaf, sprig } from './pulip-plants.ts';
 
 const wreath = () =>
@@ -63,4 +64,9 @@ export const pulip: Works = {
   'blue-vase': vase,
   ginkgo,
   bouquet,
+  eucalyptus,
+  anemones,
+  'wheat-sheaf': wheat,
+  'berry-branch': berries,
+  'clover-field': clovers,
 };

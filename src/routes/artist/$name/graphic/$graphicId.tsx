@@ -43,19 +43,18 @@ export const Route = createFileRoute('/artist/$name/graphic/$graphicId')({
 function GraphicRoute() {
   const { variables, loaded } = Route.useLoaderData();
   const { graphic_by_pk: graphic, management_info } = useRouteQuery(graphicPageQuery, variables, loaded);
-  const more = (
-    <Deferred>
-      <GraphicMore {...variables} />
-    </Deferred>
-  );
+  // Withdrawn while the page is open.
+  if (!graphic) return <GraphicNotFound drawing={<ErrorDrawing />} />;
   return (
-    graphic && (
-      <GraphicPage
-        key={variables.id}
-        graphic={graphic}
-        shopDonation={management_info[0]?.donation ?? 0}
-        more={more}
-      />
-    )
+    <GraphicPage
+      key={variables.id}
+      graphic={graphic}
+      shopDonation={management_info[0]?.donation ?? 0}
+      more={
+        <Deferred>
+          <GraphicMore {...variables} />
+        </Deferred>
+      }
+    />
   );
 }

@@ -1,0 +1,147 @@
+import type { GallerySpec } from './gallery-spec.ts';
+import { onHead, onPeg, worn } from './scenes.ts';
+
+/** By the key of the product. Measures are those of a middle size, as in its size chart. */
+export const clothesSpecs: Readonly<Record<string, GallerySpec>> = {
+  tee: {
+    material: 'jersey',
+    closeUp: { custom: 'tee-sleepy-cat', window: { x: 440, y: 380, size: 130 } },
+    detail: { x: 420, y: 96, size: 220 },
+    measures: [
+      { from: [630, 232], to: [630, 912], cm: 70 },
+      { from: [262, 560], to: [738, 560], cm: 54 },
+      { from: [264, 150], to: [736, 150], cm: 48 },
+    ],
+    inUse: { customs: ['tee-its-okay'], scene: worn(0, { neck: 0, sleeves: 'short', hem: 912 }, '#cfd8de') },
+  },
+  hoodie: {
+    material: 'terry',
+    closeUp: { custom: 'hoodie-tiger', window: { x: 440, y: 440, size: 130 } },
+    detail: { x: 400, y: 250, size: 220 },
+    measures: [
+      { from: [630, 330], to: [630, 908], cm: 71 },
+      { from: [284, 560], to: [716, 560], cm: 62 },
+      { from: [292, 262], to: [94, 850], cm: 59 },
+    ],
+    inUse: {
+      customs: ['hoodie-tiger'],
+      scene: worn(
+        1,
+        {
+          neck: 92,
+          sleeves: 'long',
+          wrist: [152, 872],
+          hem: 912,
+          opening:
+            'M412 132 C 404 40 430 20 500 20 C 570 20 596 40 588 132 C 570 176 534 204 500 220 C 466 204 430 176 412 132 Z',
+        },
+        '#e3d5c0',
+        0.84,
+      ),
+    },
+  },
+  sweatshirt: {
+    material: 'terry',
+    closeUp: { custom: 'sweatshirt-moon-jar', window: { x: 436, y: 420, size: 130 } },
+    detail: { x: 400, y: 170, size: 220 },
+    measures: [
+      { from: [630, 300], to: [630, 852], cm: 67 },
+      { from: [284, 520], to: [716, 520], cm: 58 },
+      { from: [292, 206], to: [94, 794], cm: 58 },
+    ],
+    inUse: {
+      customs: ['sweatshirt-moon-jar'],
+      scene: worn(2, { neck: 62, sleeves: 'long', wrist: [152, 816], hem: 856 }, '#d9dccb', 0.88),
+    },
+  },
+  longsleeve: {
+    material: 'jersey',
+    closeUp: { custom: 'longsleeve-tiger', window: { x: 436, y: 400, size: 130 } },
+    detail: { x: 60, y: 690, size: 220 },
+    measures: [
+      { from: [630, 232], to: [630, 912], cm: 70 },
+      { from: [262, 560], to: [738, 560], cm: 54 },
+      { from: [256, 160], to: [76, 846], cm: 60 },
+    ],
+    inUse: {
+      customs: ['longsleeve-slow-surf'],
+      scene: worn(3, { neck: 0, sleeves: 'long', wrist: [130, 858], hem: 912 }, '#e6d3c8'),
+    },
+  },
+  'kids-tee': {
+    material: 'jersey',
+    closeUp: { custom: 'kids-round-dog', window: { x: 436, y: 470, size: 130 } },
+    detail: { x: 406, y: 192, size: 220 },
+    measures: [
+      { from: [630, 330], to: [630, 830], cm: 44 },
+      { from: [306, 640], to: [694, 640], cm: 36 },
+      { from: [306, 246], to: [694, 246], cm: 31 },
+    ],
+    inUse: { customs: ['kids-frog-choir'], scene: onPeg('#f0e2bd', 214, 0.86) },
+  },
+  'coach-jacket': {
+    material: 'nylon',
+    closeUp: { custom: 'jacket-good-morning', window: { x: 546, y: 350, size: 130 } },
+    detail: { x: 380, y: 190, size: 260 },
+    measures: [
+      { from: [630, 250], to: [630, 838], cm: 71 },
+      { from: [286, 620], to: [714, 620], cm: 63 },
+      { from: [290, 190], to: [96, 770], cm: 61 },
+    ],
+    inUse: {
+      customs: ['jacket-good-morning'],
+      scene: worn(
+        1,
+        {
+          neck: 44,
+          sleeves: 'long',
+          wrist: [160, 730],
+          hem: 838,
+          opening: 'M452 76 C 446 110 456 160 500 202 C 544 160 554 110 548 76 L 548 20 L 452 20 Z',
+        },
+        '#c9d3cc',
+        0.9,
+      ),
+    },
+  },
+  cap: {
+    material: 'twill',
+    closeUp: { custom: 'cap-happy-daisy', window: { x: 440, y: 380, size: 120 } },
+    detail: { x: 380, y: 236, size: 240 },
+    measures: [
+      { from: [860, 262], to: [860, 612], cm: 16.5 },
+      { from: [500, 556], to: [500, 656], cm: 7 },
+    ],
+    inUse: { customs: ['cap-happy-daisy'], scene: onHead(0, '#d5dcc9', 600, 0.8) },
+  },
+  'bucket-hat': {
+    material: 'twill',
+    closeUp: { custom: 'bucket-wild-strawberry', window: { x: 440, y: 340, size: 130 } },
+    detail: { x: 180, y: 500, size: 240 },
+    measures: [
+      { from: [900, 246], to: [900, 516], cm: 9 },
+      { from: [760, 530], to: [840, 660], cm: 7.5 },
+    ],
+    inUse: { customs: ['bucket-wild-strawberry'], scene: onHead(2, '#c8d9e3', 640, 0.8) },
+  },
+  apron: {
+    material: 'canvas',
+    closeUp: { custom: 'apron-rice-power', window: { x: 430, y: 330, size: 140 } },
+    detail: { x: 560, y: 580, size: 240 },
+    measures: [
+      { from: [630, 200], to: [630, 906], cm: 84 },
+      { from: [206, 840], to: [794, 840], cm: 70 },
+    ],
+    inUse: { customs: ['apron-rice-power'], scene: onPeg('#e9d8c4', 60, 0.84) },
+  },
+  bandana: {
+    material: 'linen',
+    closeUp: { custom: 'bandana-rosette', window: { x: 300, y: 300, size: 150 } },
+    detail: { x: 720, y: 720, size: 200 },
+    measures: [
+      { from: [126, 940], to: [874, 940], cm: 55 },
+      { from: [940, 126], to: [940, 874], cm: 55 },
+    ],
+    inUse: { customs: ['bandana-leaf-wreath'], scene: onPeg('#cddbd0', 150, 0.8) },
+  },
+};

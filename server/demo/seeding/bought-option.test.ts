@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { customOf } from '#server/demo/catalogue/customs/all.ts';
+import { colourOf } from '#server/demo/catalogue/mockup-of.ts';
+import { demoReviews } from '#server/demo/content/reviews/all.ts';
+import { boughtOption } from './bought-option.ts';
+
+test('a reviewer bought the colour that the first photo shows', () => {
+  const pictured = demoReviews.filter(({ photos }) => photos);
+  const bought = pictured.map((review) => String(boughtOption(review).option_name).split(' / ')[0]);
+  const shown = pictured.map(({ product, photos: [photo = ''] = [] }) => {
+    return colourOf(product, customOf(photo).colour).name_ko;
+  });
+  expect(bought).toEqual(shown);
+});
+
+test('a reviewer bought the size that the review speaks of', () => {
+  const review = demoReviews.find(({ content }) => content.includes('L 입었는데'));
+  expect(review && boughtOption(review).option_name).toMatch(/ \/ L \/ /);
+});

@@ -1,0 +1,34 @@
+import { customOf } from '#server/demo/catalogue/customs/all.ts';
+import { demoProducts, isCustomProduct } from '#server/demo/catalogue/products/all.ts';
+import { optionsOf } from '#server/demo/catalogue/products/options-of.ts';
+import type { DemoReview } from '#server/demo/content/reviews/demo-review.ts';
+import { createRandom } from './random.ts';
+import type { Row } from './rows.ts';
+
+const methods = {
+  EMBROIDERY: { ko: '자수', en: 'Embroidery' },
+  PRINTING: { ko: '프린팅', en: 'Printing' },
+  TRANSFER: { ko: '전사', en: 'Transfer printing' },
+} as const;
+
+/** What the reviewer bought: as on the photo, in the size that the review speaks of, otherwise any. */
+export function boughtOption(review: DemoReview): Row {
+  const product = demoProducts.find(({ key }) => key === review.product);
+  if (!product || !isCustomProduct(product)) return { option_name: null, option_name_en: null };
+  const draw = createRandom(review.content.length * 31 + review.daysAgo);
+  const oneOf = <Item>(items: readonly Item[]) => items[Math.floor(draw() * items.length)] as Item;
+  const [photo] = review.photos ?? [];
+  const pictured = photo === undefined ? null : customOf(photo);
+  const colours = optionsOf(product);
+  const anyColour = oneOf(colours);
+  const colour = colours.find(({ key }) => key === pictured?.colour) ?? anyColour;
+  const anySize = oneOf(product.sizes);
+  const size = product.sizes.find((each) => new RegExp(`\\b${each}\\b`).test(review.content)) ?? anySize;
+  const anyMethod = oneOf(product.methods);
+  const named = product.methods.find((each) => review.content.includes(methods[each].ko));
+  const method = methods[pictured?.method ?? named ?? anyMethod];
+  return {
+    option_name: `${colour.name_ko} / ${size} / ${method.ko}`,
+    option_name_en: `${colour.name_en} / ${size} / ${method.en}`,
+  };
+}

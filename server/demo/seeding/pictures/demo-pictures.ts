@@ -1,0 +1,69 @@
+import { customOf } from '#server/demo/catalogue/customs/all.ts';
+import { decoratedSides } from '#server/demo/catalogue/customs/demo-custom.ts';
+import { demoProducts, isCustomProduct } from '#server/demo/catalogue/products/all.ts';
+import { mainPageImages } from '#server/demo/catalogue/promo-images/main-page-images.ts';
+import type { Item } from '#server/demo/content/main-page/block.ts';
+import { mainPage } from '#server/demo/content/main-page/main-page.ts';
+import { demoReviews, reviewKey } from '#server/demo/content/reviews/all.ts';
+import { galleryPictures } from '#server/demo/gallery/gallery.ts';
+import { demoPaths } from '#server/demo/keys/paths.ts';
+import { photoKey } from '#server/demo/seeding/review-photo.ts';
+import { customPictures } from './custom-pictures.ts';
+import type { DemoPicture } from './drawing-context.ts';
+import { graphicPictures } from './graphic-pictures.ts';
+import { paperGoodsPictures } from './paper-goods-pictures.ts';
+import { peoplePictures } from './people-pictures.ts';
+import { productPictures } from './product-pictures.ts';
+import { promoImagePictures } from './promo-image-pictures.ts';
+import { reviewPhotos } from './review-photos.ts';
+
+/** Every picture that the demo shop's rows name. */
+export const demoPictures = (): DemoPicture[] => [
+  ...graphicPictures(),
+  ...productPictures(),
+  ...customPictures(),
+  ...galleryPictures(),
+  ...paperGoodsPictures(),
+  ...peoplePictures(),
+  ...promoImagePictures(),
+  ...reviewPhotos(),
+];
+
+/** What a shopper sees within the first minute: everything on Home, and the front of every product. */
+export function earlyPaths(): ReadonlySet<string> {
+  const blocks = mainPage.flatMap(({ items = [], thumbnails = [] }) => [
+    ...items,
+    ...thumbnails.flatMap((thumbnail) => thumbnail.items ?? []),
+  ]);
+  return new Set([
+    ...Object.keys(mainPageImages).map(demoPaths.promoImage),
+    ...demoProducts.map((product) =>
+      isCustomProduct(product)
+        ? demoPaths.mockup(product.key, 'front', product.face)
+        : demoPaths.product(product.key),
+    ),
+    ...blocks.flatMap(pathsOf),
+  ]);
+}
+
+function pathsOf({ type, key }: Item): string[] {
+  switch (type) {
+    case 'PRODUCT_CUSTOM':
+      return decoratedSides(customOf(key)).map((side) => demoPaths.custom(key, side));
+    case 'GRAPHIC':
+      return [demoPaths.graphic(key)];
+    case 'ARTIST':
+      return [demoPaths.artistProfile(key), demoPaths.artistCover(key)];
+    case 'BRAND':
+      return [demoPaths.brandLogo(key), demoPaths.brandCover(key)];
+    case 'REVIEW':
+      return demoReviews
+        .filter((review) => reviewKey(review) === key)
+        .flatMap((review) =>
+          (review.photos ?? []).map((_, at) => demoPaths.reviewPhoto(photoKey(review, at))),
+        );
+    case 'PRODUCT':
+    case 'PLAN':
+      return [];
+  }
+}

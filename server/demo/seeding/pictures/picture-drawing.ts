@@ -1,0 +1,139 @@
+import { access, mkdir, writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { createProcessPool, type ProcessPool } from '#server/concurrency/process-pool.ts';
+import { createSingleFlight } from '#server/concurrency/single-flight.ts';
+import type { PictureList, PictureTask } from './picture-child.ts';
+
+type Options = {
+  /** Where the files of `/cdn` lie; made when absent. */
+  readonly cdnDirectory: string;
+  /** Pictures are drawn at this many times their full size; tests draw small. */
+  readonly scale: number;
+  readonly log: { info(text: string): void; warn(details: object, text: string): void };
+  /** Aborted: the drawing stops, and the next start completes it. */
+  readonly signal?: AbortSignal | undefined;
+};
+
+/** Draws the pictures of the demo shop while it is open. */
+export type PictureDrawing = {
+  /** Draws what is seen first. */
+  drawEarly(onPicture: (drawn: number, all: number) => void): Promise<void>;
+  /** Draws one picture now. @returns false for a path that is no picture of the demo shop, or could not be drawn */
+  drawMissing(path: string): Promise<boolean>;
+  /** Draws all the others, one after another unless nobody is in the open shop yet. */
+  drawOthers(atOnce?: number): Promise<void>;
+  close(): void;
+};
+
+/** Standing in the CDN folder, it says that every picture was written. */
+export const picturesDone = '.demo-pictures';
+
+export const arePicturesDone = (cdnDirectory: string): Promise<boolean> =>
+  exists(join(cdnDirectory, picturesDone));
+
+// Each needs some 200 MB. One of them is always left for what a shopper is waiting for.
+const children = Math.min(4, Math.max(2, availableParallelism()));
+
+export async function openPictureDrawing(options: Options): Promise<PictureDrawing> {
+  const { cdnDirectory, scale, log, signal } = options;
+  signal?.throwIfAborted();
+  let isClosed = false;
+  const pool: ProcessPool<PictureTask, PictureList | null> = createProcessPool({
+    script: new URL('picture-child.ts', import.meta.url),
+    args: [cdnDirectory, String(scale)],
+    size: children,
+    maxQueued: 300,
+    timeoutMs: 120_000,
+    cpuTimeoutMs: 60_000,
+    // Whoever closes it means to end the children in the middle of their tasks.
+    log: { warn: (details, text) => isClosed || log.warn(details, text) },
+  });
+  const share = createSingleFlight<'drawn' | 'failed' | 'busy'>();
+  signal?.addEventListener('abort', close);
+  await mkdir(cdnDirectory, { recursive: true });
+  const { early, others } = await listPictures();
+  const known = new Set([...early, ...others]);
+
+  return {
+    async drawEarly(onPicture) {
+      let drawn = 0;
+      await drawEach(early, children, () => {
+        drawn += 1;
+        onPicture(drawn, early.length);
+      });
+    },
+    drawMissing: async (path) => known.has(path) && (await draw(path, 'shoppers')) === 'drawn',
+    async drawOthers(atOnce = 1) {
+      let failed = 0;
+      await drawEach(known, atOnce, (isDrawn) => {
+        if (!isDrawn) failed += 1;
+      });
+      if (!isClosed) await finish(failed);
+    },
+    close,
+  };
+
+  function close(): void {
+    isClosed = true;
+    pool.close();
+  }
+
+  async function finish(failed: number): Promise<void> {
+    const isComplete = failed === 0 && (await writeMark(cdnDirectory));
+    if (isComplete) log.info(`demo shop: all ${known.size} pictures are drawn`);
+    else log.warn({ failed }, 'demo shop: pictures are missing, the next start draws them');
+    close();
+  }
+
+  async function listPictures(): Promise<PictureList> {
+    const listed = await pool.run((runTask) => runTask({ kind: 'list' }));
+    if (!listed.ok || !listed.value.ok || !listed.value.value) throw new Error('the list of pictures failed');
+    return listed.value.value;
+  }
+
+  async function drawEach(
+    paths: Iterable<string>,
+    atOnce: number,
+    onResult: (isDrawn: boolean) => void,
+  ): Promise<void> {
+    const waiting = paths[Symbol.iterator]();
+    const drawNext = async () => {
+      for (let next = waiting.next(); !next.done && !isClosed; next = waiting.next()) {
+        onResult(await drawInTurn(next.value));
+      }
+    };
+    await Promise.all(Array.from({ length: atOnce }, drawNext));
+  }
+
+  /** With a key of its own it has its turn among the shoppers, however many pictures they ask for. */
+  async function drawInTurn(path: string): Promise<boolean> {
+    let drawn = await draw(path, 'shop');
+    // A shopper asked for it at the same moment and was refused.
+    while (drawn === 'busy') drawn = await draw(path, 'shop');
+    return drawn === 'drawn';
+  }
+
+  /** However many ask for a picture, it is drawn once. */
+  function draw(path: string, key: 'shop' | 'shoppers') {
+    return share(path, async () => {
+      if (await exists(join(cdnDirectory, path))) return 'drawn';
+      if (isClosed) return 'failed';
+      const drawn = await pool.run((runTask) => runTask({ kind: 'draw', path }), { key });
+      if (!drawn.ok) return 'busy';
+      return drawn.value.ok ? 'drawn' : 'failed';
+    });
+  }
+}
+
+const writeMark = (cdnDirectory: string): Promise<boolean> =>
+  writeFile(join(cdnDirectory, picturesDone), '').then(
+    () => true,
+    () => false,
+  );
+
+const exists = (file: string): Promise<boolean> =>
+  access(file).then(
+    () => true,
+    () => false,
+  );

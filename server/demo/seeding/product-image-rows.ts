@@ -1,0 +1,86 @@
+import { colourOf, mockupOf } from '#server/demo/catalogue/mockup-of.ts';
+import { demoProducts, isCustomProduct } from '#server/demo/catalogue/products/all.ts';
+import type { CustomProduct, DemoProduct } from '#server/demo/catalogue/products/demo-product.ts';
+import { optionsOf } from '#server/demo/catalogue/products/options-of.ts';
+import { mockupGroupId, optionId, productId } from '#server/demo/keys/ids.ts';
+import { demoPaths } from '#server/demo/keys/paths.ts';
+import { stableId } from '#server/demo/keys/stable-id.ts';
+import type { Row, TableRows } from './rows.ts';
+
+/** What each kind shows, after the name of the product. */
+const shows = {
+  FRONT: { ko: '앞면', en: 'front' },
+  BACK: { ko: '뒷면', en: 'back' },
+  IN_USE: { ko: '쓰는 모습', en: 'in use' },
+  CLOSE_UP: { ko: '가까이 본 겉면', en: 'the surface, close up' },
+  DETAIL: { ko: '세부', en: 'a detail' },
+  SIZE: { ko: '크기', en: 'measures' },
+} as const;
+
+type Kind = keyof typeof shows;
+type Picture = {
+  readonly kind: Kind;
+  readonly src: string;
+  /** The colour and the printable side that it shows; none where it goes with all of them. */
+  readonly colour?: string;
+  readonly side?: string;
+};
+
+/** The pictures of the products' pages, in the order in which they are looked at. */
+export const productImageRows = (): TableRows[] => [
+  {
+    table: 'product_image',
+    rows: demoProducts.flatMap((product) =>
+      picturesOf(product).map((picture, position) => imageRow(product, picture, position)),
+    ),
+  },
+];
+
+function picturesOf(product: DemoProduct): Picture[] {
+  const others = (['IN_USE', 'CLOSE_UP', 'DETAIL', 'SIZE'] as const).map((kind) => ({
+    kind,
+    src: demoPaths.gallery(product.key, kind),
+  }));
+  if (isCustomProduct(product)) return [...sidesOf(product), ...others];
+  return [
+    { kind: 'FRONT', src: demoPaths.product(product.key) },
+    { kind: 'BACK', src: demoPaths.gallery(product.key, 'BACK') },
+    ...others,
+  ];
+}
+
+/** Every side in every colour; what nothing is printed on is shown once. */
+function sidesOf(product: CustomProduct): Picture[] {
+  const { key, face } = product;
+  const { sides, plainBack } = mockupOf(key);
+  const printed = sides.flatMap((side) =>
+    optionsOf(product).map(
+      (colour): Picture => ({
+        kind: side.key === 'front' ? 'FRONT' : 'BACK',
+        src: demoPaths.mockup(key, side.key, colour.key),
+        colour: colour.key,
+        side: side.key,
+      }),
+    ),
+  );
+  return plainBack ? [...printed, { kind: 'BACK', src: demoPaths.mockup(key, 'back', face) }] : printed;
+}
+
+function imageRow(product: DemoProduct, { kind, src, colour, side }: Picture, position: number): Row {
+  const { key, name } = product;
+  const words = shows[kind];
+  const inColour = colour === undefined ? null : colourOf(key, colour);
+  return {
+    id: stableId('product_image', src),
+    product_id: productId(key),
+    option_id: inColour && optionId(key, inColour.key),
+    mockup_group_id: side === undefined ? null : mockupGroupId(key, side),
+    kind,
+    src,
+    width: 1000,
+    height: 1000,
+    alt_ko: inColour ? `${name.ko} ${inColour.name_ko}, ${words.ko}` : `${name.ko}, ${words.ko}`,
+    alt_en: inColour ? `${name.en} in ${inColour.name_en}, ${words.en}` : `${name.en}, ${words.en}`,
+    position,
+  };
+}

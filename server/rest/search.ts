@@ -1,0 +1,83 @@
+import type { FastifyPluginAsync, FastifyReply } from 'fastify';
+import { DatabaseError } from 'pg';
+import * as contracts from '#src/shared/contracts/search.ts';
+import { createConcurrencyLimit } from '../concurrency/concurrency-limit.ts';
+import { networkPrefix, normalizeIp } from '../network/client-ip.ts';
+import { parseKeyword } from '../search/keyword.ts';
+import { refreshSearch } from '../search/refresh-search.ts';
+import { search } from '../search/search.ts';
+import { createSearchWords } from '../search/search-words.ts';
+import { suggest } from '../search/suggest.ts';
+import { addRoute } from './add-route.ts';
+import { refuse } from './problem.ts';
+import { untilClosed } from './until-closed.ts';
+
+const flushMs = 30_000;
+const refreshMs = 60 * 60_000;
+
+/** The statement timeout of a search, see search.ts. */
+const isCancelled = (error: unknown) => error instanceof DatabaseError && error.code === '57014';
+
+export const searchRoutes: FastifyPluginAsync = async (app) => {
+  const { pool } = app;
+  const words = createSearchWords(pool);
+  // A part of the connections, so that whoever searches a lot does not stop the rest of the shop.
+  const limit = createConcurrencyLimit({
+    maxRunning: 6,
+    maxRunningPerKey: 3,
+    maxQueued: 60,
+    queueTimeoutMs: 2_000,
+  });
+
+  const run = async <Value>(reply: FastifyReply, task: () => Promise<Value>) => {
+    const caller = { key: networkOf(reply), signal: untilClosed(reply) };
+    const done = await limit(task, caller).catch((error: unknown) => {
+      if (!isCancelled(error)) throw error;
+      app.log.warn('search: took longer than a second');
+      return { ok: false as const };
+    });
+    // The same for everybody. Items that leave the shop are found a little longer, but their cards are not shown.
+    if (done.ok) reply.header('cache-control', 'public, max-age=30');
+    return done;
+  };
+
+  addRoute(app, contracts.search, async ({ query }, reply) => {
+    const keyword = parseKeyword(query.keyword);
+    if (!keyword) return { kinds: [], similar: null };
+    const { kind, cursor } = query;
+    const done = await run(reply, () =>
+      search(pool, keyword, { kind, cursor: kind === 'all' ? undefined : cursor }),
+    );
+    if (!done.ok) return refuse('OVERLOADED');
+    const { kinds, similar, word } = done.value;
+    if (word) words.count(word, networkOf(reply));
+    return { similar, kinds: kinds.map(({ isMore, ...found }) => ({ ...found, is_more: isMore })) };
+  });
+
+  addRoute(app, contracts.suggest, async ({ query }, reply) => {
+    const keyword = parseKeyword(query.keyword);
+    const done = keyword && (await run(reply, () => suggest(pool, keyword)));
+    if (done && !done.ok) return refuse('OVERLOADED');
+    return { suggestions: done ? [...done.value] : [] };
+  });
+
+  addRoute(app, contracts.listPopularWords, async ({ query }, reply) => {
+    reply.header('cache-control', 'public, max-age=300');
+    return { words: [...(await words.listPopular(query.locale))] };
+  });
+
+  const flush = () =>
+    words.flush().catch((error: unknown) => app.log.warn({ err: error }, 'search: counting words failed'));
+  const refresh = () =>
+    refreshSearch(pool).catch((error: unknown) =>
+      app.log.warn({ err: error }, 'search: refreshing popular items failed, will retry'),
+    );
+  const timers = [setInterval(flush, flushMs).unref(), setInterval(refresh, refreshMs).unref()];
+  app.addHook('onListen', async () => void refresh());
+  app.addHook('onClose', async () => {
+    for (const timer of timers) clearInterval(timer);
+    await flush();
+  });
+};
+
+const networkOf = ({ request }: FastifyReply) => networkPrefix(normalizeIp(request.ip));

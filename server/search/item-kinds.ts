@@ -1,0 +1,64 @@
+/** The parts of the statements that differ between the kinds. `found.id` is the id of the item. */
+type ItemKind = {
+  /** A subquery that returns `popularity`. */
+  readonly popularity: string;
+  /** A condition: may everybody see the item? The row filter of the role `public` on the table, see the metadata. */
+  readonly isVisible: string;
+  /** A subquery of what a link to the item needs besides its name: `product_id` and `path_name`. */
+  readonly address: string;
+};
+
+const isSold = (product: string) =>
+  `${product}.deleted_at is null and ${product}.state in ('ACT', 'SUSPENDED')`;
+const isShown = (row: string) => `${row}.deleted_at is null and ${row}.state = 'ACT'`;
+
+export const itemKinds = {
+  product: {
+    popularity: 'select like_count as popularity from product where id = found.id',
+    isVisible: `exists (select from product where id = found.id and ${isSold('product')})`,
+    address: 'select null::uuid as product_id, null as path_name',
+  },
+  custom: {
+    popularity: `select like_count as popularity from product_custom custom join product on product.id = custom.product_id
+      where custom.id = found.id`,
+    isVisible: `exists (
+      select from product_custom custom
+      join product on product.id = custom.product_id and ${isSold('product')}
+      join product_option option on option.id = custom.option_id and ${isShown('option')}
+      where custom.id = found.id and custom.deleted_at is null and custom.type = 'SHOP'
+    ) and not exists (
+      select from custom_mockup mockup join mockup_group side on side.id = mockup.mockup_group_id
+      where mockup.product_custom_id = found.id and mockup.deleted_at is null and side.deleted_at is not null
+    ) and not exists (
+      select from custom_mockup mockup
+      join custom_layer layer on layer.custom_mockup_id = mockup.id and layer.deleted_at is null
+      join graphic on graphic.id = layer.graphic_id
+      join artist on artist.id = graphic.artist_id
+      where mockup.product_custom_id = found.id and mockup.deleted_at is null
+        and not (${isShown('graphic')} and ${isShown('artist')})
+    )`,
+    address: 'select product_id, null as path_name from product_custom where id = found.id',
+  },
+  graphic: {
+    popularity: 'select like_count as popularity from graphic where id = found.id',
+    isVisible: `exists (
+      select from graphic join artist on artist.id = graphic.artist_id and ${isShown('artist')}
+      where graphic.id = found.id and ${isShown('graphic')}
+    )`,
+    address: `select null::uuid as product_id, path_name from graphic join artist on artist.id = graphic.artist_id
+      where graphic.id = found.id`,
+  },
+  artist: {
+    popularity: 'select follow_count as popularity from artist where id = found.id',
+    isVisible: `exists (select from artist where id = found.id and ${isShown('artist')})`,
+    address: 'select null::uuid as product_id, path_name from artist where id = found.id',
+  },
+  brand: {
+    popularity: 'select follow_count as popularity from brand where id = found.id',
+    isVisible: `exists (select from brand where id = found.id and ${isShown('brand')})`,
+    address: 'select null::uuid as product_id, null as path_name',
+  },
+} as const satisfies Record<string, ItemKind>;
+
+export type Kind = keyof typeof itemKinds;
+export const kinds = Object.keys(itemKinds) as readonly Kind[];

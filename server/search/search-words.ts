@@ -1,0 +1,97 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import type { Pool } from '#server/database/pool.ts';
+import type { Locale } from '#src/shared/locale.ts';
+
+export type SearchWords = {
+  /** Counts a word once a day for each network. Nothing is written yet. */
+  count(word: string, network: string): void;
+  /** Adds what was counted to the table. */
+  flush(): Promise<void>;
+  /** What many have searched for lately. In English without Korean words. */
+  listPopular(locale: Locale): Promise<readonly string[]>;
+};
+
+/** Words that one flush writes at most, and who counted what today: beyond that a word is not counted. */
+const maxWords = 1_000;
+const maxCounted = 50_000;
+/** Words of one network on one day, so that nobody uses up the number above alone. */
+const maxOfNetwork = 500;
+/** Single letters, and what is typed without its vowels, would only look odd in a list. */
+const isPresentable = (word: string) => /^[^\u1100-\u11ff]{2,30}$/u.test(word);
+
+export const keptDays = 30;
+/** Networks that must have searched for a word, so that nobody can make their own one popular. */
+const minCount = 3;
+const maxPopular = 10;
+const popularMs = 5 * 60_000;
+
+export function createSearchWords(pool: Pool, now: () => number = Date.now): SearchWords {
+  // Only in memory, under a key that nobody knows: neither a network nor what it searched for can be read from it.
+  const key = randomBytes(32);
+  const counted = new Set<string>();
+  const countedOf = new Map<string, number>();
+  const hash = (text: string) => createHmac('sha256', key).update(text).digest('base64');
+  let countedDay = '';
+  let pending = new Map<string, number>();
+  const popular = new Map<Locale, { readonly words: Promise<readonly string[]>; readonly until: number }>();
+
+  return {
+    count(word, network) {
+      startDay();
+      const isWritten = pending.size < maxWords || pending.has(word);
+      if (!isPresentable(word) || !isWritten || !isFirst(word, network)) return;
+      pending.set(word, (pending.get(word) ?? 0) + 1);
+    },
+
+    async flush() {
+      const words = [...pending].toSorted();
+      if (words.length === 0) return;
+      pending = new Map();
+      await pool.query(
+        `insert into search_word (word, count) select * from unnest($1::text[], $2::int[])
+         on conflict (day, word) do update set count = search_word.count + excluded.count`,
+        [words.map(([word]) => word), words.map(([, count]) => count)],
+      );
+    },
+
+    listPopular(locale) {
+      const known = popular.get(locale);
+      if (known && known.until > now()) return known.words;
+      const words = readPopular(pool, locale);
+      const current = { words, until: now() + popularMs };
+      popular.set(locale, current);
+      words.catch(() => {
+        if (popular.get(locale) === current) popular.delete(locale);
+      });
+      return words;
+    },
+  };
+
+  function startDay(): void {
+    const day = new Date(now()).toISOString().slice(0, 10);
+    if (day === countedDay) return;
+    countedDay = day;
+    counted.clear();
+    countedOf.clear();
+  }
+
+  /** Whether the network has not counted this word today, and neither limit is reached. */
+  function isFirst(word: string, network: string): boolean {
+    const once = hash(`${network} ${word}`);
+    const hashedNetwork = hash(network);
+    const known = countedOf.get(hashedNetwork) ?? 0;
+    if (counted.has(once) || counted.size >= maxCounted || known >= maxOfNetwork) return false;
+    counted.add(once);
+    countedOf.set(hashedNetwork, known + 1);
+    return true;
+  }
+}
+
+async function readPopular(pool: Pool, locale: Locale): Promise<readonly string[]> {
+  const { rows } = await pool.query<{ word: string }>(
+    `select word from search_word where day > current_date - $1::int and ($4 = 'ko' or word !~ '[ㄱ-ㅣ가-힣]')
+     group by word having sum(count) >= $2 order by sum(count) desc, word limit $3`,
+    [keptDays, minCount, maxPopular, locale],
+  );
+  return rows.map(({ word }) => word);
+}

@@ -1,0 +1,28 @@
+import { Plural } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import styles from './follow-row.module.css';
+import { Picture } from './picture.tsx';
+
+type FollowRowProps = {
+  face: string | null;
+  /** On a list it is a link to the page. */
+  name: ReactNode;
+  followers: number;
+  button: ReactNode;
+};
+
+/** Somebody who can be followed. */
+export function FollowRow({ face, name, followers, button }: FollowRowProps) {
+  return (
+    <div className={styles.row}>
+      <span className={styles.face}>{face && <Picture src={face} alt="" size="s" ratio="1" />}</span>
+      <div className={styles.texts}>
+        <div className={styles.name}>{name}</div>
+        <span className={styles.followers}>
+          <Plural value={followers} one="# follower" other="# followers" />
+        </span>
+      </div>
+      {button}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import type { FragmentOf } from '#src/graphql/graphql.ts';
+import { Carousel } from '#src/ui/carousel.tsx';
+import page from './detail-page.module.css';
+import type { SectionTitle } from './detail-sections.tsx';
+import { GraphicCard, type graphicCardFragment } from './graphic-card.tsx';
+import { SectionHeading } from './section-heading.tsx';
+
+type GraphicSectionProps = {
+  heading: SectionTitle;
+  graphics: readonly (FragmentOf<typeof graphicCardFragment> & { readonly id: string })[];
+  /** Shown below the graphics. */
+  children?: ReactNode;
+};
+
+/** Some graphics as one section of a page about something else; nothing without them. */
+export function GraphicSection({ heading, graphics, children }: GraphicSectionProps) {
+  if (graphics.length === 0) return null;
+  return (
+    <section className={page.section}>
+      <SectionHeading {...heading} />
+      <Carousel label={heading.title} slidesPerView={2.2} gap={12} bleed>
+        {graphics.map((graphic) => (
+          <GraphicCard key={graphic.id} graphic={graphic} />
+        ))}
+      </Carousel>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,13 @@
+import { msg } from '@lingui/core/macro';
+import type { ResponseOf } from '#src/shared/contracts/contracts.ts';
+
+export type SearchKind = ResponseOf<'GET /search'>['kinds'][number]['kind'];
+
+/** What a search finds, in the order in which it is shown. */
+export const searchKinds = {
+  product: msg`Products`,
+  custom: msg({ message: 'Designs', context: 'search' }),
+  graphic: msg`Graphics`,
+  artist: msg`Artists`,
+  brand: msg`Brands`,
+} as const satisfies Record<SearchKind, unknown>;

@@ -1,0 +1,34 @@
+import { Link } from '@tanstack/react-router';
+import { Picture } from '#src/components/picture.tsx';
+import type { ProductListSearch } from '#src/shared/product-list-search.ts';
+import styles from './makers.module.css';
+
+type MakersProps = {
+  label: string;
+  makers: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly src: string | null;
+    readonly search: ProductListSearch;
+  }[];
+};
+
+/** A row of round pictures that is scrolled sideways. */
+export function Makers({ label, makers }: MakersProps) {
+  return (
+    <ul className={styles.makers} aria-label={label}>
+      {makers.map(({ id, name, src, search }) => (
+        <li key={id} className={styles.maker}>
+          <Link to="/product" search={search} className={styles.link}>
+            {src ? (
+              <Picture src={src} alt="" size="s" ratio="1" className={styles.picture ?? ''} />
+            ) : (
+              <span className={styles.picture} />
+            )}
+            <span className={styles.name}>{name}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

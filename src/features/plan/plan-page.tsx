@@ -1,0 +1,58 @@
+import { useLingui } from '@lingui/react/macro';
+import head from '#src/components/detail-head.module.css';
+import page from '#src/components/detail-page.module.css';
+import { Picture } from '#src/components/picture.tsx';
+import { SectionHeading } from '#src/components/section-heading.tsx';
+import { useLocaleText } from '#src/i18n/locale-text.ts';
+import { formatDay } from '#src/shared/dates.ts';
+import { Deferred, DeferredPlaceholder } from '#src/ui/deferred.tsx';
+import { lazyComponent } from '#src/ui/lazy-component.tsx';
+import type { Plan, PlanPageData } from './plan-page-query.ts';
+
+const PlanMore = lazyComponent(() => import('./plan-more.tsx'), 'PlanMore', DeferredPlaceholder);
+
+type PlanPageProps = {
+  plan: Plan;
+  isEnded: boolean;
+  templates: PlanPageData['detail_template'];
+  viewerId: string;
+};
+
+export function PlanPage({ plan, isEnded, templates, viewerId }: PlanPageProps) {
+  const { t } = useLingui();
+  const text = useLocaleText();
+  const subTitle = text(plan.sub_title, plan.sub_title_en);
+  const lastDay = plan.end_date && formatDay(plan.end_date);
+  return (
+    <div className={page.page}>
+      <div>
+        {plan.thumbnail_src && (
+          <Picture
+            src={plan.thumbnail_src}
+            alt=""
+            size="l"
+            sizes="(width >= 48rem) 480px, 100vw"
+            ratio="16 / 9"
+            priority
+          />
+        )}
+        <div className={head.texts}>
+          <SectionHeading
+            title={text(plan.title, plan.title_en)}
+            subTitle={isEnded && lastDay ? t`Ended on ${lastDay}` : periodOf(plan)}
+          />
+          {subTitle && <p className={head.description}>{subTitle}</p>}
+        </div>
+      </div>
+      <Deferred>
+        <PlanMore plan={plan} templates={templates} viewerId={viewerId} />
+      </Deferred>
+    </div>
+  );
+}
+
+/** E.g. `2026. 11. 9. ~ 2026. 12. 9.`; a collection may have no end, or no dates at all. */
+function periodOf({ start_date, end_date }: Pick<Plan, 'start_date' | 'end_date'>): string | null {
+  if (!start_date && !end_date) return null;
+  return `${start_date ? formatDay(start_date) : ''} ~ ${end_date ? formatDay(end_date) : ''}`.trim();
+}

@@ -1,0 +1,57 @@
+import { productCardFragment } from '#src/components/product-card.tsx';
+import { graphql, type ResultOf } from '#src/graphql/graphql.ts';
+import type { ProductListSearch, ProductSort } from '#src/shared/product-list-search.ts';
+import { type FilteredRows, productCondition, productOrders } from './product-condition.ts';
+
+const productsPerPage = 20;
+
+// What every list shows is stated as literals, so that PostgreSQL knows its partial indexes to apply.
+const productListQuery = graphql(
+  `
+    query ProductList(
+      $viewerId: uuid!
+      $where: product_bool_exp!
+      $order_by: [product_order_by!]!
+      $limit: Int!
+      $offset: Int!
+    ) {
+      product(
+        where: { _and: [$where, { state: { _eq: "ACT" }, deleted_at: { _is_null: true } }] }
+        order_by: $order_by
+        limit: $limit
+        offset: $offset
+      ) {
+        id
+        position
+        popularity
+        created_at
+        discount_percent
+        effective_price
+        ...ProductCard_product
+      }
+    }
+  `,
+  [productCardFragment],
+);
+
+export type ProductListData = ResultOf<typeof productListQuery>;
+
+export const productList = (viewerId: string, search: ProductListSearch, scope: FilteredRows) => ({
+  document: productListQuery,
+  field: 'product' as const,
+  variables: {
+    viewerId,
+    where: productCondition(search, scope),
+    order_by: [...productOrders[search.sort ?? 'recommended']],
+    limit: productsPerPage,
+    offset: 0,
+  },
+});
+
+/** The products of one brand. Of an address only the order counts. */
+export const brandProducts = (viewerId: string, brandId: string, { sort }: ProductListSearch) =>
+  productList(viewerId, { sort }, { brand: { id: brandId }, category: undefined, artist: undefined });
+
+/** The usual order is not written into addresses. */
+export const sortInAddress = (sort: ProductSort): ProductListSearch['sort'] =>
+  sort === 'recommended' ? undefined : sort;

@@ -1,0 +1,11 @@
+import styles from './color-label.module.css';
+
+/** A colour as a chip shows it: a swatch and its name. */
+export function ColorLabel({ color, name }: { color: string; name: string }) {
+  return (
+    <>
+      <span className={styles.swatch} style={{ backgroundColor: color }} />
+      {name}
+    </>
+  );
+}

@@ -1,0 +1,191 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { maskFragments } from 'gql.tada';
+import { useState } from 'react';
+import { beforeEach, expect, test } from 'vitest';
+import { productPriceFragment } from '#src/components/price.tsx';
+import { nilUuid } from '#src/session/viewer.ts';
+import { renderInShop } from '#tests/support/render-in-shop.tsx';
+import { OptionForm } from './option-form.tsx';
+import type { SelectedCustom } from './selected-custom.ts';
+
+const variant = (id: string, size: string, production_method: string, stock_count: number) => ({
+  ...{ id, size, production_method, stock_count },
+  add_price: production_method === 'EMBROIDERY' ? 2_000 : 0,
+});
+
+const option = (id: string, name_ko: string, price: number) => ({
+  ...{ id, name_ko, name_en: id, color_code: '#ffffff', price },
+  product_variants: [
+    variant(`${id}-m-p`, 'M', 'PRINTING', 5),
+    variant(`${id}-m-e`, 'M', 'EMBROIDERY', 2),
+    variant(`${id}-l-p`, 'L', 'PRINTING', 0),
+    variant(`${id}-l-e`, 'L', 'EMBROIDERY', 1),
+    variant(`${id}-xl-p`, 'XL', 'PRINTING', 0),
+  ],
+});
+
+let nextProduct = 0;
+
+const productWith = (change: object = {}) => ({
+  ...{ id: `p${nextProduct}`, name_ko: '티셔츠', name_en: null as string | null, state: 'ACT' },
+  ...maskFragments([productPriceFragment], {
+    ...{ price: 22_000, origin_price: 22_000, sale_rate: 0, promotion_price: 17_600 },
+  }),
+  product_options: [option('white', '화이트', 0), option('black', '블랙', 1_000)],
+  ...change,
+});
+
+const custom = {
+  ...{ id: 'c1', name_ko: '고양이 티셔츠', name_en: null, option_id: 'white', method: 'PRINTING' },
+  sides: [
+    {
+      ...{ id: 'm1', src: '/cat.webp' },
+      mockup_group: { id: 'front', name_ko: '앞면', name_en: 'Front', price: 2_000 },
+      custom_layers: [
+        { id: 'l1', graphic: { id: 'g1', name_ko: '고양이', name_en: 'Cat', promotion_price: 3_500 } },
+      ],
+    },
+  ],
+} as unknown as SelectedCustom;
+
+type Shown = { bought?: SelectedCustom; optionId?: string; change?: object };
+
+const show = ({ bought, optionId = 'white', change }: Shown = {}) =>
+  renderInShop(
+    <OptionForm
+      product={productWith(change) as never}
+      maxQuantity={99}
+      viewerId={nilUuid}
+      custom={bought ?? null}
+      optionId={optionId}
+      onOption={() => {}}
+    />,
+  );
+
+const choose = async (...names: string[]) => {
+  for (const name of names) await userEvent.click(screen.getByRole('radio', { name }));
+};
+const add = () => userEvent.click(screen.getByRole('button', { name: '이 옵션 추가' }));
+const lines = () => within(screen.getByRole('list', { name: '고른 옵션' })).getAllByRole('listitem');
+
+beforeEach(() => {
+  nextProduct += 1;
+});
+
+test('nothing is added before size and production method are chosen', async () => {
+  await show();
+  await choose('M');
+  await add();
+  expect(screen.getByText('색상, 사이즈, 제작 방식을 선택해주세요.')).toBeTruthy();
+  expect(screen.queryByRole('list', { name: '고른 옵션' })).toBeNull();
+});
+
+test('a line costs the product and what its colour and method add, times its quantity', async () => {
+  await show({ optionId: 'black' });
+  await choose('M', '자수');
+  await add();
+  expect(lines()[0]?.textContent).toContain('블랙 / M / 자수');
+  expect(screen.getByText('총 금액').parentElement?.textContent).toContain('20,600원');
+  await userEvent.click(screen.getByRole('button', { name: '늘리기' }));
+  expect(screen.getByText('총 금액').parentElement?.textContent).toContain('41,200원');
+});
+
+test('no more can be chosen than there are', async () => {
+  await show();
+  await choose('L', '자수');
+  await add();
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: '늘리기' }).disabled).toBe(true);
+});
+
+test('several options stand in one sheet, none of them twice', async () => {
+  await show();
+  await choose('M', '프린팅');
+  await add();
+  await choose('M', '자수');
+  await add();
+  expect(lines()).toHaveLength(2);
+  await choose('M', '프린팅');
+  await add();
+  expect(screen.getByText('이미 선택된 옵션입니다.')).toBeTruthy();
+  expect(lines()).toHaveLength(2);
+  await userEvent.click(screen.getByRole('button', { name: '화이트 / M / 프린팅 빼기' }));
+  expect(lines()).toHaveLength(1);
+});
+
+test('a sold-out size and a sold-out method of a size cannot be selected', async () => {
+  await show();
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'XL' }).disabled).toBe(true);
+  await choose('L');
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: '프린팅' }).disabled).toBe(true);
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: '자수' }).disabled).toBe(false);
+});
+
+test('the day from which embroidery and printing are available is said', async () => {
+  await show();
+  expect(screen.getByText('프린팅, 자수: 2025.11.01부터')).toBeTruthy();
+});
+
+test('a decorated product is bought by its own method, with its sides and graphics', async () => {
+  await show({ bought: custom });
+  await choose('M');
+  await add();
+  expect(lines()[0]?.textContent).toContain('고양이 티셔츠 / 화이트 / M / 프린팅');
+  expect(screen.getByText('총 금액').parentElement?.textContent).toContain('23,100원');
+});
+
+test('what is sold in one size and as it is needs no choice', async () => {
+  const only = { ...option('basic', '기본', 0), product_variants: [variant('v', 'ONE', 'NONE', 3)] };
+  await show({ change: { product_options: [only] } });
+  await userEvent.click(screen.getByRole('button', { name: '이 옵션으로 구매하기' }));
+  expect(lines()).toHaveLength(1);
+  expect(screen.getByText(/주문은 곧 열려요/)).toBeTruthy();
+});
+
+test('what is selected and not added yet is bought too, if only its method was selected', async () => {
+  const only = {
+    ...option('basic', '기본', 0),
+    product_variants: [variant('p', 'ONE', 'PRINTING', 3), variant('e', 'ONE', 'EMBROIDERY', 3)],
+  };
+  await show({ change: { product_options: [only] } });
+  await choose('프린팅');
+  await add();
+  await choose('자수');
+  await userEvent.click(screen.getByRole('button', { name: '이 옵션으로 구매하기' }));
+  expect(lines()).toHaveLength(2);
+});
+
+/** A page whose design is gone at the press of a button. */
+function PageWithDesign() {
+  const [shown, setShown] = useState<SelectedCustom | null>(custom);
+  return (
+    <>
+      <button type="button" onClick={() => setShown(null)}>
+        무지
+      </button>
+      <OptionForm
+        product={productWith() as never}
+        maxQuantity={99}
+        viewerId={nilUuid}
+        custom={shown}
+        optionId="white"
+        onOption={() => {}}
+      />
+    </>
+  );
+}
+
+test('a design that the page does not show any more is not bought', async () => {
+  await renderInShop(<PageWithDesign />);
+  await choose('M');
+  await add();
+  await userEvent.click(screen.getByRole('button', { name: '무지' }));
+  await userEvent.click(screen.getByRole('button', { name: '이 옵션으로 구매하기' }));
+  expect(screen.queryByText(/주문은 곧 열려요/)).toBeNull();
+  expect(screen.getByText('색상, 사이즈, 제작 방식을 선택해주세요.')).toBeTruthy();
+});
+
+test('a product whose sale ended meanwhile is not chosen', async () => {
+  await show({ change: { state: 'SUSPENDED' } });
+  expect(screen.getByText('품절된 상품입니다.')).toBeTruthy();
+});

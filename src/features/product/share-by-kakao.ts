@@ -1,0 +1,55 @@
+import { type Fields, textOf } from '#src/shared/read.ts';
+
+/** The part of Kakao's SDK that is used here. */
+type KakaoSdk = {
+  readonly isInitialized: () => boolean;
+  readonly init: (key: string) => void;
+  readonly Share: { readonly sendDefault: (message: object) => void };
+};
+
+type Message = { readonly title: string; readonly url: string; readonly imageUrl: string };
+
+/** Milliseconds. Whoever waits longer shares otherwise, which needs a touch that is not five seconds old yet. */
+const timeoutMs = 3_000;
+
+/**
+ * Opens KakaoTalk, or its window, with a message about a page. Loads the SDK first: nobody who has not chosen it requests
+ * anything from Kakao. @returns `false` if that failed; nothing has been opened then
+ */
+export async function shareByKakao(settings: Fields | null, message: Message): Promise<boolean> {
+  try {
+    const sdk = loadedSdk() ?? (await loadSdk(settings));
+    if (!sdk.isInitialized()) sdk.init(textOf(settings?.javascript_key) ?? '');
+    const { title, url, imageUrl } = message;
+    const link = { mobileWebUrl: url, webUrl: url };
+    sdk.Share.sendDefault({ objectType: 'feed', content: { title, imageUrl, link } });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const loadedSdk = (): KakaoSdk | undefined => Reflect.get(window, 'Kakao');
+
+/** Rejects if the script is blocked, is another one than expected, or takes too long. */
+async function loadSdk(settings: Fields | null): Promise<KakaoSdk> {
+  const script = document.createElement('script');
+  script.src = textOf(settings?.sdk_url) ?? '';
+  script.integrity = textOf(settings?.sdk_integrity) ?? '';
+  script.crossOrigin = 'anonymous';
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  const fail = () => reject(new Error('The SDK of KakaoTalk could not be loaded.'));
+  script.onload = () => resolve();
+  script.onerror = fail;
+  const timer = setTimeout(fail, timeoutMs);
+  document.head.append(script);
+  try {
+    await promise;
+    const sdk = loadedSdk();
+    if (!sdk) throw new Error('The script is not the SDK of KakaoTalk.');
+    return sdk;
+  } finally {
+    clearTimeout(timer);
+    script.remove();
+  }
+}

@@ -1,0 +1,17 @@
+import type { I18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { showToast } from '#src/ui/toasts.ts';
+
+/** Shares the address of the page by the sheet of the system; without one it is copied. */
+export async function shareProduct(title: string, i18n: I18n): Promise<void> {
+  const url = window.location.href;
+  try {
+    if (navigator.share) return await navigator.share({ title, url });
+    await navigator.clipboard.writeText(url);
+    showToast(i18n._(msg`Link copied.`));
+  } catch (error) {
+    // Whoever closes the sheet of the system has changed their mind.
+    if ((error as Error).name === 'AbortError') return;
+    showToast(i18n._(msg`The link couldn’t be copied.`));
+  }
+}

@@ -1,0 +1,16 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderInShop } from '#tests/support/render-in-shop.tsx';
+import { SizeChart } from './size-chart.tsx';
+
+const cell = (size: string, measure: string, cm: number) => ({ size, measure, cm });
+
+test.each([
+  ['a shirt in two sizes', [cell('S', 'CHEST', 50), cell('M', 'CHEST', 53)], true],
+  ['a mug', [cell('ONE', 'DIAMETER', 8), cell('ONE', 'HEIGHT', 9)], false],
+])('the chart of %s: how clothes are measured, and my size', async (_what, cells, isOfClothes) => {
+  await renderInShop(<SizeChart cells={cells} viewerId="00000000-0000-0000-0000-000000000000" />);
+  expect(screen.getByRole('table')).toBeDefined();
+  expect(screen.queryByText(/단면으로 잰/) !== null).toBe(isOfClothes);
+  expect(screen.queryByRole('button', { name: '내 사이즈 찾기' }) !== null).toBe(isOfClothes);
+});

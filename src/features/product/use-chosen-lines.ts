@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react';
+import { readChoice, writeChoice } from '#src/offline/device-choices.ts';
+import { type ChosenLine, parseLines } from './chosen-options.ts';
+
+type ChosenLines = readonly [lines: readonly ChosenLine[], setLines: (lines: readonly ChosenLine[]) => void];
+
+/** The chosen options of one product, kept on the device until they are bought or removed. */
+export function useChosenLines(viewerId: string, productId: string): ChosenLines {
+  const key = `options:${productId}` as const;
+  const [lines, setLines] = useState<readonly ChosenLine[]>([]);
+  useEffect(() => {
+    let isStale = false;
+    void readChoice(viewerId, key).then((stored) => {
+      // Whoever was quicker than the storage keeps what they chose.
+      if (!isStale) setLines((current) => (current.length > 0 ? current : parseLines(stored)));
+    });
+    return () => {
+      isStale = true;
+    };
+  }, [viewerId, key]);
+  const store = (next: readonly ChosenLine[]) => {
+    setLines(next);
+    void writeChoice(viewerId, key, next);
+  };
+  return [lines, store];
+}

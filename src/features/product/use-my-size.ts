@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react';
+import { readChoice, writeChoice } from '#src/offline/device-choices.ts';
+import { clothesMeasures, type MySize } from '#src/shared/nearest-size.ts';
+import { fieldsOf } from '#src/shared/read.ts';
+
+type UsedMySize = readonly [mine: MySize | null, setMine: (mine: MySize | null) => void];
+
+/** The shopper's measures, which never leave the device. */
+export function useMySize(viewerId: string): UsedMySize {
+  const [mine, setMine] = useState<MySize | null>(null);
+  useEffect(() => {
+    let isStale = false;
+    void readChoice(viewerId, 'my-size').then((stored) => isStale || setMine(parseMySize(stored)));
+    return () => {
+      isStale = true;
+    };
+  }, [viewerId]);
+  const store = (next: MySize | null) => {
+    setMine(next);
+    void writeChoice(viewerId, 'my-size', next);
+  };
+  return [mine, store];
+}
+
+function parseMySize(stored: unknown): MySize | null {
+  const { of, cm } = fieldsOf(stored) ?? {};
+  const values = fieldsOf(cm);
+  if ((of !== 'garment' && of !== 'body') || !values) return null;
+  const known = clothesMeasures.flatMap((measure) => {
+    const value = values[measure];
+    return typeof value === 'number' && value > 0 ? [[measure, value]] : [];
+  });
+  return known.length > 0 ? { of, cm: Object.fromEntries(known) } : null;
+}

@@ -1,0 +1,50 @@
+import { Trans } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { MagnifierDrawing } from '#src/components/magnifier-drawing.tsx';
+import { PopularWords } from '#src/components/popular-words.tsx';
+import words from '#src/components/search-words.module.css';
+import { buttonAttributes } from '#src/ui/button-attributes.ts';
+import { EmptyState } from '#src/ui/empty-state.tsx';
+import { BestItems } from './best-items.tsx';
+
+/** What may help: the spelling, one word alone, what others search for, what others like. */
+export function NoResults({ keyword }: { keyword: string }) {
+  const parts = [...new Set(keyword.split(' '))];
+  return (
+    <>
+      <EmptyState
+        drawing={<MagnifierDrawing />}
+        title={<Trans>Nothing found for “{keyword}”</Trans>}
+        action={
+          <Link to="/category" {...buttonAttributes({ variant: 'outline' })}>
+            <Trans>Browse categories</Trans>
+          </Link>
+        }
+      >
+        <Trans>Check the spelling, or try a shorter or more general word.</Trans>
+      </EmptyState>
+      <div className={words.words}>
+        {parts.length > 1 && (
+          <section>
+            <div className={words.head}>
+              <h2 className={words.heading}>
+                <Trans>Search for one word</Trans>
+              </h2>
+            </div>
+            <ul className={words.list}>
+              {parts.map((part) => (
+                <li key={part}>
+                  <Link to="/search" search={{ keyword: part }} preload={false} className={words.word}>
+                    {part}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+        <PopularWords />
+      </div>
+      <BestItems />
+    </>
+  );
+}

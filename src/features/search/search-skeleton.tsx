@@ -1,0 +1,16 @@
+import { CardGridSkeleton } from '#src/components/card-grid.tsx';
+import { PendingPage } from '#src/components/pending-page.tsx';
+import { TabsSkeleton } from '#src/ui/tabs-skeleton.tsx';
+import styles from './search-page.module.css';
+
+export function SearchSkeleton() {
+  return (
+    <PendingPage>
+      <div className={styles.head}>
+        <div className={styles.keyword} />
+      </div>
+      <TabsSkeleton />
+      <CardGridSkeleton ratio="1" />
+    </PendingPage>
+  );
+}

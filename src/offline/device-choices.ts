@@ -1,0 +1,18 @@
+import { get, set } from 'idb-keyval';
+import { viewerStore } from './viewer-database.ts';
+
+/**
+ * What a viewer chose on product pages of this device: `my-size`, or the options of one product. It is deleted with the
+ * rest of the viewer's data on sign-out.
+ */
+export type ChoiceKey = 'my-size' | `options:${string}`;
+
+/** `null` without storage, and when nothing is stored. The caller checks the shape. Never rejects. */
+export function readChoice(viewerId: string, key: ChoiceKey): Promise<unknown> {
+  return get(key, viewerStore(viewerId, 'visits')).catch(() => null);
+}
+
+/** Never rejects: without storage the choice lasts as long as its component. */
+export function writeChoice(viewerId: string, key: ChoiceKey, value: unknown): Promise<void> {
+  return set(key, value, viewerStore(viewerId, 'visits')).catch(() => {});
+}

@@ -1,0 +1,35 @@
+import { customPriceLines, type PricedProduct, type PricedSide, type PriceLine } from './custom-price.ts';
+
+type Option = {
+  readonly id: string;
+  readonly name_ko: string;
+  readonly name_en: string | null;
+  readonly price: number;
+};
+
+type Variant = { readonly id: string; readonly add_price: number };
+
+/**
+ * What one piece costs, itemised (commerce.md 2.4): the product, what its colour and its size and production method add,
+ * then each decorated side with its graphics. Colours and variants that add nothing are not listed.
+ */
+export function unitPriceLines(
+  product: PricedProduct,
+  option: Option,
+  variant: Variant & { readonly name_ko: string; readonly name_en: string | null },
+  sides: readonly PricedSide[],
+): PriceLine[] {
+  const [base, ...decorations] = customPriceLines(product, sides);
+  const { id, name_ko, name_en } = option;
+  const added: PriceLine[] = [
+    { part: 'option', id, name_ko, name_en, amount: option.price },
+    {
+      part: 'variant',
+      id: variant.id,
+      name_ko: variant.name_ko,
+      name_en: variant.name_en,
+      amount: variant.add_price,
+    },
+  ];
+  return [...(base ? [base] : []), ...added.filter(({ amount }) => amount !== 0), ...decorations];
+}

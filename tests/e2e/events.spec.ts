@@ -1,0 +1,99 @@
+import { findAxeViolations } from '../support/axe.ts';
+import { logIn } from '../support/log-in.ts';
+import { expect, test } from '../support/shop-test.ts';
+
+type Row = { readonly id: string; readonly title: string; readonly url: string };
+
+test('the events page leads to a running event and on to where one takes part; one that is over says so', async ({
+  page,
+  shop,
+}) => {
+  const { rows } = await shop.pool.query<Row>(
+    `(select id, title, url from event where end_date > now() order by position limit 1)
+     union all (select id, title, url from event where end_date < now() order by end_date desc limit 1)`,
+  );
+  const [running, ended] = rows;
+  const response = await page.goto('/event');
+  expect(await response?.text()).toContain(`href="/event/${running?.id}"`);
+  expect(await findAxeViolations(page)).toEqual([]);
+  await page.getByRole('link', { name: running?.title ?? '' }).click();
+  await expect(page).toHaveURL(`/event/${running?.id}`);
+  await expect(page).toHaveTitle(new RegExp(running?.title ?? ''));
+  await expect(page.locator('main').getByText(/^\d+일 남았어요$/)).toBeVisible();
+  expect(await findAxeViolations(page)).toEqual([]);
+  await page.getByRole('link', { name: '바로 가기' }).click();
+  await expect(page).not.toHaveURL(/event/);
+  await page.goBack();
+  await page.goBack();
+  await page.getByRole('link', { name: ended?.title ?? '' }).click();
+  await expect(page.getByText('종료된 이벤트예요.')).toBeVisible();
+  await page.getByRole('link', { name: '진행 중인 이벤트 보기' }).click();
+  await expect(page).toHaveURL('/event');
+});
+
+test('a member likes a banner on its page, and the list of banners knows it', async ({ page, shop }) => {
+  const { rows } = await shop.pool.query<Row & { likes: number }>(
+    `select id, title, like_count as likes from home_template where not is_custom_url order by position limit 1`,
+  );
+  const { id = '', title = '', likes = 0 } = rows[0] ?? {};
+  const like = page.getByRole('button', { name: `${title} 좋아요` });
+  await logIn(page, '/banner/list');
+  await expect(like).toBeVisible();
+  expect(await findAxeViolations(page)).toEqual([]);
+  await page.getByRole('link', { name: title }).click();
+  await expect(page).toHaveURL(`/banner/${id}`);
+  await like.click();
+  await expect(like).toHaveAttribute('aria-pressed', 'true');
+  await expect(like).toContainText(String(likes + 1));
+  expect(await findAxeViolations(page)).toEqual([]);
+  const isLiked = async () => {
+    const { rows: found } = await shop.pool.query(
+      'select from banner_like where home_template_id = $1 and deleted_at is null and user_id = (select id from "user" where email = $2)',
+      [id, 'shopper@kkumim.test'],
+    );
+    return found.length;
+  };
+  await expect.poll(isLiked).toBe(1);
+  await page.goBack();
+  await expect(like).toHaveAttribute('aria-pressed', 'true');
+  await like.click();
+  await expect.poll(isLiked).toBe(0);
+});
+
+test.describe('an operator who means harm', () => {
+  // Reported while DOMPurify parses the text, in a document that is never shown.
+  test.use({ expectedErrors: /inline event handler/ });
+
+  test('nothing that an operator writes runs or fakes the shop, and no event is shown before it begins', async ({
+    page,
+    shop,
+  }) => {
+    const insert = async (content: string, starts: string) => {
+      const { rows } = await shop.pool.query<{ id: string }>(
+        `insert into event (title, content, start_date, end_date)
+         values ('<b>선물</b>', $1, now() + $2::interval, now() + interval '2 days') returning id`,
+        [content, starts],
+      );
+      return rows[0]?.id ?? '';
+    };
+    const hostile = `<p id="root" onclick="alert(1)" style="position:fixed">읽어 주세요</p><img src="x" onerror="alert(1)">
+      <script>document.title = 'owned'</script><iframe src="/"></iframe><form action="/"><input></form>
+      <a href="javascript:alert(1)">여기</a><a href="//evil.example">저기</a>`;
+    const ids = [await insert(hostile, '-1 day'), await insert('', '1 hour')];
+    try {
+      const missing = await page.request.get(`/event/${ids[1]}`);
+      expect(missing.status()).toBe(404);
+      await page.goto(`/event/${ids[0]}`);
+      await expect(page.getByRole('heading', { level: 2, name: '<b>선물</b>' })).toBeVisible();
+      const article = page.getByRole('article');
+      await expect(article.getByText('읽어 주세요')).toBeVisible();
+      await expect(
+        article.locator('script, iframe, form, input, [onclick], [onerror], p[style], p[id]'),
+      ).toHaveCount(0);
+      await expect(article.locator('a[href]')).toHaveCount(0);
+      await expect(page).toHaveTitle(/선물/);
+    } finally {
+      await shop.pool.query('delete from event where id = any($1)', [ids]);
+    }
+  });
+});

@@ -1,0 +1,22 @@
+import { expect, test } from '../support/phone-test.ts';
+import { waitUntilSaved } from '../support/saved-pages.ts';
+
+test.use({ expectedErrors: /ERR_|Failed to load resource|QueryError/ });
+
+test('notices and questions that a shopper saw are read in the subway', async ({ phone, shop }) => {
+  test.slow();
+  const page = await phone.open('/mypage/notice');
+  await phone.waitUntilCached(page);
+  await waitUntilSaved(page, '/mypage/notice');
+  await phone.open('/mypage/faq');
+  await waitUntilSaved(page, '/mypage/faq');
+  await shop.stopServer();
+  const opened = page.getByRole('main').locator('details[open]');
+  await phone.open('/mypage/notice');
+  await page.getByText('선물 주문은 조금 서둘러 주세요').click();
+  await expect(opened).toContainText('하루이틀 더 걸릴 수 있어요');
+  await phone.open('/mypage/faq');
+  await page.getByRole('searchbox', { name: '질문 검색' }).fill('ㅂㅅㅂ');
+  await page.getByText('배송비는 얼마인가요?').click();
+  await expect(opened).toContainText('50,000원 이상 주문하면 무료예요');
+});

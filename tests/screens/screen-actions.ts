@@ -1,0 +1,75 @@
+import { expect, type Page } from 'playwright/test';
+import { loadDeferred } from '../support/load-deferred.ts';
+import { navigateClientSide } from '../support/navigate-client-side.ts';
+
+// Names of controls in both languages of the shop.
+
+const dialog = (page: Page) => page.getByRole('dialog').first();
+
+async function openDialog(page: Page, button: RegExp): Promise<void> {
+  await page.getByRole('button', { name: button }).first().click();
+  await expect(dialog(page)).toBeVisible();
+}
+
+export const waitForPopups = (page: Page) => loadDeferred(page, dialog(page));
+
+export const openSideMenu = (page: Page) => openDialog(page, /^(메뉴 열기|Open menu)$/);
+
+export async function openSearch(page: Page): Promise<void> {
+  await openDialog(page, /^(검색 열기|Open search)$/);
+  await expect(page.getByRole('heading', { name: /^(인기 검색어|Popular searches)$/ })).toBeVisible();
+}
+
+export async function typeSearch(page: Page): Promise<void> {
+  await openSearch(page);
+  await dialog(page).getByRole('combobox').fill('고양');
+  await expect(dialog(page).getByRole('option').nth(3)).toBeVisible();
+}
+
+export async function openFilters(page: Page): Promise<void> {
+  await openDialog(page, /^(필터|Filters)$/);
+  // The count of what the filters leave.
+  await expect(dialog(page).getByRole('button').last()).toHaveText(/[0-9]/);
+}
+
+export const enlargePhotos = (page: Page) => openDialog(page, /^(사진 크게 보기|Enlarge photos)$/);
+
+export async function openOptions(page: Page): Promise<void> {
+  await openDialog(page, /^(구매하기|Buy)$/);
+  const sizes = dialog(page).getByRole('radio', { name: 'M', exact: true });
+  await sizes.check({ force: true });
+}
+
+export async function openSizes(page: Page): Promise<void> {
+  const findSize = page.getByRole('button', { name: /^(내 사이즈 찾기|Find my size)$/ });
+  await loadDeferred(page, findSize);
+  await findSize.scrollIntoViewIfNeeded();
+}
+
+/** Opens a section of a product, with all that is loaded there. */
+export const openSection = (name: RegExp) => async (page: Page) => {
+  const tab = page.getByRole('tab', { name });
+  await loadDeferred(page, tab);
+  await tab.click();
+  await expect(page.getByRole('tabpanel').locator('[aria-busy="true"]')).toHaveCount(0);
+};
+
+export async function measureSize(page: Page): Promise<void> {
+  await openSizes(page);
+  await openDialog(page, /^(내 사이즈 찾기|Find my size)$/);
+}
+
+/** Goes on to another page of the same kind, whose data is not on this device. */
+export const goOffline = (path: string) => async (page: Page) => {
+  await page.context().setOffline(true);
+  await navigateClientSide(page, path);
+  await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+};
+
+/** Of notices, questions or terms. */
+export const openFirstEntry = (page: Page) => page.locator('main summary').first().click();
+
+export async function searchQuestions(page: Page): Promise<void> {
+  await page.getByRole('searchbox', { name: /^(질문 검색|Search questions)$/ }).fill('우주선');
+  await expect(page.getByRole('button', { name: /^(전체 질문 보기|See all questions)$/ })).toBeVisible();
+}

@@ -1,7 +1,8 @@
 import { cacheNames, type RouteMatchCallback } from 'workbox-core';
 import { CacheExpiration, ExpirationPlugin } from 'workbox-expiration';
-import { getCacheKeyForURL } from 'workbox-precaching';
 import { CacheFirst } from 'workbox-strategies';
+import { forEachParallel } from './for-each-parallel.ts';
+import { precache } from './precache.ts';
 import { validateResponses } from './validate-responses.ts';
 
 const cacheName = 'kkumim-assets-v1';
@@ -24,14 +25,15 @@ export const assetStrategy = new CacheFirst({
  * one after the server has removed it.
  */
 export async function cachePreviousAssets(): Promise<void> {
-  const precache = await caches.open(cacheNames.precache);
+  const previous = await caches.open(cacheNames.precache);
   const assetCache = await caches.open(cacheName);
   const timestamps = new CacheExpiration(cacheName, expiration);
-  for (const request of await precache.keys()) {
+  await forEachParallel(await previous.keys(), async (request) => {
     const isAsset = new URL(request.url).pathname.startsWith('/assets/');
-    const response = isAsset && !getCacheKeyForURL(request.url) ? await precache.match(request) : undefined;
-    if (!response) continue;
+    if (!isAsset || precache.getCacheKeyForURL(request.url)) return;
+    const response = await previous.match(request);
+    if (!response) return;
     await assetCache.put(request, response);
     await timestamps.updateTimestamp(request.url);
-  }
+  });
 }

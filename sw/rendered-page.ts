@@ -1,5 +1,5 @@
-import { getCacheKeyForURL } from 'workbox-precaching';
 import type { Locale } from '#src/shared/locale.ts';
+import { precache } from './precache.ts';
 import { isShopPage } from './same-build.ts';
 
 // The main page as the server renders it for visitors. Shown at once to whoever comes back: rendering it in the browser
@@ -58,6 +58,6 @@ function isFresh(cached: Response | undefined, locale: Locale): boolean {
 
 function isRenderedPage(html: string): boolean {
   const app = /<script data-app="([^"]+)"/.exec(html)?.[1];
-  const isOfThisBuild = app !== undefined && getCacheKeyForURL(app) !== undefined;
+  const isOfThisBuild = app !== undefined && precache.getCacheKeyForURL(app) !== undefined;
   return isOfThisBuild && isShopPage(html) && html.includes('id="initial-data"');
 }

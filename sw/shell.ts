@@ -1,7 +1,7 @@
 import { cacheNames, type RouteHandlerCallback, type RouteMatchCallback } from 'workbox-core';
-import { createHandlerBoundToURL, getCacheKeyForURL } from 'workbox-precaching';
 import type { Locale } from '#src/shared/locale.ts';
 import { isPagePath } from '#src/shared/page-paths.ts';
+import { precache } from './precache.ts';
 import { cacheRenderedPage, deleteRenderedPages, matchRenderedPage } from './rendered-page.ts';
 import { isSameBuild } from './same-build.ts';
 
@@ -10,11 +10,12 @@ const shellUrl = '/index.html';
 export const isPageRequest: RouteMatchCallback = ({ request, sameOrigin, url }) =>
   sameOrigin && request.mode === 'navigate' && isPagePath(url.pathname);
 
-const build = () => getCacheKeyForURL(shellUrl) ?? '';
+const build = () => precache.getCacheKeyForURL(shellUrl) ?? '';
 
 /** Pages are served without a request to the server: the cached main page, and the app shell for all others. */
 export const pageHandler: RouteHandlerCallback = async (options) =>
-  (await matchRenderedPage(options.url, build())) ?? (await createHandlerBoundToURL(shellUrl)(options));
+  (await matchRenderedPage(options.url, build())) ??
+  (await precache.createHandlerBoundToURL(shellUrl)(options));
 
 export const cacheMainPage = (locale: Locale): Promise<void> => cacheRenderedPage(locale, build());
 
@@ -28,7 +29,7 @@ export const deleteOutdatedPages = (): Promise<void> => deleteRenderedPages(buil
  */
 export async function refreshShell(): Promise<void> {
   await deleteRenderedPages();
-  const key = getCacheKeyForURL(shellUrl);
+  const key = precache.getCacheKeyForURL(shellUrl);
   const cache = await caches.open(cacheNames.precache);
   const cached = key ? await cache.match(key) : undefined;
   if (!key || !cached) return;

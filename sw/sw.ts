@@ -1,24 +1,20 @@
 import { clientsClaim } from 'workbox-core';
-import { addPlugins, cleanupOutdatedCaches, precacheAndRoute } from 'workbox-precaching';
+import { cleanupOutdatedCaches } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { assetStrategy, cachePreviousAssets, isAssetRequest } from './assets.ts';
 import { imageStrategy, isImageRequest } from './images.ts';
 import { handleMessages } from './message-handler.ts';
+import { precacheFiles } from './precache.ts';
 import { handlePush } from './push.ts';
 import { deleteOutdatedPages, isPageRequest, pageHandler } from './shell.ts';
-import { validateResponses } from './validate-responses.ts';
 import { trackRequests } from './wait-until-idle.ts';
 
-declare const self: ServiceWorkerGlobalScope & {
-  readonly __WB_MANIFEST: { url: string; revision: string | null }[];
-};
+declare const self: ServiceWorkerGlobalScope;
 
 // Before all other fetch listeners: those after the one that responds do not receive the event.
 trackRequests();
 
-// If one of these files cannot be fetched, the installation fails and the previous version stays active.
-addPlugins([validateResponses]);
-precacheAndRoute(self.__WB_MANIFEST, { cleanURLs: false });
+precacheFiles();
 cleanupOutdatedCaches();
 self.addEventListener('install', (event) => {
   // Optional, so a failure does not stop the installation.

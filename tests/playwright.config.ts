@@ -16,9 +16,9 @@ export default defineConfig({
   outputDir: '../test-results',
   workers: 2,
   retries: 0,
-  timeout: 30_000,
-  // Tests do not measure: on a busy machine a page may take five seconds to start.
-  expect: { timeout: 10_000 },
+  // Tests do not measure: on a busy machine a page may take five seconds to start, and a worker twenty to be installed.
+  timeout: 180_000,
+  expect: { timeout: 45_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: process.env.CI ? [['list']] : [['line']],
   use: {

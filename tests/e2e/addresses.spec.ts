@@ -43,7 +43,6 @@ test('every address of the shop opens in place, and so does the member area for 
   shop,
 }) => {
   // Every screen of the shop; grows with it.
-  test.setTimeout(120_000);
   const facts = await readShopFacts(shop.pool);
   const byName = (address: string) =>
     address

@@ -155,7 +155,7 @@ test.describe('when the server breaks in the middle', () => {
     await expect(likeButton).toContainText(String(likes + 1));
     expect(await reactions.isLiked(id)).toBeNull();
     isBroken = false;
-    await expect.poll(() => reactions.isLiked(id), { timeout: 20_000 }).toBe(true);
+    await expect.poll(() => reactions.isLiked(id)).toBe(true);
     await expect(likeButton).not.toContainText('연결되면 보낼게요');
     await expect(likeButton).toContainText(String(likes + 1));
   });

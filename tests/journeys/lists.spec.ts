@@ -6,7 +6,6 @@ import { waitUntilSaved } from '../support/saved-pages.ts';
 import { shopperReactions } from '../support/shopper-reactions.ts';
 
 test.use({ expectedErrors: /ERR_|Failed to load resource|QueryError|Failed to fetch/ });
-test.setTimeout(120_000);
 
 let since: Date;
 

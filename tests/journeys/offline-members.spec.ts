@@ -17,9 +17,7 @@ import {
 } from '../support/stored-session.ts';
 
 test.use({ expectedErrors: /Failed to load resource|ERR_|QueryError|Failed to fetch/ });
-test.setTimeout(90_000);
 
-const slow = { timeout: 30_000 };
 let since: Date;
 
 /** As a phone without memory does: the page learns nothing of it. */
@@ -68,7 +66,7 @@ test('twenty likes without a server, each in a tab that is killed: twenty times 
     await expect(likeButtonOf(next, graphic)).toContainText(pendingText);
     await shop.startServer();
     await next.evaluate(() => window.dispatchEvent(new Event('online')));
-    await expect.poll(() => readLikes(shop, [graphic]), slow).toEqual([true]);
+    await expect.poll(() => readLikes(shop, [graphic])).toEqual([true]);
     await expect(likeButtonOf(next, graphic)).not.toContainText(pendingText);
     await killTab(next);
   }
@@ -91,8 +89,8 @@ test('what the shop has taken out meanwhile is told, and holds up nothing', asyn
   await shop.pool.query(`update graphic set state = 'READY' where id = $1`, [cat.id]);
   try {
     await shop.startServer();
-    await expect(page.getByText(`‘${cat.name}’ 항목은 지금 만나볼 수 없어요.`)).toBeVisible(slow);
-    await expect.poll(() => readLikes(shop, [cat, dog]), slow).toEqual([null, true]);
+    await expect(page.getByText(`‘${cat.name}’ 항목은 지금 만나볼 수 없어요.`)).toBeVisible();
+    await expect.poll(() => readLikes(shop, [cat, dog])).toEqual([null, true]);
   } finally {
     await shop.pool.query(`update graphic set state = 'ACT' where id = $1`, [cat.id]);
   }
@@ -109,7 +107,7 @@ test('a session that ran out meanwhile is refreshed before anything is sent', as
   const before = await readStoredSession(page);
   await likeButtonOf(page, cat).click();
   await shop.startServer();
-  await expect.poll(() => readLikes(shop, [cat]), slow).toEqual([true]);
+  await expect.poll(() => readLikes(shop, [cat])).toEqual([true]);
   expect((await readStoredSession(page))?.refresh_token).not.toBe(before?.refresh_token);
 });
 

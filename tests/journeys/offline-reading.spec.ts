@@ -10,8 +10,6 @@ import { expireAccessToken, fillInLogin, memberPassword } from '../support/store
 
 test.use({ expectedErrors: /ERR_|Failed to load resource|QueryError/ });
 
-test.beforeEach(() => test.slow());
-
 const strip = (page: Page) => page.getByText('오프라인이에요. 저장된 화면을 보여드려요.');
 const notSaved = (page: Page) => page.getByRole('heading', { name: '이 기기에 저장되지 않은 페이지예요' });
 const content = (page: Page) => page.getByRole('main');
@@ -109,7 +107,7 @@ test('the installed shop has fetched what a member comes for before they need it
       async (wanted) => (await caches.match(wanted, { ignoreVary: true })) !== undefined,
       address,
     );
-  for (const picture of pictures) await expect.poll(() => isCached(picture), { timeout: 20_000 }).toBe(true);
+  for (const picture of pictures) await expect.poll(() => isCached(picture)).toBe(true);
   await shop.stopServer();
   await phone.open('/mypage/like');
   await expect(shown(page, '좋아하는 그래픽')).toBeVisible();

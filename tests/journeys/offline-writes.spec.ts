@@ -12,9 +12,7 @@ import { expect, type Phone, test } from '../support/phone-test.ts';
 import { shopperReactions } from '../support/shopper-reactions.ts';
 
 test.use({ expectedErrors: /Failed to load resource|ERR_|QueryError|Failed to fetch/ });
-test.setTimeout(90_000);
 
-const slow = { timeout: 30_000 };
 let since: Date;
 let cat: LikedGraphic;
 let dog: LikedGraphic;
@@ -57,7 +55,7 @@ test('a like whose browser was closed meanwhile is sent when the server is back'
   const again = await phone.open(cat.path);
   await expect(likeButtonOf(again, cat)).toContainText(pendingText);
   await shop.startServer();
-  await expect.poll(() => readLikes(shop, [cat]), slow).toEqual([true]);
+  await expect.poll(() => readLikes(shop, [cat])).toEqual([true]);
 });
 
 test('a like without a network is sent when the network is back', async ({ phone, shop }) => {
@@ -66,7 +64,7 @@ test('a like without a network is sent when the network is back', async ({ phone
   await phone.context.setOffline(true);
   await like(page, cat);
   await phone.context.setOffline(false);
-  await expect.poll(() => readLikes(shop, [cat]), slow).toEqual([true]);
+  await expect.poll(() => readLikes(shop, [cat])).toEqual([true]);
   expect(sent).toEqual([cat.id]);
 });
 
@@ -79,7 +77,7 @@ test('a tab closed while its like is on the way loses nothing', async ({ phone, 
   await expect.poll(() => sent).toEqual([dog.id]);
   await second.close();
   restore();
-  await expect.poll(() => readLikes(shop, [dog]), slow).toEqual([true]);
+  await expect.poll(() => readLikes(shop, [dog])).toEqual([true]);
   await page.goto(dog.path);
   await expect(likeButtonOf(page, dog)).toHaveAttribute('aria-pressed', 'true');
 });
@@ -91,12 +89,12 @@ test('nor does one closed while it catches up', async ({ phone, shop }) => {
   const restore = await disruptLikes(phone.context, 'no response');
   const sent = recordSentLikes(phone.context);
   await shop.startServer();
-  await expect.poll(() => sent, slow).toEqual([cat.id]);
+  await expect.poll(() => sent).toEqual([cat.id]);
   const next = await phone.tab();
   await page.close();
   restore();
   await next.goto(cat.path);
-  await expect.poll(() => readLikes(shop, [cat]), slow).toEqual([true]);
+  await expect.poll(() => readLikes(shop, [cat])).toEqual([true]);
   await expect(likeButtonOf(next, cat)).not.toContainText(pendingText);
 });
 
@@ -108,7 +106,7 @@ test('a second tab opened meanwhile shows it and does not send it again', async 
   const second = await openTab(phone, cat);
   await expect(likeButtonOf(second, cat)).toHaveAttribute('aria-pressed', 'true');
   await phone.context.setOffline(false);
-  await expect.poll(() => readLikes(shop, [cat]), slow).toEqual([true]);
+  await expect.poll(() => readLikes(shop, [cat])).toEqual([true]);
   for (const tab of [page, second]) {
     await expect(likeButtonOf(tab, cat)).not.toContainText(pendingText);
     await expect(likeButtonOf(tab, cat)).toContainText(String(cat.likes + 1));
@@ -127,7 +125,7 @@ test('two tabs that keep one each and are closed lose neither', async ({ phone, 
   await second.close();
   await shop.startServer();
   await next.goto('/main');
-  await expect.poll(() => readLikes(shop, [cat, dog]), slow).toEqual([true, true]);
+  await expect.poll(() => readLikes(shop, [cat, dog])).toEqual([true, true]);
 });
 
 test('of many presses without a server the last one counts, and is all that is sent', async ({
@@ -140,7 +138,7 @@ test('of many presses without a server the last one counts, and is all that is s
   for (let press = 0; press < 5; press++) await likeButtonOf(page, cat).click();
   await expect(likeButtonOf(page, cat)).toHaveAttribute('aria-pressed', 'true');
   await phone.context.setOffline(false);
-  await expect.poll(() => readLikes(shop, [cat]), slow).toEqual([true]);
+  await expect.poll(() => readLikes(shop, [cat])).toEqual([true]);
   await expect(likeButtonOf(page, cat)).not.toContainText(pendingText);
   expect(sent).toEqual([cat.id]);
 });
@@ -152,8 +150,8 @@ test('a like whose answer was lost is sent again and is one like', async ({ phon
   await like(page, cat);
   await expect.poll(() => readLikes(shop, [cat])).toEqual([true]);
   restore();
-  await expect.poll(() => sent.length, slow).toBeGreaterThan(1);
-  await expect(likeButtonOf(page, cat)).not.toContainText(pendingText, slow);
+  await expect.poll(() => sent.length).toBeGreaterThan(1);
+  await expect(likeButtonOf(page, cat)).not.toContainText(pendingText);
   const count = `select count(*)::int as rows, min(like_count) as likes from graphic_like
     join graphic on graphic.id = graphic_id where graphic_id = $1 and graphic_like.created_at >= $2`;
   const { rows } = await shop.pool.query(count, [cat.id, since]);
@@ -176,7 +174,7 @@ test('a like that waits holds up no other data, and no answer takes it off the s
     await expect(likeButton).toHaveAttribute('aria-pressed', 'true');
     await expect(likeButton).toContainText(String(cat.likes + 1));
     restore();
-    await expect.poll(() => readLikes(shop, [cat]), slow).toEqual([true]);
+    await expect.poll(() => readLikes(shop, [cat])).toEqual([true]);
   } finally {
     await shop.pool.query('update graphic set name_ko = $2 where id = $1', [cat.id, cat.name]);
   }
@@ -189,8 +187,8 @@ test('when the server is back the page that is open brings itself up to date', a
   await shop.pool.query('update graphic set name_ko = $2 where id = $1', [cat.id, `새 ${cat.name}`]);
   try {
     await shop.startServer();
-    await expect(page.getByRole('heading', { name: `새 ${cat.name}` }).first()).toBeVisible(slow);
-    await expect.poll(() => readLikes(shop, [cat]), slow).toEqual([true]);
+    await expect(page.getByRole('heading', { name: `새 ${cat.name}` }).first()).toBeVisible();
+    await expect.poll(() => readLikes(shop, [cat])).toEqual([true]);
   } finally {
     await shop.pool.query('update graphic set name_ko = $2 where id = $1', [cat.id, cat.name]);
   }

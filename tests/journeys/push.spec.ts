@@ -1,12 +1,10 @@
 import type { CDPSession } from 'playwright/test';
 import { logIn } from '../support/log-in.ts';
-import { expect as phoneExpect } from '../support/phone-test.ts';
+import { expect } from '../support/phone-test.ts';
 import { clickNotification, readNotifications, recordNotifications, test } from '../support/push-test.ts';
 import { shopperPush } from '../support/shopper-push.ts';
 
 // The whole way: three processes, and a server that starts anew for each test.
-test.setTimeout(120_000);
-const expect = phoneExpect.configure({ timeout: 40_000 });
 
 test('an artist’s new graphic calls the member back, and a touch opens it', async ({ phone, shop }) => {
   const push = shopperPush(shop.pool);

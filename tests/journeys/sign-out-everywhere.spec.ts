@@ -4,7 +4,6 @@ import { expect, type Phone, test } from '../support/phone-test.ts';
 import { readStorageKeys } from '../support/stored-session.ts';
 
 test.use({ expectedErrors: /Failed to load resource|ERR_|QueryError|Failed to fetch/ });
-test.setTimeout(90_000);
 
 const memberPages = ['/mypage', '/mypage/like', '/mypage/product/custom-save'];
 

@@ -54,7 +54,7 @@ test.describe('without a server', () => {
     // The page's, what is below its first screen, and what stands around every page.
     await waitUntilSaved(page, '/main', 3);
     const pictures = async () => (await readCachedUrls(page)).join();
-    await expect.poll(pictures, { timeout: 60_000 }).toContain(encodeURIComponent(last.src));
+    await expect.poll(pictures).toContain(encodeURIComponent(last.src));
     await phone.restart();
     await shop.stopServer();
     const opened = await phone.open('/main');

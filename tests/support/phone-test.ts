@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, type BrowserContextOptions, devices, type Page } from 'playwright/test';
 import { browserOptions } from './chromium.ts';
-import { closePopupsForToday, expect as shopExpect, test as shopTest } from './shop-test.ts';
+import { closePopupsForToday, expect, test as shopTest } from './shop-test.ts';
 
 /** A browser with a profile of its own, as a phone has it: what it keeps is there after a restart. */
 export type Phone = {
@@ -28,9 +28,7 @@ type PhoneFixtures = {
 /** A test about a shopper with a phone. Whatever complains in one of its tabs or in its worker fails the test. */
 export const test = shopTest.extend<PhoneFixtures>({
   phoneOptions: [{}, { option: true }],
-  phone: async ({ playwright, shop, baseURL, phoneOptions, expectedErrors, popupsClosed }, use, info) => {
-    // A browser of its own, its restarts and the installation of a worker come on top of the pages.
-    info.setTimeout(90_000);
+  phone: async ({ playwright, shop, baseURL, phoneOptions, expectedErrors, popupsClosed }, use) => {
     const profile = await mkdtemp(join(tmpdir(), 'kkumim-phone-'));
     const consoleErrors: string[] = [];
     const launch = async () => {
@@ -69,8 +67,7 @@ export const test = shopTest.extend<PhoneFixtures>({
   },
 });
 
-/** A worker does its work when the page has nothing to do, which may take a while on a busy machine. */
-export const expect = shopExpect.configure({ timeout: 20_000 });
+export { expect };
 
 const phoneSettings = {
   ...devices['Pixel 7'],

@@ -6,7 +6,7 @@ import { expect, type Page } from 'playwright/test';
  */
 export async function fetchRenderedPage(url: string, language = 'ko-KR'): Promise<string> {
   const fetchPage = async () => (await fetch(url, { headers: { 'accept-language': language } })).text();
-  await expect.poll(fetchPage, { timeout: 20_000 }).toContain('id="initial-data"');
+  await expect.poll(fetchPage).toContain('id="initial-data"');
   return await fetchPage();
 }
 

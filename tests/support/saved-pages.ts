@@ -23,16 +23,13 @@ function kept(page: Page): Promise<{ results: number; paths: string[] }> {
   });
 }
 
-/** What nobody waits for has to wait on a busy machine, milliseconds. */
-const timeoutMs = { timeout: 20_000 };
-
 /** Until a page was written down, with its data: at least so many answers. */
 export async function waitUntilSaved(page: Page, path: string, answers = 1): Promise<void> {
-  await expect.poll(async () => (await kept(page)).paths, timeoutMs).toContain(path);
+  await expect.poll(async () => (await kept(page)).paths).toContain(path);
   await expect
     .poll(async () => {
       const { results, paths } = await kept(page);
       return results >= Math.max(paths.length, answers);
-    }, timeoutMs)
+    })
     .toBe(true);
 }

@@ -1,4 +1,5 @@
-import { cp, glob, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { renameSync, rmSync } from 'node:fs';
+import { cp, glob, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 
 const dist = resolve(import.meta.dirname, '../../dist');
@@ -6,7 +7,8 @@ const hashed = /^assets\/.+-[\w-]{7,8}\.(js|css)$/;
 
 /**
  * Puts the built storefront into `folder` as release `number`: as after a change of everything, every script and style
- * has another name, and the names of the release before are gone. `<html data-release>` says which one a page shows.
+ * has another name, and the names of the release before are gone. `<html data-release>` says which one a page shows. No request
+ * that this process handles meets half a release.
  */
 export async function writeRelease(folder: string, number: number): Promise<void> {
   const files = await Array.fromAsync(
@@ -15,13 +17,15 @@ export async function writeRelease(folder: string, number: number): Promise<void
   const newNames = new Map(
     files.filter((file) => hashed.test(file)).map((file) => [basename(file), rename(file, number)]),
   );
-  await rm(folder, { recursive: true, force: true });
+  const written = `${folder}-${number}`;
   for (const file of files) {
-    const target = join(folder, dirname(file), newNames.get(basename(file)) ?? basename(file));
+    const target = join(written, dirname(file), newNames.get(basename(file)) ?? basename(file));
     await mkdir(dirname(target), { recursive: true });
     if (/\.(js|css|html)$/.test(file)) await writeFile(target, await rewrite(file, newNames, number));
     else await cp(join(dist, file), target);
   }
+  rmSync(folder, { recursive: true, force: true });
+  renameSync(written, folder);
 }
 
 /** The last letter of the hash becomes the number of the release. */

@@ -57,7 +57,6 @@ const installEvents = (page: Page) =>
   );
 
 test.beforeEach(async ({ page }) => {
-  test.slow();
   await installClock(page);
   // Closed for all the days that will pass.
   await page.addInitScript(() => localStorage.setItem('kkumim.popup-closed-at', '2030-01-01T00:00:00Z'));

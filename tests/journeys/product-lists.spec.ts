@@ -1,10 +1,9 @@
 import type { Page } from 'playwright/test';
+import { readIndexedDbRows } from '../support/indexeddb-rows.ts';
 import { expect, test } from '../support/phone-test.ts';
 import { waitUntilSaved } from '../support/saved-pages.ts';
 
 test.use({ expectedErrors: /ERR_|Failed to load resource|QueryError|Failed to fetch/ });
-
-test.beforeEach(() => test.slow());
 
 const cards = (page: Page) => page.getByRole('region', { name: '상품' }).getByRole('article');
 const namesOf = (page: Page) => cards(page).getByRole('heading').allTextContents();
@@ -27,7 +26,12 @@ test('lists that were seen open in the subway with all their pages, filters incl
   await expect.poll(() => cards(page).count()).toBeGreaterThan(20);
   const all = await namesOf(page);
   await phone.waitUntilCached(page);
-  await waitUntilSaved(page, '/product', 3);
+  await waitUntilSaved(page, '/product');
+  const unsaved = async () => {
+    const rows = (await readIndexedDbRows(page)).join();
+    return all.filter((name) => !rows.includes(name));
+  };
+  await expect.poll(unsaved).toEqual([]);
 
   await phone.restart();
   await shop.stopServer();

@@ -4,7 +4,6 @@ import { waitUntilSaved } from '../support/saved-pages.ts';
 test.use({ expectedErrors: /ERR_|Failed to load resource|QueryError/ });
 
 test('notices and questions that a shopper saw are read in the subway', async ({ phone, shop }) => {
-  test.slow();
   const page = await phone.open('/mypage/notice');
   await phone.waitUntilCached(page);
   await waitUntilSaved(page, '/mypage/notice');

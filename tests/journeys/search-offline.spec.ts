@@ -9,7 +9,6 @@ test.use({ expectedErrors: /ERR_|Failed to load resource|QueryError|Failed to fe
 const name = '끝없는 그림';
 
 test.beforeEach(async ({ shop }) => {
-  test.slow();
   await addGraphics(shop.pool, name, 45);
 });
 test.afterEach(({ shop }) => removeGraphics(shop.pool, name));

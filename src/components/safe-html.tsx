@@ -9,9 +9,19 @@ let sanitizer: Promise<Sanitizer> | undefined;
 /** HTML written by an operator, sanitized before it is shown. The sanitizer is loaded with the first text. */
 export function SafeHtml({ html }: { html: string }) {
   return (
-    <Suspense fallback={<Skeleton ratio="1" />}>
+    <Suspense fallback={<Lines />}>
       <SanitizedHtml html={html} />
     </Suspense>
+  );
+}
+
+function Lines() {
+  return (
+    <div className={styles.lines}>
+      <Skeleton width="94%" />
+      <Skeleton width="88%" />
+      <Skeleton width="42%" />
+    </div>
   );
 }
 

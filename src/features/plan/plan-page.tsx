@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import head from '#src/components/detail-head.module.css';
 import page from '#src/components/detail-page.module.css';
 import { Picture } from '#src/components/picture.tsx';
+import { SafeHtml } from '#src/components/safe-html.tsx';
 import { SectionHeading } from '#src/components/section-heading.tsx';
 import { useLocaleText } from '#src/i18n/locale-text.ts';
 import { formatDay } from '#src/shared/dates.ts';
@@ -22,6 +23,7 @@ export function PlanPage({ plan, isEnded, templates, viewerId }: PlanPageProps) 
   const { t } = useLingui();
   const text = useLocaleText();
   const subTitle = text(plan.sub_title, plan.sub_title_en);
+  const content = text(plan.content, plan.content_en);
   const lastDay = plan.end_date && formatDay(plan.end_date);
   return (
     <div className={page.page}>
@@ -43,9 +45,16 @@ export function PlanPage({ plan, isEnded, templates, viewerId }: PlanPageProps) 
           />
           {subTitle && <p className={head.description}>{subTitle}</p>}
         </div>
+        {content && (
+          <Deferred>
+            <div className={head.texts}>
+              <SafeHtml html={content} />
+            </div>
+          </Deferred>
+        )}
       </div>
       <Deferred>
-        <PlanMore plan={plan} templates={templates} viewerId={viewerId} />
+        <PlanMore planId={plan.id} templates={templates} viewerId={viewerId} />
       </Deferred>
     </div>
   );

@@ -98,7 +98,10 @@ test.each([
 
 describe('popularity', () => {
   const stateOf = async (id: string) => {
-    const { rows } = await pool.query('select popularity, updated_at from product where id = $1', [id]);
+    const { rows } = await pool.query(
+      'select popularity, xmin::text as written_by from product where id = $1',
+      [id],
+    );
     return rows[0];
   };
 

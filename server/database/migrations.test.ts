@@ -214,6 +214,14 @@ test('a changed row gets a new updated_at', async () => {
   expect((await read<Date>('updated_at', 'product', product)).getTime()).toBeGreaterThan(before.getTime());
 });
 
+test('likes, reviews and orders do not change when a product was updated', async () => {
+  const product = await make.product();
+  const before = await read<Date>('updated_at', 'product', product);
+  for (const counter of ['like_count', 'review_count', 'stock_count', 'popularity'])
+    await pool.query(`update product set ${counter} = ${counter} + 1 where id = $1`, [product]);
+  expect(await read<Date>('updated_at', 'product', product)).toEqual(before);
+});
+
 describe('a shop of an earlier release', () => {
   const { pool: former } = withDatabase('empty');
   const folder = new URL('migrations/', import.meta.url);

@@ -6,7 +6,7 @@ import { type CompressedPage, compressPage } from './compressed-page.ts';
 /** The storefront's `index.html` with the public configuration in it, without a rendered screen. */
 export type AppShell = {
   readonly page: CompressedPage;
-  /** The same page for an unknown address: another title, and noindex. */
+  /** The same page for an unknown address, under another title. */
   readonly notFound: Readonly<Record<Locale, CompressedPage>>;
 };
 
@@ -40,7 +40,7 @@ async function buildAppShell({ file, publicConfig, notFoundTitle }: Options): Pr
   // A replacer function, because `$&` in a replacement string would be interpreted.
   const html = template.replace('</head>', () => `${jsonScript('shop-config', publicConfig)}</head>`);
   const notFound = async (locale: Locale) => {
-    const head = `<title>${escapeHtml(await notFoundTitle(locale))}</title><meta name="robots" content="noindex">`;
+    const head = `<title>${escapeHtml(await notFoundTitle(locale))}</title>`;
     return await compressPage(
       html.replace(/<title>.*?<\/title>/s, () => head),
       maxQuality,

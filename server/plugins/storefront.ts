@@ -10,8 +10,13 @@ import { untilClosed } from '../rest/until-closed.ts';
 import { createAppShellReader } from './app-shell.ts';
 import { type CompressedPage, sendPage } from './compressed-page.ts';
 
-/** `page`: the server-rendered page; null: the app shell is sent instead. */
-export type PageResponse = { readonly status: 200 | 404; readonly page: CompressedPage | null };
+export type PageResponse = {
+  readonly status: 200 | 404;
+  /** The server-rendered page; null: the app shell is sent instead. */
+  readonly page: CompressedPage | null;
+  /** Search engines must not list it. */
+  readonly noindex: boolean;
+};
 
 export type PageRequest = {
   /** Path and query of the request. */
@@ -81,7 +86,9 @@ export const storefront = plugin(
     app.setNotFoundHandler(async (request, reply) => {
       if (!isPageRequest(request)) return sendProblem(reply, 'NOT_FOUND');
       const locale = localeOf(request);
-      const { status, page } = await renderPage(toPageRequest(request, reply, locale));
+      const { status, page, noindex } = await renderPage(toPageRequest(request, reply, locale));
+      // As a header, because the app shell is the same page for all addresses.
+      if (noindex) reply.header('x-robots-tag', 'noindex');
       if (page) return sendPage(request, reply, { page, status, vary: ['accept-language'] });
       const shell = await readShell();
       if (!shell) return sendProblem(reply, 'NOT_FOUND');

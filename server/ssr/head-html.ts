@@ -1,65 +1,38 @@
-import type { PageHead, ProductMeta } from '#src/shared/ssr.ts';
+import type { PageHead } from '#src/shared/ssr.ts';
 import { escapeHtml, escapeJson } from './escape-html.ts';
+import { toJsonLd } from './structured-data.ts';
 
-type PageLocation = {
+export type PageLocation = {
   /** `https://shop.example`; null: unknown, then no absolute URLs are written. */
   readonly origin: string | null;
-  /** Path and query. */
-  readonly href: string;
   readonly locale: 'ko' | 'en';
 };
 
+/** Where a page has no picture of its own. */
+const icon = '/icons/icon-512.png';
+
 /** Metadata for search engines and link previews. `fallback`: the description of the shop. */
-export function renderHead(head: PageHead, { origin, href, locale }: PageLocation, fallback: string): string {
+export function renderHead(head: PageHead, { origin, locale }: PageLocation, fallback: string): string {
   const description = truncate(head.description) ?? fallback;
-  const picture = head.picture && (origin ?? '') + head.picture;
-  const address = origin && origin + href.replace(/\?.*/, '');
+  const picture = (origin ?? '') + (head.picture ?? icon);
+  const address = origin && origin + head.canonical;
+  const data = toJsonLd(head.data, { origin, locale, description, picture, address });
   return [
     `<title>${escapeHtml(head.title)}</title>`,
     meta('name', 'description', description),
     address && `<link rel="canonical" href="${escapeHtml(address)}">`,
-    meta('property', 'og:type', head.product ? 'product' : 'website'),
+    meta('property', 'og:type', head.data.some(({ kind }) => kind === 'product') ? 'product' : 'website'),
     meta('property', 'og:site_name', '꾸밈'),
     meta('property', 'og:locale', locale === 'en' ? 'en_US' : 'ko_KR'),
     meta('property', 'og:title', head.title),
     meta('property', 'og:description', description),
     address && meta('property', 'og:url', address),
-    picture && meta('property', 'og:image', picture),
-    meta('name', 'twitter:card', picture ? 'summary_large_image' : 'summary'),
-    head.product && productData(head.product, { description, picture, address }),
+    meta('property', 'og:image', picture),
+    meta('name', 'twitter:card', head.picture ? 'summary_large_image' : 'summary'),
+    ...data.map((one) => `<script type="application/ld+json">${escapeJson(one)}</script>`),
   ]
     .filter(Boolean)
     .join('');
-}
-
-type PageMeta = { description: string; picture: string | null; address: string | null };
-
-/** schema.org data, for search results with price and rating. */
-function productData(product: ProductMeta, { description, picture, address }: PageMeta): string {
-  const { name, price, inStock, brand, rating } = product;
-  const data = {
-    '@context': 'https://schema.org',
-    '@type': 'Product',
-    name,
-    description,
-    ...(picture && { image: picture }),
-    ...(brand && { brand: { '@type': 'Brand', name: brand } }),
-    ...(rating && {
-      aggregateRating: {
-        '@type': 'AggregateRating',
-        ratingValue: rating.average,
-        reviewCount: rating.count,
-      },
-    }),
-    offers: {
-      '@type': 'Offer',
-      price,
-      priceCurrency: 'KRW',
-      availability: `https://schema.org/${inStock ? 'InStock' : 'OutOfStock'}`,
-      ...(address && { url: address }),
-    },
-  };
-  return `<script type="application/ld+json">${escapeJson(data)}</script>`;
 }
 
 const meta = (kind: 'name' | 'property', key: string, content: string) =>
@@ -69,5 +42,6 @@ const meta = (kind: 'name' | 'property', key: string, content: string) =>
 function truncate(text: string | null): string | null {
   const plain = text?.replace(/\s+/g, ' ').trim();
   if (!plain) return null;
-  return plain.length > 160 ? `${plain.slice(0, 159)}…` : plain;
+  const letters = [...plain];
+  return letters.length > 160 ? `${letters.slice(0, 159).join('')}…` : plain;
 }

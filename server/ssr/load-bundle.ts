@@ -7,7 +7,10 @@ import type { SsrBundle } from '#src/shared/ssr.ts';
 export const emptyBundle: SsrBundle = {
   renderPage: async () => null,
   routes: [],
-  matchRoute: (path) => ({ route: { path, ssr: false, sitemap: false, isDisallowed: false }, params: {} }),
+  matchRoute: (path) => ({
+    route: { path, ssr: false, sitemap: false, noindex: false, isDisallowed: false },
+    params: {},
+  }),
   notFoundTitle: async () => '꾸밈',
   inlineScripts: { recordEarlyEvents: '', startApplication: '' },
 };

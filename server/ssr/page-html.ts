@@ -1,8 +1,8 @@
-import type { InlineScripts, RenderedPage } from '#src/shared/ssr.ts';
+import type { InlineScripts, RenderedPage, RenderedScreen } from '#src/shared/ssr.ts';
 import type { AppChunks } from './build-manifest.ts';
 import { extractCriticalCss } from './critical-css.ts';
 import { jsonScript } from './escape-html.ts';
-import { renderHead } from './head-html.ts';
+import { type PageLocation, renderHead } from './head-html.ts';
 
 /** Output of the storefront's build. */
 export type BuildOutput = {
@@ -13,39 +13,58 @@ export type BuildOutput = {
   readonly stylesAddress: string;
 };
 
-type Page = {
-  readonly screen: RenderedPage;
-  readonly location: { readonly origin: string | null; readonly href: string; readonly locale: 'ko' | 'en' };
+type Page = RenderedPage & {
+  readonly location: PageLocation;
   readonly parts: AppChunks;
   readonly inlineScripts: InlineScripts;
   readonly publicConfig: unknown;
 };
 
 const description = /<meta name="description" content="([^"]*)"[^>]*>/;
-/** Title, application and styles as the build links them; the latter two load after the first screen has been painted. */
-const replacedTags =
-  /<title>.*?<\/title>|<script type="module"[^>]*><\/script>|<link rel="(?:modulepreload|stylesheet)"[^>]*>/gs;
+const title = /<title>.*?<\/title>/s;
+/** Application and styles as the build links them; they load after the first screen has been painted. */
+const replacedTags = /<script type="module"[^>]*><\/script>|<link rel="(?:modulepreload|stylesheet)"[^>]*>/g;
 
-/** Inserts a rendered screen into the built page. */
-export function renderPageHtml({ template, styles, stylesAddress }: BuildOutput, page: Page): string {
-  const { screen, location, parts, inlineScripts } = page;
+/** Inserts a rendered head, and the screen if there is one, into the built page. */
+export function renderPageHtml(build: BuildOutput, page: Page): string {
+  const { template } = build;
+  const { location, screen } = page;
   const shopDescription = description.exec(template)?.[1] ?? '';
-  const html = template.replace(replacedTags, '').replace(description, '').replace(/>\s+</g, '><');
+  const head = renderHead(page.head, location, shopDescription);
+  const html = template
+    .replace(title, '')
+    .replace(description, '')
+    // Replacer functions, because `$&` in a replacement string would be interpreted.
+    .replace(/<html lang="[^"]*"/, () => `<html lang="${location.locale}"`);
+  return screen ? insertScreen(html, head, screen, build, page) : insertHead(html, head, page);
+}
+
+/** The app shell under this head. */
+const insertHead = (html: string, head: string, { publicConfig }: Page) =>
+  html.replace('</head>', () => `${head}${jsonScript('shop-config', publicConfig)}</head>`);
+
+function insertScreen(
+  html: string,
+  pageHead: string,
+  screen: RenderedScreen,
+  { styles, stylesAddress }: BuildOutput,
+  { parts, inlineScripts, publicConfig }: Page,
+): string {
   const head = [
     `<script>${inlineScripts.recordEarlyEvents}</script>`,
-    renderHead(screen.head, location, shopDescription),
+    pageHead,
     screen.preloads,
     `<style>${extractCriticalCss(styles, screen.html)}</style>`,
     `<noscript><link rel="stylesheet" href="${stylesAddress}"></noscript>`,
   ].join('');
   const data = [
-    jsonScript('shop-config', page.publicConfig),
+    jsonScript('shop-config', publicConfig),
     jsonScript('initial-data', screen.data),
     `<script data-app="${parts.app}" data-parts="${parts.parts.join(' ')}" data-styles="${stylesAddress}">${inlineScripts.startApplication}</script>`,
   ].join('');
-  // Replacer functions, because `$&` in a replacement string would be interpreted.
   return html
-    .replace(/<html lang="[^"]*"/, () => `<html lang="${location.locale}"`)
+    .replace(replacedTags, '')
+    .replace(/>\s+</g, '><')
     .replace('</head>', () => `${head}</head>`)
     .replace('<div id="root"></div>', () => `<div id="root">${screen.html}</div>${data}`);
 }

@@ -58,10 +58,11 @@ export function createPageRenderer({
   return {
     async respond(request) {
       const target = await resolvePage(request.url);
-      if (target.kind === 'not-found') return { status: 404, page: null };
-      if (target.kind === 'app-shell' || !folders) return { status: 200, page: null };
+      if (target.kind === 'not-found') return { status: 404, page: null, noindex: true };
+      const { noindex = false } = target;
+      if (target.kind === 'app-shell' || !folders) return { status: 200, page: null, noindex };
       const options = { timeoutMs, caller: request, signal: request.signal };
-      return { status: 200, page: await pages.get(`${request.locale} ${target.href}`, options) };
+      return { status: 200, page: await pages.get(`${request.locale} ${target.href}`, options), noindex };
     },
     prefork() {
       if (folders) renderer.prefork();

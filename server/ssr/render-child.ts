@@ -23,13 +23,13 @@ const readBuild = createBuildReader(storefrontFolder);
 /** @returns null for an address without a first screen */
 serveTasks<RenderInput, CompressedPage | null>(
   async ({ href, locale, origin, publicConfig }, queryDataService) => {
-    const screen = await bundle.renderPage({ href, locale, config: publicConfig, queryDataService });
-    if (!screen) return null;
+    const page = await bundle.renderPage({ href, locale, config: publicConfig, queryDataService });
+    if (!page) return null;
     const build = await readBuild();
     const html = renderPageHtml(build, {
-      screen,
-      location: { origin, href, locale },
-      parts: findAppChunks(build.manifest, build.app, screen.routeId),
+      ...page,
+      location: { origin, locale },
+      parts: findAppChunks(build.manifest, build.app, page.screen?.routeId ?? ''),
       inlineScripts: bundle.inlineScripts,
       publicConfig,
     });

@@ -22,7 +22,7 @@ beforeAll(async () => {
 async function open(url: string, headers: Record<string, string> = {}) {
   const { statusCode, body, headers: sent } = await server.app.inject({ url, headers });
   const [, title] = /<title>(.*?)<\/title>/.exec(body) ?? [];
-  return { statusCode, title, body, vary: sent.vary };
+  return { statusCode, title, body, vary: sent.vary, robots: sent['x-robots-tag'] };
 }
 
 const unknownId = '00000000-0000-4000-ffff-000000000001';
@@ -84,7 +84,7 @@ describe('an address that leads nowhere is answered with 404, and its title says
       title: 'Not &quot;found&quot; | 꾸밈',
       vary: 'accept-encoding, accept-language',
     });
-    expect(answer.body).toContain('<meta name="robots" content="noindex">');
+    expect(answer.robots).toBe('noindex');
   });
 
   test('also when the browser has the page already', async () => {
@@ -114,7 +114,11 @@ test.each([
   [`${brand}?sort=recommended`, brand],
   [`/plan/${openPlan}`, `/plan/${openPlan}`],
   [`/plan/${endedPlan}?utm=1`, `/plan/${endedPlan}`],
-])('%s shows the first screen of %s', async (url, href) => {
+  [`/event/${numbered(1)}?utm=1`, `/event/${numbered(1)}`],
+  [`/event/${numbered(2)}`, `/event/${numbered(2)}`],
+  [`/banner/${numbered(1)}`, `/banner/${numbered(1)}`],
+  ['/mypage/faq', '/mypage/faq'],
+])('%s is rendered as %s', async (url, href) => {
   expect(await open(url)).toMatchObject({ statusCode: 200, title: href });
 });
 
@@ -147,8 +151,16 @@ test('an address without a rendered screen gets the app shell', async () => {
     `${brand}/product/P1`,
     `${brand}/`,
   ];
-  const written = [1, 2].map((number) => `/event/${numbered(number)}`).concat(`/banner/${numbered(1)}`);
   const fixed = ['/mypage', '/index.html', '/banner/list', '/login?return=%2Fcart'];
-  for (const url of [...fixed, ...lists, ...redirected, ...written])
+  for (const url of [...fixed, ...lists, ...redirected])
     expect(await open(url)).toMatchObject({ statusCode: 200, title: '꾸밈' });
+});
+
+test('search engines list each content at one address, and no screens of one shopper', async () => {
+  const listed = ['/main', '/product?category=tops', `${product}?utm=1`, brand, `/event/${numbered(1)}`];
+  for (const url of listed) expect((await open(url)).robots, url).toBeUndefined();
+  const unlisted = ['/login', '/search?keyword=cat', '/product?color=red', '/product?category=bags'];
+  for (const url of unlisted) expect((await open(url)).robots, url).toBe('noindex');
+  // Behind the redirect is a page that is listed.
+  expect((await open(`/artist/id/graphic/${id('graphic', 1)}`)).robots).toBeUndefined();
 });

@@ -17,11 +17,14 @@ import type { MatchedRoute, ServerRoute, SsrBundle } from '#src/shared/ssr.ts';
 import { isUuid } from '#src/shared/uuid.ts';
 import { createSwrCache } from './swr-cache.ts';
 
-/** How the server responds to an address of the shop. */
+/** How the server responds to an address of the shop. `noindex`: search engines must not list it. */
 export type PageTarget =
-  /** A page with a rendered first screen. `href` is canonical: addresses with the same content have the same one. */
-  | { readonly kind: 'ssr'; readonly href: string }
-  | { readonly kind: 'app-shell' }
+  /**
+   * A page with a rendered head, and a rendered first screen if its route has one. Addresses that show the same have the
+   * same `href`.
+   */
+  | { readonly kind: 'ssr'; readonly href: string; readonly noindex?: boolean }
+  | { readonly kind: 'app-shell'; readonly noindex?: boolean }
   | { readonly kind: 'not-found' };
 
 type Options = {
@@ -36,6 +39,7 @@ type Address = {
 };
 
 const appShell: PageTarget = { kind: 'app-shell' };
+const unlisted: PageTarget = { kind: 'app-shell', noindex: true };
 const missing: PageTarget = { kind: 'not-found' };
 
 const fixedPages: ReadonlyMap<string, PageTarget> = new Map<string, PageTarget>([
@@ -85,11 +89,11 @@ export function createPageResolver({ pool, matchRoute }: Options): (url: string)
     '/product/$id': productPage,
     '/artist/$name/graphic/$graphicId': graphicPage,
     '/artist/id/graphic/$graphicId': graphicPage,
-    '/event/$id': (address) => appShellOf(events, address),
-    '/banner/$id': (address) => appShellOf(banners, address),
+    '/event/$id': (address) => idPage('/event/', events, address),
+    '/banner/$id': (address) => idPage('/banner/', banners, address),
     '/brand/$id': brandPage,
     '/brand/$id/product/$code': brandProductPage,
-    '/plan/$id': planPage,
+    '/plan/$id': (address) => idPage('/plan/', plans, address),
   };
 
   return async (url) => {
@@ -103,7 +107,8 @@ export function createPageResolver({ pool, matchRoute }: Options): (url: string)
     const target = resolveRow
       ? await resolveRow({ path, params, query: new URLSearchParams(query) })
       : fixedPage(path, query, route);
-    return target.kind === 'ssr' && !route.ssr ? appShell : target;
+    const rendered = target.kind === 'ssr' && !route.ssr && !route.sitemap ? appShell : target;
+    return rendered.kind !== 'not-found' && route.noindex ? { ...rendered, noindex: true } : rendered;
   };
 
   async function productPage({ path, params: { id = '' }, query }: Address): Promise<PageTarget> {
@@ -123,17 +128,14 @@ export function createPageResolver({ pool, matchRoute }: Options): (url: string)
   }
 
   async function listPage({ path, query }: Address): Promise<PageTarget> {
-    const shown = path === '/product' && renderedSearch(query);
-    if (!shown) return appShell;
+    if (path !== '/product') return appShell;
+    const shown = renderedSearch(query);
+    if (!shown) return unlisted;
     const category = shown.get('category');
     const row = category === null ? 'all' : await categories(category);
-    if (row === 'not-found' || row === null) return appShell;
+    if (row === 'not-found') return unlisted;
+    if (row === null) return appShell;
     return { kind: 'ssr', href: `${path}${shown.size > 0 ? '?' : ''}${shown}` };
-  }
-
-  /** For a page that is not rendered: looked up, so that an address without its row is a 404. */
-  async function appShellOf(find: RowCache, { params: { id = '' } }: Address): Promise<PageTarget> {
-    return (await find(id)) === 'not-found' ? missing : appShell;
   }
 
   async function graphicPage({ path, params: { graphicId = '' } }: Address): Promise<PageTarget> {
@@ -156,15 +158,20 @@ export function createPageResolver({ pool, matchRoute }: Options): (url: string)
     return (await brandProducts(id + code)) === 'not-found' ? missing : appShell;
   }
 
-  async function planPage({ path, params: { id = '' } }: Address): Promise<PageTarget> {
-    const planId = await plans(id);
-    if (planId === 'not-found') return missing;
-    if (planId === null || path !== `/plan/${planId}`) return appShell;
+  /** A page whose address is the id of its row. */
+  async function idPage(
+    prefix: string,
+    find: RowCache<string>,
+    { path, params: { id = '' } }: Address,
+  ): Promise<PageTarget> {
+    const found = await find(id);
+    if (found === 'not-found') return missing;
+    if (found === null || path !== prefix + found) return appShell;
     return { kind: 'ssr', href: path };
   }
 }
 
-/** Only lists of categories are rendered: with the other filters there are more of them than a cache can hold. */
+/** Only lists of categories are rendered and indexed: with the other filters there are more than a cache can hold. */
 function renderedSearch(query: URLSearchParams): URLSearchParams | null {
   if (productListParameters.some((name) => query.has(name) && !renderedParameters.has(name))) return null;
   const { category, sort } = readProductListSearch({
@@ -184,18 +191,15 @@ function fixedPage(path: string, query: string, route: ServerRoute): PageTarget 
 // Two of the server's sixteen database connections.
 const limit = createConcurrencyLimit({ maxRunning: 2, maxQueued: 200, queueTimeoutMs: 300 });
 
-type RowCache = (id: string) => Promise<unknown>;
+/** Resolves to null while the database does not respond in time. */
+type RowCache<Row> = (key: string) => Promise<Row | 'not-found' | null>;
 
 const uuidLength = 36;
 
 const readUuid = (text: string) => (isUuid(text) ? text.toLowerCase() : null);
 
-/**
- * `readKey` returns null for what cannot be the key of a row.
- *
- * @returns a function that resolves to null while the database does not respond in time
- */
-function rowCache<Row>(find: (key: string) => Promise<Row | null>, readKey = readUuid) {
+/** `readKey` returns null for what cannot be the key of a row. */
+function rowCache<Row>(find: (key: string) => Promise<Row | null>, readKey = readUuid): RowCache<Row> {
   const rows = createSwrCache<Row | 'not-found'>(async (id) => {
     const found = await limit(async () => (await find(id)) ?? ('not-found' as const));
     return found.ok ? found.value : undefined;

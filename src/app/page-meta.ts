@@ -16,7 +16,10 @@ type RouteMeta = {
   readonly installPrompt?: false;
   /** The server renders its first screen. With parameters, server/ssr/resolve-page.ts also needs a query of its rows. */
   readonly ssr?: true;
-  /** In the sitemap. With parameters, server/ssr/public-queries.ts also needs a query of its rows. */
+  /**
+   * In the sitemap, and the server renders at least its head, see src/ssr/describe-page.ts; any other screen is noindex.
+   * With parameters, server/ssr/public-queries.ts also needs a query of its rows.
+   */
   readonly sitemap?: true;
   /** Search engines must not request it. The member area is always disallowed, except what is in the sitemap. */
   readonly robots?: 'disallow';

@@ -10,11 +10,16 @@ export type RenderRequest = {
 };
 
 export type RenderedPage = {
+  readonly head: PageHead;
+  /** Null for a screen whose head only is rendered: its page is the app shell. */
+  readonly screen: RenderedScreen | null;
+};
+
+export type RenderedScreen = {
   /** The content of `#root`. */
   readonly html: string;
   /** Preload links of the first screen's images. */
   readonly preloads: string;
-  readonly head: PageHead;
   /** The results that it was rendered from, by query key; the application does not request them again. */
   readonly data: Readonly<Record<string, unknown>>;
   /** E.g. `/product/$id`, or `/mypage/` for an index route. */
@@ -24,19 +29,42 @@ export type RenderedPage = {
 /** Metadata for search engines and link previews. */
 export type PageHead = {
   readonly title: string;
+  /** Null: that of the shop. */
   readonly description: string | null;
-  /** URL path of a picture on this server. */
+  /** URL path of a picture on this server; null: the icon of the shop. */
   readonly picture: string | null;
-  readonly product: ProductMeta | null;
+  /** Path and query of the one address of the content. */
+  readonly canonical: string;
+  readonly data: readonly StructuredData[];
 };
+
+/** What is written as JSON-LD, see server/ssr/structured-data.ts. */
+export type StructuredData =
+  | ({ readonly kind: 'product' } & ProductMeta)
+  | ({ readonly kind: 'shop' } & ShopMeta)
+  /** The pages above this one and this one itself, from the main page on. */
+  | { readonly kind: 'breadcrumbs'; readonly links: readonly PageLink[] }
+  | { readonly kind: 'list'; readonly links: readonly PageLink[] };
+
+/** `path`: path and query. */
+export type PageLink = { readonly name: string; readonly path: string };
 
 export type ProductMeta = {
   readonly name: string;
+  readonly id: string;
   /** KRW */
   readonly price: number;
   readonly inStock: boolean;
   readonly brand: string | null;
   readonly rating: { readonly average: number; readonly count: number } | null;
+};
+
+/** Null: the operator has not stated it. */
+export type ShopMeta = {
+  readonly name: string;
+  readonly alternateName: string;
+  readonly company: string | null;
+  readonly phone: string | null;
 };
 
 /** What the server knows of a screen: from the `staticData` of its route, see src/app/page-meta.ts. */
@@ -45,7 +73,10 @@ export type ServerRoute = {
   readonly path: string;
   /** The server renders its first screen. */
   readonly ssr: boolean;
+  /** In the sitemap; the server renders at least its head. */
   readonly sitemap: boolean;
+  /** Search engines may request it, but must not list it. */
+  readonly noindex: boolean;
   /** In robots.txt. */
   readonly isDisallowed: boolean;
 };

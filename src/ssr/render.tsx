@@ -13,10 +13,13 @@ import { createTranslations } from '#src/i18n/translations.ts';
 import { createShopRouter } from '#src/router.ts';
 import { createSession } from '#src/session/session.ts';
 import { nilUuid } from '#src/session/viewer.ts';
-import type { RenderedPage, RenderRequest } from '#src/shared/ssr.ts';
+import type { RenderedPage, RenderedScreen, RenderRequest } from '#src/shared/ssr.ts';
 import { pageHead } from './page-head.ts';
 
-/** Renders the first screen of an address for a visitor, with the components and loaders of the application. */
+/**
+ * Renders head and first screen of an address for a visitor, with the components and loaders of the application; of a
+ * screen that is not rendered on the server only the head.
+ */
 export async function renderPage(request: RenderRequest): Promise<RenderedPage | null> {
   const results: Record<string, unknown> = {};
   const config = parseShopConfig(request.config) ?? fallbackConfig;
@@ -42,9 +45,10 @@ export async function renderPage(request: RenderRequest): Promise<RenderedPage |
   await router.load();
   if (!router.state.matches.every(({ status }) => status === 'success')) return null;
 
-  const { html, preloads } = await prerenderApp(<App router={router} />);
-  const routeId = router.state.matches.at(-1)?.routeId ?? '';
-  return { html, preloads, head: pageHead(router), data: results, routeId };
+  const head = pageHead(router);
+  const { routeId = '', staticData } = router.state.matches.at(-1) ?? {};
+  if (!staticData?.ssr) return { head, screen: null };
+  return { head, screen: { ...(await prerenderApp(<App router={router} />)), data: results, routeId } };
 }
 
 /** Under the keys by which graphql/lazy-client.ts finds them in the browser. */
@@ -63,7 +67,7 @@ const createFetch =
       headers: { 'content-type': 'application/json' },
     });
 
-async function prerenderApp(page: ReactNode): Promise<Pick<RenderedPage, 'html' | 'preloads'>> {
+async function prerenderApp(page: ReactNode): Promise<Pick<RenderedScreen, 'html' | 'preloads'>> {
   let firstError: unknown = null;
   const { prelude } = await prerender(page, {
     // One chunk: React would move later chunks into place by inline scripts, which the security policy forbids.

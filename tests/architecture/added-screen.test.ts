@@ -68,20 +68,23 @@ async function buildBundle(folder: string): Promise<SsrBundle> {
 // In the browser: src/routes/-added-screen.test.tsx.
 test('a new screen is its route, its feature folder and its translations; the server knows it by them', async () => {
   const { matchRoute, routes, renderPage } = await buildBundle(await addScreen());
-  const added = { path: '/guestbook', ssr: true, sitemap: true, isDisallowed: false };
+  const added = { path: '/guestbook', ssr: true, sitemap: true, noindex: false, isDisallowed: false };
   expect(matchRoute('/guestbook')?.route).toEqual(added);
   expect(routes).toContainEqual(added);
 
-  const queryDataService = async () => JSON.stringify({ data: { management_info: [] } });
+  const queryDataService = async () => JSON.stringify({ data: { management_info: [], terms: [] } });
   const open = (href: string, locale: 'ko' | 'en') =>
     renderPage({ href, locale, config: null, queryDataService });
   const korean = await open('/guestbook', 'ko');
   expect(korean?.head.title).toBe('방명록 | 꾸밈');
-  expect(korean?.html).toContain('다음 손님에게 한마디 남겨 주세요.');
-  expect(korean?.html).toContain('data-testid="spacer"');
-  expect(korean?.html).not.toContain('tab-bar_');
+  expect(korean?.screen?.html).toContain('다음 손님에게 한마디 남겨 주세요.');
+  expect(korean?.screen?.html).toContain('data-testid="spacer"');
+  expect(korean?.screen?.html).not.toContain('tab-bar_');
   const english = await open('/guestbook', 'en');
   expect(english?.head.title).toBe('Guestbook | 꾸밈');
   // What another screen has around it.
-  expect((await open('/review/list', 'ko'))?.html).toContain('tab-bar_');
+  expect((await open('/login', 'ko'))?.screen?.html).toContain('tab-bar_');
+  // Not rendered on the server: for search engines and link previews, its head is.
+  const headOnly = await open('/terms', 'ko');
+  expect([headOnly?.head.title, headOnly?.screen]).toEqual(['약관 | 꾸밈', null]);
 }, 60_000);

@@ -14,14 +14,15 @@ export const bundleOf = (render: string) => `
   let rendered = 0;
   const screen = (title) => {
     rendered += 1;
-    const head = { title, description: null, picture: null, product: null };
-    return { html: 'rendered: ' + rendered, preloads: '', head, data: {}, routeId: '/main' };
+    const head = { title, description: null, picture: null, canonical: '/main', data: [] };
+    return { head, screen: { html: 'rendered: ' + rendered, preloads: '', data: {}, routeId: '/main' } };
   };
   export const renderPage = async ({ href, queryDataService }) => { ${render} };
-  const route = (path, meta) => ({ path, ssr: false, sitemap: false, isDisallowed: false, ...meta });
+  const route = (path, meta) => ({ path, ssr: false, sitemap: false, noindex: false, isDisallowed: false, ...meta });
   export const routes = [
     route('/main', { ssr: true, sitemap: true }),
-    route('/login', { ssr: true }),
+    route('/login', { ssr: true, noindex: true }),
+    route('/search', { noindex: true }),
     route('/product', { ssr: true, sitemap: true }),
     route('/product/$id', { ssr: true, sitemap: true }),
     route('/artist/id/graphic/$graphicId', {}),

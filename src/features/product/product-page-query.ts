@@ -24,6 +24,12 @@ export const productPageQuery = graphql(
           name_ko
           name_en
         }
+        requested_customs: product_customs(
+          where: { id: { _eq: $customId }, deleted_at: { _is_null: true } }
+        ) {
+          name_ko
+          name_en
+        }
         ...ProductPage_product
       }
       shop_policy_by_pk(id: 1) {

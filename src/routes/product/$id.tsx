@@ -45,9 +45,10 @@ export const Route = createFileRoute('/product/$id')({
     if (!loaded.product_by_pk) throw notFound();
     return { variables, loaded };
   },
-  head: ({ loaderData, match }) => ({
-    meta: namedTitle(loaderData?.loaded.product_by_pk, match.context.i18n),
-  }),
+  head: ({ loaderData, match }) => {
+    const product = loaderData?.loaded.product_by_pk;
+    return { meta: namedTitle(product?.requested_customs[0] ?? product, match.context.i18n) };
+  },
   pendingComponent: lazySkeleton(
     () => import('#src/features/product/product-skeleton.tsx'),
     'ProductSkeleton',

@@ -4,7 +4,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { ComingSoon } from '#src/features/coming-soon/coming-soon.tsx';
 
 export const Route = createFileRoute('/artist/$name/')({
-  staticData: { title: msg`Artist`, header: 'back', sitemap: true },
+  staticData: { title: msg`Artist`, header: 'back' },
   component: ArtistNameRoute,
 });
 

@@ -1,0 +1,128 @@
+import type { RegisteredRouter } from '@tanstack/react-router';
+import { productCardFragment } from '#src/components/product-card.tsx';
+import { footerFragment } from '#src/features/layout/footer.tsx';
+import type { ListScope } from '#src/features/product-list/list-scope.ts';
+import type { ProductListData } from '#src/features/product-list/product-list-query.ts';
+import { readFragment } from '#src/graphql/graphql.ts';
+import { localeText } from '#src/i18n/locale-text.ts';
+import type { PageLink, StructuredData } from '#src/shared/ssr.ts';
+import { describeProduct } from './describe-product.ts';
+import type { PageDescription } from './page-description.ts';
+import { plainText } from './plain-text.ts';
+import { routeTitle } from './route-title.ts';
+
+/** A screen without a case has its title and the description of the shop. */
+export function describePage(router: RegisteredRouter): PageDescription {
+  const locale = router.options.context.i18n.locale === 'en' ? 'en' : 'ko';
+  const text = (korean: string | null | undefined, english: string | null | undefined) =>
+    localeText(locale, korean, english) ?? '';
+  const named = ({ name_ko, name_en }: Named) => text(name_ko, name_en);
+  const titled = ({ title, title_en }: Titled) => text(title, title_en);
+  const match = router.state.matches.at(-1);
+  switch (match?.routeId) {
+    case '/main':
+      return { data: shopData(router) };
+    case '/product/$id':
+      return describeProduct(match.loaderData?.loaded.product_by_pk, locale);
+    case '/product/':
+      return describeList(match.loaderData);
+    case '/category': {
+      const categories = match.loaderData?.category ?? [];
+      return listOf(categories.map((category) => categoryLink(category)));
+    }
+    case '/artist/$name/graphic/$graphicId': {
+      const graphic = match.loaderData?.loaded.graphic_by_pk;
+      const description = text(graphic?.description, graphic?.description_en);
+      return { description, picture: graphic?.src, above: [] };
+    }
+    case '/brand/$id/': {
+      const { loaded, products } = match.loaderData ?? {};
+      const brand = loaded?.brand_by_pk;
+      const description = text(brand?.description, brand?.description_en);
+      const picture = brand?.cover_src ?? brand?.logo_src;
+      return { description, picture, above: [], items: productLinks(products) };
+    }
+    case '/plan/$id': {
+      const plan = match.loaderData?.loaded.plan[0];
+      const description =
+        text(plan?.sub_title, plan?.sub_title_en) || plainText(text(plan?.content, plan?.content_en));
+      return { description, picture: plan?.thumbnail_src, above: [] };
+    }
+    case '/event/': {
+      const events = match.loaderData?.running.event ?? [];
+      const links = events.map((event) => ({ name: titled(event), path: `/event/${event.id}` }));
+      return { ...listOf(links), picture: events[0]?.thumbnail_src };
+    }
+    case '/event/$id': {
+      const event = match.loaderData?.loaded.event[0];
+      const description = plainText(text(event?.content, event?.content_en));
+      return { description, picture: event?.thumbnail_src, above: [linkTo('/event/')] };
+    }
+    case '/banner/$id': {
+      const banner = match.loaderData?.loaded.home_template_by_pk;
+      const description =
+        plainText(text(banner?.description, banner?.description_en)) ||
+        plainText(text(banner?.add_content, banner?.add_content_en));
+      return { description, picture: banner?.src, above: [linkTo('/banner/list')] };
+    }
+    case '/mypage/faq': {
+      const questions = match.loaderData?.faq ?? [];
+      return describedBy(questions.map(({ question, question_en }) => text(question, question_en)));
+    }
+    case '/mypage/notice':
+      return describedBy((match.loaderData?.notice ?? []).map(titled));
+    case '/terms':
+      return describedBy((match.loaderData?.terms ?? []).map(({ name, name_en }) => text(name, name_en)));
+    default:
+      return { above: [] };
+  }
+
+  function describeList(
+    loaded: { scope: ListScope; products: ProductListData } | undefined,
+  ): PageDescription {
+    const { category, categories = [] } = loaded?.scope ?? {};
+    const items = productLinks(loaded?.products);
+    const [first] = loaded?.products.product ?? [];
+    const picture = first && readFragment(productCardFragment, first).image_src;
+    if (!category) return { ...listOf(items), picture };
+    const parent = categories.find(({ id }) => id === category.parent_id);
+    const above = [linkTo('/product/'), ...(parent ? [categoryLink(parent)] : [])];
+    return { ...listOf(items), picture, above, query: { category: category.path_name } };
+  }
+
+  function productLinks(list: ProductListData | undefined): readonly PageLink[] {
+    return (list?.product ?? []).map((masked) => ({
+      name: named(readFragment(productCardFragment, masked)),
+      path: `/product/${masked.id}`,
+    }));
+  }
+
+  function categoryLink(category: Named & { path_name: string }): PageLink {
+    return { name: named(category), path: `/product?category=${category.path_name}` };
+  }
+
+  function linkTo(id: '/product/' | '/event/' | '/banner/list'): PageLink {
+    return { name: routeTitle(router, id), path: id.replace(/\/$/, '') };
+  }
+}
+
+type Named = { readonly name_ko: string; readonly name_en: string | null };
+type Titled = { readonly title: string; readonly title_en: string | null };
+
+const describedBy = (names: readonly string[]): PageDescription => ({
+  description: names.join(', '),
+  above: [],
+});
+
+const listOf = (items: readonly PageLink[]): PageDescription => ({
+  ...describedBy(items.map(({ name }) => name)),
+  items,
+});
+
+function shopData(router: RegisteredRouter): StructuredData {
+  const root = router.state.matches.find(({ routeId }) => routeId === '__root__');
+  const info = root?.routeId === '__root__' ? root.loaderData?.management_info[0] : undefined;
+  const company = readFragment(footerFragment, info);
+  const { company_name = null, phone = null } = company ?? {};
+  return { kind: 'shop', name: '꾸밈', alternateName: 'Kkumim', company: company_name, phone };
+}

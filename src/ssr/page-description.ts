@@ -1,0 +1,15 @@
+import type { PageLink, StructuredData } from '#src/shared/ssr.ts';
+
+/** What a search engine reads of one screen besides its title. */
+export type PageDescription = {
+  readonly description?: string | null;
+  /** Path below the CDN. */
+  readonly picture?: string | null | undefined;
+  /** Of the canonical address; all other parameters change how the content is shown, or nothing. */
+  readonly query?: Readonly<Record<string, string>>;
+  /** The pages between the main page and this one; left out for the main page. */
+  readonly above?: readonly PageLink[];
+  /** What the page is a list of. */
+  readonly items?: readonly PageLink[];
+  readonly data?: StructuredData;
+};

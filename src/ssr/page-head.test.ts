@@ -1,0 +1,152 @@
+import { parse } from 'graphql';
+import type { Operation } from 'urql';
+import { expect, test } from 'vitest';
+import type { PageHead } from '#src/shared/ssr.ts';
+import { fillMissingFields } from '#tests/support/fill-missing-fields.ts';
+import { renderPage } from './render.tsx';
+
+const id = '00000000-0000-4000-8000-000000000001';
+const customId = '00000000-0000-4000-8000-000000000002';
+const parentId = '00000000-0000-4000-8000-000000000003';
+
+/** The head of an address, for which the data service returns these rows to every query. */
+async function headOf(href: string, rows: object, locale: 'ko' | 'en' = 'ko'): Promise<PageHead | undefined> {
+  const page = await renderPage({
+    ...{ href, locale, config: null },
+    queryDataService: async (body) => {
+      const document = parse(JSON.parse(body).query) as Operation['query'];
+      return JSON.stringify({ data: fillMissingFields(document, { management_info: [], ...rows }) });
+    },
+  });
+  return page?.head;
+}
+
+const mug = {
+  ...{ __typename: 'product', id, name_ko: '머그', name_en: 'Mug', image_src: '/mug.webp', state: 'ACT' },
+  ...{ price: 12_000, origin_price: 12_000, promotion_price: 9_000, sale_rate: 0, stock_count: 3 },
+  ...{ review_count: 2, average_score: 4.5, description: '두툼한 머그', production_days: 3 },
+  ...{ is_new: false, is_sale: false, is_custom: true, like_count: 0, product_likes: [] },
+  brand: {
+    ...{ __typename: 'brand', id, name_ko: '무던', name_en: 'Mudeon', logo_src: '/l.webp', follow_count: 0 },
+    brand_follows: [],
+  },
+  ...{ first_options: [], product_images: [], mockup_groups: [], requested_customs: [], product_options: [] },
+};
+const productRows = (product: object) => ({
+  ...{ product_by_pk: { ...mug, ...product }, shop_policy_by_pk: null, shop_holiday: [] },
+});
+const custom = {
+  ...{ __typename: 'product_custom', id: customId, name_ko: '고양이 머그', name_en: 'Cat mug' },
+  ...{ option_id: id, method: 'PRINTING', option: { __typename: 'product_option', id } },
+  custom_mockups: [
+    {
+      ...{ __typename: 'custom_mockup', id, src: '/cat-mug.webp' },
+      mockup_group: { __typename: 'mockup_group', id, name_ko: '앞', name_en: 'Front', price: 1_000 },
+      custom_layers: [
+        {
+          ...{ __typename: 'custom_layer', id },
+          graphic: { __typename: 'graphic', id, name_ko: '고양이', name_en: 'Cat', promotion_price: 500 },
+        },
+      ],
+    },
+  ],
+};
+const home = { name: '홈', path: '/main' };
+
+test('a product is described with its price, below its brand', async () => {
+  const head = await headOf(`/product/${id}?mockup_group_id=${customId}`, productRows({}));
+  expect(head).toMatchObject({
+    title: '머그 | 꾸밈',
+    description: '두툼한 머그',
+    picture: expect.stringContaining(encodeURIComponent('/mug.webp')),
+    canonical: `/product/${id}`,
+  });
+  expect(head?.data).toEqual([
+    {
+      ...{ kind: 'product', id, name: '머그', price: 9_000, inStock: true, brand: '무던' },
+      rating: { average: 4.5, count: 2 },
+    },
+    {
+      kind: 'breadcrumbs',
+      links: [home, { name: '무던', path: `/brand/${id}` }, { name: '머그', path: `/product/${id}` }],
+    },
+  ]);
+});
+
+test('a custom product has its own address, name, picture and price', async () => {
+  const href = `/product/${id}?product_custom_id=${customId}`;
+  const head = await headOf(href, productRows({ requested_customs: [custom] }), 'en');
+  expect(head).toMatchObject({
+    title: 'Cat mug | 꾸밈',
+    picture: expect.stringContaining(encodeURIComponent('/cat-mug.webp')),
+    canonical: href,
+  });
+  expect(head?.data[0]).toMatchObject({ id: customId, name: 'Cat mug', price: 10_500 });
+});
+
+test('a product that is not sold at the moment is not in stock', async () => {
+  const [suspended] = (await headOf(`/product/${id}`, productRows({ state: 'SUSPENDED' })))?.data ?? [];
+  const [soldOut] = (await headOf(`/product/${id}`, productRows({ stock_count: 0 })))?.data ?? [];
+  expect([suspended, soldOut]).toMatchObject([{ inStock: false }, { inStock: false }]);
+});
+
+test('the list of a category has one address in every order, and names its products', async () => {
+  const tops = { __typename: 'category', id, parent_id: parentId, path_name: 'tops', name_ko: '상의' };
+  const clothing = {
+    ...{ __typename: 'category', id: parentId, parent_id: null, path_name: 'clothing', name_ko: '의류' },
+  };
+  const rows = { category: [clothing, tops], named: [tops], brand: [], artist: [], product: [mug] };
+  const head = await headOf('/product?category=tops&sort=new', rows);
+  expect(head).toMatchObject({
+    ...{ title: '상의 | 꾸밈', description: '머그', canonical: '/product?category=tops' },
+  });
+  expect(head?.data).toEqual([
+    {
+      kind: 'breadcrumbs',
+      links: [
+        ...[home, { name: '전체 상품', path: '/product' }],
+        { name: '의류', path: '/product?category=clothing' },
+        { name: '상의', path: '/product?category=tops' },
+      ],
+    },
+    { kind: 'list', links: [{ name: '머그', path: `/product/${id}` }] },
+  ]);
+});
+
+test('an event is described by the beginning of its text', async () => {
+  const event = {
+    ...{ __typename: 'event', id, title: '가을', title_en: null, thumbnail_src: '/fall.webp' },
+    content: '<style>p{}</style><p>모두 <b>20%</b>&nbsp;할인</p><script>alert(1)</script>',
+  };
+  expect(await headOf(`/event/${id}`, { event: [event] })).toMatchObject({
+    title: '가을 | 꾸밈',
+    description: '모두 20% 할인',
+    canonical: `/event/${id}`,
+    picture: expect.stringContaining(encodeURIComponent('/fall.webp')),
+    data: [{ kind: 'breadcrumbs', links: [home, { path: '/event' }, { name: '가을' }] }],
+  });
+});
+
+test('a picture of another server or a script is no address of a preview', async () => {
+  for (const image_src of [
+    'javascript:alert(1)',
+    'https://evil.example/a.png',
+    '"><script>alert(1)</script>',
+  ]) {
+    const head = await headOf(`/product/${id}`, productRows({ image_src }));
+    expect(head?.picture).toMatch(/^\/api\/v1\/image-resize\/l\?image_url=[\w.%()-]+$/);
+  }
+});
+
+test('the main page names the shop, and no member', async () => {
+  const company = { company_name: '꾸밈 주식회사', phone: '02-000-0000', registration_number: '1' };
+  const info = { __typename: 'management_info', id, ...company };
+  const head = await headOf('/main', { management_info: [{ ...info, is_custom_main: true }], main_page: [] });
+  expect(head).toMatchObject({ title: '홈 | 꾸밈', description: null, canonical: '/main' });
+  expect(head?.data).toEqual([
+    {
+      ...{ kind: 'shop', name: '꾸밈', alternateName: 'Kkumim' },
+      ...{ company: '꾸밈 주식회사', phone: '02-000-0000' },
+    },
+  ]);
+});

@@ -8,40 +8,43 @@ const server = withApp({
   dist: builtStorefront,
   bundle: bundleOf('return null'),
 });
-const location = (path: string) => `<loc>https://kkumim.example${path}</loc>`;
-const get = async (url: string) => (await server.app.inject({ url })).body;
-const ids: Record<'shown' | 'hidden' | 'deleted' | 'graphic', string> = {
-  shown: '',
-  hidden: '',
-  deleted: '',
-  graphic: '',
-};
+const origin = 'https://kkumim.example';
+const get = (url: string, headers: Record<string, string> = {}) => server.app.inject({ url, headers });
+const locations = (xml: string) => [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = '']) => url);
 
+let shown: string;
 beforeAll(async () => {
-  const { product, graphic } = catalogue(server.pool);
-  for (const name of ['shown', 'hidden', 'deleted'] as const) ids[name] = await product();
-  ids.graphic = await graphic();
-  await server.pool.query(`update product set state = 'HIDDEN' where id = $1`, [ids.hidden]);
-  await server.pool.query(`update product set deleted_at = now() where id = $1`, [ids.deleted]);
+  shown = await catalogue(server.pool).product();
 });
 
-test('the sitemap lists what a visitor can open, at the public origin', async () => {
-  const map = await get('/sitemap.xml');
-  expect(map).toContain(location('/main'));
-  expect(map).toContain(location(`/product/${ids.shown}`));
-  expect(map).toMatch(new RegExp(`/artist/artist-[0-9a-f-]+/graphic/${ids.graphic}<`));
-  expect(map).not.toContain(ids.hidden);
-  expect(map).not.toContain(ids.deleted);
+test('the sitemap lists files, and they list what a visitor can open, at the public origin', async () => {
+  const index = await get('/sitemap.xml');
+  expect(index.headers['content-type']).toBe('application/xml; charset=utf-8');
+  const files = locations(index.body).map((url) => url.replace(origin, ''));
+  const bodies = await Promise.all(files.map(async (path) => (await get(path)).body));
+  const listed = bodies.flatMap(locations);
+  expect(listed).toContain(`${origin}/main`);
+  expect(listed).toContain(`${origin}/product/${shown}`);
+  expect(listed).not.toContain(`${origin}/login`);
 });
 
-test('the graphics of a hidden artist are not in the sitemap', async () => {
-  await server.pool.query(`update artist set state = 'HIDDEN'`);
-  expect(await get('/sitemap.xml')).not.toContain(ids.graphic);
-  await server.pool.query(`update artist set state = 'ACT'`);
+test('a file that has not changed is not sent again', async () => {
+  const [, path = ''] = locations((await get('/sitemap.xml')).body);
+  const file = path.replace(origin, '');
+  const { headers } = await get(file);
+  expect(headers['cache-control']).toBe('public, max-age=3600');
+  const known = { 'if-none-match': String(headers.etag) };
+  expect(await get(file, known)).toMatchObject({ statusCode: 304, body: '' });
+  await catalogue(server.pool).product();
+  expect(await get(file, known)).toMatchObject({ statusCode: 200 });
+});
+
+test('a file that the sitemap does not list is not found', async () => {
+  expect(await get('/sitemap/nothing.xml')).toMatchObject({ statusCode: 404 });
 });
 
 test('robots.txt disallows the pages of members and names the sitemap', async () => {
-  const rules = await get('/robots.txt');
+  const rules = (await get('/robots.txt')).body;
   expect(rules).toMatch(
     /^User-agent: \*\nDisallow: \/mypage\nDisallow: \/order\/\nAllow: \/mypage\/faq\n\nSitemap:/,
   );

@@ -1,7 +1,9 @@
+import { Readable } from 'node:stream';
 import type { FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
-import { listPublicPages, type PublicPage } from '#server/ssr/public-queries.ts';
+import { createSitemap } from '#server/ssr/sitemap.ts';
 import type { ServerRoute } from '#src/shared/ssr.ts';
+import { sendProblem } from '../rest/problem.ts';
 
 type Options = {
   /** Null: derived from the request. */
@@ -9,7 +11,7 @@ type Options = {
   readonly routes: readonly ServerRoute[];
 };
 
-/** `/robots.txt` and `/sitemap.xml`. */
+/** `/robots.txt`, `/sitemap.xml` and the files that it lists. */
 export const searchEngines = plugin(async (app, { publicOrigin, routes }: Options) => {
   const originOf = ({ protocol, host }: FastifyRequest) => publicOrigin ?? `${protocol}://${host}`;
   // A client can send any Host, so a response derived from it must not be cached for others.
@@ -17,7 +19,7 @@ export const searchEngines = plugin(async (app, { publicOrigin, routes }: Option
     ? { 'cache-control': 'public, max-age=3600' }
     : { 'cache-control': 'no-store', vary: 'host' };
   const rules = crawlerRules(routes);
-  const listed = routes.filter(({ sitemap }) => sitemap).map(({ path }) => path);
+  const sitemap = createSitemap({ pool: app.pool, routes });
 
   app.get('/robots.txt', { schema: { hide: true } }, async (request, reply) => {
     reply.headers(caching).type('text/plain; charset=utf-8');
@@ -25,10 +27,27 @@ export const searchEngines = plugin(async (app, { publicOrigin, routes }: Option
   });
 
   app.get('/sitemap.xml', { schema: { hide: true } }, async (request, reply) => {
-    const pages = await listPublicPages(app.pool, listed);
+    const index = await sitemap.readIndex(originOf(request));
+    if (!index) return sendProblem(reply.header('retry-after', '60'), 'OVERLOADED');
     reply.headers(caching).type('application/xml; charset=utf-8');
-    return sitemap(originOf(request), pages);
+    return index;
   });
+
+  app.get<{ Params: { name: string } }>(
+    '/sitemap/:name',
+    { schema: { hide: true } },
+    async (request, reply) => {
+      const file = await sitemap.readFile(request.params.name, originOf(request));
+      if (file === 'not-found') return sendProblem(reply, 'NOT_FOUND');
+      if (file === 'busy') return sendProblem(reply.header('retry-after', '60'), 'OVERLOADED');
+      // Weak: the same content may be sent in several encodings.
+      const etag = `W/"${file.hash}"`;
+      reply.headers({ ...caching, etag });
+      if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+      reply.type('application/xml; charset=utf-8');
+      return Readable.from(file.pieces);
+    },
+  );
 });
 
 /** Disallows pages of one member. Data and images stay allowed, because crawlers render pages as browsers do. */
@@ -44,15 +63,4 @@ function crawlerRules(routes: readonly ServerRoute[]): string {
     ...allowed.map(({ path }) => `Allow: ${path}`),
     '',
   ].join('\n');
-}
-
-function sitemap(origin: string, pages: readonly PublicPage[]): string {
-  const entries = pages.map(({ path, changedAt }) => {
-    const changed = changedAt ? `<lastmod>${changedAt.toISOString()}</lastmod>` : '';
-    return `<url><loc>${origin}${path}</loc>${changed}</url>\n`;
-  });
-  return `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
-${entries.join('')}</urlset>
-`;
 }

@@ -1,7 +1,5 @@
 import type { Pool } from '#server/database/pool.ts';
-
-/** `path`: of its URL. */
-export type PublicPage = { readonly path: string; readonly changedAt: Date | null };
+import { itemKinds } from '#server/search/item-kinds.ts';
 
 // The same conditions as the permissions of visitors, see database/metadata.
 const visibleProduct = `product.state in ('ACT', 'SUSPENDED') and product.deleted_at is null`;
@@ -10,45 +8,111 @@ const visibleGraphic = `graphic.state = 'ACT' and graphic.deleted_at is null`;
 const visibleEvent = `state = 'ACT' and deleted_at is null and start_date <= now()`;
 const visibleBanner = `state = 'ACT' and deleted_at is null`;
 const visibleBrand = `brand.state = 'ACT' and brand.deleted_at is null`;
+const visibleCategory = `category.state = 'ACT' and category.deleted_at is null
+  and (parent.id is null or (parent.state = 'ACT' and parent.deleted_at is null))`;
 // Permissions do not look at the dates of a collection; its page does.
 const openPlan = `plan.state = 'ACT' and plan.deleted_at is null and (start_date is null or start_date <= now())`;
 
-/** Of one sitemap file, by the protocol. */
-const maxPages = 50_000;
+/** `route`: the path pattern of the screen. The query returns id, path of the URL, and when its content was changed. */
+type PublicRows = { readonly route: string; readonly query: string };
 
-/** The pages of a route with parameters, by its path. */
-const rowPages: Readonly<Record<string, string>> = {
-  '/product/$id': `
-    select '/product/' || id as path, updated_at as "changedAt" from product where ${visibleProduct}`,
-  '/artist/$name/graphic/$graphicId': `
-    select '/artist/' || path_name || '/graphic/' || graphic.id as path, graphic.updated_at as "changedAt"
-    from graphic join artist on artist.id = artist_id
-    where ${visibleGraphic} and artist.state = 'ACT' and artist.deleted_at is null`,
-  '/artist/$name': `
-    select '/artist/' || path_name as path, updated_at as "changedAt"
-    from artist where state = 'ACT' and deleted_at is null`,
-  '/brand/$id': `
-    select '/brand/' || id as path, updated_at as "changedAt"
-    from brand where ${visibleBrand}`,
-  '/plan/$id': `
-    select '/plan/' || id as path, created_at as "changedAt" from plan where ${openPlan}`,
-  '/event/$id': `
-    select '/event/' || id as path, created_at as "changedAt" from event where ${visibleEvent}`,
-  '/banner/$id': `
-    select '/banner/' || id as path, created_at as "changedAt"
-    from home_template where ${visibleBanner} and not is_custom_url`,
-};
+/** What a visitor can open and a search engine should list. Tables without `updated_at` do not tell when a row was changed. */
+const publicRows = {
+  product: {
+    route: '/product/$id',
+    query: `select id, '/product/' || id as path, updated_at as "changedAt" from product where ${visibleProduct}`,
+  },
+  custom: {
+    route: '/product/$id',
+    query: `select id, '/product/' || product_id || '?product_custom_id=' || id as path, updated_at as "changedAt"
+      from product_custom found where ${itemKinds.custom.isVisible}`,
+  },
+  category: {
+    route: '/product',
+    query: `select category.id, '/product?category=' || category.path_name as path, category.updated_at as "changedAt"
+      from category left join category parent on parent.id = category.parent_id where ${visibleCategory}`,
+  },
+  graphic: {
+    route: '/artist/$name/graphic/$graphicId',
+    query: `select graphic.id, '/artist/' || path_name || '/graphic/' || graphic.id as path, graphic.updated_at as "changedAt"
+      from graphic join artist on artist.id = artist_id
+      where ${visibleGraphic} and artist.state = 'ACT' and artist.deleted_at is null`,
+  },
+  artist: {
+    route: '/artist/$name',
+    query: `select id, '/artist/' || path_name as path, updated_at as "changedAt"
+      from artist where state = 'ACT' and deleted_at is null`,
+  },
+  brand: {
+    route: '/brand/$id',
+    query: `select id, '/brand/' || id as path, updated_at as "changedAt" from brand where ${visibleBrand}`,
+  },
+  plan: {
+    route: '/plan/$id',
+    query: `select id, '/plan/' || id as path, null::timestamptz as "changedAt"
+      from plan where ${openPlan} and (end_date is null or end_date >= now())`,
+  },
+  event: {
+    route: '/event/$id',
+    query: `select id, '/event/' || id as path, null::timestamptz as "changedAt"
+      from event where ${visibleEvent} and end_date >= now()`,
+  },
+  banner: {
+    route: '/banner/$id',
+    query: `select id, '/banner/' || id as path, null::timestamptz as "changedAt"
+      from home_template where ${visibleBanner} and not is_custom_url`,
+  },
+} as const satisfies Record<string, PublicRows>;
 
-/** The pages of these routes: what a visitor can open, without hidden entities. A route is a path pattern, `/product/$id`. */
-export async function listPublicPages(pool: Pool, routes: readonly string[]): Promise<readonly PublicPage[]> {
-  const fixed = routes.filter((path) => !path.includes('$'));
-  const queries = routes.flatMap((path) => rowPages[path] ?? []);
-  const pages = fixed.map((path) => ({ path, changedAt: null }));
-  if (queries.length === 0) return pages;
-  const { rows } = await pool.query<PublicPage>(`${queries.join(' union all ')} limit $1`, [
-    maxPages - pages.length,
-  ]);
-  return [...pages, ...rows];
+export type PublicKind = keyof typeof publicRows;
+
+/** The kinds whose screens are among these routes. */
+export function publicKinds(routes: readonly string[]): readonly PublicKind[] {
+  const kinds = Object.keys(publicRows) as readonly PublicKind[];
+  return kinds.filter((kind) => routes.includes(publicRows[kind].route));
+}
+
+/** @returns for each part of `length` rows, in the order of ids, the id of the row before it: at first the nil UUID */
+export async function listPublicParts(
+  pool: Pool,
+  kind: PublicKind,
+  length: number,
+): Promise<readonly string[]> {
+  const { rows } = await pool.query<{ after: string }>(
+    `select after from (
+       select coalesce(lag(id) over ids, '00000000-0000-0000-0000-000000000000') as after, row_number() over ids - 1 as place
+       from (${publicRows[kind].query}) page window ids as (order by id)
+     ) numbered
+     where place % $1 = 0 order by after`,
+    [length],
+  );
+  return rows.map(({ after }) => after);
+}
+
+type PublicRange = { readonly kind: PublicKind; readonly after: string; readonly limit: number };
+
+export type PublicPage = { readonly id: string; readonly path: string; readonly changedAt: Date | null };
+
+const pagesOf = (kind: PublicKind) =>
+  `select id, path, "changedAt" from (${publicRows[kind].query}) page where id > $1 order by id limit $2`;
+
+/** The first pages after an id, in the order of ids. */
+export async function listPublicPages(
+  pool: Pool,
+  { kind, after, limit }: PublicRange,
+): Promise<readonly PublicPage[]> {
+  const { rows } = await pool.query<PublicPage>(pagesOf(kind), [after, limit]);
+  return rows;
+}
+
+/** @returns a hash of what `listPublicPages` returns */
+export async function hashPublicPages(pool: Pool, { kind, after, limit }: PublicRange): Promise<string> {
+  const { rows } = await pool.query<{ hash: string }>(
+    `select count(*) || '.' || coalesce(bit_xor(hashtextextended(concat_ws(' ', path, "changedAt"), 0)), 0) as hash
+     from (${pagesOf(kind)}) part`,
+    [after, limit],
+  );
+  return rows[0]?.hash ?? '';
 }
 
 type PublicProduct = { readonly id: string; readonly sideIds: readonly string[] };
@@ -125,8 +189,7 @@ async function findId(pool: Pool, query: string, ...values: readonly string[]): 
 export async function findPublicCategory(pool: Pool, pathName: string): Promise<string | null> {
   const { rows } = await pool.query<{ name: string }>(
     `select category.path_name as name from category left join category parent on parent.id = category.parent_id
-     where category.path_name = $1 and category.state = 'ACT' and category.deleted_at is null
-       and (parent.id is null or (parent.state = 'ACT' and parent.deleted_at is null))`,
+     where category.path_name = $1 and ${visibleCategory}`,
     [pathName],
   );
   return rows[0]?.name ?? null;

@@ -81,6 +81,18 @@ test('the scores of the large shop equal the counted reviews', async () => {
   expect(wrong).toEqual([]);
 });
 
+test('the artists of the large shop’s customs are those of the graphics on them', async () => {
+  const counted = `select distinct product_custom.id, graphic.artist_id, product_custom.created_at
+    from product_custom join custom_mockup on product_custom_id = product_custom.id and custom_mockup.deleted_at is null
+    join custom_layer on custom_mockup_id = custom_mockup.id and custom_layer.deleted_at is null
+    join graphic on graphic.id = graphic_id where product_custom.type = 'SHOP' and product_custom.deleted_at is null`;
+  const kept = 'select product_custom_id, artist_id, created_at from product_custom_artist';
+  const { rows: wrong } = await pool.query(
+    `(${counted} except ${kept}) union all (${kept} except ${counted})`,
+  );
+  expect(wrong).toEqual([]);
+});
+
 test('no operation of the storefront reads more of a large table than it shows', async () => {
   const large = await largeTables();
   expect(large.size).toBeGreaterThan(10);

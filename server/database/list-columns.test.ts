@@ -163,3 +163,49 @@ test('an artist is named beside a product while one of the graphics on it is sho
   );
   expect(await counts()).toEqual([1]);
 });
+
+test('a custom of the shop is listed with every artist whose graphics are on it', async () => {
+  const [product, one, other] = [await make.product(), await make.graphic(), await make.graphic()];
+  const option = await make.option(product);
+  const side = await make.insert('mockup_group', {
+    ...{ product_id: product, name_ko: '앞', name_en: 'front', price: 0, mask_src: '/m', overlay_src: '/o' },
+    ...{ area_x: 0, area_y: 0, area_width: 100, area_height: 100, area_width_mm: 100 },
+  });
+  const custom = await make.insert('product_custom', {
+    ...{ product_id: product, option_id: option, method: 'PRINTING', type: 'SHOP', name_ko: '커스텀' },
+  });
+  const mockup = await make.insert('custom_mockup', {
+    ...{ product_custom_id: custom, mockup_group_id: side, src: '/c' },
+  });
+  const artists = async () => {
+    const { rows } = await pool.query<{ graphic: string }>(
+      `select graphic.id as graphic from product_custom_artist join graphic using (artist_id)
+       where product_custom_id = $1 and graphic.id = any($2)`,
+      [custom, [one, other]],
+    );
+    return rows.map(({ graphic }) => graphic).sort();
+  };
+  const place = (graphic: string) =>
+    make.insert('custom_layer', {
+      ...{ custom_mockup_id: mockup, graphic_id: graphic },
+      ...{ x_coordinate: 1, y_coordinate: 1, width: 10, height: 10 },
+    });
+  const change = (sql: string, id: string) => pool.query(sql, [id]);
+  const layers = await Promise.all([one, one, other].map(place));
+  expect(await artists()).toEqual([one, other].sort());
+  await change('update custom_layer set deleted_at = now() where id = $1', layers[0] ?? '');
+  expect(await artists()).toEqual([one, other].sort());
+  await change('delete from custom_layer where id = $1', layers[1] ?? '');
+  expect(await artists()).toEqual([other]);
+  await pool.query(
+    'update graphic set artist_id = (select artist_id from graphic where id = $1) where id = $2',
+    [one, other],
+  );
+  expect(await artists()).toEqual([one, other].sort());
+  await change('update custom_mockup set deleted_at = now() where id = $1', mockup);
+  expect(await artists()).toEqual([]);
+  await change('update custom_mockup set deleted_at = null where id = $1', mockup);
+  expect(await artists()).toEqual([one, other].sort());
+  await change('update product_custom set deleted_at = now() where id = $1', custom);
+  expect(await artists()).toEqual([]);
+});

@@ -25,6 +25,7 @@ const keys: Record<string, KeyGenerator> = {
   artist_brand: keyByColumns('artist_id', 'brand_id'),
   graphic_product: keyByColumns('graphic_id', 'product_id'),
   plan_graphic: keyByColumns('plan_id', 'graphic_id'),
+  product_custom_artist: keyByColumns('product_custom_id', 'artist_id'),
   // Only ever read with their product, so they are embedded in it.
   ...Object.fromEntries(
     ['review_score_count', 'size_chart', 'shop_holiday'].map((type) => [type, () => null]),

@@ -1,3 +1,4 @@
+import { isPathName } from './path-name.ts';
 import { type Fields, wordOf } from './read.ts';
 import { isUuid } from './uuid.ts';
 
@@ -81,7 +82,7 @@ export const joinColors = (colors: readonly ColorFamily[]): string | undefined =
 
 function readSlug(raw: unknown): string | undefined {
   const word = wordOf(raw);
-  return word !== undefined && /^[a-z0-9][a-z0-9-]{0,63}$/.test(word) ? word : undefined;
+  return word !== undefined && isPathName(word) ? word : undefined;
 }
 
 function readId(raw: unknown): string | undefined {

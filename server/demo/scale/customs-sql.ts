@@ -30,4 +30,6 @@ join custom_layer demo on demo.custom_mockup_id = mockup.id;
 
 insert into product_template (id, product_id, product_custom_id, position)
 select pg_temp.scale_id('template', n), product_id, pg_temp.scale_id('custom', n), 100 + n
-from custom_draft join demo_product_custom demo on demo.id = demo_id where is_shops;`;
+from custom_draft join demo_product_custom demo on demo.id = demo_id where is_shops;
+
+select fill_artists_of_customs(array(select pg_temp.scale_id('custom', n) from custom_draft where is_shops));`;

@@ -14,8 +14,8 @@ import { templatesSql } from './templates-sql.ts';
 const filled = [
   ...['user', 'brand', 'artist', 'artist_brand', 'product', 'product_option', 'product_variant'],
   ...['mockup_group', 'mockup_group_detail', 'graphic', 'graphic_product', 'product_artist', 'plan_graphic'],
-  ...['product_custom', 'custom_mockup', 'custom_layer', 'product_template', 'review', 'review_image'],
-  'review_score_count',
+  ...['product_custom', 'custom_mockup', 'custom_layer', 'product_template', 'product_custom_artist'],
+  ...['review', 'review_image', 'review_score_count'],
   ...Object.values(reactionTables).map(({ table }) => table),
 ];
 

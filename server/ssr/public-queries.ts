@@ -7,6 +7,7 @@ const visibleGraphic = `graphic.state = 'ACT' and graphic.deleted_at is null`;
 // An event is not shown before it begins, see features/event/event-page-query.ts.
 const visibleEvent = `state = 'ACT' and deleted_at is null and start_date <= now()`;
 const visibleBanner = `state = 'ACT' and deleted_at is null`;
+const visibleArtist = `artist.state = 'ACT' and artist.deleted_at is null`;
 const visibleBrand = `brand.state = 'ACT' and brand.deleted_at is null`;
 const visibleCategory = `category.state = 'ACT' and category.deleted_at is null
   and (parent.id is null or (parent.state = 'ACT' and parent.deleted_at is null))`;
@@ -36,12 +37,12 @@ const publicRows = {
     route: '/artist/$name/graphic/$graphicId',
     query: `select graphic.id, '/artist/' || path_name || '/graphic/' || graphic.id as path, graphic.updated_at as "changedAt"
       from graphic join artist on artist.id = artist_id
-      where ${visibleGraphic} and artist.state = 'ACT' and artist.deleted_at is null`,
+      where ${visibleGraphic} and ${visibleArtist}`,
   },
   artist: {
     route: '/artist/$name',
     query: `select id, '/artist/' || path_name as path, updated_at as "changedAt"
-      from artist where state = 'ACT' and deleted_at is null`,
+      from artist where ${visibleArtist}`,
   },
   brand: {
     route: '/brand/$id',
@@ -147,7 +148,7 @@ type PublicGraphic = { readonly id: string; readonly artistPath: string };
 export async function findPublicGraphic(pool: Pool, id: string): Promise<PublicGraphic | null> {
   const { rows } = await pool.query<PublicGraphic>(
     `select graphic.id, path_name as "artistPath" from graphic join artist on artist.id = artist_id
-     where graphic.id = $1 and ${visibleGraphic}`,
+     where graphic.id = $1 and ${visibleGraphic} and ${visibleArtist}`,
     [id],
   );
   return rows[0] ?? null;
@@ -161,6 +162,16 @@ export function findPublicEvent(pool: Pool, id: string): Promise<string | null> 
 /** @returns its id, null if visitors do not see it */
 export function findPublicBanner(pool: Pool, id: string): Promise<string | null> {
   return findId(pool, `select id from home_template where id = $1 and ${visibleBanner}`, id);
+}
+
+/** @returns the id of the artist with this address name, null if visitors do not see them */
+export function findPublicArtist(pool: Pool, pathName: string): Promise<string | null> {
+  return findId(pool, `select id from artist where path_name = $1 and ${visibleArtist}`, pathName);
+}
+
+/** @returns their id, null if visitors do not see them */
+export function findPublicArtistById(pool: Pool, id: string): Promise<string | null> {
+  return findId(pool, `select id from artist where id = $1 and ${visibleArtist}`, id);
 }
 
 /** @returns its id, null if visitors do not see it */

@@ -12,6 +12,10 @@ beforeAll(async () => {
   await insertSmallShop(server.pool);
   await server.pool.query(eventsAndBanners);
   await server.pool.query(`
+    insert into artist (name_ko, name_en, path_name, deleted_at) values ('떠난 작가', 'Gone', 'gone', now());
+    insert into graphic (id, artist_id, name_ko, name_en, src, width, height, extension, origin_price, price, promotion_price)
+      values ('${ofHiddenArtist}', '${id('artist', 2)}', '별', 'Star', '/g', 1, 1, 'webp', 1, 1, 1)`);
+  await server.pool.query(`
     insert into plan (id, title, state, start_date, end_date) values
       ('${openPlan}', 'open', 'ACT', null, null),
       ('${endedPlan}', 'ended', 'ACT', now() - interval '2 days', now() - interval '1 day'),
@@ -40,6 +44,7 @@ insert into home_template (id, src, type, content_type, title, state, deleted_at
   from unnest(array[1, 3, 4]) number;`;
 const product = `/product/${id('product', 1)}`;
 const graphic = `/artist/dal/graphic/${id('graphic', 1)}`;
+const ofHiddenArtist = '00000000-0000-4000-fffd-000000000001';
 const brand = `/brand/${id('brand', 1)}`;
 
 describe('an address that leads nowhere is answered with 404, and its title says so', () => {
@@ -53,6 +58,19 @@ describe('an address that leads nowhere is answered with 404, and its title says
     `/artist/dal/graphic/${id('graphic', 4)}`,
     `/artist/dal/graphic/${id('graphic', 5)}`,
     '/artist/dal/graphic/7',
+    '/artist/nobody',
+    '/artist/byeol',
+    '/artist/gone',
+    '/artist/Dal',
+    '/artist/%EC%9E%91%EA%B0%80',
+    `/artist/${'a'.repeat(65)}`,
+    '/artist/id',
+    '/artist/id?id=7',
+    `/artist/id?id=${unknownId}`,
+    `/artist/id?id=${id('artist', 2)}`,
+    `/artist/id?id=${id('artist', 1)}&id=${id('artist', 1)}`,
+    `/artist/byeol/graphic/${ofHiddenArtist}`,
+    `/artist/id/graphic/${ofHiddenArtist}`,
     '/event/7',
     `/event/${unknownId}`,
     `/event/${numbered(3)}`,
@@ -109,6 +127,9 @@ test.each([
   [`${product}?mockup_group_id=${id('mockup', 9)}&utm=1`, `${product}?mockup_group_id=${id('mockup', 9)}`],
   [`${product}?product_custom_id=${id('custom', 1)}`, `${product}?product_custom_id=${id('custom', 1)}`],
   [graphic, graphic],
+  ['/artist/dal', '/artist/dal'],
+  ['/artist/dal?tab=customs&utm=1', '/artist/dal?tab=customs'],
+  ['/artist/dal?tab=other', '/artist/dal'],
   [brand, brand],
   [`${brand}?sort=new&utm=1`, `${brand}?sort=new`],
   [`${brand}?sort=recommended`, brand],
@@ -148,6 +169,8 @@ test('an address without a rendered screen gets the app shell', async () => {
   const redirected = [
     `${product}/`,
     `/artist/id/graphic/${id('graphic', 1)}`,
+    `/artist/id?id=${id('artist', 1)}`,
+    '/artist/dal/',
     `${brand}/product/P1`,
     `${brand}/`,
   ];

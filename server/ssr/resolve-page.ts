@@ -1,6 +1,8 @@
 import { createConcurrencyLimit } from '#server/concurrency/concurrency-limit.ts';
 import type { Pool } from '#server/database/pool.ts';
 import {
+  findPublicArtist,
+  findPublicArtistById,
   findPublicBanner,
   findPublicBrand,
   findPublicBrandProduct,
@@ -11,6 +13,7 @@ import {
   findPublicPlan,
   findPublicProduct,
 } from '#server/ssr/public-queries.ts';
+import { isPathName } from '#src/shared/path-name.ts';
 import { isProductCode } from '#src/shared/product-code.ts';
 import { productListParameters, readProductListSearch } from '#src/shared/product-list-search.ts';
 import type { MatchedRoute, ServerRoute, SsrBundle } from '#src/shared/ssr.ts';
@@ -68,6 +71,11 @@ export function createPageResolver({ pool, matchRoute }: Options): (url: string)
   const graphics = rowCache((id) => findPublicGraphic(pool, id));
   const events = rowCache((id) => findPublicEvent(pool, id));
   const banners = rowCache((id) => findPublicBanner(pool, id));
+  const artists = rowCache(
+    (name) => findPublicArtist(pool, name),
+    (name) => (isPathName(name) ? name : null),
+  );
+  const artistIds = rowCache((id) => findPublicArtistById(pool, id));
   const brands = rowCache((id) => findPublicBrand(pool, id));
   const plans = rowCache((id) => findPublicPlan(pool, id));
   const categories = rowCache(
@@ -87,6 +95,8 @@ export function createPageResolver({ pool, matchRoute }: Options): (url: string)
   const rowPages: Readonly<Record<string, (address: Address) => Promise<PageTarget>>> = {
     '/product': listPage,
     '/product/$id': productPage,
+    '/artist/$name': artistPage,
+    '/artist/id': artistIdPage,
     '/artist/$name/graphic/$graphicId': graphicPage,
     '/artist/id/graphic/$graphicId': graphicPage,
     '/event/$id': (address) => idPage('/event/', events, address),
@@ -143,6 +153,19 @@ export function createPageResolver({ pool, matchRoute }: Options): (url: string)
     if (graphic === 'not-found') return missing;
     if (!graphic || !path.endsWith(`/graphic/${graphic.id}`)) return appShell;
     return { kind: 'ssr', href: `/artist/${graphic.artistPath}/graphic/${graphic.id}` };
+  }
+
+  async function artistPage({ path, params: { name = '' }, query }: Address): Promise<PageTarget> {
+    const artist = await artists(name);
+    if (artist === 'not-found') return missing;
+    if (artist === null || path !== `/artist/${name}`) return appShell;
+    const isOnCustoms = onlyValue(query, 'tab') === 'customs';
+    return { kind: 'ssr', href: isOnCustoms ? `${path}?tab=customs` : path };
+  }
+
+  /** Redirects in the browser. */
+  async function artistIdPage({ query }: Address): Promise<PageTarget> {
+    return (await artistIds(onlyValue(query, 'id'))) === 'not-found' ? missing : appShell;
   }
 
   async function brandPage({ path, params: { id = '' }, query }: Address): Promise<PageTarget> {

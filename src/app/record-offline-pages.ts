@@ -35,7 +35,7 @@ function placeOf({ state: { matches, location } }: RegisteredRouter): OfflinePag
   return match?.staticData.offline && !hasFilters ? { kind: 'place', path: location.pathname } : null;
 }
 
-/** The current page if it is about a product or a graphic. */
+/** The current page if it is about a product, a graphic or an artist. */
 function itemPageOf({ state }: RegisteredRouter): OfflinePage | null {
   const match = state.matches.at(-1);
   if (match?.routeId === '/product/$id' && match.loaderData?.loaded.product_by_pk) {
@@ -47,6 +47,14 @@ function itemPageOf({ state }: RegisteredRouter): OfflinePage | null {
   if (match?.routeId === '/artist/$name/graphic/$graphicId' && match.loaderData?.loaded.graphic_by_pk) {
     const { name_ko, name_en, src: picture, background_color } = match.loaderData.loaded.graphic_by_pk;
     return { kind: 'graphic', path: match.pathname, name_ko, name_en, picture, background: background_color };
+  }
+  if (match?.routeId === '/artist/$name/') {
+    const [artist] = match.loaderData?.loaded.artist ?? [];
+    const picture = artist?.profile_src ?? artist?.image_src;
+    if (!artist || !picture) return null;
+    const { name_ko, name_en } = artist;
+    // Not the path of the match, which ends with a slash for an index route.
+    return { kind: 'artist', path: state.location.pathname, name_ko, name_en, picture, background: null };
   }
   return null;
 }

@@ -9,16 +9,18 @@ import { SectionHeading } from './section-heading.tsx';
 type GraphicSectionProps = {
   heading: SectionTitle;
   graphics: readonly (FragmentOf<typeof graphicCardFragment> & { readonly id: string })[];
+  /** One inconspicuous control on the right of the heading, e.g. a link to more. */
+  action?: ReactNode;
   /** Shown below the graphics. */
   children?: ReactNode;
 };
 
 /** Some graphics as one section of a page about something else; nothing without them. */
-export function GraphicSection({ heading, graphics, children }: GraphicSectionProps) {
+export function GraphicSection({ heading, graphics, action, children }: GraphicSectionProps) {
   if (graphics.length === 0) return null;
   return (
     <section className={page.section}>
-      <SectionHeading {...heading} />
+      <SectionHeading {...heading} action={action} />
       <Carousel label={heading.title} slidesPerView={2.2} gap={12} bleed>
         {graphics.map((graphic) => (
           <GraphicCard key={graphic.id} graphic={graphic} />

@@ -28,6 +28,7 @@ beforeEach(() => {
       product_by_pk: null,
       graphic_by_pk: null,
       artist_by_pk: null,
+      artist: [],
       brand_by_pk: null,
       home_template_by_pk: null,
     },
@@ -46,6 +47,7 @@ const product = [/상품/, /product/i] as const;
 const graphic = [/그래픽/, /graphic/i] as const;
 const event = [/이벤트/, /event/i] as const;
 const banner = [/소식/, /story/i] as const;
+const artist = [/작가/, /artist/i] as const;
 const brand = [/브랜드/, /brand/i] as const;
 const plan = [/기획전/, /collection/i] as const;
 
@@ -59,14 +61,20 @@ describe.each([
     ['/product/7', product],
     [`/artist/haru/graphic/${unknown}`, graphic],
     ['/artist/haru/graphic/7', graphic],
-    [`/artist/id/graphic/${unknown}`, page],
-    ['/artist/id/graphic/7', page],
+    [`/artist/id/graphic/${unknown}`, graphic],
+    ['/artist/id/graphic/7', graphic],
     [`/event/${unknown}`, event],
     ['/event/7', event],
     [`/banner/${unknown}`, banner],
     ['/banner/7', banner],
-    [`/artist/id?id=${unknown}`, page],
-    ['/artist/id?id=7', page],
+    ['/artist/haru', artist],
+    ['/artist/Haru', artist],
+    ['/artist/%EC%9E%91%EA%B0%80', artist],
+    ['/artist/%00', artist],
+    [`/artist/${'a'.repeat(65)}`, artist],
+    ['/artist/id', artist],
+    [`/artist/id?id=${unknown}`, artist],
+    ['/artist/id?id=7', artist],
     [`/brand/${unknown}`, brand],
     ['/brand/7', brand],
     [`/brand/${unknown}/product/tee`, product],

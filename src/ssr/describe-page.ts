@@ -35,6 +35,11 @@ export function describePage(router: RegisteredRouter): PageDescription {
       const description = text(graphic?.description, graphic?.description_en);
       return { description, picture: graphic?.src, above: [] };
     }
+    case '/artist/$name/': {
+      const artist = match.loaderData?.loaded.artist[0];
+      const description = text(artist?.description, artist?.description_en);
+      return { description, picture: artist?.image_src ?? artist?.profile_src, above: [] };
+    }
     case '/brand/$id/': {
       const { loaded, products } = match.loaderData ?? {};
       const brand = loaded?.brand_by_pk;

@@ -14,6 +14,7 @@ const routes = {
   list: '/product/',
   category: '/category',
   brand: '/brand/$id/',
+  artist: '/artist/$name/',
 } as const;
 
 type PageName = keyof typeof routes;
@@ -25,15 +26,16 @@ const pageNames = Object.keys(routes) as PageName[];
 let addresses: Readonly<Record<PageName, string>>;
 
 test.beforeAll(async ({ shop }) => {
-  const { rows } = await shop.pool.query<Pick<typeof addresses, 'product' | 'graphic' | 'brand'>>(
+  const { rows } = await shop.pool.query<Pick<typeof addresses, 'product' | 'graphic' | 'brand' | 'artist'>>(
     `select (select '/product/' || id from product where state = 'ACT' order by position limit 1) as product,
        (select '/artist/' || path_name || '/graphic/' || graphic.id from graphic
         join artist on artist.id = artist_id where graphic.state = 'ACT'
         order by graphic.position limit 1) as graphic,
-       (select '/brand/' || id from brand order by position limit 1) as brand`,
+       (select '/brand/' || id from brand order by position limit 1) as brand,
+       (select '/artist/' || path_name from artist order by position limit 1) as artist`,
   );
-  const { product = '', graphic = '', brand = '' } = rows[0] ?? {};
-  addresses = { main: '/main', product, graphic, list: '/product', category: '/category', brand };
+  const { product = '', graphic = '', brand = '', artist = '' } = rows[0] ?? {};
+  addresses = { main: '/main', product, graphic, list: '/product', category: '/category', brand, artist };
 });
 
 test.beforeEach(async ({ shop }) => {
@@ -100,7 +102,7 @@ test.describe('without scripts', () => {
 });
 
 /** What stands below the first screen. */
-const deferred = /More$|^(GraphicProducts|BrandGraphics|BrandReviews)$/;
+const deferred = /More$|^(GraphicProducts|BrandGraphics|BrandReviews|ArtistBrands)$/;
 
 for (const name of pageNames) {
   test(`the application takes over ${name} without asking again, without a jump, and within its budget`, async ({

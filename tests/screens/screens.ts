@@ -14,7 +14,17 @@ export type Screen = {
   readonly withPopups?: true;
 };
 
-type Row = 'product' | 'custom' | 'graphic' | 'other' | 'event' | 'ended' | 'banner' | 'brand' | 'plan';
+type Row =
+  | 'product'
+  | 'custom'
+  | 'graphic'
+  | 'other'
+  | 'event'
+  | 'ended'
+  | 'banner'
+  | 'brand'
+  | 'plan'
+  | 'artist';
 
 /** The screens of the shop, with rows of the demo shop where an address needs one. */
 export async function screens(pool: Pool): Promise<readonly Screen[]> {
@@ -30,11 +40,12 @@ export async function screens(pool: Pool): Promise<readonly Screen[]> {
        (select id from event where end_date < now() order by position limit 1) as ended,
        (select id from home_template where not is_custom_url order by position limit 1) as banner,
        (select id from brand order by position limit 1) as brand,
-       (select id from plan order by position limit 1) as plan`,
+       (select id from plan order by position limit 1) as plan,
+       (select path_name from artist where user_id is not null order by position limit 1) as artist`,
   );
   const [row] = rows;
   if (!row) throw new Error('The demo shop is empty.');
-  const { product, custom, graphic, other, event, ended, banner, brand, plan } = row;
+  const { product, custom, graphic, other, event, ended, banner, brand, plan, artist } = row;
   const plain = `/product/${product}`;
   return [
     { name: 'main', path: '/main' },
@@ -65,6 +76,8 @@ export async function screens(pool: Pool): Promise<readonly Screen[]> {
     { name: 'banners', path: '/banner/list' },
     { name: 'banner', path: `/banner/${banner}` },
     { name: 'brand', path: `/brand/${brand}` },
+    { name: 'artist', path: `/artist/${artist}` },
+    { name: 'artist-designs', path: `/artist/${artist}?tab=customs` },
     { name: 'plan', path: `/plan/${plan}` },
     { name: 'likes', path: '/mypage/like', member: shopperEmail },
     { name: 'likes-empty', path: '/mypage/like', member: artistEmail },

@@ -6,6 +6,7 @@ type Variables = Readonly<Record<string, unknown>>;
 
 /** Of each kind the one with the most to show, so that a list that is read to its end is noticed. */
 const things: Readonly<Record<string, string>> = {
+  Artist: 'select artist_id as id from graphic group by 1 order by count(*) desc limit 1',
   Plan: 'select plan_id as id from plan_graphic group by 1 order by count(*) desc limit 1',
   Brand: 'select id from brand order by follow_count desc limit 1',
   Product: `select id from product where state = 'ACT' and deleted_at is null
@@ -14,7 +15,6 @@ const things: Readonly<Record<string, string>> = {
     order by (select count(*) from graphic other where other.artist_id = artist.id) desc limit 1`,
   Review: 'select id from review order by like_count desc limit 1',
   Banner: 'select id from home_template limit 1',
-  Artist: 'select id from artist order by follow_count desc limit 1',
   Event: 'select id from event order by position limit 1',
 };
 
@@ -27,6 +27,9 @@ export async function exampleVariables(pool: Pool, name: string, viewerId: strin
   );
   const { rows: products } = await pool.query<{ id: string }>(things.Product ?? '');
   const { rows: brands } = await pool.query<{ id: string }>(things.Brand ?? '');
+  const { rows: artists } = await pool.query<{ path: string }>(
+    `select path_name as path from artist where id in (${things.Artist})`,
+  );
   const { rows: categories } = await pool.query<{ id: string }>(
     'select category_id as id from product group by 1 order by count(*) desc limit 1',
   );
@@ -40,6 +43,7 @@ export async function exampleVariables(pool: Pool, name: string, viewerId: strin
     limit: 10,
     shown: 3,
     code: 'tee',
+    pathName: artists[0]?.path,
     ...(name === 'SearchCards' && (await searchedIds(pool))),
     ...listVariables(name, viewerId, rows[0]?.id),
     offset: 0,
@@ -69,7 +73,13 @@ async function searchedIds(pool: Pool): Promise<Variables> {
 
 const newestFirst = (key: string) => [{ created_at: 'desc' }, { [key]: 'asc' }];
 
+const listed = [{ position: 'asc' }, { id: 'asc' }];
+
 const inPlanOrder = [{ position: 'asc' }, { graphic_id: 'asc' }];
+
+const soldByShop = { type: { _eq: 'SHOP' }, deleted_at: { _is_null: true } };
+
+const latestFirst: ListOrder = [{ created_at: 'desc' }, { product_custom_id: 'desc' }];
 
 const bestFirst = [{ score: 'desc' }, { created_at: 'desc' }, { id: 'asc' }];
 
@@ -109,15 +119,23 @@ function listVariables(name: string, viewerId: string, id: string | undefined): 
       end_date: new Date().toISOString(),
       id: shopperId,
     }),
-    Banners: laterPage(shown, [{ position: 'asc' }, { id: 'asc' }], { position: 1, id: shopperId }),
+    Banners: laterPage(shown, listed, { position: 1, id: shopperId }),
     NoticeList: {
       where: rowsAfter(pinnedFirst, { is_fixed: false, created_at: new Date().toISOString(), id: shopperId }),
       order_by: pinnedFirst,
     },
-    FaqList: { where: {}, order_by: [{ position: 'asc' }, { id: 'asc' }] },
-    ProductList: { where: {}, order_by: [{ position: 'asc' }, { id: 'asc' }] },
+    FaqList: { where: {}, order_by: listed },
+    ProductList: { where: {}, order_by: listed },
     ProductCount: { where: {} },
     ListScope: { category: 'hoodies', brand: shopperId, artist: shopperId },
+    ArtistGraphics: laterPage({ artist_id: { _eq: id }, deleted_at: { _is_null: true } }, listed, {
+      position: 1,
+      id: shopperId,
+    }),
+    ArtistCustoms: laterPage({ artist_id: { _eq: id }, product_custom: soldByShop }, latestFirst, {
+      created_at: new Date().toISOString(),
+      product_custom_id: shopperId,
+    }),
     PlanGraphics: {
       where: {
         _and: [

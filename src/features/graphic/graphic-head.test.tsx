@@ -9,6 +9,7 @@ function head(shopDonation: number, donation = 500) {
     name_ko: '우주 고양이',
     name_en: 'Space cat',
     src: '/g.webp',
+    state: 'ACT',
     price: 3_500,
     origin_price: 3_500,
     sale_rate: 0,

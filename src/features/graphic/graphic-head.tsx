@@ -7,6 +7,7 @@ import { LikeButton } from '#src/components/like-button.tsx';
 import { NotifyButton } from '#src/components/notify-button.tsx';
 import { Picture } from '#src/components/picture.tsx';
 import { graphicPriceFragment, Price, readGraphicOffer } from '#src/components/price.tsx';
+import { StateBadge } from '#src/components/state-badge.tsx';
 import { type FragmentOf, graphql, readFragment } from '#src/graphql/graphql.ts';
 import { useLocaleText } from '#src/i18n/locale-text.ts';
 import { showsDonation } from '#src/shared/donation.ts';
@@ -23,6 +24,7 @@ export const graphicHeadFragment = graphql(
       background_color
       description
       description_en
+      state
       ...Price_graphic
       is_donate
       donation
@@ -103,6 +105,7 @@ export function GraphicHead({ graphic: masked, shopDonation }: GraphicHeadProps)
             count={graphic.like_count}
           />
         </div>
+        <StateBadge state={graphic.state} />
         <Price offer={readGraphicOffer(graphic)} size="page" />
         {showsDonation(graphic) && (
           <p className={styles.donation}>

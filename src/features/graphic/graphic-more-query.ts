@@ -19,9 +19,10 @@ export const graphicMoreQuery = graphql(
         ...GraphicPlans_graphic
         artist {
           id
+          path_name
           graphics(
             where: { id: { _neq: $id }, state: { _eq: "ACT" }, deleted_at: { _is_null: true } }
-            order_by: { position: asc }
+            order_by: [{ position: asc }, { id: asc }]
             limit: 12
           ) {
             id

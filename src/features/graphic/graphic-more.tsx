@@ -1,4 +1,5 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
 import { DeferredQuery } from '#src/components/deferred-query.tsx';
 import { DetailSections } from '#src/components/detail-sections.tsx';
 import { GraphicSection } from '#src/components/graphic-section.tsx';
@@ -50,7 +51,16 @@ function GraphicSections({ graphic, templates, viewerId }: GraphicSectionsProps)
           {
             subType: 'ARTIST_GRAPHIC',
             title: t`More by this artist`,
-            show: (heading) => <GraphicSection heading={heading} graphics={graphic.artist?.graphics ?? []} />,
+            show: (heading) => {
+              const { artist } = graphic;
+              if (!artist) return null;
+              const all = (
+                <Link to="/artist/$name" params={{ name: artist.path_name }}>
+                  <Trans>See all</Trans>
+                </Link>
+              );
+              return <GraphicSection heading={heading} graphics={artist.graphics} action={all} />;
+            },
           },
         ]}
       />

@@ -1,9 +1,17 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router';
+import { ErrorDrawing } from '#src/features/fallbacks/error-drawing.tsx';
+import { lazySkeleton } from '#src/features/fallbacks/lazy-skeleton.tsx';
 import { graphql } from '#src/graphql/graphql.ts';
 import { loadRouteQuery } from '#src/graphql/route-query.ts';
 import { textOf } from '#src/shared/read.ts';
 import { isUuid } from '#src/shared/uuid.ts';
+import { lazyComponent } from '#src/ui/lazy-component.tsx';
+
+const ArtistNotFound = lazyComponent(
+  () => import('#src/features/artist/artist-not-found.tsx'),
+  'ArtistNotFound',
+);
 
 const artistPathQuery = graphql(`
   query ArtistPath($id: uuid!) {
@@ -25,4 +33,6 @@ export const Route = createFileRoute('/artist/id/')({
     if (!artist) throw notFound();
     throw redirect({ to: '/artist/$name', params: { name: artist.path_name }, replace: true });
   },
+  pendingComponent: lazySkeleton(() => import('#src/features/artist/artist-skeleton.tsx'), 'ArtistSkeleton'),
+  notFoundComponent: () => <ArtistNotFound drawing={<ErrorDrawing />} />,
 });

@@ -1,9 +1,16 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router';
+import { ErrorDrawing } from '#src/features/fallbacks/error-drawing.tsx';
 import { lazySkeleton } from '#src/features/fallbacks/lazy-skeleton.tsx';
 import { graphql } from '#src/graphql/graphql.ts';
 import { loadRouteQuery } from '#src/graphql/route-query.ts';
 import { isUuid } from '#src/shared/uuid.ts';
+import { lazyComponent } from '#src/ui/lazy-component.tsx';
+
+const GraphicNotFound = lazyComponent(
+  () => import('#src/features/graphic/graphic-not-found.tsx'),
+  'GraphicNotFound',
+);
 
 const graphicPathQuery = graphql(`
   query GraphicPath($id: uuid!) {
@@ -36,4 +43,5 @@ export const Route = createFileRoute('/artist/id/graphic/$graphicId')({
     () => import('#src/features/graphic/graphic-skeleton.tsx'),
     'GraphicSkeleton',
   ),
+  notFoundComponent: () => <GraphicNotFound drawing={<ErrorDrawing />} />,
 });

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import head from './detail-head.module.css';
+import { FollowRow } from './follow-row.tsx';
+import { Picture } from './picture.tsx';
+import styles from './profile-head.module.css';
+
+type ProfileHeadProps = {
+  cover: string | null;
+  face: string | null;
+  name: string;
+  followers: number;
+  followButton: ReactNode;
+  description: string | null;
+  /** Shown at its end. */
+  children?: ReactNode;
+};
+
+/** The first screen of somebody who can be followed. */
+export function ProfileHead({ cover, name, followButton, description, children, ...row }: ProfileHeadProps) {
+  return (
+    <header className={styles.profile}>
+      {cover && (
+        <Picture src={cover} alt="" size="l" sizes="(width >= 48rem) 480px, 100vw" ratio="16 / 9" priority />
+      )}
+      <FollowRow {...row} name={<h2 className={head.name}>{name}</h2>} button={followButton} />
+      {description && <p className={styles.description}>{description}</p>}
+      {children}
+    </header>
+  );
+}

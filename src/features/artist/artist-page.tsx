@@ -1,0 +1,95 @@
+import { useLingui } from '@lingui/react/macro';
+import page from '#src/components/detail-page.module.css';
+import { DetailSections } from '#src/components/detail-sections.tsx';
+import { GraphicSection } from '#src/components/graphic-section.tsx';
+import { Deferred, DeferredPlaceholder } from '#src/ui/deferred.tsx';
+import { lazyComponent } from '#src/ui/lazy-component.tsx';
+import { Tabs } from '#src/ui/tabs.tsx';
+import { type ArtistGraphicsData, artistGraphics } from './artist-graphic-list.ts';
+import { ArtistGraphics } from './artist-graphics.tsx';
+import type { ArtistPageData } from './artist-page-query.ts';
+import { ArtistProfile } from './artist-profile.tsx';
+
+const ArtistBrands = lazyComponent(() => import('./artist-brands.tsx'), 'ArtistBrands', DeferredPlaceholder);
+const ArtistCustoms = lazyComponent(
+  () => import('./artist-customs.tsx'),
+  'ArtistCustoms',
+  DeferredPlaceholder,
+);
+
+type ArtistPageProps = {
+  artist: ArtistPageData['artist'][number];
+  templates: ArtistPageData['detail_template'];
+  graphics: ArtistGraphicsData;
+  viewerId: string;
+  tab: string | undefined;
+  onTab: (tab: string) => void;
+};
+
+export function ArtistPage({ artist, tab, onTab, ...rest }: ArtistPageProps) {
+  const { t } = useLingui();
+  const works = <ArtistWorks artist={artist} {...rest} />;
+  return (
+    <div className={page.page}>
+      <ArtistProfile artist={artist} />
+      {artist.product_custom_artists.length === 0 ? (
+        works
+      ) : (
+        <Tabs
+          label={t`Works`}
+          {...(tab && { initialId: tab })}
+          onSelect={onTab}
+          sticky
+          tabs={[
+            { id: 'graphics', label: t`Graphics`, panel: works },
+            {
+              id: 'customs',
+              label: t({ message: 'Designs', context: 'search' }),
+              panel: <ArtistCustoms artistId={artist.id} />,
+            },
+          ]}
+        />
+      )}
+    </div>
+  );
+}
+
+type ArtistWorksProps = Omit<ArtistPageProps, 'tab' | 'onTab'>;
+
+function ArtistWorks({ artist, templates, graphics, viewerId }: ArtistWorksProps) {
+  const { t } = useLingui();
+  return (
+    <div className={page.page}>
+      <DetailSections
+        templates={templates}
+        sections={[
+          {
+            subType: 'BEST_GRAPHIC',
+            title: t`Most loved graphics`,
+            show: (heading) => <GraphicSection heading={heading} graphics={artist.best_graphics} />,
+          },
+          {
+            subType: 'GRAPHIC',
+            title: t`Graphics`,
+            show: (heading) => (
+              <ArtistGraphics
+                list={artistGraphics(artist.id, viewerId)}
+                loaded={graphics}
+                heading={heading}
+              />
+            ),
+          },
+          {
+            subType: 'BRAND',
+            title: t`Brands`,
+            show: (heading) => (
+              <Deferred>
+                <ArtistBrands id={artist.id} heading={heading} />
+              </Deferred>
+            ),
+          },
+        ]}
+      />
+    </div>
+  );
+}

@@ -23,11 +23,13 @@ export function BrandCard({ brand: masked }: { brand: FragmentOf<typeof brandCar
       <div className={card.frame}>
         <Picture src={brand.logo_src} alt="" size="m" ratio="1" fit="contain" />
       </div>
-      <h3 className={card.name}>
-        <Link to="/brand/$id" params={{ id: brand.id }} className={card.link}>
-          {text(brand.name_ko, brand.name_en)}
-        </Link>
-      </h3>
+      <div className={card.byline}>
+        <h3 className={card.name}>
+          <Link to="/brand/$id" params={{ id: brand.id }} className={card.link}>
+            {text(brand.name_ko, brand.name_en)}
+          </Link>
+        </h3>
+      </div>
       <p className={card.maker}>{text(brand.description, brand.description_en)}</p>
     </article>
   );

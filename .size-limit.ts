@@ -14,7 +14,7 @@ const firstVisits = {
   '/product/': '116 kB',
   '/category': '112.5 kB',
   '/brand/$id/': '115.5 kB',
-  '/artist/$name/': '115.5 kB',
+  '/artist/$name/': '116.5 kB',
 };
 
 export default [

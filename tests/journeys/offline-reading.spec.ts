@@ -140,6 +140,32 @@ test('a page never seen says so, shows what was seen, and opens by itself later'
   await expect(strip(page)).toBeHidden();
 });
 
+test('the page of an artist that was seen opens without a server, and is listed on one that was not', async ({
+  phone,
+  shop,
+}) => {
+  const { rows } = await shop.pool.query<{ path: string; name: string; work: string }>(
+    `select '/artist/' || path_name as path, artist.name_ko as name, graphic.name_ko as work
+     from artist join graphic on artist_id = artist.id
+     where graphic.state = 'ACT' order by artist.position, graphic.position, graphic.id limit 1`,
+  );
+  const { path = '', name = '', work = '' } = rows[0] ?? {};
+  const [, unseen] = await twoProducts(shop);
+  const page = await phone.open(path);
+  await phone.waitUntilCached(page);
+  await waitUntilSaved(page, path);
+  await shop.stopServer();
+  await page.reload();
+  await expect(content(page).getByRole('heading', { name })).toBeVisible();
+  await expect(page.getByRole('region', { name: '모든 그래픽' })).toContainText(work);
+  await phone.open(unseen.path);
+  await expect(notSaved(page)).toBeVisible();
+  await content(page).getByRole('link', { name }).click();
+  await expect(page).toHaveURL(path);
+  await expect(content(page).getByRole('heading', { name })).toBeVisible();
+  await shop.startServer();
+});
+
 test('an unknown address is unknown, and the member’s area closed to visitors, without a network too', async ({
   phone,
   shop,

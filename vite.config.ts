@@ -267,7 +267,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           name: 'storefront',
           environment: 'happy-dom',
           include: ['src/*/**/*.test.{ts,tsx}', 'sw/**/*.test.ts'],
-          exclude: ['src/{app,routes}/**'],
+          exclude: ['src/{app,routes,ssr}/**'],
           // Libraries are loaded once per worker; unit-setup and new-page reset our own modules and the document per file.
           isolate: false,
           setupFiles: ['tests/support/unit-setup.ts', 'tests/support/reset-window.ts'],
@@ -276,11 +276,12 @@ export default defineConfig(({ isSsrBuild }) => ({
       {
         extends: true,
         test: {
-          // Isolated, because the router may still be loading when a test has ended.
+          // Isolated, because the router may still be loading when a test has ended, and React's renderers do not share a
+          // process: the server's and the browser's would complain of each other.
           name: 'application',
           environment: 'happy-dom',
           testTimeout: 15_000,
-          include: ['src/*.test.{ts,tsx}', 'src/{app,routes}/**/*.test.{ts,tsx}'],
+          include: ['src/*.test.{ts,tsx}', 'src/{app,routes,ssr}/**/*.test.{ts,tsx}'],
           setupFiles: ['tests/support/unit-setup.ts'],
         },
       },

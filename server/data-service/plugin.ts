@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyPluginAsync, FastifyReply } from 'fastify';
-import { networkPrefix } from '#server/network/client-ip.ts';
+import { networkOf } from '#server/network/client-ip.ts';
 import type { DataService, ServiceResponse } from './data-service.ts';
 import { errorBody } from './execute-body.ts';
 import { shopLimits } from './limits.ts';
@@ -34,7 +34,7 @@ export const dataServiceRoute: FastifyPluginAsync<Options> = async (app, options
     const session = await readSession(request.headers, verifyToken);
     const disconnected = new AbortController();
     reply.raw.once('close', () => disconnected.abort());
-    const caller = { key: networkPrefix(request.ip), signal: disconnected.signal, log: request.log };
+    const caller = { key: networkOf(request), signal: disconnected.signal, log: request.log };
     return sendResponse(reply, await service.execute(session, request.body, caller));
   });
 };

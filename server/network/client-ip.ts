@@ -6,6 +6,9 @@ export function normalizeIp(ip: string): string {
   return isIP(address) ? address : '0.0.0.0';
 }
 
+/** Identifies the client of a request for rate limits. */
+export const networkOf = ({ ip }: { readonly ip: string }): string => networkPrefix(normalizeIp(ip));
+
 /** Identifies a client for rate limits: an IPv4 address, or the /64 prefix of IPv6, because a household has all of it. */
 export function networkPrefix(address: string): string {
   if (!isIPv6(address)) return address;

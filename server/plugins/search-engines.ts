@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
+import { networkOf } from '#server/network/client-ip.ts';
 import { createSitemap } from '#server/ssr/sitemap.ts';
 import type { ServerRoute } from '#src/shared/ssr.ts';
 import { sendProblem } from '../rest/problem.ts';
@@ -10,6 +11,9 @@ type Options = {
   readonly publicOrigin: string | null;
   readonly routes: readonly ServerRoute[];
 };
+
+/** Per network; a file takes the database up to seconds. */
+const filesPerMinute = { max: 60, timeWindow: 60_000, keyGenerator: networkOf };
 
 /** `/robots.txt`, `/sitemap.xml` and the files that it lists. */
 export const searchEngines = plugin(async (app, { publicOrigin, routes }: Options) => {
@@ -35,7 +39,7 @@ export const searchEngines = plugin(async (app, { publicOrigin, routes }: Option
 
   app.get<{ Params: { name: string } }>(
     '/sitemap/:name',
-    { schema: { hide: true } },
+    { schema: { hide: true }, config: { rateLimit: filesPerMinute } },
     async (request, reply) => {
       const file = await sitemap.readFile(request.params.name, originOf(request));
       if (file === 'not-found') return sendProblem(reply, 'NOT_FOUND');

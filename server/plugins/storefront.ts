@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import files from '@fastify/static';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
-import { networkPrefix, normalizeIp } from '#server/network/client-ip.ts';
+import { networkOf } from '#server/network/client-ip.ts';
 import { type Locale, pickLocale } from '#src/shared/locale.ts';
 import { isPagePath } from '#src/shared/page-paths.ts';
 import { sendProblem } from '../rest/problem.ts';
@@ -73,14 +73,18 @@ export const storefront = plugin(
       },
     });
 
-    const rateLimit = app.createRateLimit({ max: rendersPerMinute, timeWindow: 60_000, keyGenerator: keyOf });
+    const rateLimit = app.createRateLimit({
+      max: rendersPerMinute,
+      timeWindow: 60_000,
+      keyGenerator: networkOf,
+    });
 
     function toPageRequest(request: FastifyRequest, reply: FastifyReply, locale: Locale): PageRequest {
       const mayRender = async () => {
         const rate = await rateLimit(request);
         return rate.isAllowed || !rate.isExceeded;
       };
-      return { url: request.url, locale, key: keyOf(request), signal: untilClosed(reply), mayRender };
+      return { url: request.url, locale, key: networkOf(request), signal: untilClosed(reply), mayRender };
     }
 
     app.setNotFoundHandler(async (request, reply) => {
@@ -98,8 +102,6 @@ export const storefront = plugin(
     });
   },
 );
-
-const keyOf = ({ ip }: FastifyRequest) => networkPrefix(normalizeIp(ip));
 
 function isPageRequest({ method, url }: FastifyRequest): boolean {
   if (method !== 'GET' && method !== 'HEAD') return false;

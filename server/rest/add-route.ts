@@ -12,7 +12,7 @@ import type {
 import type { PoolClient } from 'pg';
 import type { CodeOf, Contract, DataOf, ResponseBody } from '#src/shared/contracts/contract.ts';
 import { parseJson } from '#src/shared/read.ts';
-import { networkPrefix, normalizeIp } from '../network/client-ip.ts';
+import { networkOf } from '../network/client-ip.ts';
 import { type StoredResponse, storedRefusal } from './idempotency.ts';
 import { Refusal, sendProblem } from './problem.ts';
 import { routeSchema } from './route-schema.ts';
@@ -84,8 +84,7 @@ function accessHooks(app: FastifyInstance, { access }: Contract): onRequestAsync
 const rateLimitOptions = ({ max, minutes }: NonNullable<Contract['rateLimit']>, isPublic: boolean) => ({
   max,
   timeWindow: minutes * 60_000,
-  keyGenerator: (request: FastifyRequest) =>
-    isPublic ? networkPrefix(normalizeIp(request.ip)) : memberIdOf(request),
+  keyGenerator: (request: FastifyRequest) => (isPublic ? networkOf(request) : memberIdOf(request)),
 });
 
 const memberIdOf = (request: FastifyRequest) => request.getDecorator<string>('memberId');

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync, FastifyReply } from 'fastify';
 import type { ImageProblem } from '#server/images/image-source.ts';
 import type { ResizedImages } from '#server/images/resized-images.ts';
-import { networkPrefix, normalizeIp } from '#server/network/client-ip.ts';
+import { networkOf } from '#server/network/client-ip.ts';
 import type { CodeOf } from '#src/shared/contracts/contract.ts';
 import * as contracts from '#src/shared/contracts/images.ts';
 import { chooseFormat } from '../images/resize-format.ts';
@@ -40,7 +40,7 @@ export const imageResizeRoute: FastifyPluginAsync<Options> = async (app, { image
 
     const rate = await resizeRateLimit(request);
     if (!rate.isAllowed && rate.isExceeded) return refuse('RATE_LIMITED');
-    const caller = { key: networkPrefix(normalizeIp(request.ip)), signal: untilClosed(reply) };
+    const caller = { key: networkOf(request), signal: untilClosed(reply) };
     const resized = await images.resize(key.value, variant, caller);
     if (!resized.ok) return refuse(codes[resized.problem]);
     return setImageHeaders(reply, etag).type(`image/${format}`).send(resized.value);

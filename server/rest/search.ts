@@ -2,7 +2,7 @@ import type { FastifyPluginAsync, FastifyReply } from 'fastify';
 import { DatabaseError } from 'pg';
 import * as contracts from '#src/shared/contracts/search.ts';
 import { createConcurrencyLimit } from '../concurrency/concurrency-limit.ts';
-import { networkPrefix, normalizeIp } from '../network/client-ip.ts';
+import { networkOf } from '../network/client-ip.ts';
 import { parseKeyword } from '../search/keyword.ts';
 import { refreshSearch } from '../search/refresh-search.ts';
 import { search } from '../search/search.ts';
@@ -30,7 +30,7 @@ export const searchRoutes: FastifyPluginAsync = async (app) => {
   });
 
   const run = async <Value>(reply: FastifyReply, task: () => Promise<Value>) => {
-    const caller = { key: networkOf(reply), signal: untilClosed(reply) };
+    const caller = { key: networkOf(reply.request), signal: untilClosed(reply) };
     const done = await limit(task, caller).catch((error: unknown) => {
       if (!isCancelled(error)) throw error;
       app.log.warn('search: took longer than a second');
@@ -50,7 +50,7 @@ export const searchRoutes: FastifyPluginAsync = async (app) => {
     );
     if (!done.ok) return refuse('OVERLOADED');
     const { kinds, similar, word } = done.value;
-    if (word) words.count(word, networkOf(reply));
+    if (word) words.count(word, networkOf(reply.request));
     return { similar, kinds: kinds.map(({ isMore, ...found }) => ({ ...found, is_more: isMore })) };
   });
 
@@ -79,5 +79,3 @@ export const searchRoutes: FastifyPluginAsync = async (app) => {
     await flush();
   });
 };
-
-const networkOf = ({ request }: FastifyReply) => networkPrefix(normalizeIp(request.ip));

@@ -1,9 +1,11 @@
 import type { RegisteredRouter } from '@tanstack/react-router';
 import { productCardFragment } from '#src/components/product-card.tsx';
+import { graphicHeadFragment } from '#src/features/graphic/graphic-head.tsx';
+import type { graphicPageQuery } from '#src/features/graphic/graphic-page-query.ts';
 import { footerFragment } from '#src/features/layout/footer.tsx';
 import type { ListScope } from '#src/features/product-list/list-scope.ts';
 import type { ProductListData } from '#src/features/product-list/product-list-query.ts';
-import { readFragment } from '#src/graphql/graphql.ts';
+import { type ResultOf, readFragment } from '#src/graphql/graphql.ts';
 import { localeText } from '#src/i18n/locale-text.ts';
 import type { PageLink, StructuredData } from '#src/shared/ssr.ts';
 import { describeProduct } from './describe-product.ts';
@@ -30,11 +32,8 @@ export function describePage(router: RegisteredRouter): PageDescription {
       const categories = match.loaderData?.category ?? [];
       return listOf(categories.map((category) => categoryLink(category)));
     }
-    case '/artist/$name/graphic/$graphicId': {
-      const graphic = match.loaderData?.loaded.graphic_by_pk;
-      const description = text(graphic?.description, graphic?.description_en);
-      return { description, picture: graphic?.src, above: [] };
-    }
+    case '/artist/$name/graphic/$graphicId':
+      return describeGraphic(match.loaderData?.loaded.graphic_by_pk);
     case '/artist/$name/': {
       const artist = match.loaderData?.loaded.artist[0];
       const description = text(artist?.description, artist?.description_en);
@@ -80,6 +79,18 @@ export function describePage(router: RegisteredRouter): PageDescription {
       return describedBy((match.loaderData?.terms ?? []).map(({ name, name_en }) => text(name, name_en)));
     default:
       return { above: [] };
+  }
+
+  function describeGraphic(
+    graphic: ResultOf<typeof graphicPageQuery>['graphic_by_pk'] | undefined,
+  ): PageDescription {
+    if (!graphic) return {};
+    const { artist } = readFragment(graphicHeadFragment, graphic);
+    return {
+      description: text(graphic.description, graphic.description_en),
+      picture: graphic.src,
+      above: artist ? [{ name: named(artist), path: `/artist/${artist.path_name}` }] : [],
+    };
   }
 
   function describeList(

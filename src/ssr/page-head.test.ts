@@ -127,6 +127,27 @@ test('an event is described by the beginning of its text', async () => {
   });
 });
 
+test('a graphic is below its artist', async () => {
+  const artist = {
+    __typename: 'artist',
+    id,
+    name_ko: '냥보',
+    name_en: 'Nyangbo',
+    path_name: 'nyangbo',
+    artist_follows: [],
+  };
+  const graphic = {
+    ...{ __typename: 'graphic', id, name_ko: '졸린 고양이', src: '/cat.webp', state: 'ACT', artist },
+    ...{ graphic_likes: [], products: [], product_graphics: [] },
+  };
+  const path = `/artist/nyangbo/graphic/${id}`;
+  expect(await headOf(path, { graphic_by_pk: graphic, shop_policy_by_pk: null })).toMatchObject({
+    title: '졸린 고양이 | 꾸밈',
+    canonical: path,
+    data: [{ kind: 'breadcrumbs', links: [home, { name: '냥보', path: '/artist/nyangbo' }, { path }] }],
+  });
+});
+
 test('a picture of another server or a script is no address of a preview', async () => {
   for (const image_src of [
     'javascript:alert(1)',

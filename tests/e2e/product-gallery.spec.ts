@@ -26,7 +26,7 @@ test('photos are enlarged on the whole screen, changed by keys, and closed by Es
   await page.keyboard.press('ArrowRight');
   await expect(viewer(page).getByText(/^2 \/ \d/)).toBeVisible();
   await page.keyboard.press('+');
-  expect(await scale(page)).toBeGreaterThan(1);
+  await expect.poll(() => scale(page)).toBeGreaterThan(1);
   await page.keyboard.press('Escape');
   await expect(viewer(page)).toBeHidden();
   await expect(page.getByRole('button', { name: '사진 크게 보기' })).toBeFocused();

@@ -59,7 +59,7 @@ function lighthouseTargets(
     target('a graphic', graphic, 1),
     target('/category', '/category', 1),
     target('/product', '/product', 1),
-    target('/login', '/login', 1),
+    { ...target('/login', '/login', 1), isUnlisted: true },
   ];
 }
 

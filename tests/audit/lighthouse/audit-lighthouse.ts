@@ -8,6 +8,8 @@ export type Target = {
   /** The page without the application, see support/floor-page.ts. */
   readonly floorUrl: string;
   readonly runs: number;
+  /** It is not in the sitemap, so search engines must not list it. */
+  readonly isUnlisted?: true;
 };
 
 /**
@@ -16,7 +18,7 @@ export type Target = {
  */
 export async function auditLighthouse(report: Report, targets: readonly Target[]): Promise<void> {
   const rows: string[] = [];
-  for (const { name, url, floorUrl, runs } of targets) {
+  for (const { name, url, floorUrl, runs, isUnlisted = false } of targets) {
     const floors: Run[] = [];
     const pages: Run[] = [];
     for (let turn = 1; turn <= runs; turn += 1) {
@@ -25,6 +27,7 @@ export async function auditLighthouse(report: Report, targets: readonly Target[]
       pages.push(run);
       const label = `Lighthouse, ${name}, run ${turn}`;
       report.check(`${label}: accessible, by good practice, findable`, run.faults.length === 0, run.faults);
+      report.check(`${label}: listed if it is in the sitemap`, run.isListed !== isUnlisted);
     }
     const check = (what: string, isRight: boolean, found: number) =>
       report.check(`Lighthouse, ${name}: ${what}`, isRight, found);
@@ -41,7 +44,7 @@ export async function auditLighthouse(report: Report, targets: readonly Target[]
   for (const line of rows) console.log(line);
 }
 
-type Figure = Exclude<keyof Run, 'faults'>;
+type Figure = Exclude<keyof Run, 'faults' | 'isListed'>;
 
 function median(runs: readonly Run[], figure: Figure): number {
   const sorted = runs.map((run) => run[figure]).sort((a, b) => a - b);

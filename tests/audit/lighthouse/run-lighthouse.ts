@@ -15,9 +15,13 @@ export type Run = {
   readonly scripts: number;
   /** How fast the machine was just then, see `minMachineIndex`. */
   readonly machine: number;
-  /** What kept a category below 100. */
+  /** What kept a category below 100, besides `isListed`. */
   readonly faults: readonly string[];
+  /** Search engines may list the page. */
+  readonly isListed: boolean;
 };
+
+const listedAudit = 'is-crawlable';
 
 /** One Lighthouse run as on a phone. What stopped Lighthouse itself, such as a trace without a beginning, may not stop it again. */
 export function runLighthouse(url: string): Promise<Run> {
@@ -50,6 +54,7 @@ function readRun({ audits, categories, environment }: Result): Run {
     const failed = categories[name]?.auditRefs.filter(
       ({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1,
     );
+    if (failed?.length === 1 && failed[0]?.id === listedAudit) return [];
     return [
       `${name} ${categories[name]?.score}: ${failed?.map(({ id }) => id + placesOf(audits[id])).join(', ')}`,
     ];
@@ -58,7 +63,11 @@ function readRun({ audits, categories, environment }: Result): Run {
   const machine = environment.benchmarkIndex;
   const work = audits['mainthread-work-breakdown']?.numericValue ?? Number.NaN;
   const scripts = scriptBytes(audits['network-requests']) / 1000;
-  return { score, lcp: value('lcp'), tbt: value('tbt'), cls: value('cls'), work, scripts, machine, faults };
+  const isListed = audits[listedAudit]?.score === 1;
+  return {
+    ...{ score, lcp: value('lcp'), tbt: value('tbt'), cls: value('cls') },
+    ...{ work, scripts, machine, faults, isListed },
+  };
 }
 
 function scriptBytes(audit: Result['audits'][string] | undefined): number {

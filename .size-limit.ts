@@ -9,11 +9,11 @@ const inBuild = (files: readonly string[]) => files.map((file) => `dist/${file}`
  */
 const firstVisits = {
   '/main': '114 kB',
-  '/product/$id': '115.5 kB',
-  '/artist/$name/graphic/$graphicId': '109.5 kB',
+  '/product/$id': '116 kB',
+  '/artist/$name/graphic/$graphicId': '110 kB',
   '/product/': '116 kB',
   '/category': '112.5 kB',
-  '/brand/$id/': '115.5 kB',
+  '/brand/$id/': '116 kB',
   '/artist/$name/': '116.5 kB',
 };
 
@@ -29,5 +29,5 @@ export default [
     path: inBuild(files),
     limit: '25 kB',
   })),
-  { name: 'styles, all of them', path: ['dist/assets/*.css'], limit: '12 kB' },
+  { name: 'styles, all of them', path: ['dist/assets/*.css'], limit: '12.6 kB' },
 ].map((budget) => ({ ...budget, brotli: true }));

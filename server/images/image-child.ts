@@ -9,5 +9,5 @@ sharp.cache(false);
 
 /** A resize results in null when the bytes are not a valid image. */
 serveTasks<ResizeInput | PhotoInput, Buffer | PhotoResult | null>((input) =>
-  input.kind === 'photo' ? normalizePhoto(input.source) : resize(input.source, input.options),
+  input.kind === 'resize' ? resize(input.source, input.options) : normalizePhoto(input),
 );

@@ -6,6 +6,7 @@ import type { ResizedImages } from '../images/resized-images.ts';
 import type { VapidKeys } from '../push/vapid-keys.ts';
 import type { Uploads } from '../uploads/uploads.ts';
 import { agreementRoutes } from './agreements.ts';
+import { graphicRoutes } from './graphics.ts';
 import { createIdempotency, type Idempotency } from './idempotency.ts';
 import { imageResizeRoute } from './image-resize.ts';
 import { notificationRoutes } from './notifications.ts';
@@ -53,6 +54,7 @@ export const rest: FastifyPluginAsync<Options> = async (app, { config, keys, ...
       for (const routes of [
         pushTopicRoutes,
         agreementRoutes,
+        graphicRoutes,
         notificationRoutes,
         productInquiryRoutes,
         searchRoutes,

@@ -12,6 +12,7 @@ const codes = {
   heic: 'UPLOAD_HEIC',
   'wrong-type': 'UPLOAD_TYPE',
   'wrong-dimensions': 'UPLOAD_DIMENSIONS',
+  'wrong-dimensions-of-artwork': 'GRAPHIC_DIMENSIONS',
   'not-an-image': 'IMAGE_BROKEN',
   'too-many': 'UPLOAD_LIMIT',
   busy: 'OVERLOADED',

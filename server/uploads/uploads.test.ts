@@ -57,6 +57,23 @@ test('a photo is stored upright, smaller, and without what the camera wrote into
   expect({ written, orientation, xmp, icc }).toEqual({});
 });
 
+test('artwork keeps its transparency, and the pixels that a print needs', async () => {
+  const { store, uploads, memberId } = await setUp();
+  const drawing = photo(5000, 2500).ensureAlpha(0.5);
+  const result = await store(await drawing.png().toBuffer(), 'GRAPHIC');
+  if (!result.ok) throw new Error(result.problem);
+  expect(result.value).toMatchObject({ src: `/uploads/${result.value.id}.webp`, width: 4000, height: 2000 });
+  const metadata = await sharp((await uploads.read(memberId, result.value.id)) ?? undefined).metadata();
+  expect(metadata).toMatchObject({ format: 'webp', width: 4000, hasAlpha: true });
+});
+
+test('artwork that would be printed coarsely is refused', async () => {
+  const { store, stored } = await setUp();
+  const result = await store(await photo(3000, 999).png().toBuffer(), 'GRAPHIC');
+  expect(result).toEqual({ ok: false, problem: 'wrong-dimensions-of-artwork' });
+  expect(await stored()).toEqual([]);
+});
+
 test('what is hidden behind a photo is not stored', async () => {
   const { store, uploads, memberId } = await setUp();
   const polyglot = Buffer.concat([

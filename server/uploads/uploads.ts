@@ -4,20 +4,28 @@ import type { ProcessPool } from '#server/concurrency/process-pool.ts';
 import type { Pool } from '#server/database/pool.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { cdnPath, type FileArea, type Files } from '#server/files/files.ts';
-import type { Photo, PhotoInput, PhotoResult } from '#server/images/normalize-photo.ts';
+import type { Photo, PhotoInput, PhotoResult, PhotoUse } from '#server/images/normalize-photo.ts';
 import type { Result } from '#server/result.ts';
 import { detectPhotoType } from './photo-type.ts';
 
-/** What a photo is uploaded for, and whether everybody may see it. */
-const uploadAreas = {
-  REVIEW: 'public',
-  INQUIRY: 'private',
-  CLAIM: 'private',
-} as const satisfies Record<string, FileArea>;
+/** What a photo is uploaded for, and whether everybody who knows its address may see it. */
+const purposes = {
+  REVIEW: { area: 'public', use: 'photo' },
+  INQUIRY: { area: 'private', use: 'photo' },
+  CLAIM: { area: 'private', use: 'photo' },
+  GRAPHIC: { area: 'public', use: 'artwork' },
+} as const satisfies Record<string, { area: FileArea; use: PhotoUse }>;
 
-export type UploadPurpose = keyof typeof uploadAreas;
+export type UploadPurpose = keyof typeof purposes;
 
-export type UploadProblem = 'heic' | 'wrong-type' | 'wrong-dimensions' | 'not-an-image' | 'too-many' | 'busy';
+export type UploadProblem =
+  | 'heic'
+  | 'wrong-type'
+  | 'wrong-dimensions'
+  | 'wrong-dimensions-of-artwork'
+  | 'not-an-image'
+  | 'too-many'
+  | 'busy';
 
 type Upload = {
   readonly id: string;
@@ -44,6 +52,26 @@ const expiryBatch = 100;
 
 const fileKey = (id: string) => `uploads/${id}.webp`;
 
+type Attached = { readonly src: string; readonly width: number; readonly height: number };
+
+/**
+ * Takes a public upload for good, in the transaction of what it belongs to.
+ *
+ * @returns null unless the member has uploaded it for this and nothing has taken it yet
+ */
+export async function attachUpload(
+  transaction: PoolClient,
+  { memberId, purpose, id }: { memberId: string; purpose: 'REVIEW' | 'GRAPHIC'; id: string },
+): Promise<Attached | null> {
+  const { rows } = await transaction.query<{ width: number; height: number }>(
+    `update upload set attached_at = now()
+     where id = $1 and user_id = $2 and purpose = $3 and attached_at is null and expired_at is null
+     returning width, height`,
+    [id, memberId, purpose],
+  );
+  return rows[0] ? { src: cdnPath(fileKey(id)), ...rows[0] } : null;
+}
+
 type Parts = {
   readonly pool: Pool;
   readonly files: Files;
@@ -55,14 +83,14 @@ export function createUploads({ pool, files, photoPool }: Parts): Uploads {
     async store({ memberId, purpose, source }, signal) {
       const type = detectPhotoType(source);
       if (type !== 'photo') return { ok: false, problem: type === 'heic' ? 'heic' : 'wrong-type' };
-      const photo = await normalize(source, { key: memberId, signal });
+      const { area, use } = purposes[purpose];
+      const photo = await normalize({ kind: use, source }, { key: memberId, signal });
       if (!photo.ok) return photo;
       // The row comes first: a file without a row would never be removed.
       const id = await inTransaction(pool, (client) =>
         insertUpload(client, { memberId, purpose }, photo.value),
       );
       if (!id) return { ok: false, problem: 'too-many' };
-      const area = uploadAreas[purpose];
       await files.put(area, fileKey(id), { content: photo.value.data, contentType: 'image/webp' });
       const { width, height } = photo.value;
       return { ok: true, value: { id, src: area === 'public' ? cdnPath(fileKey(id)) : null, width, height } };
@@ -73,7 +101,7 @@ export function createUploads({ pool, files, photoPool }: Parts): Uploads {
         'select purpose from upload where id = $1 and user_id = $2',
         [id, memberId],
       );
-      return rows[0] ? await files.get(uploadAreas[rows[0].purpose], fileKey(id)) : null;
+      return rows[0] ? await files.get(purposes[rows[0].purpose].area, fileKey(id)) : null;
     },
 
     async removeExpired() {
@@ -84,21 +112,20 @@ export function createUploads({ pool, files, photoPool }: Parts): Uploads {
          ) returning id, purpose`,
         [expiryBatch],
       );
-      for (const { id, purpose } of rows) await files.remove(uploadAreas[purpose], fileKey(id));
+      for (const { id, purpose } of rows) await files.remove(purposes[purpose].area, fileKey(id));
       await pool.query('delete from upload where id = any ($1)', [rows.map(({ id }) => id)]);
       if (rows.length === expiryBatch) await this.removeExpired();
     },
   };
 
-  async function normalize(
-    source: Buffer,
-    caller: Caller,
-  ): Promise<Result<Photo, 'busy' | 'not-an-image' | 'wrong-dimensions'>> {
-    const task = await photoPool.run((runTask) => runTask({ kind: 'photo', source }), caller);
+  async function normalize(input: PhotoInput, caller: Caller): Promise<Result<Photo, UploadProblem>> {
+    const task = await photoPool.run((runTask) => runTask(input), caller);
     // Whoever has left gets no answer, and must leave nothing.
     if (!task.ok || caller.signal?.aborted) return { ok: false, problem: 'busy' };
     const photo = task.value.ok ? task.value.value : 'not-an-image';
-    return typeof photo === 'string' ? { ok: false, problem: photo } : { ok: true, value: photo };
+    if (typeof photo !== 'string') return { ok: true, value: photo };
+    const isArtwork = photo === 'wrong-dimensions' && input.kind === 'artwork';
+    return { ok: false, problem: isArtwork ? 'wrong-dimensions-of-artwork' : photo };
   }
 }
 

@@ -56,6 +56,7 @@ import { Route as BrandIdIndexRouteImport } from './../routes/brand/$id/index'
 import { Route as InfluencerIdIndexRouteImport } from './../routes/influencer/$id/index'
 import { Route as InfluencerIdFeedIdRouteImport } from './../routes/influencer/$id/$feedId'
 import { Route as MypageClaimIdRouteImport } from './../routes/mypage/claim/$id'
+import { Route as MypageGraphicNewRouteImport } from './../routes/mypage/graphic/new'
 import { Route as MypageOrderIndexRouteImport } from './../routes/mypage/order/index'
 import { Route as MypageOrderIdRouteImport } from './../routes/mypage/order/$id'
 import { Route as MypageProductCustomSaveRouteImport } from './../routes/mypage/product/custom-save'
@@ -304,6 +305,11 @@ const MypageClaimIdRoute = MypageClaimIdRouteImport.update({
   path: '/mypage/claim/$id',
   getParentRoute: () => rootRouteImport,
 } as any)
+const MypageGraphicNewRoute = MypageGraphicNewRouteImport.update({
+  id: '/mypage/graphic/new',
+  path: '/mypage/graphic/new',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const MypageOrderIndexRoute = MypageOrderIndexRouteImport.update({
   id: '/mypage/order/',
   path: '/mypage/order/',
@@ -414,6 +420,7 @@ export interface FileRoutesByFullPath {
   '/sign-up/': typeof SignUpIndexRoute
   '/influencer/$id/$feedId': typeof InfluencerIdFeedIdRoute
   '/mypage/claim/$id': typeof MypageClaimIdRoute
+  '/mypage/graphic/new': typeof MypageGraphicNewRoute
   '/mypage/order/$id': typeof MypageOrderIdRoute
   '/mypage/product/custom-save': typeof MypageProductCustomSaveRoute
   '/mypage/wallet/connect': typeof MypageWalletConnectRoute
@@ -475,6 +482,7 @@ export interface FileRoutesByTo {
   '/sign-up': typeof SignUpIndexRoute
   '/influencer/$id/$feedId': typeof InfluencerIdFeedIdRoute
   '/mypage/claim/$id': typeof MypageClaimIdRoute
+  '/mypage/graphic/new': typeof MypageGraphicNewRoute
   '/mypage/order/$id': typeof MypageOrderIdRoute
   '/mypage/product/custom-save': typeof MypageProductCustomSaveRoute
   '/mypage/wallet/connect': typeof MypageWalletConnectRoute
@@ -537,6 +545,7 @@ export interface FileRoutesById {
   '/sign-up/': typeof SignUpIndexRoute
   '/influencer/$id/$feedId': typeof InfluencerIdFeedIdRoute
   '/mypage/claim/$id': typeof MypageClaimIdRoute
+  '/mypage/graphic/new': typeof MypageGraphicNewRoute
   '/mypage/order/$id': typeof MypageOrderIdRoute
   '/mypage/product/custom-save': typeof MypageProductCustomSaveRoute
   '/mypage/wallet/connect': typeof MypageWalletConnectRoute
@@ -600,6 +609,7 @@ export interface FileRouteTypes {
     | '/sign-up/'
     | '/influencer/$id/$feedId'
     | '/mypage/claim/$id'
+    | '/mypage/graphic/new'
     | '/mypage/order/$id'
     | '/mypage/product/custom-save'
     | '/mypage/wallet/connect'
@@ -661,6 +671,7 @@ export interface FileRouteTypes {
     | '/sign-up'
     | '/influencer/$id/$feedId'
     | '/mypage/claim/$id'
+    | '/mypage/graphic/new'
     | '/mypage/order/$id'
     | '/mypage/product/custom-save'
     | '/mypage/wallet/connect'
@@ -722,6 +733,7 @@ export interface FileRouteTypes {
     | '/sign-up/'
     | '/influencer/$id/$feedId'
     | '/mypage/claim/$id'
+    | '/mypage/graphic/new'
     | '/mypage/order/$id'
     | '/mypage/product/custom-save'
     | '/mypage/wallet/connect'
@@ -784,6 +796,7 @@ export interface RootRouteChildren {
   SignUpIndexRoute: typeof SignUpIndexRoute
   InfluencerIdFeedIdRoute: typeof InfluencerIdFeedIdRoute
   MypageClaimIdRoute: typeof MypageClaimIdRoute
+  MypageGraphicNewRoute: typeof MypageGraphicNewRoute
   MypageOrderIdRoute: typeof MypageOrderIdRoute
   MypageProductCustomSaveRoute: typeof MypageProductCustomSaveRoute
   MypageWalletConnectRoute: typeof MypageWalletConnectRoute
@@ -1133,6 +1146,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MypageClaimIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/mypage/graphic/new': {
+      id: '/mypage/graphic/new'
+      path: '/mypage/graphic/new'
+      fullPath: '/mypage/graphic/new'
+      preLoaderRoute: typeof MypageGraphicNewRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/mypage/order/': {
       id: '/mypage/order/'
       path: '/mypage/order'
@@ -1264,6 +1284,7 @@ const rootRouteChildren: RootRouteChildren = {
   SignUpIndexRoute: SignUpIndexRoute,
   InfluencerIdFeedIdRoute: InfluencerIdFeedIdRoute,
   MypageClaimIdRoute: MypageClaimIdRoute,
+  MypageGraphicNewRoute: MypageGraphicNewRoute,
   MypageOrderIdRoute: MypageOrderIdRoute,
   MypageProductCustomSaveRoute: MypageProductCustomSaveRoute,
   MypageWalletConnectRoute: MypageWalletConnectRoute,

@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { type NavigateFn, type ParsedLocation, redirect } from '@tanstack/react-router';
 import type { RouterContext } from '#src/app/router-context.ts';
 import { selectPopups } from '#src/features/popups/popup-selection.ts';
+import type { Abilities } from '#src/session/ability.ts';
 import { loginTarget } from '#src/session/login-target.ts';
 import { needsLogin } from '#src/session/member-area.ts';
 import { isVisitor } from '#src/session/viewer.ts';
@@ -41,9 +42,17 @@ async function offerLogin({ context: { i18n }, location, navigate }: GuardOption
 export async function guardData({ context, location, preload }: GuardOptions): Promise<void> {
   if (!preload) selectPopups(location.pathname);
   if (!needsLogin(location.pathname)) return;
+  await guardAbility({ context, preload }, 'read', 'member-area');
+}
+
+/** Redirects whoever may not do it to the home page, with an alert. */
+export async function guardAbility(
+  { context, preload }: Pick<GuardOptions, 'context' | 'preload'>,
+  ...ability: Abilities
+): Promise<void> {
   // Imported lazily: visitors do not need the permission library.
   const { abilityOf } = await import('#src/session/ability.ts');
-  if (abilityOf(context.session.viewer()).can('read', 'member-area')) return;
+  if (abilityOf(context.session.viewer()).can(...ability)) return;
   if (!preload) void dialogs.alert({ message: context.i18n._(msg`You do not have access.`) });
   throw redirect({ to: '/main', replace: true });
 }

@@ -4,8 +4,9 @@ import { type AbilityRules, rulesForRole, storedRules } from './ability-rules.ts
 import { useViewer } from './use-viewer.ts';
 import type { Viewer } from './viewer.ts';
 
-type Rule = AbilityRules[number];
-type Abilities = [Rule['action'], Rule['subject']];
+type AsTuple<Rule> = Rule extends AbilityRules[number] ? [Rule['action'], Rule['subject']] : never;
+/** `['read', 'auth']` and the others. */
+export type Abilities = AsTuple<AbilityRules[number]>;
 
 type ShopAbility = Ability<Abilities>;
 

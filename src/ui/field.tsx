@@ -1,16 +1,50 @@
-import { type InputHTMLAttributes, type ReactNode, useId } from 'react';
+import { type InputHTMLAttributes, type ReactNode, type TextareaHTMLAttributes, useId } from 'react';
 import styles from './field.module.css';
 
-type FieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'id'> & {
+type FieldTexts = {
   label: ReactNode;
   hint?: ReactNode;
   /** What to do about it, rather than what is wrong. Marks the field as invalid. */
   error?: ReactNode;
-  /** A control at the end of the input. */
-  action?: ReactNode;
 };
 
+type FieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'id'> &
+  FieldTexts & {
+    /** A control at the end of the input. */
+    action?: ReactNode;
+  };
+
 export function Field({ label, hint, error, action, ...input }: FieldProps) {
+  return (
+    <FieldFrame texts={{ label, hint, error }} action={action}>
+      {(attributes) => <input {...input} {...attributes} />}
+    </FieldFrame>
+  );
+}
+
+type TextAreaProps = Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'className' | 'id'> & FieldTexts;
+
+/** A field for some sentences. */
+export function TextArea({ label, hint, error, ...textarea }: TextAreaProps) {
+  return (
+    <FieldFrame texts={{ label, hint, error }}>
+      {(attributes) => <textarea {...textarea} {...attributes} />}
+    </FieldFrame>
+  );
+}
+
+type FieldFrameProps = {
+  texts: FieldTexts;
+  action?: ReactNode;
+  children: (attributes: {
+    id: string;
+    className: string | undefined;
+    'aria-invalid': true | undefined;
+    'aria-describedby': string | undefined;
+  }) => ReactNode;
+};
+
+function FieldFrame({ texts: { label, hint, error }, action, children }: FieldFrameProps) {
   const id = useId();
   const note = error ?? hint;
   return (
@@ -19,13 +53,12 @@ export function Field({ label, hint, error, action, ...input }: FieldProps) {
         {label}
       </label>
       <div className={styles.box} data-action={action ? true : undefined}>
-        <input
-          {...input}
-          id={id}
-          className={styles.input}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={note ? `${id}-note` : undefined}
-        />
+        {children({
+          id,
+          className: styles.input,
+          'aria-invalid': error ? true : undefined,
+          'aria-describedby': note ? `${id}-note` : undefined,
+        })}
         {action}
       </div>
       {note && (

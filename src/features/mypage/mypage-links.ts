@@ -1,5 +1,11 @@
 import { msg } from '@lingui/core/macro';
 
+/** For members who are artists. */
+export const artistLinks = {
+  title: msg`Artist studio`,
+  links: [{ to: '/mypage/graphic/new', label: msg`Submit a graphic` }],
+} as const;
+
 export const linkGroups = [
   {
     title: msg`Shopping`,

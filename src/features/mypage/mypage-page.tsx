@@ -2,21 +2,24 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { InstallButton } from '#src/components/install-button.tsx';
+import { useAbility } from '#src/session/ability.ts';
 import { useSignOut } from '#src/session/use-sign-out.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { MemberHead } from './member-head.tsx';
-import { linkGroups } from './mypage-links.ts';
+import { artistLinks, linkGroups } from './mypage-links.ts';
 import styles from './mypage-page.module.css';
 import type { MypageData } from './mypage-query.ts';
 
 export function MypagePage({ data }: { data: MypageData }) {
   const { i18n } = useLingui();
   const signOut = useSignOut();
+  const ability = useAbility();
+  const groups = ability.can('create', 'graphic') ? [artistLinks, ...linkGroups] : linkGroups;
   return (
     <div className={styles.page}>
       <MemberHead data={data} />
-      {linkGroups.map(({ title, links }) => (
+      {groups.map(({ title, links }) => (
         <section key={title.id} className={styles.group}>
           <h2 className={styles.heading}>{i18n._(title)}</h2>
           <ul>

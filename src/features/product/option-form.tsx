@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
+import { ColorLabel } from '#src/components/color-label.tsx';
 import { useLocaleText } from '#src/i18n/locale-text.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ChoiceChips } from '#src/ui/choice-chips.tsx';
 import { addLine, type ChosenLine } from './chosen-options.ts';
-import { ColorLabel } from './color-label.tsx';
 import { OptionLines } from './option-lines.tsx';
 import styles from './option-sheet.module.css';
 import type { SheetProduct } from './option-sheet-query.ts';

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
+import { ColorLabel } from '#src/components/color-label.tsx';
 import { type FragmentOf, graphql, readFragment } from '#src/graphql/graphql.ts';
 import { useLocaleText } from '#src/i18n/locale-text.ts';
 import { ChoiceChips } from '#src/ui/choice-chips.tsx';
-import { ColorLabel } from './color-label.tsx';
 import styles from './product-colors.module.css';
 
 export const productColorsFragment = graphql(`

@@ -1,5 +1,6 @@
 import type * as agreements from './agreements.ts';
 import type { Contract, ResponseBody } from './contract.ts';
+import type * as graphics from './graphics.ts';
 import type * as images from './images.ts';
 import type * as notifications from './notifications.ts';
 import type * as productInquiries from './product-inquiries.ts';
@@ -13,6 +14,7 @@ type ContractIn<Module> = Extract<Module[keyof Module], Contract>;
 
 type AnyContract =
   | ContractIn<typeof agreements>
+  | ContractIn<typeof graphics>
   | ContractIn<typeof images>
   | ContractIn<typeof notifications>
   | ContractIn<typeof productInquiries>

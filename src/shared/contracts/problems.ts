@@ -95,6 +95,8 @@ export const problems = {
   UPLOAD_HEIC: { status: 415, ko: 'HEIC 사진은 올릴 수 없습니다. JPG로 바꾼 후 다시 올려주세요.', en: 'HEIC photos cannot be uploaded. Please convert the photo to JPG and try again.' },
   UPLOAD_DIMENSIONS: { status: 422, ko: '가로와 세로가 각각 50~12,000px이고 4천만 화소를 넘지 않는 사진을 올려주세요.', en: 'Please upload a photo of 50 to 12,000 px along each edge and at most 40 megapixels.' },
   UPLOAD_LIMIT: { status: 409, ko: '올려두고 사용하지 않은 사진이 많습니다. 하루가 지나면 정리되니 나중에 다시 시도해주세요.', en: 'You have uploaded many photos without using them. They are removed after a day; please try again later.' },
+  GRAPHIC_DIMENSIONS: { status: 422, ko: '가로와 세로가 각각 1,000~12,000px이고 4천만 화소를 넘지 않는 그래픽을 올려주세요.', en: 'Please upload a graphic of 1,000 to 12,000 px along each edge and at most 40 megapixels.' },
+  GRAPHIC_LIMIT: { status: 409, ko: '검토를 기다리는 그래픽이 20개입니다. 검토가 끝난 후 다시 올려주세요.', en: 'Your 20 submitted graphics are waiting for approval. Please submit more after that.' },
   IMAGE_UNREACHABLE: { status: 502, ko: '이미지를 불러오지 못했습니다.', en: 'The image could not be loaded.' },
 } as const satisfies Record<string, Problem>;
 

@@ -7,11 +7,14 @@ export const createUpload = {
   summary: 'Upload a photo; it is removed after a day unless it is attached to something',
   description:
     'The body is the file: JPEG, PNG or WebP, whatever its Content-Type says, of 50 to 12,000 pixels along each edge and ' +
-    'at most 40 megapixels. It is stored upright, as WebP, of at most 2,048 pixels, and without its metadata.',
+    'at most 40 megapixels. It is stored upright, as WebP, of at most 2,048 pixels, and without its metadata. A graphic has ' +
+    '1,000 pixels at least along each edge and is stored with up to 4,000.',
   tag: 'uploads',
   rateLimit: { max: 20, minutes: 10 },
   query: exactly({
-    purpose: Type.Enum(['REVIEW', 'INQUIRY', 'CLAIM'], { description: 'Photos of a review are public' }),
+    purpose: Type.Enum(['REVIEW', 'INQUIRY', 'CLAIM', 'GRAPHIC'], {
+      description: 'Photos of a review and graphics are public',
+    }),
   }),
   file: { maxBytes: 10 * 1024 * 1024 },
   responses: {
@@ -25,6 +28,7 @@ export const createUpload = {
     }),
   },
   codes: [
+    'GRAPHIC_DIMENSIONS',
     'UPLOAD_DIMENSIONS',
     'UPLOAD_HEIC',
     'UPLOAD_LIMIT',

@@ -1,0 +1,38 @@
+import { Type } from 'typebox';
+import type { Contract } from './contract.ts';
+import { exactly, uuid } from './schemas.ts';
+
+/** One line with something in it, as `is_short_line` of the database has it. */
+const line = (maxLength: number, description: string) =>
+  Type.String({ maxLength, pattern: '^(?=.*\\S)[^\\p{Cc}]+$', description });
+
+export const submitGraphic = {
+  endpoint: 'POST /graphics',
+  summary: 'Submit a graphic as an artist; it is in the shop once an operator has approved it',
+  tag: 'graphics',
+  idempotent: true,
+  rateLimit: { max: 30, minutes: 1 },
+  body: exactly({
+    image_id: uuid,
+    name_ko: line(60, 'Korean name'),
+    name_en: line(60, 'English name'),
+    description: Type.Optional(line(500, 'Korean')),
+    description_en: Type.Optional(line(500, 'English')),
+    background_color: Type.String({ pattern: '^#[0-9a-f]{6}$' }),
+    price: Type.Integer({
+      minimum: 0,
+      maximum: 100_000,
+      multipleOf: 100,
+      description: 'KRW, for one use on a product',
+    }),
+  }),
+  responses: {
+    201: Type.Object({
+      graphic_id: uuid,
+      path_name: Type.String({
+        description: 'Of the artist: the page /artist/{path_name} shows the graphic',
+      }),
+    }),
+  },
+  codes: ['NO_ACCESS', 'IMAGE_NOT_FOUND', 'GRAPHIC_LIMIT'],
+} as const satisfies Contract;

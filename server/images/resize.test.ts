@@ -15,9 +15,9 @@ const redSvg = Buffer.from(
 
 async function resized(
   source: Buffer,
-  ...[size, format, extension = '.png']: [PictureSize, ResizeFormat, extension?: string]
+  ...[shape, format, extension = '.png']: [PictureSize, ResizeFormat, extension?: string]
 ) {
-  const image = await resize(source, { extension, size, format });
+  const image = await resize(source, { extension, shape, format });
   if (!image) throw new Error('not an image');
   return await sharp(image).metadata();
 }
@@ -60,7 +60,7 @@ test('a photograph taken sideways is rotated upright and loses its metadata', as
 });
 
 const refused = (source: Buffer, extension: string) =>
-  resize(source, { extension, size: 's', format: 'webp' });
+  resize(source, { extension, shape: 's', format: 'webp' });
 
 describe('not an image is', () => {
   test.each([
@@ -108,4 +108,17 @@ test.each([
 
 test.each(Object.entries(internalReferences))('an SVG with %s is resized', async (_what, svg) => {
   expect(await resized(Buffer.from(svg), 's', 'webp', '.svg')).toMatchObject({ width: 240 });
+});
+
+test('a picture to share lies whole on its background, a small one enlarged', async () => {
+  const dot = sharp({ create: { width: 100, height: 100, channels: 4, background: '#ff000080' } });
+  const options = { extension: '.png', shape: { background: '#0000ff' }, format: 'jpeg' } as const;
+  const shared = sharp((await resize(await dot.png().toBuffer(), options)) ?? undefined);
+  expect(await shared.metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
+  const colourAt = async (left: number) => {
+    const pixel = await shared.clone().extract({ left, top: 300, width: 1, height: 1 }).raw().toBuffer();
+    return [...pixel].map((value) => Math.round(value / 64));
+  };
+  expect(await colourAt(20)).toEqual([0, 0, 4]);
+  expect(await colourAt(600)).toEqual([2, 0, 2]);
 });

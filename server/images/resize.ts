@@ -6,9 +6,13 @@ import { hasExternalReferences } from './svg-external-references.ts';
 export type ResizeOptions = {
   /** Of the source file, with its dot: `.webp`. */
   readonly extension: string;
-  readonly size: PictureSize;
+  /** A width of the shop, or what link previews show: a JPEG of 1200 x 630 pixels on a background. */
+  readonly shape: PictureSize | { readonly background: string };
   readonly format: ResizeFormat;
 };
+
+/** The size that Open Graph and KakaoTalk recommend; a picture is never cut, so that a square crop shows it as well. */
+const shareSize = { width: 1200, height: 630 } as const;
 
 /** The format, in sharp's terms, that a file with this extension must have. */
 const formatsByExtension: Readonly<Record<string, Metadata['format']>> = {
@@ -38,24 +42,30 @@ const maxDensity = 2_400;
  */
 export async function resize(
   source: Buffer,
-  { extension, size, format }: ResizeOptions,
+  { extension, shape, format }: ResizeOptions,
 ): Promise<Buffer | null> {
-  const width = pictureWidths[size];
+  const background = typeof shape === 'string' ? '#ffffff' : shape.background;
+  const width = typeof shape === 'string' ? pictureWidths[shape] : shareSize.width;
   try {
     const metadata = await sharp(source, { limitInputPixels: maxPixels }).metadata();
     if (metadata.format !== formatsByExtension[extension.toLowerCase()]) return null;
     if ((metadata.pages ?? 1) > maxFrames) return null;
     if (metadata.format === 'svg' && hasExternalReferences(source)) return null;
-    const scaled = sharp(source, { limitInputPixels: maxPixels, density: densityFor(metadata, width) })
-      .autoOrient()
-      .resize({ width, withoutEnlargement: true });
+    const upright = sharp(source, {
+      limitInputPixels: maxPixels,
+      density: densityFor(metadata, width),
+    }).autoOrient();
+    const scaled =
+      typeof shape === 'string'
+        ? upright.resize({ width, withoutEnlargement: true })
+        : upright.resize({ ...shareSize, fit: 'contain', background });
     switch (format) {
       case 'avif':
         return await scaled.avif({ quality: 50, effort: 1, chromaSubsampling: '4:2:0' }).toBuffer();
       case 'webp':
         return await scaled.webp({ quality: 78, effort: 4 }).toBuffer();
       case 'jpeg':
-        return await scaled.flatten({ background: '#ffffff' }).jpeg({ quality: 80 }).toBuffer();
+        return await scaled.flatten({ background }).jpeg({ quality: 80 }).toBuffer();
     }
   } catch {
     return null;

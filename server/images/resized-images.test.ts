@@ -6,7 +6,7 @@ import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
 import { openImageCache } from './image-cache.ts';
 import { createResizedImages, type ImageVariant, type ResizeInput } from './resized-images.ts';
 
-const variant = { path: '/a.png', size: 's', format: 'webp' } as const;
+const variant = { path: '/a.png', shape: 's', format: 'webp' } as const;
 
 const resizePool = createProcessPool<ResizeInput, Buffer | null>({
   script: new URL('image-child.ts', import.meta.url),
@@ -75,7 +75,7 @@ describe.each([
     const startedAt = performance.now();
     const refused = { ok: false, problem: 'not-an-image' };
     expect(await images.resize(await cacheKey(svg), { ...variant, ...svg })).toEqual(refused);
-    const large = { ...svg, size: 'l', format: 'avif' } as const;
+    const large = { ...svg, shape: 'l', format: 'avif' } as const;
     expect(await images.resize(await cacheKey(large), { ...variant, ...large })).toEqual(refused);
     expect(performance.now() - startedAt).toBeLessThan(4_000);
     expect(reads).toHaveLength(1);

@@ -4,14 +4,13 @@ import type { Caller } from '#server/concurrency/concurrency-limit.ts';
 import type { ProcessPool, RunTask } from '#server/concurrency/process-pool.ts';
 import { createSingleFlight } from '#server/concurrency/single-flight.ts';
 import type { Result } from '#server/result.ts';
-import type { PictureSize } from '#src/shared/picture-sizes.ts';
 import { parseCdnPath } from './cdn-path.ts';
 import type { ImageCache } from './image-cache.ts';
 import type { ImageProblem, ImageSource } from './image-source.ts';
 import type { ResizeOptions } from './resize.ts';
 import type { ResizeFormat } from './resize-format.ts';
 
-export type ImageVariant = { path: string; size: PictureSize; format: ResizeFormat };
+export type ImageVariant = { path: string; shape: ResizeOptions['shape']; format: ResizeFormat };
 type ResizeResult = Result<Buffer, ImageProblem>;
 export type ResizeInput = {
   readonly kind: 'resize';
@@ -51,12 +50,13 @@ export function createResizedImages({ source, cache, resizePool }: Options): Res
   let misses = 0;
 
   return {
-    cacheKey: async ({ path, size, format }) => {
+    cacheKey: async ({ path, shape, format }) => {
       if (parseCdnPath(path) === null) return { ok: false, problem: 'not-a-cdn-path' };
       const version = await source.version(path);
       if (!version.ok) return version;
       const original = createHash('sha256').update(`${path}\n${version.value}`).digest('hex');
-      return { ok: true, value: `${original}.${size}.${format}` };
+      const name = typeof shape === 'string' ? shape : `share-${shape.background.slice(1)}`;
+      return { ok: true, value: `${original}.${name}.${format}` };
     },
     async findCached(key) {
       const image = await cache.get(key);
@@ -80,7 +80,7 @@ export function createResizedImages({ source, cache, resizePool }: Options): Res
 
   async function resize(
     key: string,
-    { path, size, format }: ImageVariant,
+    { path, shape, format }: ImageVariant,
     runTask: RunTask<ResizeInput, Buffer | null>,
   ): Promise<ResizeResult> {
     const cached = await cache.get(key);
@@ -88,7 +88,7 @@ export function createResizedImages({ source, cache, resizePool }: Options): Res
     if (isBroken(key)) return { ok: false, problem: 'not-an-image' };
     const original = await source.read(path);
     if (!original.ok) return original;
-    const options = { extension: extname(path), size, format };
+    const options = { extension: extname(path), shape, format };
     const resized = await runTask({ kind: 'resize', source: original.value, options });
     if (!resized.ok || !resized.value) {
       markBroken(key);

@@ -8,7 +8,7 @@ import type { Uploads } from '../uploads/uploads.ts';
 import { agreementRoutes } from './agreements.ts';
 import { graphicRoutes } from './graphics.ts';
 import { createIdempotency, type Idempotency } from './idempotency.ts';
-import { imageResizeRoute } from './image-resize.ts';
+import { imageRoutes } from './images.ts';
 import { notificationRoutes } from './notifications.ts';
 import { sendProblem } from './problem.ts';
 import { productInquiryRoutes } from './product-inquiries.ts';
@@ -47,7 +47,7 @@ export const rest: FastifyPluginAsync<Options> = async (app, { config, keys, ...
     async (api) => {
       await api.register(contractSupport, { authenticate: options.authenticate });
       await api.register(publicConfigRoute, { publicConfig: options.publicConfig });
-      await api.register(imageResizeRoute, { images: options.images });
+      await api.register(imageRoutes, { images: options.images });
       await api.register(uploadRoutes, { uploads: options.uploads });
       await api.register(vitalsRoute, options.vitals);
       await api.register(pushSubscriptionRoutes, { config, keys });

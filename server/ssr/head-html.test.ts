@@ -22,11 +22,19 @@ const head: PageHead = {
   title: '티셔츠 | 꾸밈',
   description: '편하게 "입는" <옷>',
   picture: '/api/v1/image',
+  sharePicture: null,
   canonical: '/product/7',
   data: [product, breadcrumbs],
 };
 const location = { origin: 'https://shop.example', locale: 'ko' } as const;
-const empty: PageHead = { title: '꾸밈', description: null, picture: null, canonical: '/main', data: [] };
+const empty: PageHead = {
+  title: '꾸밈',
+  description: null,
+  picture: null,
+  sharePicture: null,
+  canonical: '/main',
+  data: [],
+};
 
 const jsonLd = (html: string) =>
   [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(
@@ -39,6 +47,15 @@ test('messengers and search engines are told what the page shows', () => {
   expect(html).toContain('<meta name="description" content="편하게 &quot;입는&quot; &lt;옷&gt;">');
   expect(html).toContain('<link rel="canonical" href="https://shop.example/product/7">');
   expect(html).toContain('<meta property="og:image" content="https://shop.example/api/v1/image">');
+});
+
+test('a link preview shows the picture that is made for it, search engines the one of the page', () => {
+  const html = renderHead({ ...head, sharePicture: '/api/v1/share-pictures/product/7' }, location, 'A shop.');
+  expect(html).toContain(
+    '<meta property="og:image" content="https://shop.example/api/v1/share-pictures/product/7">',
+  );
+  expect(html).toContain('<meta property="og:image:width" content="1200">');
+  expect(jsonLd(html)[0]).toMatchObject({ image: 'https://shop.example/api/v1/image' });
 });
 
 test('a product is told with its price, its stock and its stars', () => {
@@ -110,6 +127,7 @@ const everything: PageHead = {
   title: hostile,
   description: hostile,
   picture: `/api/v1/image-resize/l?image_url=${encodeURIComponent(`javascript:${hostile}`)}`,
+  sharePicture: `/api/v1/share-pictures/graphic/${hostile}`,
   canonical: `/product/7?product_custom_id=${hostile}`,
   data: [
     { ...product, id: hostile, name: hostile, brand: hostile },

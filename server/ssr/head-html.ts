@@ -27,13 +27,20 @@ export function renderHead(head: PageHead, { origin, locale }: PageLocation, fal
     meta('property', 'og:title', head.title),
     meta('property', 'og:description', description),
     address && meta('property', 'og:url', address),
-    meta('property', 'og:image', picture),
+    head.sharePicture
+      ? sharePicture((origin ?? '') + head.sharePicture)
+      : meta('property', 'og:image', picture),
     meta('name', 'twitter:card', head.picture ? 'summary_large_image' : 'summary'),
     ...data.map((one) => `<script type="application/ld+json">${escapeJson(one)}</script>`),
   ]
     .filter(Boolean)
     .join('');
 }
+
+const sharePicture = (url: string) =>
+  meta('property', 'og:image', url) +
+  meta('property', 'og:image:width', '1200') +
+  meta('property', 'og:image:height', '630');
 
 const meta = (kind: 'name' | 'property', key: string, content: string) =>
   `<meta ${kind}="${key}" content="${escapeHtml(content)}">`;

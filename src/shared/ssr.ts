@@ -33,6 +33,8 @@ export type PageHead = {
   readonly description: string | null;
   /** URL path of a picture on this server; null: the icon of the shop. */
   readonly picture: string | null;
+  /** The same for link previews, of 1200 x 630 pixels; null: as above. */
+  readonly sharePicture: string | null;
   /** Path and query of the one address of the content. */
   readonly canonical: string;
   readonly data: readonly StructuredData[];

@@ -89,6 +89,7 @@ export function describePage(router: RegisteredRouter): PageDescription {
     return {
       description: text(graphic.description, graphic.description_en),
       picture: graphic.src,
+      shared: { kind: 'graphic', id: graphic.id },
       above: artist ? [{ name: named(artist), path: `/artist/${artist.path_name}` }] : [],
     };
   }

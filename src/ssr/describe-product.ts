@@ -18,6 +18,7 @@ export function describeProduct(product: Product, locale: Locale): PageDescripti
   const { brand } = product;
   const { requested_customs: customs, ...parts } = readFragment(productPageFragment, product);
   const custom = readSelectedCustom(customs[0]);
+  const item = itemOf(product, custom);
   const own = { name: localeText(locale, product.name_ko, product.name_en), path: `/product/${product.id}` };
   const maker = brand && {
     name: localeText(locale, brand.name_ko, brand.name_en),
@@ -27,11 +28,12 @@ export function describeProduct(product: Product, locale: Locale): PageDescripti
   return {
     description: localeText(locale, product.description, product.description_en),
     picture: custom?.sides[0]?.src ?? product.image_src,
+    shared: item,
     ...(custom && { query: { product_custom_id: custom.id } }),
     above: [...(maker ? [maker] : []), ...(custom ? [own] : [])],
     data: {
       kind: 'product',
-      id: custom?.id ?? product.id,
+      id: item.id,
       name: custom ? localeText(locale, custom.name_ko, custom.name_en) : own.name,
       price: lines ? totalOf(lines) : effectivePrice(product),
       inStock: product.state === 'ACT' && !isSoldOut(product),
@@ -41,6 +43,9 @@ export function describeProduct(product: Product, locale: Locale): PageDescripti
     },
   };
 }
+
+const itemOf = ({ id }: { id: string }, custom: { readonly id: string } | null | undefined) =>
+  custom ? { kind: 'custom' as const, id: custom.id } : { kind: 'product' as const, id };
 
 const ratingOf = ({ average_score: average, review_count: count }: NonNullable<Product>) =>
   count > 0 ? { average, count } : null;

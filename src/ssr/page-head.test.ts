@@ -79,6 +79,7 @@ test('a custom product has its own address, name, picture and price', async () =
   expect(head).toMatchObject({
     title: 'Cat mug | 꾸밈',
     picture: expect.stringContaining(encodeURIComponent('/cat-mug.webp')),
+    sharePicture: expect.stringMatching(/^\/api\/v1\/share-pictures\/custom\/[\da-f-]{36}$/),
     canonical: href,
   });
   expect(head?.data[0]).toMatchObject({ id: customId, name: 'Cat mug', price: 10_500 });

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import sharp from 'sharp';
 import { fetchRenderedPage, isReady } from '../support/rendered-page.ts';
 import { expect, test } from '../support/shop-test.ts';
 
@@ -96,6 +97,28 @@ test('an event is previewed in a message, though the browser renders its page', 
   expect(html).toContain(`<meta property="og:title" content="${rows[0]?.title} | 꾸밈">`);
   expect(html).toMatch(/<meta property="og:image" content="http[^"]*\/api\/v1\/image-resize\/l\?image_url=/);
   expect(html).not.toContain('id="initial-data"');
+});
+
+test('a product, a custom product and a graphic are previewed with a picture of the size that messengers want', async ({
+  shop,
+}) => {
+  const { rows } = await shop.pool.query<{ path: string; kind: string; id: string }>(
+    `(select '/product/' || id as path, 'product' as kind, id from product where state = 'ACT' order by position limit 1)
+     union all (select '/product/' || product_id || '?product_custom_id=' || id, 'custom', id from product_custom
+       where type = 'SHOP' and is_best order by created_at, id limit 1)
+     union all (select '/artist/' || path_name || '/graphic/' || graphic.id, 'graphic', graphic.id
+       from graphic join artist on artist.id = artist_id where graphic.state = 'ACT' order by graphic.position limit 1)`,
+  );
+  expect(rows).toHaveLength(3);
+  for (const { path, kind, id } of rows) {
+    const html = await fetchRenderedPage(shop.address + path);
+    const url = `${shop.address}/api/v1/share-pictures/${kind}/${id}`;
+    expect(html).toContain(`<meta property="og:image" content="${url}">`);
+    const picture = await fetch(url, { headers: { accept: 'image/avif,image/webp,*/*' } });
+    expect([picture.status, picture.headers.get('content-type')], kind).toEqual([200, 'image/jpeg']);
+    const { width, height } = await sharp(await picture.arrayBuffer()).metadata();
+    expect({ width, height }).toEqual({ width: 1200, height: 630 });
+  }
 });
 
 test('every kind of address in the sitemap answers, and is the canonical one', async ({ shop }) => {

@@ -14,7 +14,7 @@ export const bundleOf = (render: string) => `
   let rendered = 0;
   const screen = (title) => {
     rendered += 1;
-    const head = { title, description: null, picture: null, canonical: '/main', data: [] };
+    const head = { title, description: null, picture: null, sharePicture: null, canonical: '/main', data: [] };
     return { head, screen: { html: 'rendered: ' + rendered, preloads: '', data: {}, routeId: '/main' } };
   };
   export const renderPage = async ({ href, queryDataService }) => { ${render} };

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import type { Contract } from './contract.ts';
-import { binary } from './schemas.ts';
+import { binary, uuid } from './schemas.ts';
 
 export const resizeImage = {
   endpoint: 'GET /image-resize/:size',
@@ -17,6 +17,25 @@ export const resizeImage = {
   }),
   responses: { 200: binary('image/*', 'The picture') },
   codes: [
+    'IMAGE_URL_INVALID',
+    'IMAGE_NOT_FOUND',
+    'IMAGE_TOO_LARGE',
+    'IMAGE_BROKEN',
+    'IMAGE_UNREACHABLE',
+    'OVERLOADED',
+    'RATE_LIMITED',
+  ],
+} as const satisfies Contract;
+
+export const sharePicture = {
+  endpoint: 'GET /share-pictures/:kind/:id',
+  summary: 'What a link preview shows of a product, a custom product or a graphic: JPEG, 1200 x 630 pixels',
+  tag: 'pictures',
+  access: 'public',
+  params: Type.Object({ kind: Type.Enum(['product', 'custom', 'graphic']), id: uuid }),
+  responses: { 200: binary('image/jpeg', 'The whole picture on its background') },
+  codes: [
+    'NOT_FOUND',
     'IMAGE_URL_INVALID',
     'IMAGE_NOT_FOUND',
     'IMAGE_TOO_LARGE',

@@ -1,6 +1,7 @@
-import type { FastifyPluginAsync, FastifyReply } from 'fastify';
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { ImageProblem } from '#server/images/image-source.ts';
-import type { ResizedImages } from '#server/images/resized-images.ts';
+import type { ImageVariant, ResizedImages } from '#server/images/resized-images.ts';
+import { findSharePicture } from '#server/images/share-picture.ts';
 import { networkOf } from '#server/network/client-ip.ts';
 import type { CodeOf } from '#src/shared/contracts/contract.ts';
 import * as contracts from '#src/shared/contracts/images.ts';
@@ -21,32 +22,52 @@ const codes = {
 
 type Options = { images: ResizedImages };
 
-export const imageResizeRoute: FastifyPluginAsync<Options> = async (app, { images }) => {
+/** Pictures in the sizes of the shop. */
+export const imageRoutes: FastifyPluginAsync<Options> = async (app, { images }) => {
   // Only resizing is expensive, so only that counts: a shopper who scrolls fast gets cached images.
   const resizeRateLimit = app.createRateLimit({ max: 600, timeWindow: 60_000 });
 
   addRoute(app, contracts.resizeImage, async (request, reply) => {
     const format = chooseFormat(request.headers.accept);
-    const variant = { path: request.query.image_url, size: request.params.size, format };
+    const variant = { path: request.query.image_url, shape: request.params.size, format };
+    reply.header('vary', 'Accept');
+    return send(request, reply, variant);
+  });
+
+  addRoute(app, contracts.sharePicture, async (request, reply) => {
+    const found = await findSharePicture(app.pool, request.params);
+    if (!found) return refuse('NOT_FOUND');
+    const { path, background } = found;
+    return send(request, reply, { path, shape: { background }, format: 'jpeg' });
+  });
+
+  async function send(request: FastifyRequest, reply: FastifyReply, variant: ImageVariant) {
     const key = await images.cacheKey(variant);
     if (!key.ok) return refuse(codes[key.problem]);
 
     const etag = `"${key.value}"`;
     if (request.headers['if-none-match'] === etag) {
-      return setImageHeaders(reply, etag).code(304).send();
+      return reply
+        .headers({ ...imageHeaders, etag })
+        .code(304)
+        .send();
     }
+    const type = `image/${variant.format}`;
     const cached = await images.findCached(key.value);
-    if (cached) return setImageHeaders(reply, etag).type(`image/${format}`).send(cached);
+    if (cached)
+      return reply
+        .headers({ ...imageHeaders, etag })
+        .type(type)
+        .send(cached);
 
     const rate = await resizeRateLimit(request);
     if (!rate.isAllowed && rate.isExceeded) return refuse('RATE_LIMITED');
     const caller = { key: networkOf(request), signal: untilClosed(reply) };
     const resized = await images.resize(key.value, variant, caller);
     if (!resized.ok) return refuse(codes[resized.problem]);
-    return setImageHeaders(reply, etag).type(`image/${format}`).send(resized.value);
-  });
+    return reply
+      .headers({ ...imageHeaders, etag })
+      .type(type)
+      .send(resized.value);
+  }
 };
-
-function setImageHeaders(reply: FastifyReply, etag: string): FastifyReply {
-  return reply.headers({ ...imageHeaders, vary: 'Accept', etag });
-}

@@ -22,7 +22,7 @@ export type ShopConfig = {
   readonly social: Fields | null;
   /** Google Tag Manager. */
   readonly analytics: { readonly gtm_id: string } | null;
-  /** For a share by KakaoTalk, see features/product/share-by-kakao.ts. */
+  /** For a share by KakaoTalk, see components/share-by-kakao.ts. */
   readonly kakao: Fields | null;
   /** VAPID key for Web Push subscriptions. */
   readonly push: { readonly public_key: string } | null;

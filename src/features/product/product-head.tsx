@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { FollowButton } from '#src/components/follow-button.tsx';
 import { ProductBadges } from '#src/components/product-badges.tsx';
+import { ShareButton } from '#src/components/share-button.tsx';
 import { Stars } from '#src/components/stars.tsx';
 import { type FragmentOf, graphql, readFragment } from '#src/graphql/graphql.ts';
 import { useLocaleText } from '#src/i18n/locale-text.ts';
@@ -10,7 +11,6 @@ import { cardBadges } from '#src/shared/card-badges.ts';
 import { isSoldOut, soldOutSign } from '#src/shared/stock.ts';
 import { Badge } from '#src/ui/badge.tsx';
 import styles from './product-head.module.css';
-import { ShareButton } from './share-button.tsx';
 
 export const productHeadFragment = graphql(`
   fragment ProductHead_product on product {

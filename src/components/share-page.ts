@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import { showToast } from '#src/ui/toasts.ts';
 
 /** Shares the address of the page by the sheet of the system; without one it is copied. */
-export async function shareProduct(title: string, i18n: I18n): Promise<void> {
+export async function sharePage(title: string, i18n: I18n): Promise<void> {
   const url = window.location.href;
   try {
     if (navigator.share) return await navigator.share({ title, url });

@@ -23,8 +23,8 @@ export function ShareButton(props: ShareButtonProps) {
     kakao
       ? setIsChoosing(true)
       : loadInBackground(
-          () => import('./share-product.ts'),
-          ({ shareProduct }) => void shareProduct(props.title, i18n),
+          () => import('./share-page.ts'),
+          ({ sharePage }) => void sharePage(props.title, i18n),
         );
   return (
     <>

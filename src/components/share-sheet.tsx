@@ -5,19 +5,19 @@ import { pictureUrl } from '#src/config/picture-url.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Sheet } from '#src/ui/sheet.tsx';
 import { shareByKakao } from './share-by-kakao.ts';
-import { shareProduct } from './share-product.ts';
+import { sharePage } from './share-page.ts';
 import styles from './share-sheet.module.css';
 
 type ShareSheetProps = { title: string; picture: string; onClose: () => void };
 
-/** Where a product is shared, in shops that share by KakaoTalk. Whoever cannot load its SDK shares as everywhere else. */
+/** Where a page is shared, in shops that share by KakaoTalk. Whoever cannot load its SDK shares as everywhere else. */
 export function ShareSheet({ title, picture, onClose }: ShareSheetProps) {
   const { t, i18n } = useLingui();
   const config = useConfig();
   const [isLoading, setIsLoading] = useState(false);
   const shareOtherwise = async () => {
     onClose();
-    await shareProduct(title, i18n);
+    await sharePage(title, i18n);
   };
   const shareWithKakao = async () => {
     setIsLoading(true);

@@ -24,7 +24,7 @@ export const Route = createFileRoute('/plan/$id')({
     const named = plan && { name_ko: plan.title, name_en: plan.title_en };
     return { meta: namedTitle(named, match.context.i18n) };
   },
-  pendingComponent: lazySkeleton(() => import('#src/features/plan/plan-skeleton.tsx'), 'PlanSkeleton'),
+  pendingComponent: lazySkeleton(() => import('#src/features/fallbacks/page-skeletons.tsx'), 'CoverSkeleton'),
   notFoundComponent: () => <PlanNotFound drawing={<ErrorDrawing />} />,
   component: PlanRoute,
 });

@@ -32,7 +32,7 @@ export const Route = createFileRoute('/artist/$name/')({
   head: ({ loaderData, match }) => ({
     meta: namedTitle(loaderData?.loaded.artist[0], match.context.i18n),
   }),
-  pendingComponent: lazySkeleton(() => import('#src/features/artist/artist-skeleton.tsx'), 'ArtistSkeleton'),
+  pendingComponent: lazySkeleton(() => import('#src/features/fallbacks/page-skeletons.tsx'), 'CoverSkeleton'),
   notFoundComponent: () => <ArtistNotFound drawing={<ErrorDrawing />} />,
   component: ArtistNameRoute,
 });

@@ -33,6 +33,6 @@ export const Route = createFileRoute('/artist/id/')({
     if (!artist) throw notFound();
     throw redirect({ to: '/artist/$name', params: { name: artist.path_name }, replace: true });
   },
-  pendingComponent: lazySkeleton(() => import('#src/features/artist/artist-skeleton.tsx'), 'ArtistSkeleton'),
+  pendingComponent: lazySkeleton(() => import('#src/features/fallbacks/page-skeletons.tsx'), 'CoverSkeleton'),
   notFoundComponent: () => <ArtistNotFound drawing={<ErrorDrawing />} />,
 });

@@ -36,7 +36,7 @@ export const Route = createFileRoute('/brand/$id/')({
   head: ({ loaderData, match }) => ({
     meta: namedTitle(loaderData?.loaded.brand_by_pk, match.context.i18n),
   }),
-  pendingComponent: lazySkeleton(() => import('#src/features/brand/brand-skeleton.tsx'), 'BrandSkeleton'),
+  pendingComponent: lazySkeleton(() => import('#src/features/fallbacks/page-skeletons.tsx'), 'CoverSkeleton'),
   notFoundComponent: () => <BrandNotFound drawing={<ErrorDrawing />} />,
   component: BrandRoute,
 });

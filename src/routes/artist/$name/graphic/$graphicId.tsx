@@ -33,7 +33,7 @@ export const Route = createFileRoute('/artist/$name/graphic/$graphicId')({
     meta: namedTitle(loaderData?.loaded.graphic_by_pk, match.context.i18n),
   }),
   pendingComponent: lazySkeleton(
-    () => import('#src/features/graphic/graphic-skeleton.tsx'),
+    () => import('#src/features/fallbacks/page-skeletons.tsx'),
     'GraphicSkeleton',
   ),
   notFoundComponent: () => <GraphicNotFound drawing={<ErrorDrawing />} />,

@@ -40,7 +40,7 @@ export const Route = createFileRoute('/artist/id/graphic/$graphicId')({
     });
   },
   pendingComponent: lazySkeleton(
-    () => import('#src/features/graphic/graphic-skeleton.tsx'),
+    () => import('#src/features/fallbacks/page-skeletons.tsx'),
     'GraphicSkeleton',
   ),
   notFoundComponent: () => <GraphicNotFound drawing={<ErrorDrawing />} />,

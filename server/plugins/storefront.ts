@@ -73,6 +73,13 @@ export const storefront = plugin(
       },
     });
 
+    // A path with a null byte is no file, but may be that of a page, which says that it is missing; the file server refuses it.
+    app.addHook('onRequest', async (request, reply) => {
+      if (!request.url.includes('%00') || !isPageRequest(request)) return;
+      reply.callNotFound();
+      return reply;
+    });
+
     const rateLimit = app.createRateLimit({
       max: rendersPerMinute,
       timeWindow: 60_000,

@@ -2,6 +2,7 @@ import type { ClientBase } from 'pg';
 import { memberId } from '#server/demo/keys/ids.ts';
 import { customsSql } from './customs-sql.ts';
 import { graphicsSql } from './graphics-sql.ts';
+import { influencersSql } from './influencers-sql.ts';
 import { insertInBulk } from './insert-in-bulk.ts';
 import { peopleSql } from './people-sql.ts';
 import { productsSql } from './products-sql.ts';
@@ -15,7 +16,7 @@ const filled = [
   ...['user', 'brand', 'artist', 'artist_brand', 'product', 'product_option', 'product_variant'],
   ...['mockup_group', 'mockup_group_detail', 'graphic', 'graphic_product', 'product_artist', 'plan_graphic'],
   ...['product_custom', 'custom_mockup', 'custom_layer', 'product_template', 'product_custom_artist'],
-  ...['review', 'review_image', 'review_score_count'],
+  ...['review', 'review_image', 'review_score_count', 'influencer', 'influencer_feed'],
   ...Object.values(reactionTables).map(({ table }) => table),
 ];
 
@@ -36,6 +37,7 @@ export async function insertScaleRows(client: ClientBase, rows: number): Promise
     graphicsSql(size),
     customsSql(size, shopper),
     reviewsSql(size),
+    influencersSql(size),
     ...Object.values(reactionTables).map((of) => reactionRowsSql(of, size, shopper)),
   ];
   await insertInBulk(client, filled, async () => {

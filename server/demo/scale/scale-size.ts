@@ -7,6 +7,9 @@ export type ScaleSize = {
   readonly graphics: number;
   readonly customs: number;
   readonly reviews: number;
+  readonly influencers: number;
+  /** Of influencers. */
+  readonly posts: number;
 };
 
 /** @param rows of the tables that a shop lists; those that hang on them have more */
@@ -18,4 +21,6 @@ export const scaleSize = (rows: number): ScaleSize => ({
   graphics: rows,
   customs: rows,
   reviews: rows * 2,
+  influencers: Math.ceil(rows / 200),
+  posts: rows,
 });

@@ -17,4 +17,6 @@ export const templatesSql = [
   numbered('product_custom', { order: 'created_at, id', only: `type = 'SHOP'` }),
   numbered('review', { order: 'created_at, id' }),
   numbered('review_image', { order: 'id' }),
+  numbered('influencer', { order: 'position' }),
+  numbered('influencer_feed', { order: 'created_at, id' }),
 ].join('\n');

@@ -2,7 +2,7 @@ import { customOf } from '#server/demo/catalogue/customs/all.ts';
 import { influencers } from '#server/demo/content/influencers.ts';
 import { plans } from '#server/demo/content/plans.ts';
 import { demoGraphics } from '#server/demo/graphics/artists.ts';
-import { graphicId, influencerId, planId, productId } from '#server/demo/keys/ids.ts';
+import { customId, graphicId, influencerId, planId, productId } from '#server/demo/keys/ids.ts';
 import { demoPaths } from '#server/demo/keys/paths.ts';
 import { stableId } from '#server/demo/keys/stable-id.ts';
 import type { Calendar } from './calendar.ts';
@@ -52,6 +52,7 @@ export function planRows(calendar: Calendar): TableRows[] {
           content: content.ko,
           content_en: content.en,
           product_id: productId(customOf(custom).product),
+          product_custom_id: customId(custom),
           position,
           created_at: calendar.daysAgo(3 + position * 5),
         })),

@@ -15,6 +15,9 @@ const firstVisits = {
   '/category': '112.5 kB',
   '/brand/$id/': '116 kB',
   '/artist/$name/': '116.5 kB',
+  '/influencer/$id/': '113.5 kB',
+  '/influencer/$id/$feedId': '110.5 kB',
+  '/maindetail': '125.5 kB',
 };
 
 export default [

@@ -11,6 +11,8 @@ const visibleArtist = `artist.state = 'ACT' and artist.deleted_at is null`;
 const visibleBrand = `brand.state = 'ACT' and brand.deleted_at is null`;
 const visibleCategory = `category.state = 'ACT' and category.deleted_at is null
   and (parent.id is null or (parent.state = 'ACT' and parent.deleted_at is null))`;
+const visibleInfluencer = `influencer.state = 'ACT' and influencer.deleted_at is null`;
+const visiblePost = `post.deleted_at is null and post.created_at <= now()`;
 // Permissions do not look at the dates of a collection; its page does.
 const openPlan = `plan.state = 'ACT' and plan.deleted_at is null and (start_date is null or start_date <= now())`;
 
@@ -62,6 +64,17 @@ const publicRows = {
     route: '/banner/$id',
     query: `select id, '/banner/' || id as path, null::timestamptz as "changedAt"
       from home_template where ${visibleBanner} and not is_custom_url`,
+  },
+  influencer: {
+    route: '/influencer/$id',
+    query: `select id, '/influencer/' || id as path, null::timestamptz as "changedAt"
+      from influencer where ${visibleInfluencer}`,
+  },
+  post: {
+    route: '/influencer/$id/$feedId',
+    query: `select post.id, '/influencer/' || influencer_id || '/' || post.id as path, null::timestamptz as "changedAt"
+      from influencer_feed post join influencer on influencer.id = influencer_id
+      where ${visiblePost} and ${visibleInfluencer}`,
   },
 } as const satisfies Record<string, PublicRows>;
 
@@ -189,6 +202,23 @@ export function findPublicBrandProduct(pool: Pool, brandId: string, code: string
 /** @returns its id, null if visitors do not see it, or not yet */
 export function findPublicPlan(pool: Pool, id: string): Promise<string | null> {
   return findId(pool, `select id from plan where id = $1 and ${openPlan}`, id);
+}
+
+/** @returns their id, null if visitors do not see them */
+export function findPublicInfluencer(pool: Pool, id: string): Promise<string | null> {
+  return findId(pool, `select id from influencer where id = $1 and ${visibleInfluencer}`, id);
+}
+
+/** @returns the id of the post if it is by this influencer; null if visitors do not see it, or not yet */
+export function findPublicPost(pool: Pool, influencerId: string, id: string): Promise<string | null> {
+  const query = `select post.id from influencer_feed post join influencer on influencer.id = influencer_id
+    where influencer.id = $1 and post.id = $2 and ${visiblePost} and ${visibleInfluencer}`;
+  return findId(pool, query, influencerId, id);
+}
+
+/** @returns the id of the block of the main page, null if visitors do not see it */
+export function findPublicBlock(pool: Pool, id: string): Promise<string | null> {
+  return findId(pool, `select id from main_page where id = $1 and state = 'ACT' and deleted_at is null`, id);
 }
 
 async function findId(pool: Pool, query: string, ...values: readonly string[]): Promise<string | null> {

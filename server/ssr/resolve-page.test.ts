@@ -8,6 +8,12 @@ const server = withApp({ dist: builtStorefront, bundle: bundleOf(`return screen(
 const planId = (number: number) => `00000000-0000-4000-0030-${String(number).padStart(12, '0')}`;
 const [openPlan, endedPlan, futurePlan, hiddenPlan] = [planId(1), planId(2), planId(3), planId(4)];
 
+const influencerId = (number: number) => `00000000-0000-4000-0031-${String(number).padStart(12, '0')}`;
+const postId = (number: number) => `00000000-0000-4000-0032-${String(number).padStart(12, '0')}`;
+// Influencer 2 is hidden, 3 deleted. Posts 1 to 4 are of the first: 2 is deleted and 3 in the future; 4 is of the second.
+const post = (influencer: number, number: number) =>
+  `/influencer/${influencerId(influencer)}/${postId(number)}`;
+
 beforeAll(async () => {
   await insertSmallShop(server.pool);
   await server.pool.query(eventsAndBanners);
@@ -21,6 +27,17 @@ beforeAll(async () => {
       ('${endedPlan}', 'ended', 'ACT', now() - interval '2 days', now() - interval '1 day'),
       ('${futurePlan}', 'to come', 'ACT', now() + interval '1 day', null),
       ('${hiddenPlan}', 'hidden', 'HIDDEN', null, null)`);
+  await server.pool.query(`
+    insert into influencer (id, name_ko, name_en, state, deleted_at) values ('${influencerId(1)}', '하루', 'Haru', 'ACT', null),
+      ('${influencerId(2)}', '숨음', 'Hidden', 'HIDDEN', null), ('${influencerId(3)}', '떠남', 'Gone', 'ACT', now());
+    insert into influencer_feed (id, influencer_id, image_src, content, created_at, deleted_at) values
+      ('${postId(1)}', '${influencerId(1)}', '/f', '', now(), null),
+      ('${postId(2)}', '${influencerId(1)}', '/f', '', now(), now()),
+      ('${postId(3)}', '${influencerId(1)}', '/f', '', now() + interval '1 day', null),
+      ('${postId(4)}', '${influencerId(2)}', '/f', '', now(), null)`);
+  await server.pool.query(
+    `insert into main_page (id, type, deleted_at) values ('${id('page', 3)}', 'LINE', now())`,
+  );
 });
 
 async function open(url: string, headers: Record<string, string> = {}) {
@@ -92,6 +109,29 @@ describe('an address that leads nowhere is answered with 404, and its title says
     `/plan/${unknownId}`,
     `/plan/${futurePlan}`,
     `/plan/${hiddenPlan}`,
+    '/influencer/7',
+    '/influencer/%00',
+    `/influencer/${unknownId}`,
+    `/influencer/${influencerId(2)}`,
+    `/influencer/${influencerId(3)}`,
+    `/influencer/${influencerId(1)}/7`,
+    `/influencer/${influencerId(1)}/%00`,
+    `/influencer/${influencerId(1)}/${unknownId}`,
+    `/influencer/${influencerId(1)}${postId(1)}`,
+    `/influencer/${influencerId(1).slice(0, 30)}/${influencerId(1).slice(30)}${postId(1)}`,
+    post(1, 2),
+    post(1, 3),
+    post(1, 4),
+    post(2, 1),
+    post(2, 4),
+    '/maindetail',
+    '/maindetail?main_id=',
+    '/maindetail?main_id=7',
+    '/maindetail?main_id=%00',
+    `/maindetail?main_id=${unknownId}`,
+    `/maindetail?main_id=${id('page', 2)}`,
+    `/maindetail?main_id=${id('page', 3)}`,
+    `/maindetail?main_id=${id('page', 1)}&main_id=${id('page', 1)}`,
   ])('%s', async (url) => {
     expect(await open(url)).toMatchObject({ statusCode: 404, title: '없어요 | 꾸밈' });
   });
@@ -138,6 +178,9 @@ test.each([
   [`/event/${numbered(1)}?utm=1`, `/event/${numbered(1)}`],
   [`/event/${numbered(2)}`, `/event/${numbered(2)}`],
   [`/banner/${numbered(1)}`, `/banner/${numbered(1)}`],
+  [`/influencer/${influencerId(1)}?utm=1`, `/influencer/${influencerId(1)}`],
+  [`${post(1, 1)}?utm=1`, post(1, 1)],
+  [`/maindetail?utm=1&main_id=${id('page', 1)}`, `/maindetail?main_id=${id('page', 1)}`],
   ['/mypage/faq', '/mypage/faq'],
 ])('%s is rendered as %s', async (url, href) => {
   expect(await open(url)).toMatchObject({ statusCode: 200, title: href });
@@ -180,9 +223,22 @@ test('an address without a rendered screen gets the app shell', async () => {
 });
 
 test('search engines list each content at one address, and no screens of one shopper', async () => {
-  const listed = ['/main', '/product?category=tops', `${product}?utm=1`, brand, `/event/${numbered(1)}`];
+  const listed = [
+    '/main',
+    post(1, 1),
+    '/product?category=tops',
+    `${product}?utm=1`,
+    brand,
+    `/event/${numbered(1)}`,
+  ];
   for (const url of listed) expect((await open(url)).robots, url).toBeUndefined();
-  const unlisted = ['/login', '/search?keyword=cat', '/product?color=red', '/product?category=bags'];
+  const unlisted = [
+    `/maindetail?main_id=${id('page', 1)}`,
+    '/login',
+    '/search?keyword=cat',
+    '/product?color=red',
+    '/product?category=bags',
+  ];
   for (const url of unlisted) expect((await open(url)).robots, url).toBe('noindex');
   // Behind the redirect is a page that is listed.
   expect((await open(`/artist/id/graphic/${id('graphic', 1)}`)).robots).toBeUndefined();

@@ -4,13 +4,16 @@ import {
   findPublicArtist,
   findPublicArtistById,
   findPublicBanner,
+  findPublicBlock,
   findPublicBrand,
   findPublicBrandProduct,
   findPublicCategory,
   findPublicCustom,
   findPublicEvent,
   findPublicGraphic,
+  findPublicInfluencer,
   findPublicPlan,
+  findPublicPost,
   findPublicProduct,
 } from '#server/ssr/public-queries.ts';
 import { isPathName } from '#src/shared/path-name.ts';
@@ -78,6 +81,16 @@ export function createPageResolver({ pool, matchRoute }: Options): (url: string)
   const artistIds = rowCache((id) => findPublicArtistById(pool, id));
   const brands = rowCache((id) => findPublicBrand(pool, id));
   const plans = rowCache((id) => findPublicPlan(pool, id));
+  const influencers = rowCache((id) => findPublicInfluencer(pool, id));
+  const posts = rowCache(
+    (key) => findPublicPost(pool, key.slice(0, uuidLength), key.slice(uuidLength)),
+    (key) => {
+      const influencerId = readUuid(key.slice(0, uuidLength));
+      const id = readUuid(key.slice(uuidLength));
+      return influencerId && id && influencerId + id;
+    },
+  );
+  const blocks = rowCache((id) => findPublicBlock(pool, id));
   const categories = rowCache(
     (name) => findPublicCategory(pool, name),
     (name) => (name.length <= 64 ? name : null),
@@ -104,6 +117,9 @@ export function createPageResolver({ pool, matchRoute }: Options): (url: string)
     '/brand/$id': brandPage,
     '/brand/$id/product/$code': brandProductPage,
     '/plan/$id': (address) => idPage('/plan/', plans, address),
+    '/influencer/$id': (address) => idPage('/influencer/', influencers, address),
+    '/influencer/$id/$feedId': postPage,
+    '/maindetail': mainDetailPage,
   };
 
   return async (url) => {
@@ -179,6 +195,21 @@ export function createPageResolver({ pool, matchRoute }: Options): (url: string)
   /** Redirects in the browser. */
   async function brandProductPage({ params: { id = '', code = '' } }: Address): Promise<PageTarget> {
     return (await brandProducts(id + code)) === 'not-found' ? missing : appShell;
+  }
+
+  async function postPage({ path, params: { id = '', feedId = '' } }: Address): Promise<PageTarget> {
+    if (!isUuid(id)) return missing;
+    const postId = await posts(id + feedId);
+    if (postId === 'not-found') return missing;
+    if (postId === null || path !== `/influencer/${id.toLowerCase()}/${postId}`) return appShell;
+    return { kind: 'ssr', href: path };
+  }
+
+  async function mainDetailPage({ path, query }: Address): Promise<PageTarget> {
+    const blockId = await blocks(onlyValue(query, 'main_id'));
+    if (blockId === 'not-found') return missing;
+    if (blockId === null || path !== '/maindetail') return appShell;
+    return { kind: 'ssr', href: `${path}?main_id=${blockId}` };
   }
 
   /** A page whose address is the id of its row. */

@@ -18,7 +18,9 @@ const routes = [
   ...['/product', '/product/$id', '/artist/$name/graphic/$graphicId', '/brand/$id'].map((path) =>
     route(path),
   ),
-  ...['/plan/$id', '/event/$id', '/banner/$id'].map((path) => route(path)),
+  ...['/plan/$id', '/event/$id', '/banner/$id', '/influencer/$id', '/influencer/$id/$feedId'].map((path) =>
+    route(path),
+  ),
 ];
 const limit = 3;
 const sitemap = createSitemap({ pool, routes, limit });
@@ -97,6 +99,24 @@ test('what is hidden, deleted, over or to come is not listed', async () => {
   expect(await pathsOf('plan')).toEqual([`/plan/${shown.plan}`]);
   expect(await pathsOf('event')).toEqual([`/event/${shown.event}`]);
   expect(await pathsOf('banner')).toEqual([`/banner/${shown.home_template}`]);
+});
+
+test('the posts of an influencer who is shown are listed, without those deleted or to come', async () => {
+  const [shown, hidden, gone] = [randomUUID(), randomUUID(), randomUUID()];
+  const named = { name_ko: '하루', name_en: 'Haru' };
+  await insert('influencer', { ...named, id: shown });
+  await insert('influencer', { ...named, id: hidden, state: 'HIDDEN' });
+  await insert('influencer', { ...named, id: gone, deleted_at: day(0) });
+  const post = (influencer_id: string, values: object = {}) =>
+    insert('influencer_feed', { influencer_id, image_src: '/f', content: '', ...values });
+  const id = randomUUID();
+  await post(shown, { id });
+  await post(shown, { deleted_at: day(0) });
+  await post(shown, { created_at: day(1) });
+  await post(hidden);
+  await post(gone);
+  expect(await pathsOf('influencer')).toEqual([`/influencer/${shown}`]);
+  expect(await pathsOf('post')).toEqual([`/influencer/${shown}/${id}`]);
 });
 
 test('the graphics of a hidden artist are not listed, nor the customs that show them', async () => {

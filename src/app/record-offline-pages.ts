@@ -35,26 +35,45 @@ function placeOf({ state: { matches, location } }: RegisteredRouter): OfflinePag
   return match?.staticData.offline && !hasFilters ? { kind: 'place', path: location.pathname } : null;
 }
 
-/** The current page if it is about a product, a graphic or an artist. */
-function itemPageOf({ state }: RegisteredRouter): OfflinePage | null {
-  const match = state.matches.at(-1);
-  if (match?.routeId === '/product/$id' && match.loaderData?.loaded.product_by_pk) {
-    const { name_ko, name_en, image_src: picture } = match.loaderData.loaded.product_by_pk;
-    const { product_custom_id: custom } = match.search;
-    const path = custom ? `${match.pathname}?product_custom_id=${custom}` : match.pathname;
-    return { kind: 'product', path, name_ko, name_en, picture, background: null };
+/** The current page if it is about a product, a graphic, an artist or an influencer. */
+function itemPageOf({ state: { matches, location } }: RegisteredRouter): OfflinePage | null {
+  const match = matches.at(-1);
+  // Not the path of the match, which ends with a slash for an index route.
+  const path = location.pathname;
+  switch (match?.routeId) {
+    case '/product/$id': {
+      const product = match.loaderData?.loaded.product_by_pk;
+      const { product_custom_id: custom } = match.search;
+      const address = custom ? `${path}?product_custom_id=${custom}` : path;
+      return itemPage('product', address, product, product?.image_src);
+    }
+    case '/artist/$name/graphic/$graphicId': {
+      const graphic = match.loaderData?.loaded.graphic_by_pk;
+      return itemPage('graphic', path, graphic, graphic?.src, graphic?.background_color);
+    }
+    case '/artist/$name/': {
+      const artist = match.loaderData?.loaded.artist[0];
+      return itemPage('artist', path, artist, artist?.profile_src ?? artist?.image_src);
+    }
+    case '/influencer/$id/': {
+      const influencer = match.loaderData?.loaded.influencer_by_pk;
+      return itemPage('influencer', path, influencer, influencer?.profile_src);
+    }
+    default:
+      return null;
   }
-  if (match?.routeId === '/artist/$name/graphic/$graphicId' && match.loaderData?.loaded.graphic_by_pk) {
-    const { name_ko, name_en, src: picture, background_color } = match.loaderData.loaded.graphic_by_pk;
-    return { kind: 'graphic', path: match.pathname, name_ko, name_en, picture, background: background_color };
-  }
-  if (match?.routeId === '/artist/$name/') {
-    const [artist] = match.loaderData?.loaded.artist ?? [];
-    const picture = artist?.profile_src ?? artist?.image_src;
-    if (!artist || !picture) return null;
-    const { name_ko, name_en } = artist;
-    // Not the path of the match, which ends with a slash for an index route.
-    return { kind: 'artist', path: state.location.pathname, name_ko, name_en, picture, background: null };
-  }
-  return null;
+}
+
+type ItemPage = Exclude<OfflinePage, { kind: 'place' }>;
+
+function itemPage(
+  kind: ItemPage['kind'],
+  path: string,
+  item: Pick<ItemPage, 'name_ko' | 'name_en'> | null | undefined,
+  picture: string | null | undefined,
+  background: string | null = null,
+): ItemPage | null {
+  return item && picture
+    ? { kind, path, name_ko: item.name_ko, name_en: item.name_en, picture, background }
+    : null;
 }

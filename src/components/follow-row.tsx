@@ -7,20 +7,22 @@ type FollowRowProps = {
   face: string | null;
   /** On a list it is a link to the page. */
   name: ReactNode;
-  followers: number;
-  button: ReactNode;
+  followers?: number | undefined;
+  button?: ReactNode;
 };
 
-/** Somebody who can be followed. */
+/** Somebody who has a page, with the number of followers of those who can be followed. */
 export function FollowRow({ face, name, followers, button }: FollowRowProps) {
   return (
     <div className={styles.row}>
       <span className={styles.face}>{face && <Picture src={face} alt="" size="s" ratio="1" />}</span>
       <div className={styles.texts}>
         <div className={styles.name}>{name}</div>
-        <span className={styles.followers}>
-          <Plural value={followers} one="# follower" other="# followers" />
-        </span>
+        {followers !== undefined && (
+          <span className={styles.followers}>
+            <Plural value={followers} one="# follower" other="# followers" />
+          </span>
+        )}
       </div>
       {button}
     </div>

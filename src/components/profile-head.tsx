@@ -8,14 +8,15 @@ type ProfileHeadProps = {
   cover: string | null;
   face: string | null;
   name: string;
-  followers: number;
-  followButton: ReactNode;
+  /** Left out for those who cannot be followed. */
+  followers?: number;
+  followButton?: ReactNode;
   description: string | null;
   /** Shown at its end. */
   children?: ReactNode;
 };
 
-/** The first screen of somebody who can be followed. */
+/** The first screen of an artist, a brand or an influencer. */
 export function ProfileHead({ cover, name, followButton, description, children, ...row }: ProfileHeadProps) {
   return (
     <header className={styles.profile}>

@@ -10,7 +10,7 @@ export type OfflinePage =
   /** Listed with the title and the icon of the route at its path. */
   | { readonly kind: 'place'; readonly path: string }
   | {
-      readonly kind: 'product' | 'graphic' | 'artist';
+      readonly kind: 'product' | 'graphic' | 'artist' | 'influencer';
       readonly path: string;
       readonly name_ko: string;
       readonly name_en: string | null;
@@ -57,7 +57,7 @@ function isOfflinePage(stored: unknown): stored is OfflinePage {
   if (textOf(path) === undefined) return false;
   if (kind === 'place') return true;
   return (
-    (kind === 'product' || kind === 'graphic' || kind === 'artist') &&
+    (kind === 'product' || kind === 'graphic' || kind === 'artist' || kind === 'influencer') &&
     [name_ko, picture].every((text) => textOf(text) !== undefined) &&
     [name_en, background].every((text) => text === null || textOf(text) !== undefined)
   );

@@ -32,6 +32,7 @@ beforeEach(() => {
       brand_by_pk: null,
       home_template_by_pk: null,
     },
+    ...{ influencer_by_pk: null, influencer_feed: [], main_page_by_pk: null, main_page_item: [] },
     ...{ product: [], plan: [], ended: [], event: [], detail_template: [] },
   };
   const data = { ...missing, shop_policy_by_pk: null, shop_holiday: [], management_info: [] };
@@ -49,6 +50,9 @@ const event = [/이벤트/, /event/i] as const;
 const banner = [/소식/, /story/i] as const;
 const artist = [/작가/, /artist/i] as const;
 const brand = [/브랜드/, /brand/i] as const;
+const influencer = [/인플루언서/, /influencer/i] as const;
+const post = [/게시물/, /post/i] as const;
+const block = [/코너/, /section/i] as const;
 const plan = [/기획전/, /collection/i] as const;
 
 describe.each([
@@ -82,6 +86,18 @@ describe.each([
     ['/brand/7/product/tee', product],
     [`/plan/${unknown}`, plan],
     ['/plan/7', plan],
+    [`/influencer/${unknown}`, influencer],
+    ['/influencer/7', influencer],
+    ['/influencer/%00', influencer],
+    [`/influencer/${unknown}/${unknown}`, post],
+    [`/influencer/${unknown}/7`, post],
+    [`/influencer/7/${unknown}`, post],
+    [`/influencer/${unknown}/%00`, post],
+    ['/maindetail', block],
+    [`/maindetail?main_id=${unknown}`, block],
+    ['/maindetail?main_id=7', block],
+    ['/maindetail?main_id=%00', block],
+    [`/maindetail?main_id=${unknown}&main_id=${unknown}`, block],
   ])('%s shows a not-found page with a link', async (href, headings) => {
     await open(href, locale);
     // Queried each time: `main` may be replaced while the shop is loading.

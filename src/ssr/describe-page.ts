@@ -2,6 +2,11 @@ import type { RegisteredRouter } from '@tanstack/react-router';
 import { productCardFragment } from '#src/components/product-card.tsx';
 import { graphicHeadFragment } from '#src/features/graphic/graphic-head.tsx';
 import type { graphicPageQuery } from '#src/features/graphic/graphic-page-query.ts';
+import type { MainDetailData } from '#src/features/home/main-detail-query.ts';
+import type { InfluencerPageData } from '#src/features/influencer/influencer-page-query.ts';
+import type { InfluencerPostsData } from '#src/features/influencer/post-list.ts';
+import type { PostPageData } from '#src/features/influencer/post-page-query.ts';
+import { splitPost } from '#src/features/influencer/post-title.ts';
 import { footerFragment } from '#src/features/layout/footer.tsx';
 import type { ListScope } from '#src/features/product-list/list-scope.ts';
 import type { ProductListData } from '#src/features/product-list/product-list-query.ts';
@@ -46,6 +51,12 @@ export function describePage(router: RegisteredRouter): PageDescription {
       const picture = brand?.cover_src ?? brand?.logo_src;
       return { description, picture, above: [], items: productLinks(products) };
     }
+    case '/influencer/$id/':
+      return describeInfluencer(match.loaderData);
+    case '/influencer/$id/$feedId':
+      return describePost(match.loaderData?.loaded.influencer_feed[0]);
+    case '/maindetail':
+      return describeBlock(match.loaderData?.loaded.main_page_by_pk);
     case '/plan/$id': {
       const plan = match.loaderData?.loaded.plan[0];
       const description =
@@ -91,6 +102,38 @@ export function describePage(router: RegisteredRouter): PageDescription {
       picture: graphic.src,
       shared: { kind: 'graphic', id: graphic.id },
       above: artist ? [{ name: named(artist), path: `/artist/${artist.path_name}` }] : [],
+    };
+  }
+
+  function describeInfluencer(
+    loaded: { loaded: InfluencerPageData; posts: InfluencerPostsData } | undefined,
+  ): PageDescription {
+    const influencer = loaded?.loaded.influencer_by_pk;
+    if (!influencer) return {};
+    const items = loaded.posts.influencer_feed.map(({ id, content, content_en }) => ({
+      name: splitPost(text(content, content_en)).title,
+      path: `/influencer/${influencer.id}/${id}`,
+    }));
+    const description = text(influencer.description, influencer.description_en);
+    return { description, picture: influencer.profile_src, above: [], items };
+  }
+
+  function describePost(post: PostPageData['influencer_feed'][number] | undefined): PageDescription {
+    if (!post) return {};
+    const { influencer } = post;
+    return {
+      description: text(post.content, post.content_en),
+      picture: post.image_src,
+      above: influencer ? [{ name: named(influencer), path: `/influencer/${influencer.id}` }] : [],
+    };
+  }
+
+  function describeBlock(block: MainDetailData['main_page_by_pk'] | undefined): PageDescription {
+    if (!block) return {};
+    return {
+      description: text(block.sub_title, block.sub_title_en),
+      above: [],
+      query: { main_id: block.id },
     };
   }
 

@@ -149,6 +149,57 @@ test('a graphic is below its artist', async () => {
   });
 });
 
+const influencer = {
+  ...{ __typename: 'influencer', id, name_ko: '하루네 고양이', name_en: 'Haru’s cat' },
+  ...{ profile_src: '/haru.webp', description: '고양이와 살아요', description_en: null },
+};
+const post = {
+  ...{ __typename: 'influencer_feed', id: customId, influencer_id: id, image_src: '/mug.webp', influencer },
+  ...{ content: '일요일은 이 머그예요. 하루는 자요.', content_en: 'My Sunday mug. Haru sleeps.' },
+  ...{ created_at: '2026-11-20T00:00:00Z', product_id: null, product_custom_id: null },
+};
+
+test('an influencer is described with the posts', async () => {
+  const rows = { influencer_by_pk: influencer, influencer_feed: [post] };
+  expect(await headOf(`/influencer/${id}`, rows)).toMatchObject({
+    title: '하루네 고양이 | 꾸밈',
+    description: '고양이와 살아요',
+    picture: expect.stringContaining(encodeURIComponent('/haru.webp')),
+    canonical: `/influencer/${id}`,
+    data: [
+      { kind: 'breadcrumbs', links: [home, { name: '하루네 고양이', path: `/influencer/${id}` }] },
+      { kind: 'list', links: [{ name: '일요일은 이 머그예요.', path: `/influencer/${id}/${customId}` }] },
+    ],
+  });
+});
+
+test('a post has its first sentence as its title, and is below its influencer', async () => {
+  const path = `/influencer/${id}/${customId}`;
+  const head = await headOf(path, { influencer_feed: [post] }, 'en');
+  expect(head).toMatchObject({
+    title: 'My Sunday mug. | 꾸밈',
+    description: 'My Sunday mug. Haru sleeps.',
+    picture: expect.stringContaining(encodeURIComponent('/mug.webp')),
+    canonical: path,
+  });
+  expect(head?.data).toMatchObject([
+    { kind: 'breadcrumbs', links: [{}, { name: 'Haru’s cat', path: `/influencer/${id}` }, { path }] },
+  ]);
+});
+
+test('a block of the main page has its own title and address', async () => {
+  const block = { __typename: 'main_page', id, title: '요즘 인기', title_en: null };
+  const texts = { sub_title: '많이 꾸며요', sub_title_en: null };
+  const rows = { main_page_by_pk: { ...block, ...texts }, main_page_item: [] };
+  expect(await headOf(`/maindetail?main_id=${id}&utm=1`, rows)).toMatchObject({
+    title: '요즘 인기 | 꾸밈',
+    description: '많이 꾸며요',
+    canonical: `/maindetail?main_id=${id}`,
+  });
+  const untitled = { main_page_by_pk: { ...block, ...texts, title: null }, main_page_item: [] };
+  expect(await headOf(`/maindetail?main_id=${id}`, untitled)).toMatchObject({ title: '더 보기 | 꾸밈' });
+});
+
 test('a picture of another server or a script is no address of a preview', async () => {
   for (const image_src of [
     'javascript:alert(1)',

@@ -32,12 +32,17 @@ function fill(pattern: string, ids: ShopFacts['ids']): string {
     graphic: ids.graphic,
     custom: ids.product,
     artist: ids.artist,
+    influencer: ids.influencer,
   };
   const parts = pattern.split('/').map((part, place, all) => {
     if (part === '$') return 'no/such/page';
     if (part === '$code') return ids.code;
+    if (part === '$feedId') return ids.feed;
     return part.startsWith('$') ? (byFolder[all[place - 1] ?? ''] ?? unknown) : part;
   });
-  const query = pattern === '/artist/id/' ? `?id=${ids.artistId}` : '';
-  return parts.join('/') + query;
+  const queries: Readonly<Record<string, string>> = {
+    '/artist/id/': `?id=${ids.artistId}`,
+    '/maindetail': `?main_id=${ids.block}`,
+  };
+  return parts.join('/') + (queries[pattern] ?? '');
 }

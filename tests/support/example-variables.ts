@@ -6,6 +6,9 @@ type Variables = Readonly<Record<string, unknown>>;
 
 /** Of each kind the one with the most to show, so that a list that is read to its end is noticed. */
 const things: Readonly<Record<string, string>> = {
+  Influencer: 'select influencer_id as id from influencer_feed group by 1 order by count(*) desc limit 1',
+  Post: 'select id from influencer_feed order by created_at limit 1',
+  MainDetail: 'select main_page_id as id from main_page_item group by 1 order by count(*) desc limit 1',
   Artist: 'select artist_id as id from graphic group by 1 order by count(*) desc limit 1',
   Plan: 'select plan_id as id from plan_graphic group by 1 order by count(*) desc limit 1',
   Brand: 'select id from brand order by follow_count desc limit 1',
@@ -30,6 +33,7 @@ export async function exampleVariables(pool: Pool, name: string, viewerId: strin
   const { rows: artists } = await pool.query<{ path: string }>(
     `select path_name as path from artist where id in (${things.Artist})`,
   );
+  const { rows: influencers } = await pool.query<{ id: string }>(things.Influencer ?? '');
   const { rows: categories } = await pool.query<{ id: string }>(
     'select category_id as id from product group by 1 order by count(*) desc limit 1',
   );
@@ -44,6 +48,8 @@ export async function exampleVariables(pool: Pool, name: string, viewerId: strin
     shown: 3,
     code: 'tee',
     pathName: artists[0]?.path,
+    influencerId: influencers[0]?.id,
+    createdAt: new Date().toISOString(),
     ...(name === 'SearchCards' && (await searchedIds(pool))),
     ...listVariables(name, viewerId, rows[0]?.id),
     offset: 0,
@@ -80,6 +86,8 @@ const inPlanOrder = [{ position: 'asc' }, { graphic_id: 'asc' }];
 const soldByShop = { type: { _eq: 'SHOP' }, deleted_at: { _is_null: true } };
 
 const latestFirst: ListOrder = [{ created_at: 'desc' }, { product_custom_id: 'desc' }];
+
+const newestById: ListOrder = [{ created_at: 'desc' }, { id: 'desc' }];
 
 const bestFirst = [{ score: 'desc' }, { created_at: 'desc' }, { id: 'asc' }];
 
@@ -136,6 +144,11 @@ function listVariables(name: string, viewerId: string, id: string | undefined): 
       created_at: new Date().toISOString(),
       product_custom_id: shopperId,
     }),
+    InfluencerPosts: laterPage({ influencer_id: { _eq: id } }, newestById, {
+      created_at: new Date().toISOString(),
+      id: shopperId,
+    }),
+    MainDetailItems: laterPage({ main_page_id: { _eq: id } }, listed, { position: 1, id: shopperId }),
     PlanGraphics: {
       where: {
         _and: [

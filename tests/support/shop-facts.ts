@@ -10,7 +10,18 @@ export type ShopFacts = {
   /** Values for the variable parts of addresses. */
   readonly ids: Readonly<
     Record<
-      'product' | 'code' | 'graphic' | 'artist' | 'artistId' | 'brand' | 'plan' | 'event' | 'banner',
+      | 'product'
+      | 'code'
+      | 'graphic'
+      | 'artist'
+      | 'artistId'
+      | 'brand'
+      | 'plan'
+      | 'event'
+      | 'banner'
+      | 'influencer'
+      | 'feed'
+      | 'block',
       string
     >
   >;
@@ -27,7 +38,10 @@ type Row = Record<
   | 'artist_id'
   | 'plan'
   | 'event'
-  | 'banner',
+  | 'banner'
+  | 'influencer'
+  | 'feed'
+  | 'block',
   string
 >;
 
@@ -36,8 +50,10 @@ export async function readShopFacts(pool: Pool): Promise<ShopFacts> {
     `select product.id as product, product.code, product.name_ko as name, product.image_src as image, product.brand_id as brand,
        graphic.id as graphic, artist.path_name as artist, artist.id as artist_id, (select id from plan order by position limit 1) as plan,
        (select id from event order by position limit 1) as event,
-       (select id from home_template where not is_custom_url order by position limit 1) as banner
-     from product, graphic join artist on artist.id = graphic.artist_id
+       (select id from home_template where not is_custom_url order by position limit 1) as banner,
+       influencer_feed.influencer_id as influencer, influencer_feed.id as feed,
+       (select main_page_id from main_page_item where is_show_index limit 1) as block
+     from product, influencer_feed, graphic join artist on artist.id = graphic.artist_id
      where product.state = 'ACT' and graphic.state = 'ACT' and graphic.is_donate
      order by product.position, graphic.position limit 1`,
   );
@@ -58,6 +74,9 @@ export async function readShopFacts(pool: Pool): Promise<ShopFacts> {
       plan: row.plan,
       event: row.event,
       banner: row.banner,
+      influencer: row.influencer,
+      feed: row.feed,
+      block: row.block,
     },
   };
 }

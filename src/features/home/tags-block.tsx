@@ -1,13 +1,12 @@
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
-import { mixesCustoms } from '#src/components/product-card.tsx';
 import { readFragment } from '#src/graphql/graphql.ts';
 import { useLocaleText } from '#src/i18n/locale-text.ts';
 import { Carousel } from '#src/ui/carousel.tsx';
 import { ChoiceChips } from '#src/ui/choice-chips.tsx';
 import { type BlockGroup, blockGroupFragment } from './block-group.ts';
-import { type BlockItem, blockItemFragment } from './block-item.ts';
-import { renderItemCard } from './item-card.tsx';
+import type { BlockItem } from './block-item.ts';
+import { itemCards } from './item-card.tsx';
 import styles from './tags-block.module.css';
 
 type TagsBlockProps = { label: string; groups: readonly BlockGroup[] };
@@ -36,12 +35,7 @@ export function TagsBlock({ label, groups: masked }: TagsBlockProps) {
 }
 
 function TagGroup({ label, items }: { label: string; items: readonly BlockItem[] }) {
-  const shown = readFragment(blockItemFragment, items);
-  const customs = shown.filter(({ product_custom }) => product_custom);
-  const isMixed =
-    mixesCustoms(shown.flatMap(({ product }) => product ?? [])) ||
-    (customs.length > 0 && customs.length < shown.length);
-  const cards = items.flatMap((item) => renderItemCard(item, isMixed) ?? []);
+  const cards = itemCards(items);
   if (cards.length === 0) {
     return (
       <p className={styles.empty}>
@@ -51,7 +45,7 @@ function TagGroup({ label, items }: { label: string; items: readonly BlockItem[]
   }
   return (
     <Carousel label={label} slidesPerView={1.7} gap={12} bleed>
-      {cards}
+      {cards.map(({ card }) => card)}
     </Carousel>
   );
 }

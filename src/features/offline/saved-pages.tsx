@@ -14,7 +14,7 @@ import type { OfflineIcon, OfflinePage } from '#src/offline/offline-pages.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import styles from './saved-pages.module.css';
 
-/** Links to pages that can be opened offline: those of the shop, then the last visited products, graphics and artists. */
+/** Links to pages that can be opened offline: those of the shop, then the last visited products, graphics and people. */
 export function SavedPages({ saved }: { saved: Promise<readonly OfflinePage[]> }) {
   const { t } = useLingui();
   const router = useRouter();
@@ -41,7 +41,7 @@ export function SavedPages({ saved }: { saved: Promise<readonly OfflinePage[]> }
         </ul>
       )}
       {items.length > 0 && (
-        <ul className={styles.items} aria-label={t`Products, graphics and artists you looked at`}>
+        <ul className={styles.items} aria-label={t`Products, graphics and people you looked at`}>
           {items.map((item) => (
             <SavedItemLink key={item.path} {...item} />
           ))}

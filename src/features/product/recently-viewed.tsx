@@ -8,7 +8,7 @@ import { type OfflinePage, readOfflinePages } from '#src/offline/offline-pages.t
 import { Carousel } from '#src/ui/carousel.tsx';
 import styles from './recently-viewed.module.css';
 
-type ViewedProduct = Extract<OfflinePage, { kind: 'product' | 'graphic' | 'artist' }>;
+type ViewedProduct = Exclude<OfflinePage, { kind: 'place' }>;
 
 const isProduct = (page: OfflinePage): page is ViewedProduct => page.kind === 'product';
 

@@ -1,0 +1,17 @@
+import { graphql, type ResultOf } from '#src/graphql/graphql.ts';
+
+/** Who an influencer is; `post-list.ts` has the posts. */
+export const influencerPageQuery = graphql(`
+  query InfluencerPage($id: uuid!) {
+    influencer_by_pk(id: $id) {
+      id
+      name_ko
+      name_en
+      profile_src
+      description
+      description_en
+    }
+  }
+`);
+
+export type InfluencerPageData = ResultOf<typeof influencerPageQuery>;

@@ -86,7 +86,7 @@ describe('addresses', () => {
       `select named from unnest($1::uuid[]) named where named not in (
          select id from product union all select id from product_custom union all select id from graphic
          union all select id from brand union all select id from plan union all select id from event
-         union all select id from home_template)`,
+         union all select id from home_template union all select id from influencer union all select id from main_page)`,
       [ids],
     );
     expect(ids.length).toBeGreaterThan(20);

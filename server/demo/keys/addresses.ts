@@ -2,7 +2,17 @@ import { customOf } from '#server/demo/catalogue/customs/all.ts';
 import { graphicOf } from '#server/demo/catalogue/graphic-of.ts';
 import type { CategoryKey, RootCategoryKey } from '#server/demo/content/categories.ts';
 import { demoArtists } from '#server/demo/graphics/artists.ts';
-import { brandId, customId, eventId, graphicId, homeTemplateId, planId, productId } from './ids.ts';
+import {
+  blockId,
+  brandId,
+  customId,
+  eventId,
+  graphicId,
+  homeTemplateId,
+  influencerId,
+  planId,
+  productId,
+} from './ids.ts';
 
 const pathName = (artist: string): string =>
   demoArtists.find(({ key }) => key === artist)?.path_name ?? artist;
@@ -17,5 +27,8 @@ export const addresses = {
   plan: (key: string) => `/plan/${planId(key)}`,
   event: (key: string) => `/event/${eventId(key)}`,
   banner: (key: string) => `/banner/${homeTemplateId(key)}`,
+  influencer: (key: string) => `/influencer/${influencerId(key)}`,
+  /** All items of a block of the main page. */
+  block: (key: string) => `/maindetail?main_id=${blockId(key)}`,
   category: (key: CategoryKey | RootCategoryKey) => `/product?category=${key}`,
 } as const;

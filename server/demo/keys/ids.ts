@@ -12,6 +12,7 @@ export const customId = oneKey('product_custom');
 export const planId = oneKey('plan');
 export const eventId = oneKey('event');
 export const influencerId = oneKey('influencer');
+export const blockId = oneKey('main_page');
 export const homeTemplateId = oneKey('home_template');
 export const reviewId = oneKey('review');
 

@@ -2,6 +2,7 @@ import type { Block, Item, Thumbnail } from '#server/demo/content/main-page/bloc
 import { mainPage } from '#server/demo/content/main-page/main-page.ts';
 import {
   artistId,
+  blockId,
   brandId,
   customId,
   graphicId,
@@ -23,7 +24,6 @@ const idOf: Readonly<Record<Item['type'], (key: string) => string>> = {
   REVIEW: reviewId,
 };
 
-const blockId = (block: Block) => stableId('main_page', block.key);
 const thumbnailId = (block: Block, at: number) => stableId('main_page_thumbnail', `${block.key}/${at}`);
 
 export function mainPageRows(): TableRows[] {
@@ -41,7 +41,7 @@ export function mainPageRows(): TableRows[] {
 
 function blockRow(block: Block, position: number): Row {
   return {
-    id: blockId(block),
+    id: blockId(block.key),
     state: 'ACT',
     position,
     type: block.type,
@@ -62,7 +62,7 @@ function thumbnailRow(block: Block, thumbnail: Thumbnail, position: number): Row
   const { picture, icon, url, title, content, labels } = thumbnail;
   return {
     id: thumbnailId(block, position),
-    main_page_id: blockId(block),
+    main_page_id: blockId(block.key),
     position,
     thumbnail_src: picture ? demoPaths.promoImage(picture.key) : icon ? demoPaths.graphic(icon) : null,
     thumbnail_url: url ?? null,
@@ -93,7 +93,7 @@ function itemRows(block: Block): Row[] {
   return lists.flatMap(({ thumbnail, key, items }) =>
     items.map((item, position) => ({
       id: stableId('main_page_item', `${key}/${position}`),
-      main_page_id: blockId(block),
+      main_page_id: blockId(block.key),
       main_page_thumbnail_id: thumbnail,
       position,
       type: item.type,

@@ -90,6 +90,7 @@ export const firstScreens: readonly Block[] = [
     subType: 'PRODUCT',
     title: { ko: '요즘 많이 꾸미는 상품', en: 'Most decorated right now' },
     subTitle: { ko: '뭘 올려도 잘 어울려요', en: 'They look good with anything on them' },
+    button: { text: { ko: '더보기', en: 'See all' }, url: addresses.block('ranking') },
     items: products('tee', 'tote', 'keyring', 'hoodie', 'mug', 'longsleeve', 'phone-case', 'poster'),
     isRanking: true,
   },
@@ -152,6 +153,7 @@ export const firstScreens: readonly Block[] = [
     subType: null,
     title: { ko: '취향부터 골라 볼까요?', en: 'Start with your taste' },
     subTitle: { ko: '마음이 가는 쪽을 눌러 보세요', en: 'Tap whatever calls you' },
+    button: { text: { ko: '모두 보기', en: 'See all' }, url: addresses.block('tastes') },
     thumbnails: [
       {
         title: { ko: '고양이와 강아지', en: 'Cats and dogs' },

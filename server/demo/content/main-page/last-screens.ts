@@ -1,6 +1,9 @@
+import { promoImageSizes } from '#server/demo/catalogue/promo-images/promo-image.ts';
 import { addresses } from '#server/demo/keys/addresses.ts';
 import { artists, type Block, graphics, products, reviews } from './block.ts';
 import { picture } from './picture.ts';
+
+const post = (key: string) => ({ key: `feed-${key}`, ...promoImageSizes.portrait });
 
 /** Why it is worth it: whom it helps, who draws, how it is made, who wears it; and what to begin with. */
 export const lastScreens: readonly Block[] = [
@@ -10,6 +13,7 @@ export const lastScreens: readonly Block[] = [
     subType: 'GRAPHIC',
     title: { ko: '하나 꾸밀 때마다 한 끼', en: 'One custom, one meal' },
     subTitle: { ko: '길고양이와 숲을 돕는 그래픽이에요', en: 'Graphics that help street cats and forests' },
+    button: { text: { ko: '모두 보기', en: 'See all' }, url: addresses.block('donation-graphics') },
     items: graphics('sleepy-cat', 'magpie-tiger', 'crayon-dinosaur', 'fern', 'lino-bee', 'knit-penguin'),
   },
   {
@@ -57,11 +61,39 @@ export const lastScreens: readonly Block[] = [
     ],
   },
   {
+    key: 'influencers',
+    type: 'THUMBNAIL',
+    subType: 'PRODUCT',
+    title: { ko: '꾸밈과 사는 사람들', en: 'At home with kkumim' },
+    subTitle: { ko: '평소에 이렇게 입고 써요', en: 'How they wear and use it' },
+    thumbnails: [
+      {
+        picture: post('haru-mug'),
+        url: addresses.influencer('haru'),
+        title: { ko: '하루네 고양이의 일요일', en: 'Sunday with Haru’s cat' },
+        items: products('mug', 'tote'),
+      },
+      {
+        picture: post('dochi-hoodie'),
+        url: addresses.influencer('dochi'),
+        title: { ko: '도치의 월요일 출근길', en: 'Dochi’s way to work' },
+        items: products('hoodie', 'phone-case'),
+      },
+      {
+        picture: post('sol-tote'),
+        url: addresses.influencer('sol'),
+        title: { ko: '솔이 꽃시장 가는 날', en: 'Sol’s day at the flower market' },
+        items: products('tote', 'sweatshirt'),
+      },
+    ],
+  },
+  {
     key: 'warm-reviews',
     type: 'ITEM',
     subType: 'REVIEW',
     title: { ko: '받아 보신 분들의 이야기', en: 'From people who wear them' },
     subTitle: { ko: '사진과 함께 남겨 주신 후기예요', en: 'Reviews with photos' },
+    button: { text: { ko: '더보기', en: 'See all' }, url: addresses.block('warm-reviews') },
     items: reviews(
       'tee/퇴근길고양이',
       'poster/윤슬',

@@ -15,6 +15,9 @@ const routes = {
   category: '/category',
   brand: '/brand/$id/',
   artist: '/artist/$name/',
+  influencer: '/influencer/$id/',
+  post: '/influencer/$id/$feedId',
+  mainDetail: '/maindetail',
 } as const;
 
 type PageName = keyof typeof routes;
@@ -26,16 +29,20 @@ const pageNames = Object.keys(routes) as PageName[];
 let addresses: Readonly<Record<PageName, string>>;
 
 test.beforeAll(async ({ shop }) => {
-  const { rows } = await shop.pool.query<Pick<typeof addresses, 'product' | 'graphic' | 'brand' | 'artist'>>(
+  const { rows } = await shop.pool.query<Omit<typeof addresses, 'main' | 'list' | 'category'>>(
     `select (select '/product/' || id from product where state = 'ACT' order by position limit 1) as product,
        (select '/artist/' || path_name || '/graphic/' || graphic.id from graphic
         join artist on artist.id = artist_id where graphic.state = 'ACT'
         order by graphic.position limit 1) as graphic,
        (select '/brand/' || id from brand order by position limit 1) as brand,
-       (select '/artist/' || path_name from artist order by position limit 1) as artist`,
+       (select '/artist/' || path_name from artist order by position limit 1) as artist,
+       '/influencer/' || influencer_id as influencer, '/influencer/' || influencer_id || '/' || id as post,
+       (select '/maindetail?main_id=' || main_page_id from main_page_item where is_show_index limit 1) as "mainDetail"
+     from influencer_feed order by created_at, id limit 1`,
   );
-  const { product = '', graphic = '', brand = '', artist = '' } = rows[0] ?? {};
-  addresses = { main: '/main', product, graphic, list: '/product', category: '/category', brand, artist };
+  const [row] = rows;
+  if (!row) throw new Error('The demo shop has no posts.');
+  addresses = { main: '/main', list: '/product', category: '/category', ...row };
 });
 
 test.beforeEach(async ({ shop }) => {

@@ -24,7 +24,10 @@ type Row =
   | 'banner'
   | 'brand'
   | 'plan'
-  | 'artist';
+  | 'artist'
+  | 'influencer'
+  | 'post'
+  | 'block';
 
 /** The screens of the shop, with rows of the demo shop where an address needs one. */
 export async function screens(pool: Pool): Promise<readonly Screen[]> {
@@ -41,11 +44,28 @@ export async function screens(pool: Pool): Promise<readonly Screen[]> {
        (select id from home_template where not is_custom_url order by position limit 1) as banner,
        (select id from brand order by position limit 1) as brand,
        (select id from plan order by position limit 1) as plan,
-       (select path_name from artist where user_id is not null order by position limit 1) as artist`,
+       (select path_name from artist where user_id is not null order by position limit 1) as artist,
+       (select id from influencer order by position limit 1) as influencer,
+       (select influencer_id || '/' || id from influencer_feed order by created_at, id limit 1) as post,
+       (select main_page_id from main_page_item where is_show_index limit 1) as block`,
   );
   const [row] = rows;
   if (!row) throw new Error('The demo shop is empty.');
-  const { product, custom, graphic, other, event, ended, banner, brand, plan, artist } = row;
+  const {
+    product,
+    custom,
+    graphic,
+    other,
+    event,
+    ended,
+    banner,
+    brand,
+    plan,
+    artist,
+    influencer,
+    post,
+    block,
+  } = row;
   const plain = `/product/${product}`;
   return [
     { name: 'main', path: '/main' },
@@ -79,6 +99,9 @@ export async function screens(pool: Pool): Promise<readonly Screen[]> {
     { name: 'artist', path: `/artist/${artist}` },
     { name: 'artist-designs', path: `/artist/${artist}?tab=customs` },
     { name: 'plan', path: `/plan/${plan}` },
+    { name: 'influencer', path: `/influencer/${influencer}` },
+    { name: 'influencer-post', path: `/influencer/${post}` },
+    { name: 'main-detail', path: `/maindetail?main_id=${block}` },
     { name: 'likes', path: '/mypage/like', member: shopperEmail },
     { name: 'likes-empty', path: '/mypage/like', member: artistEmail },
     { name: 'follows', path: '/mypage/follow', member: shopperEmail },

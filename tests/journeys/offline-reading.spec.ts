@@ -166,6 +166,34 @@ test('the page of an artist that was seen opens without a server, and is listed 
   await shop.startServer();
 });
 
+test('the page of an influencer and a post that were seen open without a server', async ({ phone, shop }) => {
+  const { rows } = await shop.pool.query<{ path: string; post: string; name: string; text: string }>(
+    `select '/influencer/' || influencer_id as path, '/influencer/' || influencer_id || '/' || post.id as post, name_ko as name,
+       content as text
+     from influencer_feed post join influencer on influencer.id = influencer_id
+     order by influencer.position, post.created_at desc limit 1`,
+  );
+  const { path = '', post = '', name = '', text = '' } = rows[0] ?? {};
+  const title = text.split(/(?<=[.?!])\s/)[0] ?? '';
+  const [, unseen] = await twoProducts(shop);
+  const page = await phone.open(post);
+  await phone.waitUntilCached(page);
+  await page.locator('main').getByRole('link', { name, exact: true }).click();
+  await expect(page).toHaveURL(path);
+  await waitUntilSaved(page, path);
+  await shop.stopServer();
+  await page.reload();
+  await expect(content(page).getByRole('heading', { name })).toBeVisible();
+  await content(page).getByRole('link', { name: title }).click();
+  await expect(page).toHaveURL(post);
+  await expect(content(page).getByRole('heading', { name: title })).toBeVisible();
+  await phone.open(unseen.path);
+  await expect(notSaved(page)).toBeVisible();
+  await content(page).getByRole('link', { name }).click();
+  await expect(page).toHaveURL(path);
+  await shop.startServer();
+});
+
 test('an unknown address is unknown, and the member’s area closed to visitors, without a network too', async ({
   phone,
   shop,

@@ -11,13 +11,15 @@ const firstVisits = {
   '/main': '114 kB',
   '/product/$id': '116 kB',
   '/artist/$name/graphic/$graphicId': '110 kB',
-  '/product/': '116 kB',
-  '/category': '112.5 kB',
+  '/product/': '116.5 kB',
+  '/category': '113 kB',
   '/brand/$id/': '116 kB',
   '/artist/$name/': '116.5 kB',
   '/influencer/$id/': '113.5 kB',
   '/influencer/$id/$feedId': '110.5 kB',
   '/maindetail': '125.5 kB',
+  '/review/list': '116.5 kB',
+  '/review/$id': '112 kB',
 };
 
 export default [

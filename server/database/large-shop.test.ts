@@ -5,6 +5,7 @@ import { insertDemoRows } from '#server/demo/seeding/insert-demo-rows.ts';
 import { withDatabase } from '#tests/support/database.ts';
 import { explainPlan, nodesOf, type PlanNode, rowsRead, rowsReadIn } from '#tests/support/explain.ts';
 import { productListRequests } from '#tests/support/product-list-requests.ts';
+import { reviewListRequests } from '#tests/support/review-list-requests.ts';
 import { shippedStatements, statementsOf } from '#tests/support/shipped-statements.ts';
 
 // Smaller than the shop of `npm run demo:scale`, with the same rows in the same proportions.
@@ -137,6 +138,24 @@ test('no sort of products with any filter reads more than a part of the shop', a
     const { Plan } = await explainPlan(client, statement, 'custom');
     const bound = statement.operation === 'ProductCount' ? maxRowsOfCount : maxRowsOfList;
     if (rowsReadIn(Plan) > bound) greedy.push(`${requests[place]?.what}: ${rowsReadIn(Plan)}`);
+  }
+  client.release(true);
+  expect(greedy).toEqual([]);
+}, 120_000);
+
+// The reviews of a page, with their product, photos, author and votes, and the rows that a filter skips.
+const maxRowsOfReviews = 400;
+
+test('no sort of reviews with any filter reads more than a part of the shop', async () => {
+  const requests = await reviewListRequests(pool);
+  const statements = await statementsOf(pool, requests);
+  expect(statements).toHaveLength(32);
+  const client = await pool.connect();
+  await client.query('set enable_seqscan = off; set jit = off; set random_page_cost = 1.1');
+  const greedy: string[] = [];
+  for (const [place, statement] of statements.entries()) {
+    const { Plan } = await explainPlan(client, statement, 'custom');
+    if (rowsReadIn(Plan) > maxRowsOfReviews) greedy.push(`${requests[place]?.what}: ${rowsReadIn(Plan)}`);
   }
   client.release(true);
   expect(greedy).toEqual([]);

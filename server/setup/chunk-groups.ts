@@ -25,6 +25,8 @@ export const chunkGroups = [
   },
   // Shared by the lazy client and the components that use urql's hooks.
   { name: 'urql', test: /node_modules\/(urql|@urql|wonka|@0no-co)\// },
+  // Of the pages with a list that goes on.
+  { name: 'lists', test: modulesAt('src/graphql/use-list.ts', 'src/ui/list-more.tsx') },
   // What the pages of categories and of lists share with each other and with their skeletons.
   {
     name: 'product-lists',
@@ -35,6 +37,11 @@ export const chunkGroups = [
       'src/features/product-list/product-list-skeleton.tsx',
       'src/shared/product-list-search.ts',
     ),
+  },
+  // Of the pages of graphics and brands.
+  {
+    name: 'detail-heads',
+    test: modulesAt('src/components/detail-head.module.css', 'src/shared/donation.ts'),
   },
   // Pages that are not built yet have one chunk together.
   { debugName: 'coming-soon', name: comingSoonGroup },
@@ -78,14 +85,15 @@ export const chunkGroups = [
   },
   // By itself, or it would become a part of the next group.
   { name: 'chevron-down', test: modulesAt('node_modules/lucide-react/dist/esm/icons/chevron-down.mjs') },
-  // Small parts of the product screen that other screens have too.
+  // Small parts of the product page that other pages or its sheets have, too.
   {
     name: 'product-parts',
     test: modulesAt(
+      'node_modules/lucide-react/dist/esm/icons/share-2.mjs',
+      'src/components/color-label.tsx',
       'src/components/custom-price-breakdown.module.css',
       'src/components/custom-price-breakdown.tsx',
       'src/components/share-button.tsx',
-      'src/features/product/color-label.tsx',
       'src/offline/use-online-check.ts',
       'src/shared/sellable-sides.ts',
     ),

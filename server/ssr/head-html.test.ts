@@ -79,6 +79,25 @@ test('a product that nobody has reviewed has no stars, and one without stock can
   expect(told).toMatchObject({ offers: { availability: 'https://schema.org/OutOfStock' } });
 });
 
+test('a review is told with its score and who wrote it, whatever their name is', () => {
+  const author = '</script><script>alert(1)</script>';
+  const review: StructuredData = {
+    ...{ kind: 'review', score: 2, author, createdAt: '2026-11-20T00:00:00Z' },
+    product: { name: '티셔츠', path: '/product/7' },
+  };
+  const html = renderHead({ ...head, data: [review] }, location, 'A shop.');
+  expect(html).not.toContain('<script>alert');
+  const [told] = jsonLd(html);
+  expect(told).toMatchObject({
+    '@type': 'Review',
+    itemReviewed: { '@type': 'Product', name: '티셔츠', url: 'https://shop.example/product/7' },
+    reviewRating: { '@type': 'Rating', ratingValue: 2, bestRating: 5 },
+    author: { '@type': 'Person', name: author },
+    datePublished: '2026-11-20T00:00:00Z',
+  });
+  expect(JSON.stringify(told)).not.toContain('reviewBody');
+});
+
 test('what is not known is not told', () => {
   const data: StructuredData[] = [
     breadcrumbs,

@@ -16,6 +16,8 @@ const visiblePost = `post.deleted_at is null and post.created_at <= now()`;
 // Permissions do not look at the dates of a collection; its page does.
 const openPlan = `plan.state = 'ACT' and plan.deleted_at is null and (start_date is null or start_date <= now())`;
 
+const visibleReview = `review.state = 'ACT' and review.deleted_at is null`;
+
 /** `route`: the path pattern of the screen. The query returns id, path of the URL, and when its content was changed. */
 type PublicRows = { readonly route: string; readonly query: string };
 
@@ -75,6 +77,11 @@ const publicRows = {
     query: `select post.id, '/influencer/' || influencer_id || '/' || post.id as path, null::timestamptz as "changedAt"
       from influencer_feed post join influencer on influencer.id = influencer_id
       where ${visiblePost} and ${visibleInfluencer}`,
+  },
+  review: {
+    route: '/review/$id',
+    query: `select review.id, '/review/' || review.id as path, review.updated_at as "changedAt"
+      from review join product on product.id = product_id where ${visibleReview} and ${visibleProduct}`,
   },
 } as const satisfies Record<string, PublicRows>;
 
@@ -219,6 +226,13 @@ export function findPublicPost(pool: Pool, influencerId: string, id: string): Pr
 /** @returns the id of the block of the main page, null if visitors do not see it */
 export function findPublicBlock(pool: Pool, id: string): Promise<string | null> {
   return findId(pool, `select id from main_page where id = $1 and state = 'ACT' and deleted_at is null`, id);
+}
+
+/** @returns its id, null if visitors do not see it or its product */
+export function findPublicReview(pool: Pool, id: string): Promise<string | null> {
+  const query = `select review.id from review join product on product.id = product_id
+    where review.id = $1 and ${visibleReview} and ${visibleProduct}`;
+  return findId(pool, query, id);
 }
 
 async function findId(pool: Pool, query: string, ...values: readonly string[]): Promise<string | null> {

@@ -22,6 +22,10 @@ beforeAll(async () => {
     insert into graphic (id, artist_id, name_ko, name_en, src, width, height, extension, origin_price, price, promotion_price)
       values ('${ofHiddenArtist}', '${id('artist', 2)}', '별', 'Star', '/g', 1, 1, 'webp', 1, 1, 1)`);
   await server.pool.query(`
+    insert into review (id, product_id, user_id, score, content, deleted_at) values
+      ('${deletedReview}', '${id('product', 1)}', '${id('user', 1)}', 5, '', now()),
+      ('${ofHiddenProduct}', '${id('product', 3)}', '${id('user', 1)}', 5, '', null)`);
+  await server.pool.query(`
     insert into plan (id, title, state, start_date, end_date) values
       ('${openPlan}', 'open', 'ACT', null, null),
       ('${endedPlan}', 'ended', 'ACT', now() - interval '2 days', now() - interval '1 day'),
@@ -60,6 +64,8 @@ insert into home_template (id, src, type, content_type, title, state, deleted_at
     case number when 3 then 'HIDDEN' else 'ACT' end, case number when 4 then now() end
   from unnest(array[1, 3, 4]) number;`;
 const product = `/product/${id('product', 1)}`;
+const deletedReview = '00000000-0000-4000-fffc-000000000001';
+const ofHiddenProduct = '00000000-0000-4000-fffc-000000000002';
 const graphic = `/artist/dal/graphic/${id('graphic', 1)}`;
 const ofHiddenArtist = '00000000-0000-4000-fffd-000000000001';
 const brand = `/brand/${id('brand', 1)}`;
@@ -132,6 +138,11 @@ describe('an address that leads nowhere is answered with 404, and its title says
     `/maindetail?main_id=${id('page', 2)}`,
     `/maindetail?main_id=${id('page', 3)}`,
     `/maindetail?main_id=${id('page', 1)}&main_id=${id('page', 1)}`,
+    '/review/7',
+    `/review/${unknownId}`,
+    `/review/${id('review', 3)}`,
+    `/review/${deletedReview}`,
+    `/review/${ofHiddenProduct}`,
   ])('%s', async (url) => {
     expect(await open(url)).toMatchObject({ statusCode: 404, title: '없어요 | 꾸밈' });
   });
@@ -173,6 +184,12 @@ test.each([
   [brand, brand],
   [`${brand}?sort=new&utm=1`, `${brand}?sort=new`],
   [`${brand}?sort=recommended`, brand],
+  ['/review/list?utm=1', '/review/list'],
+  ['/review/list?sort=low', '/review/list?sort=low'],
+  ['/review/list?photo=1&utm=1', '/review/list?photo=true'],
+  ['/review/list?sort=best&photo=no', '/review/list'],
+  ['/review/list?sort=low&sort=high', '/review/list'],
+  [`/review/${id('review', 1)}?utm=1`, `/review/${id('review', 1)}`],
   [`/plan/${openPlan}`, `/plan/${openPlan}`],
   [`/plan/${endedPlan}?utm=1`, `/plan/${endedPlan}`],
   [`/event/${numbered(1)}?utm=1`, `/event/${numbered(1)}`],
@@ -208,7 +225,12 @@ test('a hundred made-up queries are one page', async () => {
 });
 
 test('an address without a rendered screen gets the app shell', async () => {
-  const lists = ['/product?color=red', '/product?category=bags', '/product?category=tops&category=caps'];
+  const lists = [
+    `/review/list?product_id=${id('product', 1)}`,
+    '/product?color=red',
+    '/product?category=bags',
+    '/product?category=tops&category=caps',
+  ];
   const redirected = [
     `${product}/`,
     `/artist/id/graphic/${id('graphic', 1)}`,
@@ -234,6 +256,7 @@ test('search engines list each content at one address, and no screens of one sho
   for (const url of listed) expect((await open(url)).robots, url).toBeUndefined();
   const unlisted = [
     `/maindetail?main_id=${id('page', 1)}`,
+    `/review/list?product_id=${id('product', 1)}`,
     '/login',
     '/search?keyword=cat',
     '/product?color=red',

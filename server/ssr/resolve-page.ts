@@ -15,12 +15,14 @@ import {
   findPublicPlan,
   findPublicPost,
   findPublicProduct,
+  findPublicReview,
 } from '#server/ssr/public-queries.ts';
 import { isPathName } from '#src/shared/path-name.ts';
 import { isProductCode } from '#src/shared/product-code.ts';
 import { productListParameters, readProductListSearch } from '#src/shared/product-list-search.ts';
+import { uuidOf } from '#src/shared/read-search.ts';
+import { readReviewListSearch } from '#src/shared/review-list-search.ts';
 import type { MatchedRoute, ServerRoute, SsrBundle } from '#src/shared/ssr.ts';
-import { isUuid } from '#src/shared/uuid.ts';
 import { createSwrCache } from './swr-cache.ts';
 
 /** How the server responds to an address of the shop. `noindex`: search engines must not list it. */
@@ -91,6 +93,7 @@ export function createPageResolver({ pool, matchRoute }: Options): (url: string)
     },
   );
   const blocks = rowCache((id) => findPublicBlock(pool, id));
+  const reviews = rowCache((id) => findPublicReview(pool, id));
   const categories = rowCache(
     (name) => findPublicCategory(pool, name),
     (name) => (name.length <= 64 ? name : null),
@@ -120,6 +123,8 @@ export function createPageResolver({ pool, matchRoute }: Options): (url: string)
     '/influencer/$id': (address) => idPage('/influencer/', influencers, address),
     '/influencer/$id/$feedId': postPage,
     '/maindetail': mainDetailPage,
+    '/review/list': reviewListPage,
+    '/review/$id': (address) => idPage('/review/', reviews, address),
   };
 
   return async (url) => {
@@ -192,13 +197,25 @@ export function createPageResolver({ pool, matchRoute }: Options): (url: string)
     return { kind: 'ssr', href: sort ? `${path}?sort=${sort}` : path };
   }
 
+  /** The reviews of one product are on its page; only those of all products are rendered and indexed. */
+  async function reviewListPage({ path, query }: Address): Promise<PageTarget> {
+    if (path !== '/review/list') return appShell;
+    if (query.has('product_id')) return unlisted;
+    const { photo, sort } = readReviewListSearch({
+      photo: onlyValue(query, 'photo'),
+      sort: onlyValue(query, 'sort'),
+    });
+    const shown = new URLSearchParams({ ...(photo && { photo: 'true' }), ...(sort && { sort }) });
+    return { kind: 'ssr', href: `${path}${shown.size > 0 ? '?' : ''}${shown}` };
+  }
+
   /** Redirects in the browser. */
   async function brandProductPage({ params: { id = '', code = '' } }: Address): Promise<PageTarget> {
     return (await brandProducts(id + code)) === 'not-found' ? missing : appShell;
   }
 
   async function postPage({ path, params: { id = '', feedId = '' } }: Address): Promise<PageTarget> {
-    if (!isUuid(id)) return missing;
+    if (!readUuid(id)) return missing;
     const postId = await posts(id + feedId);
     if (postId === 'not-found') return missing;
     if (postId === null || path !== `/influencer/${id.toLowerCase()}/${postId}`) return appShell;
@@ -250,7 +267,7 @@ type RowCache<Row> = (key: string) => Promise<Row | 'not-found' | null>;
 
 const uuidLength = 36;
 
-const readUuid = (text: string) => (isUuid(text) ? text.toLowerCase() : null);
+const readUuid = (text: string) => uuidOf(text) ?? null;
 
 /** `readKey` returns null for what cannot be the key of a row. */
 function rowCache<Row>(find: (key: string) => Promise<Row | null>, readKey = readUuid): RowCache<Row> {

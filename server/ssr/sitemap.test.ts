@@ -18,9 +18,14 @@ const routes = [
   ...['/product', '/product/$id', '/artist/$name/graphic/$graphicId', '/brand/$id'].map((path) =>
     route(path),
   ),
-  ...['/plan/$id', '/event/$id', '/banner/$id', '/influencer/$id', '/influencer/$id/$feedId'].map((path) =>
-    route(path),
-  ),
+  ...[
+    '/plan/$id',
+    '/event/$id',
+    '/banner/$id',
+    '/influencer/$id',
+    '/influencer/$id/$feedId',
+    '/review/$id',
+  ].map((path) => route(path)),
 ];
 const limit = 3;
 const sitemap = createSitemap({ pool, routes, limit });
@@ -69,6 +74,31 @@ test('what a visitor sees is listed, at its one address', async () => {
     `/artist/dal/graphic/${id('graphic', 2)}`,
     `/artist/bam/graphic/${id('graphic', 3)}`,
   ]);
+});
+
+test('the reviews that visitors see are listed, and a vote does not change them', async () => {
+  const isDeleted = { deleted_at: day(0) };
+  const hidden = await product();
+  await pool.query(`update product set state = 'HIDDEN' where id = $1`, [hidden]);
+  const review = (values: object) =>
+    insert('review', {
+      product_id: id('product', 1),
+      user_id: id('user', 1),
+      score: 5,
+      content: '',
+      ...values,
+    });
+  await Promise.all([review(isDeleted), review({ state: 'BLIND' }), review({ product_id: hidden })]);
+  expect(await pathsOf('review')).toEqual([1, 2].map((number) => `/review/${id('review', number)}`));
+  const [name = ''] = await filesOf('review');
+  const before = await readFile(name);
+  await pool.query('insert into review_like (review_id, user_id) values ($1, $2)', [
+    id('review', 1),
+    id('user', 2),
+  ]);
+  expect(await readFile(name)).toEqual(before);
+  await pool.query('update review set score = 4 where id = $1', [id('review', 1)]);
+  expect(await readFile(name)).not.toEqual(before);
 });
 
 test('what is hidden, deleted, over or to come is not listed', async () => {

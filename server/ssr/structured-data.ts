@@ -1,4 +1,4 @@
-import type { PageLink, ProductMeta, ShopMeta, StructuredData } from '#src/shared/ssr.ts';
+import type { PageLink, ProductMeta, ReviewMeta, ShopMeta, StructuredData } from '#src/shared/ssr.ts';
 
 type DataContext = {
   /** Null: unknown, then nothing that consists of absolute URLs is written. */
@@ -25,6 +25,8 @@ function toNodes(data: StructuredData, context: DataContext): readonly SchemaNod
   switch (data.kind) {
     case 'product':
       return [productNode(data, context)];
+    case 'review':
+      return [reviewNode(data, context)];
     case 'shop':
       return origin ? shopNodes(data, origin, context) : [];
     case 'breadcrumbs':
@@ -60,6 +62,24 @@ function productNode(product: ProductMeta, { description, picture, address }: Da
       itemCondition: 'https://schema.org/NewCondition',
       ...(address && { url: address }),
     },
+  };
+}
+
+/** The score of one review. Its text is in the page only. */
+function reviewNode(review: ReviewMeta, { origin, picture, address }: DataContext): SchemaNode {
+  const { product, score, author, createdAt } = review;
+  return {
+    '@type': 'Review',
+    itemReviewed: {
+      '@type': 'Product',
+      name: product.name,
+      image: picture,
+      ...(origin && { url: origin + product.path }),
+    },
+    reviewRating: { '@type': 'Rating', ratingValue: score, bestRating: 5, worstRating: 1 },
+    ...(author && { author: { '@type': 'Person', name: author } }),
+    datePublished: createdAt,
+    ...(address && { url: address }),
   };
 }
 

@@ -59,9 +59,13 @@ export function ReviewCard({ review: masked }: { review: FragmentOf<typeof revie
       </div>
       <p className={styles.content}>{review.content}</p>
       <h3 className={styles.product}>
-        <Link to="/review/$id" params={{ id: review.id }} className={styles.link} aria-label={label}>
-          {productName ?? t`A product no longer sold`}
-        </Link>
+        {product ? (
+          <Link to="/review/$id" params={{ id: review.id }} className={styles.link} aria-label={label}>
+            {productName}
+          </Link>
+        ) : (
+          t`A product no longer sold`
+        )}
       </h3>
     </article>
   );

@@ -31,6 +31,7 @@ beforeEach(() => {
       artist: [],
       brand_by_pk: null,
       home_template_by_pk: null,
+      review_by_pk: null,
     },
     ...{ influencer_by_pk: null, influencer_feed: [], main_page_by_pk: null, main_page_item: [] },
     ...{ product: [], plan: [], ended: [], event: [], detail_template: [] },
@@ -54,6 +55,7 @@ const influencer = [/인플루언서/, /influencer/i] as const;
 const post = [/게시물/, /post/i] as const;
 const block = [/코너/, /section/i] as const;
 const plan = [/기획전/, /collection/i] as const;
+const review = [/볼 수 없는 리뷰/, /review/i] as const;
 
 describe.each([
   ['ko', '페이지를 찾을 수 없어요 | 꾸밈', 0],
@@ -98,12 +100,17 @@ describe.each([
     ['/maindetail?main_id=7', block],
     ['/maindetail?main_id=%00', block],
     [`/maindetail?main_id=${unknown}&main_id=${unknown}`, block],
+    [`/review/${unknown}`, review],
+    ['/review/7', review],
+    ['/review/%00', review],
   ])('%s shows a not-found page with a link', async (href, headings) => {
     await open(href, locale);
     // Queried each time: `main` may be replaced while the shop is loading.
     const main = () => within(screen.getByRole('main'));
     await waitFor(() => main().getByRole('heading', { name: headings[language] }));
-    expect(main().getByRole('link').getAttribute('href')).toMatch(/^\/(main|product|event|banner\/list)$/);
+    expect(main().getByRole('link').getAttribute('href')).toMatch(
+      /^\/(main|product|event|(banner|review)\/list)$/,
+    );
     await waitFor(() => expect(document.title).toBe(title));
   });
 });

@@ -76,5 +76,6 @@ test('the pages that open offline are listed by their titles', () => {
     '/mypage/notice',
     '/mypage/product/custom-save',
     '/product/',
+    '/review/list',
   ]);
 });

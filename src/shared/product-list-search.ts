@@ -1,6 +1,6 @@
 import { isPathName } from './path-name.ts';
 import { type Fields, wordOf } from './read.ts';
-import { isUuid } from './uuid.ts';
+import { choiceOf, flagOf, uuidOf } from './read-search.ts';
 
 export const productSorts = ['recommended', 'popularity', 'new', 'sale', 'low_price', 'high_price'] as const;
 export type ProductSort = (typeof productSorts)[number];
@@ -59,16 +59,16 @@ export function readProductListSearch(raw: Fields): ProductListSearch {
   const isSwapped = first !== undefined && second !== undefined && first > second;
   return {
     category: readSlug(raw.category),
-    type: readChoice(['custom', 'general'], raw.type),
-    brand: readId(raw.brand),
-    artist: readId(raw.artist),
+    type: choiceOf(['custom', 'general'], raw.type),
+    brand: uuidOf(raw.brand),
+    artist: uuidOf(raw.artist),
     color: readColors(raw.color),
     price_min: isSwapped ? second : first,
     price_max: isSwapped ? first : second,
-    sale: readFlag(raw.sale),
-    new: readFlag(raw.new),
-    in_stock: readFlag(raw.in_stock),
-    sort: readChoice(['popularity', 'new', 'sale', 'low_price', 'high_price'], raw.sort),
+    sale: flagOf(raw.sale),
+    new: flagOf(raw.new),
+    in_stock: flagOf(raw.in_stock),
+    sort: choiceOf(['popularity', 'new', 'sale', 'low_price', 'high_price'], raw.sort),
   };
 }
 
@@ -85,10 +85,6 @@ function readSlug(raw: unknown): string | undefined {
   return word !== undefined && isPathName(word) ? word : undefined;
 }
 
-function readId(raw: unknown): string | undefined {
-  return typeof raw === 'string' && isUuid(raw) ? raw.toLowerCase() : undefined;
-}
-
 /** A longer text than all colours together names none. */
 function readColors(raw: unknown): string | undefined {
   return typeof raw === 'string' && raw.length <= 200 ? joinColors(colorsOf({ color: raw })) : undefined;
@@ -97,9 +93,3 @@ function readColors(raw: unknown): string | undefined {
 function readPrice(raw: unknown): number | undefined {
   return typeof raw === 'number' && Number.isInteger(raw) && raw >= 0 && raw <= maxPrice ? raw : undefined;
 }
-
-const readFlag = (raw: unknown): true | undefined =>
-  raw === true || raw === 1 || raw === 'true' || raw === '1' ? true : undefined;
-
-const readChoice = <Choice extends string>(choices: readonly Choice[], raw: unknown): Choice | undefined =>
-  choices.find((choice) => choice === raw);

@@ -43,6 +43,7 @@ export type PageHead = {
 /** What is written as JSON-LD, see server/ssr/structured-data.ts. */
 export type StructuredData =
   | ({ readonly kind: 'product' } & ProductMeta)
+  | ({ readonly kind: 'review' } & ReviewMeta)
   | ({ readonly kind: 'shop' } & ShopMeta)
   /** The pages above this one and this one itself, from the main page on. */
   | { readonly kind: 'breadcrumbs'; readonly links: readonly PageLink[] }
@@ -59,6 +60,16 @@ export type ProductMeta = {
   readonly inStock: boolean;
   readonly brand: string | null;
   readonly rating: { readonly average: number; readonly count: number } | null;
+};
+
+export type ReviewMeta = {
+  readonly product: PageLink;
+  /** One to five. */
+  readonly score: number;
+  /** Public name; null: of a member who has none. */
+  readonly author: string | null;
+  /** ISO 8601. */
+  readonly createdAt: string;
 };
 
 /** Null: the operator has not stated it. */

@@ -14,6 +14,7 @@ import { type ResultOf, readFragment } from '#src/graphql/graphql.ts';
 import { localeText } from '#src/i18n/locale-text.ts';
 import type { PageLink, StructuredData } from '#src/shared/ssr.ts';
 import { describeProduct } from './describe-product.ts';
+import { describeReview, describeReviews } from './describe-review.ts';
 import type { PageDescription } from './page-description.ts';
 import { plainText } from './plain-text.ts';
 import { routeTitle } from './route-title.ts';
@@ -80,6 +81,10 @@ export function describePage(router: RegisteredRouter): PageDescription {
         plainText(text(banner?.add_content, banner?.add_content_en));
       return { description, picture: banner?.src, above: [linkTo('/banner/list')] };
     }
+    case '/review/list':
+      return describeReviews(match.loaderData?.reviews, locale);
+    case '/review/$id':
+      return describeReview(match.loaderData?.loaded.review_by_pk, locale, linkTo('/review/list'));
     case '/mypage/faq': {
       const questions = match.loaderData?.faq ?? [];
       return describedBy(questions.map(({ question, question_en }) => text(question, question_en)));
@@ -161,7 +166,7 @@ export function describePage(router: RegisteredRouter): PageDescription {
     return { name: named(category), path: `/product?category=${category.path_name}` };
   }
 
-  function linkTo(id: '/product/' | '/event/' | '/banner/list'): PageLink {
+  function linkTo(id: '/product/' | '/event/' | '/banner/list' | '/review/list'): PageLink {
     return { name: routeTitle(router, id), path: id.replace(/\/$/, '') };
   }
 }

@@ -223,3 +223,42 @@ test('the main page names the shop, and no member', async () => {
     },
   ]);
 });
+
+const cat = {
+  ...{ __typename: 'review', id, score: 4, content: '<b>부드러워요</b>', like_count: 1, unlike_count: 0 },
+  ...{ created_at: '2026-11-20T00:00:00Z', option_name: null, option_name_en: null },
+  user: { __typename: 'user_profile', id: customId, nickname: '토리' },
+  product: mug,
+  review_images: [{ __typename: 'review_image', id: parentId, src: '/photo.webp' }],
+  ...{ review_likes: [], review_unlikes: [] },
+};
+
+test('a review is told with its score and its product, and its text only in the description', async () => {
+  const head = await headOf(`/review/${id}?utm=1`, { review_by_pk: cat });
+  expect(head).toMatchObject({
+    ...{ title: '머그 리뷰 | 꾸밈', description: '<b>부드러워요</b>', canonical: `/review/${id}` },
+    picture: expect.stringContaining(encodeURIComponent('/photo.webp')),
+  });
+  expect(head?.data).toEqual([
+    {
+      ...{ kind: 'review', score: 4, author: '토리', createdAt: '2026-11-20T00:00:00Z' },
+      product: { name: '머그', path: `/product/${id}` },
+    },
+    {
+      kind: 'breadcrumbs',
+      links: [
+        ...[home, { name: '리뷰', path: '/review/list' }],
+        { name: '머그 리뷰', path: `/review/${id}` },
+      ],
+    },
+  ]);
+});
+
+test('the list of reviews has one address in every order, and names what they are about', async () => {
+  const head = await headOf('/review/list?sort=low&photo=true', { review: [cat] }, 'en');
+  expect(head).toMatchObject({ title: 'Reviews | 꾸밈', description: null, canonical: '/review/list' });
+  expect(head?.data).toMatchObject([
+    { kind: 'breadcrumbs' },
+    { kind: 'list', links: [{ name: 'Mug', path: `/review/${id}` }] },
+  ]);
+});

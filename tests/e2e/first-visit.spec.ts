@@ -18,6 +18,8 @@ const routes = {
   influencer: '/influencer/$id/',
   post: '/influencer/$id/$feedId',
   mainDetail: '/maindetail',
+  reviews: '/review/list',
+  review: '/review/$id',
 } as const;
 
 type PageName = keyof typeof routes;
@@ -29,7 +31,7 @@ const pageNames = Object.keys(routes) as PageName[];
 let addresses: Readonly<Record<PageName, string>>;
 
 test.beforeAll(async ({ shop }) => {
-  const { rows } = await shop.pool.query<Omit<typeof addresses, 'main' | 'list' | 'category'>>(
+  const { rows } = await shop.pool.query<Omit<typeof addresses, 'main' | 'list' | 'category' | 'reviews'>>(
     `select (select '/product/' || id from product where state = 'ACT' order by position limit 1) as product,
        (select '/artist/' || path_name || '/graphic/' || graphic.id from graphic
         join artist on artist.id = artist_id where graphic.state = 'ACT'
@@ -37,12 +39,14 @@ test.beforeAll(async ({ shop }) => {
        (select '/brand/' || id from brand order by position limit 1) as brand,
        (select '/artist/' || path_name from artist order by position limit 1) as artist,
        '/influencer/' || influencer_id as influencer, '/influencer/' || influencer_id || '/' || id as post,
-       (select '/maindetail?main_id=' || main_page_id from main_page_item where is_show_index limit 1) as "mainDetail"
+       (select '/maindetail?main_id=' || main_page_id from main_page_item where is_show_index limit 1) as "mainDetail",
+       (select '/review/' || id from review where state = 'ACT' and image_count > 0
+        order by like_count desc, id limit 1) as review
      from influencer_feed order by created_at, id limit 1`,
   );
   const [row] = rows;
   if (!row) throw new Error('The demo shop has no posts.');
-  addresses = { main: '/main', list: '/product', category: '/category', ...row };
+  addresses = { main: '/main', list: '/product', category: '/category', reviews: '/review/list', ...row };
 });
 
 test.beforeEach(async ({ shop }) => {

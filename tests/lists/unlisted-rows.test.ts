@@ -16,7 +16,7 @@ const nil = '00000000-0000-0000-0000-000000000000';
 const graphicPage = ['GraphicPage', { id: id('graphic', 1), viewerId }] as const;
 const productPage = ['ProductPage', { id: id('product', 1), customId: nil, viewerId }] as const;
 const reviewsOfProduct = [
-  'ProductReviews',
+  'ReviewList',
   {
     viewerId,
     where: { product_id: { _eq: id('product', 1) } },

@@ -27,7 +27,8 @@ type Row =
   | 'artist'
   | 'influencer'
   | 'post'
-  | 'block';
+  | 'block'
+  | 'review';
 
 /** The screens of the shop, with rows of the demo shop where an address needs one. */
 export async function screens(pool: Pool): Promise<readonly Screen[]> {
@@ -47,7 +48,8 @@ export async function screens(pool: Pool): Promise<readonly Screen[]> {
        (select path_name from artist where user_id is not null order by position limit 1) as artist,
        (select id from influencer order by position limit 1) as influencer,
        (select influencer_id || '/' || id from influencer_feed order by created_at, id limit 1) as post,
-       (select main_page_id from main_page_item where is_show_index limit 1) as block`,
+       (select main_page_id from main_page_item where is_show_index limit 1) as block,
+       (select id from review where state = 'ACT' and image_count > 1 order by like_count desc, id limit 1) as review`,
   );
   const [row] = rows;
   if (!row) throw new Error('The demo shop is empty.');
@@ -65,6 +67,7 @@ export async function screens(pool: Pool): Promise<readonly Screen[]> {
     influencer,
     post,
     block,
+    review,
   } = row;
   const plain = `/product/${product}`;
   return [
@@ -102,6 +105,9 @@ export async function screens(pool: Pool): Promise<readonly Screen[]> {
     { name: 'influencer', path: `/influencer/${influencer}` },
     { name: 'influencer-post', path: `/influencer/${post}` },
     { name: 'main-detail', path: `/maindetail?main_id=${block}` },
+    { name: 'reviews', path: '/review/list' },
+    { name: 'reviews-of-product', path: `/review/list?product_id=${product}` },
+    { name: 'review', path: `/review/${review}` },
     { name: 'likes', path: '/mypage/like', member: shopperEmail },
     { name: 'likes-empty', path: '/mypage/like', member: artistEmail },
     { name: 'follows', path: '/mypage/follow', member: shopperEmail },

@@ -29,6 +29,7 @@ function fill(pattern: string, ids: ShopFacts['ids']): string {
     plan: ids.plan,
     event: ids.event,
     banner: ids.banner,
+    review: ids.review,
     graphic: ids.graphic,
     custom: ids.product,
     artist: ids.artist,

@@ -89,7 +89,7 @@ const latestFirst: ListOrder = [{ created_at: 'desc' }, { product_custom_id: 'de
 
 const newestById: ListOrder = [{ created_at: 'desc' }, { id: 'desc' }];
 
-const bestFirst = [{ score: 'desc' }, { created_at: 'desc' }, { id: 'asc' }];
+const bestFirst: ListOrder = [{ score: 'desc' }, { created_at: 'desc' }, { id: 'asc' }];
 
 const laterPage = (where: object, order_by: ListOrder, last: ListRow): Variables => ({
   where: { _and: [where, rowsAfter(order_by, last)] },
@@ -114,15 +114,7 @@ function listVariables(name: string, viewerId: string, id: string | undefined): 
     FollowedArtists: newest('artist_id', { ...own, artist: shown }),
     FollowedBrands: newest('brand_id', { ...own, brand: shown }),
     SavedCustoms: newest('id', { ...own, type: { _eq: 'USER' } }),
-    ProductReviews: {
-      where: {
-        _and: [
-          { product_id: { _eq: id }, ...shown },
-          rowsAfter(bestFirst, { score: 4, created_at: new Date().toISOString(), id: shopperId }),
-        ],
-      },
-      order_by: bestFirst,
-    },
+    ReviewList: laterPage({}, bestFirst, { score: 4, created_at: new Date().toISOString(), id: shopperId }),
     Events: laterPage({ end_date: { _lt: 'now()' } }, [{ end_date: 'desc' }, { id: 'asc' }], {
       end_date: new Date().toISOString(),
       id: shopperId,

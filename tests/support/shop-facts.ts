@@ -21,7 +21,8 @@ export type ShopFacts = {
       | 'banner'
       | 'influencer'
       | 'feed'
-      | 'block',
+      | 'block'
+      | 'review',
       string
     >
   >;
@@ -41,7 +42,8 @@ type Row = Record<
   | 'banner'
   | 'influencer'
   | 'feed'
-  | 'block',
+  | 'block'
+  | 'review',
   string
 >;
 
@@ -52,7 +54,8 @@ export async function readShopFacts(pool: Pool): Promise<ShopFacts> {
        (select id from event order by position limit 1) as event,
        (select id from home_template where not is_custom_url order by position limit 1) as banner,
        influencer_feed.influencer_id as influencer, influencer_feed.id as feed,
-       (select main_page_id from main_page_item where is_show_index limit 1) as block
+       (select main_page_id from main_page_item where is_show_index limit 1) as block,
+       (select id from review where state = 'ACT' and deleted_at is null order by like_count desc, id limit 1) as review
      from product, influencer_feed, graphic join artist on artist.id = graphic.artist_id
      where product.state = 'ACT' and graphic.state = 'ACT' and graphic.is_donate
      order by product.position, graphic.position limit 1`,
@@ -77,6 +80,7 @@ export async function readShopFacts(pool: Pool): Promise<ShopFacts> {
       influencer: row.influencer,
       feed: row.feed,
       block: row.block,
+      review: row.review,
     },
   };
 }

@@ -38,6 +38,8 @@ export const bundleOf = (render: string) => `
     route('/influencer/$id/$feedId', { ssr: true, sitemap: true }),
     route('/influencer/$id', { ssr: true, sitemap: true }),
     route('/maindetail', { ssr: true, noindex: true }),
+    route('/review/list', { ssr: true, sitemap: true }),
+    route('/review/$id', { ssr: true, sitemap: true }),
     route('/mypage', { isDisallowed: true }),
     route('/mypage/faq', { sitemap: true }),
     route('/mypage/order/$id', { isDisallowed: true }),

@@ -1,4 +1,5 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
 import { DeferredQuery } from '#src/components/deferred-query.tsx';
 import { mixesCustoms, ProductCard } from '#src/components/product-card.tsx';
 import { ReviewCard } from '#src/components/review-card.tsx';
@@ -28,7 +29,14 @@ export function DefaultMore({ viewerId }: { viewerId: string }) {
           )}
           {data.review.length > 0 && (
             <section className={styles.section}>
-              <SectionHeading title={t`Reviews`} />
+              <SectionHeading
+                title={t`Reviews`}
+                action={
+                  <Link to="/review/list">
+                    <Trans>See all</Trans>
+                  </Link>
+                }
+              />
               <Carousel label={t`Reviews`} slidesPerView={2.2} gap={8} bleed>
                 {data.review.map((review) => (
                   <ReviewCard key={review.id} review={review} />

@@ -5,6 +5,7 @@ import FileText from 'lucide-react/icons/file-text';
 import Heart from 'lucide-react/icons/heart';
 import House from 'lucide-react/icons/house';
 import Shirt from 'lucide-react/icons/shirt';
+import Star from 'lucide-react/icons/star';
 import User from 'lucide-react/icons/user';
 import UserCheck from 'lucide-react/icons/user-check';
 import { type ComponentType, use, useId } from 'react';
@@ -56,6 +57,7 @@ const placeIcons: Readonly<Record<OfflineIcon, ComponentType>> = {
   house: House,
   page: FileText,
   shirt: Shirt,
+  star: Star,
   user: User,
   'user-check': UserCheck,
 };

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
+import styles from '#src/components/list-toolbar.module.css';
 import type { ProductSort } from '#src/shared/product-list-search.ts';
 import { Icon } from '#src/ui/icon.tsx';
-import styles from './list-toolbar.module.css';
 import { ProductSortSelect } from './product-sort-select.tsx';
 
 export const filterButtonId = 'product-filters';

@@ -12,7 +12,7 @@ import { useStore } from '#src/ui/use-store.ts';
 import type { GalleryPicture } from './gallery-pictures.ts';
 import styles from './product-gallery.module.css';
 
-const PictureViewer = lazyComponent(() => import('./picture-viewer.tsx'), 'PictureViewer');
+const PictureViewer = lazyComponent(() => import('#src/components/picture-viewer.tsx'), 'PictureViewer');
 
 /** Pictures beyond these are loaded after the first interaction. */
 const firstPictures = 2;

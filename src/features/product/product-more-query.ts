@@ -1,7 +1,7 @@
+import { reviewSummaryFragment } from '#src/components/review-summary.tsx';
 import { graphql, type ResultOf } from '#src/graphql/graphql.ts';
 import { guidePolicyFragment, productGuideFragment } from './product-guide.tsx';
 import { productInfoFragment } from './product-info.tsx';
-import { reviewSummaryFragment } from './review-summary.tsx';
 
 export const productMoreQuery = graphql(
   `

@@ -1,26 +1,20 @@
-import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { DeferredQuery } from '#src/components/deferred-query.tsx';
+import { ReviewItem } from '#src/components/review-item.tsx';
+import { reviewList } from '#src/components/review-list.ts';
+import { reviewSortNames } from '#src/components/review-sort-names.ts';
+import { ReviewSummary, type reviewSummaryFragment } from '#src/components/review-summary.tsx';
 import type { FragmentOf } from '#src/graphql/graphql.ts';
 import { loadList } from '#src/graphql/load-list.ts';
 import { useList } from '#src/graphql/use-list.ts';
+import { type ReviewSort, reviewSortInAddress, reviewSorts } from '#src/shared/review-list-search.ts';
 import { CheckBox } from '#src/ui/check-box.tsx';
 import { ChoiceChips } from '#src/ui/choice-chips.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { InfiniteList } from '#src/ui/infinite-list.tsx';
-import { ProductReview } from './product-review.tsx';
 import styles from './product-reviews.module.css';
-import { productReviews, type ReviewSort, reviewSorts } from './review-list.ts';
 import { ReviewPhotos } from './review-photos.tsx';
-import { ReviewSummary, type reviewSummaryFragment } from './review-summary.tsx';
-
-const sortNames = {
-  new: msg`Newest`,
-  high: msg`Highest score`,
-  low: msg`Lowest score`,
-  helpful: msg`Most helpful`,
-} as const satisfies Record<ReviewSort, unknown>;
 
 type ProductReviewsProps = {
   product: FragmentOf<typeof reviewSummaryFragment> & { readonly review_count: number };
@@ -35,7 +29,11 @@ export function ProductReviews({ product, productId, viewerId }: ProductReviewsP
   if (product.review_count === 0) {
     return <EmptyState title={<Trans>No reviews yet. Be the first to write one.</Trans>} />;
   }
-  const list = productReviews({ productId, viewerId, sort, hasPhotos });
+  const list = reviewList(viewerId, {
+    product_id: productId,
+    photo: hasPhotos ? true : undefined,
+    sort: reviewSortInAddress(sort),
+  });
   return (
     <div className={styles.reviews}>
       <ReviewSummary product={product} />
@@ -43,7 +41,7 @@ export function ProductReviews({ product, productId, viewerId }: ProductReviewsP
       <div className={styles.controls}>
         <ChoiceChips
           legend={t`Sort reviews`}
-          choices={reviewSorts.map((value) => ({ value, label: i18n._(sortNames[value]) }))}
+          choices={reviewSorts.map((value) => ({ value, label: i18n._(reviewSortNames[value]) }))}
           selected={sort}
           onSelect={setSort}
         />
@@ -65,7 +63,7 @@ export function ProductReviews({ product, productId, viewerId }: ProductReviewsP
 
 const none = { review: [] };
 
-function ReviewPages({ list }: { list: ReturnType<typeof productReviews> }) {
+function ReviewPages({ list }: { list: ReturnType<typeof reviewList> }) {
   const { data, state, more } = useList(list, none);
   if (state === 'complete' && data.review.length === 0) {
     return <EmptyState title={<Trans>No reviews with photos yet.</Trans>} />;
@@ -73,7 +71,7 @@ function ReviewPages({ list }: { list: ReturnType<typeof productReviews> }) {
   return (
     <InfiniteList state={state} onMore={more}>
       {data.review.map((review) => (
-        <ProductReview key={review.id} review={review} />
+        <ReviewItem key={review.id} review={review} />
       ))}
     </InfiniteList>
   );

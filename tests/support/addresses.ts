@@ -14,15 +14,24 @@ export const queriedAddresses = [
   '/mypage/notification?tab=settings',
 ] as const;
 
-/** Every address of src/routes, with rows of the demo shop for the variable parts. */
+/** Opens for artists only: tests/e2e/graphic-submission.spec.ts. */
+const artistAddress = '/mypage/graphic/new';
+
+/** Every address of src/routes that a shopper can open, with rows of the demo shop for the variable parts. */
 export async function allAddresses({ ids }: ShopFacts): Promise<readonly string[]> {
-  const text = await readFile(routeTree, 'utf8');
-  const [, union = ''] = /fullPaths:(.*?)fileRoutesByTo/s.exec(text) ?? [];
-  const patterns = [...union.matchAll(/'([^']+)'/g)].map(([, pattern = '']) => pattern);
-  return patterns.map((pattern) => fill(pattern, ids));
+  const patterns = await routePatterns();
+  return patterns.filter((pattern) => pattern !== artistAddress).map((pattern) => fillAddress(pattern, ids));
 }
 
-function fill(pattern: string, ids: ShopFacts['ids']): string {
+/** Of all routes, as the router writes them: `/brand/$id/`. */
+export async function routePatterns(): Promise<readonly string[]> {
+  const text = await readFile(routeTree, 'utf8');
+  const [, union = ''] = /fullPaths:(.*?)fileRoutesByTo/s.exec(text) ?? [];
+  return [...union.matchAll(/'([^']+)'/g)].map(([, pattern = '']) => pattern);
+}
+
+/** `/brand/$id` with the brand of the demo shop that the facts name. */
+export function fillAddress(pattern: string, ids: ShopFacts['ids']): string {
   const byFolder: Readonly<Record<string, string>> = {
     product: ids.product,
     brand: ids.brand,
@@ -41,9 +50,14 @@ function fill(pattern: string, ids: ShopFacts['ids']): string {
     if (part === '$feedId') return ids.feed;
     return part.startsWith('$') ? (byFolder[all[place - 1] ?? ''] ?? unknown) : part;
   });
+<<<<<<< Updated upstream
   const queries: Readonly<Record<string, string>> = {
     '/artist/id/': `?id=${ids.artistId}`,
     '/maindetail': `?main_id=${ids.block}`,
   };
   return parts.join('/') + (queries[pattern] ?? '');
+=======
+  const query = /^\/artist\/id\/?$/.test(pattern) ? `?id=${ids.artistId}` : '';
+  return parts.join('/') + query;
+>>>>>>> Stashed changes
 }

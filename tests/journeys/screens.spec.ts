@@ -1,0 +1,186 @@
+import type { Page } from 'playwright/test';
+import { filesByRoute } from '../budgets/route-files.ts';
+import { fillAddress } from '../support/addresses.ts';
+import { logIn } from '../support/log-in.ts';
+import { navigateClientSide } from '../support/navigate-client-side.ts';
+import { isReady } from '../support/rendered-page.ts';
+import { readShopFacts, type ShopFacts } from '../support/shop-facts.ts';
+import { expect, test } from '../support/shop-test.ts';
+
+const languages = ['ko', 'en'] as const;
+type Language = (typeof languages)[number];
+
+/** What the specification says of a screen in section 2; what it leaves out is as on most screens. */
+type Screen = {
+  /** Where it says none, ours; `null`: in the data of the page. */
+  readonly title: Readonly<Record<Language, string>> | null;
+  /** `bar`: the logo, search and menu. */
+  readonly header?: 'bar' | 'back' | 'close';
+  readonly hides?: 'tab bar';
+  readonly end?: 'footer' | 'spacer';
+  /** Without the 160 pixels below everything. */
+  readonly isTight?: true;
+  /** Where the address leads instead. */
+  readonly redirects?: (ids: ShopFacts['ids']) => string;
+};
+
+const title = (ko: string, en: string) => ({ title: { ko, en } });
+const named = { title: null };
+
+/** By the route's pattern. */
+const screens: Readonly<Record<string, Screen>> = {
+  '/': { ...title('홈', 'Home'), header: 'bar', redirects: () => '/main' },
+  '/main': { ...title('홈', 'Home'), header: 'bar' },
+  '/maindetail': title('더 보기', 'More to see'),
+  '/category': { ...title('카테고리', 'Category'), header: 'bar' },
+  '/search': { ...title('검색', 'Search'), header: 'bar' },
+  '/sign-up': title('회원가입', 'Sign up'),
+  '/sign-up/social': title('회원가입', 'Sign up'),
+  '/terms': title('약관', 'Terms'),
+  '/order/wait': title('주문 대기', 'Order pending'),
+  '/order/$id': title('주문', 'Order'),
+  '/order/complete/$id': { ...title('주문 완료', 'Order complete'), header: 'close' },
+  '/cart': title('Cart', 'Cart'),
+  '/banner/list': { ...title('룩북·소식', 'Lookbook and news'), isTight: true },
+  '/banner/$id': named,
+  '/plan/$id': named,
+  '/brand/$id': named,
+  '/brand/$id/product/$code': {
+    ...named,
+    hides: 'tab bar',
+    isTight: true,
+    redirects: ({ product }) => `/product/${product}`,
+  },
+  '/artist/$name': named,
+  '/artist/$name/graphic/$graphicId': named,
+  '/artist/id': { ...named, redirects: ({ artist }) => `/artist/${artist}` },
+  '/artist/id/graphic/$graphicId': {
+    ...named,
+    redirects: ({ artist, graphic }) => `/artist/${artist}/graphic/${graphic}`,
+  },
+  '/product/$id': { ...named, hides: 'tab bar', isTight: true },
+  '/review/list': title('리뷰', 'Reviews'),
+  '/review/$id': named,
+  '/review/write/$orderProductId': title('리뷰 쓰기', 'Write a review'),
+  '/review/write/$orderProductId/check': title('리뷰 쓰기', 'Write a review'),
+  '/review/write/$orderProductId/form': title('리뷰 쓰기', 'Write a review'),
+  '/influencer/$id': { ...named, end: 'spacer', isTight: true },
+  '/influencer/$id/$feedId': { ...named, end: 'spacer', isTight: true },
+  '/mypage': { ...title('마이페이지', 'My page'), header: 'bar' },
+  '/mypage/wallet/connect': {
+    ...title('지갑 연결', 'Connect a wallet'),
+    hides: 'tab bar',
+    end: 'spacer',
+    isTight: true,
+  },
+  '/mypage/review': title('내 리뷰', 'My reviews'),
+  '/mypage/product/custom-save': title('저장한 디자인', 'Saved designs'),
+  '/mypage/point': title('적립금', 'Points'),
+  '/mypage/order': title('주문·배송', 'Orders and delivery'),
+  '/mypage/order/$id': title('주문 상세', 'Order details'),
+  '/mypage/like': title('좋아요', 'Likes'),
+  '/mypage/follow': title('팔로우', 'Following'),
+  '/mypage/coupon': title('쿠폰', 'Coupons'),
+  '/mypage/qna': title('상품 문의', 'Product Q&A'),
+  '/mypage/profile': title('회원정보 수정', 'Edit profile'),
+  '/mypage/oneonone': title('1:1 문의', '1:1 inquiry'),
+  '/mypage/notice': title('공지사항', 'Notices'),
+  '/mypage/faq': title('FAQ', 'FAQ'),
+  '/mypage/about-us': { ...title('꾸밈 소개', 'About us'), isTight: true },
+  '/$': { ...title('페이지를 찾을 수 없어요', 'Page not found'), header: 'bar' },
+};
+
+const names = {
+  ko: { back: '뒤로', close: '닫기', tabBar: '주요 메뉴' },
+  en: { back: 'Back', close: 'Close', tabBar: 'Main menu' },
+} as const;
+
+/** What the shopper sees around a page, measured in the browser. */
+async function look(page: Page, language: Language) {
+  const { back, close, tabBar } = names[language];
+  const buttonIn = (name: string) => page.locator('header').getByRole('button', { name, exact: true });
+  const [hasBack, hasClose, hasTabBar, hasFooter, hasSpacer, drawn] = await Promise.all([
+    buttonIn(back).isVisible(),
+    buttonIn(close).isVisible(),
+    page.getByRole('navigation', { name: tabBar }).isVisible(),
+    page.getByRole('contentinfo').isVisible(),
+    page.getByTestId('spacer').isVisible(),
+    page.evaluate(() => {
+      const box = document.querySelector('header')?.getBoundingClientRect();
+      const end = document.querySelector('[data-bottom-space]');
+      return {
+        headerHeight: box && Math.round(box.height),
+        space: end && Number.parseInt(getComputedStyle(end).paddingBottom, 10),
+      };
+    }),
+  ]);
+  return {
+    title: (await page.title()).replace(/ \| 꾸밈$/, ''),
+    language: await page.locator('html').getAttribute('lang'),
+    header: hasBack ? 'back' : hasClose ? 'close' : 'bar',
+    headerHeight: drawn.headerHeight,
+    hides: hasTabBar ? undefined : 'tab bar',
+    end: [...(hasFooter ? ['footer'] : []), ...(hasSpacer ? ['spacer'] : [])],
+    space: drawn.space,
+  };
+}
+
+function specified({ title, header = 'back', hides, end = 'footer', isTight }: Screen, language: Language) {
+  const spaceForTabBar = hides ? 0 : 56;
+  return {
+    title: title ? title[language] : expect.stringMatching(/./),
+    language,
+    header,
+    headerHeight: 52,
+    hides,
+    end: [end],
+    space: isTight ? spaceForTabBar : 160,
+  };
+}
+
+const pathOf = (address: string) => address.replace(/(.)\/(?=\?|$)/, '$1').replace(/\?.*/, '');
+
+for (const language of languages) {
+  test.describe(`in ${language}`, () => {
+    test.use({ locale: { ko: 'ko-KR', en: 'en-US' }[language], expectedErrors: /404/ });
+
+    test('a member who goes from screen to screen sees of each what the specification says', async ({
+      page,
+      shop,
+    }) => {
+      const { ids } = await readShopFacts(shop.pool);
+      await logIn(page, '/privacy');
+      for (const [pattern, screen] of Object.entries(screens)) {
+        const address = fillAddress(pattern, ids);
+        await navigateClientSide(page, address);
+        await expect(page, pattern).toHaveURL(
+          (url) => pathOf(url.pathname) === (screen.redirects?.(ids) ?? pathOf(address)),
+        );
+        await expect.poll(() => look(page, language), pattern).toEqual(specified(screen, language));
+      }
+    });
+
+    test('a member who opens each screen directly sees the same', async ({ page, shop }) => {
+      const { ids } = await readShopFacts(shop.pool);
+      await logIn(page, '/privacy');
+      for (const [pattern, screen] of Object.entries(screens)) {
+        const address = fillAddress(pattern, ids);
+        await page.goto(address);
+        await isReady(page);
+        await expect(page, pattern).toHaveURL(
+          (url) => pathOf(url.pathname) === (screen.redirects?.(ids) ?? pathOf(address)),
+        );
+        await expect.poll(() => look(page, language), pattern).toEqual(specified(screen, language));
+      }
+    });
+  });
+}
+
+test('the code of every screen is a file of its own, which is loaded with it', () => {
+  const routes = filesByRoute();
+  const patterns = Array.from(routes.keys(), (file) =>
+    pathOf(file.replace(/^src\/routes/, '').replace(/(\/index)?\.tsx$/, '')),
+  );
+  const components = Object.keys(screens).filter((pattern) => pattern !== '/');
+  expect(components.filter((pattern) => !patterns.includes(pattern))).toEqual([]);
+});

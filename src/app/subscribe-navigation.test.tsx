@@ -35,12 +35,12 @@ test('each navigation pushes one page view with path, name and title', async () 
       </ConfigContext>
     </I18nProvider>,
   );
-  await act(() => router.navigate({ to: '/review/list', search: { page: 2 } as never }));
+  await act(() => router.navigate({ to: '/sign-up', search: { page: 2 } as never }));
   await act(() => router.invalidate());
   await act(() => router.navigate({ to: '/cart' }));
   expect(window.dataLayer).toEqual([
     { event: 'pageview', page_path: '/order/wait', page_name: 'order-wait', page_title: '주문 대기 | 꾸밈' },
-    { event: 'pageview', page_path: '/review/list', page_name: 'review-list', page_title: '리뷰 | 꾸밈' },
+    { event: 'pageview', page_path: '/sign-up', page_name: 'sign-up', page_title: '회원가입 | 꾸밈' },
     { event: 'pageview', page_path: '/cart', page_name: 'cart', page_title: 'Cart | 꾸밈' },
   ]);
 });

@@ -50,14 +50,9 @@ export function fillAddress(pattern: string, ids: ShopFacts['ids']): string {
     if (part === '$feedId') return ids.feed;
     return part.startsWith('$') ? (byFolder[all[place - 1] ?? ''] ?? unknown) : part;
   });
-<<<<<<< Updated upstream
   const queries: Readonly<Record<string, string>> = {
-    '/artist/id/': `?id=${ids.artistId}`,
+    '/artist/id': `?id=${ids.artistId}`,
     '/maindetail': `?main_id=${ids.block}`,
   };
-  return parts.join('/') + (queries[pattern] ?? '');
-=======
-  const query = /^\/artist\/id\/?$/.test(pattern) ? `?id=${ids.artistId}` : '';
-  return parts.join('/') + query;
->>>>>>> Stashed changes
+  return parts.join('/') + (queries[pattern.replace(/\/$/, '')] ?? '');
 }

@@ -31,7 +31,7 @@ const named = { title: null };
 const screens: Readonly<Record<string, Screen>> = {
   '/': { ...title('홈', 'Home'), header: 'bar', redirects: () => '/main' },
   '/main': { ...title('홈', 'Home'), header: 'bar' },
-  '/maindetail': title('더 보기', 'More to see'),
+  '/maindetail': named,
   '/category': { ...title('카테고리', 'Category'), header: 'bar' },
   '/search': { ...title('검색', 'Search'), header: 'bar' },
   '/sign-up': title('회원가입', 'Sign up'),
@@ -96,7 +96,7 @@ const names = {
 } as const;
 
 /** What the shopper sees around a page, measured in the browser. */
-async function look(page: Page, language: Language) {
+async function readFrame(page: Page, language: Language) {
   const { back, close, tabBar } = names[language];
   const buttonIn = (name: string) => page.locator('header').getByRole('button', { name, exact: true });
   const [hasBack, hasClose, hasTabBar, hasFooter, hasSpacer, drawn] = await Promise.all([
@@ -156,7 +156,7 @@ for (const language of languages) {
         await expect(page, pattern).toHaveURL(
           (url) => pathOf(url.pathname) === (screen.redirects?.(ids) ?? pathOf(address)),
         );
-        await expect.poll(() => look(page, language), pattern).toEqual(specified(screen, language));
+        await expect.poll(() => readFrame(page, language), pattern).toEqual(specified(screen, language));
       }
     });
 
@@ -170,7 +170,7 @@ for (const language of languages) {
         await expect(page, pattern).toHaveURL(
           (url) => pathOf(url.pathname) === (screen.redirects?.(ids) ?? pathOf(address)),
         );
-        await expect.poll(() => look(page, language), pattern).toEqual(specified(screen, language));
+        await expect.poll(() => readFrame(page, language), pattern).toEqual(specified(screen, language));
       }
     });
   });

@@ -8,7 +8,7 @@ const inBuild = (files: readonly string[]) => files.map((file) => `dist/${file}`
  * docs/decisions/023-size-of-a-first-visit.md
  */
 const firstVisits = {
-  '/main': '114 kB',
+  '/main': '114.5 kB',
   '/product/$id': '116 kB',
   '/artist/$name/graphic/$graphicId': '110 kB',
   '/product/': '116.5 kB',
@@ -18,7 +18,7 @@ const firstVisits = {
   '/influencer/$id/': '113.5 kB',
   '/influencer/$id/$feedId': '110.5 kB',
   '/maindetail': '125.5 kB',
-  '/review/list': '116.5 kB',
+  '/review/list': '117 kB',
   '/review/$id': '112 kB',
 };
 

@@ -33,6 +33,16 @@ export function recordEarlyEvents(): void {
     },
     { capture: true },
   );
+  // ui/first-interaction.ts reads the mark; whether the page was scrolled it sees by itself.
+  for (const event of ['keydown', 'pointerdown']) {
+    document.addEventListener(
+      event,
+      () => {
+        document.documentElement.dataset.used = '';
+      },
+      { capture: true, once: true },
+    );
+  }
   // Image errors do not bubble; components/picture.tsx reads the mark when it is mounted.
   document.addEventListener(
     'error',

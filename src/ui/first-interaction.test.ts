@@ -2,7 +2,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { hasInteracted, trackFirstInteraction } from './first-interaction.ts';
 
 beforeEach(() => hasInteracted.set(false));
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  delete document.documentElement.dataset.used;
+});
 
 test('a page counts as used with the first key, and not before', () => {
   trackFirstInteraction();
@@ -13,6 +16,12 @@ test('a page counts as used with the first key, and not before', () => {
 
 test('who scrolled before the code was loaded has used the page', () => {
   vi.stubGlobal('scrollY', 400);
+  trackFirstInteraction();
+  expect(hasInteracted.get()).toBe(true);
+});
+
+test('so has who pressed a key or touched it before that', () => {
+  document.documentElement.dataset.used = '';
   trackFirstInteraction();
   expect(hasInteracted.get()).toBe(true);
 });

@@ -13,9 +13,10 @@ export const activityEvents = [
   'keydown',
 ] as const;
 
-/** Sets `hasInteracted` with the first of these events, or at once if the page was scrolled before its code was loaded. */
+/** Sets `hasInteracted` with the first of these events, or at once if the page was used before its code was loaded. */
 export function trackFirstInteraction(): void {
-  if (window.scrollY > 0) {
+  // The mark is set by ssr/record-early-events.ts.
+  if (window.scrollY > 0 || 'used' in document.documentElement.dataset) {
     hasInteracted.set(true);
     return;
   }

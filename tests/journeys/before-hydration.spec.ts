@@ -32,6 +32,17 @@ for (const who of ['a visitor', 'a member'] as const) {
   });
 }
 
+test('a key that is pressed before the application is there brings what is below the first screen', async ({
+  page,
+}) => {
+  const release = await hold(page, applicationFiles);
+  await page.goto('/main', { waitUntil: 'commit' });
+  await expect(page.getByRole('main').getByRole('link', { name: '티셔츠', exact: true })).toBeVisible();
+  await page.keyboard.press('Tab');
+  release();
+  await expect(page.getByRole('heading', { name: '베스트 그래픽' })).toBeAttached();
+});
+
 test('an order that is chosen before the application is there is that of the list', async ({
   page,
   shop,

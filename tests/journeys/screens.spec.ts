@@ -1,7 +1,8 @@
 import type { Page } from 'playwright/test';
+import { needsLogin } from '#src/session/member-area.ts';
 import { filesByRoute } from '../budgets/route-files.ts';
-import { fillAddress } from '../support/addresses.ts';
-import { logIn } from '../support/log-in.ts';
+import { allAddresses, fillAddress } from '../support/addresses.ts';
+import { artistEmail, logIn, shopperEmail } from '../support/log-in.ts';
 import { navigateClientSide } from '../support/navigate-client-side.ts';
 import { isReady } from '../support/rendered-page.ts';
 import { readShopFacts, type ShopFacts } from '../support/shop-facts.ts';
@@ -183,4 +184,30 @@ test('the code of every screen is a file of its own, which is loaded with it', (
   );
   const components = Object.keys(screens).filter((pattern) => pattern !== '/');
   expect(components.filter((pattern) => !patterns.includes(pattern))).toEqual([]);
+});
+
+test('the server sends members the page that it sends a visitor', async ({ browser, shop }) => {
+  const accessTokenOf = async (email: string) => {
+    const page = await browser.newPage({ baseURL: shop.address });
+    await logIn(page, '/privacy', email);
+    const token = await page.evaluate(() =>
+      Object.values(localStorage).find((text) => /^ey\w+\./.test(text)),
+    );
+    await page.close();
+    return `Bearer ${token}`;
+  };
+  const callers = [null, await accessTokenOf(shopperEmail), await accessTokenOf(artistEmail)];
+  expect(new Set(callers).size).toBe(3);
+  const addresses = (await allAddresses(await readShopFacts(shop.pool))).filter((path) => !needsLogin(path));
+  for (const address of addresses) {
+    const countPages = async () => {
+      const pages = callers.map(async (authorization) => {
+        const headers = { 'accept-language': 'ko', ...(authorization && { authorization }) };
+        return (await fetch(shop.address + address, { headers })).text();
+      });
+      return new Set(await Promise.all(pages)).size;
+    };
+    // A busy server sends the app shell first.
+    await expect.poll(countPages, address).toBe(1);
+  }
 });

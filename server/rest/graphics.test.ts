@@ -12,7 +12,7 @@ const asShopper = memberRequests(server);
 const drawing = await photo(1200, 1000).png().toBuffer();
 
 beforeAll(async () => {
-  await upload();
+  await asArtist('GET', '/me/agreements');
   const { rows } = await server.pool.query(`select id from "user" where email = 'artist@kkumim.test'`);
   const { insert } = catalogue(server.pool);
   await insert('artist', { name_ko: '달', name_en: 'Moon', path_name: 'moon', user_id: rows[0].id });
@@ -85,18 +85,22 @@ test('one picture becomes one graphic, also when two submissions come at once', 
 });
 
 test('a picture of somebody else, for something else, or of nobody is none', async () => {
-  const others = [await upload(asShopper), await upload(asArtist, 'REVIEW'), randomUUID()];
+  const { user, insert } = catalogue(server.pool);
+  const foreign = { user_id: await user(), purpose: 'GRAPHIC', width: 1200, height: 1000 };
+  const others = [await insert('upload', foreign), await upload(asArtist, 'REVIEW'), randomUUID()];
   for (const image_id of others) {
     expect(codeOf(await submit({ ...graphic(), image_id }))).toEqual([404, 'IMAGE_NOT_FOUND']);
   }
   expect(await waiting()).toEqual([]);
 });
 
-test('whoever is no artist is refused, and the picture is not taken', async () => {
-  const image_id = await upload(asShopper);
-  expect(codeOf(await submit({ ...graphic(), image_id }, asShopper))).toEqual([403, 'NO_ACCESS']);
-  const { rows } = await server.pool.query('select attached_at from upload where id = $1', [image_id]);
-  expect(rows).toEqual([{ attached_at: null }]);
+test('whoever is no artist can neither upload artwork nor submit it', async () => {
+  const uploaded = await asShopper('POST', '/uploads?purpose=GRAPHIC', drawing, {
+    'content-type': 'image/png',
+  });
+  expect(codeOf(uploaded)).toEqual([403, 'NO_ACCESS']);
+  const submitted = await submit({ ...graphic(), image_id: randomUUID() }, asShopper);
+  expect(codeOf(submitted)).toEqual([403, 'NO_ACCESS']);
 });
 
 test('twenty graphics wait at most, also when more come at once', async () => {

@@ -22,6 +22,9 @@ const codes = {
 
 type Options = { images: ResizedImages };
 
+/** An hour: the address names a row, which may be hidden or get another picture. */
+const shareCacheControl = 'public, max-age=3600';
+
 /** Pictures in the sizes of the shop. */
 export const imageRoutes: FastifyPluginAsync<Options> = async (app, { images }) => {
   // Only resizing is expensive, so only that counts: a shopper who scrolls fast gets cached images.
@@ -38,36 +41,31 @@ export const imageRoutes: FastifyPluginAsync<Options> = async (app, { images }) 
     const found = await findSharePicture(app.pool, request.params);
     if (!found) return refuse('NOT_FOUND');
     const { path, background } = found;
-    return send(request, reply, { path, shape: { background }, format: 'jpeg' });
+    const variant = { path, shape: { background }, format: 'jpeg' } as const;
+    return send(request, reply, variant, shareCacheControl);
   });
 
-  async function send(request: FastifyRequest, reply: FastifyReply, variant: ImageVariant) {
+  async function send(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    variant: ImageVariant,
+    cacheControl: string = imageHeaders['cache-control'],
+  ) {
     const key = await images.cacheKey(variant);
     if (!key.ok) return refuse(codes[key.problem]);
 
     const etag = `"${key.value}"`;
-    if (request.headers['if-none-match'] === etag) {
-      return reply
-        .headers({ ...imageHeaders, etag })
-        .code(304)
-        .send();
-    }
+    const headers = { ...imageHeaders, 'cache-control': cacheControl, etag };
+    if (request.headers['if-none-match'] === etag) return reply.headers(headers).code(304).send();
     const type = `image/${variant.format}`;
     const cached = await images.findCached(key.value);
-    if (cached)
-      return reply
-        .headers({ ...imageHeaders, etag })
-        .type(type)
-        .send(cached);
+    if (cached) return reply.headers(headers).type(type).send(cached);
 
     const rate = await resizeRateLimit(request);
     if (!rate.isAllowed && rate.isExceeded) return refuse('RATE_LIMITED');
     const caller = { key: networkOf(request), signal: untilClosed(reply) };
     const resized = await images.resize(key.value, variant, caller);
     if (!resized.ok) return refuse(codes[resized.problem]);
-    return reply
-      .headers({ ...imageHeaders, etag })
-      .type(type)
-      .send(resized.value);
+    return reply.headers(headers).type(type).send(resized.value);
   }
 };

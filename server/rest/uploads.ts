@@ -14,6 +14,7 @@ const codes = {
   'wrong-dimensions': 'UPLOAD_DIMENSIONS',
   'wrong-dimensions-of-artwork': 'GRAPHIC_DIMENSIONS',
   'not-an-image': 'IMAGE_BROKEN',
+  'not-an-artist': 'NO_ACCESS',
   'too-many': 'UPLOAD_LIMIT',
   busy: 'OVERLOADED',
 } as const satisfies Record<UploadProblem, CodeOf<typeof contracts.createUpload>>;

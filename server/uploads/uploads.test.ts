@@ -20,11 +20,13 @@ const photoPool = createImagePool(fastify().log);
 afterAll(() => photoPool.close());
 beforeEach(() => pool.query('delete from upload'));
 
-async function setUp(changes: Partial<Files> = {}) {
+async function setUp(changes: Partial<Files> = {}, isArtist = false) {
   const folder = await temporaryFolder();
   const files = { ...(await openFiles(readConfig({ DATA_DIR: folder }))), ...changes };
   const uploads = createUploads({ pool, files, photoPool });
   const memberId = await make.user();
+  const artist = { name_ko: '작가', name_en: 'Artist', path_name: `artist-${memberId}`, user_id: memberId };
+  if (isArtist) await make.insert('artist', artist);
   return {
     uploads,
     memberId,
@@ -58,7 +60,7 @@ test('a photo is stored upright, smaller, and without what the camera wrote into
 });
 
 test('artwork keeps its transparency, and the pixels that a print needs', async () => {
-  const { store, uploads, memberId } = await setUp();
+  const { store, uploads, memberId } = await setUp({}, true);
   const drawing = photo(5000, 2500).ensureAlpha(0.5);
   const result = await store(await drawing.png().toBuffer(), 'GRAPHIC');
   if (!result.ok) throw new Error(result.problem);
@@ -68,9 +70,16 @@ test('artwork keeps its transparency, and the pixels that a print needs', async 
 });
 
 test('artwork that would be printed coarsely is refused', async () => {
-  const { store, stored } = await setUp();
+  const { store, stored } = await setUp({}, true);
   const result = await store(await photo(3000, 999).png().toBuffer(), 'GRAPHIC');
   expect(result).toEqual({ ok: false, problem: 'wrong-dimensions-of-artwork' });
+  expect(await stored()).toEqual([]);
+});
+
+test('artwork of somebody who is no artist is refused before it is decoded', async () => {
+  const { store, stored } = await setUp();
+  const result = await store(await photo(1200, 1200).png().toBuffer(), 'GRAPHIC');
+  expect(result).toEqual({ ok: false, problem: 'not-an-artist' });
   expect(await stored()).toEqual([]);
 });
 

@@ -24,6 +24,7 @@ export type UploadProblem =
   | 'wrong-dimensions'
   | 'wrong-dimensions-of-artwork'
   | 'not-an-image'
+  | 'not-an-artist'
   | 'too-many'
   | 'busy';
 
@@ -81,8 +82,8 @@ type Parts = {
 export function createUploads({ pool, files, photoPool }: Parts): Uploads {
   return {
     async store({ memberId, purpose, source }, signal) {
-      const type = detectPhotoType(source);
-      if (type !== 'photo') return { ok: false, problem: type === 'heic' ? 'heic' : 'wrong-type' };
+      const problem = await findProblem({ memberId, purpose, source });
+      if (problem) return { ok: false, problem };
       const { area, use } = purposes[purpose];
       const photo = await normalize({ kind: use, source }, { key: memberId, signal });
       if (!photo.ok) return photo;
@@ -118,6 +119,13 @@ export function createUploads({ pool, files, photoPool }: Parts): Uploads {
     },
   };
 
+  /** What is wrong before anything is decoded. */
+  async function findProblem({ memberId, purpose, source }: Order): Promise<UploadProblem | null> {
+    const type = detectPhotoType(source);
+    if (type !== 'photo') return type === 'heic' ? 'heic' : 'wrong-type';
+    return purpose === 'GRAPHIC' && !(await isArtist(pool, memberId)) ? 'not-an-artist' : null;
+  }
+
   async function normalize(input: PhotoInput, caller: Caller): Promise<Result<Photo, UploadProblem>> {
     const task = await photoPool.run((runTask) => runTask(input), caller);
     // Whoever has left gets no answer, and must leave nothing.
@@ -127,6 +135,15 @@ export function createUploads({ pool, files, photoPool }: Parts): Uploads {
     const isArtwork = photo === 'wrong-dimensions' && input.kind === 'artwork';
     return { ok: false, problem: isArtwork ? 'wrong-dimensions-of-artwork' : photo };
   }
+}
+
+/** Only artists need space for artwork. */
+async function isArtist(pool: Pool, memberId: string): Promise<boolean> {
+  const { rowCount } = await pool.query(
+    `select from artist where user_id = $1 and state = 'ACT' and deleted_at is null`,
+    [memberId],
+  );
+  return rowCount !== 0;
 }
 
 /** @returns null when the member has too many */

@@ -116,6 +116,7 @@ test('a product, a custom product and a graphic are previewed with a picture of 
     expect(html).toContain(`<meta property="og:image" content="${url}">`);
     const picture = await fetch(url, { headers: { accept: 'image/avif,image/webp,*/*' } });
     expect([picture.status, picture.headers.get('content-type')], kind).toEqual([200, 'image/jpeg']);
+    expect(picture.headers.get('cache-control')).toBe('public, max-age=3600');
     const { width, height } = await sharp(await picture.arrayBuffer()).metadata();
     expect({ width, height }).toEqual({ width: 1200, height: 630 });
   }

@@ -8,7 +8,7 @@ export const createUpload = {
   description:
     'The body is the file: JPEG, PNG or WebP, whatever its Content-Type says, of 50 to 12,000 pixels along each edge and ' +
     'at most 40 megapixels. It is stored upright, as WebP, of at most 2,048 pixels, and without its metadata. A graphic has ' +
-    '1,000 pixels at least along each edge and is stored with up to 4,000.',
+    '1,000 pixels at least along each edge, is stored with up to 4,000, and comes from an artist.',
   tag: 'uploads',
   rateLimit: { max: 20, minutes: 10 },
   query: exactly({
@@ -34,6 +34,7 @@ export const createUpload = {
     'UPLOAD_LIMIT',
     'UPLOAD_TYPE',
     'IMAGE_BROKEN',
+    'NO_ACCESS',
     'OVERLOADED',
     'PAYLOAD_TOO_LARGE',
   ],

@@ -17,6 +17,8 @@ type GuardOptions = {
   readonly navigate: NavigateFn;
 };
 
+type StyledMatch = { readonly staticData: { readonly styles?: 'member' | undefined } };
+
 /** The first guard: refreshes the session, or ends it if it has expired, before any query. */
 export function guardSession({ context }: Pick<GuardOptions, 'context'>): Promise<void> {
   return context.session.ensureFresh();
@@ -43,6 +45,13 @@ export async function guardData({ context, location, preload }: GuardOptions): P
   if (!preload) selectPopups(location.pathname);
   if (!needsLogin(location.pathname)) return;
   await guardAbility({ context, preload }, 'read', 'member-area');
+}
+
+/** Before screens whose styles are not in the first sheet. Loads at the same time as the third guard. */
+export async function loadStyles({ matches }: { readonly matches: readonly StyledMatch[] }): Promise<void> {
+  if (!matches.some(({ staticData }) => staticData.styles === 'member')) return;
+  const { loadMemberStyles } = await import('#src/styles/load-member-styles.ts');
+  await loadMemberStyles();
 }
 
 /** Redirects whoever may not do it to the home page, with an alert. */

@@ -17,7 +17,7 @@ import { DialogHost } from '#src/ui/dialog-host.tsx';
 import { lazyComponent } from '#src/ui/lazy-component.tsx';
 import { LoadingHost } from '#src/ui/loading-host.tsx';
 import { ToastHost } from '#src/ui/toast-host.tsx';
-import { guardData, guardMemberArea, guardSession } from './-guards.ts';
+import { guardData, guardMemberArea, guardSession, loadStyles } from './-guards.ts';
 import { loadShell, useShell } from './-load-shell.ts';
 
 const RestoreScroll = lazyComponent(() => import('#src/app/restore-scroll.tsx'), 'RestoreScroll');
@@ -26,7 +26,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
   beforeLoad: async (options) => {
     await guardSession(options);
     guardMemberArea(options);
-    await guardData(options);
+    await Promise.all([guardData(options), loadStyles(options)]);
   },
   loader: ({ context }) => loadShell(context.client),
   component: Root,

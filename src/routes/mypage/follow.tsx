@@ -10,7 +10,7 @@ import { loadRouteQuery, useRouteQuery } from '#src/graphql/route-query.ts';
 import { textOf } from '#src/shared/read.ts';
 
 export const Route = createFileRoute('/mypage/follow')({
-  staticData: { title: msg`Following`, header: 'back', offline: 'user-check' },
+  staticData: { styles: 'member', title: msg`Following`, header: 'back', offline: 'user-check' },
   validateSearch: (raw): { tab?: string | undefined } => ({ tab: textOf(raw.tab) }),
   loader: async ({ context: { client, session } }) => {
     const viewerId = session.viewer().id;

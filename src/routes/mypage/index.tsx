@@ -6,7 +6,7 @@ import { mypageQuery } from '#src/features/mypage/mypage-query.ts';
 import { loadRouteQuery, useRouteQuery } from '#src/graphql/route-query.ts';
 
 export const Route = createFileRoute('/mypage/')({
-  staticData: { title: msg`My page`, header: 'brand', offline: 'user' },
+  staticData: { styles: 'member', title: msg`My page`, header: 'brand', offline: 'user' },
   loader: async ({ context: { client, session } }) => {
     const variables = { viewerId: session.viewer().id };
     return { variables, loaded: await loadRouteQuery(client, mypageQuery, variables) };

@@ -9,7 +9,7 @@ import { loadList } from '#src/graphql/load-list.ts';
 import { textOf } from '#src/shared/read.ts';
 
 export const Route = createFileRoute('/mypage/like')({
-  staticData: { title: msg`Likes`, header: 'back', offline: 'heart' },
+  staticData: { styles: 'member', title: msg`Likes`, header: 'back', offline: 'heart' },
   validateSearch: (raw): { tab?: string | undefined } => ({ tab: textOf(raw.tab) }),
   loader: async ({ context: { client, session } }) => {
     const viewerId = session.viewer().id;

@@ -4,7 +4,7 @@ import { GraphicSubmissionPage } from '#src/features/graphic-submission/graphic-
 import { guardAbility } from '../../-guards.ts';
 
 export const Route = createFileRoute('/mypage/graphic/new')({
-  staticData: { title: msg`Submit a graphic`, header: 'back' },
+  staticData: { styles: 'member', title: msg`Submit a graphic`, header: 'back' },
   beforeLoad: (options) => guardAbility(options, 'create', 'graphic'),
   component: MypageGraphicNewRoute,
 });

@@ -5,7 +5,7 @@ import { SavedCustomsPage, savedCustoms } from '#src/features/saved-customs/save
 import { loadList } from '#src/graphql/load-list.ts';
 
 export const Route = createFileRoute('/mypage/product/custom-save')({
-  staticData: { title: msg`Saved designs`, header: 'back', offline: 'shirt' },
+  staticData: { styles: 'member', title: msg`Saved designs`, header: 'back', offline: 'shirt' },
   loader: async ({ context: { client, session } }) => {
     const viewerId = session.viewer().id;
     return { viewerId, loaded: await loadList(client, savedCustoms(viewerId)) };

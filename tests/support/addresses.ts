@@ -14,7 +14,7 @@ export const queriedAddresses = [
   '/mypage/notification?tab=settings',
 ] as const;
 
-/** Opens for artists only: tests/e2e/graphic-submission.spec.ts. */
+/** Opens for artists only: tests/journeys/graphic-submission.spec.ts. */
 const artistAddress = '/mypage/graphic/new';
 
 /** Every address of src/routes that a shopper can open, with rows of the demo shop for the variable parts. */

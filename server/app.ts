@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify';
 import type { Config } from './config.ts';
+import { createCustomShares } from './customs/custom-share.ts';
 import { readAllowList } from './data-service/allow-list.ts';
 import { type DataService, openDataService } from './data-service/data-service.ts';
 import { dataServiceRoute } from './data-service/plugin.ts';
@@ -126,6 +127,7 @@ export async function buildApp({
     publicConfig: shopConfig,
     images,
     uploads: createUploads({ pool, files: parts.ports.files, photoPool: imagePool }),
+    shares: createCustomShares(pool, keys.sealing),
     keys: keys.push,
     vitals: {
       publicOrigin: config.publicOrigin,

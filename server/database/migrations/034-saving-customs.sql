@@ -22,7 +22,8 @@ begin
       select product_custom_id from custom_mockup
       where id in (select custom_mockup_id from changed_layer where deleted_at is null))
     group by grouping sets ((product_custom_id), (product_custom_id, custom_mockup.id))
-    having count(*) > min(case when grouping(custom_mockup.id) = 1 then custom_graphics_max else custom_side_graphics_max end)
+    having count(*) >
+      case when grouping(custom_mockup.id) = 1 then min(custom_graphics_max) else min(custom_side_graphics_max) end
     limit 1;
   if too_many is not null then
     raise exception 'custom % has too many layers', too_many

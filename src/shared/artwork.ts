@@ -10,9 +10,29 @@ export type GraphicFile = { readonly width: number; readonly height: number; rea
 /** `sharp` from 150 dpi on, `usable` from 100 on; vector files are always sharp. */
 export type PrintQuality = 'sharp' | 'usable' | 'low';
 
-/** What the database holds at most, of layers that are not deleted. */
-export const maxLayersOfSide = 10;
-export const maxLayersOfCustom = 30;
+/** The pictures of one side of a product, by paths below the CDN; from the back: colour in the mask, artwork, overlay, foreground. */
+export type MockupImages = {
+  readonly mask_src: string;
+  readonly overlay_src: string;
+  readonly foreground_src: string | null;
+};
+
+/** The columns of a mock-up group that say where its print area is. */
+type AreaColumns = {
+  readonly area_x: number;
+  readonly area_y: number;
+  readonly area_width: number;
+  readonly area_height: number;
+  readonly area_width_mm: number;
+};
+
+export const readPrintArea = (group: AreaColumns): PrintArea => ({
+  x: group.area_x,
+  y: group.area_y,
+  width: group.area_width,
+  height: group.area_height,
+  widthMm: group.area_width_mm,
+});
 
 const mmPerInch = 25.4;
 

@@ -39,7 +39,7 @@ const layersSql = `select json_agg(json_build_object(
   where custom_mockup_id = mockup.id and layer.deleted_at is null`;
 
 const sidesSql = `select coalesce(json_agg(json_build_object(
-    'id', mockup.id,
+    'id', mockup.id, 'src', null,
     'mockup_group', json_build_object(${names('side')},
       ${columns('side', 'price position area_x area_y area_width area_height area_width_mm mask_src overlay_src foreground_src')},
       'mockup_group_details', (select coalesce(json_agg(json_build_object('option_id', option_id, 'src', src)), '[]')

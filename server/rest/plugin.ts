@@ -50,7 +50,7 @@ export const rest: FastifyPluginAsync<Options> = async (app, { config, keys, ...
     async (api) => {
       await api.register(contractSupport, { authenticate: options.authenticate });
       await api.register(publicConfigRoute, { publicConfig: options.publicConfig });
-      await api.register(imageRoutes, { images: options.images });
+      await api.register(imageRoutes, { images: options.images, shares: options.shares });
       await api.register(customRoutes, { shares: options.shares });
       await api.register(uploadRoutes, { uploads: options.uploads });
       await api.register(vitalsRoute, options.vitals);

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import type { Contract } from './contract.ts';
-import { nothing, nullable, uuid } from './schemas.ts';
+import { binary, nothing, nullable, uuid } from './schemas.ts';
 
 const params = Type.Object({ id: uuid });
 const tokenParams = Type.Object({ token: Type.String({ pattern: '^[A-Za-z0-9_-]{43}$' }) });
@@ -109,7 +109,12 @@ export const readSharedCustom = {
       product,
       option: orNull(option),
       custom_mockups: Type.Array(
-        Type.Object({ id: uuid, mockup_group: mockupGroup, custom_layers: Type.Array(layer) }),
+        Type.Object({
+          id: uuid,
+          src: Type.Null({ description: 'Whoever knew it would see the custom after its link was revoked' }),
+          mockup_group: mockupGroup,
+          custom_layers: Type.Array(layer),
+        }),
       ),
       price_lines: orNull(
         Type.Array(
@@ -123,4 +128,24 @@ export const readSharedCustom = {
     }),
   },
   codes: ['NOT_FOUND'],
+} as const satisfies Contract;
+
+export const sharedCustomPicture = {
+  endpoint: 'GET /shared-customs/:token/picture',
+  summary: 'What link previews show of a shared custom: JPEG, 1200 x 630 pixels',
+  tag: 'customs',
+  access: 'public',
+  rateLimit: { max: 60, minutes: 1 },
+  params: tokenParams,
+  responses: { 200: binary('image/jpeg', 'The first decorated side on its background') },
+  codes: [
+    'NOT_FOUND',
+    'IMAGE_URL_INVALID',
+    'IMAGE_NOT_FOUND',
+    'IMAGE_TOO_LARGE',
+    'IMAGE_BROKEN',
+    'IMAGE_UNREACHABLE',
+    'OVERLOADED',
+    'RATE_LIMITED',
+  ],
 } as const satisfies Contract;

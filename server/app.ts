@@ -3,6 +3,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify';
 import type { Config } from './config.ts';
+import { type CustomPictures, createCustomPictures } from './customs/custom-pictures.ts';
+import { createCustomShares } from './customs/custom-share.ts';
+import { createRenderPool } from './customs/render-pool.ts';
 import { readAllowList } from './data-service/allow-list.ts';
 import { type DataService, openDataService } from './data-service/data-service.ts';
 import { dataServiceRoute } from './data-service/plugin.ts';
@@ -47,6 +50,13 @@ import { emptyBundle, loadBundle } from './ssr/load-bundle.ts';
 import { createPageRenderer } from './ssr/page-renderer.ts';
 import { createPageResolver } from './ssr/resolve-page.ts';
 import { createUploads } from './uploads/uploads.ts';
+
+declare module 'fastify' {
+  // biome-ignore lint/style/useConsistentTypeDefinitions: merged into the library's own interface
+  interface FastifyInstance {
+    readonly customPictures: CustomPictures;
+  }
+}
 
 type Parts = {
   config: Config;
@@ -114,8 +124,13 @@ export async function buildApp({
   const identity = await openProvider(app, { config, pool, sealingKey: keys.sealing, demoAccounts });
   const imagePool = createImagePool(app.log);
   app.addHook('onClose', async () => imagePool.close());
-  const images = await openImages(config, imagePool, parts.makeMissingImage);
+  const { source, images } = await openImages(config, imagePool, parts.makeMissingImage);
+  const renderPool = createRenderPool(app.log);
+  app.addHook('onClose', async () => renderPool.close());
+  const { files } = parts.ports;
+  app.decorate('customPictures', createCustomPictures({ pool, files, source, images, renderPool }));
   metrics.watchTasks('images', imagePool.load);
+  metrics.watchTasks('customs', renderPool.load);
   metrics.watchImageCache(images.cacheLookups);
   const metadataDirectory = ownFolder('database/metadata');
   const previousFolder = join(config.dataDirectory, 'former-releases');
@@ -125,7 +140,8 @@ export async function buildApp({
     config,
     publicConfig: shopConfig,
     images,
-    uploads: createUploads({ pool, files: parts.ports.files, photoPool: imagePool }),
+    uploads: createUploads({ pool, files, photoPool: imagePool }),
+    shares: createCustomShares(pool, keys.sealing),
     keys: keys.push,
     vitals: {
       publicOrigin: config.publicOrigin,
@@ -187,5 +203,5 @@ async function openImages(config: Config, resizePool: ImagePool, makeMissing?: M
       ? createLocalImageSource(join(config.dataDirectory, 'cdn'), makeMissing)
       : createRemoteImageSource(config.cdnUrl, { allowPrivate: config.cdnIsPrivate });
   const cache = await openImageCache(join(config.dataDirectory, 'cache/images'), config.imageCacheBytes);
-  return createResizedImages({ source, cache, resizePool });
+  return { source, images: createResizedImages({ source, cache, resizePool }) };
 }

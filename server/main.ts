@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { buildApp } from './app.ts';
 import { type Config, readConfig } from './config.ts';
+import { startCustomPictures } from './customs/custom-picture-queue.ts';
 import { migrate } from './database/migrate.ts';
 import { cdnDirectory, openDatabase } from './database/open-database.ts';
 import { createPool, type Pool } from './database/pool.ts';
@@ -59,6 +60,8 @@ async function start(config: Config): Promise<void> {
   });
   const push = await startPush({ config, pool, jobs, keys, log });
   shutdown.add(push.close);
+  const pictures = await startCustomPictures({ pool, jobs, pictures: app.customPictures, log });
+  shutdown.add(pictures.close);
   await ports.work();
   await startPopularity(pool, jobs);
   announce(config, app.addresses(), demoAccounts);

@@ -53,7 +53,6 @@ test('a removed graphic makes room for another, and cannot come back then', asyn
 test('a custom is refused whole when a side of it has eleven', async () => {
   const mockup = {
     mockup_group_id: id('mockup', 9),
-    src: '/mockups/new.webp',
     custom_layers: { data: layers(11) },
   };
   const row = {
@@ -77,7 +76,7 @@ test('a custom has at most thirty graphics on all of its sides', async () => {
   );
   const { id: customId, product_id: productId } = custom[0];
   await service.pool.query('delete from custom_layer where custom_mockup_id = $1', [side]);
-  for (const number of [1, 2, 3]) {
+  for (let sides = 0; sides < 3; sides += 1) {
     const { rows: group } = await service.pool.query(
       `insert into mockup_group (product_id, name_ko, name_en, price, area_x, area_y, area_width, area_height, area_width_mm,
         mask_src, overlay_src) values ($1, '면', 'side', 0, 0, 0, 100, 100, 100, '/m', '/o') returning id`,
@@ -86,7 +85,6 @@ test('a custom has at most thirty graphics on all of its sides', async () => {
     const mockup = {
       mockup_group_id: group[0].id,
       product_custom_id: customId,
-      src: `/mockups/${number}.webp`,
       custom_layers: { data: layers(10) },
     };
     const insert = `mutation ($row: custom_mockup_insert_input!) {

@@ -18,7 +18,6 @@ const layer = (graphic = 1) => ({
 });
 const mockup = (...layers: object[]) => ({
   mockup_group_id: id('mockup', 9),
-  src: '/mockups/new.webp',
   custom_layers: { data: layers },
 });
 const custom = (more: object = {}) => ({
@@ -54,7 +53,7 @@ beforeEach(async () => {
   await service.pool.query(`
     delete from log;
     delete from custom_layer where id not in (select ('00000000-0000-4000-0009-00000000000' || n)::uuid from generate_series(1, 3) n);
-    delete from custom_mockup where src not like '/c/%';
+    delete from custom_mockup where src is null;
     delete from product_custom where name_ko = '새 꾸밈';
     update custom_layer set deleted_at = null; update product_custom set deleted_at = null;
     insert into mockup_group (id, product_id, name_ko, name_en, price, area_x, area_y, area_width, area_height, area_width_mm, mask_src, overlay_src)
@@ -74,7 +73,7 @@ describe.each(['user', 'artist', 'brand'])('role %s', (role) => {
           user_id: me,
           custom_mockups: [
             {
-              src: '/mockups/new.webp',
+              src: null,
               custom_layers: [
                 { x_coordinate: 1.25, height: 40.5, graphic: { name_en: 'Cat' } },
                 { x_coordinate: 1.25, height: 40.5, graphic: { name_en: 'Dog 100%' } },
@@ -234,8 +233,6 @@ describe('what the database refuses is told, and nothing of it stays:', () => {
   test.each([
     ['the colour of another product', 'Foreign key', custom({ option_id: id('option', 3) })],
     ['a side of another product', 'Foreign key', withMockup({ mockup_group_id: id('mockup', 8) })],
-    ['a script as picture', 'Check', withMockup({ src: 'javascript:alert(1)' })],
-    ['a picture of another site', 'Check', withMockup({ src: 'https://evil.example/a.webp' })],
     ['a name of 25,000 characters', 'Check', custom({ name_ko: '가'.repeat(25_000) })],
     ['no name', 'Check', custom({ name_en: ' ' })],
     ['a layer of no size', 'Check', withLayer({ width: 'NaN' })],

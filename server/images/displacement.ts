@@ -1,4 +1,4 @@
-import type { PrintArea } from './print-area.ts';
+import type { Box } from '#src/shared/artwork.ts';
 import { blankImage, type RawImage } from './raw-image.ts';
 
 /** How far each pixel of the print area is displaced along the direction of the light (from the top left), in pixels. */
@@ -9,7 +9,7 @@ const maxShift = 16;
 const smoothingRadius = 3;
 
 /** Under light from one side brightness is slope, so the shading tells how far a print must follow the folds. */
-export function createDisplacementMap(overlay: RawImage, area: PrintArea): DisplacementMap {
+export function createDisplacementMap(overlay: RawImage, area: Box): DisplacementMap {
   const scale = overlay.width / 1000;
   const width = Math.max(1, Math.round(area.width * scale));
   const height = Math.max(1, Math.round(area.height * scale));

@@ -2,9 +2,8 @@ import { createConcurrencyLimit } from '#server/concurrency/concurrency-limit.ts
 import { parseHexColour, type Rgb } from './colour.ts';
 import { composeMockup } from './compose-mockup.ts';
 import { type DecodedMockupSide, decodeMockupSide, type MockupSide } from './mockup-side.ts';
-import type { MockupLayer } from './print-area.ts';
 import { encodeWebp, type RawImage } from './raw-image.ts';
-import { type GraphicFiles, renderArtwork } from './render-artwork.ts';
+import { type GraphicFiles, type MockupLayer, renderArtwork } from './render-artwork.ts';
 
 export type MockupOptions = {
   side: MockupSide;

@@ -1,19 +1,19 @@
+import type { Box } from '#src/shared/artwork.ts';
 import { createDisplacementMap, type DisplacementMap } from './displacement.ts';
-import type { PrintArea } from './print-area.ts';
 import { decodeAlpha, decodeImage, type RawImage } from './raw-image.ts';
 
-/** The image files of one side of a product; {@link DecodedMockupSide} says what each contains. */
-export type MockupSide = {
-  area: PrintArea;
-  mask: string;
-  overlay: string;
-  foreground: string | null;
+/** The image files of one side of a product, by path or content; {@link DecodedMockupSide} says what each contains. */
+export type MockupSide<File extends Buffer | string = string> = {
+  area: Box;
+  mask: File;
+  overlay: File;
+  foreground: File | null;
 };
 
 /** A side decoded at one pixel size, to be composed in any colour. All images measure size x size. */
 export type DecodedMockupSide = {
   size: number;
-  area: PrintArea;
+  area: Box;
   /** How much of each pixel the product colour covers, 0-255. */
   mask: Uint8Array;
   /** Light and shadow of fabric, seams and background: black or white with alpha, drawn with plain "over". */
@@ -24,7 +24,10 @@ export type DecodedMockupSide = {
 };
 
 /** @param size pixels along one edge */
-export async function decodeMockupSide(side: MockupSide, size: number): Promise<DecodedMockupSide> {
+export async function decodeMockupSide(
+  side: MockupSide<Buffer | string>,
+  size: number,
+): Promise<DecodedMockupSide> {
   const [mask, overlay, foreground] = await Promise.all([
     decodeAlpha(side.mask, size, size),
     decodeImage(side.overlay, size, size),

@@ -38,6 +38,28 @@ export function toSharp({ data, width, height }: RawImage): Sharp {
   });
 }
 
+/** Porter-Duff "over" of an image that lies within the canvas. */
+export function drawOver(canvas: RawImage, image: RawImage, left: number, top: number): void {
+  for (let y = 0; y < image.height; y++)
+    for (let x = 0; x < image.width; x++)
+      drawPixel(
+        canvas.data,
+        ((y + top) * canvas.width + x + left) * 4,
+        image.data,
+        (y * image.width + x) * 4,
+      );
+}
+
+function drawPixel(canvas: Uint8ClampedArray, to: number, image: Uint8ClampedArray, from: number): void {
+  const alpha = image[from + 3] ?? 0;
+  if (alpha === 0) return;
+  const below = ((canvas[to + 3] ?? 0) * (255 - alpha)) / 255;
+  const sum = alpha + below;
+  for (let channel = 0; channel < 3; channel++)
+    canvas[to + channel] = ((image[from + channel] ?? 0) * alpha + (canvas[to + channel] ?? 0) * below) / sum;
+  canvas[to + 3] = sum;
+}
+
 /** @param hasAlpha false drops a fully opaque alpha channel, which costs the encoder more than all colours */
 export function encodeWebp(image: RawImage, hasAlpha: boolean): Promise<Buffer> {
   const pipeline = hasAlpha ? toSharp(image) : toSharp(image).removeAlpha();

@@ -1,38 +1,44 @@
 import sharp from 'sharp';
-import type { MockupLayer, PrintArea } from './print-area.ts';
-import { blankImage, type RawImage } from './raw-image.ts';
+import { artworkBox, type Box } from '#src/shared/artwork.ts';
+import { blankImage, drawOver, type RawImage } from './raw-image.ts';
+
+/** A graphic on a mock-up, in mock-up units. The order of an array of layers is their z-order, lowest first. */
+export type MockupLayer = Box & { readonly graphic: string };
+
+const maxPixels = 50_000_000;
+// Dots per inch: at 72 an SVG has its intrinsic size.
+const intrinsicDensity = 72;
+const maxDensity = 20_000;
 
 type PixelBox = { left: number; top: number; width: number; height: number };
 
 /** The encoded files (SVG, PNG, WebP, ...) of the graphics that the layers name. */
 export type GraphicFiles = ReadonlyMap<string, Buffer>;
 
+type Options = {
+  readonly layers: readonly MockupLayer[];
+  readonly graphics: GraphicFiles;
+  readonly area: Box;
+  /** Pixels per mock-up unit. */
+  readonly scale: number;
+};
+
 /**
- * Draws layers into a transparent image of exactly the print area, at `scale` pixels per mock-up unit. Preview, mock-up
- * and print file all come from here; only the scale differs. Layers are clipped at the area's edge.
+ * Draws layers into a transparent image of exactly the print area. Preview, mock-up and print file all come from here; only
+ * the scale differs. Layers are clipped at the area's edge.
  * @throws Error when a layer names a graphic without a file
  */
-export async function renderArtwork(options: {
-  layers: readonly MockupLayer[];
-  graphics: GraphicFiles;
-  area: PrintArea;
-  scale: number;
-}): Promise<RawImage> {
-  const { layers, graphics, area, scale } = options;
-  const width = Math.max(1, Math.round(area.width * scale));
-  const height = Math.max(1, Math.round(area.height * scale));
-  const drawn = await Promise.all(
-    layers.map((layer) =>
-      drawLayer(graphicFile(graphics, layer.graphic), boxOf(layer, area, scale), { width, height }),
-    ),
+export async function renderArtwork({ layers, graphics, area, scale }: Options): Promise<RawImage> {
+  const canvas = blankImage(
+    Math.max(1, Math.round(area.width * scale)),
+    Math.max(1, Math.round(area.height * scale)),
   );
-  const visible = drawn.filter((overlay) => overlay !== null);
-  if (visible.length === 0) return blankImage(width, height);
-  const data = await sharp({ create: { width, height, channels: 4, background: '#0000' } })
-    .composite(visible)
-    .raw()
-    .toBuffer();
-  return { data: new Uint8ClampedArray(data.buffer, data.byteOffset, data.byteLength), width, height };
+  // One after the other: at the scale of a print file each may take as much memory as the whole.
+  for (const layer of layers) {
+    const file = graphicFile(graphics, layer.graphic);
+    await drawLayer(canvas, file, toPixels(artworkBox(layer, area, scale)));
+  }
+  return canvas;
 }
 
 function graphicFile(graphics: GraphicFiles, key: string): Buffer {
@@ -41,28 +47,41 @@ function graphicFile(graphics: GraphicFiles, key: string): Buffer {
   return file;
 }
 
-function boxOf(layer: MockupLayer, area: PrintArea, scale: number): PixelBox {
+/** Edges are rounded, not sizes: no edge is more than half a pixel off. */
+function toPixels({ x, y, width, height }: Box): PixelBox {
+  const left = Math.round(x);
+  const top = Math.round(y);
   return {
-    left: Math.round((layer.x - area.x) * scale),
-    top: Math.round((layer.y - area.y) * scale),
-    width: Math.max(1, Math.round(layer.width * scale)),
-    height: Math.max(1, Math.round(layer.height * scale)),
+    left,
+    top,
+    width: Math.max(1, Math.round(x + width) - left),
+    height: Math.max(1, Math.round(y + height) - top),
   };
 }
 
-/** sharp refuses to composite an image that exceeds the canvas, so the visible part is extracted first. */
-async function drawLayer(file: Buffer, box: PixelBox, canvas: { width: number; height: number }) {
+/** Only the part that lies on the canvas is drawn. */
+async function drawLayer(canvas: RawImage, file: Buffer, box: PixelBox): Promise<void> {
   const left = Math.max(0, box.left);
   const top = Math.max(0, box.top);
   const width = Math.min(canvas.width, box.left + box.width) - left;
   const height = Math.min(canvas.height, box.top + box.height) - top;
-  if (width <= 0 || height <= 0) return null;
-  const { data, info } = await sharp(file)
+  if (width <= 0 || height <= 0) return;
+  const { data } = await sharp(file, { density: await densityFor(file, box), limitInputPixels: maxPixels })
     .resize(box.width, box.height, { fit: 'fill' })
     .toColourspace('srgb')
     .ensureAlpha()
     .extract({ left: left - box.left, top: top - box.top, width, height })
     .raw()
     .toBuffer({ resolveWithObject: true });
-  return { input: data, raw: { width: info.width, height: info.height, channels: 4 as const }, left, top };
+  const pixels = new Uint8ClampedArray(data.buffer, data.byteOffset, data.byteLength);
+  drawOver(canvas, { data: pixels, width, height }, left, top);
+}
+
+/** An SVG is rasterized as large as it is drawn, so that it stays sharp; within what memory allows. */
+async function densityFor(file: Buffer, box: PixelBox): Promise<number> {
+  const { format, width, height } = await sharp(file).metadata();
+  if (format !== 'svg') return intrinsicDensity;
+  const factor = Math.max(box.width / width, box.height / height);
+  const largest = Math.sqrt(maxPixels / (width * height)) * 0.99;
+  return Math.min(Math.max(intrinsicDensity * Math.min(factor, largest), 1), maxDensity);
 }

@@ -1,13 +1,25 @@
-import sharp, { type Metadata } from 'sharp';
+import sharp, { type Metadata, type Sharp } from 'sharp';
+import {
+  type MethodPictureSize,
+  methodPictureEdges,
+  type ProductionMethod,
+} from '#src/shared/method-picture.ts';
 import { type PictureSize, pictureWidths } from '#src/shared/picture-sizes.ts';
+import { applyMethodLook } from './method-looks/method-look.ts';
+import { toSharp } from './raw-image.ts';
 import type { ResizeFormat } from './resize-format.ts';
 import { hasExternalReferences } from './svg-external-references.ts';
+
+/** A width of the shop; what link previews show, 1200 x 630 pixels on a background; or a graphic as a method makes it. */
+export type PictureShape =
+  | PictureSize
+  | { readonly background: string }
+  | { readonly method: ProductionMethod; readonly size: MethodPictureSize };
 
 export type ResizeOptions = {
   /** Of the source file, with its dot: `.webp`. */
   readonly extension: string;
-  /** A width of the shop, or what link previews show: a JPEG of 1200 x 630 pixels on a background. */
-  readonly shape: PictureSize | { readonly background: string };
+  readonly shape: PictureShape;
   readonly format: ResizeFormat;
 };
 
@@ -44,8 +56,7 @@ export async function resize(
   source: Buffer,
   { extension, shape, format }: ResizeOptions,
 ): Promise<Buffer | null> {
-  const background = typeof shape === 'string' ? '#ffffff' : shape.background;
-  const width = typeof shape === 'string' ? pictureWidths[shape] : shareSize.width;
+  const width = widthOf(shape);
   try {
     const metadata = await sharp(source, { limitInputPixels: maxPixels }).metadata();
     if (metadata.format !== formatsByExtension[extension.toLowerCase()]) return null;
@@ -55,21 +66,50 @@ export async function resize(
       limitInputPixels: maxPixels,
       density: densityFor(metadata, width),
     }).autoOrient();
-    const scaled =
-      typeof shape === 'string'
-        ? upright.resize({ width, withoutEnlargement: true })
-        : upright.resize({ ...shareSize, fit: 'contain', background });
+    const { image: scaled, background } = await scale(upright, shape);
     switch (format) {
       case 'avif':
         return await scaled.avif({ quality: 50, effort: 1, chromaSubsampling: '4:2:0' }).toBuffer();
       case 'webp':
-        return await scaled.webp({ quality: 78, effort: 4 }).toBuffer();
+        return await scaled.webp(webpOptions(shape)).toBuffer();
       case 'jpeg':
         return await scaled.flatten({ background }).jpeg({ quality: 80 }).toBuffer();
     }
   } catch {
     return null;
   }
+}
+
+function widthOf(shape: PictureShape): number {
+  if (typeof shape === 'string') return pictureWidths[shape];
+  return 'method' in shape ? methodPictureEdges[shape.size] : shareSize.width;
+}
+
+/** Threads and edges are what a method picture is about. */
+const webpOptions = (shape: PictureShape) =>
+  typeof shape === 'object' && 'method' in shape ? { quality: 88, effort: 3 } : { quality: 78, effort: 4 };
+
+type Scaled = { readonly image: Sharp /** Of a format without transparency. */; readonly background: string };
+
+async function scale(upright: Sharp, shape: PictureShape): Promise<Scaled> {
+  if (typeof shape === 'string') {
+    const width = pictureWidths[shape];
+    return { image: upright.resize({ width, withoutEnlargement: true }), background: '#ffffff' };
+  }
+  if ('background' in shape) {
+    const { background } = shape;
+    return { image: upright.resize({ ...shareSize, fit: 'contain', background }), background };
+  }
+  const edge = methodPictureEdges[shape.size];
+  const { data, info } = await upright
+    .resize(edge, edge, { fit: 'inside' })
+    .toColourspace('srgb')
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const pixels = new Uint8ClampedArray(data.buffer, data.byteOffset, data.byteLength);
+  const graphic = { data: pixels, width: info.width, height: info.height };
+  return { image: toSharp(applyMethodLook(graphic, shape.method)), background: '#ffffff' };
 }
 
 function densityFor({ format, width: intrinsicWidth }: Metadata, width: number): number {

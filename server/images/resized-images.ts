@@ -55,8 +55,7 @@ export function createResizedImages({ source, cache, resizePool }: Options): Res
       const version = await source.version(path);
       if (!version.ok) return version;
       const original = createHash('sha256').update(`${path}\n${version.value}`).digest('hex');
-      const name = typeof shape === 'string' ? shape : `share-${shape.background.slice(1)}`;
-      return { ok: true, value: `${original}.${name}.${format}` };
+      return { ok: true, value: `${original}.${shapeName(shape)}.${format}` };
     },
     async findCached(key) {
       const image = await cache.get(key);
@@ -109,6 +108,12 @@ export function createResizedImages({ source, cache, resizePool }: Options): Res
     const [oldest] = broken.keys();
     if (broken.size > maxBroken && oldest !== undefined) broken.delete(oldest);
   }
+}
+
+function shapeName(shape: ResizeOptions['shape']): string {
+  if (typeof shape === 'string') return shape;
+  if ('background' in shape) return `share-${shape.background.slice(1)}`;
+  return `${shape.method.toLowerCase()}-${shape.size}`;
 }
 
 /** The part of a cache key that all sizes and formats of one version of a source image have in common. */

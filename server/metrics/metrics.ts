@@ -21,7 +21,7 @@ export type CacheLookups = { readonly hits: number; readonly misses: number };
 export type Metrics = {
   observeRequest(request: RequestFacts): void;
   observeVitals(page: PageVitals): void;
-  watchTasks(pool: 'render' | 'images', read: () => Load): void;
+  watchTasks(pool: 'render' | 'images' | 'customs', read: () => Load): void;
   watchImageCache(read: () => CacheLookups): void;
 };
 

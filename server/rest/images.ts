@@ -1,9 +1,12 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import type { CustomShares } from '#server/customs/custom-share.ts';
 import type { ImageProblem } from '#server/images/image-source.ts';
 import type { ImageVariant, ResizedImages } from '#server/images/resized-images.ts';
 import { findSharePicture } from '#server/images/share-picture.ts';
 import { networkOf } from '#server/network/client-ip.ts';
+import { itemKinds } from '#server/search/item-kinds.ts';
 import type { CodeOf } from '#src/shared/contracts/contract.ts';
+import { sharedCustomPicture } from '#src/shared/contracts/customs.ts';
 import * as contracts from '#src/shared/contracts/images.ts';
 import { chooseFormat } from '../images/resize-format.ts';
 import { imageHeaders } from '../plugins/cdn.ts';
@@ -20,13 +23,16 @@ const codes = {
   busy: 'OVERLOADED',
 } as const satisfies Record<ImageProblem, CodeOf<typeof contracts.resizeImage>>;
 
-type Options = { images: ResizedImages };
+type Options = { images: ResizedImages; shares: CustomShares };
+
+/** `--color-paper` of the storefront, which pictures of customs lie on. */
+const paperColour = '#f6f5f2';
 
 /** An hour: the address names a row, which may be hidden or get another picture. */
-const shareCacheControl = 'public, max-age=3600';
+const rowCacheControl = 'public, max-age=3600';
 
 /** Pictures in the sizes of the shop. */
-export const imageRoutes: FastifyPluginAsync<Options> = async (app, { images }) => {
+export const imageRoutes: FastifyPluginAsync<Options> = async (app, { images, shares }) => {
   // Only resizing is expensive, so only that counts: a shopper who scrolls fast gets cached images.
   const resizeRateLimit = app.createRateLimit({ max: 600, timeWindow: 60_000 });
 
@@ -37,12 +43,31 @@ export const imageRoutes: FastifyPluginAsync<Options> = async (app, { images }) 
     return send(request, reply, variant);
   });
 
+  addRoute(app, contracts.methodPicture, async (request, reply) => {
+    const { method, graphic_id: id } = request.params;
+    const { rows } = await app.pool.query<{ src: string }>(
+      `select src from graphic found where id = $1 and ${itemKinds.graphic.isVisible}`,
+      [id],
+    );
+    if (!rows[0]) return refuse('NOT_FOUND');
+    const shape = { method, size: request.query.size };
+    return send(request, reply, { path: rows[0].src, shape, format: 'webp' }, rowCacheControl);
+  });
+
   addRoute(app, contracts.sharePicture, async (request, reply) => {
     const found = await findSharePicture(app.pool, request.params);
     if (!found) return refuse('NOT_FOUND');
     const { path, background } = found;
     const variant = { path, shape: { background }, format: 'jpeg' } as const;
-    return send(request, reply, variant, shareCacheControl);
+    return send(request, reply, variant, rowCacheControl);
+  });
+
+  addRoute(app, sharedCustomPicture, async (request, reply) => {
+    const customId = await shares.find(request.params.token);
+    const path = customId && (await app.customPictures.firstOf(customId));
+    if (!path) return refuse('NOT_FOUND');
+    const variant = { path, shape: { background: paperColour }, format: 'jpeg' } as const;
+    return send(request, reply, variant, rowCacheControl);
   });
 
   async function send(

@@ -1,11 +1,13 @@
 import type { FastifyPluginAsync, onRequestAsyncHookHandler } from 'fastify';
 import plugin from 'fastify-plugin';
 import type { Config } from '../config.ts';
+import type { CustomShares } from '../customs/custom-share.ts';
 import { parseBearerToken, type VerifyAccessToken } from '../identity/tokens/verify-access-token.ts';
 import type { ResizedImages } from '../images/resized-images.ts';
 import type { VapidKeys } from '../push/vapid-keys.ts';
 import type { Uploads } from '../uploads/uploads.ts';
 import { agreementRoutes } from './agreements.ts';
+import { customRoutes } from './customs.ts';
 import { graphicRoutes } from './graphics.ts';
 import { createIdempotency, type Idempotency } from './idempotency.ts';
 import { imageRoutes } from './images.ts';
@@ -36,6 +38,7 @@ type Options = {
   publicConfig: PublicConfig;
   images: ResizedImages;
   uploads: Uploads;
+  shares: CustomShares;
   keys: VapidKeys;
   vitals: VitalsOptions;
   authenticate: VerifyAccessToken;
@@ -47,7 +50,8 @@ export const rest: FastifyPluginAsync<Options> = async (app, { config, keys, ...
     async (api) => {
       await api.register(contractSupport, { authenticate: options.authenticate });
       await api.register(publicConfigRoute, { publicConfig: options.publicConfig });
-      await api.register(imageRoutes, { images: options.images });
+      await api.register(imageRoutes, { images: options.images, shares: options.shares });
+      await api.register(customRoutes, { shares: options.shares });
       await api.register(uploadRoutes, { uploads: options.uploads });
       await api.register(vitalsRoute, options.vitals);
       await api.register(pushSubscriptionRoutes, { config, keys });

@@ -1,6 +1,8 @@
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { RegisteredRouter } from '@tanstack/react-router';
+import { restoreDraft } from '#src/customs/custom-drafts.ts';
+import { openViewerCustomOutbox } from '#src/customs/viewer-custom-outbox.ts';
 import type { Reaction } from '#src/graphql/reactions.ts';
 import { networkStatus } from '#src/offline/network-status.ts';
 import type { Refusal } from '#src/offline/outbox-queue.ts';
@@ -8,19 +10,12 @@ import { openViewerOutbox } from '#src/reactions/viewer-outbox.ts';
 import { dialogs } from '#src/ui/dialogs.ts';
 import { currentToast, showToast } from '#src/ui/toasts.ts';
 
-/** Opens the outbox of the current viewer, reports refused reactions, and reloads the page's data once all are sent. */
+/** Opens the outboxes of the current viewer, reports what is refused, and reloads the page's data once all is sent. */
 export function startOutbox(router: RegisteredRouter): void {
   const { client, i18n, session } = router.options.context;
-  openViewerOutbox({
+  const common = {
     client,
     session,
-    onRefused(reaction, refusal) {
-      if (isVote(reaction)) console.warn('A vote for a review was refused:', refusal);
-      // Called in every tab, shown in the visible one.
-      if (document.visibilityState !== 'visible') return;
-      if (isVote(reaction)) void dialogs.alert({ message: i18n._(msg`Error occurred`) });
-      else showToast(refusalMessage(i18n, reaction, refusal));
-    },
     onDelayed() {
       // Once per loss of connection, and never in place of a toast with an action.
       if (isAnnounced || currentToast.get()?.action) return;
@@ -28,6 +23,27 @@ export function startOutbox(router: RegisteredRouter): void {
       showToast(i18n._(msg`Saved on this device. We’ll send it once you’re back online.`));
     },
     onCaughtUp: () => void router.invalidate(),
+  };
+  openViewerOutbox({
+    ...common,
+    onRefused(reaction, refusal) {
+      if (isVote(reaction)) console.warn('A vote for a review was refused:', refusal);
+      // Called in every tab, shown in the visible one.
+      if (document.visibilityState !== 'visible') return;
+      if (isVote(reaction)) void dialogs.alert({ message: i18n._(msg`Error occurred`) });
+      else showToast(refusalMessage(i18n, reaction, refusal));
+    },
+  });
+  openViewerCustomOutbox({
+    ...common,
+    onRefused(custom, refusal) {
+      void restoreDraft(session.viewer().id, custom);
+      if (document.visibilityState !== 'visible') return;
+      showToast(refusalMessage(i18n, custom, refusal), {
+        label: i18n._(msg`See saved designs`),
+        run: () => void router.navigate({ to: '/mypage/product/custom-save' }),
+      });
+    },
   });
 }
 
@@ -40,7 +56,7 @@ networkStatus.subscribe(() => {
 /** The specification requires an alert for these. */
 const isVote = ({ kind }: Reaction): boolean => kind === 'review_like' || kind === 'review_unlike';
 
-function refusalMessage(i18n: I18n, { name }: Reaction, refusal: Refusal): string {
+function refusalMessage(i18n: I18n, { name }: Pick<Reaction, 'name'>, refusal: Refusal): string {
   switch (refusal) {
     case 'gone':
       return i18n._(msg`“${name}” is no longer available.`);

@@ -1,18 +1,32 @@
-import { get, set } from 'idb-keyval';
+import { del, entries, get, set } from 'idb-keyval';
 import { viewerStore } from './viewer-database.ts';
 
 /**
- * What a viewer chose on product pages of this device: `my-size`, or the options of one product. It is deleted with the
- * rest of the viewer's data on sign-out.
+ * What a viewer chose on this device: `my-size`, the options of one product, or a custom that is not saved yet. It is
+ * deleted with the rest of the viewer's data on sign-out.
  */
-export type ChoiceKey = 'my-size' | `options:${string}`;
+export type ChoiceKey = 'my-size' | `options:${string}` | `custom:${string}`;
 
 /** `null` without storage, and when nothing is stored. The caller checks the shape. Never rejects. */
 export function readChoice(viewerId: string, key: ChoiceKey): Promise<unknown> {
   return get(key, viewerStore(viewerId, 'visits')).catch(() => null);
 }
 
-/** Never rejects: without storage the choice lasts as long as its component. */
-export function writeChoice(viewerId: string, key: ChoiceKey, value: unknown): Promise<void> {
-  return set(key, value, viewerStore(viewerId, 'visits')).catch(() => {});
+/** Never rejects: without storage the choice lasts as long as its component. @returns whether it is stored */
+export function writeChoice(viewerId: string, key: ChoiceKey, value: unknown): Promise<boolean> {
+  return set(key, value, viewerStore(viewerId, 'visits')).then(
+    () => true,
+    () => false,
+  );
+}
+
+/** Never rejects. */
+export function deleteChoice(viewerId: string, key: ChoiceKey): Promise<void> {
+  return del(key, viewerStore(viewerId, 'visits')).catch(() => {});
+}
+
+/** The stored choices whose keys begin with `prefix`. Never rejects. */
+export async function readChoices(viewerId: string, prefix: string): Promise<[ChoiceKey, unknown][]> {
+  const stored = await entries<ChoiceKey, unknown>(viewerStore(viewerId, 'visits')).catch(() => []);
+  return stored.filter(([key]) => key.startsWith(prefix));
 }

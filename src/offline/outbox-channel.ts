@@ -13,8 +13,8 @@ type Listener<Content> = {
 };
 
 /** Messages reach only the other tabs. They are not validated, because nearly all tabs run the same release. */
-export function openOutboxChannel<Content>(viewerId: string, listener: Listener<Content>) {
-  const channel = new BroadcastChannel(`kkumim.outbox.${viewerId}`);
+export function openOutboxChannel<Content>(scope: string, listener: Listener<Content>) {
+  const channel = new BroadcastChannel(`kkumim.outbox.${scope}`);
   channel.onmessage = ({ data }: MessageEvent<Message<Content>>) => {
     switch (data.type) {
       case 'changed':

@@ -1,8 +1,8 @@
 /** Milliseconds; longer than a request with a session refresh takes. */
 const timeoutMs = 25_000;
 
-/** Runs `work` while no other tab sends for this viewer. Rejects with the error of `work`. */
-export async function withOutboxLock(viewerId: string, work: () => Promise<void>): Promise<void> {
+/** Runs `work` while no other tab sends from the same outbox. Rejects with the error of `work`. */
+export async function withOutboxLock(scope: string, work: () => Promise<void>): Promise<void> {
   // Undefined in insecure contexts, although the type says otherwise.
   const locks: LockManager | undefined = navigator.locks;
   let hasLock = false;
@@ -11,7 +11,7 @@ export async function withOutboxLock(viewerId: string, work: () => Promise<void>
     return work();
   };
   try {
-    if (locks) return await locks.request(`kkumim.outbox.${viewerId}`, workLocked);
+    if (locks) return await locks.request(`kkumim.outbox.${scope}`, workLocked);
   } catch (error) {
     if (hasLock) throw error;
     // The browser refuses locks, for example when cookies are blocked.

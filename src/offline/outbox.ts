@@ -19,6 +19,8 @@ export type PendingWrite<Content> = QueuedWrite<Content> & { readonly isWaiting:
 
 type OutboxOptions<Content> = {
   readonly viewerId: string;
+  /** Of the lock and of the channel between tabs, for a second outbox of a viewer. */
+  readonly name?: string;
   readonly store: OutboxStore<Content>;
   /** Never rejects. */
   readonly send: (write: QueuedWrite<Content>) => Promise<SendOutcome>;
@@ -45,6 +47,7 @@ export type Outbox<Content> = {
  */
 export function openOutbox<Content>(options: OutboxOptions<Content>): Outbox<Content> {
   const { viewerId, store, send, onChange, onStored, onRefused, onDelayed, onCaughtUp } = options;
+  const scope = options.name ? `${options.name}.${viewerId}` : viewerId;
   const openedAt = Date.now();
   const isOfEarlierVisit = ({ createdAt }: QueuedWrite<Content>) => createdAt < openedAt;
   let stored: Queue<Content> = [];
@@ -55,7 +58,7 @@ export function openOutbox<Content>(options: OutboxOptions<Content>): Outbox<Con
   let isRequested = false;
 
   const backoff = createBackoff(() => void sendAll(), { initialDelayMs: 1_000 });
-  const channel = openOutboxChannel<Content>(viewerId, {
+  const channel = openOutboxChannel<Content>(scope, {
     changed: () => void reload(),
     stored: (write) => void onStored(write, false).then(reload),
     refused: (write, refusal) => {
@@ -122,7 +125,7 @@ export function openOutbox<Content>(options: OutboxOptions<Content>): Outbox<Con
     try {
       while (isRequested && isOpen) {
         isRequested = false;
-        await withOutboxLock(viewerId, sendQueue);
+        await withOutboxLock(scope, sendQueue);
       }
     } catch (error) {
       console.warn('outbox: sending failed, will retry:', error);

@@ -39,14 +39,19 @@ test('a graphic used twice is paid twice, a free one adds nothing', () => {
   expect(total(product, [side('앞', 0, 1_500, 1_500, 0)])).toBe(28_000);
 });
 
+test('a side without graphics is not printed, so it is not paid', () => {
+  expect(total(product, [side('앞', 2_000, 1_500), side('뒤', 1_000)])).toBe(28_500);
+});
+
 test('the lines name every part of the total in order', () => {
-  const sides = [side('앞', 2_000, 1_500), side('뒤', 0)];
+  const sides = [side('앞', 2_000, 1_500), side('뒤', 0, 0)];
   const lines = customPriceLines(product, sides);
   expect(lines.map(({ part, name_ko, amount }) => [part, name_ko, amount])).toEqual([
     ['base', '반팔 티셔츠', 25_000],
     ['side', '앞', 2_000],
     ['graphic', '고양이', 1_500],
     ['side', '뒤', 0],
+    ['graphic', '고양이', 0],
   ]);
 });
 

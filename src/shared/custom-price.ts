@@ -23,16 +23,18 @@ export type PriceLine = Named & {
   readonly amount: number;
 };
 
-/** What a custom product costs, itemised: its base, then each decorated side followed by the graphics on it. */
+/** What a custom product costs, itemised: its base, then each side with graphics, followed by those. */
 export function customPriceLines(product: PricedProduct, sides: readonly PricedSide[]): PriceLine[] {
   return [
     line('base', product.id, product, effectivePrice(product)),
-    ...sides.flatMap(({ id, mockup_group, custom_layers }) => [
-      line('side', id, mockup_group, mockup_group.price),
-      ...custom_layers.map((layer) =>
-        line('graphic', layer.id, layer.graphic, layer.graphic.promotion_price),
-      ),
-    ]),
+    ...sides
+      .filter(isDecorated)
+      .flatMap(({ id, mockup_group, custom_layers }) => [
+        line('side', id, mockup_group, mockup_group.price),
+        ...custom_layers.map((layer) =>
+          line('graphic', layer.id, layer.graphic, layer.graphic.promotion_price),
+        ),
+      ]),
   ];
 }
 
@@ -48,6 +50,8 @@ export function customOffer(product: Prices, lines: readonly PriceLine[]): Offer
 export function totalOf(lines: readonly PriceLine[]): number {
   return lines.reduce((total, { amount }) => total + amount, 0);
 }
+
+const isDecorated = ({ custom_layers }: PricedSide) => custom_layers.length > 0;
 
 function line(part: PriceLine['part'], id: string, { name_ko, name_en }: Named, amount: number): PriceLine {
   return { part, id, name_ko, name_en, amount };

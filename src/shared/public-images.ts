@@ -1,5 +1,6 @@
 import { pictureSizes } from './picture-sizes.ts';
 
+const methodPicturePath = /^\/api\/v1\/method-pictures\/[A-Z]+\/[0-9a-f-]{36}$/;
 const resizedPath = /^\/api\/v1\/image-resize\/[a-z]{1,2}$/;
 
 /** The part of `URL` that is used here: this module is compiled without the DOM types. */
@@ -11,13 +12,14 @@ type UrlParts = {
 };
 
 /**
- * Whether a URL is a public image: a file of the CDN, or an image resized by the server.
+ * Whether a URL is a public image: a file of the CDN, or an image made of one by the server.
  *
  * @param origin of the shop
  * @param cdn absolute URL of the CDN without a trailing slash
  */
 export function isPublicImage(url: UrlParts, { origin, cdn }: { origin: string; cdn: string }): boolean {
-  if (url.origin === origin && resizedPath.test(url.pathname)) return true;
+  if (url.origin === origin && (resizedPath.test(url.pathname) || methodPicturePath.test(url.pathname)))
+    return true;
   return url.href.startsWith(`${cdn}/`);
 }
 

@@ -7,29 +7,34 @@ type Option = {
   readonly price: number;
 };
 
-type Variant = { readonly id: string; readonly add_price: number };
+type Variant = {
+  readonly id: string;
+  readonly name_ko: string;
+  readonly name_en: string | null;
+  readonly add_price: number;
+};
 
 /**
  * What one piece costs, itemised (commerce.md 2.4): the product, what its colour and its size and production method add,
  * then each decorated side with its graphics. Colours and variants that add nothing are not listed.
+ *
+ * @param variant null as long as no size is chosen
  */
 export function unitPriceLines(
   product: PricedProduct,
   option: Option,
-  variant: Variant & { readonly name_ko: string; readonly name_en: string | null },
+  variant: Variant | null,
   sides: readonly PricedSide[],
 ): PriceLine[] {
   const [base, ...decorations] = customPriceLines(product, sides);
   const { id, name_ko, name_en } = option;
   const added: PriceLine[] = [
     { part: 'option', id, name_ko, name_en, amount: option.price },
-    {
-      part: 'variant',
-      id: variant.id,
-      name_ko: variant.name_ko,
-      name_en: variant.name_en,
-      amount: variant.add_price,
-    },
+    ...(variant ? [variantLine(variant)] : []),
   ];
   return [...(base ? [base] : []), ...added.filter(({ amount }) => amount !== 0), ...decorations];
+}
+
+function variantLine({ id, name_ko, name_en, add_price }: Variant): PriceLine {
+  return { part: 'variant', id, name_ko, name_en, amount: add_price };
 }

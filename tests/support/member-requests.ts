@@ -1,7 +1,7 @@
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { demoPassword } from '#server/demo/demo-accounts.ts';
 
-type Member = 'shopper' | 'artist' | 'brand' | 'admin';
+export type Member = 'shopper' | 'artist' | 'brand' | 'admin';
 
 /** Calls `/api/v1` as a member of the demo shop, who signs in with the first call. */
 export function memberRequests(server: { readonly app: FastifyInstance }, member: Member = 'shopper') {

@@ -4,9 +4,8 @@ import type { DemoSide } from '#server/demo/mockups/demo-mockup.ts';
 import { drawings } from '#server/demo/mockups/drawings/drawings.ts';
 import { demoMockupsDirectory } from '#server/demo/mockups/products.ts';
 import type { DrawingContext } from '#server/demo/seeding/pictures/drawing-context.ts';
-import type { MockupLayer } from '#server/images/print-area.ts';
 import { toSharp } from '#server/images/raw-image.ts';
-import { renderArtwork } from '#server/images/render-artwork.ts';
+import { type MockupLayer, renderArtwork } from '#server/images/render-artwork.ts';
 import { litMaterial, type Material } from './materials.ts';
 
 /** A square of a mock-up, in its units. */

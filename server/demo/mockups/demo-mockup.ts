@@ -1,4 +1,4 @@
-import type { PrintArea } from '#server/images/print-area.ts';
+import type { Box } from '#src/shared/artwork.ts';
 
 export type DemoColour = {
   key: string;
@@ -12,7 +12,7 @@ export type DemoSide = {
   key: 'front' | 'back';
   name_ko: string;
   name_en: string;
-  area: PrintArea;
+  area: Box;
   /** How wide the print area is on the real thing. */
   areaWidthMm: number;
   /** Paths below {@link demoMockupsDirectory}. */

@@ -13,6 +13,8 @@ export async function insertDemoRows(
 ): Promise<void> {
   await runTransaction(client, async () => {
     for (const table of demoRows(calendarFrom(now))) await insertRows(client, table);
+    // The demo shop draws the pictures of its customs by itself.
+    await client.query('update custom_mockup set picture_id = null');
     await insertMore(client);
     await refreshPopularity(client);
   });

@@ -8,7 +8,7 @@ type MockupGroup = Side & {
   readonly mockup_group_details: readonly { readonly option_id: string; readonly src: string }[];
 };
 
-type CustomSide = { readonly src: string; readonly mockup_group: Side };
+type CustomSide = { readonly src: string | null; readonly mockup_group: Side };
 
 type ProductImage = {
   readonly id: string;
@@ -56,7 +56,7 @@ export function galleryPictures(options: GalleryOptions): GalleryPicture[] {
     const image = ofColour.find(({ mockup_group_id }) => mockup_group_id === side.id) ?? null;
     const plain = side.mockup_group_details.find((detail) => detail.option_id === optionId);
     const src = decorated?.src ?? image?.src ?? plain?.src;
-    return src ? [{ key: side.id, src, side, image: decorated ? null : image }] : [];
+    return src ? [{ key: side.id, src, side, image: decorated?.src ? null : image }] : [];
   });
   const first = sides.findIndex(({ side }) => side.id === firstSideId);
   const ordered = first > 0 ? [...sides.slice(first), ...sides.slice(0, first)] : sides;

@@ -1,5 +1,6 @@
 import type * as agreements from './agreements.ts';
 import type { Contract, ResponseBody } from './contract.ts';
+import type * as customs from './customs.ts';
 import type * as graphics from './graphics.ts';
 import type * as images from './images.ts';
 import type * as notifications from './notifications.ts';
@@ -14,6 +15,7 @@ type ContractIn<Module> = Extract<Module[keyof Module], Contract>;
 
 type AnyContract =
   | ContractIn<typeof agreements>
+  | ContractIn<typeof customs>
   | ContractIn<typeof graphics>
   | ContractIn<typeof images>
   | ContractIn<typeof notifications>

@@ -27,6 +27,28 @@ export const resizeImage = {
   ],
 } as const satisfies Contract;
 
+export const methodPicture = {
+  endpoint: 'GET /method-pictures/:method/:graphic_id',
+  summary:
+    'A graphic as a production method makes it: WebP with transparency, in the proportions of the graphic',
+  description: 'The longer edge has 256 (s), 512 (m) or 1024 (l) pixels.',
+  tag: 'pictures',
+  access: 'public',
+  params: Type.Object({ method: Type.Enum(['EMBROIDERY', 'PRINTING', 'TRANSFER']), graphic_id: uuid }),
+  query: Type.Object({ size: Type.Enum(['s', 'm', 'l']) }),
+  responses: { 200: binary('image/webp', 'The graphic') },
+  codes: [
+    'NOT_FOUND',
+    'IMAGE_URL_INVALID',
+    'IMAGE_NOT_FOUND',
+    'IMAGE_TOO_LARGE',
+    'IMAGE_BROKEN',
+    'IMAGE_UNREACHABLE',
+    'OVERLOADED',
+    'RATE_LIMITED',
+  ],
+} as const satisfies Contract;
+
 export const sharePicture = {
   endpoint: 'GET /share-pictures/:kind/:id',
   summary: 'What a link preview shows of a product, a custom product or a graphic: JPEG, 1200 x 630 pixels',

@@ -1,7 +1,7 @@
 import { graphicOf } from '#server/demo/catalogue/graphic-of.ts';
 import { sideOf } from '#server/demo/catalogue/mockup-of.ts';
 import type { DemoSide } from '#server/demo/mockups/demo-mockup.ts';
-import type { MockupLayer } from '#server/images/print-area.ts';
+import type { MockupLayer } from '#server/images/render-artwork.ts';
 import type { DemoCustom, Placement } from './demo-custom.ts';
 
 /** The layers of one side in mock-up units, lowest first; none when the side is left plain. */

@@ -1,5 +1,5 @@
 import type { DemoSide } from '#server/demo/mockups/demo-mockup.ts';
-import type { PrintArea } from '#server/images/print-area.ts';
+import type { Box } from '#src/shared/artwork.ts';
 
 const names = {
   front: { name_ko: '앞면', name_en: 'Front' },
@@ -12,7 +12,7 @@ export const plainSide = (place: `${string}/back`, foreground: boolean): DemoSid
 
 export function side(
   place: `${string}/${DemoSide['key']}`,
-  printed: { area: PrintArea; areaWidthMm: number; foreground: boolean; name_ko?: string; name_en?: string },
+  printed: { area: Box; areaWidthMm: number; foreground: boolean; name_ko?: string; name_en?: string },
 ): DemoSide {
   const key = place.endsWith('/front') ? 'front' : 'back';
   return {

@@ -1,0 +1,83 @@
+import type { Pool } from '#server/database/pool.ts';
+import { inTransaction } from '#server/database/transaction.ts';
+import type { JobQueue, Jobs } from '#server/jobs/jobs.ts';
+import type { Log } from '#server/log.ts';
+import type { CustomPictures } from './custom-pictures.ts';
+
+type PictureJob = { readonly mockupId: string; readonly pictureId: string };
+
+const pictureQueue: JobQueue<PictureJob> = {
+  name: 'custom-pictures',
+  // Until then the storefront shows its own preview. What still fails after half an hour waits for the next change.
+  retryLimit: 6,
+  retryDelay: 15,
+  retryBackoff: true,
+  retryDelayMax: 600,
+  expireInSeconds: 180,
+  deleteAfterSeconds: 24 * 3600,
+};
+
+type Options = {
+  readonly pool: Pool;
+  readonly jobs: Jobs;
+  readonly pictures: CustomPictures;
+  readonly log: Pick<Log, 'warn'>;
+  /** Interval at which this process looks for changed sides. */
+  readonly pollMs?: number;
+};
+
+export type CustomPictureWorker = { close(): Promise<void> };
+
+const batchSize = 50;
+
+/** Draws changed sides, one at a time; any number of processes may do so. Close it before the jobs. */
+export async function startCustomPictures(options: Options): Promise<CustomPictureWorker> {
+  const { pool, jobs, pictures, log, pollMs = 2_000 } = options;
+  await jobs.createQueue(pictureQueue);
+  await jobs.boss.work<PictureJob>(
+    pictureQueue.name,
+    { pollingIntervalSeconds: pollMs / 1_000 },
+    async ([job]) => {
+      if (job) await pictures.draw(job.data.mockupId, job.data.pictureId);
+    },
+  );
+  // Polls never overlap: the interval begins when the previous poll has ended.
+  let timer: NodeJS.Timeout | undefined;
+  let isOpen = true;
+  let polling = Promise.resolve();
+  const poll = () => {
+    polling = enqueueChangedSides(pool, jobs)
+      .catch((error: unknown) => {
+        log.warn({ err: error }, 'custom pictures: queueing changed sides failed, will retry');
+      })
+      .finally(() => {
+        if (isOpen) timer = setTimeout(poll, pollMs);
+      });
+  };
+  poll();
+  return {
+    async close() {
+      isOpen = false;
+      clearTimeout(timer);
+      await polling;
+    },
+  };
+}
+
+/** The database marks what has changed, whichever engine wrote it. */
+async function enqueueChangedSides(pool: Pool, jobs: Jobs): Promise<void> {
+  for (;;) {
+    const count = await inTransaction(pool, async (client) => {
+      const { rows } = await client.query<PictureJob>(
+        `update custom_mockup set is_picture_queued = true where id in (
+           select id from custom_mockup where picture_id is not null and not is_picture_queued
+           order by id limit $1 for update skip locked
+         ) returning id as "mockupId", picture_id as "pictureId"`,
+        [batchSize],
+      );
+      if (rows.length > 0) await jobs.enqueueAll(client, pictureQueue, rows);
+      return rows.length;
+    });
+    if (count < batchSize) return;
+  }
+}

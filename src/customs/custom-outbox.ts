@@ -1,0 +1,42 @@
+import type { Client } from 'urql';
+import { type Outbox, openOutbox } from '#src/offline/outbox.ts';
+import type { Refusal } from '#src/offline/outbox-queue.ts';
+import { createOutboxStore } from '#src/offline/outbox-store.ts';
+import { viewerStore } from '#src/offline/viewer-database.ts';
+import type { Session } from '#src/session/session.ts';
+import { type CustomWrite, isCustomWrite } from './custom-write.ts';
+import { pendingCustoms, settleCustom } from './pending-customs.ts';
+import { sendCustom } from './send-custom.ts';
+
+type CustomOutboxOptions = {
+  readonly viewerId: string;
+  readonly client: Client;
+  readonly session: Session;
+  readonly onRefused: (custom: CustomWrite, refusal: Refusal) => void;
+  readonly onDelayed: () => void;
+  readonly onCaughtUp: () => void;
+};
+
+/** The outbox of the customs that a member saves on this device. */
+export function openCustomOutbox(options: CustomOutboxOptions): Outbox<CustomWrite> {
+  const { viewerId, client, session, onRefused, ...listeners } = options;
+  return openOutbox({
+    viewerId,
+    name: 'customs',
+    store: createOutboxStore(viewerStore(viewerId, 'outbox'), isCustomWrite, 'customs'),
+    async send({ content, createdAt }) {
+      await session.ensureFresh();
+      // The viewer has changed: the custom stays in the queue, if its database was not deleted.
+      if (session.viewer().id !== viewerId) return 'unreachable';
+      return (await sendCustom(client, viewerId, content, createdAt)).outcome;
+    },
+    onStored: async ({ content }) => settleCustom(content.customId, 'stored'),
+    onChange: (pending) =>
+      pendingCustoms.set(pending.map(({ content, isWaiting }) => ({ ...content, isWaiting }))),
+    onRefused(custom, refusal) {
+      settleCustom(custom.customId, 'refused');
+      onRefused(custom, refusal);
+    },
+    ...listeners,
+  });
+}

@@ -1,0 +1,65 @@
+import * as v from 'valibot';
+import type { Box, MockupImages, PrintArea } from '#src/shared/artwork.ts';
+
+/** A custom as it is saved, whole. All ids are made by the device, so it may be sent twice. */
+export type CustomWrite = {
+  readonly customId: string;
+  readonly productId: string;
+  readonly optionId: string;
+  readonly method: string;
+  readonly name: string;
+  /** Those with graphics. */
+  readonly sides: readonly CustomSide[];
+  /** Rows that this device knows of and that are not part of it any more. */
+  readonly removedLayerIds: readonly string[];
+  readonly preview: CustomPreview;
+  /** Becomes a draft of this device again if the server refuses the custom. */
+  readonly draft: unknown;
+};
+
+type CustomSide = { readonly groupId: string; readonly layers: readonly LayerRow[] };
+
+/** The order of an array is the z-order. A layer that was changed is another row. */
+export type LayerRow = Box & { readonly id: string; readonly graphicId: string };
+
+/** What is shown of it until the server has it. */
+export type CustomPreview = {
+  readonly color: string;
+  readonly images: MockupImages;
+  readonly area: PrintArea;
+  readonly layers: readonly (Box & { readonly id: string; readonly src: string })[];
+  /** Whole KRW. */
+  readonly price: number;
+};
+
+const box = { x: v.number(), y: v.number(), width: v.number(), height: v.number() };
+
+const writeSchema = v.object({
+  customId: v.string(),
+  productId: v.string(),
+  optionId: v.string(),
+  method: v.string(),
+  name: v.string(),
+  sides: v.array(
+    v.object({
+      groupId: v.string(),
+      layers: v.array(v.object({ ...box, id: v.string(), graphicId: v.string() })),
+    }),
+  ),
+  removedLayerIds: v.array(v.string()),
+  preview: v.object({
+    color: v.string(),
+    images: v.object({
+      mask_src: v.string(),
+      overlay_src: v.string(),
+      foreground_src: v.nullable(v.string()),
+    }),
+    area: v.object({ ...box, widthMm: v.number() }),
+    layers: v.array(v.object({ ...box, id: v.string(), src: v.string() })),
+    price: v.number(),
+  }),
+  draft: v.unknown(),
+});
+
+/** Of this release; the stored queue may come from another one. */
+export const isCustomWrite = (content: unknown): content is CustomWrite => v.is(writeSchema, content);

@@ -1,0 +1,17 @@
+import { createStore } from '#src/shared/store.ts';
+import type { CustomWrite } from './custom-write.ts';
+
+export type PendingCustom = CustomWrite & {
+  /** It could not be sent yet; otherwise it is being sent. */
+  readonly isWaiting: boolean;
+};
+
+/** Customs that are saved on this device and that the server has not acknowledged, oldest first. */
+export const pendingCustoms = createStore<readonly PendingCustom[]>([]);
+
+/** What became of the customs that were saved since the page was opened, by id. */
+export const settledCustoms = createStore<ReadonlyMap<string, 'stored' | 'refused'>>(new Map());
+
+export function settleCustom(customId: string, outcome: 'stored' | 'refused'): void {
+  settledCustoms.set(new Map(settledCustoms.get()).set(customId, outcome));
+}

@@ -1,0 +1,112 @@
+import type { Client } from 'urql';
+import { graphql } from '#src/graphql/graphql.ts';
+import { mutate } from '#src/graphql/mutate.ts';
+import type { SendOutcome } from '#src/offline/outbox-queue.ts';
+import type { CustomWrite } from './custom-write.ts';
+
+/** One transaction: what is gone is removed and logged (specification, section 7), then the custom is written whole. */
+const saveCustom = graphql(`
+  mutation SaveCustom(
+    $customId: uuid!
+    $layerIds: [uuid!]!
+    $groupIds: [uuid!]!
+    $deletedAt: timestamptz!
+    $logs: [log_insert_input!]!
+    $custom: product_custom_insert_input!
+  ) {
+    update_custom_layer(
+      where: {
+        id: { _nin: $layerIds }
+        deleted_at: { _is_null: true }
+        custom_mockup: { product_custom_id: { _eq: $customId } }
+      }
+      _set: { deleted_at: $deletedAt }
+    ) {
+      affected_rows
+    }
+    update_custom_mockup(
+      where: {
+        product_custom_id: { _eq: $customId }
+        mockup_group_id: { _nin: $groupIds }
+        deleted_at: { _is_null: true }
+      }
+      _set: { deleted_at: $deletedAt }
+    ) {
+      affected_rows
+    }
+    insert_log(objects: $logs, on_conflict: { constraint: log_target_key, update_columns: [] }) {
+      affected_rows
+    }
+    insert_product_custom_one(
+      object: $custom
+      on_conflict: {
+        constraint: product_custom_pkey
+        update_columns: [name_ko, name_en, option_id, method, deleted_at]
+      }
+    ) {
+      id
+    }
+  }
+`);
+
+export type CustomOutcome = { readonly outcome: SendOutcome; readonly code: string | null };
+
+/** Sends a custom, and everything that belongs to it, in one request. Never rejects. */
+export async function sendCustom(
+  client: Client,
+  userId: string,
+  write: CustomWrite,
+  createdAt: number,
+): Promise<CustomOutcome> {
+  const result = await mutate(client, saveCustom, variablesOf(userId, write, createdAt));
+  return { outcome: result.outcome, code: result.outcome === 'stored' ? null : result.code };
+}
+
+function variablesOf(userId: string, write: CustomWrite, createdAt: number) {
+  const { customId, sides, removedLayerIds } = write;
+  return {
+    customId,
+    layerIds: sides.flatMap(({ layers }) => layers.map(({ id }) => id)),
+    groupIds: sides.map(({ groupId }) => groupId),
+    deletedAt: new Date(createdAt).toISOString(),
+    logs: removedLayerIds.map((id) => ({
+      user_id: userId,
+      type: 'DELETE',
+      target: 'custom_layer',
+      description: `custom_layer ${id}`,
+    })),
+    custom: {
+      id: customId,
+      user_id: userId,
+      type: 'USER',
+      product_id: write.productId,
+      option_id: write.optionId,
+      method: write.method,
+      name_ko: write.name,
+      name_en: write.name,
+      custom_mockups: {
+        data: sides.map(sideRow),
+        on_conflict: {
+          constraint: 'custom_mockup_product_custom_id_mockup_group_id_key' as const,
+          update_columns: ['deleted_at' as const],
+        },
+      },
+    },
+  };
+}
+
+const sideRow = ({ groupId, layers }: CustomWrite['sides'][number]) => ({
+  mockup_group_id: groupId,
+  custom_layers: {
+    data: layers.map(({ id, graphicId, x, y, width, height }, position) => ({
+      id,
+      graphic_id: graphicId,
+      x_coordinate: x,
+      y_coordinate: y,
+      width,
+      height,
+      position,
+    })),
+    on_conflict: { constraint: 'custom_layer_pkey' as const, update_columns: [] },
+  },
+});

@@ -1,0 +1,14 @@
+import { createViewerOutbox } from '#src/graphql/viewer-outbox.ts';
+import type { CustomWrite } from './custom-write.ts';
+
+const outbox = createViewerOutbox<CustomWrite>(async () => {
+  const { openCustomOutbox } = await import('./custom-outbox.ts');
+  return openCustomOutbox;
+});
+
+/** Opens the member's outbox of customs, which also sends those of earlier visits. */
+export const openViewerCustomOutbox = outbox.open;
+
+/** Stores a custom on this device and sends it as soon as that is possible. Never rejects. */
+export const saveCustomWrite = (custom: CustomWrite): Promise<void> =>
+  outbox.enqueue(custom.customId, custom);

@@ -11,6 +11,15 @@ export function pictureUrl(config: Pick<ShopConfig, 'api_base'>, path: string, s
   return `${config.api_base}/image-resize/${size}?image_url=${encodeURIComponent(path)}`;
 }
 
+/** A graphic as a production method makes it: thread, film, ink. */
+export function methodPictureUrl(
+  config: Pick<ShopConfig, 'api_base'>,
+  method: string,
+  graphicId: string,
+): string {
+  return `${config.api_base}/method-pictures/${method}/${graphicId}?size=l`;
+}
+
 /** Value of `srcset` with all widths. */
 export function pictureSrcSet(config: Pick<ShopConfig, 'api_base'>, path: string): string {
   return pictureSizes.map((size) => `${pictureUrl(config, path, size)} ${pictureWidths[size]}w`).join(', ');

@@ -1,3 +1,4 @@
+import type { MethodPictureSize } from '#src/shared/method-picture.ts';
 import { type PictureSize, pictureSizes, pictureWidths } from '#src/shared/picture-sizes.ts';
 import type { ShopConfig } from './shop-config.ts';
 
@@ -16,8 +17,9 @@ export function methodPictureUrl(
   config: Pick<ShopConfig, 'api_base'>,
   method: string,
   graphicId: string,
+  size: MethodPictureSize,
 ): string {
-  return `${config.api_base}/method-pictures/${method}/${graphicId}?size=l`;
+  return `${config.api_base}/method-pictures/${method}/${graphicId}?size=${size}`;
 }
 
 /** Value of `srcset` with all widths. */

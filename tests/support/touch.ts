@@ -2,6 +2,8 @@ import type { CDPSession, Locator, Page } from 'playwright/test';
 
 type Point = { readonly x: number; readonly y: number };
 
+type MoveOptions = { readonly steps?: number; readonly end?: 'touchEnd' | 'touchCancel' };
+
 /** Real touch events, of one or more fingers, as the browser gets them from a screen. */
 export async function openTouchScreen(page: Page) {
   const client: CDPSession = await page.context().newCDPSession(page);
@@ -14,7 +16,7 @@ export async function openTouchScreen(page: Page) {
   /** Moves fingers evenly from where they are put down to where they are lifted. `end`: what happens then. */
   async function move(
     paths: readonly (readonly [from: Point, to: Point])[],
-    { steps = 12, end = 'touchEnd' }: { steps?: number; end?: 'touchEnd' | 'touchCancel' } = {},
+    { steps = 12, end = 'touchEnd' }: MoveOptions = {},
   ): Promise<void> {
     // Fingers come down one after the other.
     for (let count = 1; count <= paths.length; count++) {
@@ -34,16 +36,16 @@ export async function openTouchScreen(page: Page) {
   }
 
   return {
-    drag: (from: Point, to: Point) => move([[from, to]]),
+    drag: (from: Point, to: Point, steps = 12) => move([[from, to]], { steps }),
     /** Two fingers left and right of a point, from one distance to another. */
-    pinch(middle: Point, from: number, to: number, end: 'touchEnd' | 'touchCancel' = 'touchEnd') {
+    pinch(middle: Point, from: number, to: number, options: MoveOptions = {}) {
       const side = (distance: number) => ({ x: middle.x + distance / 2, y: middle.y });
       return move(
         [
           [side(-from), side(-to)],
           [side(from), side(to)],
         ],
-        { end },
+        options,
       );
     },
   };

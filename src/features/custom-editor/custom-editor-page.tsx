@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useRouter } from '@tanstack/react-router';
+import { useCanGoBack, useRouter } from '@tanstack/react-router';
 import { type KeyboardEvent, useState } from 'react';
 import { useLocaleText } from '#src/i18n/locale-text.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -35,7 +35,8 @@ type OpenSheet = 'graphics' | 'options' | 'templates' | 'help' | null;
 export function CustomEditorPage({ session }: { session: EditorSession }) {
   const { t } = useLingui();
   const text = useLocaleText();
-  const { history } = useRouter();
+  const router = useRouter();
+  const canGoBack = useCanGoBack();
   const { product, editor } = session;
   const { history: steps, sideId, selectedId, graphics } = useStore(editor.state);
   const [sheet, setSheet] = useState<OpenSheet>(null);
@@ -58,6 +59,11 @@ export function CustomEditorPage({ session }: { session: EditorSession }) {
     tellLimit(outcome);
     if (outcome === 'added') setSheet(null);
   };
+  /** A page opened by a shared link has no history to go back to. */
+  const close = () => {
+    if (canGoBack) router.history.back();
+    else void router.navigate({ to: '/product/$id', params: { id: product.id } });
+  };
   const startOver = () => {
     setSheet(null);
     editor.commit(resetTo(editor.document(), {}));
@@ -79,7 +85,7 @@ export function CustomEditorPage({ session }: { session: EditorSession }) {
         session={session}
         isSaving={isSaving}
         onSave={() => void save()}
-        onClose={() => history.back()}
+        onClose={close}
         onHelp={() => setSheet('help')}
       />
       <div className={styles.work} inert={isElsewhere}>

@@ -63,7 +63,8 @@ export const knownGraphicsQuery = graphql(`
   }
 `);
 
-export type DrawerGraphic = ResultOf<typeof drawerGraphicsQuery>['graphic'][number];
+export type DrawerGraphics = ResultOf<typeof drawerGraphicsQuery>;
+export type DrawerGraphic = DrawerGraphics['graphic'][number];
 
 type DrawerOptions = {
   readonly source: GraphicSource;

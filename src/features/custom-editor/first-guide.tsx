@@ -48,7 +48,7 @@ export function FirstGuide() {
       <Carousel label={t`Guides`} slidesPerView={1} gap={8}>
         {guides.map((guide) => (
           <div key={guide.id} className={styles.guide}>
-            <Picture src={guide.image_src} alt="" size="m" ratio="4 / 3" fit="contain" />
+            {guide.image_src && <Picture src={guide.image_src} alt="" size="m" ratio="4 / 3" fit="contain" />}
             <h3 className={styles.title}>{text(guide.title, guide.title_en)}</h3>
             <p className={styles.text}>{text(guide.description, guide.description_en)}</p>
           </div>

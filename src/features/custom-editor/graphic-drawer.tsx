@@ -12,7 +12,12 @@ import { showsDonation } from '#src/shared/donation.ts';
 import { formatMoney } from '#src/shared/money.ts';
 import { InfiniteList } from '#src/ui/infinite-list.tsx';
 import { Modal } from '#src/ui/modal.tsx';
-import { type DrawerGraphic, drawerGraphics, type GraphicSource } from './drawer-graphics.ts';
+import {
+  type DrawerGraphic,
+  type DrawerGraphics,
+  drawerGraphics,
+  type GraphicSource,
+} from './drawer-graphics.ts';
 import { DrawerHead } from './drawer-head.tsx';
 import styles from './graphic-drawer.module.css';
 import { useRecentGraphics } from './recent-graphics.ts';
@@ -67,7 +72,7 @@ export function GraphicDrawer({ slots, onPick, onClose }: GraphicDrawerProps) {
 
 type DrawerListProps = {
   list: ReturnType<typeof drawerGraphics>;
-  loaded: Parameters<typeof useList<{ graphic: DrawerGraphic[] }, never>>[1];
+  loaded: DrawerGraphics;
   onPick: (graphic: DrawerGraphic) => void;
 };
 

@@ -4,6 +4,7 @@ import { useConfig } from '#src/config/config-context.ts';
 import { methodPictureUrl, pictureUrl } from '#src/config/picture-url.ts';
 import { useNetworkStatus } from '#src/offline/network-status.ts';
 import type { Box } from '#src/shared/artwork.ts';
+import { methodPictureSize } from '#src/shared/method-picture.ts';
 import type { Layer } from './custom-document.ts';
 import type { EditorGraphic } from './editor-graphic.ts';
 import { liveRef, type StageStores } from './live-layer.ts';
@@ -23,12 +24,12 @@ export function LayerImage({ layer, graphic, method, stores, isGhost = false }: 
   const config = useConfig();
   const networkStatus = useNetworkStatus();
   const [brokenBy, setBroken] = useState<string | null>(null);
-  const made = useLoadedUrl(methodPictureUrl(config, method, layer.graphicId));
+  const made = useLoadedUrl(methodPictureUrl(config, method, layer.graphicId, methodPictureSize(layer)));
   const write = (element: HTMLElement, box: Box | null) => {
     element.style.transform = box ? transformTo(layer, box) : '';
   };
   const attributes = {
-    ref: liveRef(stores, layer.id, write),
+    ref: liveRef<HTMLImageElement>(stores, layer.id, write),
     className: styles.layer,
     'data-ghost': isGhost || undefined,
     style: placeOf(layer),

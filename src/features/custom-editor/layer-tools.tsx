@@ -65,9 +65,14 @@ export function LayerTools({ editor, layerId, onDuplicated }: LayerToolsProps) {
   return (
     <div className={styles.tools}>
       {isPlacing && (
-        <div className={styles.row} role="toolbar" aria-label={t`Place of the graphic`}>
-          {buttons([...nudges, ...alignments])}
-        </div>
+        <>
+          <div className={styles.row} role="toolbar" aria-label={t`Align`}>
+            {buttons(alignments)}
+          </div>
+          <div className={styles.row} role="toolbar" aria-label={t`Move by 1 mm`}>
+            {buttons(nudges)}
+          </div>
+        </>
       )}
       <div className={styles.row} role="toolbar" aria-label={t`Selected graphic`}>
         {buttons(common)}

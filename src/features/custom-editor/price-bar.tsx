@@ -23,7 +23,7 @@ export function PriceBar({ lines, onAdd }: { lines: readonly PriceLine[]; onAdd:
         </output>
         <CustomPriceBreakdown lines={lines} />
       </div>
-      <Button onClick={onAdd}>
+      <Button variant="outline" onClick={onAdd}>
         <span className={styles.add}>
           <Icon of={Plus} size={20} />
           <Trans>Add a graphic</Trans>

@@ -13,7 +13,7 @@ export function SelectionFrame({ layer, stores }: { layer: Layer; stores: StageS
   };
   return (
     <div
-      ref={liveRef(stores, layer.id, write)}
+      ref={liveRef<HTMLDivElement>(stores, layer.id, write)}
       className={styles.frame}
       data-layer={layer.id}
       style={placeOf(layer)}

@@ -126,6 +126,7 @@ export function Stage({ editor, stores, group, color }: StageProps) {
           layer={selected}
           graphic={graphics.get(selected.graphicId)}
           isAvailable={!unavailableIds.has(selected.graphicId)}
+          method={method}
           area={area}
           stores={stores}
         />

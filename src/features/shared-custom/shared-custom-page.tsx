@@ -24,7 +24,7 @@ export function SharedCustomPage({ custom, token }: { custom: SharedCustom; toke
   const name = text(custom.name_ko, custom.name_en);
   const { product, nickname } = custom;
   return (
-    <div className={styles.page}>
+    <div>
       {side && (
         <MockupPicture
           images={side.mockup_group}

@@ -11,6 +11,7 @@ import { type DataService, openDataService } from './data-service/data-service.t
 import { dataServiceRoute } from './data-service/plugin.ts';
 import { publicRole, type VerifyToken } from './data-service/session.ts';
 import type { Pool } from './database/pool.ts';
+import { createTraitsOfGraphics } from './graphics/graphic-traits.ts';
 import type { DemoAccount } from './identity/accounts/demo-accounts.ts';
 import type { IdentityProvider } from './identity/identity-provider.ts';
 import { openProvider } from './identity/open-provider.ts';
@@ -142,6 +143,7 @@ export async function buildApp({
     images,
     uploads: createUploads({ pool, files, photoPool: imagePool }),
     shares: createCustomShares(pool, keys.sealing),
+    traits: createTraitsOfGraphics({ pool, images, traitsPool: imagePool }),
     keys: keys.push,
     vitals: {
       publicOrigin: config.publicOrigin,

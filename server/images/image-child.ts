@@ -1,5 +1,7 @@
 import sharp from 'sharp';
 import { serveTasks } from '#server/concurrency/process-pool-child.ts';
+import type { GraphicTraits } from '#src/shared/method-warnings.ts';
+import { readTraits, type TraitsInput } from './graphic-traits.ts';
 import { normalizePhoto, type PhotoInput, type PhotoResult } from './normalize-photo.ts';
 import { resize } from './resize.ts';
 import type { ResizeInput } from './resized-images.ts';
@@ -7,7 +9,17 @@ import type { ResizeInput } from './resized-images.ts';
 // Each image is decoded once, so caching its pixels would only cost memory.
 sharp.cache(false);
 
+type Input = ResizeInput | PhotoInput | TraitsInput;
+
 /** A resize results in null when the bytes are not a valid image. */
-serveTasks<ResizeInput | PhotoInput, Buffer | PhotoResult | null>((input) =>
-  input.kind === 'resize' ? resize(input.source, input.options) : normalizePhoto(input),
-);
+serveTasks<Input, Buffer | PhotoResult | GraphicTraits | null>(async (input) => {
+  switch (input.kind) {
+    case 'resize':
+      return resize(input.source, input.options);
+    case 'traits':
+      return readTraits(input);
+    case 'photo':
+    case 'artwork':
+      return normalizePhoto(input);
+  }
+});

@@ -1,7 +1,9 @@
 import type { FastifyPluginAsync } from 'fastify';
 import * as contracts from '#src/shared/contracts/graphics.ts';
+import type { TraitsOfGraphics } from '../graphics/graphic-traits.ts';
 import { submitGraphic } from '../graphics/submit-graphic.ts';
 import { addRoute } from './add-route.ts';
+import { imageCodes } from './images.ts';
 import { refuse } from './problem.ts';
 
 const codes = {
@@ -10,10 +12,17 @@ const codes = {
   'too-many': 'GRAPHIC_LIMIT',
 } as const;
 
-/** What artists bring to the shop. */
-export const graphicRoutes: FastifyPluginAsync = async (app) => {
+/** What artists bring to the shop, and how it can be made. */
+export const graphicRoutes: FastifyPluginAsync<{ traits: TraitsOfGraphics }> = async (app, { traits }) => {
   addRoute(app, contracts.submitGraphic, async ({ transaction, memberId, body }) => {
     const submitted = await submitGraphic(transaction, memberId, body);
     return submitted.ok ? submitted.value : refuse(codes[submitted.problem]);
+  });
+
+  addRoute(app, contracts.readGraphicTraits, async ({ params }, reply) => {
+    const read = await traits.read(params.id);
+    if (!read.ok) return refuse(read.problem === 'not-in-the-shop' ? 'NOT_FOUND' : imageCodes[read.problem]);
+    reply.header('cache-control', 'public, max-age=3600');
+    return read.value;
   });
 };

@@ -14,7 +14,8 @@ import { addRoute } from './add-route.ts';
 import { refuse } from './problem.ts';
 import { untilClosed } from './until-closed.ts';
 
-const codes = {
+/** Also of what is measured of images. */
+export const imageCodes = {
   'not-a-cdn-path': 'IMAGE_URL_INVALID',
   'not-found': 'IMAGE_NOT_FOUND',
   'too-large': 'IMAGE_TOO_LARGE',
@@ -77,7 +78,7 @@ export const imageRoutes: FastifyPluginAsync<Options> = async (app, { images, sh
     cacheControl: string = imageHeaders['cache-control'],
   ) {
     const key = await images.cacheKey(variant);
-    if (!key.ok) return refuse(codes[key.problem]);
+    if (!key.ok) return refuse(imageCodes[key.problem]);
 
     const etag = `"${key.value}"`;
     const headers = { ...imageHeaders, 'cache-control': cacheControl, etag };
@@ -90,7 +91,7 @@ export const imageRoutes: FastifyPluginAsync<Options> = async (app, { images, sh
     if (!rate.isAllowed && rate.isExceeded) return refuse('RATE_LIMITED');
     const caller = { key: networkOf(request), signal: untilClosed(reply) };
     const resized = await images.resize(key.value, variant, caller);
-    if (!resized.ok) return refuse(codes[resized.problem]);
+    if (!resized.ok) return refuse(imageCodes[resized.problem]);
     return reply.headers(headers).type(type).send(resized.value);
   }
 };

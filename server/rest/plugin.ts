@@ -2,6 +2,7 @@ import type { FastifyPluginAsync, onRequestAsyncHookHandler } from 'fastify';
 import plugin from 'fastify-plugin';
 import type { Config } from '../config.ts';
 import type { CustomShares } from '../customs/custom-share.ts';
+import type { TraitsOfGraphics } from '../graphics/graphic-traits.ts';
 import { parseBearerToken, type VerifyAccessToken } from '../identity/tokens/verify-access-token.ts';
 import type { ResizedImages } from '../images/resized-images.ts';
 import type { VapidKeys } from '../push/vapid-keys.ts';
@@ -39,6 +40,7 @@ type Options = {
   images: ResizedImages;
   uploads: Uploads;
   shares: CustomShares;
+  traits: TraitsOfGraphics;
   keys: VapidKeys;
   vitals: VitalsOptions;
   authenticate: VerifyAccessToken;
@@ -52,13 +54,13 @@ export const rest: FastifyPluginAsync<Options> = async (app, { config, keys, ...
       await api.register(publicConfigRoute, { publicConfig: options.publicConfig });
       await api.register(imageRoutes, { images: options.images, shares: options.shares });
       await api.register(customRoutes, { shares: options.shares });
+      await api.register(graphicRoutes, { traits: options.traits });
       await api.register(uploadRoutes, { uploads: options.uploads });
       await api.register(vitalsRoute, options.vitals);
       await api.register(pushSubscriptionRoutes, { config, keys });
       for (const routes of [
         pushTopicRoutes,
         agreementRoutes,
-        graphicRoutes,
         notificationRoutes,
         productInquiryRoutes,
         searchRoutes,

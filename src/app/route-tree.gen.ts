@@ -48,6 +48,7 @@ import { Route as ProductIndexRouteImport } from './../routes/product/index'
 import { Route as ProductIdRouteImport } from './../routes/product/$id'
 import { Route as ReviewIdRouteImport } from './../routes/review/$id'
 import { Route as ReviewListRouteImport } from './../routes/review/list'
+import { Route as SharedTokenRouteImport } from './../routes/shared/$token'
 import { Route as SignUpIndexRouteImport } from './../routes/sign-up/index'
 import { Route as SignUpSocialRouteImport } from './../routes/sign-up/social'
 import { Route as ArtistNameIndexRouteImport } from './../routes/artist/$name/index'
@@ -265,6 +266,11 @@ const ReviewListRoute = ReviewListRouteImport.update({
   path: '/review/list',
   getParentRoute: () => rootRouteImport,
 } as any)
+const SharedTokenRoute = SharedTokenRouteImport.update({
+  id: '/shared/$token',
+  path: '/shared/$token',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const SignUpIndexRoute = SignUpIndexRouteImport.update({
   id: '/sign-up/',
   path: '/sign-up/',
@@ -412,6 +418,7 @@ export interface FileRoutesByFullPath {
   '/product/$id': typeof ProductIdRoute
   '/review/$id': typeof ReviewIdRoute
   '/review/list': typeof ReviewListRoute
+  '/shared/$token': typeof SharedTokenRoute
   '/sign-up/social': typeof SignUpSocialRoute
   '/event/': typeof EventIndexRoute
   '/login/': typeof LoginIndexRoute
@@ -474,6 +481,7 @@ export interface FileRoutesByTo {
   '/product/$id': typeof ProductIdRoute
   '/review/$id': typeof ReviewIdRoute
   '/review/list': typeof ReviewListRoute
+  '/shared/$token': typeof SharedTokenRoute
   '/sign-up/social': typeof SignUpSocialRoute
   '/event': typeof EventIndexRoute
   '/login': typeof LoginIndexRoute
@@ -537,6 +545,7 @@ export interface FileRoutesById {
   '/product/$id': typeof ProductIdRoute
   '/review/$id': typeof ReviewIdRoute
   '/review/list': typeof ReviewListRoute
+  '/shared/$token': typeof SharedTokenRoute
   '/sign-up/social': typeof SignUpSocialRoute
   '/event/': typeof EventIndexRoute
   '/login/': typeof LoginIndexRoute
@@ -601,6 +610,7 @@ export interface FileRouteTypes {
     | '/product/$id'
     | '/review/$id'
     | '/review/list'
+    | '/shared/$token'
     | '/sign-up/social'
     | '/event/'
     | '/login/'
@@ -663,6 +673,7 @@ export interface FileRouteTypes {
     | '/product/$id'
     | '/review/$id'
     | '/review/list'
+    | '/shared/$token'
     | '/sign-up/social'
     | '/event'
     | '/login'
@@ -725,6 +736,7 @@ export interface FileRouteTypes {
     | '/product/$id'
     | '/review/$id'
     | '/review/list'
+    | '/shared/$token'
     | '/sign-up/social'
     | '/event/'
     | '/login/'
@@ -788,6 +800,7 @@ export interface RootRouteChildren {
   ProductIdRoute: typeof ProductIdRoute
   ReviewIdRoute: typeof ReviewIdRoute
   ReviewListRoute: typeof ReviewListRoute
+  SharedTokenRoute: typeof SharedTokenRoute
   SignUpSocialRoute: typeof SignUpSocialRoute
   EventIndexRoute: typeof EventIndexRoute
   LoginIndexRoute: typeof LoginIndexRoute
@@ -1090,6 +1103,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ReviewListRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/shared/$token': {
+      id: '/shared/$token'
+      path: '/shared/$token'
+      fullPath: '/shared/$token'
+      preLoaderRoute: typeof SharedTokenRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/sign-up/': {
       id: '/sign-up/'
       path: '/sign-up'
@@ -1276,6 +1296,7 @@ const rootRouteChildren: RootRouteChildren = {
   ProductIdRoute: ProductIdRoute,
   ReviewIdRoute: ReviewIdRoute,
   ReviewListRoute: ReviewListRoute,
+  SharedTokenRoute: SharedTokenRoute,
   SignUpSocialRoute: SignUpSocialRoute,
   EventIndexRoute: EventIndexRoute,
   LoginIndexRoute: LoginIndexRoute,

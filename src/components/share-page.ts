@@ -2,9 +2,8 @@ import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { showToast } from '#src/ui/toasts.ts';
 
-/** Shares the address of the page by the sheet of the system; without one it is copied. */
-export async function sharePage(title: string, i18n: I18n): Promise<void> {
-  const url = window.location.href;
+/** Shares an address, by default that of the page, by the sheet of the system; without one it is copied. */
+export async function sharePage(title: string, i18n: I18n, url = window.location.href): Promise<void> {
   try {
     if (navigator.share) return await navigator.share({ title, url });
     await navigator.clipboard.writeText(url);

@@ -1,3 +1,4 @@
+import type { MethodPictureSize } from '#src/shared/method-picture.ts';
 import { type PictureSize, pictureSizes, pictureWidths } from '#src/shared/picture-sizes.ts';
 import type { ShopConfig } from './shop-config.ts';
 
@@ -9,6 +10,16 @@ export function cdnUrl(config: Pick<ShopConfig, 'cdn_base'>, path: string): stri
 /** The picture scaled by the server, in the best format that the browser accepts. */
 export function pictureUrl(config: Pick<ShopConfig, 'api_base'>, path: string, size: PictureSize): string {
   return `${config.api_base}/image-resize/${size}?image_url=${encodeURIComponent(path)}`;
+}
+
+/** A graphic as a production method makes it: thread, film, ink. */
+export function methodPictureUrl(
+  config: Pick<ShopConfig, 'api_base'>,
+  method: string,
+  graphicId: string,
+  size: MethodPictureSize,
+): string {
+  return `${config.api_base}/method-pictures/${method}/${graphicId}?size=${size}`;
 }
 
 /** Value of `srcset` with all widths. */

@@ -49,20 +49,23 @@ const saveCustom = graphql(`
   }
 `);
 
+/** What of a custom is sent. */
+type SentCustom = Omit<CustomWrite, 'preview' | 'draft'>;
+
 export type CustomOutcome = { readonly outcome: SendOutcome; readonly code: string | null };
 
 /** Sends a custom, and everything that belongs to it, in one request. Never rejects. */
 export async function sendCustom(
   client: Client,
   userId: string,
-  write: CustomWrite,
+  write: SentCustom,
   createdAt: number,
 ): Promise<CustomOutcome> {
   const result = await mutate(client, saveCustom, variablesOf(userId, write, createdAt));
   return { outcome: result.outcome, code: result.outcome === 'stored' ? null : result.code };
 }
 
-function variablesOf(userId: string, write: CustomWrite, createdAt: number) {
+function variablesOf(userId: string, write: SentCustom, createdAt: number) {
   const { customId, sides, removedLayerIds } = write;
   return {
     customId,
@@ -107,6 +110,6 @@ const sideRow = ({ groupId, layers }: CustomWrite['sides'][number]) => ({
       height,
       position,
     })),
-    on_conflict: { constraint: 'custom_layer_pkey' as const, update_columns: [] },
+    on_conflict: { constraint: 'custom_layer_pkey' as const, update_columns: ['deleted_at' as const] },
   },
 });

@@ -5,7 +5,12 @@ import { viewerStore } from './viewer-database.ts';
  * What a viewer chose on this device: `my-size`, the options of one product, or a custom that is not saved yet. It is
  * deleted with the rest of the viewer's data on sign-out.
  */
-export type ChoiceKey = 'my-size' | `options:${string}` | `custom:${string}`;
+export type ChoiceKey =
+  | 'my-size'
+  | 'recent-graphics'
+  | 'custom-guide'
+  | `options:${string}`
+  | `custom:${string}`;
 
 /** `null` without storage, and when nothing is stored. The caller checks the shape. Never rejects. */
 export function readChoice(viewerId: string, key: ChoiceKey): Promise<unknown> {

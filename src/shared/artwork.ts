@@ -34,7 +34,10 @@ export const readPrintArea = (group: AreaColumns): PrintArea => ({
   widthMm: group.area_width_mm,
 });
 
-const mmPerInch = 25.4;
+export const mmPerInch = 25.4;
+
+/** Prints are sharp from here on. */
+export const sharpDpi = 150;
 
 /** A layer in the artwork: from the print area's corner, in pixels when `scale` is pixels per mock-up unit. */
 export function artworkBox(layer: Box, area: Box, scale: number): Box {
@@ -72,6 +75,6 @@ export function printDpi(layer: Box, file: GraphicFile, area: PrintArea): number
 export function printQuality(layer: Box, file: GraphicFile, area: PrintArea): PrintQuality {
   if (file.extension === 'svg') return 'sharp';
   const dpi = printDpi(layer, file, area);
-  if (dpi >= 150) return 'sharp';
+  if (dpi >= sharpDpi) return 'sharp';
   return dpi >= 100 ? 'usable' : 'low';
 }

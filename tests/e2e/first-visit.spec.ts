@@ -184,7 +184,7 @@ test('nothing moves when a page takes the place of its skeleton', async ({ page 
   await expect(
     page
       .getByRole('button', { name: '구매하기' })
-      .or(page.getByRole('button', { name: '꾸미기' }))
+      .or(page.getByRole('link', { name: '꾸미기' }))
       .first(),
   ).toBeVisible();
   // Home has no header, and this page has one.

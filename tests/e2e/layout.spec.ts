@@ -52,8 +52,10 @@ test('the tab bar leads through the shop and hides on the page of a product', as
     .locator('span')
     .first();
   await expect(follow).toHaveCSS('background-color', 'rgb(255, 255, 255)');
-  await page.getByRole('button', { name: '꾸미기' }).click();
-  await expect(page.getByText('곧 열려요.')).toHaveCSS('width', '240px');
+  await page.context().setOffline(true);
+  await page.getByRole('button', { name: '구매하기' }).click();
+  await expect(page.getByText('인터넷에 연결되면 할 수 있어요.')).toHaveCSS('width', '240px');
+  await page.context().setOffline(false);
 });
 
 test('the footer names who runs the shop and opens the terms', async ({ page }) => {

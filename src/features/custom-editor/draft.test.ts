@@ -17,10 +17,13 @@ const draft: CustomDraft = {
     },
   ],
   customId: null,
+  name: null,
 };
 
+const product = { id: 'tee', name_ko: '티셔츠', name_en: 'T-shirt', image_src: '/products/tee.webp' };
+
 test('what was stored is what is read', () => {
-  expect(readDraft(structuredClone(storedDraft(draft)))).toEqual(draft);
+  expect(readDraft(structuredClone(storedDraft(product, draft)))).toEqual(draft);
 });
 
 test('without a draft there is none', () => {
@@ -28,7 +31,7 @@ test('without a draft there is none', () => {
 });
 
 test.each([
-  ['of a newer release', { ...storedDraft(draft), version: 2 }],
+  ['of a newer release', { ...storedDraft(product, draft), version: 2 }],
   ['of before there were versions', draft],
   ['with a layer that is nowhere', withLayer({ ...layer, x: Number.NaN })],
   ['with a layer without a size', withLayer({ ...layer, width: 0 })],
@@ -63,5 +66,5 @@ test('a side that is gone is left out', () => {
 
 function withLayer(changed: object) {
   const { document } = draft;
-  return { ...storedDraft(draft), document: { ...document, sides: { front: [changed] } } };
+  return { ...storedDraft(product, draft), document: { ...document, sides: { front: [changed] } } };
 }

@@ -9,6 +9,8 @@ export type CustomDraft = {
   readonly graphics: readonly EditorGraphic[];
   /** The saved custom that is changed; `null` for a new one. */
   readonly customId: string | null;
+  /** `null` until it was saved once. */
+  readonly name: string | null;
 };
 
 /** The shape is stored. Another one gets another number, and a reader of the former one below. */
@@ -43,17 +45,29 @@ const draftSchema = v.object({
   }),
   graphics: v.array(graphic),
   customId: v.nullable(v.string()),
+  name: v.nullable(v.string()),
 });
 
-export const storedDraft = (draft: CustomDraft) => ({ version, ...draft });
+/** With what a list of drafts shows of its product. */
+export const storedDraft = (product: DraftProduct, draft: CustomDraft) => {
+  const { id, name_ko, name_en, image_src } = product;
+  return { version, product: { id, name_ko, name_en, image_src }, savedAt: Date.now(), ...draft };
+};
+
+type DraftProduct = {
+  readonly id: string;
+  readonly name_ko: string;
+  readonly name_en: string | null;
+  readonly image_src: string;
+};
 
 /** `unreadable`: of a release that is newer or too old, or damaged. It stays stored until there is another step. */
 export function readDraft(stored: unknown): CustomDraft | 'unreadable' | null {
   if (stored === null || stored === undefined) return null;
   const parsed = v.safeParse(draftSchema, stored);
   if (!parsed.success) return 'unreadable';
-  const { document, graphics, customId } = parsed.output;
-  return { document, graphics, customId };
+  const { document, graphics, customId, name } = parsed.output;
+  return { document, graphics, customId, name };
 }
 
 /** What became of a document when it is opened with today's product. */

@@ -39,20 +39,29 @@ test.each([
   expect(alignBox(box, area, alignment)).toEqual({ ...box, ...place });
 });
 
-test.each([[{ width: 1000, height: 1000 }], [{ width: 100, height: 3000 }], [{ width: 3000, height: 100 }]])(
-  'a new graphic of %j lies in the area with its shape',
-  (file) => {
-    const placed = placeNew(file, area, 4);
-    expect(placed.width / placed.height).toBeCloseTo(file.width / file.height, 1);
-    expect(placed.x).toBeGreaterThanOrEqual(area.x);
-    expect(placed.y).toBeGreaterThanOrEqual(area.y);
-    expect(placed.x + placed.width).toBeLessThanOrEqual(area.x + area.width);
-    expect(placed.y + placed.height).toBeLessThanOrEqual(area.y + area.height);
-  },
-);
+test.each([
+  [{ width: 1000, height: 1000, extension: 'webp' }],
+  [{ width: 100, height: 3000, extension: 'webp' }],
+  [{ width: 3000, height: 100, extension: 'svg' }],
+])('a new graphic of %j lies in the area with its shape', (file) => {
+  const placed = placeNew(file, area, 4);
+  expect(placed.width / placed.height).toBeCloseTo(file.width / file.height, 1);
+  expect(placed.x).toBeGreaterThanOrEqual(area.x);
+  expect(placed.y).toBeGreaterThanOrEqual(area.y);
+  expect(placed.x + placed.width).toBeLessThanOrEqual(area.x + area.width);
+  expect(placed.y + placed.height).toBeLessThanOrEqual(area.y + area.height);
+});
+
+test('a new graphic is as large as it is sharp, but not tiny', () => {
+  const file = { width: 600, height: 600, extension: 'webp' };
+  // 600 dots at 150 per inch are 101.6 mm.
+  expect(placeNew(file, area, 0).width).toBe(203.2);
+  expect(placeNew({ ...file, extension: 'svg' }, area, 0).width).toBe(240);
+  expect(placeNew({ ...file, width: 10, height: 10 }, area, 0).width).toBe(60);
+});
 
 test('a second graphic does not hide the first one', () => {
-  const file = { width: 1000, height: 1000 };
+  const file = { width: 1000, height: 1000, extension: 'webp' };
   expect(placeNew(file, area, 1)).not.toEqual(placeNew(file, area, 0));
 });
 

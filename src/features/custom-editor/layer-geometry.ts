@@ -1,4 +1,11 @@
-import { type Box, type GraphicFile, type PrintArea, unitsPerMm } from '#src/shared/artwork.ts';
+import {
+  type Box,
+  type GraphicFile,
+  mmPerInch,
+  type PrintArea,
+  sharpDpi,
+  unitsPerMm,
+} from '#src/shared/artwork.ts';
 
 /** Edges and middles that a layer can be aligned to in the print area. */
 export type Alignment = 'left' | 'center' | 'right' | 'top' | 'middle' | 'bottom';
@@ -69,11 +76,14 @@ export function alignBox(box: Box, area: Box, alignment: Alignment): Box {
 
 /**
  * Where a graphic lies when it is added: in the upper middle of the area, where prints are on clothes, over three fifths of
- * its width; each further one a little lower and to the right, so that none hides another.
+ * its width if it is sharp at that size; each further one a little lower and to the right, so that none hides another.
  */
-export function placeNew(file: Pick<GraphicFile, 'width' | 'height'>, area: Box, others: number): Box {
-  const width = Math.min(area.width * 0.6, area.height * 0.6 * (file.width / file.height));
-  const height = width * (file.height / file.width);
+export function placeNew(file: GraphicFile, area: PrintArea, others: number): Box {
+  const ratio = file.width / file.height;
+  const sharpWidth = (file.width / sharpDpi) * mmPerInch * unitsPerMm(area);
+  const wanted = Math.min(area.width, area.height * ratio) * 0.6;
+  const width = file.extension === 'svg' ? wanted : Math.min(wanted, Math.max(sharpWidth, wanted / 4));
+  const height = width / ratio;
   const shift = ((others % 5) * Math.min(area.width, area.height)) / 20;
   return rounded({
     x: area.x + (area.width - width) / 2 + shift,

@@ -12,6 +12,7 @@ import { type FragmentOf, graphql, readFragment } from '#src/graphql/graphql.ts'
 import { useLocaleText } from '#src/i18n/locale-text.ts';
 import { showsDonation } from '#src/shared/donation.ts';
 import { formatMoney } from '#src/shared/money.ts';
+import { CustomizeButton } from './customize-button.tsx';
 import styles from './graphic-head.module.css';
 
 export const graphicHeadFragment = graphql(
@@ -120,6 +121,7 @@ export function GraphicHead({ graphic: masked, shopDonation }: GraphicHeadProps)
           </p>
         )}
         {description && <p className={head.description}>{description}</p>}
+        {graphic.state === 'ACT' && <CustomizeButton graphicId={graphic.id} />}
       </div>
     </header>
   );

@@ -9,13 +9,14 @@ import { PanelHost } from './panel-host.tsx';
 import styles from './shop-layout.module.css';
 import { TabBar } from './tab-bar.tsx';
 
-/** `over-picture`: no header, the brand's bar lies transparent on the first picture. */
-export type HeaderKind = 'over-picture' | 'brand' | 'back' | 'close';
+/** `over-picture`: no header, the brand's bar lies transparent on the first picture. `none`: the page has its own. */
+export type HeaderKind = 'over-picture' | 'brand' | 'back' | 'close' | 'none';
 
 /** What surrounds a page besides its header. */
 export type LayoutRules = {
   readonly tabBar: boolean;
-  readonly end: 'footer' | 'spacer';
+  /** `none`: the page fills the screen. */
+  readonly end: 'footer' | 'spacer' | 'none';
   /** 160 pixels of space below everything. */
   readonly bottomSpace: boolean;
 };
@@ -48,21 +49,30 @@ export function ShopLayout({ title, header, layout, strip, footer, children }: S
         <BrandPanel hasQrCode={isWide} />
       </div>
       <div className={styles.column}>
-        {header === 'back' || header === 'close' ? (
-          <PageHeader kind={header} title={title} />
-        ) : (
-          <BrandBar title={title} overPicture={header === 'over-picture'} />
-        )}
+        <Header kind={header} title={title} />
         {strip}
         <main id="content" className={styles.content} tabIndex={-1}>
           {children}
         </main>
-        <LayoutEnd rules={rules} footer={footer} />
+        {rules.end !== 'none' && <LayoutEnd rules={rules} footer={footer} />}
         {rules.tabBar && <TabBar />}
       </div>
       <PanelHost />
     </div>
   );
+}
+
+function Header({ kind, title }: { kind: HeaderKind; title: string }) {
+  switch (kind) {
+    case 'back':
+    case 'close':
+      return <PageHeader kind={kind} title={title} />;
+    case 'brand':
+    case 'over-picture':
+      return <BrandBar title={title} overPicture={kind === 'over-picture'} />;
+    case 'none':
+      return null;
+  }
 }
 
 /** Keeps `--viewport-height` at the height of the visible screen in pixels. Returns the unsubscribe function. */

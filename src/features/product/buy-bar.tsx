@@ -1,4 +1,5 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { LikeButton } from '#src/components/like-button.tsx';
 import { useConfig } from '#src/config/config-context.ts';
@@ -6,8 +7,8 @@ import { type FragmentOf, graphql, readFragment } from '#src/graphql/graphql.ts'
 import { useLocaleText } from '#src/i18n/locale-text.ts';
 import { useOnlineCheck } from '#src/offline/use-online-check.ts';
 import { Button } from '#src/ui/button.tsx';
+import { buttonAttributes } from '#src/ui/button-attributes.ts';
 import { lazyComponent } from '#src/ui/lazy-component.tsx';
-import { showToast } from '#src/ui/toasts.ts';
 import { type Availability, productAvailability } from './availability.ts';
 import styles from './buy-bar.module.css';
 
@@ -38,13 +39,19 @@ type BuyBarProps = {
   product: FragmentOf<typeof buyBarFragment>;
   /** The graphic that is selected for customizing, if any. */
   graphic: ReactNode;
+  /** What the editor starts with. */
+  editorSearch: {
+    readonly product_custom_id?: string | undefined;
+    readonly mockup_group_id?: string | undefined;
+    readonly graphic_id?: string | undefined;
+    readonly option_id?: string | undefined;
+  };
   /** Opens the choice of options. */
   onBuy: () => void;
 };
 
 /** Sticky at the bottom of the screen; product pages have no tab bar. */
-export function BuyBar({ product: masked, graphic, onBuy }: BuyBarProps) {
-  const { t } = useLingui();
+export function BuyBar({ product: masked, graphic, editorSearch, onBuy }: BuyBarProps) {
   const text = useLocaleText();
   const product = readFragment(buyBarFragment, masked);
   const { push } = useConfig();
@@ -53,9 +60,6 @@ export function BuyBar({ product: masked, graphic, onBuy }: BuyBarProps) {
   // Without a network neither stock nor prices are known.
   const buy = () => {
     if (isOnline()) onBuy();
-  };
-  const announce = () => {
-    if (isOnline()) showToast(t`Coming soon. Thanks for waiting.`);
   };
   return (
     <div className={styles.bar}>
@@ -68,9 +72,14 @@ export function BuyBar({ product: masked, graphic, onBuy }: BuyBarProps) {
           count={product.like_count}
         />
         {product.is_custom && (
-          <Button variant="outline" wide onClick={announce}>
-            <Trans>Customize</Trans>
-          </Button>
+          <Link
+            to="/custom/$productId"
+            params={{ productId: product.id }}
+            search={editorSearch}
+            {...buttonAttributes({ variant: 'outline', wide: true })}
+          >
+            {editorSearch.product_custom_id ? <Trans>Make my own</Trans> : <Trans>Customize</Trans>}
+          </Link>
         )}
         {availability === 'sold-out' && push && (
           <NotifyButton

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import { ColorLabel } from '#src/components/color-label.tsx';
+import { firstDayOf, isOffered, methodNames, readMethod } from '#src/components/production-method.ts';
 import { useLocaleText } from '#src/i18n/locale-text.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ChoiceChips } from '#src/ui/choice-chips.tsx';
@@ -8,7 +9,6 @@ import { addLine, type ChosenLine } from './chosen-options.ts';
 import { OptionLines } from './option-lines.tsx';
 import styles from './option-sheet.module.css';
 import type { SheetProduct } from './option-sheet-query.ts';
-import { firstDayOf, isOffered, methodNames, readMethod } from './production-method.ts';
 import type { SelectedCustom } from './selected-custom.ts';
 import { SoldOutVariants } from './sold-out-variants.tsx';
 import { useChosenLines } from './use-chosen-lines.ts';

@@ -87,6 +87,7 @@ function page(change: Partial<typeof tee> = {}, firstSideId?: string) {
       holidays={[]}
       firstSideId={firstSideId}
       isCustomRequested={isCustomRequested}
+      graphicId={undefined}
       graphic={null}
       more={null}
     />

@@ -77,6 +77,7 @@ type ProductPageProps = {
   isCustomRequested: boolean;
   /** The graphic of the address, shown with the button that customizes the product. */
   graphic: ReactNode;
+  graphicId: string | undefined;
   /** The content below the first screen. */
   more: ReactNode;
 };
@@ -89,6 +90,7 @@ export function ProductPage({
   firstSideId,
   isCustomRequested,
   graphic,
+  graphicId,
   more,
 }: ProductPageProps) {
   const text = useLocaleText();
@@ -136,7 +138,17 @@ export function ProductPage({
       />
       <ProductColors product={product} optionId={optionId} onOption={setOptionId} />
       {more}
-      <BuyBar product={product} graphic={graphic} onBuy={() => setIsChoosing(true)} />
+      <BuyBar
+        product={product}
+        graphic={graphic}
+        editorSearch={{
+          product_custom_id: custom?.id,
+          mockup_group_id: firstSideId,
+          graphic_id: graphicId,
+          option_id: optionId ?? undefined,
+        }}
+        onBuy={() => setIsChoosing(true)}
+      />
       {isChoosing && (
         <OptionSheet
           productId={product.id}

@@ -1,56 +1,51 @@
 import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
 import { CardGrid } from '#src/components/card-grid.tsx';
-import { CustomCard, customCardFragment } from '#src/components/custom-card.tsx';
-import { graphql, type ResultOf } from '#src/graphql/graphql.ts';
+import { pendingCustoms } from '#src/customs/pending-customs.ts';
 import { useList } from '#src/graphql/use-list.ts';
 import { InfiniteList } from '#src/ui/infinite-list.tsx';
+import { useStore } from '#src/ui/use-store.ts';
+import { removeDraft, type StoredDraftEntry } from './device-drafts.ts';
+import { DraftCard, PendingCard } from './draft-card.tsx';
 import { NoCustoms } from './no-customs.tsx';
+import { SavedCard } from './saved-card.tsx';
+import { type SavedCustomsData, savedCustoms } from './saved-customs-list.ts';
 
-const customsPerPage = 8;
+type SavedCustomsPageProps = {
+  viewerId: string;
+  loaded: SavedCustomsData;
+  drafts: readonly StoredDraftEntry[];
+};
 
-const savedCustomsQuery = graphql(
-  `
-    query SavedCustoms(
-      $where: product_custom_bool_exp!
-      $order_by: [product_custom_order_by!]!
-      $limit: Int!
-      $offset: Int!
-    ) {
-      product_custom(where: $where, order_by: $order_by, limit: $limit, offset: $offset) {
-        id
-        created_at
-        ...CustomCard_product_custom
-      }
-    }
-  `,
-  [customCardFragment],
-);
-
-/** What a member has designed, newest first. */
-export const savedCustoms = (viewerId: string) => ({
-  document: savedCustomsQuery,
-  field: 'product_custom' as const,
-  variables: {
-    where: { user_id: { _eq: viewerId }, type: { _eq: 'USER' }, deleted_at: { _is_null: true } },
-    order_by: [{ created_at: 'desc' as const }, { id: 'asc' as const }],
-    limit: customsPerPage,
-    offset: 0,
-  },
-});
-
-type SavedCustomsPageProps = { viewerId: string; loaded: ResultOf<typeof savedCustomsQuery> };
-
-export function SavedCustomsPage({ viewerId, loaded }: SavedCustomsPageProps) {
+/** What waits on this device first, then what the account has. */
+export function SavedCustomsPage({ viewerId, loaded, drafts: found }: SavedCustomsPageProps) {
   const { t } = useLingui();
   const { data, state, more } = useList(savedCustoms(viewerId), loaded);
-  const customs = data.product_custom;
-  if (customs.length === 0 && state === 'complete') return <NoCustoms />;
+  const pending = useStore(pendingCustoms);
+  const [removed, setRemoved] = useState<readonly string[]>([]);
+  const drafts = found.filter(({ key }) => !removed.includes(key));
+  const waiting = new Set(pending.map(({ customId }) => customId));
+  const customs = data.product_custom.filter(({ id }) => !waiting.has(id) && !removed.includes(id));
+  const markRemoved = (id: string) => setRemoved((before) => [...before, id]);
+  const dropDraft = (key: StoredDraftEntry['key']) => {
+    markRemoved(key);
+    void removeDraft(viewerId, key);
+  };
+  const cards = [
+    ...pending.map((custom) => ({ id: custom.customId, card: <PendingCard custom={custom} /> })),
+    ...drafts.map((draft) => ({
+      id: draft.key,
+      card: <DraftCard draft={draft} onRemove={() => dropDraft(draft.key)} />,
+    })),
+    ...customs.map((custom) => ({
+      id: custom.id,
+      card: <SavedCard custom={custom} onRemoved={() => markRemoved(custom.id)} />,
+    })),
+  ];
+  if (cards.length === 0 && state === 'complete') return <NoCustoms />;
   return (
     <InfiniteList state={state} onMore={more}>
-      <CardGrid
-        label={t`Saved designs`}
-        cards={customs.map((custom) => ({ id: custom.id, card: <CustomCard custom={custom} /> }))}
-      />
+      <CardGrid label={t`Saved designs`} cards={cards} />
     </InfiniteList>
   );
 }

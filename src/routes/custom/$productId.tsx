@@ -1,17 +1,101 @@
 import { msg } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
-import { createFileRoute } from '@tanstack/react-router';
-import { ComingSoon } from '#src/features/coming-soon/coming-soon.tsx';
+import { useLingui } from '@lingui/react/macro';
+import { createFileRoute, notFound } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { CustomEditorPage } from '#src/features/custom-editor/custom-editor-page.tsx';
+import { customEditorQuery } from '#src/features/custom-editor/custom-editor-query.ts';
+import { knownGraphicsQuery } from '#src/features/custom-editor/drawer-graphics.ts';
+import { readEditorSearch } from '#src/features/custom-editor/editor-search.ts';
+import { openEditor, openSession, readEditorDraft } from '#src/features/custom-editor/open-editor.ts';
+import { ErrorDrawing } from '#src/features/fallbacks/error-drawing.tsx';
+import { lazySkeleton } from '#src/features/fallbacks/lazy-skeleton.tsx';
+import { loadRouteQuery } from '#src/graphql/route-query.ts';
+import { callApi } from '#src/session/call-api.ts';
+import { nilUuid } from '#src/session/viewer.ts';
+import { isUuid } from '#src/shared/uuid.ts';
+import { lazyComponent } from '#src/ui/lazy-component.tsx';
+import { showToast } from '#src/ui/toasts.ts';
+
+const ProductNotFound = lazyComponent(
+  () => import('#src/features/product/product-not-found.tsx'),
+  'ProductNotFound',
+);
 
 export const Route = createFileRoute('/custom/$productId')({
-  staticData: { name: 'custom-product', title: msg`Customize`, header: 'close', installPrompt: false },
+  staticData: {
+    name: 'custom-product',
+    title: msg`Customize`,
+    header: 'none',
+    layout: { tabBar: false, end: 'none' },
+    installPrompt: false,
+  },
+  validateSearch: readEditorSearch,
+  loaderDeps: ({ search }) => ({
+    customId: search.product_custom_id,
+    shared: search.shared,
+    graphicId: search.graphic_id,
+  }),
+  loader: async ({ context, params: { productId: id }, deps: { customId, shared, graphicId } }) => {
+    if (!isUuid(id)) throw notFound();
+    const { client, session } = context;
+    const viewerId = session.viewer().id;
+    const sourceId = customId ?? shared ?? null;
+    const [loaded, draft, sharing, graphics] = await Promise.all([
+      loadRouteQuery(client, customEditorQuery, { id, customId: customId ?? nilUuid }),
+      readEditorDraft(viewerId, id, sourceId),
+      shared ? callApi(context, 'GET /shared-customs/:token', { params: { token: shared } }) : null,
+      graphicId ? loadRouteQuery(client, knownGraphicsQuery, { ids: [graphicId], limit: 1 }) : null,
+    ]);
+    const { product_by_pk: product, shop_policy_by_pk: policy } = loaded;
+    if (!product?.is_custom || product.mockup_groups.length === 0) throw notFound();
+    const limits = {
+      side: policy?.custom_side_graphics_max ?? 10,
+      custom: policy?.custom_graphics_max ?? 30,
+    };
+    const sharedCustom = sharing?.kind === 'ok' ? sharing.body : null;
+    return {
+      product,
+      limits,
+      viewerId,
+      sourceId,
+      draft,
+      shared: sharedCustom,
+      graphic: graphics?.graphic[0],
+    };
+  },
+  pendingComponent: lazySkeleton(
+    () => import('#src/features/custom-editor/custom-editor-skeleton.tsx'),
+    'CustomEditorSkeleton',
+  ),
+  notFoundComponent: () => <ProductNotFound drawing={<ErrorDrawing />} />,
   component: CustomProductRoute,
 });
 
 function CustomProductRoute() {
-  return (
-    <ComingSoon>
-      <Trans>Place graphics on a product, move them and see the result right away.</Trans>
-    </ComingSoon>
+  const { product, sourceId } = Route.useLoaderData();
+  const key = `${product.id} ${sourceId}`;
+  return <OpenEditor key={key} sessionKey={key} />;
+}
+
+function OpenEditor({ sessionKey }: { sessionKey: string }) {
+  const { t } = useLingui();
+  const { graphic, ...loaded } = Route.useLoaderData();
+  const { mockup_group_id: sideId, option_id: optionId, graphic_id: graphicId } = Route.useSearch();
+  const navigate = Route.useNavigate();
+  const [{ session, note }] = useState(() =>
+    openSession(sessionKey, () => openEditor({ ...loaded, sideId, optionId })),
   );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each session
+  useEffect(() => {
+    if (note === 'resumed') showToast(t`Your unsaved design is back.`);
+    if (note === 'changed') showToast(t`Something about this product has changed. Please check your design.`);
+    if (note === 'unreadable') showToast(t`Your unsaved design is from another version and can’t be opened.`);
+  }, [session]);
+  useEffect(() => {
+    if (!graphicId) return;
+    // Once: a reload does not add it again.
+    if (graphic?.id === graphicId) session.editor.addGraphic(graphic);
+    void navigate({ search: (search) => ({ ...search, graphic_id: undefined }), replace: true });
+  }, [session, graphic, graphicId, navigate]);
+  return <CustomEditorPage session={session} />;
 }

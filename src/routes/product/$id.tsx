@@ -75,6 +75,7 @@ function ProductRoute() {
       firstSideId={mockup_group_id}
       isCustomRequested={product_custom_id !== undefined}
       graphic={isInteracting && graphic_id && <SelectedGraphic id={graphic_id} productId={variables.id} />}
+      graphicId={graphic_id}
       more={
         <Deferred>
           <ProductMore id={variables.id} viewerId={variables.viewerId} />

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import type { Contract } from './contract.ts';
-import { exactly, uuid } from './schemas.ts';
+import { exactly, nullable, uuid } from './schemas.ts';
 
 /** One line with something in it, as `is_short_line` of the database has it. */
 const line = (maxLength: number, description: string) =>
@@ -35,4 +35,29 @@ export const submitGraphic = {
     }),
   },
   codes: ['NO_ACCESS', 'IMAGE_NOT_FOUND', 'GRAPHIC_LIMIT'],
+} as const satisfies Contract;
+
+export const readGraphicTraits = {
+  endpoint: 'GET /graphics/:id/traits',
+  summary: 'What production methods must know of a graphic: thin lines, gradients, colours',
+  tag: 'graphics',
+  access: 'public',
+  rateLimit: { max: 240, minutes: 1 },
+  params: Type.Object({ id: uuid }),
+  responses: {
+    200: Type.Object({
+      thinnest_line: nullable(Type.Number(), { description: 'As a share of the width; null: none is thin' }),
+      gradient_share: Type.Number({ description: 'Of the area' }),
+      color_count: Type.Integer(),
+    }),
+  },
+  codes: [
+    'NOT_FOUND',
+    'IMAGE_URL_INVALID',
+    'IMAGE_NOT_FOUND',
+    'IMAGE_TOO_LARGE',
+    'IMAGE_BROKEN',
+    'IMAGE_UNREACHABLE',
+    'OVERLOADED',
+  ],
 } as const satisfies Contract;

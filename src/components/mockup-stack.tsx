@@ -1,0 +1,81 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { useConfig } from '#src/config/config-context.ts';
+import { pictureUrl } from '#src/config/picture-url.ts';
+import type { Box, MockupImages, PrintArea } from '#src/shared/artwork.ts';
+import type { PictureSize } from '#src/shared/picture-sizes.ts';
+import styles from './mockup-stack.module.css';
+
+type MockupStackProps = {
+  images: MockupImages;
+  /** Of the product, `#rrggbb`. */
+  color: string;
+  area: PrintArea;
+  size: PictureSize;
+  /** Below the artwork, not clipped. */
+  below?: ReactNode;
+  /** The artwork: elements that lie where {@link placeOf} says. */
+  children: ReactNode;
+};
+
+/**
+ * One side of a product with its artwork, in the order in which the server composes its pictures: colour in the mask,
+ * artwork in the print area and the mask, overlay, foreground.
+ */
+export function MockupStack({ images, color, area, size, below, children }: MockupStackProps) {
+  const config = useConfig();
+  const urlOf = (path: string) => pictureUrl(config, path, size);
+  const mask = { maskImage: `url("${urlOf(images.mask_src)}")` };
+  return (
+    <>
+      <div className={styles.cloth} style={{ ...mask, backgroundColor: color }} />
+      {below}
+      <div className={styles.artwork} style={{ ...mask, clipPath: clipTo(area) }}>
+        {children}
+      </div>
+      {[images.overlay_src, images.foreground_src].map(
+        (src) =>
+          src && <img key={src} className={styles.cover} src={urlOf(src)} alt="" crossOrigin="anonymous" />,
+      )}
+    </>
+  );
+}
+
+type MockupPictureProps = Omit<MockupStackProps, 'below' | 'children'> & {
+  layers: readonly (Box & { readonly id: string; readonly src: string })[];
+  /** Empty for a picture that repeats the text beside it. */
+  alt: string;
+};
+
+/** A decorated side, drawn from its layers: what is shown until the server has made a picture of it. */
+export function MockupPicture({ layers, alt, ...stack }: MockupPictureProps) {
+  const config = useConfig();
+  return (
+    <div className={styles.stack} {...(alt && { role: 'img', 'aria-label': alt })}>
+      <MockupStack {...stack}>
+        {layers.map(({ id, src, ...box }) => (
+          <img
+            key={id}
+            className={styles.layer}
+            style={placeOf(box)}
+            src={pictureUrl(config, src, stack.size)}
+            alt=""
+            crossOrigin="anonymous"
+          />
+        ))}
+      </MockupStack>
+    </div>
+  );
+}
+
+/** Where a box lies in an element that shows a whole mock-up. */
+export const placeOf = ({ x, y, width, height }: Box): CSSProperties => ({
+  insetInlineStart: percent(x),
+  insetBlockStart: percent(y),
+  inlineSize: percent(width),
+  blockSize: percent(height),
+});
+
+const clipTo = ({ x, y, width, height }: Box): string =>
+  `inset(${[y, 1000 - x - width, 1000 - y - height, x].map(percent).join(' ')})`;
+
+const percent = (units: number) => `${units / 10}%`;

@@ -1,0 +1,22 @@
+import { PendingPage } from '#src/components/pending-page.tsx';
+import { Skeleton } from '#src/ui/skeleton.tsx';
+import styles from './custom-editor-page.module.css';
+import bar from './editor-bar.module.css';
+
+/** The editor's bar, stage and price, in their final size. */
+export function CustomEditorSkeleton() {
+  return (
+    <PendingPage>
+      <div className={styles.page}>
+        <div className={bar.bar} />
+        <div className={styles.work}>
+          <Skeleton ratio="1" />
+          <div className={styles.start} />
+          <div className={styles.pendingPrice}>
+            <Skeleton width="30%" />
+          </div>
+        </div>
+      </div>
+    </PendingPage>
+  );
+}

@@ -1,0 +1,62 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useState } from 'react';
+import { Picture } from '#src/components/picture.tsx';
+import { graphql } from '#src/graphql/graphql.ts';
+import { useCachedQuery } from '#src/graphql/use-cached-query.ts';
+import { useLocaleText } from '#src/i18n/locale-text.ts';
+import { readChoice, writeChoice } from '#src/offline/device-choices.ts';
+import { useViewer } from '#src/session/use-viewer.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Carousel } from '#src/ui/carousel.tsx';
+import { Sheet } from '#src/ui/sheet.tsx';
+import styles from './first-guide.module.css';
+
+const customGuidesQuery = graphql(`
+  query CustomGuides($limit: Int!) {
+    custom_guide(where: { deleted_at: { _is_null: true } }, order_by: { position: asc }, limit: $limit) {
+      id
+      title
+      title_en
+      description
+      description_en
+      image_src
+    }
+  }
+`);
+
+const variables = { limit: 10 };
+
+/** The shop's guides, once on each device. */
+export function FirstGuide() {
+  const { t } = useLingui();
+  const text = useLocaleText();
+  const viewer = useViewer();
+  const [isOpen, setIsOpen] = useState(false);
+  useEffect(() => {
+    void readChoice(viewer.id, 'custom-guide').then((seen) => setIsOpen(!seen));
+  }, [viewer.id]);
+  const guides =
+    useCachedQuery({ document: customGuidesQuery, variables, requestPolicy: 'cache-first' })?.custom_guide ??
+    [];
+  if (!isOpen || guides.length === 0) return null;
+  const close = () => {
+    setIsOpen(false);
+    void writeChoice(viewer.id, 'custom-guide', true);
+  };
+  return (
+    <Sheet title={t`How to customize`} onClose={close}>
+      <Carousel label={t`Guides`} slidesPerView={1} gap={8}>
+        {guides.map((guide) => (
+          <div key={guide.id} className={styles.guide}>
+            {guide.image_src && <Picture src={guide.image_src} alt="" size="m" ratio="4 / 3" fit="contain" />}
+            <h3 className={styles.title}>{text(guide.title, guide.title_en)}</h3>
+            <p className={styles.text}>{text(guide.description, guide.description_en)}</p>
+          </div>
+        ))}
+      </Carousel>
+      <Button wide onClick={close}>
+        <Trans>Start</Trans>
+      </Button>
+    </Sheet>
+  );
+}

@@ -1,0 +1,76 @@
+import { useEffect, useState } from 'react';
+import { placeOf } from '#src/components/mockup-stack.tsx';
+import { useConfig } from '#src/config/config-context.ts';
+import { methodPictureUrl, pictureUrl } from '#src/config/picture-url.ts';
+import { useNetworkStatus } from '#src/offline/network-status.ts';
+import type { Box } from '#src/shared/artwork.ts';
+import { methodPictureSize } from '#src/shared/method-picture.ts';
+import type { Layer } from './custom-document.ts';
+import type { EditorGraphic } from './editor-graphic.ts';
+import { liveRef, type StageStores } from './live-layer.ts';
+import styles from './stage.module.css';
+
+type LayerImageProps = {
+  layer: Layer;
+  graphic: EditorGraphic | undefined;
+  method: string;
+  stores: StageStores;
+  /** Shows what passes the edge of the print area. */
+  isGhost?: boolean;
+};
+
+/** What is seen of a layer. Its control is the `LayerButton` above. */
+export function LayerImage({ layer, graphic, method, stores, isGhost = false }: LayerImageProps) {
+  const config = useConfig();
+  const networkStatus = useNetworkStatus();
+  const [brokenBy, setBroken] = useState<string | null>(null);
+  const made = useLoadedUrl(methodPictureUrl(config, method, layer.graphicId, methodPictureSize(layer)));
+  const write = (element: HTMLElement, box: Box | null) => {
+    element.style.transform = box ? transformTo(layer, box) : '';
+  };
+  const attributes = {
+    ref: liveRef<HTMLImageElement>(stores, layer.id, write),
+    className: styles.layer,
+    'data-ghost': isGhost || undefined,
+    style: placeOf(layer),
+  };
+  // A change of the network status tries again.
+  if (!graphic || brokenBy === networkStatus) return <span {...attributes} data-missing />;
+  return (
+    <img
+      {...attributes}
+      src={made ?? pictureUrl(config, graphic.src, 'l')}
+      alt=""
+      crossOrigin="anonymous"
+      draggable={false}
+      onError={() => setBroken(networkStatus)}
+    />
+  );
+}
+
+/** `null` until the picture can be shown, so that another one can be shown meanwhile. */
+function useLoadedUrl(url: string): string | null {
+  const [loaded, setLoaded] = useState<string | null>(null);
+  useEffect(() => {
+    let isStale = false;
+    const image = new Image();
+    image.crossOrigin = 'anonymous';
+    image.src = url;
+    image.decode().then(
+      () => isStale || setLoaded(url),
+      // The graphic as it is says what will be made, too.
+      () => {},
+    );
+    return () => {
+      isStale = true;
+    };
+  }, [url]);
+  return loaded === url ? url : null;
+}
+
+/** In shares of the element's own size, so that nothing is measured during a gesture. */
+function transformTo(from: Box, to: Box): string {
+  const x = ((to.x - from.x) / from.width) * 100;
+  const y = ((to.y - from.y) / from.height) * 100;
+  return `translate3d(${x}%, ${y}%, 0) scale(${to.width / from.width}, ${to.height / from.height})`;
+}

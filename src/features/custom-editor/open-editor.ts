@@ -1,0 +1,88 @@
+import { draftKey, readStoredDraft } from '#src/customs/custom-drafts.ts';
+import { nilUuid } from '#src/session/viewer.ts';
+import type { EditorProduct } from './custom-editor-query.ts';
+import { type CustomDraft, fitDocument, readDraft } from './draft.ts';
+import type { LayerLimits } from './editor.ts';
+import { createSession, type EditorSession } from './editor-session.ts';
+import { methodsOf, openEmpty, openShared, openStored, type SharedCustom } from './opened-custom.ts';
+
+/** Of the tab: a visitor went to log in with this draft. */
+const loginMark = 'kkumim.custom-login';
+
+export function markLogin(key: string): void {
+  try {
+    sessionStorage.setItem(loginMark, key);
+  } catch {}
+}
+
+/** The draft of this device. One that a visitor took to the login is the member's. Never rejects. */
+export async function readEditorDraft(viewerId: string, productId: string, sourceId: string | null) {
+  const key = draftKey(productId, sourceId);
+  const own = readDraft(await readStoredDraft(viewerId, key));
+  if (own || viewerId === nilUuid || !isLoginOf(key)) return own;
+  return readDraft(await readStoredDraft(nilUuid, key));
+}
+
+function isLoginOf(key: string): boolean {
+  try {
+    return sessionStorage.getItem(loginMark) === key;
+  } catch {
+    return false;
+  }
+}
+
+type OpenOptions = {
+  readonly product: EditorProduct;
+  readonly limits: LayerLimits;
+  readonly viewerId: string;
+  readonly draft: CustomDraft | 'unreadable' | null;
+  readonly shared: SharedCustom | null;
+  readonly sideId: string | undefined;
+  readonly optionId: string | undefined;
+  readonly sourceId: string | null;
+};
+
+/** `resumed`: with a draft; `changed`: its colour or a side is no longer offered. */
+export type OpenedEditor = {
+  readonly session: EditorSession;
+  readonly note: 'resumed' | 'changed' | 'unreadable' | null;
+};
+
+/** Starts with the draft, else with what the address names, else with the plain product. */
+export function openEditor(options: OpenOptions): OpenedEditor {
+  const { product, draft, limits, sideId, sourceId } = options;
+  const isDraft = draft !== null && draft !== 'unreadable';
+  const opened = isDraft ? { ...draft, unavailableIds: [] } : openSource(options);
+  const { document, isChanged } = fitDocument(opened.document, {
+    optionIds: product.product_options.map(({ id }) => id),
+    sideIds: product.mockup_groups.map(({ id }) => id),
+    methodsOf: (optionId) => methodsOf(product.product_options.find(({ id }) => id === optionId)),
+  });
+  const session = createSession({
+    ...{ product, limits, sideId, sourceId, isDraft },
+    opened: { ...opened, document },
+  });
+  if (isChanged) return { session, note: 'changed' };
+  if (isDraft) return { session, note: 'resumed' };
+  return { session, note: draft };
+}
+
+function openSource({ product, shared, viewerId, optionId }: OpenOptions) {
+  const [custom] = product.requested_customs;
+  if (custom) return openStored(custom, viewerId);
+  return shared ? openShared(shared, product) : openEmpty(product, optionId);
+}
+
+let current: { readonly key: string; readonly opened: OpenedEditor } | null = null;
+
+/** The editor that is still open, for instance after a login, or else a new one. */
+export function openSession(key: string, create: () => OpenedEditor): OpenedEditor {
+  if (current?.key === key) return { ...current.opened, note: null };
+  current = { key, opened: create() };
+  return current.opened;
+}
+
+/** The next editor starts anew. */
+export function closeSession(): void {
+  current = null;
+}

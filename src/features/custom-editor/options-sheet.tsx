@@ -1,0 +1,103 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { ColorLabel } from '#src/components/color-label.tsx';
+import { isOffered, methodNames, readMethod } from '#src/components/production-method.ts';
+import { useLocaleText } from '#src/i18n/locale-text.ts';
+import { formatMoney } from '#src/shared/money.ts';
+import { ChoiceChips } from '#src/ui/choice-chips.tsx';
+import { dialogs } from '#src/ui/dialogs.ts';
+import { Sheet } from '#src/ui/sheet.tsx';
+import { showToast } from '#src/ui/toasts.ts';
+import { useStore } from '#src/ui/use-store.ts';
+import { allLayers, type CustomDocument, resetTo } from './custom-document.ts';
+import type { EditorSession } from './editor-session.ts';
+import { methodsOf } from './opened-custom.ts';
+import styles from './options-sheet.module.css';
+
+/** Colour, production method and size. Another colour or method starts with empty sides, after a confirmation. */
+export function OptionsSheet({ session, onClose }: { session: EditorSession; onClose: () => void }) {
+  const { t, i18n } = useLingui();
+  const text = useLocaleText();
+  const { product, editor } = session;
+  const document = useStore(editor.state).history.present;
+  const options = product.product_options;
+  const option = options.find(({ id }) => id === document.optionId);
+  const methods = methodsOf(option);
+  const variants = option?.product_variants.filter(
+    ({ production_method }) => production_method === document.method,
+  );
+
+  const reset = async (choice: Partial<Pick<CustomDocument, 'optionId' | 'method'>>) => {
+    const isEmpty = allLayers(document).length === 0;
+    if (isEmpty) return editor.commit(resetTo(document, choice));
+    const message = t`Changing this resets your work. Continue?`;
+    if (!(await dialogs.confirm({ message }))) return;
+    editor.commit(resetTo(editor.document(), choice));
+    onClose();
+    showToast(t`The design was reset.`, { label: t`Undo`, run: editor.undo });
+  };
+  const chooseColor = (optionId: string) => {
+    const offered = methodsOf(options.find(({ id }) => id === optionId));
+    const method = offered.includes(document.method) ? document.method : offered[0];
+    void reset({ optionId, ...(method && { method }) });
+  };
+  return (
+    <Sheet title={t`Color and method`} onClose={onClose}>
+      <div className={styles.groups}>
+        <Group title={t`Color`}>
+          <ChoiceChips
+            legend={t`Color`}
+            selected={document.optionId}
+            onSelect={chooseColor}
+            choices={options.map(({ id, name_ko, name_en, color_code, price }) => ({
+              value: id,
+              label: <ColorLabel color={color_code} name={withPrice(text(name_ko, name_en), price)} />,
+            }))}
+          />
+        </Group>
+        <Group title={t`Production method`}>
+          <ChoiceChips
+            legend={t`Production method`}
+            selected={document.method}
+            onSelect={(method) => void reset({ method })}
+            choices={methods.map((value) => ({
+              value,
+              label: i18n._(methodNames[readMethod(value)]),
+              disabled: !isOffered(value, new Date()),
+            }))}
+          />
+        </Group>
+        {variants && variants.length > 1 && (
+          <Group title={t`Size`}>
+            <ChoiceChips
+              legend={t`Size`}
+              selected={document.size}
+              onSelect={(size) => editor.commit({ ...document, size })}
+              choices={variants.map(({ size, add_price, stock_count }) => ({
+                value: size,
+                label: withPrice(size, add_price),
+                disabled: stock_count <= 0,
+              }))}
+            />
+            <p className={styles.hint}>
+              <Trans>For the price. You choose the size again when you order.</Trans>
+            </p>
+          </Group>
+        )}
+      </div>
+    </Sheet>
+  );
+}
+
+const withPrice = (name: string, price: number) => (price > 0 ? `${name} +${formatMoney(price)}` : name);
+
+function Group({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className={styles.group}>
+      <p className={styles.title} aria-hidden="true">
+        {title}
+      </p>
+      {children}
+    </div>
+  );
+}

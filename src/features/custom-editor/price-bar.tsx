@@ -1,0 +1,34 @@
+import { Trans } from '@lingui/react/macro';
+import Plus from 'lucide-react/icons/plus';
+import { CustomPriceBreakdown } from '#src/components/custom-price-breakdown.tsx';
+import { type PriceLine, totalOf } from '#src/shared/custom-price.ts';
+import { formatMoney } from '#src/shared/money.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Icon } from '#src/ui/icon.tsx';
+import styles from './price-bar.module.css';
+
+/** What the custom costs as it is now; a new amount rolls in. */
+export function PriceBar({ lines, onAdd }: { lines: readonly PriceLine[]; onAdd: () => void }) {
+  const total = totalOf(lines);
+  return (
+    <footer className={styles.bar}>
+      <div className={styles.price}>
+        <output className={styles.total}>
+          <span className="visually-hidden">
+            <Trans>Total price</Trans>{' '}
+          </span>
+          <span key={total} className={styles.amount}>
+            {formatMoney(total)}
+          </span>
+        </output>
+        <CustomPriceBreakdown lines={lines} />
+      </div>
+      <Button variant="outline" onClick={onAdd}>
+        <span className={styles.add}>
+          <Icon of={Plus} size={20} />
+          <Trans>Add a graphic</Trans>
+        </span>
+      </Button>
+    </footer>
+  );
+}

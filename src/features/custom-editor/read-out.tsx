@@ -1,0 +1,36 @@
+import { useLingui } from '@lingui/react';
+import { type PrintArea, sizeInMm } from '#src/shared/artwork.ts';
+import type { Layer } from './custom-document.ts';
+import type { EditorGraphic } from './editor-graphic.ts';
+import { placeText, readOutText, sizeText } from './layer-texts.ts';
+import { type StageStores, useLiveLayer } from './live-layer.ts';
+import { MethodWarnings } from './method-warnings.tsx';
+import styles from './stage.module.css';
+
+type ReadOutProps = {
+  layer: Layer;
+  graphic: EditorGraphic | undefined;
+  isAvailable: boolean;
+  method: string;
+  area: PrintArea;
+  stores: StageStores;
+};
+
+/** Size, sharpness and price of the selected layer, also while it is moved; spoken when it is not. */
+export function ReadOut({ layer, graphic, isAvailable, method, area, stores }: ReadOutProps) {
+  const { i18n } = useLingui();
+  const box = useLiveLayer(stores, layer.id)?.box ?? layer;
+  return (
+    <>
+      <div className={styles.readOut}>
+        <p aria-hidden="true">{readOutText(i18n, { box, area, graphic, isAvailable })}</p>
+        {isAvailable && (
+          <MethodWarnings graphicId={layer.graphicId} method={method} widthMm={sizeInMm(layer, area).width} />
+        )}
+      </div>
+      <p className="visually-hidden" role="status">
+        {`${sizeText({ box: layer, area })}, ${placeText(i18n, { box: layer, area })}`}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,182 @@
+import { useLingui } from '@lingui/react/macro';
+import Minus from 'lucide-react/icons/minus';
+import Plus from 'lucide-react/icons/plus';
+import { type KeyboardEvent, type MouseEvent, useRef } from 'react';
+import { MockupStack } from '#src/components/mockup-stack.tsx';
+import { useLocaleText } from '#src/i18n/locale-text.ts';
+import { readPrintArea } from '#src/shared/artwork.ts';
+import { Icon } from '#src/ui/icon.tsx';
+import { IconButton } from '#src/ui/icon-button.tsx';
+import { useStore } from '#src/ui/use-store.ts';
+import { layersOf } from './custom-document.ts';
+import type { EditorGroup } from './custom-editor-query.ts';
+import type { Editor } from './editor.ts';
+import { LayerButton } from './layer-button.tsx';
+import { LayerImage } from './layer-image.tsx';
+import { commandOf, runCommand } from './layer-keys.ts';
+import { type StageStores, wholeStage } from './live-layer.ts';
+import { ReadOut } from './read-out.tsx';
+import { Guides, SelectionFrame } from './selection-frame.tsx';
+import styles from './stage.module.css';
+import { useStageGestures } from './use-stage-gestures.ts';
+
+type StageProps = {
+  editor: Editor;
+  stores: StageStores;
+  group: EditorGroup;
+  color: string;
+};
+
+/** One side of the product, on which its layers are moved. */
+export function Stage({ editor, stores, group, color }: StageProps) {
+  const { t } = useLingui();
+  const text = useLocaleText();
+  const stage = useRef<HTMLDivElement>(null);
+  const canvas = useRef<HTMLDivElement>(null);
+  const { history, selectedId, graphics, unavailableIds } = useStore(editor.state);
+  useStageGestures({ editor, stores, stage, canvas });
+  const layers = layersOf(history.present, group.id);
+  const selected = layers.find(({ id }) => id === selectedId) ?? null;
+  const side = text(group.name_ko, group.name_en);
+  const area = readPrintArea(group);
+  const method = history.present.method;
+
+  const selectAt = ({ target, clientX, clientY }: MouseEvent) => {
+    const hit =
+      target instanceof HTMLElement ? target.closest<HTMLElement>('[data-layer], [data-view]') : null;
+    if (hit?.dataset.view !== undefined) return;
+    // The frame of the selected layer covers the others, of which one may be meant.
+    const below = hit?.tagName === 'BUTTON' ? null : layerBelow(clientX, clientY, selectedId);
+    editor.select(below ?? hit?.dataset.layer ?? null);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const layerId = event.target instanceof HTMLElement && event.target.dataset.layer;
+    const command = commandOf(event);
+    if (event.key === 'Escape') editor.select(null);
+    if (!layerId || !command) return;
+    event.preventDefault();
+    runCommand(editor, layerId, command, event.repeat);
+  };
+  const attachCanvas = (element: HTMLDivElement) => {
+    canvas.current = element;
+    return stores.view.subscribe(() => {
+      const { x, y, scale } = stores.view.get();
+      element.style.transform = scale === 1 ? '' : `translate3d(${x}px, ${y}px, 0) scale(${scale})`;
+    });
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: its layers are the controls; a click beside them deselects, as Escape does
+    <div
+      ref={stage}
+      className={styles.stage}
+      data-selected={selected !== null}
+      onClick={selectAt}
+      onKeyDown={onKeyDown}
+    >
+      <div ref={attachCanvas} className={styles.canvas}>
+        <MockupStack
+          images={group}
+          color={color}
+          area={area}
+          size="l"
+          below={
+            selected && (
+              <LayerImage
+                key={`ghost ${selected.id}`}
+                layer={selected}
+                graphic={graphics.get(selected.graphicId)}
+                method={method}
+                stores={stores}
+                isGhost
+              />
+            )
+          }
+        >
+          {layers.map((layer) => (
+            <LayerImage
+              key={layer.id}
+              layer={layer}
+              graphic={graphics.get(layer.graphicId)}
+              method={method}
+              stores={stores}
+            />
+          ))}
+        </MockupStack>
+        <PrintAreaFrame area={area} />
+        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form */}
+        <div role="group" aria-label={t`Graphics on ${side}`}>
+          {layers.map((layer) => (
+            <LayerButton
+              key={layer.id}
+              layer={layer}
+              graphic={graphics.get(layer.graphicId)}
+              isAvailable={!unavailableIds.has(layer.graphicId)}
+              isSelected={layer === selected}
+              side={side}
+              area={area}
+              onSelect={() => editor.select(layer.id)}
+            />
+          ))}
+        </div>
+        {selected && <SelectionFrame key={selected.id} layer={selected} stores={stores} />}
+        <Guides layerId={selectedId} stores={stores} />
+      </div>
+      {selected && (
+        <ReadOut
+          layer={selected}
+          graphic={graphics.get(selected.graphicId)}
+          isAvailable={!unavailableIds.has(selected.graphicId)}
+          method={method}
+          area={area}
+          stores={stores}
+        />
+      )}
+      <ViewControls stores={stores} />
+    </div>
+  );
+}
+
+function layerBelow(x: number, y: number, selectedId: string | null): string | null {
+  const ids = document
+    .elementsFromPoint(x, y)
+    .map((element) => (element instanceof HTMLElement ? element.dataset.layer : undefined));
+  return ids.find((id) => id !== undefined && id !== selectedId) ?? null;
+}
+
+function PrintAreaFrame({ area }: { area: ReturnType<typeof readPrintArea> }) {
+  const height = (area.height / area.width) * area.widthMm;
+  const size = [area.widthMm, height].map((mm) => (mm / 10).toFixed(0)).join(' × ');
+  return (
+    <div
+      className={styles.area}
+      style={{
+        insetInlineStart: `${area.x / 10}%`,
+        insetBlockStart: `${area.y / 10}%`,
+        inlineSize: `${area.width / 10}%`,
+        blockSize: `${area.height / 10}%`,
+      }}
+      aria-hidden="true"
+    >
+      <span className={styles.areaSize}>{`${size} cm`}</span>
+    </div>
+  );
+}
+
+function ViewControls({ stores: { view } }: { stores: StageStores }) {
+  const { t } = useLingui();
+  const { scale } = useStore(view);
+  const zoom = (next: number) =>
+    view.set(next <= 1 ? wholeStage : { ...view.get(), scale: Math.min(3, next) });
+  return (
+    <div className={styles.view} data-view>
+      <IconButton label={t`Zoom in`} disabled={scale >= 3} onClick={() => zoom(scale + 0.5)}>
+        <Icon of={Plus} size={20} />
+      </IconButton>
+      {scale > 1 && (
+        <IconButton label={t`Zoom out`} onClick={() => zoom(scale - 0.5)}>
+          <Icon of={Minus} size={20} />
+        </IconButton>
+      )}
+    </div>
+  );
+}

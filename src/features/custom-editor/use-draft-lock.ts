@@ -1,0 +1,48 @@
+import { useRouter } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
+import type { EditorSession } from './editor-session.ts';
+
+/**
+ * Only one tab works on a draft, so that none overwrites what the other has done. Where the browser has no locks, the last
+ * step of either tab is kept.
+ * @returns a function that goes on with the draft in this tab
+ */
+export function useDraftLock(session: EditorSession): () => void {
+  const { context } = useRouter().options;
+  const take = useRef<() => void>(() => {});
+  useEffect(() => {
+    // Undefined in insecure contexts, although the type says otherwise.
+    const locks: LockManager | undefined = navigator.locks;
+    let release: () => void = () => {};
+    let isMounted = true;
+    const hold = (lock: Lock | null) => {
+      session.isElsewhere.set(lock === null);
+      if (!lock || !isMounted) return undefined;
+      return new Promise<void>((resolve) => {
+        release = resolve;
+      });
+    };
+    // Another tab has taken it over; or the browser refuses locks.
+    const onLost = () => {
+      if (isMounted && hasHeld) session.isElsewhere.set(true);
+    };
+    let hasHeld = false;
+    const request = (options: LockOptions) =>
+      locks
+        ?.request(session.lockName, options, (lock) => {
+          hasHeld ||= lock !== null;
+          return hold(lock);
+        })
+        .catch(onLost);
+    void request({ ifAvailable: true });
+    take.current = () => {
+      void session.reloadDraft(context.session.viewer().id);
+      void request({ steal: true });
+    };
+    return () => {
+      isMounted = false;
+      release();
+    };
+  }, [session, context]);
+  return () => take.current();
+}

@@ -1,0 +1,33 @@
+import { useLingui } from '@lingui/react/macro';
+import { useBlocker } from '@tanstack/react-router';
+import { fieldsOf } from '#src/shared/read.ts';
+import { dialogs } from '#src/ui/dialogs.ts';
+import type { EditorSession } from './editor-session.ts';
+import { closeSession } from './open-editor.ts';
+
+/** Asks before leaving unsaved work, also when the tab is closed. Going to log in is not leaving. */
+export function useLeaveWarning(session: EditorSession): void {
+  const { t } = useLingui();
+  useBlocker({
+    enableBeforeUnload: session.isUnsaved,
+    async shouldBlockFn({ current, next }) {
+      if (next.pathname === '/login' || isSameWork(current, next)) return false;
+      const message = t`You may have unsaved changes. Leave?`;
+      const isLeaving = !session.isUnsaved() || (await dialogs.confirm({ message }));
+      if (isLeaving) closeSession();
+      return !isLeaving;
+    },
+  });
+}
+
+type Place = { readonly pathname: string; readonly search: unknown };
+
+/** The graphic of the address is added and leaves the address. */
+function isSameWork(current: Place, next: Place): boolean {
+  const [one, other] = [fieldsOf(current.search), fieldsOf(next.search)];
+  return (
+    current.pathname === next.pathname &&
+    one?.product_custom_id === other?.product_custom_id &&
+    one?.shared === other?.shared
+  );
+}

@@ -1,0 +1,64 @@
+import { useLingui } from '@lingui/react/macro';
+import { useRouter } from '@tanstack/react-router';
+import { useState } from 'react';
+import { loginTarget } from '#src/session/login-target.ts';
+import { isVisitor } from '#src/session/viewer.ts';
+import { dialogs } from '#src/ui/dialogs.ts';
+import { showToast } from '#src/ui/toasts.ts';
+import { allLayers, findLayer } from './custom-document.ts';
+import type { EditorSession } from './editor-session.ts';
+import { markLogin } from './open-editor.ts';
+
+const maxNameLength = 100;
+
+/** Saves the custom of the session: after a login, and under a name. */
+export function useSaving(session: EditorSession) {
+  const { t } = useLingui();
+  const router = useRouter();
+  const [isSaving, setIsSaving] = useState(false);
+  const { editor } = session;
+
+  const askToLogIn = async () => {
+    const message = t`Saving needs a login. Your design stays here. Go to the login page?`;
+    if (!(await dialogs.confirm({ message }))) return;
+    await session.keepDraft(router.options.context.session.viewer().id);
+    markLogin(session.draftKey());
+    await router.navigate(loginTarget(router.latestLocation));
+  };
+
+  /** What keeps it from being saved, or `null`. */
+  const findProblem = (): string | null => {
+    const { history, unavailableIds, graphics } = editor.state.get();
+    const layers = allLayers(history.present);
+    if (layers.length === 0) return t`Add a graphic first.`;
+    const gone = layers.find(({ graphicId }) => unavailableIds.has(graphicId) || !graphics.has(graphicId));
+    if (!gone) return null;
+    const { sideId = '' } = findLayer(history.present, gone.id) ?? {};
+    editor.showSide(sideId);
+    editor.select(gone.id);
+    return t`A graphic is no longer sold. Remove it, then save.`;
+  };
+
+  const save = async () => {
+    const problem = findProblem();
+    if (problem) return showToast(problem);
+    const viewer = router.options.context.session.viewer();
+    if (isVisitor(viewer)) return askToLogIn();
+    const initial = session.name() ?? t`My design`;
+    const name = await dialogs.prompt({ message: t`Save to my account`, label: t`Name`, initial });
+    if (name === null) return;
+    setIsSaving(true);
+    const line = name.replace(/[\s\p{Cc}]+/gu, ' ').trim();
+    await session.save(viewer.id, line.slice(0, maxNameLength) || initial);
+    setIsSaving(false);
+    const isSent = session.where.get() === 'account';
+    showToast(
+      isSent ? t`Saved to my account.` : t`Saved on this device. We’ll send it once you’re back online.`,
+      {
+        label: t`See saved designs`,
+        run: () => void router.navigate({ to: '/mypage/product/custom-save' }),
+      },
+    );
+  };
+  return { save, isSaving };
+}

@@ -1,0 +1,46 @@
+import { deleteStoredDraft, readStoredDrafts } from '#src/customs/custom-drafts.ts';
+import { fieldsOf, textOf } from '#src/shared/read.ts';
+
+type DraftKey = Parameters<typeof deleteStoredDraft>[1];
+
+/** A custom that was begun on this device and is not saved to the account. */
+export type StoredDraftEntry = {
+  readonly key: DraftKey;
+  readonly productId: string;
+  /** What the editor is opened with: a saved custom, or what the draft was started from. */
+  readonly sourceId: string | null;
+  readonly name_ko: string;
+  readonly name_en: string | null;
+  readonly image_src: string;
+  /** Milliseconds since 1970. */
+  readonly savedAt: number;
+};
+
+/** Latest first; drafts of another release that cannot be listed are left out. Never rejects. */
+export async function readDeviceDrafts(viewerId: string): Promise<readonly StoredDraftEntry[]> {
+  const stored = await readStoredDrafts(viewerId);
+  return stored
+    .flatMap(([key, draft]) => readEntry(key, draft) ?? [])
+    .sort((one, other) => other.savedAt - one.savedAt);
+}
+
+export const removeDraft = deleteStoredDraft;
+
+function readEntry(key: DraftKey, draft: unknown): StoredDraftEntry | null {
+  const { product, savedAt } = fieldsOf(draft) ?? {};
+  const { id, name_ko, name_en, image_src } = fieldsOf(product) ?? {};
+  const productId = textOf(id);
+  const name = textOf(name_ko);
+  const picture = textOf(image_src);
+  if (productId === undefined || name === undefined || picture === undefined) return null;
+  const source = key.split(':')[2] ?? 'new';
+  return {
+    key,
+    productId,
+    sourceId: source === 'new' ? null : source,
+    name_ko: name,
+    name_en: textOf(name_en) ?? null,
+    image_src: picture,
+    savedAt: Number(savedAt) || 0,
+  };
+}

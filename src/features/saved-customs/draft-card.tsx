@@ -1,0 +1,72 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import Trash from 'lucide-react/icons/trash-2';
+import card from '#src/components/card.module.css';
+import { MockupPicture } from '#src/components/mockup-stack.tsx';
+import { Picture } from '#src/components/picture.tsx';
+import type { PendingCustom } from '#src/customs/pending-customs.ts';
+import { useLocaleText } from '#src/i18n/locale-text.ts';
+import { formatMoney } from '#src/shared/money.ts';
+import { isUuid } from '#src/shared/uuid.ts';
+import { Icon } from '#src/ui/icon.tsx';
+import { IconButton } from '#src/ui/icon-button.tsx';
+import type { StoredDraftEntry } from './device-drafts.ts';
+import styles from './saved-card.module.css';
+
+/** A custom that was begun on this device. */
+export function DraftCard({ draft, onRemove }: { draft: StoredDraftEntry; onRemove: () => void }) {
+  const { t } = useLingui();
+  const text = useLocaleText();
+  const name = text(draft.name_ko, draft.name_en);
+  const { sourceId } = draft;
+  return (
+    <article className={card.card}>
+      <div className={card.frame}>
+        <Picture src={draft.image_src} alt="" size="m" ratio="1" />
+      </div>
+      <div className={styles.head}>
+        <p className={styles.where}>
+          <Trans>Only on this device</Trans>
+        </p>
+        <IconButton label={t`Delete the draft of ${name}`} onClick={onRemove}>
+          <Icon of={Trash} size={20} />
+        </IconButton>
+      </div>
+      <h3 className={card.name}>
+        <Link
+          to="/custom/$productId"
+          params={{ productId: draft.productId }}
+          search={
+            sourceId === null ? {} : isUuid(sourceId) ? { product_custom_id: sourceId } : { shared: sourceId }
+          }
+          className={card.link}
+        >
+          <Trans>Go on with {name}</Trans>
+        </Link>
+      </h3>
+    </article>
+  );
+}
+
+/** A custom that is saved and not sent yet. */
+export function PendingCard({ custom }: { custom: PendingCustom }) {
+  const { preview } = custom;
+  return (
+    <article className={card.card}>
+      <div className={card.frame}>
+        <MockupPicture {...preview} size="m" alt="" />
+      </div>
+      <div className={styles.head}>
+        <p className={styles.where}>
+          {custom.isWaiting ? (
+            <Trans>Saved on this device, sent once you’re online</Trans>
+          ) : (
+            <Trans>Saving…</Trans>
+          )}
+        </p>
+      </div>
+      <h3 className={card.name}>{custom.name}</h3>
+      <p className={styles.price}>{formatMoney(preview.price)}</p>
+    </article>
+  );
+}

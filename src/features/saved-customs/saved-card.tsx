@@ -1,0 +1,98 @@
+import { useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import Ellipsis from 'lucide-react/icons/ellipsis';
+import { useState } from 'react';
+import card from '#src/components/card.module.css';
+import { CustomPriceBreakdown } from '#src/components/custom-price-breakdown.tsx';
+import { MockupPicture } from '#src/components/mockup-stack.tsx';
+import { Picture } from '#src/components/picture.tsx';
+import { PictureOverlay } from '#src/components/picture-overlay.tsx';
+import { readProductPrices } from '#src/components/price.tsx';
+import { useLocaleText } from '#src/i18n/locale-text.ts';
+import { readPrintArea } from '#src/shared/artwork.ts';
+import { totalOf } from '#src/shared/custom-price.ts';
+import { formatMoney } from '#src/shared/money.ts';
+import { sellableSides } from '#src/shared/sellable-sides.ts';
+import { isSoldOut } from '#src/shared/stock.ts';
+import { unitPriceLines } from '#src/shared/unit-price.ts';
+import { Icon } from '#src/ui/icon.tsx';
+import { IconButton } from '#src/ui/icon-button.tsx';
+import { lazyComponent } from '#src/ui/lazy-component.tsx';
+import styles from './saved-card.module.css';
+import type { SavedCustom } from './saved-customs-list.ts';
+
+const CustomActions = lazyComponent(() => import('./custom-actions.tsx'), 'CustomActions');
+
+type SavedCardProps = { custom: SavedCustom; onRemoved: () => void };
+
+/** A saved custom, which leads to its product; what can be done with it is behind a button. */
+export function SavedCard({ custom, onRemoved }: SavedCardProps) {
+  const { t } = useLingui();
+  const text = useLocaleText();
+  const [isOpen, setIsOpen] = useState(false);
+  const { product } = custom;
+  const name = text(custom.name_ko, custom.name_en);
+  const sides = sellableSides(custom);
+  const lines =
+    product && custom.option && sides
+      ? unitPriceLines({ ...product, ...readProductPrices(product) }, custom.option, null, sides)
+      : null;
+  return (
+    <article className={card.card}>
+      <div className={card.frame}>
+        <CustomPicture custom={custom} />
+        {product && isSoldOut(product) && <PictureOverlay />}
+      </div>
+      <div className={styles.head}>
+        <p className={card.maker}>{text(product?.name_ko, product?.name_en)}</p>
+        <IconButton label={t`Actions for ${name}`} onClick={() => setIsOpen(true)}>
+          <Icon of={Ellipsis} size={20} />
+        </IconButton>
+      </div>
+      <h3 className={card.name}>
+        {product && lines ? (
+          <Link
+            to="/product/$id"
+            params={{ id: product.id }}
+            search={{ product_custom_id: custom.id }}
+            className={card.link}
+          >
+            {name}
+          </Link>
+        ) : (
+          name
+        )}
+      </h3>
+      {lines ? (
+        <>
+          <p className={styles.price}>{formatMoney(totalOf(lines))}</p>
+          <CustomPriceBreakdown lines={lines} />
+        </>
+      ) : (
+        <p className={styles.where}>{t`Part of it is no longer sold`}</p>
+      )}
+      {isOpen && <CustomActions custom={custom} onRemoved={onRemoved} onClose={() => setIsOpen(false)} />}
+    </article>
+  );
+}
+
+/** Drawn from its layers until the server has made a picture. */
+function CustomPicture({ custom }: { custom: SavedCustom }) {
+  const side = custom.custom_mockups.find(({ custom_layers }) => custom_layers.length > 0);
+  const group = side?.mockup_group;
+  if (side?.src) return <Picture src={side.src} alt="" size="m" ratio="1" />;
+  if (!side || !group) return <Picture src={custom.product?.image_src ?? ''} alt="" size="m" ratio="1" />;
+  return (
+    <MockupPicture
+      images={group}
+      color={custom.option?.color_code ?? '#ffffff'}
+      area={readPrintArea(group)}
+      size="m"
+      alt=""
+      layers={side.custom_layers.flatMap(
+        ({ id, x_coordinate: x, y_coordinate: y, width, height, graphic }) =>
+          graphic ? [{ id, x, y, width, height, src: graphic.src }] : [],
+      )}
+    />
+  );
+}

@@ -1,0 +1,160 @@
+import {
+  boxOf,
+  closeGuide,
+  editorScreen,
+  findCustomProduct,
+  removeCustoms,
+  storedCustoms,
+} from '../support/editor-screen.ts';
+import { logIn } from '../support/log-in.ts';
+import { closePopupsForToday, expect, expectAccessible, test } from '../support/shop-test.ts';
+import { middleOf, openTouchScreen } from '../support/touch.ts';
+
+const name = '내 고양이 티셔츠';
+let product: { id: string; name: string };
+
+test.beforeAll(async ({ shop }) => {
+  product = await findCustomProduct(shop.pool);
+});
+test.afterEach(async ({ shop }) => removeCustoms(shop.pool, name));
+
+test('from a product to a saved custom, which another device shows', async ({
+  page,
+  shop,
+  browser,
+  baseURL,
+}) => {
+  const editor = editorScreen(page);
+  await page.goto(`/product/${product.id}`);
+  await closeGuide(page);
+  await page.getByRole('link', { name: '꾸미기' }).click();
+  await editor.addGraphic(0);
+  await page.getByText('뒷면').click();
+  await editor.addGraphic(1);
+
+  // A visitor logs in and comes back to the same work.
+  await editor.save.click();
+  await page.getByRole('button', { name: '확인' }).click();
+  await page.locator('input[name="username"]').fill('shopper@kkumim.test');
+  await page.locator('input[name="password"]').fill('kkumim1234');
+  await page.locator('form button[type="submit"]').click();
+  await expect(editor.layers).toHaveCount(1);
+  await editor.saveAs(name);
+  await expect(page.getByText('내 계정에 저장됨')).toBeVisible();
+  expect(await storedCustoms(shop.pool, name)).toMatchObject([{ layers: 2 }]);
+
+  const other = await browser.newContext({
+    locale: 'ko-KR',
+    serviceWorkers: 'block',
+    ...(baseURL && { baseURL }),
+  });
+  await closePopupsForToday(other);
+  const otherPage = await other.newPage();
+  await logIn(otherPage, '/mypage/product/custom-save');
+  await expect(otherPage.getByRole('link', { name })).toBeVisible();
+  await other.close();
+});
+
+test('fingers move and resize, also a tiny graphic, and each gesture is one step', async ({ page }) => {
+  const editor = editorScreen(page);
+  await editor.open(`/custom/${product.id}`);
+  await editor.addGraphic();
+  const [layer] = await editor.layers.all();
+  if (!layer) throw new Error('No layer.');
+  const screen = await openTouchScreen(page);
+  const start = await boxOf(layer);
+
+  const middle = await middleOf(layer);
+  await screen.drag(middle, { x: middle.x + 30, y: middle.y + 50 });
+  await expect.poll(async () => (await boxOf(layer)).y - start.y).toBeGreaterThan(40);
+
+  // Smaller than a finger; then two fingers beside it.
+  for (let turn = 0; turn < 4; turn++) await screen.pinch(await middleOf(layer), 240, 90);
+  await expect.poll(async () => (await boxOf(layer)).width).toBeLessThan(24);
+  const tiny = (await boxOf(layer)).width;
+  const away = await middleOf(layer);
+  await screen.pinch({ x: away.x, y: away.y + 80 }, 100, 200);
+  await expect.poll(async () => (await boxOf(layer)).width / tiny).toBeGreaterThan(1.6);
+
+  // A call comes in the middle of a pinch: what was seen stays, and is one step.
+  const before = (await boxOf(layer)).width;
+  await screen.pinch({ x: away.x, y: away.y + 80 }, 100, 160, { end: 'touchCancel' });
+  await expect.poll(async () => (await boxOf(layer)).width).toBeGreaterThan(before);
+  await editor.undo.click();
+  await expect.poll(async () => Math.abs((await boxOf(layer)).width - before)).toBeLessThan(1);
+
+  for (let step = 0; step < 6; step++) await editor.undo.click();
+  await expect.poll(async () => Math.abs((await boxOf(layer)).y - start.y)).toBeLessThan(1);
+  await editor.undo.click();
+  await expect(editor.layers).toHaveCount(0);
+  await expect(editor.undo).toBeDisabled();
+  for (let step = 0; step < 8; step++) await editor.redo.click();
+  await expect(editor.redo).toBeDisabled();
+  await expect(editor.layers).toHaveCount(1);
+});
+
+test('another color resets after a confirmation, and the toast brings everything back', async ({ page }) => {
+  const editor = editorScreen(page);
+  await editor.open(`/custom/${product.id}`);
+  await editor.addGraphic(0);
+  await editor.addGraphic(1);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: '색상·제작 방식' }).click();
+  await page.getByRole('group', { name: '색상' }).locator('label').nth(1).click();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText('변경하면 작업 중인 내용이 초기화됩니다. 계속하시겠습니까?');
+  await question.getByRole('button', { name: '확인' }).click();
+  await expect(editor.layers).toHaveCount(0);
+  await page.getByRole('status').getByRole('button', { name: '되돌리기' }).click();
+  await expect(editor.layers).toHaveCount(2);
+});
+
+test('leaving unsaved work is asked first, and the draft is there after a tab was killed', async ({
+  page,
+}) => {
+  const editor = editorScreen(page);
+  await page.goto(`/product/${product.id}`);
+  await closeGuide(page);
+  await page.getByRole('link', { name: '꾸미기' }).click();
+  await editor.addGraphic();
+  await expect(page.getByText('이 기기에 저장됨')).toBeVisible();
+  await page.getByRole('button', { name: '닫기' }).click();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText('저장하지 않은 변경사항이 있을 수 있습니다. 나가시겠습니까?');
+  await question.getByRole('button', { name: '취소' }).click();
+  await expect(editor.layers).toHaveCount(1);
+
+  // Killed: nothing is asked, nothing is said.
+  const again = await page.context().newPage();
+  const client = await page.context().newCDPSession(page);
+  await client.send('Page.crash').catch(() => {});
+  await again.goto(`/custom/${product.id}`);
+  await expect(again.getByText('저장하지 않은 디자인을 불러왔어요.')).toBeVisible();
+  await expect(editorScreen(again).layers).toHaveCount(1);
+});
+
+test('a custom is made with the keyboard alone', async ({ page, shop }) => {
+  const editor = editorScreen(page);
+  await logIn(page, '/mypage');
+  await editor.open(`/custom/${product.id}`);
+  await page.getByRole('button', { name: '그래픽 추가' }).focus();
+  await page.keyboard.press('Enter');
+  await editor.drawer.getByRole('list').getByRole('button').first().focus();
+  await page.keyboard.press('Enter');
+  const layer = editor.layers.first();
+  await layer.focus();
+  const nameBefore = await layer.getAttribute('aria-label');
+  expect(nameBefore).toMatch(/^.+, 앞면, \d+\.\d × \d+\.\d cm$/);
+  const start = await boxOf(layer);
+  await page.keyboard.press('Shift+ArrowDown');
+  await expect.poll(async () => (await boxOf(layer)).y).toBeGreaterThan(start.y);
+  await page.keyboard.press('-');
+  await expect(layer).not.toHaveAttribute('aria-label', nameBefore ?? '');
+  await expectAccessible(page);
+  await editor.save.focus();
+  await page.keyboard.press('Enter');
+  await page.getByLabel('이름').fill(name);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('내 계정에 저장됨')).toBeVisible();
+  expect(await storedCustoms(shop.pool, name)).toHaveLength(1);
+});

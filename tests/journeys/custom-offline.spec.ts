@@ -1,0 +1,58 @@
+import { editorScreen, findCustomProduct, removeCustoms, storedCustoms } from '../support/editor-screen.ts';
+import { logIn } from '../support/log-in.ts';
+import { expect, test } from '../support/phone-test.ts';
+
+test.use({ expectedErrors: /Failed to load resource|ERR_|QueryError|Failed to fetch|NetworkError/ });
+
+const name = '오프라인 디자인';
+
+test.afterEach(async ({ shop, phone }) => {
+  await phone.context.close();
+  await shop.startServer();
+  await removeCustoms(shop.pool, name);
+});
+
+test('a custom that is saved while the server is away arrives once, with all its layers', async ({
+  phone,
+  shop,
+}) => {
+  const product = await findCustomProduct(shop.pool);
+  const page = await phone.open('/main');
+  await logIn(page, '/mypage');
+  await phone.waitUntilCached(page);
+  const editor = editorScreen(page);
+  await editor.open(`/custom/${product.id}`);
+  await editor.addGraphic(0);
+  await shop.stopServer();
+  await page.getByRole('button', { name: '복제' }).click();
+  await expect(editor.layers).toHaveCount(2);
+  await editor.saveAs(name);
+  await expect(page.getByText('이 기기에 저장됨, 연결되면 보내요')).toBeVisible();
+  await phone.restart();
+  const again = await phone.open('/mypage/product/custom-save');
+  await expect(again.getByRole('heading', { name })).toBeVisible();
+  await shop.startServer();
+  await expect.poll(() => storedCustoms(shop.pool, name)).toMatchObject([{ layers: 2 }]);
+  await expect(again.getByRole('link', { name })).toBeVisible();
+});
+
+test('a custom whose answer was lost is not saved twice', async ({ phone, shop }) => {
+  const product = await findCustomProduct(shop.pool);
+  const page = await phone.open('/main');
+  await logIn(page, '/mypage');
+  const editor = editorScreen(page);
+  await editor.open(`/custom/${product.id}`);
+  await editor.addGraphic(0);
+  await editor.addGraphic(1);
+  let lost = 0;
+  await phone.context.route('**/v1/graphql', async (route) => {
+    if (!route.request().postData()?.includes('SaveCustom') || lost > 0) return route.continue();
+    lost += 1;
+    await route.fetch();
+    await route.abort();
+  });
+  await editor.saveAs(name);
+  await expect(page.getByText('내 계정에 저장됨')).toBeVisible();
+  expect(lost).toBe(1);
+  expect(await storedCustoms(shop.pool, name)).toMatchObject([{ layers: 2 }]);
+});

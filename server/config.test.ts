@@ -23,6 +23,7 @@ test('without any variable it is the demo shop on the embedded database', () => 
     vitalsSampleRate: 0,
     tagManagerId: null,
     kakaoJavascriptKey: null,
+    postcodeScriptUrl: null,
     pushSubject: null,
     pushProxy: null,
     pushIsPrivate: false,

@@ -39,6 +39,8 @@ export type Config = PortSettings & {
   readonly tagManagerId: string | null;
   /** The operator's key of Kakao's JavaScript SDK, which is public; null: no share by KakaoTalk. */
   readonly kakaoJavascriptKey: string | null;
+  /** The script that searches for addresses; null: that of the demo shop, or none. */
+  readonly postcodeScriptUrl: string | null;
   /** Whom a push service writes to when our messages trouble it, `mailto:` or `https:`; null: the shop's own address. */
   readonly pushSubject: string | null;
   /** An HTTP proxy that push messages leave through; null: directly. */
@@ -133,6 +135,12 @@ const cdnUrl = v.pipe(
   v.description('/cdn or an http(s) address without query and closing slash'),
 );
 
+const scriptUrl = v.pipe(
+  v.string(),
+  v.check((value) => /^\/[\w./-]+\.js$/.test(value) || /^https:$/.test(URL.parse(value)?.protocol ?? '')),
+  v.description('an https address of a script, or a path of this shop like /postcode.js'),
+);
+
 const tagManager = v.pipe(
   v.string(),
   v.regex(/^GTM-[A-Z0-9]{4,12}$/),
@@ -175,6 +183,7 @@ const variables = v.object({
   VITALS_SAMPLE_RATE: v.optional(share, '0.1'),
   GTM_ID: v.optional(tagManager),
   KAKAO_JAVASCRIPT_KEY: v.optional(kakaoKey),
+  POSTCODE_SCRIPT_URL: v.optional(scriptUrl),
   PUSH_SUBJECT: v.optional(contact),
   PUSH_PROXY: v.optional(proxy),
   PUSH_PRIVATE: v.optional(flag, '0'),
@@ -222,6 +231,7 @@ export function readConfig(environment: Environment): Config {
     vitalsSampleRate: output.METRICS_PORT ? output.VITALS_SAMPLE_RATE : 0,
     tagManagerId: output.GTM_ID ?? null,
     kakaoJavascriptKey: output.KAKAO_JAVASCRIPT_KEY ?? null,
+    postcodeScriptUrl: output.POSTCODE_SCRIPT_URL ?? null,
     pushSubject: output.PUSH_SUBJECT ?? null,
     pushProxy: output.PUSH_PROXY ?? null,
     pushIsPrivate: output.PUSH_PRIVATE,

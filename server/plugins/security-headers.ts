@@ -3,6 +3,7 @@ import helmet from '@fastify/helmet';
 import plugin from 'fastify-plugin';
 import type { Config } from '../config.ts';
 import { kakaoSdk } from '../kakao-sdk.ts';
+import { postcodeSources } from '../postcode-script.ts';
 
 type Options = {
   config: Config;
@@ -34,19 +35,28 @@ export const securityHeaders = plugin(async (app, { config, inlineScripts }: Opt
   const cdn = config.cdnUrl.startsWith('/') ? [] : [new URL(config.cdnUrl).origin];
   const provider = config.identity.kind === 'keycloak' ? [new URL(config.identity.issuer).origin] : [];
   const analytics = config.tagManagerId ? tagManagerSources : noSources;
+  const postcode = postcodeSources(config);
   const kakao = config.kakaoJavascriptKey ? kakaoSources : noSources;
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: ["'self'", ...inlineScripts.map(scriptHash), ...analytics.script, ...kakao.script],
+        scriptSrc: [
+          "'self'",
+          ...inlineScripts.map(scriptHash),
+          ...analytics.script,
+          ...kakao.script,
+          ...postcode.script,
+        ],
         scriptSrcAttr: ["'none'"],
         // Positions and colours of single elements are style attributes.
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:', ...cdn, ...analytics.image],
         // The service worker fetches pictures itself.
         connectSrc: ["'self'", ...cdn, ...provider, ...analytics.connect, ...kakao.connect],
+        // Kakao's search for addresses opens a frame of its own.
+        frameSrc: ["'self'", ...postcode.frame],
         fontSrc: ["'self'"],
         workerSrc: ["'self'"],
         manifestSrc: ["'self'"],

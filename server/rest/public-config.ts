@@ -5,6 +5,7 @@ import type { Config } from '../config.ts';
 import type { DemoAccount } from '../identity/accounts/demo-accounts.ts';
 import { resolveRealm } from '../identity/realm.ts';
 import { kakaoSdk } from '../kakao-sdk.ts';
+import { postcodeScriptUrl } from '../postcode-script.ts';
 import { addRoute } from './add-route.ts';
 
 export type PublicConfig = ResponseBody<typeof contracts.readPublicConfig>;
@@ -37,6 +38,7 @@ export function publicConfig(
     chat: null,
     analytics: config.tagManagerId ? { gtm_id: config.tagManagerId } : null,
     kakao: publicKakao(config),
+    postcode: publicPostcode(config),
     policies: null,
     push: pushPublicKey ? { public_key: pushPublicKey } : null,
     demo_accounts: demoAccounts.length > 0 ? demoAccounts.map(publicAccount) : null,
@@ -45,6 +47,11 @@ export function publicConfig(
 
 const publicKakao = ({ kakaoJavascriptKey: key }: Config) =>
   key ? { javascript_key: key, sdk_url: kakaoSdk.url, sdk_integrity: kakaoSdk.integrity } : null;
+
+function publicPostcode(config: Config) {
+  const url = postcodeScriptUrl(config);
+  return url ? { script_url: url } : null;
+}
 
 /** For the storefront's list of test accounts. */
 const publicAccount = ({ label, email, password }: DemoAccount) => ({ role: label, email, password });

@@ -24,6 +24,8 @@ export type ShopConfig = {
   readonly analytics: { readonly gtm_id: string } | null;
   /** For a share by KakaoTalk, see components/share-by-kakao.ts. */
   readonly kakao: Fields | null;
+  /** The script that searches for addresses, see components/address-search.tsx. */
+  readonly postcode: { readonly script_url: string } | null;
   /** VAPID key for Web Push subscriptions. */
   readonly push: { readonly public_key: string } | null;
   /** For the test accounts below the sign-in form; only sent in demo mode. */
@@ -48,6 +50,7 @@ export const fallbackConfig: ShopConfig = {
   social: null,
   analytics: null,
   kakao: null,
+  postcode: null,
   push: null,
   demo_accounts: null,
 };
@@ -73,6 +76,8 @@ function isValid(key: string, value: unknown): boolean {
       return typeof value === 'number';
     case 'push':
       return textOf(fieldsOf(value)?.public_key) !== undefined;
+    case 'postcode':
+      return textOf(fieldsOf(value)?.script_url) !== undefined;
     case 'analytics':
       return textOf(fieldsOf(value)?.gtm_id) !== undefined;
     case 'social':

@@ -38,6 +38,11 @@ export const readPublicConfig = {
             sdk_integrity: Type.String({ description: 'The hash of that script' }),
           }),
         ),
+        postcode: nullable(
+          Type.Object({
+            script_url: Type.String({ description: 'The script to load for a search for addresses' }),
+          }),
+        ),
         policies: later,
         push: nullable(
           Type.Object({ public_key: Type.String({ description: 'For PushManager.subscribe' }) }),

@@ -30,8 +30,8 @@ export type GatewayState =
   | 'VIRTUAL_ACCOUNT_ISSUED'
   | 'PAID'
   | 'FAILED'
-  | 'PARTIAL_CANCELED'
-  | 'CANCELED';
+  | 'PARTIAL_CANCELLED'
+  | 'CANCELLED';
 
 /** A payment as the gateway describes it. Nothing of it is believed before `judgePayment`. */
 export type GatewayPayment = {

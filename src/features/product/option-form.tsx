@@ -8,7 +8,7 @@ import { addLine, type ChosenLine } from './chosen-options.ts';
 import { OptionLines } from './option-lines.tsx';
 import styles from './option-sheet.module.css';
 import type { SheetProduct } from './option-sheet-query.ts';
-import { firstDayOf, isOffered, methodNames, readMethod } from './production-method.ts';
+import { firstDayOf, isOffered, methodNames, readMethod } from '#src/components/production-method.ts';
 import type { SelectedCustom } from './selected-custom.ts';
 import { SoldOutVariants } from './sold-out-variants.tsx';
 import { useChosenLines } from './use-chosen-lines.ts';

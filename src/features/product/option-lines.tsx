@@ -13,7 +13,7 @@ import { IconButton } from '#src/ui/icon-button.tsx';
 import { type ChosenLine, removeLine, withQuantity } from './chosen-options.ts';
 import styles from './option-sheet.module.css';
 import type { SheetProduct, SheetVariant } from './option-sheet-query.ts';
-import { methodNames, readMethod } from './production-method.ts';
+import { methodNames, readMethod } from '#src/components/production-method.ts';
 import type { SelectedCustom } from './selected-custom.ts';
 
 type OptionLinesProps = {

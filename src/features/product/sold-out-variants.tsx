@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { NotifyButton } from '#src/components/notify-button.tsx';
 import { useConfig } from '#src/config/config-context.ts';
 import { Accordion } from '#src/ui/accordion.tsx';
-import { methodNames, readMethod } from './production-method.ts';
+import { methodNames, readMethod } from '#src/components/production-method.ts';
 import styles from './sold-out-variants.module.css';
 
 type Variant = {

@@ -1,8 +1,6 @@
 import { get, type UseStore, update } from 'idb-keyval';
 import { type Queue, readQueue } from './outbox-queue.ts';
 
-const key = 'queue';
-
 /** The stored queue, the same in all tabs. None of its methods rejects. */
 export type OutboxStore<Content> = {
   read(): Promise<Queue<Content>>;
@@ -10,10 +8,11 @@ export type OutboxStore<Content> = {
   change(transform: (queue: Queue<Content>) => Queue<Content>): Promise<Queue<Content>>;
 };
 
-/** Without IndexedDB the queue is in memory and lasts as long as the page. */
+/** `key`: several queues may lie in one store. Without IndexedDB the queue is in memory and lasts as long as the page. */
 export function createOutboxStore<Content>(
   store: UseStore,
   isContent: (content: unknown) => content is Content,
+  key = 'queue',
 ): OutboxStore<Content> {
   let inMemory: Queue<Content> | null = null;
   return {

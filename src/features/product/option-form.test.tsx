@@ -60,6 +60,7 @@ const show = ({ bought, optionId = 'white', change }: Shown = {}) =>
       custom={bought ?? null}
       optionId={optionId}
       onOption={() => {}}
+      onDone={() => {}}
     />,
   );
 
@@ -170,6 +171,7 @@ function PageWithDesign() {
         custom={shown}
         optionId="white"
         onOption={() => {}}
+        onDone={() => {}}
       />
     </>
   );

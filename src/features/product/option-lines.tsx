@@ -3,6 +3,7 @@ import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
 import { CustomPriceBreakdown } from '#src/components/custom-price-breakdown.tsx';
 import { readProductPrices } from '#src/components/price.tsx';
+import { methodNames, readMethod } from '#src/components/production-method.ts';
 import { QuantityStepper } from '#src/components/quantity-stepper.tsx';
 import { useLocaleText } from '#src/i18n/locale-text.ts';
 import { totalOf } from '#src/shared/custom-price.ts';
@@ -13,7 +14,6 @@ import { IconButton } from '#src/ui/icon-button.tsx';
 import { type ChosenLine, removeLine, withQuantity } from './chosen-options.ts';
 import styles from './option-sheet.module.css';
 import type { SheetProduct, SheetVariant } from './option-sheet-query.ts';
-import { methodNames, readMethod } from '#src/components/production-method.ts';
 import type { SelectedCustom } from './selected-custom.ts';
 
 type OptionLinesProps = {

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { NotifyButton } from '#src/components/notify-button.tsx';
+import { methodNames, readMethod } from '#src/components/production-method.ts';
 import { useConfig } from '#src/config/config-context.ts';
 import { Accordion } from '#src/ui/accordion.tsx';
-import { methodNames, readMethod } from '#src/components/production-method.ts';
 import styles from './sold-out-variants.module.css';
 
 type Variant = {

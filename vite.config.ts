@@ -150,7 +150,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   server: {
     // The Host header stays the page's: the identity provider accepts the shop's own origin only.
     proxy: Object.fromEntries(
-      ['/v1', '/api', '/cdn', '/dev', '/realms', '/healthz', '/readyz'].map((path) => [
+      ['/v1', '/api', '/cdn', '/dev', '/sandbox', '/realms', '/healthz', '/readyz'].map((path) => [
         path,
         { target: serverUrl, changeOrigin: false },
       ]),

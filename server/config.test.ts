@@ -33,6 +33,8 @@ test('without any variable it is the demo shop on the embedded database', () => 
     smtp: null,
     sms: null,
     s3: null,
+    payment: null,
+    paymentSources: [],
   });
 });
 

@@ -205,6 +205,11 @@ const secrets: ReadonlySet<string> = new Set([
   'SMTP_URL',
   'SMS_TOKEN',
   'S3_SECRET_ACCESS_KEY',
+  'PORTONE_API_SECRET',
+  'PORTONE_WEBHOOK_SECRET',
+  'PORTONE_WEBHOOK_SECRET_BEFORE',
+  'IAMPORT_KEY',
+  'IAMPORT_SECRET',
 ] satisfies (keyof typeof variables.entries)[]);
 
 /** Reads the configuration once, at start. An empty variable counts as absent. */

@@ -17,7 +17,7 @@ export type PaymentChannel = {
 
 /** A virtual account that waits for a deposit. */
 export type Deposit = {
-  /** As shoppers read it. */
+  /** Its code, see src/shared/banks.ts; its name when it is not listed there. */
   readonly bank: string;
   readonly accountNumber: string;
   readonly depositorName: string;
@@ -81,8 +81,6 @@ export type CancelAnswer =
 
 export type CloseAnswer = { readonly outcome: 'closed' | 'refused' } | Unknown;
 
-export type RegisterAnswer = { readonly outcome: 'registered' | 'refused' } | Unknown;
-
 /** A webhook that came from the gateway, or one of V1, which anybody can send: both only say what to ask about. */
 export type Webhook = {
   /** The same for a repetition. */
@@ -106,8 +104,6 @@ export type PaymentPort = {
   describeCheckout(method: PaymentMethod): PaymentChannel | null;
   /** A payment through any other channel was not made with what we gave to the payment window. */
   accepts(channel: Omit<PaymentChannel, 'provider'>): boolean;
-  /** Fixes the amount, so that a changed one is refused before anything is paid. */
-  register(paymentId: string, amount: number): Promise<RegisterAnswer>;
   read(paymentId: string): Promise<PaymentAnswer>;
   cancel(order: CancelOrder): Promise<CancelAnswer>;
   closeVirtualAccount(paymentId: string): Promise<CloseAnswer>;

@@ -10,6 +10,7 @@ import { graphicRoutes } from './graphics.ts';
 import { createIdempotency, type Idempotency } from './idempotency.ts';
 import { imageRoutes } from './images.ts';
 import { notificationRoutes } from './notifications.ts';
+import { paymentRoutes } from './payments.ts';
 import { sendProblem } from './problem.ts';
 import { productInquiryRoutes } from './product-inquiries.ts';
 import { type PublicConfig, publicConfigRoute } from './public-config.ts';
@@ -56,6 +57,7 @@ export const rest: FastifyPluginAsync<Options> = async (app, { config, keys, ...
         agreementRoutes,
         graphicRoutes,
         notificationRoutes,
+        paymentRoutes,
         productInquiryRoutes,
         searchRoutes,
       ])

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 const maxBytes = 64 * 1024;
 
@@ -8,7 +8,7 @@ export function readBodies(app: FastifyInstance): void {
   app.addContentTypeParser(
     '*',
     { parseAs: 'string', bodyLimit: maxBytes },
-    async ({ headers }: { headers: { 'content-type'?: string } }, text: string) => {
+    async ({ headers }: FastifyRequest, text: string) => {
       if (headers['content-type']?.startsWith('application/x-www-form-urlencoded'))
         return Object.fromEntries(new URLSearchParams(text));
       try {

@@ -1,4 +1,5 @@
-import { readOrder, type SandboxMessage } from './process-messages.ts';
+import { addressOnThisMachine } from '#server/network/listen-port.ts';
+import { readOrder, type SandboxMessage, type SandboxReady } from './process-messages.ts';
 import { buildSandbox } from './sandbox-server.ts';
 
 // A process of its own, started by the shop's and ending with it: see start-sandbox.ts.
@@ -12,5 +13,5 @@ const { journalFile, credentials, port } = readOrder(process.env);
 const { app, webhooks } = await buildSandbox({ journalFile, credentials });
 process.on('message', ({ webhookUrl }: SandboxMessage) => webhooks.setAddress(webhookUrl));
 await app.listen({ host: '127.0.0.1', port });
-const [address] = app.addresses();
-process.send?.({ port: address?.port ?? 0 });
+const { port: opened } = new URL(addressOnThisMachine(app.addresses()));
+process.send?.({ port: Number(opened) } satisfies SandboxReady);

@@ -1,9 +1,16 @@
 import { escapeHtml, jsonScript } from '#server/ssr/escape-html.ts';
+import { bankName } from '#src/shared/banks.ts';
 import type { Locale } from '#src/shared/locale.ts';
 import type { PaymentSession } from './payment-sessions.ts';
 import type { SandboxPayment } from './sandbox-payment.ts';
 import { renderChips, renderWindowPage } from './window-page.ts';
 import { windowTexts } from './window-texts.ts';
+
+/** Those that the window offers. */
+export const sandboxBanks = ['SHINHAN', 'KOOKMIN', 'WOORI', 'KAKAO'];
+
+const banksIn = (locale: Locale) =>
+  Object.fromEntries(sandboxBanks.map((code) => [code, bankName(code, locale)]));
 
 /** Where the shopper decides what becomes of a payment. It works without a script. */
 export function renderPaymentWindow({ id, locale }: PaymentSession, payment: SandboxPayment): string {
@@ -28,7 +35,7 @@ function renderMethod(locale: Locale, { method, customerName }: SandboxPayment):
     case 'CARD':
       return renderChips('card', text.card, Object.fromEntries(text.cards.map((card) => [card, card])));
     case 'VIRTUAL_ACCOUNT':
-      return `${renderChips('bank', text.bank, text.banks)}
+      return `${renderChips('bank', text.bank, banksIn(locale))}
 <label class="label" for="depositor">${text.depositor}</label><p><input type="text" id="depositor" name="depositor" maxlength="20" autocomplete="off" value="${escapeHtml(customerName)}"></p>`;
     case 'NAVER_PAY':
     case 'KAKAO_PAY':
@@ -81,8 +88,7 @@ function renderPayment(locale: Locale, payment: SandboxPayment): string {
 }
 
 function renderAccount(locale: Locale, account: NonNullable<SandboxPayment['account']>): string {
-  const bank = windowTexts[locale].banks[account.bank as keyof typeof windowTexts.ko.banks] ?? account.bank;
-  return escapeHtml(`${bank} ${account.number} ${account.depositor}`);
+  return escapeHtml(`${bankName(account.bank, locale)} ${account.number} ${account.depositor}`);
 }
 
 export function renderReceipt(locale: Locale, payment: SandboxPayment): string {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { bankName } from '#src/shared/banks.ts';
 import { numberIn, textIn } from './body.ts';
 import type { SandboxCredentials } from './credentials.ts';
 import type { CancelProblem, Gateway } from './gateway.ts';
@@ -119,7 +120,7 @@ function toV1Payment(payment: SandboxPayment) {
     failed_at: payment.failure ? seconds(payment.changedAt) : 0,
     fail_reason: payment.failure?.message ?? null,
     receipt_url: payment.paidAt ? `/sandbox/receipt/${payment.transactionId}` : null,
-    vbank_name: account?.bank ?? null,
+    vbank_name: account ? bankName(account.bank, 'ko') : null,
     vbank_num: account?.number ?? null,
     vbank_holder: account?.holder ?? null,
     vbank_date: account ? seconds(account.expiresAt) : 0,

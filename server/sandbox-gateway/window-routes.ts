@@ -10,6 +10,7 @@ import {
   renderPaymentWindow,
   renderReceipt,
   renderResult,
+  sandboxBanks,
 } from './payment-window.ts';
 import type { SandboxPayment } from './sandbox-payment.ts';
 import type { Delivery, Webhooks } from './webhooks.ts';
@@ -114,9 +115,12 @@ function settle(
     return gateway.refuse(payment, { code: 'CARD_LIMIT_EXCEEDED', message: text.refusal });
   if (payment.method !== 'VIRTUAL_ACCOUNT') return gateway.pay(payment);
   const bank = textIn(form, 'bank') ?? '';
-  const isKnown = Object.hasOwn(windowTexts.ko.banks, bank);
   const depositor = textIn(form, 'depositor')?.trim().slice(0, 20);
-  return gateway.issueAccount(payment, isKnown ? bank : 'SHINHAN', depositor || payment.customerName);
+  return gateway.issueAccount(
+    payment,
+    sandboxBanks.includes(bank) ? bank : 'SHINHAN',
+    depositor || payment.customerName,
+  );
 }
 
 /** V1 sends no webhook about a failure. */

@@ -8,6 +8,7 @@ import type * as images from './images.ts';
 import type * as notifications from './notifications.ts';
 import type * as orderCoupons from './order-coupons.ts';
 import type * as orders from './orders.ts';
+import type * as payments from './payments.ts';
 import type * as productInquiries from './product-inquiries.ts';
 import type * as push from './push.ts';
 import type * as quotes from './quotes.ts';
@@ -28,6 +29,7 @@ type AnyContract =
   | ContractIn<typeof notifications>
   | ContractIn<typeof orderCoupons>
   | ContractIn<typeof orders>
+  | ContractIn<typeof payments>
   | ContractIn<typeof productInquiries>
   | ContractIn<typeof push>
   | ContractIn<typeof quotes>

@@ -10,8 +10,9 @@ export type Shortage = { readonly variantId: string; readonly available: number 
 export type Reserved = { readonly ok: true } | { readonly ok: false; readonly shortage: Shortage };
 
 /**
- * Takes the pieces off the stock. The last step of an order, because everybody who wants the same variant waits from here
- * until the transaction ends. Variants are locked in ascending order, so that two orders never wait for each other.
+ * Takes the pieces off the stock, in place of what the order already holds. The last step of an order, because everybody who
+ * wants the same variant waits from here until the transaction ends. Variants are locked in ascending order, so that two
+ * orders never wait for each other.
  */
 export async function reserveStock(
   transaction: PoolClient,
@@ -21,23 +22,48 @@ export async function reserveStock(
 ): Promise<Reserved> {
   const ids = demands.map(({ variantId }) => variantId);
   const quantities = demands.map(({ quantity }) => quantity);
-  const stock = await lockVariants(transaction, ids);
-  const missing = demands.find(({ variantId, quantity }) => (stock.get(variantId) ?? 0) < quantity);
+  const held = await readHeld(transaction, orderId);
+  const stock = await lockVariants(transaction, [...ids, ...held.keys()]);
+  const availableOf = (variantId: string) => (stock.get(variantId) ?? 0) + (held.get(variantId) ?? 0);
+  const missing = demands.find(({ variantId, quantity }) => availableOf(variantId) < quantity);
   if (missing) {
     const { variantId } = missing;
-    return { ok: false, shortage: { variantId, available: stock.get(variantId) ?? 0 } };
+    return { ok: false, shortage: { variantId, available: availableOf(variantId) } };
   }
-  await transaction.query(
-    `with demand as (select * from unnest($2::uuid[], $3::int[]) as demand (variant_id, quantity)),
+  await giveBack(transaction, orderId, held);
+  await transaction.query({
+    name: 'reserve-stock',
+    text: `with demand as (select * from unnest($2::uuid[], $3::int[]) as demand (variant_id, quantity)),
       reserved as (
         insert into stock_reservation (order_id, product_variant_id, quantity, expires_at)
         select $1, variant_id, quantity, $4 from demand
         on conflict (order_id, product_variant_id)
           do update set quantity = excluded.quantity, expires_at = excluded.expires_at, state = 'HELD')
     update product_variant set stock_count = stock_count - quantity from demand where id = variant_id`,
-    [orderId, ids, quantities, expiresAt],
-  );
+    values: [orderId, ids, quantities, expiresAt],
+  });
   return { ok: true };
+}
+
+/** The order row is locked by the caller, so nothing else changes what the order holds. */
+async function readHeld(transaction: PoolClient, orderId: string): Promise<ReadonlyMap<string, number>> {
+  const { rows } = await transaction.query<Demand>(
+    `select product_variant_id as "variantId", quantity from stock_reservation where order_id = $1 and state = 'HELD'`,
+    [orderId],
+  );
+  return new Map(rows.map(({ variantId, quantity }) => [variantId, quantity]));
+}
+
+/** The variants are locked by the caller. */
+async function giveBack(transaction: PoolClient, orderId: string, held: ReadonlyMap<string, number>) {
+  if (held.size === 0) return;
+  await transaction.query(
+    `with released as (
+      update stock_reservation set state = 'RELEASED', expires_at = null
+      where order_id = $1 and state = 'HELD' returning product_variant_id, quantity)
+    update product_variant set stock_count = stock_count + quantity from released where id = product_variant_id`,
+    [orderId],
+  );
 }
 
 /** @returns pieces of those that are for sale */
@@ -63,22 +89,9 @@ export async function commitReservations(transaction: PoolClient, orderId: strin
 
 /** Gives back what is held, not what is sold. */
 export async function releaseReservations(transaction: PoolClient, orderId: string): Promise<void> {
-  const { rows } = await transaction.query<{ variantId: string }>(
-    `select product_variant_id as "variantId" from stock_reservation where order_id = $1 and state = 'HELD'`,
-    [orderId],
-  );
-  if (rows.length === 0) return;
-  await lockVariants(
-    transaction,
-    rows.map(({ variantId }) => variantId),
-  );
-  await transaction.query(
-    `with released as (
-      update stock_reservation set state = 'RELEASED', expires_at = null
-      where order_id = $1 and state = 'HELD' returning product_variant_id, quantity)
-    update product_variant set stock_count = stock_count + quantity from released where id = product_variant_id`,
-    [orderId],
-  );
+  const held = await readHeld(transaction, orderId);
+  if (held.size > 0) await lockVariants(transaction, [...held.keys()]);
+  await giveBack(transaction, orderId, held);
 }
 
 /** Reserves once more what was released, for money that came late. */

@@ -84,6 +84,12 @@ export const quoteOrder = {
   rateLimit: { max: 120, minutes: 1 },
   body: exactly({
     source: checkoutSource,
+    checkout_id: Type.Optional(
+      Type.String({
+        format: 'uuid',
+        description: 'Its order, if it is not paid yet: what that holds counts as free',
+      }),
+    ),
     coupons: Type.Optional(chosenCoupons),
     point: Type.Optional(Type.Integer({ minimum: 0, maximum: 100_000_000 })),
     zip_code: Type.Optional(Type.String({ pattern: '^[0-9]{5}$' })),

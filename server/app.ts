@@ -137,6 +137,7 @@ export async function buildApp({
     images,
     uploads: createUploads({ pool, files: parts.ports.files, photoPool: imagePool }),
     keys: keys.push,
+    dataKey: keys.data,
     vitals: {
       publicOrigin: config.publicOrigin,
       metrics,

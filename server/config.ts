@@ -31,6 +31,8 @@ export type Config = PortSettings & {
   readonly allowsShippedOnly: boolean;
   /** Under which signing keys lie in the database; null: a file in the data folder holds it. */
   readonly identityKey: Buffer | null;
+  /** Under which account numbers lie in the database; null: a file in the data folder holds it. */
+  readonly dataKey: Buffer | null;
   /** Where `/metrics` is served; null: nowhere. */
   readonly metricsAddress: { readonly host: string; readonly port: number } | null;
   /** Share of page views that report how fast they were, 0 to 1; 0 where there are no metrics. */
@@ -178,6 +180,7 @@ const variables = v.object({
   IDENTITY_ISSUER: v.optional(issuer),
   GRAPHQL_ALLOW_LIST: v.optional(v.pipe(v.picklist(['shipped', 'off']), v.description('shipped or off'))),
   IDENTITY_KEY: v.optional(key),
+  DATA_KEY: v.optional(key),
   METRICS_PORT: v.optional(whole(1, 65_535)),
   METRICS_HOST: v.optional(v.string(), '127.0.0.1'),
   VITALS_SAMPLE_RATE: v.optional(share, '0.1'),
@@ -202,6 +205,7 @@ const variables = v.object({
 const secrets: ReadonlySet<string> = new Set([
   'DATABASE_URL',
   'IDENTITY_KEY',
+  'DATA_KEY',
   'SMTP_URL',
   'SMS_TOKEN',
   'S3_SECRET_ACCESS_KEY',
@@ -232,6 +236,7 @@ export function readConfig(environment: Environment): Config {
     trustedProxies: output.TRUSTED_PROXIES,
     identity: output.IDENTITY === 'keycloak' ? readKeycloak(output) : { kind: 'embedded' },
     identityKey: output.IDENTITY_KEY ?? null,
+    dataKey: output.DATA_KEY ?? null,
     metricsAddress: output.METRICS_PORT ? { host: output.METRICS_HOST, port: output.METRICS_PORT } : null,
     vitalsSampleRate: output.METRICS_PORT ? output.VITALS_SAMPLE_RATE : 0,
     tagManagerId: output.GTM_ID ?? null,

@@ -20,14 +20,14 @@ export type Ports = {
 
 type OpenPorts = Ports & {
   /** This process makes the recorded calls. Closed with the jobs. */
-  work(): Promise<void>;
+  work(options?: { readonly pollingIntervalSeconds?: number }): Promise<void>;
 };
 
 type Parts = {
   config: Config;
   pool: Pool;
   jobs: Jobs;
-  keys: Pick<Keys, 'sealing'>;
+  keys: Pick<Keys, 'data'>;
   log: Pick<Log, 'info' | 'warn' | 'error'>;
   /** The gateway of a shop that is paid for practice. */
   sandbox?: SandboxAddress | null;
@@ -44,7 +44,7 @@ export async function openPorts({
 }: Parts): Promise<OpenPorts> {
   const messageAdapters = createMessageAdapters(config, pool, log);
   const port = await openPaymentPort(config, sandbox, log);
-  const dataKey = keys.sealing;
+  const dataKey = keys.data;
   const cancelAdapter = port && createCancelAdapter(pool, port, dataKey);
   const adapters = [...Object.values(messageAdapters), cancelAdapter].filter((adapter) => adapter !== null);
   const calls = await openOutboundCalls({ pool, jobs, log, adapters });
@@ -56,6 +56,6 @@ export async function openPorts({
       port && cancelAdapter
         ? createPayments({ pool, port, calls, cancelAdapter, messages, dataKey, log })
         : noPayments,
-    work: () => calls.work(),
+    work: (options) => calls.work(options),
   };
 }

@@ -8,6 +8,8 @@ type Fields = InputOf<typeof createAddress>['body'];
 type Changes = InputOf<typeof updateAddress>['body'];
 type Address = ResponseBody<typeof createAddress, Date | string>;
 
+type AddressKey = { readonly memberId: string; readonly id: string };
+
 export const maxAddresses = 20;
 
 const columns =
@@ -46,8 +48,7 @@ export async function insertAddress(
 /** @returns null when the member has no such address */
 export async function changeAddress(
   transaction: PoolClient,
-  memberId: string,
-  id: string,
+  { memberId, id }: AddressKey,
   changes: Changes,
 ): Promise<Address | null> {
   await lockAndCount(transaction, memberId);
@@ -65,7 +66,7 @@ export async function changeAddress(
   return rows[0] ?? null;
 }
 
-export async function removeAddress(pool: Pool, memberId: string, id: string): Promise<boolean> {
+export async function removeAddress(pool: Pool, { memberId, id }: AddressKey): Promise<boolean> {
   const { rowCount } = await pool.query(
     'update user_address set deleted_at = now() where id = $1 and user_id = $2 and deleted_at is null',
     [id, memberId],

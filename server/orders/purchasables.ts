@@ -119,7 +119,7 @@ const query = `
     coalesce(sides.sides -> 0 ->> 'src', product.image_src) as image_src,
     product.state = 'ACT' and product.deleted_at is null and option.state = 'ACT' and option.deleted_at is null
       and variant.state = 'ACT' and variant.deleted_at is null
-      and custom.deleted_at is null and coalesce(sides.is_sold, true) as is_sold,
+      and custom.deleted_at is null and coalesce(custom.option_id = option.id and sides.is_sold, true) as is_sold,
     case when custom.id is not null then
       jsonb_build_object('custom', to_jsonb(custom), 'sides', coalesce(sides.sides, '[]')) end as custom_snapshot
   from unnest($1::uuid[], $2::uuid[]) with ordinality as wanted (variant_id, custom_id, place)
@@ -127,8 +127,7 @@ const query = `
     join product_option option on option.id = variant.product_option_id
     join product on product.id = option.product_id
     join brand on brand.id = product.brand_id
-    left join product_custom custom on custom.id = wanted.custom_id and custom.option_id = option.id
-      and (custom.type = 'SHOP' or custom.user_id = $3)
+    left join product_custom custom on custom.id = wanted.custom_id and (custom.type = 'SHOP' or custom.user_id = $3)
     left join lateral (
       select bool_and(mockup_group.deleted_at is null and layers.is_sold) as is_sold,
         jsonb_agg(jsonb_build_object('id', mockup.id, 'src', mockup.src,

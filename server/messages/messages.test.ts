@@ -9,7 +9,7 @@ import type { Message } from './message.ts';
 const server = withApp({ jobs: true });
 const published = withApp({ environment: { PUBLIC_ORIGIN: 'http://localhost:3000', DEMO: '1' } });
 const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
-const keys = { sealing: Buffer.alloc(32) };
+const keys = { data: Buffer.alloc(32) };
 
 const email: Message = {
   channel: 'email',

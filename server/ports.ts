@@ -7,7 +7,7 @@ import { openOutboundCalls } from './jobs/outbound-calls.ts';
 import type { Keys } from './keys.ts';
 import type { Log } from './log.ts';
 import { createMessageAdapters, createMessages, type Messages } from './messages/messages.ts';
-import { createCancelAdapter } from './payments/cancel-payment.ts';
+import { createCancelAdapter, createCancelRecorder } from './payments/cancel-payment.ts';
 import { openPaymentPort, type SandboxAddress } from './payments/open-payments.ts';
 import { createPayments, noPayments, type Payments } from './payments/payments.ts';
 
@@ -54,7 +54,10 @@ export async function openPorts({
     files: await openFiles(config),
     payments:
       port && cancelAdapter
-        ? createPayments({ pool, port, calls, cancelAdapter, messages, dataKey, log })
+        ? createPayments({
+            ...{ pool, port, messages, dataKey, log },
+            cancel: createCancelRecorder(calls, cancelAdapter),
+          })
         : noPayments,
     work: (options) => calls.work(options),
   };

@@ -33,26 +33,23 @@ type Cancel = {
  * Records in the caller's transaction that money goes back. The gateway is called after, and only after, it is committed. What
  * was deposited waits until the buyer has named an account.
  */
-export async function requestCancel(
-  transaction: PoolClient,
-  calls: OutboundCalls,
-  adapter: CancelAdapter,
-  request: CancelRequest,
-): Promise<string> {
-  const { payment, amount, cancellableAmount, reason, requester, claimId = null } = request;
-  const { rows } = await transaction.query<{ id: string; needsAccount: boolean }>(
-    `with stored as (insert into payment_cancel (payment_id, claim_id, amount, cancellable_before, reason, requester, refund_account_enc)
+export const createCancelRecorder =
+  (calls: OutboundCalls, adapter: CancelAdapter) =>
+  async (transaction: PoolClient, request: CancelRequest): Promise<string> => {
+    const { payment, amount, cancellableAmount, reason, requester, claimId = null } = request;
+    const { rows } = await transaction.query<{ id: string; needsAccount: boolean }>(
+      `with stored as (insert into payment_cancel (payment_id, claim_id, amount, cancellable_before, reason, requester, refund_account_enc)
      select $1, $2, $3, $4, $5, $6, o.refund_account_enc
      from payment p join orders o on o.id = p.order_id where p.id = $1
      returning id, refund_account_enc)
      select id, refund_account_enc is null and (select method from payment where id = $1) = 'VIRTUAL_ACCOUNT'
        as "needsAccount" from stored`,
-    [payment.id, claimId, amount, cancellableAmount, reason, requester],
-  );
-  const { id: cancelId = '', needsAccount } = rows[0] ?? {};
-  if (!needsAccount) await calls.record(transaction, adapter, { cancelId });
-  return cancelId;
-}
+      [payment.id, claimId, amount, cancellableAmount, reason, requester],
+    );
+    const { id: cancelId = '', needsAccount } = rows[0] ?? {};
+    if (!needsAccount) await calls.record(transaction, adapter, { cancelId });
+    return cancelId;
+  };
 
 /** What the gateway does not show as canceled yet. Of a refused cancellation a person decides. */
 export async function amountAskedBack(transaction: PoolClient, id: string): Promise<number> {

@@ -2,6 +2,9 @@
 export const paymentMethods = ['CARD', 'VIRTUAL_ACCOUNT', 'NAVER_PAY', 'KAKAO_PAY'] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
 
+/** Ours, as gateways accept it. */
+export const paymentIdPattern = /^[\w-]{1,64}$/;
+
 export type PaymentProvider = 'PORTONE_V2' | 'PORTONE_V1';
 export type ChannelType = 'LIVE' | 'TEST';
 

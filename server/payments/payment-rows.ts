@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg';
 import type { Pool } from '#server/database/pool.ts';
 import type { OrderState } from '#server/orders/order-state.ts';
-import type { GatewayPayment, PaymentProvider } from './payment-port.ts';
+import { type GatewayPayment, type PaymentProvider, paymentIdPattern } from './payment-port.ts';
 
 export type KnownPayment = {
   readonly orderId: string;
@@ -15,6 +15,7 @@ export type KnownPayment = {
 
 /** Of ours only: nothing that comes from outside creates a payment. */
 export async function findPayment(pool: Pool, paymentId: string): Promise<KnownPayment | null> {
+  if (!paymentIdPattern.test(paymentId)) return null;
   const { rows } = await pool.query<KnownPayment>(
     `select o.id as "orderId", o.user_id as "memberId", o.state as "orderState", o.paid_at is not null as "isPaid",
        p.provider, p.fail_message as "failMessage"

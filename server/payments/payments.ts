@@ -1,12 +1,11 @@
 import type { PoolClient } from 'pg';
 import type { Pool } from '#server/database/pool.ts';
 import { inTransaction } from '#server/database/transaction.ts';
-import type { OutboundCalls } from '#server/jobs/outbound-calls.ts';
 import type { Log } from '#server/log.ts';
 import type { Messages } from '#server/messages/messages.ts';
 import { findPayableOrder } from '#server/orders/order-payments.ts';
 import { type Applied, applyPayment } from './apply-payment.ts';
-import { type CancelAdapter, type CancelRequest, requestCancel } from './cancel-payment.ts';
+import type { CancelRequest } from './cancel-payment.ts';
 import type { PaymentAnswer, PaymentPort } from './payment-port.ts';
 import { findPayment, setChecked } from './payment-rows.ts';
 
@@ -31,8 +30,8 @@ export type Payments = {
 type Parts = {
   readonly pool: Pool;
   readonly port: PaymentPort;
-  readonly calls: OutboundCalls;
-  readonly cancelAdapter: CancelAdapter;
+  /** Records a cancellation, see cancel-payment.ts. */
+  readonly cancel: Payments['requestCancel'];
   readonly messages: Messages;
   readonly dataKey: Buffer;
   readonly log: Pick<Log, 'warn' | 'error'>;
@@ -54,9 +53,7 @@ async function readOwn(port: PaymentPort, paymentId: string): Promise<PaymentAns
 }
 
 export function createPayments(parts: Parts): Payments {
-  const { pool, port, calls, cancelAdapter, log } = parts;
-  const cancel = (transaction: PoolClient, request: CancelRequest) =>
-    requestCancel(transaction, calls, cancelAdapter, request);
+  const { pool, port, log } = parts;
 
   async function verify(paymentId: string): Promise<Verification> {
     const known = await findPayment(pool, paymentId);
@@ -77,7 +74,7 @@ export function createPayments(parts: Parts): Payments {
       await setChecked(transaction, paymentId);
       const payable = await findPayableOrder(transaction, paymentId);
       if (!payable || answer.outcome === 'absent') return { outcome: 'pending' } as const;
-      return applyPayment({ ...parts, cancel }, transaction, payable, answer.payment);
+      return applyPayment(parts, transaction, payable, answer.payment);
     });
     if (applied.outcome === 'mismatch')
       log.error({ paymentId, reason: applied.reason }, 'payment: does not fit its order, given back');
@@ -86,5 +83,5 @@ export function createPayments(parts: Parts): Payments {
     return { orderId, ...applied };
   }
 
-  return { port, verify, requestCancel: cancel };
+  return { port, verify, requestCancel: parts.cancel };
 }

@@ -1,6 +1,13 @@
 import * as v from 'valibot';
 import { bankCodeOf } from '#src/shared/banks.ts';
-import type { Deposit, GatewayPayment, GatewayState, RawWebhook, Webhook } from './payment-port.ts';
+import {
+  type Deposit,
+  type GatewayPayment,
+  type GatewayState,
+  paymentIdPattern,
+  type RawWebhook,
+  type Webhook,
+} from './payment-port.ts';
 import { orderIdIn } from './portone-v2-answers.ts';
 
 const won = v.pipe(v.number(), v.integer(), v.minValue(0));
@@ -92,9 +99,9 @@ function depositOf({ vbank_num, vbank_name, vbank_date, buyer_name }: Read): Dep
 const dateOfSeconds = (time: number): Date | null => (time > 0 ? new Date(time * 1000) : null);
 
 const webhook = v.object({
-  merchant_uid: v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/)),
+  merchant_uid: v.pipe(v.string(), v.regex(paymentIdPattern)),
   status: v.picklist(['ready', 'paid', 'failed', 'cancelled']),
-  cancellation_id: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/)), ''),
+  cancellation_id: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{0,64}$/)), ''),
 });
 
 /** JSON or a form, of which nothing is believed: the gateway is asked about the payment that it names. */

@@ -1,5 +1,12 @@
 import * as v from 'valibot';
-import type { CancelAnswer, Deposit, GatewayPayment, GatewayState, Webhook } from './payment-port.ts';
+import {
+  type CancelAnswer,
+  type Deposit,
+  type GatewayPayment,
+  type GatewayState,
+  paymentIdPattern,
+  type Webhook,
+} from './payment-port.ts';
 
 // The types of the SDK describe what the gateway promises; this reads what it has really sent.
 
@@ -110,5 +117,6 @@ export function readV2Webhook(content: unknown, id: string, storeId: string): We
   if (!success) return { id, type: 'unreadable', paymentId: null };
   const { type, data } = output;
   const isOurs = type.startsWith('Transaction.') && data?.storeId === storeId;
-  return { id, type, paymentId: isOurs ? data.paymentId : null };
+  const paymentId = isOurs && paymentIdPattern.test(data.paymentId ?? '') ? data.paymentId : null;
+  return { id, type, paymentId };
 }

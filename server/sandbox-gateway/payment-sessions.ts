@@ -16,12 +16,13 @@ export type PaymentSession = {
 
 const text = (most: number) => v.pipe(v.string(), v.minLength(1), v.maxLength(most));
 const amount = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100_000_000));
+const id = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/));
 const redirect = v.nullish(v.pipe(v.string(), v.maxLength(2_000), v.url()), null);
 
 const v2Request = v.object({
   storeId: v.literal(sandboxStore.storeId),
   channelKey: text(100),
-  paymentId: v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/)),
+  paymentId: id,
   orderName: text(200),
   totalAmount: amount,
   currency: v.pipe(
@@ -39,7 +40,7 @@ const v1Request = v.object({
   impCode: v.literal(sandboxStore.impCode),
   pg: text(100),
   pay_method: text(20),
-  merchant_uid: v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/)),
+  merchant_uid: id,
   name: text(200),
   amount,
   currency: v.optional(v.string(), 'KRW'),

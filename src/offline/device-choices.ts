@@ -2,10 +2,11 @@ import { get, set } from 'idb-keyval';
 import { viewerStore } from './viewer-database.ts';
 
 /**
- * What a viewer chose on product pages of this device: `my-size`, or the options of one product. It is deleted with the
+ * What a viewer chose on this device: `my-size`, the options of one product, what was typed into one checkout, and which
+ * purchases were reported to the analytics. It is deleted with the
  * rest of the viewer's data on sign-out.
  */
-export type ChoiceKey = 'my-size' | `options:${string}`;
+export type ChoiceKey = 'my-size' | 'purchases' | `options:${string}` | `checkout:${string}`;
 
 /** `null` without storage, and when nothing is stored. The caller checks the shape. Never rejects. */
 export function readChoice(viewerId: string, key: ChoiceKey): Promise<unknown> {

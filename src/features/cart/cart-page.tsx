@@ -41,7 +41,7 @@ export function CartPage({ optionSheet }: CartPageProps) {
     <div className={styles.page}>
       <FreeDeliveryMeter lines={lines} cart={cart} />
       <CartSelection lines={lines} onSelect={change.select} onRemove={change.removeAll} />
-      <ul className={styles.lines}>
+      <ul>
         {lines.map((line) => (
           <CartLine
             key={line.id}

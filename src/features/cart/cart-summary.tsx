@@ -30,7 +30,7 @@ export function CartSummary({ lines, cart, onOrder }: CartSummaryProps) {
       <section className={styles.amounts}>
         <AmountList
           amounts={[
-            { key: 'products', name: <Trans>Products</Trans>, amount: products },
+            { key: 'products', name: <Trans>Product amount</Trans>, amount: products },
             { key: 'delivery', name: <Trans>Delivery fee</Trans>, amount: delivery },
           ]}
           total={{ key: 'total', name: <Trans>Expected total</Trans>, amount: total }}

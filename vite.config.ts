@@ -101,8 +101,12 @@ const slowTests = [
   'server/demo/seeding/pictures/picture-drawing.test.ts',
   'server/jobs/outbound-calls.test.ts',
   'server/messages/interrupted-messages.test.ts',
+  'server/orders/rush.test.ts',
+  'server/payments/interrupted-payments.test.ts',
+  'server/payments/slow-gateway.test.ts',
   'server/push/push.test.ts',
   'server/push/push-services.test.ts',
+  'server/sandbox-gateway/sandbox-process.test.ts',
   'server/search/visible-items.test.ts',
   'tests/architecture/added-screen.test.ts',
 ];

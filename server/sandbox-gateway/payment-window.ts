@@ -17,7 +17,8 @@ export function renderPaymentWindow({ id, locale }: PaymentSession, payment: San
   const text = windowTexts[locale];
   const won = text.won(payment.amount);
   const main = `<p class="notice">${text.notice}</p>
-<dl class="sum"><dt>${text.amount}</dt><dd class="amount">${won}</dd><dt>${text.order}</dt><dd>${escapeHtml(payment.orderName)}</dd></dl>
+<dl class="sum"><dt>${text.amount}</dt><dd class="amount">${won}</dd><dt>${text.order}</dt><dd>${escapeHtml(payment.orderName)}</dd>
+<dt>${text.method}</dt><dd>${text.methods[payment.method]}</dd></dl>
 <form method="post" action="/sandbox/window/${id}">
 ${renderMethod(locale, payment)}
 ${renderChips('result', text.result, text.results)}
@@ -25,8 +26,7 @@ ${renderChips('result', text.result, text.results)}
 <button name="choice" value="pay">${payment.method === 'VIRTUAL_ACCOUNT' ? text.issue : text.pay(won)}</button>
 <button class="quiet" name="choice" value="close">${text.close}</button>
 </form>`;
-  const title = `${text.title} · ${text.methods[payment.method]}`;
-  return renderWindowPage({ locale, title, main, method: payment.method });
+  return renderWindowPage({ locale, title: text.title, main, method: payment.method });
 }
 
 function renderMethod(locale: Locale, { method, customerName }: SandboxPayment): string {

@@ -27,6 +27,7 @@ const style = `
   input[type=radio] { accent-color: var(--ink); inline-size: 18px; block-size: 18px; margin: 0; flex: none; }
   input[type=text] { inline-size: 100%; min-block-size: 48px; padding: 0 14px; border: 1px solid var(--line); border-radius: 10px; font: inherit; background: transparent; color: inherit; }
   details { margin: 0 0 20px; border: 1px solid var(--line); border-radius: 10px; padding: 0 14px; }
+  details legend { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); }
   details fieldset:last-of-type { margin-block-end: 14px; }
   summary { min-block-size: 48px; padding-block: 12px; cursor: pointer; font-weight: 600; }
   button, .button { display: block; inline-size: 100%; min-block-size: 52px; padding: 14px; border: 0; border-radius: 12px; font: inherit; font-weight: 700; text-align: center; text-decoration: none; cursor: pointer;

@@ -5,6 +5,7 @@ export const windowTexts = {
     notice: '연습용 결제창이에요. 실제로 결제되지 않아요.',
     amount: '결제 금액',
     order: '주문 상품',
+    method: '결제수단',
     methods: {
       CARD: '신용·체크카드',
       VIRTUAL_ACCOUNT: '가상계좌',
@@ -56,6 +57,7 @@ export const windowTexts = {
     notice: 'A payment window to practise with. No money moves.',
     amount: 'Amount',
     order: 'Order',
+    method: 'Payment method',
     methods: {
       CARD: 'Credit or check card',
       VIRTUAL_ACCOUNT: 'Virtual account',

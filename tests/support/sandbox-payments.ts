@@ -11,11 +11,18 @@ type Ports = Awaited<ReturnType<typeof openPorts>>;
 /** The key that personal data of orders are sealed with. */
 export const dataKey = Buffer.alloc(32, 7);
 
+type Options = {
+  readonly contract?: 'sandbox' | 'sandbox_v1';
+  readonly address?: () => string;
+  /** False: what is recorded is left to another process. */
+  readonly works?: boolean;
+};
+
 /** The payments of a shop whose gateway is the sandbox, or something in front of it. */
 export function withPayments(
   pool: Pool,
   sandbox: TestSandbox,
-  { contract = 'sandbox', address }: { contract?: 'sandbox' | 'sandbox_v1'; address?: () => string } = {},
+  { contract = 'sandbox', address, works = true }: Options = {},
 ) {
   const running: { jobs?: Jobs; ports?: Ports } = {};
   beforeAll(async () => {
@@ -26,7 +33,7 @@ export function withPayments(
       ...{ config, pool, log, jobs: running.jobs, keys: { data: dataKey } },
       sandbox: { address: address?.() ?? sandbox.address, credentials: sandbox.credentials },
     });
-    await running.ports.work({ pollingIntervalSeconds: 0.5 });
+    if (works) await running.ports.work({ pollingIntervalSeconds: 0.5 });
   });
   afterAll(() => running.jobs?.close());
   return {
@@ -39,6 +46,10 @@ export function withPayments(
     get payments() {
       if (!running.ports) throw new Error('The payments are there in a test, not before.');
       return running.ports.payments;
+    },
+    get jobs() {
+      if (!running.jobs) throw new Error('The jobs are there in a test, not before.');
+      return running.jobs;
     },
     get port() {
       const { port } = this.payments;

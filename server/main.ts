@@ -12,6 +12,7 @@ import { showsDemoMessages } from './messages/messages.ts';
 import { messagesPath } from './messages/messages-page.ts';
 import { type Metrics, noMetrics } from './metrics/metrics.ts';
 import { addressOnThisMachine, assertPortIsFree, toListenError } from './network/listen-port.ts';
+import { startCleanUp } from './orders/clean-up.ts';
 import { choosePayment } from './payments/open-payments.ts';
 import { startPayments } from './payments/start-payments.ts';
 import { openPorts } from './ports.ts';
@@ -66,6 +67,7 @@ async function start(config: Config): Promise<void> {
   shutdown.add(push.close);
   await ports.work();
   await startPayments(pool, jobs, ports.payments);
+  await startCleanUp(pool, jobs);
   await startPopularity(pool, jobs);
   announce(config, app.addresses(), demoAccounts);
   void demo?.pictures?.drawOthers();

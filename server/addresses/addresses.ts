@@ -52,6 +52,11 @@ export async function changeAddress(
   changes: Changes,
 ): Promise<Address | null> {
   await lockAndCount(transaction, memberId);
+  const { rowCount } = await transaction.query(
+    'select from user_address where id = $1 and user_id = $2 and deleted_at is null',
+    [id, memberId],
+  );
+  if (!rowCount) return null;
   if (changes.is_default) await clearDefault(transaction, memberId);
   const { rows } = await transaction.query<Address>(
     `update user_address set label = coalesce($3, label), recipient = coalesce($4, recipient), phone = coalesce($5, phone),

@@ -18,7 +18,7 @@ export function AmountList({ amounts, total }: { amounts: readonly Amount[]; tot
       {amounts.map(({ key, name, amount, isDiscount, note }) => (
         <div key={key} className={styles.row}>
           <dt>{name}</dt>
-          <dd data-discount={isDiscount || undefined}>
+          <dd data-discount={(isDiscount && amount > 0) || undefined}>
             {isDiscount && amount > 0 && '−'}
             {formatMoney(amount)}
           </dd>

@@ -11,9 +11,9 @@ import styles from './cart-link.module.css';
 export function CartLink() {
   const { t } = useLingui();
   const { count } = useStore(cartMark);
-  const items = plural(count, { one: '# item', other: '# items' });
+  const items = t`Cart, ${plural(count, { one: '# item', other: '# items' })}`;
   return (
-    <Link to="/cart" className={styles.link} aria-label={count > 0 ? t`Cart, ${items}` : t`Open cart`}>
+    <Link to="/cart" className={styles.link} aria-label={count > 0 ? items : t`Open cart`}>
       <Icon of={ShoppingBag} />
       {count > 0 && (
         <span className={styles.count} aria-hidden="true">

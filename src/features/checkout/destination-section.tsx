@@ -8,6 +8,7 @@ import { AddressChoices } from './address-choices.tsx';
 import { AddressFields } from './address-fields.tsx';
 import { CheckoutSection } from './checkout-section.tsx';
 import { type Address, type CheckoutValues, type DestinationKind, formatPhone } from './checkout-values.ts';
+import styles from './coupons-section.module.css';
 import { shippingRequests } from './shipping-requests.ts';
 import { useCheckoutField } from './use-checkout-field.ts';
 
@@ -21,10 +22,10 @@ export function DestinationSection({ addresses }: { addresses: readonly Address[
   });
   const defaultAddress = addresses.find(({ is_default }) => is_default);
   const previous = addresses.filter(({ last_used_at }) => last_used_at !== null);
-  const kinds: readonly { value: DestinationKind; label: string; disabled?: boolean }[] = [
+  const kinds: readonly { value: DestinationKind; label: string }[] = [
     { value: 'ORDERER', label: t`Same as orderer` },
-    { value: 'PREVIOUS', label: t`Previous address`, disabled: previous.length === 0 },
-    { value: 'DEFAULT', label: t`Default address`, disabled: !defaultAddress },
+    { value: 'PREVIOUS', label: t`Previous address` },
+    { value: 'DEFAULT', label: t`Default address` },
     { value: 'NEW', label: t`New address` },
   ];
 
@@ -46,20 +47,25 @@ export function DestinationSection({ addresses }: { addresses: readonly Address[
     if (chosen === 'PREVIOUS' && previous[0]) fill(previous[0]);
     if (chosen === 'NEW') fill({ recipient: '', phone: '', zip_code: '', address: '', detail_address: '' });
   };
-  const isStored = kind === 'DEFAULT' || kind === 'PREVIOUS';
+  const stored = storedFor(kind, { defaultAddress, previous });
   return (
     <CheckoutSection title={<Trans>Destination</Trans>}>
       <ChoiceChips legend={t`Destination`} choices={kinds} selected={kind} onSelect={select} />
-      {isStored && (
+      {stored.length > 0 && (
         <AddressChoices
-          addresses={kind === 'DEFAULT' && defaultAddress ? [defaultAddress] : previous}
+          addresses={stored}
           onSelect={fill}
           onEdit={() => setValue('destinationKind', 'NEW', { shouldDirty: true })}
         />
       )}
-      {!isStored && (
+      {stored.length === 0 && (
         <>
-          {kind === 'NEW' && (
+          {(kind === 'PREVIOUS' || kind === 'DEFAULT') && (
+            <p className={styles.hint} role="status">
+              <Trans>There is none yet. Please enter an address.</Trans>
+            </p>
+          )}
+          {kind !== 'ORDERER' && (
             <>
               <Field label={t`Recipient`} required maxLength={50} {...fieldOf('recipient')} />
               <Field
@@ -95,4 +101,15 @@ export function DestinationSection({ addresses }: { addresses: readonly Address[
       )}
     </CheckoutSection>
   );
+}
+
+type StoredAddresses = {
+  readonly defaultAddress: Address | undefined;
+  readonly previous: readonly Address[];
+};
+
+/** The addresses to choose from; none where one is typed. */
+function storedFor(kind: DestinationKind, { defaultAddress, previous }: StoredAddresses): readonly Address[] {
+  if (kind === 'PREVIOUS') return previous;
+  return kind === 'DEFAULT' && defaultAddress ? [defaultAddress] : [];
 }

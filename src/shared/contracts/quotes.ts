@@ -100,6 +100,7 @@ export const quoteOrder = {
     'OUT_OF_STOCK',
     'PRODUCT_SUSPENDED',
     'COUPON_NOT_APPLICABLE',
+    'COUPON_LOCKED',
     'POINT_INSUFFICIENT',
     'DELIVERY_NOT_AVAILABLE',
   ],
@@ -107,6 +108,7 @@ export const quoteOrder = {
     OUT_OF_STOCK: unavailableLine,
     PRODUCT_SUSPENDED: unavailableLine,
     COUPON_NOT_APPLICABLE: Type.Object({ id: uuid }),
+    COUPON_LOCKED: Type.Object({ id: uuid }),
     POINT_INSUFFICIENT: Type.Object({ max_usable: Type.Integer() }),
   },
 } as const satisfies Contract;

@@ -127,7 +127,10 @@ function announce(
   const networkName = isEverywhere ? localNetworkAddress() : null;
   const phoneAddress = publicOrigin ?? (networkName && addressBy(networkName));
   const messagesAddress = showsDemoMessages(config) ? `${address}${messagesPath}` : null;
-  process.stdout.write(openingLines({ address, phoneAddress, demoAccounts, messagesAddress }));
+  const paymentsAddress = choosePayment(config).kind === 'sandbox' ? `${address}/sandbox/` : null;
+  process.stdout.write(
+    openingLines({ address, phoneAddress, demoAccounts, messagesAddress, paymentsAddress }),
+  );
 }
 
 try {

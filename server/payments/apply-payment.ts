@@ -117,7 +117,8 @@ async function applyMoney(
     }
   }
   await giveBack(parts, transaction, payable, payment, isOther ? 'OTHER_ATTEMPT' : 'LATE_PAYMENT');
-  return { outcome: 'given-back' };
+  // By the other attempt.
+  return { outcome: order.paidAt ? 'paid' : 'given-back' };
 }
 
 async function giveBack(

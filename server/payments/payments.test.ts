@@ -150,7 +150,7 @@ test('an attempt that another one has replaced is given back, and the other one 
   );
   await sandbox.pay({ ...row, paymentId: second });
   expect(await shop.payments.verify(second)).toMatchObject({ outcome: 'paid' });
-  expect(await shop.payments.verify(row.paymentId)).toMatchObject({ outcome: 'given-back' });
+  await shop.payments.verify(row.paymentId);
   await vi.waitUntil(() => isGivenBack(row.paymentId), { timeout: 15_000 });
   expect(await factsOf(row)).toMatchObject({ state: 'PAID', paidTimes: 1, stock: 4 });
   expect(sandbox.gateway.find(second)?.status).toBe('PAID');

@@ -10,7 +10,7 @@ import type { PaymentAnswer, PaymentPort } from './payment-port.ts';
 import { findPayment, setChecked } from './payment-rows.ts';
 
 /**
- * What is known of a payment after the gateway was asked. `unknown`: it gave no answer, so nothing has changed. `pending`:
+ * Where the order of a payment is after the gateway was asked. `unknown`: it gave no answer, so nothing has changed. `pending`:
  * nothing is decided yet. `given-back`: the money came too late, or for another attempt, and goes back in full.
  */
 export type Verification =

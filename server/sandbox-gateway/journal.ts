@@ -5,7 +5,7 @@ import type { SandboxPayment } from './sandbox-payment.ts';
 type Entry = { readonly payment: SandboxPayment } | { readonly registered: Registration };
 export type Registration = { readonly id: string; readonly amount: number };
 
-/** Payments that are kept over a restart, the newest. */
+/** Payments that are known, the newest. */
 const maxKept = 1_000;
 
 /**
@@ -19,7 +19,7 @@ export function openJournal(file: string) {
     if ('registered' in entry) registrations.set(entry.registered.id, entry.registered.amount);
     else put(payments, entry.payment);
   }
-  compact(file, [...payments.values()].slice(-maxKept));
+  compact(file, [...payments.values()]);
   const append = (entry: Entry) => appendFileSync(file, `${JSON.stringify(entry)}\n`);
   return {
     payments: payments as ReadonlyMap<string, SandboxPayment>,
@@ -42,6 +42,8 @@ export type Journal = ReturnType<typeof openJournal>;
 function put(payments: Map<string, SandboxPayment>, payment: SandboxPayment): void {
   payments.delete(payment.id);
   payments.set(payment.id, payment);
+  const [oldest] = payments.size > maxKept ? payments.keys() : [];
+  if (oldest !== undefined) payments.delete(oldest);
 }
 
 function readEntries(file: string): Entry[] {

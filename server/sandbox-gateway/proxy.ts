@@ -1,8 +1,10 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
+import { networkOf } from '../network/client-ip.ts';
 import { sendProblem } from '../rest/problem.ts';
 
 const timeoutMs = 35_000;
 const maxBytes = 64 * 1024;
+const requestsPerMinute = 240;
 const forwarded = ['accept-language', 'content-type'];
 const returned = ['cache-control', 'content-security-policy', 'content-type', 'location'];
 
@@ -19,6 +21,7 @@ export const sandboxProxy: FastifyPluginAsync<{ address: string }> = async (app,
     method: ['GET', 'POST'],
     url: '/sandbox/*',
     schema: { hide: true },
+    config: { rateLimit: { max: requestsPerMinute, timeWindow: 60_000, keyGenerator: networkOf } },
     handler: async (request, reply) => {
       const answer = await forward(request, address);
       if (!answer) return sendProblem(reply, 'COMMON_ERROR');

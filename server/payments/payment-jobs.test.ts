@@ -14,7 +14,7 @@ const gateway = withLyingGateway(sandbox);
 const shop = withPayments(pool, sandbox, { address: () => gateway.address });
 
 type Row = Awaited<ReturnType<typeof insertPayableOrder>>;
-const order = (wishes = {}) => insertPayableOrder(pool, shop.port, wishes);
+const order = (changes = {}) => insertPayableOrder(pool, shop.port, changes);
 const expire = () => expireOrders(pool, shop.payments);
 const reconcile = () => reconcilePayments(pool, shop.payments);
 const factsOf = (row: Row) => readOrderFacts(pool, row);

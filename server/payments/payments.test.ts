@@ -11,7 +11,7 @@ const { pool } = withDatabase();
 const sandbox = withSandbox();
 const shop = withPayments(pool, sandbox);
 
-const order = (wishes = {}) => insertPayableOrder(pool, shop.port, wishes);
+const order = (changes = {}) => insertPayableOrder(pool, shop.port, changes);
 const factsOf = (row: Awaited<ReturnType<typeof order>>) => readOrderFacts(pool, row);
 const isGivenBack = async (paymentId: string) => sandbox.gateway.find(paymentId)?.status === 'CANCELLED';
 

@@ -54,7 +54,7 @@ type Opened =
   | { readonly ok: true; readonly value: PaymentSession }
   | { readonly ok: false; readonly problem: OpenProblem | 'INVALID_REQUEST' };
 
-/** Windows that nobody has used for long make room. */
+/** The windows that were opened first are closed for new ones. */
 const maxOpen = 500;
 
 export function createPaymentSessions(gateway: Gateway) {

@@ -37,8 +37,8 @@ test('the SDK of PortOne reads a payment by card, with its channel, amount and o
 
 test('what it does not know and who it does not know is an error of the SDK', async () => {
   expect(await errorOf(client().getPayment({ paymentId: '../x' }))).toBe('PAYMENT_NOT_FOUND');
-  const stranger = PaymentClient({ secret: 'wrong', baseUrl: sandbox.address });
-  expect(await errorOf(stranger.getPayment({ paymentId: 'x' }))).toBe('UNAUTHORIZED');
+  const unknown = PaymentClient({ secret: 'wrong', baseUrl: sandbox.address });
+  expect(await errorOf(unknown.getPayment({ paymentId: 'x' }))).toBe('UNAUTHORIZED');
 });
 
 test('one attempt of a payment succeeds, after any number that fail', async () => {

@@ -5,7 +5,7 @@ import type { PaymentMethod, PaymentPort } from '#server/payments/payment-port.t
 import { reserveStock } from '#server/stock/stock-reservations.ts';
 import { catalogue } from './catalogue.ts';
 
-type Wishes = {
+type Changes = {
   readonly method?: PaymentMethod;
   readonly amount?: number;
   readonly stock?: number;
@@ -26,7 +26,7 @@ export type PayableOrderRow = {
 export async function insertPayableOrder(
   pool: Pool,
   port: PaymentPort | null,
-  { method = 'CARD', amount = 12_000, stock = 5, id = randomUUID(), refundAccount }: Wishes = {},
+  { method = 'CARD', amount = 12_000, stock = 5, id = randomUUID(), refundAccount }: Changes = {},
 ): Promise<PayableOrderRow> {
   const rows = catalogue(pool);
   const memberId = await rows.user();

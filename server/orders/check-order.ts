@@ -4,7 +4,7 @@ import { Refusal, refuse } from '#server/rest/problem.ts';
 import type { OrderContext, OrderRequest } from './create-order.ts';
 import { mayOpenOrder } from './open-orders.ts';
 import type { OrderSource } from './order-source.ts';
-import { type Quoted, type QuoteRefusal, quoteOrder } from './quote-order.ts';
+import { type Quoted, quoteOrder } from './quote-order.ts';
 
 /** Whether the shopper has seen and agreed to what the order is now, and can pay for it. A channel is null when nothing is to be paid. */
 export async function checkOrder(
@@ -16,7 +16,7 @@ export async function checkOrder(
   const { coupons, point, destination, checkout_id } = request;
   const asked = { source, coupons, point, zip_code: destination.zip_code };
   const quoted = await quoteOrder(transaction, memberId, asked, checkout_id);
-  if (quoted instanceof Refusal) return sayIfLocked(transaction, memberId, quoted);
+  if (quoted instanceof Refusal) return quoted;
   const { quote, policy } = quoted;
   if (quote.quote_hash !== request.quote_hash) return refuse('PRICE_CHANGED', quote);
   const missing = quote.required_agreements.filter((each) => !request.agreements.includes(each));
@@ -37,14 +37,4 @@ function findChannel(
   const isPayable = quote.payment_amount >= policy.min_payment_amount;
   const channel = isPayable ? payments?.describeCheckout(payment_method) : null;
   return channel ?? refuse('PAYMENT_METHOD_UNAVAILABLE');
-}
-
-/** A coupon that another order of the member holds is worth another message than one that does not fit. */
-async function sayIfLocked(transaction: PoolClient, memberId: string, refusal: QuoteRefusal) {
-  if (refusal.code !== 'COUPON_NOT_APPLICABLE') return refusal;
-  const { rowCount } = await transaction.query(
-    `select from user_coupon where id = $1 and user_id = $2 and state = 'LOCKED'`,
-    [refusal.data.id, memberId],
-  );
-  return rowCount === 1 ? refuse('COUPON_LOCKED', refusal.data) : refusal;
 }

@@ -6,6 +6,7 @@ import { type Refusal, refuse } from '#server/rest/problem.ts';
 import type { quote as quoteSchema, unavailableLine } from '#src/shared/contracts/quotes.ts';
 import { floorTo } from '#src/shared/coupon-discount.ts';
 import { orderAmounts } from '#src/shared/order-amounts.ts';
+import { type CouponRefusal, findMissingCoupon } from './missing-coupon.ts';
 import { type Area, type OrderPolicy, readArea, readOrderPolicy } from './order-policy.ts';
 import { type OrderSource, readSourceLines, type SourceLine } from './order-source.ts';
 import { readHoldings } from './own-holdings.ts';
@@ -42,7 +43,7 @@ export type QuoteRefusal =
   | Refusal<'DELIVERY_NOT_AVAILABLE', undefined>
   | Refusal<'OUT_OF_STOCK', UnavailableLine>
   | Refusal<'PRODUCT_SUSPENDED', UnavailableLine>
-  | Refusal<'COUPON_NOT_APPLICABLE', { id: string }>
+  | CouponRefusal
   | Refusal<'POINT_INSUFFICIENT', { max_usable: number }>;
 
 /**
@@ -71,6 +72,8 @@ export async function quoteOrder(
     await readUsableCoupons(database, memberId, orderId),
   ];
   if (area === 'NONE') return refuse('DELIVERY_NOT_AVAILABLE');
+  const missing = await findMissingCoupon(database, memberId, request.coupons ?? {}, coupons);
+  if (missing) return missing;
   const available = points.available + holdings.points;
   return price({ lines, policy, area, points: { ...points, available }, coupons, request });
 }

@@ -98,6 +98,42 @@ describe('a quote', () => {
     for (const source of unknown) expect(codeOf(await quote(source))).toEqual([404, 'NOT_FOUND']);
   });
 
+  test('takes no coupon that is somebody else’s, and none that fits another line', async () => {
+    const [plain, other] = [await make.variant(5), await make.variant(5)];
+    const source = itemsOf([plain.variantId, 1], [other.variantId, 1]);
+    const foreign = await make.coupon(await make.user());
+    expect(codeOf(await quote(source, { coupons: { order: foreign } }))).toEqual([404, 'NOT_FOUND']);
+    const own = await make.coupon(shopperId, { type: 'PRODUCT' });
+    await server.pool.query(
+      `insert into coupon_target select coupon_id, 'PRODUCT', $2 from user_coupon where id = $1`,
+      [own, plain.productId],
+    );
+    const onLine = (index: number, kind = 'product') => ({ coupons: { lines: [{ index, [kind]: own }] } });
+    expect((await quote(source, onLine(0))).json()).toMatchObject({ discounts: { product: 1_000 } });
+    for (const wrong of [onLine(1), onLine(0, 'graphic'), onLine(7), { coupons: { order: own } }])
+      expect(codeOf(await quote(source, wrong))).toEqual([422, 'COUPON_NOT_APPLICABLE']);
+    const twice = { coupons: { lines: [0, 1].map((index) => ({ index, product: own })) } };
+    expect(codeOf(await quote(source, twice))).toEqual([422, 'COUPON_NOT_APPLICABLE']);
+  });
+
+  test('offers no coupon below its minimum, or beside one that stands alone', async () => {
+    const { variantId } = await make.variant(5);
+    const dear = await make.coupon(shopperId, { min_order_amount: 10_010 });
+    const alone = await make.coupon(shopperId, { is_combinable: false });
+    const ofLine = await make.coupon(shopperId, { type: 'PRODUCT' });
+    const source = itemsOf([variantId, 1]);
+    const { coupons } = (await quote(source)).json();
+    expect(coupons.not_applicable).toContainEqual({ id: dear, reason: 'MIN_ORDER_AMOUNT' });
+    expect(coupons.applicable).toContainEqual({
+      id: alone,
+      type: 'ORDER',
+      line_indexes: [0],
+      discount: 1_000,
+    });
+    const both = { coupons: { order: alone, lines: [{ index: 0, product: ofLine }] } };
+    expect(codeOf(await quote(source, both))).toEqual([422, 'COUPON_NOT_APPLICABLE']);
+  });
+
   test('of what is not sold any more says so', async () => {
     const product = await make.variant(5);
     const { graphicIds, customId } = await make.custom(product, { userId: shopperId });

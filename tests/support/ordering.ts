@@ -25,7 +25,7 @@ export function ordering(as: Requests) {
   const checkout = async (source: object): Promise<string> =>
     (await as('POST', '/checkouts', { source }, once())).json().id;
 
-  const quote = (source: object, choice: Choice = {}) => as('POST', '/orders/quote', { source, ...choice });
+  const quote = (source: object, choice: object = {}) => as('POST', '/orders/quote', { source, ...choice });
 
   const form = (changes: object = {}) => ({
     orderer: { name: '김하루', phone: '01012345678', email: 'haru@example.com' },

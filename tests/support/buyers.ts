@@ -21,7 +21,8 @@ export type Buyer = {
   readonly checkoutId?: string;
 };
 
-const form = {
+/** What every buyer types. */
+export const buyerForm = {
   orderer: { name: '김하루', phone: '01012345678', email: 'haru@example.com' },
   destination: {
     recipient: '김하루',
@@ -57,28 +58,31 @@ export async function openBuyers(pool: Pool) {
     const isRefused = quoted instanceof Refusal;
     if (isRefused && !buyer.checkoutId) return quoted.code;
     // Whoever sends a call again has quoted before.
-    const quote_hash = isRefused ? '0'.repeat(64) : quoted.quote.quote_hash;
-    const body = { ...form, checkout_id, quote_hash, ...(coupons && { coupons }), ...(point && { point }) };
+    const quoteHash = isRefused ? '0'.repeat(64) : quoted.quote.quote_hash;
+    return send({ ...buyer, checkoutId: checkout_id }, quoteHash);
+  };
+
+  const send = async (buyer: Buyer & { checkoutId: string }, quote_hash: string): Promise<string> => {
+    const { memberId, coupons, point, checkoutId: checkout_id } = buyer;
+    const chosen = { ...(coupons && { coupons }), ...(point && { point }) };
+    const body = { ...buyerForm, checkout_id, quote_hash, ...chosen };
     const context = { ...shop, memberId, locale: 'ko' } as const;
     const { key = randomUUID() } = buyer;
     const call = { userId: memberId, scope: 'POST /orders', key, content: buyer.key ? checkout_id : body };
-    const send = async (): Promise<string> => {
-      const { response, isReplayed } = await idempotency.runOnce(call, async (transaction) => {
-        const created = await createOrder(transaction, context, body);
-        if (created instanceof Refusal) return storedRefusal(created);
-        return { status: 201, code: null, body: JSON.stringify(created) };
-      });
-      // Of a shop that is very busy: nothing has happened.
-      if (response.code === 'OVERLOADED') return send();
-      return response.code ?? (isReplayed ? 'REPLAYED' : 'ORDERED');
-    };
-    return send();
+    const { response, isReplayed } = await idempotency.runOnce(call, async (transaction) => {
+      const created = await createOrder(transaction, context, body);
+      if (created instanceof Refusal) return storedRefusal(created);
+      return { status: 201, code: null, body: JSON.stringify(created) };
+    });
+    // Of a shop that is very busy: nothing has happened.
+    if (response.code === 'OVERLOADED') return send({ ...buyer, key }, quote_hash);
+    return response.code ?? (isReplayed ? 'REPLAYED' : 'ORDERED');
   };
 
   /** @returns ORDERED, REPLAYED, or why not; errors with the code of the database */
   const buy = (buyer: Buyer): Promise<string> =>
     order(buyer).catch((error) => `ERROR ${error.code} ${error.message}`);
-  return { begin, buy };
+  return { begin, buy, send };
 }
 
 /** How often each outcome came. */

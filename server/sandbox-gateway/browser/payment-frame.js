@@ -22,12 +22,12 @@ export function showFrame(url) {
   const dialog = document.createElement('dialog');
   dialog.setAttribute('aria-label', '결제');
   dialog.style.cssText =
-    'inline-size: min(480px, 100%); block-size: min(720px, 100dvh); max-inline-size: none; max-block-size: none; padding: 0; border: 0; border-radius: 16px; overflow: hidden;';
+    'inline-size: min(480px, 100%); block-size: min(720px, 100dvh); max-inline-size: none; max-block-size: none; padding: 0; border: 0; border-radius: 16px; overflow: hidden; background: light-dark(rgb(255 255 255), rgb(32 32 36));';
   const frame = document.createElement('iframe');
   frame.src = url;
   frame.title = '결제';
-  frame.style.cssText = 'inline-size: 100%; block-size: 100%; border: 0; display: block;';
-  dialog.append(frame);
+  frame.style.cssText = 'inline-size: 100%; block-size: calc(100% - 44px); border: 0; display: block;';
+  dialog.append(closeButton(dialog), frame);
   document.body.append(dialog);
   dialog.showModal();
   return new Promise((resolve) => {
@@ -43,4 +43,17 @@ export function showFrame(url) {
     window.addEventListener('message', onMessage);
     dialog.addEventListener('close', () => finish(null));
   });
+}
+
+/** It has the focus at first, so that Escape shuts the window: a frame keeps its keys to itself. */
+function closeButton(dialog) {
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.autofocus = true;
+  button.ariaLabel = '결제창 닫기';
+  button.textContent = '✕';
+  button.style.cssText =
+    'display: block; margin-inline-start: auto; inline-size: 44px; block-size: 44px; border: 0; background: none; color: inherit; font: inherit; cursor: pointer;';
+  button.addEventListener('click', () => dialog.close());
+  return button;
 }

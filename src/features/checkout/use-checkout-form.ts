@@ -1,9 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { type FieldErrors, useForm } from 'react-hook-form';
+import { useDraftText } from '#src/ui/use-draft-text.ts';
 import { findProblems } from './checkout-problems.ts';
 import {
   type Address,
+  type Agreement,
   type Checkout,
   type CheckoutValues,
   formatPhone,
@@ -27,8 +29,10 @@ type CheckoutFormOptions = {
 export function useCheckoutForm({ checkout, draft, addresses, readQuote }: CheckoutFormOptions) {
   const { i18n } = useLingui();
   const save = useSavedForm(checkout.id);
+  // The shopper’s own ticks, for this tab: a phone leaves the page to pay, and comes back to it when that failed.
+  const [agreedText, saveAgreed] = useDraftText(`agreed.${checkout.id}`);
   const form = useForm<CheckoutValues>({
-    defaultValues: startValues(checkout, draft, addresses),
+    defaultValues: { ...startValues(checkout, draft, addresses), agreed: readAgreed(agreedText) },
     mode: 'onTouched',
     resolver: (values) => {
       const problems = Object.entries(findProblems(values, readQuote()));
@@ -39,9 +43,17 @@ export function useCheckoutForm({ checkout, draft, addresses, readQuote }: Check
     },
   });
   const { subscribe } = form;
+  const onChange = useEffectEvent((values: CheckoutValues) => {
+    save(toSavedForm(values));
+    saveAgreed(values.agreed.join(' '));
+  });
   useEffect(
-    () => subscribe({ formState: { values: true }, callback: ({ values }) => save(toSavedForm(values)) }),
-    [subscribe, save],
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ values }) => onChange(values),
+      }),
+    [subscribe],
   );
   return form;
 }
@@ -67,3 +79,8 @@ function startValues(
     detailAddress: known.detail_address,
   };
 }
+
+const agreements: readonly Agreement[] = ['ORDER', 'PRIVACY', 'THIRD_PARTY', 'CUSTOM_MADE'];
+
+const readAgreed = (text: string): Agreement[] =>
+  agreements.filter((agreement) => text.split(' ').includes(agreement));

@@ -13,13 +13,17 @@ export const Route = createFileRoute('/order/$id')({
   // `error`: the code of a payment that failed, after which a phone comes back.
   validateSearch: (raw): { error?: string | undefined } => ({ error: wordOf(raw.error) }),
   beforeLoad: (options) => guardOrder(options, options.params.id),
-  loader: async ({ context, params: { id }, preload }) => {
+  loader: async (options) => {
+    const {
+      context,
+      params: { id },
+    } = options;
     const loaded = await loadCheckout(context, id);
     const order = loaded?.checkout.order;
     if (loaded && !(order && progressOf(order.state) !== 'checkout')) return loaded;
     // The checkout of a placed order may be gone.
     const placed = order ? { id, state: order.state } : await loadOrder(context, id);
-    return placed ? redirectToOrder(placed) : refuseOrder({ context, preload });
+    return placed ? redirectToOrder(placed) : refuseOrder(options);
   },
   pendingComponent: lazySkeleton(
     () => import('#src/features/checkout/checkout-skeleton.tsx'),

@@ -12,9 +12,13 @@ export const Route = createFileRoute('/order/wait')({
   validateSearch: (raw): { order?: string | undefined } => ({ order: wordOf(raw.order) }),
   loaderDeps: ({ search }) => search,
   beforeLoad: (options) => guardOrder(options, options.search.order ?? ''),
-  loader: async ({ context, deps: { order: id = '' }, preload }) => {
+  loader: async (options) => {
+    const {
+      context,
+      deps: { order: id = '' },
+    } = options;
     const order = await loadOrder(context, id);
-    if (!order) return refuseOrder({ context, preload });
+    if (!order) return refuseOrder(options);
     return progressOf(order.state) === 'checkout' ? order : redirectToOrder(order);
   },
   pendingComponent: lazySkeleton(() => import('#src/features/orders/order-skeleton.tsx'), 'OrderSkeleton'),

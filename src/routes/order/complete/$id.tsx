@@ -10,9 +10,13 @@ import { guardOrder, redirectToOrder, refuseOrder } from '../-order-guard.ts';
 export const Route = createFileRoute('/order/complete/$id')({
   staticData: { title: msg`Order complete`, header: 'close', installPrompt: false, robots: 'disallow' },
   beforeLoad: (options) => guardOrder(options, options.params.id),
-  loader: async ({ context, params: { id }, preload }) => {
+  loader: async (options) => {
+    const {
+      context,
+      params: { id },
+    } = options;
     const order = await loadOrder(context, id);
-    if (!order) return refuseOrder({ context, preload });
+    if (!order) return refuseOrder(options);
     if (progressOf(order.state) !== 'complete') return redirectToOrder(order);
     // What was ordered has left the cart.
     void refreshCart(context);

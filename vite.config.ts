@@ -104,8 +104,12 @@ const slowTests = [
   'server/demo/seeding/pictures/picture-drawing.test.ts',
   'server/jobs/outbound-calls.test.ts',
   'server/messages/interrupted-messages.test.ts',
+  'server/orders/rush.test.ts',
+  'server/payments/interrupted-payments.test.ts',
+  'server/payments/slow-gateway.test.ts',
   'server/push/push.test.ts',
   'server/push/push-services.test.ts',
+  'server/sandbox-gateway/sandbox-process.test.ts',
   'server/search/visible-items.test.ts',
   'tests/architecture/added-screen.test.ts',
 ];
@@ -160,7 +164,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   server: {
     // The Host header stays the page's: the identity provider accepts the shop's own origin only.
     proxy: Object.fromEntries(
-      ['/v1', '/api', '/cdn', '/dev', '/realms', '/healthz', '/readyz'].map((path) => [
+      ['/v1', '/api', '/cdn', '/dev', '/sandbox', '/realms', '/healthz', '/readyz'].map((path) => [
         path,
         { target: serverUrl, changeOrigin: false },
       ]),

@@ -27,6 +27,8 @@ import { createLog, type Log } from './log.ts';
 import { showsDemoMessages } from './messages/messages.ts';
 import { messagesPage } from './messages/messages-page.ts';
 import { type Metrics, noMetrics } from './metrics/metrics.ts';
+import type { SandboxAddress } from './payments/open-payments.ts';
+import { browserPayment } from './payments/payment-browser.ts';
 import { cdn } from './plugins/cdn.ts';
 import { compression } from './plugins/compression.ts';
 import { connectionDraining } from './plugins/connection-draining.ts';
@@ -47,6 +49,7 @@ import { listOperationFiles, listReleases, previousReleases } from './releases/p
 import { healthRoutes } from './rest/health.ts';
 import { rest } from './rest/plugin.ts';
 import { publicConfig } from './rest/public-config.ts';
+import { sandboxProxy } from './sandbox-gateway/proxy.ts';
 import { emptyBundle, loadBundle } from './ssr/load-bundle.ts';
 import { createPageRenderer } from './ssr/page-renderer.ts';
 import { createPageResolver } from './ssr/resolve-page.ts';
@@ -71,6 +74,8 @@ type Parts = {
   demoAccounts?: readonly DemoAccount[];
   /** Draws a picture of the demo shop that is not drawn yet. */
   makeMissingImage?: MakeMissingImage | undefined;
+  /** The gateway of a shop that is paid for practice: its payment window is below `/sandbox/`. */
+  sandbox?: SandboxAddress | null;
   /** The built storefront; `dist` unless a test brings its own. */
   storefrontFolder?: string;
   /** Holds what renders first screens and knows the addresses; `dist-server` unless a test brings its own. */
@@ -121,7 +126,12 @@ export async function buildApp({
   await app.register(healthRoutes);
   await app.register(limits);
   await app.register(compression);
-  const shopConfig = publicConfig(config, keys.push.current.publicKey, demoAccounts);
+  const payment = parts.ports.payments.port && browserPayment(config);
+  const shopConfig = publicConfig(config, {
+    pushPublicKey: keys.push.current.publicKey,
+    demoAccounts,
+    payment,
+  });
   const identity = await openProvider(app, { config, pool, sealingKey: keys.sealing, demoAccounts });
   const imagePool = createImagePool(app.log);
   app.addHook('onClose', async () => imagePool.close());
@@ -145,6 +155,7 @@ export async function buildApp({
     shares: createCustomShares(pool, keys.sealing),
     traits: createTraitsOfGraphics({ pool, images, traitsPool: imagePool }),
     keys: keys.push,
+    dataKey: keys.data,
     vitals: {
       publicOrigin: config.publicOrigin,
       metrics,
@@ -163,6 +174,7 @@ export async function buildApp({
     await app.register(cdn, { folder, makeMissing: parts.makeMissingImage });
   }
   if (showsDemoMessages(config)) await app.register(messagesPage);
+  if (parts.sandbox) await app.register(sandboxProxy, { address: parts.sandbox.address });
   await app.register(searchEngines, { publicOrigin: config.publicOrigin, routes: bundle.routes });
   if (!config.serviceWorker) await app.register(disabledServiceWorker);
   const screens = createPageRenderer({

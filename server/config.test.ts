@@ -19,10 +19,12 @@ test('without any variable it is the demo shop on the embedded database', () => 
     trustedProxies: 0,
     identity: { kind: 'embedded' },
     identityKey: null,
+    dataKey: null,
     metricsAddress: null,
     vitalsSampleRate: 0,
     tagManagerId: null,
     kakaoJavascriptKey: null,
+    postcodeScriptUrl: null,
     pushSubject: null,
     pushProxy: null,
     pushIsPrivate: false,
@@ -32,6 +34,8 @@ test('without any variable it is the demo shop on the embedded database', () => 
     smtp: null,
     sms: null,
     s3: null,
+    payment: null,
+    paymentSources: [],
   });
 });
 
@@ -131,6 +135,7 @@ test('the key of the identity provider is 32 bytes in base64, and a wrong one is
   expect(readConfig({ IDENTITY_KEY: key.toString('base64') }).identityKey).toEqual(key);
   for (const IDENTITY_KEY of ['short', Buffer.alloc(31).toString('base64')]) {
     expect(() => readConfig({ IDENTITY_KEY })).toThrow('IDENTITY_KEY must be 32 random bytes in base64.');
+    expect(() => readConfig({ DATA_KEY: IDENTITY_KEY })).toThrow('DATA_KEY must be 32 random bytes in base64.');
   }
 });
 

@@ -31,6 +31,8 @@ export type Config = PortSettings & {
   readonly allowsShippedOnly: boolean;
   /** Under which signing keys lie in the database; null: a file in the data folder holds it. */
   readonly identityKey: Buffer | null;
+  /** Under which account numbers lie in the database; null: a file in the data folder holds it. */
+  readonly dataKey: Buffer | null;
   /** Where `/metrics` is served; null: nowhere. */
   readonly metricsAddress: { readonly host: string; readonly port: number } | null;
   /** Share of page views that report how fast they were, 0 to 1; 0 where there are no metrics. */
@@ -39,6 +41,8 @@ export type Config = PortSettings & {
   readonly tagManagerId: string | null;
   /** The operator's key of Kakao's JavaScript SDK, which is public; null: no share by KakaoTalk. */
   readonly kakaoJavascriptKey: string | null;
+  /** The script that searches for addresses; null: that of the demo shop, or none. */
+  readonly postcodeScriptUrl: string | null;
   /** Whom a push service writes to when our messages trouble it, `mailto:` or `https:`; null: the shop's own address. */
   readonly pushSubject: string | null;
   /** An HTTP proxy that push messages leave through; null: directly. */
@@ -133,6 +137,12 @@ const cdnUrl = v.pipe(
   v.description('/cdn or an http(s) address without query and closing slash'),
 );
 
+const scriptUrl = v.pipe(
+  v.string(),
+  v.check((value) => /^\/[\w./-]+\.js$/.test(value) || /^https:$/.test(URL.parse(value)?.protocol ?? '')),
+  v.description('an https address of a script, or a path of this shop like /postcode.js'),
+);
+
 const tagManager = v.pipe(
   v.string(),
   v.regex(/^GTM-[A-Z0-9]{4,12}$/),
@@ -170,11 +180,13 @@ const variables = v.object({
   IDENTITY_ISSUER: v.optional(issuer),
   GRAPHQL_ALLOW_LIST: v.optional(v.pipe(v.picklist(['shipped', 'off']), v.description('shipped or off'))),
   IDENTITY_KEY: v.optional(key),
+  DATA_KEY: v.optional(key),
   METRICS_PORT: v.optional(whole(1, 65_535)),
   METRICS_HOST: v.optional(v.string(), '127.0.0.1'),
   VITALS_SAMPLE_RATE: v.optional(share, '0.1'),
   GTM_ID: v.optional(tagManager),
   KAKAO_JAVASCRIPT_KEY: v.optional(kakaoKey),
+  POSTCODE_SCRIPT_URL: v.optional(scriptUrl),
   PUSH_SUBJECT: v.optional(contact),
   PUSH_PROXY: v.optional(proxy),
   PUSH_PRIVATE: v.optional(flag, '0'),
@@ -193,9 +205,15 @@ const variables = v.object({
 const secrets: ReadonlySet<string> = new Set([
   'DATABASE_URL',
   'IDENTITY_KEY',
+  'DATA_KEY',
   'SMTP_URL',
   'SMS_TOKEN',
   'S3_SECRET_ACCESS_KEY',
+  'PORTONE_API_SECRET',
+  'PORTONE_WEBHOOK_SECRET',
+  'PORTONE_WEBHOOK_SECRET_BEFORE',
+  'IAMPORT_KEY',
+  'IAMPORT_SECRET',
 ] satisfies (keyof typeof variables.entries)[]);
 
 /** Reads the configuration once, at start. An empty variable counts as absent. */
@@ -218,10 +236,12 @@ export function readConfig(environment: Environment): Config {
     trustedProxies: output.TRUSTED_PROXIES,
     identity: output.IDENTITY === 'keycloak' ? readKeycloak(output) : { kind: 'embedded' },
     identityKey: output.IDENTITY_KEY ?? null,
+    dataKey: output.DATA_KEY ?? null,
     metricsAddress: output.METRICS_PORT ? { host: output.METRICS_HOST, port: output.METRICS_PORT } : null,
     vitalsSampleRate: output.METRICS_PORT ? output.VITALS_SAMPLE_RATE : 0,
     tagManagerId: output.GTM_ID ?? null,
     kakaoJavascriptKey: output.KAKAO_JAVASCRIPT_KEY ?? null,
+    postcodeScriptUrl: output.POSTCODE_SCRIPT_URL ?? null,
     pushSubject: output.PUSH_SUBJECT ?? null,
     pushProxy: output.PUSH_PROXY ?? null,
     pushIsPrivate: output.PUSH_PRIVATE,

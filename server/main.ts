@@ -12,10 +12,14 @@ import { createLog, type Log } from './log.ts';
 import { showsDemoMessages } from './messages/messages.ts';
 import { messagesPath } from './messages/messages-page.ts';
 import { type Metrics, noMetrics } from './metrics/metrics.ts';
-import { assertPortIsFree, toListenError } from './network/listen-port.ts';
+import { addressOnThisMachine, assertPortIsFree, toListenError } from './network/listen-port.ts';
+import { startCleanUp } from './orders/clean-up.ts';
+import { choosePayment } from './payments/open-payments.ts';
+import { startPayments } from './payments/start-payments.ts';
 import { openPorts } from './ports.ts';
 import { startPopularity } from './products/popularity.ts';
 import { startPush } from './push/start-push.ts';
+import type { Sandbox } from './sandbox-gateway/start-sandbox.ts';
 import { createShutdown, exitOnSignal } from './shutdown.ts';
 import { StartupError } from './startup-error.ts';
 import { localNetworkAddress, openingLines } from './terminal/opening-lines.ts';
@@ -46,11 +50,12 @@ async function start(config: Config): Promise<void> {
   const keys = await openKeys(config, pool);
   const jobs = await openJobs(pool, log);
   shutdown.add(jobs.close);
-  const ports = await openPorts({ config, pool, jobs, log });
+  const sandbox = await openSandbox(config, log);
+  const ports = await openPorts({ config, pool, jobs, keys, log, sandbox });
   const metrics = await startMetrics(config, pool, log);
   const makeMissingImage = demo?.pictures?.drawMissing;
   const app = await buildApp({
-    ...{ config, pool, jobs, ports, keys, log, metrics },
+    ...{ config, pool, jobs, ports, keys, log, metrics, sandbox },
     demoAccounts,
     makeMissingImage,
   });
@@ -58,14 +63,26 @@ async function start(config: Config): Promise<void> {
   await app.listen({ host: config.host, port: config.port }).catch((error) => {
     throw toListenError(error, config);
   });
+  sandbox?.announce(`${addressOnThisMachine(app.addresses())}/api/v1/payment/callback`);
   const push = await startPush({ config, pool, jobs, keys, log });
   shutdown.add(push.close);
   const pictures = await startCustomPictures({ pool, jobs, pictures: app.customPictures, log });
   shutdown.add(pictures.close);
   await ports.work();
+  await startPayments(pool, jobs, ports.payments);
+  await startCleanUp(pool, jobs);
   await startPopularity(pool, jobs);
   announce(config, app.addresses(), demoAccounts);
   void demo?.pictures?.drawOthers();
+}
+
+/** Nothing else of the server knows the process of the gateway. */
+async function openSandbox(config: Config, log: Log): Promise<Sandbox | null> {
+  if (choosePayment(config).kind !== 'sandbox') return null;
+  const { startSandbox } = await import('./sandbox-gateway/start-sandbox.ts');
+  const sandbox = await startSandbox(config.dataDirectory, log);
+  shutdown.add(sandbox.close);
+  return sandbox;
 }
 
 async function startMetrics({ metricsAddress: address }: Config, pool: Pool, log: Log): Promise<Metrics> {
@@ -113,7 +130,10 @@ function announce(
   const networkName = isEverywhere ? localNetworkAddress() : null;
   const phoneAddress = publicOrigin ?? (networkName && addressBy(networkName));
   const messagesAddress = showsDemoMessages(config) ? `${address}${messagesPath}` : null;
-  process.stdout.write(openingLines({ address, phoneAddress, demoAccounts, messagesAddress }));
+  const paymentsAddress = choosePayment(config).kind === 'sandbox' ? `${address}/sandbox/` : null;
+  process.stdout.write(
+    openingLines({ address, phoneAddress, demoAccounts, messagesAddress, paymentsAddress }),
+  );
 }
 
 try {

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { isEmail } from '#src/shared/email.ts';
+import { type PaymentSettings, paymentVariables, readPayment } from './payments/payment-settings.ts';
 import { StartupError } from './startup-error.ts';
 
 export type Mailbox = { readonly name: string; readonly address: string };
@@ -34,6 +35,10 @@ export type PortSettings = {
   readonly smtp: SmtpSettings | null;
   readonly sms: SmsSettings | null;
   readonly s3: S3Settings | null;
+  /** Null: nothing is said, see choosePayment. */
+  readonly payment: PaymentSettings | null;
+  /** Further origins that the windows of payment companies need. */
+  readonly paymentSources: readonly string[];
 };
 
 const smtpUrl = v.pipe(
@@ -66,6 +71,7 @@ const bucket = v.pipe(
 );
 
 export const portVariables = {
+  ...paymentVariables,
   SMTP_URL: v.optional(smtpUrl),
   MAIL_FROM: v.optional(mailbox),
   SMS_URL: v.optional(httpUrl),
@@ -83,7 +89,13 @@ type Output = v.InferOutput<ReturnType<typeof schema>>;
 const schema = () => v.object(portVariables);
 
 export function readPortSettings(output: Output & { readonly CDN_URL: string }): PortSettings {
-  return { smtp: readSmtp(output), sms: readSms(output), s3: readS3(output) };
+  return {
+    smtp: readSmtp(output),
+    sms: readSms(output),
+    s3: readS3(output),
+    payment: readPayment(output),
+    paymentSources: output.PAYMENT_SOURCES,
+  };
 }
 
 function readSmtp({ SMTP_URL: url, MAIL_FROM: from }: Output): SmtpSettings | null {

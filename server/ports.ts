@@ -4,30 +4,61 @@ import type { Files } from './files/files.ts';
 import { openFiles } from './files/open-files.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import { openOutboundCalls } from './jobs/outbound-calls.ts';
+import type { Keys } from './keys.ts';
 import type { Log } from './log.ts';
 import { createMessageAdapters, createMessages, type Messages } from './messages/messages.ts';
+import { createCancelAdapter, createCancelRecorder } from './payments/cancel-payment.ts';
+import { openPaymentPort, type SandboxAddress } from './payments/open-payments.ts';
+import { createPayments, noPayments, type Payments } from './payments/payments.ts';
 
 /** The systems outside the shop, each behind an adapter that the configuration chooses. */
 export type Ports = {
   readonly messages: Messages;
   readonly files: Files;
+  readonly payments: Payments;
 };
 
 type OpenPorts = Ports & {
   /** This process makes the recorded calls. Closed with the jobs. */
-  work(): Promise<void>;
+  work(options?: { readonly pollingIntervalSeconds?: number }): Promise<void>;
 };
 
-type Parts = { config: Config; pool: Pool; jobs: Jobs; log: Pick<Log, 'info' | 'warn' | 'error'> };
+type Parts = {
+  config: Config;
+  pool: Pool;
+  jobs: Jobs;
+  keys: Pick<Keys, 'data'>;
+  log: Pick<Log, 'info' | 'warn' | 'error'>;
+  /** The gateway of a shop that is paid for practice. */
+  sandbox?: SandboxAddress | null;
+};
 
 /** Opened once, in `main.ts`. */
-export async function openPorts({ config, pool, jobs, log }: Parts): Promise<OpenPorts> {
+export async function openPorts({
+  config,
+  pool,
+  jobs,
+  keys,
+  log,
+  sandbox = null,
+}: Parts): Promise<OpenPorts> {
   const messageAdapters = createMessageAdapters(config, pool, log);
-  const adapters = Object.values(messageAdapters).filter((adapter) => adapter !== null);
+  const port = await openPaymentPort(config, sandbox, log);
+  const dataKey = keys.data;
+  const cancelAdapter = port && createCancelAdapter(pool, port, dataKey);
+  const adapters = [...Object.values(messageAdapters), cancelAdapter].filter((adapter) => adapter !== null);
   const calls = await openOutboundCalls({ pool, jobs, log, adapters });
+  const messages = createMessages(calls, messageAdapters);
   return {
-    messages: createMessages(calls, messageAdapters),
+    messages,
     files: await openFiles(config),
-    work: () => calls.work(),
+    payments:
+      port && cancelAdapter
+        ? createPayments({
+            ...{ pool, port, messages, dataKey, log },
+            cancel: createCancelRecorder(calls, cancelAdapter),
+          })
+        : noPayments,
+    work: (options) => calls.work(options),
   };
 }

@@ -9,6 +9,7 @@ import type { Message } from './message.ts';
 const server = withApp({ jobs: true });
 const published = withApp({ environment: { PUBLIC_ORIGIN: 'http://localhost:3000', DEMO: '1' } });
 const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
+const keys = { data: Buffer.alloc(32) };
 
 const email: Message = {
   channel: 'email',
@@ -32,7 +33,7 @@ test('the demo shop shows what it would have sent, and runs nothing of it', asyn
   await send(sms);
   const jobs = await openJobs(server.pool, log);
   const config = readConfig({ LOG_LEVEL: 'silent' });
-  await (await openPorts({ config, pool: server.pool, jobs, log })).work();
+  await (await openPorts({ config, keys, pool: server.pool, jobs, log })).work();
   await vi.waitUntil(async () => (await readPage('en')).body.split('<li>').length === 3, { timeout: 20_000 });
   await jobs.close();
   const page = await readPage('en-GB');
@@ -54,7 +55,7 @@ test('a shop with a public origin has no such page, also as a demo', async () =>
 test('where nothing is configured a feature can hide itself, and the start says so', async () => {
   const config = readConfig({ DEMO: '0' });
   const jobs = { ...server.app.jobs, createQueue: async () => {} };
-  const { messages } = await openPorts({ config, pool: server.pool, jobs, log });
+  const { messages } = await openPorts({ config, keys, pool: server.pool, jobs, log });
   expect([messages.isAvailable('email'), messages.isAvailable('sms')]).toEqual([false, false]);
   const sent = inTransaction(server.pool, (client) => messages.send(client, email));
   expect(await sent).toEqual({ ok: false, problem: 'not-available' });
@@ -70,7 +71,7 @@ test('the start names the provider and none of its secrets', async () => {
     SMS_TOKEN: 'hunter2',
     SMS_SENDER: '0212345678',
   });
-  await openPorts({ config, pool: server.pool, jobs: server.app.jobs, log });
+  await openPorts({ config, keys, pool: server.pool, jobs: server.app.jobs, log });
   expect(log.info).toHaveBeenLastCalledWith(
     { email: 'mail.example:25', sms: 'sms.example' },
     'messages: sent through',

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer } from 'node:net';
+import { type AddressInfo, createServer, isIPv6 } from 'node:net';
 import { StartupError } from '#server/startup-error.ts';
 
 type Address = { host: string; port: number };
@@ -19,6 +19,13 @@ export async function assertPortIsFree(address: Address): Promise<void> {
   }
   probe.close();
   await once(probe, 'close');
+}
+
+/** By which a process of this machine reaches a server. */
+export function addressOnThisMachine([listening]: readonly (AddressInfo | string)[]): string {
+  const { address, port } = typeof listening === 'object' ? listening : { address: '', port: 0 };
+  const host = address === '0.0.0.0' || address === '::' ? '127.0.0.1' : address;
+  return `http://${isIPv6(host) ? `[${host}]` : host}:${port}`;
 }
 
 export function toListenError(

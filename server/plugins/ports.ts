@@ -1,6 +1,7 @@
 import plugin from 'fastify-plugin';
 import type { Files } from '../files/files.ts';
 import type { Messages } from '../messages/messages.ts';
+import type { Payments } from '../payments/payments.ts';
 import type { Ports } from '../ports.ts';
 
 declare module 'fastify' {
@@ -8,11 +9,13 @@ declare module 'fastify' {
   interface FastifyInstance {
     readonly messages: Messages;
     readonly files: Files;
+    readonly payments: Payments;
   }
 }
 
-/** The routes find the systems outside the shop at `app.messages` and `app.files`. */
-export const ports = plugin(async (app, { messages, files }: Ports) => {
+/** The routes find the systems outside the shop at `app.messages`, `app.files` and `app.payments`. */
+export const ports = plugin(async (app, { messages, files, payments }: Ports) => {
   app.decorate('messages', messages);
   app.decorate('files', files);
+  app.decorate('payments', payments);
 });

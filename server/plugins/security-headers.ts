@@ -3,6 +3,8 @@ import helmet from '@fastify/helmet';
 import plugin from 'fastify-plugin';
 import type { Config } from '../config.ts';
 import { kakaoSdk } from '../kakao-sdk.ts';
+import { paymentSources } from '../payments/payment-browser.ts';
+import { postcodeSources } from '../postcode-script.ts';
 
 type Options = {
   config: Config;
@@ -34,23 +36,41 @@ export const securityHeaders = plugin(async (app, { config, inlineScripts }: Opt
   const cdn = config.cdnUrl.startsWith('/') ? [] : [new URL(config.cdnUrl).origin];
   const provider = config.identity.kind === 'keycloak' ? [new URL(config.identity.issuer).origin] : [];
   const analytics = config.tagManagerId ? tagManagerSources : noSources;
+  const postcode = postcodeSources(config);
+  const payment = paymentSources(config);
   const kakao = config.kakaoJavascriptKey ? kakaoSources : noSources;
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: ["'self'", ...inlineScripts.map(scriptHash), ...analytics.script, ...kakao.script],
+        scriptSrc: [
+          "'self'",
+          ...inlineScripts.map(scriptHash),
+          ...analytics.script,
+          ...kakao.script,
+          ...postcode.script,
+          ...payment.script,
+        ],
         scriptSrcAttr: ["'none'"],
         // Positions and colours of single elements are style attributes.
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:', ...cdn, ...analytics.image],
         // The service worker fetches pictures itself.
-        connectSrc: ["'self'", ...cdn, ...provider, ...analytics.connect, ...kakao.connect],
+        connectSrc: [
+          "'self'",
+          ...cdn,
+          ...provider,
+          ...analytics.connect,
+          ...kakao.connect,
+          ...payment.connect,
+        ],
+        // Kakao's search for addresses and payment windows open frames of their own.
+        frameSrc: ["'self'", ...postcode.frame, ...payment.frame],
         fontSrc: ["'self'"],
         workerSrc: ["'self'"],
         manifestSrc: ["'self'"],
-        formAction: ["'self'", ...kakao.form],
+        formAction: ["'self'", ...kakao.form, ...payment.form],
         objectSrc: ["'none'"],
         baseUri: ["'none'"],
         frameAncestors: ["'none'"],

@@ -1,6 +1,7 @@
 import type { ClientBase } from 'pg';
 import type { Pool } from '#server/database/pool.ts';
 import type { JobQueue, Jobs } from '#server/jobs/jobs.ts';
+import { startRecurringJob } from '#server/jobs/recurring-job.ts';
 
 /** Rows that one statement locks. */
 const batch = 1_000;
@@ -16,14 +17,8 @@ export const popularityQueue: JobQueue<object> = {
 
 /** This process refreshes the popularity of products, in turn with the others. Closed with the jobs. */
 export async function startPopularity(pool: Pool, jobs: Jobs, pollingIntervalSeconds = 30): Promise<void> {
-  await jobs.createQueue(popularityQueue);
-  const enqueueNext = () => jobs.boss.sendDebounced(popularityQueue.name, {}, {}, interval);
-  await jobs.boss.work(popularityQueue.name, { pollingIntervalSeconds }, async () => {
-    // First, so that a refresh that fails is not the last one.
-    await enqueueNext();
-    await refreshPopularity(pool);
-  });
-  await enqueueNext();
+  const run = () => refreshPopularity(pool);
+  await startRecurringJob(jobs, { queue: popularityQueue, interval, run, pollingIntervalSeconds });
 }
 
 /**

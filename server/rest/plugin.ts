@@ -7,12 +7,17 @@ import { parseBearerToken, type VerifyAccessToken } from '../identity/tokens/ver
 import type { ResizedImages } from '../images/resized-images.ts';
 import type { VapidKeys } from '../push/vapid-keys.ts';
 import type { Uploads } from '../uploads/uploads.ts';
+import { addressRoutes } from './addresses.ts';
 import { agreementRoutes } from './agreements.ts';
 import { customRoutes } from './customs.ts';
+import { cartRoutes } from './cart.ts';
+import { couponRoutes } from './coupons.ts';
 import { graphicRoutes } from './graphics.ts';
 import { createIdempotency, type Idempotency } from './idempotency.ts';
 import { imageRoutes } from './images.ts';
 import { notificationRoutes } from './notifications.ts';
+import { orderRoutes } from './orders.ts';
+import { paymentRoutes } from './payments.ts';
 import { sendProblem } from './problem.ts';
 import { productInquiryRoutes } from './product-inquiries.ts';
 import { type PublicConfig, publicConfigRoute } from './public-config.ts';
@@ -42,12 +47,14 @@ type Options = {
   shares: CustomShares;
   traits: TraitsOfGraphics;
   keys: VapidKeys;
+  /** Encrypts what members entrust to the shop. */
+  dataKey: Buffer;
   vitals: VitalsOptions;
   authenticate: VerifyAccessToken;
 };
 
 /** The REST interface below `/api/v1`; every route is that of a contract, see src/shared/contracts. */
-export const rest: FastifyPluginAsync<Options> = async (app, { config, keys, ...options }) => {
+export const rest: FastifyPluginAsync<Options> = async (app, { config, keys, dataKey, ...options }) => {
   await app.register(
     async (api) => {
       await api.register(contractSupport, { authenticate: options.authenticate });
@@ -58,10 +65,15 @@ export const rest: FastifyPluginAsync<Options> = async (app, { config, keys, ...
       await api.register(uploadRoutes, { uploads: options.uploads });
       await api.register(vitalsRoute, options.vitals);
       await api.register(pushSubscriptionRoutes, { config, keys });
+      await api.register(cartRoutes, { publicOrigin: config.publicOrigin });
+      await api.register(orderRoutes, { publicOrigin: config.publicOrigin, dataKey });
       for (const routes of [
+        addressRoutes,
+        couponRoutes,
         pushTopicRoutes,
         agreementRoutes,
         notificationRoutes,
+        paymentRoutes,
         productInquiryRoutes,
         searchRoutes,
       ])

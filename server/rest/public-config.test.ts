@@ -3,11 +3,15 @@ import { demoAccounts } from '#server/demo/demo-accounts.ts';
 import { readConfig } from '../config.ts';
 import { publicConfig } from './public-config.ts';
 
+const features = { pushPublicKey: null, demoAccounts: [], payment: null };
+
 test('only a demo shop tells its test accounts', () => {
-  expect(publicConfig(readConfig({ DEMO: '0' }), null).demo_accounts).toBeNull();
-  expect(publicConfig(readConfig({ DEMO: '1' }), null, demoAccounts).demo_accounts).toContainEqual({
-    role: 'shopper',
-    email: 'shopper@kkumim.test',
-    password: 'kkumim1234',
-  });
+  expect(publicConfig(readConfig({ DEMO: '0' }), features).demo_accounts).toBeNull();
+  expect(publicConfig(readConfig({ DEMO: '1' }), { ...features, demoAccounts }).demo_accounts).toContainEqual(
+    {
+      role: 'shopper',
+      email: 'shopper@kkumim.test',
+      password: 'kkumim1234',
+    },
+  );
 });

@@ -5,15 +5,22 @@ import type { Config } from '../config.ts';
 import type { DemoAccount } from '../identity/accounts/demo-accounts.ts';
 import { resolveRealm } from '../identity/realm.ts';
 import { kakaoSdk } from '../kakao-sdk.ts';
+import type { BrowserPayment } from '../payments/payment-browser.ts';
+import { postcodeScriptUrl } from '../postcode-script.ts';
 import { addRoute } from './add-route.ts';
 
 export type PublicConfig = ResponseBody<typeof contracts.readPublicConfig>;
 
+type Features = {
+  readonly pushPublicKey: string | null;
+  readonly demoAccounts: readonly DemoAccount[];
+  readonly payment: BrowserPayment | null;
+};
+
 /** What the storefront may know: no secrets, ever. An empty value hides its feature. */
 export function publicConfig(
   config: Config,
-  pushPublicKey: string | null,
-  demoAccounts: readonly DemoAccount[] = [],
+  { pushPublicKey, demoAccounts, payment }: Features,
 ): PublicConfig {
   const { name, baseUrl, client } = resolveRealm(config);
   const openid = `${baseUrl}/protocol/openid-connect`;
@@ -32,19 +39,29 @@ export function publicConfig(
     cdn_base: config.cdnUrl,
     service_worker: config.serviceWorker,
     vitals_sample_rate: config.vitalsSampleRate,
-    payment: null,
+    payment: payment && publicPayment(payment),
     social: null,
     chat: null,
     analytics: config.tagManagerId ? { gtm_id: config.tagManagerId } : null,
     kakao: publicKakao(config),
+    postcode: publicPostcode(config),
     policies: null,
     push: pushPublicKey ? { public_key: pushPublicKey } : null,
     demo_accounts: demoAccounts.length > 0 ? demoAccounts.map(publicAccount) : null,
   };
 }
 
+const publicPayment = ({ provider, scriptUrl, methods, isSandbox }: BrowserPayment) => ({
+  ...{ provider, script_url: scriptUrl, methods, is_sandbox: isSandbox },
+});
+
 const publicKakao = ({ kakaoJavascriptKey: key }: Config) =>
   key ? { javascript_key: key, sdk_url: kakaoSdk.url, sdk_integrity: kakaoSdk.integrity } : null;
+
+function publicPostcode(config: Config) {
+  const url = postcodeScriptUrl(config);
+  return url ? { script_url: url } : null;
+}
 
 /** For the storefront's list of test accounts. */
 const publicAccount = ({ label, email, password }: DemoAccount) => ({ role: label, email, password });

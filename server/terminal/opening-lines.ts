@@ -10,10 +10,13 @@ type Shop = {
   readonly demoAccounts: readonly DemoAccount[];
   /** Where the messages of the demo shop are shown. */
   readonly messagesAddress: string | null;
+  /** Where the payments of a shop that is paid for practice are shown. */
+  readonly paymentsAddress: string | null;
 };
 
 /** What is shown on a terminal when the shop is open. */
-export function openingLines({ address, phoneAddress, demoAccounts, messagesAddress }: Shop): string {
+export function openingLines(shop: Shop): string {
+  const { address, phoneAddress, demoAccounts, messagesAddress, paymentsAddress } = shop;
   const lines = [`꾸밈 is open: ${address}`];
   if (phoneAddress) {
     if (phoneAddress !== address) lines.push(`On a phone in the same network: ${phoneAddress}`);
@@ -25,6 +28,7 @@ export function openingLines({ address, phoneAddress, demoAccounts, messagesAddr
     lines.push(`Their password: ${first.password}`);
   }
   if (messagesAddress) lines.push(`Emails and text messages it would send: ${messagesAddress}`);
+  if (paymentsAddress) lines.push(`Payments for practice, and deposits: ${paymentsAddress}`);
   lines.push('Ctrl+C stops it.');
   return `\n${lines.map((line) => (line ? `  ${line}` : '')).join('\n')}\n\n`;
 }

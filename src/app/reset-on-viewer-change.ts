@@ -4,6 +4,7 @@ import { purgeViewerData } from '#src/offline/purge-viewer-data.ts';
 import { deleteOtherViewerDatabases } from '#src/offline/viewer-database.ts';
 import { resumeDeferredReaction } from '#src/reactions/deferred-reaction.ts';
 import { isVisitor, nilUuid } from '#src/session/viewer.ts';
+import { startCart } from './start-cart.ts';
 import { startOutbox } from './start-outbox.ts';
 
 /**
@@ -24,6 +25,7 @@ export function resetOnViewerChange(router: RegisteredRouter, openClient: () => 
   };
   window.addEventListener('pageshow', onPageShow);
   startOutbox(router);
+  startCart(router.options.context);
   void deleteOtherViewerDatabases([viewer.id, nilUuid]);
 
   const unsubscribe = session.subscribe(() => {
@@ -43,6 +45,7 @@ export function resetOnViewerChange(router: RegisteredRouter, openClient: () => 
     const context = { ...router.options.context, client: openClient() };
     router.update({ ...router.options, context });
     startOutbox(router);
+    startCart(context);
     resumeDeferredReaction(session);
     await router.invalidate({ forcePending: true });
   }

@@ -1,4 +1,5 @@
 import { type Fields, textOf } from '#src/shared/read.ts';
+import { loadScript } from '#src/ui/load-script.ts';
 
 /** The part of Kakao's SDK that is used here. */
 type KakaoSdk = {
@@ -31,25 +32,10 @@ export async function shareByKakao(settings: Fields | null, message: Message): P
 
 const loadedSdk = (): KakaoSdk | undefined => Reflect.get(window, 'Kakao');
 
-/** Rejects if the script is blocked, is another one than expected, or takes too long. */
 async function loadSdk(settings: Fields | null): Promise<KakaoSdk> {
-  const script = document.createElement('script');
-  script.src = textOf(settings?.sdk_url) ?? '';
-  script.integrity = textOf(settings?.sdk_integrity) ?? '';
-  script.crossOrigin = 'anonymous';
-  const { promise, resolve, reject } = Promise.withResolvers<void>();
-  const fail = () => reject(new Error('The SDK of KakaoTalk could not be loaded.'));
-  script.onload = () => resolve();
-  script.onerror = fail;
-  const timer = setTimeout(fail, timeoutMs);
-  document.head.append(script);
-  try {
-    await promise;
-    const sdk = loadedSdk();
-    if (!sdk) throw new Error('The script is not the SDK of KakaoTalk.');
-    return sdk;
-  } finally {
-    clearTimeout(timer);
-    script.remove();
-  }
+  const integrity = textOf(settings?.sdk_integrity) ?? '';
+  await loadScript(textOf(settings?.sdk_url) ?? '', { integrity, timeoutMs });
+  const sdk = loadedSdk();
+  if (!sdk) throw new Error('The script is not the SDK of KakaoTalk.');
+  return sdk;
 }

@@ -1,3 +1,4 @@
+import type { ResponseOf } from '#src/shared/contracts/contracts.ts';
 import { type Fields, fieldsOf, textOf } from '#src/shared/read.ts';
 
 type DemoAccount = { readonly role: string; readonly email: string; readonly password: string };
@@ -19,11 +20,15 @@ export type ShopConfig = {
   readonly client_id: string | null;
   /** Identifies the storefront to the provider. Not a secret: it grants nothing. */
   readonly client_secret: string | null;
+  /** Of the payment window; `null`: the shop takes no payments. */
+  readonly payment: ResponseOf<'GET /config'>['payment'];
   readonly social: Fields | null;
   /** Google Tag Manager. */
   readonly analytics: { readonly gtm_id: string } | null;
   /** For a share by KakaoTalk, see components/share-by-kakao.ts. */
   readonly kakao: Fields | null;
+  /** The script that searches for addresses, see components/address-search.tsx. */
+  readonly postcode: { readonly script_url: string } | null;
   /** VAPID key for Web Push subscriptions. */
   readonly push: { readonly public_key: string } | null;
   /** For the test accounts below the sign-in form; only sent in demo mode. */
@@ -45,9 +50,11 @@ export const fallbackConfig: ShopConfig = {
   logout_url: null,
   client_id: null,
   client_secret: null,
+  payment: null,
   social: null,
   analytics: null,
   kakao: null,
+  postcode: null,
   push: null,
   demo_accounts: null,
 };
@@ -73,6 +80,10 @@ function isValid(key: string, value: unknown): boolean {
       return typeof value === 'number';
     case 'push':
       return textOf(fieldsOf(value)?.public_key) !== undefined;
+    case 'payment':
+      return textOf(fieldsOf(value)?.script_url) !== undefined && Array.isArray(fieldsOf(value)?.methods);
+    case 'postcode':
+      return textOf(fieldsOf(value)?.script_url) !== undefined;
     case 'analytics':
       return textOf(fieldsOf(value)?.gtm_id) !== undefined;
     case 'social':

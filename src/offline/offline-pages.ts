@@ -3,7 +3,7 @@ import { fieldsOf, textOf } from '#src/shared/read.ts';
 import { viewerStore } from './viewer-database.ts';
 
 /** Icons of the pages that are listed under the title of their route; `page` is for any of them. */
-export type OfflineIcon = 'heart' | 'house' | 'page' | 'shirt' | 'star' | 'user' | 'user-check';
+export type OfflineIcon = 'bag' | 'heart' | 'house' | 'page' | 'shirt' | 'star' | 'user' | 'user-check';
 
 /** A page whose data is stored on this device, with what is needed to list it. The shape is stored. */
 export type OfflinePage =

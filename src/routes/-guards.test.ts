@@ -33,6 +33,8 @@ async function open(
   return router;
 }
 
+const unknownId = '00000000-0000-4000-8000-000000000001';
+
 const alerts = () => dialogQueue.get().map(({ message }) => message);
 const confirm = () => dialogQueue.get()[0]?.close('');
 const withoutRole = memberSession({ ...member, role: 'public' });
@@ -144,4 +146,29 @@ test.each([
   await router.navigate({ to: '/cart' });
   await router.navigate({ to: '/main' });
   expect(arePopupsDue.get()).toBe(false);
+});
+
+test.each(['/order/7', '/order/wait', `/order/${unknownId}`, `/order/complete/${unknownId}`])(
+  'a visitor has no order at %s',
+  async (href) => {
+    const router = await open(href);
+    expect(router.state.location.pathname).toBe('/main');
+    expect(alerts()).toEqual(['주문 정보가 없습니다.']);
+  },
+);
+
+test('a member learns no more of the order of somebody else', async () => {
+  const problem = { code: 'ORDER_NOT_FOUND', message: '주문 정보가 없습니다.' };
+  const headers = { 'content-type': 'application/problem+json' };
+  vi.stubGlobal('fetch', async () => new Response(JSON.stringify(problem), { status: 404, headers }));
+  for (const href of [
+    `/order/${unknownId}`,
+    `/order/complete/${unknownId}`,
+    `/order/wait?order=${unknownId}`,
+  ]) {
+    dialogQueue.set([]);
+    const router = await open(href, { session: memberSession(member) });
+    expect(router.state.location.pathname).toBe('/main');
+    expect(alerts()).toEqual(['주문 정보가 없습니다.']);
+  }
 });

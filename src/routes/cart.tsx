@@ -1,17 +1,60 @@
 import { msg } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
-import { createFileRoute } from '@tanstack/react-router';
-import { ComingSoon } from '#src/features/coming-soon/coming-soon.tsx';
+import { createFileRoute, redirect } from '@tanstack/react-router';
+import { openCart } from '#src/app/start-cart.ts';
+import { decodeItems, toItem } from '#src/components/bought-items.ts';
+import { CartPage } from '#src/features/cart/cart-page.tsx';
+import { createCheckout, selectedIds } from '#src/features/cart/create-checkout.ts';
+import { lazySkeleton } from '#src/features/fallbacks/lazy-skeleton.tsx';
+import { networkError } from '#src/graphql/query-error.ts';
+import { loadCart, refreshCart } from '#src/offline/viewer-cart.ts';
+import { isVisitor } from '#src/session/viewer.ts';
+import { textOf } from '#src/shared/read.ts';
+import { lazyComponent } from '#src/ui/lazy-component.tsx';
+
+const ChangeOptionSheet = lazyComponent(
+  () => import('#src/features/product/change-option-sheet.tsx'),
+  'ChangeOptionSheet',
+);
 
 export const Route = createFileRoute('/cart')({
-  staticData: { title: msg`Cart`, header: 'back', installPrompt: false, robots: 'disallow' },
+  staticData: {
+    title: msg`Cart`,
+    header: 'back',
+    offline: 'bag',
+    installPrompt: false,
+    robots: 'disallow',
+  },
+  // After a login: `buy` is what a visitor wanted to buy at once, `order` that they had pressed the cart's own button.
+  validateSearch: (raw): { buy?: string | undefined; order?: true | undefined } => ({
+    buy: textOf(raw.buy),
+    order: raw.order === true ? true : undefined,
+  }),
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context, deps: { buy, order }, preload }) => {
+    const viewer = context.session.viewer();
+    if (!preload && !isVisitor(viewer) && (buy || order)) {
+      if (order) await refreshCart(context);
+      const source = buy ? { items: decodeItems(buy).map(toItem) } : { cart_item_ids: selectedIds() };
+      const id = await createCheckout(context, source);
+      throw redirect(
+        id ? { to: '/order/$id', params: { id }, replace: true } : { to: '/cart', search: {}, replace: true },
+      );
+    }
+    await openCart(context);
+    const state = await loadCart(context);
+    if (!state) throw networkError(new Error('The cart could not be loaded.'));
+    return { viewerId: viewer.id };
+  },
+  pendingComponent: lazySkeleton(() => import('#src/features/cart/cart-skeleton.tsx'), 'CartSkeleton'),
   component: CartRoute,
 });
 
 function CartRoute() {
   return (
-    <ComingSoon>
-      <Trans>Your picks wait here until you order.</Trans>
-    </ComingSoon>
+    <CartPage
+      optionSheet={(line, onChange, onClose) => (
+        <ChangeOptionSheet line={line} onChange={onChange} onClose={onClose} />
+      )}
+    />
   );
 }

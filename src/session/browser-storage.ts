@@ -8,6 +8,8 @@ const storageKeys = {
   /** Only in browsers without Web Locks, see storage-lease.ts. */
   sessionLease: 'kkumim.session-lease',
   outboxLease: 'kkumim.outbox-lease',
+  /** Whose cart it is and how much is in it, see offline/cart-mark.ts. */
+  cart: 'kkumim.cart',
 } as const;
 
 type StorageKey = keyof typeof storageKeys;

@@ -17,6 +17,8 @@ test.each([
   '/assets/gone-1a2b3c4d',
   '/healthz',
   '/dev/messages',
+  '/sandbox/',
+  '/sandbox/window/1',
   '/sw.js',
   '/manifest.webmanifest',
   '/robots.txt',

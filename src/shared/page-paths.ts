@@ -1,5 +1,5 @@
 // Whatever lies below belongs to a service, also an address that does not exist.
-const services = /^\/(api|v1|v2|realms|cdn|assets|healthz|readyz|dev)(\/|$)/;
+const services = /^\/(api|v1|v2|realms|cdn|assets|healthz|readyz|dev|sandbox)(\/|$)/;
 const isFile = /\.[^/]*$/;
 
 /**

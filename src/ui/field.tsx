@@ -1,4 +1,4 @@
-import { type InputHTMLAttributes, type ReactNode, type TextareaHTMLAttributes, useId } from 'react';
+import { type InputHTMLAttributes, type ReactNode, type Ref, type TextareaHTMLAttributes, useId } from 'react';
 import styles from './field.module.css';
 
 type FieldTexts = {
@@ -12,6 +12,7 @@ type FieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'id'
   FieldTexts & {
     /** A control at the end of the input. */
     action?: ReactNode;
+    ref?: Ref<HTMLInputElement>;
   };
 
 export function Field({ label, hint, error, action, ...input }: FieldProps) {

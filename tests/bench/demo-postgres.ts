@@ -20,5 +20,5 @@ export async function startDemoPostgres() {
     await postgres.stop();
     await rm(dataDirectory, { recursive: true });
   };
-  return { ...postgres, stop };
+  return { ...postgres, dataDirectory, stop };
 }

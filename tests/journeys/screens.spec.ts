@@ -28,7 +28,7 @@ type Screen = {
 const title = (ko: string, en: string) => ({ title: { ko, en } });
 const named = { title: null };
 
-/** By the route's pattern. */
+/** By the route's pattern. Those of an order: buying.spec.ts. */
 const screens: Readonly<Record<string, Screen>> = {
   '/': { ...title('홈', 'Home'), header: 'bar', redirects: () => '/main' },
   '/main': { ...title('홈', 'Home'), header: 'bar' },
@@ -38,9 +38,6 @@ const screens: Readonly<Record<string, Screen>> = {
   '/sign-up': title('회원가입', 'Sign up'),
   '/sign-up/social': title('회원가입', 'Sign up'),
   '/terms': title('약관', 'Terms'),
-  '/order/wait': title('주문 대기', 'Order pending'),
-  '/order/$id': title('주문', 'Order'),
-  '/order/complete/$id': { ...title('주문 완료', 'Order complete'), header: 'close' },
   '/cart': title('Cart', 'Cart'),
   '/banner/list': { ...title('룩북·소식', 'Lookbook and news'), isTight: true },
   '/banner/$id': named,

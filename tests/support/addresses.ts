@@ -14,13 +14,15 @@ export const queriedAddresses = [
   '/mypage/notification?tab=settings',
 ] as const;
 
-/** Opens for artists only: tests/journeys/graphic-submission.spec.ts. */
-const artistAddress = '/mypage/graphic/new';
+/** Open for artists only, or for who has ordered: tests/journeys/graphic-submission.spec.ts, tests/journeys/buying.spec.ts. */
+const ownAddresses = /^\/(mypage\/graphic\/new|order\/.*)$/;
 
 /** Every address of src/routes that a shopper can open, with rows of the demo shop for the variable parts. */
 export async function allAddresses({ ids }: ShopFacts): Promise<readonly string[]> {
   const patterns = await routePatterns();
-  return patterns.filter((pattern) => pattern !== artistAddress).map((pattern) => fillAddress(pattern, ids));
+  return patterns
+    .filter((pattern) => !ownAddresses.test(pattern))
+    .map((pattern) => fillAddress(pattern, ids));
 }
 
 /** Of all routes, as the router writes them: `/brand/$id/`. */

@@ -7,6 +7,7 @@ import { readConfig } from '#server/config.ts';
 import { demoAccounts } from '#server/demo/demo-accounts.ts';
 import { type Jobs, openJobs } from '#server/jobs/jobs.ts';
 import { createLog, type Log } from '#server/log.ts';
+import type { SandboxAddress } from '#server/payments/open-payments.ts';
 import { buildTestApp } from './build-test-app.ts';
 import { withDatabase } from './database.ts';
 
@@ -25,6 +26,8 @@ type Parts = {
   readonly log?: Log;
   /** With job queues in its database; nothing works on them unless the test does. */
   readonly jobs?: boolean;
+  /** The gateway that its orders are paid at. */
+  readonly sandbox?: () => SandboxAddress;
 };
 
 const page = '<!doctype html><html><head><title>꾸밈</title></head><body></body></html>';
@@ -49,7 +52,7 @@ export function withApp(parts: Parts = {}) {
     const config = readConfig({ LOG_LEVEL: 'silent', ...parts.environment, DATA_DIR: join(folder, 'data') });
     running.folder = folder;
     const bundleFolder = join(folder, 'bundle');
-    const { bundle, log } = parts;
+    const { bundle, log, sandbox } = parts;
     if (bundle) await writeFiles(bundleFolder, { 'ssr.js': bundle });
     const built = { storefrontFolder, bundleFolder };
     if (parts.jobs) running.jobs = await openJobs(pool, log ?? createLog(config));
@@ -65,6 +68,7 @@ export function withApp(parts: Parts = {}) {
         return file !== undefined;
       },
       ...(log && { log }),
+      ...(sandbox && { sandbox: sandbox() }),
     });
   });
   afterAll(async () => {

@@ -1,9 +1,15 @@
 /** The members that sign-in knows in demo mode; their ids never change. */
 export const demoMembers = [
-  { key: 'shopper', email: 'shopper@kkumim.test', name: '김하루', nickname: '하루하루' },
-  { key: 'artist', email: 'artist@kkumim.test', name: '이보라', nickname: '냥보작가' },
-  { key: 'brand', email: 'brand@kkumim.test', name: '박온유', nickname: '무던상점' },
-  { key: 'admin', email: 'admin@kkumim.test', name: '윤다온', nickname: '꾸밈지기' },
+  {
+    key: 'shopper',
+    email: 'shopper@kkumim.test',
+    name: '김하루',
+    nickname: '하루하루',
+    phone: '01020260001',
+  },
+  { key: 'artist', email: 'artist@kkumim.test', name: '이보라', nickname: '냥보작가', phone: null },
+  { key: 'brand', email: 'brand@kkumim.test', name: '박온유', nickname: '무던상점', phone: null },
+  { key: 'admin', email: 'admin@kkumim.test', name: '윤다온', nickname: '꾸밈지기', phone: null },
 ] as const;
 
 /** Nicknames of the members who write reviews. */

@@ -1,4 +1,5 @@
 import { artistRows, brandRows } from './brand-rows.ts';
+import { buyingRows } from './buying-rows.ts';
 import type { Calendar } from './calendar.ts';
 import { categoryRows } from './category-rows.ts';
 import { contentRows } from './content-rows.ts';
@@ -36,4 +37,5 @@ export const demoRows = (calendar: Calendar): TableRows[] => [
   ...contentRows(calendar),
   ...reactionRows(calendar),
   ...searchWordRows(calendar),
+  ...buyingRows(calendar),
 ];

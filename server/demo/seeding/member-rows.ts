@@ -3,13 +3,21 @@ import { memberId } from '#server/demo/keys/ids.ts';
 import type { Calendar } from './calendar.ts';
 import type { TableRows } from './rows.ts';
 
-type Member = { key: string; email: string; name: string; nickname: string; daysOld: number };
+type Member = {
+  key: string;
+  email: string;
+  name: string;
+  nickname: string;
+  phone: string | null;
+  daysOld: number;
+};
 
 const readers: readonly Member[] = reviewers.map((nickname, index) => ({
   key: nickname,
   email: `reviewer-${index + 1}@kkumim.test`,
   name: nickname,
   nickname,
+  phone: null,
   daysOld: 118 - index,
 }));
 
@@ -18,6 +26,7 @@ const likers: readonly Member[] = fans.map((nickname, index) => ({
   email: `fan-${index + 1}@kkumim.test`,
   name: nickname,
   nickname,
+  phone: null,
   daysOld: 90 - (index % 60),
 }));
 
@@ -26,11 +35,12 @@ export function memberRows(calendar: Calendar): TableRows[] {
   return [
     {
       table: 'user',
-      rows: members.map(({ key, email, name, nickname, daysOld }) => ({
+      rows: members.map(({ key, email, name, nickname, phone, daysOld }) => ({
         id: memberId(key),
         email,
         name,
         nickname,
+        phone,
         state: 'ACT',
         created_at: calendar.daysAgo(daysOld),
       })),

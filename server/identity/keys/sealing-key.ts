@@ -5,17 +5,27 @@ import { StartupError } from '#server/startup-error.ts';
 
 const bytes = 32;
 
+type Settings = { identityKey: Buffer | null; dataDirectory: string };
+
 /**
  * The key that encrypts private keys in the database: IDENTITY_KEY, otherwise a file that the first start creates in the
  * data folder. Processes on different machines need the same IDENTITY_KEY to share signing keys.
  */
-export async function readSealingKey(settings: {
-  identityKey: Buffer | null;
-  dataDirectory: string;
-}): Promise<Buffer> {
-  if (settings.identityKey) return settings.identityKey;
-  const file = join(settings.dataDirectory, 'identity.key');
-  await createOnce(settings.dataDirectory, file);
+export function readSealingKey({ identityKey, dataDirectory }: Settings): Promise<Buffer> {
+  return readKey(identityKey, dataDirectory, 'identity.key');
+}
+
+type DataSettings = { dataKey: Buffer | null; dataDirectory: string };
+
+/** The key that encrypts what members entrust to the shop, account numbers for instance; DATA_KEY, or a file as well. */
+export function readDataKey({ dataKey, dataDirectory }: DataSettings): Promise<Buffer> {
+  return readKey(dataKey, dataDirectory, 'data.key');
+}
+
+async function readKey(given: Buffer | null, dataDirectory: string, name: string): Promise<Buffer> {
+  if (given) return given;
+  const file = join(dataDirectory, name);
+  await createOnce(dataDirectory, file);
   const key = Buffer.from(await readFile(file, 'utf8'), 'base64');
   if (key.length === bytes) return key;
   throw new StartupError(

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
-import { networkStatus } from '#src/offline/network-status.ts';
-import { type AnyOutcome, callApi, messageOf } from '#src/session/call-api.ts';
+import { useOutcomeMessage } from '#src/components/use-outcome-message.ts';
+import { callApi } from '#src/session/call-api.ts';
 import { showToast } from '#src/ui/toasts.ts';
 import { useDraftText } from '#src/ui/use-draft-text.ts';
 import { readSubmission, type Submission, type SubmissionField, type SubmissionTexts } from './submission.ts';
@@ -18,6 +18,7 @@ type State =
 export function useSubmission(onSubmitted: (pathName: string) => void) {
   const { t, i18n } = useLingui();
   const { context } = useRouter().options;
+  const describe = useOutcomeMessage();
   const drafts = {
     artwork: useDraftText('graphic.artwork'),
     backgroundColor: useDraftText('graphic.background'),
@@ -69,12 +70,6 @@ export function useSubmission(onSubmitted: (pathName: string) => void) {
       return refuse(null, describe(outcome));
     drafts.artwork[1]('');
     return refuse('artwork', describe(outcome));
-  };
-
-  const describe = (outcome: AnyOutcome): string => {
-    const isOffline = outcome.kind === 'unreachable' || networkStatus.get() === 'offline';
-    if (isOffline) return t`Please check your connection. Nothing you’ve done is lost.`;
-    return messageOf(outcome) ?? t`An error has occurred. Please try again in a moment.`;
   };
 
   const setText = (field: SubmissionField, text: string) => {

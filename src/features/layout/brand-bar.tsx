@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import Menu from 'lucide-react/icons/menu';
 import Search from 'lucide-react/icons/search';
+import { CartLink } from '#src/components/cart-link.tsx';
 import { useNetworkStatus } from '#src/offline/network-status.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { IconButton } from '#src/ui/icon-button.tsx';
@@ -24,6 +25,7 @@ export function BrandBar({ title, overPicture }: { title: string; overPicture: b
       <IconButton label={t`Open search`} onClick={() => showPanel('search')}>
         <Icon of={Search} />
       </IconButton>
+      <CartLink />
       <IconButton label={t`Open menu`} onClick={() => showPanel('side-bar')}>
         <Icon of={Menu} />
       </IconButton>

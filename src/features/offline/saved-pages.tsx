@@ -5,6 +5,7 @@ import FileText from 'lucide-react/icons/file-text';
 import Heart from 'lucide-react/icons/heart';
 import House from 'lucide-react/icons/house';
 import Shirt from 'lucide-react/icons/shirt';
+import ShoppingBag from 'lucide-react/icons/shopping-bag';
 import Star from 'lucide-react/icons/star';
 import User from 'lucide-react/icons/user';
 import UserCheck from 'lucide-react/icons/user-check';
@@ -53,6 +54,7 @@ export function SavedPages({ saved }: { saved: Promise<readonly OfflinePage[]> }
 }
 
 const placeIcons: Readonly<Record<OfflineIcon, ComponentType>> = {
+  bag: ShoppingBag,
   heart: Heart,
   house: House,
   page: FileText,

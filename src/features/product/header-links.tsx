@@ -2,10 +2,11 @@ import { useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import House from 'lucide-react/icons/house';
 import Search from 'lucide-react/icons/search';
+import { CartLink } from '#src/components/cart-link.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import styles from './header-links.module.css';
 
-/** Search and home on the right of the page's header: product pages have no tab bar. Here, so that no other page loads them. */
+/** Search, cart and home on the right of the page's header: product pages have no tab bar. Here, so that no other page loads them. */
 export function HeaderLinks() {
   const { t } = useLingui();
   return (
@@ -13,6 +14,7 @@ export function HeaderLinks() {
       <Link to="/search" className={styles.link} aria-label={t`Search`}>
         <Icon of={Search} />
       </Link>
+      <CartLink />
       <Link to="/main" className={styles.link} aria-label={t`Home`}>
         <Icon of={House} />
       </Link>

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { beforeEach, expect, test } from 'vitest';
 import { productPriceFragment } from '#src/components/price.tsx';
 import { nilUuid } from '#src/session/viewer.ts';
+import { dialogQueue } from '#src/ui/dialogs.ts';
 import { renderInShop } from '#tests/support/render-in-shop.tsx';
 import { OptionForm } from './option-form.tsx';
 import type { SelectedCustom } from './selected-custom.ts';
@@ -60,6 +61,7 @@ const show = ({ bought, optionId = 'white', change }: Shown = {}) =>
       custom={bought ?? null}
       optionId={optionId}
       onOption={() => {}}
+      onDone={() => {}}
     />,
   );
 
@@ -67,9 +69,13 @@ const choose = async (...names: string[]) => {
   for (const name of names) await userEvent.click(screen.getByRole('radio', { name }));
 };
 const add = () => userEvent.click(screen.getByRole('button', { name: '이 옵션 추가' }));
+const buy = () => userEvent.click(screen.getByRole('button', { name: '구매하기' }));
+/** A visitor cannot order. */
+const askedToLogIn = () => dialogQueue.get().some(({ kind }) => kind === 'confirm');
 const lines = () => within(screen.getByRole('list', { name: '고른 옵션' })).getAllByRole('listitem');
 
 beforeEach(() => {
+  dialogQueue.set([]);
   nextProduct += 1;
 });
 
@@ -137,9 +143,9 @@ test('a decorated product is bought by its own method, with its sides and graphi
 test('what is sold in one size and as it is needs no choice', async () => {
   const only = { ...option('basic', '기본', 0), product_variants: [variant('v', 'ONE', 'NONE', 3)] };
   await show({ change: { product_options: [only] } });
-  await userEvent.click(screen.getByRole('button', { name: '이 옵션으로 구매하기' }));
+  await buy();
   expect(lines()).toHaveLength(1);
-  expect(screen.getByText(/주문은 곧 열려요/)).toBeTruthy();
+  expect(askedToLogIn()).toBe(true);
 });
 
 test('what is selected and not added yet is bought too, if only its method was selected', async () => {
@@ -151,7 +157,7 @@ test('what is selected and not added yet is bought too, if only its method was s
   await choose('프린팅');
   await add();
   await choose('자수');
-  await userEvent.click(screen.getByRole('button', { name: '이 옵션으로 구매하기' }));
+  await buy();
   expect(lines()).toHaveLength(2);
 });
 
@@ -170,6 +176,7 @@ function PageWithDesign() {
         custom={shown}
         optionId="white"
         onOption={() => {}}
+        onDone={() => {}}
       />
     </>
   );
@@ -180,8 +187,8 @@ test('a design that the page does not show any more is not bought', async () => 
   await choose('M');
   await add();
   await userEvent.click(screen.getByRole('button', { name: '무지' }));
-  await userEvent.click(screen.getByRole('button', { name: '이 옵션으로 구매하기' }));
-  expect(screen.queryByText(/주문은 곧 열려요/)).toBeNull();
+  await buy();
+  expect(askedToLogIn()).toBe(false);
   expect(screen.getByText('색상, 사이즈, 제작 방식을 선택해주세요.')).toBeTruthy();
 });
 

@@ -22,7 +22,14 @@ export function OptionSheet({ productId, onClose, ...form }: OptionSheetProps) {
     <Sheet title={t`Choose options`} onClose={onClose}>
       <DeferredQuery query={optionSheetQuery} variables={{ id: productId }}>
         {({ product_by_pk: product, shop_policy_by_pk: policy }) =>
-          product && <OptionForm product={product} maxQuantity={policy?.max_qty_per_line ?? 99} {...form} />
+          product && (
+            <OptionForm
+              product={product}
+              maxQuantity={policy?.max_qty_per_line ?? 99}
+              onDone={onClose}
+              {...form}
+            />
+          )
         }
       </DeferredQuery>
     </Sheet>

@@ -1,17 +1,40 @@
 import { msg } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { ComingSoon } from '#src/features/coming-soon/coming-soon.tsx';
+import { CheckoutPage } from '#src/features/checkout/checkout-page.tsx';
+import { loadCheckout } from '#src/features/checkout/load-checkout.ts';
+import { lazySkeleton } from '#src/features/fallbacks/lazy-skeleton.tsx';
+import { loadOrder } from '#src/features/orders/load-order.ts';
+import { progressOf } from '#src/features/orders/order-progress.ts';
+import { wordOf } from '#src/shared/read.ts';
+import { guardOrder, redirectToOrder, refuseOrder } from './-order-guard.ts';
 
 export const Route = createFileRoute('/order/$id')({
   staticData: { title: msg`Order`, header: 'back', installPrompt: false, robots: 'disallow' },
+  // `error`: the code of a payment that failed, after which a phone comes back.
+  validateSearch: (raw): { error?: string | undefined } => ({ error: wordOf(raw.error) }),
+  beforeLoad: (options) => guardOrder(options, options.params.id),
+  loader: async (options) => {
+    const {
+      context,
+      params: { id },
+    } = options;
+    const loaded = await loadCheckout(context, id);
+    const order = loaded?.checkout.order;
+    if (loaded && !(order && progressOf(order.state) !== 'checkout')) return loaded;
+    // The checkout of a placed order may be gone.
+    const placed = order ? { id, state: order.state } : await loadOrder(context, id);
+    return placed ? redirectToOrder(placed) : refuseOrder(options);
+  },
+  pendingComponent: lazySkeleton(
+    () => import('#src/features/checkout/checkout-skeleton.tsx'),
+    'CheckoutSkeleton',
+  ),
   component: OrderIdRoute,
 });
 
 function OrderIdRoute() {
-  return (
-    <ComingSoon>
-      <Trans>Address, coupons, points and payment on one page.</Trans>
-    </ComingSoon>
-  );
+  const { id } = Route.useParams();
+  const { failMessage, ...loaded } = Route.useLoaderData();
+  const { error } = Route.useSearch();
+  return <CheckoutPage key={id} {...loaded} paymentProblem={error ? failMessage : null} />;
 }

@@ -1,17 +1,48 @@
 import { msg } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { ComingSoon } from '#src/features/coming-soon/coming-soon.tsx';
+import { lazySkeleton } from '#src/features/fallbacks/lazy-skeleton.tsx';
+import { loadOrder } from '#src/features/orders/load-order.ts';
+import { progressOf } from '#src/features/orders/order-progress.ts';
+import { OrderWaitPage } from '#src/features/orders/order-wait-page.tsx';
+import { wordOf } from '#src/shared/read.ts';
+import { guardOrder, redirectToOrder, refuseOrder } from './-order-guard.ts';
 
 export const Route = createFileRoute('/order/wait')({
   staticData: { title: msg`Order pending`, header: 'back', installPrompt: false, robots: 'disallow' },
+  validateSearch: (raw): { order?: string | undefined } => ({ order: wordOf(raw.order) }),
+  loaderDeps: ({ search }) => search,
+  beforeLoad: (options) => guardOrder(options, options.search.order ?? ''),
+  loader: async (options) => {
+    const {
+      context,
+      deps: { order: id = '' },
+    } = options;
+    const order = await loadOrder(context, id);
+    if (!order) return refuseOrder(options);
+    return progressOf(order.state) === 'checkout' ? order : redirectToOrder(order);
+  },
+  pendingComponent: lazySkeleton(() => import('#src/features/orders/order-skeleton.tsx'), 'OrderSkeleton'),
   component: OrderWaitRoute,
 });
 
 function OrderWaitRoute() {
+  const order = Route.useLoaderData();
+  const navigate = Route.useNavigate();
   return (
-    <ComingSoon>
-      <Trans>We’ll keep an eye on your payment here until it’s done.</Trans>
-    </ComingSoon>
+    <OrderWaitPage
+      order={order}
+      onSettled={(progress) => {
+        const params = { id: order.id };
+        if (progress === 'failed')
+          return void navigate({
+            to: '/order/$id',
+            params,
+            search: { error: 'PAYMENT_FAILED' },
+            replace: true,
+          });
+        const to = progress === 'complete' ? '/order/complete/$id' : '/mypage/order/$id';
+        void navigate({ to, params, replace: true });
+      }}
+    />
   );
 }

@@ -1,11 +1,18 @@
+import type * as addresses from './addresses.ts';
 import type * as agreements from './agreements.ts';
+import type * as cart from './cart.ts';
+import type * as checkouts from './checkouts.ts';
 import type { Contract, ResponseBody } from './contract.ts';
 import type * as customs from './customs.ts';
 import type * as graphics from './graphics.ts';
 import type * as images from './images.ts';
 import type * as notifications from './notifications.ts';
+import type * as orderCoupons from './order-coupons.ts';
+import type * as orders from './orders.ts';
+import type * as payments from './payments.ts';
 import type * as productInquiries from './product-inquiries.ts';
 import type * as push from './push.ts';
+import type * as quotes from './quotes.ts';
 import type * as search from './search.ts';
 import type * as shop from './shop.ts';
 import type * as uploads from './uploads.ts';
@@ -14,13 +21,20 @@ import type * as vitals from './vitals.ts';
 type ContractIn<Module> = Extract<Module[keyof Module], Contract>;
 
 type AnyContract =
+  | ContractIn<typeof addresses>
   | ContractIn<typeof agreements>
   | ContractIn<typeof customs>
+  | ContractIn<typeof cart>
+  | ContractIn<typeof checkouts>
   | ContractIn<typeof graphics>
   | ContractIn<typeof images>
   | ContractIn<typeof notifications>
+  | ContractIn<typeof orderCoupons>
+  | ContractIn<typeof orders>
+  | ContractIn<typeof payments>
   | ContractIn<typeof productInquiries>
   | ContractIn<typeof push>
+  | ContractIn<typeof quotes>
   | ContractIn<typeof search>
   | ContractIn<typeof shop>
   | ContractIn<typeof uploads>

@@ -54,6 +54,8 @@ export const problems = {
   DELIVERY_NOT_AVAILABLE: { status: 422, ko: '배송이 어려운 지역입니다. 다른 배송지를 입력해주세요.', en: 'We cannot deliver to this address. Please enter another one.' },
   ADDRESS_LIMIT: { status: 409, ko: '배송지를 더 저장할 수 없습니다. 사용하지 않는 배송지를 삭제해주세요.', en: 'You cannot save any more addresses. Please delete one you no longer use.' },
   TOO_MANY_OPEN_ORDERS: { status: 409, ko: '입금을 기다리는 주문이 많습니다. 입금하거나 취소하신 후 다시 주문해주세요.', en: 'Several of your orders await a deposit. Please pay or cancel one, then order again.' },
+  PAYMENT_METHOD_REQUIRED: { status: 422, ko: '결제수단을 선택해주세요.', en: 'Please choose how to pay.' },
+  PAYMENT_METHOD_UNAVAILABLE: { status: 422, ko: '지금은 사용할 수 없는 결제수단입니다. 다른 결제수단을 선택해주세요.', en: 'This payment method is not available now. Please choose another one.' },
   PAYMENT_FAILED: { status: 402, ko: '결제에 실패했습니다.', en: 'Payment failed.' },
   PAYMENT_AMOUNT_MISMATCH: { status: 409, ko: '결제 금액이 일치하지 않아 결제가 취소되었습니다.', en: 'The amount did not match; the payment was cancelled.' },
   PAYMENT_UNKNOWN: { status: 202, ko: '결제 결과를 확인하고 있습니다.', en: 'We are checking the payment result.' },

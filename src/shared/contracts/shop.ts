@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import type { Contract } from './contract.ts';
+import { paymentMethod } from './order-states.ts';
 import { nullable } from './schemas.ts';
 
 const optionalText = nullable(Type.String());
@@ -27,7 +28,14 @@ export const readPublicConfig = {
         cdn_base: Type.String(),
         service_worker: Type.Boolean({ description: 'False: a browser removes the one it has.' }),
         vitals_sample_rate: Type.Number({ description: 'Share of page views that call POST /vitals' }),
-        payment: later,
+        payment: nullable(
+          Type.Object({
+            provider: Type.Enum(['PORTONE_V2', 'PORTONE_V1']),
+            script_url: Type.String({ description: 'The script of the payment window' }),
+            methods: Type.Array(paymentMethod),
+            is_sandbox: Type.Boolean({ description: 'No money moves' }),
+          }),
+        ),
         social: later,
         chat: later,
         analytics: nullable(Type.Object({ gtm_id: Type.String({ description: 'Google Tag Manager' }) })),
@@ -36,6 +44,11 @@ export const readPublicConfig = {
             javascript_key: Type.String(),
             sdk_url: Type.String({ description: 'The script to load for a share by KakaoTalk' }),
             sdk_integrity: Type.String({ description: 'The hash of that script' }),
+          }),
+        ),
+        postcode: nullable(
+          Type.Object({
+            script_url: Type.String({ description: 'The script to load for a search for addresses' }),
           }),
         ),
         policies: later,

@@ -1,17 +1,31 @@
 import { msg } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { ComingSoon } from '#src/features/coming-soon/coming-soon.tsx';
+import { lazySkeleton } from '#src/features/fallbacks/lazy-skeleton.tsx';
+import { loadOrder } from '#src/features/orders/load-order.ts';
+import { OrderCompletePage } from '#src/features/orders/order-complete-page.tsx';
+import { progressOf } from '#src/features/orders/order-progress.ts';
+import { refreshCart } from '#src/offline/viewer-cart.ts';
+import { guardOrder, redirectToOrder, refuseOrder } from '../-order-guard.ts';
 
 export const Route = createFileRoute('/order/complete/$id')({
   staticData: { title: msg`Order complete`, header: 'close', installPrompt: false, robots: 'disallow' },
-  component: OrderCompleteIdRoute,
+  beforeLoad: (options) => guardOrder(options, options.params.id),
+  loader: async (options) => {
+    const {
+      context,
+      params: { id },
+    } = options;
+    const order = await loadOrder(context, id);
+    if (!order) return refuseOrder(options);
+    if (progressOf(order.state) !== 'complete') return redirectToOrder(order);
+    // What was ordered has left the cart.
+    void refreshCart(context);
+    return order;
+  },
+  pendingComponent: lazySkeleton(() => import('#src/features/orders/order-skeleton.tsx'), 'OrderSkeleton'),
+  component: OrderCompleteRoute,
 });
 
-function OrderCompleteIdRoute() {
-  return (
-    <ComingSoon>
-      <Trans>Your order number and what’s next.</Trans>
-    </ComingSoon>
-  );
+function OrderCompleteRoute() {
+  return <OrderCompletePage order={Route.useLoaderData()} />;
 }

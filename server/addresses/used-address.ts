@@ -1,0 +1,38 @@
+import type { PoolClient } from 'pg';
+import type { OrderRequest } from '#server/orders/create-order.ts';
+import { maxAddresses } from './addresses.ts';
+
+/**
+ * An address that was ordered to is offered again: the saved one that is the same, or a new one if there is room. Only who
+ * asks for it gets a new default.
+ */
+export async function saveUsedAddress(
+  transaction: PoolClient,
+  memberId: string,
+  { destination, saves_default_address = false }: OrderRequest,
+): Promise<void> {
+  const { recipient, phone, zip_code, address, detail_address } = destination;
+  const values = [memberId, recipient, phone, zip_code, address, detail_address];
+  if (saves_default_address) {
+    await transaction.query(
+      'update user_address set is_default = false where user_id = $1 and is_default and deleted_at is null',
+      [memberId],
+    );
+  }
+  const { rowCount } = await transaction.query(
+    `update user_address set last_used_at = now(), is_default = is_default or $7
+     where id = (
+       select id from user_address
+       where user_id = $1 and recipient = $2 and phone = $3 and zip_code = $4 and address = $5 and detail_address = $6
+         and deleted_at is null
+       order by is_default desc, created_at limit 1)`,
+    [...values, saves_default_address],
+  );
+  if (rowCount) return;
+  await transaction.query(
+    `insert into user_address (user_id, recipient, phone, zip_code, address, detail_address, is_default, last_used_at)
+     select $1, $2, $3, $4, $5, $6, $7, now()
+     where $7 or (select count(*) from user_address where user_id = $1 and deleted_at is null) < $8`,
+    [...values, saves_default_address, maxAddresses],
+  );
+}

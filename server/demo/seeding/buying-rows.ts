@@ -1,0 +1,95 @@
+import { hashCouponCode } from '#server/coupons/issue-coupon.ts';
+import { demoAddresses, demoCoupons, demoPoints } from '#server/demo/content/coupons.ts';
+import { brandId, memberId } from '#server/demo/keys/ids.ts';
+import { stableId } from '#server/demo/keys/stable-id.ts';
+import type { Calendar } from './calendar.ts';
+import type { Row, TableRows } from './rows.ts';
+
+const shopper = memberId('shopper');
+const couponId = (key: string) => stableId('coupon', key);
+
+/** Coupons, points and addresses, so that the checkout can be tried. */
+export function buyingRows(calendar: Calendar): TableRows[] {
+  return [
+    { table: 'coupon', rows: demoCoupons.map(couponRow) },
+    { table: 'coupon_target', rows: demoCoupons.flatMap(targetRows) },
+    { table: 'coupon_code', rows: demoCoupons.flatMap(codeRows) },
+    { table: 'user_coupon', rows: demoCoupons.flatMap((coupon) => issuedRows(coupon, calendar)) },
+    ...pointRows(calendar),
+    {
+      table: 'user_address',
+      rows: demoAddresses.map(({ key, ...address }) => ({
+        id: stableId('user_address', key),
+        user_id: shopper,
+        ...address,
+      })),
+    },
+  ];
+}
+
+type Coupon = (typeof demoCoupons)[number];
+
+const couponRow = (coupon: Coupon): Row => ({
+  id: couponId(coupon.key),
+  name_ko: coupon.name.ko,
+  name_en: coupon.name.en,
+  type: coupon.type,
+  discount_type: 'rate' in coupon.discount ? 'RATE' : 'AMOUNT',
+  discount_value: 'rate' in coupon.discount ? coupon.discount.rate : coupon.discount.amount,
+  min_order_amount: coupon.minOrder ?? 0,
+  max_discount: coupon.maxDiscount ?? null,
+  max_discount_unit: coupon.maxDiscountPerPiece ?? null,
+  applicable_quantity: coupon.pieces ?? null,
+  is_combinable: coupon.isCombinable ?? true,
+  issue_type: typeof coupon.issue === 'object' ? 'CODE' : coupon.issue,
+  issued_count: coupon.issue === 'ADMIN' ? 1 : 0,
+  valid_days: coupon.validDays,
+});
+
+const targetRows = ({ key, brand }: Coupon): Row[] =>
+  brand ? [{ coupon_id: couponId(key), target_type: 'BRAND', target_id: brandId(brand) }] : [];
+
+function codeRows({ key, issue }: Coupon): Row[] {
+  if (typeof issue !== 'object') return [];
+  const hash = hashCouponCode(issue.code).toString('hex');
+  return [{ id: stableId('coupon_code', key), code_hash: `\\x${hash}`, coupon_id: couponId(key) }];
+}
+
+function issuedRows({ key, issue, validDays }: Coupon, calendar: Calendar): Row[] {
+  if (issue !== 'ADMIN') return [];
+  const expires_at = calendar.daysAhead(validDays);
+  return [{ id: stableId('user_coupon', key), coupon_id: couponId(key), user_id: shopper, expires_at }];
+}
+
+function pointRows(calendar: Calendar): TableRows[] {
+  let balance = 0;
+  const history = demoPoints.map(({ key, amount, memo, daysAgo }) => {
+    balance += amount;
+    return {
+      id: stableId('point_history', key),
+      user_id: shopper,
+      type: 'ADD',
+      amount,
+      balance_after: balance,
+      reason_code: 'EVENT',
+      source_id: stableId('point_lot', key),
+      memo,
+      created_at: calendar.daysAgo(daysAgo),
+    };
+  });
+  const lots = demoPoints.map(({ key, amount, daysAgo, daysLeft }) => ({
+    id: stableId('point_lot', key),
+    user_id: shopper,
+    amount,
+    remain: amount,
+    source: 'EVENT',
+    available_at: calendar.daysAgo(daysAgo),
+    expires_at: calendar.daysAhead(daysLeft),
+    created_at: calendar.daysAgo(daysAgo),
+  }));
+  return [
+    { table: 'user_point', rows: [{ user_id: shopper, balance }] },
+    { table: 'point_lot', rows: lots },
+    { table: 'point_history', rows: history },
+  ];
+}

@@ -1,0 +1,22 @@
+import type { PoolClient } from 'pg';
+import { seal } from '#server/identity/keys/seal.ts';
+import type { OrderRequest } from './create-order.ts';
+
+type CashReceipt = NonNullable<OrderRequest['cash_receipt']> & { readonly amount: number };
+
+/** What the shopper wants a receipt for, sealed: a phone, card or business number. */
+export async function insertCashReceipt(
+  transaction: PoolClient,
+  dataKey: Buffer,
+  orderId: string,
+  { type, identifier, amount }: CashReceipt,
+): Promise<void> {
+  await transaction.query(
+    `insert into cash_receipt (order_id, type, identifier_enc, identifier_masked, amount) values ($1, $2, $3, $4, $5)`,
+    [orderId, type, seal(dataKey, orderId, identifier), maskIdentifier(identifier), amount],
+  );
+}
+
+/** `010****5678` */
+const maskIdentifier = (identifier: string): string =>
+  `${identifier.slice(0, 3)}${'*'.repeat(identifier.length - 7)}${identifier.slice(-4)}`;

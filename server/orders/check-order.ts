@@ -1,0 +1,40 @@
+import type { PoolClient } from 'pg';
+import type { PaymentChannel } from '#server/payments/payment-port.ts';
+import { Refusal, refuse } from '#server/rest/problem.ts';
+import type { OrderContext, OrderRequest } from './create-order.ts';
+import { mayOpenOrder } from './open-orders.ts';
+import type { OrderSource } from './order-source.ts';
+import { type Quoted, quoteOrder } from './quote-order.ts';
+
+/** Whether the shopper has seen and agreed to what the order is now, and can pay for it. A channel is null when nothing is to be paid. */
+export async function checkOrder(
+  transaction: PoolClient,
+  { memberId, payments }: OrderContext,
+  source: OrderSource,
+  request: OrderRequest,
+) {
+  const { coupons, point, destination, checkout_id } = request;
+  const asked = { source, coupons, point, zip_code: destination.zip_code };
+  const quoted = await quoteOrder(transaction, memberId, asked, checkout_id);
+  if (quoted instanceof Refusal) return quoted;
+  const { quote, policy } = quoted;
+  if (quote.quote_hash !== request.quote_hash) return refuse('PRICE_CHANGED', quote);
+  const missing = quote.required_agreements.filter((each) => !request.agreements.includes(each));
+  if (missing.length > 0) return refuse('REQUIRED_AGREEMENT', { missing });
+  const channel = findChannel(payments, request, quoted);
+  if (channel instanceof Refusal) return channel;
+  const mayOpen = await mayOpenOrder(transaction, memberId, request, policy.max_open_deposit_orders);
+  return mayOpen ? { quoted, channel } : refuse('TOO_MANY_OPEN_ORDERS');
+}
+
+function findChannel(
+  payments: OrderContext['payments'],
+  { payment_method }: OrderRequest,
+  { quote, policy }: Quoted,
+): PaymentChannel | null | Refusal<'PAYMENT_METHOD_REQUIRED' | 'PAYMENT_METHOD_UNAVAILABLE', undefined> {
+  if (quote.payment_amount === 0) return null;
+  if (!payment_method) return refuse('PAYMENT_METHOD_REQUIRED');
+  const isPayable = quote.payment_amount >= policy.min_payment_amount;
+  const channel = isPayable ? payments?.describeCheckout(payment_method) : null;
+  return channel ?? refuse('PAYMENT_METHOD_UNAVAILABLE');
+}

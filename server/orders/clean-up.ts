@@ -1,0 +1,39 @@
+import type { Pool } from '#server/database/pool.ts';
+import type { JobQueue, Jobs } from '#server/jobs/jobs.ts';
+import { expirePoints } from '#server/points/expire-points.ts';
+
+/** Seconds between two runs, of all processes together. */
+const interval = 3_600;
+
+export const cleanUpQueue: JobQueue<object> = {
+  name: 'clean-up-buying',
+  expireInSeconds: 300,
+  deleteAfterSeconds: 3_600,
+};
+
+/** This process removes what nobody needs any more, in turn with the others. Closed with the jobs. */
+export async function startCleanUp(pool: Pool, jobs: Jobs, pollingIntervalSeconds = 60): Promise<void> {
+  await jobs.createQueue(cleanUpQueue);
+  const enqueueNext = () => jobs.boss.sendDebounced(cleanUpQueue.name, {}, {}, interval);
+  await jobs.boss.work(cleanUpQueue.name, { pollingIntervalSeconds }, async () => {
+    // First, so that a run that fails is not the last one.
+    await enqueueNext();
+    await cleanUp(pool);
+  });
+  await enqueueNext();
+}
+
+/** May run twice, or end in the middle: every statement stands for itself. */
+export async function cleanUp(pool: Pool): Promise<void> {
+  await pool.query(
+    `delete from cart using shop_policy where last_seen_at < now() - cart_keep_days * interval '1 day'`,
+  );
+  await pool.query(`delete from checkout where expires_at < now() - interval '1 day'`);
+  await pool.query(`delete from coupon_code_failure where created_at < now() - interval '1 day'`);
+  await pool.query(
+    `update user_coupon set state = 'EXPIRED' where id in (
+       select id from user_coupon where state = 'ISSUED' and expires_at <= now()
+       order by id limit 10000 for no key update skip locked)`,
+  );
+  await expirePoints(pool);
+}

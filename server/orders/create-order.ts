@@ -1,0 +1,95 @@
+import type { PoolClient } from 'pg';
+import { saveUsedAddress } from '#server/addresses/used-address.ts';
+import { releaseCoupons } from '#server/coupons/order-coupons.ts';
+import type { PaymentPort } from '#server/payments/payment-port.ts';
+import { Refusal, refuse } from '#server/rest/problem.ts';
+import type { InputOf, ResponseBody } from '#src/shared/contracts/contract.ts';
+import type { createOrder as contract } from '#src/shared/contracts/orders.ts';
+import { insertCashReceipt } from './cash-receipt.ts';
+import { checkOrder } from './check-order.ts';
+import { holdForOrder } from './hold-for-order.ts';
+import { insertLines, writeOrder } from './insert-order.ts';
+import { lockMember } from './open-orders.ts';
+import { openPayment } from './open-payment.ts';
+import { markPaid } from './order-payments.ts';
+import type { OrderSource } from './order-source.ts';
+import type { OrderState } from './order-state.ts';
+
+export type OrderRequest = InputOf<typeof contract>['body'];
+type CreatedOrder = ResponseBody<typeof contract, Date | string>;
+
+export type OrderContext = {
+  readonly memberId: string;
+  readonly locale: 'ko' | 'en';
+  /** Null: this shop takes no payments. */
+  readonly payments: PaymentPort | null;
+  /** Null: the gateway knows where to send its notices. */
+  readonly publicOrigin: string | null;
+  readonly dataKey: Buffer;
+};
+
+/** An order of the checkout that is not paid, for another attempt. */
+export type Attempt = { readonly id: string; readonly order_number: string; readonly state: OrderState };
+
+/**
+ * Orders what a checkout holds, in one transaction and one order of locks: member, checkout, order, payment, coupons, points,
+ * stock. A refusal is rolled back by the caller, see idempotency.ts.
+ */
+export async function createOrder(transaction: PoolClient, context: OrderContext, request: OrderRequest) {
+  const { memberId, dataKey } = context;
+  await lockMember(transaction, memberId);
+  const checkout = await lockCheckout(transaction, memberId, request.checkout_id);
+  if (!checkout) return refuse('ORDER_NOT_FOUND');
+  const attempt = await lockAttempt(transaction, request.checkout_id);
+  if (attempt && !mayTryAgain(attempt)) return refuse('ORDER_STATE_CONFLICT');
+  const checked = await checkOrder(transaction, context, checkout.source, request);
+  if (checked instanceof Refusal) return checked;
+
+  const { quoted, channel } = checked;
+  const { quote, policy } = quoted;
+  if (attempt) await releaseCoupons(transaction, attempt.id);
+  const content = { request, source: checkout.source, quoted, attempt };
+  const order = await writeOrder(transaction, context, content);
+  const lineIds = await insertLines(transaction, order.id, quoted, request.agreements);
+  const parts = { order, request, quote, policy };
+  const payment = channel && (await openPayment(transaction, context, { ...parts, channel }));
+  if (request.cash_receipt && payment?.method === 'VIRTUAL_ACCOUNT') {
+    const receipt = { ...request.cash_receipt, amount: quote.payment_amount };
+    await insertCashReceipt(transaction, dataKey, order.id, receipt);
+  }
+  await saveUsedAddress(transaction, memberId, request);
+  const gone = await holdForOrder(transaction, memberId, order, { request, quoted, lineIds });
+  if (gone) return gone;
+  if (!channel) await payNothing(transaction, order.id);
+  const created: CreatedOrder = {
+    id: order.id,
+    order_number: order.order_number,
+    state: channel ? 'PAYMENT_PENDING' : 'PAID',
+    payment_amount: quote.payment_amount,
+    expires_at: channel ? order.expires_at : null,
+    payment,
+  };
+  return created;
+}
+
+async function lockCheckout(transaction: PoolClient, memberId: string, id: string) {
+  const { rows } = await transaction.query<{ source: OrderSource }>(
+    'select source from checkout where id = $1 and user_id = $2 and expires_at > now() for update',
+    [id, memberId],
+  );
+  return rows[0];
+}
+
+async function lockAttempt(transaction: PoolClient, id: string): Promise<Attempt | undefined> {
+  const { rows } = await transaction.query<Attempt>(
+    'select id, order_number, state from orders where id = $1 for no key update',
+    [id],
+  );
+  return rows[0];
+}
+
+const mayTryAgain = ({ state }: Attempt) => state === 'PAYMENT_PENDING' || state === 'PAYMENT_FAILED';
+
+/** Coupons and points pay for all of it: no gateway is asked. */
+const payNothing = (transaction: PoolClient, orderId: string) =>
+  markPaid(transaction, orderId, { paidAt: new Date(), transactionId: null }, { type: 'SYSTEM' });

@@ -1,0 +1,100 @@
+import type { PoolClient } from 'pg';
+import type { Static } from 'typebox';
+import type { PaymentChannel } from '#server/payments/payment-port.ts';
+import type { paymentWindow } from '#src/shared/contracts/payment-window.ts';
+import type { OrderContext, OrderRequest } from './create-order.ts';
+import type { WrittenOrder } from './insert-order.ts';
+import type { OrderPolicy } from './order-policy.ts';
+import type { Quote } from './quote-order.ts';
+
+type PaymentWindow = Omit<Static<typeof paymentWindow>, 'deposit_due_at'> & { deposit_due_at: Date | null };
+
+type Parts = {
+  readonly order: WrittenOrder;
+  readonly request: OrderRequest;
+  readonly quote: Quote;
+  readonly channel: PaymentChannel;
+  readonly policy: OrderPolicy;
+};
+
+/** The row of the payment, and what the browser needs to open its window. */
+export async function openPayment(
+  transaction: PoolClient,
+  { memberId, locale, publicOrigin }: OrderContext,
+  { order, request, quote, channel, policy }: Parts,
+): Promise<PaymentWindow> {
+  const method = request.payment_method;
+  if (!method) throw new Error('A payment without a method.');
+  const amount = quote.payment_amount;
+  const attempt = { order, channel, method, amount };
+  const payment_id =
+    (await reusePayment(transaction, attempt)) ?? (await insertPayment(transaction, attempt));
+  const isDeposit = method === 'VIRTUAL_ACCOUNT';
+  const { orderer, cash_receipt } = request;
+  return {
+    provider: channel.provider,
+    payment_id,
+    store_id: channel.storeId,
+    channel_key: channel.channelKey,
+    order_id: order.id,
+    order_name: orderName(quote, locale),
+    amount,
+    method,
+    redirect_url: `/api/v1/payment/callback?o=${order.order_number}`,
+    notice_url: publicOrigin && `${publicOrigin}/api/v1/payment/callback`,
+    customer: { id: memberId, name: orderer.name, phone: orderer.phone, email: orderer.email },
+    deposit_due_at: isDeposit ? new Date(Date.now() + policy.deposit_due_hours * 3_600_000) : null,
+    cash_receipt_type: (isDeposit && cash_receipt?.type) || null,
+    cash_receipt_identifier: (isDeposit && cash_receipt?.identifier) || null,
+  };
+}
+
+type Attempt = {
+  readonly order: WrittenOrder;
+  readonly channel: PaymentChannel;
+  readonly method: NonNullable<OrderRequest['payment_method']>;
+  readonly amount: number;
+};
+
+/** V2 lets one attempt of a payment id succeed, so the same payment is tried again. */
+async function reusePayment(
+  transaction: PoolClient,
+  { order, channel, method, amount }: Attempt,
+): Promise<string | null> {
+  if (channel.provider !== 'PORTONE_V2') return null;
+  const { rows } = await transaction.query<{ payment_id: string }>(
+    `update payment set state = 'READY', fail_code = null, fail_message = null, requested_at = now()
+     where order_id = $1 and provider = $2 and channel_key = $3 and method = $4 and amount = $5
+       and state in ('READY', 'PENDING', 'FAILED')
+     returning payment_id`,
+    [order.id, channel.provider, channel.channelKey, method, amount],
+  );
+  return rows[0]?.payment_id ?? null;
+}
+
+/** Money for an earlier payment is given back, see `findPayableOrder`. */
+async function insertPayment(
+  transaction: PoolClient,
+  { order, channel, method, amount }: Attempt,
+): Promise<string> {
+  await transaction.query(
+    `update payment set state = 'SUPERSEDED' where order_id = $1 and state <> 'SUPERSEDED'`,
+    [order.id],
+  );
+  const { rows } = await transaction.query<{ payment_id: string }>(
+    `insert into payment (order_id, payment_id, provider, channel_key, channel_type, method, amount)
+     select $1, $2 || '-' || (select count(*) + 1 from payment where order_id = $1), $3, $4, $5, $6, $7
+     returning payment_id`,
+    [order.id, order.order_number, channel.provider, channel.channelKey, channel.channelType, method, amount],
+  );
+  const [payment] = rows;
+  if (!payment) throw new Error('An insert returned no row.');
+  return payment.payment_id;
+}
+
+function orderName({ lines }: Quote, locale: 'ko' | 'en'): string {
+  const [first] = lines;
+  const more = lines.length - 1;
+  if (locale === 'ko') return `${first?.name_ko}${more > 0 ? ` 외 ${more}건` : ''}`;
+  return `${first?.name_en}${more > 0 ? ` and ${more} more` : ''}`;
+}

@@ -1,0 +1,166 @@
+import type { PoolClient } from 'pg';
+import type { Messages } from '#server/messages/messages.ts';
+import {
+  markDepositWaiting,
+  markPaid,
+  markPaymentFailed,
+  type PayableOrder,
+  releaseOrder,
+  reviveOrder,
+} from '#server/orders/order-payments.ts';
+import { amountAskedBack, type CancelRequest } from './cancel-payment.ts';
+import { judgePayment, type Mismatch } from './judge-payment.ts';
+import type { GatewayPayment, PaymentPort } from './payment-port.ts';
+import { isNewFailure, isTransactionTaken, setMismatch, setReceipt } from './payment-rows.ts';
+import { sendRefundNotice } from './refund-notice.ts';
+
+export type Applied =
+  | { readonly outcome: 'pending' | 'paid' | 'deposit-waiting' }
+  | { readonly outcome: 'failed'; readonly message: string | null; readonly closesAccount?: boolean }
+  | { readonly outcome: 'mismatch'; readonly reason: Mismatch; readonly closesAccount?: boolean }
+  | { readonly outcome: 'given-back' };
+
+export type ApplyParts = {
+  readonly port: PaymentPort;
+  readonly dataKey: Buffer;
+  readonly messages: Messages;
+  cancel(transaction: PoolClient, request: CancelRequest): Promise<string>;
+};
+
+/**
+ * Brings the order to where its payment is, within one transaction that holds both rows. What is applied twice, late or in
+ * another order changes nothing the second time: the states decide, not the messages.
+ */
+export async function applyPayment(
+  parts: ApplyParts,
+  transaction: PoolClient,
+  payable: PayableOrder,
+  payment: GatewayPayment,
+): Promise<Applied> {
+  const mismatch = await findMismatch(parts, transaction, payable, payment);
+  switch (payment.state) {
+    case 'READY':
+    case 'PENDING':
+      return { outcome: 'pending' };
+    case 'FAILED':
+      return applyFailure(transaction, payable, payment);
+    case 'VIRTUAL_ACCOUNT_ISSUED':
+      if (mismatch) return refuse(parts, transaction, payable, payment, mismatch);
+      return applyDeposit(parts, transaction, payable, payment);
+    case 'PAID':
+    case 'PARTIAL_CANCELLED':
+      if (mismatch) return refuse(parts, transaction, payable, payment, mismatch);
+      return applyMoney(parts, transaction, payable, payment);
+    case 'CANCELLED':
+      return applyCancellation(transaction, payable, payment);
+  }
+}
+
+async function findMismatch(
+  { port }: ApplyParts,
+  transaction: PoolClient,
+  { order, payment: { id, amount } }: PayableOrder,
+  payment: GatewayPayment,
+): Promise<Mismatch | null> {
+  const mismatch = judgePayment(port, { orderId: order.id, amount }, payment);
+  if (mismatch) return mismatch;
+  return (await isTransactionTaken(transaction, id, payment.transactionId)) ? 'transaction' : null;
+}
+
+/** Never delivered; the money goes back. */
+async function refuse(
+  parts: ApplyParts,
+  transaction: PoolClient,
+  payable: PayableOrder,
+  payment: GatewayPayment,
+  reason: Mismatch,
+): Promise<Applied> {
+  const closesAccount = payment.state === 'VIRTUAL_ACCOUNT_ISSUED';
+  const failure = { code: 'MISMATCH', message: '' };
+  if (!payable.order.paidAt) {
+    await markPaymentFailed(transaction, payable.order.id, failure);
+    await setMismatch(transaction, payable.payment.id, reason);
+  }
+  if (!closesAccount) await giveBack(parts, transaction, payable, payment, `MISMATCH ${reason}`);
+  return { outcome: 'mismatch', reason, closesAccount };
+}
+
+async function applyDeposit(
+  { dataKey }: ApplyParts,
+  transaction: PoolClient,
+  { order, payment: row }: PayableOrder,
+  { deposit }: GatewayPayment,
+): Promise<Applied> {
+  const isExpected = row.state !== 'SUPERSEDED' && deposit !== null;
+  const marked = isExpected ? await markDepositWaiting(transaction, order.id, deposit, dataKey) : 'conflict';
+  if (marked !== 'conflict') return { outcome: 'deposit-waiting' };
+  if (order.paidAt) return { outcome: 'paid' };
+  return { outcome: 'failed', message: null, closesAccount: true };
+}
+
+async function applyMoney(
+  parts: ApplyParts,
+  transaction: PoolClient,
+  payable: PayableOrder,
+  payment: GatewayPayment,
+): Promise<Applied> {
+  const { order, payment: row } = payable;
+  const { transactionId } = payment;
+  const receipt = { paidAt: payment.paidAt ?? new Date(), transactionId };
+  const isOther = row.state === 'SUPERSEDED' || (row.transactionId ?? transactionId) !== transactionId;
+  if (!isOther) {
+    const paid = await markPaid(transaction, order.id, receipt);
+    const outcome = paid === 'conflict' ? await reviveOrder(transaction, order.id, receipt) : paid;
+    if (outcome !== 'conflict') {
+      await setReceipt(transaction, row.id, payment);
+      return { outcome: 'paid' };
+    }
+  }
+  await giveBack(parts, transaction, payable, payment, isOther ? 'OTHER_ATTEMPT' : 'LATE_PAYMENT');
+  // By the other attempt.
+  return { outcome: order.paidAt ? 'paid' : 'given-back' };
+}
+
+async function giveBack(
+  { cancel, messages }: ApplyParts,
+  transaction: PoolClient,
+  { order, payment: row }: PayableOrder,
+  { amount, canceledAmount }: GatewayPayment,
+  reason: string,
+): Promise<void> {
+  const cancellableAmount = amount - canceledAmount;
+  const left = cancellableAmount - (await amountAskedBack(transaction, row.id));
+  if (left <= 0) return;
+  await cancel(transaction, {
+    ...{ payment: row, amount: left, cancellableAmount, reason, requester: 'SYSTEM' },
+  });
+  if (row.method === 'VIRTUAL_ACCOUNT' && !order.refundAccountEnc)
+    await sendRefundNotice(transaction, messages, order.id);
+}
+
+async function applyFailure(
+  transaction: PoolClient,
+  { order, payment: row }: PayableOrder,
+  { failure, transactionId }: GatewayPayment,
+): Promise<Applied> {
+  const isNew = row.state !== 'SUPERSEDED' && (await isNewFailure(transaction, row.id, transactionId));
+  const { code, message } = failure ?? { code: 'FAILED', message: '' };
+  if (isNew) await markPaymentFailed(transaction, order.id, { code, message });
+  else if (order.state === 'PAYMENT_PENDING') return { outcome: 'pending' };
+  return order.paidAt ? { outcome: 'paid' } : { outcome: 'failed', message: message || null };
+}
+
+/** By the shop, by the gateway's own console, or because an account was closed. */
+async function applyCancellation(
+  transaction: PoolClient,
+  { order, payment: row }: PayableOrder,
+  payment: GatewayPayment,
+): Promise<Applied> {
+  await setReceipt(transaction, row.id, payment);
+  if (order.paidAt) return { outcome: 'paid' };
+  if (row.state === 'SUPERSEDED') return { outcome: 'failed', message: null };
+  if (order.state === 'DEPOSIT_WAITING') await releaseOrder(transaction, order.id, 'EXPIRED');
+  if (order.state === 'PAYMENT_PENDING')
+    await markPaymentFailed(transaction, order.id, { code: 'CANCELLED', message: '' });
+  return { outcome: 'failed', message: null };
+}

@@ -1,0 +1,29 @@
+import type { GatewayPayment, PaymentPort } from './payment-port.ts';
+
+/** Our own row, which says what was to be paid. */
+type Expected = { readonly orderId: string; readonly amount: number };
+
+export type Mismatch = 'channel' | 'currency' | 'amount' | 'order' | 'deadline' | 'transaction';
+
+/** A week, and what the clocks of two machines may differ by. */
+const maxDepositMs = (168 * 60 + 10) * 60_000;
+
+/** Does what the gateway holds pay for this order, to the won? Null: it does. */
+export function judgePayment(
+  port: Pick<PaymentPort, 'accepts'>,
+  expected: Expected,
+  payment: GatewayPayment,
+): Mismatch | null {
+  // A channel for tests pays with no money.
+  const { storeId, channelKey, channelType } = payment;
+  if (channelType !== 'LIVE' && channelType !== 'TEST') return 'channel';
+  if (channelKey === null || !port.accepts({ storeId, channelKey, channelType })) return 'channel';
+  if (payment.currency !== 'KRW') return 'currency';
+  if (payment.amount !== expected.amount) return 'amount';
+  if (payment.orderId !== expected.orderId) return 'order';
+  return payment.state === 'VIRTUAL_ACCOUNT_ISSUED' && !hasDeposit(payment) ? 'deadline' : null;
+}
+
+function hasDeposit({ deposit }: GatewayPayment): boolean {
+  return deposit !== null && deposit.deadline.getTime() <= Date.now() + maxDepositMs;
+}

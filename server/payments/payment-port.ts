@@ -1,0 +1,117 @@
+/** How a shopper pays. An order of 0 won has the method FREE and never reaches a gateway. */
+export const paymentMethods = ['CARD', 'VIRTUAL_ACCOUNT', 'NAVER_PAY', 'KAKAO_PAY'] as const;
+export type PaymentMethod = (typeof paymentMethods)[number];
+
+/** Ours, as gateways accept it. */
+export const paymentIdPattern = /^[\w-]{1,64}$/;
+
+export type PaymentProvider = 'PORTONE_V2' | 'PORTONE_V1';
+export type ChannelType = 'LIVE' | 'TEST';
+
+/** What the row of a payment says about where it is to be paid. */
+export type PaymentChannel = {
+  readonly provider: PaymentProvider;
+  /** V2: the store; V1: the identification code. */
+  readonly storeId: string;
+  /** V2: the key of the channel; V1: `provider.merchant id`. */
+  readonly channelKey: string;
+  readonly channelType: ChannelType;
+};
+
+/** A virtual account that waits for a deposit. */
+export type Deposit = {
+  /** Its code, see src/shared/banks.ts; its name when it is not listed there. */
+  readonly bank: string;
+  readonly accountNumber: string;
+  readonly depositorName: string;
+  readonly deadline: Date;
+};
+
+export type GatewayState =
+  | 'READY'
+  | 'PENDING'
+  | 'VIRTUAL_ACCOUNT_ISSUED'
+  | 'PAID'
+  | 'FAILED'
+  | 'PARTIAL_CANCELLED'
+  | 'CANCELLED';
+
+/** A payment as the gateway describes it. Nothing of it is believed before `judgePayment`. */
+export type GatewayPayment = {
+  readonly paymentId: string;
+  readonly state: GatewayState;
+  readonly storeId: string;
+  /** Null until the shopper has chosen how to pay. */
+  readonly channelKey: string | null;
+  readonly channelType: string | null;
+  readonly currency: string;
+  readonly amount: number;
+  readonly canceledAmount: number;
+  /** Of our own order, as it was given to the payment window. */
+  readonly orderId: string | null;
+  readonly transactionId: string;
+  readonly paidAt: Date | null;
+  readonly receiptUrl: string | null;
+  readonly deposit: Deposit | null;
+  /** In the words of the provider, which NaverPay wants shown unchanged. */
+  readonly failure: { readonly code: string; readonly message: string } | null;
+};
+
+/** `unknown`: no answer, or none that can be read. Only asking again resolves it. */
+export type Unknown = { readonly outcome: 'unknown'; readonly reason: string };
+
+export type PaymentAnswer =
+  | { readonly outcome: 'found'; readonly payment: GatewayPayment }
+  | { readonly outcome: 'absent' }
+  | Unknown;
+
+export type RefundAccount = { readonly bank: string; readonly number: string; readonly holderName: string };
+
+export type CancelOrder = {
+  readonly paymentId: string;
+  readonly amount: number;
+  /** What can still be canceled as far as we know. The gateway refuses when it knows otherwise, so nothing is canceled twice. */
+  readonly cancellableAmount: number;
+  readonly reason: string;
+  readonly requester: 'CUSTOMER' | 'ADMIN';
+  readonly refundAccount: RefundAccount | null;
+};
+
+export type CancelAnswer =
+  | { readonly outcome: 'canceled'; readonly cancellationId: string; readonly receiptUrl: string | null }
+  | { readonly outcome: 'refused'; readonly reason: string }
+  | Unknown;
+
+export type CloseAnswer = { readonly outcome: 'closed' | 'refused' } | Unknown;
+
+/** A webhook that came from the gateway, or one of V1, which anybody can send: both only say what to ask about. */
+export type Webhook = {
+  /** The same for a repetition. */
+  readonly id: string;
+  readonly type: string;
+  /** Null: not about a payment. */
+  readonly paymentId: string | null;
+};
+
+export type RawWebhook = {
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+  readonly body: string;
+};
+
+/** A payment gateway. Every call is made outside of transactions and ends within `gatewayTimeoutMs`; none rejects. */
+export type PaymentPort = {
+  readonly provider: PaymentProvider;
+  /** In the order in which they are offered. */
+  readonly methods: readonly PaymentMethod[];
+  /** What the row of a new payment says; null when the method is not offered. */
+  describeCheckout(method: PaymentMethod): PaymentChannel | null;
+  /** A payment through any other channel was not made with what we gave to the payment window. */
+  accepts(channel: Omit<PaymentChannel, 'provider'>): boolean;
+  read(paymentId: string): Promise<PaymentAnswer>;
+  cancel(order: CancelOrder): Promise<CancelAnswer>;
+  closeVirtualAccount(paymentId: string): Promise<CloseAnswer>;
+  /** @returns null when it is forged, too old, or no webhook at all */
+  readWebhook(webhook: RawWebhook): Promise<Webhook | null>;
+};
+
+export const gatewayTimeoutMs = 10_000;

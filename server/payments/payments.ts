@@ -1,0 +1,87 @@
+import type { PoolClient } from 'pg';
+import type { Pool } from '#server/database/pool.ts';
+import { inTransaction } from '#server/database/transaction.ts';
+import type { Log } from '#server/log.ts';
+import type { Messages } from '#server/messages/messages.ts';
+import { findPayableOrder } from '#server/orders/order-payments.ts';
+import { type Applied, applyPayment } from './apply-payment.ts';
+import type { CancelRequest } from './cancel-payment.ts';
+import type { PaymentAnswer, PaymentPort } from './payment-port.ts';
+import { findPayment, setChecked } from './payment-rows.ts';
+
+/**
+ * Where the order of a payment is after the gateway was asked. `unknown`: it gave no answer, so nothing has changed. `pending`:
+ * nothing is decided yet. `given-back`: the money came too late, or for another attempt, and goes back in full.
+ */
+export type Verification =
+  | { readonly outcome: 'no-payment' }
+  | { readonly outcome: 'unknown'; readonly orderId: string }
+  | ({ readonly orderId: string } & Applied);
+
+export type Payments = {
+  /** Null: nothing is configured, and buying hides itself. */
+  readonly port: PaymentPort | null;
+  /** The one way in which an order becomes paid: webhook, browser, redirect and jobs all call it. */
+  verify(paymentId: string): Promise<Verification>;
+  /** In the caller's own transaction; made after it is committed. */
+  requestCancel(transaction: PoolClient, request: CancelRequest): Promise<string>;
+};
+
+type Parts = {
+  readonly pool: Pool;
+  readonly port: PaymentPort;
+  /** Records a cancellation, see cancel-payment.ts. */
+  readonly cancel: Payments['requestCancel'];
+  readonly messages: Messages;
+  readonly dataKey: Buffer;
+  readonly log: Pick<Log, 'warn' | 'error'>;
+};
+
+export const noPayments: Payments = {
+  port: null,
+  verify: async () => ({ outcome: 'no-payment' }),
+  async requestCancel() {
+    throw new Error('No payment gateway is configured.');
+  },
+};
+
+/** An answer about another payment is none. */
+async function readOwn(port: PaymentPort, paymentId: string): Promise<PaymentAnswer> {
+  const answer = await port.read(paymentId);
+  if (answer.outcome !== 'found' || answer.payment.paymentId === paymentId) return answer;
+  return { outcome: 'unknown', reason: 'another payment' };
+}
+
+export function createPayments(parts: Parts): Payments {
+  const { pool, port, log } = parts;
+
+  async function verify(paymentId: string): Promise<Verification> {
+    const known = await findPayment(pool, paymentId);
+    if (!known) return { outcome: 'no-payment' };
+    const { orderId } = known;
+    if (known.provider !== port.provider) {
+      log.error({ paymentId, provider: known.provider }, 'payment: its gateway is not configured any more');
+      return { outcome: 'unknown', orderId };
+    }
+    // Outside of any transaction: the gateway may take its time.
+    const answer = await readOwn(port, paymentId);
+    if (answer.outcome === 'unknown') {
+      log.warn({ paymentId, reason: answer.reason }, 'payment: the gateway gave no answer, will ask again');
+      await setChecked(pool, paymentId);
+      return { outcome: 'unknown', orderId };
+    }
+    const applied = await inTransaction(pool, async (transaction) => {
+      await setChecked(transaction, paymentId);
+      const payable = await findPayableOrder(transaction, paymentId);
+      if (!payable || answer.outcome === 'absent') return { outcome: 'pending' } as const;
+      return applyPayment(parts, transaction, payable, answer.payment);
+    });
+    if (applied.outcome === 'mismatch')
+      log.error({ paymentId, reason: applied.reason }, 'payment: does not fit its order, given back');
+    // An account that nobody shall pay into. If this fails, the money is given back when it comes.
+    if ('closesAccount' in applied && applied.closesAccount) await port.closeVirtualAccount(paymentId);
+    return { orderId, ...applied };
+  }
+
+  return { port, verify, requestCancel: parts.cancel };
+}

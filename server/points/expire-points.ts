@@ -1,0 +1,53 @@
+import type { PoolClient } from 'pg';
+import type { Pool } from '#server/database/pool.ts';
+import { inTransaction } from '#server/database/transaction.ts';
+
+const batch = 500;
+
+/** Takes away what has expired. Held points stay until their order is paid or released. */
+export async function expirePoints(pool: Pool): Promise<number> {
+  let expired = 0;
+  for (;;) {
+    const lots = await inTransaction(pool, expireBatch);
+    expired += lots;
+    if (lots < batch) return expired;
+  }
+}
+
+/** @returns lots that were looked at */
+async function expireBatch(transaction: PoolClient): Promise<number> {
+  // Members first, as everything does that changes points.
+  const { rows: lots } = await transaction.query<{ id: string; memberId: string }>(
+    `select lot.id, lot.user_id as "memberId" from point_lot lot
+     where remain > coalesce((select sum(amount) from point_hold where lot_id = lot.id and state = 'HELD'), 0)
+       and expires_at <= now()
+     order by lot.user_id limit $1`,
+    [batch],
+  );
+  const members = [...new Set(lots.map(({ memberId }) => memberId))];
+  await transaction.query(
+    'select from user_point where user_id = any($1) order by user_id for no key update',
+    [members],
+  );
+  await transaction.query(
+    `with expired as (
+      select id, user_id, remain - coalesce((
+        select sum(amount) from point_hold where lot_id = lot.id and state = 'HELD'), 0)::int as amount
+      from point_lot lot where id = any($1)),
+    reduced as (
+      update point_lot set remain = remain - expired.amount from expired
+      where point_lot.id = expired.id and expired.amount > 0),
+    balances as (
+      update user_point set balance = balance - total
+      from (select user_id as id, sum(amount) as total from expired group by user_id) lost
+      where user_id = lost.id returning user_id, balance)
+    insert into point_history (user_id, type, amount, balance_after, reason_code, source_id)
+    -- Points that were held when the rest of their lot expired get an entry of their own.
+    select user_id, 'EXPIRE', amount, balance, 'EXPIRE', case when exists (
+        select from point_history where reason_code = 'EXPIRE' and source_id = expired.id)
+      then gen_random_uuid() else expired.id end
+    from expired join balances using (user_id) where amount > 0`,
+    [lots.map(({ id }) => id)],
+  );
+  return lots.length;
+}

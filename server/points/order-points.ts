@@ -1,0 +1,85 @@
+import type { PoolClient } from 'pg';
+import type { Result } from '#server/result.ts';
+import { takeFromLots } from './take-from-lots.ts';
+
+type PointOrder = { readonly memberId: string; readonly orderId: string };
+
+/**
+ * Holds points for an order, those that expire first. Everything about a member's points locks the member's row first, so
+ * of two orders the second sees what the first has left.
+ */
+export async function holdPoints(
+  transaction: PoolClient,
+  { memberId, orderId }: PointOrder,
+  amount: number,
+): Promise<Result<void, 'insufficient'>> {
+  if (amount === 0) return { ok: true, value: undefined };
+  await lockPoints(transaction, memberId);
+  const { rows: lots } = await transaction.query<{ id: string; free: number }>(
+    `select id, remain - coalesce(
+       (select sum(amount) from point_hold where lot_id = lot.id and state = 'HELD'), 0)::int as free
+     from point_lot lot
+     where user_id = $1 and remain > 0 and available_at <= now() and expires_at > now()
+     order by expires_at, id`,
+    [memberId],
+  );
+  const taken = takeFromLots(lots, amount);
+  if (!taken) return { ok: false, problem: 'insufficient' };
+  await transaction.query(
+    `with held as (
+      insert into point_hold (order_id, lot_id, amount)
+      select $1, lot_id, amount from unnest($2::uuid[], $3::int[]) as taken (lot_id, amount)
+      on conflict (order_id, lot_id) do update set amount = excluded.amount, state = 'HELD')
+    update user_point set held = held + $4 where user_id = $5`,
+    [orderId, taken.map(({ id }) => id), taken.map((lot) => lot.amount), amount, memberId],
+  );
+  return { ok: true, value: undefined };
+}
+
+/** The order is paid: what was held is spent. */
+export async function spendHeldPoints(
+  transaction: PoolClient,
+  { memberId, orderId }: PointOrder,
+): Promise<void> {
+  const amount = await sumOfHeld(transaction, { memberId, orderId });
+  if (amount === 0) return;
+  await transaction.query(
+    `with spent as (
+      update point_hold set state = 'COMMITTED' where order_id = $1 and state = 'HELD' returning lot_id, amount)
+    update point_lot set remain = remain - spent.amount from spent where id = lot_id`,
+    [orderId],
+  );
+  await transaction.query(
+    `with spent as (
+      update user_point set balance = balance - $3, held = held - $3 where user_id = $2 returning balance)
+    insert into point_history (user_id, type, amount, balance_after, reason_code, source_id)
+    select $2, 'USE', $3, balance, 'ORDER_USE', $1 from spent`,
+    [orderId, memberId, amount],
+  );
+}
+
+export async function releaseHeldPoints(
+  transaction: PoolClient,
+  { memberId, orderId }: PointOrder,
+): Promise<void> {
+  const amount = await sumOfHeld(transaction, { memberId, orderId });
+  if (amount === 0) return;
+  await transaction.query(`update point_hold set state = 'RELEASED' where order_id = $1 and state = 'HELD'`, [
+    orderId,
+  ]);
+  await transaction.query('update user_point set held = held - $2 where user_id = $1', [memberId, amount]);
+}
+
+/** Locks the member's points too. */
+async function sumOfHeld(transaction: PoolClient, { memberId, orderId }: PointOrder): Promise<number> {
+  await lockPoints(transaction, memberId);
+  const { rows } = await transaction.query<{ amount: number }>(
+    `select coalesce(sum(amount), 0)::int as amount from point_hold where order_id = $1 and state = 'HELD'`,
+    [orderId],
+  );
+  return rows[0]?.amount ?? 0;
+}
+
+async function lockPoints(transaction: PoolClient, memberId: string): Promise<void> {
+  await transaction.query('select from user_point where user_id = $1 for no key update', [memberId]);
+}

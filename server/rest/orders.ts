@@ -1,0 +1,49 @@
+import type { FastifyPluginAsync } from 'fastify';
+import * as checkouts from '#src/shared/contracts/checkouts.ts';
+import * as contracts from '#src/shared/contracts/orders.ts';
+import * as quotes from '#src/shared/contracts/quotes.ts';
+import { pickLocale } from '#src/shared/locale.ts';
+import { insertCheckout, readCheckout, saveForm } from '../checkouts/checkouts.ts';
+import { createOrder } from '../orders/create-order.ts';
+import { quoteOrder } from '../orders/quote-order.ts';
+import { readOrder } from '../orders/read-order.ts';
+import { addRoute } from './add-route.ts';
+import { Refusal, refuse } from './problem.ts';
+
+type Options = { readonly publicOrigin: string | null; readonly dataKey: Buffer };
+
+/** From the checkout to the order; how it is paid, see payments.ts. */
+export const orderRoutes: FastifyPluginAsync<Options> = async (app, { publicOrigin, dataKey }) => {
+  addRoute(app, checkouts.createCheckout, async ({ transaction, memberId, body }) => {
+    const inserted = await insertCheckout(transaction, memberId, body.source);
+    return inserted.ok ? inserted.value : refuse('NOT_FOUND');
+  });
+
+  addRoute(app, checkouts.getCheckout, async ({ memberId, params }) => {
+    const checkout = await readCheckout(app.pool, { memberId, id: params.id, dataKey });
+    return checkout ?? refuse('ORDER_NOT_FOUND');
+  });
+
+  addRoute(app, checkouts.updateCheckout, async ({ memberId, params, body }) => {
+    const isSaved = await saveForm(app.pool, { memberId, id: params.id, dataKey }, body.form);
+    if (!isSaved) return refuse('ORDER_NOT_FOUND');
+  });
+
+  addRoute(app, quotes.quoteOrder, async ({ memberId, body }) => {
+    const { checkout_id = null, ...request } = body;
+    const quoted = await quoteOrder(app.pool, memberId, request, checkout_id);
+    return quoted instanceof Refusal ? quoted : quoted.quote;
+  });
+
+  addRoute(app, contracts.createOrder, async ({ transaction, memberId, headers, body }) => {
+    const locale = pickLocale(null, headers['accept-language']);
+    const payments = app.payments.port;
+    const context = { memberId, locale, payments, publicOrigin, dataKey };
+    return createOrder(transaction, context, body);
+  });
+
+  addRoute(app, contracts.getOrder, async ({ memberId, params }) => {
+    const order = await readOrder(app.pool, { memberId, id: params.id, dataKey });
+    return order ?? refuse('ORDER_NOT_FOUND');
+  });
+};

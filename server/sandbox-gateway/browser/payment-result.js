@@ -1,0 +1,2 @@
+const result = JSON.parse(document.getElementById('result').textContent);
+window.parent.postMessage({ type: 'sandbox-payment', result }, location.origin);

@@ -1,0 +1,21 @@
+import type { SandboxCredentials } from './credentials.ts';
+
+/** What the shop starts the process with. */
+export type SandboxOrder = {
+  readonly journalFile: string;
+  readonly credentials: SandboxCredentials;
+  /** 0: a free one. */
+  readonly port: number;
+};
+
+/** From the shop, as soon as it listens. */
+export type SandboxMessage = { readonly webhookUrl: string };
+/** To the shop, as soon as the gateway listens. */
+export type SandboxReady = { readonly port: number };
+
+const variable = 'SANDBOX_ORDER';
+
+/** By the environment, because arguments are seen by every user of the machine. */
+export const writeOrder = (order: SandboxOrder) => ({ [variable]: JSON.stringify(order) });
+export const readOrder = (environment: NodeJS.ProcessEnv): SandboxOrder =>
+  JSON.parse(environment[variable] ?? '{}');

@@ -1,0 +1,61 @@
+/** The two contracts of PortOne, which one process of the gateway speaks side by side. */
+export type ContractVersion = 'v1' | 'v2';
+
+export type SandboxMethod = 'CARD' | 'VIRTUAL_ACCOUNT' | 'NAVER_PAY' | 'KAKAO_PAY';
+
+export type SandboxStatus =
+  | 'READY'
+  | 'VIRTUAL_ACCOUNT_ISSUED'
+  | 'PAID'
+  | 'FAILED'
+  | 'PARTIAL_CANCELLED'
+  | 'CANCELLED';
+
+export type VirtualAccount = {
+  readonly bank: string;
+  readonly number: string;
+  readonly holder: string;
+  readonly depositor: string;
+  readonly issuedAt: string;
+  readonly expiresAt: string;
+  /** No further deposit is accepted, except one that was on its way, which the sandbox can make. */
+  readonly isClosed: boolean;
+};
+
+export type Cancellation = {
+  readonly id: string;
+  readonly amount: number;
+  readonly reason: string;
+  readonly canceledAt: string;
+};
+
+/** A payment as the gateway stores it, whole in every line of its journal. */
+export type SandboxPayment = {
+  /** V2: `paymentId`; V1: `merchant_uid`. */
+  readonly id: string;
+  readonly contract: ContractVersion;
+  /** V2: `transactionId`; V1: `imp_uid`. A new one for every attempt. */
+  readonly transactionId: string;
+  readonly status: SandboxStatus;
+  readonly method: SandboxMethod;
+  readonly channelKey: string;
+  readonly orderName: string;
+  readonly amount: number;
+  readonly currency: string;
+  readonly customData: string | null;
+  readonly customerName: string;
+  readonly requestedAt: string;
+  readonly changedAt: string;
+  readonly paidAt: string | null;
+  readonly account: VirtualAccount | null;
+  readonly failure: { readonly code: string; readonly message: string } | null;
+  readonly cancellations: readonly Cancellation[];
+};
+
+export const canceledAmount = ({ cancellations }: SandboxPayment): number =>
+  cancellations.reduce((sum, { amount }) => sum + amount, 0);
+
+export const cancellableAmount = (payment: SandboxPayment): number =>
+  payment.status === 'PAID' || payment.status === 'PARTIAL_CANCELLED'
+    ? payment.amount - canceledAmount(payment)
+    : 0;

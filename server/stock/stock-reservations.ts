@@ -1,0 +1,118 @@
+import type { PoolClient } from 'pg';
+import type { Result } from '#server/result.ts';
+
+/** Pieces of a variant that an order needs, over all its lines. */
+export type Demand = { readonly variantId: string; readonly quantity: number };
+
+export type Shortage = { readonly variantId: string; readonly available: number };
+
+/** A shortage is data of the refusal, so this is no `Result` with a text. */
+export type Reserved = { readonly ok: true } | { readonly ok: false; readonly shortage: Shortage };
+
+/**
+ * Takes the pieces off the stock, in place of what the order already holds. The last step of an order, because everybody who
+ * wants the same variant waits from here until the transaction ends. Variants are locked in ascending order, so that two
+ * orders never wait for each other.
+ */
+export async function reserveStock(
+  transaction: PoolClient,
+  orderId: string,
+  demands: readonly Demand[],
+  expiresAt: Date | null,
+): Promise<Reserved> {
+  const ids = demands.map(({ variantId }) => variantId);
+  const quantities = demands.map(({ quantity }) => quantity);
+  const held = await readHeld(transaction, orderId);
+  const stock = await lockVariants(transaction, [...ids, ...held.keys()]);
+  const availableOf = (variantId: string) => (stock.get(variantId) ?? 0) + (held.get(variantId) ?? 0);
+  const missing = demands.find(({ variantId, quantity }) => availableOf(variantId) < quantity);
+  if (missing) {
+    const { variantId } = missing;
+    return { ok: false, shortage: { variantId, available: availableOf(variantId) } };
+  }
+  await giveBack(transaction, orderId, held);
+  await transaction.query({
+    name: 'reserve-stock',
+    text: `with demand as (select * from unnest($2::uuid[], $3::int[]) as demand (variant_id, quantity)),
+      reserved as (
+        insert into stock_reservation (order_id, product_variant_id, quantity, expires_at)
+        select $1, variant_id, quantity, $4 from demand
+        on conflict (order_id, product_variant_id)
+          do update set quantity = excluded.quantity, expires_at = excluded.expires_at, state = 'HELD')
+    update product_variant set stock_count = stock_count - quantity from demand where id = variant_id`,
+    values: [orderId, ids, quantities, expiresAt],
+  });
+  return { ok: true };
+}
+
+/** The order row is locked by the caller, so nothing else changes what the order holds. */
+async function readHeld(transaction: PoolClient, orderId: string): Promise<ReadonlyMap<string, number>> {
+  const { rows } = await transaction.query<Demand>(
+    `select product_variant_id as "variantId", quantity from stock_reservation where order_id = $1 and state = 'HELD'`,
+    [orderId],
+  );
+  return new Map(rows.map(({ variantId, quantity }) => [variantId, quantity]));
+}
+
+/** The variants are locked by the caller. */
+async function giveBack(transaction: PoolClient, orderId: string, held: ReadonlyMap<string, number>) {
+  if (held.size === 0) return;
+  await transaction.query(
+    `with released as (
+      update stock_reservation set state = 'RELEASED', expires_at = null
+      where order_id = $1 and state = 'HELD' returning product_variant_id, quantity)
+    update product_variant set stock_count = stock_count + quantity from released where id = product_variant_id`,
+    [orderId],
+  );
+}
+
+/** @returns pieces of those that are for sale */
+async function lockVariants(
+  transaction: PoolClient,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  const { rows } = await transaction.query<{ id: string; available: number }>(
+    `select id, case when state = 'ACT' and deleted_at is null then stock_count else 0 end as available
+     from product_variant where id = any($1) order by id for no key update`,
+    [ids],
+  );
+  return new Map(rows.map(({ id, available }) => [id, available]));
+}
+
+/** Sold for good. */
+export async function commitReservations(transaction: PoolClient, orderId: string): Promise<void> {
+  await transaction.query(
+    `update stock_reservation set state = 'COMMITTED', expires_at = null where order_id = $1 and state = 'HELD'`,
+    [orderId],
+  );
+}
+
+/** Gives back what is held, not what is sold. */
+export async function releaseReservations(transaction: PoolClient, orderId: string): Promise<void> {
+  const held = await readHeld(transaction, orderId);
+  if (held.size > 0) await lockVariants(transaction, [...held.keys()]);
+  await giveBack(transaction, orderId, held);
+}
+
+/** Reserves once more what was released, for money that came late. */
+export async function reserveAgain(transaction: PoolClient, orderId: string): Promise<Result<void, 'sold'>> {
+  const { rows } = await transaction.query<Demand>(
+    `select product_variant_id as "variantId", quantity from stock_reservation
+     where order_id = $1 and state = 'RELEASED'`,
+    [orderId],
+  );
+  const reserved = await reserveStock(transaction, orderId, rows, null);
+  return reserved.ok ? { ok: true, value: undefined } : { ok: false, problem: 'sold' };
+}
+
+/** Moves the end of what is held, when the shopper got more time. */
+export async function extendReservations(
+  transaction: PoolClient,
+  orderId: string,
+  expiresAt: Date,
+): Promise<void> {
+  await transaction.query(
+    `update stock_reservation set expires_at = $2 where order_id = $1 and state = 'HELD'`,
+    [orderId, expiresAt],
+  );
+}

@@ -1,0 +1,25 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import ShoppingBag from 'lucide-react/icons/shopping-bag';
+import { cartMark } from '#src/offline/cart-mark.ts';
+import { Icon } from '#src/ui/icon.tsx';
+import { useStore } from '#src/ui/use-store.ts';
+import styles from './cart-link.module.css';
+
+/** To the cart, with the number of items in it. */
+export function CartLink() {
+  const { t } = useLingui();
+  const { count } = useStore(cartMark);
+  const items = t`Cart, ${plural(count, { one: '# item', other: '# items' })}`;
+  return (
+    <Link to="/cart" className={styles.link} aria-label={count > 0 ? items : t`Open cart`}>
+      <Icon of={ShoppingBag} />
+      {count > 0 && (
+        <span className={styles.count} aria-hidden="true">
+          {count}
+        </span>
+      )}
+    </Link>
+  );
+}

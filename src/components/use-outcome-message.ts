@@ -1,0 +1,13 @@
+import { useLingui } from '@lingui/react/macro';
+import { networkStatus } from '#src/offline/network-status.ts';
+import { type AnyOutcome, messageOf } from '#src/session/call-api.ts';
+
+/** Why a call failed, for the shopper: the server's words, or that it could not be reached. */
+export function useOutcomeMessage(): (outcome: AnyOutcome) => string {
+  const { t } = useLingui();
+  return (outcome) => {
+    const isOffline = outcome.kind === 'unreachable' || networkStatus.get() === 'offline';
+    if (isOffline) return t`Please check your connection. Nothing you’ve done is lost.`;
+    return messageOf(outcome) ?? t`An error has occurred. Please try again in a moment.`;
+  };
+}

@@ -1,0 +1,88 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { isEmail } from '#src/shared/email.ts';
+import {
+  type Agreement,
+  type CheckoutField,
+  type CheckoutValues,
+  digitsOf,
+  type Quote,
+  readPoint,
+  recipientOf,
+} from './checkout-values.ts';
+
+export type CheckoutProblems = Partial<Record<CheckoutField, MessageDescriptor>>;
+
+const mobilePhone = /^01[016789]\d{7,8}$/;
+const anyPhone = /^0\d{8,11}$/;
+
+/** What has to be corrected before the order is sent, in the order of the form. The server checks all of it again. */
+export function findProblems(values: CheckoutValues, quote: Quote | null): CheckoutProblems {
+  return {
+    ...ordererProblems(values),
+    ...destinationProblems(values),
+    ...pointProblems(values, quote),
+    ...(quote?.payment_amount === 0 ? {} : paymentProblems(values)),
+    ...agreementProblems(values, quote?.required_agreements ?? []),
+  };
+}
+
+const isBlank = (text: string) => text.trim() === '';
+
+function ordererProblems({ name, phone, email }: CheckoutValues): CheckoutProblems {
+  return {
+    ...(isBlank(name) && { name: msg`Enter your name.` }),
+    ...(!mobilePhone.test(digitsOf(phone)) && { phone: msg`Enter your mobile number, like 010-1234-5678.` }),
+    ...(!isEmail(email.trim()) && { email: msg`Enter an email address like name@example.com.` }),
+  };
+}
+
+function destinationProblems(values: CheckoutValues): CheckoutProblems {
+  const { name, phone } = recipientOf(values);
+  const isOrderer = values.destinationKind === 'ORDERER';
+  return {
+    ...(!isOrderer && isBlank(name) && { recipient: msg`Enter who receives the parcel.` }),
+    ...(!isOrderer &&
+      !anyPhone.test(digitsOf(phone)) && { recipientPhone: msg`Enter the recipient’s phone number.` }),
+    ...(!/^\d{5}$/.test(values.zipCode) && { zipCode: msg`Enter the five digits of the postal code.` }),
+    ...(isBlank(values.address) && { address: msg`Find the address, or type it.` }),
+    ...(values.requestKind === 'OTHER' &&
+      isBlank(values.request) && { request: msg`Write what the courier should know.` }),
+  };
+}
+
+function pointProblems({ point }: CheckoutValues, quote: Quote | null): CheckoutProblems {
+  const used = readPoint(point);
+  if (!quote || used === 0) return {};
+  const { max_usable, unit } = quote.point;
+  if (used > max_usable) return { point: msg`You do not have enough points.` };
+  if (used % unit !== 0) return { point: msg`Points can be used in steps of ${unit}.` };
+  return {};
+}
+
+function paymentProblems(values: CheckoutValues): CheckoutProblems {
+  if (!values.method) return { method: msg`Choose how to pay.` };
+  if (values.method !== 'VIRTUAL_ACCOUNT') return {};
+  const identifier = digitsOf(values.receiptIdentifier);
+  const account = digitsOf(values.accountNumber);
+  const hasAccount = !isBlank(values.bank + values.accountNumber + values.holder);
+  return {
+    ...(values.receiptType === 'PERSONAL' &&
+      !/^\d{10,19}$/.test(identifier) && {
+        receiptIdentifier: msg`Enter a mobile number or the number of a cash receipt card.`,
+      }),
+    ...(values.receiptType === 'CORPORATE' &&
+      !/^\d{10}$/.test(identifier) && {
+        receiptIdentifier: msg`Enter the ten digits of the business number.`,
+      }),
+    ...(hasAccount && isBlank(values.bank) && { bank: msg`Choose the bank.` }),
+    ...(hasAccount && !/^\d{8,20}$/.test(account) && { accountNumber: msg`Enter the account number.` }),
+    ...(hasAccount && isBlank(values.holder) && { holder: msg`Enter the account holder.` }),
+  };
+}
+
+function agreementProblems({ agreed }: CheckoutValues, required: readonly Agreement[]): CheckoutProblems {
+  return required.every((agreement) => agreed.includes(agreement))
+    ? {}
+    : { agreed: msg`Please check the required agreement.` };
+}

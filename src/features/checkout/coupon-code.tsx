@@ -1,0 +1,62 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useRouter } from '@tanstack/react-router';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { useOutcomeMessage } from '#src/components/use-outcome-message.ts';
+import { callApi } from '#src/session/call-api.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Field } from '#src/ui/field.tsx';
+import { showToast } from '#src/ui/toasts.ts';
+import styles from './coupons-section.module.css';
+
+/** Registers the coupon of a code. Within the form of the order, so it is no form of its own. */
+export function CouponCode({ onRegistered }: { onRegistered: () => void }) {
+  const { t } = useLingui();
+  const { context } = useRouter().options;
+  const describe = useOutcomeMessage();
+  const [code, setCode] = useState('');
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isSending, setIsSending] = useState(false);
+  const idempotencyKey = useRef<string>(null);
+
+  const register = async () => {
+    if (isSending) return;
+    if (code.trim() === '') return setProblem(t`Please check the coupon number.`);
+    setIsSending(true);
+    idempotencyKey.current ??= crypto.randomUUID();
+    const call = { body: { code: code.trim() }, idempotencyKey: idempotencyKey.current };
+    const outcome = await callApi(context, 'POST /coupons/register', call);
+    setIsSending(false);
+    if (outcome.kind !== 'unknown') idempotencyKey.current = null;
+    if (outcome.kind !== 'ok') return setProblem(describe(outcome));
+    setCode('');
+    setProblem(null);
+    showToast(t`The coupon is yours.`);
+    onRegistered();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    void register();
+  };
+  return (
+    <div className={styles.code}>
+      <Field
+        label={t`Coupon number`}
+        autoComplete="off"
+        autoCapitalize="characters"
+        maxLength={40}
+        value={code}
+        error={problem}
+        onKeyDown={onKeyDown}
+        onChange={({ target }) => {
+          idempotencyKey.current = null;
+          setCode(target.value);
+          setProblem(null);
+        }}
+      />
+      <Button variant="outline" busy={isSending} onClick={() => void register()}>
+        <Trans>Register</Trans>
+      </Button>
+    </div>
+  );
+}

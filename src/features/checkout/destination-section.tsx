@@ -1,0 +1,115 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { CheckBox } from '#src/ui/check-box.tsx';
+import { ChoiceChips } from '#src/ui/choice-chips.tsx';
+import { Field } from '#src/ui/field.tsx';
+import { Select } from '#src/ui/select.tsx';
+import { AddressChoices } from './address-choices.tsx';
+import { AddressFields } from './address-fields.tsx';
+import { CheckoutSection } from './checkout-section.tsx';
+import { type Address, type CheckoutValues, type DestinationKind, formatPhone } from './checkout-values.ts';
+import styles from './coupons-section.module.css';
+import { shippingRequests } from './shipping-requests.ts';
+import { useCheckoutField } from './use-checkout-field.ts';
+
+export function DestinationSection({ addresses }: { addresses: readonly Address[] }) {
+  const { t, i18n } = useLingui();
+  const fieldOf = useCheckoutField();
+  const { control, setValue, clearErrors, getValues } = useFormContext<CheckoutValues>();
+  const [kind, requestKind, savesDefault] = useWatch({
+    control,
+    name: ['destinationKind', 'requestKind', 'savesDefault'],
+  });
+  const defaultAddress = addresses.find(({ is_default }) => is_default);
+  const previous = addresses.filter(({ last_used_at }) => last_used_at !== null);
+  const kinds: readonly { value: DestinationKind; label: string }[] = [
+    { value: 'ORDERER', label: t`Same as orderer` },
+    { value: 'PREVIOUS', label: t`Previous address` },
+    { value: 'DEFAULT', label: t`Default address` },
+    { value: 'NEW', label: t`New address` },
+  ];
+
+  const fill = (
+    address: Pick<Address, 'recipient' | 'phone' | 'zip_code' | 'address' | 'detail_address'>,
+  ) => {
+    const change = { shouldDirty: true } as const;
+    setValue('recipient', address.recipient, change);
+    setValue('recipientPhone', formatPhone(address.phone), change);
+    setValue('zipCode', address.zip_code, change);
+    setValue('address', address.address, change);
+    setValue('detailAddress', address.detail_address, change);
+    clearErrors(['recipient', 'recipientPhone', 'zipCode', 'address', 'detailAddress']);
+  };
+  const select = (chosen: DestinationKind) => {
+    setValue('destinationKind', chosen, { shouldDirty: true });
+    clearErrors(['recipient', 'recipientPhone']);
+    if (chosen === 'DEFAULT' && defaultAddress) fill(defaultAddress);
+    if (chosen === 'PREVIOUS' && previous[0]) fill(previous[0]);
+    if (chosen === 'NEW') fill({ recipient: '', phone: '', zip_code: '', address: '', detail_address: '' });
+  };
+  const stored = storedFor(kind, { defaultAddress, previous });
+  return (
+    <CheckoutSection title={<Trans>Destination</Trans>}>
+      <ChoiceChips legend={t`Destination`} choices={kinds} selected={kind} onSelect={select} />
+      {stored.length > 0 && (
+        <AddressChoices
+          addresses={stored}
+          onSelect={fill}
+          onEdit={() => setValue('destinationKind', 'NEW', { shouldDirty: true })}
+        />
+      )}
+      {stored.length === 0 && (
+        <>
+          {(kind === 'PREVIOUS' || kind === 'DEFAULT') && (
+            <p className={styles.hint} role="status">
+              <Trans>There is none yet. Please enter an address.</Trans>
+            </p>
+          )}
+          {kind !== 'ORDERER' && (
+            <>
+              <Field label={t`Recipient`} required maxLength={50} {...fieldOf('recipient')} />
+              <Field
+                label={t`Recipient’s phone`}
+                type="tel"
+                inputMode="tel"
+                required
+                maxLength={20}
+                {...fieldOf('recipientPhone')}
+              />
+            </>
+          )}
+          <AddressFields />
+          <CheckBox
+            checked={savesDefault}
+            onChange={({ target }) => setValue('savesDefault', target.checked, { shouldDirty: true })}
+          >
+            <Trans>Save as default address</Trans>
+          </CheckBox>
+        </>
+      )}
+      <Select
+        label={t`Delivery request`}
+        value={requestKind}
+        choices={shippingRequests.map((request) => ({ value: request.kind, label: i18n._(request.label) }))}
+        onSelect={(chosen) => {
+          setValue('requestKind', chosen, { shouldDirty: true });
+          if (chosen !== 'OTHER' && getValues('request')) clearErrors('request');
+        }}
+      />
+      {requestKind === 'OTHER' && (
+        <Field label={t`Your request`} maxLength={100} required {...fieldOf('request')} />
+      )}
+    </CheckoutSection>
+  );
+}
+
+type StoredAddresses = {
+  readonly defaultAddress: Address | undefined;
+  readonly previous: readonly Address[];
+};
+
+/** The addresses to choose from; none where one is typed. */
+function storedFor(kind: DestinationKind, { defaultAddress, previous }: StoredAddresses): readonly Address[] {
+  if (kind === 'PREVIOUS') return previous;
+  return kind === 'DEFAULT' && defaultAddress ? [defaultAddress] : [];
+}

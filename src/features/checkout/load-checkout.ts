@@ -1,0 +1,33 @@
+import { msg } from '@lingui/core/macro';
+import type { RegisteredRouter } from '@tanstack/react-router';
+import { networkError } from '#src/graphql/query-error.ts';
+import { callApi, messageOf } from '#src/session/call-api.ts';
+import { readDraft } from './use-saved-form.ts';
+
+type Context = RegisteredRouter['options']['context'];
+
+/** Everything that the page begins with; `null`: the viewer has no such checkout. */
+export async function loadCheckout(context: Context, id: string) {
+  const [checkout, addresses, draft] = await Promise.all([
+    callApi(context, 'GET /checkouts/:id', { params: { id } }),
+    callApi(context, 'GET /addresses'),
+    readDraft(context.session.viewer().id, id),
+  ]);
+  if (checkout.kind === 'refused') return null;
+  if (checkout.kind !== 'ok')
+    throw networkError(new Error(messageOf(checkout) ?? 'The checkout could not be loaded.'));
+  return {
+    checkout: checkout.body,
+    draft,
+    // Without them an order is still possible: the address is typed.
+    addresses: addresses.kind === 'ok' ? addresses.body.addresses : [],
+    failMessage: checkout.body.order ? await loadFailMessage(context, id) : null,
+  };
+}
+
+/** Why the payment failed, in the words of the payment company. */
+async function loadFailMessage(context: Context, id: string): Promise<string> {
+  const order = await callApi(context, 'GET /orders/:id', { params: { id } });
+  const message = order.kind === 'ok' ? order.body.fail_message : null;
+  return message ?? context.i18n._(msg`Payment failed.`);
+}

@@ -1,0 +1,83 @@
+import { Trans } from '@lingui/react/macro';
+import { DeferredQuery } from '#src/components/deferred-query.tsx';
+import { Picture } from '#src/components/picture.tsx';
+import { graphql, type ResultOf } from '#src/graphql/graphql.ts';
+import { useLocaleText } from '#src/i18n/locale-text.ts';
+import styles from './print-proof.module.css';
+import { printedSize } from './printed-size.ts';
+
+const printProofQuery = graphql(`
+  query PrintProof($id: uuid!) {
+    product_custom_by_pk(id: $id) {
+      id
+      custom_mockups(
+        where: { deleted_at: { _is_null: true } }
+        order_by: { mockup_group: { position: asc } }
+      ) {
+        id
+        src
+        mockup_group {
+          id
+          name_ko
+          name_en
+          area_width
+          area_width_mm
+        }
+        custom_layers(where: { deleted_at: { _is_null: true } }, order_by: { position: asc }) {
+          id
+          width
+          height
+          graphic {
+            id
+            name_ko
+            name_en
+          }
+        }
+      }
+    }
+  }
+`);
+
+/** How a design will be made: each side as it is drawn, and the size of each graphic on the real thing. */
+export function PrintProof({ customId }: { customId: string }) {
+  return (
+    <DeferredQuery query={printProofQuery} variables={{ id: customId }}>
+      {({ product_custom_by_pk: custom }) => custom && <Proof sides={custom.custom_mockups} />}
+    </DeferredQuery>
+  );
+}
+
+type Side = NonNullable<ResultOf<typeof printProofQuery>['product_custom_by_pk']>['custom_mockups'][number];
+
+function Proof({ sides }: { sides: readonly Side[] }) {
+  const text = useLocaleText();
+  const decorated = sides.filter(({ custom_layers }) => custom_layers.length > 0);
+  return (
+    <div className={styles.proof}>
+      <p className={styles.title}>
+        <Trans>Print proof</Trans>
+      </p>
+      <ul className={styles.sides}>
+        {decorated.map(({ id, src, mockup_group: group, custom_layers }) => (
+          <li key={id} className={styles.side}>
+            <div className={styles.picture}>
+              <Picture src={src} alt={text(group?.name_ko, group?.name_en) ?? ''} size="m" ratio="1" />
+            </div>
+            <p className={styles.name}>{text(group?.name_ko, group?.name_en)}</p>
+            <ul>
+              {custom_layers.map((layer) => (
+                <li key={layer.id} className={styles.layer}>
+                  {text(layer.graphic?.name_ko, layer.graphic?.name_en)}
+                  {group && <span className={styles.size}>{printedSize(layer, group)}</span>}
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.hint}>
+        <Trans>It is made as shown here. Please check the place and the size.</Trans>
+      </p>
+    </div>
+  );
+}

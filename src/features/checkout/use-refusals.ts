@@ -1,0 +1,86 @@
+import { useLingui } from '@lingui/react/macro';
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { useOutcomeMessage } from '#src/components/use-outcome-message.ts';
+import { withoutCoupon } from './best-coupons.ts';
+import type { CheckoutValues } from './checkout-values.ts';
+import { targetOf } from './refusal-target.ts';
+import type { OrderRefusal } from './use-payment.ts';
+import type { QuoteRefusal, useQuote } from './use-quote.ts';
+
+type Refusal = OrderRefusal | Extract<QuoteRefusal, { kind: 'refused' }>;
+
+type Problems = {
+  readonly lines: { readonly variantId: string | null; readonly message: string } | null;
+  readonly coupons: string | null;
+  readonly amounts: string | null;
+  readonly page: string | null;
+};
+
+const noProblems: Problems = { lines: null, coupons: null, amounts: null, page: null };
+
+/** Says what the server refused where it belongs, and takes back what cannot be had. */
+export function useRefusals(form: UseFormReturn<CheckoutValues>, quoting: ReturnType<typeof useQuote>) {
+  const { t } = useLingui();
+  const describe = useOutcomeMessage();
+  const [problems, setProblems] = useState<Problems>(noProblems);
+  const { setError, setValue, getValues } = form;
+
+  const show = (refusal: Refusal) => {
+    const message = describe(refusal);
+    const target = targetOf(refusal.code);
+    switch (target) {
+      case 'lines': {
+        const variantId = variantOf(refusal);
+        setProblems({ ...noProblems, lines: { variantId, message }, page: message });
+        break;
+      }
+      case 'coupons':
+        takeBackCoupon(refusal);
+        setProblems({ ...noProblems, coupons: message, page: message });
+        break;
+      case 'amounts':
+        if (refusal.code === 'PRICE_CHANGED') quoting.replace(refusal.data);
+        setProblems({ ...noProblems, amounts: message, page: message });
+        break;
+      case 'page':
+        setProblems({ ...noProblems, page: message });
+        break;
+      case 'point':
+      case 'zipCode':
+      case 'method':
+      case 'agreed':
+        setError(target, { type: 'server', message }, { shouldFocus: true });
+        setProblems(noProblems);
+        break;
+    }
+  };
+  const takeBackCoupon = (refusal: Refusal) => {
+    if (refusal.code !== 'COUPON_LOCKED' && refusal.code !== 'COUPON_NOT_APPLICABLE') return;
+    setValue('coupons', withoutCoupon(getValues('coupons'), refusal.data.id), { shouldDirty: true });
+  };
+
+  const { refusal } = quoting;
+  const showQuoteRefusal = useEffectEvent(show);
+  useEffect(() => {
+    if (refusal?.kind === 'refused') showQuoteRefusal(refusal);
+  }, [refusal]);
+  return {
+    problems,
+    show,
+    clear: () => setProblems(noProblems),
+    /** Without any quote the order cannot go on, and this says why. */
+    blocking:
+      refusal?.kind === 'refused' && !quoting.quote
+        ? refusal.code === 'NOT_FOUND'
+          ? t`What you wanted to order is no longer in your cart. Please choose again.`
+          : describe(refusal)
+        : null,
+  };
+}
+
+function variantOf(refusal: Refusal): string | null {
+  return refusal.code === 'OUT_OF_STOCK' || refusal.code === 'PRODUCT_SUSPENDED'
+    ? refusal.data.product_variant_id
+    : null;
+}

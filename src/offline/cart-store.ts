@@ -1,0 +1,35 @@
+import { fieldsOf } from '#src/shared/read.ts';
+import { createStore } from '#src/shared/store.ts';
+import type { Cart, CartItem, PendingChange } from './cart-lines.ts';
+import { cartMark, setCartMark } from './cart-mark.ts';
+import { persistResult, readResult } from './persisted-results.ts';
+import { viewerStore } from './viewer-database.ts';
+
+const key = 'cart';
+
+/** The cart as the server sent it last; `null` until it was read. */
+export const serverCart = createStore<{ readonly viewerId: string; readonly cart: Cart } | null>(null);
+
+/** By line. They take precedence over `serverCart`. */
+export const pendingCartChanges = createStore<ReadonlyMap<string, PendingChange>>(new Map());
+
+/** Lines that were removed while this page is open, to be put back. */
+export const removedCartItems = createStore<readonly CartItem[]>([]);
+
+/** What the server answered, for the page, the badge and the next visit without a network. */
+export function applyServerCart(viewerId: string, cart: Cart): void {
+  serverCart.set({ viewerId, cart });
+  setCartMark({ ...cartMark.get(), viewerId, count: cart.items.length });
+  void persistResult(viewerStore(viewerId, 'results'), key, cart);
+}
+
+/** The cart as this device saw it last. Never rejects. */
+export async function readSavedCart(viewerId: string): Promise<Cart | null> {
+  const stored = await readResult(viewerStore(viewerId, 'results'), key);
+  return isCart(stored?.data) ? stored.data : null;
+}
+
+function isCart(raw: unknown): raw is Cart {
+  const { items, free_threshold } = fieldsOf(raw) ?? {};
+  return Array.isArray(items) && typeof free_threshold === 'number';
+}

@@ -1,0 +1,69 @@
+import { Type } from 'typebox';
+import type { Contract } from './contract.ts';
+import { exactly, timestamp, uuid } from './schemas.ts';
+
+const line = (maxLength: number) => Type.String({ maxLength, pattern: '^(?=.*\\S)[^\\p{Cc}]+$' });
+const lineOrNothing = (maxLength: number) => Type.String({ maxLength, pattern: '^[^\\p{Cc}]*$' });
+
+const fields = {
+  label: lineOrNothing(20),
+  recipient: line(50),
+  phone: Type.String({ pattern: '^0[0-9]{8,11}$', description: 'Digits only' }),
+  zip_code: Type.String({ pattern: '^[0-9]{5}$' }),
+  address: line(200),
+  detail_address: lineOrNothing(200),
+  is_default: Type.Boolean(),
+};
+
+const address = Type.Object({
+  id: uuid,
+  ...fields,
+  last_used_at: Type.Union([timestamp, Type.Null()]),
+  created_at: timestamp,
+});
+
+const own = { tag: 'addresses', rateLimit: { max: 60, minutes: 1 } } as const;
+
+export const listAddresses = {
+  endpoint: 'GET /addresses',
+  summary: 'The member’s addresses: the default one, then those used last',
+  ...own,
+  responses: { 200: Type.Object({ addresses: Type.Array(address), max_count: Type.Integer() }) },
+} as const satisfies Contract;
+
+export const createAddress = {
+  endpoint: 'POST /addresses',
+  summary: 'Save an address',
+  ...own,
+  idempotent: true,
+  body: exactly(fields),
+  responses: { 201: address },
+  codes: ['ADDRESS_LIMIT'],
+} as const satisfies Contract;
+
+export const updateAddress = {
+  endpoint: 'PATCH /addresses/:id',
+  summary: 'Change an address',
+  ...own,
+  params: Type.Object({ id: uuid }),
+  body: exactly({
+    label: Type.Optional(fields.label),
+    recipient: Type.Optional(fields.recipient),
+    phone: Type.Optional(fields.phone),
+    zip_code: Type.Optional(fields.zip_code),
+    address: Type.Optional(fields.address),
+    detail_address: Type.Optional(fields.detail_address),
+    is_default: Type.Optional(fields.is_default),
+  }),
+  responses: { 200: address },
+  codes: ['NOT_FOUND'],
+} as const satisfies Contract;
+
+export const deleteAddress = {
+  endpoint: 'DELETE /addresses/:id',
+  summary: 'Remove an address',
+  ...own,
+  params: Type.Object({ id: uuid }),
+  responses: { 204: Type.Null({ description: 'Done' }) },
+  codes: ['NOT_FOUND'],
+} as const satisfies Contract;

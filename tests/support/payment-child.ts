@@ -1,0 +1,72 @@
+import { createPool } from '#server/database/pool.ts';
+import { openJobs } from '#server/jobs/jobs.ts';
+import { openOutboundCalls } from '#server/jobs/outbound-calls.ts';
+import { createCancelAdapter, createCancelRecorder } from '#server/payments/cancel-payment.ts';
+import { openPaymentPort, type SandboxAddress } from '#server/payments/open-payments.ts';
+import type { PaymentPort } from '#server/payments/payment-port.ts';
+import { createPayments } from '#server/payments/payments.ts';
+
+// A process that asks the gateway about a payment, or gives money back, and at a point that a test names is killed as by
+// `kill -9`.
+
+export type PaymentOrder = {
+  readonly database: object;
+  readonly sandbox: SandboxAddress;
+  readonly task: { readonly verify: string } | 'make the recorded calls';
+  readonly dieAt: 'before the call' | 'before the result' | 'after the result' | 'never';
+};
+
+const { database, sandbox, task, dieAt }: PaymentOrder = JSON.parse(process.argv[2] ?? '{}');
+const log = { info: () => {}, warn: () => {}, error: () => {} };
+const pool = createPool(database, log);
+const jobs = await openJobs(pool, log);
+
+async function dieIf(point: PaymentOrder['dieAt']): Promise<void> {
+  if (point !== dieAt) return;
+  process.kill(process.pid, 'SIGKILL');
+  await new Promise(() => {});
+}
+
+const config = { demo: true, publicOrigin: null, payment: null };
+const honest = (await openPaymentPort(config, sandbox, log)) as PaymentPort;
+
+function dying<Call extends 'read' | 'cancel'>(name: Call): PaymentPort[Call] {
+  const call = honest[name] as (input: unknown) => Promise<unknown>;
+  return (async (input: unknown) => {
+    await dieIf('before the call');
+    const answer = await call(input);
+    await dieIf('before the result');
+    return answer;
+  }) as PaymentPort[Call];
+}
+
+const port = {
+  ...honest,
+  [task === 'make the recorded calls' ? 'cancel' : 'read']: dying(
+    task === 'make the recorded calls' ? 'cancel' : 'read',
+  ),
+};
+const dataKey = Buffer.alloc(32);
+const adapter = createCancelAdapter(pool, port, dataKey);
+const calls = await openOutboundCalls({ pool, jobs, log, adapters: [adapter] });
+const messages = {
+  isAvailable: () => false,
+  send: async () => ({ ok: false, problem: 'not-available' }) as const,
+};
+
+const query = pool.query.bind(pool);
+// The job is completed by a statement of its own, after the result is written.
+pool.query = (async (...args: Parameters<typeof query>) => {
+  const result = await query(...args);
+  if (String(args[0]).includes('update payment_cancel set state')) await dieIf('after the result');
+  return result;
+}) as typeof query;
+
+if (task === 'make the recorded calls') {
+  await calls.work({ pollingIntervalSeconds: 0.5 });
+} else {
+  const cancel = createCancelRecorder(calls, adapter);
+  await createPayments({ pool, port, messages, dataKey, log, cancel }).verify(task.verify);
+  await dieIf('after the result');
+  process.exit(0);
+}

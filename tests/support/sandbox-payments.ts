@@ -1,0 +1,60 @@
+import { afterAll, beforeAll } from 'vitest';
+import { readConfig } from '#server/config.ts';
+import type { Pool } from '#server/database/pool.ts';
+import { type Jobs, openJobs } from '#server/jobs/jobs.ts';
+import { createLog } from '#server/log.ts';
+import { openPorts } from '#server/ports.ts';
+import type { TestSandbox } from './sandbox-gateway.ts';
+
+type Ports = Awaited<ReturnType<typeof openPorts>>;
+
+/** The key that personal data of orders are sealed with. */
+export const dataKey = Buffer.alloc(32, 7);
+
+type Options = {
+  readonly contract?: 'sandbox' | 'sandbox_v1';
+  readonly address?: () => string;
+  /** False: what is recorded is left to another process. */
+  readonly works?: boolean;
+};
+
+/** The payments of a shop whose gateway is the sandbox, or something in front of it. */
+export function withPayments(
+  pool: Pool,
+  sandbox: TestSandbox,
+  { contract = 'sandbox', address, works = true }: Options = {},
+) {
+  const running: { jobs?: Jobs; ports?: Ports } = {};
+  beforeAll(async () => {
+    const config = readConfig({ LOG_LEVEL: 'silent', PAYMENT: contract });
+    const log = createLog(config);
+    running.jobs = await openJobs(pool, log);
+    running.ports = await openPorts({
+      ...{ config, pool, log, jobs: running.jobs, keys: { data: dataKey } },
+      sandbox: { address: address?.() ?? sandbox.address, credentials: sandbox.credentials },
+    });
+    if (works) await running.ports.work({ pollingIntervalSeconds: 0.5 });
+  });
+  afterAll(() => running.jobs?.close());
+  return {
+    /** What the payments are made of besides their gateway, for one that a test invents. */
+    get parts() {
+      const { payments, messages } = running.ports ?? {};
+      if (!payments || !messages) throw new Error('The payments are there in a test, not before.');
+      return { cancel: payments.requestCancel, messages, dataKey, log: { warn: () => {}, error: () => {} } };
+    },
+    get payments() {
+      if (!running.ports) throw new Error('The payments are there in a test, not before.');
+      return running.ports.payments;
+    },
+    get jobs() {
+      if (!running.jobs) throw new Error('The jobs are there in a test, not before.');
+      return running.jobs;
+    },
+    get port() {
+      const { port } = this.payments;
+      if (!port) throw new Error('No gateway is configured.');
+      return port;
+    },
+  };
+}

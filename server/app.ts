@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify';
+import { createVerificationCodes } from './accounts/verification-codes.ts';
 import type { Config } from './config.ts';
 import { readAllowList } from './data-service/allow-list.ts';
 import { type DataService, openDataService } from './data-service/data-service.ts';
@@ -9,6 +10,7 @@ import { dataServiceRoute } from './data-service/plugin.ts';
 import { publicRole, type VerifyToken } from './data-service/session.ts';
 import type { Pool } from './database/pool.ts';
 import type { DemoAccount } from './identity/accounts/demo-accounts.ts';
+import type { EmbeddedProvider } from './identity/embedded-provider.ts';
 import type { IdentityProvider } from './identity/identity-provider.ts';
 import { openProvider } from './identity/open-provider.ts';
 import { openImageCache } from './images/image-cache.ts';
@@ -134,6 +136,7 @@ export async function buildApp({
       releases: await listReleases(previousFolder),
     },
     authenticate: identity.authenticate,
+    accounts: openAccounts(identity.embedded, parts.ports, keys),
   });
   const allowList = config.allowsShippedOnly
     ? await readAllowList(storefrontFolder, await listOperationFiles(operationsFolder))
@@ -166,6 +169,11 @@ export async function buildApp({
     notFoundTitle: bundle.notFoundTitle,
   });
   return app;
+}
+
+function openAccounts(identity: EmbeddedProvider | null, { messages }: Ports, { sealing: sealingKey }: Keys) {
+  if (!identity) return null;
+  return { identity, codes: createVerificationCodes({ pool: identity.pool, messages, sealingKey }) };
 }
 
 /** Asks the data service of this process as a visitor would, beside what visitors themselves ask. */

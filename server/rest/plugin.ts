@@ -6,6 +6,7 @@ import type { ResizedImages } from '../images/resized-images.ts';
 import type { VapidKeys } from '../push/vapid-keys.ts';
 import type { Uploads } from '../uploads/uploads.ts';
 import { agreementRoutes } from './agreements.ts';
+import { type AccountParts, authRoutes } from './auth.ts';
 import { graphicRoutes } from './graphics.ts';
 import { createIdempotency, type Idempotency } from './idempotency.ts';
 import { imageRoutes } from './images.ts';
@@ -18,6 +19,7 @@ import { pushTopicRoutes } from './push-topics.ts';
 import { searchRoutes } from './search.ts';
 import { uploadRoutes } from './uploads.ts';
 import { createValidator } from './validator.ts';
+import { visitorId } from './visitor-id.ts';
 import { type VitalsOptions, vitalsRoute } from './vitals.ts';
 
 declare module 'fastify' {
@@ -39,6 +41,8 @@ type Options = {
   keys: VapidKeys;
   vitals: VitalsOptions;
   authenticate: VerifyAccessToken;
+  /** Null: an external provider manages the accounts. */
+  accounts: AccountParts | null;
 };
 
 /** The REST interface below `/api/v1`; every route is that of a contract, see src/shared/contracts. */
@@ -51,6 +55,7 @@ export const rest: FastifyPluginAsync<Options> = async (app, { config, keys, ...
       await api.register(uploadRoutes, { uploads: options.uploads });
       await api.register(vitalsRoute, options.vitals);
       await api.register(pushSubscriptionRoutes, { config, keys });
+      if (options.accounts) await api.register(authRoutes, options.accounts);
       for (const routes of [
         pushTopicRoutes,
         agreementRoutes,
@@ -65,9 +70,6 @@ export const rest: FastifyPluginAsync<Options> = async (app, { config, keys, ...
   );
 };
 
-/** `memberId` of a visitor. */
-const nilUuid = '00000000-0000-0000-0000-000000000000';
-
 const cleanupMs = 60 * 60_000;
 
 /** What `addRoute` expects of its instance: members, idempotency keys, validation. */
@@ -79,16 +81,18 @@ export const contractSupport = plugin(async (app, { authenticate }: Pick<Options
   });
 
   app.decorateRequest('memberId', '');
+  app.decorateRequest('sessionId', '');
   const readMember: onRequestAsyncHookHandler = async (request, reply) => {
     const token = parseBearerToken(request.headers.authorization);
     const member = token ? await authenticate(token) : null;
     if (!member?.ok) return sendProblem(reply.header('www-authenticate', 'Bearer'), 'AUTH_REQUIRED');
     request.setDecorator('memberId', member.value.userId);
+    request.setDecorator('sessionId', member.value.sessionId ?? '');
   };
   app.decorate('requireMember', readMember);
   app.decorate('readMember', async function (request, reply) {
     if (request.headers.authorization !== undefined) return readMember.call(this, request, reply);
-    request.setDecorator('memberId', nilUuid);
+    request.setDecorator('memberId', visitorId);
   });
 
   app.decorateRequest('transaction', null);

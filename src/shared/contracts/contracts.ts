@@ -1,4 +1,5 @@
 import type * as agreements from './agreements.ts';
+import type * as auth from './auth.ts';
 import type { Contract, ResponseBody } from './contract.ts';
 import type * as graphics from './graphics.ts';
 import type * as images from './images.ts';
@@ -14,6 +15,7 @@ type ContractIn<Module> = Extract<Module[keyof Module], Contract>;
 
 type AnyContract =
   | ContractIn<typeof agreements>
+  | ContractIn<typeof auth>
   | ContractIn<typeof graphics>
   | ContractIn<typeof images>
   | ContractIn<typeof notifications>

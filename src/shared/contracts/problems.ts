@@ -30,6 +30,7 @@ export const problems = {
   CHECK_ID: { status: 422, ko: '아이디를 확인해주세요.', en: 'Please check your ID.' },
   ID_FORMAT: { status: 422, ko: '아이디는 이메일 형식이어야 합니다.', en: 'The ID must be an email address.' },
   PASSWORD_FORMAT: { status: 422, ko: '비밀번호는 영문과 숫자를 포함해 8자 이상이어야 합니다.', en: 'Use at least 8 characters with letters and digits.' },
+  PASSWORD_COMMON: { status: 422, ko: '많이 사용되어 위험한 비밀번호입니다. 다른 비밀번호를 입력해주세요.', en: 'Many people use this password, so it is easy to guess. Please choose another one.' },
   PASSWORD_MISMATCH: { status: 422, ko: '비밀번호가 일치하지 않습니다.', en: 'The passwords do not match.' },
   PHONE_NOT_VERIFIED: { status: 422, ko: '인증이 완료되지 않았습니다.', en: 'Verification is not complete.' },
   CODE_MISMATCH: { status: 400, ko: '인증번호가 일치하지 않습니다.', en: 'The codes do not match.' },

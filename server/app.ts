@@ -22,7 +22,7 @@ import { createResizedImages } from './images/resized-images.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { Keys } from './keys.ts';
 import { createLog, type Log } from './log.ts';
-import { showsDemoMessages } from './messages/messages.ts';
+import { type Messages, showsDemoMessages } from './messages/messages.ts';
 import { messagesPage } from './messages/messages-page.ts';
 import { type Metrics, noMetrics } from './metrics/metrics.ts';
 import { cdn } from './plugins/cdn.ts';
@@ -112,7 +112,8 @@ export async function buildApp({
   await app.register(healthRoutes);
   await app.register(limits);
   await app.register(compression);
-  const shopConfig = publicConfig(config, keys.push.current.publicKey, demoAccounts);
+  const { messages } = parts.ports;
+  const shopConfig = publicConfig(config, keys.push.current.publicKey, demoAccounts, messages);
   const identity = await openProvider(app, { config, pool, sealingKey: keys.sealing, demoAccounts });
   const imagePool = createImagePool(app.log);
   app.addHook('onClose', async () => imagePool.close());
@@ -136,7 +137,7 @@ export async function buildApp({
       releases: await listReleases(previousFolder),
     },
     authenticate: identity.authenticate,
-    accounts: openAccounts(identity.embedded, parts.ports, keys),
+    accounts: openAccounts(identity.embedded, messages, keys),
   });
   const allowList = config.allowsShippedOnly
     ? await readAllowList(storefrontFolder, await listOperationFiles(operationsFolder))
@@ -171,7 +172,7 @@ export async function buildApp({
   return app;
 }
 
-function openAccounts(identity: EmbeddedProvider | null, { messages }: Ports, { sealing: sealingKey }: Keys) {
+function openAccounts(identity: EmbeddedProvider | null, messages: Messages, { sealing: sealingKey }: Keys) {
   if (!identity) return null;
   return { identity, codes: createVerificationCodes({ pool: identity.pool, messages, sealingKey }) };
 }

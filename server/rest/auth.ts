@@ -1,9 +1,9 @@
-import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastify';
 import * as contracts from '#src/shared/contracts/auth.ts';
 import { type Locale, pickLocale } from '#src/shared/locale.ts';
 import { hasResettablePassword, resetPassword } from '../accounts/reset-password.ts';
 import { isAccountEmail, isEmailTaken, signUp } from '../accounts/sign-up.ts';
-import { resendSeconds, type VerificationCodes } from '../accounts/verification-codes.ts';
+import { deleteOldCodes, resendSeconds, type VerificationCodes } from '../accounts/verification-codes.ts';
 import { normalizeEmail } from '../identity/accounts/account.ts';
 import type { EmbeddedProvider } from '../identity/embedded-provider.ts';
 import { networkOf, normalizeIp } from '../network/client-ip.ts';
@@ -38,6 +38,7 @@ export type AccountParts = { readonly identity: EmbeddedProvider; readonly codes
 
 /** Becoming a member, and getting back in without the password. */
 export const authRoutes: FastifyPluginAsync<AccountParts> = async (app, { identity, codes }) => {
+  startCleanup(app);
   addRoute(app, contracts.checkEmail, async ({ body }) => {
     if (!isAccountEmail(normalizeEmail(body.email))) return refuse('ID_FORMAT');
     if (await isEmailTaken(identity, body.email)) return refuse('DUPLICATE_ID');
@@ -90,6 +91,17 @@ export const authRoutes: FastifyPluginAsync<AccountParts> = async (app, { identi
     return refuse(done.problem === 'not-verified' ? 'PHONE_NOT_VERIFIED' : passwordProblems[done.problem]);
   });
 };
+
+const cleanupMs = 60 * 60_000;
+
+function startCleanup(app: FastifyInstance): void {
+  const timer = setInterval(() => {
+    deleteOldCodes(app.pool).catch((error: unknown) => {
+      app.log.warn({ err: error }, 'verification codes: removing old ones failed, will retry');
+    });
+  }, cleanupMs).unref();
+  app.addHook('onClose', async () => clearInterval(timer));
+}
 
 /** The same is done for an address without an account, but nothing is sent. */
 async function sendResetCode(

@@ -5,6 +5,7 @@ import type { Config } from '../config.ts';
 import type { DemoAccount } from '../identity/accounts/demo-accounts.ts';
 import { resolveRealm } from '../identity/realm.ts';
 import { kakaoSdk } from '../kakao-sdk.ts';
+import type { Messages } from '../messages/messages.ts';
 import { addRoute } from './add-route.ts';
 
 export type PublicConfig = ResponseBody<typeof contracts.readPublicConfig>;
@@ -14,6 +15,7 @@ export function publicConfig(
   config: Config,
   pushPublicKey: string | null,
   demoAccounts: readonly DemoAccount[] = [],
+  messages: Pick<Messages, 'isAvailable'> = { isAvailable: () => false },
 ): PublicConfig {
   const { name, baseUrl, client } = resolveRealm(config);
   const openid = `${baseUrl}/protocol/openid-connect`;
@@ -39,6 +41,10 @@ export function publicConfig(
     kakao: publicKakao(config),
     policies: null,
     push: pushPublicKey ? { public_key: pushPublicKey } : null,
+    accounts:
+      config.identity.kind === 'embedded'
+        ? { sms: messages.isAvailable('sms'), email: messages.isAvailable('email') }
+        : null,
     demo_accounts: demoAccounts.length > 0 ? demoAccounts.map(publicAccount) : null,
   };
 }

@@ -26,6 +26,8 @@ export type ShopConfig = {
   readonly kakao: Fields | null;
   /** VAPID key for Web Push subscriptions. */
   readonly push: { readonly public_key: string } | null;
+  /** By which channels codes are sent; `null`: an external provider manages the accounts. */
+  readonly accounts: { readonly sms: boolean; readonly email: boolean } | null;
   /** For the test accounts below the sign-in form; only sent in demo mode. */
   readonly demo_accounts: readonly DemoAccount[] | null;
 };
@@ -49,6 +51,7 @@ export const fallbackConfig: ShopConfig = {
   analytics: null,
   kakao: null,
   push: null,
+  accounts: null,
   demo_accounts: null,
 };
 
@@ -75,6 +78,8 @@ function isValid(key: string, value: unknown): boolean {
       return textOf(fieldsOf(value)?.public_key) !== undefined;
     case 'analytics':
       return textOf(fieldsOf(value)?.gtm_id) !== undefined;
+    case 'accounts':
+      return Object.values(fieldsOf(value) ?? { sms: null }).every((flag) => typeof flag === 'boolean');
     case 'social':
     case 'kakao':
       return fieldsOf(value) !== null;

@@ -13,7 +13,8 @@ type SignInPageProps = {
 };
 
 export function SignInPage({ signIn, returnTo }: SignInPageProps) {
-  const { demo_accounts } = useConfig();
+  const { demo_accounts, accounts } = useConfig();
+  const returning = returnTo === '/main' ? {} : { return: returnTo };
   return (
     <div className={styles.page}>
       <hgroup>
@@ -26,16 +27,20 @@ export function SignInPage({ signIn, returnTo }: SignInPageProps) {
       </hgroup>
       <SignInForm signIn={signIn} demoAccounts={demo_accounts ?? []}>
         <ul className={styles.links}>
-          <li>
-            <Link to="/find-password" className={styles.link}>
-              <Trans>Forgot password?</Trans>
-            </Link>
-          </li>
-          <li>
-            <Link to="/sign-up" className={styles.link}>
-              <Trans>Sign up</Trans>
-            </Link>
-          </li>
+          {accounts?.email && (
+            <li>
+              <Link to="/find-password" search={returning} className={styles.link}>
+                <Trans>Forgot password?</Trans>
+              </Link>
+            </li>
+          )}
+          {accounts?.sms && (
+            <li>
+              <Link to="/sign-up" search={returning} className={styles.link}>
+                <Trans>Sign up</Trans>
+              </Link>
+            </li>
+          )}
         </ul>
         <SocialSignIn returnTo={returnTo} />
       </SignInForm>

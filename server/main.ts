@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net';
+import { startPurge } from './accounts/purge-withdrawn.ts';
 import { buildApp } from './app.ts';
 import { type Config, readConfig } from './config.ts';
 import { migrate } from './database/migrate.ts';
@@ -61,6 +62,7 @@ async function start(config: Config): Promise<void> {
   shutdown.add(push.close);
   await ports.work();
   await startPopularity(pool, jobs);
+  await startPurge(pool, jobs);
   announce(config, app.addresses(), demoAccounts);
   void demo?.pictures?.drawOthers();
 }

@@ -18,6 +18,9 @@ const texts = {
   OVER14: 'OVER14',
   MARKETING: 'MARKETING',
   ADVERTISING: 'ADVERTISING',
+  // The text of the consent to advertising names these channels. Push is agreed to where a device subscribes.
+  EMAIL: 'ADVERTISING',
+  SMS: 'ADVERTISING',
 } as const;
 
 /** With the day of each text. What was not agreed to is recorded, too. */
@@ -33,6 +36,8 @@ export async function insertSignUpAgreements(
     OVER14: agreements.over14,
     MARKETING: agreements.marketing,
     ADVERTISING: agreements.advertising,
+    EMAIL: agreements.advertising,
+    SMS: agreements.advertising,
   };
   const types = Object.keys(answers) as (keyof typeof answers)[];
   await client.query(

@@ -10,6 +10,7 @@ import { type AccountParts, authRoutes } from './auth.ts';
 import { graphicRoutes } from './graphics.ts';
 import { createIdempotency, type Idempotency } from './idempotency.ts';
 import { imageRoutes } from './images.ts';
+import { meRoutes } from './me.ts';
 import { notificationRoutes } from './notifications.ts';
 import { sendProblem } from './problem.ts';
 import { productInquiryRoutes } from './product-inquiries.ts';
@@ -55,7 +56,10 @@ export const rest: FastifyPluginAsync<Options> = async (app, { config, keys, ...
       await api.register(uploadRoutes, { uploads: options.uploads });
       await api.register(vitalsRoute, options.vitals);
       await api.register(pushSubscriptionRoutes, { config, keys });
-      if (options.accounts) await api.register(authRoutes, options.accounts);
+      if (options.accounts) {
+        await api.register(authRoutes, options.accounts);
+        await api.register(meRoutes, options.accounts);
+      }
       for (const routes of [
         pushTopicRoutes,
         agreementRoutes,

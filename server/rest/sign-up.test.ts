@@ -24,7 +24,7 @@ const count = async (table: string) => {
   return rows[0].count as number;
 };
 
-test('a sign-up makes an account, a member and six answers, and the member signs in', async () => {
+test('a sign-up makes an account, a member and the answers, and the member signs in', async () => {
   const form = await signUpForm(server, call, { email: ' New.Member@Example.COM ' });
   const { statusCode, body } = await call('/auth/sign-up', form);
   expect(statusCode, body).toBe(201);
@@ -49,11 +49,13 @@ test('a sign-up makes an account, a member and six answers, and the member signs
   const common = { method: 'WEB', address: `198.51.100.${network}` };
   expect(answers.rows).toEqual([
     { type: 'ADVERTISING', agreed: false, ...common },
+    { type: 'EMAIL', agreed: false, ...common },
     { type: 'MARKETING', agreed: false, ...common },
     { type: 'OVER14', agreed: true, ...common },
     { type: 'PRIVACY', agreed: true, ...common },
     { type: 'PURCHASE', agreed: true, ...common },
     { type: 'SERVICE', agreed: true, ...common },
+    { type: 'SMS', agreed: false, ...common },
   ]);
   const tokens = await signIn(server, 'new.member@example.com');
   expect(tokens.statusCode).toBe(200);

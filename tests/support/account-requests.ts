@@ -97,3 +97,24 @@ export async function signIn({ app }: Server, username: string, password = goodP
     }).toString(),
   });
 }
+
+/** A member who has signed up and in. Their calls come from the network of `call`. */
+export async function newMember(server: Server, call: Call) {
+  const form = await signUpForm(server, call);
+  const signedUp = await call('/auth/sign-up', form);
+  expect(signedUp.statusCode, signedUp.body).toBe(201);
+  return { ...form, id: signedUp.json().id as string, ...(await newSession(server, form.email)) };
+}
+
+/** Another browser of the same member. */
+export async function newSession(server: Server, email: string, password = goodPassword) {
+  const { access_token } = (await signIn(server, email, password)).json();
+  const request = (method: 'GET' | 'PUT' | 'POST' | 'PATCH' | 'DELETE', path: string, payload?: object) =>
+    server.app.inject({
+      method,
+      url: `/api/v1${path}`,
+      headers: { authorization: `Bearer ${access_token}`, host: 'shop.test', 'accept-language': 'ko' },
+      ...(payload && { payload }),
+    });
+  return { request };
+}

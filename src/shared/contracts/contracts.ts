@@ -3,6 +3,7 @@ import type * as auth from './auth.ts';
 import type { Contract, ResponseBody } from './contract.ts';
 import type * as graphics from './graphics.ts';
 import type * as images from './images.ts';
+import type * as me from './me.ts';
 import type * as notifications from './notifications.ts';
 import type * as productInquiries from './product-inquiries.ts';
 import type * as push from './push.ts';
@@ -18,6 +19,7 @@ type AnyContract =
   | ContractIn<typeof auth>
   | ContractIn<typeof graphics>
   | ContractIn<typeof images>
+  | ContractIn<typeof me>
   | ContractIn<typeof notifications>
   | ContractIn<typeof productInquiries>
   | ContractIn<typeof push>

@@ -85,10 +85,10 @@ async function purgeMember(client: PoolClient, memberId: string): Promise<void> 
   );
 }
 
-/** Unless somebody else has something made of them. */
+/** Their names may say anything; their rows stay, because other rows refer to them. */
 async function deleteDesigns(client: PoolClient, memberId: string): Promise<void> {
   await client.query(
-    `update product_custom set deleted_at = now(), name_ko = '', name_en = null
+    `update product_custom set deleted_at = now(), name_ko = '지운 디자인', name_en = null
      where user_id = $1 and type = 'USER'`,
     [memberId],
   );

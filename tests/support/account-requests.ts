@@ -99,8 +99,8 @@ export async function signIn({ app }: Server, username: string, password = goodP
 }
 
 /** A member who has signed up and in. Their calls come from the network of `call`. */
-export async function newMember(server: Server, call: Call) {
-  const form = await signUpForm(server, call);
+export async function newMember(server: Server, call: Call, changes: object = {}) {
+  const form = await signUpForm(server, call, changes);
   const signedUp = await call('/auth/sign-up', form);
   expect(signedUp.statusCode, signedUp.body).toBe(201);
   return { ...form, id: signedUp.json().id as string, ...(await newSession(server, form.email)) };

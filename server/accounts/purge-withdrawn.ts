@@ -54,11 +54,22 @@ const ownTables = [
   'verification_code',
 ] as const;
 
+/** They count: rows are marked as deleted first, which the triggers of the counts notice. */
+const reactionTables = [
+  'graphic_like',
+  'product_like',
+  'review_like',
+  'review_unlike',
+  'banner_like',
+  'artist_follow',
+  'brand_follow',
+] as const;
+
 const memberColumns: Readonly<Record<string, string>> = { verification_code: 'member_id' };
 
 /**
- * Likes and follows stay as counts without a person, reviews below the name of somebody who left, questions to the shop
- * for the three years that the law on electronic commerce demands; their author is nobody any more.
+ * Reviews stay below the name of somebody who left, questions to the shop for the three years that the law on electronic
+ * commerce demands; their author is nobody any more.
  */
 async function purgeMember(client: PoolClient, memberId: string): Promise<void> {
   const { rows } = await client.query<{ email: string; phone: string | null }>(
@@ -68,6 +79,10 @@ async function purgeMember(client: PoolClient, memberId: string): Promise<void> 
   const { email = '', phone = null } = rows[0] ?? {};
   for (const table of ownTables) {
     await client.query(`delete from ${table} where ${memberColumns[table] ?? 'user_id'} = $1`, [memberId]);
+  }
+  for (const table of reactionTables) {
+    await client.query(`update ${table} set deleted_at = now() where user_id = $1 and deleted_at is null`, [memberId]);
+    await client.query(`delete from ${table} where user_id = $1`, [memberId]);
   }
   await deleteDesigns(client, memberId);
   // Photos that nothing has attached are removed with their files by the cleanup of uploads.

@@ -126,6 +126,9 @@ test('30 days later nothing of a member can be found in any column of any table'
   const account = await server.pool.query('select from identity_account where id = $1', [member.id]);
   const sessions = await server.pool.query('select from identity_session where account_id = $1', [member.id]);
   expect([account.rowCount, sessions.rowCount]).toEqual([0, 0]);
+  const likes = await server.pool.query('select like_count from product where id = $1', [product]);
+  expect(likes.rows).toEqual([{ like_count: 0 }]);
+  expect((await server.pool.query('select from product_like where user_id = $1', [member.id])).rowCount).toBe(0);
   // What other shoppers read stays, and nobody else has lost anything.
   expect((await server.pool.query('select from review where id = $1', [review])).rowCount).toBe(1);
   expect((await signIn(server, stranger.email, goodPassword)).statusCode).toBe(200);

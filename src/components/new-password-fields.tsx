@@ -5,19 +5,17 @@ import { PasswordField } from './password-field.tsx';
 
 export type NewPasswordValues = { readonly password: string; readonly passwordConfirm: string };
 
+type Props<Fields extends NewPasswordValues> = { label: string; form: UseFormReturn<Fields> };
+
 /** A new password, twice, so that a slip is noticed. */
-export function NewPasswordFields<Fields extends NewPasswordValues>({
-  form,
-}: {
-  form: UseFormReturn<Fields>;
-}) {
+export function NewPasswordFields<Fields extends NewPasswordValues>({ label, form }: Props<Fields>) {
   const { t } = useLingui();
   // The fields of this part are a part of every form that has it.
   const { register, formState, getValues } = form as unknown as UseFormReturn<NewPasswordValues>;
   return (
     <>
       <PasswordField
-        label={t`New password`}
+        label={label}
         autoComplete="new-password"
         maxLength={maxPasswordLength}
         hint={t`At least 8 characters with letters and digits`}

@@ -13,6 +13,7 @@ export function FindPasswordPage({ onChanged }: { onChanged: () => void }) {
   const { form, verification, sendCode, changePassword } = useFindPassword(onChanged);
   const { errors, isSubmitting } = form.formState;
   const { sent, busy, problem } = verification;
+  const email = sent?.target;
   const isVerified = Boolean(sent?.token);
 
   const submit = (event: FormEvent) => {
@@ -50,7 +51,7 @@ export function FindPasswordPage({ onChanged }: { onChanged: () => void }) {
         {sent && !isVerified && (
           <p className={page.lead} role="status">
             <Trans>
-              If {sent.target} has an account, a code is on its way. Please look in your spam folder, too.
+              If {email} has an account, a code is on its way. Please look in your spam folder, too.
             </Trans>
           </p>
         )}
@@ -58,7 +59,7 @@ export function FindPasswordPage({ onChanged }: { onChanged: () => void }) {
       </div>
       {isVerified && (
         <div className={page.section}>
-          <NewPasswordFields form={form} />
+          <NewPasswordFields label={t`New password`} form={form} />
           <Button type="submit" wide busy={isSubmitting}>
             <Trans>Set the new password</Trans>
           </Button>

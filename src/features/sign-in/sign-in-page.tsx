@@ -1,9 +1,12 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
 import { useConfig } from '#src/config/config-context.ts';
 import type { Session } from '#src/session/session.ts';
+import { ClosedAccountScreen } from './closed-account-screen.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 import styles from './sign-in-page.module.css';
+import type { ClosedAccount } from './sign-in-problem.ts';
 import { SocialSignIn } from './social-sign-in.tsx';
 
 type SignInPageProps = {
@@ -15,6 +18,8 @@ type SignInPageProps = {
 export function SignInPage({ signIn, returnTo }: SignInPageProps) {
   const { demo_accounts, accounts } = useConfig();
   const returning = returnTo === '/main' ? {} : { return: returnTo };
+  const [closed, setClosed] = useState<ClosedAccount | null>(null);
+  if (closed) return <ClosedAccountScreen account={closed} onOther={() => setClosed(null)} />;
   return (
     <div className={styles.page}>
       <hgroup>
@@ -25,7 +30,7 @@ export function SignInPage({ signIn, returnTo }: SignInPageProps) {
           <Trans>Log in to save designs, follow artists and order.</Trans>
         </p>
       </hgroup>
-      <SignInForm signIn={signIn} demoAccounts={demo_accounts ?? []}>
+      <SignInForm signIn={signIn} demoAccounts={demo_accounts ?? []} onClosedAccount={setClosed}>
         <ul className={styles.links}>
           {accounts?.email && (
             <li>

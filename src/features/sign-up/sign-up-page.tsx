@@ -58,7 +58,7 @@ export function SignUpPage({ openTerms, onMember }: SignUpPageProps) {
           hint={isEmailFree ? t`You can use this ID.` : undefined}
           {...textField('email')}
         />
-        <NewPasswordFields form={form} />
+        <NewPasswordFields label={t`Password`} form={form} />
         <Field
           label={t`Nickname`}
           autoComplete="nickname"

@@ -1,9 +1,8 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { useConfig } from '#src/config/config-context.ts';
-import { ErrorDrawing } from '#src/features/fallbacks/error-drawing.tsx';
+import { Unavailable } from '#src/features/fallbacks/unavailable.tsx';
 import { SignUpPage } from '#src/features/sign-up/sign-up-page.tsx';
-import { SignUpUnavailable } from '#src/features/sign-up/sign-up-unavailable.tsx';
 import { openTerms } from '#src/features/terms/open-terms.ts';
 import { textOf } from '#src/shared/read.ts';
 import { redirectMembers } from '../-return-address.ts';
@@ -18,7 +17,7 @@ export const Route = createFileRoute('/sign-up/')({
 function SignUpRoute() {
   const navigate = Route.useNavigate();
   const search = Route.useSearch();
-  if (!useConfig().accounts?.sms) return <SignUpUnavailable drawing={<ErrorDrawing />} />;
+  if (!useConfig().accounts?.sms) return <Unavailable />;
   const goToLogin = () => void navigate({ to: '/login', search, replace: true });
   return <SignUpPage openTerms={openTerms} onMember={goToLogin} />;
 }

@@ -103,6 +103,7 @@ const slowTests = [
   'server/messages/interrupted-messages.test.ts',
   'server/push/push.test.ts',
   'server/push/push-services.test.ts',
+  'server/rest/enumeration.test.ts',
   'server/search/visible-items.test.ts',
   'tests/architecture/added-screen.test.ts',
 ];

@@ -37,12 +37,12 @@ test('a member changes nickname, phone and password, and asks for the password w
   await expectAccessible(page);
 
   await shop.pool.query(`update identity_session set authenticated_at = now() - interval '11 minutes'`);
-  await page.getByRole('button', { name: '번호 바꾸기' }).click();
+  await page.getByRole('button', { name: '번호 바꾸기', exact: true }).click();
   await page.getByLabel('휴대폰 번호').fill('010-5555-0199');
   await page.getByRole('button', { name: '인증번호 받기' }).click();
   await page.getByLabel('인증번호', { exact: true }).fill(await readDemoCode(page, '01055550199'));
   await page.getByRole('button', { name: '인증번호 확인' }).click();
-  await page.getByRole('button', { name: '번호 저장' }).click();
+  await page.getByRole('button', { name: '번호 저장', exact: true }).click();
   const sheet = page.getByRole('dialog', { name: '비밀번호를 다시 입력해 주세요' });
   await sheet.getByLabel('비밀번호', { exact: true }).fill('wrong');
   await sheet.getByRole('button', { name: '계속하기' }).click();

@@ -110,6 +110,7 @@ const slowTests = [
   'server/push/push.test.ts',
   'server/push/push-services.test.ts',
   'server/sandbox-gateway/sandbox-process.test.ts',
+  'server/rest/enumeration.test.ts',
   'server/search/visible-items.test.ts',
   'tests/architecture/added-screen.test.ts',
 ];

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify';
+import { createVerificationCodes } from './accounts/verification-codes.ts';
 import type { Config } from './config.ts';
 import { type CustomPictures, createCustomPictures } from './customs/custom-pictures.ts';
 import { createCustomShares } from './customs/custom-share.ts';
@@ -13,6 +14,7 @@ import { publicRole, type VerifyToken } from './data-service/session.ts';
 import type { Pool } from './database/pool.ts';
 import { createTraitsOfGraphics } from './graphics/graphic-traits.ts';
 import type { DemoAccount } from './identity/accounts/demo-accounts.ts';
+import type { EmbeddedProvider } from './identity/embedded-provider.ts';
 import type { IdentityProvider } from './identity/identity-provider.ts';
 import { openProvider } from './identity/open-provider.ts';
 import { openImageCache } from './images/image-cache.ts';
@@ -24,7 +26,7 @@ import { createResizedImages } from './images/resized-images.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { Keys } from './keys.ts';
 import { createLog, type Log } from './log.ts';
-import { showsDemoMessages } from './messages/messages.ts';
+import { type Messages, showsDemoMessages } from './messages/messages.ts';
 import { messagesPage } from './messages/messages-page.ts';
 import { type Metrics, noMetrics } from './metrics/metrics.ts';
 import type { SandboxAddress } from './payments/open-payments.ts';
@@ -126,11 +128,13 @@ export async function buildApp({
   await app.register(healthRoutes);
   await app.register(limits);
   await app.register(compression);
-  const payment = parts.ports.payments.port && browserPayment(config);
+  const { messages, payments } = parts.ports;
+  const payment = payments.port && browserPayment(config);
   const shopConfig = publicConfig(config, {
     pushPublicKey: keys.push.current.publicKey,
     demoAccounts,
     payment,
+    messages,
   });
   const identity = await openProvider(app, { config, pool, sealingKey: keys.sealing, demoAccounts });
   const imagePool = createImagePool(app.log);
@@ -163,6 +167,7 @@ export async function buildApp({
       releases: await listReleases(previousFolder),
     },
     authenticate: identity.authenticate,
+    accounts: openAccounts(identity.embedded, messages, keys),
   });
   const allowList = config.allowsShippedOnly
     ? await readAllowList(storefrontFolder, await listOperationFiles(operationsFolder))
@@ -196,6 +201,11 @@ export async function buildApp({
     notFoundTitle: bundle.notFoundTitle,
   });
   return app;
+}
+
+function openAccounts(identity: EmbeddedProvider | null, messages: Messages, { sealing: sealingKey }: Keys) {
+  if (!identity) return null;
+  return { identity, codes: createVerificationCodes({ pool: identity.pool, messages, sealingKey }) };
 }
 
 /** Asks the data service of this process as a visitor would, beside what visitors themselves ask. */

@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net';
+import { startPurge } from './accounts/purge-withdrawn.ts';
 import { buildApp } from './app.ts';
 import { type Config, readConfig } from './config.ts';
 import { startCustomPictures } from './customs/custom-picture-queue.ts';
@@ -72,6 +73,7 @@ async function start(config: Config): Promise<void> {
   await startPayments(pool, jobs, ports.payments);
   await startCleanUp(pool, jobs);
   await startPopularity(pool, jobs);
+  await startPurge(pool, jobs);
   announce(config, app.addresses(), demoAccounts);
   void demo?.pictures?.drawOthers();
 }

@@ -1,4 +1,5 @@
 import type { ClientBase, Pool, PoolClient } from 'pg';
+import type { Result } from '#server/result.ts';
 
 /** Runs `work` in a transaction on a connection of the pool: commits when it resolves, rolls back when it rejects. */
 export async function inTransaction<Value>(
@@ -20,7 +21,21 @@ export async function inTransaction<Value>(
   }
 }
 
-/** The same on a given connection. Rejects with the error of `work` even if the rollback fails. */
+/** As `inTransaction`; a refusal is rolled back, too, so that it has changed nothing. */
+export async function inTransactionUnlessRefused<Value, Problem extends string>(
+  pool: Pool,
+  work: (client: PoolClient) => Promise<Result<Value, Problem>>,
+): Promise<Result<Value, Problem>> {
+  return inTransaction(pool, async (client) => {
+    await client.query('savepoint work');
+    const result = await work(client);
+    // A statement may have failed, for instance on a unique key.
+    if (!result.ok) await client.query('rollback to savepoint work');
+    return result;
+  });
+}
+
+/** Runs `work` in a transaction on a given connection. Rejects with the error of `work` even if the rollback fails. */
 export async function runTransaction<Value>(
   client: ClientBase,
   work: () => Promise<Value>,

@@ -1,9 +1,11 @@
+import { availableParallelism } from 'node:os';
 import type { JWK } from 'jose';
+import { type ConcurrencyLimit, createConcurrencyLimit } from '#server/concurrency/concurrency-limit.ts';
 import type { Pool } from '#server/database/pool.ts';
 import { type DemoAccount, syncDemoAccounts } from './accounts/demo-accounts.ts';
-import { createPasswordHasher } from './accounts/password-hasher.ts';
+import { createPasswordHasher, type PasswordHasher } from './accounts/password-hasher.ts';
+import { deleteIdleRateLimits } from './accounts/rate-limit.ts';
 import { createSignIn, type SignIn } from './accounts/sign-in.ts';
-import { deleteIdleRateLimits } from './accounts/sign-in-rate-limit.ts';
 import { createTrustedDevices, type TrustedDevices } from './accounts/trusted-device.ts';
 import { createAuthenticate } from './ensure-member.ts';
 import type { IdentityProvider } from './identity-provider.ts';
@@ -21,6 +23,9 @@ export type EmbeddedProvider = IdentityProvider & {
   readonly pool: Pool;
   readonly realm: Realm;
   readonly signIn: SignIn;
+  readonly passwordHasher: PasswordHasher;
+  /** For every hash of a password, see `createPasswordHasher`. */
+  readonly hashingLimit: ConcurrencyLimit;
   readonly trustedDevices: TrustedDevices;
   readonly sessionStatus: SessionStatus;
   readonly signingKey: () => Promise<SigningKey>;
@@ -41,6 +46,8 @@ export async function openEmbeddedProvider(options: {
   const { pool, realm } = options;
   const passwordHasher = await createPasswordHasher();
   await syncDemoAccounts(pool, passwordHasher, options.demoAccounts);
+  // Hashing is CPU-bound: more at once than there are cores would only delay other requests.
+  const hashingLimit = createConcurrencyLimit({ maxRunning: availableParallelism(), maxQueued: 200 });
   const trustedDevices = createTrustedDevices(options.sealingKey);
   const signingKey = createSigningKeys(pool, options.sealingKey);
   // Generates a missing key now, so that the first sign-in does not wait for it.
@@ -57,7 +64,9 @@ export async function openEmbeddedProvider(options: {
   return {
     pool,
     realm,
-    signIn: createSignIn(pool, passwordHasher, trustedDevices),
+    signIn: createSignIn({ pool, passwordHasher, hashingLimit, trustedDevices }),
+    passwordHasher,
+    hashingLimit,
     trustedDevices,
     sessionStatus,
     signingKey,

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from '#server/config.ts';
 import type { Pool } from '#server/database/pool.ts';
 import type { DemoAccount } from './accounts/demo-accounts.ts';
-import { openEmbeddedProvider } from './embedded-provider.ts';
+import { type EmbeddedProvider, openEmbeddedProvider } from './embedded-provider.ts';
 import type { IdentityProvider } from './identity-provider.ts';
 import { openKeycloak } from './keycloak/open-keycloak.ts';
 import { identityEndpoints } from './plugin.ts';
@@ -15,16 +15,22 @@ type ProviderOptions = {
   readonly demoAccounts: readonly DemoAccount[];
 };
 
+type OpenedProvider = IdentityProvider & {
+  /** Null: accounts are managed at the external provider. */
+  readonly embedded: EmbeddedProvider | null;
+};
+
 /** The configured provider; the embedded one registers its endpoints at `/realms` of this server. */
 export async function openProvider(
   app: FastifyInstance,
   { config, pool, sealingKey, demoAccounts }: ProviderOptions,
-): Promise<IdentityProvider> {
+): Promise<OpenedProvider> {
   const realm = resolveRealm(config);
   if (config.identity.kind === 'keycloak') {
-    return openKeycloak({ realm, service: config.identity.service, pool, log: app.log });
+    const { service } = config.identity;
+    return { ...(await openKeycloak({ realm, service, pool, log: app.log })), embedded: null };
   }
   const identity = await openEmbeddedProvider({ pool, realm, sealingKey, demoAccounts });
   await app.register(identityEndpoints, { identity });
-  return identity;
+  return { authenticate: identity.authenticate, embedded: identity };
 }

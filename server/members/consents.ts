@@ -2,11 +2,20 @@ import type { PoolClient } from 'pg';
 import type { Pool } from '#server/database/pool.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import type { Result } from '#server/result.ts';
+import type { AdRecipient } from './ad-policy.ts';
 
 /** The consents that a member can give and withdraw at any time. */
-export const consentTypes = ['ADVERTISING', 'PUSH', 'NIGHT'] as const;
+export const consentTypes = [
+  'MARKETING',
+  'ADVERTISING',
+  'EMAIL',
+  'SMS',
+  'ALIMTALK',
+  'PUSH',
+  'NIGHT',
+] as const;
 
-type ConsentType = (typeof consentTypes)[number];
+export type ConsentType = (typeof consentTypes)[number];
 
 /** When each consent was last given; null: never given, or withdrawn. */
 export type ConsentDates = Readonly<Record<ConsentType, Date | null>>;
@@ -21,11 +30,15 @@ export async function readConsents(database: Pool | PoolClient, userId: string):
     [userId, consentTypes],
   );
   const dates = new Map(rows.map(({ type, at }) => [type, at]));
-  return {
-    ADVERTISING: dates.get('ADVERTISING') ?? null,
-    PUSH: dates.get('PUSH') ?? null,
-    NIGHT: dates.get('NIGHT') ?? null,
-  };
+  const entries = consentTypes.map((type) => [type, dates.get(type) ?? null] as const);
+  return Object.fromEntries(entries) as ConsentDates;
+}
+
+export async function readAdRecipient(pool: Pool, userId: string): Promise<AdRecipient> {
+  const { rows } = await pool.query<Pick<AdRecipient, 'state'>>('select state from "user" where id = $1', [
+    userId,
+  ]);
+  return { state: rows[0]?.state ?? 'WITHDRAWN', consents: await readConsents(pool, userId) };
 }
 
 export type ConsentChange = { readonly type: ConsentType; readonly agreed: boolean };
@@ -51,7 +64,7 @@ export function updateConsents(
   });
 }
 
-async function insertConsents(
+export async function insertConsents(
   client: PoolClient,
   member: { userId: string; address: string },
   changes: readonly ConsentChange[],

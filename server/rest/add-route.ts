@@ -28,6 +28,8 @@ type ContractRequest<C extends Contract> = FastifyRequest<
   (C extends { file: object } ? { readonly body: Buffer } : unknown) &
   // The nil UUID for a visitor, where visitors may call.
   (C extends { access: 'public' } ? unknown : { readonly memberId: string }) &
+  // Empty where the provider names no session.
+  (C extends { access: string } ? unknown : { readonly sessionId: string }) &
   // The response is stored in this transaction too, so a handler writes to the database through it and nothing else.
   (C extends { idempotent: true } ? { readonly transaction: PoolClient } : unknown);
 

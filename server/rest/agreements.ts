@@ -4,6 +4,7 @@ import type { InputOf } from '#src/shared/contracts/contract.ts';
 import {
   type ConsentChange,
   type ConsentDates,
+  type ConsentType,
   consentTypes,
   readConsents,
   readSenderName,
@@ -31,17 +32,18 @@ export const agreementRoutes: FastifyPluginAsync = async (app) => {
 
 type Changes = InputOf<typeof contracts.updateAgreements>['body'];
 
-/** Without advertising there is nothing to receive at night. */
-function readChanges({ advertising, push, night }: Changes): ConsentChange[] {
-  const requested = { ADVERTISING: advertising, PUSH: push, NIGHT: advertising === false ? false : night };
+/** Without advertising there is nothing to receive, neither by a channel nor at night. */
+function readChanges(body: Changes): ConsentChange[] {
   return consentTypes.flatMap((type) => {
-    const agreed = requested[type];
+    const isMarketing = type === 'MARKETING';
+    const agreed = body.advertising === false && !isMarketing ? false : body[nameOf(type)];
     return agreed === undefined ? [] : [{ type, agreed }];
   });
 }
 
-const consentsByName = ({ ADVERTISING, PUSH, NIGHT }: ConsentDates) => ({
-  advertising: ADVERTISING,
-  push: PUSH,
-  night: NIGHT,
-});
+const nameOf = (type: ConsentType) => type.toLowerCase() as Lowercase<ConsentType>;
+
+const consentsByName = (dates: ConsentDates) =>
+  Object.fromEntries(consentTypes.map((type) => [nameOf(type), dates[type]])) as Readonly<
+    Record<Lowercase<ConsentType>, Date | null>
+  >;

@@ -12,9 +12,11 @@ import { agreementRoutes } from './agreements.ts';
 import { customRoutes } from './customs.ts';
 import { cartRoutes } from './cart.ts';
 import { couponRoutes } from './coupons.ts';
+import { type AccountParts, authRoutes } from './auth.ts';
 import { graphicRoutes } from './graphics.ts';
 import { createIdempotency, type Idempotency } from './idempotency.ts';
 import { imageRoutes } from './images.ts';
+import { meRoutes } from './me.ts';
 import { notificationRoutes } from './notifications.ts';
 import { orderRoutes } from './orders.ts';
 import { paymentRoutes } from './payments.ts';
@@ -26,6 +28,7 @@ import { pushTopicRoutes } from './push-topics.ts';
 import { searchRoutes } from './search.ts';
 import { uploadRoutes } from './uploads.ts';
 import { createValidator } from './validator.ts';
+import { visitorId } from './visitor-id.ts';
 import { type VitalsOptions, vitalsRoute } from './vitals.ts';
 
 declare module 'fastify' {
@@ -51,6 +54,8 @@ type Options = {
   dataKey: Buffer;
   vitals: VitalsOptions;
   authenticate: VerifyAccessToken;
+  /** Null: an external provider manages the accounts. */
+  accounts: AccountParts | null;
 };
 
 /** The REST interface below `/api/v1`; every route is that of a contract, see src/shared/contracts. */
@@ -67,6 +72,10 @@ export const rest: FastifyPluginAsync<Options> = async (app, { config, keys, dat
       await api.register(pushSubscriptionRoutes, { config, keys });
       await api.register(cartRoutes, { publicOrigin: config.publicOrigin });
       await api.register(orderRoutes, { publicOrigin: config.publicOrigin, dataKey });
+      if (options.accounts) {
+        await api.register(authRoutes, options.accounts);
+        await api.register(meRoutes, options.accounts);
+      }
       for (const routes of [
         addressRoutes,
         couponRoutes,
@@ -83,9 +92,6 @@ export const rest: FastifyPluginAsync<Options> = async (app, { config, keys, dat
   );
 };
 
-/** `memberId` of a visitor. */
-const nilUuid = '00000000-0000-0000-0000-000000000000';
-
 const cleanupMs = 60 * 60_000;
 
 /** What `addRoute` expects of its instance: members, idempotency keys, validation. */
@@ -97,16 +103,18 @@ export const contractSupport = plugin(async (app, { authenticate }: Pick<Options
   });
 
   app.decorateRequest('memberId', '');
+  app.decorateRequest('sessionId', '');
   const readMember: onRequestAsyncHookHandler = async (request, reply) => {
     const token = parseBearerToken(request.headers.authorization);
     const member = token ? await authenticate(token) : null;
     if (!member?.ok) return sendProblem(reply.header('www-authenticate', 'Bearer'), 'AUTH_REQUIRED');
     request.setDecorator('memberId', member.value.userId);
+    request.setDecorator('sessionId', member.value.sessionId ?? '');
   };
   app.decorate('requireMember', readMember);
   app.decorate('readMember', async function (request, reply) {
     if (request.headers.authorization !== undefined) return readMember.call(this, request, reply);
-    request.setDecorator('memberId', nilUuid);
+    request.setDecorator('memberId', visitorId);
   });
 
   app.decorateRequest('transaction', null);

@@ -3,7 +3,8 @@ import { demoAccounts } from '#server/demo/demo-accounts.ts';
 import { readConfig } from '../config.ts';
 import { publicConfig } from './public-config.ts';
 
-const features = { pushPublicKey: null, demoAccounts: [], payment: null };
+const messages = { isAvailable: () => false };
+const features = { pushPublicKey: null, demoAccounts: [], payment: null, messages };
 
 test('only a demo shop tells its test accounts', () => {
   expect(publicConfig(readConfig({ DEMO: '0' }), features).demo_accounts).toBeNull();

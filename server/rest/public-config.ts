@@ -5,6 +5,7 @@ import type { Config } from '../config.ts';
 import type { DemoAccount } from '../identity/accounts/demo-accounts.ts';
 import { resolveRealm } from '../identity/realm.ts';
 import { kakaoSdk } from '../kakao-sdk.ts';
+import type { Messages } from '../messages/messages.ts';
 import type { BrowserPayment } from '../payments/payment-browser.ts';
 import { postcodeScriptUrl } from '../postcode-script.ts';
 import { addRoute } from './add-route.ts';
@@ -15,12 +16,13 @@ type Features = {
   readonly pushPublicKey: string | null;
   readonly demoAccounts: readonly DemoAccount[];
   readonly payment: BrowserPayment | null;
+  readonly messages: Pick<Messages, 'isAvailable'>;
 };
 
 /** What the storefront may know: no secrets, ever. An empty value hides its feature. */
 export function publicConfig(
   config: Config,
-  { pushPublicKey, demoAccounts, payment }: Features,
+  { pushPublicKey, demoAccounts, payment, messages }: Features,
 ): PublicConfig {
   const { name, baseUrl, client } = resolveRealm(config);
   const openid = `${baseUrl}/protocol/openid-connect`;
@@ -47,6 +49,10 @@ export function publicConfig(
     postcode: publicPostcode(config),
     policies: null,
     push: pushPublicKey ? { public_key: pushPublicKey } : null,
+    accounts:
+      config.identity.kind === 'embedded'
+        ? { sms: messages.isAvailable('sms'), email: messages.isAvailable('email') }
+        : null,
     demo_accounts: demoAccounts.length > 0 ? demoAccounts.map(publicAccount) : null,
   };
 }

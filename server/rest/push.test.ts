@@ -153,9 +153,9 @@ describe('consents', () => {
   test('are confirmed with sender, time and result, and every answer stays on record', async () => {
     const { sender, agreed_at, result } = await agree({ advertising: true, push: true });
     expect(sender).toBe('꾸밈');
-    expect(result).toEqual({ advertising: agreed_at, push: agreed_at, night: null });
+    expect(result).toMatchObject({ advertising: agreed_at, push: agreed_at, night: null, email: null });
     expect((await agree({ night: true })).result.night).not.toBeNull();
-    expect((await agree({ advertising: false, push: false })).result).toEqual({
+    expect((await agree({ advertising: false, push: false })).result).toMatchObject({
       advertising: null,
       push: null,
       night: null,
@@ -164,6 +164,14 @@ describe('consents', () => {
     const kept = await rows('select type, agreed from user_agreement order by at, type');
     expect(kept).toHaveLength(6);
     await expect(server.pool.query('update user_agreement set agreed = true')).rejects.toThrow(/add a row/);
+  });
+
+  test('of one channel leave the others, and none outlives that to advertising', async () => {
+    await agree({ advertising: true, email: true, sms: true, marketing: true });
+    expect((await agree({ email: false })).result).toMatchObject({ email: null, sms: expect.any(String) });
+    expect((await agree({ advertising: false })).result).toMatchObject({
+      ...{ advertising: null, sms: null, marketing: expect.any(String) },
+    });
   });
 
   test('for the night need those for advertising', async () => {

@@ -31,6 +31,8 @@ export type ShopConfig = {
   readonly postcode: { readonly script_url: string } | null;
   /** VAPID key for Web Push subscriptions. */
   readonly push: { readonly public_key: string } | null;
+  /** By which channels codes are sent; `null`: an external provider manages the accounts. */
+  readonly accounts: { readonly sms: boolean; readonly email: boolean } | null;
   /** For the test accounts below the sign-in form; only sent in demo mode. */
   readonly demo_accounts: readonly DemoAccount[] | null;
 };
@@ -56,6 +58,7 @@ export const fallbackConfig: ShopConfig = {
   kakao: null,
   postcode: null,
   push: null,
+  accounts: null,
   demo_accounts: null,
 };
 
@@ -86,6 +89,8 @@ function isValid(key: string, value: unknown): boolean {
       return textOf(fieldsOf(value)?.script_url) !== undefined;
     case 'analytics':
       return textOf(fieldsOf(value)?.gtm_id) !== undefined;
+    case 'accounts':
+      return Object.values(fieldsOf(value) ?? { sms: null }).every((flag) => typeof flag === 'boolean');
     case 'social':
     case 'kakao':
       return fieldsOf(value) !== null;

@@ -1,17 +1,21 @@
 import { msg } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { ComingSoon } from '#src/features/coming-soon/coming-soon.tsx';
+import { useConfig } from '#src/config/config-context.ts';
+import { Unavailable } from '#src/features/fallbacks/unavailable.tsx';
+import { FindPasswordPage } from '#src/features/find-password/find-password-page.tsx';
+import { textOf } from '#src/shared/read.ts';
+import { redirectMembers } from './-return-address.ts';
 
 export const Route = createFileRoute('/find-password')({
   staticData: { title: msg`Reset password`, header: 'back', installPrompt: false },
+  validateSearch: (raw): { return?: string | undefined } => ({ return: textOf(raw.return) }),
+  beforeLoad: redirectMembers,
   component: FindPasswordRoute,
 });
 
 function FindPasswordRoute() {
-  return (
-    <ComingSoon>
-      <Trans>Set a new password with a code we send you.</Trans>
-    </ComingSoon>
-  );
+  const navigate = Route.useNavigate();
+  const search = Route.useSearch();
+  if (!useConfig().accounts?.email) return <Unavailable />;
+  return <FindPasswordPage onChanged={() => void navigate({ to: '/login', search, replace: true })} />;
 }

@@ -8,6 +8,8 @@ const timeoutMs = 10_000;
 
 export type SignInProblem =
   | { readonly problem: 'wrong-credentials' | 'failed' }
+  /** Only whoever has entered the right password is told. */
+  | { readonly problem: 'suspended' | 'withdrawn' }
   | { readonly problem: 'too-fast'; readonly retryInSeconds: number };
 
 type SignInResult = { readonly problem: null; readonly tokens: TokenSet } | SignInProblem;
@@ -83,6 +85,7 @@ function signInProblem(response: ProviderResponse | null): SignInProblem {
     return { problem: 'too-fast', retryInSeconds: Number(response.retryAfter) || 0 };
   }
   if (isWrongPassword(response)) return { problem: 'wrong-credentials' };
+  if (response && isAccountDisabled(response)) return { problem: closedBy(response) };
   const reason = response ? `${response.status} ${errorCodeOf(response)}` : 'no response';
   console.warn('session: signing in failed:', reason);
   return { problem: 'failed' };
@@ -98,6 +101,14 @@ function isWrongPassword(response: ProviderResponse | null): boolean {
 }
 
 const wrongPassword = 'Invalid user credentials';
+
+/** Keycloak's own words for an account that an operator has disabled. */
+const isAccountDisabled = ({ body }: ProviderResponse) =>
+  fieldsOf(body)?.error_description === 'Account disabled';
+
+/** Only our own provider knows that a member has left. */
+const closedBy = ({ body }: ProviderResponse) =>
+  fieldsOf(body)?.account_state === 'WITHDRAWN' ? 'withdrawn' : 'suspended';
 
 function errorCodeOf({ body }: ProviderResponse): string | null {
   return textOf(fieldsOf(body)?.error) ?? null;

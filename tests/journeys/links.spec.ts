@@ -6,14 +6,15 @@ import { navigateClientSide } from '../support/navigate-client-side.ts';
 import { isReady } from '../support/rendered-page.ts';
 import { expect, test } from '../support/shop-test.ts';
 
-/** Screens that links may lead to although they open later: cart, checkout, sign-up, and those of a member. */
-const mayOpenLater = /^\/(cart|order|sign-up|find-password|mypage|review\/write)(\/|$)/;
+/** Screens that links may lead to although they open later: cart, checkout, and those of a member. */
+const mayOpenLater = /^\/(cart|order|mypage|review\/write)(\/|$)/;
 
 /** What a shopper must get to by links alone. */
 const finished = `/main /maindetail /category /search /product /product/$id /brand/$id /plan/$id /artist/$name
   /artist/$name/graphic/$graphicId /event /event/$id /banner/list /banner/$id /review/list /review/$id /influencer/$id
   /influencer/$id/$feedId /terms /mypage /mypage/notice /mypage/faq /mypage/about-us /mypage/like
-  /mypage/follow /mypage/notification /mypage/product/custom-save /custom/$productId`.split(/\s+/);
+  /mypage/follow /mypage/notification /mypage/product/custom-save /custom/$productId /mypage/profile
+  /mypage/withdrawal`.split(/\s+/);
 
 const withoutEnd = (path: string) => path.replace(/(.)\/$/, '$1');
 

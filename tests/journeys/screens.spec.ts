@@ -35,7 +35,8 @@ const screens: Readonly<Record<string, Screen>> = {
   '/maindetail': named,
   '/category': { ...title('카테고리', 'Category'), header: 'bar' },
   '/search': { ...title('검색', 'Search'), header: 'bar' },
-  '/sign-up': title('회원가입', 'Sign up'),
+  // For visitors, see src/router.test.ts.
+  '/sign-up': { ...title('홈', 'Home'), header: 'bar', redirects: () => '/main' },
   '/sign-up/social': title('회원가입', 'Sign up'),
   '/terms': title('약관', 'Terms'),
   '/cart': title('Cart', 'Cart'),

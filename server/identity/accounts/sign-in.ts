@@ -1,10 +1,9 @@
-import { availableParallelism } from 'node:os';
-import { createConcurrencyLimit } from '#server/concurrency/concurrency-limit.ts';
+import type { ConcurrencyLimit } from '#server/concurrency/concurrency-limit.ts';
 import type { Pool } from '#server/database/pool.ts';
 import { networkPrefix } from '#server/network/client-ip.ts';
 import { type Account, findSignInAccount, normalizeEmail, type SignInAccount } from './account.ts';
 import type { PasswordHasher } from './password-hasher.ts';
-import { countFailure, type RateLimit, type RateLimitBucket, secondsToWait } from './sign-in-rate-limit.ts';
+import { countFailure, type RateLimit, type RateLimitBucket, secondsToWait } from './rate-limit.ts';
 import type { TrustedDevices } from './trusted-device.ts';
 
 type SignInAttempt = {
@@ -17,10 +16,18 @@ type SignInAttempt = {
 
 type SignInOutcome =
   | { readonly outcome: 'signed-in'; readonly account: Account }
-  | { readonly outcome: 'wrong-credentials' | 'account-disabled' }
+  | { readonly outcome: 'wrong-credentials' }
+  | { readonly outcome: 'account-disabled'; readonly state: 'SUSPENDED' | 'WITHDRAWN' }
   | { readonly outcome: 'rate-limited'; readonly retryInSeconds: number };
 
 export type SignIn = (attempt: SignInAttempt) => Promise<SignInOutcome>;
+
+type SignInParts = {
+  readonly pool: Pool;
+  readonly passwordHasher: PasswordHasher;
+  readonly hashingLimit: ConcurrencyLimit;
+  readonly trustedDevices: TrustedDevices;
+};
 
 const perAddress: RateLimit = { name: 'address', burst: 20, seconds: 3 };
 const perAccountAtAddress: RateLimit = { name: 'account at address', burst: 5, seconds: 30 };
@@ -35,20 +42,19 @@ const busyRetrySeconds = 5;
  * Checks a password. Unknown accounts, accounts without a password and wrong passwords have the same outcome after the
  * same time. Only failures count towards the rate limits.
  */
-export function createSignIn(pool: Pool, passwordHasher: PasswordHasher, devices: TrustedDevices): SignIn {
-  // Hashing is CPU-bound: more at once than there are cores would only delay other requests.
-  const limit = createConcurrencyLimit({ maxRunning: availableParallelism(), maxQueued: 200 });
-
+export function createSignIn({ pool, passwordHasher, hashingLimit, trustedDevices }: SignInParts): SignIn {
   return async ({ email: enteredEmail, password, address, deviceToken }) => {
     const email = normalizeEmail(enteredEmail);
     const account = await findSignInAccount(pool, email, address);
-    const device = account && devices.verifyToken(deviceToken, account.id);
+    const device = account && trustedDevices.verifyToken(deviceToken, account.id);
     const buckets = device
       ? [{ limit: perDevice, subject: device }]
       : bucketsFor(email, networkPrefix(address), account?.isFamiliarAddress ?? false);
     const wait = await secondsToWait(pool, buckets);
     if (wait > 0) return { outcome: 'rate-limited', retryInSeconds: wait };
-    const checked = await limit(() => check(password, account, buckets), { key: networkPrefix(address) });
+    const checked = await hashingLimit(() => check(password, account, buckets), {
+      key: networkPrefix(address),
+    });
     return checked.ok ? checked.value : { outcome: 'rate-limited', retryInSeconds: busyRetrySeconds };
   };
 
@@ -65,7 +71,7 @@ export function createSignIn(pool: Pool, passwordHasher: PasswordHasher, devices
       await countFailure(pool, buckets);
       return { outcome: 'wrong-credentials' };
     }
-    if (account.state !== 'ACT') return { outcome: 'account-disabled' };
+    if (account.state !== 'ACT') return { outcome: 'account-disabled', state: account.state };
     const { id, email, name, role } = account;
     return { outcome: 'signed-in', account: { id, email, name, role } };
   }

@@ -59,12 +59,15 @@ async function handlePasswordGrant(call: Call, form: { username: string; passwor
     case 'wrong-credentials':
       return sendOAuthError(reply, 401, 'invalid_grant', 'Invalid user credentials');
     case 'account-disabled':
-      return sendOAuthError(reply, 400, 'invalid_grant', 'Account disabled');
+      return reply.code(400).send({ ...accountDisabled, account_state: result.state });
     case 'rate-limited':
       reply.header('retry-after', result.retryInSeconds);
       return sendOAuthError(reply, 429, 'slow_down', 'Too many tries. Wait a moment.');
   }
 }
+
+/** As Keycloak has it; the storefront shows its screen by `account_state`, and only whoever knows the password gets so far. */
+const accountDisabled = { error: 'invalid_grant', error_description: 'Account disabled' };
 
 async function handleRefreshGrant(call: Call, refreshToken: string) {
   const { identity, request, reply } = call;

@@ -2,8 +2,8 @@ import type { Pool } from '#server/database/pool.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import type { Jobs } from '#server/jobs/jobs.ts';
 import type { Log } from '#server/log.ts';
-import { readConsents } from '#server/members/consents.ts';
-import { type DeliveryDecision, deliveryPolicy } from '#server/push/delivery-policy.ts';
+import { type AdDecision, adPolicy } from '#server/members/ad-policy.ts';
+import { readAdRecipient } from '#server/members/consents.ts';
 import type { VapidKeys } from '#server/push/vapid-keys.ts';
 import { type DeliveryJob, deliveryQueue } from '../push-queues.ts';
 import { isAdvertising, type Topic } from '../topics.ts';
@@ -51,19 +51,19 @@ export async function deliver(dependencies: DeliveryDependencies, delivery: Deli
   return recordResult(dependencies, delivery, due, result);
 }
 
+/** What is no advertising the member has requested. */
 async function decide(
   { pool, now }: DeliveryDependencies,
   { topic, userId }: ClaimedDelivery,
-): Promise<DeliveryDecision> {
-  const { ADVERTISING, PUSH, NIGHT } = await readConsents(pool, userId);
-  const consents = { advertising: ADVERTISING, push: PUSH, night: NIGHT };
-  return deliveryPolicy({ isAdvertising: isAdvertising(topic), consents, now: now() });
+): Promise<AdDecision> {
+  if (!isAdvertising(topic)) return { when: 'now', until: null };
+  return adPolicy(await readAdRecipient(pool, userId), 'PUSH', now());
 }
 
 function reasonToRefuse(
   { now }: DeliveryDependencies,
   due: ClaimedDelivery,
-  decision: DeliveryDecision,
+  decision: AdDecision,
 ): string | null {
   if (!due.isSubscribed) return 'not-wanted';
   if (decision.when === 'never') return decision.reason;

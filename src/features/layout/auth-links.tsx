@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Link, useLocation } from '@tanstack/react-router';
+import { useConfig } from '#src/config/config-context.ts';
 import { useAbility } from '#src/session/ability.ts';
 import { loginTarget } from '#src/session/login-target.ts';
 import { useSignOut } from '#src/session/use-sign-out.ts';
@@ -10,6 +11,7 @@ import { buttonAttributes } from '#src/ui/button-attributes.ts';
 export function AuthLinks() {
   const ability = useAbility();
   const signOut = useSignOut();
+  const { accounts } = useConfig();
   const login = loginTarget(useLocation());
   return (
     <>
@@ -18,9 +20,15 @@ export function AuthLinks() {
           <Link {...login} {...buttonAttributes({ variant: 'filled', size: 'small' })}>
             <Trans>Log in</Trans>
           </Link>
-          <Link to="/sign-up" {...buttonAttributes({ variant: 'outline', size: 'small' })}>
-            <Trans>Sign up</Trans>
-          </Link>
+          {accounts?.sms && (
+            <Link
+              to="/sign-up"
+              search={{ return: login.search.return }}
+              {...buttonAttributes({ variant: 'outline', size: 'small' })}
+            >
+              <Trans>Sign up</Trans>
+            </Link>
+          )}
         </>
       )}
       {ability.can('read', 'member-area') && (

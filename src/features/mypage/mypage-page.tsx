@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { InstallButton } from '#src/components/install-button.tsx';
+import { useConfig } from '#src/config/config-context.ts';
 import { useAbility } from '#src/session/ability.ts';
 import { useSignOut } from '#src/session/use-sign-out.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -13,6 +14,7 @@ import type { MypageData } from './mypage-query.ts';
 
 export function MypagePage({ data }: { data: MypageData }) {
   const { i18n } = useLingui();
+  const { accounts } = useConfig();
   const signOut = useSignOut();
   const ability = useAbility();
   const groups = ability.can('create', 'graphic') ? [artistLinks, ...linkGroups] : linkGroups;
@@ -23,14 +25,16 @@ export function MypagePage({ data }: { data: MypageData }) {
         <section key={title.id} className={styles.group}>
           <h2 className={styles.heading}>{i18n._(title)}</h2>
           <ul>
-            {links.map(({ to, label }) => (
-              <li key={to}>
-                <Link to={to} className={styles.link}>
-                  {i18n._(label)}
-                  <Icon of={ChevronRight} size={18} />
-                </Link>
-              </li>
-            ))}
+            {links
+              .filter(({ to }) => accounts || to !== '/mypage/profile')
+              .map(({ to, label }) => (
+                <li key={to}>
+                  <Link to={to} className={styles.link}>
+                    {i18n._(label)}
+                    <Icon of={ChevronRight} size={18} />
+                  </Link>
+                </li>
+              ))}
           </ul>
         </section>
       ))}

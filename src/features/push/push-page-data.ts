@@ -1,4 +1,4 @@
-import { networkError } from '#src/graphql/query-error.ts';
+import { bodyOf } from '#src/graphql/body-of.ts';
 import type { PushContext } from '#src/pwa/push-api.ts';
 import { callApi } from '#src/session/call-api.ts';
 import type { ResponseOf } from '#src/shared/contracts/contracts.ts';
@@ -20,11 +20,4 @@ export async function loadPushPage(context: PushContext): Promise<PushPageData> 
     callApi(context, 'GET /me/agreements'),
   ]);
   return { inbox: bodyOf(inbox), topics: bodyOf(topics).topics, agreements: bodyOf(agreements) };
-}
-
-type Outcome<Body> = { kind: 'ok'; body: Body } | { kind: 'refused' | 'unreachable' | 'unknown' };
-
-function bodyOf<Body>(outcome: Outcome<Body>): Body {
-  if (outcome.kind === 'ok') return outcome.body;
-  throw networkError(new Error(`The call was ${outcome.kind}.`));
 }

@@ -9,6 +9,7 @@ import { useDraftText } from '#src/ui/use-draft-text.ts';
 import { type DemoAccount, DemoAccounts } from './demo-accounts.tsx';
 import styles from './sign-in-form.module.css';
 import {
+  type ClosedAccount,
   describeProblem,
   type FormProblem,
   type ProblemField,
@@ -19,13 +20,14 @@ type SignInFormProps = {
   /** If it succeeds, the route redirects and the form is unmounted. */
   signIn: Session['signIn'];
   demoAccounts: readonly DemoAccount[];
+  onClosedAccount: (account: ClosedAccount) => void;
   /** Other ways to sign in, below the form. */
   children: ReactNode;
 };
 
 type FormState = { kind: 'filling' } | { kind: 'sending' } | { kind: 'refused'; problem: FormProblem };
 
-export function SignInForm({ signIn, demoAccounts, children }: SignInFormProps) {
+export function SignInForm({ signIn, demoAccounts, onClosedAccount, children }: SignInFormProps) {
   const { t, i18n } = useLingui();
   const isOnline = useNetworkStatus() === 'online';
   const form = useRef<HTMLFormElement>(null);
@@ -51,6 +53,9 @@ export function SignInForm({ signIn, demoAccounts, children }: SignInFormProps) 
     setState({ kind: 'sending' });
     const refusal = await signIn(email.trim(), password);
     if (!refusal) return clearEmail();
+    if (refusal.problem === 'suspended' || refusal.problem === 'withdrawn') {
+      return onClosedAccount(refusal.problem);
+    }
     const isOffline = refusal.problem === 'failed' && networkStatus.get() === 'offline';
     showProblem(isOffline ? 'offline' : refusal.problem);
   };

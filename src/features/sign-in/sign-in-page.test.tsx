@@ -121,10 +121,18 @@ test('only a demo shop offers test accounts, which fill in the form', async () =
   expect(password()).toHaveProperty('value', 'demo1234');
 });
 
-test('it links to signing up and to resetting the password', async () => {
+test('it links to signing up and to resetting the password, which lead back to where the shopper was', async () => {
+  await open({ config: { accounts: { sms: true, email: true } } });
+  const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+  expect(hrefOf('회원가입')).toBe('/sign-up?return=%2Fproduct%2F1%3Fa%3Db');
+  expect(hrefOf('비밀번호 찾기')).toBe('/find-password?return=%2Fproduct%2F1%3Fa%3Db');
+});
+
+test('where nothing sends codes, or another provider manages the accounts, it links to neither', async () => {
+  await open({ config: { accounts: { sms: false, email: false } } });
+  expect(screen.queryByRole('link', { name: /회원가입|비밀번호 찾기/ })).toBeNull();
   await open({});
-  expect(screen.getByRole('link', { name: '회원가입' }).getAttribute('href')).toBe('/sign-up');
-  expect(screen.getByRole('link', { name: '비밀번호 찾기' }).getAttribute('href')).toBe('/find-password');
+  expect(screen.queryByRole('link', { name: /회원가입|비밀번호 찾기/ })).toBeNull();
 });
 
 test('the typed e-mail address survives leaving the page, the password does not', async () => {

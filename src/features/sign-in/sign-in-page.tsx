@@ -1,9 +1,12 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
 import { useConfig } from '#src/config/config-context.ts';
 import type { Session } from '#src/session/session.ts';
+import { ClosedAccountScreen } from './closed-account-screen.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 import styles from './sign-in-page.module.css';
+import type { ClosedAccount } from './sign-in-problem.ts';
 import { SocialSignIn } from './social-sign-in.tsx';
 
 type SignInPageProps = {
@@ -13,7 +16,10 @@ type SignInPageProps = {
 };
 
 export function SignInPage({ signIn, returnTo }: SignInPageProps) {
-  const { demo_accounts } = useConfig();
+  const { demo_accounts, accounts } = useConfig();
+  const returning = returnTo === '/main' ? {} : { return: returnTo };
+  const [closed, setClosed] = useState<ClosedAccount | null>(null);
+  if (closed) return <ClosedAccountScreen account={closed} onOther={() => setClosed(null)} />;
   return (
     <div className={styles.page}>
       <hgroup>
@@ -24,18 +30,22 @@ export function SignInPage({ signIn, returnTo }: SignInPageProps) {
           <Trans>Log in to save designs, follow artists and order.</Trans>
         </p>
       </hgroup>
-      <SignInForm signIn={signIn} demoAccounts={demo_accounts ?? []}>
+      <SignInForm signIn={signIn} demoAccounts={demo_accounts ?? []} onClosedAccount={setClosed}>
         <ul className={styles.links}>
-          <li>
-            <Link to="/find-password" className={styles.link}>
-              <Trans>Forgot password?</Trans>
-            </Link>
-          </li>
-          <li>
-            <Link to="/sign-up" className={styles.link}>
-              <Trans>Sign up</Trans>
-            </Link>
-          </li>
+          {accounts?.email && (
+            <li>
+              <Link to="/find-password" search={returning} className={styles.link}>
+                <Trans>Forgot password?</Trans>
+              </Link>
+            </li>
+          )}
+          {accounts?.sms && (
+            <li>
+              <Link to="/sign-up" search={returning} className={styles.link}>
+                <Trans>Sign up</Trans>
+              </Link>
+            </li>
+          )}
         </ul>
         <SocialSignIn returnTo={returnTo} />
       </SignInForm>

@@ -3,9 +3,12 @@ import { msg } from '@lingui/core/macro';
 import type { SignInProblem } from '#src/session/identity-provider.ts';
 import { isEmail } from '#src/shared/email.ts';
 
+/** Accounts that have a screen of their own in place of the form. */
+export type ClosedAccount = 'suspended' | 'withdrawn';
+
 /** `offline`: the server could not be reached. */
 export type FormProblem =
-  | SignInProblem['problem']
+  | Exclude<SignInProblem['problem'], ClosedAccount>
   | 'id-missing'
   | 'id-format'
   | 'password-missing'

@@ -1,20 +1,13 @@
 import { msg } from '@lingui/core/macro';
-import { createFileRoute, redirect, useRouter } from '@tanstack/react-router';
+import { createFileRoute, useRouter } from '@tanstack/react-router';
 import { SignInPage } from '#src/features/sign-in/sign-in-page.tsx';
-import { isVisitor } from '#src/session/viewer.ts';
 import { textOf } from '#src/shared/read.ts';
-import { returnAddress } from './-return-address.ts';
+import { redirectMembers, returnAddress } from '../-return-address.ts';
 
 export const Route = createFileRoute('/login/')({
   staticData: { title: msg`Log in`, header: 'back', installPrompt: false, ssr: true },
   validateSearch: (raw): { return?: string | undefined } => ({ return: textOf(raw.return) }),
-  // Also redirects after signing in, when the router is invalidated.
-  beforeLoad: ({ context, search, location }) => {
-    if (isVisitor(context.session.viewer())) return;
-    const href = returnAddress(search.return, window.location.origin);
-    const scrollKey = location.state.returnScrollKey;
-    throw redirect({ href, replace: true, state: scrollKey ? { scrollKey } : {} });
-  },
+  beforeLoad: redirectMembers,
   component: LoginRoute,
 });
 

@@ -1,17 +1,20 @@
 import { msg } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
-import { createFileRoute } from '@tanstack/react-router';
-import { ComingSoon } from '#src/features/coming-soon/coming-soon.tsx';
+import { createFileRoute, useRouter } from '@tanstack/react-router';
+import { lazySkeleton } from '#src/features/fallbacks/lazy-skeleton.tsx';
+import { Unavailable } from '#src/features/fallbacks/unavailable.tsx';
+import { loadProfile } from '#src/features/profile/profile-data.ts';
+import { ProfilePage } from '#src/features/profile/profile-page.tsx';
 
 export const Route = createFileRoute('/mypage/profile')({
   staticData: { title: msg`Edit profile`, header: 'back' },
+  loader: ({ context }) => (context.config.accounts ? loadProfile(context) : null),
+  pendingComponent: lazySkeleton(() => import('#src/features/fallbacks/text-skeleton.tsx'), 'TextSkeleton'),
   component: MypageProfileRoute,
 });
 
 function MypageProfileRoute() {
-  return (
-    <ComingSoon>
-      <Trans>Your nickname, phone and consents.</Trans>
-    </ComingSoon>
-  );
+  const router = useRouter();
+  const data = Route.useLoaderData();
+  if (!data) return <Unavailable />;
+  return <ProfilePage data={data} onSessionsChanged={() => void router.invalidate()} />;
 }

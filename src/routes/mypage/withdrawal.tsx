@@ -1,7 +1,8 @@
 import { msg } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { ComingSoon } from '#src/features/coming-soon/coming-soon.tsx';
+import { useConfig } from '#src/config/config-context.ts';
+import { Unavailable } from '#src/features/fallbacks/unavailable.tsx';
+import { WithdrawalPage } from '#src/features/withdrawal/withdrawal-page.tsx';
 
 export const Route = createFileRoute('/mypage/withdrawal')({
   staticData: { title: msg`Delete account`, header: 'back' },
@@ -9,9 +10,5 @@ export const Route = createFileRoute('/mypage/withdrawal')({
 });
 
 function MypageWithdrawalRoute() {
-  return (
-    <ComingSoon>
-      <Trans>You can delete your account anytime.</Trans>
-    </ComingSoon>
-  );
+  return useConfig().accounts ? <WithdrawalPage /> : <Unavailable />;
 }

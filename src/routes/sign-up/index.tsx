@@ -1,17 +1,23 @@
 import { msg } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { ComingSoon } from '#src/features/coming-soon/coming-soon.tsx';
+import { useConfig } from '#src/config/config-context.ts';
+import { Unavailable } from '#src/features/fallbacks/unavailable.tsx';
+import { SignUpPage } from '#src/features/sign-up/sign-up-page.tsx';
+import { openTerms } from '#src/features/terms/open-terms.ts';
+import { textOf } from '#src/shared/read.ts';
+import { redirectMembers } from '../-return-address.ts';
 
 export const Route = createFileRoute('/sign-up/')({
   staticData: { title: msg`Sign up`, header: 'back', installPrompt: false },
+  validateSearch: (raw): { return?: string | undefined } => ({ return: textOf(raw.return) }),
+  beforeLoad: redirectMembers,
   component: SignUpRoute,
 });
 
 function SignUpRoute() {
-  return (
-    <ComingSoon>
-      <Trans>Sign up with your email or a social account.</Trans>
-    </ComingSoon>
-  );
+  const navigate = Route.useNavigate();
+  const search = Route.useSearch();
+  if (!useConfig().accounts?.sms) return <Unavailable />;
+  const goToLogin = () => void navigate({ to: '/login', search, replace: true });
+  return <SignUpPage openTerms={openTerms} onMember={goToLogin} />;
 }

@@ -3,7 +3,16 @@ import type { Contract } from './contract.ts';
 import { nullable, timestamp } from './schemas.ts';
 
 const agreedAt = nullable(timestamp, { description: 'When it was agreed to; null: not agreed' });
-const consents = { advertising: agreedAt, push: agreedAt, night: agreedAt };
+const consents = {
+  advertising: agreedAt,
+  email: agreedAt,
+  sms: agreedAt,
+  alimtalk: agreedAt,
+  push: agreedAt,
+  night: agreedAt,
+  marketing: agreedAt,
+};
+const answer = Type.Optional(Type.Boolean());
 const sender = Type.String({ description: 'Who sends' });
 
 export const readAgreements = {
@@ -20,9 +29,15 @@ export const updateAgreements = {
   rateLimit: { max: 30, minutes: 1 },
   body: Type.Object(
     {
-      advertising: Type.Optional(Type.Boolean()),
-      push: Type.Optional(Type.Boolean()),
-      night: Type.Optional(Type.Boolean()),
+      advertising: Type.Optional(
+        Type.Boolean({ description: 'Ads by any channel; without it no channel and no night' }),
+      ),
+      email: answer,
+      sms: answer,
+      alimtalk: answer,
+      push: answer,
+      night: answer,
+      marketing: answer,
     },
     { minProperties: 1 },
   ),

@@ -30,6 +30,7 @@ export const problems = {
   CHECK_ID: { status: 422, ko: '아이디를 확인해주세요.', en: 'Please check your ID.' },
   ID_FORMAT: { status: 422, ko: '아이디는 이메일 형식이어야 합니다.', en: 'The ID must be an email address.' },
   PASSWORD_FORMAT: { status: 422, ko: '비밀번호는 영문과 숫자를 포함해 8자 이상이어야 합니다.', en: 'Use at least 8 characters with letters and digits.' },
+  PASSWORD_COMMON: { status: 422, ko: '많이 사용되어 위험한 비밀번호입니다. 다른 비밀번호를 입력해주세요.', en: 'Many people use this password, so it is easy to guess. Please choose another one.' },
   PASSWORD_MISMATCH: { status: 422, ko: '비밀번호가 일치하지 않습니다.', en: 'The passwords do not match.' },
   PHONE_NOT_VERIFIED: { status: 422, ko: '인증이 완료되지 않았습니다.', en: 'Verification is not complete.' },
   CODE_MISMATCH: { status: 400, ko: '인증번호가 일치하지 않습니다.', en: 'The codes do not match.' },
@@ -37,6 +38,8 @@ export const problems = {
   CODE_TOO_MANY: { status: 429, ko: '인증 시도 횟수를 초과했습니다. 잠시 후 다시 시도해주세요.', en: 'Too many verification attempts. Please try again later.' },
   TERMS_REQUIRED: { status: 422, ko: '약관에 동의해주세요.', en: 'Please agree to the terms.' },
   AGE_LIMIT: { status: 422, ko: '만 14세 이상만 가입할 수 있습니다.', en: 'You must be at least 14 years old.' },
+  REAUTHENTICATION_REQUIRED: { status: 403, ko: '안전을 위해 비밀번호를 다시 입력해주세요.', en: 'To be safe, please enter your password again.' },
+  WITHDRAW_SELLER: { status: 409, ko: '작가·브랜드 회원은 판매 정산이 끝난 후 1:1 문의로 탈퇴를 신청해주세요.', en: 'As an artist or a brand, please ask us by 1:1 inquiry to close your account once your sales are settled.' },
   ADVERTISING_REQUIRED: { status: 422, ko: '야간 수신은 광고성 정보 수신에 동의한 뒤 선택할 수 있습니다.', en: 'Please agree to advertising first, then to the night.' },
   WITHDRAW_OPEN_ORDERS: { status: 409, ko: '진행 중인 주문이나 교환/반품이 있습니다. 모두 완료된 후 탈퇴하실 수 있습니다.', en: 'You still have open orders or claims. You can close your account once they are completed.' },
 

@@ -55,6 +55,13 @@ export const readPublicConfig = {
         push: nullable(
           Type.Object({ public_key: Type.String({ description: 'For PushManager.subscribe' }) }),
         ),
+        accounts: nullable(
+          Type.Object({
+            sms: Type.Boolean({ description: 'Codes can be sent by text message: sign-up' }),
+            email: Type.Boolean({ description: 'Codes can be sent by email: password reset' }),
+          }),
+          { description: 'Null: an external provider manages the accounts' },
+        ),
         demo_accounts: nullable(
           Type.Array(Type.Object({ role: Type.String(), email: Type.String(), password: Type.String() })),
         ),

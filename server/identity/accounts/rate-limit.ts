@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Pool } from '#server/database/pool.ts';
 
-/** `burst` failures at once, then one per `seconds`. It delays sign-ins but never locks an account. */
+/** `burst` attempts at once, then one per `seconds`. It delays whoever tries but never locks anybody out. */
 export type RateLimit = { readonly name: string; readonly burst: number; readonly seconds: number };
 
 /** A limit for one subject: a network, an account, a device. */
@@ -33,6 +33,23 @@ export async function countFailure(pool: Pool, buckets: readonly RateLimitBucket
       values: [hashKey({ limit, subject }), limit.seconds, limit.burst],
     });
   }
+}
+
+/**
+ * Counts an attempt unless the bucket is full; one statement, so that attempts at the same time cannot share the last turn.
+ *
+ * @returns seconds until the next attempt is allowed; 0: this one is
+ */
+export async function takeTurn(pool: Pool, bucket: RateLimitBucket): Promise<number> {
+  const { seconds, burst } = bucket.limit;
+  const { rowCount } = await pool.query({
+    name: 'identity-limit-turn',
+    text: `insert into identity_rate_limit as known (key, busy_until) values ($1, now() + $2 * interval '1 second')
+      on conflict (key) do update set busy_until = greatest(known.busy_until, now()) + $2 * interval '1 second'
+      where known.busy_until <= now() + ($3 - 1) * $2 * interval '1 second'`,
+    values: [hashKey(bucket), seconds, burst],
+  });
+  return rowCount === 1 ? 0 : Math.max(1, await secondsToWait(pool, [bucket]));
 }
 
 export async function deleteIdleRateLimits(pool: Pool): Promise<void> {

@@ -1,12 +1,22 @@
 import { describe, expect, test } from 'vitest';
-import { type Consents, deliveryPolicy } from './delivery-policy.ts';
+import { type AdChannel, type AdRecipient, adPolicy } from './ad-policy.ts';
 
 const inSeoul = (time: string) => new Date(`${time}+09:00`);
 const given = inSeoul('2026-01-05T12:00:00');
-const byDay: Consents = { advertising: given, push: given, night: null };
-const always: Consents = { ...byDay, night: given };
+type Consents = AdRecipient['consents'];
+const nothing: Consents = {
+  ADVERTISING: null,
+  NIGHT: null,
+  EMAIL: null,
+  SMS: null,
+  ALIMTALK: null,
+  PUSH: null,
+};
+const byDay: Consents = { ...nothing, ADVERTISING: given, PUSH: given };
+const always: Consents = { ...byDay, NIGHT: given };
 
-const advertise = (consents: Consents, now: Date) => deliveryPolicy({ isAdvertising: true, consents, now });
+const advertise = (consents: Consents, now: Date, channel: AdChannel = 'PUSH') =>
+  adPolicy({ state: 'ACT', consents }, channel, now);
 
 describe('advertising without the consent for the night', () => {
   test.each(['2026-11-20T08:00:00', '2026-11-20T12:00:00', '2026-11-20T20:59:59.999'])(
@@ -32,11 +42,11 @@ test('advertising with the consent for the night goes out at any hour', () => {
 });
 
 test.each([
-  [{ advertising: null, push: given, night: given }],
-  [{ advertising: given, push: null, night: given }],
-  [{ advertising: null, push: null, night: null }],
+  [{ PUSH: given, NIGHT: given }],
+  [{ ADVERTISING: given, EMAIL: given, SMS: given, NIGHT: given }],
+  [{}],
 ])('advertising with only %j is never sent', (consents) => {
-  expect(advertise(consents, inSeoul('2026-11-20T12:00:00'))).toEqual({
+  expect(advertise({ ...nothing, ...consents }, inSeoul('2026-11-20T12:00:00'))).toEqual({
     when: 'never',
     reason: 'no-consent',
   });
@@ -54,10 +64,10 @@ describe('a consent of two years', () => {
   test('for the night alone leaves the day', () => {
     const consents = {
       ...byDay,
-      advertising: inSeoul('2027-12-01T12:00:00'),
-      push: inSeoul('2027-12-01T12:00:00'),
+      ADVERTISING: inSeoul('2027-12-01T12:00:00'),
+      PUSH: inSeoul('2027-12-01T12:00:00'),
     };
-    const night = { ...consents, night: given };
+    const night = { ...consents, NIGHT: given };
     expect(advertise(night, inSeoul('2028-02-01T12:00:00')).when).toBe('now');
     expect(advertise(night, inSeoul('2028-02-01T22:00:00'))).toEqual({
       when: 'later',
@@ -66,11 +76,13 @@ describe('a consent of two years', () => {
   });
 });
 
-test('what a member ordered is told at any hour and needs none of it', () => {
-  const nothing = { advertising: null, push: null, night: null };
-  const now = inSeoul('2026-11-21T03:00:00');
-  expect(deliveryPolicy({ isAdvertising: false, consents: nothing, now })).toEqual({
-    when: 'now',
-    until: null,
-  });
+test.each(['EMAIL', 'SMS', 'ALIMTALK'] as const)('%s has a consent of its own', (channel) => {
+  const noon = inSeoul('2026-11-20T12:00:00');
+  expect(advertise(byDay, noon, channel)).toEqual({ when: 'never', reason: 'no-consent' });
+  expect(advertise({ ...byDay, [channel]: given }, noon, channel).when).toBe('now');
+});
+
+test.each(['SUSPENDED', 'WITHDRAWN'] as const)('a member who is %s gets none', (state) => {
+  const decision = adPolicy({ state, consents: always }, 'PUSH', inSeoul('2026-11-20T12:00:00'));
+  expect(decision).toEqual({ when: 'never', reason: 'not-a-member' });
 });

@@ -1,23 +1,18 @@
-/** What decides whether a message may be delivered to a member at a given time. */
-export type DeliveryConditions = {
-  /** Advertising as the law defines it; the member has requested everything else. */
-  readonly isAdvertising: boolean;
-  readonly consents: Consents;
-  readonly now: Date;
+import type { ConsentDates } from './consents.ts';
+
+export type AdChannel = 'EMAIL' | 'SMS' | 'ALIMTALK' | 'PUSH';
+
+/** Whom it would be sent to. */
+export type AdRecipient = {
+  readonly state: 'ACT' | 'SUSPENDED' | 'WITHDRAWN';
+  readonly consents: Pick<ConsentDates, 'ADVERTISING' | 'NIGHT' | AdChannel>;
 };
 
-/** When each consent was last given; null: never given, or withdrawn. */
-export type Consents = {
-  readonly advertising: Date | null;
-  readonly push: Date | null;
-  readonly night: Date | null;
-};
-
-export type DeliveryDecision =
-  /** `until`: a push service that cannot deliver the message before then must discard it. */
+export type AdDecision =
+  /** `until`: a service that cannot deliver the message before then must discard it. */
   | { readonly when: 'now'; readonly until: Date | null }
   | { readonly when: 'later'; readonly at: Date }
-  | { readonly when: 'never'; readonly reason: 'no-consent' | 'consent-too-old' };
+  | { readonly when: 'never'; readonly reason: 'not-a-member' | 'no-consent' | 'consent-too-old' };
 
 const hourMs = 3_600_000;
 /** Korea has one time zone and no daylight saving time. */
@@ -31,11 +26,12 @@ const quietUntil = 8 * hourMs;
  * consent to advertising and to the channel, both given in the last two years. Between 21:00 and 08:00 Korean time it
  * requires a further consent; without that it is postponed to the morning.
  */
-export function deliveryPolicy({ isAdvertising, consents, now }: DeliveryConditions): DeliveryDecision {
-  if (!isAdvertising) return { when: 'now', until: null };
-  const { advertising, push, night } = consents;
-  if (!advertising || !push) return { when: 'never', reason: 'no-consent' };
-  if (isTooOld(advertising, now) || isTooOld(push, now)) return { when: 'never', reason: 'consent-too-old' };
+export function adPolicy({ state, consents }: AdRecipient, channel: AdChannel, now: Date): AdDecision {
+  if (state !== 'ACT') return { when: 'never', reason: 'not-a-member' };
+  const { ADVERTISING: advertising, NIGHT: night, [channel]: agreed } = consents;
+  if (!advertising || !agreed) return { when: 'never', reason: 'no-consent' };
+  if (isTooOld(advertising, now) || isTooOld(agreed, now))
+    return { when: 'never', reason: 'consent-too-old' };
   if (night && !isTooOld(night, now)) return { when: 'now', until: null };
   return deferToDaytime(now);
 }
@@ -46,7 +42,7 @@ function isTooOld(given: Date, now: Date): boolean {
   return now >= until;
 }
 
-function deferToDaytime(now: Date): DeliveryDecision {
+function deferToDaytime(now: Date): AdDecision {
   const seoul = now.getTime() + seoulOffsetMs;
   const timeOfDay = seoul % dayMs;
   const today = (hour: number) => new Date(seoul - timeOfDay + hour - seoulOffsetMs);

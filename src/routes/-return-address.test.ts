@@ -11,6 +11,8 @@ test.each([
   ['/login', '/main'],
   ['/login?return=/login', '/main'],
   ['/login/kakao#code', '/main'],
+  ['/sign-up?return=/cart', '/main'],
+  ['/find-password', '/main'],
   ['https://evil.example/', '/main'],
   ['//evil.example', '/main'],
   ['/\\evil.example', '/main'],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { withDatabase } from '../../../tests/support/database.ts';
-import { countFailure, secondsToWait } from './sign-in-rate-limit.ts';
+import { countFailure, secondsToWait, takeTurn } from './rate-limit.ts';
 
 const { pool } = withDatabase();
 const limit = { name: 'test', burst: 5, seconds: 30 };
@@ -25,4 +25,12 @@ test('of several limits the slowest counts', async () => {
   await countFailure(pool, both);
   expect(await secondsToWait(pool, both)).toBeGreaterThan(290);
   expect(await secondsToWait(pool, both.slice(0, 1))).toBe(0);
+});
+
+test('of attempts at the same time only as many are allowed as there are turns', async () => {
+  const hasty = { limit, subject: 'hasty' };
+  const waits = await Promise.all(Array.from({ length: 20 }, () => takeTurn(pool, hasty)));
+  expect(waits.filter((wait) => wait === 0)).toHaveLength(5);
+  // An attempt that was refused costs no turn.
+  expect(await takeTurn(pool, hasty)).toBeLessThanOrEqual(30);
 });

@@ -1,0 +1,73 @@
+import type { PoolClient } from 'pg';
+import { inTransactionUnlessRefused } from '#server/database/transaction.ts';
+import type { EmbeddedProvider } from '#server/identity/embedded-provider.ts';
+import { endSessionsOf } from '#server/identity/sessions/end-sessions.ts';
+import { consentTypes, insertConsents } from '#server/members/consents.ts';
+import type { Result } from '#server/result.ts';
+
+type Withdrawal = {
+  readonly memberId: string;
+  readonly reasonCode: string;
+  readonly reason: string | null;
+  readonly address: string;
+};
+
+type WithdrawalProblem = 'sells-here' | 'open-orders';
+
+const keptDays = 30;
+
+/**
+ * The member cannot sign in any more from this moment; 30 days later nothing personal is left, see `purge-withdrawn.ts`.
+ *
+ * @returns when that will be
+ */
+export async function withdraw(
+  { pool, sessionStatus }: Pick<EmbeddedProvider, 'pool' | 'sessionStatus'>,
+  { memberId, reasonCode, reason, address }: Withdrawal,
+): Promise<Result<Date, WithdrawalProblem>> {
+  let ended: readonly string[] = [];
+  const result = await inTransactionUnlessRefused<Date, WithdrawalProblem>(pool, async (client) => {
+    await client.query('select from "user" where id = $1 for update', [memberId]);
+    const obstacle = await findObstacle(client, memberId);
+    if (obstacle) return { ok: false, problem: obstacle };
+    const refused = consentTypes.map((type) => ({ type, agreed: false }));
+    await insertConsents(client, { userId: memberId, address }, refused);
+    await client.query(`update identity_account set state = 'WITHDRAWN' where id = $1`, [memberId]);
+    await client.query(`update "user" set state = 'WITHDRAWN' where id = $1`, [memberId]);
+    await client.query('delete from push_subscription where user_id = $1', [memberId]);
+    await client.query('delete from push_topic_subscription where user_id = $1', [memberId]);
+    ended = await endSessionsOf(client, memberId, 'ACCOUNT_STATE');
+    return { ok: true, value: await insertWithdrawal(client, { memberId, reasonCode, reason }) };
+  });
+  if (result.ok) ended.forEach(sessionStatus.invalidate);
+  return result;
+}
+
+/** What has to be finished first. */
+async function findObstacle(client: PoolClient, memberId: string): Promise<WithdrawalProblem | null> {
+  return (await sellsHere(client, memberId)) ? 'sells-here' : null;
+}
+
+/** Whoever has graphics or products in the shop leaves by contract. */
+async function sellsHere(client: PoolClient, memberId: string): Promise<boolean> {
+  const { rowCount } = await client.query(
+    `select from artist where user_id = $1 and deleted_at is null
+     union all select from brand_member where user_id = $1 limit 1`,
+    [memberId],
+  );
+  return rowCount === 1;
+}
+
+async function insertWithdrawal(
+  client: PoolClient,
+  { memberId, reasonCode, reason }: Omit<Withdrawal, 'address'>,
+): Promise<Date> {
+  const { rows } = await client.query<{ purgeAt: Date }>(
+    `insert into user_withdrawal (user_id, reason_code, reason, purge_at)
+     values ($1, $2, $3, now() + $4 * interval '1 day') returning purge_at as "purgeAt"`,
+    [memberId, reasonCode, reason, keptDays],
+  );
+  const [row] = rows;
+  if (!row) throw new Error('The withdrawal was not stored.');
+  return row.purgeAt;
+}

@@ -1,0 +1,118 @@
+import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastify';
+import * as contracts from '#src/shared/contracts/auth.ts';
+import { type Locale, pickLocale } from '#src/shared/locale.ts';
+import { hasResettablePassword, resetPassword } from '../accounts/reset-password.ts';
+import { isAccountEmail, isEmailTaken, signUp } from '../accounts/sign-up.ts';
+import { deleteOldCodes, resendSeconds, type VerificationCodes } from '../accounts/verification-codes.ts';
+import { normalizeEmail } from '../identity/accounts/account.ts';
+import type { EmbeddedProvider } from '../identity/embedded-provider.ts';
+import { networkOf, normalizeIp } from '../network/client-ip.ts';
+import { addRoute } from './add-route.ts';
+import { refuse } from './problem.ts';
+import { visitorId } from './visitor-id.ts';
+
+export const passwordProblems = {
+  'password-format': 'PASSWORD_FORMAT',
+  'password-mismatch': 'PASSWORD_MISMATCH',
+  'password-common': 'PASSWORD_COMMON',
+  busy: 'OVERLOADED',
+} as const;
+
+const signUpProblems = {
+  ...passwordProblems,
+  'age-limit': 'AGE_LIMIT',
+  'terms-required': 'TERMS_REQUIRED',
+  'email-format': 'ID_FORMAT',
+  'phone-not-verified': 'PHONE_NOT_VERIFIED',
+  'duplicate-email': 'DUPLICATE_ID',
+  'duplicate-nickname': 'DUPLICATE_NICKNAME',
+} as const;
+
+const codeProblems = {
+  mismatch: 'CODE_MISMATCH',
+  expired: 'CODE_EXPIRED',
+  'too-many': 'CODE_TOO_MANY',
+} as const;
+
+export type AccountParts = { readonly identity: EmbeddedProvider; readonly codes: VerificationCodes };
+
+/** Becoming a member, and getting back in without the password. */
+export const authRoutes: FastifyPluginAsync<AccountParts> = async (app, { identity, codes }) => {
+  startCleanup(app);
+  addRoute(app, contracts.checkEmail, async ({ body }) => {
+    if (!isAccountEmail(normalizeEmail(body.email))) return refuse('ID_FORMAT');
+    if (await isEmailTaken(identity, body.email)) return refuse('DUPLICATE_ID');
+  });
+
+  addRoute(app, contracts.sendCode, async (request) => {
+    const { purpose, target } = request.body;
+    const { memberId } = request;
+    if (purpose === 'PHONE_CHANGE' && memberId === visitorId) return refuse('AUTH_REQUIRED');
+    const common = { network: networkOf(request), locale: localeOf(request) };
+    const sent =
+      purpose === 'PASSWORD_RESET'
+        ? await sendResetCode(codes, { ...common, target: normalizeEmail(target) })
+        : await codes.send({
+            ...{ ...common, purpose, target },
+            memberId: purpose === 'PHONE_CHANGE' ? memberId : null,
+          });
+    if (sent.ok) return { id: sent.id, expires_in: sent.expiresInSeconds, resend_in: resendSeconds };
+    switch (sent.problem) {
+      case 'not-available':
+        return refuse('NOT_FOUND');
+      case 'malformed':
+        return refuse('ID_FORMAT');
+      case 'too-many':
+        return refuse('CODE_TOO_MANY', { retry_in: sent.retryInSeconds });
+    }
+  });
+
+  addRoute(app, contracts.verifyCode, async ({ body, memberId }) => {
+    const verified = await codes.verify({ ...body, memberId });
+    return verified.ok ? { verification_token: verified.value } : refuse(codeProblems[verified.problem]);
+  });
+
+  addRoute(app, contracts.signUp, async ({ body, ip }) => {
+    if (!app.messages.isAvailable('sms')) return refuse('NOT_FOUND');
+    const { password_confirm: repeatedPassword, verification_token: verificationToken, ...fields } = body;
+    const form = { ...fields, repeatedPassword, verificationToken };
+    const signedUp = await signUp({ identity, codes }, form, normalizeIp(ip));
+    return signedUp.ok ? { id: signedUp.value } : refuse(signUpProblems[signedUp.problem]);
+  });
+
+  addRoute(app, contracts.resetPassword, async (request) => {
+    const { email, password, password_confirm, verification_token } = request.body;
+    const reset = {
+      ...{ email, password, repeatedPassword: password_confirm, verificationToken: verification_token },
+      ...{ locale: localeOf(request), address: normalizeIp(request.ip) },
+    };
+    const done = await resetPassword({ identity, codes, messages: app.messages }, reset);
+    if (done.ok) return;
+    return refuse(done.problem === 'not-verified' ? 'PHONE_NOT_VERIFIED' : passwordProblems[done.problem]);
+  });
+};
+
+const cleanupMs = 60 * 60_000;
+
+function startCleanup(app: FastifyInstance): void {
+  const timer = setInterval(() => {
+    deleteOldCodes(app.pool).catch((error: unknown) => {
+      app.log.warn({ err: error }, 'verification codes: removing old ones failed, will retry');
+    });
+  }, cleanupMs).unref();
+  app.addHook('onClose', async () => clearInterval(timer));
+}
+
+/** The same is done for an address without an account, but nothing is sent. */
+async function sendResetCode(
+  codes: VerificationCodes,
+  request: { readonly target: string; readonly network: string; readonly locale: Locale },
+) {
+  const { target } = request;
+  if (!isAccountEmail(target)) return { ok: false, problem: 'malformed' } as const;
+  return codes.send({ ...request, purpose: 'PASSWORD_RESET', memberId: null }, (client) =>
+    hasResettablePassword(client, target),
+  );
+}
+
+export const localeOf = ({ headers }: FastifyRequest) => pickLocale(null, headers['accept-language']);

@@ -1,0 +1,90 @@
+import type { FastifyPluginAsync } from 'fastify';
+import * as contracts from '#src/shared/contracts/me.ts';
+import { exportData } from '../accounts/export-data.ts';
+import { endMemberSession, endOtherSessions, listSessions } from '../accounts/member-sessions.ts';
+import { changeNickname, changePassword, changePhone, readProfile } from '../accounts/profile.ts';
+import { isRecentlyAuthenticated, reauthenticate } from '../accounts/reauthentication.ts';
+import { withdraw } from '../accounts/withdraw.ts';
+import { normalizeIp } from '../network/client-ip.ts';
+import { addRoute } from './add-route.ts';
+import { type AccountParts, localeOf, passwordProblems } from './auth.ts';
+import { refuse } from './problem.ts';
+
+const withdrawalProblems = {
+  'sells-here': 'WITHDRAW_SELLER',
+  'open-orders': 'WITHDRAW_OPEN_ORDERS',
+} as const;
+
+/** What members do with their own account. What is sensitive needs the password, entered in the last ten minutes. */
+export const meRoutes: FastifyPluginAsync<AccountParts> = async (app, { identity, codes }) => {
+  const { pool } = identity;
+
+  addRoute(app, contracts.readProfile, async ({ memberId }) => {
+    return (await readProfile(pool, memberId)) ?? refuse('NOT_FOUND');
+  });
+
+  addRoute(app, contracts.updateProfile, async ({ memberId, body }) => {
+    if (!(await changeNickname(pool, memberId, body.nickname))) return refuse('DUPLICATE_NICKNAME');
+  });
+
+  addRoute(app, contracts.reauthenticate, async ({ memberId, sessionId, body, ip }, reply) => {
+    const attempt = { memberId, sessionId, password: body.password, address: normalizeIp(ip) };
+    const result = await reauthenticate(identity, attempt);
+    switch (result.outcome) {
+      case 'done':
+        return;
+      case 'wrong':
+        return refuse('AUTH_INVALID_CREDENTIAL');
+      case 'rate-limited':
+        reply.header('retry-after', result.retryInSeconds);
+        return refuse('RATE_LIMITED');
+    }
+  });
+
+  addRoute(app, contracts.updatePhone, async ({ memberId, sessionId, body }) => {
+    if (!(await isRecentlyAuthenticated(pool, sessionId))) return refuse('REAUTHENTICATION_REQUIRED');
+    const change = { memberId, phone: body.phone, token: body.verification_token };
+    if (!(await changePhone(pool, codes, change))) return refuse('PHONE_NOT_VERIFIED');
+  });
+
+  addRoute(app, contracts.updatePassword, async (request) => {
+    const { memberId, sessionId, body, ip } = request;
+    if (!(await isRecentlyAuthenticated(pool, sessionId))) return refuse('REAUTHENTICATION_REQUIRED');
+    const change = {
+      ...{ memberId, sessionId, address: normalizeIp(ip), locale: localeOf(request) },
+      ...{ password: body.password, repeatedPassword: body.password_confirm },
+    };
+    const changed = await changePassword({ identity, messages: app.messages }, change);
+    if (!changed.ok) return refuse(passwordProblems[changed.problem]);
+  });
+
+  addRoute(app, contracts.listSessions, async ({ memberId, sessionId }) => ({
+    sessions: (await listSessions(pool, memberId, sessionId)).map((session) => ({
+      id: session.id,
+      started_at: session.startedAt,
+      used_at: session.usedAt,
+      user_agent: session.userAgent,
+      is_current: session.isCurrent,
+    })),
+  }));
+
+  addRoute(app, contracts.endSession, async ({ memberId, params }) => {
+    if (!(await endMemberSession(identity, { memberId, sessionId: params.id }))) return refuse('NOT_FOUND');
+  });
+
+  addRoute(app, contracts.endOtherSessions, async ({ memberId, sessionId }) => ({
+    ended: await endOtherSessions(identity, memberId, sessionId),
+  }));
+
+  addRoute(app, contracts.exportData, async ({ memberId, sessionId }) => {
+    if (!(await isRecentlyAuthenticated(pool, sessionId))) return refuse('REAUTHENTICATION_REQUIRED');
+    return exportData(pool, memberId) as never;
+  });
+
+  addRoute(app, contracts.withdraw, async ({ memberId, sessionId, body, ip }) => {
+    if (!(await isRecentlyAuthenticated(pool, sessionId))) return refuse('REAUTHENTICATION_REQUIRED');
+    const { reason_code: reasonCode, reason = null } = body;
+    const withdrawn = await withdraw(identity, { memberId, reasonCode, reason, address: normalizeIp(ip) });
+    return withdrawn.ok ? { purge_at: withdrawn.value } : refuse(withdrawalProblems[withdrawn.problem]);
+  });
+};

@@ -1,0 +1,88 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import Check from 'lucide-react/icons/check';
+import { useEffect, useRef } from 'react';
+import { formatPhone, readPhone } from '#src/shared/contracts/account-fields.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Field } from '#src/ui/field.tsx';
+import { Icon } from '#src/ui/icon.tsx';
+import styles from './code-field.module.css';
+import { CodeField } from './code-field.tsx';
+import type { Verification } from './use-verification.ts';
+
+type PhoneVerificationProps = {
+  verification: Verification;
+  phone: string;
+  onPhone: (phone: string) => void;
+  error: string | undefined;
+  /** Whether a code may be sent now; it says by itself why not. */
+  mayEnter?: () => boolean;
+};
+
+/** A phone number, and the code that proves it. */
+export function PhoneVerification({ verification, phone, onPhone, error, mayEnter }: PhoneVerificationProps) {
+  const { t } = useLingui();
+  const { sent, busy, problem } = verification;
+  const part = useRef<HTMLDivElement>(null);
+  const codeId = sent?.id;
+  // The code is what is to be entered next.
+  useEffect(() => {
+    if (codeId) part.current?.querySelector<HTMLInputElement>('input[name="code"]')?.focus();
+  }, [codeId]);
+
+  const send = async () => {
+    const digits = readPhone(phone);
+    if (mayEnter && !mayEnter()) return;
+    if (!digits) return verification.setProblem(t`Enter a mobile number, for example 010-1234-5678.`);
+    await verification.send(digits);
+  };
+  const isVerified = Boolean(sent?.token);
+  const isWaiting = sent !== null && !isVerified;
+  return (
+    <div ref={part} className={styles.code}>
+      <Field
+        label={t`Mobile number`}
+        name="phone"
+        type="tel"
+        autoComplete="tel-national"
+        inputMode="tel"
+        maxLength={20}
+        value={sent ? formatPhone(sent.target) : phone}
+        readOnly={sent !== null}
+        error={isWaiting ? undefined : (error ?? problem ?? undefined)}
+        onChange={({ target }) => {
+          onPhone(target.value);
+          verification.setProblem(null);
+        }}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || sent) return;
+          event.preventDefault();
+          void send();
+        }}
+      />
+      {sent ? (
+        <Button variant="quiet" size="small" onClick={verification.reset}>
+          <Trans>Use another number</Trans>
+        </Button>
+      ) : (
+        <Button variant="outline" busy={busy === 'sending'} onClick={() => void send()}>
+          <Trans>Send a code</Trans>
+        </Button>
+      )}
+      <CodeField verification={verification} kind="digits" />
+      <p className={styles.done} role="status">
+        {isVerified && (
+          <>
+            <Icon of={Check} size={18} />
+            <Trans>Your number is verified.</Trans>
+          </>
+        )}
+        {isWaiting && <span className="visually-hidden">{t`We sent a code by text message.`}</span>}
+      </p>
+      {isWaiting && error && (
+        <p className={styles.problem} role="alert">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

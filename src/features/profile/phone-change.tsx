@@ -1,0 +1,79 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useRouter } from '@tanstack/react-router';
+import { useState } from 'react';
+import { PhoneVerification } from '#src/components/phone-verification.tsx';
+import { useDescribeOutcome } from '#src/components/use-describe-outcome.ts';
+import { useReauthentication } from '#src/components/use-reauthentication.tsx';
+import { useVerification } from '#src/components/use-verification.ts';
+import { callApi } from '#src/session/call-api.ts';
+import { formatPhone } from '#src/shared/contracts/account-fields.ts';
+import { Button } from '#src/ui/button.tsx';
+import { showToast } from '#src/ui/toasts.ts';
+import { Fact } from './fact.tsx';
+import styles from './profile-page.module.css';
+
+/** The number, and how to change it: a code that is sent to the new one. */
+export function PhoneChange({ phone: current }: { phone: string | null }) {
+  const { t } = useLingui();
+  const { context } = useRouter().options;
+  const describe = useDescribeOutcome();
+  const { call, sheet } = useReauthentication();
+  const verification = useVerification('PHONE_CHANGE');
+  const [shown, setShown] = useState(current);
+  // What was begun before a reload goes on.
+  const [isOpen, setIsOpen] = useState(verification.sent !== null);
+  const [typed, setTyped] = useState('');
+  const [state, setState] = useState<'idle' | 'saving' | { readonly problem: string }>('idle');
+
+  const close = () => {
+    verification.reset();
+    setTyped('');
+    setState('idle');
+    setIsOpen(false);
+  };
+  const save = async () => {
+    const { target: phone, token: verification_token } = verification.sent ?? {};
+    if (!phone || !verification_token || state === 'saving') return;
+    setState('saving');
+    const body = { phone, verification_token };
+    const outcome = await call(() => callApi(context, 'PUT /me/phone', { body }));
+    if (outcome.kind !== 'ok') return setState({ problem: describe(outcome) });
+    setShown(phone);
+    close();
+    showToast(t`Your mobile number is changed.`);
+  };
+  if (!isOpen) {
+    return (
+      <Fact
+        name={<Trans>Mobile number</Trans>}
+        value={shown ? formatPhone(shown) : <Trans>None yet</Trans>}
+        action={
+          <Button variant="outline" size="small" onClick={() => setIsOpen(true)}>
+            <Trans>Change number</Trans>
+          </Button>
+        }
+      />
+    );
+  }
+  return (
+    <div className={styles.form}>
+      <PhoneVerification
+        verification={verification}
+        phone={typed}
+        onPhone={setTyped}
+        error={typeof state === 'object' ? state.problem : undefined}
+      />
+      <div className={styles.buttons}>
+        <Button variant="quiet" onClick={close}>
+          <Trans>Cancel</Trans>
+        </Button>
+        {verification.sent?.token && (
+          <Button variant="outline" busy={state === 'saving'} onClick={() => void save()}>
+            <Trans>Save the number</Trans>
+          </Button>
+        )}
+      </div>
+      {sheet}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { bodyOf } from '#src/graphql/body-of.ts';
+import { type ApiContext, callApi } from '#src/session/call-api.ts';
+import type { ResponseOf } from '#src/shared/contracts/contracts.ts';
+
+export type Profile = ResponseOf<'GET /me'>;
+export type Agreements = ResponseOf<'GET /me/agreements'>;
+export type MemberSession = ResponseOf<'GET /me/sessions'>['sessions'][number];
+
+export type ProfileData = {
+  readonly profile: Profile;
+  readonly agreements: Agreements;
+  readonly sessions: readonly MemberSession[];
+};
+
+/** Throws a `QueryError`. */
+export async function loadProfile(context: ApiContext): Promise<ProfileData> {
+  const [profile, agreements, sessions] = await Promise.all([
+    callApi(context, 'GET /me'),
+    callApi(context, 'GET /me/agreements'),
+    callApi(context, 'GET /me/sessions'),
+  ]);
+  return { profile: bodyOf(profile), agreements: bodyOf(agreements), sessions: bodyOf(sessions).sessions };
+}

@@ -1,0 +1,58 @@
+import { Trans } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { useConfig } from '#src/config/config-context.ts';
+import { ConsentList } from './consent-list.tsx';
+import { DataDownload } from './data-download.tsx';
+import { Fact } from './fact.tsx';
+import { NicknameForm } from './nickname-form.tsx';
+import { PasswordChange } from './password-change.tsx';
+import { PhoneChange } from './phone-change.tsx';
+import type { ProfileData } from './profile-data.ts';
+import styles from './profile-page.module.css';
+import { SessionList } from './session-list.tsx';
+
+type ProfilePageProps = {
+  data: ProfileData;
+  /** The sessions are others than those in `data`. */
+  onSessionsChanged: () => void;
+};
+
+export function ProfilePage({ data, onSessionsChanged }: ProfilePageProps) {
+  const { profile, agreements, sessions } = data;
+  const { accounts } = useConfig();
+  return (
+    <div className={styles.page}>
+      <section className={styles.section}>
+        <h2 className={styles.heading}>
+          <Trans>About me</Trans>
+        </h2>
+        <Fact name={<Trans>ID (email)</Trans>} value={profile.email} />
+        {profile.name && <Fact name={<Trans>Name</Trans>} value={profile.name} />}
+        {accounts?.sms && <PhoneChange phone={profile.phone} />}
+        <NicknameForm nickname={profile.nickname} />
+      </section>
+      <section className={styles.section}>
+        <h2 className={styles.heading}>
+          <Trans>Consents</Trans>
+        </h2>
+        <ConsentList agreements={agreements} />
+      </section>
+      <section className={styles.section}>
+        <h2 className={styles.heading}>
+          <Trans>Security</Trans>
+        </h2>
+        <PasswordChange onChanged={onSessionsChanged} />
+        <SessionList sessions={sessions} onEnded={onSessionsChanged} />
+      </section>
+      <section className={styles.section}>
+        <h2 className={styles.heading}>
+          <Trans>My data</Trans>
+        </h2>
+        <DataDownload />
+        <Link to="/mypage/withdrawal" className={styles.link}>
+          <Trans>Delete account</Trans>
+        </Link>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,118 @@
+import { Type } from 'typebox';
+import { newPassword, nickname, passwordCodes, phone, verificationToken } from './auth.ts';
+import type { Contract } from './contract.ts';
+import { exactly, nothing, nullable, timestamp, uuid } from './schemas.ts';
+
+const profile = Type.Object({
+  email: Type.String(),
+  name: Type.String(),
+  nickname: Type.String(),
+  phone: nullable(Type.String(), { description: 'Digits' }),
+});
+
+export const readProfile = {
+  endpoint: 'GET /me',
+  summary: 'My profile',
+  tag: 'me',
+  responses: { 200: profile },
+  codes: ['NOT_FOUND'],
+} as const satisfies Contract;
+
+export const updateProfile = {
+  endpoint: 'PATCH /me',
+  summary: 'Change my nickname',
+  tag: 'me',
+  rateLimit: { max: 20, minutes: 10 },
+  body: exactly({ nickname }),
+  responses: { 204: nothing },
+  codes: ['DUPLICATE_NICKNAME'],
+} as const satisfies Contract;
+
+export const reauthenticate = {
+  endpoint: 'POST /me/reauthentication',
+  summary: 'Enter the password again; for ten minutes this session may do what is sensitive',
+  tag: 'me',
+  rateLimit: { max: 30, minutes: 10 },
+  body: exactly({ password: Type.String({ minLength: 1, maxLength: 1024 }) }),
+  responses: { 204: nothing },
+  codes: ['AUTH_INVALID_CREDENTIAL', 'RATE_LIMITED'],
+} as const satisfies Contract;
+
+export const updatePhone = {
+  endpoint: 'PUT /me/phone',
+  summary: 'Change my phone to one that a code has proved',
+  tag: 'me',
+  rateLimit: { max: 20, minutes: 10 },
+  body: exactly({ phone, verification_token: verificationToken }),
+  responses: { 204: nothing },
+  codes: ['PHONE_NOT_VERIFIED', 'REAUTHENTICATION_REQUIRED'],
+} as const satisfies Contract;
+
+export const updatePassword = {
+  endpoint: 'PUT /me/password',
+  summary: 'Change my password; my other sessions end',
+  tag: 'me',
+  rateLimit: { max: 10, minutes: 10 },
+  body: exactly(newPassword),
+  responses: { 204: nothing },
+  codes: [...passwordCodes, 'REAUTHENTICATION_REQUIRED'],
+} as const satisfies Contract;
+
+export const listSessions = {
+  endpoint: 'GET /me/sessions',
+  summary: 'The browsers in which I am signed in',
+  tag: 'me',
+  responses: {
+    200: Type.Object({
+      sessions: Type.Array(
+        Type.Object({
+          id: uuid,
+          started_at: timestamp,
+          used_at: timestamp,
+          user_agent: nullable(Type.String()),
+          is_current: Type.Boolean(),
+        }),
+      ),
+    }),
+  },
+} as const satisfies Contract;
+
+export const endSession = {
+  endpoint: 'DELETE /me/sessions/:id',
+  summary: 'Sign out in another browser',
+  tag: 'me',
+  params: Type.Object({ id: uuid }),
+  responses: { 204: nothing },
+  codes: ['NOT_FOUND'],
+} as const satisfies Contract;
+
+export const endOtherSessions = {
+  endpoint: 'DELETE /me/sessions',
+  summary: 'Sign out in all other browsers',
+  tag: 'me',
+  responses: { 200: Type.Object({ ended: Type.Integer() }) },
+} as const satisfies Contract;
+
+const rows = Type.Array(Type.Object({}, { additionalProperties: true }));
+
+export const exportData = {
+  endpoint: 'GET /me/data',
+  summary: 'All that the shop knows of me',
+  tag: 'me',
+  rateLimit: { max: 10, minutes: 10 },
+  responses: { 200: Type.Object({}, { additionalProperties: rows }) },
+  codes: ['REAUTHENTICATION_REQUIRED'],
+} as const satisfies Contract;
+
+export const withdraw = {
+  endpoint: 'POST /me/withdrawal',
+  summary: 'Close my account; my data are removed after 30 days',
+  tag: 'me',
+  rateLimit: { max: 10, minutes: 10 },
+  body: exactly({
+    reason_code: Type.Enum(['PRODUCTS', 'PRICE', 'DELIVERY', 'SERVICE', 'PRIVACY', 'OTHER']),
+    reason: Type.Optional(Type.String({ minLength: 1, maxLength: 500, pattern: '^[^\\u0000]*$' })),
+  }),
+  responses: { 200: Type.Object({ purge_at: timestamp }) },
+  codes: ['REAUTHENTICATION_REQUIRED', 'WITHDRAW_OPEN_ORDERS', 'WITHDRAW_SELLER'],
+} as const satisfies Contract;

@@ -1,0 +1,99 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { availableParallelism, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createVerificationCodes } from '#server/accounts/verification-codes.ts';
+import { readConfig } from '#server/config.ts';
+import { startEmbeddedPostgres } from '#server/database/embedded/embedded-postgres.ts';
+import { migrate } from '#server/database/migrate.ts';
+import { createPool } from '#server/database/pool.ts';
+import { openJobs } from '#server/jobs/jobs.ts';
+import { openKeys } from '#server/keys.ts';
+import type { Messages } from '#server/messages/messages.ts';
+import { buildTestApp } from '../support/build-test-app.ts';
+import { closeConnections, postJson } from './post-json.ts';
+
+// Sign-ups that arrive at 20 per second, whether earlier ones are done or not, on a durable PostgreSQL.
+
+const perSecond = 20;
+const count = 400;
+const limitMs = 500;
+const silent = { info: () => {}, warn: console.warn, error: console.error };
+
+const dataDirectory = await mkdtemp(join(tmpdir(), 'kkumim-bench-'));
+const postgres = await startEmbeddedPostgres({ dataDirectory });
+await migrate(postgres.address, silent);
+const pool = createPool(postgres.address, silent);
+const config = readConfig({ LOG_LEVEL: 'silent', DATA_DIR: join(dataDirectory, 'shop'), TRUSTED_PROXIES: '1' });
+const jobs = await openJobs(pool, silent);
+const app = await buildTestApp({ config, pool, jobs });
+const origin = await app.listen({ host: '127.0.0.1', port: 0 });
+
+const texts = new Map<string, string>();
+const messages: Messages = {
+  isAvailable: () => true,
+  async send(_client, { recipient, text }) {
+    texts.set(recipient, text);
+    return { ok: true, value: recipient };
+  },
+};
+
+/** Forms whose phones are verified already: the time between code and form is the shopper's. */
+async function prepareForms() {
+  const { sealing: sealingKey } = await openKeys(config, pool);
+  const codes = createVerificationCodes({ pool, messages, sealingKey });
+  const forms: string[] = [];
+  for (let index = 0; index < count; index += 1) {
+    const phone = `010${String(20_000_000 + index)}`;
+    const request = { purpose: 'SIGN_UP', target: phone, memberId: null, network: phone, locale: 'ko' } as const;
+    const sent = await codes.send(request);
+    if (!sent.ok) throw new Error(sent.problem);
+    const code = /\d{6}/.exec(texts.get(phone) ?? '')?.[0] ?? '';
+    const verified = await codes.verify({ id: sent.id, code, memberId: null });
+    if (!verified.ok) throw new Error(verified.problem);
+    const password = 'maru-kkumida-82';
+    const agreements = {
+      ...{ service: true, privacy: true, purchase: true, over14: true, marketing: false, advertising: false },
+    };
+    forms.push(
+      JSON.stringify({
+        ...{ email: `m${index}@example.com`, password, password_confirm: password, name: '김마루' },
+        ...{ nickname: `마루${index}`, phone, verification_token: verified.value, agreements },
+      }),
+    );
+  }
+  return forms;
+}
+
+async function signUp(form: string, index: number): Promise<number> {
+  const begun = performance.now();
+  const headers = { 'x-forwarded-for': `10.1.${index >> 8}.${index & 255}` };
+  const answer = await postJson(`${origin}/api/v1/auth/sign-up`, form, headers);
+  if (!JSON.parse(answer).id) throw new Error(answer);
+  return performance.now() - begun;
+}
+
+try {
+  const forms = await prepareForms();
+  const begun = performance.now();
+  const times = await Promise.all(
+    forms.map(async (form, index) => {
+      const due = begun + (index * 1000) / perSecond;
+      await new Promise((resolve) => setTimeout(resolve, due - performance.now()));
+      return signUp(form, index);
+    }),
+  );
+  times.sort((a, b) => a - b);
+  const at = (share: number) => times[Math.floor(times.length * share)] ?? 0;
+  console.log(`cores: ${availableParallelism()}`);
+  console.log(
+    `${count} sign-ups, ${perSecond}/s  p50 ${at(0.5).toFixed(1)} ms  p95 ${at(0.95).toFixed(1)} ms  p99 ${at(0.99).toFixed(1)} ms`,
+  );
+  if (at(0.95) > limitMs) throw new Error(`p95 is above ${limitMs} ms.`);
+} finally {
+  closeConnections();
+  await app.close();
+  await jobs.close();
+  await pool.end();
+  await postgres.stop();
+  await rm(dataDirectory, { recursive: true, force: true });
+}

@@ -1,0 +1,120 @@
+import type { FastifyInstance } from 'fastify';
+import { expect } from 'vitest';
+import type { Pool } from '#server/database/pool.ts';
+
+type Server = { readonly app: FastifyInstance; readonly pool: Pool };
+
+export const goodPassword = 'maru-kkumida-82';
+
+export const agreements = {
+  service: true,
+  privacy: true,
+  purchase: true,
+  over14: true,
+  marketing: false,
+  advertising: false,
+};
+
+let lastNumber = 10_000_000;
+/** A phone that no test has used. */
+export const newPhone = () => {
+  lastNumber += 1;
+  return `010${lastNumber}`;
+};
+
+/** Calls `/api/v1` as a visitor from `from`, which has its own rate limits. */
+export function visitorRequests(server: Server, from = '198.51.100.1') {
+  return (path: string, payload: object, headers: Readonly<Record<string, string>> = {}) =>
+    server.app.inject({
+      method: 'POST',
+      url: `/api/v1${path}`,
+      payload,
+      remoteAddress: from,
+      headers: { host: 'shop.test', 'accept-language': 'ko', ...headers },
+    });
+}
+
+/** The last message that is to be sent to this phone or address. */
+export async function lastMessage(
+  { pool }: Server,
+  recipient: string,
+): Promise<{ text: string; kind: string }> {
+  const { rows } = await pool.query<{ payload: { text: string; kind: string } }>(
+    `select payload from outbound_call where payload ->> 'recipient' = $1 order by created_at desc limit 1`,
+    [recipient],
+  );
+  expect(rows).toHaveLength(1);
+  return rows[0]?.payload ?? { text: '', kind: '' };
+}
+
+export async function readCode(server: Server, recipient: string): Promise<string> {
+  const { text } = await lastMessage(server, recipient);
+  return /\b(\d{6}|[0-9A-Z]{4}-[0-9A-Z]{4})\b/.exec(text)?.[1] ?? '';
+}
+
+type Call = ReturnType<typeof visitorRequests>;
+
+/** Requests a code and enters it. */
+export async function verifyTarget(
+  server: Server,
+  call: Call,
+  purpose: string,
+  target: string,
+): Promise<string> {
+  const sent = await call('/auth/codes', { purpose, target });
+  expect(sent.statusCode, sent.body).toBe(201);
+  const code = await readCode(server, target);
+  const verified = await call('/auth/codes/verify', { id: sent.json().id, code });
+  expect(verified.statusCode, verified.body).toBe(200);
+  return verified.json().verification_token;
+}
+
+/** What the sign-up form sends, with a phone that was verified just now. */
+export async function signUpForm(server: Server, call: Call, changes: object = {}) {
+  const phone = newPhone();
+  return {
+    email: `member-${phone}@example.com`,
+    password: goodPassword,
+    password_confirm: goodPassword,
+    name: '김마루',
+    nickname: `마루${phone.slice(-6)}`,
+    phone,
+    verification_token: await verifyTarget(server, call, 'SIGN_UP', phone),
+    agreements,
+    ...changes,
+  };
+}
+
+/** Access token and refresh token of a member. */
+export async function signIn({ app }: Server, username: string, password = goodPassword) {
+  const { token_url, client_id, client_secret } = (await app.inject('/api/v1/config')).json();
+  return app.inject({
+    method: 'POST',
+    url: token_url,
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: new URLSearchParams({
+      ...{ client_id, client_secret, grant_type: 'password', username, password },
+    }).toString(),
+  });
+}
+
+/** A member who has signed up and in. Their calls come from the network of `call`. */
+export async function newMember(server: Server, call: Call, changes: object = {}) {
+  const form = await signUpForm(server, call, changes);
+  const signedUp = await call('/auth/sign-up', form);
+  expect(signedUp.statusCode, signedUp.body).toBe(201);
+  return { ...form, id: signedUp.json().id as string, ...(await newSession(server, form.email)) };
+}
+
+/** Another browser of the same member. */
+export async function newSession(server: Server, email: string, password = goodPassword) {
+  const { access_token } = (await signIn(server, email, password)).json();
+  const request = (method: 'GET' | 'PUT' | 'POST' | 'PATCH' | 'DELETE', path: string, payload?: object) =>
+    server.app.inject({
+      method,
+      url: `/api/v1${path}`,
+      headers: { authorization: `Bearer ${access_token}`, host: 'shop.test', 'accept-language': 'ko' },
+      ...(payload && { payload }),
+    });
+  return { request };
+}

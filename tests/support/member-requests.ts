@@ -7,7 +7,7 @@ type Member = 'shopper' | 'artist' | 'brand' | 'admin';
 export function memberRequests(server: { readonly app: FastifyInstance }, member: Member = 'shopper') {
   let token: Promise<string> | null = null;
   return async (
-    method: 'GET' | 'PUT' | 'POST' | 'DELETE',
+    method: 'GET' | 'PUT' | 'POST' | 'PATCH' | 'DELETE',
     path: string,
     payload?: InjectOptions['payload'],
     headers: Readonly<Record<string, string>> = {},

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify';
+import { chatSettings, isLocalChat } from './chat/chat-settings.ts';
+import { localChat } from './chat/local-chat.ts';
 import type { Config } from './config.ts';
 import { readAllowList } from './data-service/allow-list.ts';
 import { type DataService, openDataService } from './data-service/data-service.ts';
@@ -145,6 +147,7 @@ export async function buildApp({
     await app.register(cdn, { folder, makeMissing: parts.makeMissingImage });
   }
   if (showsDemoMessages(config)) await app.register(messagesPage);
+  if (isLocalChat(config)) await app.register(localChat, { chat: chatSettings(config) });
   await app.register(searchEngines, { publicOrigin: config.publicOrigin, routes: bundle.routes });
   if (!config.serviceWorker) await app.register(disabledServiceWorker);
   const screens = createPageRenderer({

@@ -195,6 +195,8 @@ const secrets: ReadonlySet<string> = new Set([
   'IDENTITY_KEY',
   'SMTP_URL',
   'SMS_TOKEN',
+  'WALLET_TOKEN',
+  'CHAT_MEMBER_SECRET',
   'S3_SECRET_ACCESS_KEY',
 ] satisfies (keyof typeof variables.entries)[]);
 

@@ -6,11 +6,14 @@ import type { Jobs } from './jobs/jobs.ts';
 import { openOutboundCalls } from './jobs/outbound-calls.ts';
 import type { Log } from './log.ts';
 import { createMessageAdapters, createMessages, type Messages } from './messages/messages.ts';
+import { openWallet } from './wallet/open-wallet.ts';
+import type { WalletService } from './wallet/wallet-service.ts';
 
 /** The systems outside the shop, each behind an adapter that the configuration chooses. */
 export type Ports = {
   readonly messages: Messages;
   readonly files: Files;
+  readonly wallet: WalletService | null;
 };
 
 type OpenPorts = Ports & {
@@ -28,6 +31,7 @@ export async function openPorts({ config, pool, jobs, log }: Parts): Promise<Ope
   return {
     messages: createMessages(calls, messageAdapters),
     files: await openFiles(config),
+    wallet: openWallet({ config, pool, log }),
     work: () => calls.work(),
   };
 }

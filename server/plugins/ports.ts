@@ -2,17 +2,22 @@ import plugin from 'fastify-plugin';
 import type { Files } from '../files/files.ts';
 import type { Messages } from '../messages/messages.ts';
 import type { Ports } from '../ports.ts';
+import type { WalletService } from '../wallet/wallet-service.ts';
 
 declare module 'fastify' {
   // biome-ignore lint/style/useConsistentTypeDefinitions: merged into the library's own interface
   interface FastifyInstance {
     readonly messages: Messages;
     readonly files: Files;
+    /** Null: the shop has no wallets. */
+    readonly wallet: WalletService | null;
   }
 }
 
-/** The routes find the systems outside the shop at `app.messages` and `app.files`. */
-export const ports = plugin(async (app, { messages, files }: Ports) => {
+/** The routes find the systems outside the shop at `app.messages`, `app.files` and `app.wallet`. */
+export const ports = plugin(async (app, { messages, files, wallet }: Ports) => {
   app.decorate('messages', messages);
   app.decorate('files', files);
+  app.decorate('wallet', wallet);
+  app.addHook('onClose', async () => wallet?.close());
 });

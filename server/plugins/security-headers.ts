@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import helmet from '@fastify/helmet';
 import plugin from 'fastify-plugin';
+import { chatSources } from '../chat/chat-settings.ts';
 import type { Config } from '../config.ts';
 import { kakaoSdk } from '../kakao-sdk.ts';
 
@@ -35,19 +36,28 @@ export const securityHeaders = plugin(async (app, { config, inlineScripts }: Opt
   const provider = config.identity.kind === 'keycloak' ? [new URL(config.identity.issuer).origin] : [];
   const analytics = config.tagManagerId ? tagManagerSources : noSources;
   const kakao = config.kakaoJavascriptKey ? kakaoSources : noSources;
+  const chat = chatSources(config);
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: ["'self'", ...inlineScripts.map(scriptHash), ...analytics.script, ...kakao.script],
+        scriptSrc: [
+          "'self'",
+          ...inlineScripts.map(scriptHash),
+          ...analytics.script,
+          ...kakao.script,
+          ...chat.script,
+        ],
         scriptSrcAttr: ["'none'"],
         // Positions and colours of single elements are style attributes.
         styleSrc: ["'self'", "'unsafe-inline'"],
-        imgSrc: ["'self'", 'data:', 'blob:', ...cdn, ...analytics.image],
+        imgSrc: ["'self'", 'data:', 'blob:', ...cdn, ...analytics.image, ...chat.image],
         // The service worker fetches pictures itself.
-        connectSrc: ["'self'", ...cdn, ...provider, ...analytics.connect, ...kakao.connect],
-        fontSrc: ["'self'"],
+        connectSrc: ["'self'", ...cdn, ...provider, ...analytics.connect, ...kakao.connect, ...chat.connect],
+        fontSrc: ["'self'", ...chat.font],
+        frameSrc: ["'self'", ...chat.frame],
+        mediaSrc: ["'self'", ...chat.frame],
         workerSrc: ["'self'"],
         manifestSrc: ["'self'"],
         formAction: ["'self'", ...kakao.form],

@@ -1,14 +1,17 @@
 import type { FastifyPluginAsync, onRequestAsyncHookHandler } from 'fastify';
 import plugin from 'fastify-plugin';
+import { chatSettings } from '../chat/chat-settings.ts';
 import type { Config } from '../config.ts';
 import { parseBearerToken, type VerifyAccessToken } from '../identity/tokens/verify-access-token.ts';
 import type { ResizedImages } from '../images/resized-images.ts';
 import type { VapidKeys } from '../push/vapid-keys.ts';
 import type { Uploads } from '../uploads/uploads.ts';
 import { agreementRoutes } from './agreements.ts';
+import { chatRoutes } from './chat.ts';
 import { graphicRoutes } from './graphics.ts';
 import { createIdempotency, type Idempotency } from './idempotency.ts';
 import { imageRoutes } from './images.ts';
+import { inquiryRoutes } from './inquiries.ts';
 import { notificationRoutes } from './notifications.ts';
 import { sendProblem } from './problem.ts';
 import { productInquiryRoutes } from './product-inquiries.ts';
@@ -19,6 +22,7 @@ import { searchRoutes } from './search.ts';
 import { uploadRoutes } from './uploads.ts';
 import { createValidator } from './validator.ts';
 import { type VitalsOptions, vitalsRoute } from './vitals.ts';
+import { walletRoutes } from './wallet.ts';
 
 declare module 'fastify' {
   // biome-ignore lint/style/useConsistentTypeDefinitions: merged into the library's own interface
@@ -51,13 +55,16 @@ export const rest: FastifyPluginAsync<Options> = async (app, { config, keys, ...
       await api.register(uploadRoutes, { uploads: options.uploads });
       await api.register(vitalsRoute, options.vitals);
       await api.register(pushSubscriptionRoutes, { config, keys });
+      await api.register(chatRoutes, { chat: chatSettings(config) });
       for (const routes of [
         pushTopicRoutes,
         agreementRoutes,
         graphicRoutes,
+        inquiryRoutes,
         notificationRoutes,
         productInquiryRoutes,
         searchRoutes,
+        walletRoutes,
       ])
         await api.register(routes);
     },
@@ -79,11 +86,16 @@ export const contractSupport = plugin(async (app, { authenticate }: Pick<Options
   });
 
   app.decorateRequest('memberId', '');
+  app.decorateRequest('memberRole', '');
   const readMember: onRequestAsyncHookHandler = async (request, reply) => {
     const token = parseBearerToken(request.headers.authorization);
     const member = token ? await authenticate(token) : null;
     if (!member?.ok) return sendProblem(reply.header('www-authenticate', 'Bearer'), 'AUTH_REQUIRED');
-    request.setDecorator('memberId', member.value.userId);
+    const { userId, defaultRole, allowedRoles } = member.value;
+    const role = request.headers['x-hasura-role'] ?? defaultRole;
+    if (typeof role !== 'string' || !allowedRoles.includes(role)) return sendProblem(reply, 'NO_ACCESS');
+    request.setDecorator('memberId', userId);
+    request.setDecorator('memberRole', role);
   };
   app.decorate('requireMember', readMember);
   app.decorate('readMember', async function (request, reply) {
@@ -92,6 +104,7 @@ export const contractSupport = plugin(async (app, { authenticate }: Pick<Options
   });
 
   app.decorateRequest('transaction', null);
+  app.decorateRequest('idempotencyKey', '');
   const idempotency = createIdempotency(app.pool);
   app.decorate('idempotency', idempotency);
   const timer = setInterval(() => {

@@ -1,10 +1,12 @@
 import type { FastifyPluginAsync } from 'fastify';
 import type { ResponseBody } from '#src/shared/contracts/contract.ts';
 import * as contracts from '#src/shared/contracts/shop.ts';
+import { chatSettings } from '../chat/chat-settings.ts';
 import type { Config } from '../config.ts';
 import type { DemoAccount } from '../identity/accounts/demo-accounts.ts';
 import { resolveRealm } from '../identity/realm.ts';
 import { kakaoSdk } from '../kakao-sdk.ts';
+import { hasWallet } from '../wallet/open-wallet.ts';
 import { addRoute } from './add-route.ts';
 
 export type PublicConfig = ResponseBody<typeof contracts.readPublicConfig>;
@@ -34,13 +36,19 @@ export function publicConfig(
     vitals_sample_rate: config.vitalsSampleRate,
     payment: null,
     social: null,
-    chat: null,
+    chat: publicChat(config),
+    wallet: hasWallet(config),
     analytics: config.tagManagerId ? { gtm_id: config.tagManagerId } : null,
     kakao: publicKakao(config),
     policies: null,
     push: pushPublicKey ? { public_key: pushPublicKey } : null,
     demo_accounts: demoAccounts.length > 0 ? demoAccounts.map(publicAccount) : null,
   };
+}
+
+function publicChat(config: Config) {
+  const chat = chatSettings(config);
+  return chat && { plugin_key: chat.pluginKey, script_url: chat.scriptUrl };
 }
 
 const publicKakao = ({ kakaoJavascriptKey: key }: Config) =>

@@ -8,8 +8,8 @@ type Parts = Parameters<typeof buildApp>[0];
 
 /** The server without a port, with the keys of its data folder, and without job queues unless a test brings them. */
 export async function buildTestApp(parts: Omit<Parts, 'keys' | 'jobs' | 'ports'> & { jobs?: Jobs }) {
-  const { config, pool, jobs = withoutJobs } = parts;
-  const ports = await openPorts({ config, pool, jobs, log: createLog(config) });
+  const { config, pool, jobs = withoutJobs, log = createLog(config) } = parts;
+  const ports = await openPorts({ config, pool, jobs, log });
   return buildApp({ ...parts, jobs, ports, keys: await openKeys(config, pool) });
 }
 

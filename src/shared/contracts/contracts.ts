@@ -1,7 +1,9 @@
 import type * as agreements from './agreements.ts';
+import type * as chat from './chat.ts';
 import type { Contract, ResponseBody } from './contract.ts';
 import type * as graphics from './graphics.ts';
 import type * as images from './images.ts';
+import type * as inquiries from './inquiries.ts';
 import type * as notifications from './notifications.ts';
 import type * as productInquiries from './product-inquiries.ts';
 import type * as push from './push.ts';
@@ -9,20 +11,24 @@ import type * as search from './search.ts';
 import type * as shop from './shop.ts';
 import type * as uploads from './uploads.ts';
 import type * as vitals from './vitals.ts';
+import type * as wallet from './wallet.ts';
 
 type ContractIn<Module> = Extract<Module[keyof Module], Contract>;
 
 type AnyContract =
   | ContractIn<typeof agreements>
+  | ContractIn<typeof chat>
   | ContractIn<typeof graphics>
   | ContractIn<typeof images>
+  | ContractIn<typeof inquiries>
   | ContractIn<typeof notifications>
   | ContractIn<typeof productInquiries>
   | ContractIn<typeof push>
   | ContractIn<typeof search>
   | ContractIn<typeof shop>
   | ContractIn<typeof uploads>
-  | ContractIn<typeof vitals>;
+  | ContractIn<typeof vitals>
+  | ContractIn<typeof wallet>;
 
 /** Every contract of `/api/v1` by its endpoint. Types only: the storefront knows them without loading a schema. */
 export type Contracts = { readonly [C in AnyContract as C['endpoint']]: C };

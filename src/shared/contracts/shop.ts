@@ -29,7 +29,13 @@ export const readPublicConfig = {
         vitals_sample_rate: Type.Number({ description: 'Share of page views that call POST /vitals' }),
         payment: later,
         social: later,
-        chat: later,
+        chat: nullable(
+          Type.Object({
+            plugin_key: Type.String(),
+            script_url: Type.String({ description: 'The script of the chat service' }),
+          }),
+        ),
+        wallet: Type.Boolean({ description: 'Members can connect a wallet' }),
         analytics: nullable(Type.Object({ gtm_id: Type.String({ description: 'Google Tag Manager' }) })),
         kakao: nullable(
           Type.Object({

@@ -24,6 +24,10 @@ export type ShopConfig = {
   readonly analytics: { readonly gtm_id: string } | null;
   /** For a share by KakaoTalk, see components/share-by-kakao.ts. */
   readonly kakao: Fields | null;
+  /** The plugin of the chat service. */
+  readonly chat: { readonly plugin_key: string; readonly script_url: string } | null;
+  /** Members can connect a wallet. */
+  readonly wallet: boolean;
   /** VAPID key for Web Push subscriptions. */
   readonly push: { readonly public_key: string } | null;
   /** For the test accounts below the sign-in form; only sent in demo mode. */
@@ -48,6 +52,8 @@ export const fallbackConfig: ShopConfig = {
   social: null,
   analytics: null,
   kakao: null,
+  chat: null,
+  wallet: false,
   push: null,
   demo_accounts: null,
 };
@@ -68,6 +74,7 @@ function isValid(key: string, value: unknown): boolean {
     case 'currency':
       return value === 'KRW';
     case 'service_worker':
+    case 'wallet':
       return typeof value === 'boolean';
     case 'vitals_sample_rate':
       return typeof value === 'number';
@@ -75,6 +82,10 @@ function isValid(key: string, value: unknown): boolean {
       return textOf(fieldsOf(value)?.public_key) !== undefined;
     case 'analytics':
       return textOf(fieldsOf(value)?.gtm_id) !== undefined;
+    case 'chat':
+      return [fieldsOf(value)?.plugin_key, fieldsOf(value)?.script_url].every(
+        (text) => textOf(text) !== undefined,
+      );
     case 'social':
     case 'kakao':
       return fieldsOf(value) !== null;

@@ -1,13 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import ChevronRight from 'lucide-react/icons/chevron-right';
+import { ChatButton } from '#src/components/chat-button.tsx';
 import { InstallButton } from '#src/components/install-button.tsx';
+import { useConfig } from '#src/config/config-context.ts';
 import { useAbility } from '#src/session/ability.ts';
 import { useSignOut } from '#src/session/use-sign-out.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { MemberHead } from './member-head.tsx';
-import { artistLinks, linkGroups } from './mypage-links.ts';
+import { artistLinks, helpLinks, linkGroups } from './mypage-links.ts';
 import styles from './mypage-page.module.css';
 import type { MypageData } from './mypage-query.ts';
 
@@ -15,7 +17,9 @@ export function MypagePage({ data }: { data: MypageData }) {
   const { i18n } = useLingui();
   const signOut = useSignOut();
   const ability = useAbility();
+  const { wallet: hasWallets } = useConfig();
   const groups = ability.can('create', 'graphic') ? [artistLinks, ...linkGroups] : linkGroups;
+  const isOffered = ({ to }: { to: string }) => hasWallets || to !== '/mypage/wallet';
   return (
     <div className={styles.page}>
       <MemberHead data={data} />
@@ -23,7 +27,7 @@ export function MypagePage({ data }: { data: MypageData }) {
         <section key={title.id} className={styles.group}>
           <h2 className={styles.heading}>{i18n._(title)}</h2>
           <ul>
-            {links.map(({ to, label }) => (
+            {links.filter(isOffered).map(({ to, label }) => (
               <li key={to}>
                 <Link to={to} className={styles.link}>
                   {i18n._(label)}
@@ -31,6 +35,11 @@ export function MypagePage({ data }: { data: MypageData }) {
                 </Link>
               </li>
             ))}
+            {links === helpLinks.links && (
+              <li>
+                <ChatButton />
+              </li>
+            )}
           </ul>
         </section>
       ))}

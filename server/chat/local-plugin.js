@@ -25,9 +25,9 @@
       block-size: min(520px, 100dvh - 24px); display: grid; grid-template-rows: auto 1fr auto; overflow: hidden; margin: 0; padding: 0;
       border: 1px solid rgb(231 230 226); border-radius: 20px; background: rgb(255 255 255); color: rgb(23 23 26);
       box-shadow: 0 8px 28px rgb(23 23 26 / 14%); font: 15px/22px inherit; }
-    .local-chat header { display: grid; grid-template-columns: 1fr auto; padding: 16px 8px 12px 20px; border-block-end: 1px solid rgb(231 230 226); }
+    .local-chat-head { display: grid; grid-template-columns: 1fr auto; padding: 16px 8px 12px 20px; border-block-end: 1px solid rgb(231 230 226); }
     .local-chat h2 { margin: 0; font-size: 17px; line-height: 24px; font-weight: 700; }
-    .local-chat header p { margin: 2px 0 0; color: rgb(107 107 117); font-size: 12px; line-height: 16px; }
+    .local-chat-head p { margin: 2px 0 0; color: rgb(107 107 117); font-size: 12px; line-height: 16px; }
     .local-chat button { min-inline-size: 44px; min-block-size: 44px; border: 0; background: none; color: inherit; font: inherit; cursor: pointer; }
     .local-chat ol { list-style: none; margin: 0; padding: 16px 20px; overflow-y: auto; display: grid; gap: 8px; align-content: start; background: rgb(246 245 242); }
     .local-chat li { max-inline-size: 85%; padding: 8px 12px; border-radius: 12px; background: rgb(255 255 255); overflow-wrap: anywhere; white-space: pre-wrap; }
@@ -63,7 +63,7 @@
       style: `z-index: ${options.zIndex ?? 100}`,
     });
     add(root, 'style', {}, style);
-    const header = add(root, 'header');
+    const header = add(root, 'div', { class: 'local-chat-head' });
     const heading = add(header, 'div');
     add(heading, 'h2', {}, text.title);
     add(heading, 'p', {}, text.hours);

@@ -13,11 +13,11 @@ type ConnectPageProps = { tab: ConnectTab; onTab: (tab: ConnectTab) => void; onC
 
 export function ConnectPage({ tab, onTab, onConnected }: ConnectPageProps) {
   const { t } = useLingui();
-  // A new key selects another tab than the one that was touched.
-  const [jumps, setJumps] = useState(0);
+  // A new key makes the tabs begin with another one.
+  const [first, setFirst] = useState({ key: 0, tab });
   const linkInstead = () => {
     onTab('link');
-    setJumps(jumps + 1);
+    setFirst({ key: first.key + 1, tab: 'link' });
   };
   const connect = () => {
     showToast(t`Your wallet is connected.`);
@@ -29,9 +29,9 @@ export function ConnectPage({ tab, onTab, onConnected }: ConnectPageProps) {
         <Trans>With a wallet, sellers see their settlement as it is.</Trans>
       </p>
       <Tabs
-        key={jumps}
+        key={first.key}
         label={t`How to connect`}
-        initialId={tab}
+        initialId={first.tab}
         onSelect={(id) => onTab(id === 'link' ? 'link' : 'create')}
         tabs={[
           {

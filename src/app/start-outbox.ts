@@ -2,13 +2,15 @@ import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { RegisteredRouter } from '@tanstack/react-router';
 import type { Reaction } from '#src/graphql/reactions.ts';
+import { restoreInquiryDraft } from '#src/inquiries/inquiry-drafts.ts';
+import { openViewerInquiryOutbox } from '#src/inquiries/viewer-inquiry-outbox.ts';
 import { networkStatus } from '#src/offline/network-status.ts';
 import type { Refusal } from '#src/offline/outbox-queue.ts';
 import { openViewerOutbox } from '#src/reactions/viewer-outbox.ts';
 import { dialogs } from '#src/ui/dialogs.ts';
 import { currentToast, showToast } from '#src/ui/toasts.ts';
 
-/** Opens the outbox of the current viewer, reports refused reactions, and reloads the page's data once all are sent. */
+/** Opens the outboxes of the current viewer, reports what is refused, and reloads the page's data once all is sent. */
 export function startOutbox(router: RegisteredRouter): void {
   const { client, i18n, session } = router.options.context;
   openViewerOutbox({
@@ -28,6 +30,14 @@ export function startOutbox(router: RegisteredRouter): void {
       showToast(i18n._(msg`Saved on this device. We’ll send it once you’re back online.`));
     },
     onCaughtUp: () => void router.invalidate(),
+  });
+  openViewerInquiryOutbox(router.options.context, {
+    onRefused(inquiry) {
+      restoreInquiryDraft(inquiry);
+      if (document.visibilityState !== 'visible') return;
+      showToast(i18n._(msg`Your question couldn’t be sent. Its text is back in the form.`));
+    },
+    onStored: () => void router.invalidate(),
   });
 }
 

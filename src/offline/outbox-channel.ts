@@ -13,8 +13,9 @@ type Listener<Content> = {
 };
 
 /** Messages reach only the other tabs. They are not validated, because nearly all tabs run the same release. */
-export function openOutboxChannel<Content>(viewerId: string, listener: Listener<Content>) {
-  const channel = new BroadcastChannel(`kkumim.outbox.${viewerId}`);
+/** `name`: of the outbox, for the second one of a viewer and later ones. */
+export function openOutboxChannel<Content>(viewerId: string, name: string, listener: Listener<Content>) {
+  const channel = new BroadcastChannel(`kkumim.outbox${name && `.${name}`}.${viewerId}`);
   channel.onmessage = ({ data }: MessageEvent<Message<Content>>) => {
     switch (data.type) {
       case 'changed':

@@ -19,6 +19,8 @@ export type PendingWrite<Content> = QueuedWrite<Content> & { readonly isWaiting:
 
 type OutboxOptions<Content> = {
   readonly viewerId: string;
+  /** Of the channel between tabs; a second outbox of a viewer needs one. */
+  readonly name?: string;
   readonly store: OutboxStore<Content>;
   /** Never rejects. */
   readonly send: (write: QueuedWrite<Content>) => Promise<SendOutcome>;
@@ -44,7 +46,7 @@ export type Outbox<Content> = {
  * at a time, and removed after the response; so each is sent at least once, and the last one of a key is sent last.
  */
 export function openOutbox<Content>(options: OutboxOptions<Content>): Outbox<Content> {
-  const { viewerId, store, send, onChange, onStored, onRefused, onDelayed, onCaughtUp } = options;
+  const { viewerId, name = '', store, send, onChange, onStored, onRefused, onDelayed, onCaughtUp } = options;
   const openedAt = Date.now();
   const isOfEarlierVisit = ({ createdAt }: QueuedWrite<Content>) => createdAt < openedAt;
   let stored: Queue<Content> = [];
@@ -55,7 +57,7 @@ export function openOutbox<Content>(options: OutboxOptions<Content>): Outbox<Con
   let isRequested = false;
 
   const backoff = createBackoff(() => void sendAll(), { initialDelayMs: 1_000 });
-  const channel = openOutboxChannel<Content>(viewerId, {
+  const channel = openOutboxChannel<Content>(viewerId, name, {
     changed: () => void reload(),
     stored: (write) => void onStored(write, false).then(reload),
     refused: (write, refusal) => {

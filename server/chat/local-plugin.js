@@ -22,10 +22,10 @@
   };
   const style = `
     .local-chat { position: fixed; inset: auto 12px 12px auto; box-sizing: border-box; inline-size: min(360px, 100% - 24px);
-      block-size: min(520px, 100dvh - 24px); display: grid; grid-template-rows: auto 1fr auto; overflow: hidden; margin: 0; padding: 0;
+      block-size: min(520px, 100dvh - 24px); display: grid; grid-template: auto 1fr auto / minmax(0, 1fr); overflow: hidden; margin: 0; padding: 0;
       border: 1px solid rgb(231 230 226); border-radius: 20px; background: rgb(255 255 255); color: rgb(23 23 26);
-      box-shadow: 0 8px 28px rgb(23 23 26 / 14%); font: 15px/22px inherit; }
-    .local-chat-head { display: grid; grid-template-columns: 1fr auto; padding: 16px 8px 12px 20px; border-block-end: 1px solid rgb(231 230 226); }
+      box-shadow: 0 8px 28px rgb(23 23 26 / 14%); font-size: 15px; line-height: 22px; }
+    .local-chat-head { display: grid; grid-template-columns: minmax(0, 1fr) auto; padding: 12px 8px 12px 20px; border-block-end: 1px solid rgb(231 230 226); }
     .local-chat h2 { margin: 0; font-size: 17px; line-height: 24px; font-weight: 700; }
     .local-chat-head p { margin: 2px 0 0; color: rgb(107 107 117); font-size: 12px; line-height: 16px; }
     .local-chat button { min-inline-size: 44px; min-block-size: 44px; border: 0; background: none; color: inherit; font: inherit; cursor: pointer; }
@@ -80,7 +80,9 @@
       add(list, 'li', {}, text.answer).scrollIntoView({ block: 'end' });
       input.value = '';
     };
-    root.onkeydown = ({ key }) => key === 'Escape' && hide();
+    root.onkeydown = ({ key }) => {
+      if (key === 'Escape') hide();
+    };
     return root;
   }
 

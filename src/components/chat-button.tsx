@@ -1,7 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
+import MessageCircle from 'lucide-react/icons/message-circle';
 import { useState } from 'react';
 import { useConfig } from '#src/config/config-context.ts';
+import { Icon } from '#src/ui/icon.tsx';
 import styles from './chat-button.module.css';
 
 type ChatButtonProps = {
@@ -33,7 +35,9 @@ export function ChatButton({ onOpen }: ChatButtonProps) {
       aria-busy={state === 'opening' || undefined}
       onClick={() => void open()}
     >
-      <Trans>Chat with us</Trans>
+      <span>
+        <Trans>Chat with us</Trans>
+      </span>
       <span className={styles.note} role="status">
         {state === 'failed' && (
           <Trans>The chat cannot be reached right now. Try again, or leave a 1:1 inquiry.</Trans>
@@ -42,6 +46,9 @@ export function ChatButton({ onOpen }: ChatButtonProps) {
         {state === 'closed' && (
           <Trans>Weekdays 10:00–19:00 (lunch 12:30–14:00), closed on weekends and holidays</Trans>
         )}
+      </span>
+      <span className={styles.icon}>
+        <Icon of={MessageCircle} size={18} />
       </span>
     </button>
   );

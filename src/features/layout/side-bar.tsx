@@ -45,7 +45,7 @@ export function SideBar() {
                 </li>
               ))}
               {isHelp && (
-                <li>
+                <li className={styles.chat}>
                   <ChatButton onOpen={closePanels} />
                 </li>
               )}

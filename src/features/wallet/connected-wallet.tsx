@@ -65,9 +65,11 @@ export function ConnectedWallet({ wallet }: { wallet: NonNullable<Wallet> }) {
         </dt>
         <dd>{day}</dd>
       </dl>
-      <Button variant="quiet" size="small" busy={busy === 'disconnect'} onClick={() => void disconnect()}>
-        <Trans>Disconnect the wallet</Trans>
-      </Button>
+      <span className={styles.disconnect}>
+        <Button variant="quiet" size="small" busy={busy === 'disconnect'} onClick={() => void disconnect()}>
+          <Trans>Disconnect the wallet</Trans>
+        </Button>
+      </span>
     </section>
   );
 }

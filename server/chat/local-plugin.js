@@ -40,7 +40,7 @@
   let options = null;
   let user = null;
   let page = null;
-  let window_ = null;
+  let messenger = null;
   let returnFocus = null;
 
   const textsOf = () => texts[options?.language === 'en' ? 'en' : 'ko'];
@@ -89,22 +89,20 @@
   function show() {
     if (!options) return;
     returnFocus = document.activeElement;
-    window_ ??= createWindow();
-    window_.hidden = false;
-    window_.style.display = '';
-    window_.querySelector('input').focus();
+    messenger ??= createWindow();
+    document.body.append(messenger);
+    messenger.querySelector('input').focus();
   }
 
   function hide() {
-    if (!window_) return;
-    window_.hidden = true;
-    window_.style.display = 'none';
+    // What was written is still in it.
+    messenger?.remove();
     returnFocus?.focus?.();
   }
 
   function shutdown() {
-    window_?.remove();
-    window_ = null;
+    messenger?.remove();
+    messenger = null;
     options = null;
     user = null;
     page = null;
@@ -149,6 +147,6 @@
   const queued = window.ChannelIO?.q ?? [];
   window.ChannelIO = (name, ...values) => calls[name]?.(...values);
   // What it knows, for tests and the curious.
-  window.ChannelIO.describe = () => ({ user, page, isShown: Boolean(window_ && !window_.hidden) });
+  window.ChannelIO.describe = () => ({ user, page, isShown: Boolean(messenger?.isConnected) });
   for (const [name, ...values] of queued) window.ChannelIO(name, ...values);
 })();

@@ -2,7 +2,8 @@ import type { Page } from 'playwright/test';
 import { logIn } from '../support/log-in.ts';
 import { expect, expectAccessible, test } from '../support/shop-test.ts';
 
-const email = 'jiwoo.wallet@mail.test';
+// The wallet service of the shop is kept between runs, and its wallets with it.
+const email = `jiwoo.${Date.now()}@mail.test`;
 const password = 'wallet1234';
 
 test.use({ expectedErrors: /status of 4\d\d/ });

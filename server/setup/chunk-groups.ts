@@ -43,8 +43,6 @@ export const chunkGroups = [
     name: 'detail-heads',
     test: modulesAt('src/components/detail-head.module.css', 'src/shared/donation.ts'),
   },
-  // Of both pages of the wallet.
-  { name: 'wallet', test: modulesAt('src/features/wallet') },
   // Pages that are not built yet have one chunk together.
   { debugName: 'coming-soon', name: comingSoonGroup },
   // Loaded when the page is idle, see tests/budgets/first-load-files.ts.

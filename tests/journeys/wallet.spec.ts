@@ -55,8 +55,8 @@ test('a member creates a wallet, disconnects it, and links it again', async ({ p
   await expect(page).toHaveURL('/mypage/wallet');
   await expect(page.getByText('0원', { exact: true })).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('button', { name: '지갑 연결 끊기' }).click();
-  await page.getByRole('button', { name: '연결 끊기', exact: true }).click();
+  await page.getByRole('button', { name: '지갑 연결 해제' }).click();
+  await page.getByRole('button', { name: '연결 해제', exact: true }).click();
   await expect(page.getByText('아직 연결한 지갑이 없어요')).toBeVisible();
 
   // The address has a wallet: its owner is told so, and gets there with its password.

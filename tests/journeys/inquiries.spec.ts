@@ -123,7 +123,7 @@ test.describe('questions about a product', () => {
     await expect(page.getByText('다음 달에 들어와요.')).toBeVisible();
     expect(await findAxeViolations(page)).toEqual([]);
     await page.getByRole('button', { name: '삭제' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: '삭제' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: '삭제' }).click();
     await expect(page.getByText('지하철에서 쓴 문의예요.')).toHaveCount(0);
 
     await phone.context.setOffline(true);

@@ -13,6 +13,6 @@ export const inquiryTypeNames = {
   ETC: msg`Other`,
 };
 
-/** A type that the server may add later reads as `ETC`. */
+/** A type that the server may add later reads as `ETC`, a form that says none yet as the first. */
 export const readInquiryType = (stored: string): InquiryType =>
-  inquiryTypes.find((known) => known === stored) ?? 'ETC';
+  inquiryTypes.find((known) => known === stored) ?? (stored ? 'ETC' : 'ORDER');

@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify';
 import { createVerificationCodes } from './accounts/verification-codes.ts';
+import { chatSettings, isLocalChat } from './chat/chat-settings.ts';
+import { localChat } from './chat/local-chat.ts';
 import type { Config } from './config.ts';
 import { type CustomPictures, createCustomPictures } from './customs/custom-pictures.ts';
 import { createCustomShares } from './customs/custom-share.ts';
@@ -180,6 +182,7 @@ export async function buildApp({
   }
   if (showsDemoMessages(config)) await app.register(messagesPage);
   if (parts.sandbox) await app.register(sandboxProxy, { address: parts.sandbox.address });
+  if (isLocalChat(config)) await app.register(localChat, { chat: chatSettings(config) });
   await app.register(searchEngines, { publicOrigin: config.publicOrigin, routes: bundle.routes });
   if (!config.serviceWorker) await app.register(disabledServiceWorker);
   const screens = createPageRenderer({

@@ -208,6 +208,8 @@ const secrets: ReadonlySet<string> = new Set([
   'DATA_KEY',
   'SMTP_URL',
   'SMS_TOKEN',
+  'WALLET_TOKEN',
+  'CHAT_MEMBER_SECRET',
   'S3_SECRET_ACCESS_KEY',
   'PORTONE_API_SECRET',
   'PORTONE_WEBHOOK_SECRET',

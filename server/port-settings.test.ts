@@ -4,6 +4,9 @@ import { readConfig } from './config.ts';
 const smtp = { SMTP_URL: 'smtp://shop:p%40ss@mail.example', MAIL_FROM: '꾸밈 <hello@shop.example>' };
 const sms = { SMS_URL: 'https://sms.example/v1', SMS_TOKEN: 'token', SMS_SENDER: '0212345678' };
 
+const wallet = { WALLET_URL: 'https://wallet.example/v1/', WALLET_TOKEN: 'token' };
+const chat = { CHAT_PLUGIN_KEY: '0a1b2c3d-plugin', CHAT_MEMBER_SECRET: 'ab'.repeat(32) };
+
 const s3 = {
   CDN_URL: 'https://cdn.example',
   S3_PUBLIC_BUCKET: 'shop-public',
@@ -30,6 +33,16 @@ test('emails leave by the server of the operator', () => {
 
 test('text messages leave by the provider of the operator', () => {
   expect(readConfig(sms).sms).toEqual({ url: sms.SMS_URL, token: 'token', sender: '0212345678' });
+});
+
+test('wallets and the chat are those of the operator', () => {
+  expect(readConfig(wallet).wallet).toEqual({ url: 'https://wallet.example/v1', token: 'token' });
+  expect(readConfig(chat).chat).toEqual({
+    pluginKey: '0a1b2c3d-plugin',
+    memberSecret: Buffer.alloc(32, 0xab),
+    scriptUrl: 'https://cdn.channel.io/plugin/ch-plugin-web.js',
+  });
+  expect(readConfig({})).toMatchObject({ wallet: null, chat: null });
 });
 
 test('files lie in two buckets of the operator, whose keys may come from the machine', () => {
@@ -63,6 +76,12 @@ test.each([
   [{ ...sms, SMS_TOKEN: '' }, 'SMS_URL needs SMS_TOKEN, what the provider knows this shop by.'],
   [{ ...sms, SMS_SENDER: '' }, 'SMS_URL needs SMS_SENDER, the registered number of the shop.'],
   [{ ...sms, SMS_SENDER: '02-1234-5678' }, 'SMS_SENDER must be a phone number in digits'],
+  [
+    { ...wallet, WALLET_TOKEN: '' },
+    'WALLET_URL needs WALLET_TOKEN, what the wallet service knows this shop by.',
+  ],
+  [{ ...chat, CHAT_MEMBER_SECRET: '' }, 'CHAT_PLUGIN_KEY needs CHAT_MEMBER_SECRET'],
+  [{ ...chat, CHAT_PLUGIN_KEY: 'a b' }, 'CHAT_PLUGIN_KEY must be the plugin key of the chat service'],
   [{ ...sms, SMS_URL: 'ftp://sms.example' }, 'SMS_URL must be an http(s) address without a user'],
 ])('%j stops the start: %s', (environment, message) => {
   expect(() => readConfig(environment)).toThrow(message);
@@ -70,6 +89,8 @@ test.each([
 
 test.each([
   [{ ...smtp, SMTP_URL: 'http://shop:hunter2@mail.example' }, 'SMTP_URL must be an address like'],
+  [{ ...wallet, WALLET_TOKEN: 'hunter2\n' }, 'WALLET_TOKEN must be printable ASCII.'],
+  [{ ...chat, CHAT_MEMBER_SECRET: 'hunter2' }, 'CHAT_MEMBER_SECRET must be the secret of the chat service'],
   [{ ...sms, SMS_TOKEN: 'hunter2\n' }, 'SMS_TOKEN must be printable ASCII.'],
 ])('a wrong secret is not repeated', (environment, message) => {
   expect(() => readConfig(environment)).toThrow(message);

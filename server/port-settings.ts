@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { isEmail } from '#src/shared/email.ts';
 import { type PaymentSettings, paymentVariables, readPayment } from './payments/payment-settings.ts';
 import { StartupError } from './startup-error.ts';
+import type { WalletAddress } from './wallet/wallet-service.ts';
 
 export type Mailbox = { readonly name: string; readonly address: string };
 
@@ -19,6 +20,13 @@ export type SmsSettings = {
   readonly token: string;
   /** The registered number that messages come from. */
   readonly sender: string;
+};
+
+export type ChatSettings = {
+  readonly pluginKey: string;
+  /** Signs the ids of members, so that nobody speaks for another one. */
+  readonly memberSecret: Buffer;
+  readonly scriptUrl: string;
 };
 
 export type S3Settings = {
@@ -39,6 +47,8 @@ export type PortSettings = {
   readonly payment: PaymentSettings | null;
   /** Further origins that the windows of payment companies need. */
   readonly paymentSources: readonly string[];
+  readonly wallet: WalletAddress | null;
+  readonly chat: ChatSettings | null;
 };
 
 const smtpUrl = v.pipe(
@@ -64,6 +74,21 @@ const httpUrl = v.pipe(
 
 const phoneNumber = v.pipe(v.string(), v.regex(/^\d{8,12}$/), v.description('a phone number in digits'));
 
+const token = v.pipe(v.string(), v.regex(/^[!-~]+$/), v.description('printable ASCII'));
+
+const chatKey = v.pipe(
+  v.string(),
+  v.regex(/^[\w-]{8,64}$/),
+  v.description('the plugin key of the chat service'),
+);
+
+const chatSecret = v.pipe(
+  v.string(),
+  v.regex(/^([0-9a-f]{2}){16,64}$/i),
+  v.transform((value) => Buffer.from(value, 'hex')),
+  v.description('the secret of the chat service in hexadecimal digits'),
+);
+
 const bucket = v.pipe(
   v.string(),
   v.regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/),
@@ -75,8 +100,13 @@ export const portVariables = {
   SMTP_URL: v.optional(smtpUrl),
   MAIL_FROM: v.optional(mailbox),
   SMS_URL: v.optional(httpUrl),
-  SMS_TOKEN: v.optional(v.pipe(v.string(), v.regex(/^[!-~]+$/), v.description('printable ASCII'))),
+  SMS_TOKEN: v.optional(token),
   SMS_SENDER: v.optional(phoneNumber),
+  WALLET_URL: v.optional(httpUrl),
+  WALLET_TOKEN: v.optional(token),
+  CHAT_PLUGIN_KEY: v.optional(chatKey),
+  CHAT_MEMBER_SECRET: v.optional(chatSecret),
+  CHAT_SCRIPT_URL: v.optional(httpUrl, 'https://cdn.channel.io/plugin/ch-plugin-web.js'),
   S3_PUBLIC_BUCKET: v.optional(bucket),
   S3_PRIVATE_BUCKET: v.optional(bucket),
   S3_ENDPOINT: v.optional(httpUrl),
@@ -95,6 +125,8 @@ export function readPortSettings(output: Output & { readonly CDN_URL: string }):
     s3: readS3(output),
     payment: readPayment(output),
     paymentSources: output.PAYMENT_SOURCES,
+    wallet: readWallet(output),
+    chat: readChat(output),
   };
 }
 
@@ -118,6 +150,22 @@ function readSms({ SMS_URL: url, SMS_TOKEN: token, SMS_SENDER: sender }: Output)
   if (!token) throw new StartupError('SMS_URL needs SMS_TOKEN, what the provider knows this shop by.');
   if (!sender) throw new StartupError('SMS_URL needs SMS_SENDER, the registered number of the shop.');
   return { url, token, sender };
+}
+
+function readWallet({ WALLET_URL: url, WALLET_TOKEN: token }: Output): WalletAddress | null {
+  if (!url) return null;
+  if (!token)
+    throw new StartupError('WALLET_URL needs WALLET_TOKEN, what the wallet service knows this shop by.');
+  return { url: url.replace(/\/+$/, ''), token };
+}
+
+function readChat(output: Output): ChatSettings | null {
+  const { CHAT_PLUGIN_KEY: pluginKey, CHAT_MEMBER_SECRET: memberSecret, CHAT_SCRIPT_URL: scriptUrl } = output;
+  if (!pluginKey) return null;
+  if (!memberSecret) {
+    throw new StartupError('CHAT_PLUGIN_KEY needs CHAT_MEMBER_SECRET, or anybody could speak as any member.');
+  }
+  return { pluginKey, memberSecret, scriptUrl };
 }
 
 function readS3(output: Output & { readonly CDN_URL: string }): S3Settings | null {

@@ -10,12 +10,15 @@ import { createMessageAdapters, createMessages, type Messages } from './messages
 import { createCancelAdapter, createCancelRecorder } from './payments/cancel-payment.ts';
 import { openPaymentPort, type SandboxAddress } from './payments/open-payments.ts';
 import { createPayments, noPayments, type Payments } from './payments/payments.ts';
+import { openWallet } from './wallet/open-wallet.ts';
+import type { WalletService } from './wallet/wallet-service.ts';
 
 /** The systems outside the shop, each behind an adapter that the configuration chooses. */
 export type Ports = {
   readonly messages: Messages;
   readonly files: Files;
   readonly payments: Payments;
+  readonly wallet: WalletService | null;
 };
 
 type OpenPorts = Ports & {
@@ -52,6 +55,7 @@ export async function openPorts({
   return {
     messages,
     files: await openFiles(config),
+    wallet: openWallet({ config, pool, log }),
     payments:
       port && cancelAdapter
         ? createPayments({

@@ -9,6 +9,7 @@ import { reloadAfterRelease } from './app/reload-after-release.ts';
 import { resetOnViewerChange } from './app/reset-on-viewer-change.ts';
 import { routeTree } from './app/route-tree.gen.ts';
 import { subscribeNavigation } from './app/subscribe-navigation.ts';
+import { startChat } from './chat/start-chat.ts';
 import { readShopConfig } from './config/read-shop-config.ts';
 import { isCachedPage, readInitialData } from './graphql/initial-data.ts';
 import { createLazyClient } from './graphql/lazy-client.ts';
@@ -57,6 +58,7 @@ startPushSync(router);
 loadWebFont();
 measureVitals(router);
 startAnalytics(router);
+startChat(router);
 
 function loadPersistence(): void {
   loadInBackground(

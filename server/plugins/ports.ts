@@ -3,6 +3,7 @@ import type { Files } from '../files/files.ts';
 import type { Messages } from '../messages/messages.ts';
 import type { Payments } from '../payments/payments.ts';
 import type { Ports } from '../ports.ts';
+import type { WalletService } from '../wallet/wallet-service.ts';
 
 declare module 'fastify' {
   // biome-ignore lint/style/useConsistentTypeDefinitions: merged into the library's own interface
@@ -10,12 +11,16 @@ declare module 'fastify' {
     readonly messages: Messages;
     readonly files: Files;
     readonly payments: Payments;
+    /** Null: the shop has no wallets. */
+    readonly wallet: WalletService | null;
   }
 }
 
-/** The routes find the systems outside the shop at `app.messages`, `app.files` and `app.payments`. */
-export const ports = plugin(async (app, { messages, files, payments }: Ports) => {
+/** The routes find the systems outside the shop at `app.messages`, `app.files`, `app.payments` and `app.wallet`. */
+export const ports = plugin(async (app, { messages, files, payments, wallet }: Ports) => {
   app.decorate('messages', messages);
   app.decorate('files', files);
   app.decorate('payments', payments);
+  app.decorate('wallet', wallet);
+  app.addHook('onClose', async () => wallet?.close());
 });

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import helmet from '@fastify/helmet';
 import plugin from 'fastify-plugin';
+import { chatSources } from '../chat/chat-settings.ts';
 import type { Config } from '../config.ts';
 import { kakaoSdk } from '../kakao-sdk.ts';
 import { paymentSources } from '../payments/payment-browser.ts';
@@ -39,6 +40,7 @@ export const securityHeaders = plugin(async (app, { config, inlineScripts }: Opt
   const postcode = postcodeSources(config);
   const payment = paymentSources(config);
   const kakao = config.kakaoJavascriptKey ? kakaoSources : noSources;
+  const chat = chatSources(config);
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -51,11 +53,12 @@ export const securityHeaders = plugin(async (app, { config, inlineScripts }: Opt
           ...kakao.script,
           ...postcode.script,
           ...payment.script,
+          ...chat.script,
         ],
         scriptSrcAttr: ["'none'"],
         // Positions and colours of single elements are style attributes.
         styleSrc: ["'self'", "'unsafe-inline'"],
-        imgSrc: ["'self'", 'data:', 'blob:', ...cdn, ...analytics.image],
+        imgSrc: ["'self'", 'data:', 'blob:', ...cdn, ...analytics.image, ...chat.image],
         // The service worker fetches pictures itself.
         connectSrc: [
           "'self'",
@@ -64,10 +67,12 @@ export const securityHeaders = plugin(async (app, { config, inlineScripts }: Opt
           ...analytics.connect,
           ...kakao.connect,
           ...payment.connect,
+          ...chat.connect,
         ],
-        // Kakao's search for addresses and payment windows open frames of their own.
-        frameSrc: ["'self'", ...postcode.frame, ...payment.frame],
-        fontSrc: ["'self'"],
+        fontSrc: ["'self'", ...chat.font],
+        // Kakao's search for addresses, payment windows and the chat open frames of their own.
+        frameSrc: ["'self'", ...postcode.frame, ...payment.frame, ...chat.frame],
+        mediaSrc: ["'self'", ...chat.frame],
         workerSrc: ["'self'"],
         manifestSrc: ["'self'"],
         formAction: ["'self'", ...kakao.form, ...payment.form],

@@ -132,6 +132,31 @@ test('a notice needs no consent, a member who left hears nothing', async () => {
   await hasStates(['SENT']);
 });
 
+test('an answer reaches who has asked and nobody else, once, and repeats nothing of the question', async () => {
+  const asker = await shop.member({ topic: 'NOTICE', targetId: none });
+  await shop.member({ topic: 'NOTICE', targetId: none });
+  const question = { user_id: asker.userId, content: '비밀 이야기', type: 'ETC' };
+  const about = await make.insert('product_inquiry', {
+    ...{ ...question, product_id: await make.product('머그'), is_secret: true },
+  });
+  const toShop = await make.insert('inquiry', { ...question, title: '제목' });
+  await shop.start(night);
+  const answer = `set state = 'ANSWERED', answer = '네', answered_at = now() where id = $1`;
+  await pool.query(`update product_inquiry ${answer}`, [about]);
+  await received(1);
+  await pool.query(`update inquiry ${answer}`, [toShop]);
+  await received(2);
+  expect(shop.received.map(({ path }) => path)).toEqual([asker.browser.path, asker.browser.path]);
+  expect(shop.received.map(({ payload }) => payload)).toMatchObject([
+    { notification: { navigate: `https://shop.test/mypage/qna#${about}`, app_badge: 1 } },
+    { notification: { navigate: `https://shop.test/mypage/oneonone#${toShop}`, app_badge: 2 } },
+  ]);
+  expect(JSON.stringify(shop.received)).not.toMatch(/비밀|제목/);
+  await pool.query(`update inquiry set answer = '고친 답' where id = $1`, [toShop]);
+  await eventsProcessed();
+  await hasStates(['SENT', 'SENT']);
+});
+
 test('an event is advertising: only with both consents, it says so, and not for the night', async () => {
   const willing = await shop.member({ topic: 'EVENT', targetId: none });
   await shop.agree(willing.userId, ['ADVERTISING', 'PUSH']);

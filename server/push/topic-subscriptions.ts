@@ -1,9 +1,9 @@
 import type { Pool } from '#server/database/pool.ts';
-import { noTarget, type Topic, type TopicSubscription } from './topics.ts';
+import { noTarget, type SubscribedTopic, type TopicSubscription } from './topics.ts';
 
 /** A subscription with the names and the page of its target. `path`: null when there is no page that can be opened. */
 export type NamedTopicSubscription = {
-  readonly topic: Topic;
+  readonly topic: SubscribedTopic;
   readonly target_id: string | null;
   readonly name: string | null;
   readonly name_en: string | null;

@@ -7,7 +7,10 @@ const topics = {
   EVENT: { hasTarget: false },
 } as const;
 
-export type Topic = keyof typeof topics;
+export type SubscribedTopic = keyof typeof topics;
+
+/** INQUIRY: an answer, which goes to who has asked; nobody subscribes to it. Its target is that member. */
+export type Topic = SubscribedTopic | 'INQUIRY';
 
 /** Events are sales promotions; the member has requested everything else. See docs/decisions/021. */
 export const isAdvertising = (topic: Topic): boolean => topic === 'EVENT';
@@ -15,10 +18,13 @@ export const isAdvertising = (topic: Topic): boolean => topic === 'EVENT';
 /** Stands for the target of a topic that has none. */
 export const noTarget = '00000000-0000-0000-0000-000000000000';
 
-export type TopicSubscription = { readonly topic: Topic; readonly targetId: string };
+export type TopicSubscription = { readonly topic: SubscribedTopic; readonly targetId: string };
 
 /** @returns null when the topic needs a target and there is none, or the other way round */
-export function parseTopicSubscription(topic: Topic, targetId: string | undefined): TopicSubscription | null {
+export function parseTopicSubscription(
+  topic: SubscribedTopic,
+  targetId: string | undefined,
+): TopicSubscription | null {
   if (topics[topic].hasTarget !== (targetId !== undefined)) return null;
   return { topic, targetId: targetId ?? noTarget };
 }

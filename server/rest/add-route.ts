@@ -30,8 +30,10 @@ type ContractRequest<C extends Contract> = FastifyRequest<
   (C extends { access: 'public' } ? unknown : { readonly memberId: string }) &
   // Empty where the provider names no session.
   (C extends { access: string } ? unknown : { readonly sessionId: string }) &
+  (C extends { roles: readonly (infer Role)[] } ? { readonly memberRole: Role } : unknown) &
   // The response is stored in this transaction too, so a handler writes to the database through it and nothing else.
-  (C extends { idempotent: true } ? { readonly transaction: PoolClient } : unknown);
+  (C extends { idempotent: true } ? { readonly transaction: PoolClient } : unknown) &
+  (C extends { idempotent: 'forwarded' } ? { readonly idempotencyKey: string } : unknown);
 
 type Body<C extends Contract> = ResponseBody<C, Date | string>;
 
@@ -68,7 +70,8 @@ export function addRoute<const C extends Contract>(
     handler: async (request, reply) => {
       if (contract.file && !Buffer.isBuffer(request.body)) return sendProblem(reply, 'VALIDATION');
       const handle = () => handler(request as ContractRequest<C>, reply);
-      if (contract.idempotent) return sendOnce(contract, request, reply, handle);
+      if (contract.idempotent === true) return sendOnce(contract, request, reply, handle);
+      if (contract.idempotent) request.setDecorator('idempotencyKey', keyOf(request));
       const result: unknown = await handle();
       if (result === reply) return reply;
       if (result instanceof Refusal) return sendProblem(reply, result.code, { data: result.data });
@@ -77,10 +80,17 @@ export function addRoute<const C extends Contract>(
   });
 }
 
-function accessHooks(app: FastifyInstance, { access }: Contract): onRequestAsyncHookHandler[] {
+function accessHooks(app: FastifyInstance, { access, roles }: Contract): onRequestAsyncHookHandler[] {
   if (access === 'public') return [];
-  return [access === 'optional' ? app.readMember : app.requireMember];
+  const member = access === 'optional' ? app.readMember : app.requireMember;
+  return roles ? [member, requireRole(roles)] : [member];
 }
+
+const requireRole =
+  (roles: readonly string[]): onRequestAsyncHookHandler =>
+  async (request, reply) => {
+    if (!roles.includes(request.getDecorator<string>('memberRole'))) return sendProblem(reply, 'NO_ACCESS');
+  };
 
 /** Calls of a member count together wherever they come from, those of visitors by network. */
 const rateLimitOptions = ({ max, minutes }: NonNullable<Contract['rateLimit']>, isPublic: boolean) => ({
@@ -88,6 +98,8 @@ const rateLimitOptions = ({ max, minutes }: NonNullable<Contract['rateLimit']>, 
   timeWindow: minutes * 60_000,
   keyGenerator: (request: FastifyRequest) => (isPublic ? networkOf(request) : memberIdOf(request)),
 });
+
+const keyOf = (request: FastifyRequest) => String(request.headers['idempotency-key']).toLowerCase();
 
 const memberIdOf = (request: FastifyRequest) => request.getDecorator<string>('memberId');
 
@@ -102,7 +114,7 @@ async function sendOnce(
   const call = {
     userId: memberIdOf(request),
     scope: contract.endpoint,
-    key: String(request.headers['idempotency-key']),
+    key: keyOf(request),
     content: { params, query, body },
   };
   const { response, isReplayed } = await request.server.idempotency.runOnce(call, async (transaction) => {

@@ -1,5 +1,6 @@
 import type { FastifyPluginAsync, onRequestAsyncHookHandler } from 'fastify';
 import plugin from 'fastify-plugin';
+import { chatSettings } from '../chat/chat-settings.ts';
 import type { Config } from '../config.ts';
 import type { CustomShares } from '../customs/custom-share.ts';
 import type { TraitsOfGraphics } from '../graphics/graphic-traits.ts';
@@ -17,6 +18,8 @@ import { graphicRoutes } from './graphics.ts';
 import { createIdempotency, type Idempotency } from './idempotency.ts';
 import { imageRoutes } from './images.ts';
 import { meRoutes } from './me.ts';
+import { chatRoutes } from './chat.ts';
+import { inquiryRoutes } from './inquiries.ts';
 import { notificationRoutes } from './notifications.ts';
 import { orderRoutes } from './orders.ts';
 import { paymentRoutes } from './payments.ts';
@@ -30,6 +33,7 @@ import { uploadRoutes } from './uploads.ts';
 import { createValidator } from './validator.ts';
 import { visitorId } from './visitor-id.ts';
 import { type VitalsOptions, vitalsRoute } from './vitals.ts';
+import { walletRoutes } from './wallet.ts';
 
 declare module 'fastify' {
   // biome-ignore lint/style/useConsistentTypeDefinitions: merged into the library's own interface
@@ -76,15 +80,18 @@ export const rest: FastifyPluginAsync<Options> = async (app, { config, keys, dat
         await api.register(authRoutes, options.accounts);
         await api.register(meRoutes, options.accounts);
       }
+      await api.register(chatRoutes, { chat: chatSettings(config) });
       for (const routes of [
         addressRoutes,
         couponRoutes,
         pushTopicRoutes,
         agreementRoutes,
+        inquiryRoutes,
         notificationRoutes,
         paymentRoutes,
         productInquiryRoutes,
         searchRoutes,
+        walletRoutes,
       ])
         await api.register(routes);
     },
@@ -104,12 +111,17 @@ export const contractSupport = plugin(async (app, { authenticate }: Pick<Options
 
   app.decorateRequest('memberId', '');
   app.decorateRequest('sessionId', '');
+  app.decorateRequest('memberRole', '');
   const readMember: onRequestAsyncHookHandler = async (request, reply) => {
     const token = parseBearerToken(request.headers.authorization);
     const member = token ? await authenticate(token) : null;
     if (!member?.ok) return sendProblem(reply.header('www-authenticate', 'Bearer'), 'AUTH_REQUIRED');
-    request.setDecorator('memberId', member.value.userId);
-    request.setDecorator('sessionId', member.value.sessionId ?? '');
+    const { userId, sessionId, defaultRole, allowedRoles } = member.value;
+    const role = request.headers['x-hasura-role'] ?? defaultRole;
+    if (typeof role !== 'string' || !allowedRoles.includes(role)) return sendProblem(reply, 'NO_ACCESS');
+    request.setDecorator('memberId', userId);
+    request.setDecorator('sessionId', sessionId ?? '');
+    request.setDecorator('memberRole', role);
   };
   app.decorate('requireMember', readMember);
   app.decorate('readMember', async function (request, reply) {
@@ -118,6 +130,7 @@ export const contractSupport = plugin(async (app, { authenticate }: Pick<Options
   });
 
   app.decorateRequest('transaction', null);
+  app.decorateRequest('idempotencyKey', '');
   const idempotency = createIdempotency(app.pool);
   app.decorate('idempotency', idempotency);
   const timer = setInterval(() => {

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify';
 import type { ResponseBody } from '#src/shared/contracts/contract.ts';
 import * as contracts from '#src/shared/contracts/shop.ts';
+import { chatSettings } from '../chat/chat-settings.ts';
 import type { Config } from '../config.ts';
 import type { DemoAccount } from '../identity/accounts/demo-accounts.ts';
 import { resolveRealm } from '../identity/realm.ts';
@@ -8,6 +9,7 @@ import { kakaoSdk } from '../kakao-sdk.ts';
 import type { Messages } from '../messages/messages.ts';
 import type { BrowserPayment } from '../payments/payment-browser.ts';
 import { postcodeScriptUrl } from '../postcode-script.ts';
+import { hasWallet } from '../wallet/open-wallet.ts';
 import { addRoute } from './add-route.ts';
 
 export type PublicConfig = ResponseBody<typeof contracts.readPublicConfig>;
@@ -43,7 +45,8 @@ export function publicConfig(
     vitals_sample_rate: config.vitalsSampleRate,
     payment: payment && publicPayment(payment),
     social: null,
-    chat: null,
+    chat: publicChat(config),
+    wallet: hasWallet(config),
     analytics: config.tagManagerId ? { gtm_id: config.tagManagerId } : null,
     kakao: publicKakao(config),
     postcode: publicPostcode(config),
@@ -60,6 +63,11 @@ export function publicConfig(
 const publicPayment = ({ provider, scriptUrl, methods, isSandbox }: BrowserPayment) => ({
   ...{ provider, script_url: scriptUrl, methods, is_sandbox: isSandbox },
 });
+
+function publicChat(config: Config) {
+  const chat = chatSettings(config);
+  return chat && { plugin_key: chat.pluginKey, script_url: chat.scriptUrl };
+}
 
 const publicKakao = ({ kakaoJavascriptKey: key }: Config) =>
   key ? { javascript_key: key, sdk_url: kakaoSdk.url, sdk_integrity: kakaoSdk.integrity } : null;

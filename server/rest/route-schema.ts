@@ -35,7 +35,7 @@ function codesOf({ access, idempotent, rateLimit, params, query, body, file, cod
   const conditions: readonly [ProblemCode, unknown][] = [
     ['AUTH_REQUIRED', access !== 'public'],
     ['VALIDATION', params ?? query ?? body ?? file ?? idempotent],
-    ['IDEMPOTENCY_KEY_REUSED', idempotent],
+    ['IDEMPOTENCY_KEY_REUSED', idempotent === true],
     ['RATE_LIMITED', rateLimit],
   ];
   const common = conditions.flatMap(([code, isMet]) => (isMet ? [code] : []));

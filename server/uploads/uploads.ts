@@ -53,7 +53,9 @@ const expiryBatch = 100;
 
 const fileKey = (id: string) => `uploads/${id}.webp`;
 
-type Attached = { readonly src: string; readonly width: number; readonly height: number };
+type Dimensions = { readonly width: number; readonly height: number };
+
+type Attachment<Purpose> = { readonly memberId: string; readonly purpose: Purpose; readonly id: string };
 
 /**
  * Takes a public upload for good, in the transaction of what it belongs to.
@@ -62,15 +64,31 @@ type Attached = { readonly src: string; readonly width: number; readonly height:
  */
 export async function attachUpload(
   transaction: PoolClient,
-  { memberId, purpose, id }: { memberId: string; purpose: 'REVIEW' | 'GRAPHIC'; id: string },
-): Promise<Attached | null> {
+  attachment: Attachment<'REVIEW' | 'GRAPHIC'>,
+): Promise<(Dimensions & { readonly src: string }) | null> {
+  const dimensions = await attach(transaction, attachment);
+  return dimensions && { src: cdnPath(fileKey(attachment.id)), ...dimensions };
+}
+
+/** The same for an upload that only its owner reads, by its id. */
+export function attachPrivateUpload(
+  transaction: PoolClient,
+  attachment: Attachment<'INQUIRY' | 'CLAIM'>,
+): Promise<Dimensions | null> {
+  return attach(transaction, attachment);
+}
+
+async function attach(
+  transaction: PoolClient,
+  { memberId, purpose, id }: Attachment<UploadPurpose>,
+): Promise<Dimensions | null> {
   const { rows } = await transaction.query<{ width: number; height: number }>(
     `update upload set attached_at = now()
      where id = $1 and user_id = $2 and purpose = $3 and attached_at is null and expired_at is null
      returning width, height`,
     [id, memberId, purpose],
   );
-  return rows[0] ? { src: cdnPath(fileKey(id)), ...rows[0] } : null;
+  return rows[0] ?? null;
 }
 
 type Parts = {

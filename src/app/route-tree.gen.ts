@@ -35,7 +35,6 @@ import { Route as MypageFollowRouteImport } from './../routes/mypage/follow'
 import { Route as MypageLikeRouteImport } from './../routes/mypage/like'
 import { Route as MypageNoticeRouteImport } from './../routes/mypage/notice'
 import { Route as MypageNotificationRouteImport } from './../routes/mypage/notification'
-import { Route as MypageOneononeRouteImport } from './../routes/mypage/oneonone'
 import { Route as MypagePointRouteImport } from './../routes/mypage/point'
 import { Route as MypageProfileRouteImport } from './../routes/mypage/profile'
 import { Route as MypageQnaRouteImport } from './../routes/mypage/qna'
@@ -58,6 +57,8 @@ import { Route as InfluencerIdIndexRouteImport } from './../routes/influencer/$i
 import { Route as InfluencerIdFeedIdRouteImport } from './../routes/influencer/$id/$feedId'
 import { Route as MypageClaimIdRouteImport } from './../routes/mypage/claim/$id'
 import { Route as MypageGraphicNewRouteImport } from './../routes/mypage/graphic/new'
+import { Route as MypageOneononeIndexRouteImport } from './../routes/mypage/oneonone/index'
+import { Route as MypageOneononeNewRouteImport } from './../routes/mypage/oneonone/new'
 import { Route as MypageOrderIndexRouteImport } from './../routes/mypage/order/index'
 import { Route as MypageOrderIdRouteImport } from './../routes/mypage/order/$id'
 import { Route as MypageProductCustomSaveRouteImport } from './../routes/mypage/product/custom-save'
@@ -201,11 +202,6 @@ const MypageNotificationRoute = MypageNotificationRouteImport.update({
   path: '/mypage/notification',
   getParentRoute: () => rootRouteImport,
 } as any)
-const MypageOneononeRoute = MypageOneononeRouteImport.update({
-  id: '/mypage/oneonone',
-  path: '/mypage/oneonone',
-  getParentRoute: () => rootRouteImport,
-} as any)
 const MypagePointRoute = MypagePointRouteImport.update({
   id: '/mypage/point',
   path: '/mypage/point',
@@ -316,6 +312,16 @@ const MypageGraphicNewRoute = MypageGraphicNewRouteImport.update({
   path: '/mypage/graphic/new',
   getParentRoute: () => rootRouteImport,
 } as any)
+const MypageOneononeIndexRoute = MypageOneononeIndexRouteImport.update({
+  id: '/mypage/oneonone/',
+  path: '/mypage/oneonone/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MypageOneononeNewRoute = MypageOneononeNewRouteImport.update({
+  id: '/mypage/oneonone/new',
+  path: '/mypage/oneonone/new',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const MypageOrderIndexRoute = MypageOrderIndexRouteImport.update({
   id: '/mypage/order/',
   path: '/mypage/order/',
@@ -406,7 +412,6 @@ export interface FileRoutesByFullPath {
   '/mypage/like': typeof MypageLikeRoute
   '/mypage/notice': typeof MypageNoticeRoute
   '/mypage/notification': typeof MypageNotificationRoute
-  '/mypage/oneonone': typeof MypageOneononeRoute
   '/mypage/point': typeof MypagePointRoute
   '/mypage/profile': typeof MypageProfileRoute
   '/mypage/qna': typeof MypageQnaRoute
@@ -428,6 +433,7 @@ export interface FileRoutesByFullPath {
   '/influencer/$id/$feedId': typeof InfluencerIdFeedIdRoute
   '/mypage/claim/$id': typeof MypageClaimIdRoute
   '/mypage/graphic/new': typeof MypageGraphicNewRoute
+  '/mypage/oneonone/new': typeof MypageOneononeNewRoute
   '/mypage/order/$id': typeof MypageOrderIdRoute
   '/mypage/product/custom-save': typeof MypageProductCustomSaveRoute
   '/mypage/wallet/connect': typeof MypageWalletConnectRoute
@@ -436,6 +442,7 @@ export interface FileRoutesByFullPath {
   '/artist/id/': typeof ArtistIdIndexRoute
   '/brand/$id/': typeof BrandIdIndexRoute
   '/influencer/$id/': typeof InfluencerIdIndexRoute
+  '/mypage/oneonone/': typeof MypageOneononeIndexRoute
   '/mypage/order/': typeof MypageOrderIndexRoute
   '/mypage/wallet/': typeof MypageWalletIndexRoute
   '/artist/$name/graphic/$graphicId': typeof ArtistNameGraphicGraphicIdRoute
@@ -469,7 +476,6 @@ export interface FileRoutesByTo {
   '/mypage/like': typeof MypageLikeRoute
   '/mypage/notice': typeof MypageNoticeRoute
   '/mypage/notification': typeof MypageNotificationRoute
-  '/mypage/oneonone': typeof MypageOneononeRoute
   '/mypage/point': typeof MypagePointRoute
   '/mypage/profile': typeof MypageProfileRoute
   '/mypage/qna': typeof MypageQnaRoute
@@ -491,6 +497,7 @@ export interface FileRoutesByTo {
   '/influencer/$id/$feedId': typeof InfluencerIdFeedIdRoute
   '/mypage/claim/$id': typeof MypageClaimIdRoute
   '/mypage/graphic/new': typeof MypageGraphicNewRoute
+  '/mypage/oneonone/new': typeof MypageOneononeNewRoute
   '/mypage/order/$id': typeof MypageOrderIdRoute
   '/mypage/product/custom-save': typeof MypageProductCustomSaveRoute
   '/mypage/wallet/connect': typeof MypageWalletConnectRoute
@@ -499,6 +506,7 @@ export interface FileRoutesByTo {
   '/artist/id': typeof ArtistIdIndexRoute
   '/brand/$id': typeof BrandIdIndexRoute
   '/influencer/$id': typeof InfluencerIdIndexRoute
+  '/mypage/oneonone': typeof MypageOneononeIndexRoute
   '/mypage/order': typeof MypageOrderIndexRoute
   '/mypage/wallet': typeof MypageWalletIndexRoute
   '/artist/$name/graphic/$graphicId': typeof ArtistNameGraphicGraphicIdRoute
@@ -533,7 +541,6 @@ export interface FileRoutesById {
   '/mypage/like': typeof MypageLikeRoute
   '/mypage/notice': typeof MypageNoticeRoute
   '/mypage/notification': typeof MypageNotificationRoute
-  '/mypage/oneonone': typeof MypageOneononeRoute
   '/mypage/point': typeof MypagePointRoute
   '/mypage/profile': typeof MypageProfileRoute
   '/mypage/qna': typeof MypageQnaRoute
@@ -555,6 +562,7 @@ export interface FileRoutesById {
   '/influencer/$id/$feedId': typeof InfluencerIdFeedIdRoute
   '/mypage/claim/$id': typeof MypageClaimIdRoute
   '/mypage/graphic/new': typeof MypageGraphicNewRoute
+  '/mypage/oneonone/new': typeof MypageOneononeNewRoute
   '/mypage/order/$id': typeof MypageOrderIdRoute
   '/mypage/product/custom-save': typeof MypageProductCustomSaveRoute
   '/mypage/wallet/connect': typeof MypageWalletConnectRoute
@@ -563,6 +571,7 @@ export interface FileRoutesById {
   '/artist/id/': typeof ArtistIdIndexRoute
   '/brand/$id/': typeof BrandIdIndexRoute
   '/influencer/$id/': typeof InfluencerIdIndexRoute
+  '/mypage/oneonone/': typeof MypageOneononeIndexRoute
   '/mypage/order/': typeof MypageOrderIndexRoute
   '/mypage/wallet/': typeof MypageWalletIndexRoute
   '/artist/$name/graphic/$graphicId': typeof ArtistNameGraphicGraphicIdRoute
@@ -598,7 +607,6 @@ export interface FileRouteTypes {
     | '/mypage/like'
     | '/mypage/notice'
     | '/mypage/notification'
-    | '/mypage/oneonone'
     | '/mypage/point'
     | '/mypage/profile'
     | '/mypage/qna'
@@ -620,6 +628,7 @@ export interface FileRouteTypes {
     | '/influencer/$id/$feedId'
     | '/mypage/claim/$id'
     | '/mypage/graphic/new'
+    | '/mypage/oneonone/new'
     | '/mypage/order/$id'
     | '/mypage/product/custom-save'
     | '/mypage/wallet/connect'
@@ -628,6 +637,7 @@ export interface FileRouteTypes {
     | '/artist/id/'
     | '/brand/$id/'
     | '/influencer/$id/'
+    | '/mypage/oneonone/'
     | '/mypage/order/'
     | '/mypage/wallet/'
     | '/artist/$name/graphic/$graphicId'
@@ -661,7 +671,6 @@ export interface FileRouteTypes {
     | '/mypage/like'
     | '/mypage/notice'
     | '/mypage/notification'
-    | '/mypage/oneonone'
     | '/mypage/point'
     | '/mypage/profile'
     | '/mypage/qna'
@@ -683,6 +692,7 @@ export interface FileRouteTypes {
     | '/influencer/$id/$feedId'
     | '/mypage/claim/$id'
     | '/mypage/graphic/new'
+    | '/mypage/oneonone/new'
     | '/mypage/order/$id'
     | '/mypage/product/custom-save'
     | '/mypage/wallet/connect'
@@ -691,6 +701,7 @@ export interface FileRouteTypes {
     | '/artist/id'
     | '/brand/$id'
     | '/influencer/$id'
+    | '/mypage/oneonone'
     | '/mypage/order'
     | '/mypage/wallet'
     | '/artist/$name/graphic/$graphicId'
@@ -724,7 +735,6 @@ export interface FileRouteTypes {
     | '/mypage/like'
     | '/mypage/notice'
     | '/mypage/notification'
-    | '/mypage/oneonone'
     | '/mypage/point'
     | '/mypage/profile'
     | '/mypage/qna'
@@ -746,6 +756,7 @@ export interface FileRouteTypes {
     | '/influencer/$id/$feedId'
     | '/mypage/claim/$id'
     | '/mypage/graphic/new'
+    | '/mypage/oneonone/new'
     | '/mypage/order/$id'
     | '/mypage/product/custom-save'
     | '/mypage/wallet/connect'
@@ -754,6 +765,7 @@ export interface FileRouteTypes {
     | '/artist/id/'
     | '/brand/$id/'
     | '/influencer/$id/'
+    | '/mypage/oneonone/'
     | '/mypage/order/'
     | '/mypage/wallet/'
     | '/artist/$name/graphic/$graphicId'
@@ -788,7 +800,6 @@ export interface RootRouteChildren {
   MypageLikeRoute: typeof MypageLikeRoute
   MypageNoticeRoute: typeof MypageNoticeRoute
   MypageNotificationRoute: typeof MypageNotificationRoute
-  MypageOneononeRoute: typeof MypageOneononeRoute
   MypagePointRoute: typeof MypagePointRoute
   MypageProfileRoute: typeof MypageProfileRoute
   MypageQnaRoute: typeof MypageQnaRoute
@@ -810,6 +821,7 @@ export interface RootRouteChildren {
   InfluencerIdFeedIdRoute: typeof InfluencerIdFeedIdRoute
   MypageClaimIdRoute: typeof MypageClaimIdRoute
   MypageGraphicNewRoute: typeof MypageGraphicNewRoute
+  MypageOneononeNewRoute: typeof MypageOneononeNewRoute
   MypageOrderIdRoute: typeof MypageOrderIdRoute
   MypageProductCustomSaveRoute: typeof MypageProductCustomSaveRoute
   MypageWalletConnectRoute: typeof MypageWalletConnectRoute
@@ -818,6 +830,7 @@ export interface RootRouteChildren {
   ArtistIdIndexRoute: typeof ArtistIdIndexRoute
   BrandIdIndexRoute: typeof BrandIdIndexRoute
   InfluencerIdIndexRoute: typeof InfluencerIdIndexRoute
+  MypageOneononeIndexRoute: typeof MypageOneononeIndexRoute
   MypageOrderIndexRoute: typeof MypageOrderIndexRoute
   MypageWalletIndexRoute: typeof MypageWalletIndexRoute
   ArtistNameGraphicGraphicIdRoute: typeof ArtistNameGraphicGraphicIdRoute
@@ -1012,13 +1025,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MypageNotificationRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/mypage/oneonone': {
-      id: '/mypage/oneonone'
-      path: '/mypage/oneonone'
-      fullPath: '/mypage/oneonone'
-      preLoaderRoute: typeof MypageOneononeRouteImport
-      parentRoute: typeof rootRouteImport
-    }
     '/mypage/point': {
       id: '/mypage/point'
       path: '/mypage/point'
@@ -1173,6 +1179,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MypageGraphicNewRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/mypage/oneonone/': {
+      id: '/mypage/oneonone/'
+      path: '/mypage/oneonone'
+      fullPath: '/mypage/oneonone/'
+      preLoaderRoute: typeof MypageOneononeIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/mypage/oneonone/new': {
+      id: '/mypage/oneonone/new'
+      path: '/mypage/oneonone/new'
+      fullPath: '/mypage/oneonone/new'
+      preLoaderRoute: typeof MypageOneononeNewRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/mypage/order/': {
       id: '/mypage/order/'
       path: '/mypage/order'
@@ -1284,7 +1304,6 @@ const rootRouteChildren: RootRouteChildren = {
   MypageLikeRoute: MypageLikeRoute,
   MypageNoticeRoute: MypageNoticeRoute,
   MypageNotificationRoute: MypageNotificationRoute,
-  MypageOneononeRoute: MypageOneononeRoute,
   MypagePointRoute: MypagePointRoute,
   MypageProfileRoute: MypageProfileRoute,
   MypageQnaRoute: MypageQnaRoute,
@@ -1306,6 +1325,7 @@ const rootRouteChildren: RootRouteChildren = {
   InfluencerIdFeedIdRoute: InfluencerIdFeedIdRoute,
   MypageClaimIdRoute: MypageClaimIdRoute,
   MypageGraphicNewRoute: MypageGraphicNewRoute,
+  MypageOneononeNewRoute: MypageOneononeNewRoute,
   MypageOrderIdRoute: MypageOrderIdRoute,
   MypageProductCustomSaveRoute: MypageProductCustomSaveRoute,
   MypageWalletConnectRoute: MypageWalletConnectRoute,
@@ -1314,6 +1334,7 @@ const rootRouteChildren: RootRouteChildren = {
   ArtistIdIndexRoute: ArtistIdIndexRoute,
   BrandIdIndexRoute: BrandIdIndexRoute,
   InfluencerIdIndexRoute: InfluencerIdIndexRoute,
+  MypageOneononeIndexRoute: MypageOneononeIndexRoute,
   MypageOrderIndexRoute: MypageOrderIndexRoute,
   MypageWalletIndexRoute: MypageWalletIndexRoute,
   ArtistNameGraphicGraphicIdRoute: ArtistNameGraphicGraphicIdRoute,

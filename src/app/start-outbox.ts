@@ -4,6 +4,8 @@ import type { RegisteredRouter } from '@tanstack/react-router';
 import { restoreDraft } from '#src/customs/custom-drafts.ts';
 import { openViewerCustomOutbox } from '#src/customs/viewer-custom-outbox.ts';
 import type { Reaction } from '#src/graphql/reactions.ts';
+import { restoreInquiryDraft } from '#src/inquiries/inquiry-drafts.ts';
+import { openViewerInquiryOutbox } from '#src/inquiries/viewer-inquiry-outbox.ts';
 import { networkStatus } from '#src/offline/network-status.ts';
 import type { Refusal } from '#src/offline/outbox-queue.ts';
 import { openViewerOutbox } from '#src/reactions/viewer-outbox.ts';
@@ -44,6 +46,14 @@ export function startOutbox(router: RegisteredRouter): void {
         run: () => void router.navigate({ to: '/mypage/product/custom-save' }),
       });
     },
+  });
+  openViewerInquiryOutbox(router.options.context, {
+    onRefused(inquiry) {
+      restoreInquiryDraft(inquiry);
+      if (document.visibilityState !== 'visible') return;
+      showToast(i18n._(msg`Your question couldn’t be sent. Its text is back in the form.`));
+    },
+    onStored: () => void router.invalidate(),
   });
 }
 

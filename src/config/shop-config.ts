@@ -29,6 +29,10 @@ export type ShopConfig = {
   readonly kakao: Fields | null;
   /** The script that searches for addresses, see components/address-search.tsx. */
   readonly postcode: { readonly script_url: string } | null;
+  /** The plugin of the chat service. */
+  readonly chat: { readonly plugin_key: string; readonly script_url: string } | null;
+  /** Members can connect a wallet. */
+  readonly wallet: boolean;
   /** VAPID key for Web Push subscriptions. */
   readonly push: { readonly public_key: string } | null;
   /** By which channels codes are sent; `null`: an external provider manages the accounts. */
@@ -57,6 +61,8 @@ export const fallbackConfig: ShopConfig = {
   analytics: null,
   kakao: null,
   postcode: null,
+  chat: null,
+  wallet: false,
   push: null,
   accounts: null,
   demo_accounts: null,
@@ -78,6 +84,7 @@ function isValid(key: string, value: unknown): boolean {
     case 'currency':
       return value === 'KRW';
     case 'service_worker':
+    case 'wallet':
       return typeof value === 'boolean';
     case 'vitals_sample_rate':
       return typeof value === 'number';
@@ -91,6 +98,10 @@ function isValid(key: string, value: unknown): boolean {
       return textOf(fieldsOf(value)?.gtm_id) !== undefined;
     case 'accounts':
       return Object.values(fieldsOf(value) ?? { sms: null }).every((flag) => typeof flag === 'boolean');
+    case 'chat':
+      return [fieldsOf(value)?.plugin_key, fieldsOf(value)?.script_url].every(
+        (text) => textOf(text) !== undefined,
+      );
     case 'social':
     case 'kakao':
       return fieldsOf(value) !== null;

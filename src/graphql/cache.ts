@@ -23,6 +23,7 @@ const keys: Record<string, KeyGenerator> = {
   ),
   ...Object.fromEntries(aggregateTypes.map((type) => [type, () => null])),
   artist_brand: keyByColumns('artist_id', 'brand_id'),
+  inquiry_image: keyByColumns('inquiry_id', 'position'),
   graphic_product: keyByColumns('graphic_id', 'product_id'),
   plan_graphic: keyByColumns('plan_id', 'graphic_id'),
   product_custom_artist: keyByColumns('product_custom_id', 'artist_id'),

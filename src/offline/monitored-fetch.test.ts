@@ -13,6 +13,7 @@ afterEach(() => {
 
 test.each([
   ['JSON', Response.json({ data: {} })],
+  ['a private photo', new Response('', { headers: { 'content-type': 'image/webp' } })],
   ['a refusal in JSON', Response.json({ errors: [] }, { status: 400 })],
   ['an error page', page(503)],
 ])('a server that responds with %s is online', async (_what, response) => {

@@ -5,7 +5,7 @@ const timeoutMs = 10_000;
 
 /**
  * `fetch` with a timeout that sets the network status, so the browser's cache does not respond. Rejects also when the
- * response is not the server's own, but for example the login page of a wireless network. For JSON APIs.
+ * response is not the server's own, but for example the login page of a wireless network. For `/api` and the data service.
  */
 export async function monitoredFetch(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
   const timeout = AbortSignal.timeout(timeoutMs);
@@ -22,6 +22,6 @@ export async function monitoredFetch(input: RequestInfo | URL, init: RequestInit
   }
 }
 
-/** Responses of the shop are JSON, except server errors of any type and 204 without a body. */
+/** Responses of the shop are JSON, or the private photos of members; or server errors of any type and 204 without a body. */
 const isFromShop = ({ status, headers }: Response): boolean =>
-  status >= 500 || status === 204 || /\bjson\b/.test(headers.get('content-type') ?? '');
+  status >= 500 || status === 204 || /\bjson\b|^image\/webp\b/.test(headers.get('content-type') ?? '');

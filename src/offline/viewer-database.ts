@@ -2,9 +2,13 @@ import type { UseStore } from 'idb-keyval';
 
 /**
  * `results`: persisted query results. `visits`: the list of offline pages, what was chosen on product pages, recent
- * searches. `outbox`: writes that the server may not have stored yet, and the latest ones that it has.
+ * searches. `outbox`: reactions that the server may not have stored yet, and the latest ones that it has. `inquiries`:
+ * inquiries that it may not have stored yet.
  */
-const stores = ['results', 'visits', 'outbox'] as const;
+const stores = ['results', 'visits', 'outbox', 'inquiries'] as const;
+
+/** Raised with every new store. */
+const version = 2;
 
 type StoreName = (typeof stores)[number];
 
@@ -62,9 +66,12 @@ function connectTo(viewerId: string): Connection {
 
 function open(name: string, onDeleted: () => void): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
-    const request = indexedDB.open(name, 1);
+    const request = indexedDB.open(name, version);
     request.onupgradeneeded = () => {
-      for (const store of stores) request.result.createObjectStore(store);
+      const { result } = request;
+      for (const store of stores) {
+        if (!result.objectStoreNames.contains(store)) result.createObjectStore(store);
+      }
     };
     request.onerror = () => reject(request.error);
     request.onsuccess = () => {

@@ -35,10 +35,13 @@ type Refused<C extends Contract> = {
  * is repeated with the same key.
  */
 export type ApiOutcome<C extends Contract> =
-  | { readonly kind: 'ok'; readonly body: ResponseBody<C> }
+  | { readonly kind: 'ok'; readonly body: BodyOrFile<C> }
   | Refused<C>
   | { readonly kind: 'unreachable' }
   | { readonly kind: 'unknown'; readonly message: string | undefined };
+
+/** What is no JSON comes as a file. */
+type BodyOrFile<C extends Contract> = [ResponseBody<C>] extends [never] ? Blob : ResponseBody<C>;
 
 type CallOptions = {
   /** Sent even if the page is left meanwhile. Browsers allow it for bodies up to 64 KiB; others are sent without. */
@@ -135,8 +138,10 @@ function pathAndQuery(path: string, { params = {}, query = {} }: AnyInput): stri
 }
 
 async function readOutcome(response: Response): Promise<AnyOutcome> {
+  const contentType = response.headers.get('content-type') ?? '';
+  if (response.ok && contentType.startsWith('image/')) return { kind: 'ok', body: await response.blob() };
   const body: unknown = response.status === 204 ? null : await response.json();
-  const isProblem = response.headers.get('content-type')?.includes('problem+json');
+  const isProblem = contentType.includes('problem+json');
   if (response.ok && !isProblem) return { kind: 'ok', body };
   const { code, message, data } = fieldsOf(body) ?? {};
   if (!isProblem || response.status >= 500 || typeof code !== 'string') {

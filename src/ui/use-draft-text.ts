@@ -4,31 +4,36 @@ type DraftText = readonly [text: string, setText: (text: string) => void, clear:
 
 /**
  * The text of a field, stored for this tab until it is cleared, so that it survives navigation, a reload and a lost
- * connection. Not for passwords.
+ * connection. Not for passwords. `initial`: the text of which it is a change.
  */
-export function useDraftText(field: string): DraftText {
-  const key = `kkumim.text.${field}`;
-  const [text, setText] = useState(() => read(key));
+export function useDraftText(field: string, initial = ''): DraftText {
+  const [text, setText] = useState(() => readDraftText(field) ?? initial);
   const save = (next: string) => {
     setText(next);
-    try {
-      sessionStorage.setItem(key, next);
-    } catch {}
+    saveDraftText(field, next);
   };
-  return [text, save, () => remove(key)];
+  return [text, save, () => clearDraftText(field)];
 }
 
-/** Empty during server rendering. */
-function read(key: string): string {
+const keyOf = (field: string) => `kkumim.text.${field}`;
+
+/** `null` if nothing was typed, and during server rendering. */
+export function readDraftText(field: string): string | null {
   try {
-    return sessionStorage.getItem(key) ?? '';
+    return sessionStorage.getItem(keyOf(field));
   } catch {
-    return '';
+    return null;
   }
 }
 
-function remove(key: string): void {
+export function saveDraftText(field: string, text: string): void {
   try {
-    sessionStorage.removeItem(key);
+    sessionStorage.setItem(keyOf(field), text);
+  } catch {}
+}
+
+export function clearDraftText(field: string): void {
+  try {
+    sessionStorage.removeItem(keyOf(field));
   } catch {}
 }

@@ -20,7 +20,18 @@ const breaches = [
   ['src/ui/imports-the-app.ts', imports('#src/app/mount-app.ts'), RESTRICTED],
   ['src/ui/imports-the-router.ts', imports('#src/router.ts'), RESTRICTED],
   ['src/ui/imports-its-parent.ts', imports('../session/role.ts'), RESTRICTED],
-  ...['analytics', 'config', 'graphql', 'i18n', 'offline', 'pwa', 'reactions', 'session'].flatMap(
+  ...[
+    'analytics',
+    'chat',
+    'config',
+    'graphql',
+    'i18n',
+    'inquiries',
+    'offline',
+    'pwa',
+    'reactions',
+    'session',
+  ].flatMap(
     (folder) =>
       [
         [`src/${folder}/imports-the-app.ts`, imports('#src/app/mount-app.ts'), RESTRICTED],

@@ -83,6 +83,7 @@ const screens: Readonly<Record<string, Screen>> = {
   '/mypage/qna': title('상품 문의', 'Product Q&A'),
   '/mypage/profile': title('회원정보 수정', 'Edit profile'),
   '/mypage/oneonone': title('1:1 문의', '1:1 inquiry'),
+  '/mypage/oneonone/new': title('1:1 문의하기', 'Write an inquiry'),
   '/mypage/notice': title('공지사항', 'Notices'),
   '/mypage/faq': title('FAQ', 'FAQ'),
   '/mypage/about-us': { ...title('꾸밈 소개', 'About us'), isTight: true },

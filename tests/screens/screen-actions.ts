@@ -69,6 +69,8 @@ export const goOffline = (path: string) => async (page: Page) => {
 /** Of notices, questions or terms. */
 export const openFirstEntry = (page: Page) => page.locator('main summary').first().click();
 
+export const openLastEntry = (page: Page) => page.locator('main summary').last().click();
+
 export async function searchQuestions(page: Page): Promise<void> {
   await page.getByRole('searchbox', { name: /^(질문 검색|Search questions)$/ }).fill('우주선');
   await expect(page.getByRole('button', { name: /^(전체 질문 보기|See all questions)$/ })).toBeVisible();

@@ -8,16 +8,9 @@ type Parts = Parameters<typeof buildApp>[0];
 
 /** The server without a port, with the keys of its data folder, and without job queues unless a test brings them. */
 export async function buildTestApp(parts: Omit<Parts, 'keys' | 'jobs' | 'ports'> & { jobs?: Jobs }) {
-  const { config, pool, jobs = withoutJobs } = parts;
+  const { config, pool, jobs = withoutJobs, log = createLog(config), sandbox = null } = parts;
   const keys = await openKeys(config, pool);
-  const ports = await openPorts({
-    config,
-    pool,
-    jobs,
-    keys,
-    log: createLog(config),
-    sandbox: parts.sandbox ?? null,
-  });
+  const ports = await openPorts({ config, pool, jobs, keys, log, sandbox });
   return buildApp({ ...parts, jobs, ports, keys });
 }
 

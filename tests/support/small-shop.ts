@@ -13,6 +13,7 @@ const kinds = [
   'review',
   'page',
   'category',
+  'inquiry',
 ] as const;
 
 /** `id('graphic', 2)`: the same uuid everywhere in the tests. */
@@ -24,7 +25,8 @@ export function id(kind: (typeof kinds)[number], number: number): string {
 /**
  * A small shop for tests. Members 1 and 2; artist 1 belongs to member 1, brand 2 to member 2.
  * Brand 2, artist 2, graphic 4 and product 3 are hidden, graphic 5 is deleted, product 2 is suspended.
- * Custom 1 is the shop's, customs 2 and 3 are those of members 1 and 2.
+ * Custom 1 is the shop's, customs 2 and 3 are those of members 1 and 2. Both have asked about product 1 in secret, member 1 also
+ * about product 3 of brand 2; and both have asked the shop.
  */
 const rows = `
 insert into "user" (id, email, name, nickname) values
@@ -78,6 +80,17 @@ insert into review (id, product_id, user_id, score, content, state) values
   ('${id('review', 1)}', '${id('product', 1)}', '${id('user', 1)}', 5, '좋아요', 'ACT'),
   ('${id('review', 2)}', '${id('product', 1)}', '${id('user', 2)}', 2, '글쎄요', 'ACT'),
   ('${id('review', 3)}', '${id('product', 1)}', '${id('user', 2)}', 1, '욕설', 'BLIND');
+insert into product_inquiry (id, user_id, product_id, type, content, is_secret, deleted_at) values
+  ('${id('inquiry', 1)}', '${id('user', 1)}', '${id('product', 1)}', 'SIZE', '하나의 비밀', true, null),
+  ('${id('inquiry', 2)}', '${id('user', 2)}', '${id('product', 1)}', 'STOCK', '둘의 비밀', true, null),
+  ('${id('inquiry', 3)}', '${id('user', 1)}', '${id('product', 3)}', 'ETC', '하나가 브랜드에', true, null),
+  ('${id('inquiry', 4)}', '${id('user', 1)}', '${id('product', 1)}', 'ETC', '지운 글', false, now());
+insert into inquiry (id, user_id, type, title, content) values
+  ('${id('inquiry', 1)}', '${id('user', 1)}', 'ORDER', '하나의 문의', '하나의 내용'),
+  ('${id('inquiry', 2)}', '${id('user', 2)}', 'ETC', '둘의 문의', '둘의 내용');
+insert into upload (id, user_id, purpose, width, height, attached_at)
+  select id, user_id, 'INQUIRY', 10, 10, now() from inquiry;
+insert into inquiry_image (inquiry_id, position, upload_id, width, height) select id, 0, id, 10, 10 from inquiry;
 insert into main_page (id, type, state) values ('${id('page', 1)}', 'BANNER', 'ACT'), ('${id('page', 2)}', 'BANNER', 'HIDDEN');
 insert into main_page_thumbnail (main_page_id, position, title, labels) values
   ('${id('page', 1)}', 1, 'open', '[{"text": "NEW", "text_color": "#fff"}, {"text": "BEST"}]'),

@@ -5,6 +5,7 @@ import { categoryRows } from './category-rows.ts';
 import { contentRows } from './content-rows.ts';
 import { customRows } from './custom-rows.ts';
 import { graphicRows } from './graphic-rows.ts';
+import { inquiryRows } from './inquiry-rows.ts';
 import { mainPageRows } from './main-page-rows.ts';
 import { memberRows } from './member-rows.ts';
 import { mockupRows } from './mockup-rows.ts';
@@ -21,6 +22,7 @@ import { textRows } from './text-rows.ts';
 /** The whole demo shop, table by table, each after the tables it refers to. */
 export const demoRows = (calendar: Calendar): TableRows[] => [
   ...memberRows(calendar),
+  ...inquiryRows(calendar),
   ...brandRows(calendar),
   ...artistRows(calendar),
   ...categoryRows(),

@@ -33,6 +33,7 @@ const hour = 3600;
 const deliveryOptions = {
   RESTOCK: { ttl: 24 * hour, urgency: 'high' },
   ORDER: { ttl: 72 * hour, urgency: 'high' },
+  INQUIRY: { ttl: 72 * hour, urgency: 'normal' },
   ARTIST: { ttl: 72 * hour, urgency: 'normal' },
   NOTICE: { ttl: 72 * hour, urgency: 'normal' },
   EVENT: { ttl: 72 * hour, urgency: 'low' },

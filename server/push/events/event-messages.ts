@@ -29,6 +29,22 @@ export const noticeMessage = (notice: Name): MessageText => ({
   body_en: notice.en,
 });
 
+/** Shown on locked phones, so it repeats nothing of the inquiry. */
+export const answerMessage = (product: Name | null): MessageText =>
+  product
+    ? {
+        title: '상품 문의에 답변이 등록됐어요',
+        title_en: 'Your question has been answered',
+        body: `${product.ko} 상품에 남기신 문의의 답변을 확인해 보세요.`,
+        body_en: `See the answer about ${product.en}.`,
+      }
+    : {
+        title: '1:1 문의에 답변이 등록됐어요',
+        title_en: 'Your inquiry has been answered',
+        body: '남겨 주신 문의의 답변을 확인해 보세요.',
+        body_en: 'See what we have answered.',
+      };
+
 /** Legally advertising: it must begin with (광고) and name the sender and a free way to unsubscribe. */
 export const eventMessage = (event: Name, sender: string): MessageText => ({
   title: `(광고) ${sender}: ${event.ko}`,

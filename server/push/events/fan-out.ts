@@ -8,7 +8,7 @@ const batchSize = 500;
 /** Sorts before every member's id. */
 const nilUuid = '00000000-0000-0000-0000-000000000000';
 
-/** Adds the message to every subscriber's inbox, with one job per browser. A retry after a crash repeats nothing. */
+/** Adds the message to the inbox of every subscriber, or of the member who has asked, with one job per browser. A retry after a crash repeats nothing. */
 export async function fanOut(pool: Pool, jobs: Jobs, { messageId }: FanOutJob): Promise<void> {
   let last: string | null = nilUuid;
   while (last) {
@@ -25,10 +25,15 @@ async function fanOutBatch(
   after: string,
 ): Promise<string | null> {
   const { rows } = await client.query<{ userId: string }>(
-    `select subscription.user_id as "userId"
-     from push_topic_subscription subscription join push_message message using (topic, target_id) join "user" on "user".id = subscription.user_id
-     where message.id = $1 and subscription.user_id > $2 and "user".state = 'ACT' and "user".deleted_at is null
-     order by subscription.user_id limit $3`,
+    `select recipient.user_id as "userId"
+     from (
+       select subscription.user_id
+       from push_topic_subscription subscription join push_message message using (topic, target_id) where message.id = $1
+       union all
+       select target_id from push_message where id = $1 and topic = 'INQUIRY'
+     ) recipient join "user" on "user".id = recipient.user_id
+     where recipient.user_id > $2 and "user".state = 'ACT' and "user".deleted_at is null
+     order by recipient.user_id limit $3`,
     [messageId, after, batchSize],
   );
   const members = rows.map(({ userId }) => userId);

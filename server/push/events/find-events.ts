@@ -2,6 +2,7 @@ import type { PoolClient } from 'pg';
 import { readSenderName } from '#server/members/consents.ts';
 import { noTarget, type Topic } from '#server/push/topics.ts';
 import {
+  answerMessage,
   eventMessage,
   type MessageText,
   newGraphicMessage,
@@ -61,6 +62,15 @@ const events = `
   from event where id = any($1) and state = 'ACT' and deleted_at is null and now() between start_date and end_date
     and ${hasSubscribers('EVENT', nilTarget)}`;
 
+const productAnswers = `
+  select inquiry.id as subject, inquiry.user_id as target, name_ko as ko, name_en as en, '/mypage/qna#' || inquiry.id as path
+  from product_inquiry inquiry join product on product.id = product_id
+  where inquiry.id = any($1) and inquiry.state = 'ANSWERED' and inquiry.deleted_at is null`;
+
+const answers = `
+  select id as subject, user_id as target, '' as ko, '' as en, '/mypage/oneonone#' || id as path
+  from inquiry where id = any($1) and state = 'ANSWERED' and deleted_at is null`;
+
 /** Loads the events that still hold and have subscribers. */
 export async function findEvents(
   database: PoolClient,
@@ -75,6 +85,11 @@ export async function findEvents(
     }
     case 'RESTOCK':
       return (await read(restocked)).map((row) => event(row, restockMessage(row)));
+    case 'INQUIRY':
+      return [
+        ...(await read(productAnswers)).map((row) => event(row, answerMessage(row))),
+        ...(await read(answers)).map((row) => event(row, answerMessage(null))),
+      ];
     case 'NOTICE':
       return (await read(notices)).map((row) => event(row, noticeMessage(row)));
     case 'EVENT': {

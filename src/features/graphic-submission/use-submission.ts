@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
-import { useOutcomeMessage } from '#src/components/use-outcome-message.ts';
 import { callApi } from '#src/session/call-api.ts';
+import { describeFailure } from '#src/session/describe-failure.ts';
+import { newUuid } from '#src/session/new-uuid.ts';
 import { showToast } from '#src/ui/toasts.ts';
 import { useDraftText } from '#src/ui/use-draft-text.ts';
 import { readSubmission, type Submission, type SubmissionField, type SubmissionTexts } from './submission.ts';
@@ -42,7 +43,7 @@ export function useSubmission(onSubmitted: (pathName: string) => void) {
   const idempotencyKey = useRef<string>(null);
 
   const send = async (body: Submission) => {
-    idempotencyKey.current ??= crypto.randomUUID();
+    idempotencyKey.current ??= newUuid();
     const call = { body, idempotencyKey: idempotencyKey.current };
     const outcome = await callApi(context, 'POST /graphics', call);
     if (outcome.kind !== 'unknown') idempotencyKey.current = null;
@@ -67,9 +68,9 @@ export function useSubmission(onSubmitted: (pathName: string) => void) {
       return null;
     }
     if (outcome.kind !== 'refused' || outcome.code !== 'IMAGE_NOT_FOUND')
-      return refuse(null, describe(outcome));
+      return refuse(null, describeFailure(i18n, outcome));
     drafts.artwork[1]('');
-    return refuse('artwork', describe(outcome));
+    return refuse('artwork', describeFailure(i18n, outcome));
   };
 
   const setText = (field: SubmissionField, text: string) => {

@@ -3,6 +3,7 @@ import { msg } from '@lingui/core/macro';
 export const linkGroups = [
   {
     title: msg`Shop`,
+    isHelp: false,
     links: [
       { to: '/main', label: msg`Home` },
       { to: '/category', label: msg`Category` },
@@ -13,6 +14,7 @@ export const linkGroups = [
   },
   {
     title: msg`My kkumim`,
+    isHelp: false,
     links: [
       { to: '/mypage', label: msg`My page` },
       { to: '/cart', label: msg({ message: 'Cart', context: 'menu' }) },
@@ -24,6 +26,7 @@ export const linkGroups = [
   },
   {
     title: msg`Help`,
+    isHelp: true,
     links: [
       { to: '/mypage/notice', label: msg`Notices` },
       { to: '/mypage/faq', label: msg`FAQ` },

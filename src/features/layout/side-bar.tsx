@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import Search from 'lucide-react/icons/search';
 import X from 'lucide-react/icons/x';
+import { ChatButton } from '#src/components/chat-button.tsx';
 import { InstallButton } from '#src/components/install-button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { IconButton } from '#src/ui/icon-button.tsx';
@@ -32,7 +33,7 @@ export function SideBar() {
         <InstallButton />
       </section>
       <nav aria-label={t`All pages`}>
-        {linkGroups.map(({ title, links }) => (
+        {linkGroups.map(({ title, links, isHelp }) => (
           <section key={title.id} className={styles.group}>
             <h3 className={styles.heading}>{i18n._(title)}</h3>
             <ul>
@@ -43,6 +44,11 @@ export function SideBar() {
                   </Link>
                 </li>
               ))}
+              {isHelp && (
+                <li className={styles.chat}>
+                  <ChatButton onOpen={closePanels} />
+                </li>
+              )}
             </ul>
           </section>
         ))}

@@ -6,6 +6,17 @@ export const artistLinks = {
   links: [{ to: '/mypage/graphic/new', label: msg`Submit a graphic` }],
 } as const;
 
+export const helpLinks = {
+  title: msg`Help`,
+  links: [
+    { to: '/mypage/qna', label: msg`Product Q&A` },
+    { to: '/mypage/oneonone', label: msg`1:1 inquiry` },
+    { to: '/mypage/notice', label: msg`Notices` },
+    { to: '/mypage/faq', label: msg`FAQ` },
+    { to: '/mypage/about-us', label: msg`About us` },
+  ],
+} as const;
+
 export const linkGroups = [
   {
     title: msg`Shopping`,
@@ -34,14 +45,5 @@ export const linkGroups = [
       { to: '/mypage/wallet', label: msg`Wallet` },
     ],
   },
-  {
-    title: msg`Help`,
-    links: [
-      { to: '/mypage/qna', label: msg`Product Q&A` },
-      { to: '/mypage/oneonone', label: msg`1:1 inquiry` },
-      { to: '/mypage/notice', label: msg`Notices` },
-      { to: '/mypage/faq', label: msg`FAQ` },
-      { to: '/mypage/about-us', label: msg`About us` },
-    ],
-  },
+  helpLinks,
 ] as const;

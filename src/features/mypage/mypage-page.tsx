@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import ChevronRight from 'lucide-react/icons/chevron-right';
+import { ChatButton } from '#src/components/chat-button.tsx';
 import { InstallButton } from '#src/components/install-button.tsx';
 import { useConfig } from '#src/config/config-context.ts';
 import { useAbility } from '#src/session/ability.ts';
@@ -8,16 +9,18 @@ import { useSignOut } from '#src/session/use-sign-out.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { MemberHead } from './member-head.tsx';
-import { artistLinks, linkGroups } from './mypage-links.ts';
+import { artistLinks, helpLinks, linkGroups } from './mypage-links.ts';
 import styles from './mypage-page.module.css';
 import type { MypageData } from './mypage-query.ts';
 
 export function MypagePage({ data }: { data: MypageData }) {
   const { i18n } = useLingui();
-  const { accounts } = useConfig();
+  const { accounts, wallet } = useConfig();
   const signOut = useSignOut();
   const ability = useAbility();
   const groups = ability.can('create', 'graphic') ? [artistLinks, ...linkGroups] : linkGroups;
+  const missing = [!accounts && '/mypage/profile', !wallet && '/mypage/wallet'];
+  const isOffered = ({ to }: { to: string }) => !missing.includes(to);
   return (
     <div className={styles.page}>
       <MemberHead data={data} />
@@ -25,16 +28,19 @@ export function MypagePage({ data }: { data: MypageData }) {
         <section key={title.id} className={styles.group}>
           <h2 className={styles.heading}>{i18n._(title)}</h2>
           <ul>
-            {links
-              .filter(({ to }) => accounts || to !== '/mypage/profile')
-              .map(({ to, label }) => (
-                <li key={to}>
-                  <Link to={to} className={styles.link}>
-                    {i18n._(label)}
-                    <Icon of={ChevronRight} size={18} />
-                  </Link>
-                </li>
-              ))}
+            {links.filter(isOffered).map(({ to, label }) => (
+              <li key={to}>
+                <Link to={to} className={styles.link}>
+                  {i18n._(label)}
+                  <Icon of={ChevronRight} size={18} />
+                </Link>
+              </li>
+            ))}
+            {links === helpLinks.links && (
+              <li>
+                <ChatButton />
+              </li>
+            )}
           </ul>
         </section>
       ))}

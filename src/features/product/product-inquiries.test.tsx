@@ -19,7 +19,7 @@ afterEach(() => {
 
 test('questions that were read stay when the network is gone', async () => {
   answerWith(respond);
-  await renderInShop(<ProductInquiries productId={nilUuid} />);
+  await renderInShop(<ProductInquiries productId={nilUuid} maxChars={1000} />);
   await screen.findByText(inquiry.content);
   act(markOffline);
   expect(screen.getByText(inquiry.content)).toBeTruthy();
@@ -28,7 +28,7 @@ test('questions that were read stay when the network is gone', async () => {
 
 test('questions that could not be read are read when the network is back', async () => {
   answerWith(() => Promise.reject(new TypeError('Failed to fetch')));
-  await renderInShop(<ProductInquiries productId={nilUuid} />);
+  await renderInShop(<ProductInquiries productId={nilUuid} maxChars={1000} />);
   await screen.findByRole('button', { name: '다시 시도하기' });
   answerWith(respond);
   act(markOffline);

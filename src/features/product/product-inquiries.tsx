@@ -1,75 +1,126 @@
-import { msg } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import Lock from 'lucide-react/icons/lock';
+import { useEffect, useState } from 'react';
+import styles from '#src/components/inquiry.module.css';
+import { InquiryAnswer, InquiryHead } from '#src/components/inquiry-parts.tsx';
+import { productInquiryTypeNames } from '#src/components/inquiry-type-names.ts';
+import { OwnInquiryActions } from '#src/components/own-inquiry-actions.tsx';
+import { forgetReopenedForm, isInquiryFormReopened } from '#src/inquiries/inquiry-drafts.ts';
 import type { ResponseOf } from '#src/shared/contracts/contracts.ts';
-import { formatDay } from '#src/shared/dates.ts';
 import { Accordion } from '#src/ui/accordion.tsx';
+import { Button } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
-import { Icon } from '#src/ui/icon.tsx';
 import { InfiniteList } from '#src/ui/infinite-list.tsx';
-import styles from './product-inquiries.module.css';
+import { lazyComponent } from '#src/ui/lazy-component.tsx';
+import { usePendingInquiries } from './use-pending-inquiries.ts';
 import { useProductInquiries } from './use-product-inquiries.ts';
+
+const ProductInquirySheet = lazyComponent(
+  () => import('#src/components/product-inquiry-sheet.tsx'),
+  'ProductInquirySheet',
+);
 
 type Inquiry = ResponseOf<'GET /products/:id/inquiries'>['inquiries'][number];
 
-const typeNames = {
-  SIZE: msg`Size`,
-  STOCK: msg`Restock`,
-  DELIVERY: msg`Delivery`,
-  CUSTOM: msg`Customizing`,
-  ETC: msg`Other`,
+type ProductInquiriesProps = {
+  productId: string;
+  /** Of a question, as the shop's policy allows. */
+  maxChars: number;
 };
 
 /** What was asked about the product. Of a secret question everybody but its author sees only that it is there. */
-export function ProductInquiries({ productId }: { productId: string }) {
-  const { inquiries, total, state, more } = useProductInquiries(productId);
-  if (state === 'complete' && inquiries.length === 0) {
-    return <EmptyState title={<Trans>No questions about this product yet.</Trans>} />;
-  }
+export function ProductInquiries({ productId, maxChars }: ProductInquiriesProps) {
+  const { i18n } = useLingui();
+  const { inquiries, total, state, more, reload } = useProductInquiries(productId);
+  const pending = usePendingInquiries(productId, reload);
+  const [isAsking, setIsAsking] = useState(() => isInquiryFormReopened(productId));
+  useEffect(forgetReopenedForm, []);
+  const isEmpty = state === 'complete' && inquiries.length === 0 && pending.length === 0;
   return (
-    <div className={styles.inquiries}>
-      {total > 0 && (
+    <div className={styles.list}>
+      <div className={styles.top}>
         <p className={styles.byline}>
-          <Plural value={total} one="# question" other="# questions" />
+          {total > 0 && <Plural value={total} one="# question" other="# questions" />}
         </p>
+        <Button variant="outline" size="small" onClick={() => setIsAsking(true)}>
+          <Trans>Ask a question</Trans>
+        </Button>
+      </div>
+      {pending.map(({ id, type, content, is_secret, createdAt }) => (
+        <div key={id} className={styles.entry}>
+          <InquiryHead
+            state="PENDING"
+            type={i18n._(productInquiryTypeNames[type])}
+            createdAt={new Date(createdAt).toISOString()}
+            isSecret={is_secret}
+          >
+            {content}
+          </InquiryHead>
+        </div>
+      ))}
+      {isEmpty ? (
+        <EmptyState title={<Trans>No questions about this product yet.</Trans>} />
+      ) : (
+        <InfiniteList state={state} onMore={more}>
+          {inquiries.map((inquiry) => (
+            <InquiryEntry
+              key={inquiry.id}
+              inquiry={inquiry}
+              productId={productId}
+              maxChars={maxChars}
+              onChanged={reload}
+            />
+          ))}
+        </InfiniteList>
       )}
-      <InfiniteList state={state} onMore={more}>
-        {inquiries.map((inquiry) => (
-          <InquiryEntry key={inquiry.id} inquiry={inquiry} />
-        ))}
-      </InfiniteList>
+      {isAsking && (
+        <ProductInquirySheet
+          productId={productId}
+          maxChars={maxChars}
+          onDone={() => {
+            setIsAsking(false);
+            reload();
+          }}
+          onClose={() => setIsAsking(false)}
+        />
+      )}
     </div>
   );
 }
 
-function InquiryEntry({ inquiry }: { inquiry: Inquiry }) {
+type InquiryEntryProps = ProductInquiriesProps & { inquiry: Inquiry; onChanged: () => void };
+
+function InquiryEntry({ inquiry, productId, maxChars, onChanged }: InquiryEntryProps) {
   const { i18n } = useLingui();
-  const { type, content, answer, answered_at } = inquiry;
+  const { id, type, content, answer, answered_at, is_own, is_secret: isSecret } = inquiry;
   const head = (
-    <span className={styles.head}>
-      <span className={styles.byline}>
-        <span data-state={inquiry.state} className={styles.state}>
-          {inquiry.state === 'ANSWERED' ? <Trans>Answered</Trans> : <Trans>Awaiting an answer</Trans>}
-        </span>
-        {type && <span>{i18n._(typeNames[type])}</span>}
-        <span>{inquiry.nickname}</span>
-        <time dateTime={inquiry.created_at}>{formatDay(inquiry.created_at)}</time>
-      </span>
-      <span className={styles.question}>
-        {inquiry.is_secret && <Icon of={Lock} size={16} />}
-        {content ?? <Trans>This question is secret.</Trans>}
-      </span>
-    </span>
+    <InquiryHead
+      state={inquiry.state}
+      type={type && i18n._(productInquiryTypeNames[type])}
+      author={inquiry.nickname}
+      createdAt={inquiry.created_at}
+      isSecret={isSecret}
+    >
+      {content ?? <Trans>This question is secret.</Trans>}
+    </InquiryHead>
   );
-  if (answer === undefined) return <div className={styles.entry}>{head}</div>;
+  if (answer !== undefined) {
+    return (
+      <Accordion title={head}>
+        <InquiryAnswer answer={answer} answeredAt={answered_at} />
+      </Accordion>
+    );
+  }
   return (
-    <Accordion title={head}>
-      <p className={styles.answer}>{answer}</p>
-      {answered_at && (
-        <p className={styles.byline}>
-          <time dateTime={answered_at}>{formatDay(answered_at)}</time>
-        </p>
+    <div className={styles.entry}>
+      {head}
+      {is_own && type && content !== undefined && (
+        <OwnInquiryActions
+          productId={productId}
+          maxChars={maxChars}
+          inquiry={{ id, type, content, isSecret }}
+          onChanged={onChanged}
+        />
       )}
-    </Accordion>
+    </div>
   );
 }

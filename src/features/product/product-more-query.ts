@@ -15,6 +15,7 @@ export const productMoreQuery = graphql(
       }
       shop_policy_by_pk(id: 1) {
         id
+        inquiry_max_chars
         ...ProductGuide_shop_policy
       }
     }

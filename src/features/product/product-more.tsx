@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
 import { DeferredQuery } from '#src/components/deferred-query.tsx';
+import { isInquiryFormReopened } from '#src/inquiries/inquiry-drafts.ts';
 import { Tabs } from '#src/ui/tabs.tsx';
 import { ProductGuide } from './product-guide.tsx';
 import { ProductInfo } from './product-info.tsx';
@@ -39,12 +40,14 @@ function ProductTabs({ product, policy, viewerId }: ProductTabsProps) {
     if (current && current.getBoundingClientRect().top < 0) current.scrollIntoView();
   };
   const reviews = i18n.number(product.review_count);
+  const isAsking = isInquiryFormReopened(product.id);
   return (
     <div ref={sections} className={styles.sections}>
       <Tabs
         label={t`About this product`}
         sticky
         onSelect={showStart}
+        {...(isAsking && { initialId: 'inquiries' })}
         tabs={[
           { id: 'info', label: t`Info`, panel: <ProductInfo product={product} viewerId={viewerId} /> },
           {
@@ -52,7 +55,11 @@ function ProductTabs({ product, policy, viewerId }: ProductTabsProps) {
             label: product.review_count > 0 ? t`Reviews ${reviews}` : t`Reviews`,
             panel: <ProductReviews product={product} productId={product.id} viewerId={viewerId} />,
           },
-          { id: 'inquiries', label: t`Q&A`, panel: <ProductInquiries productId={product.id} /> },
+          {
+            id: 'inquiries',
+            label: t`Q&A`,
+            panel: <ProductInquiries productId={product.id} maxChars={policy?.inquiry_max_chars ?? 1000} />,
+          },
           { id: 'guide', label: t`Guide`, panel: <ProductGuide product={product} policy={policy} /> },
         ]}
       />

@@ -47,6 +47,14 @@ export function useProductInquiries(productId: string) {
     };
   }, [productId, viewer]);
 
+  /** Begins again with the first page; what is shown stays until it comes. */
+  const reload = () => {
+    const { inquiries } = pages;
+    void read(unread()).then((first) => {
+      if (first.state !== 'error') setPages((current) => (current.inquiries === inquiries ? first : current));
+    });
+  };
+
   const more = () => {
     setPages({ ...pages, state: 'loading' });
     // A page that comes after the list has begun again belongs to the former one.
@@ -61,5 +69,5 @@ export function useProductInquiries(productId: string) {
   useEffect(() => {
     if (isOnline) retry();
   }, [isOnline]);
-  return { ...pages, more };
+  return { ...pages, more, reload };
 }

@@ -1,17 +1,20 @@
 import { msg } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { ComingSoon } from '#src/features/coming-soon/coming-soon.tsx';
+import { lazySkeleton } from '#src/features/fallbacks/lazy-skeleton.tsx';
+import { OwnInquiriesPage } from '#src/features/product-inquiry/own-inquiries-page.tsx';
+import { ownInquiryList } from '#src/features/product-inquiry/own-inquiry-list.ts';
+import { loadList } from '#src/graphql/load-list.ts';
 
 export const Route = createFileRoute('/mypage/qna')({
-  staticData: { title: msg`Product Q&A`, header: 'back' },
+  staticData: { title: msg`Product Q&A`, header: 'back', offline: 'page' },
+  loader: async ({ context: { client, session } }) => {
+    const viewerId = session.viewer().id;
+    return { viewerId, loaded: await loadList(client, ownInquiryList(viewerId)) };
+  },
+  pendingComponent: lazySkeleton(() => import('#src/features/fallbacks/text-skeleton.tsx'), 'TextSkeleton'),
   component: MypageQnaRoute,
 });
 
 function MypageQnaRoute() {
-  return (
-    <ComingSoon>
-      <Trans>Your product questions and the answers.</Trans>
-    </ComingSoon>
-  );
+  return <OwnInquiriesPage {...Route.useLoaderData()} />;
 }

@@ -15,8 +15,13 @@ export type Contract = {
    * what is their own; a token that is not valid is refused, so that the browser refreshes it.
    */
   readonly access?: 'public' | 'optional';
-  /** Needs an `Idempotency-Key`: a call that is sent twice takes effect once. Members only. */
-  readonly idempotent?: true;
+  /** Only for these roles; any other member is refused with `NO_ACCESS`. */
+  readonly roles?: readonly ('admin' | 'brand')[];
+  /**
+   * Needs an `Idempotency-Key`: a call that is sent twice takes effect once. Members only. `forwarded`: its handler calls a
+   * system outside the shop, which a transaction cannot contain, and forwards the key.
+   */
+  readonly idempotent?: true | 'forwarded';
   /** Calls that one member, or one network of visitors, may make in so many minutes. */
   readonly rateLimit?: { readonly max: number; readonly minutes: number };
   /** Of the path: `:id` in the endpoint is `id` here. */
@@ -73,7 +78,7 @@ type Part<C extends Contract, Name extends 'params' | 'query' | 'body'> =
 export type InputOf<C extends Contract> = Part<C, 'params'> &
   Part<C, 'query'> &
   Part<C, 'body'> &
-  (C extends { idempotent: true } ? { readonly idempotencyKey: string } : unknown);
+  (C extends { idempotent: true | 'forwarded' } ? { readonly idempotencyKey: string } : unknown);
 
 /** The type of a schema, readonly, with its timestamps as `Time`. */
 type Json<Value, Time = string> = Value extends Timestamp

@@ -3,11 +3,13 @@ import type * as agreements from './agreements.ts';
 import type * as cart from './cart.ts';
 import type * as checkouts from './checkouts.ts';
 import type * as auth from './auth.ts';
+import type * as chat from './chat.ts';
 import type { Contract, ResponseBody } from './contract.ts';
 import type * as customs from './customs.ts';
 import type * as graphics from './graphics.ts';
 import type * as images from './images.ts';
 import type * as me from './me.ts';
+import type * as inquiries from './inquiries.ts';
 import type * as notifications from './notifications.ts';
 import type * as orderCoupons from './order-coupons.ts';
 import type * as orders from './orders.ts';
@@ -19,6 +21,7 @@ import type * as search from './search.ts';
 import type * as shop from './shop.ts';
 import type * as uploads from './uploads.ts';
 import type * as vitals from './vitals.ts';
+import type * as wallet from './wallet.ts';
 
 type ContractIn<Module> = Extract<Module[keyof Module], Contract>;
 
@@ -32,6 +35,10 @@ type AnyContract =
   | ContractIn<typeof graphics>
   | ContractIn<typeof images>
   | ContractIn<typeof me>
+  | ContractIn<typeof chat>
+  | ContractIn<typeof graphics>
+  | ContractIn<typeof images>
+  | ContractIn<typeof inquiries>
   | ContractIn<typeof notifications>
   | ContractIn<typeof orderCoupons>
   | ContractIn<typeof orders>
@@ -42,7 +49,8 @@ type AnyContract =
   | ContractIn<typeof search>
   | ContractIn<typeof shop>
   | ContractIn<typeof uploads>
-  | ContractIn<typeof vitals>;
+  | ContractIn<typeof vitals>
+  | ContractIn<typeof wallet>;
 
 /** Every contract of `/api/v1` by its endpoint. Types only: the storefront knows them without loading a schema. */
 export type Contracts = { readonly [C in AnyContract as C['endpoint']]: C };

@@ -1,10 +1,6 @@
 import { Type } from 'typebox';
 import type { Contract } from './contract.ts';
-import { exactly, nullable, uuid } from './schemas.ts';
-
-/** One line with something in it, as `is_short_line` of the database has it. */
-const line = (maxLength: number, description: string) =>
-  Type.String({ maxLength, pattern: '^(?=.*\\S)[^\\p{Cc}]+$', description });
+import { exactly, line, nullable, uuid } from './schemas.ts';
 
 export const submitGraphic = {
   endpoint: 'POST /graphics',
@@ -14,10 +10,10 @@ export const submitGraphic = {
   rateLimit: { max: 30, minutes: 1 },
   body: exactly({
     image_id: uuid,
-    name_ko: line(60, 'Korean name'),
-    name_en: line(60, 'English name'),
-    description: Type.Optional(line(500, 'Korean')),
-    description_en: Type.Optional(line(500, 'English')),
+    name_ko: line(60, { description: 'Korean name' }),
+    name_en: line(60, { description: 'English name' }),
+    description: Type.Optional(line(500, { description: 'Korean' })),
+    description_en: Type.Optional(line(500, { description: 'English' })),
     background_color: Type.String({ pattern: '^#[0-9a-f]{6}$' }),
     price: Type.Integer({
       minimum: 0,

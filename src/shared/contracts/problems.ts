@@ -74,6 +74,11 @@ export const problems = {
   REVIEW_EXISTS: { status: 409, ko: '이미 작성한 리뷰가 있습니다.', en: 'You already have a written review.' },
   REVIEW_NOT_ALLOWED: { status: 403, ko: '리뷰는 배송이 완료된 상품에만, 작성 기간 안에 남기실 수 있습니다.', en: 'You can review an item you bought once it is delivered, within the review period.' },
 
+  // Inquiries
+  INQUIRY_ANSWERED: { status: 409, ko: '이미 답변이 등록된 문의입니다.', en: 'This inquiry has already been answered.' },
+  INQUIRY_TOO_LONG: { status: 422, ko: '문의 내용이 너무 깁니다. 내용을 줄여 다시 시도해주세요.', en: 'Your inquiry is too long. Please shorten it and try again.' },
+  INQUIRY_PHOTO_LIMIT: { status: 422, ko: '사진을 더 올릴 수 없습니다. 사진 수를 줄여 다시 시도해주세요.', en: 'There are too many photos. Please remove some and try again.' },
+
   // Coupons, points and the wallet
   COUPON_CODE_INVALID: { status: 404, ko: '쿠폰 번호를 확인해주세요.', en: 'Please check the coupon number.' },
   COUPON_ALREADY_ISSUED: { status: 409, ko: '이미 발급받은 쿠폰입니다.', en: 'This coupon has already been issued.' },
@@ -84,6 +89,7 @@ export const problems = {
   WALLET_EMAIL_EXISTS: { status: 409, ko: '이미 생성된 이메일입니다.', en: 'This email has already been created.' },
   WALLET_CREDENTIAL_MISMATCH: { status: 401, ko: '이메일 또는 비밀번호가 일치하지 않습니다.', en: 'The email or password does not match.' },
   WALLET_ALREADY_CONNECTED: { status: 409, ko: '이미 연결된 지갑입니다.', en: 'This wallet is already connected.' },
+  WALLET_UNAVAILABLE: { status: 503, ko: '지갑 서비스가 응답하지 않습니다. 잠시 후 다시 시도해주세요.', en: 'The wallet service does not respond. Please try again in a moment.' },
 
   // Push messages
   PUSH_ENDPOINT_INVALID: { status: 422, ko: '이 브라우저의 알림 주소를 사용할 수 없습니다.', en: 'The push address of this browser cannot be used.' },

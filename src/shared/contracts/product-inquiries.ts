@@ -1,6 +1,9 @@
 import { Type } from 'typebox';
 import type { Contract } from './contract.ts';
-import { timestamp, uuid } from './schemas.ts';
+import { exactly, nothing, text, timestamp, uuid } from './schemas.ts';
+
+const type = Type.Enum(['SIZE', 'STOCK', 'DELIVERY', 'CUSTOM', 'ETC']);
+const content = text(1000, { description: 'As long as `inquiry_max_chars` of the shop’s policy allows' });
 
 const inquiry = Type.Object({
   id: uuid,
@@ -9,7 +12,7 @@ const inquiry = Type.Object({
   state: Type.Enum(['WAITING', 'ANSWERED']),
   created_at: timestamp,
   nickname: Type.String({ description: 'Masked' }),
-  type: Type.Optional(Type.Enum(['SIZE', 'STOCK', 'DELIVERY', 'CUSTOM', 'ETC'])),
+  type: Type.Optional(type),
   content: Type.Optional(Type.String()),
   answer: Type.Optional(Type.String()),
   answered_at: Type.Optional(timestamp),
@@ -35,4 +38,56 @@ export const listProductInquiries = {
     }),
   },
   codes: ['NOT_FOUND'],
+} as const satisfies Contract;
+
+export const createProductInquiry = {
+  endpoint: 'POST /products/:id/inquiries',
+  summary: 'Ask about a product; safe to send again',
+  tag: 'inquiries',
+  rateLimit: { max: 5, minutes: 1 },
+  params: Type.Object({ id: uuid }),
+  body: exactly({
+    id: Type.String({
+      format: 'uuid',
+      description: 'Made by the device: an id that is stored is not stored again',
+    }),
+    type,
+    content,
+    is_secret: Type.Boolean(),
+  }),
+  responses: { 201: Type.Object({ id: uuid }) },
+  codes: ['NOT_FOUND', 'INQUIRY_TOO_LONG'],
+} as const satisfies Contract;
+
+export const changeProductInquiry = {
+  endpoint: 'PATCH /product-inquiries/:id',
+  summary: 'Change an inquiry about a product that waits for its answer; its author only',
+  tag: 'inquiries',
+  rateLimit: { max: 5, minutes: 1 },
+  params: Type.Object({ id: uuid }),
+  body: exactly({ type, content, is_secret: Type.Boolean() }),
+  responses: { 204: nothing },
+  codes: ['NOT_FOUND', 'INQUIRY_ANSWERED', 'INQUIRY_TOO_LONG'],
+} as const satisfies Contract;
+
+export const deleteProductInquiry = {
+  endpoint: 'DELETE /product-inquiries/:id',
+  summary: 'Delete an inquiry about a product that waits for its answer; its author only',
+  tag: 'inquiries',
+  rateLimit: { max: 30, minutes: 1 },
+  params: Type.Object({ id: uuid }),
+  responses: { 204: nothing },
+  codes: ['NOT_FOUND', 'INQUIRY_ANSWERED'],
+} as const satisfies Contract;
+
+export const answerProductInquiry = {
+  endpoint: 'POST /admin/product-inquiries/:id/answer',
+  summary: 'Answer an inquiry about a product; a brand answers those about its own products',
+  tag: 'inquiries',
+  roles: ['admin', 'brand'],
+  rateLimit: { max: 60, minutes: 1 },
+  params: Type.Object({ id: uuid }),
+  body: exactly({ answer: text(4000) }),
+  responses: { 204: nothing },
+  codes: ['NO_ACCESS', 'NOT_FOUND', 'INQUIRY_ANSWERED'],
 } as const satisfies Contract;

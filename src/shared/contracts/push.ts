@@ -49,10 +49,14 @@ export const replaceSubscription = {
   codes: ['PUSH_ENDPOINT_INVALID', 'PUSH_SUBSCRIPTION_UNKNOWN'],
 } as const satisfies Contract;
 
-export const topic = Type.Enum(['ARTIST', 'RESTOCK', 'ORDER', 'NOTICE', 'EVENT']);
+/** What a member can subscribe to. */
+const subscribedTopic = Type.Enum(['ARTIST', 'RESTOCK', 'ORDER', 'NOTICE', 'EVENT']);
+
+/** Answers to inquiries go to who has asked, without a subscription. */
+export const topic = Type.Enum(['ARTIST', 'RESTOCK', 'ORDER', 'INQUIRY', 'NOTICE', 'EVENT']);
 
 const topicSubscription = Type.Object({
-  topic,
+  topic: subscribedTopic,
   target_id: Type.Optional(
     Type.String({
       format: 'uuid',
@@ -69,7 +73,7 @@ export const listTopics = {
     200: Type.Object({
       topics: Type.Array(
         Type.Object({
-          topic,
+          topic: subscribedTopic,
           target_id: nullable(uuid),
           name: nullable(Type.String()),
           name_en: nullable(Type.String()),

@@ -20,6 +20,14 @@ export function nullable<Schema extends TSchema>(schema: Schema, options: TSchem
   return Type.Unsafe<Static<Schema> | null>({ ...schema, ...options, type: [type, 'null'] });
 }
 
+/** Some lines with a letter, number or sign in them, and without characters that the database does not store. */
+export const text = (maxLength: number, options: TSchemaOptions = {}) =>
+  Type.String({ ...options, maxLength, pattern: '^(?=[\\s\\S]*[\\p{L}\\p{N}\\p{P}\\p{S}])[^\\u0000]+$' });
+
+/** One such line, as `is_short_line` of the database has it. */
+export const line = (maxLength: number, options: TSchemaOptions = {}) =>
+  Type.String({ ...options, maxLength, pattern: '^(?=.*[\\p{L}\\p{N}\\p{P}\\p{S}])[^\\p{Cc}]+$' });
+
 /** An object of a request that brings nothing else: an unknown field is refused instead of ignored. */
 export const exactly = <const Properties extends Record<string, TSchema>>(properties: Properties) =>
   Type.Object(properties, { additionalProperties: false });

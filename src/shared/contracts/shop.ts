@@ -37,7 +37,13 @@ export const readPublicConfig = {
           }),
         ),
         social: later,
-        chat: later,
+        chat: nullable(
+          Type.Object({
+            plugin_key: Type.String(),
+            script_url: Type.String({ description: 'The script of the chat service' }),
+          }),
+        ),
+        wallet: Type.Boolean({ description: 'Members can connect a wallet' }),
         analytics: nullable(Type.Object({ gtm_id: Type.String({ description: 'Google Tag Manager' }) })),
         kakao: nullable(
           Type.Object({

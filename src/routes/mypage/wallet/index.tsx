@@ -1,17 +1,20 @@
 import { msg } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
-import { createFileRoute } from '@tanstack/react-router';
-import { ComingSoon } from '#src/features/coming-soon/coming-soon.tsx';
+import { createFileRoute, notFound } from '@tanstack/react-router';
+import { lazySkeleton } from '#src/features/fallbacks/lazy-skeleton.tsx';
+import { loadWallet } from '#src/features/wallet/wallet-data.ts';
+import { WalletPage } from '#src/features/wallet/wallet-page.tsx';
 
 export const Route = createFileRoute('/mypage/wallet/')({
   staticData: { title: msg`Wallet`, header: 'back' },
+  loader: async ({ context }) => {
+    const wallet = await loadWallet(context);
+    if (wallet === undefined) throw notFound();
+    return { wallet };
+  },
+  pendingComponent: lazySkeleton(() => import('#src/features/fallbacks/text-skeleton.tsx'), 'TextSkeleton'),
   component: MypageWalletRoute,
 });
 
 function MypageWalletRoute() {
-  return (
-    <ComingSoon>
-      <Trans>Settlement for sellers, transparent to the last won.</Trans>
-    </ComingSoon>
-  );
+  return <WalletPage wallet={Route.useLoaderData().wallet} />;
 }

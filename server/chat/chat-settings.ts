@@ -1,0 +1,43 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import type { Config } from '../config.ts';
+import { showsDemoMessages } from '../messages/messages.ts';
+import type { ChatSettings } from '../port-settings.ts';
+
+export const localPluginPath = '/dev/chat-plugin.js';
+
+/** The plugin that the demo shop serves by itself. */
+const localChat: ChatSettings = {
+  pluginKey: 'local-demo',
+  memberSecret: randomBytes(32),
+  scriptUrl: localPluginPath,
+};
+
+export const isLocalChat = (config: Config): boolean => !config.chat && showsDemoMessages(config);
+
+/** Null: the chat is hidden. */
+export function chatSettings(config: Config): ChatSettings | null {
+  return config.chat ?? (isLocalChat(config) ? localChat : null);
+}
+
+/** By which the chat service knows that a member's id came from this server. */
+export function memberHash({ memberSecret }: ChatSettings, memberId: string): string {
+  return createHmac('sha256', memberSecret).update(memberId).digest('hex');
+}
+
+type Sources = Readonly<Record<'script' | 'image' | 'connect' | 'font' | 'frame', readonly string[]>>;
+
+const noSources: Sources = { script: [], image: [], connect: [], font: [], frame: [] };
+
+/** What the plugin of ChannelTalk loads and calls. The local one needs nothing but this server. */
+export function chatSources({ chat }: Config): Sources {
+  if (!chat) return noSources;
+  const service = 'https://*.channel.io';
+  return {
+    // It loads more scripts from where it is itself.
+    script: [new URL(chat.scriptUrl).origin],
+    image: [service],
+    connect: [service, 'wss://*.channel.io'],
+    font: [service],
+    frame: [service],
+  };
+}

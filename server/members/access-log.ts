@@ -1,0 +1,19 @@
+import type { PoolClient } from 'pg';
+
+type Access = {
+  /** Who had to do with the data. */
+  readonly actorId: string;
+  /** Whose data it is. */
+  readonly userId: string;
+  readonly action: 'product-inquiry.answer' | 'inquiry.answer';
+  readonly subjectId: string;
+};
+
+/** Records what an operator or a brand did with a member's data, in the transaction that does it. */
+export async function recordAccess(transaction: PoolClient, access: Access): Promise<void> {
+  const { actorId, userId, action, subjectId } = access;
+  await transaction.query(
+    'insert into admin_access_log (actor_id, user_id, action, subject_id) values ($1, $2, $3, $4)',
+    [actorId, userId, action, subjectId],
+  );
+}

@@ -1,0 +1,22 @@
+import type { FastifyPluginAsync } from 'fastify';
+import * as contracts from '#src/shared/contracts/chat.ts';
+import { readChatProfile } from '../chat/chat-profile.ts';
+import { memberHash } from '../chat/chat-settings.ts';
+import type { ChatSettings } from '../port-settings.ts';
+import { addRoute } from './add-route.ts';
+import { refuse } from './problem.ts';
+
+export const chatRoutes: FastifyPluginAsync<{ chat: ChatSettings | null }> = async (app, { chat }) => {
+  addRoute(app, contracts.readChatProfile, async ({ memberId }) => {
+    const profile = chat && (await readChatProfile(app.pool, memberId));
+    if (!profile) return refuse('NOT_FOUND');
+    return {
+      member_id: memberId,
+      member_hash: memberHash(chat, memberId),
+      name: profile.name,
+      email: profile.email,
+      unsubscribe_email: !profile.acceptsEmail,
+      unsubscribe_texting: !profile.acceptsTexts,
+    };
+  });
+};

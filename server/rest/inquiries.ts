@@ -1,0 +1,28 @@
+import type { FastifyPluginAsync } from 'fastify';
+import * as contracts from '#src/shared/contracts/inquiries.ts';
+import { answerInquiry } from '../inquiries/answer-inquiry.ts';
+import { createInquiry } from '../inquiries/create-inquiry.ts';
+import { addRoute } from './add-route.ts';
+import { refuse } from './problem.ts';
+
+const codes = {
+  'image-not-found': 'IMAGE_NOT_FOUND',
+  'too-long': 'INQUIRY_TOO_LONG',
+  'too-many-photos': 'INQUIRY_PHOTO_LIMIT',
+  'not-found': 'NOT_FOUND',
+  answered: 'INQUIRY_ANSWERED',
+} as const;
+
+/** What members ask the shop in private. */
+export const inquiryRoutes: FastifyPluginAsync = async (app) => {
+  addRoute(app, contracts.createInquiry, async ({ transaction, body, memberId }) => {
+    const created = await createInquiry(transaction, memberId, body);
+    return created.ok ? created.value : refuse(codes[created.problem]);
+  });
+
+  addRoute(app, contracts.answerInquiry, async ({ params, body, memberId }) => {
+    const answer = { id: params.id, actorId: memberId, answer: body.answer };
+    const answered = await answerInquiry(app.pool, answer);
+    if (!answered.ok) return refuse(codes[answered.problem]);
+  });
+};

@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto';
+import type { Config } from '../config.ts';
+import type { Pool } from '../database/pool.ts';
+import type { Log } from '../log.ts';
+import { createDemoAdapter } from '../messages/demo-messages.ts';
+import { showsDemoMessages } from '../messages/messages.ts';
+import { createHttpWalletService } from './http-wallet-service.ts';
+import { openLocalWallet } from './local/local-wallet.ts';
+import type { SendCode } from './local/wallet-accounts.ts';
+import type { WalletService } from './wallet-service.ts';
+
+type Parts = { config: Config; pool: Pool; log: Pick<Log, 'info' | 'warn'> };
+
+/** The local service sends its codes to the page of demo messages, so it is there where that page is. */
+export const hasWallet = (config: Config): boolean => config.wallet !== null || showsDemoMessages(config);
+
+/** Null: none is configured, and wallets are hidden. */
+export function openWallet({ config, pool, log }: Parts): WalletService | null {
+  const { wallet: configured } = config;
+  log.info({ service: describe(config) }, 'wallet: kept by');
+  if (configured) return createHttpWalletService({ findAddress: async () => configured, log });
+  if (!hasWallet(config)) return null;
+  const { dataDirectory } = config;
+  const { findAddress, close } = openLocalWallet({
+    dataDirectory,
+    sendCode: createCodeSender(pool, log),
+    log,
+  });
+  return createHttpWalletService({ findAddress, close, log });
+}
+
+function describe(config: Config): string {
+  if (config.wallet) return new URL(config.wallet.url).host;
+  return hasWallet(config)
+    ? 'a local service, whose codes are shown at /dev/messages'
+    : 'nobody, wallets are hidden';
+}
+
+function createCodeSender(pool: Pool, log: Parts['log']): SendCode {
+  const mailbox = createDemoAdapter(pool, 'email');
+  return ({ email: recipient, code, locale }) => {
+    const text =
+      locale === 'ko'
+        ? `지갑 인증번호는 ${code}입니다. 5분 안에 입력해주세요.`
+        : `Your wallet code is ${code}. It is valid for 5 minutes.`;
+    const subject = locale === 'ko' ? '지갑 인증번호' : 'Your wallet code';
+    const message = { channel: 'email', kind: 'WALLET_CODE', locale, recipient, subject, text } as const;
+    mailbox.call(randomUUID(), message).catch((error: unknown) => {
+      log.warn({ err: error }, 'wallet: the message of the local service was not stored');
+    });
+  };
+}

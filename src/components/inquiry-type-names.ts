@@ -1,0 +1,10 @@
+import { msg } from '@lingui/core/macro';
+
+/** Of questions about products. */
+export const productInquiryTypeNames = {
+  SIZE: msg`Size`,
+  STOCK: msg`Restock`,
+  DELIVERY: msg`Delivery`,
+  CUSTOM: msg`Customizing`,
+  ETC: msg`Other`,
+};

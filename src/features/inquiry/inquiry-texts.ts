@@ -1,0 +1,58 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { InputOf } from '#src/shared/contracts/contract.ts';
+import type { Contracts } from '#src/shared/contracts/contracts.ts';
+import { fieldsOf, parseJson } from '#src/shared/read.ts';
+import { isUuid } from '#src/shared/uuid.ts';
+import { readInquiryType } from './inquiry-types.ts';
+
+export type Inquiry = InputOf<Contracts['POST /inquiries']>['body'];
+
+/** What the form holds. */
+export type InquiryTexts = {
+  readonly type: string;
+  readonly title: string;
+  readonly content: string;
+  /** JSON, see `readPhotos`. */
+  readonly photos: string;
+};
+
+export type InquiryField = keyof InquiryTexts;
+
+/** A photo that was uploaded, and is attached with the inquiry. */
+export type InquiryPhoto = { readonly id: string; readonly ratio: string };
+
+type Reading =
+  | { readonly ok: true; readonly body: Inquiry }
+  | { readonly ok: false; readonly field: InquiryField; readonly message: MessageDescriptor };
+
+export const maxTitleLength = 100;
+
+/** Code points, as the server counts. */
+export const lengthOf = (content: string): number => [...content.trim()].length;
+
+/** The first field that has to be corrected, in the order of the form. */
+export function readInquiry(texts: InquiryTexts, maxChars: number): Reading {
+  const title = texts.title.replace(/[\s\p{Cc}]+/gu, ' ').trim();
+  if (!title) return problem('title', msg`Write a title.`);
+  const content = texts.content.trim();
+  if (!content) return problem('content', msg`Write your inquiry.`);
+  if (lengthOf(content) > maxChars) {
+    const message = msg`Please shorten it to ${maxChars} characters.`;
+    return problem('content', message);
+  }
+  const image_ids = readPhotos(texts.photos).map(({ id }) => id);
+  return { ok: true, body: { type: readInquiryType(texts.type), title, content, image_ids } };
+}
+
+const problem = (field: InquiryField, message: MessageDescriptor): Reading => ({ ok: false, field, message });
+
+/** From the draft of an earlier visit, which may be anything. */
+export function readPhotos(text: string): readonly InquiryPhoto[] {
+  const stored = parseJson(text);
+  if (!Array.isArray(stored)) return [];
+  return stored.flatMap((entry) => {
+    const { id, ratio } = fieldsOf(entry) ?? {};
+    return typeof id === 'string' && isUuid(id) && typeof ratio === 'string' ? [{ id, ratio }] : [];
+  });
+}

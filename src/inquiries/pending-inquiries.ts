@@ -1,0 +1,7 @@
+import { createStore } from '#src/shared/store.ts';
+import type { NewProductInquiry } from './product-inquiry.ts';
+
+export type PendingInquiry = NewProductInquiry & { readonly createdAt: number };
+
+/** The viewer's questions that wait on this device for the network, the oldest first. */
+export const pendingInquiries = createStore<readonly PendingInquiry[]>([]);

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import * as v from 'valibot';
 import { isLoopbackOrigin } from './network/loopback.ts';
-import { type PortSettings, portVariables, readPortSettings } from './port-settings.ts';
+import { type PortSettings, portSecrets, portVariables, readPortSettings } from './port-settings.ts';
 import { StartupError } from './startup-error.ts';
 
 export type Config = PortSettings & {
@@ -202,21 +202,7 @@ const variables = v.object({
   ...portVariables,
 });
 
-const secrets: ReadonlySet<string> = new Set([
-  'DATABASE_URL',
-  'IDENTITY_KEY',
-  'DATA_KEY',
-  'SMTP_URL',
-  'SMS_TOKEN',
-  'WALLET_TOKEN',
-  'CHAT_MEMBER_SECRET',
-  'S3_SECRET_ACCESS_KEY',
-  'PORTONE_API_SECRET',
-  'PORTONE_WEBHOOK_SECRET',
-  'PORTONE_WEBHOOK_SECRET_BEFORE',
-  'IAMPORT_KEY',
-  'IAMPORT_SECRET',
-] satisfies (keyof typeof variables.entries)[]);
+const secrets: ReadonlySet<string> = new Set(['DATABASE_URL', 'IDENTITY_KEY', 'DATA_KEY', ...portSecrets]);
 
 /** Reads the configuration once, at start. An empty variable counts as absent. */
 export function readConfig(environment: Environment): Config {
@@ -239,8 +225,7 @@ export function readConfig(environment: Environment): Config {
     identity: output.IDENTITY === 'keycloak' ? readKeycloak(output) : { kind: 'embedded' },
     identityKey: output.IDENTITY_KEY ?? null,
     dataKey: output.DATA_KEY ?? null,
-    metricsAddress: output.METRICS_PORT ? { host: output.METRICS_HOST, port: output.METRICS_PORT } : null,
-    vitalsSampleRate: output.METRICS_PORT ? output.VITALS_SAMPLE_RATE : 0,
+    ...readMetrics(output),
     tagManagerId: output.GTM_ID ?? null,
     kakaoJavascriptKey: output.KAKAO_JAVASCRIPT_KEY ?? null,
     postcodeScriptUrl: output.POSTCODE_SCRIPT_URL ?? null,
@@ -252,6 +237,15 @@ export function readConfig(environment: Environment): Config {
     logFormat: output.LOG_FORMAT ?? null,
     ...readPortSettings(output),
   };
+}
+
+/** Vitals are only asked for where somebody can read them. */
+function readMetrics({
+  METRICS_PORT: port,
+  METRICS_HOST: host,
+  VITALS_SAMPLE_RATE: rate,
+}: v.InferOutput<typeof variables>) {
+  return { metricsAddress: port ? { host, port } : null, vitalsSampleRate: port ? rate : 0 };
 }
 
 /** What a shop that others can reach by its name must not leave open. */

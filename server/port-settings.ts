@@ -118,6 +118,20 @@ export const portVariables = {
 type Output = v.InferOutput<ReturnType<typeof schema>>;
 const schema = () => v.object(portVariables);
 
+/** Addresses with passwords, and keys: their values are in no message. */
+export const portSecrets = [
+  'SMTP_URL',
+  'SMS_TOKEN',
+  'WALLET_TOKEN',
+  'CHAT_MEMBER_SECRET',
+  'S3_SECRET_ACCESS_KEY',
+  'PORTONE_API_SECRET',
+  'PORTONE_WEBHOOK_SECRET',
+  'PORTONE_WEBHOOK_SECRET_BEFORE',
+  'IAMPORT_KEY',
+  'IAMPORT_SECRET',
+] as const satisfies readonly (keyof typeof portVariables)[];
+
 export function readPortSettings(output: Output & { readonly CDN_URL: string }): PortSettings {
   return {
     smtp: readSmtp(output),

@@ -4,7 +4,24 @@ import { globSync } from 'node:fs';
  * Features of the member area and of what leads to an order. Their styles are in a sheet of their own, which no first visit
  * of a public page loads. A route that imports one of them states `styles: 'member'`, see tests/architecture/styles.test.ts.
  */
-export const memberFeatures = ['follows', 'graphic-submission', 'likes', 'mypage', 'saved-customs'];
+export const memberFeatures = [
+  'cart',
+  'checkout',
+  'custom-editor',
+  'find-password',
+  'follows',
+  'graphic-submission',
+  'inquiry',
+  'likes',
+  'mypage',
+  'orders',
+  'product-inquiry',
+  'profile',
+  'saved-customs',
+  'sign-up',
+  'wallet',
+  'withdrawal',
+];
 
 export const memberStyleModules = memberFeatures.flatMap((feature) =>
   globSync(`src/features/${feature}/*.module.css`),

@@ -1,15 +1,14 @@
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { RegisteredRouter } from '@tanstack/react-router';
-import { restoreDraft } from '#src/customs/custom-drafts.ts';
 import { openViewerCustomOutbox } from '#src/customs/viewer-custom-outbox.ts';
 import type { Reaction } from '#src/graphql/reactions.ts';
-import { restoreInquiryDraft } from '#src/inquiries/inquiry-drafts.ts';
 import { openViewerInquiryOutbox } from '#src/inquiries/viewer-inquiry-outbox.ts';
 import { networkStatus } from '#src/offline/network-status.ts';
 import type { Refusal } from '#src/offline/outbox-queue.ts';
 import { openViewerOutbox } from '#src/reactions/viewer-outbox.ts';
 import { dialogs } from '#src/ui/dialogs.ts';
+import { loadInBackground } from '#src/ui/load-in-background.ts';
 import { currentToast, showToast } from '#src/ui/toasts.ts';
 
 /** Opens the outboxes of the current viewer, reports what is refused, and reloads the page's data once all is sent. */
@@ -39,7 +38,11 @@ export function startOutbox(router: RegisteredRouter): void {
   openViewerCustomOutbox({
     ...common,
     onRefused(custom, refusal) {
-      void restoreDraft(session.viewer().id, custom);
+      const { id } = session.viewer();
+      loadInBackground(
+        () => import('#src/customs/custom-drafts.ts'),
+        ({ restoreDraft }) => restoreDraft(id, custom),
+      );
       if (document.visibilityState !== 'visible') return;
       showToast(refusalMessage(i18n, custom, refusal), {
         label: i18n._(msg`See saved designs`),
@@ -49,7 +52,10 @@ export function startOutbox(router: RegisteredRouter): void {
   });
   openViewerInquiryOutbox(router.options.context, {
     onRefused(inquiry) {
-      restoreInquiryDraft(inquiry);
+      loadInBackground(
+        () => import('#src/inquiries/inquiry-drafts.ts'),
+        ({ restoreInquiryDraft }) => restoreInquiryDraft(inquiry),
+      );
       if (document.visibilityState !== 'visible') return;
       showToast(i18n._(msg`Your question couldn’t be sent. Its text is back in the form.`));
     },

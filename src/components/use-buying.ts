@@ -4,6 +4,7 @@ import { useRef } from 'react';
 import { toEcommerceItem } from '#src/analytics/ecommerce-item.ts';
 import { pushEcommerceEvent } from '#src/analytics/push-ecommerce-event.ts';
 import { callApi } from '#src/session/call-api.ts';
+import { newUuid } from '#src/session/new-uuid.ts';
 import { isVisitor } from '#src/session/viewer.ts';
 import { dialogs } from '#src/ui/dialogs.ts';
 import { showToast } from '#src/ui/toasts.ts';
@@ -24,7 +25,7 @@ function useCallIds() {
     of(items: readonly BoughtItem[], count: number): readonly string[] {
       const content = encodeItems(items);
       if (pending.current?.content !== content)
-        pending.current = { content, ids: Array.from({ length: count }, () => crypto.randomUUID()) };
+        pending.current = { content, ids: Array.from({ length: count }, () => newUuid()) };
       return pending.current.ids;
     },
     forget() {

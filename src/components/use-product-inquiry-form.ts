@@ -5,13 +5,13 @@ import { inquiryDrafts, reopenInquiryForm } from '#src/inquiries/inquiry-drafts.
 import { type ProductInquiryType, productInquiryTypes } from '#src/inquiries/product-inquiry.ts';
 import { enqueueInquiry } from '#src/inquiries/viewer-inquiry-outbox.ts';
 import { callApi } from '#src/session/call-api.ts';
-import { describeFailure } from '#src/session/describe-failure.ts';
 import { loginTarget } from '#src/session/login-target.ts';
 import { newUuid } from '#src/session/new-uuid.ts';
 import { isVisitor } from '#src/session/viewer.ts';
 import { dialogs } from '#src/ui/dialogs.ts';
 import { showToast } from '#src/ui/toasts.ts';
 import { useDraftText } from '#src/ui/use-draft-text.ts';
+import { useOutcomeMessage } from './use-outcome-message.ts';
 
 /** A question that is stored already and is changed. */
 export type ChangedInquiry = {
@@ -37,7 +37,8 @@ type State =
 
 /** The texts of the form, kept for this tab until they are sent, and the sending. */
 export function useProductInquiryForm({ productId, maxChars, inquiry, onDone }: FormOptions) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
+  const describe = useOutcomeMessage();
   const router = useRouter();
   const { context } = router.options;
   const names = inquiryDrafts(inquiry?.id ?? productId);
@@ -77,14 +78,14 @@ export function useProductInquiryForm({ productId, maxChars, inquiry, onDone }: 
     const mayWait = outcome.kind === 'unreachable' || outcome.kind === 'unknown';
     if (mayWait && (await enqueueInquiry({ ...body, productId })))
       return finish(t`Saved on this device. We’ll send it once you’re back online.`);
-    refuse(null, describeFailure(i18n, outcome));
+    refuse(null, describe(outcome));
   };
 
   const change = async ({ id }: ChangedInquiry) => {
     const body = { type, content: content.trim(), is_secret: isSecret };
     const outcome = await callApi(context, 'PATCH /product-inquiries/:id', { params: { id }, body });
     if (outcome.kind === 'ok') return finish(t`Your question is changed.`);
-    refuse(null, describeFailure(i18n, outcome));
+    refuse(null, describe(outcome));
   };
 
   const submit = async () => {

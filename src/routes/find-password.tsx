@@ -7,7 +7,7 @@ import { textOf } from '#src/shared/read.ts';
 import { redirectMembers } from './-return-address.ts';
 
 export const Route = createFileRoute('/find-password')({
-  staticData: { title: msg`Reset password`, header: 'back', installPrompt: false },
+  staticData: { styles: 'member', title: msg`Reset password`, header: 'back', installPrompt: false },
   validateSearch: (raw): { return?: string | undefined } => ({ return: textOf(raw.return) }),
   beforeLoad: redirectMembers,
   component: FindPasswordRoute,

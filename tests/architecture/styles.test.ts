@@ -11,7 +11,8 @@ test('a screen with styles of the second sheet waits for it, and the server does
   const files = await Array.fromAsync(glob('src/**/*.{ts,tsx}', { cwd: root }));
   const users = await Promise.all(
     files
-      .filter((file) => !/\.test\.tsx?$|\.gen\.ts$/.test(file))
+      // What routes share is checked where it is used.
+      .filter((file) => !/\.test\.tsx?$|\.gen\.ts$|^src\/routes\/(.*\/)?-/.test(file))
       .map(async (file) => ({ file, text: await readFile(join(root, file), 'utf8') })),
   );
   const found = users.filter(({ text }) => feature.test(text));

@@ -126,7 +126,10 @@ test('whatever a member may ask, a visitor may ask too, but for own rows', () =>
     )
       continue;
     const missing = fieldsOf(member, name).filter((field) => !fieldsOf(visitor, name).includes(field));
-    expect(missing.filter((field) => !own.test(field)), name).toEqual([]);
+    expect(
+      missing.filter((field) => !own.test(field)),
+      name,
+    ).toEqual([]);
   }
 });
 

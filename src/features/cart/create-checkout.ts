@@ -3,6 +3,7 @@ import type { RegisteredRouter } from '@tanstack/react-router';
 import { isBought, withChanges } from '#src/offline/cart-lines.ts';
 import { pendingCartChanges, serverCart } from '#src/offline/cart-store.ts';
 import { callApi, messageOf } from '#src/session/call-api.ts';
+import { newUuid } from '#src/session/new-uuid.ts';
 import type { InputOf } from '#src/shared/contracts/contract.ts';
 import type { Contracts } from '#src/shared/contracts/contracts.ts';
 import { showToast } from '#src/ui/toasts.ts';
@@ -20,7 +21,7 @@ export async function createCheckout(
   context: RegisteredRouter['options']['context'],
   source: CheckoutSource,
 ): Promise<string | null> {
-  const idempotencyKey = crypto.randomUUID();
+  const idempotencyKey = newUuid();
   const create = () => callApi(context, 'POST /checkouts', { body: { source }, idempotencyKey });
   let outcome = await create();
   // It may have happened: the same key makes a second call harmless.

@@ -3,6 +3,7 @@ import { useRouter } from '@tanstack/react-router';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useOutcomeMessage } from '#src/components/use-outcome-message.ts';
 import { callApi } from '#src/session/call-api.ts';
+import { newUuid } from '#src/session/new-uuid.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Field } from '#src/ui/field.tsx';
 import { showToast } from '#src/ui/toasts.ts';
@@ -22,7 +23,7 @@ export function CouponCode({ onRegistered }: { onRegistered: () => void }) {
     if (isSending) return;
     if (code.trim() === '') return setProblem(t`Please check the coupon number.`);
     setIsSending(true);
-    idempotencyKey.current ??= crypto.randomUUID();
+    idempotencyKey.current ??= newUuid();
     const call = { body: { code: code.trim() }, idempotencyKey: idempotencyKey.current };
     const outcome = await callApi(context, 'POST /coupons/register', call);
     setIsSending(false);

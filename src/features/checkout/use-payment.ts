@@ -5,6 +5,7 @@ import { useOutcomeMessage } from '#src/components/use-outcome-message.ts';
 import { useConfig } from '#src/config/config-context.ts';
 import { useLocale } from '#src/i18n/locale-text.ts';
 import { type ApiOutcome, callApi } from '#src/session/call-api.ts';
+import { newUuid } from '#src/session/new-uuid.ts';
 import type { Contracts } from '#src/shared/contracts/contracts.ts';
 import { fieldsOf, textOf } from '#src/shared/read.ts';
 import type { OrderRequest } from './checkout-values.ts';
@@ -32,7 +33,7 @@ export function usePayment(checkoutId: string) {
 
   const placeOrder = async (body: OrderRequest) => {
     const content = JSON.stringify(body);
-    if (pending.current?.content !== content) pending.current = { content, key: crypto.randomUUID() };
+    if (pending.current?.content !== content) pending.current = { content, key: newUuid() };
     const call = { body, idempotencyKey: pending.current.key };
     let outcome = await callApi(context, 'POST /orders', call);
     if (outcome.kind === 'unknown') outcome = await callApi(context, 'POST /orders', call);

@@ -6,6 +6,7 @@ import {
 } from '#src/customs/custom-drafts.ts';
 import { pendingCustoms, settledCustoms } from '#src/customs/pending-customs.ts';
 import { saveCustomWrite } from '#src/customs/viewer-custom-outbox.ts';
+import { newUuid } from '#src/session/new-uuid.ts';
 import { nilUuid } from '#src/session/viewer.ts';
 import { readPrintArea } from '#src/shared/artwork.ts';
 import { createStore } from '#src/shared/store.ts';
@@ -129,7 +130,7 @@ export function createSession({ product, opened, isDraft, limits, sideId, source
     /** Saves on this device, from where it is sent to the account. */
     async save(viewerId: string, newName: string): Promise<void> {
       const document = editor.document();
-      customId ??= crypto.randomUUID();
+      customId ??= newUuid();
       name = newName;
       const { graphics } = editor.state.get();
       const next = writeCustom({

@@ -1,3 +1,4 @@
+import { newUuid } from '#src/session/new-uuid.ts';
 import type { PrintArea } from '#src/shared/artwork.ts';
 import { createStore, type Store } from '#src/shared/store.ts';
 import {
@@ -112,7 +113,7 @@ export function createEditor({
       const others = layersOf(document(), shown).length;
       const box = placeNew(graphic, areaOf(shown), others);
       change({ graphics: new Map(known).set(graphic.id, graphic) });
-      return add({ id: crypto.randomUUID(), graphicId: graphic.id, ...box });
+      return add({ id: newUuid(), graphicId: graphic.id, ...box });
     },
     duplicate(layerId: string): AddOutcome {
       const placed = findLayer(document(), layerId);
@@ -120,7 +121,7 @@ export function createEditor({
       const { layer } = placed;
       const shifted = { ...layer, x: layer.x + copyOffset, y: layer.y + copyOffset };
       const box = rounded(keepInReach(shifted, areaOf(placed.sideId)));
-      return add({ ...box, id: crypto.randomUUID(), graphicId: layer.graphicId });
+      return add({ ...box, id: newUuid(), graphicId: layer.graphicId });
     },
     undo: () => travel(undo(state.get().history)),
     redo: () => travel(redo(state.get().history)),

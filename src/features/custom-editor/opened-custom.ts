@@ -1,3 +1,4 @@
+import { newUuid } from '#src/session/new-uuid.ts';
 import type { ResponseBody } from '#src/shared/contracts/contract.ts';
 import type { Contracts } from '#src/shared/contracts/contracts.ts';
 import type { CustomDocument, Layer } from './custom-document.ts';
@@ -95,7 +96,7 @@ function openLayer(
   isOwn: boolean,
 ) {
   const layer: Layer = {
-    id: isOwn ? id : crypto.randomUUID(),
+    id: isOwn ? id : newUuid(),
     graphicId: graphic_id,
     x: x_coordinate,
     y: y_coordinate,

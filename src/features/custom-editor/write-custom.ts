@@ -1,4 +1,5 @@
 import type { CustomPreview, CustomWrite, LayerRow } from '#src/customs/custom-write.ts';
+import { newUuid } from '#src/session/new-uuid.ts';
 import { readPrintArea } from '#src/shared/artwork.ts';
 import { totalOf } from '#src/shared/custom-price.ts';
 import { type CustomDocument, layersOf } from './custom-document.ts';
@@ -63,7 +64,7 @@ function rowsOfSide(document: CustomDocument, groupId: string, before: readonly 
         isSameRow(each.row, layer),
     );
     const { id: layerId, graphicId, x, y, width, height } = layer;
-    const row = former?.row ?? { id: crypto.randomUUID(), graphicId, x, y, width, height };
+    const row = former?.row ?? { id: newUuid(), graphicId, x, y, width, height };
     return { layerId, groupId, position, row };
   });
 }

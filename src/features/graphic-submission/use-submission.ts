@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
+import { useOutcomeMessage } from '#src/components/use-outcome-message.ts';
 import { callApi } from '#src/session/call-api.ts';
-import { describeFailure } from '#src/session/describe-failure.ts';
 import { newUuid } from '#src/session/new-uuid.ts';
 import { showToast } from '#src/ui/toasts.ts';
 import { useDraftText } from '#src/ui/use-draft-text.ts';
@@ -68,9 +68,9 @@ export function useSubmission(onSubmitted: (pathName: string) => void) {
       return null;
     }
     if (outcome.kind !== 'refused' || outcome.code !== 'IMAGE_NOT_FOUND')
-      return refuse(null, describeFailure(i18n, outcome));
+      return refuse(null, describe(outcome));
     drafts.artwork[1]('');
-    return refuse('artwork', describeFailure(i18n, outcome));
+    return refuse('artwork', describe(outcome));
   };
 
   const setText = (field: SubmissionField, text: string) => {

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
+import { useOutcomeMessage } from '#src/components/use-outcome-message.ts';
 import { callApi } from '#src/session/call-api.ts';
-import { describeFailure } from '#src/session/describe-failure.ts';
 import { newUuid } from '#src/session/new-uuid.ts';
 import { showToast } from '#src/ui/toasts.ts';
 import { useDraftText } from '#src/ui/use-draft-text.ts';
@@ -18,6 +18,7 @@ type FormOptions = { readonly maxChars: number; readonly onSent: (id: string) =>
 /** The form’s texts, kept for this tab until they are sent, and the sending. */
 export function useInquiryForm({ maxChars, onSent }: FormOptions) {
   const { t, i18n } = useLingui();
+  const describe = useOutcomeMessage();
   const { context } = useRouter().options;
   const drafts = {
     type: useDraftText('oneonone.type'),
@@ -63,7 +64,7 @@ export function useInquiryForm({ maxChars, onSent }: FormOptions) {
     // Photos that are not attached are removed after a day.
     const arePhotosGone = outcome.kind === 'refused' && outcome.code === 'IMAGE_NOT_FOUND';
     if (arePhotosGone) drafts.photos[1]('');
-    return refuse(arePhotosGone ? 'photos' : null, describeFailure(i18n, outcome));
+    return refuse(arePhotosGone ? 'photos' : null, describe(outcome));
   };
 
   const setText = (field: InquiryField, text: string) => {

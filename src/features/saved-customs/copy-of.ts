@@ -1,10 +1,11 @@
 import type { CustomWrite } from '#src/customs/custom-write.ts';
+import { newUuid } from '#src/session/new-uuid.ts';
 import type { SavedCustom } from './saved-customs-list.ts';
 
 /** A new custom with the same layers. */
 export function copyOf(custom: SavedCustom, name: string): Omit<CustomWrite, 'preview' | 'draft'> {
   return {
-    customId: crypto.randomUUID(),
+    customId: newUuid(),
     productId: custom.product?.id ?? '',
     optionId: custom.option_id,
     method: custom.method,
@@ -14,7 +15,7 @@ export function copyOf(custom: SavedCustom, name: string): Omit<CustomWrite, 'pr
       .map(({ mockup_group_id, custom_layers }) => ({
         groupId: mockup_group_id,
         layers: custom_layers.map(({ graphic_id, x_coordinate, y_coordinate, width, height }) => ({
-          id: crypto.randomUUID(),
+          id: newUuid(),
           graphicId: graphic_id,
           x: x_coordinate,
           y: y_coordinate,

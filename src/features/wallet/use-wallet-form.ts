@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { type SubmitEvent, useRef, useState } from 'react';
 import { networkStatus } from '#src/offline/network-status.ts';
 import { type AnyOutcome, messageOf } from '#src/session/call-api.ts';
+import { newUuid } from '#src/session/new-uuid.ts';
 import { useDraftText } from '#src/ui/use-draft-text.ts';
 import { fieldOf, type WalletField, type WalletProblem, type WalletTexts } from './wallet-form.ts';
 
@@ -51,7 +52,7 @@ export function useWalletForm() {
       return false;
     }
     setState({ kind });
-    idempotencyKey.current ??= crypto.randomUUID();
+    idempotencyKey.current ??= newUuid();
     const outcome = await call(idempotencyKey.current);
     if (outcome.kind !== 'unknown') idempotencyKey.current = null;
     if (outcome.kind === 'ok') {

@@ -23,6 +23,7 @@ const ProductNotFound = lazyComponent(
 
 export const Route = createFileRoute('/custom/$productId')({
   staticData: {
+    styles: 'member',
     name: 'custom-product',
     title: msg`Customize`,
     header: 'none',

@@ -6,7 +6,7 @@ import { loadProfile } from '#src/features/profile/profile-data.ts';
 import { ProfilePage } from '#src/features/profile/profile-page.tsx';
 
 export const Route = createFileRoute('/mypage/profile')({
-  staticData: { title: msg`Edit profile`, header: 'back' },
+  staticData: { styles: 'member', title: msg`Edit profile`, header: 'back' },
   loader: ({ context }) => (context.config.accounts ? loadProfile(context) : null),
   pendingComponent: lazySkeleton(() => import('#src/features/fallbacks/text-skeleton.tsx'), 'TextSkeleton'),
   component: MypageProfileRoute,

@@ -6,7 +6,7 @@ import { ownInquiryList } from '#src/features/product-inquiry/own-inquiry-list.t
 import { loadList } from '#src/graphql/load-list.ts';
 
 export const Route = createFileRoute('/mypage/qna')({
-  staticData: { title: msg`Product Q&A`, header: 'back', offline: 'page' },
+  staticData: { styles: 'member', title: msg`Product Q&A`, header: 'back', offline: 'page' },
   loader: async ({ context: { client, session } }) => {
     const viewerId = session.viewer().id;
     return { viewerId, loaded: await loadList(client, ownInquiryList(viewerId)) };

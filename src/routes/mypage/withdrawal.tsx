@@ -5,7 +5,7 @@ import { Unavailable } from '#src/features/fallbacks/unavailable.tsx';
 import { WithdrawalPage } from '#src/features/withdrawal/withdrawal-page.tsx';
 
 export const Route = createFileRoute('/mypage/withdrawal')({
-  staticData: { title: msg`Delete account`, header: 'back' },
+  staticData: { styles: 'member', title: msg`Delete account`, header: 'back' },
   component: MypageWithdrawalRoute,
 });
 

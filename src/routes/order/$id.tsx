@@ -9,15 +9,21 @@ import { wordOf } from '#src/shared/read.ts';
 import { guardOrder, redirectToOrder, refuseOrder } from './-order-guard.ts';
 
 export const Route = createFileRoute('/order/$id')({
-  staticData: { title: msg`Order`, header: 'back', installPrompt: false, robots: 'disallow' },
+  staticData: {
+    styles: 'member',
+    title: msg`Order`,
+    header: 'back',
+    installPrompt: false,
+    robots: 'disallow',
+  },
   // `error`: the code of a payment that failed, after which a phone comes back.
   validateSearch: (raw): { error?: string | undefined } => ({ error: wordOf(raw.error) }),
-  beforeLoad: (options) => guardOrder(options, options.params.id),
   loader: async (options) => {
     const {
       context,
       params: { id },
     } = options;
+    guardOrder(options, id);
     const loaded = await loadCheckout(context, id);
     const order = loaded?.checkout.order;
     if (loaded && !(order && progressOf(order.state) !== 'checkout')) return loaded;

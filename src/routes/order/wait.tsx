@@ -8,15 +8,21 @@ import { wordOf } from '#src/shared/read.ts';
 import { guardOrder, redirectToOrder, refuseOrder } from './-order-guard.ts';
 
 export const Route = createFileRoute('/order/wait')({
-  staticData: { title: msg`Order pending`, header: 'back', installPrompt: false, robots: 'disallow' },
+  staticData: {
+    styles: 'member',
+    title: msg`Order pending`,
+    header: 'back',
+    installPrompt: false,
+    robots: 'disallow',
+  },
   validateSearch: (raw): { order?: string | undefined } => ({ order: wordOf(raw.order) }),
   loaderDeps: ({ search }) => search,
-  beforeLoad: (options) => guardOrder(options, options.search.order ?? ''),
   loader: async (options) => {
     const {
       context,
       deps: { order: id = '' },
     } = options;
+    guardOrder(options, id);
     const order = await loadOrder(context, id);
     if (!order) return refuseOrder(options);
     return progressOf(order.state) === 'checkout' ? order : redirectToOrder(order);

@@ -8,7 +8,7 @@ import { textOf } from '#src/shared/read.ts';
 import { redirectMembers } from '../-return-address.ts';
 
 export const Route = createFileRoute('/sign-up/')({
-  staticData: { title: msg`Sign up`, header: 'back', installPrompt: false },
+  staticData: { styles: 'member', title: msg`Sign up`, header: 'back', installPrompt: false },
   validateSearch: (raw): { return?: string | undefined } => ({ return: textOf(raw.return) }),
   beforeLoad: redirectMembers,
   component: SignUpRoute,

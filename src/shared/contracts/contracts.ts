@@ -1,15 +1,15 @@
 import type * as addresses from './addresses.ts';
 import type * as agreements from './agreements.ts';
-import type * as cart from './cart.ts';
-import type * as checkouts from './checkouts.ts';
 import type * as auth from './auth.ts';
+import type * as cart from './cart.ts';
 import type * as chat from './chat.ts';
+import type * as checkouts from './checkouts.ts';
 import type { Contract, ResponseBody } from './contract.ts';
 import type * as customs from './customs.ts';
 import type * as graphics from './graphics.ts';
 import type * as images from './images.ts';
-import type * as me from './me.ts';
 import type * as inquiries from './inquiries.ts';
+import type * as me from './me.ts';
 import type * as notifications from './notifications.ts';
 import type * as orderCoupons from './order-coupons.ts';
 import type * as orders from './orders.ts';

@@ -6,7 +6,7 @@ import { inquiryList } from '#src/features/inquiry/inquiry-list.ts';
 import { loadList } from '#src/graphql/load-list.ts';
 
 export const Route = createFileRoute('/mypage/oneonone/')({
-  staticData: { title: msg`1:1 inquiry`, header: 'back', offline: 'page' },
+  staticData: { styles: 'member', title: msg`1:1 inquiry`, header: 'back', offline: 'page' },
   loader: async ({ context: { client, session } }) => {
     const viewerId = session.viewer().id;
     return { viewerId, loaded: await loadList(client, inquiryList(viewerId)) };

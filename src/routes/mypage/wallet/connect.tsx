@@ -6,6 +6,7 @@ import { loadWallet } from '#src/features/wallet/wallet-data.ts';
 
 export const Route = createFileRoute('/mypage/wallet/connect')({
   staticData: {
+    styles: 'member',
     title: msg`Connect a wallet`,
     header: 'back',
     layout: { tabBar: false, end: 'spacer', bottomSpace: false },

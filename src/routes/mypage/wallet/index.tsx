@@ -5,7 +5,7 @@ import { loadWallet } from '#src/features/wallet/wallet-data.ts';
 import { WalletPage } from '#src/features/wallet/wallet-page.tsx';
 
 export const Route = createFileRoute('/mypage/wallet/')({
-  staticData: { title: msg`Wallet`, header: 'back' },
+  staticData: { styles: 'member', title: msg`Wallet`, header: 'back' },
   loader: async ({ context }) => {
     const wallet = await loadWallet(context);
     if (wallet === undefined) throw notFound();

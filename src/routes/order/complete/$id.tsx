@@ -8,13 +8,19 @@ import { refreshCart } from '#src/offline/viewer-cart.ts';
 import { guardOrder, redirectToOrder, refuseOrder } from '../-order-guard.ts';
 
 export const Route = createFileRoute('/order/complete/$id')({
-  staticData: { title: msg`Order complete`, header: 'close', installPrompt: false, robots: 'disallow' },
-  beforeLoad: (options) => guardOrder(options, options.params.id),
+  staticData: {
+    styles: 'member',
+    title: msg`Order complete`,
+    header: 'close',
+    installPrompt: false,
+    robots: 'disallow',
+  },
   loader: async (options) => {
     const {
       context,
       params: { id },
     } = options;
+    guardOrder(options, id);
     const order = await loadOrder(context, id);
     if (!order) return refuseOrder(options);
     if (progressOf(order.state) !== 'complete') return redirectToOrder(order);

@@ -7,7 +7,10 @@ const tries = 200;
 const unknown = 'nobody-at-all@example.com';
 
 /** Takes turns, so that whatever else the machine does slows down both. @returns milliseconds of each try */
-async function timeInTurns(targets: readonly string[], attempt: (target: string, index: number) => Promise<string>) {
+async function timeInTurns(
+  targets: readonly string[],
+  attempt: (target: string, index: number) => Promise<string>,
+) {
   const times = new Map(targets.map((target) => [target, [] as number[]]));
   const answers = new Map(targets.map((target) => [target, new Set<string>()]));
   for (let index = -20; index < tries; index += 1) {

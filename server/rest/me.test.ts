@@ -53,6 +53,8 @@ test('a nickname of somebody else, of the shop or of no letters is refused', asy
   const rename = async (nickname: string) => (await one.request('PATCH', '/me', { nickname })).json().code;
   expect(await rename(other.nickname)).toBe('DUPLICATE_NICKNAME');
   expect(await rename('관리자1')).toBe('DUPLICATE_NICKNAME');
+  expect(await rename('ａｄｍｉｎ'.normalize('NFC'))).toBe('DUPLICATE_NICKNAME');
+  expect(await rename('꾸밈'.normalize('NFD'))).toBe('DUPLICATE_NICKNAME');
   expect(await rename('a')).toBe('VALIDATION');
   expect(await rename('마 루')).toBe('VALIDATION');
   expect((await one.request('PATCH', '/me', { nickname: '마루', email: 'x@example.com' })).statusCode).toBe(

@@ -15,7 +15,7 @@ type PhoneVerificationProps = {
   onPhone: (phone: string) => void;
   error: string | undefined;
   /** Whether a code may be sent now; it says by itself why not. */
-  mayEnter?: () => boolean;
+  mayEnter?: () => Promise<boolean>;
 };
 
 /** A phone number, and the code that proves it. */
@@ -31,7 +31,7 @@ export function PhoneVerification({ verification, phone, onPhone, error, mayEnte
 
   const send = async () => {
     const digits = readPhone(phone);
-    if (mayEnter && !mayEnter()) return;
+    if (mayEnter && !(await mayEnter())) return;
     if (!digits) return verification.setProblem(t`Enter a mobile number, for example 010-1234-5678.`);
     await verification.send(digits);
   };

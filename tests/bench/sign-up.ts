@@ -23,7 +23,11 @@ const dataDirectory = await mkdtemp(join(tmpdir(), 'kkumim-bench-'));
 const postgres = await startEmbeddedPostgres({ dataDirectory });
 await migrate(postgres.address, silent);
 const pool = createPool(postgres.address, silent);
-const config = readConfig({ LOG_LEVEL: 'silent', DATA_DIR: join(dataDirectory, 'shop'), TRUSTED_PROXIES: '1' });
+const config = readConfig({
+  LOG_LEVEL: 'silent',
+  DATA_DIR: join(dataDirectory, 'shop'),
+  TRUSTED_PROXIES: '1',
+});
 const jobs = await openJobs(pool, silent);
 const app = await buildTestApp({ config, pool, jobs });
 const origin = await app.listen({ host: '127.0.0.1', port: 0 });
@@ -44,7 +48,13 @@ async function prepareForms() {
   const forms: string[] = [];
   for (let index = 0; index < count; index += 1) {
     const phone = `010${String(20_000_000 + index)}`;
-    const request = { purpose: 'SIGN_UP', target: phone, memberId: null, network: phone, locale: 'ko' } as const;
+    const request = {
+      purpose: 'SIGN_UP',
+      target: phone,
+      memberId: null,
+      network: phone,
+      locale: 'ko',
+    } as const;
     const sent = await codes.send(request);
     if (!sent.ok) throw new Error(sent.problem);
     const code = /\d{6}/.exec(texts.get(phone) ?? '')?.[0] ?? '';

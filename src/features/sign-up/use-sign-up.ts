@@ -26,6 +26,9 @@ export function useSignUp(onMember: () => void) {
     mode: 'onTouched',
   });
 
+  // Registered before all others: they come first in the page, and the first field to correct is focused.
+  for (const name of agreementNames) form.register(`agreements.${name}`);
+
   const checkEmail = async () => {
     setIsEmailFree(false);
     const email = form.getValues('email');

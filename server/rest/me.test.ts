@@ -147,16 +147,16 @@ test('a member sees the own sessions and ends them, and nobody else’s', async 
   const member = await newMember(server, call);
   const second = await newSession(server, member.email);
   const third = await newSession(server, member.email);
-  const stranger = await newMember(server, call);
+  const otherMember = await newMember(server, call);
   const list = async () => (await member.request('GET', '/me/sessions')).json().sessions;
   const sessions = await list();
   expect(sessions.map(({ is_current }: { is_current: boolean }) => is_current)).toEqual([true, false, false]);
-  expect((await stranger.request('DELETE', `/me/sessions/${sessions[1].id}`)).statusCode).toBe(404);
+  expect((await otherMember.request('DELETE', `/me/sessions/${sessions[1].id}`)).statusCode).toBe(404);
   expect((await member.request('DELETE', `/me/sessions/${sessions[1].id}`)).statusCode).toBe(204);
   expect((await member.request('DELETE', `/me/sessions/${sessions[1].id}`)).statusCode).toBe(404);
   expect(await list()).toHaveLength(2);
   expect((await member.request('DELETE', '/me/sessions')).json()).toEqual({ ended: 1 });
-  const after = await Promise.all([second, third, stranger].map(({ request }) => request('GET', '/me')));
+  const after = await Promise.all([second, third, otherMember].map(({ request }) => request('GET', '/me')));
   expect(after.map(({ statusCode }) => statusCode)).toEqual([401, 401, 200]);
 });
 

@@ -8,7 +8,7 @@ import { networkPrefix } from '#server/network/client-ip.ts';
 import type { Result } from '#server/result.ts';
 import type { Locale } from '#src/shared/locale.ts';
 import { passwordChangedMessage } from './code-message.ts';
-import { isReservedNickname } from './nicknames.ts';
+import { isAllowedNickname, normalizeNickname } from './nicknames.ts';
 import { checkPassword, type PasswordProblem } from './password-rules.ts';
 import type { VerificationCodes } from './verification-codes.ts';
 
@@ -28,8 +28,9 @@ export async function readProfile(pool: Pool, memberId: string): Promise<Profile
 }
 
 /** @returns whether the nickname was free */
-export async function changeNickname(pool: Pool, memberId: string, nickname: string): Promise<boolean> {
-  if (isReservedNickname(nickname)) return false;
+export async function changeNickname(pool: Pool, memberId: string, entered: string): Promise<boolean> {
+  const nickname = normalizeNickname(entered);
+  if (!isAllowedNickname(nickname)) return false;
   try {
     await pool.query('update "user" set nickname = $2 where id = $1', [memberId, nickname]);
     return true;

@@ -7,7 +7,7 @@ import { insertSignUpAgreements, type SignUpAgreements } from '#server/members/s
 import { networkPrefix } from '#server/network/client-ip.ts';
 import type { Result } from '#server/result.ts';
 import { isEmail } from '#src/shared/email.ts';
-import { isReservedNickname } from './nicknames.ts';
+import { isAllowedNickname, normalizeNickname } from './nicknames.ts';
 import { checkPassword, type PasswordProblem } from './password-rules.ts';
 import type { VerificationCodes } from './verification-codes.ts';
 
@@ -41,9 +41,10 @@ type Parts = {
 /** An account, its member and the consents, or nothing of it. @returns the member's id */
 export async function signUp(
   { identity, codes }: Parts,
-  form: SignUpForm,
+  entered: SignUpForm,
   address: string,
 ): Promise<Result<string, SignUpProblem>> {
+  const form = { ...entered, nickname: normalizeNickname(entered.nickname) };
   const email = normalizeEmail(form.email);
   const problem = findProblem(form, email);
   if (problem) return { ok: false, problem };
@@ -79,7 +80,7 @@ function findProblem(form: SignUpForm, email: string): SignUpProblem | null {
   if (!isAccountEmail(email)) return 'email-format';
   const checked = checkPassword({ password: form.password, repeated: form.repeatedPassword, email });
   if (!checked.ok) return checked.problem;
-  return isReservedNickname(form.nickname) ? 'duplicate-nickname' : null;
+  return isAllowedNickname(form.nickname) ? null : 'duplicate-nickname';
 }
 
 /** Of members whose provider knows no address, see `ensure-member.ts`. */

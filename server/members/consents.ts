@@ -2,7 +2,6 @@ import type { PoolClient } from 'pg';
 import type { Pool } from '#server/database/pool.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import type { Result } from '#server/result.ts';
-import type { AdRecipient } from './ad-policy.ts';
 
 /** The consents that a member can give and withdraw at any time. */
 export const consentTypes = [
@@ -32,13 +31,6 @@ export async function readConsents(database: Pool | PoolClient, userId: string):
   const dates = new Map(rows.map(({ type, at }) => [type, at]));
   const entries = consentTypes.map((type) => [type, dates.get(type) ?? null] as const);
   return Object.fromEntries(entries) as ConsentDates;
-}
-
-export async function readAdRecipient(pool: Pool, userId: string): Promise<AdRecipient> {
-  const { rows } = await pool.query<Pick<AdRecipient, 'state'>>('select state from "user" where id = $1', [
-    userId,
-  ]);
-  return { state: rows[0]?.state ?? 'WITHDRAWN', consents: await readConsents(pool, userId) };
 }
 
 export type ConsentChange = { readonly type: ConsentType; readonly agreed: boolean };

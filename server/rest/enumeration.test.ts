@@ -26,8 +26,8 @@ async function timeInTurns(
 }
 
 /** How often somebody is right who takes the slower one of two tries for the known one: half of the time by chance. */
-function shareOfRightGuesses([known = [], stranger = []]: readonly (readonly number[])[]): number {
-  const wins = known.flatMap((a) => stranger.map((b) => Number(a > b) + Number(a === b) / 2));
+function shareOfRightGuesses([known = [], others = []]: readonly (readonly number[])[]): number {
+  const wins = known.flatMap((a) => others.map((b) => Number(a > b) + Number(a === b) / 2));
   return wins.reduce((sum, win) => sum + win, 0) / wins.length;
 }
 

@@ -53,6 +53,8 @@ test('a nickname of somebody else, of the shop or of no letters is refused', asy
   const rename = async (nickname: string) => (await one.request('PATCH', '/me', { nickname })).json().code;
   expect(await rename(other.nickname)).toBe('DUPLICATE_NICKNAME');
   expect(await rename('관리자1')).toBe('DUPLICATE_NICKNAME');
+  expect(await rename('ａｄｍｉｎ'.normalize('NFC'))).toBe('DUPLICATE_NICKNAME');
+  expect(await rename('꾸밈'.normalize('NFD'))).toBe('DUPLICATE_NICKNAME');
   expect(await rename('a')).toBe('VALIDATION');
   expect(await rename('마 루')).toBe('VALIDATION');
   expect((await one.request('PATCH', '/me', { nickname: '마루', email: 'x@example.com' })).statusCode).toBe(
@@ -145,16 +147,16 @@ test('a member sees the own sessions and ends them, and nobody else’s', async 
   const member = await newMember(server, call);
   const second = await newSession(server, member.email);
   const third = await newSession(server, member.email);
-  const stranger = await newMember(server, call);
+  const otherMember = await newMember(server, call);
   const list = async () => (await member.request('GET', '/me/sessions')).json().sessions;
   const sessions = await list();
   expect(sessions.map(({ is_current }: { is_current: boolean }) => is_current)).toEqual([true, false, false]);
-  expect((await stranger.request('DELETE', `/me/sessions/${sessions[1].id}`)).statusCode).toBe(404);
+  expect((await otherMember.request('DELETE', `/me/sessions/${sessions[1].id}`)).statusCode).toBe(404);
   expect((await member.request('DELETE', `/me/sessions/${sessions[1].id}`)).statusCode).toBe(204);
   expect((await member.request('DELETE', `/me/sessions/${sessions[1].id}`)).statusCode).toBe(404);
   expect(await list()).toHaveLength(2);
   expect((await member.request('DELETE', '/me/sessions')).json()).toEqual({ ended: 1 });
-  const after = await Promise.all([second, third, stranger].map(({ request }) => request('GET', '/me')));
+  const after = await Promise.all([second, third, otherMember].map(({ request }) => request('GET', '/me')));
   expect(after.map(({ statusCode }) => statusCode)).toEqual([401, 401, 200]);
 });
 

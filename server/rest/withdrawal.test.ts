@@ -94,7 +94,7 @@ test('two requests at the same time leave once', async () => {
 test('30 days later nothing of a member can be found in any column of any table', async () => {
   const address = '192.0.2.77';
   const member = await newMember(server, visitorRequests(server, address), { name: '한서진' });
-  const stranger = await newMember(server, call);
+  const otherMember = await newMember(server, call);
   const words = { nickname: '떠나는사람', reason: '이사를 가서요, 안녕히', design: '떠나는 고래' };
   await member.request('PATCH', '/me', { nickname: words.nickname });
   await member.request('PUT', '/me/agreements', { advertising: true, email: true });
@@ -138,7 +138,7 @@ test('30 days later nothing of a member can be found in any column of any table'
   );
   // What other shoppers read stays, and nobody else has lost anything.
   expect((await server.pool.query('select from review where id = $1', [review])).rowCount).toBe(1);
-  expect((await signIn(server, stranger.email, goodPassword)).statusCode).toBe(200);
+  expect((await signIn(server, otherMember.email, goodPassword)).statusCode).toBe(200);
 });
 
 test('an account that is suspended says so, to whoever knows the password', async () => {

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '#src/ui/button.tsx';
 import { Field } from '#src/ui/field.tsx';
 import styles from './code-field.module.css';
@@ -18,6 +18,12 @@ export function CodeField({ verification, kind, onVerified }: CodeFieldProps) {
   const { t } = useLingui();
   const [code, setCode] = useState('');
   const { sent, busy, problem, setProblem } = verification;
+  const part = useRef<HTMLDivElement>(null);
+  const codeId = sent?.id;
+  // It is what is to be entered next.
+  useEffect(() => {
+    if (codeId) part.current?.querySelector('input')?.focus();
+  }, [codeId]);
   const secondsLeft = useSecondsLeft(sent?.expiresAt ?? null);
   const secondsToResend = useSecondsLeft(sent?.resendAt ?? null);
   if (!sent || sent.token) return null;
@@ -35,7 +41,7 @@ export function CodeField({ verification, kind, onVerified }: CodeFieldProps) {
   };
   const error = isExpired ? t`The code has expired. Please request a new one.` : (problem ?? undefined);
   return (
-    <div className={styles.code}>
+    <div ref={part} className={styles.code}>
       <Field
         label={t`Verification code`}
         name="code"

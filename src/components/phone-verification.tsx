@@ -1,13 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import Check from 'lucide-react/icons/check';
-import { useEffect, useRef } from 'react';
 import { formatPhone, readPhone } from '#src/shared/contracts/account-fields.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Field } from '#src/ui/field.tsx';
 import { Icon } from '#src/ui/icon.tsx';
+import { lazyComponent } from '#src/ui/lazy-component.tsx';
 import styles from './code-field.module.css';
-import { CodeField } from './code-field.tsx';
 import type { Verification } from './use-verification.ts';
+
+const CodeField = lazyComponent(() => import('./code-field.tsx'), 'CodeField');
 
 type PhoneVerificationProps = {
   verification: Verification;
@@ -15,30 +16,24 @@ type PhoneVerificationProps = {
   onPhone: (phone: string) => void;
   error: string | undefined;
   /** Whether a code may be sent now; it says by itself why not. */
-  mayEnter?: () => boolean;
+  mayEnter?: () => Promise<boolean>;
 };
 
 /** A phone number, and the code that proves it. */
 export function PhoneVerification({ verification, phone, onPhone, error, mayEnter }: PhoneVerificationProps) {
   const { t } = useLingui();
   const { sent, busy, problem } = verification;
-  const part = useRef<HTMLDivElement>(null);
-  const codeId = sent?.id;
-  // The code is what is to be entered next.
-  useEffect(() => {
-    if (codeId) part.current?.querySelector<HTMLInputElement>('input[name="code"]')?.focus();
-  }, [codeId]);
 
   const send = async () => {
     const digits = readPhone(phone);
-    if (mayEnter && !mayEnter()) return;
+    if (mayEnter && !(await mayEnter())) return;
     if (!digits) return verification.setProblem(t`Enter a mobile number, for example 010-1234-5678.`);
     await verification.send(digits);
   };
   const isVerified = Boolean(sent?.token);
   const isWaiting = sent !== null && !isVerified;
   return (
-    <div ref={part} className={styles.code}>
+    <div className={styles.code}>
       <Field
         label={t`Mobile number`}
         name="phone"
@@ -68,7 +63,7 @@ export function PhoneVerification({ verification, phone, onPhone, error, mayEnte
           <Trans>Send a code</Trans>
         </Button>
       )}
-      <CodeField verification={verification} kind="digits" />
+      {isWaiting && <CodeField verification={verification} kind="digits" />}
       <p className={styles.done} role="status">
         {isVerified && (
           <>

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { useConfig } from '#src/config/config-context.ts';
-import { Unavailable } from '#src/features/fallbacks/unavailable.tsx';
+import { LazyUnavailable } from '#src/features/fallbacks/lazy-unavailable.tsx';
 import { FindPasswordPage } from '#src/features/find-password/find-password-page.tsx';
 import { textOf } from '#src/shared/read.ts';
 import { redirectMembers } from './-return-address.ts';
@@ -16,6 +16,6 @@ export const Route = createFileRoute('/find-password')({
 function FindPasswordRoute() {
   const navigate = Route.useNavigate();
   const search = Route.useSearch();
-  if (!useConfig().accounts?.email) return <Unavailable />;
+  if (!useConfig().accounts?.email) return <LazyUnavailable />;
   return <FindPasswordPage onChanged={() => void navigate({ to: '/login', search, replace: true })} />;
 }

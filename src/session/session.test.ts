@@ -177,7 +177,16 @@ describe('signing in', () => {
     ],
     [
       { status: 400, body: { error: 'invalid_grant', error_description: 'Account disabled' } },
-      { problem: 'failed' },
+      { problem: 'suspended' },
+    ],
+    [
+      {
+        status: 400,
+        body: {
+          ...{ error: 'invalid_grant', error_description: 'Account disabled', account_state: 'WITHDRAWN' },
+        },
+      },
+      { problem: 'withdrawn' },
     ],
     [{ status: 400, body: { error: 'invalid_grant' } }, { problem: 'failed' }],
     [{ status: 401, body: { error: 'invalid_client' } }, { problem: 'failed' }],

@@ -11,6 +11,7 @@ test.use({ viewport: { width: 390, height: 844 }, expectedErrors: /status of (40
 
 test.beforeEach(async ({ shop }) => {
   await shop.pool.query('truncate identity_rate_limit');
+  await shop.pool.query('delete from demo_message');
   await removeMember(shop.pool, email);
   await insertMember(shop.pool, email);
 });

@@ -11,6 +11,7 @@ test.use({ viewport: { width: 390, height: 844 } });
 
 test.beforeEach(async ({ shop }) => {
   await shop.pool.query('truncate identity_rate_limit');
+  await shop.pool.query('delete from demo_message');
 });
 test.afterEach(async ({ shop }) => {
   await shop.pool.query(

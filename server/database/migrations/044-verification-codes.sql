@@ -16,6 +16,7 @@ create table verification_code (
   check ((verified_at is null) = (token_hash is null)),
   check (consumed_at is null or verified_at is not null)
 );
+create index verification_code_member_id_idx on verification_code (member_id);
 create index verification_code_created_at_idx on verification_code (created_at);
 
 alter table "user" add column phone_verified_at timestamptz;

@@ -3,7 +3,7 @@ import { inTransaction } from '#server/database/transaction.ts';
 import type { Jobs } from '#server/jobs/jobs.ts';
 import type { Log } from '#server/log.ts';
 import { type AdDecision, adPolicy } from '#server/members/ad-policy.ts';
-import { readAdRecipient } from '#server/members/consents.ts';
+import { readAdRecipient } from '#server/members/ad-recipient.ts';
 import type { VapidKeys } from '#server/push/vapid-keys.ts';
 import { type DeliveryJob, deliveryQueue } from '../push-queues.ts';
 import { isAdvertising, type Topic } from '../topics.ts';

@@ -2,7 +2,7 @@ import { bodyOf } from '#src/graphql/body-of.ts';
 import { type ApiContext, callApi } from '#src/session/call-api.ts';
 import type { ResponseOf } from '#src/shared/contracts/contracts.ts';
 
-export type Profile = ResponseOf<'GET /me'>;
+type Profile = ResponseOf<'GET /me'>;
 export type Agreements = ResponseOf<'GET /me/agreements'>;
 export type MemberSession = ResponseOf<'GET /me/sessions'>['sessions'][number];
 

@@ -93,6 +93,19 @@ test.each([
   expect(screen.getByRole('textbox')).toHaveProperty('value', 'shopper@kkumim.test');
 });
 
+test.each([
+  ['suspended', '이용이 제한된 계정이에요'],
+  ['withdrawn', '탈퇴한 계정이에요'],
+] as const)('an account that is %s has a screen of its own, with a way back', async (problem, title) => {
+  const signIn = vi.fn<SignIn>().mockResolvedValue({ problem });
+  const { shopper } = await open({ signIn });
+  await shopper.type(email(), 'shopper@kkumim.test');
+  await shopper.type(password(), 'secret-1{Enter}');
+  expect((await screen.findByRole('heading', { name: title })).closest('[role="alert"]')).not.toBeNull();
+  await shopper.click(screen.getByRole('button', { name: '다른 계정으로 로그인' }));
+  expect(email()).toHaveProperty('value', 'shopper@kkumim.test');
+});
+
 test('the password can be shown', async () => {
   const { shopper } = await open({});
   const eye = screen.getByRole('button', { name: '비밀번호 표시', pressed: false });

@@ -2,7 +2,12 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { CheckBox } from '#src/ui/check-box.tsx';
-import { type AgreementName, agreementNames, type SignUpFields } from './sign-up-fields.ts';
+import {
+  type AgreementName,
+  agreementNames,
+  missingAgreements,
+  type SignUpFields,
+} from './sign-up-fields.ts';
 import styles from './sign-up-page.module.css';
 
 const agreements = {
@@ -23,11 +28,15 @@ type AgreementFieldsProps = {
 export function AgreementFields({ form, openTerms }: AgreementFieldsProps) {
   const { i18n, t } = useLingui();
   const given = useWatch({ control: form.control, name: 'agreements' });
-  const error = form.formState.errors.agreements as { message?: string } | undefined;
-  const clearError = () => form.clearErrors('agreements');
+  const errors = form.formState.errors.agreements ?? {};
+  const error = agreementNames.map((name) => errors[name]?.message).find(Boolean);
+  const missing = (name: AgreementName) => {
+    const message = missingAgreements[name];
+    return message === null || i18n._(message);
+  };
   const agreeToAll = (isAgreed: boolean) => {
     for (const name of agreementNames) form.setValue(`agreements.${name}`, isAgreed);
-    clearError();
+    form.clearErrors('agreements');
   };
   return (
     <fieldset className={styles.agreements} aria-describedby={error ? 'agreements-note' : undefined}>
@@ -46,7 +55,12 @@ export function AgreementFields({ form, openTerms }: AgreementFieldsProps) {
         const label = i18n._(agreements[name].label);
         return (
           <div key={name} className={styles.agreement}>
-            <CheckBox {...form.register(`agreements.${name}`, { onChange: clearError })}>{label}</CheckBox>
+            <CheckBox
+              {...form.register(`agreements.${name}`, { validate: (isGiven) => isGiven || missing(name) })}
+              aria-invalid={errors[name] ? true : undefined}
+            >
+              {label}
+            </CheckBox>
             <button
               type="button"
               className={styles.read}
@@ -58,9 +72,9 @@ export function AgreementFields({ form, openTerms }: AgreementFieldsProps) {
           </div>
         );
       })}
-      {error?.message && (
+      {error && (
         <p id="agreements-note" className={styles.problem} role="alert">
-          {error.message}
+          {error}
         </p>
       )}
     </fieldset>

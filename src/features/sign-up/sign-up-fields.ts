@@ -15,7 +15,6 @@ export const agreementNames = [
   'advertising',
 ] as const;
 export type AgreementName = (typeof agreementNames)[number];
-export const requiredAgreements: readonly AgreementName[] = ['service', 'privacy', 'purchase', 'over14'];
 
 export type SignUpFields = {
   readonly agreements: Record<AgreementName, boolean>;
@@ -66,14 +65,21 @@ export const checks = {
     hasNicknameForm(text.trim()) ? null : msg`Use 2 to 12 letters or digits, without spaces.`,
 } as const satisfies Partial<Record<keyof SignUpFields, Check>>;
 
-/** `null`: all that is required is agreed to. */
-export function checkAgreements(agreements: SignUpFields['agreements']): MessageDescriptor | null {
-  const others = requiredAgreements.filter((name) => name !== 'over14');
-  if (!others.every((name) => agreements[name])) return msg`Please agree to the terms.`;
-  return agreements.over14 ? null : msg`You must be at least 14 years old.`;
-}
+/** What is asked for when it is not given; `null`: nothing, it is optional. */
+export const missingAgreements = {
+  service: msg`Please agree to the terms.`,
+  privacy: msg`Please agree to the terms.`,
+  purchase: msg`Please agree to the terms.`,
+  over14: msg`You must be at least 14 years old.`,
+  marketing: null,
+  advertising: null,
+} as const satisfies Record<AgreementName, MessageDescriptor | null>;
 
-export type ProblemField = keyof SignUpFields | 'form';
+type ProblemField =
+  | Exclude<keyof SignUpFields, 'agreements'>
+  | 'agreements.service'
+  | 'agreements.over14'
+  | 'form';
 
 /** Where the refusal of the server is shown. */
 export function fieldOfRefusal(code: CodeOf<Contracts['POST /auth/sign-up']> | string): ProblemField {
@@ -91,8 +97,9 @@ export function fieldOfRefusal(code: CodeOf<Contracts['POST /auth/sign-up']> | s
     case 'PHONE_NOT_VERIFIED':
       return 'phone';
     case 'TERMS_REQUIRED':
+      return 'agreements.service';
     case 'AGE_LIMIT':
-      return 'agreements';
+      return 'agreements.over14';
     default:
       return 'form';
   }

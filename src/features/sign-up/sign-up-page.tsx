@@ -46,9 +46,9 @@ export function SignUpPage({ openTerms, onMember }: SignUpPageProps) {
         </p>
       </hgroup>
       <AgreementFields form={form} openTerms={openTerms} />
-      <section className={page.section} aria-label={t`Account`}>
+      <section className={page.section} aria-label={t`ID and password`}>
         <h2 className={page.title}>
-          <Trans>Account</Trans>
+          <Trans>ID and password</Trans>
         </h2>
         <Field
           label={t`ID (email)`}

@@ -7,7 +7,7 @@ import { type AnyOutcome, callApi, messageOf } from '#src/session/call-api.ts';
 import { showToast } from '#src/ui/toasts.ts';
 import { useDraftText } from '#src/ui/use-draft-text.ts';
 import {
-  checkAgreements,
+  agreementNames,
   draftOf,
   fieldOfRefusal,
   fieldsFromDraft,
@@ -16,7 +16,7 @@ import {
 
 /** The form, its draft and the sending. @param onMember called when the account exists but signing in failed */
 export function useSignUp(onMember: () => void) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const { context } = useRouter().options;
   const [draft, saveDraft, clearDraft] = useDraftText('sign-up');
   const [isEmailFree, setIsEmailFree] = useState(false);
@@ -24,9 +24,10 @@ export function useSignUp(onMember: () => void) {
   const form = useForm<SignUpFields>({
     defaultValues: fieldsFromDraft(draft),
     mode: 'onTouched',
-    // The first field to correct may be one that the form does not focus by itself.
-    shouldFocusError: true,
   });
+
+  // Registered before all others: they come first in the page, and the first field to correct is focused.
+  for (const name of agreementNames) form.register(`agreements.${name}`);
 
   const checkEmail = async () => {
     setIsEmailFree(false);
@@ -40,15 +41,14 @@ export function useSignUp(onMember: () => void) {
     if (isAboutEmail) form.setError('email', { message: outcome.message ?? '' });
   };
 
-  const mayEnterPhone = () => {
-    const problem = checkAgreements(form.getValues('agreements'));
-    if (problem) form.setError('agreements', { message: i18n._(problem) }, { shouldFocus: false });
-    if (problem) focusAgreements();
-    return problem === null;
-  };
+  /** Nothing is sent about somebody who is younger than 14. */
+  const mayEnterPhone = () =>
+    form.trigger(
+      agreementNames.map((name) => `agreements.${name}` as const),
+      { shouldFocus: true },
+    );
 
   const submit = async (fields: SignUpFields) => {
-    if (!mayEnterPhone()) return;
     const { target: phone, token } = verification.sent ?? {};
     if (!phone || !token) return form.setError('phone', { message: t`Verification is not complete.` });
     const outcome = await callApi(context, 'POST /auth/sign-up', {
@@ -90,7 +90,6 @@ export function useSignUp(onMember: () => void) {
     if (field === 'phone') verification.reset();
     if (field === 'form') return form.setError('root', { message });
     form.setError(field, { message }, { shouldFocus: true });
-    if (field === 'agreements') focusAgreements();
   };
 
   const describe = (outcome: AnyOutcome): string =>
@@ -109,6 +108,3 @@ export function useSignUp(onMember: () => void) {
     submit: form.handleSubmit(submit),
   };
 }
-
-const focusAgreements = () =>
-  document.querySelector<HTMLInputElement>('input[name="agreements.service"]')?.focus();

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute, useRouter } from '@tanstack/react-router';
 import { lazySkeleton } from '#src/features/fallbacks/lazy-skeleton.tsx';
-import { Unavailable } from '#src/features/fallbacks/unavailable.tsx';
+import { LazyUnavailable } from '#src/features/fallbacks/lazy-unavailable.tsx';
 import { loadProfile } from '#src/features/profile/profile-data.ts';
 import { ProfilePage } from '#src/features/profile/profile-page.tsx';
 
@@ -15,6 +15,6 @@ export const Route = createFileRoute('/mypage/profile')({
 function MypageProfileRoute() {
   const router = useRouter();
   const data = Route.useLoaderData();
-  if (!data) return <Unavailable />;
+  if (!data) return <LazyUnavailable />;
   return <ProfilePage data={data} onSessionsChanged={() => void router.invalidate()} />;
 }

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { useConfig } from '#src/config/config-context.ts';
-import { Unavailable } from '#src/features/fallbacks/unavailable.tsx';
+import { LazyUnavailable } from '#src/features/fallbacks/lazy-unavailable.tsx';
 import { WithdrawalPage } from '#src/features/withdrawal/withdrawal-page.tsx';
 
 export const Route = createFileRoute('/mypage/withdrawal')({
@@ -10,5 +10,5 @@ export const Route = createFileRoute('/mypage/withdrawal')({
 });
 
 function MypageWithdrawalRoute() {
-  return useConfig().accounts ? <WithdrawalPage /> : <Unavailable />;
+  return useConfig().accounts ? <WithdrawalPage /> : <LazyUnavailable />;
 }

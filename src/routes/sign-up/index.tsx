@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { useConfig } from '#src/config/config-context.ts';
-import { Unavailable } from '#src/features/fallbacks/unavailable.tsx';
+import { LazyUnavailable } from '#src/features/fallbacks/lazy-unavailable.tsx';
 import { SignUpPage } from '#src/features/sign-up/sign-up-page.tsx';
 import { openTerms } from '#src/features/terms/open-terms.ts';
 import { textOf } from '#src/shared/read.ts';
@@ -17,7 +17,7 @@ export const Route = createFileRoute('/sign-up/')({
 function SignUpRoute() {
   const navigate = Route.useNavigate();
   const search = Route.useSearch();
-  if (!useConfig().accounts?.sms) return <Unavailable />;
+  if (!useConfig().accounts?.sms) return <LazyUnavailable />;
   const goToLogin = () => void navigate({ to: '/login', search, replace: true });
   return <SignUpPage openTerms={openTerms} onMember={goToLogin} />;
 }

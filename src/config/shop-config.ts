@@ -25,7 +25,7 @@ export type ShopConfig = {
   /** For a share by KakaoTalk, see components/share-by-kakao.ts. */
   readonly kakao: Fields | null;
   /** The plugin of the chat service. */
-  readonly chat: { readonly plugin_key: string; readonly script_url: string } | null;
+  readonly chat: Fields | null;
   /** Members can connect a wallet. */
   readonly wallet: boolean;
   /** VAPID key for Web Push subscriptions. */
@@ -83,9 +83,6 @@ function isValid(key: string, value: unknown): boolean {
     case 'analytics':
       return textOf(fieldsOf(value)?.gtm_id) !== undefined;
     case 'chat':
-      return [fieldsOf(value)?.plugin_key, fieldsOf(value)?.script_url].every(
-        (text) => textOf(text) !== undefined,
-      );
     case 'social':
     case 'kakao':
       return fieldsOf(value) !== null;

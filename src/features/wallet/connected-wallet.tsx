@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
-import { callApi, messageOf } from '#src/session/call-api.ts';
+import { callApi } from '#src/session/call-api.ts';
+import { describeFailure } from '#src/session/describe-failure.ts';
 import { formatDay } from '#src/shared/dates.ts';
 import { formatMoney } from '#src/shared/money.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -11,7 +12,7 @@ import type { Wallet } from './wallet-data.ts';
 import styles from './wallet-page.module.css';
 
 export function ConnectedWallet({ wallet }: { wallet: NonNullable<Wallet> }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const router = useRouter();
   const [busy, setBusy] = useState<'balance' | 'disconnect' | null>(null);
   const { email, connected_at, balance } = wallet;
@@ -33,11 +34,7 @@ export function ConnectedWallet({ wallet }: { wallet: NonNullable<Wallet> }) {
     const outcome = await callApi(router.options.context, 'DELETE /wallet');
     if (outcome.kind === 'ok') await router.invalidate();
     setBusy(null);
-    showToast(
-      outcome.kind === 'ok'
-        ? t`The wallet is disconnected.`
-        : (messageOf(outcome) ?? t`An error has occurred. Please try again in a moment.`),
-    );
+    showToast(outcome.kind === 'ok' ? t`The wallet is disconnected.` : describeFailure(i18n, outcome));
   };
 
   return (

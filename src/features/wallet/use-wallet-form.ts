@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { type SubmitEvent, useRef, useState } from 'react';
-import { networkStatus } from '#src/offline/network-status.ts';
-import { type AnyOutcome, messageOf } from '#src/session/call-api.ts';
+import type { AnyOutcome } from '#src/session/call-api.ts';
+import { describeFailure } from '#src/session/describe-failure.ts';
+import { newUuid } from '#src/session/new-uuid.ts';
 import { useDraftText } from '#src/ui/use-draft-text.ts';
 import { fieldOf, type WalletField, type WalletProblem, type WalletTexts } from './wallet-form.ts';
 
@@ -18,7 +19,7 @@ const noTexts = { code: '', password: '', passwordAgain: '' };
 
 /** The texts of a wallet form, and its calls. The address is kept for this tab; codes and passwords are not. */
 export function useWalletForm() {
-  const { t, i18n } = useLingui();
+  const { i18n } = useLingui();
   const form = useRef<HTMLFormElement>(null);
   const [email, setEmail, clearEmail] = useDraftText('wallet.email');
   const [others, setOthers] = useState(noTexts);
@@ -33,12 +34,6 @@ export function useWalletForm() {
     if (input instanceof HTMLElement) input.focus();
   };
 
-  const describe = (outcome: AnyOutcome): string => {
-    const isOffline = outcome.kind === 'unreachable' || networkStatus.get() === 'offline';
-    if (isOffline) return t`Please check your connection. Nothing you’ve done is lost.`;
-    return messageOf(outcome) ?? t`An error has occurred. Please try again in a moment.`;
-  };
-
   /** @returns whether it succeeded; otherwise the form says why not */
   const run = async (
     kind: 'sending' | 'requesting',
@@ -51,7 +46,7 @@ export function useWalletForm() {
       return false;
     }
     setState({ kind });
-    idempotencyKey.current ??= crypto.randomUUID();
+    idempotencyKey.current ??= newUuid();
     const outcome = await call(idempotencyKey.current);
     if (outcome.kind !== 'unknown') idempotencyKey.current = null;
     if (outcome.kind === 'ok') {
@@ -59,7 +54,7 @@ export function useWalletForm() {
       return true;
     }
     const code = outcome.kind === 'refused' ? outcome.code : undefined;
-    refuse(fieldOf(code), describe(outcome), code);
+    refuse(fieldOf(code), describeFailure(i18n, outcome), code);
     return false;
   };
 

@@ -8,7 +8,7 @@ const member1: Caller = { role: 'user', user: id('user', 1) };
 const member2: Caller = { role: 'user', user: id('user', 2) };
 const brand2: Caller = { role: 'brand', user: id('user', 2) };
 
-const ask = async (query: string, caller: Caller) => {
+const dataOf = async (query: string, caller: Caller) => {
   const { data, errors } = await service.execute(query, {}, caller);
   expect(errors).toBeUndefined();
   return data;
@@ -29,9 +29,9 @@ test.each([
   `{ inquiry_image(where: { inquiry: { title: { _like: "둘의%" } } }) { upload_id } }`,
   `{ inquiry_image_by_pk(inquiry_id: "${secret}", position: 0) { upload_id } }`,
 ])('what somebody else has asked is not found: %s', async (query) => {
-  const [found] = Object.values((await ask(query, member1)) ?? {});
+  const [found] = Object.values((await dataOf(query, member1)) ?? {});
   expect(found ?? []).toEqual([]);
-  expect(JSON.stringify(await ask(query, member2))).not.toMatch(/하나의/);
+  expect(JSON.stringify(await dataOf(query, member2))).not.toMatch(/하나의/);
 });
 
 test('a count, the greatest and the smallest say nothing of the secrets of others', async () => {
@@ -39,7 +39,7 @@ test('a count, the greatest and the smallest say nothing of the secrets of other
     product_inquiry_aggregate { aggregate { count max { content created_at } min { content } } nodes { content } }
     product_inquiry(distinct_on: type, order_by: [{ type: asc }]) { type }
     inquiry_aggregate { aggregate { count max { title } min { content } } } }`;
-  expect(await ask(query, member1)).toMatchObject({
+  expect(await dataOf(query, member1)).toMatchObject({
     product_inquiry_aggregate: {
       aggregate: { count: 2, max: { content: '하나의 비밀' }, min: { content: '하나가 브랜드에' } },
     },
@@ -53,7 +53,7 @@ test('a count, the greatest and the smallest say nothing of the secrets of other
 test('a brand reads what was asked about its own products, also in secret, and no other’s 1:1 inquiry', async () => {
   const query =
     '{ product_inquiry(order_by: { id: asc }) { id } inquiry { id } inquiry_image { upload_id } }';
-  expect(await ask(query, brand2)).toEqual({
+  expect(await dataOf(query, brand2)).toEqual({
     product_inquiry: [{ id: id('inquiry', 2) }, { id: id('inquiry', 3) }],
     inquiry: [{ id: id('inquiry', 2) }],
     inquiry_image: [{ upload_id: id('inquiry', 2) }],

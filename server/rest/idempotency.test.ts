@@ -41,7 +41,8 @@ async function startProcess(): Promise<FastifyInstance> {
   const app = fastify();
   await app.register(errorHandler);
   app.decorate('pool', pool);
-  const authenticate = async (userId: string) => ({ ok: true, value: { userId } });
+  const user = { defaultRole: 'user', allowedRoles: ['user'] };
+  const authenticate = async (userId: string) => ({ ok: true, value: { ...user, userId } });
   await app.register(contractSupport, { authenticate: authenticate as unknown as VerifyAccessToken });
   addRoute(app, placeOrder, async ({ transaction, memberId, body }) => {
     const { rows } = await transaction.query<{ number: number; ordered_at: Date }>(

@@ -33,7 +33,7 @@ const question = (changes: object = {}) => ({
   ...changes,
 });
 
-const ask = (body: object, as = asShopper, key: string = randomUUID()) =>
+const postInquiry = (body: object, as = asShopper, key: string = randomUUID()) =>
   as('POST', '/inquiries', body, { 'idempotency-key': key });
 const answer = (id: string, as = asAdmin) =>
   as('POST', `/admin/inquiries/${id}/answer`, { answer: '오늘 도착해요.' });
@@ -54,7 +54,7 @@ test('an inquiry with photos arrives once, and only its author and no list of fi
   const image_ids = [await upload(), await upload()];
   const key = randomUUID();
   const body = question({ image_ids });
-  const answers = await Promise.all([ask(body, asShopper, key), ask(body, asShopper, key)]);
+  const answers = await Promise.all([postInquiry(body, asShopper, key), postInquiry(body, asShopper, key)]);
   expect(answers.map(outcome)).toEqual([201, 201]);
   expect(await rows()).toMatchObject([
     { id: answers[0]?.json().id, user_id: memberId('shopper'), state: 'WAITING' },
@@ -72,12 +72,12 @@ test('an inquiry with photos arrives once, and only its author and no list of fi
 
 test('a photo of somebody else, for something else, used before or of nobody: nothing is stored', async () => {
   const used = await upload(asAdmin);
-  expect(outcome(await ask(question({ image_ids: [used] }), asAdmin))).toBe(201);
+  expect(outcome(await postInquiry(question({ image_ids: [used] }), asAdmin))).toBe(201);
   await pool.query('truncate inquiry_image, inquiry');
   const own = await upload(asAdmin);
   for (const other of [used, await upload(asArtist), await upload(asAdmin, 'REVIEW'), randomUUID()]) {
     const body = question({ image_ids: [own, other] });
-    expect(outcome(await ask(body, asAdmin))).toEqual([404, 'IMAGE_NOT_FOUND']);
+    expect(outcome(await postInquiry(body, asAdmin))).toEqual([404, 'IMAGE_NOT_FOUND']);
     expect(await rows()).toEqual([]);
   }
   const { rows: uploads } = await pool.query('select attached_at from upload where id = $1', [own]);
@@ -87,10 +87,10 @@ test('a photo of somebody else, for something else, used before or of nobody: no
 test('as many photos and letters as the shop allows', async () => {
   await pool.query('update shop_policy set inquiry_photos = 1, inquiry_max_chars = 10');
   const two = [await upload(asBrand), await upload(asBrand)];
-  expect(outcome(await ask(question({ content: '짧아요', image_ids: two }), asBrand))).toEqual([
+  expect(outcome(await postInquiry(question({ content: '짧아요', image_ids: two }), asBrand))).toEqual([
     ...[422, 'INQUIRY_PHOTO_LIMIT'],
   ]);
-  expect(outcome(await ask(question({ content: '가'.repeat(11) }), asBrand))).toEqual([
+  expect(outcome(await postInquiry(question({ content: '가'.repeat(11) }), asBrand))).toEqual([
     422,
     'INQUIRY_TOO_LONG',
   ]);

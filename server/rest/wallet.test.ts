@@ -132,7 +132,7 @@ test('a member guesses five times within ten minutes, and no sixth time', async 
   expect(statuses.at(-1)).toBe(429);
 });
 
-test('visitors have no wallet, and a call without a key is refused', async () => {
+test('visitors have no wallet; what is no address, or comes without a key, is refused', async () => {
   for (const [method, url] of [
     ['GET', '/api/v1/wallet'],
     ['DELETE', '/api/v1/wallet'],
@@ -141,6 +141,15 @@ test('visitors have no wallet, and a call without a key is refused', async () =>
     ['POST', '/api/v1/wallet/connect'],
   ] as const) {
     expect((await server.app.inject({ method, url })).statusCode, url).toBe(401);
+  }
+  for (const email of [
+    'jiwoo',
+    'jiwoo@mail',
+    'ji woo@mail.test',
+    'jiwoo\0@mail.test',
+    `${'a'.repeat(260)}@mail.test`,
+  ]) {
+    expect(answerOf(await asBrand('POST', '/wallet/code', { email }))).toEqual([400, 'VALIDATION']);
   }
   const body = { email: fresh(), password };
   expect(answerOf(await asArtist('POST', '/wallet/connect', body))).toEqual([400, 'VALIDATION']);

@@ -28,7 +28,7 @@ const question = (changes: object = {}) => ({
   ...changes,
 });
 
-const ask = (body: object, as = asShopper, about = product) =>
+const postInquiry = (body: object, as = asShopper, about = product) =>
   as('POST', `/products/${about}/inquiries`, body);
 const change = (id: string, { id: _id, ...body }: { id: string }, as = asShopper) =>
   as('PATCH', `/product-inquiries/${id}`, body);
@@ -50,7 +50,11 @@ const outcome = ({ statusCode, body }: { statusCode: number; body: string }) =>
 describe('asking', () => {
   test('a question is there once, however often the phone sends it', async () => {
     const body = question({ is_secret: true });
-    const answers = await Promise.all([ask(body), ask(body), ask({ ...body, content: '다른 글' })]);
+    const answers = await Promise.all([
+      postInquiry(body),
+      postInquiry(body),
+      postInquiry({ ...body, content: '다른 글' }),
+    ]);
     expect(answers.map(outcome)).toEqual([201, 201, 201]);
     expect(await rows()).toMatchObject([
       { id: body.id, user_id: memberId('shopper'), product_id: product, state: 'WAITING', is_secret: true },
@@ -59,7 +63,7 @@ describe('asking', () => {
 
   test('an id of somebody else’s question takes nothing of it and says nothing of it', async () => {
     const id = await stored({ user_id: memberId('artist'), is_secret: true });
-    expect(outcome(await ask(question({ id }), asBrand))).toEqual([404, 'NOT_FOUND']);
+    expect(outcome(await postInquiry(question({ id }), asBrand))).toEqual([404, 'NOT_FOUND']);
     expect(await rows()).toMatchObject([{ content: '처음 쓴 글', user_id: memberId('artist') }]);
   });
 
@@ -67,17 +71,17 @@ describe('asking', () => {
     const hidden = await make.product();
     await pool.query(`update product set state = 'HIDDEN' where id = $1`, [hidden]);
     for (const about of [hidden, randomUUID()]) {
-      expect(outcome(await ask(question(), asArtist, about))).toEqual([404, 'NOT_FOUND']);
+      expect(outcome(await postInquiry(question(), asArtist, about))).toEqual([404, 'NOT_FOUND']);
     }
   });
 
   test('a question may be as long as the shop allows', async () => {
     await pool.query('update shop_policy set inquiry_max_chars = 10');
-    expect(outcome(await ask(question({ content: '🧵'.repeat(11) }), asAdmin))).toEqual([
+    expect(outcome(await postInquiry(question({ content: '🧵'.repeat(11) }), asAdmin))).toEqual([
       422,
       'INQUIRY_TOO_LONG',
     ]);
-    expect(outcome(await ask(question({ content: '🧵'.repeat(10) }), asAdmin))).toBe(201);
+    expect(outcome(await postInquiry(question({ content: '🧵'.repeat(10) }), asAdmin))).toBe(201);
     await pool.query('update shop_policy set inquiry_max_chars = 1000');
   });
 
@@ -86,7 +90,7 @@ describe('asking', () => {
     const byVisitor = await server.app.inject({ method: 'POST', url, payload: question() });
     expect(outcome(byVisitor)).toEqual([401, 'AUTH_REQUIRED']);
     const answers = [];
-    for (let count = 0; count < 6; count += 1) answers.push(outcome(await ask(question(), asBrand)));
+    for (let count = 0; count < 6; count += 1) answers.push(outcome(await postInquiry(question(), asBrand)));
     expect(answers).toContainEqual([429, 'RATE_LIMITED']);
   });
 });

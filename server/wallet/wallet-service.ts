@@ -4,11 +4,11 @@ import type { Result } from '../result.ts';
 /** Nobody knows whether the service acted: it did not answer in time, it failed, or it is not called for a while. */
 type Unavailable = 'unavailable';
 
-export type CodeProblem = 'too-many' | Unavailable;
-export type CreateProblem = 'email-exists' | 'code-mismatch' | 'code-expired' | 'too-many' | Unavailable;
-export type ConnectProblem = 'credential-mismatch' | 'too-many' | Unavailable;
+type CodeProblem = 'too-many' | Unavailable;
+type CreateProblem = 'email-exists' | 'code-mismatch' | 'code-expired' | 'too-many' | Unavailable;
+type ConnectProblem = 'credential-mismatch' | 'too-many' | Unavailable;
 
-export type NewWallet = {
+type NewWallet = {
   readonly email: string;
   /** The six digits that the service has sent to the address. */
   readonly code: string;

@@ -3,10 +3,10 @@ import { msg } from '@lingui/core/macro';
 import type { RegisteredRouter } from '@tanstack/react-router';
 import { openViewerCustomOutbox } from '#src/customs/viewer-custom-outbox.ts';
 import type { Reaction } from '#src/graphql/reactions.ts';
-import { openViewerInquiryOutbox } from '#src/inquiries/viewer-inquiry-outbox.ts';
 import { networkStatus } from '#src/offline/network-status.ts';
 import type { Refusal } from '#src/offline/outbox-queue.ts';
 import { openViewerOutbox } from '#src/reactions/viewer-outbox.ts';
+import { isVisitor } from '#src/session/viewer.ts';
 import { dialogs } from '#src/ui/dialogs.ts';
 import { loadInBackground } from '#src/ui/load-in-background.ts';
 import { currentToast, showToast } from '#src/ui/toasts.ts';
@@ -50,17 +50,12 @@ export function startOutbox(router: RegisteredRouter): void {
       });
     },
   });
-  openViewerInquiryOutbox(router.options.context, {
-    onRefused(inquiry) {
-      loadInBackground(
-        () => import('#src/inquiries/inquiry-drafts.ts'),
-        ({ restoreInquiryDraft }) => restoreInquiryDraft(inquiry),
-      );
-      if (document.visibilityState !== 'visible') return;
-      showToast(i18n._(msg`Your question couldn’t be sent. Its text is back in the form.`));
-    },
-    onStored: () => void router.invalidate(),
-  });
+  if (isVisitor(session.viewer())) return;
+  // Without its code nothing waits; the form says so when a question cannot be sent.
+  import('./start-inquiry-outbox.ts').then(
+    ({ startInquiryOutbox }) => startInquiryOutbox(router),
+    () => {},
+  );
 }
 
 let isAnnounced = false;

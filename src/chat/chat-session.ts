@@ -2,6 +2,7 @@ import type { RegisteredRouter } from '@tanstack/react-router';
 import { callApi } from '#src/session/call-api.ts';
 import { isVisitor, type Viewer } from '#src/session/viewer.ts';
 import type { ResponseOf } from '#src/shared/contracts/contracts.ts';
+import { textOf } from '#src/shared/read.ts';
 import { callPlugin, loadPlugin } from './channel-plugin.ts';
 import { rememberChat } from './remembered-chat.ts';
 
@@ -50,10 +51,13 @@ async function bootAs(router: RegisteredRouter, viewer: Viewer, isCurrent: () =>
   const { chat } = router.options.context.config;
   if (!chat) return false;
   try {
-    const [profile] = await Promise.all([readProfile(router, viewer), loadPlugin(chat.script_url)]);
+    const [profile] = await Promise.all([
+      readProfile(router, viewer),
+      loadPlugin(textOf(chat.script_url) ?? ''),
+    ]);
     if (!isCurrent()) return false;
     await callBoot({
-      pluginKey: chat.plugin_key,
+      pluginKey: textOf(chat.plugin_key) ?? '',
       hideChannelButtonOnBoot: true,
       zIndex,
       language: router.options.context.i18n.locale,

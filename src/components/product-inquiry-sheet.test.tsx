@@ -2,11 +2,12 @@ import 'fake-indexeddb/auto';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
+import { fallbackConfig } from '#src/config/shop-config.ts';
+import { openInquiryOutbox } from '#src/inquiries/inquiry-outbox.ts';
 import { pendingInquiries } from '#src/inquiries/pending-inquiries.ts';
-import { closeViewerInquiryOutbox, openViewerInquiryOutbox } from '#src/inquiries/viewer-inquiry-outbox.ts';
 import { markOffline, markOnline } from '#src/offline/network-status.ts';
 import { deleteOtherViewerDatabases } from '#src/offline/viewer-database.ts';
-import type { Session } from '#src/session/session.ts';
+import { createSession, type Session } from '#src/session/session.ts';
 import { memberSession } from '#tests/support/member-session.ts';
 import { renderInShop } from '#tests/support/render-in-shop.tsx';
 import { ProductInquirySheet } from './product-inquiry-sheet.tsx';
@@ -38,6 +39,8 @@ const refused =
       headers: { 'content-type': 'application/problem+json' },
     });
 
+const ofVisitor = { onRefused: () => {}, onStored: () => {} };
+
 async function openSheet(props: Partial<Parameters<typeof ProductInquirySheet>[0]> = {}, visitor?: Session) {
   const session = visitor ?? memberSession();
   const onDone = vi.fn();
@@ -46,7 +49,7 @@ async function openSheet(props: Partial<Parameters<typeof ProductInquirySheet>[0
   );
   const { router } = await renderInShop(sheet, 'ko', { session });
   const onRefused = vi.fn();
-  openViewerInquiryOutbox(router.options.context as never, { onRefused, onStored: () => {} });
+  openInquiryOutbox(router.options.context as never, { onRefused, onStored: () => {} });
   return { onDone, onRefused };
 }
 
@@ -58,7 +61,8 @@ const type = async (text: string) => {
 const send = () => userEvent.click(screen.getByRole('button', { name: '문의 등록하기' }));
 
 afterEach(async () => {
-  closeViewerInquiryOutbox();
+  const session = createSession(fallbackConfig);
+  openInquiryOutbox({ config: fallbackConfig, session, i18n: { locale: 'ko' } }, ofVisitor);
   cleanup();
   act(markOnline);
   await deleteOtherViewerDatabases([]);

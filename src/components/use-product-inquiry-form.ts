@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { inquiryDrafts, reopenInquiryForm } from '#src/inquiries/inquiry-drafts.ts';
+import { enqueueInquiry } from '#src/inquiries/inquiry-outbox.ts';
 import { type ProductInquiryType, productInquiryTypes } from '#src/inquiries/product-inquiry.ts';
-import { enqueueInquiry } from '#src/inquiries/viewer-inquiry-outbox.ts';
 import { callApi } from '#src/session/call-api.ts';
 import { loginTarget } from '#src/session/login-target.ts';
 import { newUuid } from '#src/session/new-uuid.ts';
@@ -76,7 +76,7 @@ export function useProductInquiryForm({ productId, maxChars, inquiry, onDone }: 
     });
     if (outcome.kind === 'ok') return finish(t`Your question is posted. We’ll tell you when it’s answered.`);
     const mayWait = outcome.kind === 'unreachable' || outcome.kind === 'unknown';
-    if (mayWait && (await enqueueInquiry({ ...body, productId })))
+    if (mayWait && enqueueInquiry({ ...body, productId }))
       return finish(t`Saved on this device. We’ll send it once you’re back online.`);
     refuse(null, describe(outcome));
   };

@@ -30,7 +30,7 @@ export type ShopConfig = {
   /** The script that searches for addresses, see components/address-search.tsx. */
   readonly postcode: { readonly script_url: string } | null;
   /** The plugin of the chat service. */
-  readonly chat: { readonly plugin_key: string; readonly script_url: string } | null;
+  readonly chat: Fields | null;
   /** Members can connect a wallet. */
   readonly wallet: boolean;
   /** VAPID key for Web Push subscriptions. */
@@ -99,9 +99,6 @@ function isValid(key: string, value: unknown): boolean {
     case 'accounts':
       return Object.values(fieldsOf(value) ?? { sms: null }).every((flag) => typeof flag === 'boolean');
     case 'chat':
-      return [fieldsOf(value)?.plugin_key, fieldsOf(value)?.script_url].every(
-        (text) => textOf(text) !== undefined,
-      );
     case 'social':
     case 'kakao':
       return fieldsOf(value) !== null;

@@ -3,21 +3,45 @@ import type { Refusal, SendOutcome } from '#src/offline/outbox-queue.ts';
 import { createOutboxStore } from '#src/offline/outbox-store.ts';
 import { viewerStore } from '#src/offline/viewer-database.ts';
 import { type ApiContext, callApi } from '#src/session/call-api.ts';
+import { isVisitor } from '#src/session/viewer.ts';
 import { pendingInquiries } from './pending-inquiries.ts';
 import { isNewProductInquiry, type NewProductInquiry } from './product-inquiry.ts';
 
-export type InquiryListeners = {
+type InquiryListeners = {
   readonly onRefused: (inquiry: NewProductInquiry, refusal: Refusal) => void;
   /** The server has a question that had to wait. */
   readonly onStored: () => void;
 };
 
-/** The questions of a member that could not be sent when they were written. */
-export function openInquiryOutbox(
-  viewerId: string,
-  context: ApiContext,
-  { onRefused, onStored }: InquiryListeners,
-): Outbox<NewProductInquiry> {
+let current: Outbox<NewProductInquiry> | null = null;
+
+/**
+ * Opens the outbox of the viewer's questions, which also sends those of earlier visits, until the viewer changes. A visitor
+ * has none.
+ */
+export function openInquiryOutbox(context: ApiContext, listeners: InquiryListeners): void {
+  current?.close();
+  current = null;
+  const { session } = context;
+  const viewer = session.viewer();
+  if (isVisitor(viewer)) return;
+  const outbox = openFor(viewer.id, context, listeners);
+  current = outbox;
+  const unsubscribe = session.subscribe(() => {
+    if (session.viewer().id === viewer.id) return;
+    unsubscribe();
+    outbox.close();
+    if (current === outbox) current = null;
+  });
+}
+
+/** @returns whether it waits on this device now, and is sent as soon as that is possible */
+export function enqueueInquiry(inquiry: NewProductInquiry): boolean {
+  void current?.enqueue(inquiry.id, inquiry);
+  return current !== null;
+}
+
+function openFor(viewerId: string, context: ApiContext, { onRefused, onStored }: InquiryListeners) {
   return openOutbox({
     viewerId,
     name: 'inquiries',

@@ -62,5 +62,3 @@ export function createWalletAccounts(store: WalletStore, hasher: PasswordHasher,
     },
   };
 }
-
-export type WalletAccounts = ReturnType<typeof createWalletAccounts>;

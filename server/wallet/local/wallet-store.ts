@@ -7,8 +7,8 @@ type CodeOutcome = 'right' | 'mismatch' | 'expired' | 'too-many';
 type StoredCode = { code_hash: string; expires_at: number; attempts: number };
 type Wallet = { readonly id: string; readonly passwordHash: string };
 
-export const codeLifetimeMs = 5 * 60_000;
-export const maxCodeAttempts = 5;
+const codeLifetimeMs = 5 * 60_000;
+const maxCodeAttempts = 5;
 const maxCodes = 5;
 /** A member of the shop has five attempts; nobody can use up those of the owner. */
 const maxPasswordAttempts = 20;

@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
-import { callApi, messageOf } from '#src/session/call-api.ts';
+import { useOutcomeMessage } from '#src/components/use-outcome-message.ts';
+import { callApi } from '#src/session/call-api.ts';
 import { formatDay } from '#src/shared/dates.ts';
 import { formatMoney } from '#src/shared/money.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -12,6 +13,7 @@ import styles from './wallet-page.module.css';
 
 export function ConnectedWallet({ wallet }: { wallet: NonNullable<Wallet> }) {
   const { t } = useLingui();
+  const describe = useOutcomeMessage();
   const router = useRouter();
   const [busy, setBusy] = useState<'balance' | 'disconnect' | null>(null);
   const { email, connected_at, balance } = wallet;
@@ -33,11 +35,7 @@ export function ConnectedWallet({ wallet }: { wallet: NonNullable<Wallet> }) {
     const outcome = await callApi(router.options.context, 'DELETE /wallet');
     if (outcome.kind === 'ok') await router.invalidate();
     setBusy(null);
-    showToast(
-      outcome.kind === 'ok'
-        ? t`The wallet is disconnected.`
-        : (messageOf(outcome) ?? t`An error has occurred. Please try again in a moment.`),
-    );
+    showToast(outcome.kind === 'ok' ? t`The wallet is disconnected.` : describe(outcome));
   };
 
   return (

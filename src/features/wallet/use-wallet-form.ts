@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { type SubmitEvent, useRef, useState } from 'react';
-import { networkStatus } from '#src/offline/network-status.ts';
-import { type AnyOutcome, messageOf } from '#src/session/call-api.ts';
+import { useOutcomeMessage } from '#src/components/use-outcome-message.ts';
+import type { AnyOutcome } from '#src/session/call-api.ts';
 import { newUuid } from '#src/session/new-uuid.ts';
 import { useDraftText } from '#src/ui/use-draft-text.ts';
 import { fieldOf, type WalletField, type WalletProblem, type WalletTexts } from './wallet-form.ts';
@@ -19,7 +19,8 @@ const noTexts = { code: '', password: '', passwordAgain: '' };
 
 /** The texts of a wallet form, and its calls. The address is kept for this tab; codes and passwords are not. */
 export function useWalletForm() {
-  const { t, i18n } = useLingui();
+  const { i18n } = useLingui();
+  const describe = useOutcomeMessage();
   const form = useRef<HTMLFormElement>(null);
   const [email, setEmail, clearEmail] = useDraftText('wallet.email');
   const [others, setOthers] = useState(noTexts);
@@ -32,12 +33,6 @@ export function useWalletForm() {
     setState({ kind: 'refused', field, message, code });
     const input = field && form.current?.elements.namedItem(field);
     if (input instanceof HTMLElement) input.focus();
-  };
-
-  const describe = (outcome: AnyOutcome): string => {
-    const isOffline = outcome.kind === 'unreachable' || networkStatus.get() === 'offline';
-    if (isOffline) return t`Please check your connection. Nothing you’ve done is lost.`;
-    return messageOf(outcome) ?? t`An error has occurred. Please try again in a moment.`;
   };
 
   /** @returns whether it succeeded; otherwise the form says why not */

@@ -2,7 +2,11 @@ import { Type } from 'typebox';
 import type { Contract } from './contract.ts';
 import { exactly, nothing, nullable, timestamp } from './schemas.ts';
 
-const email = Type.String({ minLength: 3, maxLength: 254, pattern: '^[^\\s@]+@[^\\s@]+$' });
+const email = Type.String({
+  minLength: 3,
+  maxLength: 254,
+  pattern: '^[^\\s@\\p{Cc}]+@[^\\s@\\p{Cc}]+\\.[^\\s@\\p{Cc}]+$',
+});
 /** Passed on to the wallet service, and never stored. */
 const password = Type.String({ minLength: 1, maxLength: 200, pattern: '^[^\\u0000]+$' });
 /** Attempts of one member. */

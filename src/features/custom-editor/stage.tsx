@@ -52,7 +52,6 @@ export function Stage({ editor, stores, group, color }: StageProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     const layerId = event.target instanceof HTMLElement && event.target.dataset.layer;
     const command = commandOf(event);
-    if (event.key === 'Escape') editor.select(null);
     if (!layerId || !command) return;
     event.preventDefault();
     runCommand(editor, layerId, command, event.repeat);

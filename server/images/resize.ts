@@ -11,7 +11,7 @@ import type { ResizeFormat } from './resize-format.ts';
 import { hasExternalReferences } from './svg-external-references.ts';
 
 /** A width of the shop; what link previews show, 1200 x 630 pixels on a background; or a graphic as a method makes it. */
-export type PictureShape =
+type PictureShape =
   | PictureSize
   | { readonly background: string }
   | { readonly method: ProductionMethod; readonly size: MethodPictureSize };

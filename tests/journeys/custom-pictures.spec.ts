@@ -4,9 +4,9 @@ import { expect, test } from 'playwright/test';
 import sharp from 'sharp';
 import { renderMockup } from '#server/customs/render-mockup.ts';
 import { mockupOf } from '#server/demo/catalogue/mockup-of.ts';
-import { isDarkColour, parseHexColour } from '#server/images/colour.ts';
+import { parseHexColour } from '#server/images/colour.ts';
 import { resize } from '#server/images/resize.ts';
-import { artworkBox, type Box } from '#src/shared/artwork.ts';
+import { artworkBox, type Box, isDarkCloth } from '#src/shared/artwork.ts';
 import { methodPictureSize, type ProductionMethod } from '#src/shared/method-picture.ts';
 
 /** Pixels that both pictures are compared at. */
@@ -69,7 +69,9 @@ function stackHtml({ side, colour, layers, graphics }: Front): string {
   const mask = `mask:url(${address(side.mask)}) 0 0/100% 100%`;
   const cover = (file: Buffer) => `<img src="${address(file)}" style="${whole}">`;
   const overlay = cover(side.overlay);
-  const shade = isDarkColour(parseHexColour(colour)) ? `<div style="${whole};${mask}">${overlay}</div>` : '';
+  const shade = isDarkCloth(...parseHexColour(colour))
+    ? `<div style="${whole};${mask}">${overlay}</div>`
+    : '';
   const artwork = layers.map(
     (layer) =>
       `<img src="${address(graphics.get(layer.graphic))}" style="${at(artworkBox(layer, side.area, scale))}">`,

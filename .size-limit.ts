@@ -8,17 +8,17 @@ const inBuild = (files: readonly string[]) => files.map((file) => `dist/${file}`
  * docs/decisions/023-size-of-a-first-visit.md
  */
 const firstVisits = {
-  '/main': '114.5 kB',
-  '/product/$id': '116 kB',
-  '/artist/$name/graphic/$graphicId': '110 kB',
-  '/product/': '116.5 kB',
-  '/category': '113 kB',
-  '/brand/$id/': '116 kB',
-  '/artist/$name/': '116.5 kB',
-  '/influencer/$id/': '113.5 kB',
-  '/influencer/$id/$feedId': '110.5 kB',
-  '/maindetail': '125.5 kB',
-  '/review/list': '117 kB',
+  '/main': '115 kB',
+  '/product/$id': '116.5 kB',
+  '/artist/$name/graphic/$graphicId': '111 kB',
+  '/product/': '117 kB',
+  '/category': '113.5 kB',
+  '/brand/$id/': '116.5 kB',
+  '/artist/$name/': '117 kB',
+  '/influencer/$id/': '114 kB',
+  '/influencer/$id/$feedId': '111 kB',
+  '/maindetail': '126 kB',
+  '/review/list': '117.5 kB',
   '/review/$id': '112 kB',
 };
 
@@ -34,5 +34,5 @@ export default [
     path: inBuild(files),
     limit: '25 kB',
   })),
-  { name: 'styles, all of them', path: ['dist/assets/*.css'], limit: '12.6 kB' },
+  { name: 'styles, all of them', path: ['dist/assets/*.css'], limit: '13.8 kB' },
 ].map((budget) => ({ ...budget, brotli: true }));

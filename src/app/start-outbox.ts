@@ -1,13 +1,13 @@
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { RegisteredRouter } from '@tanstack/react-router';
-import { restoreDraft } from '#src/customs/custom-drafts.ts';
 import { openViewerCustomOutbox } from '#src/customs/viewer-custom-outbox.ts';
 import type { Reaction } from '#src/graphql/reactions.ts';
 import { networkStatus } from '#src/offline/network-status.ts';
 import type { Refusal } from '#src/offline/outbox-queue.ts';
 import { openViewerOutbox } from '#src/reactions/viewer-outbox.ts';
 import { dialogs } from '#src/ui/dialogs.ts';
+import { loadInBackground } from '#src/ui/load-in-background.ts';
 import { currentToast, showToast } from '#src/ui/toasts.ts';
 
 /** Opens the outboxes of the current viewer, reports what is refused, and reloads the page's data once all is sent. */
@@ -37,7 +37,10 @@ export function startOutbox(router: RegisteredRouter): void {
   openViewerCustomOutbox({
     ...common,
     onRefused(custom, refusal) {
-      void restoreDraft(session.viewer().id, custom);
+      loadInBackground(
+        () => import('#src/customs/custom-drafts.ts'),
+        ({ restoreDraft }) => void restoreDraft(session.viewer().id, custom),
+      );
       if (document.visibilityState !== 'visible') return;
       showToast(refusalMessage(i18n, custom, refusal), {
         label: i18n._(msg`See saved designs`),

@@ -4,6 +4,7 @@ import { type KeyboardEvent, useState } from 'react';
 import { useLocaleText } from '#src/i18n/locale-text.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ChoiceChips } from '#src/ui/choice-chips.tsx';
+import { lazyComponent } from '#src/ui/lazy-component.tsx';
 import { useStore } from '#src/ui/use-store.ts';
 import { allLayers, layersOf } from './custom-document.ts';
 import styles from './custom-editor-page.module.css';
@@ -11,7 +12,6 @@ import { customLines } from './custom-lines.ts';
 import { EditorBar } from './editor-bar.tsx';
 import type { EditorSession } from './editor-session.ts';
 import { EditorSheets, type OpenSheet } from './editor-sheets.tsx';
-import { LayerTools } from './layer-tools.tsx';
 import { PriceBar } from './price-bar.tsx';
 import { Slots } from './slots.tsx';
 import { Stage } from './stage.tsx';
@@ -20,6 +20,8 @@ import { useLeaveWarning } from './use-leave-warning.ts';
 import { useLimitMessage } from './use-limit-message.ts';
 import { useSaving } from './use-saving.ts';
 import { useWork } from './use-work.ts';
+
+const LayerTools = lazyComponent(() => import('./layer-tools.tsx'), 'LayerTools', ToolsPlaceholder);
 
 export function CustomEditorPage({ session }: { session: EditorSession }) {
   const router = useRouter();
@@ -89,6 +91,10 @@ export function CustomEditorPage({ session }: { session: EditorSession }) {
       <EditorSheets session={session} open={sheet} onClose={() => setSheet(null)} />
     </div>
   );
+}
+
+function ToolsPlaceholder() {
+  return <div className={styles.start} />;
 }
 
 function runEditorKey(event: KeyboardEvent, { editor }: EditorSession): void {

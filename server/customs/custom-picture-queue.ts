@@ -38,7 +38,12 @@ export async function startCustomPictures(options: Options): Promise<CustomPictu
     pictureQueue.name,
     { pollingIntervalSeconds: pollMs / 1_000 },
     async ([job]) => {
-      if (job) await pictures.draw(job.data.mockupId, job.data.pictureId);
+      if (!job) return;
+      const { mockupId, pictureId } = job.data;
+      await pictures.draw(mockupId, pictureId).catch((error: unknown) => {
+        log.warn({ err: error, mockupId }, 'custom pictures: drawing a side failed, will retry');
+        throw error;
+      });
     },
   );
   // Polls never overlap: the interval begins when the previous poll has ended.

@@ -15,7 +15,7 @@ export type CustomPictures = {
    * @throws Error when it cannot be drawn
    */
   draw(mockupId: string, pictureId: string): Promise<void>;
-  /** The path of the first side's picture, which is drawn now if there is none yet; null for a custom without any. */
+  /** The path of the first side's picture, which is drawn now if there is none yet; null if there is none to show. */
   firstOf(customId: string): Promise<string | null>;
 };
 
@@ -55,7 +55,8 @@ export function createCustomPictures({ pool, files, source, images, renderPool }
     const first = await readFirst(customId);
     if (!first || first.src !== null || first.picture_id === null) return first?.src ?? null;
     const { id, picture_id: pictureId } = first;
-    await share(pictureId, () => draw(id, pictureId));
+    // What fails is tried again by its job, which says why.
+    await share(pictureId, () => draw(id, pictureId)).catch(() => {});
     return (await readFirst(customId))?.src ?? null;
   }
 

@@ -6,7 +6,7 @@ import type { CustomSide } from './custom-side.ts';
 import { renderPrintFile } from './print-file.ts';
 import { createRenderPool } from './render-pool.ts';
 
-const renderPool = createRenderPool({ warn: () => {} } as Parameters<typeof createRenderPool>[0]);
+const renderPool = createRenderPool({ warn: () => {} });
 afterAll(() => renderPool.close());
 
 const graphic = Buffer.from(

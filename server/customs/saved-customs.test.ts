@@ -28,18 +28,25 @@ let shop: CustomShop;
 let shopperId: string;
 let close: () => Promise<void>;
 let worker: CustomPictureWorker;
-beforeAll(async () => {
-  shop = await insertCustomShop(server.pool);
-  shopperId = (await query('{ user { id } }')).data.user[0].id;
+
+/** What a start of the server does for pictures, and its end. */
+async function startWorker() {
   const jobs = await openJobs(server.pool, silent);
   close = jobs.close;
   const { customPictures: pictures } = server.app;
   worker = await startCustomPictures({ pool: server.pool, jobs, pictures, log: silent, pollMs: 500 });
-});
-afterAll(async () => {
+}
+async function stopWorker() {
   await worker.close();
   await close();
+}
+
+beforeAll(async () => {
+  shop = await insertCustomShop(server.pool);
+  shopperId = (await query('{ user { id } }')).data.user[0].id;
+  await startWorker();
 });
+afterAll(stopWorker);
 
 let id: string;
 beforeEach(() => {
@@ -101,6 +108,13 @@ test('a saved side is drawn by the server; a new save is drawn anew and the old 
   await vi.waitFor(async () => expect((await server.app.inject(`/cdn${first}`)).statusCode).toBe(404));
 });
 
+test('what was saved while nobody drew is drawn after the next start', async () => {
+  await stopWorker();
+  await save({ [shop.front]: [layerOf(shop.blue)] });
+  await startWorker();
+  expect(await colourAt(await drawn(), 350, 250)).toBe('blue');
+});
+
 test('the last layer is on top, and what passes the print area is cut off', async () => {
   const wide = { x_coordinate: 250, width: 100 };
   await save({
@@ -159,6 +173,8 @@ test('a removed custom loses its picture, and gets one when it is brought back',
 
 test('a graphic that cannot be drawn leaves the side without a picture, and the next ones are drawn', async () => {
   await save({ [shop.front]: [layerOf(shop.broken)] });
+  const { token } = (await asShopper('POST', `/customs/${id}/share`)).json();
+  expect((await server.app.inject(`/api/v1/shared-customs/${token}/picture`)).statusCode).toBe(404);
   const broken = id;
   id = randomUUID();
   await save({ [shop.front]: [layerOf(shop.red)] });

@@ -161,7 +161,7 @@ test('a member keeps as many customs as the policy says, also when many are save
   expect(saved).toHaveLength(2);
   for (const { errors = [] } of answers)
     for (const { message } of errors) expect(message).toContain('too many saved customs');
-  // Saving what is there already goes on; a removed one makes room, and then cannot come back.
+  // Saving what is there already goes on; another takes the place of a removed one, which then cannot come back.
   expect((await save(mine, { [front]: [layer()] })).errors).toBeUndefined();
   await update(mine, { deleted_at: now });
   expect((await save(randomUUID(), { [front]: [layer()] })).errors).toBeUndefined();

@@ -8,11 +8,3 @@ export function parseHexColour(hex: string): Rgb {
   const [, red = '', green = '', blue = ''] = match;
   return [Number.parseInt(red, 16), Number.parseInt(green, 16), Number.parseInt(blue, 16)];
 }
-
-/**
- * On dark fabric shadows are invisible and only highlights show the folds, so the overlay is drawn twice below the
- * print (and once above it, as on any colour). The editor stacks two elements for the same effect, without blend modes.
- */
-export function isDarkColour([red, green, blue]: Rgb): boolean {
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue < 96;
-}

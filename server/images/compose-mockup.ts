@@ -1,4 +1,5 @@
-import { isDarkColour, type Rgb } from './colour.ts';
+import { isDarkCloth } from '#src/shared/artwork.ts';
+import type { Rgb } from './colour.ts';
 import { displaceArtwork } from './displacement.ts';
 import type { DecodedMockupSide } from './mockup-side.ts';
 import { blankImage, type RawImage } from './raw-image.ts';
@@ -32,7 +33,7 @@ function fill({ data }: RawImage, [red, green, blue]: Rgb): void {
 }
 
 function drawProductColour({ data }: RawImage, { mask, overlay }: DecodedMockupSide, colour: Rgb): void {
-  const isDark = isDarkColour(colour);
+  const isDark = isDarkCloth(...colour);
   const [red, green, blue] = colour;
   for (let i = 0; i < mask.length; i++) {
     const coverage = mask[i] ?? 0;

@@ -32,7 +32,7 @@ export async function readTraits({ source }: TraitsInput): Promise<GraphicTraits
   return measureTraits({ data: pixels, width: info.width, height: info.height });
 }
 
-export function measureTraits(graphic: RawImage): GraphicTraits {
+function measureTraits(graphic: RawImage): GraphicTraits {
   const opaque = countOpaque(graphic);
   if (opaque === 0) return { thinnest_line: null, gradient_share: 0, color_count: 0 };
   const distance = distances.find((each) => countThin(graphic, each) >= opaque * leastShare);

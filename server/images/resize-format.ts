@@ -13,3 +13,9 @@ export function chooseFormat(accept: string | undefined): ResizeFormat {
   if (accepted.has('image/avif')) return 'avif';
   return accepted.has('image/webp') ? 'webp' : 'jpeg';
 }
+
+/** The format that an image made here has: with transparency it may be another one than was wanted. */
+export function formatOf(image: Buffer): ResizeFormat {
+  if (image.toString('latin1', 8, 12) === 'WEBP') return 'webp';
+  return image.readUInt8(0) === 0xff ? 'jpeg' : 'avif';
+}

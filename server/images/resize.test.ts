@@ -43,11 +43,8 @@ test('an SVG is rasterized at the requested width, so it stays sharp', async () 
 
 test('transparency stays, except in JPEG, which gets a white background', async () => {
   const source = await image(300, 300).png().toBuffer();
-  expect(await resized(source, 's', 'avif')).toMatchObject({
-    format: 'heif',
-    compression: 'av1',
-    hasAlpha: true,
-  });
+  // See resize.ts: AVIF would lose what is faint.
+  expect(await resized(source, 's', 'avif')).toMatchObject({ format: 'webp', hasAlpha: true });
   expect(await resized(source, 's', 'webp')).toMatchObject({ hasAlpha: true });
   expect(await resized(source, 's', 'jpeg')).toMatchObject({ format: 'jpeg', hasAlpha: false });
 });

@@ -40,6 +40,8 @@ type ResizePool = ProcessPool<ResizeInput, Buffer | null>;
 /** A source image that could not be decoded is refused for this long, so that it does not occupy the pool. */
 const refuseBrokenMs = 60_000;
 const maxBroken = 1_000;
+/** Changes with how images are encoded, so that nothing older is taken from the cache. */
+const encoding = 2;
 
 /** Images in the sizes of the shop, resized on demand and cached. */
 export function createResizedImages({ source, cache, resizePool }: Options): ResizedImages {
@@ -54,7 +56,7 @@ export function createResizedImages({ source, cache, resizePool }: Options): Res
       if (parseCdnPath(path) === null) return { ok: false, problem: 'not-a-cdn-path' };
       const version = await source.version(path);
       if (!version.ok) return version;
-      const original = createHash('sha256').update(`${path}\n${version.value}`).digest('hex');
+      const original = createHash('sha256').update(`${encoding}\n${path}\n${version.value}`).digest('hex');
       return { ok: true, value: `${original}.${shapeName(shape)}.${format}` };
     },
     async findCached(key) {

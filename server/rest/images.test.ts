@@ -9,10 +9,15 @@ const picture = await sharp({ create: { width: 600, height: 300, channels: 3, ba
   .png()
   .toBuffer();
 
+const shadow = await sharp({ create: { width: 60, height: 30, channels: 4, background: '#0001' } })
+  .png()
+  .toBuffer();
+
 const server = withApp({
   cdn: {
     'products/tee.png': picture,
     '고양이 1.png': picture,
+    'shadow.png': shadow,
     'broken.png': picture.subarray(0, 40),
     'notes.txt': 'no',
     'tee.jpg': picture,
@@ -45,6 +50,13 @@ test.each([
     'cross-origin-resource-policy': 'cross-origin',
   });
   expect(await sharp(rawPayload).metadata()).toMatchObject({ format, width: 480, height: 240 });
+});
+
+test('a picture with transparency is WebP also where AVIF is accepted: browsers would lose its faint parts', async () => {
+  const { headers, rawPayload } = await resize('/shadow.png', { accept: 'image/avif,image/webp,*/*' });
+  expect(headers['content-type']).toBe('image/webp');
+  const { data } = await sharp(rawPayload).raw().toBuffer({ resolveWithObject: true });
+  expect(data[3]).toBeCloseTo(0x11, -1);
 });
 
 test('a name with Hangul and a space is a name', async () => {

@@ -8,7 +8,7 @@ import { itemKinds } from '#server/search/item-kinds.ts';
 import type { CodeOf } from '#src/shared/contracts/contract.ts';
 import { sharedCustomPicture } from '#src/shared/contracts/customs.ts';
 import * as contracts from '#src/shared/contracts/images.ts';
-import { chooseFormat } from '../images/resize-format.ts';
+import { chooseFormat, formatOf } from '../images/resize-format.ts';
 import { imageHeaders } from '../plugins/cdn.ts';
 import { addRoute } from './add-route.ts';
 import { refuse } from './problem.ts';
@@ -83,15 +83,21 @@ export const imageRoutes: FastifyPluginAsync<Options> = async (app, { images, sh
     const etag = `"${key.value}"`;
     const headers = { ...imageHeaders, 'cache-control': cacheControl, etag };
     if (request.headers['if-none-match'] === etag) return reply.headers(headers).code(304).send();
-    const type = `image/${variant.format}`;
     const cached = await images.findCached(key.value);
-    if (cached) return reply.headers(headers).type(type).send(cached);
+    if (cached)
+      return reply
+        .headers(headers)
+        .type(`image/${formatOf(cached)}`)
+        .send(cached);
 
     const rate = await resizeRateLimit(request);
     if (!rate.isAllowed && rate.isExceeded) return refuse('RATE_LIMITED');
     const caller = { key: networkOf(request), signal: untilClosed(reply) };
     const resized = await images.resize(key.value, variant, caller);
     if (!resized.ok) return refuse(imageCodes[resized.problem]);
-    return reply.headers(headers).type(type).send(resized.value);
+    return reply
+      .headers(headers)
+      .type(`image/${formatOf(resized.value)}`)
+      .send(resized.value);
   }
 };

@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { useConfig } from '#src/config/config-context.ts';
 import { pictureUrl } from '#src/config/picture-url.ts';
-import type { Box, MockupImages, PrintArea } from '#src/shared/artwork.ts';
+import { type Box, isDarkCloth, type MockupImages, type PrintArea } from '#src/shared/artwork.ts';
 import type { PictureSize } from '#src/shared/picture-sizes.ts';
 import styles from './mockup-stack.module.css';
 
@@ -27,7 +27,11 @@ export function MockupStack({ images, color, area, size, below, children }: Mock
   const mask = { maskImage: `url("${urlOf(images.mask_src)}")` };
   return (
     <>
-      <div className={styles.cloth} style={{ ...mask, backgroundColor: color }} />
+      <div className={styles.cloth} style={{ ...mask, backgroundColor: color }}>
+        {isDark(color) && (
+          <img className={styles.cover} src={urlOf(images.overlay_src)} alt="" crossOrigin="anonymous" />
+        )}
+      </div>
       {below}
       <div className={styles.artwork} style={{ ...mask, clipPath: clipTo(area) }}>
         {children}
@@ -77,5 +81,10 @@ export const placeOf = ({ x, y, width, height }: Box): CSSProperties => ({
 
 const clipTo = ({ x, y, width, height }: Box): string =>
   `inset(${[y, 1000 - x - width, 1000 - y - height, x].map(percent).join(' ')})`;
+
+const isDark = (color: string): boolean => {
+  const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
+  return isDarkCloth(red ?? 255, green ?? 255, blue ?? 255);
+};
 
 const percent = (units: number) => `${units / 10}%`;

@@ -78,3 +78,11 @@ export function printQuality(layer: Box, file: GraphicFile, area: PrintArea): Pr
   if (dpi >= sharpDpi) return 'sharp';
   return dpi >= 100 ? 'usable' : 'low';
 }
+
+/**
+ * On dark fabric shadows are invisible and only highlights show the folds, so the overlay is drawn twice: below the artwork
+ * too, inside the mask.
+ */
+export function isDarkCloth(red: number, green: number, blue: number): boolean {
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue < 96;
+}

@@ -1,8 +1,6 @@
 import type { Box } from './artwork.ts';
 
-export const productionMethods = ['EMBROIDERY', 'PRINTING', 'TRANSFER'] as const;
-
-export type ProductionMethod = (typeof productionMethods)[number];
+export type ProductionMethod = 'EMBROIDERY' | 'PRINTING' | 'TRANSFER';
 
 /** Pixels of the longer edge of a graphic that is drawn as a method makes it. */
 export const methodPictureEdges = { s: 256, m: 512, l: 1024 } as const;

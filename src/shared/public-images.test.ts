@@ -7,6 +7,7 @@ const isPublic = (url: string) => isPublicImage(new URL(url), shop);
 test.each([
   'https://cdn.test/files/products/tee.webp',
   'https://shop.test/api/v1/image-resize/m?image_url=%2Fproducts%2Ftee.webp',
+  'https://shop.test/api/v1/method-pictures/PRINTING/00000000-0000-4000-8000-000000000000?size=m',
 ])('%s is a public image', (url) => {
   expect(isPublic(url)).toBe(true);
 });

@@ -126,8 +126,7 @@ test('leaving unsaved work is asked first, and the draft is there after a tab wa
 
   // Killed: nothing is asked, nothing is said.
   const again = await page.context().newPage();
-  const client = await page.context().newCDPSession(page);
-  await client.send('Page.crash').catch(() => {});
+  await page.close({ runBeforeUnload: false });
   await again.goto(`/custom/${product.id}`);
   await expect(again.getByText('저장하지 않은 디자인을 불러왔어요.')).toBeVisible();
   await expect(editorScreen(again).layers).toHaveCount(1);

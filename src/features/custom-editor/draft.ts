@@ -1,5 +1,5 @@
-import * as v from 'valibot';
-import type { CustomDocument } from './custom-document.ts';
+import { fieldsOf } from '#src/shared/read.ts';
+import type { CustomDocument, Layer } from './custom-document.ts';
 import type { EditorGraphic } from './editor-graphic.ts';
 
 /** What the device keeps after every step, until it is saved to the account. */
@@ -15,38 +15,6 @@ export type CustomDraft = {
 
 /** The shape is stored. Another one gets another number, and a reader of the former one below. */
 const version = 1;
-
-const number = v.pipe(v.number(), v.finite());
-const layer = v.object({
-  id: v.string(),
-  graphicId: v.string(),
-  x: number,
-  y: number,
-  width: v.pipe(number, v.gtValue(0)),
-  height: v.pipe(number, v.gtValue(0)),
-});
-const graphic = v.object({
-  id: v.string(),
-  name_ko: v.string(),
-  name_en: v.nullable(v.string()),
-  src: v.string(),
-  width: number,
-  height: number,
-  extension: v.string(),
-  promotion_price: number,
-});
-const draftSchema = v.object({
-  version: v.literal(version),
-  document: v.object({
-    optionId: v.string(),
-    method: v.string(),
-    size: v.nullable(v.string()),
-    sides: v.record(v.string(), v.array(layer)),
-  }),
-  graphics: v.array(graphic),
-  customId: v.nullable(v.string()),
-  name: v.nullable(v.string()),
-});
 
 /** With what a list of drafts shows of its product. */
 export const storedDraft = (product: DraftProduct, draft: CustomDraft) => {
@@ -64,11 +32,48 @@ type DraftProduct = {
 /** `unreadable`: of a release that is newer or too old, or damaged. It stays stored until there is another step. */
 export function readDraft(stored: unknown): CustomDraft | 'unreadable' | null {
   if (stored === null || stored === undefined) return null;
-  const parsed = v.safeParse(draftSchema, stored);
-  if (!parsed.success) return 'unreadable';
-  const { document, graphics, customId, name } = parsed.output;
-  return { document, graphics, customId, name };
+  const { version: storedVersion, document, graphics, customId, name } = fieldsOf(stored) ?? {};
+  const isReadable =
+    storedVersion === version &&
+    isDocument(document) &&
+    isArrayOf(graphics, isGraphic) &&
+    isTextOrNull(customId) &&
+    isTextOrNull(name);
+  return isReadable ? { document, graphics, customId, name } : 'unreadable';
 }
+
+function isDocument(stored: unknown): stored is CustomDocument {
+  const { optionId, method, size, sides } = fieldsOf(stored) ?? {};
+  return (
+    areTexts(optionId, method) &&
+    isTextOrNull(size) &&
+    isArrayOf(Object.values(fieldsOf(sides) ?? { none: null }), isSide)
+  );
+}
+
+const isSide = (stored: unknown): stored is Layer[] => isArrayOf(stored, isLayer);
+
+function isLayer(stored: unknown): stored is Layer {
+  const { id, graphicId, x, y, width, height } = fieldsOf(stored) ?? {};
+  return (
+    areTexts(id, graphicId) && areNumbers(x, y, width, height) && Number(width) > 0 && Number(height) > 0
+  );
+}
+
+function isGraphic(stored: unknown): stored is EditorGraphic {
+  const { id, name_ko, name_en, src, width, height, extension, promotion_price } = fieldsOf(stored) ?? {};
+  return (
+    areTexts(id, name_ko, src, extension) &&
+    isTextOrNull(name_en) &&
+    areNumbers(width, height, promotion_price)
+  );
+}
+
+const areTexts = (...values: readonly unknown[]) => values.every((value) => typeof value === 'string');
+const areNumbers = (...values: readonly unknown[]) => values.every((value) => Number.isFinite(value));
+const isTextOrNull = (value: unknown): value is string | null => value === null || typeof value === 'string';
+const isArrayOf = <Item>(value: unknown, isItem: (item: unknown) => item is Item): value is Item[] =>
+  Array.isArray(value) && value.every(isItem);
 
 /** What became of a document when it is opened with today's product. */
 export type FittedDocument = {

@@ -148,7 +148,8 @@ export function createSession({ product, opened, isDraft, limits, sideId, source
 
     /** Learns what became of the saved custom. @returns a function that stops it */
     watchSaving(viewerId: () => string): () => void {
-      return settledCustoms.subscribe(() => {
+      // It is settled first and leaves the outbox then.
+      return pendingCustoms.subscribe(() => {
         const outcome = customId && settledCustoms.get().get(customId);
         const isPending = pendingCustoms.get().some((pending) => pending.customId === customId);
         if (outcome && !isPending) settle(outcome, viewerId());

@@ -54,8 +54,8 @@ test.each([
 
 test('a new graphic is as large as it is sharp, but not tiny', () => {
   const file = { width: 600, height: 600, extension: 'webp' };
-  // 600 dots at 150 per inch are 101.6 mm.
-  expect(placeNew(file, area, 0).width).toBe(203.2);
+  // 600 dots at 151 per inch are 100.9 mm.
+  expect(placeNew(file, area, 0).width).toBe(201.85);
   expect(placeNew({ ...file, extension: 'svg' }, area, 0).width).toBe(240);
   expect(placeNew({ ...file, width: 10, height: 10 }, area, 0).width).toBe(60);
 });

@@ -80,7 +80,8 @@ export function alignBox(box: Box, area: Box, alignment: Alignment): Box {
  */
 export function placeNew(file: GraphicFile, area: PrintArea, others: number): Box {
   const ratio = file.width / file.height;
-  const sharpWidth = (file.width / sharpDpi) * mmPerInch * unitsPerMm(area);
+  // A little less, because what is stored is rounded.
+  const sharpWidth = (file.width / (sharpDpi + 1)) * mmPerInch * unitsPerMm(area);
   const wanted = Math.min(area.width, area.height * ratio) * 0.6;
   const width = file.extension === 'svg' ? wanted : Math.min(wanted, Math.max(sharpWidth, wanted / 4));
   const height = width / ratio;

@@ -7,6 +7,7 @@ import { useLocaleText } from '#src/i18n/locale-text.ts';
 import { readPrintArea } from '#src/shared/artwork.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { IconButton } from '#src/ui/icon-button.tsx';
+import { lazyComponent } from '#src/ui/lazy-component.tsx';
 import { useStore } from '#src/ui/use-store.ts';
 import { layersOf } from './custom-document.ts';
 import type { EditorGroup } from './custom-editor-query.ts';
@@ -18,7 +19,8 @@ import { type StageStores, wholeStage } from './live-layer.ts';
 import { ReadOut } from './read-out.tsx';
 import { Guides, SelectionFrame } from './selection-frame.tsx';
 import styles from './stage.module.css';
-import { useStageGestures } from './use-stage-gestures.ts';
+
+const StageGestures = lazyComponent(() => import('./stage-gestures.tsx'), 'StageGestures');
 
 type StageProps = {
   editor: Editor;
@@ -34,7 +36,6 @@ export function Stage({ editor, stores, group, color }: StageProps) {
   const stage = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLDivElement>(null);
   const { history, selectedId, graphics, unavailableIds } = useStore(editor.state);
-  useStageGestures({ editor, stores, stage, canvas });
   const layers = layersOf(history.present, group.id);
   const selected = layers.find(({ id }) => id === selectedId) ?? null;
   const side = text(group.name_ko, group.name_en);
@@ -52,7 +53,6 @@ export function Stage({ editor, stores, group, color }: StageProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     const layerId = event.target instanceof HTMLElement && event.target.dataset.layer;
     const command = commandOf(event);
-    if (event.key === 'Escape') editor.select(null);
     if (!layerId || !command) return;
     event.preventDefault();
     runCommand(editor, layerId, command, event.repeat);
@@ -132,6 +132,7 @@ export function Stage({ editor, stores, group, color }: StageProps) {
         />
       )}
       <ViewControls stores={stores} />
+      <StageGestures editor={editor} stores={stores} stage={stage} canvas={canvas} />
     </div>
   );
 }

@@ -13,7 +13,7 @@ const useGesture = createUseGesture([dragAction, pinchAction]);
 const snapDistance = 6;
 const maxScale = 3;
 
-type StageGestures = {
+export type StageGesturesProps = {
   readonly editor: Editor;
   readonly stores: StageStores;
   readonly stage: RefObject<HTMLElement | null>;
@@ -43,7 +43,7 @@ type PinchStart = {
  * One finger drags the layer that it touches, elsewhere the selected one; two fingers anywhere resize and move the selected
  * one, without any the view. A gesture that ends, for whatever reason, is one step.
  */
-export function useStageGestures({ editor, stores, stage, canvas }: StageGestures): void {
+export function useStageGestures({ editor, stores, stage, canvas }: StageGesturesProps): void {
   const running = useRef({ drag: false, pinch: false });
   const { live, view } = stores;
 

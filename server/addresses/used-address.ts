@@ -29,10 +29,21 @@ export async function saveUsedAddress(
     [...values, saves_default_address],
   );
   if (rowCount) return;
+  if (saves_default_address) await makeRoom(transaction, memberId);
   await transaction.query(
     `insert into user_address (user_id, recipient, phone, zip_code, address, detail_address, is_default, last_used_at)
      select $1, $2, $3, $4, $5, $6, $7, now()
-     where $7 or (select count(*) from user_address where user_id = $1 and deleted_at is null) < $8`,
+     where (select count(*) from user_address where user_id = $1 and deleted_at is null) < $8`,
     [...values, saves_default_address, maxAddresses],
+  );
+}
+
+/** Of too many addresses the one that was not used for longest goes. */
+async function makeRoom(transaction: PoolClient, memberId: string): Promise<void> {
+  await transaction.query(
+    `update user_address set deleted_at = now() where id in (
+       select id from user_address where user_id = $1 and deleted_at is null
+       order by last_used_at desc nulls last, created_at desc, id offset $2)`,
+    [memberId, maxAddresses - 1],
   );
 }

@@ -6,6 +6,9 @@ import { mayOpenOrder } from './open-orders.ts';
 import type { OrderSource } from './order-source.ts';
 import { type Quoted, quoteOrder } from './quote-order.ts';
 
+/** More than any gateway takes, and less than an integer of the database holds. */
+const maxProductAmount = 1_000_000_000;
+
 /** Whether the shopper has seen and agreed to what the order is now, and can pay for it. A channel is null when nothing is to be paid. */
 export async function checkOrder(
   transaction: PoolClient,
@@ -34,7 +37,8 @@ function findChannel(
 ): PaymentChannel | null | Refusal<'PAYMENT_METHOD_REQUIRED' | 'PAYMENT_METHOD_UNAVAILABLE', undefined> {
   if (quote.payment_amount === 0) return null;
   if (!payment_method) return refuse('PAYMENT_METHOD_REQUIRED');
-  const isPayable = quote.payment_amount >= policy.min_payment_amount;
+  const isPayable =
+    quote.payment_amount >= policy.min_payment_amount && quote.product_amount <= maxProductAmount;
   const channel = isPayable ? payments?.describeCheckout(payment_method) : null;
   return channel ?? refuse('PAYMENT_METHOD_UNAVAILABLE');
 }

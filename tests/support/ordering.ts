@@ -18,6 +18,15 @@ type Choice = { readonly coupons?: object; readonly point?: number; readonly zip
 
 export const allAgreements = ['ORDER', 'PRIVACY', 'THIRD_PARTY', 'CUSTOM_MADE'];
 
+/** What is ordered straight from a page. */
+export const itemsOf = (...lines: [variantId: string, quantity: number, customId?: string][]) => ({
+  items: lines.map(([product_variant_id, quantity, product_custom_id]) => ({
+    product_variant_id,
+    quantity,
+    ...(product_custom_id && { product_custom_id }),
+  })),
+});
+
 /** What a member does from the cart to the order, by its calls. */
 export function ordering(as: Requests) {
   const once = (key: string = randomUUID()) => ({ 'idempotency-key': key });

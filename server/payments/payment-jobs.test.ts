@@ -94,6 +94,19 @@ test('two processes end each order once', async () => {
   for (const row of rows) expect(await factsOf(row)).toMatchObject({ state: 'EXPIRED', stock: 5 });
 });
 
+test('jobs, webhooks and browsers at once do not stand in each other’s way', async () => {
+  const rows = await Promise.all(Array.from({ length: 6 }, () => order()));
+  for (const row of rows.slice(0, 3)) await sandbox.pay(row);
+  for (const row of rows) await setOver(row);
+  await setAsked(2);
+  const verify = () => rows.map(({ paymentId }) => shop.payments.verify(paymentId));
+  await Promise.all([expire(), reconcile(), ...verify(), expire(), ...verify(), reconcile()]);
+  await expire();
+  for (const row of rows.slice(0, 3))
+    expect(await factsOf(row)).toMatchObject({ state: 'PAID', stock: 4, paidTimes: 1, givenBack: 0 });
+  for (const row of rows.slice(3)) expect(await factsOf(row)).toMatchObject({ state: 'EXPIRED', stock: 5 });
+});
+
 test('a payment whose answer was lost is found within a minute', async () => {
   const row = await order();
   await sandbox.pay(row, { delivery: 'answer-lost' });

@@ -11,6 +11,8 @@ const maxUnknown = 3;
  */
 export async function reconcilePayments(pool: Pool, payments: Payments): Promise<void> {
   if (!payments.port) return;
+  // A webhook that comes again after so long is refused for its age.
+  await pool.query(`delete from payment_event where received_at < now() - interval '30 days'`);
   let unknown = 0;
   for (const { webhookId, paymentId } of await findOpen(pool)) {
     const verified = await payments.verify(paymentId);

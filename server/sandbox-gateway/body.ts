@@ -20,7 +20,7 @@ export function readBodies(app: FastifyInstance): void {
   );
 }
 
-function valueIn(body: unknown, name: string): unknown {
+export function valueIn(body: unknown, name: string): unknown {
   return typeof body === 'object' && body !== null ? (body as Record<string, unknown>)[name] : undefined;
 }
 

@@ -36,13 +36,16 @@ export const sandboxProxy: FastifyPluginAsync<{ address: string }> = async (app,
 };
 
 async function forward(request: FastifyRequest, address: string): Promise<Response | null> {
+  const target = new URL(request.url, address);
+  // The interface for shops is not for browsers.
+  if (!target.pathname.startsWith('/sandbox/')) return null;
   const headers = new Headers({ 'x-forwarded-host': request.host });
   for (const name of forwarded) {
     const value = request.headers[name];
     if (typeof value === 'string') headers.set(name, value);
   }
-  const { method, url, body } = request;
-  return fetch(new URL(url, address), {
+  const { method, body } = request;
+  return fetch(target, {
     ...{ method, headers, redirect: 'manual', signal: AbortSignal.timeout(timeoutMs) },
     ...(Buffer.isBuffer(body) && { body: new Uint8Array(body) }),
   }).catch(() => null);

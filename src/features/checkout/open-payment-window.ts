@@ -65,10 +65,13 @@ async function openV2(payment: PaymentWindow, scriptUrl: string, locale: string)
 
 function virtualAccountOf({ deposit_due_at, cash_receipt_type, cash_receipt_identifier }: PaymentWindow) {
   const accountExpiry = deposit_due_at ? { dueDate: deposit_due_at } : { validHours: depositHours };
-  const isIssued = cash_receipt_type === 'PERSONAL' || cash_receipt_type === 'CORPORATE';
-  if (!isIssued || !cash_receipt_identifier) return { accountExpiry, cashReceiptType: 'ANONYMOUS' } as const;
-  return { accountExpiry, cashReceiptType: cash_receipt_type, customerIdentifier: cash_receipt_identifier };
+  const cashReceiptType = receiptTypes.find((type) => type === cash_receipt_type);
+  if (!cashReceiptType || !cash_receipt_identifier)
+    return { accountExpiry, cashReceiptType: 'ANONYMOUS' } as const;
+  return { accountExpiry, cashReceiptType, customerIdentifier: cash_receipt_identifier };
 }
+
+const receiptTypes = ['PERSONAL', 'CORPORATE'] as const;
 
 const absolute = (address: string): string => new URL(address, window.location.origin).href;
 

@@ -1,8 +1,8 @@
 import type { PoolClient } from 'pg';
 import type { PaymentChannel } from '#server/payments/payment-port.ts';
 import { Refusal, refuse } from '#server/rest/problem.ts';
-import type { OrderContext, OrderRequest } from './create-order.ts';
 import { mayOpenOrder } from './open-orders.ts';
+import type { OrderContext, OrderRequest } from './order-request.ts';
 import type { OrderSource } from './order-source.ts';
 import { type Quoted, quoteOrder } from './quote-order.ts';
 

@@ -1,9 +1,8 @@
 import type { PoolClient } from 'pg';
 import { saveUsedAddress } from '#server/addresses/used-address.ts';
 import { releaseCoupons } from '#server/coupons/order-coupons.ts';
-import type { PaymentPort } from '#server/payments/payment-port.ts';
 import { Refusal, refuse } from '#server/rest/problem.ts';
-import type { InputOf, ResponseBody } from '#src/shared/contracts/contract.ts';
+import type { ResponseBody } from '#src/shared/contracts/contract.ts';
 import type { createOrder as contract } from '#src/shared/contracts/orders.ts';
 import { insertCashReceipt } from './cash-receipt.ts';
 import { checkOrder } from './check-order.ts';
@@ -12,24 +11,10 @@ import { insertLines, writeOrder } from './insert-order.ts';
 import { lockMember } from './open-orders.ts';
 import { openPayment } from './open-payment.ts';
 import { markPaid } from './order-payments.ts';
+import type { Attempt, OrderContext, OrderRequest } from './order-request.ts';
 import type { OrderSource } from './order-source.ts';
-import type { OrderState } from './order-state.ts';
 
-export type OrderRequest = InputOf<typeof contract>['body'];
 type CreatedOrder = ResponseBody<typeof contract, Date | string>;
-
-export type OrderContext = {
-  readonly memberId: string;
-  readonly locale: 'ko' | 'en';
-  /** Null: this shop takes no payments. */
-  readonly payments: PaymentPort | null;
-  /** Null: the gateway knows where to send its notices. */
-  readonly publicOrigin: string | null;
-  readonly dataKey: Buffer;
-};
-
-/** An order of the checkout that is not paid, for another attempt. */
-export type Attempt = { readonly id: string; readonly order_number: string; readonly state: OrderState };
 
 /**
  * Orders what a checkout holds, in one transaction and one order of locks: member, checkout, order, payment, coupons, points,

@@ -3,8 +3,8 @@ import { lockCoupons } from '#server/coupons/order-coupons.ts';
 import { holdPoints, releaseHeldPoints } from '#server/points/order-points.ts';
 import { refuse } from '#server/rest/problem.ts';
 import { reserveStock } from '#server/stock/stock-reservations.ts';
-import type { OrderRequest } from './create-order.ts';
 import type { WrittenOrder } from './insert-order.ts';
+import type { OrderRequest } from './order-request.ts';
 import { couponUses } from './quote-coupons.ts';
 import type { Quoted } from './quote-order.ts';
 

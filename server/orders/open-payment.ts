@@ -2,10 +2,10 @@ import type { PoolClient } from 'pg';
 import type { Static } from 'typebox';
 import type { PaymentChannel } from '#server/payments/payment-port.ts';
 import type { paymentWindow } from '#src/shared/contracts/payment-window.ts';
-import type { OrderContext, OrderRequest } from './create-order.ts';
 import type { WrittenOrder } from './insert-order.ts';
 import type { OrderPolicy } from './order-policy.ts';
-import type { Quote } from './quote-order.ts';
+import type { OrderContext, OrderRequest } from './order-request.ts';
+import type { Quote } from './quote.ts';
 
 type PaymentWindow = Omit<Static<typeof paymentWindow>, 'deposit_due_at'> & { deposit_due_at: Date | null };
 

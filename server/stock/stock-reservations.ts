@@ -4,7 +4,7 @@ import type { Result } from '#server/result.ts';
 /** Pieces of a variant that an order needs, over all its lines. */
 export type Demand = { readonly variantId: string; readonly quantity: number };
 
-export type Shortage = { readonly variantId: string; readonly available: number };
+type Shortage = { readonly variantId: string; readonly available: number };
 
 /** A shortage is data of the refusal, so this is no `Result` with a text. */
 export type Reserved = { readonly ok: true } | { readonly ok: false; readonly shortage: Shortage };

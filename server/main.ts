@@ -40,6 +40,9 @@ async function start(config: Config): Promise<void> {
   });
 
   await assertPortIsFree(config);
+  // Loads while this process prepares the database.
+  const startingSandbox = openSandbox(config, log);
+  startingSandbox.catch(() => {});
   await migrate(database.address, log);
   const pool = createPool(database.address, log);
   shutdown.add(() => pool.end());
@@ -49,7 +52,7 @@ async function start(config: Config): Promise<void> {
   const keys = await openKeys(config, pool);
   const jobs = await openJobs(pool, log);
   shutdown.add(jobs.close);
-  const sandbox = await openSandbox(config, log);
+  const sandbox = await startingSandbox;
   const ports = await openPorts({ config, pool, jobs, keys, log, sandbox });
   const metrics = await startMetrics(config, pool, log);
   const makeMissingImage = demo?.pictures?.drawMissing;

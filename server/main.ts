@@ -69,7 +69,7 @@ async function start(config: Config): Promise<void> {
   const push = await startPush({ config, pool, jobs, keys, log });
   shutdown.add(push.close);
   await ports.work();
-  await startPayments({ pool, jobs, ...ports });
+  await startPayments({ pool, jobs, log, ...ports });
   await startCleanUp(pool, jobs);
   await startPopularity(pool, jobs);
   announce(config, app.addresses(), demoAccounts);

@@ -43,7 +43,7 @@ export async function applyPayment(
   switch (payment.state) {
     case 'READY':
     case 'PENDING':
-      return { outcome: 'pending' };
+      return undecided(payable);
     case 'FAILED':
       return applyFailure(transaction, payable, payment);
     case 'VIRTUAL_ACCOUNT_ISSUED':
@@ -56,6 +56,13 @@ export async function applyPayment(
     case 'CANCELLED':
       return applyCancellation(transaction, payable, payment);
   }
+}
+
+/** The gateway has nothing to say that would change the order. */
+export function undecided({ order }: PayableOrder): Applied {
+  if (order.paidAt) return { outcome: 'paid' };
+  const isOpen = order.state === 'PAYMENT_PENDING' || order.state === 'DEPOSIT_WAITING';
+  return isOpen ? { outcome: 'pending' } : { outcome: 'failed', message: null };
 }
 
 async function findMismatch(

@@ -149,6 +149,18 @@ test('money for an order that has ended is found, and gives it back to the buyer
   });
 });
 
+test('orders of a gateway that is not configured any more stay, and hinder no others', async () => {
+  const rows = [await order(), await order(), await order(), await order()];
+  for (const row of rows) await setOver(row);
+  const old = rows.slice(0, 3);
+  await pool.query(`update payment set provider = 'PORTONE_V1' where payment_id = any ($1)`, [
+    old.map(({ paymentId }) => paymentId),
+  ]);
+  expect(await expire()).toBe(1);
+  await reconcile();
+  for (const row of old) expect(await factsOf(row)).toMatchObject({ state: 'PAYMENT_PENDING' });
+});
+
 test('a shop without a gateway leaves orders alone', async () => {
   const row = await order();
   await setOver(row);

@@ -44,6 +44,8 @@ test('a window that is still open decides nothing', async () => {
   await sandbox.openWindow(row);
   expect(await shop.payments.verify(row.paymentId)).toMatchObject({ outcome: 'pending' });
   expect(await factsOf(row)).toMatchObject({ state: 'PAYMENT_PENDING', reservation: 'HELD' });
+  await inTransaction(pool, (transaction) => releaseOrder(transaction, row.orderId, 'EXPIRED'));
+  expect(await shop.payments.verify(row.paymentId)).toMatchObject({ outcome: 'failed' });
 });
 
 test('a deposit is waited for until its deadline, and then pays', async () => {

@@ -3,7 +3,7 @@ import type { Pool } from '#server/database/pool.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import type { Log } from '#server/log.ts';
 import { findPayableOrder } from '#server/orders/order-payments.ts';
-import { type Applied, type ApplyParts, applyPayment } from './apply-payment.ts';
+import { type Applied, type ApplyParts, applyPayment, undecided } from './apply-payment.ts';
 import type { CancelRequest } from './cancel-payment.ts';
 import type { PaymentAnswer, PaymentPort } from './payment-port.ts';
 import { findPayment, setChecked } from './payment-rows.ts';
@@ -65,7 +65,8 @@ export function createPayments(parts: Parts): Payments {
       // Locks the order before the payment, as everybody does.
       const payable = await findPayableOrder(transaction, paymentId);
       await setChecked(transaction, paymentId);
-      if (!payable || answer.outcome === 'absent') return { outcome: 'pending' } as const;
+      if (!payable) throw new Error('A payment without an order.');
+      if (answer.outcome === 'absent') return undecided(payable);
       return applyPayment(parts, transaction, payable, answer.payment);
     });
     if (applied.outcome === 'mismatch')

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import { openCart } from '#src/app/start-cart.ts';
+import { openCart } from '#src/app/open-cart.ts';
 import { decodeItems, toItem } from '#src/components/bought-items.ts';
 import { CartPage } from '#src/features/cart/cart-page.tsx';
 import { createCheckout, selectedIds } from '#src/features/cart/create-checkout.ts';
@@ -40,7 +40,7 @@ export const Route = createFileRoute('/cart')({
         id ? { to: '/order/$id', params: { id }, replace: true } : { to: '/cart', search: {}, replace: true },
       );
     }
-    await openCart(context);
+    openCart(context);
     const state = await loadCart(context);
     if (!state) throw networkError(new Error('The cart could not be loaded.'));
     return { viewerId: viewer.id };

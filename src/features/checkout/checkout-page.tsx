@@ -5,6 +5,7 @@ import { BottomBar } from '#src/components/bottom-bar.tsx';
 import { useNetworkStatus } from '#src/offline/network-status.ts';
 import { formatMoney } from '#src/shared/money.ts';
 import { Button } from '#src/ui/button.tsx';
+import { pushOrderPlaced } from './checkout-events.ts';
 import styles from './checkout-page.module.css';
 import {
   type Address,
@@ -58,6 +59,7 @@ export function CheckoutPage({ checkout, draft, addresses, paymentProblem }: Che
       quote: current,
       request: requestText(values),
     });
+    pushOrderPlaced(current, order);
     const result = await payment.pay(order);
     if (result.kind === 'failed') setFailure(result.message);
     if (result.kind === 'refused') refusals.show(result.refusal);

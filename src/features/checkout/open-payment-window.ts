@@ -3,7 +3,10 @@ import type { ResponseOf } from '#src/shared/contracts/contracts.ts';
 import { fieldsOf, textOf } from '#src/shared/read.ts';
 import { loadScript } from '#src/ui/load-script.ts';
 
-export type PaymentWindow = NonNullable<ResponseOf<'POST /orders'>['payment']>;
+/** The number for the receipt comes from the form: answers to calls are stored, and it is sealed everywhere. */
+export type PaymentWindow = NonNullable<ResponseOf<'POST /orders'>['payment']> & {
+  readonly cash_receipt_identifier: string | null;
+};
 
 /** `failure`: what the window said. Whether it is so, only the server finds out. */
 type WindowOutcome =

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { networkStatus, useNetworkStatus } from '#src/offline/network-status.ts';
 import { type ApiOutcome, callApi } from '#src/session/call-api.ts';
 import type { Contracts } from '#src/shared/contracts/contracts.ts';
+import { pushBeginCheckout } from './checkout-events.ts';
 import type { Checkout, ChosenCoupons, Quote } from './checkout-values.ts';
 
 type QuoteInput = {
@@ -47,6 +48,7 @@ export function useQuote(checkout: Checkout, { coupons, point, zipCode }: QuoteI
     const requested = key;
     const outcome = await callApi(context, 'POST /orders/quote', { body, signal });
     if (signal.aborted) return;
+    if (outcome.kind === 'ok' && !latest.current?.quote) pushBeginCheckout(outcome.body);
     if (outcome.kind === 'ok') settle({ key: requested, quote: outcome.body, refusal: null });
     else settle({ key: requested, quote: latest.current?.quote ?? null, refusal: outcome });
   });

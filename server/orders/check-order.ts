@@ -2,23 +2,28 @@ import type { PoolClient } from 'pg';
 import type { PaymentChannel } from '#server/payments/payment-port.ts';
 import { Refusal, refuse } from '#server/rest/problem.ts';
 import { mayOpenOrder } from './open-orders.ts';
-import type { OrderContext, OrderRequest } from './order-request.ts';
+import type { Attempt, OrderContext, OrderRequest } from './order-request.ts';
 import type { OrderSource } from './order-source.ts';
 import { type Quoted, quoteOrder } from './quote-order.ts';
 
 /** More than any gateway takes, and less than an integer of the database holds. */
 const maxProductAmount = 1_000_000_000;
 
+type Content = {
+  readonly source: OrderSource;
+  readonly request: OrderRequest;
+  readonly attempt: Attempt | undefined;
+};
+
 /** Whether the shopper has seen and agreed to what the order is now, and can pay for it. A channel is null when nothing is to be paid. */
 export async function checkOrder(
   transaction: PoolClient,
   { memberId, payments }: OrderContext,
-  source: OrderSource,
-  request: OrderRequest,
+  { source, request, attempt }: Content,
 ) {
-  const { coupons, point, destination, checkout_id } = request;
+  const { coupons, point, destination } = request;
   const asked = { source, coupons, point, zip_code: destination.zip_code };
-  const quoted = await quoteOrder(transaction, memberId, asked, checkout_id);
+  const quoted = await quoteOrder(transaction, memberId, asked, attempt?.id);
   if (quoted instanceof Refusal) return quoted;
   const { quote, policy } = quoted;
   if (quote.quote_hash !== request.quote_hash) return refuse('PRICE_CHANGED', quote);

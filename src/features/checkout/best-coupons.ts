@@ -63,7 +63,7 @@ export function bestCoupons(
 /** `sorted`: by what they take off. */
 function chooseTogether({ lines }: Quote, sorted: readonly Applicable[]) {
   const used: Applicable[] = [];
-  const take = (matches: (coupon: Applicable) => boolean): string | null => {
+  const pickBest = (matches: (coupon: Applicable) => boolean): string | null => {
     const coupon = sorted.find((one) => !used.includes(one) && matches(one));
     if (coupon) used.push(coupon);
     return coupon?.id ?? null;
@@ -71,13 +71,13 @@ function chooseTogether({ lines }: Quote, sorted: readonly Applicable[]) {
   let chosen: ChosenCoupons = {};
   for (const { index } of lines) {
     for (const kind of ['product', 'graphic'] as const) {
-      const id = take(({ type, line_indexes }) => type === kinds[kind] && line_indexes.includes(index));
+      const id = pickBest(({ type, line_indexes }) => type === kinds[kind] && line_indexes.includes(index));
       if (id) chosen = withLineCoupon(chosen, index, kind, id);
     }
   }
   chosen = withOrderCoupon(
     chosen,
-    take(({ type }) => type === 'ORDER'),
+    pickBest(({ type }) => type === 'ORDER'),
   );
   return { chosen, discount: used.reduce((sum, { discount }) => sum + discount, 0) };
 }

@@ -46,7 +46,10 @@ export function useOrderProgress({ id, payment_id }: Order, onSettled: (settled:
 
 type OrderCheck = Pick<Order, 'id' | 'payment_id'> & { readonly attempt: number };
 
-async function readSettled(context: ApiContext, { id, payment_id, attempt }: OrderCheck): Promise<Settled | null> {
+async function readSettled(
+  context: ApiContext,
+  { id, payment_id, attempt }: OrderCheck,
+): Promise<Settled | null> {
   if (networkStatus.get() === 'offline') return null;
   // The gateway is not asked every time. Its answer is in the order afterwards.
   if (payment_id && attempt % 3 === 1)

@@ -1,10 +1,14 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type ReactNode, useState } from 'react';
 import { CardGrid } from '#src/components/card-grid.tsx';
 import { CustomCard, customCardFragment } from '#src/components/custom-card.tsx';
 import { graphql, type ResultOf } from '#src/graphql/graphql.ts';
 import { useList } from '#src/graphql/use-list.ts';
+import { useOnlineCheck } from '#src/offline/use-online-check.ts';
+import { Button } from '#src/ui/button.tsx';
 import { InfiniteList } from '#src/ui/infinite-list.tsx';
 import { NoCustoms } from './no-customs.tsx';
+import styles from './saved-customs-page.module.css';
 
 const customsPerPage = 8;
 
@@ -19,6 +23,9 @@ const savedCustomsQuery = graphql(
       product_custom(where: $where, order_by: $order_by, limit: $limit, offset: $offset) {
         id
         created_at
+        product {
+          id
+        }
         ...CustomCard_product_custom
       }
     }
@@ -38,19 +45,44 @@ export const savedCustoms = (viewerId: string) => ({
   },
 });
 
-type SavedCustomsPageProps = { viewerId: string; loaded: ResultOf<typeof savedCustomsQuery> };
+/** What is ordered: a design, and the product that it decorates. */
+export type OrderedCustom = { readonly customId: string; readonly productId: string };
 
-export function SavedCustomsPage({ viewerId, loaded }: SavedCustomsPageProps) {
+type SavedCustomsPageProps = {
+  viewerId: string;
+  loaded: ResultOf<typeof savedCustomsQuery>;
+  /** Orders a design in several sizes and quantities. */
+  orderSheet: (custom: OrderedCustom, onClose: () => void) => ReactNode;
+};
+
+export function SavedCustomsPage({ viewerId, loaded, orderSheet }: SavedCustomsPageProps) {
   const { t } = useLingui();
+  const isOnline = useOnlineCheck();
+  const [ordered, setOrdered] = useState<OrderedCustom | null>(null);
   const { data, state, more } = useList(savedCustoms(viewerId), loaded);
   const customs = data.product_custom;
+  const cardOf = (custom: (typeof customs)[number]) => {
+    const productId = custom.product?.id;
+    const order = () => productId && isOnline() && setOrdered({ customId: custom.id, productId });
+    return (
+      <div className={styles.card}>
+        <CustomCard custom={custom} />
+        {productId && (
+          <Button variant="outline" size="small" onClick={order}>
+            <Trans>Order this design</Trans>
+          </Button>
+        )}
+      </div>
+    );
+  };
   if (customs.length === 0 && state === 'complete') return <NoCustoms />;
   return (
     <InfiniteList state={state} onMore={more}>
       <CardGrid
         label={t`Saved designs`}
-        cards={customs.map((custom) => ({ id: custom.id, card: <CustomCard custom={custom} /> }))}
+        cards={customs.map((custom) => ({ id: custom.id, card: cardOf(custom) }))}
       />
+      {ordered && orderSheet(ordered, () => setOrdered(null))}
     </InfiniteList>
   );
 }

@@ -3,6 +3,12 @@ import { createFileRoute } from '@tanstack/react-router';
 import { lazySkeleton } from '#src/features/fallbacks/lazy-skeleton.tsx';
 import { SavedCustomsPage, savedCustoms } from '#src/features/saved-customs/saved-customs-page.tsx';
 import { loadList } from '#src/graphql/load-list.ts';
+import { lazyComponent } from '#src/ui/lazy-component.tsx';
+
+const CustomOrderSheet = lazyComponent(
+  () => import('#src/features/product/custom-order-sheet.tsx'),
+  'CustomOrderSheet',
+);
 
 export const Route = createFileRoute('/mypage/product/custom-save')({
   staticData: { title: msg`Saved designs`, header: 'back', offline: 'shirt' },
@@ -18,5 +24,13 @@ export const Route = createFileRoute('/mypage/product/custom-save')({
 });
 
 function MypageProductCustomSaveRoute() {
-  return <SavedCustomsPage {...Route.useLoaderData()} />;
+  const loaded = Route.useLoaderData();
+  return (
+    <SavedCustomsPage
+      {...loaded}
+      orderSheet={(custom, onClose) => (
+        <CustomOrderSheet {...custom} viewerId={loaded.viewerId} onClose={onClose} />
+      )}
+    />
+  );
 }

@@ -8,19 +8,22 @@ const inBuild = (files: readonly string[]) => files.map((file) => `dist/${file}`
  * docs/decisions/023-size-of-a-first-visit.md
  */
 const firstVisits = {
-  '/main': '115 kB',
-  '/product/$id': '116.5 kB',
-  '/artist/$name/graphic/$graphicId': '110.5 kB',
-  '/product/': '117 kB',
-  '/category': '113.5 kB',
-  '/brand/$id/': '116.5 kB',
-  '/artist/$name/': '117 kB',
-  '/influencer/$id/': '114 kB',
-  '/influencer/$id/$feedId': '111 kB',
+  '/main': '115.5 kB',
+  '/product/$id': '117 kB',
+  '/artist/$name/graphic/$graphicId': '111 kB',
+  '/product/': '117.5 kB',
+  '/category': '114 kB',
+  '/brand/$id/': '117 kB',
+  '/artist/$name/': '117.5 kB',
+  '/influencer/$id/': '114.5 kB',
+  '/influencer/$id/$feedId': '111.5 kB',
   '/maindetail': '126.5 kB',
-  '/review/list': '117.5 kB',
-  '/review/$id': '112 kB',
+  '/review/list': '118 kB',
+  '/review/$id': '112.5 kB',
 };
+
+/** The form library of the checkout is 12 kB of it, see docs/decisions/068-form-library.md */
+const largerRoutes: Readonly<Record<string, string>> = { 'src/routes/order/$id.tsx': '40 kB' };
 
 export default [
   ...Object.entries(firstVisits).map(([route, limit]) => ({
@@ -32,7 +35,7 @@ export default [
   ...Array.from(filesByRoute(), ([route, files]) => ({
     name: `JavaScript of ${route}`,
     path: inBuild(files),
-    limit: '25 kB',
+    limit: largerRoutes[route] ?? '25 kB',
   })),
   { name: 'styles of a first visit', path: ['dist/assets/style-*.css'], limit: '12.2 kB' },
   { name: 'styles of member screens', path: ['dist/assets/member-*.css'], limit: '9 kB' },

@@ -42,6 +42,9 @@ async function start(config: Config): Promise<void> {
   });
 
   await assertPortIsFree(config);
+  // Loads while this process prepares the database.
+  const startingSandbox = openSandbox(config, log);
+  startingSandbox.catch(() => {});
   await migrate(database.address, log);
   const pool = createPool(database.address, log);
   shutdown.add(() => pool.end());
@@ -51,7 +54,7 @@ async function start(config: Config): Promise<void> {
   const keys = await openKeys(config, pool);
   const jobs = await openJobs(pool, log);
   shutdown.add(jobs.close);
-  const sandbox = await openSandbox(config, log);
+  const sandbox = await startingSandbox;
   const ports = await openPorts({ config, pool, jobs, keys, log, sandbox });
   const metrics = await startMetrics(config, pool, log);
   const makeMissingImage = demo?.pictures?.drawMissing;
@@ -70,7 +73,7 @@ async function start(config: Config): Promise<void> {
   const pictures = await startCustomPictures({ pool, jobs, pictures: app.customPictures, log });
   shutdown.add(pictures.close);
   await ports.work();
-  await startPayments(pool, jobs, ports.payments);
+  await startPayments({ pool, jobs, log, ...ports });
   await startCleanUp(pool, jobs);
   await startPopularity(pool, jobs);
   await startPurge(pool, jobs);

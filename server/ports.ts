@@ -8,6 +8,7 @@ import type { Keys } from './keys.ts';
 import type { Log } from './log.ts';
 import { createMessageAdapters, createMessages, type Messages } from './messages/messages.ts';
 import { createCancelAdapter, createCancelRecorder } from './payments/cancel-payment.ts';
+import { createReminder, reminderQueue } from './payments/deposit-reminders.ts';
 import { openPaymentPort, type SandboxAddress } from './payments/open-payments.ts';
 import { createPayments, noPayments, type Payments } from './payments/payments.ts';
 import { openWallet } from './wallet/open-wallet.ts';
@@ -50,6 +51,7 @@ export async function openPorts({
   const dataKey = keys.data;
   const cancelAdapter = port && createCancelAdapter(pool, port, dataKey);
   const adapters = [...Object.values(messageAdapters), cancelAdapter].filter((adapter) => adapter !== null);
+  await jobs.createQueue(reminderQueue);
   const calls = await openOutboundCalls({ pool, jobs, log, adapters });
   const messages = createMessages(calls, messageAdapters);
   return {
@@ -61,6 +63,7 @@ export async function openPorts({
         ? createPayments({
             ...{ pool, port, messages, dataKey, log },
             cancel: createCancelRecorder(calls, cancelAdapter),
+            remindLater: createReminder(jobs),
           })
         : noPayments,
     work: (options) => calls.work(options),

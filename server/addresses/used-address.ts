@@ -1,9 +1,9 @@
 import type { PoolClient } from 'pg';
-import type { OrderRequest } from '#server/orders/create-order.ts';
+import type { OrderRequest } from '#server/orders/order-request.ts';
 import { maxAddresses } from './addresses.ts';
 
 /**
- * An address that was ordered to is offered again: the saved one that is the same, or a new one if there is room. Only who
+ * An address that was ordered to is offered again: the saved one that is the same, or a new one below the limit. Only who
  * asks for it gets a new default.
  */
 export async function saveUsedAddress(
@@ -29,10 +29,21 @@ export async function saveUsedAddress(
     [...values, saves_default_address],
   );
   if (rowCount) return;
+  if (saves_default_address) await removeUnusedAddress(transaction, memberId);
   await transaction.query(
     `insert into user_address (user_id, recipient, phone, zip_code, address, detail_address, is_default, last_used_at)
      select $1, $2, $3, $4, $5, $6, $7, now()
-     where $7 or (select count(*) from user_address where user_id = $1 and deleted_at is null) < $8`,
+     where (select count(*) from user_address where user_id = $1 and deleted_at is null) < $8`,
     [...values, saves_default_address, maxAddresses],
+  );
+}
+
+/** Of too many addresses the one that was not used for longest goes. */
+async function removeUnusedAddress(transaction: PoolClient, memberId: string): Promise<void> {
+  await transaction.query(
+    `update user_address set deleted_at = now() where id in (
+       select id from user_address where user_id = $1 and deleted_at is null
+       order by last_used_at desc nulls last, created_at desc, id offset $2)`,
+    [memberId, maxAddresses - 1],
   );
 }

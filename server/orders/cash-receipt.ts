@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg';
 import { seal } from '#server/identity/keys/seal.ts';
-import type { OrderRequest } from './create-order.ts';
+import type { OrderRequest } from './order-request.ts';
 
 type CashReceipt = NonNullable<OrderRequest['cash_receipt']> & { readonly amount: number };
 

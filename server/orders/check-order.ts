@@ -1,21 +1,29 @@
 import type { PoolClient } from 'pg';
 import type { PaymentChannel } from '#server/payments/payment-port.ts';
 import { Refusal, refuse } from '#server/rest/problem.ts';
-import type { OrderContext, OrderRequest } from './create-order.ts';
 import { mayOpenOrder } from './open-orders.ts';
+import type { Attempt, OrderContext, OrderRequest } from './order-request.ts';
 import type { OrderSource } from './order-source.ts';
 import { type Quoted, quoteOrder } from './quote-order.ts';
+
+/** More than any gateway takes, and less than an integer of the database holds. */
+const maxProductAmount = 1_000_000_000;
+
+type Content = {
+  readonly source: OrderSource;
+  readonly request: OrderRequest;
+  readonly attempt: Attempt | undefined;
+};
 
 /** Whether the shopper has seen and agreed to what the order is now, and can pay for it. A channel is null when nothing is to be paid. */
 export async function checkOrder(
   transaction: PoolClient,
   { memberId, payments }: OrderContext,
-  source: OrderSource,
-  request: OrderRequest,
+  { source, request, attempt }: Content,
 ) {
-  const { coupons, point, destination, checkout_id } = request;
+  const { coupons, point, destination } = request;
   const asked = { source, coupons, point, zip_code: destination.zip_code };
-  const quoted = await quoteOrder(transaction, memberId, asked, checkout_id);
+  const quoted = await quoteOrder(transaction, memberId, asked, attempt?.id);
   if (quoted instanceof Refusal) return quoted;
   const { quote, policy } = quoted;
   if (quote.quote_hash !== request.quote_hash) return refuse('PRICE_CHANGED', quote);
@@ -34,7 +42,8 @@ function findChannel(
 ): PaymentChannel | null | Refusal<'PAYMENT_METHOD_REQUIRED' | 'PAYMENT_METHOD_UNAVAILABLE', undefined> {
   if (quote.payment_amount === 0) return null;
   if (!payment_method) return refuse('PAYMENT_METHOD_REQUIRED');
-  const isPayable = quote.payment_amount >= policy.min_payment_amount;
+  const isPayable =
+    quote.payment_amount >= policy.min_payment_amount && quote.product_amount <= maxProductAmount;
   const channel = isPayable ? payments?.describeCheckout(payment_method) : null;
   return channel ?? refuse('PAYMENT_METHOD_UNAVAILABLE');
 }

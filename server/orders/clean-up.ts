@@ -1,11 +1,12 @@
 import type { Pool } from '#server/database/pool.ts';
 import type { JobQueue, Jobs } from '#server/jobs/jobs.ts';
+import { startRecurringJob } from '#server/jobs/recurring-job.ts';
 import { expirePoints } from '#server/points/expire-points.ts';
 
 /** Seconds between two runs, of all processes together. */
 const interval = 3_600;
 
-export const cleanUpQueue: JobQueue<object> = {
+const queue: JobQueue<object> = {
   name: 'clean-up-buying',
   expireInSeconds: 300,
   deleteAfterSeconds: 3_600,
@@ -13,14 +14,8 @@ export const cleanUpQueue: JobQueue<object> = {
 
 /** This process removes what nobody needs any more, in turn with the others. Closed with the jobs. */
 export async function startCleanUp(pool: Pool, jobs: Jobs, pollingIntervalSeconds = 60): Promise<void> {
-  await jobs.createQueue(cleanUpQueue);
-  const enqueueNext = () => jobs.boss.sendDebounced(cleanUpQueue.name, {}, {}, interval);
-  await jobs.boss.work(cleanUpQueue.name, { pollingIntervalSeconds }, async () => {
-    // First, so that a run that fails is not the last one.
-    await enqueueNext();
-    await cleanUp(pool);
-  });
-  await enqueueNext();
+  const run = () => cleanUp(pool);
+  await startRecurringJob(jobs, { queue, interval, run, pollingIntervalSeconds });
 }
 
 /** May run twice, or end in the middle: every statement stands for itself. */

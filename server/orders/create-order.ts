@@ -1,35 +1,21 @@
 import type { PoolClient } from 'pg';
 import { saveUsedAddress } from '#server/addresses/used-address.ts';
 import { releaseCoupons } from '#server/coupons/order-coupons.ts';
-import type { PaymentPort } from '#server/payments/payment-port.ts';
+import { releaseHeldPoints } from '#server/points/order-points.ts';
 import { Refusal, refuse } from '#server/rest/problem.ts';
-import type { InputOf, ResponseBody } from '#src/shared/contracts/contract.ts';
+import type { ResponseBody } from '#src/shared/contracts/contract.ts';
 import type { createOrder as contract } from '#src/shared/contracts/orders.ts';
 import { insertCashReceipt } from './cash-receipt.ts';
 import { checkOrder } from './check-order.ts';
 import { holdForOrder } from './hold-for-order.ts';
 import { insertLines, writeOrder } from './insert-order.ts';
 import { lockMember } from './open-orders.ts';
-import { openPayment } from './open-payment.ts';
+import { openPayment, supersedePayment } from './open-payment.ts';
 import { markPaid } from './order-payments.ts';
+import type { Attempt, OrderContext, OrderRequest } from './order-request.ts';
 import type { OrderSource } from './order-source.ts';
-import type { OrderState } from './order-state.ts';
 
-export type OrderRequest = InputOf<typeof contract>['body'];
 type CreatedOrder = ResponseBody<typeof contract, Date | string>;
-
-export type OrderContext = {
-  readonly memberId: string;
-  readonly locale: 'ko' | 'en';
-  /** Null: this shop takes no payments. */
-  readonly payments: PaymentPort | null;
-  /** Null: the gateway knows where to send its notices. */
-  readonly publicOrigin: string | null;
-  readonly dataKey: Buffer;
-};
-
-/** An order of the checkout that is not paid, for another attempt. */
-export type Attempt = { readonly id: string; readonly order_number: string; readonly state: OrderState };
 
 /**
  * Orders what a checkout holds, in one transaction and one order of locks: member, checkout, order, payment, coupons, points,
@@ -42,16 +28,16 @@ export async function createOrder(transaction: PoolClient, context: OrderContext
   if (!checkout) return refuse('ORDER_NOT_FOUND');
   const attempt = await lockAttempt(transaction, request.checkout_id);
   if (attempt && !mayTryAgain(attempt)) return refuse('ORDER_STATE_CONFLICT');
-  const checked = await checkOrder(transaction, context, checkout.source, request);
+  const checked = await checkOrder(transaction, context, { source: checkout.source, request, attempt });
   if (checked instanceof Refusal) return checked;
 
   const { quoted, channel } = checked;
   const { quote, policy } = quoted;
-  if (attempt) await releaseCoupons(transaction, attempt.id);
+  if (attempt) await releaseOfAttempt(transaction, memberId, attempt);
   const content = { request, source: checkout.source, quoted, attempt };
   const order = await writeOrder(transaction, context, content);
   const lineIds = await insertLines(transaction, order.id, quoted, request.agreements);
-  const parts = { order, request, quote, policy };
+  const parts = { order, request, quote, policy, isFirst: !attempt };
   const payment = channel && (await openPayment(transaction, context, { ...parts, channel }));
   if (request.cash_receipt && payment?.method === 'VIRTUAL_ACCOUNT') {
     const receipt = { ...request.cash_receipt, amount: quote.payment_amount };
@@ -70,6 +56,12 @@ export async function createOrder(transaction: PoolClient, context: OrderContext
     payment,
   };
   return created;
+}
+
+/** Its stock is taken over instead, when everything else is there. */
+async function releaseOfAttempt(transaction: PoolClient, memberId: string, { id }: Attempt): Promise<void> {
+  await releaseCoupons(transaction, id);
+  await releaseHeldPoints(transaction, { memberId, orderId: id });
 }
 
 async function lockCheckout(transaction: PoolClient, memberId: string, id: string) {
@@ -91,5 +83,7 @@ async function lockAttempt(transaction: PoolClient, id: string): Promise<Attempt
 const mayTryAgain = ({ state }: Attempt) => state === 'PAYMENT_PENDING' || state === 'PAYMENT_FAILED';
 
 /** Coupons and points pay for all of it: no gateway is asked. */
-const payNothing = (transaction: PoolClient, orderId: string) =>
-  markPaid(transaction, orderId, { paidAt: new Date(), transactionId: null }, { type: 'SYSTEM' });
+async function payNothing(transaction: PoolClient, orderId: string): Promise<void> {
+  await supersedePayment(transaction, orderId);
+  await markPaid(transaction, orderId, { paidAt: new Date(), transactionId: null }, { type: 'SYSTEM' });
+}

@@ -1,10 +1,10 @@
 import type { PoolClient } from 'pg';
 import { lockCoupons } from '#server/coupons/order-coupons.ts';
-import { holdPoints, releaseHeldPoints } from '#server/points/order-points.ts';
+import { holdPoints } from '#server/points/order-points.ts';
 import { refuse } from '#server/rest/problem.ts';
 import { reserveStock } from '#server/stock/stock-reservations.ts';
-import type { OrderRequest } from './create-order.ts';
 import type { WrittenOrder } from './insert-order.ts';
+import type { OrderRequest } from './order-request.ts';
 import { couponUses } from './quote-coupons.ts';
 import type { Quoted } from './quote-order.ts';
 
@@ -32,7 +32,6 @@ export async function holdForOrder(
   }));
   const locked = await lockCoupons(transaction, order, uses);
   if (!locked.ok) return refuse('COUPON_LOCKED', { id: locked.userCouponId });
-  await releaseHeldPoints(transaction, order);
   const points = await holdPoints(transaction, order, quoted.quote.point_amount);
   if (!points.ok) return refuse('POINT_INSUFFICIENT', { max_usable: 0 });
   const stock = await reserveStock(transaction, id, demandsOf(quoted), expires_at);

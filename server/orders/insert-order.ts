@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { PoolClient } from 'pg';
 import { seal } from '#server/identity/keys/seal.ts';
-import type { Attempt, OrderContext, OrderRequest } from './create-order.ts';
 import { createOrderNumber } from './order-number.ts';
+import type { Attempt, OrderContext, OrderRequest } from './order-request.ts';
 import type { OrderSource } from './order-source.ts';
 import { changeOrderState } from './order-state.ts';
 import { couponUses } from './quote-coupons.ts';

@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg';
-import type { OrderRequest } from './create-order.ts';
+import type { OrderRequest } from './order-request.ts';
 
 /** Orders of one member that hold stock without being paid, by any method. */
 const maxOpenOrders = 10;

@@ -2,10 +2,10 @@ import type { PoolClient } from 'pg';
 import type { Static } from 'typebox';
 import type { PaymentChannel } from '#server/payments/payment-port.ts';
 import type { paymentWindow } from '#src/shared/contracts/payment-window.ts';
-import type { OrderContext, OrderRequest } from './create-order.ts';
 import type { WrittenOrder } from './insert-order.ts';
 import type { OrderPolicy } from './order-policy.ts';
-import type { Quote } from './quote-order.ts';
+import type { OrderContext, OrderRequest } from './order-request.ts';
+import type { Quote } from './quote.ts';
 
 type PaymentWindow = Omit<Static<typeof paymentWindow>, 'deposit_due_at'> & { deposit_due_at: Date | null };
 
@@ -15,20 +15,23 @@ type Parts = {
   readonly quote: Quote;
   readonly channel: PaymentChannel;
   readonly policy: OrderPolicy;
+  /** No attempt of this order has gone before. */
+  readonly isFirst: boolean;
 };
 
 /** The row of the payment, and what the browser needs to open its window. */
 export async function openPayment(
   transaction: PoolClient,
   { memberId, locale, publicOrigin }: OrderContext,
-  { order, request, quote, channel, policy }: Parts,
+  { order, request, quote, channel, policy, isFirst }: Parts,
 ): Promise<PaymentWindow> {
   const method = request.payment_method;
   if (!method) throw new Error('A payment without a method.');
   const amount = quote.payment_amount;
   const attempt = { order, channel, method, amount };
-  const payment_id =
-    (await reusePayment(transaction, attempt)) ?? (await insertPayment(transaction, attempt));
+  const reused = isFirst ? null : await reusePayment(transaction, attempt);
+  if (!isFirst && reused === null) await supersedePayment(transaction, order.id);
+  const payment_id = reused ?? (await insertPayment(transaction, attempt));
   const isDeposit = method === 'VIRTUAL_ACCOUNT';
   const { orderer, cash_receipt } = request;
   return {
@@ -45,7 +48,6 @@ export async function openPayment(
     customer: { id: memberId, name: orderer.name, phone: orderer.phone, email: orderer.email },
     deposit_due_at: isDeposit ? new Date(Date.now() + policy.deposit_due_hours * 3_600_000) : null,
     cash_receipt_type: (isDeposit && cash_receipt?.type) || null,
-    cash_receipt_identifier: (isDeposit && cash_receipt?.identifier) || null,
   };
 }
 
@@ -72,15 +74,18 @@ async function reusePayment(
   return rows[0]?.payment_id ?? null;
 }
 
-/** Money for an earlier payment is given back, see `findPayableOrder`. */
+/** Money for an earlier attempt is given back, see `findPayableOrder`. */
+export async function supersedePayment(transaction: PoolClient, orderId: string): Promise<void> {
+  await transaction.query(
+    `update payment set state = 'SUPERSEDED' where order_id = $1 and state <> 'SUPERSEDED'`,
+    [orderId],
+  );
+}
+
 async function insertPayment(
   transaction: PoolClient,
   { order, channel, method, amount }: Attempt,
 ): Promise<string> {
-  await transaction.query(
-    `update payment set state = 'SUPERSEDED' where order_id = $1 and state <> 'SUPERSEDED'`,
-    [order.id],
-  );
   const { rows } = await transaction.query<{ payment_id: string }>(
     `insert into payment (order_id, payment_id, provider, channel_key, channel_type, method, amount)
      select $1, $2 || '-' || (select count(*) + 1 from payment where order_id = $1), $3, $4, $5, $6, $7

@@ -198,10 +198,10 @@ describe('money that comes after the order has expired', () => {
       'the points',
       () => server.pool.query('update point_lot set expires_at = now() where user_id = $1', [shopperId]),
     ],
-  ])('is given back when %s has gone, and takes nothing', async (_what, take) => {
+  ])('is given back when %s has gone, and takes nothing', async (_what, remove) => {
     const placed = await orderWithEverything();
     await inOne((tx) => releaseOrder(tx, placed.id, 'EXPIRED'));
-    await take(placed);
+    await remove(placed);
     const before = await factsOf(placed);
     expect(await inOne((tx) => reviveOrder(tx, placed.id, receipt()))).toBe('conflict');
     expect(await factsOf(placed)).toEqual(before);

@@ -16,7 +16,7 @@ import { chosenCouponsOf } from './used-coupons.ts';
 // What payments do to orders. Every function takes the locks that it needs in the one order of the shop (orders, payment,
 // user_coupon, user_point, product_variant), may be called again, and changes nothing where the state forbids it.
 
-export type PaymentState =
+type PaymentState =
   | 'READY'
   | 'PENDING'
   | 'VIRTUAL_ACCOUNT_ISSUED'
@@ -245,7 +245,7 @@ async function holdAgain(transaction: PoolClient, { id, memberId, pointAmount }:
 }
 
 /** In the one order of locks: coupons, points, stock. */
-export async function releaseHoldings(
+async function releaseHoldings(
   transaction: PoolClient,
   { id, memberId }: Pick<LockedOrder, 'id' | 'memberId'>,
 ): Promise<void> {

@@ -45,7 +45,7 @@ export type Purchasable = {
   readonly custom_snapshot: CustomSnapshot | null;
 };
 
-export type CustomSnapshot = {
+type CustomSnapshot = {
   readonly custom: Readonly<Record<string, unknown>>;
   readonly sides: readonly Side[];
 };

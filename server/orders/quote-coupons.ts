@@ -58,7 +58,7 @@ const lineIndexesOf = (coupon: UsableCoupon, lines: readonly PricedLine[]): numb
     return isFor ? [index] : [];
   });
 
-export type CouponReason =
+type CouponReason =
   | 'NO_MATCHING_LINE'
   | 'MIN_ORDER_AMOUNT'
   | 'NOT_COMBINABLE'

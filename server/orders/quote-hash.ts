@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
+import type { Quote } from './quote.ts';
 import { type ChosenCoupons, couponUses, type PricedLine } from './quote-coupons.ts';
-import type { Quote } from './quote-order.ts';
 
 /**
  * Stands for all that a shopper agrees to: what is bought, how it is decorated, what each line costs, and the coupons. Stock,

@@ -3,7 +3,7 @@ import type { Static } from 'typebox';
 import { readUsableCoupons, type UsableCoupon } from '#server/coupons/usable-coupons.ts';
 import { type MemberPoints, readPoints } from '#server/points/member-points.ts';
 import { type Refusal, refuse } from '#server/rest/problem.ts';
-import type { quote as quoteSchema, unavailableLine } from '#src/shared/contracts/quotes.ts';
+import type { unavailableLine } from '#src/shared/contracts/quotes.ts';
 import { floorTo } from '#src/shared/coupon-discount.ts';
 import { orderAmounts } from '#src/shared/order-amounts.ts';
 import { type CouponRefusal, findMissingCoupon } from './missing-coupon.ts';
@@ -11,6 +11,7 @@ import { type Area, type OrderPolicy, readArea, readOrderPolicy } from './order-
 import { type OrderSource, readSourceLines, type SourceLine } from './order-source.ts';
 import { readHoldings } from './own-holdings.ts';
 import { readPurchasables } from './purchasables.ts';
+import type { Quote } from './quote.ts';
 import {
   amountLines,
   amountOrderCoupon,
@@ -21,7 +22,6 @@ import {
 } from './quote-coupons.ts';
 import { hashQuote } from './quote-hash.ts';
 
-export type Quote = Static<typeof quoteSchema>;
 type UnavailableLine = Static<typeof unavailableLine>;
 
 export type QuoteRequest = {

@@ -10,9 +10,9 @@ import {
 } from '#server/orders/order-payments.ts';
 import { amountAskedBack, type CancelRequest } from './cancel-payment.ts';
 import { judgePayment, type Mismatch } from './judge-payment.ts';
+import { sendNotice } from './order-notices.ts';
 import type { GatewayPayment, PaymentPort } from './payment-port.ts';
 import { isNewFailure, isTransactionTaken, setMismatch, setReceipt } from './payment-rows.ts';
-import { sendRefundNotice } from './refund-notice.ts';
 
 export type Applied =
   | { readonly outcome: 'pending' | 'paid' | 'deposit-waiting' }
@@ -25,6 +25,8 @@ export type ApplyParts = {
   readonly dataKey: Buffer;
   readonly messages: Messages;
   cancel(transaction: PoolClient, request: CancelRequest): Promise<string>;
+  /** See deposit-reminders.ts. */
+  remindLater(transaction: PoolClient, orderId: string, deadline: Date): Promise<void>;
 };
 
 /**
@@ -41,7 +43,7 @@ export async function applyPayment(
   switch (payment.state) {
     case 'READY':
     case 'PENDING':
-      return { outcome: 'pending' };
+      return undecided(payable);
     case 'FAILED':
       return applyFailure(transaction, payable, payment);
     case 'VIRTUAL_ACCOUNT_ISSUED':
@@ -54,6 +56,13 @@ export async function applyPayment(
     case 'CANCELLED':
       return applyCancellation(transaction, payable, payment);
   }
+}
+
+/** The gateway has nothing to say that would change the order. */
+export function undecided({ order }: PayableOrder): Applied {
+  if (order.paidAt) return { outcome: 'paid' };
+  const isOpen = order.state === 'PAYMENT_PENDING' || order.state === 'DEPOSIT_WAITING';
+  return isOpen ? { outcome: 'pending' } : { outcome: 'failed', message: null };
 }
 
 async function findMismatch(
@@ -86,13 +95,14 @@ async function refuse(
 }
 
 async function applyDeposit(
-  { dataKey }: ApplyParts,
+  { dataKey, remindLater }: ApplyParts,
   transaction: PoolClient,
   { order, payment: row }: PayableOrder,
   { deposit }: GatewayPayment,
 ): Promise<Applied> {
   const isExpected = row.state !== 'SUPERSEDED' && deposit !== null;
   const marked = isExpected ? await markDepositWaiting(transaction, order.id, deposit, dataKey) : 'conflict';
+  if (marked === 'changed' && deposit) await remindLater(transaction, order.id, deposit.deadline);
   if (marked !== 'conflict') return { outcome: 'deposit-waiting' };
   if (order.paidAt) return { outcome: 'paid' };
   return { outcome: 'failed', message: null, closesAccount: true };
@@ -135,7 +145,7 @@ async function giveBack(
     ...{ payment: row, amount: left, cancellableAmount, reason, requester: 'SYSTEM' },
   });
   if (row.method === 'VIRTUAL_ACCOUNT' && !order.refundAccountEnc)
-    await sendRefundNotice(transaction, messages, order.id);
+    await sendNotice(transaction, messages, { orderId: order.id, kind: 'REFUND_ACCOUNT_REQUIRED' });
 }
 
 async function applyFailure(

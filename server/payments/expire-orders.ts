@@ -17,7 +17,7 @@ export async function expireOrders(pool: Pool, payments: Payments): Promise<numb
   if (!payments.port) return 0;
   let expired = 0;
   let unknown = 0;
-  for (const { orderId, paymentId } of await findDueOrders(pool)) {
+  for (const { orderId, paymentId } of await findDueOrders(pool, payments.port.provider)) {
     const verified = await payments.verify(paymentId);
     const isOver = await mayExpire(payments, paymentId, verified);
     if (isOver === 'yes' && (await expire(pool, orderId))) expired += 1;
@@ -53,13 +53,14 @@ async function mayExpire(
   }
 }
 
-async function findDueOrders(pool: Pool): Promise<readonly DueOrder[]> {
+async function findDueOrders(pool: Pool, provider: string): Promise<readonly DueOrder[]> {
   const { rows } = await pool.query<DueOrder>(
     `select o.id as "orderId", p.payment_id as "paymentId"
      from orders o join payment p on p.order_id = o.id and p.state <> 'SUPERSEDED'
      where o.state in ('PAYMENT_PENDING', 'DEPOSIT_WAITING') and o.expires_at < now()
+       and p.provider = $2
      order by p.checked_at nulls first limit $1`,
-    [batch],
+    [batch, provider],
   );
   return rows;
 }

@@ -94,6 +94,19 @@ test('two processes end each order once', async () => {
   for (const row of rows) expect(await factsOf(row)).toMatchObject({ state: 'EXPIRED', stock: 5 });
 });
 
+test('jobs, webhooks and browsers at once do not stand in each other’s way', async () => {
+  const rows = await Promise.all(Array.from({ length: 6 }, () => order()));
+  for (const row of rows.slice(0, 3)) await sandbox.pay(row);
+  for (const row of rows) await setOver(row);
+  await setAsked(2);
+  const verify = () => rows.map(({ paymentId }) => shop.payments.verify(paymentId));
+  await Promise.all([expire(), reconcile(), ...verify(), expire(), ...verify(), reconcile()]);
+  await expire();
+  for (const row of rows.slice(0, 3))
+    expect(await factsOf(row)).toMatchObject({ state: 'PAID', stock: 4, paidTimes: 1, givenBack: 0 });
+  for (const row of rows.slice(3)) expect(await factsOf(row)).toMatchObject({ state: 'EXPIRED', stock: 5 });
+});
+
 test('a payment whose answer was lost is found within a minute', async () => {
   const row = await order();
   await sandbox.pay(row, { delivery: 'answer-lost' });
@@ -134,6 +147,18 @@ test('money for an order that has ended is found, and gives it back to the buyer
   await vi.waitUntil(() => sandbox.gateway.find(sold.paymentId)?.status === 'CANCELLED', {
     timeout: 15_000,
   });
+});
+
+test('orders of a gateway that is not configured any more stay, and hinder no others', async () => {
+  const rows = [await order(), await order(), await order(), await order()];
+  for (const row of rows) await setOver(row);
+  const old = rows.slice(0, 3);
+  await pool.query(`update payment set provider = 'PORTONE_V1' where payment_id = any ($1)`, [
+    old.map(({ paymentId }) => paymentId),
+  ]);
+  expect(await expire()).toBe(1);
+  await reconcile();
+  for (const row of old) expect(await factsOf(row)).toMatchObject({ state: 'PAYMENT_PENDING' });
 });
 
 test('a shop without a gateway leaves orders alone', async () => {

@@ -6,6 +6,7 @@ import { dataKey, withPayments } from '../../tests/support/sandbox-payments.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { seal } from '../identity/keys/seal.ts';
 import { releaseOrder } from '../orders/order-payments.ts';
+import { remind } from './deposit-reminders.ts';
 
 const { pool } = withDatabase();
 const sandbox = withSandbox();
@@ -43,6 +44,8 @@ test('a window that is still open decides nothing', async () => {
   await sandbox.openWindow(row);
   expect(await shop.payments.verify(row.paymentId)).toMatchObject({ outcome: 'pending' });
   expect(await factsOf(row)).toMatchObject({ state: 'PAYMENT_PENDING', reservation: 'HELD' });
+  await inTransaction(pool, (transaction) => releaseOrder(transaction, row.orderId, 'EXPIRED'));
+  expect(await shop.payments.verify(row.paymentId)).toMatchObject({ outcome: 'failed' });
 });
 
 test('a deposit is waited for until its deadline, and then pays', async () => {
@@ -61,6 +64,30 @@ test('a deposit is waited for until its deadline, and then pays', async () => {
   await sandbox.deposit(row.paymentId);
   expect(await shop.payments.verify(row.paymentId)).toMatchObject({ outcome: 'paid' });
   expect(await factsOf(row)).toMatchObject({ state: 'PAID', stock: 4 });
+});
+
+test('who has not made the deposit is reminded a day before its deadline, and nobody else', async () => {
+  const row = await order({ method: 'VIRTUAL_ACCOUNT' });
+  await sandbox.pay(row);
+  await shop.payments.verify(row.paymentId);
+  await shop.payments.verify(row.paymentId);
+  const { rows } = await pool.query(
+    `select start_after - now() between interval '143 hours' and interval '145 hours' as "inTime"
+     from jobs.job where name = 'deposit-reminders' and data->>'orderId' = $1`,
+    [row.orderId],
+  );
+  expect(rows).toEqual([{ inTime: true }]);
+  const reminders = async () =>
+    (await pool.query(`select text from demo_message where kind = 'DEPOSIT_REMINDER'`)).rows;
+  await remind(pool, shop.parts.messages, row.orderId);
+  await vi.waitUntil(async () => (await reminders()).length === 1, { timeout: 15_000 });
+  const [reminder] = await reminders();
+  expect(reminder.text).toMatch(/신한은행 계좌로 12,000원을 입금해 주세요/);
+  expect(reminder.text).not.toContain(sandbox.gateway.find(row.paymentId)?.account?.number);
+  await sandbox.deposit(row.paymentId);
+  await shop.payments.verify(row.paymentId);
+  await remind(pool, shop.parts.messages, row.orderId);
+  expect((await pool.query('select from outbound_call where state <> $1', ['DONE'])).rowCount).toBe(0);
 });
 
 test('a refused payment says why in the words of its company, and may be tried again', async () => {

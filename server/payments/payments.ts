@@ -2,9 +2,8 @@ import type { PoolClient } from 'pg';
 import type { Pool } from '#server/database/pool.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import type { Log } from '#server/log.ts';
-import type { Messages } from '#server/messages/messages.ts';
 import { findPayableOrder } from '#server/orders/order-payments.ts';
-import { type Applied, applyPayment } from './apply-payment.ts';
+import { type Applied, type ApplyParts, applyPayment, undecided } from './apply-payment.ts';
 import type { CancelRequest } from './cancel-payment.ts';
 import type { PaymentAnswer, PaymentPort } from './payment-port.ts';
 import { findPayment, setChecked } from './payment-rows.ts';
@@ -27,15 +26,7 @@ export type Payments = {
   requestCancel(transaction: PoolClient, request: CancelRequest): Promise<string>;
 };
 
-type Parts = {
-  readonly pool: Pool;
-  readonly port: PaymentPort;
-  /** Records a cancellation, see cancel-payment.ts. */
-  readonly cancel: Payments['requestCancel'];
-  readonly messages: Messages;
-  readonly dataKey: Buffer;
-  readonly log: Pick<Log, 'warn' | 'error'>;
-};
+type Parts = ApplyParts & { readonly pool: Pool; readonly log: Pick<Log, 'warn' | 'error'> };
 
 export const noPayments: Payments = {
   port: null,
@@ -71,9 +62,11 @@ export function createPayments(parts: Parts): Payments {
       return { outcome: 'unknown', orderId };
     }
     const applied = await inTransaction(pool, async (transaction) => {
-      await setChecked(transaction, paymentId);
+      // Locks the order before the payment, as everybody does.
       const payable = await findPayableOrder(transaction, paymentId);
-      if (!payable || answer.outcome === 'absent') return { outcome: 'pending' } as const;
+      await setChecked(transaction, paymentId);
+      if (!payable) throw new Error('A payment without an order.');
+      if (answer.outcome === 'absent') return undecided(payable);
       return applyPayment(parts, transaction, payable, answer.payment);
     });
     if (applied.outcome === 'mismatch')

@@ -75,7 +75,7 @@ function depositOf({ method, customer }: Read): Deposit | null {
   return { bank: method.bank ?? '', accountNumber: method.accountNumber, depositorName, deadline };
 }
 
-export function dateOf(text: string | null): Date | null {
+function dateOf(text: string | null): Date | null {
   const date = new Date(text ?? Number.NaN);
   return Number.isNaN(date.getTime()) ? null : date;
 }

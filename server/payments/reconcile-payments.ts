@@ -11,8 +11,10 @@ const maxUnknown = 3;
  */
 export async function reconcilePayments(pool: Pool, payments: Payments): Promise<void> {
   if (!payments.port) return;
+  // A webhook that comes again after so long is refused for its age.
+  await pool.query(`delete from payment_event where received_at < now() - interval '30 days'`);
   let unknown = 0;
-  for (const { webhookId, paymentId } of await findOpen(pool)) {
+  for (const { webhookId, paymentId } of await findOpen(pool, payments.port.provider)) {
     const verified = await payments.verify(paymentId);
     if (webhookId !== null) await setProcessed(pool, webhookId, verified);
     if (verified.outcome === 'unknown') unknown += 1;
@@ -26,25 +28,25 @@ type Open = { readonly webhookId: string | null; readonly paymentId: string };
  * Webhooks that were not processed; attempts that are open, each minute, and accounts each ten; and for a day whatever was
  * given up, because money may still come for it.
  */
-async function findOpen(pool: Pool): Promise<readonly Open[]> {
+async function findOpen(pool: Pool, provider: string): Promise<readonly Open[]> {
   const { rows } = await pool.query<Open>(
     `(select webhook_id as "webhookId", payment_id as "paymentId" from payment_event
-      where processed_at is null and received_at between now() - interval '1 day' and now() - interval '5 seconds'
+      where processed_at is null and provider = $2 and received_at between now() - interval '1 day' and now() - interval '5 seconds'
       order by received_at limit $1)
      union all
      (select null, p.payment_id from payment p join orders o on o.id = p.order_id
       where p.state in ('READY', 'PENDING', 'UNKNOWN', 'VIRTUAL_ACCOUNT_ISSUED')
-        and o.state in ('PAYMENT_PENDING', 'DEPOSIT_WAITING') and p.method <> 'FREE'
+        and o.state in ('PAYMENT_PENDING', 'DEPOSIT_WAITING') and p.provider = $2
         and p.requested_at < now() - interval '30 seconds'
         and (p.checked_at is null or p.checked_at < now() -
           case when p.state = 'VIRTUAL_ACCOUNT_ISSUED' then interval '10 minutes' else interval '1 minute' end)
       order by p.checked_at nulls first limit $1)
      union all
      (select null, payment_id from payment
-      where state in ('SUPERSEDED', 'FAILED', 'CANCELLED') and method <> 'FREE'
+      where state in ('SUPERSEDED', 'FAILED', 'CANCELLED') and provider = $2
         and requested_at > now() - interval '1 day' and checked_at < now() - interval '1 hour'
       order by checked_at limit $1)`,
-    [batch],
+    [batch, provider],
   );
   return rows;
 }

@@ -90,11 +90,11 @@ test('a coupon for everybody is taken once; one for a code is not taken without 
   };
   const open = await make.insert('coupon', { ...coupon, issue_type: 'DOWNLOAD' });
   const closed = await make.insert('coupon', { ...coupon, issue_type: 'ADMIN' });
-  const take = (id: string) =>
+  const download = (id: string) =>
     asShopper('POST', `/coupons/${id}/download`, undefined, { 'idempotency-key': randomUUID() });
-  expect((await take(open)).statusCode).toBe(201);
-  expect(codeOf(await take(open))).toEqual([409, 'COUPON_ALREADY_ISSUED']);
-  expect(codeOf(await take(closed))).toEqual([404, 'NOT_FOUND']);
+  expect((await download(open)).statusCode).toBe(201);
+  expect(codeOf(await download(open))).toEqual([409, 'COUPON_ALREADY_ISSUED']);
+  expect(codeOf(await download(closed))).toEqual([404, 'NOT_FOUND']);
 });
 
 test('points that expire within a month are said beforehand', async () => {

@@ -20,7 +20,7 @@ export function readBodies(app: FastifyInstance): void {
   );
 }
 
-function valueIn(body: unknown, name: string): unknown {
+export function valueIn(body: unknown, name: string): unknown {
   return typeof body === 'object' && body !== null ? (body as Record<string, unknown>)[name] : undefined;
 }
 
@@ -35,8 +35,3 @@ export function numberIn(body: unknown, name: string): number | undefined {
   if (typeof value === 'number') return value;
   return typeof value === 'string' && /^\d{1,12}$/.test(value) ? Number(value) : undefined;
 }
-
-export const objectIn = (body: unknown, name: string): object | undefined => {
-  const value = valueIn(body, name);
-  return typeof value === 'object' && value !== null ? value : undefined;
-};

@@ -22,7 +22,13 @@ export type PaymentRequest = {
 };
 
 export type OpenProblem = 'ALREADY_PAID' | 'AMOUNT_DIFFERS' | 'CURRENCY_NOT_SUPPORTED';
-export type CancelProblem = 'NOT_FOUND' | 'NOT_PAID' | 'ALREADY_CANCELLED' | 'BALANCE_DIFFERS' | 'TOO_MUCH';
+export type CancelProblem =
+  | 'NOT_FOUND'
+  | 'NOT_PAID'
+  | 'ALREADY_CANCELLED'
+  | 'BALANCE_DIFFERS'
+  | 'TOO_MUCH'
+  | 'ACCOUNT_MISSING';
 
 export type CancelRequest = {
   /** Absent: all that is left. */
@@ -30,6 +36,8 @@ export type CancelRequest = {
   /** What the shop believes is left. */
   readonly balance: number | undefined;
   readonly reason: string;
+  /** A bank cannot give a deposit back to nobody. */
+  readonly hasRefundAccount: boolean;
 };
 
 type Outcome<Value, Problem> =
@@ -110,12 +118,13 @@ export type Gateway = ReturnType<typeof createGateway>;
 
 function cancelProblem(
   payment: SandboxPayment,
-  { amount, balance }: CancelRequest & { amount: number },
+  { amount, balance, hasRefundAccount }: CancelRequest & { amount: number },
 ): CancelProblem | null {
   const left = cancellableAmount(payment);
   if (payment.status === 'CANCELLED') return 'ALREADY_CANCELLED';
   if (left === 0) return 'NOT_PAID';
   if (balance !== undefined && balance !== left) return 'BALANCE_DIFFERS';
+  if (payment.account && !hasRefundAccount) return 'ACCOUNT_MISSING';
   return Number.isInteger(amount) && amount > 0 && amount <= left ? null : 'TOO_MUCH';
 }
 

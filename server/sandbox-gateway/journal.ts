@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import type { SandboxPayment } from './sandbox-payment.ts';
 
 type Entry = { readonly payment: SandboxPayment } | { readonly registered: Registration };
-export type Registration = { readonly id: string; readonly amount: number };
+type Registration = { readonly id: string; readonly amount: number };
 
 /** Payments that are known, the newest. */
 const maxKept = 1_000;

@@ -23,7 +23,10 @@ export const sandboxProxy: FastifyPluginAsync<{ address: string }> = async (app,
     schema: { hide: true },
     config: { rateLimit: { max: requestsPerMinute, timeWindow: 60_000, keyGenerator: networkOf } },
     handler: async (request, reply) => {
-      const answer = await forward(request, address);
+      const target = new URL(request.url, address);
+      // The interface for shops is not for browsers.
+      if (!target.pathname.startsWith('/sandbox/')) return sendProblem(reply, 'NOT_FOUND');
+      const answer = await forward(request, target);
       if (!answer) return sendProblem(reply, 'COMMON_ERROR');
       for (const name of returned) {
         const value = answer.headers.get(name);
@@ -35,14 +38,14 @@ export const sandboxProxy: FastifyPluginAsync<{ address: string }> = async (app,
   });
 };
 
-async function forward(request: FastifyRequest, address: string): Promise<Response | null> {
+async function forward(request: FastifyRequest, target: URL): Promise<Response | null> {
   const headers = new Headers({ 'x-forwarded-host': request.host });
   for (const name of forwarded) {
     const value = request.headers[name];
     if (typeof value === 'string') headers.set(name, value);
   }
-  const { method, url, body } = request;
-  return fetch(new URL(url, address), {
+  const { method, body } = request;
+  return fetch(target, {
     ...{ method, headers, redirect: 'manual', signal: AbortSignal.timeout(timeoutMs) },
     ...(Buffer.isBuffer(body) && { body: new Uint8Array(body) }),
   }).catch(() => null);

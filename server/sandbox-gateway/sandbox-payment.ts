@@ -11,7 +11,7 @@ export type SandboxStatus =
   | 'PARTIAL_CANCELLED'
   | 'CANCELLED';
 
-export type VirtualAccount = {
+type VirtualAccount = {
   readonly bank: string;
   readonly number: string;
   readonly holder: string;

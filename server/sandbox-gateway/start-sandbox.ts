@@ -31,11 +31,13 @@ export async function startSandbox(dataDirectory: string, log: Pick<Log, 'warn'>
       env: { PATH: process.env.PATH, ...writeOrder({ journalFile, credentials, port }) },
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
-    const ended = once(child, 'exit').then(() => null);
+    // A message to a process that is just ending: its end is dealt with below.
+    child.on('error', () => {});
+    const ended = new Promise<null>((resolve) => child.once('close', () => resolve(null)));
     const ready = await Promise.race([once(child, 'message'), ended]);
     if (!ready) throw new Error('The sandbox gateway did not start.');
     const [{ port: opened }] = ready as [SandboxReady];
-    if (message) child.send(message);
+    if (message && child.connected) child.send(message);
     void ended.then(() => restart(opened));
     return opened;
   }

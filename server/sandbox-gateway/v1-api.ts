@@ -20,6 +20,7 @@ const cancelProblems: Record<CancelProblem, string> = {
   NOT_PAID: '결제완료된 거래가 아닙니다.',
   ALREADY_CANCELLED: '이미 전액취소된 주문입니다.',
   BALANCE_DIFFERS: '취소 가능 금액이 일치하지 않습니다.',
+  ACCOUNT_MISSING: '환불 계좌 정보가 없습니다.',
   TOO_MUCH: '취소 요청 금액이 취소 가능 금액을 초과합니다.',
 };
 
@@ -66,6 +67,7 @@ export function v1Api(app: FastifyInstance, { gateway, webhooks, credentials }: 
       amount: numberIn(body, 'amount'),
       balance: numberIn(body, 'checksum'),
       reason: textIn(body, 'reason') ?? '',
+      hasRefundAccount: Boolean(textIn(body, 'refund_account') && textIn(body, 'refund_bank')),
     });
     if (!canceled.ok) return refuse(cancelProblems[canceled.problem]);
     return done(toV1Payment(canceled.value.payment));

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { numberIn, textIn } from './body.ts';
+import { numberIn, textIn, valueIn } from './body.ts';
 import { type SandboxCredentials, sandboxStore } from './credentials.ts';
 import type { CancelProblem, Gateway } from './gateway.ts';
 import { canceledAmount, type SandboxPayment } from './sandbox-payment.ts';
@@ -16,6 +16,7 @@ const cancelProblems: Record<CancelProblem, readonly [status: number, type: stri
   NOT_PAID: [409, 'PAYMENT_NOT_PAID'],
   ALREADY_CANCELLED: [409, 'PAYMENT_ALREADY_CANCELLED'],
   BALANCE_DIFFERS: [409, 'CANCELLABLE_AMOUNT_CONSISTENCY_BROKEN'],
+  ACCOUNT_MISSING: [400, 'INVALID_REQUEST'],
   TOO_MUCH: [409, 'CANCEL_AMOUNT_EXCEEDS_CANCELLABLE_AMOUNT'],
 };
 
@@ -44,6 +45,7 @@ export function v2Api(app: FastifyInstance, { gateway, webhooks, credentials }: 
       amount: numberIn(body, 'amount'),
       balance: numberIn(body, 'currentCancellableAmount'),
       reason: textIn(body, 'reason') ?? '',
+      hasRefundAccount: valueIn(body, 'refundAccount') !== undefined,
     });
     if (!canceled.ok) return fail(reply, ...cancelProblems[canceled.problem]);
     const { payment, cancellation } = canceled.value;

@@ -4,7 +4,7 @@ import type { Result } from '#server/result.ts';
 /** Pieces of a variant that an order needs, over all its lines. */
 export type Demand = { readonly variantId: string; readonly quantity: number };
 
-export type Shortage = { readonly variantId: string; readonly available: number };
+type Shortage = { readonly variantId: string; readonly available: number };
 
 /** A shortage is data of the refusal, so this is no `Result` with a text. */
 export type Reserved = { readonly ok: true } | { readonly ok: false; readonly shortage: Shortage };
@@ -22,8 +22,7 @@ export async function reserveStock(
 ): Promise<Reserved> {
   const ids = demands.map(({ variantId }) => variantId);
   const quantities = demands.map(({ quantity }) => quantity);
-  const held = await readHeld(transaction, orderId);
-  const stock = await lockVariants(transaction, [...ids, ...held.keys()]);
+  const { stock, held } = await lockVariants(transaction, orderId, ids);
   const availableOf = (variantId: string) => (stock.get(variantId) ?? 0) + (held.get(variantId) ?? 0);
   const missing = demands.find(({ variantId, quantity }) => availableOf(variantId) < quantity);
   if (missing) {
@@ -45,15 +44,6 @@ export async function reserveStock(
   return { ok: true };
 }
 
-/** The order row is locked by the caller, so nothing else changes what the order holds. */
-async function readHeld(transaction: PoolClient, orderId: string): Promise<ReadonlyMap<string, number>> {
-  const { rows } = await transaction.query<Demand>(
-    `select product_variant_id as "variantId", quantity from stock_reservation where order_id = $1 and state = 'HELD'`,
-    [orderId],
-  );
-  return new Map(rows.map(({ variantId, quantity }) => [variantId, quantity]));
-}
-
 /** The variants are locked by the caller. */
 async function giveBack(transaction: PoolClient, orderId: string, held: ReadonlyMap<string, number>) {
   if (held.size === 0) return;
@@ -66,17 +56,31 @@ async function giveBack(transaction: PoolClient, orderId: string, held: Readonly
   );
 }
 
-/** @returns pieces of those that are for sale */
+type Locked = {
+  /** Pieces of those that are for sale. */
+  readonly stock: ReadonlyMap<string, number>;
+  /** What the order holds of them. Its row is locked by the caller, so that nothing else changes it. */
+  readonly held: ReadonlyMap<string, number>;
+};
+
+/** Locks the variants of these ids, and those that the order holds. */
 async function lockVariants(
   transaction: PoolClient,
+  orderId: string,
   ids: readonly string[],
-): Promise<ReadonlyMap<string, number>> {
-  const { rows } = await transaction.query<{ id: string; available: number }>(
-    `select id, case when state = 'ACT' and deleted_at is null then stock_count else 0 end as available
-     from product_variant where id = any($1) order by id for no key update`,
-    [ids],
-  );
-  return new Map(rows.map(({ id, available }) => [id, available]));
+): Promise<Locked> {
+  const { rows } = await transaction.query<{ id: string; available: number; held: number | null }>({
+    name: 'lock-variants',
+    text: `with held as (
+        select product_variant_id, quantity from stock_reservation where order_id = $1 and state = 'HELD')
+      select id, case when state = 'ACT' and deleted_at is null then stock_count else 0 end as available,
+        (select quantity from held where product_variant_id = variant.id) as held
+      from product_variant variant where id = any($2 || array(select product_variant_id from held))
+      order by id for no key update of variant`,
+    values: [orderId, ids],
+  });
+  const held = rows.flatMap((row) => (row.held === null ? [] : [[row.id, row.held] as const]));
+  return { stock: new Map(rows.map(({ id, available }) => [id, available])), held: new Map(held) };
 }
 
 /** Sold for good. */
@@ -89,8 +93,7 @@ export async function commitReservations(transaction: PoolClient, orderId: strin
 
 /** Gives back what is held, not what is sold. */
 export async function releaseReservations(transaction: PoolClient, orderId: string): Promise<void> {
-  const held = await readHeld(transaction, orderId);
-  if (held.size > 0) await lockVariants(transaction, [...held.keys()]);
+  const { held } = await lockVariants(transaction, orderId, []);
   await giveBack(transaction, orderId, held);
 }
 

@@ -1,7 +1,6 @@
 import { type ApiContext, callApi } from '#src/session/call-api.ts';
 import type { CartChange, CartItem } from './cart-lines.ts';
 import { isCartUnmerged } from './cart-mark.ts';
-import { openCartOutbox } from './cart-outbox.ts';
 import {
   applyServerCart,
   pendingCartChanges,
@@ -17,7 +16,9 @@ type CartListeners = {
   readonly onDelayed: () => void;
 };
 
-let current: { readonly viewerId: string; readonly outbox: Outbox<CartChange> } | null = null;
+type ViewerCart = { readonly viewerId: string; readonly outbox: Promise<Outbox<CartChange>> };
+
+let current: ViewerCart | null = null;
 
 /** Opens the viewer's cart, which also sends changes of earlier visits. Does nothing if it is open. */
 export function openViewerCart(context: ApiContext, { onRefused, onDelayed }: CartListeners): void {
@@ -25,19 +26,29 @@ export function openViewerCart(context: ApiContext, { onRefused, onDelayed }: Ca
   if (current?.viewerId === viewerId) return;
   closeViewerCart();
   const refresh = () => void refreshCart(context);
-  const outbox = openCartOutbox({
-    ...{ viewerId, context, onDelayed, onChanged: refresh },
-    onRefused(refusal) {
-      refresh();
-      onRefused(refusal);
-    },
-  });
+  // Not with the page: nothing is sent before the first change.
+  const outbox = import('./cart-outbox.ts').then(({ openCartOutbox }) =>
+    openCartOutbox({
+      ...{ viewerId, context, onDelayed, onChanged: refresh },
+      onRefused(refusal) {
+        refresh();
+        onRefused(refusal);
+      },
+    }),
+  );
   current = { viewerId, outbox };
+  // The next page tries again.
+  outbox.catch(() => {
+    current = null;
+  });
 }
 
 /** Changes that were not sent stay stored. */
 export function closeViewerCart(): void {
-  current?.outbox.close();
+  current?.outbox.then(
+    (outbox) => outbox.close(),
+    () => {},
+  );
   current = null;
   serverCart.set(null);
   removedCartItems.set([]);
@@ -45,8 +56,9 @@ export function closeViewerCart(): void {
 
 /** Shows a change of a line at once and sends it as soon as that is possible. Never rejects. */
 export async function changeCartLine(change: CartChange): Promise<void> {
+  const outbox = await current?.outbox.catch(() => null);
   const { isWaiting: _, ...pending } = pendingCartChanges.get().get(change.id) ?? { isWaiting: false };
-  await current?.outbox.enqueue(change.id, { ...pending, ...change });
+  await outbox?.enqueue(change.id, { ...pending, ...change });
 }
 
 export function removeCartLine(item: CartItem): Promise<void> {

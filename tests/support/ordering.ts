@@ -16,7 +16,16 @@ export const paymentEnvironment = {
 type Requests = ReturnType<typeof memberRequests>;
 type Choice = { readonly coupons?: object; readonly point?: number; readonly zip_code?: string };
 
-export const allAgreements = ['ORDER', 'PRIVACY', 'THIRD_PARTY', 'CUSTOM_MADE'];
+const allAgreements = ['ORDER', 'PRIVACY', 'THIRD_PARTY', 'CUSTOM_MADE'];
+
+/** What is ordered straight from a page. */
+export const itemsOf = (...lines: [variantId: string, quantity: number, customId?: string][]) => ({
+  items: lines.map(([product_variant_id, quantity, product_custom_id]) => ({
+    product_variant_id,
+    quantity,
+    ...(product_custom_id && { product_custom_id }),
+  })),
+});
 
 /** What a member does from the cart to the order, by its calls. */
 export function ordering(as: Requests) {

@@ -2,6 +2,7 @@ import { createPool } from '#server/database/pool.ts';
 import { openJobs } from '#server/jobs/jobs.ts';
 import { openOutboundCalls } from '#server/jobs/outbound-calls.ts';
 import { createCancelAdapter, createCancelRecorder } from '#server/payments/cancel-payment.ts';
+import { createReminder } from '#server/payments/deposit-reminders.ts';
 import { openPaymentPort, type SandboxAddress } from '#server/payments/open-payments.ts';
 import type { PaymentPort } from '#server/payments/payment-port.ts';
 import { createPayments } from '#server/payments/payments.ts';
@@ -66,7 +67,8 @@ if (task === 'make the recorded calls') {
   await calls.work({ pollingIntervalSeconds: 0.5 });
 } else {
   const cancel = createCancelRecorder(calls, adapter);
-  await createPayments({ pool, port, messages, dataKey, log, cancel }).verify(task.verify);
+  const remindLater = createReminder(jobs);
+  await createPayments({ pool, port, messages, dataKey, log, cancel, remindLater }).verify(task.verify);
   await dieIf('after the result');
   process.exit(0);
 }

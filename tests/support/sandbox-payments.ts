@@ -3,6 +3,7 @@ import { readConfig } from '#server/config.ts';
 import type { Pool } from '#server/database/pool.ts';
 import { type Jobs, openJobs } from '#server/jobs/jobs.ts';
 import { createLog } from '#server/log.ts';
+import { createReminder } from '#server/payments/deposit-reminders.ts';
 import { openPorts } from '#server/ports.ts';
 import type { TestSandbox } from './sandbox-gateway.ts';
 
@@ -41,7 +42,9 @@ export function withPayments(
     get parts() {
       const { payments, messages } = running.ports ?? {};
       if (!payments || !messages) throw new Error('The payments are there in a test, not before.');
-      return { cancel: payments.requestCancel, messages, dataKey, log: { warn: () => {}, error: () => {} } };
+      const log = { warn: () => {}, error: () => {} };
+      const cancel = payments.requestCancel;
+      return { cancel, messages, dataKey, log, remindLater: createReminder(this.jobs) };
     },
     get payments() {
       if (!running.ports) throw new Error('The payments are there in a test, not before.');

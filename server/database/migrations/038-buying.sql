@@ -110,7 +110,7 @@ create table order_product (
   name_en text not null,
   option_name_ko text not null,
   option_name_en text not null,
-  image_src text not null,
+  image_src text not null check (is_cdn_path(image_src)),
   -- Frozen: what the price is made of; of a custom also its sides, areas, layers, coordinates and graphics.
   price_lines jsonb not null,
   custom_snapshot jsonb check ((custom_snapshot is null) = (product_custom_id is null)),

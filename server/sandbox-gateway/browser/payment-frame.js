@@ -22,7 +22,7 @@ export function showFrame(url) {
   const dialog = document.createElement('dialog');
   dialog.setAttribute('aria-label', '결제');
   dialog.style.cssText =
-    'inline-size: min(480px, 100%); block-size: min(720px, 100dvh); max-inline-size: none; max-block-size: none; padding: 0; border: 0; border-radius: 16px; overflow: hidden; background: light-dark(rgb(255 255 255), rgb(32 32 36));';
+    'inline-size: min(480px, 100%); block-size: min(800px, 100dvh); max-inline-size: none; max-block-size: none; margin: auto; padding: 0; border: 0; border-radius: 16px; overflow: hidden; background: light-dark(rgb(255 255 255), rgb(32 32 36));';
   const frame = document.createElement('iframe');
   frame.src = url;
   frame.title = '결제';
@@ -53,7 +53,7 @@ function closeButton(dialog) {
   button.ariaLabel = '결제창 닫기';
   button.textContent = '✕';
   button.style.cssText =
-    'display: block; margin-inline-start: auto; inline-size: 44px; block-size: 44px; border: 0; background: none; color: inherit; font: inherit; cursor: pointer;';
+    'display: block; margin-inline-start: auto; inline-size: 44px; block-size: 44px; border: 0; background: none; color: inherit; font: inherit; outline-offset: -6px; cursor: pointer;';
   button.addEventListener('click', () => dialog.close());
   return button;
 }

@@ -15,6 +15,7 @@ import { CartSummary } from './cart-summary.tsx';
 import { FreeDeliveryMeter } from './free-delivery-meter.tsx';
 import { useChangeCart } from './use-change-cart.ts';
 import { useOrderCart } from './use-order-cart.ts';
+import { useViewCart } from './use-view-cart.ts';
 
 type CartPageProps = {
   /** The sheet that chooses another option for a line; `onChange` resolves to why it was refused. */
@@ -33,6 +34,7 @@ export function CartPage({ optionSheet }: CartPageProps) {
   const change = useChangeCart();
   const order = useOrderCart();
   const isOnline = useOnlineCheck();
+  useViewCart();
   if (!known) return null;
   const { cart } = known;
   const lines = withChanges(cart.items, changes, removed);

@@ -22,7 +22,7 @@ test('of several coupons the one that takes off most is chosen, each for one lin
     applicable('graphic', 'GRAPHIC', 700, 1),
     applicable('order', 'ORDER', 3_000, 0, 1),
   );
-  expect(bestCoupons(quote)).toEqual({
+  expect(bestCoupons(quote, [])).toEqual({
     order: 'order',
     lines: [
       { index: 0, product: 'large' },
@@ -41,4 +41,15 @@ test('a coupon that another line takes leaves its line', () => {
 test('nothing is left of a coupon that cannot be used any more', () => {
   const chosen = withOrderCoupon(withLineCoupon({}, 0, 'graphic', 'g'), 'o');
   expect(withoutCoupon(withoutCoupon(chosen, 'g'), 'o')).toEqual({});
+});
+
+test('a coupon that is used by itself is chosen when it takes off more than all others together', () => {
+  const coupons = [
+    { id: 'product', is_combinable: true },
+    { id: 'alone', is_combinable: false },
+  ];
+  const quoteOf = (discount: number) =>
+    quoteWith(applicable('product', 'PRODUCT', 2_000, 0), applicable('alone', 'ORDER', discount, 0, 1));
+  expect(bestCoupons(quoteOf(3_000), coupons)).toEqual({ order: 'alone' });
+  expect(bestCoupons(quoteOf(1_000), coupons)).toEqual({ lines: [{ index: 0, product: 'product' }] });
 });

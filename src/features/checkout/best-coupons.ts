@@ -1,4 +1,4 @@
-import type { ChosenCoupons, Quote } from './checkout-values.ts';
+import type { ChosenCoupons, Quote, UserCoupon } from './checkout-values.ts';
 
 type Applicable = Quote['coupons']['applicable'][number];
 type CouponLine = NonNullable<ChosenCoupons['lines']>[number];
@@ -43,27 +43,43 @@ export function withoutCoupon(coupons: ChosenCoupons, id: string): ChosenCoupons
   return rest;
 }
 
-/** The coupons that take off most by themselves, each once. */
-export function bestCoupons({ lines, coupons: { applicable } }: Quote): ChosenCoupons {
-  const used = new Set<string>();
-  const best = (matches: (coupon: Applicable) => boolean): string | null => {
-    const [first] = applicable
-      .filter((coupon) => !used.has(coupon.id) && coupon.discount > 0 && matches(coupon))
-      .toSorted((one, other) => other.discount - one.discount);
-    if (first) used.add(first.id);
-    return first?.id ?? null;
+/**
+ * The coupons that take off most: all those that go together, each once, or one that is used by itself if that is more.
+ * Estimated by what each takes off alone; the quote says what they take off together.
+ */
+export function bestCoupons(
+  quote: Quote,
+  coupons: readonly Pick<UserCoupon, 'id' | 'is_combinable'>[],
+): ChosenCoupons {
+  const isCombinable = ({ id }: Applicable) => coupons.find((one) => one.id === id)?.is_combinable ?? true;
+  const useful = quote.coupons.applicable
+    .filter(({ discount }) => discount > 0)
+    .toSorted((one, other) => other.discount - one.discount);
+  const together = chooseTogether(quote, useful.filter(isCombinable));
+  const alone = useful.find((coupon) => !isCombinable(coupon) && coupon.type === 'ORDER');
+  return alone && alone.discount > together.discount ? { order: alone.id } : together.chosen;
+}
+
+/** `sorted`: by what they take off. */
+function chooseTogether({ lines }: Quote, sorted: readonly Applicable[]) {
+  const used: Applicable[] = [];
+  const pickBest = (matches: (coupon: Applicable) => boolean): string | null => {
+    const coupon = sorted.find((one) => !used.includes(one) && matches(one));
+    if (coupon) used.push(coupon);
+    return coupon?.id ?? null;
   };
   let chosen: ChosenCoupons = {};
   for (const { index } of lines) {
     for (const kind of ['product', 'graphic'] as const) {
-      const id = best(({ type, line_indexes }) => type === kinds[kind] && line_indexes.includes(index));
+      const id = pickBest(({ type, line_indexes }) => type === kinds[kind] && line_indexes.includes(index));
       if (id) chosen = withLineCoupon(chosen, index, kind, id);
     }
   }
-  return withOrderCoupon(
+  chosen = withOrderCoupon(
     chosen,
-    best(({ type }) => type === 'ORDER'),
+    pickBest(({ type }) => type === 'ORDER'),
   );
+  return { chosen, discount: used.reduce((sum, { discount }) => sum + discount, 0) };
 }
 
 /** Those that a line may choose. */

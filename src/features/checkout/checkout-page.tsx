@@ -5,6 +5,7 @@ import { BottomBar } from '#src/components/bottom-bar.tsx';
 import { useNetworkStatus } from '#src/offline/network-status.ts';
 import { formatMoney } from '#src/shared/money.ts';
 import { Button } from '#src/ui/button.tsx';
+import { pushOrderPlaced } from './checkout-events.ts';
 import styles from './checkout-page.module.css';
 import {
   type Address,
@@ -34,9 +35,9 @@ export type CheckoutPageProps = {
 export function CheckoutPage({ checkout, draft, addresses, paymentProblem }: CheckoutPageProps) {
   const { t } = useLingui();
   const isOffline = useNetworkStatus() === 'offline';
-  const newestQuote = useRef<Quote | null>(null);
-  const readQuote = () => newestQuote.current;
-  const form = useCheckoutForm({ checkout, draft, addresses, readQuote });
+  // The form is checked against the newest quote, and the quote is of what the form holds.
+  const readQuote = useRef<() => Quote | null>(() => null);
+  const form = useCheckoutForm({ checkout, draft, addresses, readQuote: () => readQuote.current() });
   const [coupons, point, zipCode] = useWatch({
     control: form.control,
     name: ['coupons', 'point', 'zipCode'],
@@ -48,17 +49,25 @@ export function CheckoutPage({ checkout, draft, addresses, paymentProblem }: Che
   const refusals = useRefusals(form, quoting);
 
   const submit = form.handleSubmit(async (values) => {
-    if (!quote || payment.isPaying) return;
     setFailure(null);
     refusals.clear();
-    const order = toOrder(values, { checkoutId: checkout.id, quote, request: requestText(values) });
+    // Whoever pays right after the last choice waits for what it costs.
+    const current = await quoting.current();
+    if (!current) return;
+    const order = toOrder(values, {
+      checkoutId: checkout.id,
+      quote: current,
+      request: requestText(values),
+    });
+    pushOrderPlaced(current, order);
     const result = await payment.pay(order);
     if (result.kind === 'failed') setFailure(result.message);
     if (result.kind === 'refused') refusals.show(result.refusal);
   });
   const send = (event: SubmitEvent) => {
-    newestQuote.current = quote;
-    void submit(event);
+    event.preventDefault();
+    readQuote.current = quoting.newest;
+    if (!payment.isPaying && !form.formState.isSubmitting) void submit(event);
   };
   const amount = quote && formatMoney(quote.payment_amount);
   return (
@@ -75,7 +84,12 @@ export function CheckoutPage({ checkout, draft, addresses, paymentProblem }: Che
         </p>
         <BottomBar>
           <Failure message={failure ?? refusals.problems.page} />
-          <Button type="submit" wide busy={payment.isPaying} disabled={!quote || isOffline}>
+          <Button
+            type="submit"
+            wide
+            busy={payment.isPaying || quoting.isPending}
+            disabled={!quote || isOffline}
+          >
             {isOffline ? t`You can pay once you’re online` : <PayLabel amount={amount} />}
           </Button>
         </BottomBar>

@@ -9,10 +9,10 @@ export type UserCoupon = ResponseOf<'GET /coupons'>['coupons'][number];
 export type Agreement = Quote['required_agreements'][number];
 export type OrderRequest = InputOf<Contracts['POST /orders']>['body'];
 export type SavedForm = InputOf<Contracts['PATCH /checkouts/:id']>['body']['form'];
-export type PaymentMethod = NonNullable<SavedForm['payment_method']>;
+type PaymentMethod = NonNullable<SavedForm['payment_method']>;
 export type ChosenCoupons = NonNullable<SavedForm['coupons']>;
 export type DestinationKind = NonNullable<SavedForm['destination_kind']>;
-export type ReceiptType = 'NONE' | 'PERSONAL' | 'CORPORATE';
+type ReceiptType = 'NONE' | 'PERSONAL' | 'CORPORATE';
 
 /** What the form holds, as it was typed. */
 export type CheckoutValues = {

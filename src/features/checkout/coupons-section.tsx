@@ -51,7 +51,7 @@ export function CouponsSection({ quote, coupons, problem, onRegistered }: Coupon
   return (
     <CheckoutSection title={<Trans>Coupons</Trans>} note={<Trans>{count} usable</Trans>}>
       {count > 0 && (
-        <Button variant="outline" size="small" onClick={() => choose(bestCoupons(quote))}>
+        <Button variant="outline" size="small" onClick={() => choose(bestCoupons(quote, coupons))}>
           <Trans>Use the best coupons</Trans>
         </Button>
       )}

@@ -3,7 +3,10 @@ import type { ResponseOf } from '#src/shared/contracts/contracts.ts';
 import { fieldsOf, textOf } from '#src/shared/read.ts';
 import { loadScript } from '#src/ui/load-script.ts';
 
-export type PaymentWindow = NonNullable<ResponseOf<'POST /orders'>['payment']>;
+/** The number for the receipt comes from the form: answers to calls are stored, and it is sealed everywhere. */
+export type PaymentWindow = NonNullable<ResponseOf<'POST /orders'>['payment']> & {
+  readonly cash_receipt_identifier: string | null;
+};
 
 /** `failure`: what the window said. Whether it is so, only the server finds out. */
 type WindowOutcome =
@@ -65,10 +68,13 @@ async function openV2(payment: PaymentWindow, scriptUrl: string, locale: string)
 
 function virtualAccountOf({ deposit_due_at, cash_receipt_type, cash_receipt_identifier }: PaymentWindow) {
   const accountExpiry = deposit_due_at ? { dueDate: deposit_due_at } : { validHours: depositHours };
-  const isIssued = cash_receipt_type === 'PERSONAL' || cash_receipt_type === 'CORPORATE';
-  if (!isIssued || !cash_receipt_identifier) return { accountExpiry, cashReceiptType: 'ANONYMOUS' } as const;
-  return { accountExpiry, cashReceiptType: cash_receipt_type, customerIdentifier: cash_receipt_identifier };
+  const cashReceiptType = receiptTypes.find((type) => type === cash_receipt_type);
+  if (!cashReceiptType || !cash_receipt_identifier)
+    return { accountExpiry, cashReceiptType: 'ANONYMOUS' } as const;
+  return { accountExpiry, cashReceiptType, customerIdentifier: cash_receipt_identifier };
 }
+
+const receiptTypes = ['PERSONAL', 'CORPORATE'] as const;
 
 const absolute = (address: string): string => new URL(address, window.location.origin).href;
 

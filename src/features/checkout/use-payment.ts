@@ -47,7 +47,10 @@ export function usePayment(checkoutId: string) {
     return { kind: 'left' };
   };
 
-  const complete = async (payment: PaymentWindow, failure: string | null): Promise<PaymentResult> => {
+  const complete = async (
+    payment: Pick<PaymentWindow, 'payment_id'>,
+    failure: string | null,
+  ): Promise<PaymentResult> => {
     const params = { payment_id: payment.payment_id };
     const outcome = await callApi(context, 'POST /payments/:payment_id/complete', { params });
     switch (outcome.kind) {
@@ -72,7 +75,8 @@ export function usePayment(checkoutId: string) {
     const { payment } = placed.body;
     if (!payment) return openOrder('/order/complete/$id');
     if (!paymentConfig) return { kind: 'failed', message: t`This shop cannot take payments at the moment.` };
-    const shown = await openPaymentWindow(payment, paymentConfig, locale);
+    const cash_receipt_identifier = body.cash_receipt?.identifier ?? null;
+    const shown = await openPaymentWindow({ ...payment, cash_receipt_identifier }, paymentConfig, locale);
     if (shown.kind === 'blocked')
       return { kind: 'failed', message: t`The payment window could not be opened. Please try again.` };
     return complete(payment, shown.failure);

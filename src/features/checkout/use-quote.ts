@@ -1,8 +1,9 @@
 import { useRouter } from '@tanstack/react-router';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { networkStatus, useNetworkStatus } from '#src/offline/network-status.ts';
 import { type ApiOutcome, callApi } from '#src/session/call-api.ts';
 import type { Contracts } from '#src/shared/contracts/contracts.ts';
+import { pushBeginCheckout } from './checkout-events.ts';
 import type { Checkout, ChosenCoupons, Quote } from './checkout-values.ts';
 
 type QuoteInput = {
@@ -12,6 +13,8 @@ type QuoteInput = {
 };
 
 export type QuoteRefusal = Exclude<ApiOutcome<Contracts['POST /orders/quote']>, { kind: 'ok' }>;
+
+type Settled = { readonly key: string; readonly quote: Quote | null; readonly refusal: QuoteRefusal | null };
 
 /** Milliseconds after the last key. */
 const debounceMs = 250;
@@ -23,9 +26,10 @@ const debounceMs = 250;
 export function useQuote(checkout: Checkout, { coupons, point, zipCode }: QuoteInput) {
   const { context } = useRouter().options;
   const isOffline = useNetworkStatus() === 'offline';
-  const [quote, setQuote] = useState<Quote | null>(null);
-  const [refusal, setRefusal] = useState<QuoteRefusal | null>(null);
+  const [settled, setSettled] = useState<Settled | null>(null);
   const [attempt, setAttempt] = useState(0);
+  const latest = useRef<Settled>(null);
+  const waiting = useRef<(() => void)[]>([]);
   const body = {
     source: checkout.source,
     checkout_id: checkout.id,
@@ -34,22 +38,25 @@ export function useQuote(checkout: Checkout, { coupons, point, zipCode }: QuoteI
     ...(/^\d{5}$/.test(zipCode) && { zip_code: zipCode }),
   };
   const key = JSON.stringify(body);
-  const [settledKey, setSettledKey] = useState<string | null>(null);
 
-  const load = useEffectEvent(async (signal: AbortSignal, requested: string) => {
+  const settle = (next: Settled) => {
+    latest.current = next;
+    setSettled(next);
+    for (const resolve of waiting.current.splice(0)) resolve();
+  };
+  const load = useEffectEvent(async (signal: AbortSignal) => {
+    const requested = key;
     const outcome = await callApi(context, 'POST /orders/quote', { body, signal });
     if (signal.aborted) return;
-    setSettledKey(requested);
-    if (outcome.kind === 'ok') {
-      setQuote(outcome.body);
-      setRefusal(null);
-    } else setRefusal(outcome);
+    if (outcome.kind === 'ok' && !latest.current?.quote) pushBeginCheckout(outcome.body);
+    if (outcome.kind === 'ok') settle({ key: requested, quote: outcome.body, refusal: null });
+    else settle({ key: requested, quote: latest.current?.quote ?? null, refusal: outcome });
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: a retry, and the network being back, quote again
   useEffect(() => {
     if (networkStatus.get() === 'offline') return;
     const abort = new AbortController();
-    const timer = setTimeout(() => void load(abort.signal, key), settledKey === null ? 0 : debounceMs);
+    const timer = setTimeout(() => void load(abort.signal), latest.current === null ? 0 : debounceMs);
     return () => {
       clearTimeout(timer);
       abort.abort();
@@ -57,16 +64,20 @@ export function useQuote(checkout: Checkout, { coupons, point, zipCode }: QuoteI
   }, [key, attempt, isOffline]);
 
   return {
-    quote,
-    refusal,
-    /** The quote is of the choice as it is now. */
-    isCurrent: settledKey === key && refusal === null,
+    quote: settled?.quote ?? null,
+    refusal: settled?.refusal ?? null,
+    /** There is a quote, but of an earlier choice: the next one is on its way. */
+    isPending: settled !== null && settled.key !== key && !isOffline,
     retry: () => setAttempt((count) => count + 1),
-    /** The server has answered an order with a newer quote. */
-    replace(newer: Quote) {
-      setQuote(newer);
-      setRefusal(null);
-      setSettledKey(key);
+    /** For checks outside of rendering. */
+    newest: () => latest.current?.quote ?? null,
+    /** The quote of the choice as it is now, when it has come; `null` if it was refused. */
+    async current(): Promise<Quote | null> {
+      if (latest.current?.key !== key) await new Promise<void>((resolve) => waiting.current.push(resolve));
+      const { quote = null, refusal = null } = latest.current ?? {};
+      return refusal ? null : quote;
     },
+    /** The server has answered an order with a newer quote. */
+    replace: (quote: Quote) => settle({ key, quote, refusal: null }),
   };
 }

@@ -10,7 +10,7 @@ const delays = [1_000, 2_000, 3_000, 5_000, 8_000, 13_000, 20_000];
 /** `failed`: it can be paid again. */
 export type Settled = Exclude<OrderProgress, 'checkout'> | 'failed';
 
-/** Looks at an order until its payment is decided. Without a network it waits for it. */
+/** Asks for an order until its payment is decided. Without a network it waits for it. */
 export function useOrderProgress({ id, payment_id }: Order, onSettled: (settled: Settled) => void) {
   const { context } = useRouter().options;
   const [attempts, setAttempts] = useState(0);
@@ -21,20 +21,20 @@ export function useOrderProgress({ id, payment_id }: Order, onSettled: (settled:
     let attempt = 0;
     let timer: ReturnType<typeof setTimeout> | undefined;
 
-    async function look(): Promise<void> {
+    async function checkOrder(): Promise<void> {
       const settled = await readSettled(context, { id, payment_id, attempt });
       if (isStopped) return;
       if (settled) return settle(settled);
       attempt += 1;
       setAttempts(attempt);
-      timer = setTimeout(() => void look(), delays[Math.min(attempt, delays.length - 1)]);
+      timer = setTimeout(() => void checkOrder(), delays[Math.min(attempt, delays.length - 1)]);
     }
     const unsubscribe = networkStatus.subscribe(() => {
       if (networkStatus.get() !== 'online' || timer === undefined) return;
       clearTimeout(timer);
-      void look();
+      void checkOrder();
     });
-    void look();
+    void checkOrder();
     return () => {
       isStopped = true;
       clearTimeout(timer);
@@ -44,9 +44,12 @@ export function useOrderProgress({ id, payment_id }: Order, onSettled: (settled:
   return { attempts };
 }
 
-type Look = Pick<Order, 'id' | 'payment_id'> & { readonly attempt: number };
+type OrderCheck = Pick<Order, 'id' | 'payment_id'> & { readonly attempt: number };
 
-async function readSettled(context: ApiContext, { id, payment_id, attempt }: Look): Promise<Settled | null> {
+async function readSettled(
+  context: ApiContext,
+  { id, payment_id, attempt }: OrderCheck,
+): Promise<Settled | null> {
   if (networkStatus.get() === 'offline') return null;
   // The gateway is not asked every time. Its answer is in the order afterwards.
   if (payment_id && attempt % 3 === 1)

@@ -20,7 +20,7 @@ export function useReportedPurchase(order: Order): void {
 /** Of this page: the storage is read asynchronously, and effects may run twice. */
 const reported = new Set<string>();
 
-export async function reportPurchase(viewerId: string, order: Order): Promise<void> {
+async function reportPurchase(viewerId: string, order: Order): Promise<void> {
   const event = order.paid_at ? 'purchase' : 'virtual_account_issued';
   const key = `${event} ${order.order_number}`;
   if (reported.has(key)) return;

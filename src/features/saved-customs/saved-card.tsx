@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import { useState } from 'react';
@@ -15,6 +15,7 @@ import { formatMoney } from '#src/shared/money.ts';
 import { sellableSides } from '#src/shared/sellable-sides.ts';
 import { isSoldOut } from '#src/shared/stock.ts';
 import { unitPriceLines } from '#src/shared/unit-price.ts';
+import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { IconButton } from '#src/ui/icon-button.tsx';
 import { lazyComponent } from '#src/ui/lazy-component.tsx';
@@ -23,10 +24,14 @@ import type { SavedCustom } from './saved-customs-list.ts';
 
 const CustomActions = lazyComponent(() => import('./custom-actions.tsx'), 'CustomActions');
 
-type SavedCardProps = { custom: SavedCustom; onRemoved: () => void };
+type SavedCardProps = {
+  custom: SavedCustom;
+  onOrder: (custom: { customId: string; productId: string }) => void;
+  onRemoved: () => void;
+};
 
 /** A saved custom, which leads to its product; what can be done with it is behind a button. */
-export function SavedCard({ custom, onRemoved }: SavedCardProps) {
+export function SavedCard({ custom, onOrder, onRemoved }: SavedCardProps) {
   const { t } = useLingui();
   const text = useLocaleText();
   const [isOpen, setIsOpen] = useState(false);
@@ -67,6 +72,18 @@ export function SavedCard({ custom, onRemoved }: SavedCardProps) {
         <>
           <p className={styles.price}>{formatMoney(totalOf(lines))}</p>
           <CustomPriceBreakdown lines={lines} />
+          {product && !isSoldOut(product) && (
+            <div className={styles.order}>
+              <Button
+                variant="outline"
+                size="small"
+                wide
+                onClick={() => onOrder({ customId: custom.id, productId: product.id })}
+              >
+                <Trans>Order this design</Trans>
+              </Button>
+            </div>
+          )}
         </>
       ) : (
         <p className={styles.where}>{t`Part of it is no longer sold`}</p>

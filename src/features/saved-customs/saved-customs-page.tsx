@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { CardGrid } from '#src/components/card-grid.tsx';
 import { pendingCustoms } from '#src/customs/pending-customs.ts';
 import { useList } from '#src/graphql/use-list.ts';
+import { useOnlineCheck } from '#src/offline/use-online-check.ts';
 import { InfiniteList } from '#src/ui/infinite-list.tsx';
 import { useStore } from '#src/ui/use-store.ts';
 import { removeDraft, type StoredDraftEntry } from './device-drafts.ts';
@@ -11,16 +12,24 @@ import { NoCustoms } from './no-customs.tsx';
 import { SavedCard } from './saved-card.tsx';
 import { type SavedCustomsData, savedCustoms } from './saved-customs-list.ts';
 
+/** What is ordered: a custom, and the product that it decorates. */
+export type OrderedCustom = { readonly customId: string; readonly productId: string };
+
 type SavedCustomsPageProps = {
   viewerId: string;
   loaded: SavedCustomsData;
   drafts: readonly StoredDraftEntry[];
+  /** Orders a custom in several sizes and quantities. */
+  orderSheet: (custom: OrderedCustom, onClose: () => void) => ReactNode;
 };
 
 /** What waits on this device first, then what the account has. */
-export function SavedCustomsPage({ viewerId, loaded, drafts: found }: SavedCustomsPageProps) {
+export function SavedCustomsPage(props: SavedCustomsPageProps) {
+  const { viewerId, loaded, drafts: found, orderSheet } = props;
   const { t } = useLingui();
   const { data, state, more } = useList(savedCustoms(viewerId), loaded);
+  const isOnline = useOnlineCheck();
+  const [ordered, setOrdered] = useState<OrderedCustom | null>(null);
   const pending = useStore(pendingCustoms);
   const [removed, setRemoved] = useState<readonly string[]>([]);
   const drafts = found.filter(({ key }) => !removed.includes(key));
@@ -39,13 +48,20 @@ export function SavedCustomsPage({ viewerId, loaded, drafts: found }: SavedCusto
     })),
     ...customs.map((custom) => ({
       id: custom.id,
-      card: <SavedCard custom={custom} onRemoved={() => markRemoved(custom.id)} />,
+      card: (
+        <SavedCard
+          custom={custom}
+          onOrder={(order) => isOnline() && setOrdered(order)}
+          onRemoved={() => markRemoved(custom.id)}
+        />
+      ),
     })),
   ];
   if (cards.length === 0 && state === 'complete') return <NoCustoms />;
   return (
     <InfiniteList state={state} onMore={more}>
       <CardGrid label={t`Saved designs`} cards={cards} />
+      {ordered && orderSheet(ordered, () => setOrdered(null))}
     </InfiniteList>
   );
 }

@@ -8,34 +8,35 @@ import { isUuid } from '#src/shared/uuid.ts';
 import { dialogs } from '#src/ui/dialogs.ts';
 import { showToast } from '#src/ui/toasts.ts';
 
-type GuardOptions = {
-  readonly context: RouterContext;
-  readonly location: ParsedLocation;
-  readonly preload: boolean;
-  readonly navigate: NavigateFn;
-};
+type RefuseOptions = { readonly context: RouterContext; readonly preload: boolean };
 
 /** Leaves a screen of an order that is not the viewer's: there is none, as far as they are concerned. */
-export function refuseOrder(options: GuardOptions): never {
-  if (!options.preload) void explain(options);
+export function refuseOrder({ context, preload }: RefuseOptions): never {
+  if (!preload) void dialogs.alert({ message: missingOrder(context) });
+  throw redirect({ to: '/main', replace: true });
+}
+
+type GuardOptions = RefuseOptions & { readonly location: ParsedLocation; readonly navigate: NavigateFn };
+
+/** Before anything is loaded: the id may be none, and a visitor has no orders. */
+export function guardOrder(options: GuardOptions, id: string): void {
+  const isSignedOut = isVisitor(options.context.session.viewer());
+  if (isUuid(id) && !isSignedOut) return;
+  if (!isSignedOut) refuseOrder(options);
+  if (!options.preload) void offerLogin(options);
   throw redirect({ to: '/main', replace: true });
 }
 
 /** A visitor may just have been signed out, or has opened a link on another device. */
-async function explain({ context: { i18n, session }, location, navigate }: GuardOptions): Promise<void> {
-  const isSignedOut = isVisitor(session.viewer());
-  await dialogs.alert({ message: i18n._(msg`Order information is missing.`) });
-  if (!isSignedOut) return;
-  showToast(i18n._(msg`Log in to go straight there.`), {
-    label: i18n._(msg`Log in`),
+async function offerLogin({ context, location, navigate }: GuardOptions): Promise<void> {
+  await dialogs.alert({ message: missingOrder(context) });
+  showToast(context.i18n._(msg`Log in to go straight there.`), {
+    label: context.i18n._(msg`Log in`),
     run: () => void navigate(loginTarget(location)),
   });
 }
 
-/** Before anything is loaded: the id may be none, and a visitor has no orders. */
-export function guardOrder(options: GuardOptions, id: string): void {
-  if (!isUuid(id) || isVisitor(options.context.session.viewer())) refuseOrder(options);
-}
+const missingOrder = ({ i18n }: RouterContext): string => i18n._(msg`Order information is missing.`);
 
 /** To the screen that an order belongs to. */
 export function redirectToOrder({ id, state }: Pick<Order, 'id' | 'state'>): never {

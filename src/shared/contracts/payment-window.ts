@@ -22,5 +22,4 @@ export const paymentWindow = Type.Object({
   }),
   deposit_due_at: Type.Union([timestamp, Type.Null()]),
   cash_receipt_type: nullable(Type.String({ description: 'PERSONAL or CORPORATE' })),
-  cash_receipt_identifier: nullable(Type.String({ description: 'As the shopper has just typed it' })),
 });

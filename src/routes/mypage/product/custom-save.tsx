@@ -5,6 +5,12 @@ import { readDeviceDrafts } from '#src/features/saved-customs/device-drafts.ts';
 import { savedCustoms } from '#src/features/saved-customs/saved-customs-list.ts';
 import { SavedCustomsPage } from '#src/features/saved-customs/saved-customs-page.tsx';
 import { loadList } from '#src/graphql/load-list.ts';
+import { lazyComponent } from '#src/ui/lazy-component.tsx';
+
+const CustomOrderSheet = lazyComponent(
+  () => import('#src/features/product/custom-order-sheet.tsx'),
+  'CustomOrderSheet',
+);
 
 export const Route = createFileRoute('/mypage/product/custom-save')({
   staticData: { styles: 'member', title: msg`Saved designs`, header: 'back', offline: 'shirt' },
@@ -24,5 +30,13 @@ export const Route = createFileRoute('/mypage/product/custom-save')({
 });
 
 function MypageProductCustomSaveRoute() {
-  return <SavedCustomsPage {...Route.useLoaderData()} />;
+  const loaded = Route.useLoaderData();
+  return (
+    <SavedCustomsPage
+      {...loaded}
+      orderSheet={(custom, onClose) => (
+        <CustomOrderSheet {...custom} viewerId={loaded.viewerId} onClose={onClose} />
+      )}
+    />
+  );
 }

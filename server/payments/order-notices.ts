@@ -1,0 +1,66 @@
+import type { PoolClient } from 'pg';
+import type { Messages } from '#server/messages/messages.ts';
+import { bankName } from '#src/shared/banks.ts';
+import type { Locale } from '#src/shared/locale.ts';
+
+type Orderer = {
+  readonly number: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly locale: Locale;
+  readonly amount: number;
+  readonly bank: string | null;
+  readonly deadline: Date | null;
+};
+
+type Notice = { readonly subject: string; readonly text: string };
+type Writing = Readonly<Record<Locale, (orderer: Orderer) => Notice>>;
+
+const timeIn = (locale: Locale, time: Date | null): string =>
+  time?.toLocaleString(locale, { timeZone: 'Asia/Seoul', dateStyle: 'long', timeStyle: 'short' }) ?? '';
+
+const notices = {
+  /** A deposit cannot be given back without an account of the buyer. */
+  REFUND_ACCOUNT_REQUIRED: {
+    ko: ({ number }) => ({
+      subject: '환불받으실 계좌를 알려 주세요',
+      text: `[꾸밈] 주문 ${number}의 입금이 기한이 지난 뒤에 확인되어 환불해 드려요. 1:1 문의로 환불받으실 계좌를 알려 주세요.`,
+    }),
+    en: ({ number }) => ({
+      subject: 'Please tell us your refund account',
+      text: `[kkumim] Your deposit for order ${number} arrived after its deadline and will be refunded. Please tell us your refund account by 1:1 inquiry.`,
+    }),
+  },
+  /** Without the number of the account, which is for the shop's own pages. */
+  DEPOSIT_REMINDER: {
+    ko: ({ number, amount, bank, deadline }) => ({
+      subject: '입금 기한이 얼마 남지 않았어요',
+      text: `[꾸밈] 주문 ${number}은 ${timeIn('ko', deadline)}까지 ${bankName(bank ?? '', 'ko')} 계좌로 ${amount.toLocaleString('ko')}원을 입금해 주세요. 기한이 지나면 주문이 취소돼요. 계좌번호는 주문 상세에서 볼 수 있어요.`,
+    }),
+    en: ({ number, amount, bank, deadline }) => ({
+      subject: 'Your deposit is due soon',
+      text: `[kkumim] Please deposit ₩${amount.toLocaleString('en')} for order ${number} to the account at ${bankName(bank ?? '', 'en')} by ${timeIn('en', deadline)} (Korean time); after that the order is cancelled. The account number is shown with your order.`,
+    }),
+  },
+} as const satisfies Record<string, Writing>;
+
+/** To whoever ordered, in the transaction of what it is about: by text message, or else by email. */
+export async function sendNotice(
+  transaction: PoolClient,
+  messages: Messages,
+  { orderId, kind }: { readonly orderId: string; readonly kind: keyof typeof notices },
+): Promise<void> {
+  const { rows } = await transaction.query<Orderer>(
+    `select order_number as number, orderer_email as email, orderer_phone as phone, locale, payment_amount as amount,
+       deposit_bank as bank, deposit_deadline as deadline
+     from orders where id = $1`,
+    [orderId],
+  );
+  const [orderer] = rows;
+  if (!orderer) return;
+  const { locale, email, phone } = orderer;
+  const { subject, text } = notices[kind][locale](orderer);
+  if (messages.isAvailable('sms'))
+    await messages.send(transaction, { channel: 'sms', kind, locale, recipient: phone, text });
+  else await messages.send(transaction, { channel: 'email', kind, locale, recipient: email, subject, text });
+}

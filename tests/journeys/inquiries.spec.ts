@@ -57,7 +57,7 @@ test.describe('questions about a product', () => {
   // Without a network.
   test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED|Failed to fetch/ });
 
-  test('a shopper asks before logging in, changes, asks offline, and reads the answer in both languages', async ({
+  test('a shopper asks before logging in, changes it, asks offline, and reads the answer', async ({
     phone,
     browser,
     shop,

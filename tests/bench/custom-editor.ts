@@ -56,15 +56,15 @@ async function measure(count: number): Promise<void> {
   await context.close();
 }
 
-type Framed = Window & { frames?: number[]; isFraming?: boolean };
+type Framed = Window & { frameTimes?: number[]; isFraming?: boolean };
 
 function startFrames(): void {
   const framed = window as Framed;
-  framed.frames = [];
+  framed.frameTimes = [];
   framed.isFraming = true;
   let before = performance.now();
   const count = (now: number) => {
-    framed.frames?.push(now - before);
+    framed.frameTimes?.push(now - before);
     before = now;
     if (framed.isFraming) requestAnimationFrame(count);
   };
@@ -75,5 +75,5 @@ function stopFrames(): number[] {
   const framed = window as Framed;
   framed.isFraming = false;
   // The first one began before the gesture.
-  return framed.frames?.slice(2) ?? [];
+  return framed.frameTimes?.slice(2) ?? [];
 }

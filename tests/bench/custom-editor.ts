@@ -1,4 +1,5 @@
 import { chromium, devices } from 'playwright';
+import { expect } from 'playwright/test';
 import { browserOptions } from '../support/chromium.ts';
 import { boxOf, editorScreen, findCustomProduct } from '../support/editor-screen.ts';
 import { openShop } from '../support/running-shop.ts';
@@ -48,8 +49,12 @@ async function measure(count: number): Promise<void> {
     await page.evaluate(startFrames);
     await run();
     const frames = (await page.evaluate(stopFrames)).toSorted((one, other) => one - other);
-    const after = await boxOf(layer);
-    if (after.x === before.x && after.width === before.width) throw new Error('The layer has not moved.');
+    // Otherwise nothing was measured.
+    const hasMoved = async () => {
+      const after = await boxOf(layer);
+      return after.x !== before.x || after.width !== before.width;
+    };
+    await expect.poll(hasMoved, { timeout: 20_000 }).toBe(true);
     const at = (share: number) => frames[Math.floor(frames.length * share)] ?? 0;
     printFigure(`${name} of ${count} layers, p50 / p95`, `${at(0.5).toFixed(1)} / ${at(0.95).toFixed(1)} ms`);
   }

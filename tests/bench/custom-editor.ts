@@ -40,8 +40,9 @@ async function measure(count: number): Promise<void> {
   await client.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   const screen = await openTouchScreen(page);
   const middle = await middleOf(layer);
+  // Copies lie further and further to the right and down, as far as the area reaches.
   const gestures = {
-    drag: () => screen.drag(middle, { x: middle.x + 60, y: middle.y + 90 }, 120),
+    drag: () => screen.drag(middle, { x: middle.x - 60, y: middle.y - 90 }, 120),
     pinch: () => screen.pinch(middle, 160, 240, { steps: 120 }),
   };
   for (const [name, run] of Object.entries(gestures)) {

@@ -1,4 +1,5 @@
 import { chromium, devices } from 'playwright';
+import { expect } from 'playwright/test';
 import { browserOptions } from '../support/chromium.ts';
 import { boxOf, editorScreen, findCustomProduct } from '../support/editor-screen.ts';
 import { openShop } from '../support/running-shop.ts';
@@ -39,8 +40,9 @@ async function measure(count: number): Promise<void> {
   await client.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   const screen = await openTouchScreen(page);
   const middle = await middleOf(layer);
+  // Copies lie further and further to the right and down, as far as the area reaches.
   const gestures = {
-    drag: () => screen.drag(middle, { x: middle.x + 60, y: middle.y + 90 }, 120),
+    drag: () => screen.drag(middle, { x: middle.x - 60, y: middle.y - 90 }, 120),
     pinch: () => screen.pinch(middle, 160, 240, { steps: 120 }),
   };
   for (const [name, run] of Object.entries(gestures)) {
@@ -48,23 +50,27 @@ async function measure(count: number): Promise<void> {
     await page.evaluate(startFrames);
     await run();
     const frames = (await page.evaluate(stopFrames)).toSorted((one, other) => one - other);
-    const after = await boxOf(layer);
-    if (after.x === before.x && after.width === before.width) throw new Error('The layer has not moved.');
+    // Otherwise nothing was measured.
+    const hasMoved = async () => {
+      const after = await boxOf(layer);
+      return after.x !== before.x || after.width !== before.width;
+    };
+    await expect.poll(hasMoved, { timeout: 20_000 }).toBe(true);
     const at = (share: number) => frames[Math.floor(frames.length * share)] ?? 0;
     printFigure(`${name} of ${count} layers, p50 / p95`, `${at(0.5).toFixed(1)} / ${at(0.95).toFixed(1)} ms`);
   }
   await context.close();
 }
 
-type Framed = Window & { frames?: number[]; isFraming?: boolean };
+type Framed = Window & { frameTimes?: number[]; isFraming?: boolean };
 
 function startFrames(): void {
   const framed = window as Framed;
-  framed.frames = [];
+  framed.frameTimes = [];
   framed.isFraming = true;
   let before = performance.now();
   const count = (now: number) => {
-    framed.frames?.push(now - before);
+    framed.frameTimes?.push(now - before);
     before = now;
     if (framed.isFraming) requestAnimationFrame(count);
   };
@@ -75,5 +81,5 @@ function stopFrames(): number[] {
   const framed = window as Framed;
   framed.isFraming = false;
   // The first one began before the gesture.
-  return framed.frames?.slice(2) ?? [];
+  return framed.frameTimes?.slice(2) ?? [];
 }

@@ -96,7 +96,7 @@ export const customEditorQuery = graphql(
   [productPriceFragment],
 );
 
-export type CustomEditorData = ResultOf<typeof customEditorQuery>;
+type CustomEditorData = ResultOf<typeof customEditorQuery>;
 export type EditorProduct = NonNullable<CustomEditorData['product_by_pk']>;
 export type EditorGroup = EditorProduct['mockup_groups'][number];
 export type EditorOption = EditorProduct['product_options'][number];

@@ -23,7 +23,7 @@ type DescribedLayer = {
 /** One decimal, `8.4`. */
 const centimetres = (mm: number): string => (mm / 10).toFixed(1);
 
-export function graphicName(i18n: I18n, graphic: EditorGraphic | undefined): string {
+function graphicName(i18n: I18n, graphic: EditorGraphic | undefined): string {
   if (!graphic) return i18n._(msg`Withdrawn graphic`);
   return localeText(i18n.locale === 'en' ? 'en' : 'ko', graphic.name_ko, graphic.name_en);
 }

@@ -9,7 +9,7 @@ import type { EditorSession } from './editor-session.ts';
  */
 export function useDraftLock(session: EditorSession): () => void {
   const { context } = useRouter().options;
-  const take = useRef<() => void>(() => {});
+  const takeOver = useRef<() => void>(() => {});
   useEffect(() => {
     // Undefined in insecure contexts, although the type says otherwise.
     const locks: LockManager | undefined = navigator.locks;
@@ -35,7 +35,7 @@ export function useDraftLock(session: EditorSession): () => void {
         })
         .catch(onLost);
     void request({ ifAvailable: true });
-    take.current = () => {
+    takeOver.current = () => {
       void session.reloadDraft(context.session.viewer().id);
       void request({ steal: true });
     };
@@ -44,5 +44,5 @@ export function useDraftLock(session: EditorSession): () => void {
       release();
     };
   }, [session, context]);
-  return () => take.current();
+  return () => takeOver.current();
 }

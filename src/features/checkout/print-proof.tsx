@@ -1,21 +1,26 @@
 import { Trans } from '@lingui/react/macro';
+import { CustomSidePicture, customSidePictureFragment } from '#src/components/custom-side-picture.tsx';
 import { DeferredQuery } from '#src/components/deferred-query.tsx';
-import { Picture } from '#src/components/picture.tsx';
 import { graphql, type ResultOf } from '#src/graphql/graphql.ts';
 import { useLocaleText } from '#src/i18n/locale-text.ts';
 import styles from './print-proof.module.css';
 import { printedSize } from './printed-size.ts';
 
-const printProofQuery = graphql(`
+const printProofQuery = graphql(
+  `
   query PrintProof($id: uuid!) {
     product_custom_by_pk(id: $id) {
       id
+      option {
+        id
+        color_code
+      }
       custom_mockups(
         where: { deleted_at: { _is_null: true } }
         order_by: { mockup_group: { position: asc } }
       ) {
         id
-        src
+        ...CustomSidePicture_custom_mockup
         mockup_group {
           id
           name_ko
@@ -36,20 +41,24 @@ const printProofQuery = graphql(`
       }
     }
   }
-`);
+`,
+  [customSidePictureFragment],
+);
 
 /** How a design will be made: each side as it is drawn, and the size of each graphic on the real thing. */
 export function PrintProof({ customId }: { customId: string }) {
   return (
     <DeferredQuery query={printProofQuery} variables={{ id: customId }}>
-      {({ product_custom_by_pk: custom }) => custom && <Proof sides={custom.custom_mockups} />}
+      {({ product_custom_by_pk: custom }) =>
+        custom && <Proof sides={custom.custom_mockups} color={custom.option?.color_code ?? '#ffffff'} />
+      }
     </DeferredQuery>
   );
 }
 
 type Side = NonNullable<ResultOf<typeof printProofQuery>['product_custom_by_pk']>['custom_mockups'][number];
 
-function Proof({ sides }: { sides: readonly Side[] }) {
+function Proof({ sides, color }: { sides: readonly Side[]; color: string }) {
   const text = useLocaleText();
   const decorated = sides.filter(({ custom_layers }) => custom_layers.length > 0);
   return (
@@ -58,10 +67,10 @@ function Proof({ sides }: { sides: readonly Side[] }) {
         <Trans>Print proof</Trans>
       </p>
       <ul className={styles.sides}>
-        {decorated.map(({ id, src, mockup_group: group, custom_layers }) => (
+        {decorated.map(({ id, mockup_group: group, custom_layers, ...side }) => (
           <li key={id} className={styles.side}>
             <div className={styles.picture}>
-              <Picture src={src} alt={text(group?.name_ko, group?.name_en) ?? ''} size="m" ratio="1" />
+              <CustomSidePicture side={side} color={color} alt={text(group?.name_ko, group?.name_en) ?? ''} />
             </div>
             <p className={styles.name}>{text(group?.name_ko, group?.name_en)}</p>
             <ul>

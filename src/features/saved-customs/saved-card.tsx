@@ -4,12 +4,11 @@ import Ellipsis from 'lucide-react/icons/ellipsis';
 import { useState } from 'react';
 import card from '#src/components/card.module.css';
 import { CustomPriceBreakdown } from '#src/components/custom-price-breakdown.tsx';
-import { MockupPicture } from '#src/components/mockup-stack.tsx';
+import { CustomSidePicture } from '#src/components/custom-side-picture.tsx';
 import { Picture } from '#src/components/picture.tsx';
 import { PictureOverlay } from '#src/components/picture-overlay.tsx';
 import { readProductPrices } from '#src/components/price.tsx';
 import { useLocaleText } from '#src/i18n/locale-text.ts';
-import { readPrintArea } from '#src/shared/artwork.ts';
 import { totalOf } from '#src/shared/custom-price.ts';
 import { formatMoney } from '#src/shared/money.ts';
 import { sellableSides } from '#src/shared/sellable-sides.ts';
@@ -93,23 +92,9 @@ export function SavedCard({ custom, onOrder, onRemoved }: SavedCardProps) {
   );
 }
 
-/** Drawn from its layers until the server has made a picture. */
+/** Of the first side with graphics. */
 function CustomPicture({ custom }: { custom: SavedCustom }) {
   const side = custom.custom_mockups.find(({ custom_layers }) => custom_layers.length > 0);
-  const group = side?.mockup_group;
-  if (side?.src) return <Picture src={side.src} alt="" size="m" ratio="1" />;
-  if (!side || !group) return <Picture src={custom.product?.image_src ?? ''} alt="" size="m" ratio="1" />;
-  return (
-    <MockupPicture
-      images={group}
-      color={custom.option?.color_code ?? '#ffffff'}
-      area={readPrintArea(group)}
-      size="m"
-      alt=""
-      layers={side.custom_layers.flatMap(
-        ({ id, x_coordinate: x, y_coordinate: y, width, height, graphic }) =>
-          graphic ? [{ id, x, y, width, height, src: graphic.src }] : [],
-      )}
-    />
-  );
+  if (!side) return <Picture src={custom.product?.image_src ?? ''} alt="" size="m" ratio="1" />;
+  return <CustomSidePicture side={side} color={custom.option?.color_code ?? '#ffffff'} alt="" />;
 }

@@ -1,3 +1,4 @@
+import { customSidePictureFragment } from '#src/components/custom-side-picture.tsx';
 import { productPriceFragment } from '#src/components/price.tsx';
 import { graphql, type ResultOf } from '#src/graphql/graphql.ts';
 
@@ -40,6 +41,7 @@ const savedCustomsQuery = graphql(
           order_by: { mockup_group: { position: asc } }
         ) {
           id
+          ...CustomSidePicture_custom_mockup
           src
           mockup_group_id
           mockup_group {
@@ -75,7 +77,7 @@ const savedCustomsQuery = graphql(
       }
     }
   `,
-  [productPriceFragment],
+  [customSidePictureFragment, productPriceFragment],
 );
 
 export type SavedCustomsData = ResultOf<typeof savedCustomsQuery>;

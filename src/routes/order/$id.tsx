@@ -6,7 +6,7 @@ import { lazySkeleton } from '#src/features/fallbacks/lazy-skeleton.tsx';
 import { loadOrder } from '#src/features/orders/load-order.ts';
 import { progressOf } from '#src/features/orders/order-progress.ts';
 import { wordOf } from '#src/shared/read.ts';
-import { guardOrder, redirectToOrder, refuseOrder } from './-order-guard.ts';
+import { redirectToOrder, refuseOrder } from './-order-guard.ts';
 
 export const Route = createFileRoute('/order/$id')({
   staticData: {
@@ -18,12 +18,16 @@ export const Route = createFileRoute('/order/$id')({
   },
   // `error`: the code of a payment that failed, after which a phone comes back.
   validateSearch: (raw): { error?: string | undefined } => ({ error: wordOf(raw.error) }),
+  beforeLoad: async (options) => {
+    // Imported lazily: it is not part of what every visit loads.
+    const { guardOrder } = await import('./-order-guard.ts');
+    guardOrder(options, options.params.id);
+  },
   loader: async (options) => {
     const {
       context,
       params: { id },
     } = options;
-    guardOrder(options, id);
     const loaded = await loadCheckout(context, id);
     const order = loaded?.checkout.order;
     if (loaded && !(order && progressOf(order.state) !== 'checkout')) return loaded;

@@ -5,7 +5,7 @@ import { loadOrder } from '#src/features/orders/load-order.ts';
 import { progressOf } from '#src/features/orders/order-progress.ts';
 import { OrderWaitPage } from '#src/features/orders/order-wait-page.tsx';
 import { wordOf } from '#src/shared/read.ts';
-import { guardOrder, redirectToOrder, refuseOrder } from './-order-guard.ts';
+import { redirectToOrder, refuseOrder } from './-order-guard.ts';
 
 export const Route = createFileRoute('/order/wait')({
   staticData: {
@@ -17,12 +17,16 @@ export const Route = createFileRoute('/order/wait')({
   },
   validateSearch: (raw): { order?: string | undefined } => ({ order: wordOf(raw.order) }),
   loaderDeps: ({ search }) => search,
+  beforeLoad: async (options) => {
+    // Imported lazily: it is not part of what every visit loads.
+    const { guardOrder } = await import('./-order-guard.ts');
+    guardOrder(options, options.search.order ?? '');
+  },
   loader: async (options) => {
     const {
       context,
       deps: { order: id = '' },
     } = options;
-    guardOrder(options, id);
     const order = await loadOrder(context, id);
     if (!order) return refuseOrder(options);
     return progressOf(order.state) === 'checkout' ? order : redirectToOrder(order);

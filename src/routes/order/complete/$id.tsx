@@ -5,7 +5,7 @@ import { loadOrder } from '#src/features/orders/load-order.ts';
 import { OrderCompletePage } from '#src/features/orders/order-complete-page.tsx';
 import { progressOf } from '#src/features/orders/order-progress.ts';
 import { refreshCart } from '#src/offline/viewer-cart.ts';
-import { guardOrder, redirectToOrder, refuseOrder } from '../-order-guard.ts';
+import { redirectToOrder, refuseOrder } from '../-order-guard.ts';
 
 export const Route = createFileRoute('/order/complete/$id')({
   staticData: {
@@ -15,12 +15,16 @@ export const Route = createFileRoute('/order/complete/$id')({
     installPrompt: false,
     robots: 'disallow',
   },
+  beforeLoad: async (options) => {
+    // Imported lazily: it is not part of what every visit loads.
+    const { guardOrder } = await import('../-order-guard.ts');
+    guardOrder(options, options.params.id);
+  },
   loader: async (options) => {
     const {
       context,
       params: { id },
     } = options;
-    guardOrder(options, id);
     const order = await loadOrder(context, id);
     if (!order) return refuseOrder(options);
     if (progressOf(order.state) !== 'complete') return redirectToOrder(order);

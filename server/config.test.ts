@@ -135,7 +135,9 @@ test('the key of the identity provider is 32 bytes in base64, and a wrong one is
   expect(readConfig({ IDENTITY_KEY: key.toString('base64') }).identityKey).toEqual(key);
   for (const IDENTITY_KEY of ['short', Buffer.alloc(31).toString('base64')]) {
     expect(() => readConfig({ IDENTITY_KEY })).toThrow('IDENTITY_KEY must be 32 random bytes in base64.');
-    expect(() => readConfig({ DATA_KEY: IDENTITY_KEY })).toThrow('DATA_KEY must be 32 random bytes in base64.');
+    expect(() => readConfig({ DATA_KEY: IDENTITY_KEY })).toThrow(
+      'DATA_KEY must be 32 random bytes in base64.',
+    );
   }
 });
 

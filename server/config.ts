@@ -239,9 +239,7 @@ export function readConfig(environment: Environment): Config {
     dataKey: output.DATA_KEY ?? null,
     metricsAddress: output.METRICS_PORT ? { host: output.METRICS_HOST, port: output.METRICS_PORT } : null,
     vitalsSampleRate: output.METRICS_PORT ? output.VITALS_SAMPLE_RATE : 0,
-    tagManagerId: output.GTM_ID ?? null,
-    kakaoJavascriptKey: output.KAKAO_JAVASCRIPT_KEY ?? null,
-    postcodeScriptUrl: output.POSTCODE_SCRIPT_URL ?? null,
+    ...readScripts(output),
     pushSubject: output.PUSH_SUBJECT ?? null,
     pushProxy: output.PUSH_PROXY ?? null,
     pushIsPrivate: output.PUSH_PRIVATE,
@@ -251,6 +249,13 @@ export function readConfig(environment: Environment): Config {
     ...readPortSettings(output),
   };
 }
+
+/** Scripts of others that browsers load. */
+const readScripts = (output: v.InferOutput<typeof variables>) => ({
+  tagManagerId: output.GTM_ID ?? null,
+  kakaoJavascriptKey: output.KAKAO_JAVASCRIPT_KEY ?? null,
+  postcodeScriptUrl: output.POSTCODE_SCRIPT_URL ?? null,
+});
 
 /** What a shop that others can reach by its name must not leave open. */
 function readExposure(output: v.InferOutput<typeof variables>) {

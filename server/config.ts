@@ -226,9 +226,7 @@ export function readConfig(environment: Environment): Config {
     identityKey: output.IDENTITY_KEY ?? null,
     dataKey: output.DATA_KEY ?? null,
     ...readMetrics(output),
-    tagManagerId: output.GTM_ID ?? null,
-    kakaoJavascriptKey: output.KAKAO_JAVASCRIPT_KEY ?? null,
-    postcodeScriptUrl: output.POSTCODE_SCRIPT_URL ?? null,
+    ...readScripts(output),
     pushSubject: output.PUSH_SUBJECT ?? null,
     pushProxy: output.PUSH_PROXY ?? null,
     pushIsPrivate: output.PUSH_PRIVATE,
@@ -247,6 +245,13 @@ function readMetrics({
 }: v.InferOutput<typeof variables>) {
   return { metricsAddress: port ? { host, port } : null, vitalsSampleRate: port ? rate : 0 };
 }
+
+/** Scripts of others that browsers load. */
+const readScripts = (output: v.InferOutput<typeof variables>) => ({
+  tagManagerId: output.GTM_ID ?? null,
+  kakaoJavascriptKey: output.KAKAO_JAVASCRIPT_KEY ?? null,
+  postcodeScriptUrl: output.POSTCODE_SCRIPT_URL ?? null,
+});
 
 /** What a shop that others can reach by its name must not leave open. */
 function readExposure(output: v.InferOutput<typeof variables>) {

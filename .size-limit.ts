@@ -22,6 +22,9 @@ const firstVisits = {
   '/review/$id': '112 kB',
 };
 
+/** The whole form of a sign-up is react-hook-form, six consents and seven fields at once. */
+const routeLimits: Readonly<Record<string, string>> = { 'src/routes/sign-up/index.tsx': '25.5 kB' };
+
 export default [
   ...Object.entries(firstVisits).map(([route, limit]) => ({
     name: `JavaScript of a first visit to ${route}`,
@@ -32,7 +35,7 @@ export default [
   ...Array.from(filesByRoute(), ([route, files]) => ({
     name: `JavaScript of ${route}`,
     path: inBuild(files),
-    limit: '25 kB',
+    limit: routeLimits[route] ?? '25 kB',
   })),
   { name: 'styles, all of them', path: ['dist/assets/*.css'], limit: '12.6 kB' },
 ].map((budget) => ({ ...budget, brotli: true }));

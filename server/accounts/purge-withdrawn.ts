@@ -81,7 +81,9 @@ async function purgeMember(client: PoolClient, memberId: string): Promise<void> 
     await client.query(`delete from ${table} where ${memberColumns[table] ?? 'user_id'} = $1`, [memberId]);
   }
   for (const table of reactionTables) {
-    await client.query(`update ${table} set deleted_at = now() where user_id = $1 and deleted_at is null`, [memberId]);
+    await client.query(`update ${table} set deleted_at = now() where user_id = $1 and deleted_at is null`, [
+      memberId,
+    ]);
     await client.query(`delete from ${table} where user_id = $1`, [memberId]);
   }
   await deleteDesigns(client, memberId);

@@ -71,7 +71,12 @@ test('consents to advertising end with the membership', async () => {
 test('an artist is asked to leave by contract', async () => {
   await asArtist('GET', '/me');
   const { rows } = await server.pool.query(`select id from "user" where email = 'artist@kkumim.test'`);
-  await make.insert('artist', { user_id: rows[0].id, name_ko: '하루', name_en: 'Haru', path_name: 'haru-test' });
+  await make.insert('artist', {
+    user_id: rows[0].id,
+    name_ko: '하루',
+    name_en: 'Haru',
+    path_name: 'haru-test',
+  });
   expect((await asArtist('POST', '/me/withdrawal', { reason_code: 'OTHER' })).json().code).toBe(
     'WITHDRAW_SELLER',
   );
@@ -128,7 +133,9 @@ test('30 days later nothing of a member can be found in any column of any table'
   expect([account.rowCount, sessions.rowCount]).toEqual([0, 0]);
   const likes = await server.pool.query('select like_count from product where id = $1', [product]);
   expect(likes.rows).toEqual([{ like_count: 0 }]);
-  expect((await server.pool.query('select from product_like where user_id = $1', [member.id])).rowCount).toBe(0);
+  expect((await server.pool.query('select from product_like where user_id = $1', [member.id])).rowCount).toBe(
+    0,
+  );
   // What other shoppers read stays, and nobody else has lost anything.
   expect((await server.pool.query('select from review where id = $1', [review])).rowCount).toBe(1);
   expect((await signIn(server, otherMember.email, goodPassword)).statusCode).toBe(200);

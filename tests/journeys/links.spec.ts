@@ -13,7 +13,9 @@ const mayOpenLater = /^\/(cart|order|custom|mypage|review\/write)(\/|$)/;
 const finished = `/main /maindetail /category /search /product /product/$id /brand/$id /plan/$id /artist/$name
   /artist/$name/graphic/$graphicId /event /event/$id /banner/list /banner/$id /review/list /review/$id /influencer/$id
   /influencer/$id/$feedId /terms /mypage /mypage/notice /mypage/faq /mypage/about-us /mypage/like
-  /mypage/follow /mypage/notification /mypage/product/custom-save /mypage/profile /mypage/withdrawal`.split(/\s+/);
+  /mypage/follow /mypage/notification /mypage/product/custom-save /mypage/profile /mypage/withdrawal`.split(
+  /\s+/,
+);
 
 const withoutEnd = (path: string) => path.replace(/(.)\/$/, '$1');
 

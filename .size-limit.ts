@@ -8,23 +8,23 @@ const inBuild = (files: readonly string[]) => files.map((file) => `dist/${file}`
  * docs/decisions/023-size-of-a-first-visit.md
  */
 const firstVisits = {
-  '/main': '115.5 kB',
-  '/product/$id': '117 kB',
-  '/artist/$name/graphic/$graphicId': '111 kB',
-  '/product/': '117.5 kB',
-  '/category': '114 kB',
-  '/brand/$id/': '117 kB',
-  '/artist/$name/': '117.5 kB',
-  '/influencer/$id/': '114.5 kB',
-  '/influencer/$id/$feedId': '111.5 kB',
-  '/maindetail': '126.5 kB',
-  '/review/list': '118 kB',
-  '/review/$id': '112.5 kB',
+  '/main': '116 kB',
+  '/product/$id': '118 kB',
+  '/artist/$name/graphic/$graphicId': '112 kB',
+  '/product/': '118 kB',
+  '/category': '114.5 kB',
+  '/brand/$id/': '117.5 kB',
+  '/artist/$name/': '118.5 kB',
+  '/influencer/$id/': '115 kB',
+  '/influencer/$id/$feedId': '112.5 kB',
+  '/maindetail': '127.5 kB',
+  '/review/list': '118.5 kB',
+  '/review/$id': '113 kB',
 };
 
 /** The form library is 12 kB of each of them, see docs/decisions/068-form-library.md */
 const formRoutes: Readonly<Record<string, string>> = {
-  'src/routes/order/$id.tsx': '40 kB',
+  'src/routes/order/$id.tsx': '43 kB',
   'src/routes/sign-up/index.tsx': '26 kB',
 };
 
@@ -40,6 +40,6 @@ export default [
     path: inBuild(files),
     limit: formRoutes[route] ?? '25 kB',
   })),
-  { name: 'styles of a first visit', path: ['dist/assets/style-*.css'], limit: '12.2 kB' },
+  { name: 'styles of a first visit', path: ['dist/assets/style-*.css'], limit: '12.4 kB' },
   { name: 'styles of member screens', path: ['dist/assets/member-*.css'], limit: '9 kB' },
 ].map((budget) => ({ ...budget, brotli: true }));

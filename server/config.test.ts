@@ -36,6 +36,8 @@ test('without any variable it is the demo shop on the embedded database', () => 
     s3: null,
     payment: null,
     paymentSources: [],
+    wallet: null,
+    chat: null,
   });
 });
 

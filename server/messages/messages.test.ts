@@ -72,7 +72,7 @@ test('the start names the provider and none of its secrets', async () => {
     SMS_SENDER: '0212345678',
   });
   await openPorts({ config, keys, pool: server.pool, jobs: server.app.jobs, log });
-  expect(log.info).toHaveBeenLastCalledWith(
+  expect(log.info).toHaveBeenCalledWith(
     { email: 'mail.example:25', sms: 'sms.example' },
     'messages: sent through',
   );

@@ -22,7 +22,7 @@ test('each navigation pushes one page view with path, name and title', async () 
   const i18n = await createTranslations('ko');
   const router = createShopRouter({
     context: { client, config: fallbackConfig, i18n, session },
-    history: createMemoryHistory({ initialEntries: ['/order/wait'] }),
+    history: createMemoryHistory({ initialEntries: ['/find-password'] }),
   });
   subscribeNavigation(router);
   await router.load();
@@ -37,10 +37,15 @@ test('each navigation pushes one page view with path, name and title', async () 
   );
   await act(() => router.navigate({ to: '/sign-up', search: { page: 2 } as never }));
   await act(() => router.invalidate());
-  await act(() => router.navigate({ to: '/cart' }));
+  await act(() => router.navigate({ to: '/login' }));
   expect(window.dataLayer).toEqual([
-    { event: 'pageview', page_path: '/order/wait', page_name: 'order-wait', page_title: '주문 대기 | 꾸밈' },
+    {
+      event: 'pageview',
+      page_path: '/find-password',
+      page_name: 'find-password',
+      page_title: '비밀번호 찾기 | 꾸밈',
+    },
     { event: 'pageview', page_path: '/sign-up', page_name: 'sign-up', page_title: '회원가입 | 꾸밈' },
-    { event: 'pageview', page_path: '/cart', page_name: 'cart', page_title: 'Cart | 꾸밈' },
+    { event: 'pageview', page_path: '/login', page_name: 'login', page_title: '로그인 | 꾸밈' },
   ]);
 });

@@ -14,7 +14,7 @@ test('an empty configuration means our own server and no optional feature', () =
 });
 
 test('values of unknown features are ignored', () => {
-  expect(parseShopConfig({ cdn_base: 'https://cdn.test', payment: { provider: null } })).toMatchObject({
+  expect(parseShopConfig({ cdn_base: 'https://cdn.test', loyalty: { provider: null } })).toMatchObject({
     cdn_base: 'https://cdn.test',
   });
 });

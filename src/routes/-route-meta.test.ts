@@ -57,7 +57,8 @@ test('every screen has a title, a header and a name of its own in the analytics'
 });
 
 test('nobody who signs in, buys or writes is asked to install the shop', () => {
-  const form = /^\/(login|sign-up|find-password|cart|order|custom|review\/write)\b/;
+  const form =
+    /^\/(login|sign-up|find-password|cart|order|custom|review\/write|mypage\/(wallet\/connect|oneonone\/new))\b/;
   expect(pathsWith(({ options }) => options.staticData?.installPrompt === false)).toEqual(
     pathsWith(({ fullPath }) => form.test(fullPath)),
   );
@@ -66,6 +67,7 @@ test('nobody who signs in, buys or writes is asked to install the shop', () => {
 test('the pages that open offline are listed by their titles', () => {
   expect(pathsWith(({ options }) => options.staticData?.offline !== undefined)).toEqual([
     '/banner/list',
+    '/cart',
     '/category',
     '/event/',
     '/main',
@@ -74,7 +76,9 @@ test('the pages that open offline are listed by their titles', () => {
     '/mypage/follow',
     '/mypage/like',
     '/mypage/notice',
+    '/mypage/oneonone/',
     '/mypage/product/custom-save',
+    '/mypage/qna',
     '/product/',
     '/review/list',
   ]);

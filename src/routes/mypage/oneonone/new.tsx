@@ -5,7 +5,7 @@ import { inquiryPolicyQuery } from '#src/features/inquiry/inquiry-policy-query.t
 import { loadRouteQuery, useRouteQuery } from '#src/graphql/route-query.ts';
 
 export const Route = createFileRoute('/mypage/oneonone/new')({
-  staticData: { styles: 'member', title: msg`Write an inquiry`, header: 'back' },
+  staticData: { installPrompt: false, styles: 'member', title: msg`Write an inquiry`, header: 'back' },
   loader: ({ context: { client } }) => loadRouteQuery(client, inquiryPolicyQuery, {}),
   component: MypageOneononeNewRoute,
 });

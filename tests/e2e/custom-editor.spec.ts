@@ -8,7 +8,7 @@ test('a graphic is put on a product, priced, kept on the device and taken off ag
   const product = await findCustomProduct(shop.pool);
   const editor = editorScreen(page);
   await editor.open(`/custom/${product.id}`);
-  const total = page.getByRole('contentinfo').getByRole('status').first();
+  const total = page.getByRole('status').filter({ hasText: '총 금액' });
   const before = await total.textContent();
   await editor.addGraphic();
   await expect(total).not.toHaveText(before ?? '');

@@ -28,34 +28,38 @@ test('Escape closes the side bar and gives the focus back', async ({ page }) => 
   await expect(open).toBeFocused();
 });
 
-test('the tab bar leads through the shop and hides on the page of a product', async ({ page, shop }) => {
-  await page.goto('/main');
-  const tabs = page.getByRole('navigation', { name: '주요 메뉴' });
-  await expect(tabs.getByRole('link')).toHaveText(['이벤트', '카테고리', '검색', '홈', '좋아요', '마이']);
-  await openFromTabBar(page, '카테고리');
-  await expect(page).toHaveURL('/category');
-  const end = page.locator('[data-bottom-space]');
-  await expect(end).toHaveCSS('padding-bottom', '160px');
+test.describe('up to a lost network', () => {
+  test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED/ });
 
-  const { rows } = await shop.pool.query<{ id: string }>(
-    `select id from product where state = 'ACT' and is_custom and stock_count > 0 limit 1`,
-  );
-  await page.goto(`/product/${rows[0]?.id}`);
-  await expect(page.getByRole('button', { name: '구매하기' })).toBeVisible();
-  await expect(tabs).toBeHidden();
-  await expect(end).not.toHaveCSS('padding-bottom', '160px');
-  // What the page is for is its one filled button, in persimmon; following is an outline.
-  await expect(page.locator('[data-variant="filled"]')).toHaveText(['구매하기']);
-  await expect(page.locator('[data-variant="filled"]')).toHaveCSS('background-color', 'rgb(201, 58, 22)');
-  const follow = page
-    .getByRole('button', { name: /^팔로우/ })
-    .locator('span')
-    .first();
-  await expect(follow).toHaveCSS('background-color', 'rgb(255, 255, 255)');
-  await page.context().setOffline(true);
-  await page.getByRole('button', { name: '구매하기' }).click();
-  await expect(page.getByText('인터넷에 연결되면 할 수 있어요.')).toHaveCSS('width', '240px');
-  await page.context().setOffline(false);
+  test('the tab bar leads through the shop and hides on the page of a product', async ({ page, shop }) => {
+    await page.goto('/main');
+    const tabs = page.getByRole('navigation', { name: '주요 메뉴' });
+    await expect(tabs.getByRole('link')).toHaveText(['이벤트', '카테고리', '검색', '홈', '좋아요', '마이']);
+    await openFromTabBar(page, '카테고리');
+    await expect(page).toHaveURL('/category');
+    const end = page.locator('[data-bottom-space]');
+    await expect(end).toHaveCSS('padding-bottom', '160px');
+
+    const { rows } = await shop.pool.query<{ id: string }>(
+      `select id from product where state = 'ACT' and is_custom and stock_count > 0 limit 1`,
+    );
+    await page.goto(`/product/${rows[0]?.id}`);
+    await expect(page.getByRole('button', { name: '구매하기' })).toBeVisible();
+    await expect(tabs).toBeHidden();
+    await expect(end).not.toHaveCSS('padding-bottom', '160px');
+    // What the page is for is its one filled button, in persimmon; following is an outline.
+    await expect(page.locator('[data-variant="filled"]')).toHaveText(['구매하기']);
+    await expect(page.locator('[data-variant="filled"]')).toHaveCSS('background-color', 'rgb(201, 58, 22)');
+    const follow = page
+      .getByRole('button', { name: /^팔로우/ })
+      .locator('span')
+      .first();
+    await expect(follow).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+    await page.context().setOffline(true);
+    await page.getByRole('button', { name: '구매하기' }).click();
+    await expect(page.getByText('인터넷에 연결되면 할 수 있어요.')).toHaveCSS('width', '240px');
+    await page.context().setOffline(false);
+  });
 });
 
 test('the footer names who runs the shop and opens the terms', async ({ page }) => {

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify';
+import { hasPasswordForm } from '#src/shared/contracts/account-fields.ts';
 import * as contracts from '#src/shared/contracts/wallet.ts';
 import { pickLocale } from '#src/shared/locale.ts';
-import { isPassword } from '#src/shared/password.ts';
 import { connectWallet, disconnectWallet, type MemberWallet, readWallet } from '../wallet/member-wallet.ts';
 import { addRoute } from './add-route.ts';
 import { refuse } from './problem.ts';
@@ -39,7 +39,7 @@ export const walletRoutes: FastifyPluginAsync = async (app) => {
 
   addRoute(app, contracts.createWallet, async ({ memberId, idempotencyKey, body }) => {
     if (!service) return refuse('NOT_FOUND');
-    if (!isPassword(body.password)) return refuse('PASSWORD_FORMAT');
+    if (!hasPasswordForm(body.password)) return refuse('PASSWORD_FORMAT');
     const created = await connectWallet(pool, {
       userId: memberId,
       requestKey: idempotencyKey,

@@ -1,3 +1,5 @@
+import { loadScript } from '#src/ui/load-script.ts';
+
 /** The calls of ChannelTalk's plugin, https://developers.channel.io/docs/web-channelio. */
 type ChannelCalls = {
   boot: [options: object, onBooted: (error: unknown) => void];
@@ -37,21 +39,7 @@ export function callPlugin<Name extends keyof ChannelCalls>(name: Name, ...value
 
 async function load(url: string): Promise<void> {
   Reflect.set(window, 'ChannelIO', createQueue());
-  const script = document.createElement('script');
-  script.async = true;
-  script.src = url;
-  const { promise, resolve, reject } = Promise.withResolvers<void>();
-  const fail = () => reject(new Error('The chat plugin could not be loaded.'));
-  script.onload = () => resolve();
-  script.onerror = fail;
-  const timer = setTimeout(fail, timeoutMs);
-  document.head.append(script);
-  try {
-    await promise;
-  } finally {
-    clearTimeout(timer);
-    script.remove();
-  }
+  await loadScript(url, { timeoutMs });
 }
 
 /** The script expects this, and makes the calls that were queued. */

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import * as v from 'valibot';
 import type { PasswordHasher } from '#server/identity/accounts/password-hasher.ts';
-import { isPassword } from '#src/shared/password.ts';
+import { hasPasswordForm } from '#src/shared/contracts/account-fields.ts';
 import type { WalletStore } from './wallet-store.ts';
 
 export type Answer = { readonly status: number; readonly body?: object };
@@ -32,7 +32,7 @@ export function createWalletAccounts(store: WalletStore, hasher: PasswordHasher,
 
     async createWallet(body: unknown, key: string): Promise<Answer> {
       const parsed = v.safeParse(newWallet, body);
-      if (!parsed.success || !key || !isPassword(parsed.output.password)) return malformed;
+      if (!parsed.success || !key || !hasPasswordForm(parsed.output.password)) return malformed;
       const { email, code, password } = parsed.output;
       const before = store.findCreated(key, email);
       if (before) return { status: 201, body: { wallet_id: before } };

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import { hasPasswordForm } from '#src/shared/contracts/account-fields.ts';
 import { isEmail } from '#src/shared/email.ts';
-import { isPassword } from '#src/shared/password.ts';
 
 export type WalletField = 'email' | 'code' | 'password' | 'passwordAgain';
 
@@ -21,7 +21,7 @@ export function checkNewWallet(texts: WalletTexts): WalletProblem | null {
   if (!/^\d{6}$/.test(texts.code.trim())) {
     return { field: 'code', message: msg`Please enter the six digits of the code.` };
   }
-  if (!isPassword(texts.password)) {
+  if (!hasPasswordForm(texts.password)) {
     return { field: 'password', message: msg`Use at least 8 characters with letters and digits.` };
   }
   if (texts.password !== texts.passwordAgain) {

@@ -102,7 +102,7 @@ export async function insertBelongings(server: Server, member: Member) {
     member.id,
     words.network,
   ]);
-  return { as, customId, orderId, orderNumber, inquiryId, uploadId, shareUrl: shared.json() };
+  return { as, customId, orderId, orderNumber, inquiryId, uploadId };
 }
 
 /** Until the shopper has confirmed it, which ends the contract. */

@@ -76,7 +76,7 @@ async function start(config: Config): Promise<void> {
   await startPayments({ pool, jobs, log, ...ports });
   await startCleanUp(pool, jobs);
   await startPopularity(pool, jobs);
-  await startPurge(pool, jobs);
+  await startPurge({ pool, jobs, dataKey: keys.data });
   announce(config, app.addresses(), demoAccounts);
   void demo?.pictures?.drawOthers();
 }

@@ -22,6 +22,29 @@ const queries = {
     join product on product.id = product_id where user_id = $1 and review.deleted_at is null order by review.created_at`,
   questions: `select product.name_ko as product, inquiry.content, answer, inquiry.created_at from product_inquiry inquiry
     join product on product.id = product_id where user_id = $1 and inquiry.deleted_at is null order by inquiry.created_at`,
+  inquiries: `select type, title, content, state, answer, answered_at, created_at,
+      (select count(*)::int from inquiry_image where inquiry_id = inquiry.id) as photos
+    from inquiry where user_id = $1 and deleted_at is null order by created_at`,
+  orders: `select order_number, state, payment_method, orderer_name, orderer_phone, orderer_email, recipient, recipient_phone,
+      zip_code, address, detail_address, shipping_request, product_amount, delivery_amount, discount_amount, point_amount,
+      payment_amount, refunded_amount, agreements, ordered_at, paid_at, canceled_at, confirmed_at,
+      (select jsonb_agg(jsonb_build_object('name', name_ko, 'option', option_name_ko, 'size', size, 'quantity', quantity,
+        'paid_amount', paid_amount, 'state', line.state) order by position) from order_product line where order_id = orders.id) as products
+    from orders where user_id = $1 and deleted_at is null order by ordered_at`,
+  cash_receipts: `select order_number, type, identifier_masked as number, cash_receipt.state, amount, issued_at from cash_receipt
+    join orders on orders.id = order_id where user_id = $1 order by cash_receipt.created_at`,
+  addresses: `select label, recipient, phone, zip_code, address, detail_address, is_default, created_at from user_address
+    where user_id = $1 and deleted_at is null order by created_at`,
+  cart: `select product.name_ko as product, option.name_ko as option, size, quantity, item.created_at from cart
+    join cart_item item on item.cart_id = cart.id join product_variant variant on variant.id = item.product_variant_id
+    join product_option option on option.id = product_option_id join product on product.id = option.product_id
+    where user_id = $1 order by item.created_at`,
+  coupons: `select coupon.name_ko as name, user_coupon.state, used_at, expires_at, user_coupon.created_at from user_coupon
+    join coupon on coupon.id = coupon_id where user_id = $1 order by user_coupon.created_at`,
+  points: `select balance from user_point where user_id = $1`,
+  point_history: `select type, amount, balance_after, reason_code, created_at from point_history where user_id = $1
+    order by created_at`,
+  wallet: `select state, wallet_email as email, connected_at, disconnected_at from user_wallet where user_id = $1`,
   notification_subscriptions: `select topic, created_at from push_topic_subscription where user_id = $1 order by created_at`,
   devices_with_notifications: `select user_agent, created_at from push_subscription where user_id = $1 order by created_at`,
 } as const;

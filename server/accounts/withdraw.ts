@@ -3,7 +3,10 @@ import { inTransactionUnlessRefused } from '#server/database/transaction.ts';
 import type { EmbeddedProvider } from '#server/identity/embedded-provider.ts';
 import { endSessionsOf } from '#server/identity/sessions/end-sessions.ts';
 import { consentTypes, insertConsents } from '#server/members/consents.ts';
+import { hasUnfinishedOrder } from '#server/orders/open-orders.ts';
+import { voidPoints } from '#server/points/expire-points.ts';
 import type { Result } from '#server/result.ts';
+import { disconnectWallet } from '#server/wallet/member-wallet.ts';
 
 type Withdrawal = {
   readonly memberId: string;
@@ -34,8 +37,7 @@ export async function withdraw(
     await insertConsents(client, { userId: memberId, address }, refused);
     await client.query(`update identity_account set state = 'WITHDRAWN' where id = $1`, [memberId]);
     await client.query(`update "user" set state = 'WITHDRAWN' where id = $1`, [memberId]);
-    await client.query('delete from push_subscription where user_id = $1', [memberId]);
-    await client.query('delete from push_topic_subscription where user_id = $1', [memberId]);
+    await endBelongings(client, memberId);
     ended = await endSessionsOf(client, memberId, 'ACCOUNT_STATE');
     return { ok: true, value: await insertWithdrawal(client, { memberId, reasonCode, reason }) };
   });
@@ -43,9 +45,13 @@ export async function withdraw(
   return result;
 }
 
-/** What has to be finished first. */
+/** What has to be finished first. The member is locked: an order of the same moment is seen, or is refused afterwards. */
 async function findObstacle(client: PoolClient, memberId: string): Promise<WithdrawalProblem | null> {
-  return (await sellsHere(client, memberId)) ? 'sells-here' : null;
+  if (await sellsHere(client, memberId)) return 'sells-here';
+  const { rows } = await client.query<{ isOpen: boolean }>(`select ${hasUnfinishedOrder('$1')} as "isOpen"`, [
+    memberId,
+  ]);
+  return rows[0]?.isOpen ? 'open-orders' : null;
 }
 
 /** Whoever has graphics or products in the shop leaves by contract. */
@@ -56,6 +62,32 @@ async function sellsHere(client: PoolClient, memberId: string): Promise<boolean>
     [memberId],
   );
   return rowCount === 1;
+}
+
+/** What nobody can use any more. */
+async function endBelongings(client: PoolClient, memberId: string): Promise<void> {
+  for (const table of ['push_subscription', 'push_topic_subscription', 'checkout', 'cart']) {
+    await client.query(`delete from ${table} where user_id = $1`, [memberId]);
+  }
+  await client.query(`update user_coupon set state = 'REVOKED' where user_id = $1 and state = 'ISSUED'`, [
+    memberId,
+  ]);
+  await voidPoints(client, memberId);
+  await removeCustoms(client, memberId);
+  await disconnectWallet(client, memberId);
+}
+
+/** Triggers have their pictures deleted. */
+async function removeCustoms(client: PoolClient, memberId: string): Promise<void> {
+  await client.query(
+    `update custom_share set revoked_at = now() from product_custom custom
+     where custom.id = product_custom_id and user_id = $1 and type = 'USER' and revoked_at is null`,
+    [memberId],
+  );
+  await client.query(
+    `update product_custom set deleted_at = now() where user_id = $1 and type = 'USER' and deleted_at is null`,
+    [memberId],
+  );
 }
 
 async function insertWithdrawal(

@@ -13,7 +13,7 @@ const serverOnly = {
   buying:
     `cart cart_item cash_receipt checkout coupon coupon_code coupon_code_failure coupon_target order_product
     order_state_history order_state_rule orders payment payment_cancel payment_event point_history point_hold point_lot
-    remote_area stock_reservation user_address user_coupon user_point`.split(/\s+/),
+    remote_area retained_record stock_reservation user_address user_coupon user_point`.split(/\s+/),
 };
 
 const roles = ['public', 'user', 'artist', 'brand', 'admin'] as const;

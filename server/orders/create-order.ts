@@ -23,7 +23,6 @@ type CreatedOrder = ResponseBody<typeof contract, Date | string>;
  */
 export async function createOrder(transaction: PoolClient, context: OrderContext, request: OrderRequest) {
   const { memberId, dataKey } = context;
-  await lockMember(transaction, memberId);
   const checkout = await lockCheckout(transaction, memberId, request.checkout_id);
   if (!checkout) return refuse('ORDER_NOT_FOUND');
   const attempt = await lockAttempt(transaction, request.checkout_id);
@@ -64,7 +63,9 @@ async function releaseOfAttempt(transaction: PoolClient, memberId: string, { id 
   await releaseHeldPoints(transaction, { memberId, orderId: id });
 }
 
+/** Member first. @returns undefined as well when the member has left */
 async function lockCheckout(transaction: PoolClient, memberId: string, id: string) {
+  if (!(await lockMember(transaction, memberId))) return undefined;
   const { rows } = await transaction.query<{ source: OrderSource }>(
     'select source from checkout where id = $1 and user_id = $2 and expires_at > now() for update',
     [id, memberId],

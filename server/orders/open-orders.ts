@@ -4,10 +4,27 @@ import type { OrderRequest } from './order-request.ts';
 /** Orders of one member that hold stock without being paid, by any method. */
 const maxOpenOrders = 10;
 
-/** Orders of one member are written one after the other, in all processes: so they count each other. */
-export async function lockMember(transaction: PoolClient, memberId: string): Promise<void> {
-  await transaction.query('select from "user" where id = $1 for no key update', [memberId]);
+/**
+ * Orders of one member are written one after the other, in all processes: so they count each other.
+ *
+ * @returns false when the member has left, which an access token of another process may not know yet
+ */
+export async function lockMember(transaction: PoolClient, memberId: string): Promise<boolean> {
+  const { rowCount } = await transaction.query(
+    `select from "user" where id = $1 and state <> 'WITHDRAWN' for no key update`,
+    [memberId],
+  );
+  return rowCount === 1;
 }
+
+/** Statement fragment: `member` still has a line before its end, or money that is on its way back. */
+export const hasUnfinishedOrder = (member: string) => `exists (
+  select from orders join order_product line on line.order_id = orders.id
+  where orders.user_id = ${member} and line.state not in
+    ('CONFIRMED', 'PAYMENT_FAILED', 'EXPIRED', 'CANCELED', 'RETURNED', 'EXCHANGED')
+  union all select from orders join payment on payment.order_id = orders.id
+    join payment_cancel on payment_cancel.payment_id = payment.id
+  where orders.user_id = ${member} and payment_cancel.state in ('REQUESTED', 'UNKNOWN'))`;
 
 /** Whoever does not pay does not hold ever more of the stock. */
 export async function mayOpenOrder(

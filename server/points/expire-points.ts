@@ -14,16 +14,34 @@ export async function expirePoints(pool: Pool): Promise<number> {
   }
 }
 
+type Lot = { readonly id: string; readonly memberId: string };
+
+/** Of a member who leaves: all points are gone at once. */
+export async function voidPoints(transaction: PoolClient, memberId: string): Promise<void> {
+  await transaction.query('select from user_point where user_id = $1 for no key update', [memberId]);
+  const { rows } = await transaction.query<Lot>(
+    `update point_lot set expires_at = least(expires_at, now()) where user_id = $1 and remain > 0
+     returning id, user_id as "memberId"`,
+    [memberId],
+  );
+  await expireLots(transaction, rows);
+}
+
 /** @returns lots that were looked at */
 async function expireBatch(transaction: PoolClient): Promise<number> {
-  // Members first, as everything does that changes points.
-  const { rows: lots } = await transaction.query<{ id: string; memberId: string }>(
+  const { rows: lots } = await transaction.query<Lot>(
     `select lot.id, lot.user_id as "memberId" from point_lot lot
      where remain > coalesce((select sum(amount) from point_hold where lot_id = lot.id and state = 'HELD'), 0)
        and expires_at <= now()
      order by lot.user_id limit $1`,
     [batch],
   );
+  await expireLots(transaction, lots);
+  return lots.length;
+}
+
+async function expireLots(transaction: PoolClient, lots: readonly Lot[]): Promise<void> {
+  // Members first, as everything does that changes points.
   const members = [...new Set(lots.map(({ memberId }) => memberId))];
   await transaction.query(
     'select from user_point where user_id = any($1) order by user_id for no key update',
@@ -49,5 +67,4 @@ async function expireBatch(transaction: PoolClient): Promise<number> {
     from expired join balances using (user_id) where amount > 0`,
     [lots.map(({ id }) => id)],
   );
-  return lots.length;
 }

@@ -28,6 +28,7 @@ import { productInquiryRoutes } from './product-inquiries.ts';
 import { type PublicConfig, publicConfigRoute } from './public-config.ts';
 import { pushSubscriptionRoutes } from './push-subscription.ts';
 import { pushTopicRoutes } from './push-topics.ts';
+import { retainedRecordRoutes } from './retained-records.ts';
 import { searchRoutes } from './search.ts';
 import { uploadRoutes } from './uploads.ts';
 import { createValidator } from './validator.ts';
@@ -79,6 +80,7 @@ export const rest: FastifyPluginAsync<Options> = async (app, { config, keys, dat
       if (options.accounts) {
         await api.register(authRoutes, options.accounts);
         await api.register(meRoutes, options.accounts);
+        await api.register(retainedRecordRoutes, { dataKey });
       }
       await api.register(chatRoutes, { chat: chatSettings(config) });
       for (const routes of [

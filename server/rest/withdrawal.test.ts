@@ -9,10 +9,14 @@ import {
 } from '../../tests/support/account-requests.ts';
 import { withApp } from '../../tests/support/app.ts';
 import { catalogue } from '../../tests/support/catalogue.ts';
+import { belongingWords, confirmOrder, insertBelongings } from '../../tests/support/member-belongings.ts';
 import { memberRequests } from '../../tests/support/member-requests.ts';
+import { paymentEnvironment } from '../../tests/support/ordering.ts';
 import { purgeWithdrawn } from '../accounts/purge-withdrawn.ts';
 
-const server = withApp({ jobs: true });
+const dataKey = Buffer.alloc(32, 5);
+const environment = { ...paymentEnvironment, DATA_KEY: dataKey.toString('base64') };
+const server = withApp({ jobs: true, environment });
 const make = catalogue(server.pool);
 const asArtist = memberRequests(server, 'artist');
 let network = 0;
@@ -26,7 +30,7 @@ const withdraw = (member: { request: Awaited<ReturnType<typeof newMember>>['requ
   member.request('POST', '/me/withdrawal', { reason_code: 'OTHER', ...body });
 const after30Days = async () => {
   await server.pool.query(`update user_withdrawal set purge_at = now() where purged_at is null`);
-  return purgeWithdrawn(server.pool);
+  return purgeWithdrawn(server.pool, dataKey);
 };
 
 test('who leaves is out at once, everywhere, and cannot come back in', async () => {
@@ -118,12 +122,20 @@ test('30 days later nothing of a member can be found in any column of any table'
     `insert into demo_message (id, channel, kind, recipient, locale, text) values (gen_random_uuid(), 'sms', 'X', $1, 'ko', '안녕')`,
     [member.phone],
   );
+  const { orderId } = await insertBelongings(server, member);
+  await confirmOrder(server.pool, orderId);
+  for (const text of [belongingWords.recipient, belongingWords.content, belongingWords.wallet]) {
+    expect(await find(text), text).not.toEqual([]);
+  }
   expect((await withdraw(member, { reason: words.reason })).statusCode).toBe(200);
-  expect(await purgeWithdrawn(server.pool)).toBe(0);
+  expect(await purgeWithdrawn(server.pool, dataKey)).toBe(0);
   expect(await find(member.email)).toContain('public.identity_account');
   expect(await find(address)).toEqual(['public.user_agreement']);
   expect(await after30Days()).toBeGreaterThanOrEqual(1);
-  for (const text of [member.email, member.phone, '한서진', address, ...Object.values(words)]) {
+  for (const text of [
+    ...[member.email, member.phone, '한서진', address],
+    ...[...Object.values(words), ...Object.values(belongingWords)],
+  ]) {
     expect(await find(text), text).toEqual([]);
   }
   const rows = await server.pool.query('select name, phone, nickname from "user" where id = $1', [member.id]);

@@ -1,4 +1,4 @@
-import type { DatabaseError } from 'pg';
+import type { DatabaseError, PoolClient } from 'pg';
 import type { Pool } from '../database/pool.ts';
 import { normalizeEmail } from '../identity/accounts/account.ts';
 import type { Result } from '../result.ts';
@@ -71,8 +71,8 @@ async function insertWallet(
 }
 
 /** Without a connected wallet it does nothing. */
-export async function disconnectWallet(pool: Pool, userId: string): Promise<void> {
-  await pool.query(
+export async function disconnectWallet(database: Pool | PoolClient, userId: string): Promise<void> {
+  await database.query(
     `update user_wallet set state = 'DISCONNECTED', wallet_email = null, wallet_id = null, request_key = null,
        disconnected_at = now()
      where user_id = $1 and state = 'CONNECTED'`,

@@ -1,0 +1,16 @@
+import type { FastifyPluginAsync } from 'fastify';
+import * as contracts from '#src/shared/contracts/retained-records.ts';
+import { readRetainedRecord } from '../accounts/retained-records.ts';
+import { addRoute } from './add-route.ts';
+import { refuse } from './problem.ts';
+
+/** What is left of members who are gone, for operators. */
+export const retainedRecordRoutes: FastifyPluginAsync<{ readonly dataKey: Buffer }> = async (
+  app,
+  { dataKey },
+) => {
+  addRoute(app, contracts.readRetainedRecord, async ({ memberId, params }) => {
+    const reading = { reference: params.reference, actorId: memberId, dataKey };
+    return (await readRetainedRecord(app.pool, reading)) ?? refuse('NOT_FOUND');
+  });
+};

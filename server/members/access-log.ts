@@ -5,7 +5,7 @@ type Access = {
   readonly actorId: string;
   /** Whose data it is. */
   readonly userId: string;
-  readonly action: 'product-inquiry.answer' | 'inquiry.answer';
+  readonly action: 'product-inquiry.answer' | 'inquiry.answer' | 'print-file.list' | 'print-file.read';
   readonly subjectId: string;
 };
 

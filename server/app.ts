@@ -31,6 +31,7 @@ import { createLog, type Log } from './log.ts';
 import { type Messages, showsDemoMessages } from './messages/messages.ts';
 import { messagesPage } from './messages/messages-page.ts';
 import { type Metrics, noMetrics } from './metrics/metrics.ts';
+import { createOrderPrints, type OrderPrints } from './orders/order-prints.ts';
 import type { SandboxAddress } from './payments/open-payments.ts';
 import { browserPayment } from './payments/payment-browser.ts';
 import { cdn } from './plugins/cdn.ts';
@@ -63,6 +64,7 @@ declare module 'fastify' {
   // biome-ignore lint/style/useConsistentTypeDefinitions: merged into the library's own interface
   interface FastifyInstance {
     readonly customPictures: CustomPictures;
+    readonly orderPrints: OrderPrints;
   }
 }
 
@@ -145,7 +147,9 @@ export async function buildApp({
   const renderPool = createRenderPool(app.log);
   app.addHook('onClose', async () => renderPool.close());
   const { files } = parts.ports;
-  app.decorate('customPictures', createCustomPictures({ pool, files, source, images, renderPool }));
+  const pictures = createCustomPictures({ pool, files, source, images, renderPool });
+  app.decorate('customPictures', pictures);
+  app.decorate('orderPrints', createOrderPrints({ pool, files, source, renderPool, pictures }));
   metrics.watchTasks('images', imagePool.load);
   metrics.watchTasks('customs', renderPool.load);
   metrics.watchImageCache(images.cacheLookups);

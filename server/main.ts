@@ -15,6 +15,7 @@ import { messagesPath } from './messages/messages-page.ts';
 import { type Metrics, noMetrics } from './metrics/metrics.ts';
 import { addressOnThisMachine, assertPortIsFree, toListenError } from './network/listen-port.ts';
 import { startCleanUp } from './orders/clean-up.ts';
+import { startOrderPrints } from './orders/order-print-queue.ts';
 import { choosePayment } from './payments/open-payments.ts';
 import { startPayments } from './payments/start-payments.ts';
 import { openPorts } from './ports.ts';
@@ -72,6 +73,8 @@ async function start(config: Config): Promise<void> {
   shutdown.add(push.close);
   const pictures = await startCustomPictures({ pool, jobs, pictures: app.customPictures, log });
   shutdown.add(pictures.close);
+  const prints = await startOrderPrints({ pool, jobs, prints: app.orderPrints, log });
+  shutdown.add(prints.close);
   await ports.work();
   await startPayments({ pool, jobs, log, ...ports });
   await startCleanUp(pool, jobs);

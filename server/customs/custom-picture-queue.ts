@@ -1,6 +1,7 @@
 import type { Pool } from '#server/database/pool.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import type { JobQueue, Jobs } from '#server/jobs/jobs.ts';
+import { type Polling, startPolling } from '#server/jobs/polling.ts';
 import type { Log } from '#server/log.ts';
 import type { CustomPictures } from './custom-pictures.ts';
 
@@ -26,12 +27,10 @@ type Options = {
   readonly pollMs?: number;
 };
 
-export type CustomPictureWorker = { close(): Promise<void> };
-
 const batchSize = 50;
 
 /** Draws changed sides, one at a time; any number of processes may do so. Close it before the jobs. */
-export async function startCustomPictures(options: Options): Promise<CustomPictureWorker> {
+export async function startCustomPictures(options: Options): Promise<Polling> {
   const { pool, jobs, pictures, log, pollMs = 2_000 } = options;
   await jobs.createQueue(pictureQueue);
   await jobs.boss.work<PictureJob>(
@@ -46,27 +45,11 @@ export async function startCustomPictures(options: Options): Promise<CustomPictu
       });
     },
   );
-  // Polls never overlap: the interval begins when the previous poll has ended.
-  let timer: NodeJS.Timeout | undefined;
-  let isOpen = true;
-  let polling = Promise.resolve();
-  const poll = () => {
-    polling = enqueueChangedSides(pool, jobs)
-      .catch((error: unknown) => {
-        log.warn({ err: error }, 'custom pictures: queueing changed sides failed, will retry');
-      })
-      .finally(() => {
-        if (isOpen) timer = setTimeout(poll, pollMs);
-      });
-  };
-  poll();
-  return {
-    async close() {
-      isOpen = false;
-      clearTimeout(timer);
-      await polling;
-    },
-  };
+  const enqueue = () =>
+    enqueueChangedSides(pool, jobs).catch((error: unknown) => {
+      log.warn({ err: error }, 'custom pictures: queueing changed sides failed, will retry');
+    });
+  return startPolling(enqueue, pollMs);
 }
 
 /** The database marks what has changed, whichever engine wrote it. */

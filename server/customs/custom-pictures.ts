@@ -17,6 +17,11 @@ export type CustomPictures = {
   draw(mockupId: string, pictureId: string): Promise<void>;
   /** The path of the first side's picture, which is drawn now if there is none yet; null if there is none to show. */
   firstOf(customId: string): Promise<string | null>;
+  /**
+   * The picture of a side as it is given, a WebP; nothing is stored.
+   * @throws Error when it cannot be drawn
+   */
+  render(side: CustomSide): Promise<Buffer>;
 };
 
 type First = { readonly id: string; readonly src: string | null; readonly picture_id: string | null };
@@ -39,7 +44,7 @@ const keyOf = (pictureId: string) => `${folder}/${pictureId}.webp`;
 export function createCustomPictures({ pool, files, source, images, renderPool }: Parts): CustomPictures {
   const share = createSingleFlight<void>();
 
-  return { draw, firstOf };
+  return { draw, firstOf, render };
 
   async function draw(mockupId: string, pictureId: string): Promise<void> {
     const side = await readCustomSide(pool, mockupId);

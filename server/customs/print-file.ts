@@ -31,7 +31,7 @@ export async function renderPrintFile(side: CustomSide, { source, renderPool }: 
   return task.value.value;
 }
 
-function printFileDpi({ area }: CustomSide): number {
+export function printFileDpi({ area }: CustomSide): number {
   const { width, height } = sizeInMm(area, area);
   const squareInches = (width / 25.4) * (height / 25.4);
   return Math.min(wantedDpi, Math.floor(Math.sqrt(maxPixels / squareInches)));

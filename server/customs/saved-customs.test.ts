@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { openJobs } from '#server/jobs/jobs.ts';
+import type { Polling } from '#server/jobs/polling.ts';
 import { withApp } from '../../tests/support/app.ts';
 import {
   type CustomShop,
@@ -16,7 +17,7 @@ import {
   saveCustomVariables,
 } from '../../tests/support/custom-shop.ts';
 import { memberRequests } from '../../tests/support/member-requests.ts';
-import { type CustomPictureWorker, startCustomPictures } from './custom-picture-queue.ts';
+import { startCustomPictures } from './custom-picture-queue.ts';
 
 const server = withApp({ cdn: customShopFiles });
 const asShopper = memberRequests(server);
@@ -27,7 +28,7 @@ const silent = { warn: () => {}, error: () => {} };
 let shop: CustomShop;
 let shopperId: string;
 let close: () => Promise<void>;
-let worker: CustomPictureWorker;
+let worker: Polling;
 
 /** What a start of the server does for pictures, and its end. */
 async function startWorker() {

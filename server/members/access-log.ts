@@ -5,7 +5,11 @@ type Access = {
   readonly actorId: string;
   /** Whose data it is. */
   readonly userId: string;
+<<<<<<< HEAD
   readonly action: 'product-inquiry.answer' | 'inquiry.answer' | 'retained-record.read';
+=======
+  readonly action: 'product-inquiry.answer' | 'inquiry.answer' | 'print-file.list' | 'print-file.read';
+>>>>>>> buying2
   readonly subjectId: string;
 };
 

@@ -9,6 +9,7 @@ import {
   releaseReservations,
   reserveAgain,
 } from '#server/stock/stock-reservations.ts';
+import { markPrintsDue } from './order-print-queue.ts';
 import { type Actor, changeOrderState, type OrderState } from './order-state.ts';
 import { removeOrderedCartItems } from './ordered-cart-items.ts';
 import { chosenCouponsOf } from './used-coupons.ts';
@@ -227,6 +228,7 @@ async function pay(
   await spendHeldPoints(transaction, { memberId, orderId: id });
   await commitReservations(transaction, id);
   await removeOrderedCartItems(transaction, id);
+  await markPrintsDue(transaction, id);
   return 'changed';
 }
 

@@ -1,6 +1,8 @@
 import type { Pool, PoolClient } from 'pg';
+import type { AreaColumns, GraphicFile, MockupImages } from '#src/shared/artwork.ts';
 import type { PricedSide, PriceLine } from '#src/shared/custom-price.ts';
 import { totalOf } from '#src/shared/custom-price.ts';
+import type { ProductionMethod } from '#src/shared/method-picture.ts';
 import { unitPriceLines } from '#src/shared/unit-price.ts';
 
 export type Wanted = {
@@ -45,22 +47,29 @@ export type Purchasable = {
   readonly custom_snapshot: CustomSnapshot | null;
 };
 
-type CustomSnapshot = {
-  readonly custom: Readonly<Record<string, unknown>>;
+export type CustomSnapshot = {
+  readonly custom: { readonly type: 'SHOP' | 'USER'; readonly method: ProductionMethod };
+  readonly color_code: string;
   readonly sides: readonly Side[];
 };
 
 type Side = {
   readonly id: string;
   readonly src: string | null;
-  readonly mockup_group: Named & { readonly id: string; readonly price: number };
+  readonly mockup_group: Named & { readonly id: string; readonly price: number } & MockupImages & AreaColumns;
   readonly layers: readonly {
     readonly id: string;
-    readonly graphic: Named & {
-      readonly id: string;
-      readonly artist_id: string;
-      readonly promotion_price: number;
-    };
+    readonly x_coordinate: number;
+    readonly y_coordinate: number;
+    readonly width: number;
+    readonly height: number;
+    readonly graphic: Named &
+      GraphicFile & {
+        readonly id: string;
+        readonly src: string;
+        readonly artist_id: string;
+        readonly promotion_price: number;
+      };
   }[];
 };
 
@@ -121,7 +130,8 @@ const query = `
       and variant.state = 'ACT' and variant.deleted_at is null
       and custom.deleted_at is null and coalesce(custom.option_id = option.id and sides.is_sold, true) as is_sold,
     case when custom.id is not null then
-      jsonb_build_object('custom', to_jsonb(custom), 'sides', coalesce(sides.sides, '[]')) end as custom_snapshot
+      jsonb_build_object('custom', to_jsonb(custom), 'color_code', option.color_code,
+        'sides', coalesce(sides.sides, '[]')) end as custom_snapshot
   from unnest($1::uuid[], $2::uuid[]) with ordinality as wanted (variant_id, custom_id, place)
     join product_variant variant on variant.id = wanted.variant_id
     join product_option option on option.id = variant.product_option_id

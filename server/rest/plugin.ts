@@ -23,6 +23,7 @@ import { meRoutes } from './me.ts';
 import { notificationRoutes } from './notifications.ts';
 import { orderRoutes } from './orders.ts';
 import { paymentRoutes } from './payments.ts';
+import { printFileRoutes } from './print-files.ts';
 import { sendProblem } from './problem.ts';
 import { productInquiryRoutes } from './product-inquiries.ts';
 import { type PublicConfig, publicConfigRoute } from './public-config.ts';
@@ -91,6 +92,7 @@ export const rest: FastifyPluginAsync<Options> = async (app, { config, keys, dat
         inquiryRoutes,
         notificationRoutes,
         paymentRoutes,
+        printFileRoutes,
         productInquiryRoutes,
         searchRoutes,
         walletRoutes,

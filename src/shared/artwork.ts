@@ -18,7 +18,7 @@ export type MockupImages = {
 };
 
 /** The columns of a mock-up group that say where its print area is. */
-type AreaColumns = {
+export type AreaColumns = {
   readonly area_x: number;
   readonly area_y: number;
   readonly area_width: number;

@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto';
+import type { PoolClient } from 'pg';
+import type { Pool } from '#server/database/pool.ts';
+import { inTransaction } from '#server/database/transaction.ts';
+import type { JobQueue, Jobs } from '#server/jobs/jobs.ts';
+import { type Polling, startPolling } from '#server/jobs/polling.ts';
+import type { Log } from '#server/log.ts';
+import type { OrderPrints } from './order-prints.ts';
+
+type PrintJob = { readonly orderProductId: string; readonly name: string };
+
+const printQueue: JobQueue<PrintJob> = {
+  name: 'order-prints',
+  // A file that is not there may come back: about three days.
+  retryLimit: 24,
+  retryDelay: 15,
+  retryBackoff: true,
+  retryDelayMax: 6 * 3600,
+  expireInSeconds: 15 * 60,
+  deleteAfterSeconds: 24 * 3600,
+};
+
+type Options = {
+  readonly pool: Pool;
+  readonly jobs: Jobs;
+  readonly prints: OrderPrints;
+  readonly log: Pick<Log, 'warn'>;
+  /** Interval at which this process looks for paid lines. */
+  readonly pollMs?: number;
+};
+
+const batchSize = 50;
+
+/** In the transaction that pays: what is printed is due if, and only if, it is committed. */
+export async function markPrintsDue(transaction: PoolClient, orderId: string): Promise<void> {
+  await transaction.query(
+    'update order_product set is_print_due = true where order_id = $1 and custom_snapshot is not null',
+    [orderId],
+  );
+}
+
+/** Makes print files, one line at a time; any number of processes may do so. Close it before the jobs. */
+export async function startOrderPrints(options: Options): Promise<Polling> {
+  const { pool, jobs, prints, log, pollMs = 2_000 } = options;
+  await jobs.createQueue(printQueue);
+  const workOptions = { pollingIntervalSeconds: pollMs / 1_000 };
+  await jobs.boss.work<PrintJob>(printQueue.name, workOptions, async ([job]) => {
+    if (!job) return;
+    const { orderProductId, name } = job.data;
+    await prints.make(orderProductId, name).catch((error: unknown) => {
+      log.warn({ err: error, orderProductId }, 'print files: making those of a line failed, will retry');
+      throw error;
+    });
+  });
+  const enqueue = () =>
+    enqueueDueLines(pool, jobs).catch((error: unknown) => {
+      log.warn({ err: error }, 'print files: queueing paid lines failed, will retry');
+    });
+  return startPolling(enqueue, pollMs);
+}
+
+async function enqueueDueLines(pool: Pool, jobs: Jobs): Promise<void> {
+  for (;;) {
+    const count = await inTransaction(pool, async (client) => {
+      const { rows } = await client.query<{ id: string }>(
+        `update order_product set is_print_due = false where id in (
+           select id from order_product where is_print_due order by id limit $1 for no key update skip locked
+         ) returning id`,
+        [batchSize],
+      );
+      const due = rows.map(({ id }) => ({ orderProductId: id, name: randomUUID() }));
+      if (due.length > 0) await jobs.enqueueAll(client, printQueue, due);
+      return due.length;
+    });
+    if (count < batchSize) return;
+  }
+}

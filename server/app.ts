@@ -7,7 +7,8 @@ import { chatSettings, isLocalChat } from './chat/chat-settings.ts';
 import { localChat } from './chat/local-chat.ts';
 import type { Config } from './config.ts';
 import { type CustomPictures, createCustomPictures } from './customs/custom-pictures.ts';
-import { createCustomShares } from './customs/custom-share.ts';
+import { type CustomShares, createCustomShares } from './customs/custom-share.ts';
+import { readSharedCustom } from './customs/read-shared-custom.ts';
 import { createRenderPool } from './customs/render-pool.ts';
 import { readAllowList } from './data-service/allow-list.ts';
 import { type DataService, openDataService } from './data-service/data-service.ts';
@@ -157,12 +158,13 @@ export async function buildApp({
   const previousFolder = join(config.dataDirectory, 'former-releases');
   const operationsFolder = join(config.dataDirectory, 'former-operations');
   await app.register(previousReleases, { folder: storefrontFolder, previousFolder, operationsFolder });
+  const shares = createCustomShares(pool, keys.sealing);
   await app.register(rest, {
     config,
     publicConfig: shopConfig,
     images,
     uploads: createUploads({ pool, files, photoPool: imagePool }),
-    shares: createCustomShares(pool, keys.sealing),
+    shares,
     traits: createTraitsOfGraphics({ pool, images, traitsPool: imagePool }),
     keys: keys.push,
     dataKey: keys.data,
@@ -191,10 +193,15 @@ export async function buildApp({
   if (!config.serviceWorker) await app.register(disabledServiceWorker);
   const screens = createPageRenderer({
     folders: bundle === emptyBundle ? null : [storefrontFolder, bundleFolder],
-    resolvePage: createPageResolver({ pool, matchRoute: bundle.matchRoute }),
+    resolvePage: createPageResolver({
+      pool,
+      matchRoute: bundle.matchRoute,
+      findSharedCustom: shares.find,
+    }),
     publicConfig: shopConfig,
     origin: config.publicOrigin ?? null,
     queryDataService: visitorsQuestions(service),
+    readApi: sharedCustoms(pool, shares),
     log: app.log,
   });
   metrics.watchTasks('render', screens.load);
@@ -219,6 +226,16 @@ function openAccounts(identity: EmbeddedProvider | null, messages: Messages, { s
 function visitorsQuestions(service: DataService): (body: string) => Promise<string> {
   const visitor = { role: publicRole, variables: new Map() };
   return async (body) => (await service.execute(visitor, JSON.parse(body), { group: 'rendering' })).body;
+}
+
+/** What a page for link previews shows that the data service does not know. */
+function sharedCustoms(pool: Pool, shares: CustomShares): (path: string) => Promise<string | null> {
+  return async (path) => {
+    const [, token] = /^\/shared-customs\/([\w-]+)$/.exec(path) ?? [];
+    const customId = token && (await shares.find(token));
+    const custom = customId && (await readSharedCustom(pool, customId));
+    return custom ? JSON.stringify(custom) : null;
+  };
 }
 
 function tokensOf(identity: IdentityProvider): VerifyToken {

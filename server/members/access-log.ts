@@ -5,11 +5,12 @@ type Access = {
   readonly actorId: string;
   /** Whose data it is. */
   readonly userId: string;
-<<<<<<< HEAD
-  readonly action: 'product-inquiry.answer' | 'inquiry.answer' | 'retained-record.read';
-=======
-  readonly action: 'product-inquiry.answer' | 'inquiry.answer' | 'print-file.list' | 'print-file.read';
->>>>>>> buying2
+  readonly action:
+    | 'product-inquiry.answer'
+    | 'inquiry.answer'
+    | 'retained-record.read'
+    | 'print-file.list'
+    | 'print-file.read';
   readonly subjectId: string;
 };
 

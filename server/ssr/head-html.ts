@@ -30,7 +30,7 @@ export function renderHead(head: PageHead, { origin, locale }: PageLocation, fal
     head.sharePicture
       ? sharePicture((origin ?? '') + head.sharePicture)
       : meta('property', 'og:image', picture),
-    meta('name', 'twitter:card', head.picture ? 'summary_large_image' : 'summary'),
+    meta('name', 'twitter:card', head.picture || head.sharePicture ? 'summary_large_image' : 'summary'),
     ...data.map((one) => `<script type="application/ld+json">${escapeJson(one)}</script>`),
   ]
     .filter(Boolean)

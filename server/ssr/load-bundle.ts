@@ -8,7 +8,7 @@ export const emptyBundle: SsrBundle = {
   renderPage: async () => null,
   routes: [],
   matchRoute: (path) => ({
-    route: { path, ssr: false, sitemap: false, noindex: false, isDisallowed: false },
+    route: { path, ssr: false, sitemap: false, preview: false, noindex: false, isDisallowed: false },
     params: {},
   }),
   notFoundTitle: async () => '꾸밈',

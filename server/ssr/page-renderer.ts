@@ -16,6 +16,8 @@ type Options = {
   readonly origin: string | null;
   /** Sends a visitor's GraphQL request to the data service: request body in, response body out. */
   readonly queryDataService: (body: string) => Promise<string>;
+  /** Reads a public part of the REST API: path in, JSON text out. */
+  readonly readApi: (path: string) => Promise<string | null>;
   readonly log: FastifyBaseLogger;
 };
 
@@ -41,6 +43,7 @@ export function createPageRenderer({
   publicConfig,
   origin,
   queryDataService,
+  readApi,
   log,
 }: Options): PageRenderer {
   const renderer = createProcessPool<RenderInput, CompressedPage | null>({
@@ -50,7 +53,8 @@ export function createPageRenderer({
     maxQueued: 50,
     queueTimeoutMs,
     timeoutMs: renderTimeoutMs,
-    onRequest: queryDataService,
+    onRequest: async (request) =>
+      request.startsWith('/') ? JSON.stringify(await readApi(request)) : queryDataService(request),
     log,
   });
   const pages = createSwrCache<CompressedPage, PageRequest>(render, cacheOptions);

@@ -17,6 +17,7 @@ import {
   findPublicProduct,
   findPublicReview,
 } from '#server/ssr/public-queries.ts';
+import { shareTokenPattern } from '#src/shared/contracts/customs.ts';
 import { isPathName } from '#src/shared/path-name.ts';
 import { isProductCode } from '#src/shared/product-code.ts';
 import { productListParameters, readProductListSearch } from '#src/shared/product-list-search.ts';
@@ -38,6 +39,8 @@ export type PageTarget =
 type Options = {
   readonly pool: Pool;
   readonly matchRoute: SsrBundle['matchRoute'];
+  /** The id of the custom that a token shares. */
+  readonly findSharedCustom: (token: string) => Promise<string | null>;
 };
 
 type Address = {
@@ -70,7 +73,11 @@ const getOptions = { timeoutMs: 300, caller: undefined };
  *
  * @returns a function that takes path and query of the request and never rejects
  */
-export function createPageResolver({ pool, matchRoute }: Options): (url: string) => Promise<PageTarget> {
+export function createPageResolver({
+  pool,
+  matchRoute,
+  findSharedCustom,
+}: Options): (url: string) => Promise<PageTarget> {
   const products = rowCache((id) => findPublicProduct(pool, id));
   const customs = rowCache((id) => findPublicCustom(pool, id));
   const graphics = rowCache((id) => findPublicGraphic(pool, id));
@@ -94,6 +101,7 @@ export function createPageResolver({ pool, matchRoute }: Options): (url: string)
   );
   const blocks = rowCache((id) => findPublicBlock(pool, id));
   const reviews = rowCache((id) => findPublicReview(pool, id));
+  const sharedCustoms = rowCache(findSharedCustom, (token) => (shareToken.test(token) ? token : null));
   const categories = rowCache(
     (name) => findPublicCategory(pool, name),
     (name) => (name.length <= 64 ? name : null),
@@ -125,6 +133,7 @@ export function createPageResolver({ pool, matchRoute }: Options): (url: string)
     '/maindetail': mainDetailPage,
     '/review/list': reviewListPage,
     '/review/$id': (address) => idPage('/review/', reviews, address),
+    '/shared/$token': sharedPage,
   };
 
   return async (url) => {
@@ -138,7 +147,7 @@ export function createPageResolver({ pool, matchRoute }: Options): (url: string)
     const target = resolveRow
       ? await resolveRow({ path, params, query: new URLSearchParams(query) })
       : fixedPage(path, query, route);
-    const rendered = target.kind === 'ssr' && !route.ssr && !route.sitemap ? appShell : target;
+    const rendered = target.kind === 'ssr' && !hasHead(route) ? appShell : target;
     return rendered.kind !== 'not-found' && route.noindex ? { ...rendered, noindex: true } : rendered;
   };
 
@@ -229,6 +238,13 @@ export function createPageResolver({ pool, matchRoute }: Options): (url: string)
     return { kind: 'ssr', href: `${path}?main_id=${blockId}` };
   }
 
+  async function sharedPage({ path, params: { token = '' } }: Address): Promise<PageTarget> {
+    const customId = await sharedCustoms(token);
+    if (customId === 'not-found') return missing;
+    if (customId === null || path !== `/shared/${token}`) return appShell;
+    return { kind: 'ssr', href: path };
+  }
+
   /** A page whose address is the id of its row. */
   async function idPage(
     prefix: string,
@@ -259,6 +275,8 @@ function fixedPage(path: string, query: string, route: ServerRoute): PageTarget 
   return { kind: 'ssr', href: path };
 }
 
+const hasHead = ({ ssr, sitemap, preview }: ServerRoute) => ssr || sitemap || preview;
+
 // Two of the server's sixteen database connections.
 const limit = createConcurrencyLimit({ maxRunning: 2, maxQueued: 200, queueTimeoutMs: 300 });
 
@@ -266,6 +284,8 @@ const limit = createConcurrencyLimit({ maxRunning: 2, maxQueued: 200, queueTimeo
 type RowCache<Row> = (key: string) => Promise<Row | 'not-found' | null>;
 
 const uuidLength = 36;
+
+const shareToken = new RegExp(shareTokenPattern);
 
 const readUuid = (text: string) => uuidOf(text) ?? null;
 

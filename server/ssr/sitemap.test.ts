@@ -9,7 +9,7 @@ import { createSitemap } from './sitemap.ts';
 const { pool } = withDatabase();
 const origin = 'https://shop.example';
 const route = (path: string, sitemap = true): ServerRoute => ({
-  ...{ path, sitemap, ssr: false, noindex: false, isDisallowed: false },
+  ...{ path, sitemap, ssr: false, preview: false, noindex: false, isDisallowed: false },
 });
 const routes = [
   route('/main'),

@@ -23,6 +23,11 @@ type RouteMeta = {
    * With parameters, server/ssr/public-queries.ts also needs a query of its rows.
    */
   readonly sitemap?: true;
+  /**
+   * The server renders its head for link previews, but search engines do not list it: it is for those who are sent its
+   * address. Its rows need a query as those of `ssr`.
+   */
+  readonly preview?: true;
   /** Search engines must not request it. The member area is always disallowed, except what is in the sitemap. */
   readonly robots?: 'disallow';
 };

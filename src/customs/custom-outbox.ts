@@ -1,10 +1,9 @@
 import type { Client } from 'urql';
 import { type Outbox, openOutbox } from '#src/offline/outbox.ts';
 import type { Refusal } from '#src/offline/outbox-queue.ts';
-import { createOutboxStore } from '#src/offline/outbox-store.ts';
-import { viewerStore } from '#src/offline/viewer-database.ts';
 import type { Session } from '#src/session/session.ts';
-import { type CustomWrite, isCustomWrite } from './custom-write.ts';
+import { customQueue } from './custom-queue.ts';
+import type { CustomWrite } from './custom-write.ts';
 import { pendingCustoms, settleCustom } from './pending-customs.ts';
 import { sendCustom } from './send-custom.ts';
 
@@ -23,7 +22,7 @@ export function openCustomOutbox(options: CustomOutboxOptions): Outbox<CustomWri
   return openOutbox({
     viewerId,
     name: 'customs',
-    store: createOutboxStore(viewerStore(viewerId, 'outbox'), isCustomWrite, 'customs'),
+    store: customQueue(viewerId),
     async send({ content, createdAt }) {
       await session.ensureFresh();
       // The viewer has changed: the custom stays in the queue, if its database was not deleted.

@@ -17,6 +17,8 @@ export type ApiContext = {
   readonly session: Session;
   /** The language of the server's messages. */
   readonly i18n: { readonly locale: string };
+  /** While the server renders; by default the browser's. */
+  readonly fetch?: typeof fetch;
 };
 
 type Refused<C extends Contract> = {
@@ -94,7 +96,7 @@ export type AnyOutcome =
   | { readonly kind: 'unknown'; readonly message: string | undefined };
 
 async function send(
-  { config, session, i18n }: ApiContext,
+  { config, session, i18n, fetch = monitoredFetch }: ApiContext,
   endpoint: Endpoint,
   input: AnyInput,
 ): Promise<AnyOutcome> {
@@ -103,7 +105,7 @@ async function send(
   const { authorization } = session.headers();
   const hasNoEffect = method === 'GET' || !navigator.onLine;
   try {
-    const response = await monitoredFetch(config.api_base + pathAndQuery(path, input), {
+    const response = await fetch(config.api_base + pathAndQuery(path, input), {
       method,
       headers: {
         'accept-language': i18n.locale,

@@ -7,6 +7,8 @@ export type RenderRequest = {
   readonly config: unknown;
   /** Sends a visitor's GraphQL request: request body in, JSON text of the response out. */
   readonly queryDataService: (body: string) => Promise<string>;
+  /** Reads a public part of the REST API: its path, e.g. `/shared-customs/…`, in, JSON text out; null: there is no such thing. */
+  readonly readApi: (path: string) => Promise<string | null>;
 };
 
 export type RenderedPage = {
@@ -88,6 +90,8 @@ export type ServerRoute = {
   readonly ssr: boolean;
   /** In the sitemap; the server renders at least its head. */
   readonly sitemap: boolean;
+  /** The server renders its head for link previews, although it is not in the sitemap. */
+  readonly preview: boolean;
   /** Search engines may request it, but must not list it. */
   readonly noindex: boolean;
   /** In robots.txt. */

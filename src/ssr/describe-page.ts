@@ -15,6 +15,7 @@ import { localeText } from '#src/i18n/locale-text.ts';
 import type { PageLink, StructuredData } from '#src/shared/ssr.ts';
 import { describeProduct } from './describe-product.ts';
 import { describeReview, describeReviews } from './describe-review.ts';
+import { describeSharedCustom } from './describe-shared-custom.ts';
 import type { PageDescription } from './page-description.ts';
 import { plainText } from './plain-text.ts';
 import { routeTitle } from './route-title.ts';
@@ -85,6 +86,8 @@ export function describePage(router: RegisteredRouter): PageDescription {
       return describeReviews(match.loaderData?.reviews, locale);
     case '/review/$id':
       return describeReview(match.loaderData?.loaded.review_by_pk, locale, linkTo('/review/list'));
+    case '/shared/$token':
+      return describeSharedCustom(router, match.loaderData, match.params.token);
     case '/mypage/faq': {
       const questions = match.loaderData?.faq ?? [];
       return describedBy(questions.map(({ question, question_en }) => text(question, question_en)));
@@ -105,7 +108,7 @@ export function describePage(router: RegisteredRouter): PageDescription {
     return {
       description: text(graphic.description, graphic.description_en),
       picture: graphic.src,
-      shared: { kind: 'graphic', id: graphic.id },
+      sharePicture: `/share-pictures/graphic/${graphic.id}`,
       above: artist ? [{ name: named(artist), path: `/artist/${artist.path_name}` }] : [],
     };
   }

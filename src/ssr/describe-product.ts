@@ -28,7 +28,7 @@ export function describeProduct(product: Product, locale: Locale): PageDescripti
   return {
     description: localeText(locale, product.description, product.description_en),
     picture: custom?.sides[0]?.src ?? product.image_src,
-    shared: item,
+    sharePicture: `/share-pictures/${item.kind}/${item.id}`,
     ...(custom && { query: { product_custom_id: custom.id } }),
     above: [...(maker ? [maker] : []), ...(custom ? [own] : [])],
     data: {

@@ -5,8 +5,8 @@ export type PageDescription = {
   readonly description?: string | null;
   /** Path below the CDN. */
   readonly picture?: string | null | undefined;
-  /** What has a picture for link previews, see server/images/share-picture.ts. */
-  readonly shared?: { readonly kind: 'product' | 'custom' | 'graphic'; readonly id: string };
+  /** Path below `/api/v1` of a picture for link previews, of 1200 x 630 pixels. */
+  readonly sharePicture?: string;
   /** Of the canonical address; all other parameters change how the content is shown, or nothing. */
   readonly query?: Readonly<Record<string, string>>;
   /** The pages between the main page and this one; left out for the main page. */

@@ -10,13 +10,19 @@ const customId = '00000000-0000-4000-8000-000000000002';
 const parentId = '00000000-0000-4000-8000-000000000003';
 
 /** The head of an address, for which the data service returns these rows to every query. */
-async function headOf(href: string, rows: object, locale: 'ko' | 'en' = 'ko'): Promise<PageHead | undefined> {
+async function headOf(
+  href: string,
+  rows: object,
+  locale: 'ko' | 'en' = 'ko',
+  answers: Readonly<Record<string, object>> = {},
+): Promise<PageHead | undefined> {
   const page = await renderPage({
     ...{ href, locale, config: null },
     queryDataService: async (body) => {
       const document = parse(JSON.parse(body).query) as Operation['query'];
       return JSON.stringify({ data: fillMissingFields(document, { management_info: [], ...rows }) });
     },
+    readApi: async (path) => (answers[path] ? JSON.stringify(answers[path]) : null),
   });
   return page?.head;
 }
@@ -71,6 +77,23 @@ test('a product is described with its price, below its brand', async () => {
       links: [home, { name: '무던', path: `/brand/${id}` }, { name: '머그', path: `/product/${id}` }],
     },
   ]);
+});
+
+test('a shared design is described by its name, its product and who made it', async () => {
+  const token = 'a'.repeat(43);
+  const named = { id, name_ko: '머그', name_en: 'Mug' };
+  const shared = {
+    ...{ name_ko: '고양이 머그', name_en: null, nickname: '달토끼', product: named, custom_mockups: [] },
+  };
+  const head = await headOf(`/shared/${token}`, {}, 'ko', { [`/shared-customs/${token}`]: shared });
+  expect(head).toMatchObject({
+    title: '고양이 머그 · 머그 | 꾸밈',
+    description: '달토끼님이 꾸민 디자인. 직접 하나 꾸며 보세요. 몇 분이면 돼요.',
+    sharePicture: `/api/v1/shared-customs/${token}/picture`,
+    canonical: `/shared/${token}`,
+    data: [],
+  });
+  expect(await headOf(`/shared/${token}`, {})).toBeUndefined();
 });
 
 test('a custom product has its own address, name, picture and price', async () => {

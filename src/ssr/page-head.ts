@@ -10,7 +10,7 @@ export function pageHead(router: RegisteredRouter): PageHead {
   const { i18n, config } = router.options.context;
   const { matches, location } = router.state;
   const { title } = pageMeta(matches, i18n);
-  const { description = null, picture, shared, query, above, items = [], data } = describePage(router);
+  const { description = null, picture, sharePicture, query, above, items = [], data } = describePage(router);
   const canonical = location.pathname + (query ? `?${new URLSearchParams(query)}` : '');
   const links = above && [
     { name: routeTitle(router, '/main'), path: '/main' },
@@ -21,7 +21,7 @@ export function pageHead(router: RegisteredRouter): PageHead {
     title: documentTitle(title),
     description,
     picture: picture ? pictureUrl(config, picture, 'l') : null,
-    sharePicture: shared ? `${config.api_base}/share-pictures/${shared.kind}/${shared.id}` : null,
+    sharePicture: sharePicture ? config.api_base + sharePicture : null,
     canonical,
     data: [
       ...(data ? [data] : []),

@@ -39,7 +39,10 @@ export async function renderPage(request: RenderRequest): Promise<RenderedPage |
   // For components no client is open, as in the browser that takes the page over: a list would end differently there.
   const renderClient = { ...loaderClient, opened: { ...loaderClient.opened, initial: null } };
   const router = createShopRouter({
-    context: { client: renderClient, config, i18n, session: createSession(config) },
+    context: {
+      ...{ client: renderClient, config, i18n, session: createSession(config) },
+      fetch: createApiFetch(request.readApi, config.api_base),
+    },
     history: createMemoryHistory({ initialEntries: [request.href] }),
   });
   await router.load();
@@ -66,6 +69,19 @@ const createFetch =
     new Response(await queryDataService(String(init?.body)), {
       headers: { 'content-type': 'application/json' },
     });
+
+/** Sends the requests to the REST API through `readApi`. */
+const createApiFetch =
+  (readApi: RenderRequest['readApi'], apiBase: string): typeof fetch =>
+  async (url) => {
+    const body = await readApi(String(url).slice(apiBase.length));
+    const type = body === null ? 'application/problem+json' : 'application/json';
+    const response = body ?? JSON.stringify({ code: 'NOT_FOUND' });
+    return new Response(response, {
+      status: body === null ? 404 : 200,
+      headers: { 'content-type': type },
+    });
+  };
 
 async function prerenderApp(page: ReactNode): Promise<Pick<RenderedScreen, 'html' | 'preloads'>> {
   let firstError: unknown = null;

@@ -37,10 +37,10 @@ export function matchRoute(path: string): MatchedRoute | null {
 function serverRouteOf({ fullPath, options: { staticData } }: AnyRoute): ServerRoute {
   // Index routes end with a slash.
   const path = fullPath.replace(/(?<=.)\/$/, '');
-  const { ssr = false, sitemap = false, robots, title } = staticData ?? {};
+  const { ssr = false, sitemap = false, preview = false, robots, title } = staticData ?? {};
   // A route that only redirects has no title. Without its redirect a search engine would not find the page behind it.
   const noindex = !sitemap && title !== undefined;
-  return { path, ssr, sitemap, noindex, isDisallowed: robots === 'disallow' || needsLogin(path) };
+  return { path, ssr, sitemap, preview, noindex, isDisallowed: robots === 'disallow' || needsLogin(path) };
 }
 
 /** The document title of an address that leads nowhere. */

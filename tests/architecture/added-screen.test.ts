@@ -68,13 +68,20 @@ async function buildBundle(folder: string): Promise<SsrBundle> {
 // In the browser: src/routes/-added-screen.test.tsx.
 test('a new screen is its route, its feature folder and its translations; the server knows it by them', async () => {
   const { matchRoute, routes, renderPage } = await buildBundle(await addScreen());
-  const added = { path: '/guestbook', ssr: true, sitemap: true, noindex: false, isDisallowed: false };
+  const added = {
+    path: '/guestbook',
+    ssr: true,
+    sitemap: true,
+    preview: false,
+    noindex: false,
+    isDisallowed: false,
+  };
   expect(matchRoute('/guestbook')?.route).toEqual(added);
   expect(routes).toContainEqual(added);
 
   const queryDataService = async () => JSON.stringify({ data: { management_info: [], terms: [] } });
   const open = (href: string, locale: 'ko' | 'en') =>
-    renderPage({ href, locale, config: null, queryDataService });
+    renderPage({ href, locale, config: null, queryDataService, readApi: async () => null });
   const korean = await open('/guestbook', 'ko');
   expect(korean?.head.title).toBe('방명록 | 꾸밈');
   expect(korean?.screen?.html).toContain('다음 손님에게 한마디 남겨 주세요.');

@@ -18,7 +18,7 @@ test('a custom that is saved while the server is away arrives once, with all its
 }) => {
   const product = await findCustomProduct(shop.pool);
   const page = await phone.open('/main');
-  await logIn(page, '/mypage/product/custom-save');
+  await logIn(page, '/mypage');
   await phone.waitUntilCached(page);
   const editor = editorScreen(page);
   await editor.open(`/custom/${product.id}`);

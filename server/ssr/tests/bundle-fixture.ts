@@ -17,8 +17,8 @@ export const bundleOf = (render: string) => `
     const head = { title, description: null, picture: null, sharePicture: null, canonical: '/main', data: [] };
     return { head, screen: { html: 'rendered: ' + rendered, preloads: '', data: {}, routeId: '/main' } };
   };
-  export const renderPage = async ({ href, queryDataService }) => { ${render} };
-  const route = (path, meta) => ({ path, ssr: false, sitemap: false, noindex: false, isDisallowed: false, ...meta });
+  export const renderPage = async ({ href, queryDataService, readApi }) => { ${render} };
+  const route = (path, meta) => ({ path, ssr: false, sitemap: false, preview: false, noindex: false, isDisallowed: false, ...meta });
   export const routes = [
     route('/main', { ssr: true, sitemap: true }),
     route('/login', { ssr: true, noindex: true }),
@@ -40,6 +40,7 @@ export const bundleOf = (render: string) => `
     route('/maindetail', { ssr: true, noindex: true }),
     route('/review/list', { ssr: true, sitemap: true }),
     route('/review/$id', { ssr: true, sitemap: true }),
+    route('/shared/$token', { preview: true, noindex: true }),
     route('/mypage', { isDisallowed: true }),
     route('/mypage/faq', { sitemap: true }),
     route('/mypage/order/$id', { isDisallowed: true }),

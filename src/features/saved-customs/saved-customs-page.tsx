@@ -1,24 +1,24 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import { CardGrid } from '#src/components/card-grid.tsx';
 import { pendingCustoms } from '#src/customs/pending-customs.ts';
 import { useList } from '#src/graphql/use-list.ts';
+import { useNetworkStatus } from '#src/offline/network-status.ts';
 import { useOnlineCheck } from '#src/offline/use-online-check.ts';
 import { InfiniteList } from '#src/ui/infinite-list.tsx';
 import { useStore } from '#src/ui/use-store.ts';
 import { removeDraft, type StoredDraftEntry } from './device-drafts.ts';
 import { DraftCard, PendingCard } from './draft-card.tsx';
+import type { LoadedCustoms } from './load-saved-customs.ts';
 import { NoCustoms } from './no-customs.tsx';
+import styles from './saved-card.module.css';
 import { SavedCard } from './saved-card.tsx';
-import { type SavedCustomsData, savedCustoms } from './saved-customs-list.ts';
+import { savedCustoms } from './saved-customs-list.ts';
 
 /** What is ordered: a custom, and the product that it decorates. */
 export type OrderedCustom = { readonly customId: string; readonly productId: string };
 
-type SavedCustomsPageProps = {
-  viewerId: string;
-  loaded: SavedCustomsData;
-  drafts: readonly StoredDraftEntry[];
+type SavedCustomsPageProps = LoadedCustoms & {
   /** Orders a custom in several sizes and quantities. */
   orderSheet: (custom: OrderedCustom, onClose: () => void) => ReactNode;
 };
@@ -29,6 +29,7 @@ export function SavedCustomsPage(props: SavedCustomsPageProps) {
   const { t } = useLingui();
   const { data, state, more } = useList(savedCustoms(viewerId), loaded);
   const isOnline = useOnlineCheck();
+  const isOffline = useNetworkStatus() === 'offline';
   const [ordered, setOrdered] = useState<OrderedCustom | null>(null);
   const pending = useStore(pendingCustoms);
   const [removed, setRemoved] = useState<readonly string[]>([]);
@@ -60,6 +61,11 @@ export function SavedCustomsPage(props: SavedCustomsPageProps) {
   if (cards.length === 0 && state === 'complete') return <NoCustoms />;
   return (
     <InfiniteList state={state} onMore={more}>
+      {isOffline && state === 'error' && (
+        <p className={styles.offline} role="status">
+          <Trans>You’re offline. The rest of your designs will show once you’re back online.</Trans>
+        </p>
+      )}
       <CardGrid label={t`Saved designs`} cards={cards} />
       {ordered && orderSheet(ordered, () => setOrdered(null))}
     </InfiniteList>

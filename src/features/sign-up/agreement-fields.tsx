@@ -41,7 +41,7 @@ export function AgreementFields({ form, openTerms }: AgreementFieldsProps) {
   return (
     <fieldset className={styles.agreements} aria-describedby={error ? 'agreements-note' : undefined}>
       <legend className={styles.legend}>
-        <Trans>Agreements</Trans>
+        <Trans context="sign-up">Agreements</Trans>
       </legend>
       <div className={styles.all}>
         <CheckBox

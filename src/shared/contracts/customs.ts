@@ -3,7 +3,8 @@ import type { Contract } from './contract.ts';
 import { binary, nothing, nullable, uuid } from './schemas.ts';
 
 const params = Type.Object({ id: uuid });
-const tokenParams = Type.Object({ token: Type.String({ pattern: '^[A-Za-z0-9_-]{43}$' }) });
+export const shareTokenPattern = '^[A-Za-z0-9_-]{43}$';
+const tokenParams = Type.Object({ token: Type.String({ pattern: shareTokenPattern }) });
 const named = { id: uuid, name_ko: Type.String(), name_en: nullable(Type.String()) };
 const path = Type.String({ description: 'A path of the CDN' });
 const method = Type.Enum(['EMBROIDERY', 'PRINTING', 'TRANSFER']);

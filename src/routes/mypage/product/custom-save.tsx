@@ -1,10 +1,8 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { lazySkeleton } from '#src/features/fallbacks/lazy-skeleton.tsx';
-import { readDeviceDrafts } from '#src/features/saved-customs/device-drafts.ts';
-import { savedCustoms } from '#src/features/saved-customs/saved-customs-list.ts';
+import { loadSavedCustoms } from '#src/features/saved-customs/load-saved-customs.ts';
 import { SavedCustomsPage } from '#src/features/saved-customs/saved-customs-page.tsx';
-import { loadList } from '#src/graphql/load-list.ts';
 import { lazyComponent } from '#src/ui/lazy-component.tsx';
 
 const CustomOrderSheet = lazyComponent(
@@ -14,14 +12,7 @@ const CustomOrderSheet = lazyComponent(
 
 export const Route = createFileRoute('/mypage/product/custom-save')({
   staticData: { styles: 'member', title: msg`Saved designs`, header: 'back', offline: 'shirt' },
-  loader: async ({ context: { client, session } }) => {
-    const viewerId = session.viewer().id;
-    const [loaded, drafts] = await Promise.all([
-      loadList(client, savedCustoms(viewerId)),
-      readDeviceDrafts(viewerId),
-    ]);
-    return { viewerId, loaded, drafts };
-  },
+  loader: ({ context: { client, session } }) => loadSavedCustoms(client, session.viewer().id),
   pendingComponent: lazySkeleton(
     () => import('#src/features/saved-customs/saved-customs-skeleton.tsx'),
     'SavedCustomsSkeleton',

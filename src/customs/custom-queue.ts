@@ -1,0 +1,12 @@
+import { createOutboxStore } from '#src/offline/outbox-store.ts';
+import { viewerStore } from '#src/offline/viewer-database.ts';
+import { isCustomWrite } from './custom-write.ts';
+
+/** The stored customs of a member that the server has not acknowledged. */
+export const customQueue = (viewerId: string) =>
+  createOutboxStore(viewerStore(viewerId, 'outbox'), isCustomWrite, 'customs');
+
+/** Never rejects. */
+export async function hasQueuedCustoms(viewerId: string): Promise<boolean> {
+  return (await customQueue(viewerId).read()).length > 0;
+}

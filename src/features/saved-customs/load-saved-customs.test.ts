@@ -1,0 +1,67 @@
+import 'fake-indexeddb/auto';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { fallbackConfig } from '#src/config/shop-config.ts';
+import { draftKey, writeStoredDraft } from '#src/customs/custom-drafts.ts';
+import { customQueue } from '#src/customs/custom-queue.ts';
+import { createGraphqlClient } from '#src/graphql/client.ts';
+import { readyClient } from '#src/graphql/lazy-client.ts';
+import { QueryError } from '#src/graphql/query-error.ts';
+import { markOnline } from '#src/offline/network-status.ts';
+import { createSession } from '#src/session/session.ts';
+import { loadSavedCustoms } from './load-saved-customs.ts';
+
+const images = { mask_src: '/m', overlay_src: '/o', foreground_src: null };
+const custom = {
+  ...{ customId: 'c1', productId: 'p1', optionId: 'o1', method: 'PRINTING', name: '새벽 티셔츠', draft: {} },
+  ...{ sides: [], removedLayerIds: [] },
+  preview: {
+    ...{
+      color: '#ffffff',
+      images,
+      area: { x: 0, y: 0, width: 9, height: 9, widthMm: 9 },
+      layers: [],
+      price: 9,
+    },
+  },
+};
+const product = { id: 'p1', name_ko: '티셔츠', name_en: 'T-shirt', image_src: '/p' };
+
+const load = (viewerId: string) => {
+  const session = createSession(fallbackConfig);
+  const client = createGraphqlClient({ url: 'http://shop.test/v1/graphql', session });
+  return loadSavedCustoms(readyClient(client), viewerId);
+};
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', async () => {
+    throw new TypeError('Failed to fetch');
+  });
+});
+afterEach(() => {
+  markOnline();
+  vi.unstubAllGlobals();
+});
+
+test('opened for the first time without a network, a custom that waits to be sent opens the page', async () => {
+  const queued = { id: 'w1', key: 'c1', createdAt: Date.now(), content: custom };
+  await customQueue('waiting').change(() => [queued]);
+  expect(await load('waiting')).toMatchObject({ loaded: { product_custom: [] }, drafts: [] });
+});
+
+test('and so does a draft of this device', async () => {
+  await writeStoredDraft('drafting', draftKey('p1', null), { product, savedAt: 1 });
+  expect((await load('drafting')).drafts).toMatchObject([{ productId: 'p1', name_ko: '티셔츠' }]);
+});
+
+test('with nothing on this device the page says that it is not saved here', async () => {
+  const failed = await load('nothing').catch((error: unknown) => error);
+  expect(failed).toBeInstanceOf(QueryError);
+  expect(failed).toMatchObject({ kind: 'not-saved' });
+});
+
+test('an error of the server stays an error, whatever is on this device', async () => {
+  await writeStoredDraft('refused', draftKey('p1', null), { product, savedAt: 1 });
+  const errors = [{ message: 'no', extensions: { code: 'validation-failed' } }];
+  vi.stubGlobal('fetch', async () => Response.json({ errors }));
+  await expect(load('refused')).rejects.toMatchObject({ kind: 'service' });
+});

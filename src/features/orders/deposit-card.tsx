@@ -30,7 +30,7 @@ export function DepositCard({ deposit, amount }: DepositCardProps) {
         </dt>
         <dd className={styles.amount}>{formatMoney(amount)}</dd>
         <dt>
-          <Trans>Account</Trans>
+          <Trans context="deposit">Account</Trans>
         </dt>
         <dd>
           {bank} {deposit.account}

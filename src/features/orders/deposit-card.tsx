@@ -30,7 +30,7 @@ export function DepositCard({ deposit, amount }: DepositCardProps) {
         </dt>
         <dd className={styles.amount}>{formatMoney(amount)}</dd>
         <dt>
-          <Trans context="deposit">Account</Trans>
+          {t({ message: 'Account', context: 'deposit' })}
         </dt>
         <dd>
           {bank} {deposit.account}

@@ -126,7 +126,11 @@ export async function screens(pool: Pool): Promise<readonly Screen[]> {
     { name: 'terms', path: '/terms' },
     { name: 'privacy', path: '/privacy' },
     { name: 'about-us', path: '/mypage/about-us' },
-    { name: 'coming-soon', path: '/cart' },
+    { name: 'cart-empty', path: '/cart' },
+    { name: 'editor', path: `/custom/${product}` },
+    { name: 'sign-up', path: '/sign-up' },
+    { name: 'profile', path: '/mypage/profile', member: shopperEmail },
+    { name: 'orders', path: '/mypage/order', member: shopperEmail },
     { name: 'not-saved', path: plain, open: actions.goOffline(`/product/${other}`) },
     { name: 'missing', path: '/no/such/page' },
   ];

@@ -6,7 +6,7 @@ export type InquiryType = (typeof inquiryTypes)[number];
 
 export const inquiryTypeNames = {
   ORDER: msg`Orders`,
-  PAYMENT: msg`Payment`,
+  PAYMENT: msg({ message: 'Payment', context: 'inquiry' }),
   DELIVERY: msg`Delivery`,
   CLAIM: msg`Exchange and return`,
   ACCOUNT: msg`Membership`,

@@ -29,9 +29,7 @@ export function DepositCard({ deposit, amount }: DepositCardProps) {
           <Trans>Amount</Trans>
         </dt>
         <dd className={styles.amount}>{formatMoney(amount)}</dd>
-        <dt>
-          <Trans>Account</Trans>
-        </dt>
+        <dt>{t({ message: 'Account', context: 'deposit' })}</dt>
         <dd>
           {bank} {deposit.account}
         </dd>

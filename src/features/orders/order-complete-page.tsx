@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { AmountList } from '#src/components/amount-list.tsx';
 import { OrderLine } from '#src/components/order-line.tsx';
 import { paymentMethodNames } from '#src/components/payment-method-names.ts';
+import { formatPhone } from '#src/shared/contracts/account-fields.ts';
 import { formatDay } from '#src/shared/dates.ts';
 import { buttonAttributes } from '#src/ui/button-attributes.ts';
 import { DepositCard } from './deposit-card.tsx';
@@ -50,7 +51,7 @@ export function OrderCompletePage({ order }: { order: Order }) {
         </h3>
         <address className={styles.address}>
           <strong>{destination.recipient}</strong>
-          <span>{destination.phone}</span>
+          <span>{formatPhone(destination.phone)}</span>
           <span>
             ({destination.zip_code}) {destination.address} {destination.detail_address}
           </span>

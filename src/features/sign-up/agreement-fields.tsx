@@ -40,9 +40,7 @@ export function AgreementFields({ form, openTerms }: AgreementFieldsProps) {
   };
   return (
     <fieldset className={styles.agreements} aria-describedby={error ? 'agreements-note' : undefined}>
-      <legend className={styles.legend}>
-        <Trans context="sign-up">Agreements</Trans>
-      </legend>
+      <legend className={styles.legend}>{t({ message: 'Agreements', context: 'sign-up' })}</legend>
       <div className={styles.all}>
         <CheckBox
           checked={agreementNames.every((name) => given[name])}

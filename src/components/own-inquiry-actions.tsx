@@ -35,7 +35,7 @@ export function OwnInquiryActions({ productId, maxChars, inquiry, onChanged }: O
   return (
     <div className={styles.actions}>
       <Button variant="outline" size="small" onClick={() => setIsChanging(true)}>
-        <Trans>Change</Trans>
+        <Trans>Edit</Trans>
       </Button>
       <Button variant="quiet" size="small" onClick={() => void remove()}>
         <Trans>Delete</Trans>

@@ -21,11 +21,11 @@ const bundle = await loadBundle(bundleFolder);
 const readBuild = createBuildReader(storefrontFolder);
 
 /** @returns null for an address without a first screen */
-serveTasks<RenderInput, CompressedPage | null>(async ({ href, locale, origin, publicConfig }, ask) => {
+serveTasks<RenderInput, CompressedPage | null>(async ({ href, locale, origin, publicConfig }, queryServer) => {
   const page = await bundle.renderPage({
-    ...{ href, locale, config: publicConfig, queryDataService: ask },
+    ...{ href, locale, config: publicConfig, queryDataService: queryServer },
     // Bodies of GraphQL begin with a brace, paths with a slash.
-    readApi: async (path) => JSON.parse(await ask(path)),
+    readApi: async (path) => JSON.parse(await queryServer(path)),
   });
   if (!page) return null;
   const build = await readBuild();

@@ -21,23 +21,25 @@ const bundle = await loadBundle(bundleFolder);
 const readBuild = createBuildReader(storefrontFolder);
 
 /** @returns null for an address without a first screen */
-serveTasks<RenderInput, CompressedPage | null>(async ({ href, locale, origin, publicConfig }, queryServer) => {
-  const page = await bundle.renderPage({
-    ...{ href, locale, config: publicConfig, queryDataService: queryServer },
-    // Bodies of GraphQL begin with a brace, paths with a slash.
-    readApi: async (path) => JSON.parse(await queryServer(path)),
-  });
-  if (!page) return null;
-  const build = await readBuild();
-  const html = renderPageHtml(build, {
-    ...page,
-    location: { origin, locale },
-    parts: findAppChunks(build.manifest, build.app, page.screen?.routeId ?? ''),
-    inlineScripts: bundle.inlineScripts,
-    publicConfig,
-  });
-  return await compressPage(html, brotliQuality);
-});
+serveTasks<RenderInput, CompressedPage | null>(
+  async ({ href, locale, origin, publicConfig }, queryServer) => {
+    const page = await bundle.renderPage({
+      ...{ href, locale, config: publicConfig, queryDataService: queryServer },
+      // Bodies of GraphQL begin with a brace, paths with a slash.
+      readApi: async (path) => JSON.parse(await queryServer(path)),
+    });
+    if (!page) return null;
+    const build = await readBuild();
+    const html = renderPageHtml(build, {
+      ...page,
+      location: { origin, locale },
+      parts: findAppChunks(build.manifest, build.app, page.screen?.routeId ?? ''),
+      inlineScripts: bundle.inlineScripts,
+      publicConfig,
+    });
+    return await compressPage(html, brotliQuality);
+  },
+);
 
 type Build = BuildOutput & { readonly app: string; readonly manifest: Manifest };
 

@@ -4,6 +4,8 @@ import { type ListOrder, type ListRow, rowsAfter } from '#src/graphql/list-order
 
 type Variables = Readonly<Record<string, unknown>>;
 
+const aCustom = `select id from product_custom where type = 'SHOP' and deleted_at is null limit 1`;
+
 /** Of each kind the one with the most to show, so that a list that is read to its end is noticed. */
 const things: Readonly<Record<string, string>> = {
   Influencer: 'select influencer_id as id from influencer_feed group by 1 order by count(*) desc limit 1',
@@ -19,15 +21,17 @@ const things: Readonly<Record<string, string>> = {
   Review: 'select id from review order by like_count desc limit 1',
   Banner: 'select id from home_template limit 1',
   Event: 'select id from event order by position limit 1',
+  CustomEditor: `select id from product where is_custom and state = 'ACT' order by position limit 1`,
+  Custom: aCustom,
+  PrintProof: aCustom,
 };
 
 /** Variables that the storefront would send with an operation of that name: several sets where they matter. */
 export async function exampleVariables(pool: Pool, name: string, viewerId: string): Promise<Variables[]> {
   const kind = Object.keys(things).find((each) => name.includes(each));
   const { rows } = kind ? await pool.query<{ id: string }>(things[kind] ?? '') : { rows: [] };
-  const { rows: customs } = await pool.query<{ id: string }>(
-    `select id from product_custom where type = 'SHOP' and deleted_at is null limit 1`,
-  );
+  const { rows: customs } = await pool.query<{ id: string }>(aCustom);
+  const { rows: graphics } = await pool.query<{ id: string }>(things.Graphic ?? '');
   const { rows: products } = await pool.query<{ id: string }>(things.Product ?? '');
   const { rows: brands } = await pool.query<{ id: string }>(things.Brand ?? '');
   const { rows: artists } = await pool.query<{ path: string }>(
@@ -44,6 +48,20 @@ export async function exampleVariables(pool: Pool, name: string, viewerId: strin
     brandId: brands[0]?.id,
     categoryId: categories[0]?.id,
     productId: products[0]?.id,
+    graphicId: graphics[0]?.id,
+    ids: graphics.map(({ id }) => id),
+    layerIds: [shopperId],
+    groupIds: [shopperId],
+    logs: [],
+    changes: { name_ko: '여행 갈 때 입을 티' },
+    custom: {
+      id: shopperId,
+      product_id: products[0]?.id,
+      user_id: viewerId,
+      type: 'USER',
+      method: 'PRINTING',
+      name_ko: '여행',
+    },
     limit: 10,
     shown: 3,
     code: 'tee',
@@ -124,6 +142,9 @@ function listVariables(name: string, viewerId: string, id: string | undefined): 
       where: rowsAfter(pinnedFirst, { is_fixed: false, created_at: new Date().toISOString(), id: shopperId }),
       order_by: pinnedFirst,
     },
+    EditorGraphics: laterPage({ ...shown, artist: shown }, listed, { position: 1, id: shopperId }),
+    Inquiries: newest('id'),
+    OwnProductInquiries: newest('id'),
     FaqList: { where: {}, order_by: listed },
     ProductList: { where: {}, order_by: listed },
     ProductCount: { where: {} },

@@ -45,7 +45,7 @@ export function FirstGuide() {
   };
   return (
     <Sheet title={t`How to customize`} onClose={close}>
-      <Carousel label={t`Guides`} slidesPerView={1} gap={8}>
+      <Carousel label={t`Guides`} slidesPerView={1} gap={8} focusable>
         {guides.map((guide) => (
           <div key={guide.id} className={styles.guide}>
             {guide.image_src && <Picture src={guide.image_src} alt="" size="m" ratio="4 / 3" fit="contain" />}

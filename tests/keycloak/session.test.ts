@@ -74,11 +74,11 @@ test.each(['shopper', 'unknown'])('a wrong password of %s is told as one', async
   expect(stored()).toBeNull();
 });
 
-test('a member who may not come in is told something else', async () => {
+test('a member whose account is disabled is told so', async () => {
   const email = 'suspended@kkumim.test';
   const credentials = [{ type: 'password', value: 'kkumim1234' }];
   await callAdminApi('POST', '/users', { username: email, email, enabled: false, credentials });
-  expect(await tab().signIn(email, 'kkumim1234')).toEqual({ problem: 'failed' });
+  expect(await tab().signIn(email, 'kkumim1234')).toEqual({ problem: 'suspended' });
 });
 
 test('a refresh gives new tokens and does not move the end', async () => {

@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { type Address, type CheckoutValues, formatPhone } from './checkout-values.ts';
+import { formatPhone } from '#src/shared/contracts/account-fields.ts';
+import type { Address, CheckoutValues } from './checkout-values.ts';
 import styles from './option-cards.module.css';
 
 type AddressChoicesProps = {

@@ -1,3 +1,4 @@
+import { formatPhone } from '#src/shared/contracts/account-fields.ts';
 import type { InputOf } from '#src/shared/contracts/contract.ts';
 import type { Contracts, ResponseOf } from '#src/shared/contracts/contracts.ts';
 
@@ -43,13 +44,6 @@ export type CheckoutValues = {
 export type CheckoutField = keyof CheckoutValues;
 
 export const digitsOf = (text: string): string => text.replace(/\D/g, '');
-
-/** `01012345678` as it is read: `010-1234-5678`. */
-export function formatPhone(text: string): string {
-  const digits = digitsOf(text);
-  if (!/^01[016789]/.test(digits)) return text;
-  return digits.replace(/^(\d{3})(\d{3,4})(\d{4})$/, '$1-$2-$3');
-}
 
 const blankValues: CheckoutValues = {
   ...{ name: '', phone: '', email: '', destinationKind: 'NEW' },

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { formatPhone } from '#src/shared/contracts/account-fields.ts';
 import { CheckBox } from '#src/ui/check-box.tsx';
 import { ChoiceChips } from '#src/ui/choice-chips.tsx';
 import { Field } from '#src/ui/field.tsx';
@@ -7,7 +8,7 @@ import { Select } from '#src/ui/select.tsx';
 import { AddressChoices } from './address-choices.tsx';
 import { AddressFields } from './address-fields.tsx';
 import { CheckoutSection } from './checkout-section.tsx';
-import { type Address, type CheckoutValues, type DestinationKind, formatPhone } from './checkout-values.ts';
+import type { Address, CheckoutValues, DestinationKind } from './checkout-values.ts';
 import styles from './coupons-section.module.css';
 import { shippingRequests } from './shipping-requests.ts';
 import { useCheckoutField } from './use-checkout-field.ts';

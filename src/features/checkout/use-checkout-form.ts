@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent } from 'react';
 import { type FieldErrors, useForm } from 'react-hook-form';
+import { formatPhone } from '#src/shared/contracts/account-fields.ts';
 import { useDraftText } from '#src/ui/use-draft-text.ts';
 import { findProblems } from './checkout-problems.ts';
 import {
@@ -8,7 +9,6 @@ import {
   type Agreement,
   type Checkout,
   type CheckoutValues,
-  formatPhone,
   initialValues,
   type Quote,
   type SavedForm,

@@ -46,6 +46,8 @@ type ProductCardProps = {
   rank?: number;
   /** The graphic that the product page offers for customizing. */
   graphicId?: string;
+  /** In another colour than usual. */
+  imageSrc?: string | undefined;
   /** In the first row of a screen: the picture is loaded at once. */
   priority?: boolean;
 };
@@ -57,7 +59,7 @@ export function mixesCustoms(products: readonly ProductCardProps['product'][]): 
 }
 
 export function ProductCard(props: ProductCardProps) {
-  const { product: masked, isMixed = false, rank, graphicId, priority = false } = props;
+  const { product: masked, isMixed = false, rank, graphicId, imageSrc, priority = false } = props;
   const text = useLocaleText();
   const product = readFragment(productCardFragment, masked);
   const { brand } = product;
@@ -66,7 +68,7 @@ export function ProductCard(props: ProductCardProps) {
   return (
     <article className={card.card}>
       <div className={card.frame}>
-        <Picture src={product.image_src} alt="" size="m" ratio="1" priority={priority} />
+        <Picture src={imageSrc ?? product.image_src} alt="" size="m" ratio="1" priority={priority} />
         {isSoldOut(product) && <PictureOverlay />}
       </div>
       <div className={card.byline}>

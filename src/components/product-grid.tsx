@@ -3,7 +3,11 @@ import { Cards } from './card-grid.tsx';
 import { mixesCustoms, ProductCard, type productCardFragment } from './product-card.tsx';
 
 type ProductGridProps = {
-  products: readonly (FragmentOf<typeof productCardFragment> & { readonly id: string })[];
+  products: readonly (FragmentOf<typeof productCardFragment> & {
+    readonly id: string;
+    /** In the colours of the list, if it is filtered by colour. */
+    readonly product_images?: readonly { readonly src: string }[] | undefined;
+  })[];
   /** The graphic that the product pages offer for customizing. */
   graphicId?: string;
   /** Number of cards that are in view at once. */
@@ -21,6 +25,7 @@ export function ProductGrid({ products, graphicId, priorityCards = 0 }: ProductG
             product={product}
             isMixed={isMixed}
             priority={place < priorityCards}
+            imageSrc={product.product_images?.[0]?.src}
             {...(graphicId && { graphicId })}
           />
         ),

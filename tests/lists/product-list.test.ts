@@ -90,6 +90,9 @@ const variablesOf = (search: object) => {
   });
 };
 
+type Images = {
+  readonly product: readonly { readonly product_images?: readonly { readonly src: string }[] }[];
+};
 type Rows = { readonly product: readonly { readonly id: string }[] };
 
 describe.each(filters)('a list filtered by %s', (_what, search, condition) => {
@@ -105,7 +108,7 @@ describe.each(filters)('a list filtered by %s', (_what, search, condition) => {
       const page = last ? { _and: [where, rowsAfter(order_by, last)] } : where;
       const { product } = await execute<Rows>('ProductList', {
         ...visitor,
-        ...{ where: page, order_by, limit: 7, offset: 0 },
+        ...{ where: page, order_by, limit: 7, offset: 0, colors: [], has_colors: false },
       });
       found.push(...product);
       if (product.length < 7) break;
@@ -119,6 +122,27 @@ describe.each(filters)('a list filtered by %s', (_what, search, condition) => {
     const counted = await execute('ProductCount', { where });
     expect(counted).toMatchObject({ product_aggregate: { aggregate: { count: rows[0]?.count } } });
   });
+});
+
+test('a list of a colour shows the products in it', async () => {
+  const code = 'L2';
+  await pool.query(
+    `insert into product_image (product_id, option_id, kind, src, width, height, position)
+       select product.id, option.id, kind, '/' || kind || option.color_family, 900, 900, case kind when 'BACK' then 1 else 2 end
+       from product join product_option option on product_id = product.id, unnest('{BACK,FRONT}'::text[]) kind
+       where product.code = $1`,
+    [code],
+  );
+  const imagesIn = async (colors: readonly string[]) => {
+    const { product } = await execute<Images>('ProductList', {
+      ...visitor,
+      ...{ where: { code: { _eq: code } }, order_by: [...productOrders.new], limit: 1, offset: 0 },
+      ...{ colors, has_colors: colors.length > 0 },
+    });
+    return product[0]?.product_images;
+  };
+  expect(await imagesIn(['red'])).toMatchObject([{ src: '/FRONTred' }]);
+  expect(await imagesIn([])).toBeUndefined();
 });
 
 test('counting stops at a thousand and one', async () => {

@@ -146,7 +146,7 @@ function listVariables(name: string, viewerId: string, id: string | undefined): 
     Inquiries: newest('id'),
     OwnProductInquiries: newest('id'),
     FaqList: { where: {}, order_by: listed },
-    ProductList: { where: {}, order_by: listed },
+    ProductList: { where: {}, order_by: listed, colors: ['navy'], has_colors: true },
     ProductCount: { where: {} },
     ListScope: { category: 'hoodies', brand: shopperId, artist: shopperId },
     ArtistGraphics: laterPage({ artist_id: { _eq: id }, deleted_at: { _is_null: true } }, listed, {

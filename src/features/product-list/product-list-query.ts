@@ -1,6 +1,6 @@
 import { productCardFragment } from '#src/components/product-card.tsx';
 import { graphql, type ResultOf } from '#src/graphql/graphql.ts';
-import type { ProductListSearch, ProductSort } from '#src/shared/product-list-search.ts';
+import { colorsOf, type ProductListSearch, type ProductSort } from '#src/shared/product-list-search.ts';
 import { type FilteredRows, productCondition, productOrders } from './product-condition.ts';
 
 const productsPerPage = 20;
@@ -14,6 +14,8 @@ const productListQuery = graphql(
       $order_by: [product_order_by!]!
       $limit: Int!
       $offset: Int!
+      $colors: [String!]!
+      $has_colors: Boolean!
     ) {
       product(
         where: { _and: [$where, { state: { _eq: "ACT" }, deleted_at: { _is_null: true } }] }
@@ -28,6 +30,17 @@ const productListQuery = graphql(
         discount_percent
         effective_price
         ...ProductCard_product
+        product_images(
+          where: {
+            kind: { _eq: "FRONT" }
+            product_option: { color_family: { _in: $colors }, state: { _eq: "ACT" } }
+          }
+          order_by: [{ position: asc }, { id: asc }]
+          limit: 1
+        ) @include(if: $has_colors) {
+          id
+          src
+        }
       }
     }
   `,
@@ -36,17 +49,22 @@ const productListQuery = graphql(
 
 export type ProductListData = ResultOf<typeof productListQuery>;
 
-export const productList = (viewerId: string, search: ProductListSearch, scope: FilteredRows) => ({
-  document: productListQuery,
-  field: 'product' as const,
-  variables: {
-    viewerId,
-    where: productCondition(search, scope),
-    order_by: [...productOrders[search.sort ?? 'recommended']],
-    limit: productsPerPage,
-    offset: 0,
-  },
-});
+export const productList = (viewerId: string, search: ProductListSearch, scope: FilteredRows) => {
+  const colors = [...colorsOf(search)];
+  return {
+    document: productListQuery,
+    field: 'product' as const,
+    variables: {
+      viewerId,
+      where: productCondition(search, scope),
+      order_by: [...productOrders[search.sort ?? 'recommended']],
+      limit: productsPerPage,
+      offset: 0,
+      colors,
+      has_colors: colors.length > 0,
+    },
+  };
+};
 
 /** The products of one brand. Of an address only the order counts. */
 export const brandProducts = (viewerId: string, brandId: string, { sort }: ProductListSearch) =>

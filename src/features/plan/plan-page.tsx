@@ -44,14 +44,12 @@ export function PlanPage({ plan, isEnded, templates, viewerId }: PlanPageProps) 
             subTitle={isEnded && lastDay ? t`Ended on ${lastDay}` : periodOf(plan)}
           />
           {subTitle && <p className={head.description}>{subTitle}</p>}
-        </div>
-        {content && (
-          <Deferred>
-            <div className={head.texts}>
+          {content && (
+            <Deferred>
               <SafeHtml html={content} />
-            </div>
-          </Deferred>
-        )}
+            </Deferred>
+          )}
+        </div>
       </div>
       <Deferred>
         <PlanMore planId={plan.id} templates={templates} viewerId={viewerId} />

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import helmet from '@fastify/helmet';
+import type { FastifyReply } from 'fastify';
 import plugin from 'fastify-plugin';
 import { chatSources } from '../chat/chat-settings.ts';
 import type { Config } from '../config.ts';
@@ -91,6 +92,23 @@ export const securityHeaders = plugin(async (app, { config, inlineScripts }: Opt
       : false,
   });
 });
+
+const documentHeaders = [
+  'cross-origin-opener-policy',
+  'origin-agent-cluster',
+  'x-dns-prefetch-control',
+  'x-download-options',
+  'x-permitted-cross-domain-policies',
+  'x-xss-protection',
+];
+
+/** Of what a page is built of, of which it loads dozens: without what only documents obey. */
+export function removeDocumentHeaders(reply: FastifyReply): void {
+  for (const name of documentHeaders) reply.raw.removeHeader(name);
+}
+
+/** For a script, style sheet or font of the shop, also if it is opened on its own or as a worker. */
+export const assetPolicy = "default-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'";
 
 function scriptHash(script: string): string {
   return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;

@@ -9,6 +9,7 @@ import { sendProblem } from '../rest/problem.ts';
 import { untilClosed } from '../rest/until-closed.ts';
 import { createAppShellReader } from './app-shell.ts';
 import { type CompressedPage, sendPage } from './compressed-page.ts';
+import { assetPolicy, removeDocumentHeaders } from './security-headers.ts';
 
 export type PageResponse = {
   readonly status: 200 | 404;
@@ -66,6 +67,10 @@ export const storefront = plugin(
       setHeaders: (reply, path) => {
         // Built assets have a content hash in their names; everything else is revalidated.
         const hashed = assets.some((root) => path.startsWith(root));
+        if (hashed) {
+          removeDocumentHeaders(reply);
+          reply.header('content-security-policy', assetPolicy);
+        }
         reply.headers({
           'cache-control': hashed ? 'public, max-age=31536000, immutable' : 'no-cache',
           vary: 'accept-encoding',

@@ -10,6 +10,7 @@ import { sharedCustomPicture } from '#src/shared/contracts/customs.ts';
 import * as contracts from '#src/shared/contracts/images.ts';
 import { chooseFormat, formatOf } from '../images/resize-format.ts';
 import { imageHeaders } from '../plugins/cdn.ts';
+import { removeDocumentHeaders } from '../plugins/security-headers.ts';
 import { addRoute } from './add-route.ts';
 import { refuse } from './problem.ts';
 import { untilClosed } from './until-closed.ts';
@@ -81,6 +82,7 @@ export const imageRoutes: FastifyPluginAsync<Options> = async (app, { images, sh
     if (!key.ok) return refuse(imageCodes[key.problem]);
 
     const etag = `"${key.value}"`;
+    removeDocumentHeaders(reply);
     const headers = { ...imageHeaders, 'cache-control': cacheControl, etag };
     if (request.headers['if-none-match'] === etag) return reply.headers(headers).code(304).send();
     const cached = await images.findCached(key.value);

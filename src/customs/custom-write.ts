@@ -22,7 +22,7 @@ type CustomSide = { readonly groupId: string; readonly layers: readonly LayerRow
 /** The order of an array is the z-order. A layer that was changed is another row. */
 export type LayerRow = Box & { readonly id: string; readonly graphicId: string };
 
-/** What is shown of it until the server has it. */
+/** What is shown of it until the server has it, and of a draft. */
 export type CustomPreview = {
   readonly color: string;
   readonly images: MockupImages;
@@ -33,6 +33,18 @@ export type CustomPreview = {
 };
 
 const box = { x: v.number(), y: v.number(), width: v.number(), height: v.number() };
+
+const previewSchema = v.object({
+  color: v.string(),
+  images: v.object({
+    mask_src: v.string(),
+    overlay_src: v.string(),
+    foreground_src: v.nullable(v.string()),
+  }),
+  area: v.object({ ...box, widthMm: v.number() }),
+  layers: v.array(v.object({ ...box, id: v.string(), src: v.string() })),
+  price: v.number(),
+});
 
 const writeSchema = v.object({
   customId: v.string(),
@@ -47,19 +59,12 @@ const writeSchema = v.object({
     }),
   ),
   removedLayerIds: v.array(v.string()),
-  preview: v.object({
-    color: v.string(),
-    images: v.object({
-      mask_src: v.string(),
-      overlay_src: v.string(),
-      foreground_src: v.nullable(v.string()),
-    }),
-    area: v.object({ ...box, widthMm: v.number() }),
-    layers: v.array(v.object({ ...box, id: v.string(), src: v.string() })),
-    price: v.number(),
-  }),
+  preview: previewSchema,
   draft: v.unknown(),
 });
 
 /** Of this release; the stored queue may come from another one. */
 export const isCustomWrite = (content: unknown): content is CustomWrite => v.is(writeSchema, content);
+
+/** That of a draft, which may come from a release without previews. */
+export const isCustomPreview = (stored: unknown): stored is CustomPreview => v.is(previewSchema, stored);

@@ -1,10 +1,8 @@
-import type { CustomPreview, CustomWrite, LayerRow } from '#src/customs/custom-write.ts';
+import type { CustomWrite, LayerRow } from '#src/customs/custom-write.ts';
 import { newUuid } from '#src/session/new-uuid.ts';
-import { readPrintArea } from '#src/shared/artwork.ts';
-import { totalOf } from '#src/shared/custom-price.ts';
 import { type CustomDocument, layersOf } from './custom-document.ts';
 import type { EditorProduct } from './custom-editor-query.ts';
-import { customLines } from './custom-lines.ts';
+import { previewOf } from './custom-preview.ts';
 import type { EditorGraphic } from './editor-graphic.ts';
 
 /** A row that was written for a layer. */
@@ -75,26 +73,3 @@ const isSameRow = (one: Omit<LayerRow, 'id'>, other: Omit<LayerRow, 'id'>): bool
   one.y === other.y &&
   one.width === other.width &&
   one.height === other.height;
-
-/** The first decorated side. */
-function previewOf(
-  product: EditorProduct,
-  document: CustomDocument,
-  graphics: ReadonlyMap<string, EditorGraphic>,
-): CustomPreview {
-  const groups = product.mockup_groups;
-  const group = groups.find(({ id }) => layersOf(document, id).length > 0) ?? groups[0];
-  if (!group) throw new Error('A product without a side cannot be decorated.');
-  const { mask_src, overlay_src, foreground_src } = group;
-  const option = product.product_options.find(({ id }) => id === document.optionId);
-  return {
-    color: option?.color_code ?? '#ffffff',
-    images: { mask_src, overlay_src, foreground_src },
-    area: readPrintArea(group),
-    layers: layersOf(document, group.id).flatMap(({ id, graphicId, x, y, width, height }) => {
-      const graphic = graphics.get(graphicId);
-      return graphic ? [{ id, x, y, width, height, src: graphic.src }] : [];
-    }),
-    price: totalOf(customLines(product, document, graphics)),
-  };
-}

@@ -10,8 +10,6 @@ export type CustomWrite = {
   readonly name: string;
   /** Those with graphics. */
   readonly sides: readonly CustomSide[];
-  /** Rows that this device knows of and that are not part of it any more. */
-  readonly removedLayerIds: readonly string[];
   readonly preview: CustomPreview;
   /** Becomes a draft of this device again if the server refuses the custom. */
   readonly draft: unknown;
@@ -58,7 +56,6 @@ const writeSchema = v.object({
       layers: v.array(v.object({ ...box, id: v.string(), graphicId: v.string() })),
     }),
   ),
-  removedLayerIds: v.array(v.string()),
   preview: previewSchema,
   draft: v.unknown(),
 });

@@ -62,7 +62,6 @@ export function createSession(options: SessionOptions) {
   let savedDocument: CustomDocument | null = isDraft ? null : editor.document();
   let draftedDocument = editor.document();
   let written: readonly WrittenRow[] = isDraft ? [] : writtenRows(opened);
-  let storedIds: readonly string[] = written.map(({ row }) => row.id);
   const where = createStore<SavedWhere>(isDraft ? 'device' : customId ? 'account' : 'nowhere');
   /** Whether another tab works on the same draft. */
   const isElsewhere = createStore(false);
@@ -97,7 +96,6 @@ export function createSession(options: SessionOptions) {
   }
 
   function settle(outcome: 'stored' | 'refused', viewerId: string): void {
-    if (outcome === 'stored') storedIds = written.map(({ row }) => row.id);
     if (hasChanged()) return;
     if (outcome === 'stored') {
       where.set('account');
@@ -139,7 +137,8 @@ export function createSession(options: SessionOptions) {
       if (!hasChanged()) return;
       if (viewerId !== nilUuid && ownerId !== null && ownerId !== viewerId) {
         // Nobody changes somebody else's custom: it becomes a new one.
-        [customId, written, storedIds] = [null, [], []];
+        customId = null;
+        written = [];
         key.set(draftKey(product.id, sourceId));
       }
       await keepDraft(viewerId);
@@ -163,7 +162,7 @@ export function createSession(options: SessionOptions) {
       const isStored = await writeStoredDraft(viewerId, key.get(), draftToStore());
       const { graphics } = editor.state.get();
       const next = writeCustom({
-        ...{ product, document, graphics, customId, name, written, storedIds },
+        ...{ product, document, graphics, customId, name, written },
         draft: draftToStore(),
       });
       written = next.written;

@@ -21,8 +21,6 @@ type WriteOptions = {
   readonly name: string;
   /** Of the write before. */
   readonly written: readonly WrittenRow[];
-  /** Rows that the server is known to have: only they can be logged as deleted. */
-  readonly storedIds: readonly string[];
   readonly draft: unknown;
 };
 
@@ -37,7 +35,6 @@ export function writeCustom(options: WriteOptions): {
     const layers = written.filter((row) => row.groupId === groupId).map(({ row }) => row);
     return layers.length > 0 ? [{ groupId, layers }] : [];
   });
-  const kept = new Set(written.map(({ row }) => row.id));
   const write = {
     customId,
     productId: product.id,
@@ -45,7 +42,6 @@ export function writeCustom(options: WriteOptions): {
     method: document.method,
     name,
     sides,
-    removedLayerIds: options.storedIds.filter((id) => !kept.has(id)),
     preview: previewOf(product, document, graphics),
     draft,
   };

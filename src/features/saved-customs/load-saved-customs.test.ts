@@ -13,7 +13,7 @@ import { loadSavedCustoms } from './load-saved-customs.ts';
 const images = { mask_src: '/m', overlay_src: '/o', foreground_src: null };
 const custom = {
   ...{ customId: 'c1', productId: 'p1', optionId: 'o1', method: 'PRINTING', name: '새벽 티셔츠', draft: {} },
-  ...{ sides: [], removedLayerIds: [] },
+  sides: [],
   preview: {
     ...{
       color: '#ffffff',

@@ -21,8 +21,8 @@ const removedLayersQuery = graphql(`
   }
 `);
 
-/** More than any policy allows. */
-const maxLayers = 300;
+/** All that the data service answers at once, three times what a custom may have. */
+const maxLayers = 100;
 
 /** One transaction: what is gone is removed and logged (specification, section 7), then the custom is written whole. */
 const saveCustom = graphql(`

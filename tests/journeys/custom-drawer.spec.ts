@@ -17,7 +17,10 @@ test('graphics are found, and put on one after the other, in a list of three hei
   // Pulled up by its head; searched by name, by an artist's name, by nothing that is there.
   const screen = await openTouchScreen(page);
   const pull = async (pixels: number) => {
-    const head = await middleOf(editor.drawer.getByRole('heading', { name: '그래픽' }));
+    const heading = editor.drawer.getByRole('heading', { name: '그래픽' });
+    // Until the drawer has come to rest.
+    await heading.click({ trial: true });
+    const head = await middleOf(heading);
     await screen.drag(head, { x: head.x, y: head.y + pixels });
   };
   await pull(-300);
@@ -42,8 +45,8 @@ test('graphics are found, and put on one after the other, in a list of three hei
   const [first, second] = [await boxOf(editor.layers.nth(0)), await boxOf(editor.layers.nth(1))];
   expect(second.y >= first.y + first.height || second.x >= first.x + first.width).toBe(true);
   const middle = await middleOf(editor.layers.nth(1));
-  await screen.drag(middle, { x: middle.x + 20, y: middle.y - 30 });
-  await expect.poll(async () => (await boxOf(editor.layers.nth(1))).y).toBeLessThan(second.y - 20);
+  await screen.drag(middle, { x: middle.x + 20, y: middle.y - 60 });
+  await expect.poll(async () => (await boxOf(editor.layers.nth(1))).y).toBeLessThan(second.y - 30);
 
   // The phone is turned and turned back: a layer lies where it lay, in centimetres.
   const names = () => editor.layers.evaluateAll((all) => all.map((each) => each.ariaLabel));

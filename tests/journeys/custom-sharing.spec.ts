@@ -48,7 +48,7 @@ test('a saved design is renamed, copied, shared, made by somebody else, no longe
   await closePopupsForToday(friend);
   const friendPage = await friend.newPage();
   await friendPage.goto(`/shared/${token}`);
-  await expect(friendPage.getByRole('heading', { name: renamed })).toBeVisible();
+  await expect(friendPage.getByRole('heading', { name: renamed, exact: true })).toBeVisible();
   await friendPage.getByRole('link', { name: '나도 만들기' }).click();
   await expect(editorScreen(friendPage).layers).toHaveCount(2);
 
@@ -68,26 +68,30 @@ test('a saved design is renamed, copied, shared, made by somebody else, no longe
   expect(await storedCustoms(shop.pool, copy)).toEqual([]);
 });
 
-test('the editor is entered with a graphic or with a design of the shop, and a draft shows how it looks', async ({
+test('the editor is entered with a design of the shop, and with a graphic, which is added once', async ({
   page,
   shop,
 }) => {
-  const { rows } = await shop.pool.query<{ graphic: string; product: string }>(
-    `select graphic_id as graphic, product_id as product from graphic_product
-       join product_template using (product_id) where product_template.deleted_at is null limit 1`,
+  const { rows } = await shop.pool.query<{ product: string; graphic: string; name: string }>(
+    `select product_id as product, graphic.id as graphic, graphic.name_ko as name
+       from product_template join graphic_product using (product_id) join graphic on graphic.id = graphic_id
+     where product_template.deleted_at is null order by product_template.position, graphic.position limit 1`,
   );
   const [found] = rows;
   if (!found) throw new Error('The demo shop has no templates.');
   const editor = editorScreen(page);
+  await editor.open(`/custom/${found.product}`);
+  await page.getByRole('button', { name: '디자인에서 시작하기' }).click();
+  await page.getByRole('dialog', { name: '디자인에서 시작하기' }).getByRole('link').first().click();
+  await expect(editor.layers.first()).toBeVisible();
+
   await page.goto(`/artist/id/graphic/${found.graphic}`);
   await page.getByRole('button', { name: '이 그래픽으로 꾸미기' }).click();
   await page.getByRole('dialog').getByRole('link').first().click();
   await expect(editor.layers).toHaveCount(1);
+  await expect(editor.layers).toHaveAccessibleName(new RegExp(`^${found.name}, `));
   await expect(page).toHaveURL(/\/custom\/[0-9a-f-]+$/);
-
-  await editor.open(`/custom/${found.product}`);
-  if ((await editor.layers.count()) > 0) await editor.undo.click();
-  await page.getByRole('button', { name: '디자인에서 시작하기' }).click();
-  await page.getByRole('dialog', { name: '디자인에서 시작하기' }).getByRole('link').first().click();
-  await expect(editor.layers.first()).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('저장하지 않은 디자인을 불러왔어요.')).toBeVisible();
+  await expect(editor.layers).toHaveCount(1);
 });

@@ -53,6 +53,13 @@ test('and so does a draft of this device', async () => {
   expect((await load('drafting')).drafts).toMatchObject([{ productId: 'p1', name_ko: '티셔츠' }]);
 });
 
+test('a draft is shown as it looks, one of a release without previews by its product', async () => {
+  const preview = { ...custom.preview };
+  await writeStoredDraft('looking', draftKey('p1', null), { product, preview, savedAt: 2 });
+  await writeStoredDraft('looking', draftKey('p1', 'c2'), { product, preview: { color: 9 }, savedAt: 1 });
+  expect((await load('looking')).drafts).toMatchObject([{ preview }, { preview: null, image_src: '/p' }]);
+});
+
 test('with nothing on this device the page says that it is not saved here', async () => {
   const failed = await load('nothing').catch((error: unknown) => error);
   expect(failed).toBeInstanceOf(QueryError);

@@ -127,7 +127,7 @@ function StartRow({ slots, color, onOpen }: StartRowProps) {
         <Slots {...slots} />
       ) : (
         <Button variant="outline" size="small" onClick={() => onOpen('templates')}>
-          <Trans>Start from a design</Trans>
+          <Trans>Templates</Trans>
         </Button>
       )}
       <Button variant="outline" size="small" onClick={() => onOpen('options')}>

@@ -51,8 +51,8 @@ export function DrawerPanel(props: DrawerPanelProps) {
           <div className={styles.head} {...drag}>
             <span className={styles.grip} />
             <h2 className={styles.title}>{title}</h2>
-            {note}
-            <span className={styles.buttons}>
+            <div className={styles.note}>{note}</div>
+            <div className={styles.buttons}>
               <IconButton
                 label={t`Make the list shorter`}
                 disabled={height === 'peek'}
@@ -70,7 +70,7 @@ export function DrawerPanel(props: DrawerPanelProps) {
               <IconButton label={t`Close`} onClick={onClose}>
                 <Icon of={X} />
               </IconButton>
-            </span>
+            </div>
           </div>
           <div hidden={height === 'peek'}>{filters}</div>
         </header>

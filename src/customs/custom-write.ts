@@ -10,8 +10,6 @@ export type CustomWrite = {
   readonly name: string;
   /** Those with graphics. */
   readonly sides: readonly CustomSide[];
-  /** Rows that this device knows of and that are not part of it any more. */
-  readonly removedLayerIds: readonly string[];
   readonly preview: CustomPreview;
   /** Becomes a draft of this device again if the server refuses the custom. */
   readonly draft: unknown;
@@ -22,7 +20,7 @@ type CustomSide = { readonly groupId: string; readonly layers: readonly LayerRow
 /** The order of an array is the z-order. A layer that was changed is another row. */
 export type LayerRow = Box & { readonly id: string; readonly graphicId: string };
 
-/** What is shown of it until the server has it. */
+/** What is shown of it until the server has it, and of a draft. */
 export type CustomPreview = {
   readonly color: string;
   readonly images: MockupImages;
@@ -33,6 +31,18 @@ export type CustomPreview = {
 };
 
 const box = { x: v.number(), y: v.number(), width: v.number(), height: v.number() };
+
+const previewSchema = v.object({
+  color: v.string(),
+  images: v.object({
+    mask_src: v.string(),
+    overlay_src: v.string(),
+    foreground_src: v.nullable(v.string()),
+  }),
+  area: v.object({ ...box, widthMm: v.number() }),
+  layers: v.array(v.object({ ...box, id: v.string(), src: v.string() })),
+  price: v.number(),
+});
 
 const writeSchema = v.object({
   customId: v.string(),
@@ -46,20 +56,12 @@ const writeSchema = v.object({
       layers: v.array(v.object({ ...box, id: v.string(), graphicId: v.string() })),
     }),
   ),
-  removedLayerIds: v.array(v.string()),
-  preview: v.object({
-    color: v.string(),
-    images: v.object({
-      mask_src: v.string(),
-      overlay_src: v.string(),
-      foreground_src: v.nullable(v.string()),
-    }),
-    area: v.object({ ...box, widthMm: v.number() }),
-    layers: v.array(v.object({ ...box, id: v.string(), src: v.string() })),
-    price: v.number(),
-  }),
+  preview: previewSchema,
   draft: v.unknown(),
 });
 
 /** Of this release; the stored queue may come from another one. */
 export const isCustomWrite = (content: unknown): content is CustomWrite => v.is(writeSchema, content);
+
+/** That of a draft, which may come from a release without previews. */
+export const isCustomPreview = (stored: unknown): stored is CustomPreview => v.is(previewSchema, stored);

@@ -9,9 +9,15 @@ export type PendingCustom = CustomWrite & {
 /** Customs that are saved on this device and that the server has not acknowledged, oldest first. */
 export const pendingCustoms = createStore<readonly PendingCustom[]>([]);
 
-/** What became of the customs that were saved since the page was opened, by id. */
+/** What became of the customs that this page has saved, by id, until their editor has read it. */
 export const settledCustoms = createStore<ReadonlyMap<string, 'stored' | 'refused'>>(new Map());
 
 export function settleCustom(customId: string, outcome: 'stored' | 'refused'): void {
   settledCustoms.set(new Map(settledCustoms.get()).set(customId, outcome));
+}
+
+export function forgetOutcome(customId: string): void {
+  if (!settledCustoms.get().has(customId)) return;
+  const others = [...settledCustoms.get()].filter(([id]) => id !== customId);
+  settledCustoms.set(new Map(others));
 }

@@ -1,8 +1,28 @@
 import type { Client } from 'urql';
 import { graphql } from '#src/graphql/graphql.ts';
-import { mutate } from '#src/graphql/mutate.ts';
+import { mutate, outcomeOf } from '#src/graphql/mutate.ts';
+import { QueryError } from '#src/graphql/query-error.ts';
 import type { SendOutcome } from '#src/offline/outbox-queue.ts';
 import type { CustomWrite } from './custom-write.ts';
+
+/** What the server has of a custom and what is no longer part of it, whichever device and whichever lost answer it comes from. */
+const removedLayersQuery = graphql(`
+  query RemovedLayers($customId: uuid!, $layerIds: [uuid!]!, $limit: Int!) {
+    custom_layer(
+      where: {
+        id: { _nin: $layerIds }
+        deleted_at: { _is_null: true }
+        custom_mockup: { product_custom_id: { _eq: $customId } }
+      }
+      limit: $limit
+    ) {
+      id
+    }
+  }
+`);
+
+/** All that the data service answers at once, three times what a custom may have. */
+const maxLayers = 100;
 
 /** One transaction: what is gone is removed and logged (specification, section 7), then the custom is written whole. */
 const saveCustom = graphql(`
@@ -54,25 +74,42 @@ type SentCustom = Omit<CustomWrite, 'preview' | 'draft'>;
 
 export type CustomOutcome = { readonly outcome: SendOutcome; readonly code: string | null };
 
-/** Sends a custom, and everything that belongs to it, in one request. Never rejects. */
+/** Asks what is gone, for the log, and sends the custom with everything that belongs to it in one request. Never rejects. */
 export async function sendCustom(
   client: Client,
   userId: string,
   write: SentCustom,
   createdAt: number,
 ): Promise<CustomOutcome> {
-  const result = await mutate(client, saveCustom, variablesOf(userId, write, createdAt));
+  const layerIds = write.sides.flatMap(({ layers }) => layers.map(({ id }) => id));
+  const { data, error } = await client
+    .query(
+      removedLayersQuery,
+      { customId: write.customId, layerIds, limit: maxLayers },
+      { requestPolicy: 'network-only' },
+    )
+    .toPromise();
+  if (error) return { outcome: outcomeOf(error), code: new QueryError(error).code };
+  const removedIds = data?.custom_layer.map(({ id }) => id) ?? [];
+  const variables = variablesOf(userId, write, { createdAt, layerIds, removedIds });
+  const result = await mutate(client, saveCustom, variables);
   return { outcome: result.outcome, code: result.outcome === 'stored' ? null : result.code };
 }
 
-function variablesOf(userId: string, write: SentCustom, createdAt: number) {
-  const { customId, sides, removedLayerIds } = write;
+type Changes = {
+  readonly createdAt: number;
+  readonly layerIds: string[];
+  readonly removedIds: readonly string[];
+};
+
+function variablesOf(userId: string, write: SentCustom, { createdAt, layerIds, removedIds }: Changes) {
+  const { customId, sides } = write;
   return {
     customId,
-    layerIds: sides.flatMap(({ layers }) => layers.map(({ id }) => id)),
+    layerIds,
     groupIds: sides.map(({ groupId }) => groupId),
     deletedAt: new Date(createdAt).toISOString(),
-    logs: removedLayerIds.map((id) => ({
+    logs: removedIds.map((id) => ({
       user_id: userId,
       type: 'DELETE',
       target: 'custom_layer',

@@ -9,6 +9,9 @@ const outbox = createViewerOutbox<CustomWrite>(async () => {
 /** Opens the member's outbox of customs, which also sends those of earlier visits. */
 export const openViewerCustomOutbox = outbox.open;
 
+/** Customs that were not sent stay stored. */
+export const closeViewerCustomOutbox = outbox.close;
+
 /** Stores a custom on this device and sends it as soon as that is possible. Never rejects. */
 export const saveCustomWrite = (custom: CustomWrite): Promise<void> =>
   outbox.enqueue(custom.customId, custom);

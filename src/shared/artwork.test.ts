@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { artworkBox, printDpi, printedPart, printQuality, sizeInMm } from './artwork.ts';
+import { artworkBox, printDpi, printedPart, printQuality, sizeInCm, sizeInMm } from './artwork.ts';
 
 // 300 mm wide in 400 units.
 const area = { x: 300, y: 200, width: 400, height: 560, widthMm: 300 };
@@ -26,4 +26,8 @@ test('a print is as sharp as its poorer direction', () => {
   expect(printQuality(layer, { ...file, height: 300 }, area)).toBe('sharp');
   expect(printQuality(layer, { ...file, width: 200 }, area)).toBe('low');
   expect(printQuality(layer, { ...file, width: 20, extension: 'svg' }, area)).toBe('sharp');
+});
+
+test('a graphic is as large on the real thing as its part of the printable area', () => {
+  expect(sizeInCm({ width: 120, height: 60 }, { width: 400, widthMm: 280 })).toBe('8.4 × 4.2 cm');
 });

@@ -58,12 +58,24 @@ export function printedPart(layer: Box, area: Box): Box | null {
   return width > 0 && height > 0 ? { x, y, width, height } : null;
 }
 
-/** Mock-up units per millimetre of the real thing. */
-export const unitsPerMm = (area: PrintArea): number => area.width / area.widthMm;
+type Size = Pick<Box, 'width' | 'height'>;
+type Scale = Pick<PrintArea, 'width' | 'widthMm'>;
 
-export function sizeInMm(box: Pick<Box, 'width' | 'height'>, area: PrintArea) {
+/** Mock-up units per millimetre of the real thing. */
+export const unitsPerMm = (area: Scale): number => area.width / area.widthMm;
+
+export function sizeInMm(box: Size, area: Scale): Size {
   const scale = unitsPerMm(area);
   return { width: box.width / scale, height: box.height / scale };
+}
+
+/** `8.4` */
+export const centimetres = (mm: number): string => (mm / 10).toFixed(1);
+
+/** On the real thing, `8.4 × 8.4 cm`. */
+export function sizeInCm(box: Size, area: Scale): string {
+  const { width, height } = sizeInMm(box, area);
+  return `${centimetres(width)} × ${centimetres(height)} cm`;
 }
 
 /** Pixels of the file per inch of print, of the direction that has fewer. */

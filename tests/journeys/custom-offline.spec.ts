@@ -36,7 +36,10 @@ test('a custom that is saved while the server is away arrives once, with all its
   await expect(again.getByRole('link', { name })).toBeVisible();
 });
 
-test('a custom whose answer was lost is not saved twice', async ({ phone, shop }) => {
+test('a custom whose answers were lost is stored once, and what was removed meanwhile is logged', async ({
+  phone,
+  shop,
+}) => {
   const product = await findCustomProduct(shop.pool);
   const page = await phone.open('/main');
   await logIn(page, '/mypage');
@@ -44,15 +47,27 @@ test('a custom whose answer was lost is not saved twice', async ({ phone, shop }
   await editor.open(`/custom/${product.id}`);
   await editor.addGraphic(0);
   await editor.addGraphic(1);
-  let lost = 0;
+  let isLosing = true;
   await phone.context.route('**/v1/graphql', async (route) => {
-    if (!route.request().postData()?.includes('SaveCustom') || lost > 0) return route.continue();
-    lost += 1;
+    if (!isLosing || !route.request().postData()?.includes('SaveCustom')) return route.continue();
     await route.fetch();
     await route.abort();
   });
   await editor.saveAs(name);
+  await expect.poll(() => storedCustoms(shop.pool, name)).toMatchObject([{ layers: 2 }]);
+  await expect(page.getByText('내 계정에 저장됨')).toHaveCount(0);
+
+  // This device does not know that the server has the layer that is removed now.
+  await editor.layers.nth(1).press('Delete');
+  isLosing = false;
+  await editor.saveAs(name);
   await expect(page.getByText('내 계정에 저장됨')).toBeVisible();
-  expect(lost).toBe(1);
-  expect(await storedCustoms(shop.pool, name)).toMatchObject([{ layers: 2 }]);
+  const [custom, ...others] = await storedCustoms(shop.pool, name);
+  expect([custom?.layers, others]).toEqual([1, []]);
+  const { rows } = await shop.pool.query(
+    `select log.type from log join custom_layer layer on layer.id = log.target_id
+       join custom_mockup mockup on mockup.id = layer.custom_mockup_id where product_custom_id = $1`,
+    [custom?.id],
+  );
+  expect(rows).toEqual([{ type: 'DELETE' }]);
 });

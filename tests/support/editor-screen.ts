@@ -16,12 +16,13 @@ export function editorScreen(page: Page) {
       await expect(page.getByRole('button', { name: '그래픽 추가' })).toBeVisible();
       await closeGuide(page);
     },
-    /** @param at in the shop's order */
+    /** And closes the list. @param at in the shop's order */
     async addGraphic(at = 0): Promise<void> {
       const before = await layers.count();
       await page.getByRole('button', { name: '그래픽 추가' }).click();
       await drawer.getByRole('list').getByRole('button').nth(at).click();
       await expect(layers).toHaveCount(before + 1);
+      await drawer.getByRole('button', { name: '닫기' }).click();
       await expect(drawer).toBeHidden();
     },
     async saveAs(name: string): Promise<void> {

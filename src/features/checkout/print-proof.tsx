@@ -3,8 +3,8 @@ import { CustomSidePicture, customSidePictureFragment } from '#src/components/cu
 import { DeferredQuery } from '#src/components/deferred-query.tsx';
 import { graphql, type ResultOf } from '#src/graphql/graphql.ts';
 import { useLocaleText } from '#src/i18n/locale-text.ts';
+import { sizeInCm } from '#src/shared/artwork.ts';
 import styles from './print-proof.module.css';
-import { printedSize } from './printed-size.ts';
 
 const printProofQuery = graphql(
   `
@@ -77,7 +77,11 @@ function Proof({ sides, color }: { sides: readonly Side[]; color: string }) {
               {custom_layers.map((layer) => (
                 <li key={layer.id} className={styles.layer}>
                   {text(layer.graphic?.name_ko, layer.graphic?.name_en)}
-                  {group && <span className={styles.size}>{printedSize(layer, group)}</span>}
+                  {group && (
+                    <span className={styles.size}>
+                      {sizeInCm(layer, { width: group.area_width, widthMm: group.area_width_mm })}
+                    </span>
+                  )}
                 </li>
               ))}
             </ul>

@@ -9,9 +9,12 @@ import { useStore } from '#src/ui/use-store.ts';
 import { allLayers, layersOf } from './custom-document.ts';
 import styles from './custom-editor-page.module.css';
 import { customLines } from './custom-lines.ts';
+import type { DrawerHeight } from './drawer-heights.ts';
 import { EditorBar } from './editor-bar.tsx';
+import type { EditorGraphic } from './editor-graphic.ts';
 import type { EditorSession } from './editor-session.ts';
 import { EditorSheets, type OpenSheet } from './editor-sheets.tsx';
+import { pickGraphic } from './opened-custom.ts';
 import { PriceBar } from './price-bar.tsx';
 import { Slots } from './slots.tsx';
 import { Stage } from './stage.tsx';
@@ -21,6 +24,7 @@ import { useLimitMessage } from './use-limit-message.ts';
 import { useSaving } from './use-saving.ts';
 import { useWork } from './use-work.ts';
 
+const GraphicDrawer = lazyComponent(() => import('./graphic-drawer.tsx'), 'GraphicDrawer');
 const LayerTools = lazyComponent(() => import('./layer-tools.tsx'), 'LayerTools', ToolsPlaceholder);
 
 export function CustomEditorPage({ session }: { session: EditorSession }) {
@@ -29,6 +33,7 @@ export function CustomEditorPage({ session }: { session: EditorSession }) {
   const { product, editor } = session;
   const { history, sideId, selectedId, graphics } = useStore(editor.state);
   const [sheet, setSheet] = useState<OpenSheet>(null);
+  const [drawer, setDrawer] = useState<DrawerHeight | null>(null);
   useWork(session);
   useLeaveWarning(session);
   const takeOver = useDraftLock(session);
@@ -46,6 +51,13 @@ export function CustomEditorPage({ session }: { session: EditorSession }) {
     if (canGoBack) router.history.back();
     else void router.navigate({ to: '/product/$id', params: { id: product.id } });
   };
+  const add = (graphic: EditorGraphic) => {
+    const outcome = editor.addGraphic(pickGraphic(graphic));
+    tellLimit(outcome);
+    // The graphic is seen where it was placed, and the next one is at hand.
+    if (outcome === 'added') setDrawer('peek');
+  };
+  const slots = { used: layersOf(document, group.id).length, all: editor.limits.side };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys of undo and redo, which have buttons too, and of deselecting
     <div className={styles.page} onKeyDown={(event) => runEditorKey(event, session)}>
@@ -57,26 +69,33 @@ export function CustomEditorPage({ session }: { session: EditorSession }) {
         onHelp={() => setSheet('help')}
       />
       <div className={styles.work} inert={isElsewhere}>
-        <Sides session={session} sideId={group.id} />
-        <Stage editor={editor} stores={session.stage} group={group} color={color} />
-        {selectedId ? (
-          <LayerTools editor={editor} layerId={selectedId} onDuplicated={tellLimit} />
-        ) : (
-          <div className={styles.start}>
-            {allLayers(document).length > 0 ? (
-              <Slots used={layersOf(document, group.id).length} all={editor.limits.side} />
-            ) : (
-              <Button variant="outline" size="small" onClick={() => setSheet('templates')}>
-                <Trans>Start from a design</Trans>
-              </Button>
-            )}
-            <Button variant="outline" size="small" onClick={() => setSheet('options')}>
-              <span className={styles.swatch} style={{ backgroundColor: color }} />
-              <Trans>Color and method</Trans>
-            </Button>
+        <div className={styles.frame} data-drawer={drawer ?? undefined}>
+          <div className={styles.surface} inert={drawer === 'full'}>
+            <Sides session={session} sideId={group.id} />
+            <Stage editor={editor} stores={session.stage} group={group} color={color} />
+            {/* A drawer that is higher leaves no room for them. */}
+            {(drawer === null || drawer === 'peek') &&
+              (selectedId ? (
+                <LayerTools editor={editor} layerId={selectedId} onDuplicated={tellLimit} />
+              ) : (
+                <StartRow
+                  slots={allLayers(document).length > 0 ? slots : null}
+                  color={color}
+                  onOpen={setSheet}
+                />
+              ))}
           </div>
-        )}
-        <PriceBar lines={customLines(product, document, graphics)} onAdd={() => setSheet('graphics')} />
+          {drawer && (
+            <GraphicDrawer
+              slots={slots}
+              height={drawer}
+              onHeight={setDrawer}
+              onPick={add}
+              onClose={() => setDrawer(null)}
+            />
+          )}
+        </div>
+        <PriceBar lines={customLines(product, document, graphics)} onAdd={() => setDrawer('half')} />
       </div>
       {isElsewhere && (
         <div className={styles.elsewhere} role="alert">
@@ -89,6 +108,32 @@ export function CustomEditorPage({ session }: { session: EditorSession }) {
         </div>
       )}
       <EditorSheets session={session} open={sheet} onClose={() => setSheet(null)} />
+    </div>
+  );
+}
+
+type StartRowProps = {
+  /** `null` on an empty custom, which may start from a template. */
+  slots: { readonly used: number; readonly all: number } | null;
+  color: string;
+  onOpen: (sheet: OpenSheet) => void;
+};
+
+/** While no graphic is selected. */
+function StartRow({ slots, color, onOpen }: StartRowProps) {
+  return (
+    <div className={styles.start}>
+      {slots ? (
+        <Slots {...slots} />
+      ) : (
+        <Button variant="outline" size="small" onClick={() => onOpen('templates')}>
+          <Trans>Templates</Trans>
+        </Button>
+      )}
+      <Button variant="outline" size="small" onClick={() => onOpen('options')}>
+        <span className={styles.swatch} style={{ backgroundColor: color }} />
+        <Trans>Color and method</Trans>
+      </Button>
     </div>
   );
 }

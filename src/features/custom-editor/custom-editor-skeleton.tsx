@@ -10,8 +10,13 @@ export function CustomEditorSkeleton() {
       <div className={styles.page}>
         <div className={bar.bar} />
         <div className={styles.work}>
-          <Skeleton ratio="1" />
-          <div className={styles.start} />
+          <div className={styles.frame}>
+            <div className={styles.surface}>
+              <div className={styles.pendingSides} />
+              <Skeleton ratio="1" />
+              <div className={styles.start} />
+            </div>
+          </div>
           <div className={styles.pendingPrice}>
             <Skeleton width="30%" />
           </div>

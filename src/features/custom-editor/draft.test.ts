@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { CustomPreview } from '#src/customs/custom-write.ts';
 import { type CustomDraft, fitDocument, readDraft, storedDraft } from './draft.ts';
 
 const layer = { id: 'layer', graphicId: 'cat', x: 1, y: 2, width: 3, height: 4 };
@@ -20,10 +21,22 @@ const draft: CustomDraft = {
   name: null,
 };
 
+const preview: CustomPreview = {
+  color: '#ffffff',
+  images: { mask_src: '/m', overlay_src: '/o', foreground_src: null },
+  area: { x: 0, y: 0, width: 9, height: 9, widthMm: 9 },
+  layers: [],
+  price: 9_000,
+};
 const product = { id: 'tee', name_ko: '티셔츠', name_en: 'T-shirt', image_src: '/products/tee.webp' };
 
 test('what was stored is what is read', () => {
-  expect(readDraft(structuredClone(storedDraft(product, draft)))).toEqual(draft);
+  expect(readDraft(structuredClone(storedDraft(product, draft, preview)))).toEqual(draft);
+});
+
+test('a draft of the release before, which had no preview, is opened', () => {
+  const { preview: _, ...stored } = storedDraft(product, draft, preview);
+  expect(readDraft(stored)).toEqual(draft);
 });
 
 test('without a draft there is none', () => {
@@ -31,7 +44,7 @@ test('without a draft there is none', () => {
 });
 
 test.each([
-  ['of a newer release', { ...storedDraft(product, draft), version: 2 }],
+  ['of a newer release', { ...storedDraft(product, draft, preview), version: 2 }],
   ['of before there were versions', draft],
   ['with a layer that is nowhere', withLayer({ ...layer, x: Number.NaN })],
   ['with a layer without a size', withLayer({ ...layer, width: 0 })],
@@ -66,5 +79,5 @@ test('a side that is gone is left out', () => {
 
 function withLayer(changed: object) {
   const { document } = draft;
-  return { ...storedDraft(product, draft), document: { ...document, sides: { front: [changed] } } };
+  return { ...storedDraft(product, draft, preview), document: { ...document, sides: { front: [changed] } } };
 }

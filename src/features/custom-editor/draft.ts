@@ -1,3 +1,4 @@
+import type { CustomPreview } from '#src/customs/custom-write.ts';
 import { fieldsOf } from '#src/shared/read.ts';
 import type { CustomDocument, Layer } from './custom-document.ts';
 import type { EditorGraphic } from './editor-graphic.ts';
@@ -16,10 +17,10 @@ export type CustomDraft = {
 /** The shape is stored. Another one gets another number, and a reader of the former one below. */
 const version = 1;
 
-/** With what a list of drafts shows of its product. */
-export const storedDraft = (product: DraftProduct, draft: CustomDraft) => {
+/** With what a list of drafts shows: its product, and how it looks. */
+export const storedDraft = (product: DraftProduct, draft: CustomDraft, preview: CustomPreview) => {
   const { id, name_ko, name_en, image_src } = product;
-  return { version, product: { id, name_ko, name_en, image_src }, savedAt: Date.now(), ...draft };
+  return { version, product: { id, name_ko, name_en, image_src }, savedAt: Date.now(), preview, ...draft };
 };
 
 type DraftProduct = {

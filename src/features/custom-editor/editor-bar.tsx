@@ -69,6 +69,8 @@ function WhereText({ where }: { where: SavedWhere }) {
       ) : (
         <Trans>Saving…</Trans>
       );
+    case 'sending-from-memory':
+      return isOffline ? <Trans>Not sent yet: keep this page open</Trans> : <Trans>Saving…</Trans>;
     case 'account':
       return <Trans>Saved to my account</Trans>;
   }

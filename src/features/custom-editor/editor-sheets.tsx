@@ -2,43 +2,29 @@ import { useLingui } from '@lingui/react/macro';
 import { lazyComponent } from '#src/ui/lazy-component.tsx';
 import { showToast } from '#src/ui/toasts.ts';
 import { useStore } from '#src/ui/use-store.ts';
-import { allLayers, layersOf, resetTo } from './custom-document.ts';
-import type { EditorGraphic } from './editor-graphic.ts';
+import { allLayers, resetTo } from './custom-document.ts';
 import type { EditorSession } from './editor-session.ts';
-import { pickGraphic } from './opened-custom.ts';
-import { useLimitMessage } from './use-limit-message.ts';
 
-const GraphicDrawer = lazyComponent(() => import('./graphic-drawer.tsx'), 'GraphicDrawer');
 const OptionsSheet = lazyComponent(() => import('./options-sheet.tsx'), 'OptionsSheet');
 const TemplatesSheet = lazyComponent(() => import('./templates-sheet.tsx'), 'TemplatesSheet');
 const HelpSheet = lazyComponent(() => import('./help-sheet.tsx'), 'HelpSheet');
 const FirstGuide = lazyComponent(() => import('./first-guide.tsx'), 'FirstGuide');
 
-export type OpenSheet = 'graphics' | 'options' | 'templates' | 'help' | null;
+export type OpenSheet = 'options' | 'templates' | 'help' | null;
 
 type EditorSheetsProps = { session: EditorSession; open: OpenSheet; onClose: () => void };
 
-/** What comes up from the bottom of the editor, loaded when it is opened. */
+/** What comes up over the editor, loaded when it is opened. */
 export function EditorSheets({ session, open, onClose }: EditorSheetsProps) {
   const { t } = useLingui();
-  const tellLimit = useLimitMessage();
   const { product, editor } = session;
-  const { history, sideId } = useStore(editor.state);
-  const add = (graphic: EditorGraphic) => {
-    const outcome = editor.addGraphic(pickGraphic(graphic));
-    tellLimit(outcome);
-    if (outcome === 'added') onClose();
-  };
+  const { history } = useStore(editor.state);
   const startOver = () => {
     onClose();
     editor.commit(resetTo(editor.document(), {}));
     showToast(t`The design was reset.`, { label: t`Undo`, run: editor.undo });
   };
   switch (open) {
-    case 'graphics': {
-      const slots = { used: layersOf(history.present, sideId).length, all: editor.limits.side };
-      return <GraphicDrawer slots={slots} onPick={add} onClose={onClose} />;
-    }
     case 'options':
       return <OptionsSheet session={session} onClose={onClose} />;
     case 'templates':

@@ -12,7 +12,8 @@ import {
 } from './custom-document.ts';
 import type { EditorGraphic } from './editor-graphic.ts';
 import { addStep, extendStep, type History, redo, startHistory, undo } from './history.ts';
-import { keepInReach, placeNew, rounded } from './layer-geometry.ts';
+import { keepInReach, rounded } from './layer-geometry.ts';
+import { placeNew } from './new-layer-place.ts';
 
 export type EditorState = {
   readonly history: History<CustomDocument>;
@@ -110,8 +111,7 @@ export function createEditor({
     },
     addGraphic(graphic: EditorGraphic): AddOutcome {
       const { sideId: shown, graphics: known } = state.get();
-      const others = layersOf(document(), shown).length;
-      const box = placeNew(graphic, areaOf(shown), others);
+      const box = placeNew(graphic, areaOf(shown), layersOf(document(), shown));
       change({ graphics: new Map(known).set(graphic.id, graphic) });
       return add({ id: newUuid(), graphicId: graphic.id, ...box });
     },

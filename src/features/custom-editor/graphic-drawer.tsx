@@ -11,26 +11,30 @@ import { isVisitor } from '#src/session/viewer.ts';
 import { showsDonation } from '#src/shared/donation.ts';
 import { formatMoney } from '#src/shared/money.ts';
 import { InfiniteList } from '#src/ui/infinite-list.tsx';
-import { Modal } from '#src/ui/modal.tsx';
+import { DrawerFilters } from './drawer-filters.tsx';
 import {
   type DrawerGraphic,
   type DrawerGraphics,
   drawerGraphics,
   type GraphicSource,
 } from './drawer-graphics.ts';
-import { DrawerHead } from './drawer-head.tsx';
+import type { DrawerHeight } from './drawer-heights.ts';
+import { DrawerPanel } from './drawer-panel.tsx';
 import styles from './graphic-drawer.module.css';
 import { useRecentGraphics } from './recent-graphics.ts';
+import { Slots } from './slots.tsx';
 
 type GraphicDrawerProps = {
   /** How many of the allowed graphics the side has. */
   slots: { readonly used: number; readonly all: number };
+  height: DrawerHeight;
+  onHeight: (height: DrawerHeight) => void;
   onPick: (graphic: DrawerGraphic) => void;
   onClose: () => void;
 };
 
 /** The graphics to choose from, at the bottom of the screen, so that the product stays in view. */
-export function GraphicDrawer({ slots, onPick, onClose }: GraphicDrawerProps) {
+export function GraphicDrawer({ slots, height, onHeight, onPick, onClose }: GraphicDrawerProps) {
   const { t } = useLingui();
   const viewer = useViewer();
   const [source, setSource] = useState<GraphicSource>('all');
@@ -42,17 +46,25 @@ export function GraphicDrawer({ slots, onPick, onClose }: GraphicDrawerProps) {
   };
   const list = drawerGraphics({ source, keyword, viewerId: viewer.id });
   return (
-    <Modal variant="sheet" label={t`Graphics`} onClose={onClose}>
-      <DrawerHead
-        slots={slots}
-        source={source}
-        isMember={!isVisitor(viewer)}
-        hasRecent={recent.graphics.length > 0}
-        onSource={setSource}
-        onKeyword={setKeyword}
-        onClose={onClose}
-      />
-      <div className={styles.body}>
+    <DrawerPanel
+      title={t`Graphics`}
+      note={<Slots {...slots} />}
+      height={height}
+      onHeight={onHeight}
+      onClose={onClose}
+      filters={
+        <DrawerFilters
+          source={source}
+          isMember={!isVisitor(viewer)}
+          hasRecent={recent.graphics.length > 0}
+          onSource={setSource}
+          onKeyword={setKeyword}
+          // A keyboard on the screen covers the lower half.
+          onType={() => onHeight('full')}
+        />
+      }
+    >
+      <div className={styles.list} data-height={height}>
         {source === 'recent' ? (
           <Graphics graphics={recent.graphics} onPick={pick} />
         ) : (
@@ -66,7 +78,7 @@ export function GraphicDrawer({ slots, onPick, onClose }: GraphicDrawerProps) {
           </DeferredQuery>
         )}
       </div>
-    </Modal>
+    </DrawerPanel>
   );
 }
 

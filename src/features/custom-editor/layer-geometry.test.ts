@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { alignBox, centerOf, keepInReach, placeNew, rounded, scaleBox } from './layer-geometry.ts';
+import { alignBox, centerOf, keepInReach, rounded, scaleBox } from './layer-geometry.ts';
 
 // 200 mm wide: two units per millimetre.
 const area = { x: 300, y: 200, width: 400, height: 500, widthMm: 200 };
@@ -37,32 +37,6 @@ test.each([
   ['bottom', { y: 650 }],
 ] as const)('aligned to the %s', (alignment, place) => {
   expect(alignBox(box, area, alignment)).toEqual({ ...box, ...place });
-});
-
-test.each([
-  [{ width: 1000, height: 1000, extension: 'webp' }],
-  [{ width: 100, height: 3000, extension: 'webp' }],
-  [{ width: 3000, height: 100, extension: 'svg' }],
-])('a new graphic of %j lies in the area with its shape', (file) => {
-  const placed = placeNew(file, area, 4);
-  expect(placed.width / placed.height).toBeCloseTo(file.width / file.height, 1);
-  expect(placed.x).toBeGreaterThanOrEqual(area.x);
-  expect(placed.y).toBeGreaterThanOrEqual(area.y);
-  expect(placed.x + placed.width).toBeLessThanOrEqual(area.x + area.width);
-  expect(placed.y + placed.height).toBeLessThanOrEqual(area.y + area.height);
-});
-
-test('a new graphic is as large as it is sharp, but not tiny', () => {
-  const file = { width: 600, height: 600, extension: 'webp' };
-  // 600 dots at 151 per inch are 100.9 mm.
-  expect(placeNew(file, area, 0).width).toBe(201.85);
-  expect(placeNew({ ...file, extension: 'svg' }, area, 0).width).toBe(240);
-  expect(placeNew({ ...file, width: 10, height: 10 }, area, 0).width).toBe(60);
-});
-
-test('a second graphic does not hide the first one', () => {
-  const file = { width: 1000, height: 1000, extension: 'webp' };
-  expect(placeNew(file, area, 1)).not.toEqual(placeNew(file, area, 0));
 });
 
 test('what is stored has two decimals', () => {

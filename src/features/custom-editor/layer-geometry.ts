@@ -1,11 +1,4 @@
-import {
-  type Box,
-  type GraphicFile,
-  mmPerInch,
-  type PrintArea,
-  sharpDpi,
-  unitsPerMm,
-} from '#src/shared/artwork.ts';
+import { type Box, type PrintArea, unitsPerMm } from '#src/shared/artwork.ts';
 
 /** Edges and middles that a layer can be aligned to in the print area. */
 export type Alignment = 'left' | 'center' | 'right' | 'top' | 'middle' | 'bottom';
@@ -72,26 +65,6 @@ export function alignBox(box: Box, area: Box, alignment: Alignment): Box {
     case 'bottom':
       return { ...box, y: area.y + area.height - box.height };
   }
-}
-
-/**
- * Where a graphic lies when it is added: in the upper middle of the area, where prints are on clothes, over three fifths of
- * its width if it is sharp at that size; each further one a little lower and to the right, so that none hides another.
- */
-export function placeNew(file: GraphicFile, area: PrintArea, others: number): Box {
-  const ratio = file.width / file.height;
-  // A little less, because what is stored is rounded.
-  const sharpWidth = (file.width / (sharpDpi + 1)) * mmPerInch * unitsPerMm(area);
-  const wanted = Math.min(area.width, area.height * ratio) * 0.6;
-  const width = file.extension === 'svg' ? wanted : Math.min(wanted, Math.max(sharpWidth, wanted / 4));
-  const height = width / ratio;
-  const shift = ((others % 5) * Math.min(area.width, area.height)) / 20;
-  return rounded({
-    x: area.x + (area.width - width) / 2 + shift,
-    y: area.y + (area.height - height) / 3 + shift,
-    width,
-    height,
-  });
 }
 
 const hundredth = (value: number) => Math.round(value * 100) / 100;

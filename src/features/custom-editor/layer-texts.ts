@@ -3,10 +3,11 @@ import { msg } from '@lingui/core/macro';
 import { localeText } from '#src/i18n/locale-text.ts';
 import {
   type Box,
+  centimetres,
   type PrintArea,
   printedPart,
   printQuality,
-  sizeInMm,
+  sizeInCm,
   unitsPerMm,
 } from '#src/shared/artwork.ts';
 import { formatMoney } from '#src/shared/money.ts';
@@ -20,18 +21,9 @@ type DescribedLayer = {
   readonly isAvailable: boolean;
 };
 
-/** One decimal, `8.4`. */
-const centimetres = (mm: number): string => (mm / 10).toFixed(1);
-
-function graphicName(i18n: I18n, graphic: EditorGraphic | undefined): string {
+export function graphicName(i18n: I18n, graphic: EditorGraphic | undefined): string {
   if (!graphic) return i18n._(msg`Withdrawn graphic`);
   return localeText(i18n.locale === 'en' ? 'en' : 'ko', graphic.name_ko, graphic.name_en);
-}
-
-/** `8.4 × 8.4 cm` */
-export function sizeText({ box, area }: Pick<DescribedLayer, 'box' | 'area'>): string {
-  const { width, height } = sizeInMm(box, area);
-  return `${centimetres(width)} × ${centimetres(height)} cm`;
 }
 
 /** `8.4 × 8.4 cm · 선명해요 · +3,500원`: what is to be known while it is moved. */
@@ -39,7 +31,7 @@ export function readOutText(i18n: I18n, layer: DescribedLayer): string {
   const { graphic, isAvailable, box, area } = layer;
   if (!graphic || !isAvailable) return i18n._(msg`No longer sold. Please remove it.`);
   const parts = [
-    sizeText(layer),
+    sizeInCm(box, area),
     qualityText(i18n, layer, graphic),
     `+${formatMoney(graphic.promotion_price)}`,
   ];
@@ -66,7 +58,7 @@ function qualityText(i18n: I18n, { box, area }: DescribedLayer, graphic: EditorG
 
 /** `고양이, 앞면, 8.4 × 8.4 cm`: the name of a layer for screen readers. */
 export function layerName(i18n: I18n, layer: DescribedLayer, side: string): string {
-  const name = [graphicName(i18n, layer.graphic), side, sizeText(layer)].join(', ');
+  const name = [graphicName(i18n, layer.graphic), side, sizeInCm(layer.box, layer.area)].join(', ');
   return layer.isAvailable && layer.graphic ? name : `${name}, ${i18n._(msg`no longer sold`)}`;
 }
 

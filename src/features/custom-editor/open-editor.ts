@@ -50,7 +50,7 @@ export type OpenedEditor = {
 
 /** Starts with the draft, else with what the address names, else with the plain product. */
 export function openEditor(options: OpenOptions): OpenedEditor {
-  const { product, draft, limits, sideId, sourceId } = options;
+  const { product, draft, limits, viewerId, sideId, sourceId } = options;
   const isDraft = draft !== null && draft !== 'unreadable';
   const opened = isDraft ? { ...draft, unavailableIds: [] } : openSource(options);
   const { document, isChanged } = fitDocument(opened.document, {
@@ -59,7 +59,7 @@ export function openEditor(options: OpenOptions): OpenedEditor {
     methodsOf: (optionId) => methodsOf(product.product_options.find(({ id }) => id === optionId)),
   });
   const session = createSession({
-    ...{ product, limits, sideId, sourceId, isDraft },
+    ...{ product, limits, viewerId, sideId, sourceId, isDraft },
     opened: { ...opened, document },
   });
   if (isChanged) return { session, note: 'changed' };

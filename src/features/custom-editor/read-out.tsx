@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react';
-import { type PrintArea, sizeInMm } from '#src/shared/artwork.ts';
+import { type PrintArea, sizeInCm, sizeInMm } from '#src/shared/artwork.ts';
 import type { Layer } from './custom-document.ts';
 import type { EditorGraphic } from './editor-graphic.ts';
-import { placeText, readOutText, sizeText } from './layer-texts.ts';
+import { placeText, readOutText } from './layer-texts.ts';
 import { type StageStores, useLiveLayer } from './live-layer.ts';
 import { MethodWarnings } from './method-warnings.tsx';
 import styles from './stage.module.css';
@@ -29,7 +29,7 @@ export function ReadOut({ layer, graphic, isAvailable, method, area, stores }: R
         )}
       </div>
       <p className="visually-hidden" role="status">
-        {`${sizeText({ box: layer, area })}, ${placeText(i18n, { box: layer, area })}`}
+        {`${sizeInCm(layer, area)}, ${placeText(i18n, { box: layer, area })}`}
       </p>
     </>
   );

@@ -20,7 +20,8 @@ export function useRecentGraphics(viewerId: string) {
   }, [viewerId]);
   const add = (graphic: DrawerGraphic) => {
     const next = [graphic, ...graphics.filter(({ id }) => id !== graphic.id)].slice(0, maxGraphics);
-    setGraphics(next);
+    // What is picked again stays where it is until the list is opened again.
+    if (!graphics.some(({ id }) => id === graphic.id)) setGraphics(next);
     void writeChoice(viewerId, key, next);
   };
   return { graphics, add };

@@ -16,6 +16,7 @@ import { LayerButton } from './layer-button.tsx';
 import { LayerImage } from './layer-image.tsx';
 import { commandOf, runCommand } from './layer-keys.ts';
 import { type StageStores, wholeStage } from './live-layer.ts';
+import { moveWithStage } from './move-with-stage.ts';
 import { ReadOut } from './read-out.tsx';
 import { Guides, SelectionFrame } from './selection-frame.tsx';
 import styles from './stage.module.css';
@@ -59,10 +60,15 @@ export function Stage({ editor, stores, group, color }: StageProps) {
   };
   const attachCanvas = (element: HTMLDivElement) => {
     canvas.current = element;
-    return stores.view.subscribe(() => {
+    const stopMoving = moveWithStage(element);
+    const stopZooming = stores.view.subscribe(() => {
       const { x, y, scale } = stores.view.get();
       element.style.transform = scale === 1 ? '' : `translate3d(${x}px, ${y}px, 0) scale(${scale})`;
     });
+    return () => {
+      stopMoving();
+      stopZooming();
+    };
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: its layers are the controls; a click beside them deselects, as Escape does

@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
+import { useStore } from '#src/ui/use-store.ts';
 import type { EditorSession } from './editor-session.ts';
 
 /**
@@ -9,6 +10,8 @@ import type { EditorSession } from './editor-session.ts';
  */
 export function useDraftLock(session: EditorSession): () => void {
   const { context } = useRouter().options;
+  // Once it is saved, it is the draft of that custom.
+  const key = useStore(session.key);
   const takeOver = useRef<() => void>(() => {});
   useEffect(() => {
     // Undefined in insecure contexts, although the type says otherwise.
@@ -29,20 +32,19 @@ export function useDraftLock(session: EditorSession): () => void {
     let hasHeld = false;
     const request = (options: LockOptions) =>
       locks
-        ?.request(session.lockName, options, (lock) => {
+        ?.request(`kkumim.${key}`, options, async (lock) => {
           hasHeld ||= lock !== null;
+          // The other tab has stored its last step.
+          if (options.steal) await session.reloadDraft(context.session.viewer().id);
           return hold(lock);
         })
         .catch(onLost);
     void request({ ifAvailable: true });
-    takeOver.current = () => {
-      void session.reloadDraft(context.session.viewer().id);
-      void request({ steal: true });
-    };
+    takeOver.current = () => void request({ steal: true });
     return () => {
       isMounted = false;
       release();
     };
-  }, [session, context]);
+  }, [session, context, key]);
   return () => takeOver.current();
 }

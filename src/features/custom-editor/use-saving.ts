@@ -7,13 +7,14 @@ import { dialogs } from '#src/ui/dialogs.ts';
 import { showToast } from '#src/ui/toasts.ts';
 import { allLayers, findLayer } from './custom-document.ts';
 import type { EditorSession } from './editor-session.ts';
+import { graphicName } from './layer-texts.ts';
 import { markLogin } from './open-editor.ts';
 
 const maxNameLength = 100;
 
 /** Saves the custom of the session: after a login, and under a name. */
 export function useSaving(session: EditorSession) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const router = useRouter();
   const [isSaving, setIsSaving] = useState(false);
   const { editor } = session;
@@ -22,7 +23,7 @@ export function useSaving(session: EditorSession) {
     const message = t`Saving needs a login. Your design stays here. Go to the login page?`;
     if (!(await dialogs.confirm({ message }))) return;
     await session.keepDraft(router.options.context.session.viewer().id);
-    markLogin(session.draftKey());
+    markLogin(session.key.get());
     await router.navigate(loginTarget(router.latestLocation));
   };
 
@@ -36,13 +37,33 @@ export function useSaving(session: EditorSession) {
     const { sideId = '' } = findLayer(history.present, gone.id) ?? {};
     editor.showSide(sideId);
     editor.select(gone.id);
-    return t`A graphic is no longer sold. Remove it, then save.`;
+    const name = graphicName(i18n, graphics.get(gone.graphicId));
+    return t`“${name}” is no longer sold. Remove it, then save.`;
+  };
+
+  /** `null`: it was refused, which the outbox has said. */
+  const savedMessage = (): string | null => {
+    switch (session.where.get()) {
+      case 'account':
+        return t`Saved to my account.`;
+      case 'sending':
+        return t`Saved on this device. We’ll send it once you’re back online.`;
+      case 'sending-from-memory':
+        return t`Not sent yet, and this device stores nothing. Keep this page open until you’re online.`;
+      case 'nowhere':
+      case 'memory':
+      case 'device':
+        return null;
+    }
   };
 
   const save = async () => {
     const problem = findProblem();
     if (problem) return showToast(problem);
-    const viewer = router.options.context.session.viewer();
+    const { session: signIn } = router.options.context;
+    // It may have ended while somebody worked.
+    await signIn.ensureFresh();
+    const viewer = signIn.viewer();
     if (isVisitor(viewer)) return askToLogIn();
     const initial = session.name() ?? t`My design`;
     const name = await dialogs.prompt({ message: t`Save to my account`, label: t`Name`, initial });
@@ -51,14 +72,12 @@ export function useSaving(session: EditorSession) {
     const line = name.replace(/[\s\p{Cc}]+/gu, ' ').trim();
     await session.save(viewer.id, line.slice(0, maxNameLength) || initial);
     setIsSaving(false);
-    const isSent = session.where.get() === 'account';
-    showToast(
-      isSent ? t`Saved to my account.` : t`Saved on this device. We’ll send it once you’re back online.`,
-      {
-        label: t`See saved designs`,
-        run: () => void router.navigate({ to: '/mypage/product/custom-save' }),
-      },
-    );
+    const message = savedMessage();
+    if (message === null) return;
+    showToast(message, {
+      label: t`See saved designs`,
+      run: () => void router.navigate({ to: '/mypage/product/custom-save' }),
+    });
   };
   return { save, isSaving };
 }

@@ -5,23 +5,15 @@ import { allLayers } from './custom-document.ts';
 import { knownGraphicsQuery } from './drawer-graphics.ts';
 import type { EditorSession } from './editor-session.ts';
 
-/** Keeps drafts, learns what becomes of what is saved, and asks the shop once about the graphics that are there. */
+/** Keeps drafts, learns what becomes of what is saved, and asks the shop about the graphics that are there. */
 export function useWork(session: EditorSession): void {
   const { context } = useRouter().options;
   const lazyClient = useLazyClient();
   useEffect(() => {
     const viewerId = () => context.session.viewer().id;
-    // After a login it is the member's.
-    if (session.isUnsaved()) void session.adoptDraft(viewerId());
-    const stops = [session.keepDrafts(viewerId), session.watchSaving(viewerId)];
-    return () => {
-      for (const stop of stops) stop();
-    };
-  }, [session, context]);
-  useEffect(() => {
-    const ids = [...new Set(allLayers(session.editor.document()).map(({ graphicId }) => graphicId))];
-    if (ids.length === 0) return;
-    const refresh = async () => {
+    const refreshGraphics = async () => {
+      const ids = [...new Set(allLayers(session.editor.document()).map(({ graphicId }) => graphicId))];
+      if (ids.length === 0) return;
       const client = await lazyClient.open();
       const variables = { ids, limit: ids.length };
       const { data } = await client
@@ -30,6 +22,13 @@ export function useWork(session: EditorSession): void {
       if (data) session.editor.refreshGraphics(data.graphic, ids);
     };
     // Without a network they are taken for what they were.
-    refresh().catch(() => {});
-  }, [session, lazyClient]);
+    const refresh = () => void refreshGraphics().catch(() => {});
+    refresh();
+    void session.adoptDraft(viewerId());
+    // One of them may be why a custom was refused.
+    const stops = [session.keepDrafts(viewerId), session.watchSaving(viewerId, refresh)];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [session, context, lazyClient]);
 }

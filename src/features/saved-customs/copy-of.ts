@@ -23,6 +23,5 @@ export function copyOf(custom: SavedCustom, name: string): Omit<CustomWrite, 'pr
           height,
         })),
       })),
-    removedLayerIds: [],
   };
 }

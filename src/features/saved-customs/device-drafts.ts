@@ -1,4 +1,5 @@
 import { deleteStoredDraft, readStoredDrafts } from '#src/customs/custom-drafts.ts';
+import { type CustomPreview, isCustomPreview } from '#src/customs/custom-write.ts';
 import { fieldsOf, textOf } from '#src/shared/read.ts';
 
 type DraftKey = Parameters<typeof deleteStoredDraft>[1];
@@ -12,6 +13,8 @@ export type StoredDraftEntry = {
   readonly name_ko: string;
   readonly name_en: string | null;
   readonly image_src: string;
+  /** `null`: stored by a release without previews. */
+  readonly preview: CustomPreview | null;
   /** Milliseconds since 1970. */
   readonly savedAt: number;
 };
@@ -27,7 +30,7 @@ export async function readDeviceDrafts(viewerId: string): Promise<readonly Store
 export const removeDraft = deleteStoredDraft;
 
 function readEntry(key: DraftKey, draft: unknown): StoredDraftEntry | null {
-  const { product, savedAt } = fieldsOf(draft) ?? {};
+  const { product, preview, savedAt } = fieldsOf(draft) ?? {};
   const { id, name_ko, name_en, image_src } = fieldsOf(product) ?? {};
   const productId = textOf(id);
   const name = textOf(name_ko);
@@ -41,6 +44,7 @@ function readEntry(key: DraftKey, draft: unknown): StoredDraftEntry | null {
     name_ko: name,
     name_en: textOf(name_en) ?? null,
     image_src: picture,
+    preview: isCustomPreview(preview) ? preview : null,
     savedAt: Number(savedAt) || 0,
   };
 }

@@ -18,11 +18,15 @@ export function DraftCard({ draft, onRemove }: { draft: StoredDraftEntry; onRemo
   const { t } = useLingui();
   const text = useLocaleText();
   const name = text(draft.name_ko, draft.name_en);
-  const { sourceId } = draft;
+  const { sourceId, preview } = draft;
   return (
     <article className={card.card}>
       <div className={card.frame}>
-        <Picture src={draft.image_src} alt="" size="m" ratio="1" />
+        {preview ? (
+          <MockupPicture {...preview} size="m" alt="" />
+        ) : (
+          <Picture src={draft.image_src} alt="" size="m" ratio="1" />
+        )}
       </div>
       <div className={styles.head}>
         <p className={styles.where}>
@@ -44,6 +48,7 @@ export function DraftCard({ draft, onRemove }: { draft: StoredDraftEntry; onRemo
           <Trans>Go on with {name}</Trans>
         </Link>
       </h3>
+      {preview && <p className={styles.price}>{formatMoney(preview.price)}</p>}
     </article>
   );
 }

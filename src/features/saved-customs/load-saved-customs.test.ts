@@ -13,7 +13,7 @@ import { loadSavedCustoms } from './load-saved-customs.ts';
 const images = { mask_src: '/m', overlay_src: '/o', foreground_src: null };
 const custom = {
   ...{ customId: 'c1', productId: 'p1', optionId: 'o1', method: 'PRINTING', name: '새벽 티셔츠', draft: {} },
-  ...{ sides: [], removedLayerIds: [] },
+  sides: [],
   preview: {
     ...{
       color: '#ffffff',
@@ -51,6 +51,13 @@ test('opened for the first time without a network, a custom that waits to be sen
 test('and so does a draft of this device', async () => {
   await writeStoredDraft('drafting', draftKey('p1', null), { product, savedAt: 1 });
   expect((await load('drafting')).drafts).toMatchObject([{ productId: 'p1', name_ko: '티셔츠' }]);
+});
+
+test('a draft is shown as it looks, one of a release without previews by its product', async () => {
+  const preview = { ...custom.preview };
+  await writeStoredDraft('looking', draftKey('p1', null), { product, preview, savedAt: 2 });
+  await writeStoredDraft('looking', draftKey('p1', 'c2'), { product, preview: { color: 9 }, savedAt: 1 });
+  expect((await load('looking')).drafts).toMatchObject([{ preview }, { preview: null, image_src: '/p' }]);
 });
 
 test('with nothing on this device the page says that it is not saved here', async () => {

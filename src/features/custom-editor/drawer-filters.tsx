@@ -1,44 +1,34 @@
 import { useLingui } from '@lingui/react/macro';
 import Search from 'lucide-react/icons/search';
-import X from 'lucide-react/icons/x';
 import { useDeferredValue, useEffect, useState } from 'react';
 import { useCachedQuery } from '#src/graphql/use-cached-query.ts';
 import { useLocaleText } from '#src/i18n/locale-text.ts';
 import { ChoiceChips } from '#src/ui/choice-chips.tsx';
 import { Icon } from '#src/ui/icon.tsx';
-import { IconButton } from '#src/ui/icon-button.tsx';
 import { editorArtistsQuery, type GraphicSource } from './drawer-graphics.ts';
 import styles from './graphic-drawer.module.css';
-import { Slots } from './slots.tsx';
 
-type DrawerHeadProps = {
-  slots: { readonly used: number; readonly all: number };
+type DrawerFiltersProps = {
   source: GraphicSource;
   isMember: boolean;
   hasRecent: boolean;
   onSource: (source: GraphicSource) => void;
   onKeyword: (keyword: string) => void;
-  onClose: () => void;
+  /** Somebody is about to type. */
+  onType: () => void;
 };
 
 /** What is searched, and where. */
-export function DrawerHead(props: DrawerHeadProps) {
-  const { slots, source, isMember, hasRecent, onSource, onKeyword, onClose } = props;
+export function DrawerFilters(props: DrawerFiltersProps) {
+  const { source, isMember, hasRecent, onSource, onKeyword, onType } = props;
   const { t } = useLingui();
   const text = useLocaleText();
   const variables = { limit: 40 };
   const artists =
     useCachedQuery({ document: editorArtistsQuery, variables, requestPolicy: 'cache-first' })?.artist ?? [];
   return (
-    <header className={styles.head}>
-      <div className={styles.title}>
-        <h2>{t`Graphics`}</h2>
-        <Slots {...slots} />
-        <IconButton label={t`Close`} onClick={onClose}>
-          <Icon of={X} />
-        </IconButton>
-      </div>
-      <KeywordField onKeyword={onKeyword} />
+    <div className={styles.filters}>
+      <KeywordField onKeyword={onKeyword} onType={onType} />
       <ChoiceChips
         legend={t`Which graphics`}
         selected={source}
@@ -50,14 +40,14 @@ export function DrawerHead(props: DrawerHeadProps) {
           ...artists.map(({ id, name_ko, name_en }) => ({ value: id, label: text(name_ko, name_en) })),
         ]}
       />
-    </header>
+    </div>
   );
 }
 
 /** Milliseconds without a key until the list changes. */
 const pauseMs = 250;
 
-function KeywordField({ onKeyword }: { onKeyword: (keyword: string) => void }) {
+function KeywordField({ onKeyword, onType }: Pick<DrawerFiltersProps, 'onKeyword' | 'onType'>) {
   const { t } = useLingui();
   const [typed, setTyped] = useState('');
   const settled = useDeferredValue(typed);
@@ -75,6 +65,7 @@ function KeywordField({ onKeyword }: { onKeyword: (keyword: string) => void }) {
         aria-label={t`Search graphics and artists`}
         placeholder={t`Search graphics and artists`}
         value={typed}
+        onFocus={onType}
         onChange={(event) => setTyped(event.target.value)}
       />
     </label>

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { restingHeight, stepHeight } from './drawer-heights.ts';
+
+const full = 700;
+
+test.each([
+  [690, 0, 'full'],
+  [400, 0, 'half'],
+  [200, 0, 'peek'],
+  [60, 0, 'closed'],
+] as const)('let go with %i pixels in view it rests where it is nearest: %s', (seen, velocity, height) => {
+  expect(restingHeight({ seen, velocity, full })).toBe(height);
+});
+
+test('a flick takes it further than the finger went', () => {
+  expect(restingHeight({ seen: 420, velocity: -1.5, full })).toBe('full');
+  expect(restingHeight({ seen: 340, velocity: 1.5, full })).toBe('peek');
+  expect(restingHeight({ seen: 172, velocity: 1, full })).toBe('closed');
+});
+
+test('buttons change it by one height, and not beyond the last', () => {
+  expect(stepHeight('half', 1)).toBe('full');
+  expect(stepHeight('full', 1)).toBe('full');
+  expect(stepHeight('half', -1)).toBe('peek');
+  expect(stepHeight('peek', -1)).toBe('peek');
+});

@@ -1,0 +1,97 @@
+import 'fake-indexeddb/auto';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { closeViewerCustomOutbox } from '#src/customs/viewer-custom-outbox.ts';
+import { markOnline } from '#src/offline/network-status.ts';
+import { deleteViewerDatabase } from '#src/offline/viewer-database.ts';
+import { nilUuid, visitor } from '#src/session/viewer.ts';
+import { dialogQueue } from '#src/ui/dialogs.ts';
+import { dismissToast } from '#src/ui/toasts.ts';
+import { cat, openTestOutbox, openTestSession } from '#tests/support/editor-session.ts';
+import { member, memberSession } from '#tests/support/member-session.ts';
+import { renderInShop } from '#tests/support/render-in-shop.tsx';
+import { allLayers } from './custom-document.ts';
+import type { EditorSession } from './editor-session.ts';
+import { useSaving } from './use-saving.ts';
+
+function SaveButton({ session }: { session: EditorSession }) {
+  const { save } = useSaving(session);
+  return (
+    <button type="button" onClick={() => void save()}>
+      Save
+    </button>
+  );
+}
+
+const pressSave = () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
+
+beforeEach(openTestOutbox);
+afterEach(async () => {
+  act(dismissToast);
+  dialogQueue.set([]);
+  closeViewerCustomOutbox();
+  markOnline();
+  vi.unstubAllGlobals();
+  sessionStorage.clear();
+  for (const id of [member.id, nilUuid]) await deleteViewerDatabase(id);
+});
+
+test('a withdrawn graphic is named and selected, and nothing else of the work is lost', async () => {
+  const work = openTestSession();
+  work.editor.addGraphic({ ...cat, id: 'moon', name_ko: '달' });
+  work.editor.addGraphic(cat);
+  work.editor.showSide('back');
+  await renderInShop(<SaveButton session={work} />, 'ko', { session: memberSession() });
+  act(() => work.editor.refreshGraphics([cat], ['cat', 'moon']));
+  await pressSave();
+  expect(await screen.findByText(/‘달’ 그래픽은 지금 판매하지 않아요/)).toBeTruthy();
+  const { sideId, selectedId } = work.editor.state.get();
+  expect(sideId).toBe('front');
+  expect(allLayers(work.editor.document())).toHaveLength(2);
+  expect(allLayers(work.editor.document()).find(({ id }) => id === selectedId)?.graphicId).toBe('moon');
+});
+
+test('a session that has ended unnoticed is noticed before anything is saved, and leads to the login', async () => {
+  const work = openTestSession();
+  work.editor.addGraphic(cat);
+  const signedIn = memberSession();
+  let viewer = signedIn.viewer();
+  const session = {
+    ...signedIn,
+    viewer: () => viewer,
+    ensureFresh: async () => {
+      viewer = visitor;
+    },
+  };
+  const { router } = await renderInShop(<SaveButton session={work} />, 'ko', {
+    session,
+    href: '/custom/tee',
+  });
+  await pressSave();
+  const question = await screen.findByRole('alertdialog');
+  expect(question.textContent).toContain('로그인');
+  await userEvent.click(screen.getByRole('button', { name: '확인' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+  expect(allLayers(work.editor.document())).toHaveLength(1);
+  expect(work.where.get()).toBe('device');
+});
+
+test('what is refused is never called saved', async () => {
+  const refusal = { errors: [{ message: 'no', extensions: { code: 'permission-error' } }] };
+  vi.stubGlobal('fetch', async (_url: string, { body }: { body: string }) =>
+    Response.json(JSON.parse(body).operationName === 'SaveCustom' ? refusal : { data: { custom_layer: [] } }),
+  );
+  const work = openTestSession();
+  work.editor.addGraphic(cat);
+  await renderInShop(<SaveButton session={work} />, 'ko', { session: memberSession() });
+  const stop = work.watchSaving(
+    () => member.id,
+    () => {},
+  );
+  await pressSave();
+  await userEvent.click(await screen.findByRole('button', { name: '확인' }));
+  await waitFor(() => expect(work.where.get()).toBe('device'));
+  expect(screen.queryByText(/저장했어요/)).toBeNull();
+  stop();
+});

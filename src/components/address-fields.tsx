@@ -1,28 +1,53 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
-import { useFormContext } from 'react-hook-form';
+import { type ComponentProps, useState } from 'react';
 import { useConfig } from '#src/config/config-context.ts';
 import { useOnlineCheck } from '#src/offline/use-online-check.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Field } from '#src/ui/field.tsx';
 import { lazyComponent } from '#src/ui/lazy-component.tsx';
-import styles from './address-fields.module.css';
-import type { CheckoutValues } from './checkout-values.ts';
-import { useCheckoutField } from './use-checkout-field.ts';
+import type { AddressField } from './address-problems.ts';
+import styles from './field-row.module.css';
+import type { FoundAddress } from './postcode.ts';
 
-const AddressSearch = lazyComponent(() => import('#src/components/address-search.tsx'), 'AddressSearch');
+const AddressSearch = lazyComponent(() => import('./address-search.tsx'), 'AddressSearch');
+
+/** What makes an input a field of its form, with what is wrong with it. */
+type FieldOf = (name: AddressField) => Partial<ComponentProps<typeof Field>>;
+
+/** Who receives the parcel. */
+export function RecipientFields({ fieldOf }: { fieldOf: FieldOf }) {
+  const { t } = useLingui();
+  return (
+    <>
+      <Field label={t`Recipient`} required maxLength={50} {...fieldOf('recipient')} />
+      <Field
+        label={t`Recipient’s phone`}
+        type="tel"
+        inputMode="tel"
+        required
+        maxLength={20}
+        {...fieldOf('recipientPhone')}
+      />
+    </>
+  );
+}
+
+type AddressFieldsProps = {
+  fieldOf: FieldOf;
+  onFound: (address: FoundAddress) => void;
+  /** The search is closed: the detailed address comes next. */
+  onSearched: () => void;
+};
 
 /** Found by the search, or typed: a search that is missing or blocked must not stop an order. */
-export function AddressFields() {
+export function AddressFields({ fieldOf, onFound, onSearched }: AddressFieldsProps) {
   const { t } = useLingui();
   const { postcode } = useConfig();
   const isOnline = useOnlineCheck();
-  const fieldOf = useCheckoutField();
-  const { setValue, clearErrors, setFocus } = useFormContext<CheckoutValues>();
   const [isSearching, setIsSearching] = useState(false);
   return (
     <>
-      <div className={styles.zip}>
+      <div className={styles.row}>
         <Field
           label={t`Postal code`}
           inputMode="numeric"
@@ -53,17 +78,11 @@ export function AddressFields() {
       {isSearching && postcode && (
         <AddressSearch
           scriptUrl={postcode.script_url}
-          onFound={({ zipCode, address }) => {
-            const change = { shouldDirty: true } as const;
-            setValue('zipCode', zipCode, change);
-            setValue('address', address, change);
-            setValue('detailAddress', '', change);
-            clearErrors(['zipCode', 'address']);
-          }}
+          onFound={onFound}
           onClose={() => {
             setIsSearching(false);
             // The dialog gives the focus back to its button first.
-            requestAnimationFrame(() => setFocus('detailAddress'));
+            requestAnimationFrame(onSearched);
           }}
         />
       )}

@@ -64,7 +64,10 @@ export function useAddressForm(address: Address | undefined, onSaved: () => void
       }
       setState({ kind: 'saving' });
       const outcome = await send();
-      if (outcome.kind !== 'ok') return setState({ kind: 'refused', message: describe(outcome) });
+      if (outcome.kind !== 'ok') {
+        setState({ kind: 'refused', message: describe(outcome) });
+        return;
+      }
       clearDraft();
       showToast(t`The address is saved.`);
       onSaved();

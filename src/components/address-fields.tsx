@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ComponentProps, useState } from 'react';
 import { useConfig } from '#src/config/config-context.ts';
-import { useOnlineCheck } from '#src/offline/use-online-check.ts';
+import { useNetworkStatus } from '#src/offline/network-status.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Field } from '#src/ui/field.tsx';
 import { lazyComponent } from '#src/ui/lazy-component.tsx';
@@ -43,7 +43,7 @@ type AddressFieldsProps = {
 export function AddressFields({ fieldOf, onFound, onSearched }: AddressFieldsProps) {
   const { t } = useLingui();
   const { postcode } = useConfig();
-  const isOnline = useOnlineCheck();
+  const isOffline = useNetworkStatus() === 'offline';
   const [isSearching, setIsSearching] = useState(false);
   return (
     <>
@@ -57,7 +57,7 @@ export function AddressFields({ fieldOf, onFound, onSearched }: AddressFieldsPro
           {...fieldOf('zipCode')}
         />
         {postcode && (
-          <Button variant="outline" onClick={() => isOnline() && setIsSearching(true)}>
+          <Button variant="outline" disabled={isOffline} onClick={() => setIsSearching(true)}>
             <Trans>Find address</Trans>
           </Button>
         )}

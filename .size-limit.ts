@@ -24,7 +24,7 @@ const firstVisits = {
 
 /** The form library is 12 kB of each of them, see docs/decisions/068-form-library.md */
 const formRoutes: Readonly<Record<string, string>> = {
-  'src/routes/order/$id.tsx': '43 kB',
+  'src/routes/order/$id.tsx': '26 kB',
   'src/routes/sign-up/index.tsx': '26 kB',
 };
 

@@ -1,3 +1,5 @@
+import '#src/components/picture.tsx';
+import '#src/shared/money.ts';
 import './styles/index.css';
 import { measureVitals } from './analytics/measure-vitals.ts';
 import { startAnalytics } from './analytics/start-analytics.ts';

@@ -79,6 +79,27 @@ export async function removeAddress(pool: Pool, { memberId, id }: AddressKey): P
   return rowCount === 1;
 }
 
+/** Undoes a removal. The address is the default one again unless another has become it. May be repeated. */
+export async function restoreAddress(
+  transaction: PoolClient,
+  { memberId, id }: AddressKey,
+): Promise<Result<Address, 'too-many' | 'unknown'>> {
+  const count = await lockAndCount(transaction, memberId);
+  const { rows: removed } = await transaction.query<{ is_removed: boolean }>(
+    'select deleted_at is not null as is_removed from user_address where id = $1 and user_id = $2',
+    [id, memberId],
+  );
+  if (removed[0]?.is_removed && count >= maxAddresses) return { ok: false, problem: 'too-many' };
+  const { rows } = await transaction.query<Address>(
+    `update user_address set deleted_at = null, is_default = is_default and not exists (
+       select from user_address other
+       where other.user_id = $2 and other.is_default and other.deleted_at is null and other.id <> $1)
+     where id = $1 and user_id = $2 returning ${columns}`,
+    [id, memberId],
+  );
+  return rows[0] ? { ok: true, value: rows[0] } : { ok: false, problem: 'unknown' };
+}
+
 /** One change at a time per member, so that they count each other and leave one default. */
 async function lockAndCount(transaction: PoolClient, memberId: string): Promise<number> {
   await transaction.query('select from "user" where id = $1 for no key update', [memberId]);

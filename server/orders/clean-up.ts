@@ -24,6 +24,8 @@ export async function cleanUp(pool: Pool): Promise<void> {
     `delete from cart using shop_policy where last_seen_at < now() - cart_keep_days * interval '1 day'`,
   );
   await pool.query(`delete from checkout where expires_at < now() - interval '1 day'`);
+  // What was removed can be brought back for a day.
+  await pool.query(`delete from user_address where deleted_at < now() - interval '1 day'`);
   await pool.query(`delete from coupon_code_failure where created_at < now() - interval '1 day'`);
   await pool.query(
     `update user_coupon set state = 'EXPIRED' where id in (

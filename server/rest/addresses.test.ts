@@ -69,6 +69,29 @@ test('twenty addresses are kept, also when more come at once', async () => {
   expect(answers.find(({ statusCode }) => statusCode === 409)?.json().code).toBe('ADDRESS_LIMIT');
 });
 
+test('a removed address comes back as it was, for its member alone', async () => {
+  const { id } = (await save()).json();
+  await save({ label: '회사' });
+  await asShopper('DELETE', `/addresses/${id}`);
+  expect((await asArtist('POST', `/addresses/${id}/restore`)).statusCode).toBe(404);
+  for (const _attempt of [1, 2])
+    expect((await asShopper('POST', `/addresses/${id}/restore`)).json()).toMatchObject({ is_default: true });
+  expect(await labels()).toEqual([
+    ['집', true],
+    ['회사', false],
+  ]);
+});
+
+test('a default address that was replaced meanwhile comes back as another, and none beyond the limit', async () => {
+  const { id } = (await save()).json();
+  await asShopper('DELETE', `/addresses/${id}`);
+  await save({ label: '회사', is_default: true });
+  expect((await asShopper('POST', `/addresses/${id}/restore`)).json().is_default).toBe(false);
+  await asShopper('DELETE', `/addresses/${id}`);
+  await Promise.all(Array.from({ length: 19 }, () => save()));
+  expect((await asShopper('POST', `/addresses/${id}/restore`)).json().code).toBe('ADDRESS_LIMIT');
+});
+
 test.each([
   ['a zip code of six digits', { zip_code: '123456' }],
   ['two lines', { address: '서울\n중구' }],

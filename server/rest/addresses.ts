@@ -6,6 +6,7 @@ import {
   listAddresses,
   maxAddresses,
   removeAddress,
+  restoreAddress,
 } from '../addresses/addresses.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { addRoute } from './add-route.ts';
@@ -31,5 +32,13 @@ export const addressRoutes: FastifyPluginAsync = async (app) => {
 
   addRoute(app, contracts.deleteAddress, async ({ memberId, params }) => {
     if (!(await removeAddress(app.pool, { memberId, id: params.id }))) return refuse('NOT_FOUND');
+  });
+
+  addRoute(app, contracts.restoreAddress, async ({ memberId, params }) => {
+    const restored = await inTransaction(app.pool, (transaction) =>
+      restoreAddress(transaction, { memberId, id: params.id }),
+    );
+    if (restored.ok) return restored.value;
+    return refuse(restored.problem === 'too-many' ? 'ADDRESS_LIMIT' : 'NOT_FOUND');
   });
 };

@@ -67,7 +67,6 @@ export const chunkGroups = [
       'src/components/donation-badge.tsx',
       'src/components/follow-button.tsx',
       'src/components/like-button.tsx',
-      'src/components/picture.tsx',
       'src/components/price.tsx',
       'src/components/product-badges.tsx',
       'src/components/product-card.tsx',

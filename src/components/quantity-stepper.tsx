@@ -1,9 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
-import Minus from 'lucide-react/icons/minus';
-import Plus from 'lucide-react/icons/plus';
+import createLucideIcon from '#src/ui/create-lucide-icon.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { IconButton } from '#src/ui/icon-button.tsx';
 import styles from './quantity-stepper.module.css';
+
+// Lucide's own modules share a chunk with the product cards, which a cart does not need.
+const Minus = createLucideIcon({ node: [['path', { d: 'M5 12h14' }]] });
+const Plus = createLucideIcon({ node: [['path', { d: 'M5 12h14M12 5v14' }]] });
 
 type QuantityStepperProps = {
   /** Accessible name, e.g. `Quantity of Black / M`. */

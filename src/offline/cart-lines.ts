@@ -1,4 +1,3 @@
-import * as v from 'valibot';
 import type { ResponseOf } from '#src/shared/contracts/contracts.ts';
 
 export type Cart = ResponseOf<'GET /cart'>;
@@ -15,16 +14,6 @@ export type CartChange = {
 };
 
 export type PendingChange = CartChange & { readonly isWaiting: boolean };
-
-const changeSchema = v.object({
-  id: v.string(),
-  quantity: v.optional(v.number()),
-  isSelected: v.optional(v.boolean()),
-  isRemoved: v.optional(v.boolean()),
-  restored: v.optional(v.object({ variantId: v.string(), customId: v.nullable(v.string()) })),
-});
-
-export const isCartChange = (raw: unknown): raw is CartChange => v.is(changeSchema, raw);
 
 export type ShownLine = CartItem & {
   /** A change of it waits for the network. */

@@ -1,5 +1,6 @@
+import * as v from 'valibot';
 import { type ApiContext, callApi } from '#src/session/call-api.ts';
-import { type CartChange, isCartChange } from './cart-lines.ts';
+import type { CartChange } from './cart-lines.ts';
 import { cartMark, setCartMark } from './cart-mark.ts';
 import { applyServerCart, pendingCartChanges } from './cart-store.ts';
 import { networkStatus } from './network-status.ts';
@@ -7,6 +8,16 @@ import { type Outbox, openOutbox, type PendingWrite } from './outbox.ts';
 import type { Refusal, SendOutcome } from './outbox-queue.ts';
 import { createOutboxStore } from './outbox-store.ts';
 import { viewerStore } from './viewer-database.ts';
+
+const changeSchema = v.object({
+  id: v.string(),
+  quantity: v.optional(v.number()),
+  isSelected: v.optional(v.boolean()),
+  isRemoved: v.optional(v.boolean()),
+  restored: v.optional(v.object({ variantId: v.string(), customId: v.nullable(v.string()) })),
+});
+
+const isCartChange = (raw: unknown): raw is CartChange => v.is(changeSchema, raw);
 
 type CartOutboxOptions = {
   readonly viewerId: string;

@@ -1,4 +1,3 @@
-import type { Page } from 'playwright/test';
 import {
   addToCart,
   agreeAndPay,
@@ -6,6 +5,7 @@ import {
   chooseMethod,
   chooseOptions,
   expectPaid,
+  openCheckout,
   openedCheckout,
   payInWindow,
 } from '../support/checkout.ts';
@@ -26,14 +26,6 @@ test.afterEach(async ({ page, shop }) => {
   await page.close();
   await resetBuying(shop.pool);
 });
-
-/** A member at the checkout of one T-shirt. */
-async function openCheckout(page: Page, productId: string): Promise<string> {
-  await logIn(page, `/product/${productId}`);
-  await chooseOptions(page, { method: '프린팅' });
-  await buyNow(page);
-  return openedCheckout(page);
-}
 
 const methods = [
   ['신용·체크카드', 'CARD', 'PAID'],

@@ -81,6 +81,7 @@ const screens: Readonly<Record<string, Screen>> = {
   '/mypage/follow': title('팔로우', 'Following'),
   '/mypage/coupon': title('쿠폰', 'Coupons'),
   '/mypage/qna': title('상품 문의', 'Product Q&A'),
+  '/mypage/address': title('배송지 관리', 'Shipping addresses'),
   '/mypage/profile': title('회원정보 수정', 'Edit profile'),
   '/mypage/oneonone': title('1:1 문의', '1:1 inquiry'),
   '/mypage/oneonone/new': title('1:1 문의하기', 'Write an inquiry'),

@@ -1,4 +1,5 @@
 import { expect, type Page } from 'playwright/test';
+import { logIn } from './log-in.ts';
 
 const sheet = (page: Page) => page.getByRole('dialog', { name: '옵션 선택' });
 
@@ -26,6 +27,14 @@ export async function openedCheckout(page: Page): Promise<string> {
   await expect(page).toHaveURL(/\/order\/[\w-]{36}/);
   await expect(page.getByRole('checkbox', { name: '전체동의' })).toBeVisible();
   return page.url().match(/[\w-]{36}/)?.[0] ?? '';
+}
+
+/** A member at the checkout of one T-shirt. @returns its id */
+export async function openCheckout(page: Page, productId: string): Promise<string> {
+  await logIn(page, `/product/${productId}`);
+  await chooseOptions(page, { method: '프린팅' });
+  await buyNow(page);
+  return openedCheckout(page);
 }
 
 /** Agrees to everything and presses the button below. */

@@ -2,8 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
-import { CustomPriceBreakdown } from '#src/components/custom-price-breakdown.tsx';
-import { PendingMark } from '#src/components/pending-mark.tsx';
 import { Picture } from '#src/components/picture.tsx';
 import { QuantityStepper } from '#src/components/quantity-stepper.tsx';
 import { useVariantName } from '#src/components/variant-name.ts';
@@ -13,14 +11,23 @@ import { formatMoney } from '#src/shared/money.ts';
 import { CheckBox } from '#src/ui/check-box.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { IconButton } from '#src/ui/icon-button.tsx';
+import { lazyComponent } from '#src/ui/lazy-component.tsx';
 import styles from './cart-line.module.css';
+
+// Few lines have one, and few visits a change that waits.
+const CustomPriceBreakdown = lazyComponent(
+  () => import('#src/components/custom-price-breakdown.tsx'),
+  'CustomPriceBreakdown',
+);
+const PendingMark = lazyComponent(() => import('#src/components/pending-mark.tsx'), 'PendingMark');
 
 type CartLineProps = {
   line: ShownLine;
   maxQuantity: number;
   onSelect: (isSelected: boolean) => void;
   onQuantity: (quantity: number) => void;
-  onChangeOption: () => void;
+  /** `null` without a network: only the server knows what can be bought. */
+  onChangeOption: (() => void) | null;
   onRemove: () => void;
 };
 
@@ -73,7 +80,12 @@ export function CartLine(props: CartLineProps) {
         </IconButton>
       </div>
       <div className={styles.controls}>
-        <button type="button" className={styles.change} onClick={onChangeOption}>
+        <button
+          type="button"
+          className={styles.change}
+          disabled={!onChangeOption}
+          onClick={onChangeOption ?? undefined}
+        >
           <Trans>Change options</Trans>
         </button>
         {canBeBought && (

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { type CartItem, withChanges } from '#src/offline/cart-lines.ts';
 import { pendingCartChanges, removedCartItems, serverCart } from '#src/offline/cart-store.ts';
-import { useOnlineCheck } from '#src/offline/use-online-check.ts';
+import { useNetworkStatus } from '#src/offline/network-status.ts';
 import { buttonAttributes } from '#src/ui/button-attributes.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { useStore } from '#src/ui/use-store.ts';
@@ -33,7 +33,7 @@ export function CartPage({ optionSheet }: CartPageProps) {
   const [changedLine, setChangedLine] = useState<CartItem | null>(null);
   const change = useChangeCart();
   const order = useOrderCart();
-  const isOnline = useOnlineCheck();
+  const isOffline = useNetworkStatus() === 'offline';
   useViewCart();
   if (!known) return null;
   const { cart } = known;
@@ -51,7 +51,7 @@ export function CartPage({ optionSheet }: CartPageProps) {
             maxQuantity={cart.max_quantity}
             onSelect={(isSelected) => change.select([line], isSelected)}
             onQuantity={(quantity) => change.setQuantity(line, quantity)}
-            onChangeOption={() => isOnline() && setChangedLine(line)}
+            onChangeOption={isOffline ? null : () => setChangedLine(line)}
             onRemove={() => change.remove(line)}
           />
         ))}

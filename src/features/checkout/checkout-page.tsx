@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type SubmitEvent, useRef, useState } from 'react';
+import { type FunctionComponent, type SubmitEvent, Suspense, useRef, useState } from 'react';
 import { FormProvider, useWatch } from 'react-hook-form';
 import { BottomBar } from '#src/components/bottom-bar.tsx';
 import { useNetworkStatus } from '#src/offline/network-status.ts';
 import { formatMoney } from '#src/shared/money.ts';
 import { Button } from '#src/ui/button.tsx';
+import { lazyExport } from '#src/ui/lazy-component.tsx';
 import { pushOrderPlaced } from './checkout-events.ts';
 import styles from './checkout-page.module.css';
 import {
@@ -16,13 +17,19 @@ import {
   toOrder,
 } from './checkout-values.ts';
 import { DestinationSection } from './destination-section.tsx';
+import { NoQuote } from './no-quote.tsx';
 import { OrdererSection } from './orderer-section.tsx';
-import { QuotedSections } from './quoted-sections.tsx';
+import type { QuotedSectionsProps } from './quoted-sections.tsx';
 import { requestText } from './shipping-requests.ts';
 import { useCheckoutForm } from './use-checkout-form.ts';
 import { usePayment } from './use-payment.ts';
 import { useQuote } from './use-quote.ts';
 import { useRefusals } from './use-refusals.ts';
+
+/** Loaded while the quote is on its way. Failed, the page has to be loaded again, with all that was typed. */
+const loadQuotedSections = (): Promise<{ QuotedSections: FunctionComponent<QuotedSectionsProps> }> =>
+  import('./quoted-sections.tsx').catch(() => ({ QuotedSections: NotLoaded }));
+const QuotedSections = lazyExport(loadQuotedSections, 'QuotedSections');
 
 export type CheckoutPageProps = {
   checkout: Checkout;
@@ -75,7 +82,9 @@ export function CheckoutPage({ checkout, draft, addresses, paymentProblem }: Che
       <form className={styles.page} noValidate onSubmit={send}>
         <OrdererSection />
         <DestinationSection addresses={addresses} />
-        <QuotedSections quoting={quoting} refusals={refusals} />
+        <Suspense fallback={<div className={styles.quoted} aria-busy="true" />}>
+          <QuotedSections quoting={quoting} refusals={refusals} />
+        </Suspense>
         <p className={styles.minors}>
           <Trans>
             A contract that a minor makes without the consent of a legal guardian can be cancelled by the
@@ -95,6 +104,16 @@ export function CheckoutPage({ checkout, draft, addresses, paymentProblem }: Che
         </BottomBar>
       </form>
     </FormProvider>
+  );
+}
+
+function NotLoaded() {
+  const { t } = useLingui();
+  return (
+    <NoQuote
+      problem={t`Please check your connection. Nothing you’ve done is lost.`}
+      onRetry={() => window.location.reload()}
+    />
   );
 }
 

@@ -1,20 +1,19 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import { findPlaceProblems, findRecipientProblems, isBlank } from '#src/components/address-problems.ts';
+import { digitsOf } from '#src/shared/contracts/account-fields.ts';
 import { isEmail } from '#src/shared/email.ts';
 import {
   type Agreement,
   type CheckoutField,
   type CheckoutValues,
-  digitsOf,
   type Quote,
   readPoint,
-  recipientOf,
 } from './checkout-values.ts';
 
 export type CheckoutProblems = Partial<Record<CheckoutField, MessageDescriptor>>;
 
 const mobilePhone = /^01[016789]\d{7,8}$/;
-const anyPhone = /^0\d{8,11}$/;
 
 /** What has to be corrected before the order is sent, in the order of the form. The server checks all of it again. */
 export function findProblems(values: CheckoutValues, quote: Quote | null): CheckoutProblems {
@@ -27,8 +26,6 @@ export function findProblems(values: CheckoutValues, quote: Quote | null): Check
   };
 }
 
-const isBlank = (text: string) => text.trim() === '';
-
 function ordererProblems({ name, phone, email }: CheckoutValues): CheckoutProblems {
   return {
     ...(isBlank(name) && { name: msg`Enter your name.` }),
@@ -38,14 +35,10 @@ function ordererProblems({ name, phone, email }: CheckoutValues): CheckoutProble
 }
 
 function destinationProblems(values: CheckoutValues): CheckoutProblems {
-  const { name, phone } = recipientOf(values);
-  const isOrderer = values.destinationKind === 'ORDERER';
   return {
-    ...(!isOrderer && isBlank(name) && { recipient: msg`Enter who receives the parcel.` }),
-    ...(!isOrderer &&
-      !anyPhone.test(digitsOf(phone)) && { recipientPhone: msg`Enter the recipient’s phone number.` }),
-    ...(!/^\d{5}$/.test(values.zipCode) && { zipCode: msg`Enter the five digits of the postal code.` }),
-    ...(isBlank(values.address) && { address: msg`Find the address, or type it.` }),
+    // Of an order to the orderer, name and phone are typed once.
+    ...(values.destinationKind !== 'ORDERER' && findRecipientProblems(values)),
+    ...findPlaceProblems(values),
     ...(values.requestKind === 'OTHER' &&
       isBlank(values.request) && { request: msg`Write what the courier should know.` }),
   };

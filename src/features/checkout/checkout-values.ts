@@ -1,4 +1,4 @@
-import { formatPhone } from '#src/shared/contracts/account-fields.ts';
+import { digitsOf, formatPhone } from '#src/shared/contracts/account-fields.ts';
 import type { InputOf } from '#src/shared/contracts/contract.ts';
 import type { Contracts, ResponseOf } from '#src/shared/contracts/contracts.ts';
 
@@ -42,8 +42,6 @@ export type CheckoutValues = {
 };
 
 export type CheckoutField = keyof CheckoutValues;
-
-export const digitsOf = (text: string): string => text.replace(/\D/g, '');
 
 const blankValues: CheckoutValues = {
   ...{ name: '', phone: '', email: '', destinationKind: 'NEW' },
@@ -111,7 +109,7 @@ const maxPoint = 100_000_000;
 export const readPoint = (text: string): number => Math.min(Number(digitsOf(text)), maxPoint);
 
 /** Of an order to the orderer, name and phone are typed once. */
-export function recipientOf(values: CheckoutValues): { readonly name: string; readonly phone: string } {
+function recipientOf(values: CheckoutValues): { readonly name: string; readonly phone: string } {
   return values.destinationKind === 'ORDERER'
     ? { name: values.name, phone: values.phone }
     : { name: values.recipient, phone: values.recipientPhone };

@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
 import { type KeyboardEvent, useRef, useState } from 'react';
+import styles from '#src/components/field-row.module.css';
 import { useOutcomeMessage } from '#src/components/use-outcome-message.ts';
 import { callApi } from '#src/session/call-api.ts';
 import { newUuid } from '#src/session/new-uuid.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Field } from '#src/ui/field.tsx';
 import { showToast } from '#src/ui/toasts.ts';
-import styles from './coupons-section.module.css';
 
 /** Registers the coupon of a code. Within the form of the order, so it is no form of its own. */
 export function CouponCode({ onRegistered }: { onRegistered: () => void }) {
@@ -40,7 +40,7 @@ export function CouponCode({ onRegistered }: { onRegistered: () => void }) {
     void register();
   };
   return (
-    <div className={styles.code}>
+    <div className={styles.row}>
       <Field
         label={t`Coupon number`}
         autoComplete="off"

@@ -1,22 +1,24 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { AddressFields, RecipientFields } from '#src/components/address-fields.tsx';
 import { formatPhone } from '#src/shared/contracts/account-fields.ts';
 import { CheckBox } from '#src/ui/check-box.tsx';
 import { ChoiceChips } from '#src/ui/choice-chips.tsx';
 import { Field } from '#src/ui/field.tsx';
 import { Select } from '#src/ui/select.tsx';
 import { AddressChoices } from './address-choices.tsx';
-import { AddressFields } from './address-fields.tsx';
 import { CheckoutSection } from './checkout-section.tsx';
 import type { Address, CheckoutValues, DestinationKind } from './checkout-values.ts';
 import styles from './coupons-section.module.css';
 import { shippingRequests } from './shipping-requests.ts';
 import { useCheckoutField } from './use-checkout-field.ts';
 
+const change = { shouldDirty: true } as const;
+
 export function DestinationSection({ addresses }: { addresses: readonly Address[] }) {
   const { t, i18n } = useLingui();
   const fieldOf = useCheckoutField();
-  const { control, setValue, clearErrors, getValues } = useFormContext<CheckoutValues>();
+  const { control, setValue, setFocus, clearErrors, getValues } = useFormContext<CheckoutValues>();
   const [kind, requestKind, savesDefault] = useWatch({
     control,
     name: ['destinationKind', 'requestKind', 'savesDefault'],
@@ -33,7 +35,6 @@ export function DestinationSection({ addresses }: { addresses: readonly Address[
   const fill = (
     address: Pick<Address, 'recipient' | 'phone' | 'zip_code' | 'address' | 'detail_address'>,
   ) => {
-    const change = { shouldDirty: true } as const;
     setValue('recipient', address.recipient, change);
     setValue('recipientPhone', formatPhone(address.phone), change);
     setValue('zipCode', address.zip_code, change);
@@ -42,7 +43,7 @@ export function DestinationSection({ addresses }: { addresses: readonly Address[
     clearErrors(['recipient', 'recipientPhone', 'zipCode', 'address', 'detailAddress']);
   };
   const select = (chosen: DestinationKind) => {
-    setValue('destinationKind', chosen, { shouldDirty: true });
+    setValue('destinationKind', chosen, change);
     clearErrors(['recipient', 'recipientPhone']);
     if (chosen === 'DEFAULT' && defaultAddress) fill(defaultAddress);
     if (chosen === 'PREVIOUS' && previous[0]) fill(previous[0]);
@@ -56,7 +57,7 @@ export function DestinationSection({ addresses }: { addresses: readonly Address[
         <AddressChoices
           addresses={stored}
           onSelect={fill}
-          onEdit={() => setValue('destinationKind', 'NEW', { shouldDirty: true })}
+          onEdit={() => setValue('destinationKind', 'NEW', change)}
         />
       )}
       {stored.length === 0 && (
@@ -66,23 +67,20 @@ export function DestinationSection({ addresses }: { addresses: readonly Address[
               <Trans>There is none yet. Please enter an address.</Trans>
             </p>
           )}
-          {kind !== 'ORDERER' && (
-            <>
-              <Field label={t`Recipient`} required maxLength={50} {...fieldOf('recipient')} />
-              <Field
-                label={t`Recipient’s phone`}
-                type="tel"
-                inputMode="tel"
-                required
-                maxLength={20}
-                {...fieldOf('recipientPhone')}
-              />
-            </>
-          )}
-          <AddressFields />
+          {kind !== 'ORDERER' && <RecipientFields fieldOf={fieldOf} />}
+          <AddressFields
+            fieldOf={fieldOf}
+            onFound={({ zipCode, address }) => {
+              setValue('zipCode', zipCode, change);
+              setValue('address', address, change);
+              setValue('detailAddress', '', change);
+              clearErrors(['zipCode', 'address']);
+            }}
+            onSearched={() => setFocus('detailAddress')}
+          />
           <CheckBox
             checked={savesDefault}
-            onChange={({ target }) => setValue('savesDefault', target.checked, { shouldDirty: true })}
+            onChange={({ target }) => setValue('savesDefault', target.checked, change)}
           >
             <Trans>Save as default address</Trans>
           </CheckBox>
@@ -93,7 +91,7 @@ export function DestinationSection({ addresses }: { addresses: readonly Address[
         value={requestKind}
         choices={shippingRequests.map((request) => ({ value: request.kind, label: i18n._(request.label) }))}
         onSelect={(chosen) => {
-          setValue('requestKind', chosen, { shouldDirty: true });
+          setValue('requestKind', chosen, change);
           if (chosen !== 'OTHER' && getValues('request')) clearErrors('request');
         }}
       />

@@ -1,9 +1,11 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { OrderLine } from '#src/components/order-line.tsx';
+import { lazyComponent } from '#src/ui/lazy-component.tsx';
 import { CheckoutSection } from './checkout-section.tsx';
 import type { Quote, QuoteLine } from './checkout-values.ts';
 import styles from './lines-section.module.css';
-import { PrintProof } from './print-proof.tsx';
+
+const PrintProof = lazyComponent(() => import('./print-proof.tsx'), 'PrintProof');
 
 type LinesSectionProps = {
   quote: Quote;

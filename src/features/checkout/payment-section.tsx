@@ -2,10 +2,12 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { paymentMethodNames } from '#src/components/payment-method-names.ts';
 import { useConfig } from '#src/config/config-context.ts';
+import { lazyComponent } from '#src/ui/lazy-component.tsx';
 import { CheckoutSection } from './checkout-section.tsx';
 import type { CheckoutValues } from './checkout-values.ts';
-import { DepositFields } from './deposit-fields.tsx';
 import styles from './option-cards.module.css';
+
+const DepositFields = lazyComponent(() => import('./deposit-fields.tsx'), 'DepositFields');
 
 /** None is chosen before the shopper does. */
 export function PaymentSection() {

@@ -1,19 +1,17 @@
-import { Trans } from '@lingui/react/macro';
 import { useOutcomeMessage } from '#src/components/use-outcome-message.ts';
-import { Button } from '#src/ui/button.tsx';
 import { AgreementsSection } from './agreements-section.tsx';
 import { AmountsSection } from './amounts-section.tsx';
-import styles from './checkout-page.module.css';
 import { QuoteSkeleton } from './checkout-skeleton.tsx';
 import { CouponsSection } from './coupons-section.tsx';
 import { LinesSection } from './lines-section.tsx';
+import { NoQuote } from './no-quote.tsx';
 import { PaymentSection } from './payment-section.tsx';
 import { PointsSection } from './points-section.tsx';
 import { useCoupons } from './use-coupons.ts';
 import type { useQuote } from './use-quote.ts';
 import type { useRefusals } from './use-refusals.ts';
 
-type QuotedSectionsProps = {
+export type QuotedSectionsProps = {
   quoting: ReturnType<typeof useQuote>;
   refusals: ReturnType<typeof useRefusals>;
 };
@@ -45,16 +43,5 @@ export function QuotedSections({ quoting, refusals: { problems, blocking } }: Qu
       <AmountsSection quote={quote} problem={problems.amounts} />
       <AgreementsSection required={quote.required_agreements} />
     </>
-  );
-}
-
-function NoQuote({ problem, onRetry }: { problem: string; onRetry: () => void }) {
-  return (
-    <div className={styles.blocked} role="alert">
-      <p>{problem}</p>
-      <Button variant="outline" onClick={onRetry}>
-        <Trans>Try again</Trans>
-      </Button>
-    </div>
   );
 }

@@ -9,7 +9,7 @@ import { newUuid } from '#src/session/new-uuid.ts';
 import type { Contracts } from '#src/shared/contracts/contracts.ts';
 import { fieldsOf, textOf } from '#src/shared/read.ts';
 import type { OrderRequest } from './checkout-values.ts';
-import { openPaymentWindow, type PaymentWindow } from './open-payment-window.ts';
+import type { PaymentWindow } from './open-payment-window.ts';
 
 export type OrderRefusal = Extract<ApiOutcome<Contracts['POST /orders']>, { kind: 'refused' }>;
 
@@ -69,6 +69,8 @@ export function usePayment(checkoutId: string) {
   };
 
   const pay = async (body: OrderRequest): Promise<PaymentResult> => {
+    // Loaded while the order is placed.
+    const opening = import('./open-payment-window.ts').catch(() => null);
     const placed = await placeOrder(body);
     if (placed.kind === 'refused') return { kind: 'refused', refusal: placed };
     if (placed.kind !== 'ok') return { kind: 'failed', message: describe(placed) };
@@ -76,8 +78,13 @@ export function usePayment(checkoutId: string) {
     if (!payment) return openOrder('/order/complete/$id');
     if (!paymentConfig) return { kind: 'failed', message: t`This shop cannot take payments at the moment.` };
     const cash_receipt_identifier = body.cash_receipt?.identifier ?? null;
-    const shown = await openPaymentWindow({ ...payment, cash_receipt_identifier }, paymentConfig, locale);
-    if (shown.kind === 'blocked')
+    const loaded = await opening;
+    const shown = await loaded?.openPaymentWindow(
+      { ...payment, cash_receipt_identifier },
+      paymentConfig,
+      locale,
+    );
+    if (!shown || shown.kind === 'blocked')
       return { kind: 'failed', message: t`The payment window could not be opened. Please try again.` };
     return complete(payment, shown.failure);
   };

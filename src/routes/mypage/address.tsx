@@ -1,17 +1,21 @@
 import { msg } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
-import { createFileRoute } from '@tanstack/react-router';
-import { ComingSoon } from '#src/features/coming-soon/coming-soon.tsx';
+import { createFileRoute, useRouter } from '@tanstack/react-router';
+import { AddressesPage } from '#src/features/addresses/addresses-page.tsx';
+import { lazySkeleton } from '#src/features/fallbacks/lazy-skeleton.tsx';
+import { bodyOf } from '#src/graphql/body-of.ts';
+import { callApi } from '#src/session/call-api.ts';
 
 export const Route = createFileRoute('/mypage/address')({
-  staticData: { title: msg`Shipping addresses`, header: 'back' },
+  staticData: { styles: 'member', title: msg`Shipping addresses`, header: 'back' },
+  loader: async ({ context }) => bodyOf(await callApi(context, 'GET /addresses')),
+  pendingComponent: lazySkeleton(
+    () => import('#src/features/addresses/addresses-skeleton.tsx'),
+    'AddressesSkeleton',
+  ),
   component: MypageAddressRoute,
 });
 
 function MypageAddressRoute() {
-  return (
-    <ComingSoon>
-      <Trans>Where we send your orders.</Trans>
-    </ComingSoon>
-  );
+  const router = useRouter();
+  return <AddressesPage loaded={Route.useLoaderData()} onChanged={() => router.invalidate()} />;
 }

@@ -21,6 +21,8 @@ export function readPhone(text: string): string | null {
   return new RegExp(phonePattern).test(digits) ? digits : null;
 }
 
+export const digitsOf = (text: string): string => text.replace(/\D/g, '');
+
 /** `010-1234-5678` */
 export const formatPhone = (digits: string): string =>
   digits.replace(/^(\d{3})(\d{3,4})(\d{4})$/, '$1-$2-$3');

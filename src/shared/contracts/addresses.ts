@@ -67,3 +67,12 @@ export const deleteAddress = {
   responses: { 204: Type.Null({ description: 'Done' }) },
   codes: ['NOT_FOUND'],
 } as const satisfies Contract;
+
+export const restoreAddress = {
+  endpoint: 'POST /addresses/:id/restore',
+  summary: 'Bring back an address that was just removed',
+  ...own,
+  params: Type.Object({ id: uuid }),
+  responses: { 200: address },
+  codes: ['NOT_FOUND', 'ADDRESS_LIMIT'],
+} as const satisfies Contract;

@@ -1,0 +1,181 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { fallbackConfig } from '#src/config/shop-config.ts';
+import { markOnline } from '#src/offline/network-status.ts';
+import { createOrder } from '#src/shared/contracts/orders.ts';
+import { problems } from '#src/shared/contracts/problems.ts';
+import { memberSession } from '#tests/support/member-session.ts';
+import { renderInShop } from '#tests/support/render-in-shop.tsx';
+import { CheckoutPage } from './checkout-page.tsx';
+import type { Address, Checkout, Quote } from './checkout-values.ts';
+
+const [variantId, couponId] = [
+  '11111111-0000-4000-8000-000000000000',
+  '22222222-0000-4000-8000-000000000000',
+];
+
+const line = {
+  ...{ index: 0, cart_item_id: null, product_variant_id: variantId, product_custom_id: null, quantity: 1 },
+  ...{ brand: { name_ko: '무던', name_en: 'Mudeon' }, name_ko: '티셔츠', name_en: 'T-shirt', size: 'M' },
+  ...{ option_name_ko: '검정', option_name_en: 'Black', production_method: 'PRINT', image_src: 'tee.webp' },
+  ...{ unit_price: 20_000, product_coupon_discount: 0, graphic_coupon_discount: 0 },
+};
+
+const quote = {
+  ...{ quote_hash: 'a'.repeat(64), lines: [line], product_amount: 20_000, delivery_amount: 3_000 },
+  delivery: { base: 3_000, remote: 0, area: null, free_threshold: 50_000, until_free: 30_000 },
+  ...{ discount_amount: 1_000, point_amount: 0, payment_amount: 22_000, confirm_point: 0 },
+  point: { balance: 5_000, available: 5_000, max_usable: 5_000, min_hold: 1_000, unit: 10 },
+  coupons: {
+    applicable: [{ id: couponId, type: 'ORDER', line_indexes: [], discount: 1_000 }],
+    not_applicable: [],
+  },
+  required_agreements: ['ORDER', 'PRIVACY', 'THIRD_PARTY'],
+} as unknown as Quote;
+
+const checkout = {
+  ...{
+    id: '33333333-0000-4000-8000-000000000000',
+    source: { cart_item_ids: [] },
+    expires_at: '',
+    order: null,
+  },
+  member: { name: '김하루', email: 'haru@kkumim.test', phone: '01020260001', last_payment_method: null },
+  form: {
+    destination_kind: 'ORDERER',
+    destination: { zip_code: '04766', address: '서울 성동구 서울숲길 2' },
+    coupons: { order: couponId },
+    payment_method: 'CARD',
+  },
+} as unknown as Checkout;
+
+const config = {
+  ...fallbackConfig,
+  payment: { methods: ['CARD'], script_url: '/sandbox/v2.js', is_sandbox: true },
+} as typeof fallbackConfig;
+
+type Answer = { readonly status: number; readonly body: object } | 'lost';
+
+/** The server quotes, and answers an order with `order`. */
+function stubServer(answers: { order?: Answer; quotes?: Answer[] }): void {
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    const answer = answerTo(`${init.method} ${url.replace('/api/v1', '').replace(/\?.*/, '')}`, answers);
+    if (answer === 'lost') throw new TypeError('Failed to fetch');
+    const type = answer.status < 400 ? 'application/json' : 'application/problem+json';
+    const headers = { 'content-type': type };
+    return new Response(JSON.stringify(answer.body), { status: answer.status, headers });
+  });
+}
+
+function answerTo(call: string, { order = 'lost', quotes = [] }: Parameters<typeof stubServer>[0]): Answer {
+  switch (call) {
+    case 'POST /orders':
+      return order;
+    case 'POST /orders/quote':
+      return quotes.shift() ?? { status: 200, body: quote };
+    case 'GET /coupons':
+      return { status: 200, body: { coupons: [] } };
+    default:
+      return { status: 200, body: {} };
+  }
+}
+
+const refusal = (code: keyof typeof problems, data: object | null = null): Answer => ({
+  status: Math.max(problems[code].status, 400),
+  body: { code, message: problems[code].ko, data },
+});
+
+async function openCheckout() {
+  const addresses: readonly Address[] = [];
+  await renderInShop(
+    <CheckoutPage checkout={checkout} draft={null} addresses={addresses} paymentProblem={null} />,
+    'ko',
+    { session: memberSession(), config },
+  );
+}
+
+async function agreeAndPay() {
+  await userEvent.click(await screen.findByRole('checkbox', { name: '전체동의' }));
+  await userEvent.click(screen.getByRole('button', { name: /결제하기/ }));
+}
+
+afterEach(async () => {
+  cleanup();
+  // The form is sent once more when its page is left.
+  await new Promise((resolve) => setTimeout(resolve));
+  markOnline();
+  vi.unstubAllGlobals();
+  sessionStorage.clear();
+});
+
+/** What the shopper is told about, where a code is not said at the button that pays. */
+const places: Readonly<Partial<Record<(typeof createOrder.codes)[number], string>>> = {
+  OUT_OF_STOCK: '주문 상품',
+  PRODUCT_SUSPENDED: '주문 상품',
+  COUPON_LOCKED: '쿠폰',
+  COUPON_NOT_APPLICABLE: '쿠폰',
+  POINT_INSUFFICIENT: '적립금',
+  DELIVERY_NOT_AVAILABLE: '배송지',
+  PAYMENT_METHOD_REQUIRED: '결제수단',
+  TOO_MANY_OPEN_ORDERS: '결제수단',
+  REQUIRED_AGREEMENT: '주문 동의',
+  PRICE_CHANGED: '결제 금액',
+};
+
+const dataOf: Readonly<Record<string, object>> = {
+  OUT_OF_STOCK: { product_variant_id: variantId, available: 0, reason: 'SOLD_OUT' },
+  PRODUCT_SUSPENDED: { product_variant_id: variantId, available: 0, reason: 'SUSPENDED' },
+  COUPON_LOCKED: { id: couponId },
+  COUPON_NOT_APPLICABLE: { id: couponId },
+  PRICE_CHANGED: { ...quote, quote_hash: 'b'.repeat(64) },
+};
+
+test.each(createOrder.codes)('an order refused with %s is said where it belongs', async (code) => {
+  stubServer({ order: refusal(code, dataOf[code]) });
+  await openCheckout();
+  await agreeAndPay();
+  const message = problems[code].ko;
+  expect(await screen.findAllByText(message)).not.toEqual([]);
+  const section = places[code];
+  if (section) within(screen.getByRole('region', { name: section })).getByText(message);
+  // What was typed and chosen is still there, and it can be sent again.
+  expect((screen.getByLabelText('이름') as HTMLInputElement).value).toBe('김하루');
+  expect(screen.getByRole('button', { name: /결제하기/ }).hasAttribute('disabled')).toBe(false);
+});
+
+test('a coupon that cannot be had any more is taken back', async () => {
+  stubServer({ order: refusal('COUPON_LOCKED', { id: couponId }) });
+  await openCheckout();
+  const select = await screen.findByLabelText('주문쿠폰');
+  expect((select as HTMLSelectElement).value).toBe(couponId);
+  await agreeAndPay();
+  await vi.waitFor(() => expect((select as HTMLSelectElement).value).toBe(''));
+});
+
+test('an order whose answer is lost is said, and nothing typed is gone', async () => {
+  stubServer({ order: 'lost' });
+  await openCheckout();
+  await agreeAndPay();
+  await screen.findByText('인터넷 연결을 확인해 주세요. 하던 일은 그대로 남아 있어요.');
+  expect((screen.getByLabelText('주소') as HTMLInputElement).value).toBe('서울 성동구 서울숲길 2');
+  expect((screen.getByRole('checkbox', { name: '전체동의' }) as HTMLInputElement).checked).toBe(true);
+});
+
+test('without a quote the page says why, and asks again', async () => {
+  stubServer({ quotes: [refusal('NOT_FOUND'), { status: 200, body: quote }] });
+  await openCheckout();
+  await screen.findByText('주문하려던 상품이 장바구니에 없어요. 다시 골라 주세요.');
+  await userEvent.click(screen.getByRole('button', { name: '다시 시도하기' }));
+  await screen.findByRole('button', { name: /결제하기/ });
+});
+
+test('what is wrong is said at the first field, which has the focus', async () => {
+  stubServer({});
+  await openCheckout();
+  await screen.findByRole('checkbox', { name: '전체동의' });
+  await userEvent.clear(screen.getByLabelText('우편번호'));
+  await agreeAndPay();
+  expect(await screen.findByText('우편번호 5자리를 입력해 주세요.')).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByLabelText('우편번호'));
+});

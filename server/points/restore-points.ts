@@ -31,7 +31,8 @@ export async function restorePoints(transaction: PoolClient, refund: Refund): Pr
     [...values, orderId],
   );
   await transaction.query(
-    `update point_lot set remain = remain + part.amount, expires_at = greatest(expires_at, now() + interval '30 days')
+    `update point_lot set remain = remain + part.amount, expires_at = greatest(expires_at, now() + interval '30 days'),
+       noticed_days = case when expires_at < now() + interval '30 days' then 30 else noticed_days end
      from unnest($1::uuid[], $2::int[]) as part (lot_id, amount) where id = part.lot_id`,
     values,
   );

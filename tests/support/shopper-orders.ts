@@ -71,7 +71,7 @@ async function deleteOrders(pool: Pool): Promise<void> {
     update user_address set last_used_at = null;
     delete from point_debt; delete from point_history where reason_code <> 'EVENT';
     delete from point_lot where source <> 'EVENT';
-    update point_lot set remain = amount;
+    update point_lot set remain = amount where expires_at > now();
     update user_point set held = 0,
-      balance = (select coalesce(sum(amount), 0) from point_lot where point_lot.user_id = user_point.user_id)`);
+      balance = (select coalesce(sum(remain), 0) from point_lot where point_lot.user_id = user_point.user_id)`);
 }

@@ -32,3 +32,8 @@ create unique index point_lot_source_key on point_lot (source, source_id) where 
 alter table point_hold add column restored int not null default 0;
 alter table point_hold add constraint point_hold_restored_check
   check (restored between 0 and amount and (restored = 0 or state = 'COMMITTED'));
+
+-- Whose last day is near: the smallest number of days before it that the owner has been told of.
+alter table point_lot add column noticed_days int;
+create index point_lot_expires_at_idx on point_lot (expires_at) where remain > 0;
+alter table user_coupon add column noticed_at timestamptz;

@@ -7,6 +7,7 @@ import { globSync } from 'node:fs';
 export const memberFeatures = [
   'cart',
   'checkout',
+  'coupons',
   'custom-editor',
   'find-password',
   'follows',
@@ -15,6 +16,7 @@ export const memberFeatures = [
   'likes',
   'mypage',
   'orders',
+  'points',
   'product-inquiry',
   'profile',
   'saved-customs',

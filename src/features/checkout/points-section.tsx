@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useFormContext } from 'react-hook-form';
+import styles from '#src/components/field-with-button.module.css';
 import { formatMoney } from '#src/shared/money.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Field } from '#src/ui/field.tsx';
 import { CheckoutSection } from './checkout-section.tsx';
 import type { CheckoutValues, Quote } from './checkout-values.ts';
-import styles from './coupons-section.module.css';
 import { useCheckoutField } from './use-checkout-field.ts';
 
 /** What is held, what of it can be used for this order, and how much the shopper uses. */
@@ -28,7 +28,7 @@ export function PointsSection({ quote: { point } }: { quote: Quote }) {
         </Trans>
       }
     >
-      <div className={styles.code}>
+      <div className={styles.row}>
         <Field
           label={t`Points to use`}
           hint={point.max_usable > 0 ? t`In steps of ${unit}.` : t`Points can be used from ${least} on.`}

@@ -7,14 +7,15 @@ import { newUuid } from '#src/session/new-uuid.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Field } from '#src/ui/field.tsx';
 import { showToast } from '#src/ui/toasts.ts';
-import styles from './coupons-section.module.css';
+import { useDraftText } from '#src/ui/use-draft-text.ts';
+import styles from './field-with-button.module.css';
 
-/** Registers the coupon of a code. Within the form of the order, so it is no form of its own. */
+/** Registers the coupon of a code. Also within the form of an order, so it is no form of its own. */
 export function CouponCode({ onRegistered }: { onRegistered: () => void }) {
   const { t } = useLingui();
   const { context } = useRouter().options;
   const describe = useOutcomeMessage();
-  const [code, setCode] = useState('');
+  const [code, setCode] = useDraftText('coupon.code');
   const [problem, setProblem] = useState<string | null>(null);
   const [isSending, setIsSending] = useState(false);
   const idempotencyKey = useRef<string>(null);
@@ -40,7 +41,7 @@ export function CouponCode({ onRegistered }: { onRegistered: () => void }) {
     void register();
   };
   return (
-    <div className={styles.code}>
+    <div className={styles.row}>
       <Field
         label={t`Coupon number`}
         autoComplete="off"

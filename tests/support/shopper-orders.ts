@@ -69,7 +69,7 @@ async function deleteOrders(pool: Pool): Promise<void> {
     update user_coupon set state = 'ISSUED', order_id = null, order_product_id = null, locked_at = null, used_at = null
       where order_id is not null;
     update user_address set last_used_at = null;
-    delete from point_debt; delete from point_history where reason_code <> 'EVENT';
+    delete from point_debt; delete from point_history where reason_code not in ('EVENT', 'EXPIRE');
     delete from point_lot where source <> 'EVENT';
     update point_lot set remain = amount where expires_at > now();
     update user_point set held = 0,

@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest';
 import { withDatabase } from '../../tests/support/database.ts';
+import { openMortalPool } from '../../tests/support/mortal-pool.ts';
 import { orderingRows } from '../../tests/support/ordering.ts';
 import { openLedger } from '../../tests/support/point-ledger.ts';
 import { readConfig } from '../config.ts';
 import { notifyExpiringCoupons } from '../coupons/expiring-coupons.ts';
-import { createPool } from '../database/pool.ts';
 import { openJobs } from '../jobs/jobs.ts';
 import { openOutboundCalls } from '../jobs/outbound-calls.ts';
 import { createMessageAdapters, createMessages } from '../messages/messages.ts';
@@ -117,20 +117,16 @@ test('whoever has left hears nothing', async () => {
 test('a run that dies again and again tells everybody once', async () => {
   const { messages, close } = await openMessages();
   const members: string[] = [];
-  const mortal = createPool(address, log);
-  mortal.on('connect', (client) => void client.query(`set application_name = 'mortal'`).catch(() => {}));
+  const { mortal, runUntilKilled } = openMortalPool(pool, address);
   const run = async () => {
     await notifyExpiringCoupons(mortal, messages);
     await notifyExpiringPoints(mortal, messages);
-    return 'done';
   };
   const outcomes: string[] = [];
   for (let round = 0; round < 10; round += 1) {
     for (let count = 0; count < 10; count += 1)
       members.push(await memberWith({ lots: { 800: 3 }, coupons: [2] }));
-    const running = run().catch(() => 'died');
-    await killAfter(8 * round);
-    outcomes.push(await running);
+    outcomes.push(await runUntilKilled(run, 8 * round));
   }
   expect(outcomes.filter((outcome) => outcome === 'died').length).toBeGreaterThan(2);
   await run();
@@ -139,11 +135,3 @@ test('a run that dies again and again tells everybody once', async () => {
   expect(counts).toEqual(members.map(() => 2));
   await close();
 });
-
-async function killAfter(milliseconds: number): Promise<void> {
-  await new Promise((resolve) => setTimeout(resolve, milliseconds));
-  // What kill -9 does to a process is, to the database, that its connections end.
-  await pool.query(
-    `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'mortal'`,
-  );
-}

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { withDatabase } from '../../tests/support/database.ts';
+import { openMortalPool } from '../../tests/support/mortal-pool.ts';
 import { orderingRows } from '../../tests/support/ordering.ts';
 import { openLedger } from '../../tests/support/point-ledger.ts';
 import { inTransaction } from '../database/transaction.ts';
@@ -10,7 +11,7 @@ import { expirePoints } from './expire-points.ts';
 import { readPoints } from './member-points.ts';
 import { restorePoints } from './restore-points.ts';
 
-const { pool } = withDatabase();
+const { pool, address } = withDatabase();
 const make = orderingRows(pool);
 
 async function openMember() {
@@ -145,6 +146,44 @@ test('points that were used and have expired meanwhile can be used again', async
   await letExpire();
   await expirePoints(pool);
   expect(await readPoints(pool, memberId)).toMatchObject({ balance: 0, available: 0 });
+});
+
+test('of orders and a return at once nobody gets more than there is, and the return is never lost', async () => {
+  const { grant, hold, release, clawBack, read } = await openMember();
+  const line = randomUUID();
+  await grant(1_000, line);
+  const [orders] = await Promise.all([
+    Promise.all(Array.from({ length: 20 }, () => hold(300))),
+    clawBack(line),
+    clawBack(line),
+  ]);
+  const open = orders.filter((order) => order !== null);
+  const { balance, held: heldNow, debt } = await read();
+  expect({ heldNow, debt }).toEqual({ heldNow: open.length * 300, debt: open.length * 300 });
+  expect(balance).toBe(heldNow);
+  for (const order of open) await release(order);
+  expect(await read()).toEqual({ balance: 0, held: 0, debt: 0, inLots: 0, inHistory: 0 });
+});
+
+test('an expiry that dies again and again takes every point away once', async () => {
+  const { mortal, runUntilKilled } = openMortalPool(pool, address);
+  const members: Member[] = [];
+  for (let round = 0; round < 8; round += 1) {
+    for (let count = 0; count < 5; count += 1) {
+      const member = await openMember();
+      await member.grant(500);
+      await member.grant(70);
+      await member.letExpire('amount = 500');
+      members.push(member);
+    }
+    await runUntilKilled(() => expirePoints(mortal), 3 * round);
+  }
+  await mortal.end();
+  await expirePoints(pool);
+  for (const { read, history } of members) {
+    expect(await read()).toMatchObject({ balance: 70, inLots: 70, inHistory: 70 });
+    expect((await history()).at(-1)).toBe('EXPIRE EXPIRE 500 70');
+  }
 });
 
 type Member = Awaited<ReturnType<typeof openMember>>;

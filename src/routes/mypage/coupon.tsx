@@ -3,11 +3,11 @@ import { createFileRoute } from '@tanstack/react-router';
 import { CouponsPage } from '#src/features/coupons/coupons-page.tsx';
 import { loadCoupons } from '#src/features/coupons/load-coupons.ts';
 import { lazySkeleton } from '#src/features/fallbacks/lazy-skeleton.tsx';
-import { choiceOf } from '#src/shared/read-search.ts';
+import { textOf } from '#src/shared/read.ts';
 
 export const Route = createFileRoute('/mypage/coupon')({
   staticData: { styles: 'member', title: msg`Coupons`, header: 'back', offline: 'page' },
-  validateSearch: (raw): { tab?: 'past' | undefined } => ({ tab: choiceOf(['past'], raw.tab) }),
+  validateSearch: (raw): { tab?: string | undefined } => ({ tab: textOf(raw.tab) }),
   loader: async ({ context }) => ({ coupons: await loadCoupons(context) }),
   pendingComponent: lazySkeleton(
     () => import('#src/features/coupons/coupons-skeleton.tsx'),
@@ -20,7 +20,6 @@ function MypageCouponRoute() {
   const { coupons } = Route.useLoaderData();
   const { tab } = Route.useSearch();
   const navigate = Route.useNavigate();
-  const selectTab = (id: string) =>
-    void navigate({ search: id === 'past' ? { tab: id } : {}, replace: true, resetScroll: false });
+  const selectTab = (id: string) => void navigate({ search: { tab: id }, replace: true, resetScroll: false });
   return <CouponsPage coupons={coupons} tab={tab} onTab={selectTab} />;
 }

@@ -10,6 +10,7 @@ import type { DemoAccount } from './identity/accounts/demo-accounts.ts';
 import { openJobs } from './jobs/jobs.ts';
 import { openKeys } from './keys.ts';
 import { createLog, type Log } from './log.ts';
+import { startExpiryNotices } from './members/expiry-notices.ts';
 import { showsDemoMessages } from './messages/messages.ts';
 import { messagesPath } from './messages/messages-page.ts';
 import { type Metrics, noMetrics } from './metrics/metrics.ts';
@@ -79,6 +80,7 @@ async function start(config: Config): Promise<void> {
   await startPayments({ pool, jobs, log, ...ports });
   await startCleanUp(pool, jobs);
   await startPopularity(pool, jobs);
+  await startExpiryNotices({ pool, jobs, messages: ports.messages });
   await startPurge({ pool, jobs, dataKey: keys.data });
   announce(config, app.addresses(), demoAccounts);
   void demo?.pictures?.drawOthers();

@@ -42,8 +42,9 @@ const queries = {
   coupons: `select coupon.name_ko as name, user_coupon.state, used_at, expires_at, user_coupon.created_at from user_coupon
     join coupon on coupon.id = coupon_id where user_id = $1 order by user_coupon.created_at`,
   points: `select balance from user_point where user_id = $1`,
-  point_history: `select type, amount, balance_after, reason_code, created_at from point_history where user_id = $1
+  point_history: `select type, amount, balance_after, reason_code, memo, created_at from point_history where user_id = $1
     order by created_at`,
+  point_debts: `select amount, remain, created_at from point_debt where user_id = $1 order by created_at`,
   wallet: `select state, wallet_email as email, connected_at, disconnected_at from user_wallet where user_id = $1`,
   notification_subscriptions: `select topic, created_at from push_topic_subscription where user_id = $1 order by created_at`,
   devices_with_notifications: `select user_agent, created_at from push_subscription where user_id = $1 order by created_at`,

@@ -9,6 +9,8 @@ type Access = {
     | 'product-inquiry.answer'
     | 'inquiry.answer'
     | 'retained-record.read'
+    | 'points.grant'
+    | 'coupon.issue'
     | 'print-file.list'
     | 'print-file.read';
   readonly subjectId: string;

@@ -6,15 +6,18 @@ import * as checkouts from '#src/shared/contracts/checkouts.ts';
 import type { Contract } from '#src/shared/contracts/contract.ts';
 import * as coupons from '#src/shared/contracts/order-coupons.ts';
 import * as orders from '#src/shared/contracts/orders.ts';
+import * as points from '#src/shared/contracts/points.ts';
 import * as quotes from '#src/shared/contracts/quotes.ts';
 import { withApp } from '../../tests/support/app.ts';
+import { accessTokenOf } from '../../tests/support/member-requests.ts';
 
 const server = withApp();
 
-const contracts: Contract[] = [addresses, cart, checkouts, coupons, orders, quotes].flatMap((module) =>
-  Object.values<unknown>(module).filter((value): value is Contract =>
-    Object.hasOwn(value as object, 'endpoint'),
-  ),
+const contracts: Contract[] = [addresses, cart, checkouts, coupons, orders, points, quotes].flatMap(
+  (module) =>
+    Object.values<unknown>(module).filter((value): value is Contract =>
+      Object.hasOwn(value as object, 'endpoint'),
+    ),
 );
 
 /** Sends nothing that is valid: whether somebody may call is decided first. */
@@ -48,3 +51,14 @@ test('visitors have a cart, and nothing else', () => {
     .map(({ endpoint }) => endpoint.split(' ')[1]?.split('/')[1]);
   expect(new Set(open)).toEqual(new Set(['cart']));
 });
+
+test.each(contracts.filter(({ roles }) => roles).map((contract) => [contract.endpoint, contract] as const))(
+  '%s is refused to whoever has another role',
+  async (_endpoint, contract) => {
+    for (const role of ['shopper', 'artist'] as const) {
+      const token = await accessTokenOf(server.app, role);
+      const answer = await send(contract, { authorization: `Bearer ${token}`, host: 'shop.test' });
+      expect(answer.json().code, role).toBe('NO_ACCESS');
+    }
+  },
+);

@@ -56,7 +56,7 @@ describe('a code', () => {
   test('is not guessed: the sixth wrong one in ten minutes is not looked at', async () => {
     const right = await couponByCode();
     for (let attempt = 0; attempt < 5; attempt += 1) await register(`WRONG${attempt}`);
-    expect(codeOf(await register(right))).toEqual([429, 'CODE_TOO_MANY']);
+    expect(codeOf(await register(right))).toEqual([429, 'COUPON_TOO_MANY_TRIES']);
     await server.pool.query(`update coupon_code_failure set created_at = now() - interval '11 minutes'`);
     expect((await register(right)).statusCode).toBe(201);
   });
@@ -97,14 +97,83 @@ test('a coupon for everybody is taken once; one for a code is not taken without 
   expect(codeOf(await download(closed))).toEqual([404, 'NOT_FOUND']);
 });
 
-test('points that expire within a month are said beforehand', async () => {
-  const { rows } = await server.pool.query(`select id from "user" where email = 'shopper@kkumim.test'`);
-  await make.points(rows[0].id, 1_000, 2_000);
-  await server.pool.query(`update point_lot set expires_at = now() + interval '10 days' where amount = 1000`);
-  expect((await asShopper('GET', '/points')).json()).toEqual({
-    balance: 3_000,
-    held: 0,
-    expiring_30d: 1_000,
+test('what everybody may have is listed: what is left of it, and what one has already', async () => {
+  await server.pool.query(`update coupon set state = 'HIDDEN' where issue_type = 'DOWNLOAD'`);
+  const coupon = { type: 'ORDER', discount_type: 'AMOUNT', discount_value: 1_000, issue_type: 'DOWNLOAD' };
+  const insert = (name: string, changes: object) =>
+    make.insert('coupon', { name_ko: name, name_en: name, ...coupon, ...changes });
+  const hour = (hours: number) => new Date(Date.now() + hours * 3_600_000);
+  const few = await insert('few', { issue_limit: 3, valid_days: 5 });
+  const open = await insert('open', { issue_to: hour(1) });
+  await insert('over', { issue_to: hour(-1) });
+  await insert('later', { issue_from: hour(1) });
+  await insert('ended', { deleted_at: new Date() });
+  await asArtist('POST', `/coupons/${few}/download`, undefined, { 'idempotency-key': randomUUID() });
+  const { coupons } = (await asShopper('GET', '/coupons/downloadable')).json();
+  const facts = coupons.map(({ id, left, is_issued }: Record<string, unknown>) => ({ id, left, is_issued }));
+  expect(facts).toEqual([
+    { id: open, left: null, is_issued: false },
+    { id: few, left: 2, is_issued: false },
+  ]);
+  const artist = (await asArtist('GET', '/coupons/downloadable')).json().coupons;
+  expect(artist.at(-1)).toMatchObject({ id: few, is_issued: true });
+});
+
+test('a coupon that the shop has ended is an expired one', async () => {
+  const code = await couponByCode();
+  const { id } = (await register(code)).json();
+  await server.pool.query(
+    'update coupon set deleted_at = now() where id = (select coupon_id from user_coupon where id = $1)',
+    [id],
+  );
+  const expired = (await asShopper('GET', '/coupons?state=EXPIRED')).json().coupons;
+  expect(expired.map((coupon: { id: string }) => coupon.id)).toContain(id);
+  expect(await ownNames()).not.toContain(id);
+});
+
+test('a thousand guesses find nothing: a few are looked up, the others are not', async () => {
+  const right = await couponByCode();
+  const guesses = Array.from({ length: 1_000 }, (_, index) =>
+    index === 900 ? right : `${index}`.padStart(12, '0'),
+  );
+  const answers: string[] = [];
+  for (let start = 0; start < guesses.length; start += 50) {
+    const batch = await Promise.all(guesses.slice(start, start + 50).map((code) => register(code)));
+    answers.push(...batch.map((answer) => answer.json().code));
+  }
+  expect(answers.filter((code) => code === 'COUPON_CODE_INVALID').length).toBeLessThanOrEqual(20);
+  expect(new Set(answers)).toEqual(
+    new Set(
+      ['COUPON_CODE_INVALID', 'COUPON_TOO_MANY_TRIES', 'RATE_LIMITED'].filter((code) =>
+        answers.includes(code),
+      ),
+    ),
+  );
+});
+
+describe('an operator', () => {
+  const asAdmin = memberRequests(server, 'admin');
+  const issue = (couponId: string, user_id: string, as = asAdmin) =>
+    as('POST', `/admin/coupons/${couponId}/issue`, { user_id }, { 'idempotency-key': randomUUID() });
+
+  test('gives a member a coupon as often as one may have it, and it is recorded', async () => {
+    const couponId = await make.insert('coupon', {
+      ...{ name_ko: '사과', name_en: 'Sorry', type: 'ORDER', issue_type: 'ADMIN' },
+      ...{ discount_type: 'AMOUNT', discount_value: 3_000, valid_days: 10 },
+    });
+    const { rows } = await server.pool.query(`select id from "user" where email = 'artist@kkumim.test'`);
+    const artistId = rows[0].id;
+    const answers = await Promise.all([issue(couponId, artistId), issue(couponId, artistId)]);
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409]);
+    const given = answers.find(({ statusCode }) => statusCode === 201)?.json();
+    const own = (await asArtist('GET', '/coupons')).json().coupons;
+    expect(own.map(({ id }: { id: string }) => id)).toContain(given.id);
+    const log = await server.pool.query(
+      `select user_id from admin_access_log where action = 'coupon.issue' and subject_id = $1`,
+      [given.id],
+    );
+    expect(log.rows).toEqual([{ user_id: artistId }]);
+    expect(codeOf(await issue(randomUUID(), artistId))).toEqual([404, 'NOT_FOUND']);
+    expect(codeOf(await issue(couponId, randomUUID()))).toEqual([404, 'NOT_FOUND']);
   });
-  expect((await asArtist('GET', '/points')).json()).toEqual({ balance: 0, held: 0, expiring_30d: 0 });
 });

@@ -2,9 +2,10 @@ import type { FastifyPluginAsync } from 'fastify';
 import type { PoolClient } from 'pg';
 import * as contracts from '#src/shared/contracts/order-coupons.ts';
 import { hasGuessedTooOften, issueCoupon, recordWrongCode, redeemCode } from '../coupons/issue-coupon.ts';
-import { listCoupons } from '../coupons/list-coupons.ts';
+import { listCoupons, listDownloadableCoupons } from '../coupons/list-coupons.ts';
+import { recordAccess } from '../members/access-log.ts';
 import { networkOf } from '../network/client-ip.ts';
-import { readPoints } from '../points/member-points.ts';
+import { lockMember } from '../orders/open-orders.ts';
 import { addRoute } from './add-route.ts';
 import { refuse } from './problem.ts';
 
@@ -13,9 +14,13 @@ export const couponRoutes: FastifyPluginAsync = async (app) => {
     coupons: await listCoupons(app.pool, { memberId, state: query.state }),
   }));
 
+  addRoute(app, contracts.listDownloadableCoupons, async ({ memberId }) => ({
+    coupons: await listDownloadableCoupons(app.pool, memberId),
+  }));
+
   addRoute(app, contracts.registerCoupon, async ({ transaction, memberId, body }, reply) => {
     const guesser = { memberId, network: networkOf(reply.request) };
-    if (await hasGuessedTooOften(app.pool, guesser)) return refuse('CODE_TOO_MANY');
+    if (await hasGuessedTooOften(app.pool, guesser)) return refuse('COUPON_TOO_MANY_TRIES');
     const redeemed = await redeemCode(transaction, body.code);
     if (!redeemed.ok && redeemed.problem === 'exhausted') return refuse('COUPON_EXHAUSTED');
     const issued = redeemed.ok ? await issueCoupon(transaction, memberId, redeemed.value) : redeemed;
@@ -40,13 +45,21 @@ export const couponRoutes: FastifyPluginAsync = async (app) => {
     if (!rowCount) return refuse('NOT_FOUND');
     const issued = await issueCoupon(transaction, memberId, params.id);
     if (issued.ok) return readIssued(transaction, memberId, issued.value);
-    return refuse(downloadCodes[issued.problem]);
+    return refuse(issueCodes[issued.problem]);
   });
 
-  addRoute(app, contracts.getPoints, async ({ memberId }) => readPoints(app.pool, memberId));
+  addRoute(app, contracts.issueCoupon, async ({ transaction, memberId: actorId, params, body }) => {
+    const { user_id: userId } = body;
+    if (!(await lockMember(transaction, userId))) return refuse('NOT_FOUND');
+    const issued = await issueCoupon(transaction, userId, params.id);
+    if (!issued.ok) return refuse(issueCodes[issued.problem]);
+    await recordAccess(transaction, { actorId, userId, action: 'coupon.issue', subjectId: issued.value });
+    const { id, expires_at } = await readIssued(transaction, userId, issued.value);
+    return { id, expires_at };
+  });
 };
 
-const downloadCodes = {
+const issueCodes = {
   'not-issued': 'NOT_FOUND',
   'already-issued': 'COUPON_ALREADY_ISSUED',
   exhausted: 'COUPON_EXHAUSTED',

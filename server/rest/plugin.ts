@@ -23,6 +23,7 @@ import { meRoutes } from './me.ts';
 import { notificationRoutes } from './notifications.ts';
 import { orderRoutes } from './orders.ts';
 import { paymentRoutes } from './payments.ts';
+import { pointRoutes } from './points.ts';
 import { printFileRoutes } from './print-files.ts';
 import { sendProblem } from './problem.ts';
 import { productInquiryRoutes } from './product-inquiries.ts';
@@ -92,6 +93,7 @@ export const rest: FastifyPluginAsync<Options> = async (app, { config, keys, dat
         inquiryRoutes,
         notificationRoutes,
         paymentRoutes,
+        pointRoutes,
         printFileRoutes,
         productInquiryRoutes,
         searchRoutes,

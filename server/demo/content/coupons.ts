@@ -15,6 +15,8 @@ type DemoCoupon = {
   /** How members get it; the demo's shopper has those that an operator gave. */
   readonly issue: 'ADMIN' | 'DOWNLOAD' | { readonly code: string };
   readonly validDays: number;
+  /** When the demo's shopper got it; by default today. */
+  readonly issuedDaysAgo?: number;
 };
 
 /** One of each kind, for orders, products and graphics. */
@@ -76,10 +78,29 @@ export const demoCoupons: readonly DemoCoupon[] = [
     issue: 'DOWNLOAD',
     validDays: 7,
   },
+  {
+    key: 'graphic-gift',
+    name: { ko: '그래픽 20% 할인', en: '20% off graphics' },
+    type: 'GRAPHIC',
+    discount: { rate: 20 },
+    issue: 'DOWNLOAD',
+    validDays: 14,
+  },
+  {
+    key: 'summer',
+    name: { ko: '여름 맞이 2,000원 할인', en: '2,000 won off for the summer' },
+    type: 'ORDER',
+    discount: { amount: 2_000 },
+    minOrder: 20_000,
+    issue: 'ADMIN',
+    validDays: 30,
+    issuedDaysAgo: 90,
+  },
 ];
 
-/** Points of the demo's shopper. */
+/** Points of the demo's shopper; the first have expired. */
 export const demoPoints = [
+  { key: 'spring', amount: 1_000, memo: '봄 이벤트 적립금', daysAgo: 200, daysLeft: -20 },
   { key: 'welcome', amount: 3_000, memo: '가입 축하 적립금', daysAgo: 100, daysLeft: 20 },
   { key: 'autumn', amount: 5_500, memo: '가을 이벤트 적립금', daysAgo: 40, daysLeft: 325 },
 ] as const;

@@ -55,41 +55,49 @@ function codeRows({ key, issue }: Coupon): Row[] {
   return [{ id: stableId('coupon_code', key), code_hash: `\\x${hash}`, coupon_id: couponId(key) }];
 }
 
-function issuedRows({ key, issue, validDays }: Coupon, calendar: Calendar): Row[] {
+function issuedRows({ key, issue, validDays, issuedDaysAgo = 0 }: Coupon, calendar: Calendar): Row[] {
   if (issue !== 'ADMIN') return [];
-  const expires_at = calendar.daysAhead(validDays);
-  return [{ id: stableId('user_coupon', key), coupon_id: couponId(key), user_id: shopper, expires_at }];
+  const daysLeft = validDays - issuedDaysAgo;
+  return [
+    {
+      ...{ id: stableId('user_coupon', key), coupon_id: couponId(key), user_id: shopper },
+      ...{ state: daysLeft > 0 ? 'ISSUED' : 'EXPIRED', expires_at: calendar.daysAhead(daysLeft) },
+      created_at: calendar.daysAgo(issuedDaysAgo),
+    },
+  ];
 }
 
 function pointRows(calendar: Calendar): TableRows[] {
-  let balance = 0;
-  const history = demoPoints.map(({ key, amount, memo, daysAgo }) => {
-    balance += amount;
-    return {
-      id: stableId('point_history', key),
-      user_id: shopper,
-      type: 'ADD',
-      amount,
-      balance_after: balance,
-      reason_code: 'EVENT',
-      source_id: stableId('point_lot', key),
-      memo,
-      created_at: calendar.daysAgo(daysAgo),
-    };
-  });
   const lots = demoPoints.map(({ key, amount, daysAgo, daysLeft }) => ({
-    id: stableId('point_lot', key),
-    user_id: shopper,
-    amount,
-    remain: amount,
-    source: 'EVENT',
-    available_at: calendar.daysAgo(daysAgo),
-    expires_at: calendar.daysAhead(daysLeft),
+    ...{ id: stableId('point_lot', key), user_id: shopper, amount, remain: daysLeft > 0 ? amount : 0 },
+    ...{ source: 'EVENT', source_id: stableId('point_lot', key) },
+    ...{ available_at: calendar.daysAgo(daysAgo), expires_at: calendar.daysAhead(daysLeft) },
     created_at: calendar.daysAgo(daysAgo),
   }));
+  const history = pointEntries(calendar);
   return [
-    { table: 'user_point', rows: [{ user_id: shopper, balance }] },
+    { table: 'user_point', rows: [{ user_id: shopper, balance: history.at(-1)?.balance_after ?? 0 }] },
     { table: 'point_lot', rows: lots },
     { table: 'point_history', rows: history },
   ];
+}
+
+function pointEntries(calendar: Calendar) {
+  const entries = demoPoints.flatMap(({ key, amount, memo, daysAgo, daysLeft }) => [
+    { key, type: 'ADD', reason_code: 'EVENT', amount, memo, daysAgo },
+    ...(daysLeft > 0
+      ? []
+      : [{ key, type: 'EXPIRE', reason_code: 'EXPIRE', amount: -amount, memo: null, daysAgo: -daysLeft }]),
+  ]);
+  let balance = 0;
+  return entries
+    .toSorted((one, other) => other.daysAgo - one.daysAgo)
+    .map(({ key, daysAgo, amount, ...entry }) => {
+      balance += amount;
+      return {
+        ...{ ...entry, id: stableId('point_history', `${key} ${entry.type}`), user_id: shopper },
+        ...{ amount: Math.abs(amount), balance_after: balance, source_id: stableId('point_lot', key) },
+        created_at: calendar.daysAgo(daysAgo),
+      };
+    });
 }

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { CouponCode } from '#src/components/coupon-code.tsx';
 import { useLocaleText } from '#src/i18n/locale-text.ts';
 import { formatMoney } from '#src/shared/money.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -7,7 +8,6 @@ import { Select } from '#src/ui/select.tsx';
 import { bestCoupons, couponsOfLine, lineCoupon, withLineCoupon, withOrderCoupon } from './best-coupons.ts';
 import { CheckoutSection } from './checkout-section.tsx';
 import type { CheckoutValues, ChosenCoupons, Quote, QuoteLine, UserCoupon } from './checkout-values.ts';
-import { CouponCode } from './coupon-code.tsx';
 import styles from './coupons-section.module.css';
 
 type CouponsSectionProps = {

@@ -8,12 +8,15 @@ import { useAbility } from '#src/session/ability.ts';
 import { useSignOut } from '#src/session/use-sign-out.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
+import type { MemberCounts } from './load-counts.ts';
 import { MemberHead } from './member-head.tsx';
 import { artistLinks, helpLinks, linkGroups } from './mypage-links.ts';
 import styles from './mypage-page.module.css';
 import type { MypageData } from './mypage-query.ts';
 
-export function MypagePage({ data }: { data: MypageData }) {
+type MypagePageProps = { data: MypageData; counts: Promise<MemberCounts | null> };
+
+export function MypagePage({ data, counts }: MypagePageProps) {
   const { i18n } = useLingui();
   const { accounts, wallet } = useConfig();
   const signOut = useSignOut();
@@ -23,7 +26,7 @@ export function MypagePage({ data }: { data: MypageData }) {
   const isOffered = ({ to }: { to: string }) => !missing.includes(to);
   return (
     <div className={styles.page}>
-      <MemberHead data={data} />
+      <MemberHead data={data} counts={counts} />
       {groups.map(({ title, links }) => (
         <section key={title.id} className={styles.group}>
           <h2 className={styles.heading}>{i18n._(title)}</h2>

@@ -1,6 +1,6 @@
 import { graphql, type ResultOf } from '#src/graphql/graphql.ts';
 
-/** The member, and the sizes of their lists: each count has the same filter as the page that lists the rows. */
+/** The member, and how much they like: each count has the same filter as the page that lists the rows. */
 export const mypageQuery = graphql(`
   query Mypage($viewerId: uuid!) {
     user_by_pk(id: $viewerId) {
@@ -34,40 +34,6 @@ export const mypageQuery = graphql(`
         deleted_at: { _is_null: true }
       }
     ) {
-      aggregate {
-        count
-      }
-    }
-    artist_follow_aggregate(
-      where: {
-        user_id: { _eq: $viewerId }
-        deleted_at: { _is_null: true }
-        artist: { state: { _eq: "ACT" }, deleted_at: { _is_null: true } }
-      }
-    ) {
-      aggregate {
-        count
-      }
-    }
-    brand_follow_aggregate(
-      where: {
-        user_id: { _eq: $viewerId }
-        deleted_at: { _is_null: true }
-        brand: { state: { _eq: "ACT" }, deleted_at: { _is_null: true } }
-      }
-    ) {
-      aggregate {
-        count
-      }
-    }
-    product_custom_aggregate(
-      where: { user_id: { _eq: $viewerId }, type: { _eq: "USER" }, deleted_at: { _is_null: true } }
-    ) {
-      aggregate {
-        count
-      }
-    }
-    review_aggregate(where: { user_id: { _eq: $viewerId }, deleted_at: { _is_null: true } }) {
       aggregate {
         count
       }

@@ -1,17 +1,25 @@
 import { msg } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { ComingSoon } from '#src/features/coming-soon/coming-soon.tsx';
+import { CouponsPage } from '#src/features/coupons/coupons-page.tsx';
+import { loadCoupons } from '#src/features/coupons/load-coupons.ts';
+import { lazySkeleton } from '#src/features/fallbacks/lazy-skeleton.tsx';
+import { textOf } from '#src/shared/read.ts';
 
 export const Route = createFileRoute('/mypage/coupon')({
-  staticData: { title: msg`Coupons`, header: 'back' },
+  staticData: { styles: 'member', title: msg`Coupons`, header: 'back', offline: 'page' },
+  validateSearch: (raw): { tab?: string | undefined } => ({ tab: textOf(raw.tab) }),
+  loader: async ({ context }) => ({ coupons: await loadCoupons(context) }),
+  pendingComponent: lazySkeleton(
+    () => import('#src/features/coupons/coupons-skeleton.tsx'),
+    'CouponsSkeleton',
+  ),
   component: MypageCouponRoute,
 });
 
 function MypageCouponRoute() {
-  return (
-    <ComingSoon>
-      <Trans>Add coupons and see the ones you have.</Trans>
-    </ComingSoon>
-  );
+  const { coupons } = Route.useLoaderData();
+  const { tab } = Route.useSearch();
+  const navigate = Route.useNavigate();
+  const selectTab = (id: string) => void navigate({ search: { tab: id }, replace: true, resetScroll: false });
+  return <CouponsPage coupons={coupons} tab={tab} onTab={selectTab} />;
 }

@@ -1,17 +1,36 @@
 import { msg } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { ComingSoon } from '#src/features/coming-soon/coming-soon.tsx';
+import { lazySkeleton } from '#src/features/fallbacks/lazy-skeleton.tsx';
+import { loadPointHistory, loadPoints } from '#src/features/points/load-points.ts';
+import { readPointHistorySearch } from '#src/features/points/point-history-search.ts';
+import { PointsPage } from '#src/features/points/points-page.tsx';
+import { textOf } from '#src/shared/read.ts';
 
 export const Route = createFileRoute('/mypage/point')({
-  staticData: { title: msg`Points`, header: 'back' },
+  staticData: { styles: 'member', title: msg`Points`, header: 'back', offline: 'page' },
+  validateSearch: (raw): { type?: string | undefined; period?: string | undefined } => ({
+    type: textOf(raw.type),
+    period: textOf(raw.period),
+  }),
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context, deps }) => {
+    const [points, history] = await Promise.all([
+      loadPoints(context),
+      loadPointHistory(context, readPointHistorySearch(deps)),
+    ]);
+    return { points, history };
+  },
+  pendingComponent: lazySkeleton(() => import('#src/features/points/points-skeleton.tsx'), 'PointsSkeleton'),
   component: MypagePointRoute,
 });
 
 function MypagePointRoute() {
+  const navigate = Route.useNavigate();
   return (
-    <ComingSoon>
-      <Trans>Points you’ve earned, used and will soon lose.</Trans>
-    </ComingSoon>
+    <PointsPage
+      {...Route.useLoaderData()}
+      search={readPointHistorySearch(Route.useSearch())}
+      onSearch={(search) => void navigate({ search, replace: true, resetScroll: false })}
+    />
   );
 }

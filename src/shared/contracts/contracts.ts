@@ -14,6 +14,7 @@ import type * as notifications from './notifications.ts';
 import type * as orderCoupons from './order-coupons.ts';
 import type * as orders from './orders.ts';
 import type * as payments from './payments.ts';
+import type * as points from './points.ts';
 import type * as printFiles from './print-files.ts';
 import type * as productInquiries from './product-inquiries.ts';
 import type * as push from './push.ts';
@@ -44,6 +45,7 @@ type AnyContract =
   | ContractIn<typeof orderCoupons>
   | ContractIn<typeof orders>
   | ContractIn<typeof payments>
+  | ContractIn<typeof points>
   | ContractIn<typeof printFiles>
   | ContractIn<typeof productInquiries>
   | ContractIn<typeof push>

@@ -18,6 +18,20 @@ export const readProfile = {
   codes: ['NOT_FOUND'],
 } as const satisfies Contract;
 
+export const readCounts = {
+  endpoint: 'GET /me/counts',
+  summary: 'How much I have: coupons that can be used, points, orders',
+  tag: 'me',
+  rateLimit: { max: 120, minutes: 1 },
+  responses: {
+    200: Type.Object({
+      coupons: Type.Integer(),
+      points: Type.Integer(),
+      orders: Type.Integer({ description: 'All that the list of orders shows' }),
+    }),
+  },
+} as const satisfies Contract;
+
 export const updateProfile = {
   endpoint: 'PATCH /me',
   summary: 'Change my nickname',

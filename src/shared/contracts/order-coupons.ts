@@ -4,8 +4,10 @@ import { exactly, nullable, timestamp, uuid } from './schemas.ts';
 
 export const userCouponState = Type.Enum(['ISSUED', 'LOCKED', 'USED', 'EXPIRED', 'REVOKED']);
 
-export const userCoupon = Type.Object({
-  id: uuid,
+const timestampOrNull = Type.Union([timestamp, Type.Null()]);
+
+/** What a coupon takes off, and when. */
+const couponTerms = {
   name_ko: Type.String(),
   name_en: Type.String(),
   type: Type.Enum(['ORDER', 'PRODUCT', 'GRAPHIC']),
@@ -24,8 +26,17 @@ export const userCoupon = Type.Object({
       name_en: Type.String(),
     }),
   ),
+  valid_from: timestampOrNull,
+};
+
+export const userCoupon = Type.Object({
+  id: uuid,
+  ...couponTerms,
   state: userCouponState,
   expires_at: timestamp,
+  expiring_soon: Type.Boolean({ description: 'It can be used for seven more days at most' }),
+  used_at: timestampOrNull,
+  order_id: nullable(uuid, { description: 'Of the order that has used it, or locks it until it is paid' }),
 });
 
 export const listCoupons = {
@@ -37,6 +48,28 @@ export const listCoupons = {
   responses: { 200: Type.Object({ coupons: Type.Array(userCoupon) }) },
 } as const satisfies Contract;
 
+export const listDownloadableCoupons = {
+  endpoint: 'GET /coupons/downloadable',
+  summary: 'Coupons that everybody may have now',
+  tag: 'coupons',
+  rateLimit: { max: 120, minutes: 1 },
+  responses: {
+    200: Type.Object({
+      coupons: Type.Array(
+        Type.Object({
+          id: uuid,
+          ...couponTerms,
+          valid_to: timestampOrNull,
+          valid_days: nullable(Type.Integer({ description: 'From the day it is downloaded' })),
+          issue_to: timestampOrNull,
+          left: nullable(Type.Integer({ description: 'Null: as many as anybody wants' })),
+          is_issued: Type.Boolean({ description: 'The member has as many as one may have' }),
+        }),
+      ),
+    }),
+  },
+} as const satisfies Contract;
+
 export const registerCoupon = {
   endpoint: 'POST /coupons/register',
   summary: 'Get the coupon of a code',
@@ -46,7 +79,7 @@ export const registerCoupon = {
   rateLimit: { max: 20, minutes: 1 },
   body: exactly({ code: Type.String({ minLength: 1, maxLength: 40 }) }),
   responses: { 201: userCoupon },
-  codes: ['COUPON_CODE_INVALID', 'COUPON_ALREADY_ISSUED', 'COUPON_EXHAUSTED', 'CODE_TOO_MANY'],
+  codes: ['COUPON_CODE_INVALID', 'COUPON_ALREADY_ISSUED', 'COUPON_EXHAUSTED', 'COUPON_TOO_MANY_TRIES'],
 } as const satisfies Contract;
 
 export const downloadCoupon = {
@@ -60,16 +93,15 @@ export const downloadCoupon = {
   codes: ['NOT_FOUND', 'COUPON_ALREADY_ISSUED', 'COUPON_EXHAUSTED'],
 } as const satisfies Contract;
 
-export const getPoints = {
-  endpoint: 'GET /points',
-  summary: 'The member’s points',
+export const issueCoupon = {
+  endpoint: 'POST /admin/coupons/:id/issue',
+  summary: 'Give a member a coupon',
   tag: 'coupons',
+  roles: ['admin'],
+  idempotent: true,
   rateLimit: { max: 120, minutes: 1 },
-  responses: {
-    200: Type.Object({
-      balance: Type.Integer(),
-      held: Type.Integer({ description: 'Of the balance, for orders that are not paid' }),
-      expiring_30d: Type.Integer(),
-    }),
-  },
+  params: Type.Object({ id: uuid }),
+  body: exactly({ user_id: uuid }),
+  responses: { 201: Type.Object({ id: uuid, expires_at: timestamp }) },
+  codes: ['NO_ACCESS', 'NOT_FOUND', 'COUPON_ALREADY_ISSUED', 'COUPON_EXHAUSTED'],
 } as const satisfies Contract;

@@ -83,6 +83,7 @@ export const problems = {
   COUPON_CODE_INVALID: { status: 404, ko: '쿠폰 번호를 확인해주세요.', en: 'Please check the coupon number.' },
   COUPON_ALREADY_ISSUED: { status: 409, ko: '이미 발급받은 쿠폰입니다.', en: 'This coupon has already been issued.' },
   COUPON_EXHAUSTED: { status: 410, ko: '쿠폰이 모두 소진되었습니다.', en: 'The coupons have run out.' },
+  COUPON_TOO_MANY_TRIES: { status: 429, ko: '쿠폰 번호를 여러 번 잘못 입력했습니다. 10분 뒤에 다시 시도해주세요.', en: 'The coupon number was wrong too many times. Please try again in 10 minutes.' },
   COUPON_LOCKED: { status: 409, ko: '다른 주문에서 사용 중인 쿠폰입니다.', en: 'This coupon is being used in another order.' },
   COUPON_NOT_APPLICABLE: { status: 422, ko: '이 주문에는 사용할 수 없는 쿠폰입니다.', en: 'This coupon cannot be used for this order.' },
   POINT_INSUFFICIENT: { status: 409, ko: '사용 가능한 적립금을 초과했습니다.', en: 'You do not have enough points.' },

@@ -1,20 +1,21 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
 import { type KeyboardEvent, useRef, useState } from 'react';
-import styles from '#src/components/field-row.module.css';
-import { useOutcomeMessage } from '#src/components/use-outcome-message.ts';
 import { callApi } from '#src/session/call-api.ts';
 import { newUuid } from '#src/session/new-uuid.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Field } from '#src/ui/field.tsx';
 import { showToast } from '#src/ui/toasts.ts';
+import { useDraftText } from '#src/ui/use-draft-text.ts';
+import styles from './field-row.module.css';
+import { useOutcomeMessage } from './use-outcome-message.ts';
 
-/** Registers the coupon of a code. Within the form of the order, so it is no form of its own. */
+/** Registers the coupon of a code. Also within the form of an order, so it is no form of its own. */
 export function CouponCode({ onRegistered }: { onRegistered: () => void }) {
   const { t } = useLingui();
   const { context } = useRouter().options;
   const describe = useOutcomeMessage();
-  const [code, setCode] = useState('');
+  const [code, setCode] = useDraftText('coupon.code');
   const [problem, setProblem] = useState<string | null>(null);
   const [isSending, setIsSending] = useState(false);
   const idempotencyKey = useRef<string>(null);

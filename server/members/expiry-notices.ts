@@ -1,0 +1,37 @@
+import type { Pool } from 'pg';
+import { notifyExpiringCoupons } from '#server/coupons/expiring-coupons.ts';
+import type { JobQueue, Jobs } from '#server/jobs/jobs.ts';
+import { startRecurringJob } from '#server/jobs/recurring-job.ts';
+import type { Messages } from '#server/messages/messages.ts';
+import { notifyExpiringPoints } from '#server/points/expiring-points.ts';
+
+/** Seconds between two runs, of all processes together. */
+const interval = 3_600;
+
+const queue: JobQueue<object> = {
+  name: 'expiry-notices',
+  expireInSeconds: 600,
+  deleteAfterSeconds: 3_600,
+};
+
+type Parts = { readonly pool: Pool; readonly jobs: Jobs; readonly messages: Messages };
+
+/** This process tells members what of theirs expires soon, in turn with the others. Closed with the jobs. */
+export async function startExpiryNotices({ pool, jobs, messages }: Parts): Promise<void> {
+  if (!messages.isAvailable('email') && !messages.isAvailable('sms')) return;
+  await startRecurringJob(jobs, {
+    queue,
+    interval,
+    async run() {
+      if (!isDaytime(new Date())) return;
+      await notifyExpiringCoupons(pool, messages);
+      await notifyExpiringPoints(pool, messages);
+    },
+  });
+}
+
+/** Korean hours at which a message wakes nobody. */
+function isDaytime(now: Date): boolean {
+  const hour = (now.getUTCHours() + 9) % 24;
+  return hour >= 8 && hour < 21;
+}

@@ -1,0 +1,41 @@
+import type { Pool } from 'pg';
+import type { InputOf, ResponseBody } from '#src/shared/contracts/contract.ts';
+import type { listPointHistory as contract } from '#src/shared/contracts/points.ts';
+
+type Filter = InputOf<typeof contract>['query'] & { readonly memberId: string };
+type PointHistory = ResponseBody<typeof contract, Date | string>;
+
+const pageSize = 20;
+
+const intervals = {
+  '1w': '7 days',
+  '1m': '1 month',
+  '3m': '3 months',
+  '6m': '6 months',
+  '1y': '1 year',
+} as const;
+
+const condition = `history.user_id = $1 and ($2::text is null or type = $2)
+  and ($3::text is null or history.created_at >= now() - $3::interval)
+  and ($4::date is null or history.created_at >= $4::date::timestamp at time zone 'Asia/Seoul')
+  and ($5::date is null or history.created_at < ($5::date + 1)::timestamp at time zone 'Asia/Seoul')`;
+
+/** The newest first. Days are Korean ones. */
+export async function listPointHistory(pool: Pool, filter: Filter): Promise<PointHistory> {
+  const { memberId, type = null, period, from = null, to = null, page = 1 } = filter;
+  const values = [memberId, type, period ? intervals[period] : null, from, to];
+  const { rows: entries } = await pool.query<PointHistory['entries'][number]>(
+    `select history.id, type, history.amount, balance_after, reason_code, memo, history.created_at, order_id,
+       order_number, lot.expires_at
+     from point_history history left join orders on orders.id = order_id
+       left join point_lot lot on type = 'ADD' and lot.source = reason_code and lot.source_id = history.source_id
+     where ${condition}
+     order by history.created_at desc, history.id limit ${pageSize} offset $6`,
+    [...values, (page - 1) * pageSize],
+  );
+  const { rows } = await pool.query<{ total: number }>(
+    `select count(*)::int as total from point_history history where ${condition}`,
+    values,
+  );
+  return { entries, total: rows[0]?.total ?? 0 };
+}

@@ -1,0 +1,31 @@
+import type { FastifyPluginAsync } from 'fastify';
+import { readCounts } from '#src/shared/contracts/me.ts';
+import * as contracts from '#src/shared/contracts/points.ts';
+import { grantByOperator } from '../points/grant-by-operator.ts';
+import { readMemberCounts } from '../points/member-counts.ts';
+import { readExpiringPoints, readPoints } from '../points/member-points.ts';
+import { listPointHistory } from '../points/point-history.ts';
+import { addRoute } from './add-route.ts';
+import { refuse } from './problem.ts';
+
+export const pointRoutes: FastifyPluginAsync = async (app) => {
+  addRoute(app, contracts.getPoints, async ({ memberId }) => {
+    const [points, expiring] = await Promise.all([
+      readPoints(app.pool, memberId),
+      readExpiringPoints(app.pool, memberId),
+    ]);
+    return { ...points, expiring };
+  });
+
+  addRoute(app, contracts.listPointHistory, async ({ memberId, query }) =>
+    listPointHistory(app.pool, { ...query, memberId }),
+  );
+
+  addRoute(app, readCounts, async ({ memberId }) => readMemberCounts(app.pool, memberId));
+
+  addRoute(app, contracts.grantPoints, async ({ transaction, memberId: actorId, body }) => {
+    const { user_id: memberId, amount, reason } = body;
+    const points = await grantByOperator(transaction, { actorId, memberId, amount, reason });
+    return points ?? refuse('NOT_FOUND');
+  });
+};

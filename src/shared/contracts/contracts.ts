@@ -1,4 +1,5 @@
 import type * as addresses from './addresses.ts';
+import type * as adminOrders from './admin-orders.ts';
 import type * as agreements from './agreements.ts';
 import type * as auth from './auth.ts';
 import type * as cart from './cart.ts';
@@ -6,6 +7,7 @@ import type * as chat from './chat.ts';
 import type * as checkouts from './checkouts.ts';
 import type { Contract, ResponseBody } from './contract.ts';
 import type * as customs from './customs.ts';
+import type * as deliveries from './deliveries.ts';
 import type * as graphics from './graphics.ts';
 import type * as images from './images.ts';
 import type * as inquiries from './inquiries.ts';
@@ -33,6 +35,8 @@ type AnyContract =
   | ContractIn<typeof cart>
   | ContractIn<typeof checkouts>
   | ContractIn<typeof auth>
+  | ContractIn<typeof adminOrders>
+  | ContractIn<typeof deliveries>
   | ContractIn<typeof graphics>
   | ContractIn<typeof images>
   | ContractIn<typeof me>

@@ -65,6 +65,7 @@ export const problems = {
 
   // After the order
   ORDER_STATE_CONFLICT: { status: 409, ko: '주문 상태가 변경되어 처리할 수 없습니다. 주문 내역을 다시 확인해주세요.', en: 'The order has changed in the meantime. Please check its current status.' },
+  TRACKING_NUMBER_INVALID: { status: 422, ko: '택배사와 송장번호를 확인해주세요.', en: 'Please check the carrier and the tracking number.' },
   ORDER_CANCEL_NOT_ALLOWED: { status: 409, ko: '제작이 시작된 상품은 취소할 수 없습니다.', en: 'Production has started; this item cannot be cancelled.' },
   REFUND_ACCOUNT_REQUIRED: { status: 422, ko: '환불받을 계좌를 입력해주세요.', en: 'Please enter a refund account.' },
   CLAIM_PERIOD_OVER: { status: 409, ko: '교환/반품 신청 기간이 지났습니다.', en: 'The exchange/return period is over.' },

@@ -1,4 +1,5 @@
 import type * as addresses from './addresses.ts';
+import type * as adminClaims from './admin-claims.ts';
 import type * as adminOrders from './admin-orders.ts';
 import type * as agreements from './agreements.ts';
 import type * as auth from './auth.ts';
@@ -13,6 +14,8 @@ import type * as images from './images.ts';
 import type * as inquiries from './inquiries.ts';
 import type * as me from './me.ts';
 import type * as notifications from './notifications.ts';
+import type * as orderCancellations from './order-cancellations.ts';
+import type * as orderClaims from './order-claims.ts';
 import type * as orderCoupons from './order-coupons.ts';
 import type * as orders from './orders.ts';
 import type * as payments from './payments.ts';
@@ -30,6 +33,7 @@ type ContractIn<Module> = Extract<Module[keyof Module], Contract>;
 
 type AnyContract =
   | ContractIn<typeof addresses>
+  | ContractIn<typeof adminClaims>
   | ContractIn<typeof agreements>
   | ContractIn<typeof customs>
   | ContractIn<typeof cart>
@@ -45,6 +49,8 @@ type AnyContract =
   | ContractIn<typeof images>
   | ContractIn<typeof inquiries>
   | ContractIn<typeof notifications>
+  | ContractIn<typeof orderCancellations>
+  | ContractIn<typeof orderClaims>
   | ContractIn<typeof orderCoupons>
   | ContractIn<typeof orders>
   | ContractIn<typeof payments>

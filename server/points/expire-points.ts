@@ -58,12 +58,10 @@ async function expireLots(transaction: PoolClient, lots: readonly Lot[]): Promis
     balances as (
       update user_point set balance = balance - total
       from (select user_id as id, sum(amount) as total from expired group by user_id) lost
-      where user_id = lost.id returning user_id, balance)
+      where user_id = lost.id returning user_id, balance, total)
     insert into point_history (user_id, type, amount, balance_after, reason_code, source_id)
-    -- Points that were held when the rest of their lot expired get an entry of their own.
-    select user_id, 'EXPIRE', amount, balance, 'EXPIRE', case when exists (
-        select from point_history where reason_code = 'EXPIRE' and source_id = expired.id)
-      then gen_random_uuid() else expired.id end
+    select user_id, 'EXPIRE', amount, balance + total - sum(amount) over (partition by user_id order by expired.id),
+      'EXPIRE', expired.id
     from expired join balances using (user_id) where amount > 0`,
     [lots.map(({ id }) => id)],
   );

@@ -1,5 +1,7 @@
 import type { PoolClient } from 'pg';
 import type { Result } from '#server/result.ts';
+import { lockPoints, readFreeLots } from './member-lots.ts';
+import { payDebt } from './pay-debt.ts';
 import { takeFromLots } from './take-from-lots.ts';
 
 type PointOrder = { readonly memberId: string; readonly orderId: string };
@@ -15,14 +17,7 @@ export async function holdPoints(
 ): Promise<Result<void, 'insufficient'>> {
   if (amount === 0) return { ok: true, value: undefined };
   await lockPoints(transaction, memberId);
-  const { rows: lots } = await transaction.query<{ id: string; free: number }>(
-    `select id, remain - coalesce(
-       (select sum(amount) from point_hold where lot_id = lot.id and state = 'HELD'), 0)::int as free
-     from point_lot lot
-     where user_id = $1 and remain > 0 and available_at <= now() and expires_at > now()
-     order by expires_at, id`,
-    [memberId],
-  );
+  const lots = await readFreeLots(transaction, memberId, 'available');
   const taken = takeFromLots(lots, amount);
   if (!taken) return { ok: false, problem: 'insufficient' };
   await transaction.query(
@@ -52,8 +47,8 @@ export async function spendHeldPoints(
   await transaction.query(
     `with spent as (
       update user_point set balance = balance - $3, held = held - $3 where user_id = $2 returning balance)
-    insert into point_history (user_id, type, amount, balance_after, reason_code, source_id)
-    select $2, 'USE', $3, balance, 'ORDER_USE', $1 from spent`,
+    insert into point_history (user_id, type, amount, balance_after, reason_code, source_id, order_id)
+    select $2, 'USE', $3, balance, 'ORDER_USE', $1, $1 from spent`,
     [orderId, memberId, amount],
   );
 }
@@ -68,6 +63,7 @@ export async function releaseHeldPoints(
     orderId,
   ]);
   await transaction.query('update user_point set held = held - $2 where user_id = $1', [memberId, amount]);
+  await payDebt(transaction, memberId);
 }
 
 /** Locks the member's points too. */
@@ -78,8 +74,4 @@ async function sumOfHeld(transaction: PoolClient, { memberId, orderId }: PointOr
     [orderId],
   );
   return rows[0]?.amount ?? 0;
-}
-
-async function lockPoints(transaction: PoolClient, memberId: string): Promise<void> {
-  await transaction.query('select from user_point where user_id = $1 for no key update', [memberId]);
 }

@@ -63,12 +63,14 @@ async function deleteOrders(pool: Pool): Promise<void> {
     delete from cash_receipt; delete from point_hold; delete from order_state_history; delete from order_product;
     delete from orders; delete from checkout; delete from cart_item; delete from cart;
     delete from coupon_code_failure;
-    delete from user_coupon where coupon_id in (select id from coupon where issue_type = 'CODE');
-    update coupon set issued_count = 0 where issue_type = 'CODE';
+    delete from user_coupon where coupon_id in (select id from coupon where issue_type in ('CODE', 'DOWNLOAD'));
+    update coupon set issued_count = 0 where issue_type in ('CODE', 'DOWNLOAD');
     update coupon_code set used_count = 0;
-    update user_coupon set state = 'ISSUED', order_id = null, order_product_id = null, locked_at = null, used_at = null;
+    update user_coupon set state = 'ISSUED', order_id = null, order_product_id = null, locked_at = null, used_at = null
+      where order_id is not null;
     update user_address set last_used_at = null;
-    delete from point_history where reason_code like 'ORDER%';
+    delete from point_debt; delete from point_history where reason_code <> 'EVENT';
+    delete from point_lot where source <> 'EVENT';
     update point_lot set remain = amount;
     update user_point set held = 0,
       balance = (select coalesce(sum(amount), 0) from point_lot where point_lot.user_id = user_point.user_id)`);

@@ -6,6 +6,7 @@ import { startCustomPictures } from './customs/custom-picture-queue.ts';
 import { migrate } from './database/migrate.ts';
 import { cdnDirectory, openDatabase } from './database/open-database.ts';
 import { createPool, type Pool } from './database/pool.ts';
+import { startDeliveries } from './deliveries/start-deliveries.ts';
 import type { DemoAccount } from './identity/accounts/demo-accounts.ts';
 import { openJobs } from './jobs/jobs.ts';
 import { openKeys } from './keys.ts';
@@ -77,6 +78,7 @@ async function start(config: Config): Promise<void> {
   shutdown.add(prints.close);
   await ports.work();
   await startPayments({ pool, jobs, log, ...ports });
+  await startDeliveries({ pool, jobs, ...ports });
   await startCleanUp(pool, jobs);
   await startPopularity(pool, jobs);
   await startPurge({ pool, jobs, dataKey: keys.data });

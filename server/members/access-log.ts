@@ -10,7 +10,9 @@ type Access = {
     | 'inquiry.answer'
     | 'retained-record.read'
     | 'print-file.list'
-    | 'print-file.read';
+    | 'print-file.read'
+    | 'order.read'
+    | 'order.transition';
   readonly subjectId: string;
 };
 

@@ -9,12 +9,14 @@ import type { ResizedImages } from '../images/resized-images.ts';
 import type { VapidKeys } from '../push/vapid-keys.ts';
 import type { Uploads } from '../uploads/uploads.ts';
 import { addressRoutes } from './addresses.ts';
+import { adminOrderRoutes } from './admin-orders.ts';
 import { agreementRoutes } from './agreements.ts';
 import { type AccountParts, authRoutes } from './auth.ts';
 import { cartRoutes } from './cart.ts';
 import { chatRoutes } from './chat.ts';
 import { couponRoutes } from './coupons.ts';
 import { customRoutes } from './customs.ts';
+import { deliveryRoutes } from './deliveries.ts';
 import { graphicRoutes } from './graphics.ts';
 import { createIdempotency, type Idempotency } from './idempotency.ts';
 import { imageRoutes } from './images.ts';
@@ -86,7 +88,9 @@ export const rest: FastifyPluginAsync<Options> = async (app, { config, keys, dat
       await api.register(chatRoutes, { chat: chatSettings(config) });
       for (const routes of [
         addressRoutes,
+        adminOrderRoutes,
         couponRoutes,
+        deliveryRoutes,
         pushTopicRoutes,
         agreementRoutes,
         inquiryRoutes,

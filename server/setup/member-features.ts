@@ -7,6 +7,7 @@ import { globSync } from 'node:fs';
 export const memberFeatures = [
   'cart',
   'checkout',
+  'claims',
   'custom-editor',
   'find-password',
   'follows',

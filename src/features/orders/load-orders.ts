@@ -16,17 +16,32 @@ const none: OrderPage = {
   counts: { PAYMENT: 0, PRODUCTION: 0, DELIVERED: 0, CONFIRMED: 0 },
 };
 
-const groupOf = { payment: 'PAYMENT', production: 'PRODUCTION', delivered: 'DELIVERED', confirmed: 'CONFIRMED' } as const;
+const groupOf = {
+  payment: 'PAYMENT',
+  production: 'PRODUCTION',
+  delivered: 'DELIVERED',
+  confirmed: 'CONFIRMED',
+} as const;
 
 /** A page of the viewer's orders, the newest first; without a network as this device saw it last. */
 export async function loadOrders(
   context: ApiContext,
-  { group, ...period }: OrderListSearch,
+  { group, period, from, to }: OrderListSearch,
   page = 1,
 ): Promise<OrderPage> {
-  const query = { ...period, ...(group && { group: groupOf[group] }), page };
+  const query = {
+    ...(group && { group: groupOf[group] }),
+    ...(period && { period }),
+    ...(from && { from }),
+    ...(to && { to }),
+    page,
+  };
   const call = () => callApi(context, 'GET /orders', { query });
-  const loaded = await loadAnswer(context, { key: `orders ${JSON.stringify(query)}`, call, isBody: isOrderPage });
+  const loaded = await loadAnswer(context, {
+    key: `orders ${JSON.stringify(query)}`,
+    call,
+    isBody: isOrderPage,
+  });
   return loaded ?? none;
 }
 

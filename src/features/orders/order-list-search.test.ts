@@ -2,7 +2,10 @@ import { expect, test } from 'vitest';
 import { readOrderListSearch } from './order-list-search.ts';
 
 test('an address names a group and a period, or two days', () => {
-  expect(readOrderListSearch({ group: 'delivered', period: '3m' })).toEqual({ group: 'delivered', period: '3m' });
+  expect(readOrderListSearch({ group: 'delivered', period: '3m' })).toEqual({
+    group: 'delivered',
+    period: '3m',
+  });
   expect(readOrderListSearch({ from: '2026-11-01', to: '2026-11-24' })).toEqual({
     from: '2026-11-01',
     to: '2026-11-24',

@@ -5,7 +5,13 @@ import { type SubmitEvent, useState } from 'react';
 import { Button } from '#src/ui/button.tsx';
 import { ChoiceChips } from '#src/ui/choice-chips.tsx';
 import { Field } from '#src/ui/field.tsx';
-import { firstDay, type OrderListSearch, type OrderPeriod, orderPeriods, readOrderListSearch } from './order-list-search.ts';
+import {
+  firstDay,
+  type OrderListSearch,
+  type OrderPeriod,
+  orderPeriods,
+  readOrderListSearch,
+} from './order-list-search.ts';
 import styles from './order-periods.module.css';
 
 const periodNames: Readonly<Record<OrderPeriod, MessageDescriptor>> = {

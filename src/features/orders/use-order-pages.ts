@@ -46,7 +46,12 @@ export function useOrderPages(search: OrderListSearch, first: OrderPage) {
     setLater((current) => (current.count === later.count ? { ...current, orders: loaded } : current));
   };
   const isComplete = later.count * ordersPerPage >= first.total;
-  return { orders, state: stateOf(later.request, { isComplete, isOffline }), more: () => void more(), refresh };
+  return {
+    orders,
+    state: stateOf(later.request, { isComplete, isOffline }),
+    more: () => void more(),
+    refresh,
+  };
 }
 
 function stateOf(

@@ -9,11 +9,13 @@ import type { ResizedImages } from '../images/resized-images.ts';
 import type { VapidKeys } from '../push/vapid-keys.ts';
 import type { Uploads } from '../uploads/uploads.ts';
 import { addressRoutes } from './addresses.ts';
+import { adminClaimRoutes } from './admin-claims.ts';
 import { adminOrderRoutes } from './admin-orders.ts';
 import { agreementRoutes } from './agreements.ts';
 import { type AccountParts, authRoutes } from './auth.ts';
 import { cartRoutes } from './cart.ts';
 import { chatRoutes } from './chat.ts';
+import { claimRoutes } from './claims.ts';
 import { couponRoutes } from './coupons.ts';
 import { customRoutes } from './customs.ts';
 import { deliveryRoutes } from './deliveries.ts';
@@ -23,6 +25,7 @@ import { imageRoutes } from './images.ts';
 import { inquiryRoutes } from './inquiries.ts';
 import { meRoutes } from './me.ts';
 import { notificationRoutes } from './notifications.ts';
+import { orderCancellationRoutes } from './order-cancellations.ts';
 import { orderRoutes } from './orders.ts';
 import { paymentRoutes } from './payments.ts';
 import { printFileRoutes } from './print-files.ts';
@@ -80,6 +83,8 @@ export const rest: FastifyPluginAsync<Options> = async (app, { config, keys, dat
       await api.register(pushSubscriptionRoutes, { config, keys });
       await api.register(cartRoutes, { publicOrigin: config.publicOrigin });
       await api.register(orderRoutes, { publicOrigin: config.publicOrigin, dataKey });
+      for (const routes of [orderCancellationRoutes, claimRoutes, adminClaimRoutes])
+        await api.register(routes, { dataKey });
       if (options.accounts) {
         await api.register(authRoutes, options.accounts);
         await api.register(meRoutes, options.accounts);

@@ -145,7 +145,10 @@ create unique index stock_reservation_claim_key on stock_reservation (claim_id);
 create index stock_reservation_order_id_idx on stock_reservation (order_id);
 
 -- One cancellation of a payment is made at a time: this one, from its first attempt until it is settled.
-alter table payment_cancel add column attempted_at timestamptz;
+alter table payment_cancel
+  add column attempted_at timestamptz,
+  -- From here on `cancellable_before` is what the gateway said.
+  add column called_at timestamptz;
 create unique index payment_cancel_attempt_key on payment_cancel (payment_id)
   where attempted_at is not null and state in ('REQUESTED', 'UNKNOWN');
 create index payment_cancel_failed_idx on payment_cancel (created_at) where state = 'FAILED';

@@ -38,7 +38,7 @@ const pointsGivenFor = async (id = '') =>
 async function openClaim(orderId: string, lineId = ''): Promise<string> {
   const { rows } = await pool.query<{ id: string }>(
     `insert into order_claim (claim_number, order_id, type, reason_code, reason, fault, requested_by)
-     values ('C20261124-' || upper(translate(left(gen_random_uuid()::text, 8), 'ilou', '1100')), $1, 'RETURN', 'SIZE', '', 'BUYER', $2)
+     values ('C20261124-' || upper(left(gen_random_uuid()::text, 8)), $1, 'RETURN', 'SIZE', '', 'BUYER', $2)
      returning id`,
     [orderId, shopper],
   );

@@ -57,6 +57,7 @@ create table delivery (
   assumption_notice_at timestamptz,
   unique (order_id, carrier_code, tracking_number)
 );
+create index delivery_carrier_code_idx on delivery (carrier_code);
 create index delivery_check_at_idx on delivery (check_at) where check_at is not null;
 create index delivery_shipped_at_idx on delivery (shipped_at) where delivered_at is null;
 

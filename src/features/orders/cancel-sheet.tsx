@@ -19,7 +19,9 @@ type CancelSheetProps = {
 export function CancelSheet({ order, line, onClose, onChanged }: CancelSheetProps) {
   const { t } = useLingui();
   const cancellation = useCancellation(order.id);
-  const isRequest = !(line ? [line] : order.products).some(({ actions }) => actions.includes('CANCEL'));
+  const lines = line ? [line] : order.products;
+  const isRequest =
+    order.state !== 'DEPOSIT_WAITING' && !lines.some(({ actions }) => actions.includes('CANCEL'));
   const { state } = cancellation;
   return (
     <Sheet title={isRequest ? t`Request cancellation` : t`Cancel order`} onClose={onClose}>

@@ -1,8 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import ChevronRight from 'lucide-react/icons/chevron-right';
+import { useOnlineCheck } from '#src/offline/use-online-check.ts';
 import { formatDay, formatDayAndTime } from '#src/shared/dates.ts';
 import { formatMoney } from '#src/shared/money.ts';
+import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { HistoryLine } from './history-line.tsx';
 import type { ListedOrder } from './load-orders.ts';
@@ -20,6 +22,8 @@ type OrderCardProps = {
 
 export function OrderCard({ order, onOpen, onChanged }: OrderCardProps) {
   const { t } = useLingui();
+  const isOnline = useOnlineCheck();
+  const cancel = () => onOpen({ kind: 'cancel', order, line: null });
   const { id, order_number: number, deposit_deadline: deadline } = order;
   const day = formatDay(order.ordered_at);
   const amount = formatMoney(order.payment_amount);
@@ -52,6 +56,11 @@ export function OrderCard({ order, onOpen, onChanged }: OrderCardProps) {
         <Link to="/mypage/order/$id" params={{ id }} className={styles.hidden}>
           <Trans>{hidden} more products</Trans>
         </Link>
+      )}
+      {order.state === 'DEPOSIT_WAITING' && order.can_cancel_whole && (
+        <Button variant="outline" size="small" wide onClick={() => isOnline() && cancel()}>
+          <Trans>Cancel order</Trans>
+        </Button>
       )}
       <p className={styles.total}>
         <span>

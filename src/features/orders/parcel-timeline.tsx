@@ -22,13 +22,14 @@ export function ParcelTimeline({ parcel }: { parcel: Parcel }) {
         </p>
         <CopyButton text={number} label={t`Copy tracking number`} done={t`The tracking number is copied.`} />
       </div>
-      {events.length === 0 ? (
+      {events.length === 0 && parcel.state !== 'DELIVERED' && (
         <p className={styles.nothing}>
           <Trans>
             The carrier has recorded nothing yet. It usually takes some hours after the hand-over.
           </Trans>
         </p>
-      ) : (
+      )}
+      {events.length > 0 && (
         <ol className={styles.events}>
           {events.map((event) => (
             <li key={`${event.code} ${event.occurred_at}`} className={styles.event}>

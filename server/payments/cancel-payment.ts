@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { PoolClient } from 'pg';
 import { finishRefundedClaim } from '#server/claims/finish-refunded-claim.ts';
 import type { Pool } from '#server/database/pool.ts';
@@ -89,7 +90,7 @@ export function createCancelAdapter(pool: Pool, port: PaymentPort, dataKey: Buff
   async function call(_id: string, { cancelId }: CancelPayload): Promise<CallOutcome> {
     const cancel = await readCancel(pool, cancelId);
     if (!cancel) return { outcome: 'refused', reason: 'no such cancellation' };
-    if (!(await takeTurn(pool, cancelId)))
+    if (!(await waitForTurn(pool, cancelId)))
       return { outcome: 'not-made', reason: 'another cancellation is under way' };
     const known = await port.read(cancel.paymentId);
     if (known.outcome !== 'found') return { outcome: 'not-made', reason: `asked first: ${known.outcome}` };
@@ -100,14 +101,14 @@ export function createCancelAdapter(pool: Pool, port: PaymentPort, dataKey: Buff
     return outcome;
   }
 
-  /** What is left at the gateway says whether an earlier attempt was made. */
+  /** Of one that was called before, what is left at the gateway says whether it was made. */
   async function makeOnce(
     cancelId: string,
     cancel: Cancel,
     { amount, canceledAmount, receiptUrl }: GatewayPayment,
   ): Promise<CancelAnswer> {
     const left = amount - canceledAmount;
-    if (left <= cancel.cancellableBefore - cancel.amount)
+    if (cancel.isCalled && left <= cancel.cancellableBefore - cancel.amount)
       return { outcome: 'canceled', cancellationId: null, receiptUrl };
     const cancellableAmount = cancel.isCalled ? cancel.cancellableBefore : left;
     if (cancellableAmount < cancel.amount)
@@ -128,6 +129,15 @@ export function createCancelAdapter(pool: Pool, port: PaymentPort, dataKey: Buff
   }
 
   return { kind: 'payment-cancel', call, whenUnknown: 'repeat' };
+}
+
+/** Some seconds for those that are under way; after that a later attempt. */
+async function waitForTurn(pool: Pool, cancelId: string): Promise<boolean> {
+  for (let tries = 0; tries < 28; tries += 1) {
+    if (await takeTurn(pool, cancelId)) return true;
+    await setTimeout(250);
+  }
+  return false;
 }
 
 /** @returns false when another one of the payment has begun and is not settled */

@@ -149,6 +149,8 @@ alter table payment_cancel
   add column attempted_at timestamptz,
   -- From here on `cancellable_before` is what the gateway said.
   add column called_at timestamptz;
+-- Whoever was killed may have called.
+update payment_cancel set called_at = created_at where state in ('REQUESTED', 'UNKNOWN');
 create unique index payment_cancel_attempt_key on payment_cancel (payment_id)
   where attempted_at is not null and state in ('REQUESTED', 'UNKNOWN');
 create index payment_cancel_failed_idx on payment_cancel (created_at) where state = 'FAILED';

@@ -30,7 +30,7 @@ export function ClaimReasons({ reasons, selected, error, onSelect }: ClaimReason
           />
           <span>{i18n._(reasonNameOf(code))}</span>
           <span className={styles.cost}>
-            {fault === 'SELLER' ? <Trans>We pay the way back</Trans> : <Trans>You pay the way back</Trans>}
+            {fault === 'SELLER' ? <Trans>At our cost</Trans> : <Trans>At your cost</Trans>}
           </span>
         </label>
       ))}

@@ -74,7 +74,7 @@ function notesOf(line: ListedLine): readonly { readonly key: string; readonly te
         </Trans>
       ),
     });
-  if (line.state === 'DELIVERED' && confirmAt) {
+  if (line.state === 'DELIVERED' && confirmAt && !isBeingDecided(line)) {
     const day = formatDay(confirmAt);
     notes.push({ key: 'auto', text: <Trans>The purchase is confirmed by itself on {day}</Trans> });
   }
@@ -83,4 +83,9 @@ function notesOf(line: ListedLine): readonly { readonly key: string; readonly te
     notes.push({ key: 'points', text: <Trans>You got points of {points}.</Trans> });
   }
   return notes;
+}
+
+/** Nothing is confirmed by itself meanwhile. */
+function isBeingDecided({ claim }: ListedLine): boolean {
+  return claim !== null && !['DONE', 'REJECTED', 'WITHDRAWN'].includes(claim.state);
 }

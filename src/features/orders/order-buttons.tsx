@@ -24,7 +24,7 @@ export function OrderButtons({ order, onOpen }: OrderButtonsProps) {
   return (
     <div className={styles.buttons}>
       <Button variant="outline" busy={isReordering} onClick={() => isOnline() && void start()}>
-        <Trans>Put into cart again</Trans>
+        <Trans>Buy again</Trans>
       </Button>
       <Link to="/mypage/oneonone/new" {...buttonAttributes({ variant: 'outline' })}>
         <Trans>1:1 inquiry</Trans>

@@ -75,7 +75,10 @@ function OrderHead({ order }: { order: Order }) {
     <header className={styles.head}>
       <h2 className={styles.state}>{i18n._(orderStateNames[order.state])}</h2>
       <p className={styles.number}>
-        {formatDay(order.ordered_at)} · <Trans>Order number</Trans> {number}
+        <span>{formatDay(order.ordered_at)}</span>
+        <span>
+          <Trans>Order number</Trans> {number}
+        </span>
         <CopyButton text={number} label={t`Copy order number`} done={t`The order number is copied.`} />
       </p>
       <OrderSteps order={order} />

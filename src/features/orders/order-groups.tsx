@@ -14,8 +14,8 @@ type GroupTab = {
 
 const tabs: readonly GroupTab[] = [
   { group: undefined, label: msg({ message: 'All', context: 'orders' }) },
-  { group: 'payment', label: msg`Deposit/payment`, count: 'PAYMENT' },
-  { group: 'production', label: msg`Produce/shipping`, count: 'PRODUCTION' },
+  { group: 'payment', label: msg`Deposit / payment`, count: 'PAYMENT' },
+  { group: 'production', label: msg`Produce / shipping`, count: 'PRODUCTION' },
   { group: 'delivered', label: msg`Delivered`, count: 'DELIVERED' },
   { group: 'confirmed', label: msg`Confirmed`, count: 'CONFIRMED' },
 ];

@@ -35,7 +35,7 @@ export function OrderPayment({ order }: { order: Order }) {
         {order.refunded_amount > 0 && (
           <>
             <dt>
-              <Trans>Refunded</Trans>
+              <Trans>Refunded amount</Trans>
             </dt>
             <dd className={styles.refunded}>{formatMoney(order.refunded_amount)}</dd>
           </>

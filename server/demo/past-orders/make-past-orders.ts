@@ -48,7 +48,7 @@ async function makePastOrder(parts: Parts, id: string, order: PastOrder): Promis
     const lineIds = rows.map((line) => line.id);
     for (const state of order.states) await move(transaction, parts, { id, lineIds, order, state });
     await dateBack(transaction, id, order);
-    // What happened days ago is no news.
+    // Nobody is told of what happened days ago.
     await transaction.query('delete from order_notice where order_id = $1', [id]);
     await transaction.query(
       `delete from push_message where topic = 'ORDER' and path = '/mypage/order/' || $1`,

@@ -41,7 +41,7 @@ test('the shopper of the demo shop has orders of every kind, really paid, made o
     `select count(*)::int as given from point_history where reason_code = 'ORDER_CONFIRM'`,
   );
   expect(points.rows).toEqual([{ given: 1 }]);
-  // The refund is made at this moment, everything else is no news.
+  // The refund is made at this moment, of everything else nobody is told.
   const notices = await pool.query('select distinct kind from order_notice');
   expect([[], [{ kind: 'REFUNDED' }]]).toContainEqual(notices.rows);
 });

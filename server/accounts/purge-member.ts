@@ -101,6 +101,15 @@ async function clearOrders(client: PoolClient, memberId: string): Promise<void> 
     [memberId],
   );
   await client.query(`delete from cash_receipt where order_id in (${own} and paid_at is null)`, [memberId]);
+  await client.query(
+    `delete from order_claim_image where claim_id in (select id from order_claim where order_id in (${own}))`,
+    [memberId],
+  );
+  await client.query(
+    `update order_claim set reason = '', pickup_enc = null,
+       decided_reason = case when decided_reason is not null then '-' end where order_id in (${own})`,
+    [memberId],
+  );
   // By its number a carrier tells who lives where.
   await client.query(
     `with parcels as (update delivery set tracking_number = null, check_at = null where order_id in (${own}) returning id)

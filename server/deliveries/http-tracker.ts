@@ -79,7 +79,7 @@ export function createHttpTracker({
   log,
   close = () => {},
 }: Options): DeliveryTracker {
-  async function ask(carrierId: string, trackingNumber: string): Promise<TrackingAnswer> {
+  async function fetchAnswer(carrierId: string, trackingNumber: string): Promise<TrackingAnswer> {
     const { url, key } = await findAddress();
     const response = await fetch(url, {
       method: 'POST',
@@ -100,7 +100,7 @@ export function createHttpTracker({
   return {
     intervalSeconds,
     async read(carrier, trackingNumber) {
-      const found = await ask(carrier, trackingNumber).catch((error: Error): TrackingAnswer => {
+      const found = await fetchAnswer(carrier, trackingNumber).catch((error: Error): TrackingAnswer => {
         const { code } = (error.cause ?? {}) as NodeJS.ErrnoException;
         return { outcome: 'unknown', reason: code ?? error.name };
       });

@@ -75,6 +75,7 @@ async function signIn(address: string, member: 'admin' | 'shopper') {
   const { token_url, client_id, client_secret } = (await readJson(
     await fetch(`${address}/api/v1/config`),
   )) as ResponseOf<'GET /config'>;
+  if (!token_url || !client_id || !client_secret) throw new Error(`${address} is not the demo shop.`);
   const form = { client_id, client_secret, grant_type: 'password', password: demoPassword };
   const username = `${member}@kkumim.test`;
   const answer = await fetch(new URL(token_url, address), {

@@ -74,6 +74,8 @@ create table delivery_event (
 alter table order_product add foreign key (delivery_id) references delivery;
 create index order_product_delivery_id_idx on order_product (delivery_id) where delivery_id is not null;
 create index order_product_auto_confirm_idx on order_product (auto_confirm_at) where state = 'DELIVERED';
+-- For operators, the newest first.
+create index orders_paid_at_idx on orders (paid_at desc, id) where paid_at is not null and deleted_at is null;
 -- What is to be made, packed and handed over.
 create index order_product_open_idx on order_product (state, order_id)
   where state in ('PAID', 'PRODUCING', 'PRODUCED', 'SHIPPING_READY', 'SHIPPING', 'DELIVERED');

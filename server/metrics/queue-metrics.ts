@@ -9,7 +9,12 @@ type Parts = {
 };
 
 type Job = { readonly queue: string; readonly state: string; readonly count: number };
-type Queues = { readonly jobs: readonly Job[]; readonly oldestCallSeconds: number };
+type Refunds = { readonly refused: number; readonly late: number };
+type Queues = {
+  readonly jobs: readonly Job[];
+  readonly oldestCallSeconds: number;
+  readonly refunds: Refunds;
+};
 
 /** What lies in the database is the same for all processes of the shop. */
 export function registerQueueMetrics({ pool, log, registers }: Parts): void {
@@ -51,10 +56,21 @@ export function registerQueueMetrics({ pool, log, registers }: Parts): void {
       else this.remove();
     },
   });
+  new Gauge({
+    name: 'kkumim_refunds_stuck',
+    help: 'Money that does not go back: refused by the gateway, or later than the law allows',
+    labelNames: ['reason'],
+    registers,
+    async collect() {
+      const queues = await read();
+      this.reset();
+      for (const [reason, count] of Object.entries(queues?.refunds ?? {})) this.set({ reason }, count);
+    },
+  });
 }
 
 async function readQueues(pool: Pool): Promise<Queues> {
-  const [jobs, oldest] = await Promise.all([
+  const [jobs, oldest, refunds] = await Promise.all([
     pool.query<Job>(
       'select name as queue, state::text as state, count(*)::int as count from jobs.job group by 1, 2',
     ),
@@ -62,6 +78,15 @@ async function readQueues(pool: Pool): Promise<Queues> {
       `select coalesce(extract(epoch from now() - min(created_at)), 0)::float8 as seconds
        from outbound_call where state in ('INTENT', 'CALLING')`,
     ),
+    pool.query<Refunds>(
+      `select (count(*) filter (where state = 'FAILED'))::int as refused,
+         (count(*) filter (where state <> 'FAILED' and refund_due_at < now()))::int as late
+       from payment_cancel where state in ('REQUESTED', 'UNKNOWN') or state = 'FAILED'`,
+    ),
   ]);
-  return { jobs: jobs.rows, oldestCallSeconds: oldest.rows[0]?.seconds ?? 0 };
+  return {
+    jobs: jobs.rows,
+    oldestCallSeconds: oldest.rows[0]?.seconds ?? 0,
+    refunds: refunds.rows[0] ?? { refused: 0, late: 0 },
+  };
 }

@@ -1,4 +1,5 @@
 import type { PoolClient } from 'pg';
+import { isOpenClaim } from '#server/claims/claim-state.ts';
 import type { OrderRequest } from './order-request.ts';
 
 /** Orders of one member that hold stock without being paid, by any method. */
@@ -17,14 +18,16 @@ export async function lockMember(transaction: PoolClient, memberId: string): Pro
   return rowCount === 1;
 }
 
-/** Statement fragment: `member` still has a line before its end, or money that is on its way back. */
+/** Statement fragment: `member` still has a line before its end, an open claim, or money that is on its way back. */
 export const hasUnfinishedOrder = (member: string) => `exists (
   select from orders join order_product line on line.order_id = orders.id
   where orders.user_id = ${member} and line.state not in
     ('CONFIRMED', 'PAYMENT_FAILED', 'EXPIRED', 'CANCELED', 'RETURNED', 'EXCHANGED')
   union all select from orders join payment on payment.order_id = orders.id
     join payment_cancel on payment_cancel.payment_id = payment.id
-  where orders.user_id = ${member} and payment_cancel.state in ('REQUESTED', 'UNKNOWN'))`;
+  where orders.user_id = ${member} and payment_cancel.state in ('REQUESTED', 'UNKNOWN')
+  union all select from orders join order_claim on order_claim.order_id = orders.id
+  where orders.user_id = ${member} and ${isOpenClaim})`;
 
 /** Whoever does not pay does not hold ever more of the stock. */
 export async function mayOpenOrder(

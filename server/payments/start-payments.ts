@@ -7,6 +7,7 @@ import { startDepositReminders } from './deposit-reminders.ts';
 import { expireOrders } from './expire-orders.ts';
 import type { Payments } from './payments.ts';
 import { reconcilePayments } from './reconcile-payments.ts';
+import { startRefundWatch } from './watch-refunds.ts';
 
 const expiryQueue: JobQueue<object> = {
   name: 'expire-orders',
@@ -41,6 +42,7 @@ export async function startPayments({ pool, jobs, payments, messages, log }: Par
     interval: minute,
     run: () => expireOrders(pool, payments),
   });
+  await startRefundWatch(jobs, { pool, payments, log });
   await startRecurringJob(jobs, {
     queue: reconciliationQueue,
     interval: minute,

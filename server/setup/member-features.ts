@@ -8,6 +8,7 @@ export const memberFeatures = [
   'addresses',
   'cart',
   'checkout',
+  'claims',
   'coupons',
   'custom-editor',
   'find-password',

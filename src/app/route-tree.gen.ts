@@ -56,6 +56,7 @@ import { Route as BrandIdIndexRouteImport } from './../routes/brand/$id/index'
 import { Route as InfluencerIdIndexRouteImport } from './../routes/influencer/$id/index'
 import { Route as InfluencerIdFeedIdRouteImport } from './../routes/influencer/$id/$feedId'
 import { Route as MypageClaimIdRouteImport } from './../routes/mypage/claim/$id'
+import { Route as MypageClaimNewRouteImport } from './../routes/mypage/claim/new'
 import { Route as MypageGraphicNewRouteImport } from './../routes/mypage/graphic/new'
 import { Route as MypageOneononeIndexRouteImport } from './../routes/mypage/oneonone/index'
 import { Route as MypageOneononeNewRouteImport } from './../routes/mypage/oneonone/new'
@@ -307,6 +308,11 @@ const MypageClaimIdRoute = MypageClaimIdRouteImport.update({
   path: '/mypage/claim/$id',
   getParentRoute: () => rootRouteImport,
 } as any)
+const MypageClaimNewRoute = MypageClaimNewRouteImport.update({
+  id: '/mypage/claim/new',
+  path: '/mypage/claim/new',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const MypageGraphicNewRoute = MypageGraphicNewRouteImport.update({
   id: '/mypage/graphic/new',
   path: '/mypage/graphic/new',
@@ -432,6 +438,7 @@ export interface FileRoutesByFullPath {
   '/sign-up/': typeof SignUpIndexRoute
   '/influencer/$id/$feedId': typeof InfluencerIdFeedIdRoute
   '/mypage/claim/$id': typeof MypageClaimIdRoute
+  '/mypage/claim/new': typeof MypageClaimNewRoute
   '/mypage/graphic/new': typeof MypageGraphicNewRoute
   '/mypage/oneonone/new': typeof MypageOneononeNewRoute
   '/mypage/order/$id': typeof MypageOrderIdRoute
@@ -496,6 +503,7 @@ export interface FileRoutesByTo {
   '/sign-up': typeof SignUpIndexRoute
   '/influencer/$id/$feedId': typeof InfluencerIdFeedIdRoute
   '/mypage/claim/$id': typeof MypageClaimIdRoute
+  '/mypage/claim/new': typeof MypageClaimNewRoute
   '/mypage/graphic/new': typeof MypageGraphicNewRoute
   '/mypage/oneonone/new': typeof MypageOneononeNewRoute
   '/mypage/order/$id': typeof MypageOrderIdRoute
@@ -561,6 +569,7 @@ export interface FileRoutesById {
   '/sign-up/': typeof SignUpIndexRoute
   '/influencer/$id/$feedId': typeof InfluencerIdFeedIdRoute
   '/mypage/claim/$id': typeof MypageClaimIdRoute
+  '/mypage/claim/new': typeof MypageClaimNewRoute
   '/mypage/graphic/new': typeof MypageGraphicNewRoute
   '/mypage/oneonone/new': typeof MypageOneononeNewRoute
   '/mypage/order/$id': typeof MypageOrderIdRoute
@@ -627,6 +636,7 @@ export interface FileRouteTypes {
     | '/sign-up/'
     | '/influencer/$id/$feedId'
     | '/mypage/claim/$id'
+    | '/mypage/claim/new'
     | '/mypage/graphic/new'
     | '/mypage/oneonone/new'
     | '/mypage/order/$id'
@@ -691,6 +701,7 @@ export interface FileRouteTypes {
     | '/sign-up'
     | '/influencer/$id/$feedId'
     | '/mypage/claim/$id'
+    | '/mypage/claim/new'
     | '/mypage/graphic/new'
     | '/mypage/oneonone/new'
     | '/mypage/order/$id'
@@ -755,6 +766,7 @@ export interface FileRouteTypes {
     | '/sign-up/'
     | '/influencer/$id/$feedId'
     | '/mypage/claim/$id'
+    | '/mypage/claim/new'
     | '/mypage/graphic/new'
     | '/mypage/oneonone/new'
     | '/mypage/order/$id'
@@ -820,6 +832,7 @@ export interface RootRouteChildren {
   SignUpIndexRoute: typeof SignUpIndexRoute
   InfluencerIdFeedIdRoute: typeof InfluencerIdFeedIdRoute
   MypageClaimIdRoute: typeof MypageClaimIdRoute
+  MypageClaimNewRoute: typeof MypageClaimNewRoute
   MypageGraphicNewRoute: typeof MypageGraphicNewRoute
   MypageOneononeNewRoute: typeof MypageOneononeNewRoute
   MypageOrderIdRoute: typeof MypageOrderIdRoute
@@ -1172,6 +1185,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MypageClaimIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/mypage/claim/new': {
+      id: '/mypage/claim/new'
+      path: '/mypage/claim/new'
+      fullPath: '/mypage/claim/new'
+      preLoaderRoute: typeof MypageClaimNewRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/mypage/graphic/new': {
       id: '/mypage/graphic/new'
       path: '/mypage/graphic/new'
@@ -1324,6 +1344,7 @@ const rootRouteChildren: RootRouteChildren = {
   SignUpIndexRoute: SignUpIndexRoute,
   InfluencerIdFeedIdRoute: InfluencerIdFeedIdRoute,
   MypageClaimIdRoute: MypageClaimIdRoute,
+  MypageClaimNewRoute: MypageClaimNewRoute,
   MypageGraphicNewRoute: MypageGraphicNewRoute,
   MypageOneononeNewRoute: MypageOneononeNewRoute,
   MypageOrderIdRoute: MypageOrderIdRoute,

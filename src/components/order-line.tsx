@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useLocaleText } from '#src/i18n/locale-text.ts';
 import { formatMoney } from '#src/shared/money.ts';
@@ -25,25 +26,41 @@ type OrderLineProps = {
   line: OrderedLine;
   /** What the whole line takes off. */
   discount: number;
+  /** Above its name. */
+  label?: ReactNode;
+  /** What its name leads to. */
+  product?: { readonly id: string; readonly customId: string | null };
   /** Below the line. */
   children?: ReactNode;
 };
 
 /** One line of an order as it is to be paid, or was. */
-export function OrderLine({ line, discount, children }: OrderLineProps) {
+export function OrderLine({ line, discount, label, product, children }: OrderLineProps) {
   const text = useLocaleText();
   const variantName = useVariantName();
   const amount = line.unit_price * line.quantity;
   const { quantity } = line;
+  const name = text(line.custom_name_ko, line.custom_name_en) ?? text(line.name_ko, line.name_en);
   return (
     <li className={styles.line}>
       <div className={styles.picture}>
         <Picture src={line.image_src} alt="" size="s" ratio="1" />
       </div>
       <div className={styles.texts}>
+        {label}
         <p className={styles.brand}>{text(line.brand.name_ko, line.brand.name_en)}</p>
         <p className={styles.name}>
-          {text(line.custom_name_ko, line.custom_name_en) ?? text(line.name_ko, line.name_en)}
+          {product ? (
+            <Link
+              to="/product/$id"
+              params={{ id: product.id }}
+              search={product.customId ? { product_custom_id: product.customId } : {}}
+            >
+              {name}
+            </Link>
+          ) : (
+            name
+          )}
         </p>
         <p className={styles.variant}>
           {variantName(line)} · <Trans>Quantity {quantity}</Trans>

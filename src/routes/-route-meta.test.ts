@@ -58,7 +58,7 @@ test('every screen has a title, a header and a name of its own in the analytics'
 
 test('nobody who signs in, buys or writes is asked to install the shop', () => {
   const form =
-    /^\/(login|sign-up|find-password|cart|order|custom|review\/write|mypage\/(wallet\/connect|oneonone\/new))\b/;
+    /^\/(login|sign-up|find-password|cart|order|custom|review\/write|mypage\/(wallet\/connect|oneonone\/new|claim\/new))\b/;
   expect(pathsWith(({ options }) => options.staticData?.installPrompt === false)).toEqual(
     pathsWith(({ fullPath }) => form.test(fullPath)),
   );
@@ -78,6 +78,7 @@ test('the pages that open offline are listed by their titles', () => {
     '/mypage/like',
     '/mypage/notice',
     '/mypage/oneonone/',
+    '/mypage/order/',
     '/mypage/point',
     '/mypage/product/custom-save',
     '/mypage/qna',

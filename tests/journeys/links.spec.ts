@@ -13,7 +13,7 @@ const mayOpenLater = /^\/(cart|order|mypage|review\/write)(\/|$)/;
 const finished = `/main /maindetail /category /search /product /product/$id /brand/$id /plan/$id /artist/$name
   /artist/$name/graphic/$graphicId /event /event/$id /banner/list /banner/$id /review/list /review/$id /influencer/$id
   /influencer/$id/$feedId /terms /mypage /mypage/notice /mypage/faq /mypage/about-us /mypage/like
-  /mypage/follow /mypage/notification /mypage/product/custom-save /custom/$productId /mypage/profile /mypage/withdrawal
+  /mypage/follow /mypage/notification /mypage/order /mypage/product/custom-save /custom/$productId /mypage/profile /mypage/withdrawal
   /mypage/qna /mypage/address /mypage/oneonone /mypage/oneonone/new /mypage/coupon /mypage/point`.split(/\s+/);
 
 const withoutEnd = (path: string) => path.replace(/(.)\/$/, '$1');

@@ -22,6 +22,8 @@ export const belongingWords = {
     receipt: '01055443322',
   },
   ...{ title: '집 주소가 틀렸어요', content: '201호로 바꿔 주세요', answer: '201호로 바꿨습니다' },
+  ...{ tracking: '688899997777', courier: '담당 기사 최배송 01055551234' },
+  ...{ claim: '소매가 누렇게 변했어요', decision: '세탁 흔적이 있어요', pickup: '경비실에 맡겨 둘게요' },
   ...{ wallet: 'wallet-secret@example.com', walletId: 'wallet-of-somebody', network: '192.0.2.78' },
 };
 const words = belongingWords;
@@ -76,6 +78,13 @@ export async function insertBelongings(server: Server, member: Member) {
     markPaid(transaction, orderId, { paidAt: new Date(), transactionId: randomUUID() }),
   );
   await pool.query('update user_address set label = $2 where user_id = $1', [member.id, words.label]);
+  const deliveryId = await make.insert('delivery', {
+    ...{ order_id: orderId, carrier_code: 'CJ', tracking_number: words.tracking },
+  });
+  await pool.query(
+    `insert into delivery_event (delivery_id, code, description, occurred_at) values ($1, 'OUT_FOR_DELIVERY', $2, now())`,
+    [deliveryId, words.courier],
+  );
   const cartId = await make.insert('cart', { user_id: member.id });
   await make.insert('cart_item', {
     ...{ cart_id: cartId, product_variant_id: product.variantId, product_custom_id: customId },
@@ -93,6 +102,7 @@ export async function insertBelongings(server: Server, member: Member) {
     'insert into inquiry_image (inquiry_id, position, upload_id, width, height) values ($1, 0, $2, 1, 1)',
     [inquiryId, uploadId],
   );
+  await insertClaim(pool, { memberId: member.id, orderId });
   await pool.query(
     `insert into user_wallet (user_id, state, wallet_email, wallet_id, request_key, connected_at)
      values ($1, 'CONNECTED', $2, $3, gen_random_uuid(), now())`,
@@ -103,6 +113,30 @@ export async function insertBelongings(server: Server, member: Member) {
     words.network,
   ]);
   return { as, customId, orderId, orderNumber, inquiryId, uploadId };
+}
+
+/** One that was rejected, with a photo. */
+async function insertClaim(
+  pool: Pool,
+  { memberId, orderId }: { readonly memberId: string; readonly orderId: string },
+): Promise<void> {
+  const make = orderingRows(pool);
+  const claimId = await make.insert('order_claim', {
+    ...{ claim_number: `C20261124-${orderId.slice(0, 8).toUpperCase()}`, order_id: orderId, type: 'RETURN' },
+    ...{ reason_code: 'DEFECT', reason: words.claim, fault: 'SELLER', requested_by: memberId },
+    pickup_enc: Buffer.from(words.pickup),
+  });
+  const uploadId = await make.insert('upload', {
+    ...{ user_id: memberId, purpose: 'CLAIM', width: 1, height: 1, attached_at: new Date() },
+  });
+  await pool.query('insert into order_claim_image (claim_id, position, upload_id) values ($1, 0, $2)', [
+    claimId,
+    uploadId,
+  ]);
+  await pool.query(`update order_claim set state = 'REJECTED', decided_reason = $2 where id = $1`, [
+    claimId,
+    words.decision,
+  ]);
 }
 
 /** Until the shopper has confirmed it, which ends the contract. */

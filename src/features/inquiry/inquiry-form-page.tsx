@@ -2,12 +2,12 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type SubmitEvent, useRef } from 'react';
 import page from '#src/components/article.module.css';
 import styles from '#src/components/inquiry.module.css';
+import { PhotosField } from '#src/components/photos-field.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { ChoiceChips } from '#src/ui/choice-chips.tsx';
 import { Field, TextArea } from '#src/ui/field.tsx';
 import { type InquiryField, lengthOf, maxTitleLength, readPhotos } from './inquiry-texts.ts';
 import { inquiryTypeNames, inquiryTypes, readInquiryType } from './inquiry-types.ts';
-import { PhotosField } from './photos-field.tsx';
 import { useInquiryForm } from './use-inquiry-form.ts';
 
 type InquiryFormPageProps = {
@@ -66,6 +66,7 @@ export function InquiryFormPage({ maxChars, maxPhotos, onSent }: InquiryFormPage
           onChange={({ target }) => setText('content', target.value)}
         />
         <PhotosField
+          purpose="INQUIRY"
           photos={readPhotos(texts.photos)}
           maxPhotos={maxPhotos}
           error={errorOf('photos')}

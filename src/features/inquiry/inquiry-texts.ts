@@ -1,9 +1,9 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import { readUploadedPhotos, type UploadedPhoto } from '#src/components/uploaded-photos.ts';
 import type { InputOf } from '#src/shared/contracts/contract.ts';
 import type { Contracts } from '#src/shared/contracts/contracts.ts';
-import { fieldsOf, parseJson } from '#src/shared/read.ts';
-import { isUuid } from '#src/shared/uuid.ts';
+import { parseJson } from '#src/shared/read.ts';
 import { readInquiryType } from './inquiry-types.ts';
 
 export type Inquiry = InputOf<Contracts['POST /inquiries']>['body'];
@@ -18,9 +18,6 @@ export type InquiryTexts = {
 };
 
 export type InquiryField = keyof InquiryTexts;
-
-/** A photo that was uploaded, and is attached with the inquiry. */
-export type InquiryPhoto = { readonly id: string; readonly ratio: string };
 
 type Reading =
   | { readonly ok: true; readonly body: Inquiry }
@@ -48,11 +45,4 @@ export function readInquiry(texts: InquiryTexts, maxChars: number): Reading {
 const problem = (field: InquiryField, message: MessageDescriptor): Reading => ({ ok: false, field, message });
 
 /** From the draft of an earlier visit, which may be anything. */
-export function readPhotos(text: string): readonly InquiryPhoto[] {
-  const stored = parseJson(text);
-  if (!Array.isArray(stored)) return [];
-  return stored.flatMap((entry) => {
-    const { id, ratio } = fieldsOf(entry) ?? {};
-    return typeof id === 'string' && isUuid(id) && typeof ratio === 'string' ? [{ id, ratio }] : [];
-  });
-}
+export const readPhotos = (text: string): readonly UploadedPhoto[] => readUploadedPhotos(parseJson(text));

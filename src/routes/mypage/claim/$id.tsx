@@ -1,17 +1,25 @@
 import { msg } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { ComingSoon } from '#src/features/coming-soon/coming-soon.tsx';
+import { ClaimPage } from '#src/features/claims/claim-page.tsx';
+import { loadClaim } from '#src/features/claims/load-claim.ts';
+import { lazySkeleton } from '#src/features/fallbacks/lazy-skeleton.tsx';
+import { refuseOrder } from '../../order/-order-guard.ts';
 
 export const Route = createFileRoute('/mypage/claim/$id')({
-  staticData: { title: msg`Cancel, return, exchange`, header: 'back' },
+  staticData: { styles: 'member', title: msg`Cancel, return, exchange`, header: 'back' },
+  beforeLoad: async (options) => {
+    // Imported lazily: it is not part of what every visit loads.
+    const { guardOrder } = await import('../../order/-order-guard.ts');
+    guardOrder(options, options.params.id);
+  },
+  loader: async (options) => {
+    const claim = await loadClaim(options.context, options.params.id);
+    return claim ?? refuseOrder(options);
+  },
+  pendingComponent: lazySkeleton(() => import('#src/features/claims/claim-skeleton.tsx'), 'ClaimSkeleton'),
   component: MypageClaimIdRoute,
 });
 
 function MypageClaimIdRoute() {
-  return (
-    <ComingSoon>
-      <Trans>See where your request is.</Trans>
-    </ComingSoon>
-  );
+  return <ClaimPage claim={Route.useLoaderData()} />;
 }

@@ -1,17 +1,37 @@
 import { msg } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { ComingSoon } from '#src/features/coming-soon/coming-soon.tsx';
+import { lazySkeleton } from '#src/features/fallbacks/lazy-skeleton.tsx';
+import { loadDelivery, loadOrderDetails } from '#src/features/orders/load-order-details.ts';
+import { OrderDetailsPage } from '#src/features/orders/order-details-page.tsx';
+import { redirectToOrder, refuseOrder } from '../../order/-order-guard.ts';
 
 export const Route = createFileRoute('/mypage/order/$id')({
-  staticData: { title: msg`Order details`, header: 'back' },
+  staticData: { styles: 'member', title: msg`Order details`, header: 'back' },
+  beforeLoad: async (options) => {
+    // Imported lazily: it is not part of what every visit loads.
+    const { guardOrder } = await import('../../order/-order-guard.ts');
+    guardOrder(options, options.params.id);
+  },
+  loader: async (options) => {
+    const {
+      context,
+      params: { id },
+    } = options;
+    const order = await loadOrderDetails(context, id);
+    if (!order) return refuseOrder(options);
+    // Not placed yet: it has another screen.
+    if (order.state === 'PAYMENT_PENDING') return redirectToOrder(order);
+    // Without them the order is still worth seeing.
+    const delivery = order.deliveries.length > 0 && (await loadDelivery(context, id).catch(() => null));
+    return { order, parcels: delivery ? delivery.deliveries : [] };
+  },
+  pendingComponent: lazySkeleton(
+    () => import('#src/features/orders/order-details-skeleton.tsx'),
+    'OrderDetailsSkeleton',
+  ),
   component: MypageOrderIdRoute,
 });
 
 function MypageOrderIdRoute() {
-  return (
-    <ComingSoon>
-      <Trans>Payment and delivery of your order.</Trans>
-    </ComingSoon>
-  );
+  return <OrderDetailsPage {...Route.useLoaderData()} />;
 }

@@ -1,17 +1,33 @@
 import { msg } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { ComingSoon } from '#src/features/coming-soon/coming-soon.tsx';
+import { lazySkeleton } from '#src/features/fallbacks/lazy-skeleton.tsx';
+import { loadOrders } from '#src/features/orders/load-orders.ts';
+import { type OrderListSearch, readOrderListSearch } from '#src/features/orders/order-list-search.ts';
+import { OrdersPage } from '#src/features/orders/orders-page.tsx';
+
+type OrderListInput = { readonly [Name in keyof OrderListSearch]?: unknown };
 
 export const Route = createFileRoute('/mypage/order/')({
-  staticData: { title: msg`Orders and delivery`, header: 'back' },
+  staticData: { styles: 'member', title: msg`Orders and delivery`, header: 'back', offline: 'page' },
+  // Read in the loader and in the component, whose code is not part of a first visit to another page.
+  validateSearch: (raw: OrderListInput): OrderListInput => raw,
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context, deps }) => ({ first: await loadOrders(context, readOrderListSearch(deps)) }),
+  pendingComponent: lazySkeleton(
+    () => import('#src/features/orders/order-list-skeleton.tsx'),
+    'OrderListSkeleton',
+  ),
   component: MypageOrderRoute,
 });
 
 function MypageOrderRoute() {
+  const { first } = Route.useLoaderData();
+  const navigate = Route.useNavigate();
   return (
-    <ComingSoon>
-      <Trans>All your orders and where they are.</Trans>
-    </ComingSoon>
+    <OrdersPage
+      search={readOrderListSearch(Route.useSearch())}
+      first={first}
+      onSearch={(search) => void navigate({ search, replace: true, resetScroll: false })}
+    />
   );
 }

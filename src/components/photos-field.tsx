@@ -3,22 +3,23 @@ import { useRouter } from '@tanstack/react-router';
 import ImagePlus from 'lucide-react/icons/image-plus';
 import X from 'lucide-react/icons/x';
 import { type ChangeEvent, useId, useState } from 'react';
-import { PrivatePhoto } from '#src/components/private-photo.tsx';
 import { callApi, messageOf } from '#src/session/call-api.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { IconButton } from '#src/ui/icon-button.tsx';
-import type { InquiryPhoto } from './inquiry-texts.ts';
 import styles from './photos-field.module.css';
+import { PrivatePhoto } from './private-photo.tsx';
+import type { UploadedPhoto } from './uploaded-photos.ts';
 
 type PhotosFieldProps = {
-  photos: readonly InquiryPhoto[];
+  purpose: 'INQUIRY' | 'CLAIM';
+  photos: readonly UploadedPhoto[];
   maxPhotos: number;
   error: string | undefined;
-  onChange: (photos: readonly InquiryPhoto[]) => void;
+  onChange: (photos: readonly UploadedPhoto[]) => void;
 };
 
 /** Uploads photos as soon as they are chosen, so that what is wrong with one is said at once. */
-export function PhotosField({ photos, maxPhotos, error, onChange }: PhotosFieldProps) {
+export function PhotosField({ purpose, photos, maxPhotos, error, onChange }: PhotosFieldProps) {
   const { t } = useLingui();
   const { context } = useRouter().options;
   const note = useId();
@@ -32,7 +33,7 @@ export function PhotosField({ photos, maxPhotos, error, onChange }: PhotosFieldP
     let uploaded = photos;
     let problem: string | null = null;
     for (const file of files) {
-      const outcome = await callApi(context, 'POST /uploads', { query: { purpose: 'INQUIRY' }, body: file });
+      const outcome = await callApi(context, 'POST /uploads', { query: { purpose }, body: file });
       if (outcome.kind === 'ok') {
         const { image_id: id, width, height } = outcome.body;
         uploaded = [...uploaded, { id, ratio: `${width} / ${height}` }];

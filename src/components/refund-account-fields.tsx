@@ -1,0 +1,54 @@
+import { useLingui } from '@lingui/react/macro';
+import { useLocale } from '#src/i18n/locale-text.ts';
+import { bankCodes, bankName } from '#src/shared/banks.ts';
+import { Field } from '#src/ui/field.tsx';
+import { Select } from '#src/ui/select.tsx';
+import type { RefundAccount, RefundAccountProblems } from './refund-account.ts';
+
+type RefundAccountFieldsProps = {
+  account: RefundAccount;
+  problems: RefundAccountProblems;
+  onChange: (account: RefundAccount) => void;
+};
+
+/** Where the money of a deposit goes back to. The inputs are named `account.number` and `account.holder`. */
+export function RefundAccountFields({ account, problems, onChange }: RefundAccountFieldsProps) {
+  const { t, i18n } = useLingui();
+  const locale = useLocale();
+  return (
+    <>
+      <Select
+        label={t`Bank`}
+        name="account.bank"
+        value={account.bank}
+        error={problems.bank && i18n._(problems.bank)}
+        choices={[
+          { value: '', label: t`Choose a bank` },
+          ...bankCodes.map((code) => ({ value: code as string, label: bankName(code, locale) })),
+        ]}
+        onSelect={(bank) => onChange({ ...account, bank })}
+      />
+      <Field
+        label={t`Account number`}
+        name="account.number"
+        inputMode="numeric"
+        autoComplete="off"
+        required
+        maxLength={30}
+        value={account.number}
+        error={problems.number && i18n._(problems.number)}
+        onChange={({ target }) => onChange({ ...account, number: target.value })}
+      />
+      <Field
+        label={t`Account holder`}
+        name="account.holder"
+        autoComplete="off"
+        required
+        maxLength={50}
+        value={account.holder}
+        error={problems.holder && i18n._(problems.holder)}
+        onChange={({ target }) => onChange({ ...account, holder: target.value })}
+      />
+    </>
+  );
+}

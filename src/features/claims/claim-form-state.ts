@@ -1,0 +1,106 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { findAccountProblems, type RefundAccount, toRefundAccount } from '#src/components/refund-account.ts';
+import type { InputOf } from '#src/shared/contracts/contract.ts';
+import type { Contracts } from '#src/shared/contracts/contracts.ts';
+import type { ClaimableLine, ClaimOptions, ClaimValues, Pickup } from './claim-values.ts';
+
+type ClaimBody = InputOf<Contracts['POST /orders/:id/claims']>['body'];
+
+export const maxPhotos = 5;
+export const maxChars = 1_000;
+
+/** Names of the inputs, in the order of the form. */
+export type ClaimField =
+  | 'type'
+  | 'reason'
+  | 'details'
+  | 'photos'
+  | 'variantId'
+  | `pickup.${keyof Pickup}`
+  | `account.${keyof RefundAccount}`;
+
+export type ClaimProblems = Partial<Record<ClaimField, MessageDescriptor>>;
+
+/** What follows from what was chosen. */
+export function termsOf(values: ClaimValues, claimable: ClaimableLine, options: ClaimOptions) {
+  const { types, reasons, photos_required, max_quantity, exchange_variants } = claimable;
+  const type = types.includes(values.type) ? values.type : (types[0] ?? 'RETURN');
+  const reason = reasons.find(({ code }) => code === values.reason) ?? null;
+  const isBuyers = reason?.fault === 'BUYER';
+  const fee = type === 'RETURN' ? options.return_fee : options.exchange_fee;
+  return {
+    type,
+    reason,
+    quantity: Math.min(values.quantity, max_quantity),
+    fee: isBuyers ? fee : 0,
+    needsPhotos: photos_required || reason?.fault === 'SELLER',
+    variant:
+      exchange_variants.find(({ id, is_available }) => id === values.variantId && is_available) ?? null,
+    needsAccount: type === 'RETURN' && options.refund_account_required,
+  };
+}
+
+export type ClaimTerms = ReturnType<typeof termsOf>;
+
+/** Code points, as the server counts. */
+export const lengthOf = (text: string): number => [...text.trim()].length;
+
+/** What has to be corrected before it is sent. The server checks all of it again. */
+export function findClaimProblems(values: ClaimValues, terms: ClaimTerms): ClaimProblems {
+  const accountProblems = terms.needsAccount ? findAccountProblems(values.account) : {};
+  return {
+    ...(!terms.reason && { reason: msg`Please choose a reason.` }),
+    ...(values.details.trim() === '' && { details: msg`Tell us a little more.` }),
+    ...(lengthOf(values.details) > maxChars && {
+      details: msg`Please shorten it to ${maxChars} characters.`,
+    }),
+    ...(terms.needsPhotos &&
+      values.photos.length === 0 && { photos: msg`Please add photos that show what is wrong.` }),
+    ...(terms.type === 'EXCHANGE' && !terms.variant && { variantId: msg`Choose what you want instead.` }),
+    ...pickupProblems(values.pickup),
+    ...Object.fromEntries(
+      Object.entries(accountProblems).map(([name, problem]) => [`account.${name}`, problem]),
+    ),
+  };
+}
+
+const digitsOf = (text: string) => text.replace(/\D/g, '');
+const oneLine = (text: string) => text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
+
+function pickupProblems({ recipient, phone, zipCode, address }: Pickup): ClaimProblems {
+  return {
+    ...(oneLine(recipient) === '' && { 'pickup.recipient': msg`Enter who hands over the parcel.` }),
+    ...(!/^0\d{8,11}$/.test(digitsOf(phone)) && {
+      'pickup.phone': msg`Enter the phone number for the pick-up.`,
+    }),
+    ...(!/^\d{5}$/.test(zipCode) && { 'pickup.zipCode': msg`Enter the five digits of the postal code.` }),
+    ...(oneLine(address) === '' && { 'pickup.address': msg`Find the address, or type it.` }),
+  };
+}
+
+/** The claim of a form without problems. */
+export function toClaim(values: ClaimValues, terms: ClaimTerms, lineId: string): ClaimBody | null {
+  const { pickup } = values;
+  if (!terms.reason) return null;
+  const isExchange = terms.type === 'EXCHANGE';
+  return {
+    type: terms.type,
+    lines: [{ id: lineId, quantity: terms.quantity }],
+    reason_code: terms.reason.code,
+    reason: values.details.trim(),
+    image_ids: values.photos.map(({ id }) => id),
+    ...(isExchange && terms.variant && { exchange_variant_id: terms.variant.id }),
+    // An exchange has nothing to deduct from.
+    fee_payment: isExchange ? 'PREPAID' : values.feePayment,
+    ...(terms.needsAccount && { refund_account: toRefundAccount(values.account) }),
+    pickup: {
+      recipient: oneLine(pickup.recipient),
+      phone: digitsOf(pickup.phone),
+      zip_code: pickup.zipCode,
+      address: oneLine(pickup.address),
+      detail_address: oneLine(pickup.detailAddress),
+      request: oneLine(pickup.request),
+    },
+  };
+}

@@ -1,0 +1,131 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { claimStateNames, claimTypeNames } from '#src/components/claim-names.ts';
+import { OrderLine } from '#src/components/order-line.tsx';
+import { PrivatePhoto } from '#src/components/private-photo.tsx';
+import { formatPhone } from '#src/shared/contracts/account-fields.ts';
+import { formatDay } from '#src/shared/dates.ts';
+import { Button } from '#src/ui/button.tsx';
+import { buttonAttributes } from '#src/ui/button-attributes.ts';
+import styles from './claim-page.module.css';
+import { reasonNameOf } from './claim-reason-names.ts';
+import { ClaimRefund } from './claim-refund.tsx';
+import { ClaimSteps } from './claim-steps.tsx';
+import type { Claim } from './load-claim.ts';
+import { useWithdrawClaim } from './use-withdraw-claim.ts';
+
+/** Where a cancellation, a return or an exchange is. */
+export function ClaimPage({ claim }: { claim: Claim }) {
+  const { i18n } = useLingui();
+  const { isWithdrawing, withdraw } = useWithdrawClaim(claim);
+  const { claim_number: number, order_id: orderId } = claim;
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <h2 className={styles.state}>
+          {i18n._(claimTypeNames[claim.type])} · {i18n._(claimStateNames[claim.state])}
+        </h2>
+        <p className={styles.number}>
+          {formatDay(claim.created_at)} · <Trans>Number {number}</Trans>
+        </p>
+        {claim.decided_reason && (
+          <p className={styles.decision}>
+            <strong>
+              <Trans>Our answer</Trans>
+            </strong>
+            {claim.decided_reason}
+          </p>
+        )}
+        <ClaimSteps claim={claim} />
+      </header>
+      <section className={styles.section}>
+        <h3 className={styles.heading}>
+          <Trans>Products</Trans>
+        </h3>
+        <ul>
+          {claim.lines.map((line) => (
+            <OrderLine
+              key={line.id}
+              line={{ ...line, quantity: line.claimed_quantity }}
+              discount={shareOf(line.coupon_discount, line)}
+            />
+          ))}
+        </ul>
+        {claim.exchange && <Exchange exchange={claim.exchange} />}
+      </section>
+      <ClaimRefund claim={claim} />
+      <ClaimReason claim={claim} />
+      {claim.pickup && (
+        <section className={styles.section}>
+          <h3 className={styles.heading}>
+            <Trans>Pick-up</Trans>
+          </h3>
+          <address className={styles.address}>
+            <strong>{claim.pickup.recipient}</strong>
+            <span>{formatPhone(claim.pickup.phone)}</span>
+            <span>
+              ({claim.pickup.zip_code}) {claim.pickup.address} {claim.pickup.detail_address}
+            </span>
+            {claim.pickup.request && <span>{claim.pickup.request}</span>}
+          </address>
+        </section>
+      )}
+      <div className={styles.buttons}>
+        <Link to="/mypage/order/$id" params={{ id: orderId }} {...buttonAttributes({ variant: 'outline' })}>
+          <Trans>Order details</Trans>
+        </Link>
+        <Link to="/mypage/oneonone/new" {...buttonAttributes({ variant: 'outline' })}>
+          <Trans>1:1 inquiry</Trans>
+        </Link>
+        {claim.can_withdraw && (
+          <Button variant="quiet" busy={isWithdrawing} onClick={() => void withdraw()}>
+            <Trans>Withdraw the request</Trans>
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Of an amount for the whole line, what the claimed pieces have. */
+const shareOf = (amount: number, { quantity, claimed_quantity }: Claim['lines'][number]): number =>
+  Math.round((amount * claimed_quantity) / quantity);
+
+function Exchange({ exchange }: { exchange: NonNullable<Claim['exchange']> }) {
+  const { i18n } = useLingui();
+  const { option_name_ko, option_name_en, size } = exchange;
+  const option = i18n.locale === 'en' ? option_name_en : option_name_ko;
+  const name = size === 'ONE' ? option : `${option} / ${size}`;
+  return (
+    <p className={styles.exchange}>
+      <Trans>
+        In exchange for <strong>{name}</strong>
+      </Trans>
+    </p>
+  );
+}
+
+function ClaimReason({ claim }: { claim: Claim }) {
+  const { t, i18n } = useLingui();
+  return (
+    <section className={styles.section}>
+      <h3 className={styles.heading}>
+        <Trans>Reason</Trans>
+      </h3>
+      <p className={styles.reason}>{i18n._(reasonNameOf(claim.reason_code))}</p>
+      {claim.reason && <p className={styles.details}>{claim.reason}</p>}
+      {claim.images.length > 0 && (
+        <ul className={styles.photos} aria-label={t`Photos`}>
+          {claim.images.map(({ id }, index) => {
+            const number = index + 1;
+            return (
+              <li key={id}>
+                <PrivatePhoto uploadId={id} alt={t`Photo ${number}`} ratio="1" />
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,76 @@
+import { Trans } from '@lingui/react/macro';
+import { AmountList } from '#src/components/amount-list.tsx';
+import { formatDay } from '#src/shared/dates.ts';
+import styles from './claim-page.module.css';
+import type { Claim } from './load-claim.ts';
+
+/** What comes back and what the way back costs, unless nothing comes of the claim. */
+export function ClaimRefund({ claim }: { claim: Claim }) {
+  if (claim.state === 'REJECTED' || claim.state === 'WITHDRAWN') return null;
+  return claim.type === 'EXCHANGE' ? <ExchangeFee claim={claim} /> : <Refund claim={claim} />;
+}
+
+function ExchangeFee({ claim: { return_fee: fee } }: { claim: Claim }) {
+  if (fee === 0) return null;
+  return (
+    <section className={styles.section}>
+      <h3 className={styles.heading}>
+        <Trans>Delivery cost</Trans>
+      </h3>
+      <AmountList
+        amounts={[]}
+        total={{ key: 'total', name: <Trans>To put into the parcel</Trans>, amount: fee }}
+      />
+    </section>
+  );
+}
+
+function Refund({ claim }: { claim: Claim }) {
+  const { return_fee: fee, refund_point: points, cancellation } = claim;
+  const isBack = cancellation?.state === 'SUCCEEDED' || claim.state === 'DONE';
+  const isDeducted = claim.fee_payment === 'DEDUCT';
+  const costs = {
+    key: 'fee',
+    name: <Trans>Cost of the way back</Trans>,
+    amount: fee,
+    isDiscount: isDeducted,
+    note: !isDeducted && <Trans>In the parcel, as you chose</Trans>,
+  };
+  return (
+    <section className={styles.section}>
+      <h3 className={styles.heading}>
+        <Trans>Refund</Trans>
+      </h3>
+      <AmountList
+        amounts={[
+          ...(fee > 0 ? [costs] : []),
+          ...(points > 0
+            ? [{ key: 'points', name: <Trans>Points that come back</Trans>, amount: points }]
+            : []),
+        ]}
+        total={{
+          key: 'total',
+          name: isBack ? <Trans>Refunded</Trans> : <Trans>Expected refund</Trans>,
+          amount: claim.refund_amount,
+        }}
+      />
+      {!isBack && <DueDay day={cancellation?.refund_due_at ?? null} />}
+      {cancellation?.receipt_url && (
+        <a href={cancellation.receipt_url} target="_blank" rel="noreferrer" className={styles.receipt}>
+          <Trans>Cancellation receipt</Trans>
+        </a>
+      )}
+    </section>
+  );
+}
+
+function DueDay({ day: due }: { day: string | null }) {
+  const day = due && formatDay(due);
+  return (
+    day && (
+      <p className={styles.number}>
+        <Trans>On its way back, by {day}</Trans>
+      </p>
+    )
+  );
+}

@@ -1,0 +1,38 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useVariantName } from '#src/components/variant-name.ts';
+import { Select } from '#src/ui/select.tsx';
+import styles from './claim-form-page.module.css';
+import type { ClaimableLine } from './claim-values.ts';
+
+type ExchangeFieldProps = {
+  variants: ClaimableLine['exchange_variants'];
+  selected: string;
+  error: string | undefined;
+  onSelect: (variantId: string) => void;
+};
+
+/** What comes in exchange: the same product, in an option that is in stock. */
+export function ExchangeField({ variants, selected, error, onSelect }: ExchangeFieldProps) {
+  const { t } = useLingui();
+  const variantName = useVariantName();
+  const available = variants.filter(({ is_available }) => is_available);
+  if (available.length === 0)
+    return (
+      <p className={styles.hint} role="status">
+        <Trans>Everything else is sold out at the moment. You can return it instead.</Trans>
+      </p>
+    );
+  return (
+    <Select
+      label={t`In exchange for`}
+      name="variantId"
+      value={selected}
+      error={error}
+      choices={[
+        { value: '', label: t`Choose what you want instead` },
+        ...available.map((variant) => ({ value: variant.id, label: variantName(variant) })),
+      ]}
+      onSelect={onSelect}
+    />
+  );
+}

@@ -1,0 +1,81 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { SubmitEvent } from 'react';
+import { RefundAccountFields } from '#src/components/refund-account-fields.tsx';
+import { Button } from '#src/ui/button.tsx';
+import { ChoiceChips } from '#src/ui/choice-chips.tsx';
+import { Field } from '#src/ui/field.tsx';
+import { CancelLines } from './cancel-lines.tsx';
+import { type CancelReason, cancelReasonNames } from './cancel-reasons.ts';
+import styles from './cancel-sheet.module.css';
+import { CancelSummary } from './cancel-summary.tsx';
+import { useCancelForm } from './use-cancel-form.ts';
+
+type CancelFormProps = Parameters<typeof useCancelForm>[0] & { onChanged: () => Promise<void> };
+
+const reasons = Object.keys(cancelReasonNames) as readonly CancelReason[];
+
+export function CancelForm({ onChanged, ...options }: CancelFormProps) {
+  const { t, i18n } = useLingui();
+  const form = useCancelForm(options);
+  const { action, cancellation } = options;
+  const { state } = cancellation;
+
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (state.kind === 'sending') return;
+    const { elements } = event.currentTarget;
+    const result = await form.submit();
+    if (result === true) return onChanged();
+    const field = typeof result === 'string' && elements.namedItem(result);
+    if (field instanceof HTMLElement) field.focus();
+  };
+
+  return (
+    <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+      {form.isWhole ? (
+        <p className={styles.hint}>
+          <Trans>The whole order is cancelled, and its account takes no deposit any more.</Trans>
+        </p>
+      ) : (
+        <CancelLines lines={form.choices} chosen={form.chosen} onChoose={form.setChosen} />
+      )}
+      <div className={styles.group}>
+        <h3 className={styles.title}>
+          <Trans>Why?</Trans>
+        </h3>
+        <ChoiceChips
+          legend={t`Why?`}
+          choices={reasons.map((value) => ({ value, label: i18n._(cancelReasonNames[value]) }))}
+          selected={form.reason}
+          onSelect={form.setReason}
+        />
+        {form.reason === 'ETC' && (
+          <Field
+            label={t`What is it? (optional)`}
+            maxLength={500}
+            value={form.details}
+            onChange={({ target }) => form.setDetails(target.value)}
+          />
+        )}
+      </div>
+      {form.needsAccount && (
+        <div className={styles.group}>
+          <h3 className={styles.title}>
+            <Trans>Refund account</Trans>
+          </h3>
+          <p className={styles.hint}>
+            <Trans>Refunds of a deposit go to this account. It is stored encrypted.</Trans>
+          </p>
+          <RefundAccountFields account={form.account} problems={form.problems} onChange={form.setAccount} />
+        </div>
+      )}
+      {!form.isNothingChosen && <CancelSummary quote={form.quote} isWhole={form.isWhole} />}
+      <p className={styles.problem} role="alert">
+        {state.kind === 'refused' ? state.message : null}
+      </p>
+      <Button type="submit" wide busy={state.kind === 'sending'}>
+        {action === 'CANCEL' ? <Trans>Cancel it</Trans> : <Trans>Send the request</Trans>}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,53 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Sheet } from '#src/ui/sheet.tsx';
+import { CancelForm } from './cancel-form.tsx';
+import { CancelResult } from './cancel-result.tsx';
+import styles from './cancel-sheet.module.css';
+import type { ListedLine } from './load-orders.ts';
+import type { SheetOrder } from './order-sheet.ts';
+import { useCancellation } from './use-cancellation.ts';
+
+type CancelSheetProps = {
+  order: SheetOrder;
+  /** Chosen at first; otherwise all that can be cancelled at once. */
+  line: ListedLine | null;
+  onClose: () => void;
+  onChanged: () => Promise<void>;
+};
+
+/** Chooses what to cancel, says what comes back, and cancels it: one button, no further question. */
+export function CancelSheet({ order, line, onClose, onChanged }: CancelSheetProps) {
+  const { t } = useLingui();
+  const cancellation = useCancellation(order.id);
+  const lines = line ? [line] : order.products;
+  const isRequest =
+    order.state !== 'DEPOSIT_WAITING' && !lines.some(({ actions }) => actions.includes('CANCEL'));
+  const { state } = cancellation;
+  return (
+    <Sheet title={isRequest ? t`Request cancellation` : t`Cancel order`} onClose={onClose}>
+      <div className={styles.sheet}>
+        {state.kind === 'done' ? (
+          <CancelResult result={state.result} onClose={onClose} />
+        ) : (
+          <>
+            {isRequest && (
+              <p className={styles.hint}>
+                <Trans>
+                  We have begun to prepare this order, so we check your request first and answer within two
+                  business days.
+                </Trans>
+              </p>
+            )}
+            <CancelForm
+              order={order}
+              line={line}
+              action={isRequest ? 'REQUEST_CANCEL' : 'CANCEL'}
+              cancellation={cancellation}
+              onChanged={onChanged}
+            />
+          </>
+        )}
+      </div>
+    </Sheet>
+  );
+}

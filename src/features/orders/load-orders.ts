@@ -1,0 +1,51 @@
+import { type ApiContext, callApi } from '#src/session/call-api.ts';
+import { loadAnswer } from '#src/session/load-answer.ts';
+import type { ResponseOf } from '#src/shared/contracts/contracts.ts';
+import { fieldsOf } from '#src/shared/read.ts';
+import type { OrderListSearch } from './order-list-search.ts';
+
+export type OrderPage = ResponseOf<'GET /orders'>;
+export type ListedOrder = OrderPage['orders'][number];
+export type ListedLine = ListedOrder['products'][number];
+
+export const ordersPerPage = 10;
+
+const none: OrderPage = {
+  orders: [],
+  total: 0,
+  counts: { PAYMENT: 0, PRODUCTION: 0, DELIVERED: 0, CONFIRMED: 0 },
+};
+
+const groupOf = {
+  payment: 'PAYMENT',
+  production: 'PRODUCTION',
+  delivered: 'DELIVERED',
+  confirmed: 'CONFIRMED',
+} as const;
+
+/** A page of the viewer's orders, the newest first; without a network as this device saw it last. */
+export async function loadOrders(
+  context: ApiContext,
+  { group, period, from, to }: OrderListSearch,
+  page = 1,
+): Promise<OrderPage> {
+  const query = {
+    ...(group && { group: groupOf[group] }),
+    ...(period && { period }),
+    ...(from && { from }),
+    ...(to && { to }),
+    page,
+  };
+  const call = () => callApi(context, 'GET /orders', { query });
+  const loaded = await loadAnswer(context, {
+    key: `orders ${JSON.stringify(query)}`,
+    call,
+    isBody: isOrderPage,
+  });
+  return loaded ?? none;
+}
+
+function isOrderPage(raw: unknown): raw is OrderPage {
+  const { orders, total, counts } = fieldsOf(raw) ?? {};
+  return Array.isArray(orders) && typeof total === 'number' && fieldsOf(counts) !== null;
+}

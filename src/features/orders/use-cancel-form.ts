@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import {
+  emptyRefundAccount,
+  findAccountProblems,
+  type RefundAccountProblems,
+} from '#src/components/refund-account.ts';
+import type { CancelReason } from './cancel-reasons.ts';
+import type { ListedLine } from './load-orders.ts';
+import type { SheetOrder } from './order-sheet.ts';
+import { useCancelQuote } from './use-cancel-quote.ts';
+import type { useCancellation } from './use-cancellation.ts';
+
+type CancelFormOptions = {
+  readonly order: SheetOrder;
+  /** Chosen at first; otherwise all that can be cancelled. */
+  readonly line: ListedLine | null;
+  readonly action: 'CANCEL' | 'REQUEST_CANCEL';
+  readonly cancellation: ReturnType<typeof useCancellation>;
+};
+
+/** What is chosen to be cancelled, and what would come back. */
+export function useCancelForm({ order, line, action, cancellation }: CancelFormOptions) {
+  // An open deposit is cancelled as a whole.
+  const isWhole = order.state === 'DEPOSIT_WAITING';
+  const choices = order.products.filter(({ actions }) => actions.includes(action));
+  const [chosen, setChosen] = useState(() => (line ? [line.id] : choices.map(({ id }) => id)));
+  const [reason, setReason] = useState<CancelReason>('CHANGED_MIND');
+  const [details, setDetails] = useState('');
+  const [account, setAccount] = useState(emptyRefundAccount);
+  const [problems, setProblems] = useState<RefundAccountProblems>({});
+  const isNothingChosen = !isWhole && chosen.length === 0;
+  const quote = useCancelQuote(order.id, isNothingChosen ? null : isWhole ? '' : chosen.join(','));
+  const needsAccount = quote !== undefined && 'refund_amount' in quote && quote.refund_account_required;
+
+  /** @returns whether it is cancelled, or the name of the input to correct */
+  const submit = async (): Promise<boolean | string> => {
+    if (isNothingChosen) return cancellation.refuse();
+    const found = needsAccount ? findAccountProblems(account) : {};
+    setProblems(found);
+    const [first] = Object.keys(found);
+    if (first) return `account.${first}`;
+    const choice = { lineIds: isWhole ? null : chosen, reason, details };
+    const outcome = await cancellation.send({ ...choice, account: needsAccount ? account : null });
+    return outcome.kind === 'ok';
+  };
+  return {
+    ...{ isWhole, isNothingChosen, choices, quote, needsAccount, problems, submit },
+    ...{ chosen, setChosen, reason, setReason, details, setDetails, account, setAccount },
+  };
+}

@@ -1,0 +1,61 @@
+import { useLingui } from '@lingui/react/macro';
+import { useRouter } from '@tanstack/react-router';
+import { useRef, useState } from 'react';
+import { type RefundAccount, toRefundAccount } from '#src/components/refund-account.ts';
+import { useOutcomeMessage } from '#src/components/use-outcome-message.ts';
+import { callApi } from '#src/session/call-api.ts';
+import { newUuid } from '#src/session/new-uuid.ts';
+import type { ResponseOf } from '#src/shared/contracts/contracts.ts';
+import type { CancelReason } from './cancel-reasons.ts';
+
+export type Cancelled = ResponseOf<'POST /orders/:id/cancel'>;
+
+type State =
+  | { readonly kind: 'choosing' | 'sending' }
+  | { readonly kind: 'refused'; readonly message: string }
+  | { readonly kind: 'done'; readonly result: Cancelled };
+
+type Choice = {
+  /** `null`: the whole order. */
+  readonly lineIds: readonly string[] | null;
+  readonly reason: CancelReason;
+  readonly details: string;
+  readonly account: RefundAccount | null;
+};
+
+/** Cancels an order or lines of it, once however often it is sent. */
+export function useCancellation(orderId: string) {
+  const { t } = useLingui();
+  const { context } = useRouter().options;
+  const describe = useOutcomeMessage();
+  const [state, setState] = useState<State>({ kind: 'choosing' });
+  // Repeated with the same key when it is not known whether it arrived; another choice is another call.
+  const sent = useRef<{ readonly content: string; readonly key: string }>(null);
+
+  const send = async ({ lineIds, reason, details, account }: Choice) => {
+    const text = details.replace(/[\s\p{Cc}]+/gu, ' ').trim();
+    const body = {
+      ...(lineIds && { line_ids: lineIds }),
+      reason_code: reason,
+      ...(text && { reason: text }),
+      ...(account && { refund_account: toRefundAccount(account) }),
+    };
+    const content = JSON.stringify(body);
+    if (sent.current?.content !== content) sent.current = { content, key: newUuid() };
+    setState({ kind: 'sending' });
+    const outcome = await callApi(context, 'POST /orders/:id/cancel', {
+      params: { id: orderId },
+      body,
+      idempotencyKey: sent.current.key,
+    });
+    if (outcome.kind !== 'unknown') sent.current = null;
+    if (outcome.kind === 'ok') setState({ kind: 'done', result: outcome.body });
+    else setState({ kind: 'refused', message: describe(outcome) });
+    return outcome;
+  };
+  const refuse = () => {
+    setState({ kind: 'refused', message: t`Please choose what to cancel.` });
+    return false;
+  };
+  return { state, send, refuse };
+}

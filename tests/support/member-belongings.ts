@@ -22,7 +22,12 @@ export const belongingWords = {
     receipt: '01055443322',
   },
   ...{ title: '집 주소가 틀렸어요', content: '201호로 바꿔 주세요', answer: '201호로 바꿨습니다' },
-  ...{ wallet: 'wallet-secret@example.com', walletId: 'wallet-of-somebody', network: '192.0.2.78' },
+  ...{
+    wallet: 'wallet-secret@example.com',
+    walletId: 'wallet-of-somebody',
+    social: 'kakao-sub-of-somebody',
+    network: '192.0.2.78',
+  },
 };
 const words = belongingWords;
 
@@ -98,6 +103,10 @@ export async function insertBelongings(server: Server, member: Member) {
      values ($1, 'CONNECTED', $2, $3, gen_random_uuid(), now())`,
     [member.id, words.wallet, words.walletId],
   );
+  await pool.query(`insert into user_social (provider, provider_sub, user_id) values ('kakao', $2, $1)`, [
+    member.id,
+    words.social,
+  ]);
   await pool.query('insert into coupon_code_failure (user_id, network) values ($1, $2)', [
     member.id,
     words.network,

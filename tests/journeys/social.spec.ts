@@ -38,7 +38,7 @@ test('a visitor becomes a member by Kakao, gets where they were going, and is kn
 }) => {
   await goToKakao(page, '/login?return=%2Fmypage%2Flike');
   await accept(page);
-  const question = page.getByRole('dialog');
+  const question = page.getByRole('alertdialog');
   await expect(question).toContainText('가입되지 않은 계정입니다. 회원가입을 진행하시겠습니까?');
   await question.getByRole('button', { name: '확인' }).click();
   await expect(page).toHaveURL('/sign-up/social');
@@ -93,7 +93,7 @@ test('who has an email address that is registered is told how to log in, and who
   await expectAccessible(page);
   await page.getByRole('link', { name: '다시 시도' }).click();
   await accept(page);
-  await page.getByRole('dialog').getByRole('button', { name: '취소' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: '취소' }).click();
   await expect(page).toHaveURL('/login?return=%2Fcart');
   expect(await readStoredSession(page)).toBeNull();
 });
@@ -109,7 +109,7 @@ test.describe('in English', () => {
     await expect(page.getByRole('heading', { name: 'Login with Naver was cancelled' })).toBeVisible();
     await page.getByRole('link', { name: 'Try again' }).click();
     await page.getByRole('button', { name: 'Agree and continue' }).click();
-    await expect(page.getByRole('dialog')).toContainText('You are not registered. Proceed with membership?');
+    await expect(page.getByRole('alertdialog')).toContainText('You are not registered. Proceed with membership?');
   });
 });
 
@@ -146,7 +146,7 @@ test('Apple’s form comes back without cookies, and the shopper is known all th
   );
   await accept(page);
   expect((await (await posting).allHeaders()).cookie).toBeUndefined();
-  await expect(page.getByRole('dialog')).toContainText('가입되지 않은 계정입니다');
+  await expect(page.getByRole('alertdialog')).toContainText('가입되지 않은 계정입니다');
   apple.closeAllConnections();
   apple.close();
   await app.close();

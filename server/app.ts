@@ -56,6 +56,8 @@ import { healthRoutes } from './rest/health.ts';
 import { rest } from './rest/plugin.ts';
 import { publicConfig } from './rest/public-config.ts';
 import { sandboxProxy } from './sandbox-gateway/proxy.ts';
+import { sandboxSocialPath } from './sandbox-social/addresses.ts';
+import { openSocial } from './social/open-social.ts';
 import { emptyBundle, loadBundle } from './ssr/load-bundle.ts';
 import { createPageRenderer } from './ssr/page-renderer.ts';
 import { createPageResolver } from './ssr/resolve-page.ts';
@@ -159,6 +161,8 @@ export async function buildApp({
   const operationsFolder = join(config.dataDirectory, 'former-operations');
   await app.register(previousReleases, { folder: storefrontFolder, previousFolder, operationsFolder });
   const shares = createCustomShares(pool, keys.sealing);
+  const social = openSocial(config, app.log);
+  app.addHook('onClose', async () => social.close());
   await app.register(rest, {
     config,
     publicConfig: shopConfig,
@@ -175,6 +179,7 @@ export async function buildApp({
       releases: await listReleases(previousFolder),
     },
     authenticate: identity.authenticate,
+    social,
     accounts: openAccounts(identity.embedded, messages, keys),
   });
   const allowList = config.allowsShippedOnly
@@ -187,7 +192,14 @@ export async function buildApp({
     await app.register(cdn, { folder, makeMissing: parts.makeMissingImage });
   }
   if (showsDemoMessages(config)) await app.register(messagesPage);
-  if (parts.sandbox) await app.register(sandboxProxy, { address: parts.sandbox.address });
+  const { sandbox } = parts;
+  if (sandbox) {
+    const findAddress = async () => sandbox.address;
+    await app.register(sandboxProxy, { path: '/sandbox/', findAddress, isFramed: true });
+  }
+  if (social.findSandbox) {
+    await app.register(sandboxProxy, { path: `${sandboxSocialPath}/`, findAddress: social.findSandbox });
+  }
   if (isLocalChat(config)) await app.register(localChat, { chat: chatSettings(config) });
   await app.register(searchEngines, { publicOrigin: config.publicOrigin, routes: bundle.routes });
   if (!config.serviceWorker) await app.register(disabledServiceWorker);

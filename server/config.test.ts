@@ -38,6 +38,7 @@ test('without any variable it is the demo shop on the embedded database', () => 
     paymentSources: [],
     wallet: null,
     chat: null,
+    social: null,
   });
 });
 

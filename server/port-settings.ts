@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { isEmail } from '#src/shared/email.ts';
 import type { TrackerAddress } from './deliveries/delivery-tracker.ts';
 import { type PaymentSettings, paymentVariables, readPayment } from './payments/payment-settings.ts';
+import { readSocial, type SocialSettings, socialSecrets, socialVariables } from './social/social-settings.ts';
 import { StartupError } from './startup-error.ts';
 import type { WalletAddress } from './wallet/wallet-service.ts';
 
@@ -51,6 +52,8 @@ export type PortSettings = {
   readonly wallet: WalletAddress | null;
   readonly tracker: TrackerAddress | null;
   readonly chat: ChatSettings | null;
+  /** Null: nothing is said, see chooseSocial. */
+  readonly social: SocialSettings | null;
 };
 
 const smtpUrl = v.pipe(
@@ -99,6 +102,7 @@ const bucket = v.pipe(
 
 export const portVariables = {
   ...paymentVariables,
+  ...socialVariables,
   SMTP_URL: v.optional(smtpUrl),
   MAIL_FROM: v.optional(mailbox),
   SMS_URL: v.optional(httpUrl),
@@ -124,6 +128,7 @@ const schema = () => v.object(portVariables);
 
 /** Addresses with passwords, and keys: their values are in no message. */
 export const portSecrets = [
+  ...socialSecrets,
   'SMTP_URL',
   'SMS_TOKEN',
   'WALLET_TOKEN',
@@ -147,6 +152,7 @@ export function readPortSettings(output: Output & { readonly CDN_URL: string }):
     wallet: readWallet(output),
     tracker: readTracker(output),
     chat: readChat(output),
+    social: readSocial(output),
   };
 }
 

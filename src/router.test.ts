@@ -25,7 +25,7 @@ test.each([
   ['/sign-up', 'sign-up', 'back', '회원가입'],
   ['/sign-up/social', 'sign-up-social', 'back', '회원가입'],
   ['/login', 'login', 'back', '로그인'],
-  ['/login/kakao', 'login-kakao', 'back', '카카오 로그인'],
+  ['/login/kakao', 'login-kakao', 'back', '소셜 로그인'],
   ['/find-password', 'find-password', 'back', '비밀번호 찾기'],
   ['/terms', 'terms', 'back', '약관'],
   ['/privacy', 'privacy', 'back', '개인정보처리방침'],

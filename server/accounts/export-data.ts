@@ -54,6 +54,7 @@ const queries = {
     order by created_at`,
   point_debts: `select amount, remain, created_at from point_debt where user_id = $1 order by created_at`,
   wallet: `select state, wallet_email as email, connected_at, disconnected_at from user_wallet where user_id = $1`,
+  social_accounts: `select provider, linked_at from user_social where user_id = $1 order by linked_at`,
   notification_subscriptions: `select topic, created_at from push_topic_subscription where user_id = $1 order by created_at`,
   devices_with_notifications: `select user_agent, created_at from push_subscription where user_id = $1 order by created_at`,
 } as const;

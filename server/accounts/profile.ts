@@ -17,11 +17,14 @@ export type Profile = {
   readonly name: string;
   readonly nickname: string;
   readonly phone: string | null;
+  readonly has_password: boolean;
 };
 
 export async function readProfile(pool: Pool, memberId: string): Promise<Profile | null> {
   const { rows } = await pool.query<Profile>(
-    'select email, name, nickname, phone from "user" where id = $1',
+    `select email, name, nickname, phone,
+       exists (select from identity_account account where account.id = $1 and password_hash is not null) as has_password
+     from "user" where id = $1`,
     [memberId],
   );
   return rows[0] ?? null;

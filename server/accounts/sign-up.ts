@@ -1,37 +1,30 @@
 import { randomUUID } from 'node:crypto';
-import type { PoolClient } from 'pg';
 import { inTransactionUnlessRefused } from '#server/database/transaction.ts';
 import { normalizeEmail } from '#server/identity/accounts/account.ts';
 import type { EmbeddedProvider } from '#server/identity/embedded-provider.ts';
-import { insertSignUpAgreements, type SignUpAgreements } from '#server/members/sign-up-agreements.ts';
+import { insertSignUpAgreements } from '#server/members/sign-up-agreements.ts';
 import { networkPrefix } from '#server/network/client-ip.ts';
 import type { Result } from '#server/result.ts';
-import { isEmail } from '#src/shared/email.ts';
-import { isAllowedNickname, normalizeNickname } from './nicknames.ts';
+import {
+  findAgreementProblem,
+  findNicknameProblem,
+  insertAccount,
+  insertMember,
+  isAccountEmail,
+  type MemberForm,
+  type MemberProblem,
+} from './new-member.ts';
+import { normalizeNickname } from './nicknames.ts';
 import { checkPassword, type PasswordProblem } from './password-rules.ts';
 import type { VerificationCodes } from './verification-codes.ts';
 
-export type SignUpForm = {
+export type SignUpForm = MemberForm & {
   readonly email: string;
   readonly password: string;
   readonly repeatedPassword: string;
-  readonly name: string;
-  readonly nickname: string;
-  /** Digits. */
-  readonly phone: string;
-  readonly verificationToken: string;
-  readonly agreements: SignUpAgreements;
 };
 
-export type SignUpProblem =
-  | PasswordProblem
-  | 'age-limit'
-  | 'terms-required'
-  | 'email-format'
-  | 'phone-not-verified'
-  | 'duplicate-email'
-  | 'duplicate-nickname'
-  | 'busy';
+export type SignUpProblem = PasswordProblem | MemberProblem | 'busy';
 
 type Parts = {
   readonly identity: Pick<EmbeddedProvider, 'pool' | 'passwordHasher' | 'hashingLimit'>;
@@ -74,55 +67,11 @@ export async function signUp(
 }
 
 function findProblem(form: SignUpForm, email: string): SignUpProblem | null {
-  const { service, privacy, purchase, over14 } = form.agreements;
-  if (!over14) return 'age-limit';
-  if (!service || !privacy || !purchase) return 'terms-required';
+  const problem = findAgreementProblem(form);
+  if (problem) return problem;
   if (!isAccountEmail(email)) return 'email-format';
   const checked = checkPassword({ password: form.password, repeated: form.repeatedPassword, email });
-  if (!checked.ok) return checked.problem;
-  return isAllowedNickname(form.nickname) ? null : 'duplicate-nickname';
-}
-
-/** Of members whose provider knows no address, see `ensure-member.ts`. */
-const placeholderDomain = '@members.invalid';
-
-export const isAccountEmail = (email: string): boolean =>
-  isEmail(email) && /^[!-~]+$/.test(email) && !email.endsWith(placeholderDomain);
-
-type NewAccount = {
-  readonly id: string;
-  readonly email: string;
-  readonly name: string;
-  readonly passwordHash: string;
-};
-
-/** Of two sign-ups with one email address the second waits here for the first. */
-async function insertAccount(
-  client: PoolClient,
-  { id, email, name, passwordHash }: NewAccount,
-): Promise<boolean> {
-  const { rowCount } = await client.query(
-    `insert into identity_account (id, email, name, password_hash) values ($1, $2, $3, $4) on conflict (email) do nothing`,
-    [id, email, name, passwordHash],
-  );
-  return rowCount === 1;
-}
-
-type NewMember = Pick<SignUpForm, 'name' | 'nickname' | 'phone'> & {
-  readonly id: string;
-  readonly email: string;
-};
-
-async function insertMember(
-  client: PoolClient,
-  { id, email, name, nickname, phone }: NewMember,
-): Promise<boolean> {
-  const { rowCount } = await client.query(
-    `insert into "user" (id, email, name, nickname, phone, phone_verified_at) values ($1, $2, $3, $4, $5, now())
-     on conflict (nickname) where deleted_at is null do nothing`,
-    [id, email, name, nickname, phone],
-  );
-  return rowCount === 1;
+  return checked.ok ? findNicknameProblem(form) : checked.problem;
 }
 
 /** Also of accounts that are withdrawn and still reserved. */

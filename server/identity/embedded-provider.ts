@@ -2,6 +2,8 @@ import { availableParallelism } from 'node:os';
 import type { JWK } from 'jose';
 import { type ConcurrencyLimit, createConcurrencyLimit } from '#server/concurrency/concurrency-limit.ts';
 import type { Pool } from '#server/database/pool.ts';
+import { type BrowserCookie, createBrowserCookie } from '#server/network/browser-cookie.ts';
+import { createSocialCodes, type SocialCodes } from '#server/social/social-codes.ts';
 import { type DemoAccount, syncDemoAccounts } from './accounts/demo-accounts.ts';
 import { createPasswordHasher, type PasswordHasher } from './accounts/password-hasher.ts';
 import { deleteIdleRateLimits } from './accounts/rate-limit.ts';
@@ -27,6 +29,9 @@ export type EmbeddedProvider = IdentityProvider & {
   /** For every hash of a password, see `createPasswordHasher`. */
   readonly hashingLimit: ConcurrencyLimit;
   readonly trustedDevices: TrustedDevices;
+  readonly socialCodes: SocialCodes;
+  /** Ties social sign-ins to the browser that began them. */
+  readonly browserCookie: BrowserCookie;
   readonly sessionStatus: SessionStatus;
   readonly signingKey: () => Promise<SigningKey>;
   readonly publicKeys: () => Promise<JWK[]>;
@@ -68,6 +73,8 @@ export async function openEmbeddedProvider(options: {
     passwordHasher,
     hashingLimit,
     trustedDevices,
+    socialCodes: createSocialCodes(options.sealingKey),
+    browserCookie: createBrowserCookie(realm.publicOrigin, 'social'),
     sessionStatus,
     signingKey,
     publicKeys,

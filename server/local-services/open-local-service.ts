@@ -1,13 +1,13 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import type { Log } from '#server/log.ts';
 
-/** From the process of a service, as soon as it listens; see `serve-locally.ts`. */
+/** From the process of a service, as soon as it listens. */
 export type ServiceReady = { readonly kind: 'ready'; readonly port: number };
 
 type Options<Message extends { readonly kind: string }> = {
   /** For the log. */
   readonly area: string;
-  /** Runs `serveLocally`. */
+  /** Sends `ServiceReady`, and ends when it is disconnected: what `serveLocally` does, for instance. */
   readonly script: string;
   /** Nothing else of this process's own reaches it: it is a service of somebody else. */
   readonly environment: () => Promise<Readonly<Record<string, string>>>;

@@ -7,6 +7,7 @@ import type { Config } from '../config.ts';
 import { kakaoSdk } from '../kakao-sdk.ts';
 import { paymentSources } from '../payments/payment-browser.ts';
 import { postcodeSources } from '../postcode-script.ts';
+import { socialScripts } from '../social/open-social.ts';
 
 type Options = {
   config: Config;
@@ -42,6 +43,7 @@ export const securityHeaders = plugin(async (app, { config, inlineScripts }: Opt
   const payment = paymentSources(config);
   const kakao = config.kakaoJavascriptKey ? kakaoSources : noSources;
   const chat = chatSources(config);
+  const social = Object.values(socialScripts(config)).filter((url) => !url.startsWith('/'));
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -55,6 +57,7 @@ export const securityHeaders = plugin(async (app, { config, inlineScripts }: Opt
           ...postcode.script,
           ...payment.script,
           ...chat.script,
+          ...social,
         ],
         scriptSrcAttr: ["'none'"],
         // Positions and colours of single elements are style attributes.

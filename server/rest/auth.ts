@@ -1,8 +1,9 @@
 import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastify';
 import * as contracts from '#src/shared/contracts/auth.ts';
 import { type Locale, pickLocale } from '#src/shared/locale.ts';
+import { isAccountEmail } from '../accounts/new-member.ts';
 import { hasResettablePassword, resetPassword } from '../accounts/reset-password.ts';
-import { isAccountEmail, isEmailTaken, signUp } from '../accounts/sign-up.ts';
+import { isEmailTaken, signUp } from '../accounts/sign-up.ts';
 import { deleteOldCodes, resendSeconds, type VerificationCodes } from '../accounts/verification-codes.ts';
 import { normalizeEmail } from '../identity/accounts/account.ts';
 import type { EmbeddedProvider } from '../identity/embedded-provider.ts';
@@ -18,7 +19,7 @@ export const passwordProblems = {
   busy: 'OVERLOADED',
 } as const;
 
-const signUpProblems = {
+export const signUpProblems = {
   ...passwordProblems,
   'age-limit': 'AGE_LIMIT',
   'terms-required': 'TERMS_REQUIRED',
@@ -26,6 +27,7 @@ const signUpProblems = {
   'phone-not-verified': 'PHONE_NOT_VERIFIED',
   'duplicate-email': 'DUPLICATE_ID',
   'duplicate-nickname': 'DUPLICATE_NICKNAME',
+  linked: 'SOCIAL_LINKED',
 } as const;
 
 const codeProblems = {

@@ -43,6 +43,7 @@ test('a member sees the own profile and changes the nickname', async () => {
     name,
     phone,
     nickname: member.nickname,
+    has_password: true,
   });
   expect((await member.request('PATCH', '/me', { nickname: '새이름' })).statusCode).toBe(204);
   expect((await member.request('GET', '/me')).json().nickname).toBe('새이름');
@@ -75,7 +76,7 @@ test('what is sensitive needs the password again after ten minutes', async () =>
   ] as const;
   for (const [method, path, body] of sensitive) {
     expect((await member.request(method, path, body)).json()).toMatchObject({
-      ...{ status: 403, code: 'REAUTHENTICATION_REQUIRED' },
+      ...{ status: 403, code: 'REAUTHENTICATION_REQUIRED', data: { password: true, social: [] } },
     });
   }
   const enter = (password: string) => member.request('POST', '/me/reauthentication', { password });

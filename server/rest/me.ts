@@ -3,7 +3,7 @@ import * as contracts from '#src/shared/contracts/me.ts';
 import { exportData } from '../accounts/export-data.ts';
 import { endMemberSession, endOtherSessions, listSessions } from '../accounts/member-sessions.ts';
 import { changeNickname, changePassword, changePhone, readProfile } from '../accounts/profile.ts';
-import { isRecentlyAuthenticated, reauthenticate } from '../accounts/reauthentication.ts';
+import { askToReauthenticate, reauthenticate, reauthenticateSocially } from '../accounts/reauthentication.ts';
 import { withdraw } from '../accounts/withdraw.ts';
 import { normalizeIp } from '../network/client-ip.ts';
 import { addRoute } from './add-route.ts';
@@ -14,6 +14,8 @@ const withdrawalProblems = {
   'sells-here': 'WITHDRAW_SELLER',
   'open-orders': 'WITHDRAW_OPEN_ORDERS',
 } as const;
+
+const socialProblems = { expired: 'SOCIAL_EXPIRED', 'other-account': 'SOCIAL_OTHER_ACCOUNT' } as const;
 
 /** What members do with their own account. What is sensitive needs the password, entered in the last ten minutes. */
 export const meRoutes: FastifyPluginAsync<AccountParts> = async (app, { identity, codes }) => {
@@ -27,7 +29,13 @@ export const meRoutes: FastifyPluginAsync<AccountParts> = async (app, { identity
     if (!(await changeNickname(pool, memberId, body.nickname))) return refuse('DUPLICATE_NICKNAME');
   });
 
-  addRoute(app, contracts.reauthenticate, async ({ memberId, sessionId, body, ip }, reply) => {
+  addRoute(app, contracts.reauthenticate, async (request, reply) => {
+    const { memberId, sessionId, body, ip } = request;
+    if ('social_code' in body) {
+      const brought = { code: body.social_code, browserHash: identity.browserCookie.read(request) };
+      const outcome = await reauthenticateSocially(identity, { memberId, sessionId, brought });
+      return outcome === 'done' ? undefined : refuse(socialProblems[outcome]);
+    }
     const attempt = { memberId, sessionId, password: body.password, address: normalizeIp(ip) };
     const result = await reauthenticate(identity, attempt);
     switch (result.outcome) {
@@ -42,14 +50,16 @@ export const meRoutes: FastifyPluginAsync<AccountParts> = async (app, { identity
   });
 
   addRoute(app, contracts.updatePhone, async ({ memberId, sessionId, body }) => {
-    if (!(await isRecentlyAuthenticated(pool, sessionId))) return refuse('REAUTHENTICATION_REQUIRED');
+    const ways = await askToReauthenticate(pool, { memberId, sessionId });
+    if (ways) return refuse('REAUTHENTICATION_REQUIRED', ways);
     const change = { memberId, phone: body.phone, token: body.verification_token };
     if (!(await changePhone(pool, codes, change))) return refuse('PHONE_NOT_VERIFIED');
   });
 
   addRoute(app, contracts.updatePassword, async (request) => {
     const { memberId, sessionId, body, ip } = request;
-    if (!(await isRecentlyAuthenticated(pool, sessionId))) return refuse('REAUTHENTICATION_REQUIRED');
+    const ways = await askToReauthenticate(pool, { memberId, sessionId });
+    if (ways) return refuse('REAUTHENTICATION_REQUIRED', ways);
     const change = {
       ...{ memberId, sessionId, address: normalizeIp(ip), locale: localeOf(request) },
       ...{ password: body.password, repeatedPassword: body.password_confirm },
@@ -77,12 +87,14 @@ export const meRoutes: FastifyPluginAsync<AccountParts> = async (app, { identity
   }));
 
   addRoute(app, contracts.exportData, async ({ memberId, sessionId }) => {
-    if (!(await isRecentlyAuthenticated(pool, sessionId))) return refuse('REAUTHENTICATION_REQUIRED');
+    const ways = await askToReauthenticate(pool, { memberId, sessionId });
+    if (ways) return refuse('REAUTHENTICATION_REQUIRED', ways);
     return exportData(pool, memberId) as never;
   });
 
   addRoute(app, contracts.withdraw, async ({ memberId, sessionId, body, ip }) => {
-    if (!(await isRecentlyAuthenticated(pool, sessionId))) return refuse('REAUTHENTICATION_REQUIRED');
+    const ways = await askToReauthenticate(pool, { memberId, sessionId });
+    if (ways) return refuse('REAUTHENTICATION_REQUIRED', ways);
     const { reason_code: reasonCode, reason = null } = body;
     const withdrawn = await withdraw(identity, { memberId, reasonCode, reason, address: normalizeIp(ip) });
     return withdrawn.ok ? { purge_at: withdrawn.value } : refuse(withdrawalProblems[withdrawn.problem]);

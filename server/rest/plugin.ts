@@ -7,6 +7,7 @@ import type { TraitsOfGraphics } from '../graphics/graphic-traits.ts';
 import { parseBearerToken, type VerifyAccessToken } from '../identity/tokens/verify-access-token.ts';
 import type { ResizedImages } from '../images/resized-images.ts';
 import type { VapidKeys } from '../push/vapid-keys.ts';
+import type { Social } from '../social/open-social.ts';
 import type { Uploads } from '../uploads/uploads.ts';
 import { addressRoutes } from './addresses.ts';
 import { adminClaimRoutes } from './admin-claims.ts';
@@ -37,6 +38,8 @@ import { pushSubscriptionRoutes } from './push-subscription.ts';
 import { pushTopicRoutes } from './push-topics.ts';
 import { retainedRecordRoutes } from './retained-records.ts';
 import { searchRoutes } from './search.ts';
+import { socialRoutes } from './social.ts';
+import { socialAccountRoutes } from './social-accounts.ts';
 import { uploadRoutes } from './uploads.ts';
 import { createValidator } from './validator.ts';
 import { visitorId } from './visitor-id.ts';
@@ -66,6 +69,7 @@ type Options = {
   dataKey: Buffer;
   vitals: VitalsOptions;
   authenticate: VerifyAccessToken;
+  social: Social;
   /** Null: an external provider manages the accounts. */
   accounts: AccountParts | null;
 };
@@ -89,6 +93,12 @@ export const rest: FastifyPluginAsync<Options> = async (app, { config, keys, dat
       if (options.accounts) {
         await api.register(authRoutes, options.accounts);
         await api.register(meRoutes, options.accounts);
+        await api.register(socialRoutes, {
+          ...options.accounts,
+          social: options.social,
+          publicOrigin: config.publicOrigin,
+        });
+        await api.register(socialAccountRoutes, options.accounts);
         await api.register(retainedRecordRoutes, { dataKey });
       }
       await api.register(chatRoutes, { chat: chatSettings(config) });

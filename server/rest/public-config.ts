@@ -9,6 +9,7 @@ import { kakaoSdk } from '../kakao-sdk.ts';
 import type { Messages } from '../messages/messages.ts';
 import type { BrowserPayment } from '../payments/payment-browser.ts';
 import { postcodeScriptUrl } from '../postcode-script.ts';
+import { socialNames, socialScripts } from '../social/open-social.ts';
 import { hasWallet } from '../wallet/open-wallet.ts';
 import { addRoute } from './add-route.ts';
 
@@ -44,7 +45,7 @@ export function publicConfig(
     service_worker: config.serviceWorker,
     vitals_sample_rate: config.vitalsSampleRate,
     payment: payment && publicPayment(payment),
-    social: null,
+    social: publicSocial(config),
     chat: publicChat(config),
     wallet: hasWallet(config),
     analytics: config.tagManagerId ? { gtm_id: config.tagManagerId } : null,
@@ -71,6 +72,11 @@ function publicChat(config: Config) {
 
 const publicKakao = ({ kakaoJavascriptKey: key }: Config) =>
   key ? { javascript_key: key, sdk_url: kakaoSdk.url, sdk_integrity: kakaoSdk.integrity } : null;
+
+function publicSocial(config: Config) {
+  const providers = socialNames(config);
+  return providers.length > 0 ? { providers, scripts: socialScripts(config) } : null;
+}
 
 function publicPostcode(config: Config) {
   const url = postcodeScriptUrl(config);

@@ -8,8 +8,16 @@ const requestsPerMinute = 240;
 const forwarded = ['accept-language', 'content-type'];
 const returned = ['cache-control', 'content-security-policy', 'content-type', 'location'];
 
-/** Gives browsers the payment window of the sandbox gateway below `/sandbox/`, in the shop's own origin. */
-export const sandboxProxy: FastifyPluginAsync<{ address: string }> = async (app, { address }) => {
+type Options = {
+  /** `/sandbox/`: what lies below it is the process's. */
+  readonly path: string;
+  readonly findAddress: () => Promise<string>;
+  /** Its pages may stand in a frame of the shop. */
+  readonly isFramed?: boolean;
+};
+
+/** Gives browsers the pages of a process that plays somebody else, in the shop's own origin. */
+export const sandboxProxy: FastifyPluginAsync<Options> = async (app, { path, findAddress, isFramed }) => {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
     '*',
@@ -19,27 +27,30 @@ export const sandboxProxy: FastifyPluginAsync<{ address: string }> = async (app,
 
   app.route({
     method: ['GET', 'POST'],
-    url: '/sandbox/*',
+    url: `${path}*`,
     schema: { hide: true },
     config: { rateLimit: { max: requestsPerMinute, timeWindow: 60_000, keyGenerator: networkOf } },
     handler: async (request, reply) => {
+      const address = await findAddress().catch(() => null);
+      if (!address) return sendProblem(reply, 'COMMON_ERROR');
       const target = new URL(request.url, address);
       // The interface for shops is not for browsers.
-      if (!target.pathname.startsWith('/sandbox/')) return sendProblem(reply, 'NOT_FOUND');
+      if (!target.pathname.startsWith(path)) return sendProblem(reply, 'NOT_FOUND');
       const answer = await forward(request, target);
       if (!answer) return sendProblem(reply, 'COMMON_ERROR');
-      for (const name of returned) {
-        const value = answer.headers.get(name);
-        if (value !== null) reply.header(name, value);
-      }
-      reply.headers({ 'x-frame-options': 'SAMEORIGIN', 'x-robots-tag': 'noindex' });
+      reply.headers(returnedHeaders(answer)).header('x-robots-tag', 'noindex');
+      if (isFramed) reply.header('x-frame-options', 'SAMEORIGIN');
       return reply.code(answer.status).send(Buffer.from(await answer.arrayBuffer()));
     },
   });
 };
 
 async function forward(request: FastifyRequest, target: URL): Promise<Response | null> {
-  const headers = new Headers({ 'x-forwarded-host': request.host });
+  const headers = new Headers({
+    'x-forwarded-host': request.host,
+    'x-forwarded-proto': request.protocol,
+    cookie: ownCookies(request),
+  });
   for (const name of forwarded) {
     const value = request.headers[name];
     if (typeof value === 'string') headers.set(name, value);
@@ -50,3 +61,15 @@ async function forward(request: FastifyRequest, target: URL): Promise<Response |
     ...(Buffer.isBuffer(body) && { body: new Uint8Array(body) }),
   }).catch(() => null);
 }
+
+function returnedHeaders({ headers }: Response): Record<string, string | string[]> {
+  const single = [...headers].filter(([name]) => returned.includes(name));
+  return { ...Object.fromEntries(single), 'set-cookie': headers.getSetCookie() };
+}
+
+/** Those of the shop are none of its business. */
+const ownCookies = ({ headers }: FastifyRequest): string =>
+  (headers.cookie ?? '')
+    .split('; ')
+    .filter((cookie) => cookie.startsWith('sandbox_'))
+    .join('; ');

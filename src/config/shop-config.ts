@@ -1,4 +1,5 @@
 import type { ResponseOf } from '#src/shared/contracts/contracts.ts';
+import type { SocialProviderName } from '#src/shared/contracts/social-names.ts';
 import { type Fields, fieldsOf, textOf } from '#src/shared/read.ts';
 
 type DemoAccount = { readonly role: string; readonly email: string; readonly password: string };
@@ -22,7 +23,11 @@ export type ShopConfig = {
   readonly client_secret: string | null;
   /** Of the payment window; `null`: the shop takes no payments. */
   readonly payment: ResponseOf<'GET /config'>['payment'];
-  readonly social: Fields | null;
+  /** By whom members sign in, and the addresses of their scripts. */
+  readonly social: {
+    readonly providers: readonly SocialProviderName[];
+    readonly scripts: Readonly<Partial<Record<SocialProviderName, string>>>;
+  } | null;
   /** Google Tag Manager. */
   readonly analytics: { readonly gtm_id: string } | null;
   /** For a share by KakaoTalk, see components/share-by-kakao.ts. */
@@ -98,8 +103,9 @@ function isValid(key: string, value: unknown): boolean {
       return textOf(fieldsOf(value)?.gtm_id) !== undefined;
     case 'accounts':
       return Object.values(fieldsOf(value) ?? { sms: null }).every((flag) => typeof flag === 'boolean');
-    case 'chat':
     case 'social':
+      return Array.isArray(fieldsOf(value)?.providers) && fieldsOf(fieldsOf(value)?.scripts) !== null;
+    case 'chat':
     case 'kakao':
       return fieldsOf(value) !== null;
     case 'demo_accounts':

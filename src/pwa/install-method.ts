@@ -17,6 +17,9 @@ type Browser = {
   readonly maxTouchPoints: number;
 };
 
+/** Of messengers and the like, which open pages in a browser of their own. */
+export const isInAppBrowser = (userAgent: string): boolean => inAppBrowser.test(userAgent);
+
 const inAppBrowser = /KAKAOTALK|Instagram|FBAN|FBAV|\bLine\/|NAVER\(inapp|DaumApps|everytimeApp|BAND\//i;
 
 export function installMethod({
@@ -27,7 +30,7 @@ export function installMethod({
 }: Browser): InstallMethod {
   if (isStandalone) return 'none';
   if (hasPrompt) return 'prompt';
-  if (inAppBrowser.test(userAgent)) return 'other-browser';
+  if (isInAppBrowser(userAgent)) return 'other-browser';
   const isIos = /iPhone|iPad|iPod/.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1);
   return isIos ? 'share' : 'none';
 }

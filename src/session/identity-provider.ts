@@ -12,6 +12,22 @@ export type SignInProblem =
   | { readonly problem: 'suspended' | 'withdrawn' }
   | { readonly problem: 'too-fast'; readonly retryInSeconds: number };
 
+/** Somebody a social provider knows, and the shop does not yet. */
+export type UnknownSocialAccount = {
+  /** Proves for 15 minutes who it is. */
+  readonly signUpToken: string;
+  readonly provider: string;
+  readonly email: string | null;
+  readonly isEmailVerified: boolean;
+  readonly name: string | null;
+};
+
+export type CodeProblem =
+  | { readonly problem: 'expired' | 'email-taken' | 'failed' | 'suspended' | 'withdrawn' }
+  | { readonly problem: 'not-registered'; readonly account: UnknownSocialAccount };
+
+type CodeResult = { readonly problem: null; readonly tokens: TokenSet } | CodeProblem;
+
 type SignInResult = { readonly problem: null; readonly tokens: TokenSet } | SignInProblem;
 
 /** `refused`: the refresh token is not valid any more. `unreachable`: unknown, so the next request tries again. */
@@ -21,6 +37,8 @@ type RefreshResult =
 
 export type IdentityProvider = {
   signIn(email: string, password: string): Promise<SignInResult>;
+  /** By the one-time code of a social sign-in, which this uses up. */
+  redeemCode(code: string): Promise<CodeResult>;
   refresh(refreshToken: string): Promise<RefreshResult>;
   signOut(refreshToken: string): Promise<void>;
 };
@@ -37,6 +55,12 @@ export function createIdentityProvider(config: ShopConfig): IdentityProvider {
       const response = await postForm(config.token_url, form);
       const tokens = readTokenSet(response?.body);
       return tokens ? { problem: null, tokens } : signInProblem(response);
+    },
+    async redeemCode(code) {
+      const form = { ...client, grant_type: 'authorization_code', code };
+      const response = await postForm(config.token_url, form);
+      const tokens = readTokenSet(response?.body);
+      return tokens ? { problem: null, tokens } : codeProblem(response);
     },
     async refresh(refresh_token) {
       const form = { ...client, grant_type: 'refresh_token', refresh_token };
@@ -89,6 +113,25 @@ function signInProblem(response: ProviderResponse | null): SignInProblem {
   const reason = response ? `${response.status} ${errorCodeOf(response)}` : 'no response';
   console.warn('session: signing in failed:', reason);
   return { problem: 'failed' };
+}
+
+function codeProblem(response: ProviderResponse | null): CodeProblem {
+  if (!response) return { problem: 'failed' };
+  const { code, signup_token, profile } = fieldsOf(response.body) ?? {};
+  const signUpToken = textOf(signup_token);
+  if (code === 'SOCIAL_NOT_REGISTERED' && signUpToken) {
+    const { provider, email, email_verified, name } = fieldsOf(profile) ?? {};
+    return {
+      problem: 'not-registered',
+      account: {
+        ...{ signUpToken, provider: textOf(provider) ?? '', isEmailVerified: email_verified === true },
+        ...{ email: textOf(email) ?? null, name: textOf(name) ?? null },
+      },
+    };
+  }
+  if (code === 'SOCIAL_EMAIL_TAKEN') return { problem: 'email-taken' };
+  if (isAccountDisabled(response)) return { problem: closedBy(response) };
+  return { problem: errorCodeOf(response) === 'invalid_grant' ? 'expired' : 'failed' };
 }
 
 /**

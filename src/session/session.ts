@@ -2,7 +2,7 @@ import type { ShopConfig } from '#src/config/shop-config.ts';
 import { createStore } from '#src/shared/store.ts';
 import { rulesForRole } from './ability-rules.ts';
 import { readStored, removeStored, subscribeStored, writeStored } from './browser-storage.ts';
-import type { IdentityProvider, SignInProblem } from './identity-provider.ts';
+import type { CodeProblem, IdentityProvider, SignInProblem } from './identity-provider.ts';
 import { withSessionLock } from './session-lock.ts';
 import { parseTokenSet, type TokenSet } from './token-set.ts';
 import { tokenStatus } from './token-status.ts';
@@ -31,6 +31,8 @@ export type Session = {
   forceRefresh(): Promise<void>;
   /** @returns null when the member is signed in */
   signIn(email: string, password: string): Promise<SignInProblem | null>;
+  /** By the one-time code of a social sign-in. @returns null when the member is signed in */
+  signInByCode(code: string): Promise<CodeProblem | null>;
   /** Signs out in all tabs at once, then at the identity provider. Never rejects. */
   signOut(): Promise<void>;
   /** Applies sign-ins and sign-outs of other tabs. @returns a function that stops it */
@@ -56,15 +58,8 @@ export function createSession(config: ShopConfig, now: () => number = Date.now):
     needsRefresh,
     ensureFresh: () => (needsRefresh() ? refreshOnce({ force: false }) : Promise.resolve()),
     forceRefresh: () => refreshOnce({ force: true }),
-    async signIn(email, password) {
-      const provider = await openProvider();
-      const result = await provider?.signIn(email, password);
-      if (!result) return { problem: 'failed' };
-      if (result.problem !== null) return result;
-      await withSessionLock(async () => writeTokens(result.tokens));
-      syncViewer();
-      return null;
-    },
+    signIn: (email, password) => open((provider) => provider.signIn(email, password)),
+    signInByCode: (code) => open((provider) => provider.redeemCode(code)),
     async signOut() {
       const tokens = readTokens();
       removeTokens();
@@ -81,6 +76,20 @@ export function createSession(config: ShopConfig, now: () => number = Date.now):
       };
     },
   };
+
+  async function open<Problem extends { readonly problem: string }>(
+    request: (
+      provider: IdentityProvider,
+    ) => Promise<Problem | { readonly problem: null; readonly tokens: TokenSet }>,
+  ): Promise<Problem | { readonly problem: 'failed' } | null> {
+    const provider = await openProvider();
+    if (!provider) return { problem: 'failed' };
+    const result = await request(provider);
+    if (!isOpened(result)) return result;
+    await withSessionLock(async () => writeTokens(result.tokens));
+    syncViewer();
+    return null;
+  }
 
   function needsRefresh(): boolean {
     const status = tokenStatus(readTokens(), now());
@@ -128,6 +137,10 @@ export function createSession(config: ShopConfig, now: () => number = Date.now):
     if (!isSameViewer(viewer, viewerStore.get())) viewerStore.set(viewer);
   }
 }
+
+const isOpened = (result: {
+  readonly problem: string | null;
+}): result is { readonly problem: null; readonly tokens: TokenSet } => result.problem === null;
 
 function viewerOf(tokens: TokenSet | null): Viewer {
   return tokens ? { state: 'member', id: tokens.access.userId, role: tokens.access.role } : visitor;

@@ -8,8 +8,8 @@ const unknown = '00000000-0000-4000-8000-000000000001';
 
 /** Screens that an address shows with a query only. */
 export const queriedAddresses = [
-  '/login/kakao?code=1',
-  '/login/kakao?error=access_denied',
+  '/login/kakao#provider=kakao&error=refused',
+  '/login/kakao#provider=naver&error=unavailable',
   '/mypage/like?tab=reviews',
   '/mypage/notification?tab=settings',
 ] as const;

@@ -24,7 +24,12 @@ export const belongingWords = {
   ...{ title: '집 주소가 틀렸어요', content: '201호로 바꿔 주세요', answer: '201호로 바꿨습니다' },
   ...{ tracking: '688899997777', courier: '담당 기사 최배송 01055551234' },
   ...{ claim: '소매가 누렇게 변했어요', decision: '세탁 흔적이 있어요', pickup: '경비실에 맡겨 둘게요' },
-  ...{ wallet: 'wallet-secret@example.com', walletId: 'wallet-of-somebody', network: '192.0.2.78' },
+  ...{
+    wallet: 'wallet-secret@example.com',
+    walletId: 'wallet-of-somebody',
+    social: 'kakao-sub-of-somebody',
+    network: '192.0.2.78',
+  },
 };
 const words = belongingWords;
 
@@ -108,6 +113,10 @@ export async function insertBelongings(server: Server, member: Member) {
      values ($1, 'CONNECTED', $2, $3, gen_random_uuid(), now())`,
     [member.id, words.wallet, words.walletId],
   );
+  await pool.query(`insert into user_social (provider, provider_sub, user_id) values ('kakao', $2, $1)`, [
+    member.id,
+    words.social,
+  ]);
   await pool.query('insert into coupon_code_failure (user_id, network) values ($1, $2)', [
     member.id,
     words.network,

@@ -16,7 +16,7 @@ test('whoever reads the discovery document can check our tokens without us', asy
   expect(document).toMatchObject({
     issuer: 'https://shop.test/realms/kkumim',
     token_endpoint: 'https://shop.test/realms/kkumim/protocol/openid-connect/token',
-    grant_types_supported: ['password', 'refresh_token'],
+    grant_types_supported: ['password', 'refresh_token', 'authorization_code'],
   });
   const jwks = (await provider().get(new URL(document.jwks_uri).pathname)).json();
   const keys = createLocalJWKSet(jwks);

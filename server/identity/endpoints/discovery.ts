@@ -38,7 +38,7 @@ export const discoveryEndpoints: FastifyPluginAsync<{ identity: EmbeddedProvider
       jwks_uri: endpoint('certs'),
       userinfo_endpoint: endpoint('userinfo'),
       end_session_endpoint: endpoint('logout'),
-      grant_types_supported: ['password', 'refresh_token'],
+      grant_types_supported: ['password', 'refresh_token', 'authorization_code'],
       response_types_supported: [],
       scopes_supported: ['openid'],
       subject_types_supported: ['public'],

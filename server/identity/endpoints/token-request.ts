@@ -5,6 +5,11 @@ const field = v.pipe(v.string(), v.minLength(1), v.maxLength(1024));
 
 const grants = {
   password: v.object({ grant_type: v.literal('password'), username: field, password: field }),
+  // One-time codes of social sign-in; there is no authorization endpoint.
+  authorization_code: v.object({
+    grant_type: v.literal('authorization_code'),
+    code: v.pipe(v.string(), v.minLength(1), v.maxLength(4096)),
+  }),
   refresh_token: v.object({ grant_type: v.literal('refresh_token'), refresh_token: field }),
 } as const;
 
@@ -22,8 +27,10 @@ export function parseTokenRequest(body: unknown): ParsedTokenRequest {
   const parsed = v.safeParse(withGrant, body);
   if (!parsed.success) return { kind: 'invalid', field: 'grant_type' };
   const { grant_type } = parsed.output;
-  if (grant_type !== 'password' && grant_type !== 'refresh_token') return { kind: 'unsupported-grant' };
+  if (!isGrant(grant_type)) return { kind: 'unsupported-grant' };
   const form = v.safeParse(grants[grant_type], body);
   if (form.success) return { kind: 'valid', form: form.output };
   return { kind: 'invalid', field: String(form.issues[0].path?.[0].key) };
 }
+
+const isGrant = (name: string): name is keyof typeof grants => Object.hasOwn(grants, name);

@@ -2,6 +2,8 @@ import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { EmbeddedProvider } from '#server/identity/embedded-provider.ts';
 import { refreshSession } from '#server/identity/sessions/refresh-session.ts';
 import { normalizeIp } from '#server/network/client-ip.ts';
+import { signInByCode } from '../../social/redeem-code.ts';
+import type { Account } from '../accounts/account.ts';
 import type { Realm } from '../realm.ts';
 import { encodeRefreshToken } from '../sessions/refresh-token.ts';
 import { createSession, type Session } from '../sessions/session.ts';
@@ -17,7 +19,7 @@ type Call = {
   readonly reply: FastifyReply;
 };
 
-/** Grants `password` and `refresh_token`, with the bodies and statuses of Keycloak. */
+/** Grants `password`, `refresh_token` and `authorization_code`, with the bodies and statuses of Keycloak. */
 export const tokenEndpoint: FastifyPluginAsync<{ identity: EmbeddedProvider }> = async (
   app,
   { identity },
@@ -37,9 +39,14 @@ export const tokenEndpoint: FastifyPluginAsync<{ identity: EmbeddedProvider }> =
       case 'valid': {
         const { form } = parsed;
         const call = { identity, request, reply };
-        return form.grant_type === 'password'
-          ? handlePasswordGrant(call, form)
-          : handleRefreshGrant(call, form.refresh_token);
+        switch (form.grant_type) {
+          case 'password':
+            return handlePasswordGrant(call, form);
+          case 'authorization_code':
+            return handleCodeGrant(call, form.code);
+          case 'refresh_token':
+            return handleRefreshGrant(call, form.refresh_token);
+        }
       }
     }
   });
@@ -51,11 +58,8 @@ async function handlePasswordGrant(call: Call, form: { username: string; passwor
   const { username: email, password } = form;
   const result = await identity.signIn({ email, password, address, deviceToken: readDeviceCookie(request) });
   switch (result.outcome) {
-    case 'signed-in': {
-      setDeviceCookie(reply, identity.realm, identity.trustedDevices.issueToken(result.account.id));
-      const userAgent = request.headers['user-agent'] ?? null;
-      return sendTokens(call, await createSession(identity.pool, result.account, { address, userAgent }));
-    }
+    case 'signed-in':
+      return sendNewSession(call, result.account);
     case 'wrong-credentials':
       return sendOAuthError(reply, 401, 'invalid_grant', 'Invalid user credentials');
     case 'account-disabled':
@@ -63,6 +67,43 @@ async function handlePasswordGrant(call: Call, form: { username: string; passwor
     case 'rate-limited':
       reply.header('retry-after', result.retryInSeconds);
       return sendOAuthError(reply, 429, 'slow_down', 'Too many tries. Wait a moment.');
+  }
+}
+
+async function sendNewSession(call: Call, account: Account) {
+  const { identity, request, reply } = call;
+  setDeviceCookie(reply, identity.realm, identity.trustedDevices.issueToken(account.id));
+  const client = {
+    address: normalizeIp(request.ip),
+    userAgent: request.headers['user-agent'] ?? null,
+  };
+  return sendTokens(call, await createSession(identity.pool, account, client));
+}
+
+/** The one-time code of somebody whom a social provider knows, see server/social. */
+async function handleCodeGrant(call: Call, code: string) {
+  const { identity, request, reply } = call;
+  const { pool, socialCodes: codes, browserCookie } = identity;
+  const result = await signInByCode({ pool, codes }, { code, browserHash: browserCookie.read(request) });
+  switch (result.outcome) {
+    case 'signed-in':
+      return sendNewSession(call, result.account);
+    case 'account-disabled':
+      return reply.code(400).send({ ...accountDisabled, account_state: result.state });
+    case 'not-registered': {
+      const { email, isEmailVerified, name, provider } = result.identity;
+      return reply.code(404).send({
+        ...{ error: 'invalid_grant', error_description: 'Not registered', code: 'SOCIAL_NOT_REGISTERED' },
+        signup_token: result.signUpToken,
+        profile: { provider, email, email_verified: isEmailVerified, name },
+      });
+    }
+    case 'email-taken':
+      return reply.code(409).send({
+        ...{ error: 'invalid_grant', error_description: 'Email taken', code: 'SOCIAL_EMAIL_TAKEN' },
+      });
+    case 'invalid-code':
+      return sendOAuthError(reply, 400, 'invalid_grant', 'Code not valid');
   }
 }
 

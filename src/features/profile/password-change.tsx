@@ -6,8 +6,14 @@ import { Fact } from './fact.tsx';
 
 const PasswordForm = lazyComponent(() => import('./password-form.tsx'), 'PasswordForm');
 
-/** @param onChanged the other sessions have ended */
-export function PasswordChange({ onChanged }: { onChanged: () => void }) {
+type PasswordChangeProps = {
+  /** False: the member signs in by social accounts only. */
+  hasPassword: boolean;
+  /** The other sessions have ended. */
+  onChanged: () => void;
+};
+
+export function PasswordChange({ hasPassword, onChanged }: PasswordChangeProps) {
   const [isOpen, setIsOpen] = useState(false);
   const close = () => setIsOpen(false);
   const finish = () => {
@@ -18,10 +24,10 @@ export function PasswordChange({ onChanged }: { onChanged: () => void }) {
   return (
     <Fact
       name={<Trans>Password</Trans>}
-      value="••••••••"
+      value={hasPassword ? '••••••••' : <Trans>None yet</Trans>}
       action={
         <Button variant="outline" size="small" onClick={() => setIsOpen(true)}>
-          <Trans>Change password</Trans>
+          {hasPassword ? <Trans>Change password</Trans> : <Trans>Set a password</Trans>}
         </Button>
       }
     />

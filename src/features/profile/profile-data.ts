@@ -6,18 +6,27 @@ type Profile = ResponseOf<'GET /me'>;
 export type Agreements = ResponseOf<'GET /me/agreements'>;
 export type MemberSession = ResponseOf<'GET /me/sessions'>['sessions'][number];
 
+export type SocialAccount = ResponseOf<'GET /me/social-accounts'>['accounts'][number];
+
 export type ProfileData = {
   readonly profile: Profile;
   readonly agreements: Agreements;
   readonly sessions: readonly MemberSession[];
+  readonly socialAccounts: readonly SocialAccount[];
 };
 
 /** Throws a `QueryError`. */
 export async function loadProfile(context: ApiContext): Promise<ProfileData> {
-  const [profile, agreements, sessions] = await Promise.all([
+  const [profile, agreements, sessions, social] = await Promise.all([
     callApi(context, 'GET /me'),
     callApi(context, 'GET /me/agreements'),
     callApi(context, 'GET /me/sessions'),
+    callApi(context, 'GET /me/social-accounts'),
   ]);
-  return { profile: bodyOf(profile), agreements: bodyOf(agreements), sessions: bodyOf(sessions).sessions };
+  return {
+    profile: bodyOf(profile),
+    agreements: bodyOf(agreements),
+    sessions: bodyOf(sessions).sessions,
+    socialAccounts: bodyOf(social).accounts,
+  };
 }

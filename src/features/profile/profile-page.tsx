@@ -10,16 +10,17 @@ import { PhoneChange } from './phone-change.tsx';
 import type { ProfileData } from './profile-data.ts';
 import styles from './profile-page.module.css';
 import { SessionList } from './session-list.tsx';
+import { SocialAccountList } from './social-account-list.tsx';
 
 type ProfilePageProps = {
   data: ProfileData;
-  /** The sessions are others than those in `data`. */
-  onSessionsChanged: () => void;
+  /** The ways to sign in, or where the member is signed in, are others than those in `data`. */
+  onAccessChanged: () => void;
 };
 
-export function ProfilePage({ data, onSessionsChanged }: ProfilePageProps) {
-  const { profile, agreements, sessions } = data;
-  const { accounts } = useConfig();
+export function ProfilePage({ data, onAccessChanged }: ProfilePageProps) {
+  const { profile, agreements, sessions, socialAccounts } = data;
+  const { accounts, social } = useConfig();
   return (
     <div className={styles.page}>
       <section className={styles.section}>
@@ -37,12 +38,20 @@ export function ProfilePage({ data, onSessionsChanged }: ProfilePageProps) {
         </h2>
         <ConsentList agreements={agreements} />
       </section>
+      {(social || socialAccounts.length > 0) && (
+        <section className={styles.section}>
+          <h2 className={styles.heading}>
+            <Trans>Linked accounts</Trans>
+          </h2>
+          <SocialAccountList accounts={socialAccounts} onChanged={onAccessChanged} />
+        </section>
+      )}
       <section className={styles.section}>
         <h2 className={styles.heading}>
           <Trans>Security</Trans>
         </h2>
-        <PasswordChange onChanged={onSessionsChanged} />
-        <SessionList sessions={sessions} onEnded={onSessionsChanged} />
+        <PasswordChange hasPassword={profile.has_password} onChanged={onAccessChanged} />
+        <SessionList sessions={sessions} onEnded={onAccessChanged} />
       </section>
       <section className={styles.section}>
         <h2 className={styles.heading}>

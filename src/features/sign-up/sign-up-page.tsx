@@ -1,39 +1,24 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { FormEvent } from 'react';
-import { useWatch } from 'react-hook-form';
 import page from '#src/components/article.module.css';
 import { NewPasswordFields } from '#src/components/new-password-fields.tsx';
-import { PhoneVerification } from '#src/components/phone-verification.tsx';
-import { maxNicknameLength } from '#src/shared/contracts/account-fields.ts';
-import { Button } from '#src/ui/button.tsx';
 import { Field } from '#src/ui/field.tsx';
+import { AboutFields } from './about-fields.tsx';
 import { AgreementFields } from './agreement-fields.tsx';
-import { checks } from './sign-up-fields.ts';
+import { NicknameField } from './nickname-field.tsx';
+import { SignUpEnd } from './sign-up-end.tsx';
 import styles from './sign-up-page.module.css';
 import { useSignUp } from './use-sign-up.ts';
 
 type SignUpPageProps = { openTerms: (type: string) => void; onMember: () => void };
 
 export function SignUpPage({ openTerms, onMember }: SignUpPageProps) {
-  const { t, i18n } = useLingui();
-  const { form, verification, isEmailFree, checkEmail, mayEnterPhone, saveDraft, submit } =
-    useSignUp(onMember);
-  const { errors, isSubmitting } = form.formState;
-  const phone = useWatch({ control: form.control, name: 'phone' });
-
-  const textField = (name: keyof typeof checks) => ({
-    ...form.register(name, {
-      validate: (text) => {
-        const problem = checks[name](text);
-        return problem === null || i18n._(problem);
-      },
-      ...(name === 'email' && { onBlur: () => void checkEmail() }),
-    }),
-    error: errors[name]?.message,
-  });
+  const { t } = useLingui();
+  const signUp = useSignUp(onMember);
+  const { form, isEmailFree, checkEmail, textField, saveDraft, submit } = signUp;
   const send = (event: FormEvent) => {
     event.preventDefault();
-    if (!isSubmitting) void submit(event);
+    if (!form.formState.isSubmitting) void submit(event);
   };
   return (
     <form className={page.page} method="post" noValidate onSubmit={send} onChange={saveDraft}>
@@ -56,41 +41,13 @@ export function SignUpPage({ openTerms, onMember }: SignUpPageProps) {
           autoComplete="username"
           maxLength={254}
           hint={isEmailFree ? t`You can use this ID.` : undefined}
-          {...textField('email')}
+          {...textField('email', () => void checkEmail())}
         />
         <NewPasswordFields label={t`Password`} form={form} />
-        <Field
-          label={t`Nickname`}
-          autoComplete="nickname"
-          maxLength={maxNicknameLength}
-          hint={t`Shown below your reviews. 2 to 12 letters or digits.`}
-          {...textField('nickname')}
-        />
+        <NicknameField textField={textField} />
       </section>
-      <section className={page.section} aria-label={t`About you`}>
-        <h2 className={page.title}>
-          <Trans>About you</Trans>
-        </h2>
-        <Field label={t`Name`} autoComplete="name" maxLength={40} {...textField('name')} />
-        <PhoneVerification
-          verification={verification}
-          phone={phone}
-          error={verification.sent?.token ? undefined : errors.phone?.message}
-          mayEnter={mayEnterPhone}
-          onPhone={(text) => {
-            form.setValue('phone', text);
-            form.clearErrors('phone');
-          }}
-        />
-      </section>
-      <div className={styles.end}>
-        <p className={styles.problem} role="alert">
-          {errors.root?.message}
-        </p>
-        <Button type="submit" wide busy={isSubmitting}>
-          <Trans>Sign up</Trans>
-        </Button>
-      </div>
+      <AboutFields {...signUp} />
+      <SignUpEnd form={form} />
     </form>
   );
 }

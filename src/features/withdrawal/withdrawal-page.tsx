@@ -11,6 +11,7 @@ import { Button } from '#src/ui/button.tsx';
 import { dialogs } from '#src/ui/dialogs.ts';
 import { TextArea } from '#src/ui/field.tsx';
 import { Select } from '#src/ui/select.tsx';
+import { useDraftText } from '#src/ui/use-draft-text.ts';
 import styles from './withdrawal-page.module.css';
 
 const maxReasonLength = 500;
@@ -24,7 +25,7 @@ export function WithdrawalPage() {
   const describe = useDescribeOutcome();
   const { call, sheet } = useReauthentication();
   const [reasonCode, setReasonCode] = useState<ReasonCode>('OTHER');
-  const [reason, setReason] = useState('');
+  const [reason, setReason, clearReason] = useDraftText('withdrawal.reason');
   const [state, setState] = useState<'idle' | 'sending' | { readonly problem: string }>('idle');
 
   const leave = async () => {
@@ -41,6 +42,7 @@ export function WithdrawalPage() {
     const outcome = await call(() => callApi(context, 'POST /me/withdrawal', { body }));
     if (outcome.kind !== 'ok') return setState({ problem: describe(outcome) });
     const day = formatDay(outcome.body.purge_at);
+    clearReason();
     await signOut();
     await dialogs.alert({
       message: t`Your account is closed. On ${day} we remove all your data. Take care!`,

@@ -16,5 +16,5 @@ function MypageProfileRoute() {
   const router = useRouter();
   const data = Route.useLoaderData();
   if (!data) return <LazyUnavailable />;
-  return <ProfilePage data={data} onSessionsChanged={() => void router.invalidate()} />;
+  return <ProfilePage data={data} onAccessChanged={() => void router.invalidate()} />;
 }

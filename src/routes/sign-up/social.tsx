@@ -1,17 +1,31 @@
 import { msg } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
-import { createFileRoute } from '@tanstack/react-router';
-import { ComingSoon } from '#src/features/coming-soon/coming-soon.tsx';
+import { createFileRoute, redirect } from '@tanstack/react-router';
+import { useConfig } from '#src/config/config-context.ts';
+import { LazyUnavailable } from '#src/features/fallbacks/lazy-unavailable.tsx';
+import { clearSocialSignUp, readSocialSignUp } from '#src/features/sign-up/social-sign-up-draft.ts';
+import { SocialSignUpPage } from '#src/features/sign-up/social-sign-up-page.tsx';
+import { openTerms } from '#src/features/terms/open-terms.ts';
+import { returnAddress } from '../-return-address.ts';
 
 export const Route = createFileRoute('/sign-up/social')({
-  staticData: { title: msg`Sign up`, header: 'back', installPrompt: false },
+  staticData: { styles: 'member', title: msg`Sign up`, header: 'back', installPrompt: false },
+  // Without a provider that says who it is there is nothing to sign up with.
+  loader: () => {
+    const account = readSocialSignUp();
+    if (!account) throw redirect({ to: '/login', replace: true });
+    return account;
+  },
   component: SignUpSocialRoute,
 });
 
 function SignUpSocialRoute() {
-  return (
-    <ComingSoon>
-      <Trans>Agree to the terms and sign up with your social account.</Trans>
-    </ComingSoon>
-  );
+  const navigate = Route.useNavigate();
+  const account = Route.useLoaderData();
+  if (!useConfig().accounts?.sms) return <LazyUnavailable />;
+  const finish = (isSignedIn: boolean) => {
+    clearSocialSignUp();
+    const returnTo = returnAddress(account.returnTo, window.location.origin);
+    void navigate(isSignedIn ? { href: returnTo, replace: true } : { to: '/login', replace: true });
+  };
+  return <SocialSignUpPage account={account} openTerms={openTerms} onMember={finish} />;
 }

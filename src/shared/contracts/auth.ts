@@ -4,7 +4,7 @@ import type { Contract } from './contract.ts';
 import { exactly, nothing, uuid } from './schemas.ts';
 
 // What is wrong with a text of the shopper is said by a code of its own, so that its form is checked by the handler.
-const emailText = Type.String({ minLength: 1, maxLength: 254 });
+export const emailText = Type.String({ minLength: 1, maxLength: 254 });
 export const newPassword = {
   password: Type.String({ minLength: 1, maxLength: maxPasswordLength }),
   password_confirm: Type.String({ maxLength: maxPasswordLength }),
@@ -12,7 +12,16 @@ export const newPassword = {
 export const phone = Type.String({ pattern: phonePattern, description: 'Korean mobile number, digits only' });
 export const nickname = Type.String({ pattern: nicknamePattern });
 export const verificationToken = Type.String({ minLength: 1, maxLength: 64, pattern: '^[\\w-]+$' });
-const name = Type.String({ maxLength: 40, pattern: '^(?=.*\\S)[^\\p{Cc}]+$' });
+export const name = Type.String({ maxLength: 40, pattern: '^(?=.*\\S)[^\\p{Cc}]+$' });
+
+export const signUpAgreements = exactly({
+  service: Type.Boolean(),
+  privacy: Type.Boolean(),
+  purchase: Type.Boolean(),
+  over14: Type.Boolean(),
+  marketing: Type.Boolean({ description: 'Optional' }),
+  advertising: Type.Boolean({ description: 'Optional' }),
+});
 
 export const passwordCodes = [
   'PASSWORD_FORMAT',
@@ -79,14 +88,7 @@ export const signUp = {
     nickname,
     phone,
     verification_token: verificationToken,
-    agreements: exactly({
-      service: Type.Boolean(),
-      privacy: Type.Boolean(),
-      purchase: Type.Boolean(),
-      over14: Type.Boolean(),
-      marketing: Type.Boolean({ description: 'Optional' }),
-      advertising: Type.Boolean({ description: 'Optional' }),
-    }),
+    agreements: signUpAgreements,
   }),
   responses: { 201: Type.Object({ id: uuid }) },
   codes: [

@@ -26,6 +26,7 @@ import type * as push from './push.ts';
 import type * as quotes from './quotes.ts';
 import type * as search from './search.ts';
 import type * as shop from './shop.ts';
+import type * as social from './social.ts';
 import type * as uploads from './uploads.ts';
 import type * as vitals from './vitals.ts';
 import type * as wallet from './wallet.ts';
@@ -62,6 +63,7 @@ type AnyContract =
   | ContractIn<typeof quotes>
   | ContractIn<typeof search>
   | ContractIn<typeof shop>
+  | ContractIn<typeof social>
   | ContractIn<typeof uploads>
   | ContractIn<typeof vitals>
   | ContractIn<typeof wallet>;

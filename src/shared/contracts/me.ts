@@ -2,12 +2,14 @@ import { Type } from 'typebox';
 import { newPassword, nickname, passwordCodes, phone, verificationToken } from './auth.ts';
 import type { Contract } from './contract.ts';
 import { exactly, nothing, nullable, timestamp, uuid } from './schemas.ts';
+import { reauthenticationWays, socialCode } from './social.ts';
 
 const profile = Type.Object({
   email: Type.String(),
   name: Type.String(),
   nickname: Type.String(),
   phone: nullable(Type.String(), { description: 'Digits' }),
+  has_password: Type.Boolean({ description: 'False: signs in by social accounts only' }),
 });
 
 export const readProfile = {
@@ -44,12 +46,15 @@ export const updateProfile = {
 
 export const reauthenticate = {
   endpoint: 'POST /me/reauthentication',
-  summary: 'Enter the password again; for ten minutes this session may do what is sensitive',
+  summary: 'Prove again to be there; for ten minutes this session may do what is sensitive',
   tag: 'me',
   rateLimit: { max: 30, minutes: 10 },
-  body: exactly({ password: Type.String({ minLength: 1, maxLength: 1024 }) }),
+  body: Type.Union([
+    exactly({ password: Type.String({ minLength: 1, maxLength: 1024 }) }),
+    exactly({ social_code: socialCode }),
+  ]),
   responses: { 204: nothing },
-  codes: ['AUTH_INVALID_CREDENTIAL', 'RATE_LIMITED'],
+  codes: ['AUTH_INVALID_CREDENTIAL', 'RATE_LIMITED', 'SOCIAL_EXPIRED', 'SOCIAL_OTHER_ACCOUNT'],
 } as const satisfies Contract;
 
 export const updatePhone = {
@@ -60,6 +65,7 @@ export const updatePhone = {
   body: exactly({ phone, verification_token: verificationToken }),
   responses: { 204: nothing },
   codes: ['PHONE_NOT_VERIFIED', 'REAUTHENTICATION_REQUIRED'],
+  data: { REAUTHENTICATION_REQUIRED: reauthenticationWays },
 } as const satisfies Contract;
 
 export const updatePassword = {
@@ -70,6 +76,7 @@ export const updatePassword = {
   body: exactly(newPassword),
   responses: { 204: nothing },
   codes: [...passwordCodes, 'REAUTHENTICATION_REQUIRED'],
+  data: { REAUTHENTICATION_REQUIRED: reauthenticationWays },
 } as const satisfies Contract;
 
 export const listSessions = {
@@ -116,6 +123,7 @@ export const exportData = {
   rateLimit: { max: 10, minutes: 10 },
   responses: { 200: Type.Object({}, { additionalProperties: rows }) },
   codes: ['REAUTHENTICATION_REQUIRED'],
+  data: { REAUTHENTICATION_REQUIRED: reauthenticationWays },
 } as const satisfies Contract;
 
 export const withdraw = {
@@ -129,4 +137,5 @@ export const withdraw = {
   }),
   responses: { 200: Type.Object({ purge_at: timestamp }) },
   codes: ['REAUTHENTICATION_REQUIRED', 'WITHDRAW_OPEN_ORDERS', 'WITHDRAW_SELLER'],
+  data: { REAUTHENTICATION_REQUIRED: reauthenticationWays },
 } as const satisfies Contract;

@@ -2,6 +2,7 @@ import { Type } from 'typebox';
 import type { Contract } from './contract.ts';
 import { paymentMethod } from './order-states.ts';
 import { nullable } from './schemas.ts';
+import { socialProviders } from './social-names.ts';
 
 const optionalText = nullable(Type.String());
 /** Filled in by a later release. */
@@ -36,7 +37,17 @@ export const readPublicConfig = {
             is_sandbox: Type.Boolean({ description: 'No money moves' }),
           }),
         ),
-        social: later,
+        social: nullable(
+          Type.Object({
+            providers: Type.Array(Type.Enum(socialProviders)),
+            scripts: Type.Object({
+              kakao: Type.Optional(Type.String()),
+              google: Type.Optional(Type.String()),
+              apple: Type.Optional(Type.String()),
+            }),
+          }),
+          { description: 'By whom members sign in, and the scripts of those who have one' },
+        ),
         chat: nullable(
           Type.Object({
             plugin_key: Type.String(),

@@ -1,0 +1,74 @@
+import type { PoolClient } from 'pg';
+import type { SignUpAgreements } from '#server/members/sign-up-agreements.ts';
+import { isEmail } from '#src/shared/email.ts';
+import { isAllowedNickname } from './nicknames.ts';
+
+export type MemberForm = {
+  readonly name: string;
+  readonly nickname: string;
+  /** Digits. */
+  readonly phone: string;
+  readonly verificationToken: string;
+  readonly agreements: SignUpAgreements;
+};
+
+export type MemberProblem =
+  | 'age-limit'
+  | 'terms-required'
+  | 'email-format'
+  | 'phone-not-verified'
+  | 'duplicate-email'
+  | 'duplicate-nickname';
+
+/** What of a form can be said before anything is stored; its nickname is normalized. */
+export function findAgreementProblem({ agreements }: Pick<MemberForm, 'agreements'>): MemberProblem | null {
+  const { service, privacy, purchase, over14 } = agreements;
+  if (!over14) return 'age-limit';
+  return service && privacy && purchase ? null : 'terms-required';
+}
+
+export const findNicknameProblem = ({ nickname }: Pick<MemberForm, 'nickname'>): MemberProblem | null =>
+  isAllowedNickname(nickname) ? null : 'duplicate-nickname';
+
+/** Of members whose provider knows no address, see `ensure-member.ts`. */
+const placeholderDomain = '@members.invalid';
+
+export const isAccountEmail = (email: string): boolean =>
+  isEmail(email) && /^[!-~]+$/.test(email) && !email.endsWith(placeholderDomain);
+
+type NewAccount = {
+  readonly id: string;
+  readonly email: string;
+  readonly name: string;
+  /** Null: signs in by social accounts only. */
+  readonly passwordHash: string | null;
+};
+
+/** Of two sign-ups with one email address the second waits here for the first. */
+export async function insertAccount(
+  client: PoolClient,
+  { id, email, name, passwordHash }: NewAccount,
+): Promise<boolean> {
+  const { rowCount } = await client.query(
+    `insert into identity_account (id, email, name, password_hash) values ($1, $2, $3, $4) on conflict (email) do nothing`,
+    [id, email, name, passwordHash],
+  );
+  return rowCount === 1;
+}
+
+type NewMember = Pick<MemberForm, 'name' | 'nickname' | 'phone'> & {
+  readonly id: string;
+  readonly email: string;
+};
+
+export async function insertMember(
+  client: PoolClient,
+  { id, email, name, nickname, phone }: NewMember,
+): Promise<boolean> {
+  const { rowCount } = await client.query(
+    `insert into "user" (id, email, name, nickname, phone, phone_verified_at) values ($1, $2, $3, $4, $5, now())
+     on conflict (nickname) where deleted_at is null do nothing`,
+    [id, email, name, nickname, phone],
+  );
+  return rowCount === 1;
+}

@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto';
+import type { Pool } from '#server/database/pool.ts';
+import { inTransactionUnlessRefused } from '#server/database/transaction.ts';
+import { normalizeEmail } from '#server/identity/accounts/account.ts';
+import { insertSignUpAgreements } from '#server/members/sign-up-agreements.ts';
+import type { Result } from '#server/result.ts';
+import { insertSocialAccount } from '../social/social-accounts.ts';
+import type { KnownIdentity } from '../social/social-codes.ts';
+import {
+  findAgreementProblem,
+  findNicknameProblem,
+  insertAccount,
+  insertMember,
+  isAccountEmail,
+  type MemberForm,
+  type MemberProblem,
+} from './new-member.ts';
+import { normalizeNickname } from './nicknames.ts';
+import type { VerificationCodes } from './verification-codes.ts';
+
+export type SocialSignUpForm = MemberForm & {
+  readonly identity: KnownIdentity;
+  /** Typed where the provider has proved none. */
+  readonly email: string | null;
+};
+
+type Parts = { readonly pool: Pool; readonly codes: VerificationCodes };
+
+/** An account without a password, its member and the consents, or nothing of it. @returns the member's id */
+export async function signUpSocially(
+  { pool, codes }: Parts,
+  entered: SocialSignUpForm,
+  address: string,
+): Promise<Result<string, MemberProblem | 'linked'>> {
+  const form = { ...entered, nickname: normalizeNickname(entered.nickname) };
+  const { identity } = form;
+  const email = normalizeEmail((identity.isEmailVerified && identity.email) || form.email || '');
+  const problem =
+    findAgreementProblem(form) ?? (isAccountEmail(email) ? findNicknameProblem(form) : 'email-format');
+  if (problem) return { ok: false, problem };
+  const verification = {
+    purpose: 'SIGN_UP',
+    target: form.phone,
+    token: form.verificationToken,
+    memberId: null,
+  } as const;
+  return inTransactionUnlessRefused(pool, async (client) => {
+    if (!(await codes.consume(client, verification))) return { ok: false, problem: 'phone-not-verified' };
+    const id = randomUUID();
+    if (!(await insertAccount(client, { id, email, name: form.name, passwordHash: null })))
+      return { ok: false, problem: 'duplicate-email' };
+    if (!(await insertMember(client, { ...form, id, email })))
+      return { ok: false, problem: 'duplicate-nickname' };
+    // Of two sign-ups with one social account the second waits here for the first.
+    if (!(await insertSocialAccount(client, id, identity))) return { ok: false, problem: 'linked' };
+    await insertSignUpAgreements(client, { userId: id, address }, form.agreements);
+    return { ok: true, value: id };
+  });
+}

@@ -1,0 +1,38 @@
+import type { FastifyPluginAsync } from 'fastify';
+import * as contracts from '#src/shared/contracts/social.ts';
+import { askToReauthenticate } from '../accounts/reauthentication.ts';
+import { redeemCode } from '../social/redeem-code.ts';
+import { insertSocialAccount, listSocialAccounts, unlinkSocialAccount } from '../social/social-accounts.ts';
+import { addRoute } from './add-route.ts';
+import type { AccountParts } from './auth.ts';
+import { refuse } from './problem.ts';
+
+/** The social accounts of a member. */
+export const socialAccountRoutes: FastifyPluginAsync<AccountParts> = async (app, { identity }) => {
+  const { pool, socialCodes: codes, browserCookie } = identity;
+
+  addRoute(app, contracts.listSocialAccounts, async ({ memberId }) => ({
+    accounts: (await listSocialAccounts(pool, memberId)).map(({ provider, linkedAt }) => ({
+      provider,
+      linked_at: linkedAt,
+    })),
+  }));
+
+  addRoute(app, contracts.linkSocialAccount, async (request) => {
+    const { memberId, sessionId, body } = request;
+    // Before the code is used up, so that it is good for the repetition.
+    const ways = await askToReauthenticate(pool, { memberId, sessionId });
+    if (ways) return refuse('REAUTHENTICATION_REQUIRED', ways);
+    const brought = { code: body.code, browserHash: browserCookie.read(request) };
+    const identity = await redeemCode({ pool, codes }, brought, 'LINK');
+    if (!identity) return refuse('SOCIAL_EXPIRED');
+    if (!(await insertSocialAccount(pool, memberId, identity))) return refuse('SOCIAL_LINKED');
+  });
+
+  addRoute(app, contracts.unlinkSocialAccount, async ({ memberId, sessionId, params }) => {
+    const ways = await askToReauthenticate(pool, { memberId, sessionId });
+    if (ways) return refuse('REAUTHENTICATION_REQUIRED', ways);
+    const unlinked = await unlinkSocialAccount(pool, memberId, params.provider);
+    if (!unlinked.ok) return refuse(unlinked.problem === 'last' ? 'SOCIAL_LAST' : 'NOT_FOUND');
+  });
+};

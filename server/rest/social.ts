@@ -1,0 +1,115 @@
+import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastify';
+import * as contracts from '#src/shared/contracts/social.ts';
+import type { SocialProviderName } from '#src/shared/contracts/social-names.ts';
+import { fieldsOf, textOf } from '#src/shared/read.ts';
+import { signUpSocially } from '../accounts/sign-up-socially.ts';
+import { normalizeIp } from '../network/client-ip.ts';
+import type { Social } from '../social/open-social.ts';
+import { scopeOf, scriptClient } from '../social/scripts.ts';
+import { deleteOldRequests, insertRequest } from '../social/sign-in-requests.ts';
+import { callbackUrl, finishVisit, issueCode, returnPath, startVisit } from '../social/visits.ts';
+import { addRoute } from './add-route.ts';
+import { type AccountParts, signUpProblems } from './auth.ts';
+import { refuse } from './problem.ts';
+
+type Options = AccountParts & { readonly social: Social; readonly publicOrigin: string | null };
+
+/** In days; what it belongs to ends within minutes. */
+const cookieDays = 1;
+
+/** The way to a social provider and back, and becoming a member by it. */
+export const socialRoutes: FastifyPluginAsync<Options> = async (app, options) => {
+  const { identity, codes: verificationCodes, social, publicOrigin } = options;
+  const { pool, socialCodes: codes, browserCookie: cookie } = identity;
+  const parts = { pool, codes };
+  startCleanup(app);
+  const originOf = ({ protocol, host }: FastifyRequest) => publicOrigin ?? `${protocol}://${host}`;
+
+  addRoute(app, contracts.startSocialSignIn, async (request, reply) => {
+    const { provider: name } = request.params;
+    const provider = social.providers[name];
+    if (!provider) return refuse('NOT_FOUND');
+    const { purpose = 'SIGN_IN', return: requested } = request.query;
+    const browserHash = cookie.set(reply, cookieDays);
+    const visit = { name, purpose, browserHash, origin: originOf(request), returnTo: returnPath(requested) };
+    return reply.redirect(await startVisit(parts, provider, visit), 302);
+  });
+
+  addRoute(app, contracts.prepareSocialScript, async (request, reply) => {
+    const { provider: name } = request.params;
+    const client = await scriptClient(social, name);
+    if (!client) return refuse('NOT_FOUND');
+    const { purpose = 'SIGN_IN', return: requested } = request.body;
+    const { state, nonce, redirectUri } = await insertRequest(pool, {
+      ...{ provider: name, purpose, browserHash: cookie.set(reply, cookieDays) },
+      ...{ redirectUri: callbackUrl(originOf(request), name), returnTo: returnPath(requested) },
+      script: { knowsNonce: client.knowsNonce },
+    });
+    return { client_id: client.id, redirect_uri: redirectUri, scope: scopeOf(name), state, nonce };
+  });
+
+  addRoute(app, contracts.returnFromSocial, async (request, reply) => {
+    const { provider: name } = request.params;
+    const provider = social.providers[name];
+    if (!provider) return refuse('NOT_FOUND');
+    const answer = textsOf(request.query);
+    const back = { name, browserHash: cookie.read(request), answer };
+    return reply.redirect(await finishVisit(parts, provider, back), 303);
+  });
+
+  addRoute(app, contracts.signUpSocial, async ({ body, ip }, reply) => {
+    if (!app.messages.isAvailable('sms')) return refuse('NOT_FOUND');
+    const { signup_token, verification_token: verificationToken, email = null, ...fields } = body;
+    const who = codes.openSignUp(signup_token);
+    if (!who) return refuse('SOCIAL_EXPIRED');
+    const form = { ...fields, verificationToken, email, identity: who };
+    const signedUp = await signUpSocially({ pool, codes: verificationCodes }, form, normalizeIp(ip));
+    if (!signedUp.ok) return refuse(signUpProblems[signedUp.problem]);
+    const browserHash = cookie.set(reply, cookieDays);
+    return { id: signedUp.value, sign_in_code: await issueCode(parts, who, browserHash) };
+  });
+
+  await app.register(async (scope) => {
+    acceptForms(scope);
+    addRoute(scope, contracts.returnFromSocialForm, async ({ params, body }, reply) => {
+      if (!social.providers[params.provider]) return refuse('NOT_FOUND');
+      return reply.redirect(callbackPath(params.provider, textsOf(body)), 303);
+    });
+  });
+};
+
+const answerFields = ['code', 'state', 'error', 'iss'] as const;
+
+/** What else a provider sends, such as a name, is not passed on: it would be in the address. */
+function textsOf(raw: unknown): Record<string, string> {
+  const fields = fieldsOf(raw) ?? {};
+  return Object.fromEntries(
+    answerFields.flatMap((name) => {
+      const value = textOf(fields[name]);
+      return value === undefined ? [] : [[name, value]];
+    }),
+  );
+}
+
+const callbackPath = (name: SocialProviderName, answer: Record<string, string>) =>
+  `${callbackUrl('', name)}?${new URLSearchParams(answer)}`;
+
+function acceptForms(scope: FastifyInstance): void {
+  scope.removeAllContentTypeParsers();
+  scope.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string', bodyLimit: 16 * 1024 },
+    async (_request: unknown, text: string) => Object.fromEntries(new URLSearchParams(text)),
+  );
+}
+
+const cleanupMs = 60 * 60_000;
+
+function startCleanup(app: FastifyInstance): void {
+  const timer = setInterval(() => {
+    deleteOldRequests(app.pool).catch((error: unknown) => {
+      app.log.warn({ err: error }, 'social sign-in: removing old requests failed, will retry');
+    });
+  }, cleanupMs).unref();
+  app.addHook('onClose', async () => clearInterval(timer));
+}

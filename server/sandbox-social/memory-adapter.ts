@@ -1,0 +1,34 @@
+import type { Adapter, AdapterPayload } from 'oidc-provider';
+
+type Entry = { readonly payload: AdapterPayload; readonly until: number };
+
+const maxEntries = 10_000;
+
+/** What an issuer remembers: until its process ends, which loses nothing that matters. */
+export function createMemoryAdapter(): (model: string) => Adapter {
+  const entries = new Map<string, Entry>();
+  const find = async (isMeant: (key: string, payload: AdapterPayload) => boolean) => {
+    for (const [key, { payload, until }] of entries)
+      if (until > Date.now() && isMeant(key, payload)) return payload;
+    return undefined;
+  };
+  return (model) => ({
+    async upsert(id, payload, expiresIn) {
+      if (entries.size >= maxEntries) entries.clear();
+      entries.set(`${model}:${id}`, { payload, until: Date.now() + expiresIn * 1000 });
+    },
+    find: (id) => find((key) => key === `${model}:${id}`),
+    findByUid: (uid) => find((key, payload) => key.startsWith(`${model}:`) && payload.uid === uid),
+    findByUserCode: async () => undefined,
+    async consume(id) {
+      const payload = await find((key) => key === `${model}:${id}`);
+      if (payload) payload.consumed = Math.floor(Date.now() / 1000);
+    },
+    async destroy(id) {
+      entries.delete(`${model}:${id}`);
+    },
+    async revokeByGrantId(grantId) {
+      for (const [key, { payload }] of entries) if (payload.grantId === grantId) entries.delete(key);
+    },
+  });
+}

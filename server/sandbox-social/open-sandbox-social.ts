@@ -1,0 +1,28 @@
+import { randomBytes } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
+import { openLocalService } from '#server/local-services/open-local-service.ts';
+import type { Log } from '#server/log.ts';
+import type { SocialProviderName } from '#src/shared/contracts/social-names.ts';
+import type { SocialClient } from '../social/social-settings.ts';
+import { issuerPath, sandboxClientId, sandboxScripts } from './addresses.ts';
+
+/** Plays the social providers in the demo shop. Its process starts when somebody first signs in by one. */
+export function openSandboxSocial(log: Pick<Log, 'info' | 'warn'>) {
+  const secret = randomBytes(24).toString('base64url');
+  const { findAddress, close } = openLocalService({
+    area: 'social sign-in',
+    script: fileURLToPath(new URL('main.ts', import.meta.url)),
+    environment: async () => ({ SANDBOX_SOCIAL_SECRET: secret }),
+    log,
+  });
+  return {
+    findAddress,
+    close,
+    findClient: async (name: SocialProviderName): Promise<SocialClient> => ({
+      clientId: sandboxClientId,
+      secret,
+      issuer: `${await findAddress()}${issuerPath(name)}`,
+      scriptUrl: Reflect.get(sandboxScripts, name) ?? null,
+    }),
+  };
+}

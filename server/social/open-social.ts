@@ -1,0 +1,76 @@
+import type { Config } from '#server/config.ts';
+import type { Log } from '#server/log.ts';
+import { type SocialProviderName, socialProviders } from '#src/shared/contracts/social-names.ts';
+import { kakaoSdk } from '../kakao-sdk.ts';
+import { sandboxScripts } from '../sandbox-social/addresses.ts';
+import { openSandboxSocial } from '../sandbox-social/open-sandbox-social.ts';
+import { createNaverProvider } from './naver-provider.ts';
+import { createOpenidProvider } from './openid-provider.ts';
+import type { SocialProvider } from './social-provider.ts';
+import type { SocialClient, SocialSettings } from './social-settings.ts';
+
+type Names<Value> = Readonly<Partial<Record<SocialProviderName, Value>>>;
+
+export type Social = {
+  readonly providers: Names<SocialProvider>;
+  /** Addresses of the scripts of those who have one. */
+  readonly scripts: Names<string>;
+  /** By which a script names the shop. */
+  readonly findClientId: (name: SocialProviderName) => Promise<string | null>;
+  /** Of the demo shop's own provider, which browsers reach through the shop; null: there is none. */
+  readonly findSandbox: (() => Promise<string>) | null;
+  readonly close: () => void;
+};
+
+type SocialConfig = Pick<Config, 'demo' | 'publicOrigin' | 'identity' | 'social' | 'kakaoJavascriptKey'>;
+
+const none: SocialSettings = { kind: 'configured', clients: {} };
+
+/** What is configured; the demo shop of one machine brings a provider that plays all of them. */
+export function chooseSocial({ demo, publicOrigin, identity, social }: SocialConfig): SocialSettings {
+  // Keycloak signs members in by brokers of its own.
+  if (identity.kind === 'keycloak') return none;
+  return social ?? (demo && !publicOrigin ? { kind: 'sandbox' } : none);
+}
+
+/** Whose accounts members can sign in by, as the storefront offers them. */
+export function socialNames(config: SocialConfig): readonly SocialProviderName[] {
+  const settings = chooseSocial(config);
+  return socialProviders.filter((name) => settings.kind === 'sandbox' || settings.clients[name]);
+}
+
+export function socialScripts(config: SocialConfig): Names<string> {
+  const settings = chooseSocial(config);
+  if (settings.kind === 'sandbox') return sandboxScripts;
+  const { kakao, google, apple } = settings.clients;
+  return {
+    // Kakao's SDK is called by a key of its own.
+    ...(kakao && config.kakaoJavascriptKey && { kakao: kakao.scriptUrl ?? kakaoSdk.url }),
+    ...(google?.scriptUrl && { google: google.scriptUrl }),
+    ...(apple?.scriptUrl && { apple: apple.scriptUrl }),
+  };
+}
+
+export function openSocial(config: SocialConfig, log: Pick<Log, 'info' | 'warn'>): Social {
+  const settings = chooseSocial(config);
+  const names = socialNames(config);
+  const scripts = socialScripts(config);
+  const sandbox = settings.kind === 'sandbox' ? openSandboxSocial(log) : null;
+  const findClient = async (name: SocialProviderName): Promise<SocialClient> => {
+    const client = settings.kind === 'sandbox' ? await sandbox?.findClient(name) : settings.clients[name];
+    if (!client) throw new Error(`There is no client for ${name}.`);
+    return client;
+  };
+  const createProvider = (name: SocialProviderName): SocialProvider => {
+    const options = { findClient: () => findClient(name), isBelowShop: sandbox !== null, log };
+    return name === 'naver' ? createNaverProvider(options) : createOpenidProvider({ name, ...options });
+  };
+  return {
+    providers: Object.fromEntries(names.map((name) => [name, createProvider(name)])),
+    scripts,
+    findClientId: async (name) =>
+      (name === 'kakao' && config.kakaoJavascriptKey) || (await findClient(name)).clientId,
+    findSandbox: sandbox?.findAddress ?? null,
+    close: () => sandbox?.close(),
+  };
+}

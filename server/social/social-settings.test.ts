@@ -1,0 +1,53 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { readConfig } from '../config.ts';
+import { StartupError } from '../startup-error.ts';
+import { chooseSocial, socialNames, socialScripts } from './open-social.ts';
+
+const namesOf = (environment: Record<string, string>) => socialNames(readConfig(environment));
+
+test('the demo shop of one machine plays all providers, and one that others reach has those that are configured', () => {
+  expect(namesOf({})).toEqual(['kakao', 'naver', 'google', 'apple', 'line']);
+  expect(namesOf({ SOCIAL: 'off' })).toEqual([]);
+  const PUBLIC_ORIGIN = 'https://shop.example';
+  expect(namesOf({ PUBLIC_ORIGIN })).toEqual([]);
+  expect(namesOf({ PUBLIC_ORIGIN, SOCIAL_LINE_CLIENT: '1', SOCIAL_LINE_SECRET: 's' })).toEqual(['line']);
+});
+
+test('Keycloak has brokers of its own', () => {
+  const keycloak = { IDENTITY: 'keycloak', IDENTITY_ISSUER: 'https://id.example/realms/kkumim' };
+  expect(namesOf({ ...keycloak, IDENTITY_SERVICE_SECRET: 's' })).toEqual([]);
+});
+
+test('a client without its secret stops the start, and no secret is in the message', () => {
+  expect(() => readConfig({ SOCIAL_KAKAO_CLIENT: 'a' })).toThrow(
+    new StartupError('SOCIAL_KAKAO_CLIENT needs SOCIAL_KAKAO_SECRET.'),
+  );
+  expect(() => readConfig({ SOCIAL_APPLE_CLIENT: 'a', SOCIAL_APPLE_TEAM: 't' })).toThrow('SOCIAL_APPLE_KEY');
+  expect(() => readConfig({ SOCIAL_APPLE_KEY: 'bXktc2VjcmV0' })).toThrow(
+    'SOCIAL_APPLE_KEY must be the .p8 file of the key in base64.',
+  );
+});
+
+test('Apple’s key is read as it is downloaded', () => {
+  const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+  const pem = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
+  const config = readConfig({
+    ...{ SOCIAL_APPLE_CLIENT: 'shop', SOCIAL_APPLE_TEAM: 'T1', SOCIAL_APPLE_KEY_ID: 'K1' },
+    SOCIAL_APPLE_KEY: Buffer.from(pem).toString('base64'),
+  });
+  expect(chooseSocial(config)).toMatchObject({
+    clients: { apple: { secret: { teamId: 'T1', keyId: 'K1', privateKey: pem } } },
+  });
+});
+
+test('scripts are loaded for what is configured, and can be switched off', () => {
+  const google = { SOCIAL_GOOGLE_CLIENT: 'g', SOCIAL_GOOGLE_SECRET: 's' };
+  expect(socialScripts(readConfig(google))).toEqual({ google: 'https://accounts.google.com/gsi/client' });
+  expect(socialScripts(readConfig({ ...google, SOCIAL_GOOGLE_SCRIPT: 'off' }))).toEqual({});
+  const kakao = { SOCIAL_KAKAO_CLIENT: 'k', SOCIAL_KAKAO_SECRET: 's' };
+  expect(socialScripts(readConfig(kakao))).toEqual({});
+  expect(socialScripts(readConfig({ ...kakao, KAKAO_JAVASCRIPT_KEY: '0'.repeat(32) }))).toHaveProperty(
+    'kakao',
+  );
+});

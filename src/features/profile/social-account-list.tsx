@@ -1,0 +1,98 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useRouter } from '@tanstack/react-router';
+import { useState } from 'react';
+import { socialProviderNames } from '#src/components/social-provider-names.ts';
+import { socialStartUrl } from '#src/components/social-visit.ts';
+import { useDescribeOutcome } from '#src/components/use-describe-outcome.ts';
+import { useReauthentication } from '#src/components/use-reauthentication.tsx';
+import { useConfig } from '#src/config/config-context.ts';
+import { useOnlineCheck } from '#src/offline/use-online-check.ts';
+import { callApi } from '#src/session/call-api.ts';
+import type { SocialProviderName } from '#src/shared/contracts/social-names.ts';
+import { formatDay } from '#src/shared/dates.ts';
+import { Button } from '#src/ui/button.tsx';
+import { buttonAttributes } from '#src/ui/button-attributes.ts';
+import { dialogs } from '#src/ui/dialogs.ts';
+import { showToast } from '#src/ui/toasts.ts';
+import { Fact } from './fact.tsx';
+import type { SocialAccount } from './profile-data.ts';
+
+type SocialAccountListProps = { accounts: readonly SocialAccount[]; onChanged: () => void };
+
+const returnTo = '/mypage/profile';
+
+/** By which social accounts the member can log in, each with the way to link and to unlink it. */
+export function SocialAccountList({ accounts, onChanged }: SocialAccountListProps) {
+  const { t, i18n } = useLingui();
+  const { context } = useRouter().options;
+  const config = useConfig();
+  const isOnline = useOnlineCheck();
+  const describe = useDescribeOutcome();
+  const { call, sheet } = useReauthentication();
+  const [unlinking, setUnlinking] = useState<SocialProviderName | null>(null);
+  const linked = new Map(accounts.map(({ provider, linked_at }) => [provider, linked_at]));
+  // One that the shop has given up can still be taken off.
+  const shown = new Set([...(config.social?.providers ?? []), ...linked.keys()]);
+
+  const unlink = async (provider: SocialProviderName, name: string) => {
+    if (unlinking) return;
+    const isMeant = await dialogs.confirm({
+      message: t`Unlink ${name}? You can’t log in with it from then on.`,
+      confirmLabel: t`Unlink`,
+    });
+    if (!isMeant) return;
+    setUnlinking(provider);
+    const outcome = await call(() =>
+      callApi(context, 'DELETE /me/social-accounts/:provider', { params: { provider } }),
+    );
+    setUnlinking(null);
+    const isGone = outcome.kind === 'ok' || (outcome.kind === 'refused' && outcome.code === 'NOT_FOUND');
+    if (!isGone) return showToast(describe(outcome));
+    showToast(t`${name} is unlinked.`);
+    onChanged();
+  };
+  return (
+    <>
+      <ul>
+        {Array.from(shown, (provider) => {
+          const name = i18n._(socialProviderNames[provider]);
+          const linkedAt = linked.get(provider);
+          const day = linkedAt && formatDay(linkedAt);
+          return (
+            <li key={provider}>
+              <Fact
+                name={name}
+                value={day ? <Trans>Linked on {day}</Trans> : <Trans>Not linked</Trans>}
+                action={
+                  linkedAt ? (
+                    <Button
+                      variant="outline"
+                      size="small"
+                      aria-label={t`Unlink ${name}`}
+                      busy={unlinking === provider}
+                      onClick={() => void unlink(provider, name)}
+                    >
+                      <Trans>Unlink</Trans>
+                    </Button>
+                  ) : (
+                    <a
+                      href={socialStartUrl(config, { provider, purpose: 'LINK', returnTo })}
+                      {...buttonAttributes({ variant: 'outline', size: 'small' })}
+                      aria-label={t`Link ${name}`}
+                      onClick={(event) => {
+                        if (!isOnline()) event.preventDefault();
+                      }}
+                    >
+                      <Trans>Link account</Trans>
+                    </a>
+                  )
+                }
+              />
+            </li>
+          );
+        })}
+      </ul>
+      {sheet}
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { useLingui } from '@lingui/react/macro';
+import { useRouter } from '@tanstack/react-router';
+import { callApi } from '#src/session/call-api.ts';
+import { showToast } from '#src/ui/toasts.ts';
+import type { SignUpFields } from './sign-up-fields.ts';
+import type { SocialSignUp } from './social-sign-up-draft.ts';
+import { useSignUpForm } from './use-sign-up-form.ts';
+
+type Options = {
+  readonly account: SocialSignUp;
+  /** The account exists; `isSignedIn`: in this browser, too. */
+  readonly onMember: (isSignedIn: boolean) => void;
+};
+
+/** As `useSignUp`, for somebody whom a social provider has proved to be who they are. */
+export function useSocialSignUp({ account, onMember }: Options) {
+  const { t } = useLingui();
+  const { context } = useRouter().options;
+  const { email, isEmailVerified, name } = account;
+  const signUp = useSignUpForm('social-sign-up.fields', { email: email ?? '', name: name ?? '' });
+  const { form, describe, showRefusal } = signUp;
+
+  const submit = async (fields: SignUpFields) => {
+    const proved = signUp.provedPhone();
+    if (!proved) return;
+    const outcome = await callApi(context, 'POST /auth/sign-up/social', {
+      body: {
+        ...proved,
+        signup_token: account.signUpToken,
+        ...(!isEmailVerified && { email: fields.email.trim() }),
+        name: fields.name.trim(),
+        nickname: fields.nickname.trim(),
+        agreements: fields.agreements,
+      },
+    });
+    if (outcome.kind === 'refused') return showRefusal(outcome.code, describe(outcome));
+    if (outcome.kind !== 'ok') return form.setError('root', { message: describe(outcome) });
+    const refusal = await context.session.signInByCode(outcome.body.sign_in_code);
+    signUp.clear();
+    showToast(refusal ? t`You’re a member now. Please log in.` : t`Welcome! You’re a member now.`);
+    onMember(!refusal);
+  };
+  return { ...signUp, submit: form.handleSubmit(submit) };
+}

@@ -14,6 +14,7 @@ const ownTables = [
   'cart',
   'coupon_code_failure',
   'user_wallet',
+  'review_report',
 ] as const;
 
 /** They count: rows are marked as deleted first, which the triggers of the counts notice. */

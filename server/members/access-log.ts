@@ -8,6 +8,8 @@ type Access = {
   readonly action:
     | 'product-inquiry.answer'
     | 'inquiry.answer'
+    | 'review.blind'
+    | 'review.unblind'
     | 'retained-record.read'
     | 'print-file.list'
     | 'print-file.read';

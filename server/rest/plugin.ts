@@ -30,6 +30,7 @@ import { type PublicConfig, publicConfigRoute } from './public-config.ts';
 import { pushSubscriptionRoutes } from './push-subscription.ts';
 import { pushTopicRoutes } from './push-topics.ts';
 import { retainedRecordRoutes } from './retained-records.ts';
+import { reviewRoutes } from './reviews.ts';
 import { searchRoutes } from './search.ts';
 import { uploadRoutes } from './uploads.ts';
 import { createValidator } from './validator.ts';
@@ -94,6 +95,7 @@ export const rest: FastifyPluginAsync<Options> = async (app, { config, keys, dat
         paymentRoutes,
         printFileRoutes,
         productInquiryRoutes,
+        reviewRoutes,
         searchRoutes,
         walletRoutes,
       ])

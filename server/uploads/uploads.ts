@@ -78,6 +78,17 @@ export function attachPrivateUpload(
   return attach(transaction, attachment);
 }
 
+/** Their files go with the next cleanup: what they belonged to is deleted. */
+export async function releaseUploads(
+  transaction: PoolClient,
+  { memberId, ids }: { readonly memberId: string; readonly ids: readonly string[] },
+): Promise<void> {
+  await transaction.query(
+    `update upload set attached_at = null, created_at = now() - interval '2 days' where id = any ($1) and user_id = $2`,
+    [ids, memberId],
+  );
+}
+
 async function attach(
   transaction: PoolClient,
   { memberId, purpose, id }: Attachment<UploadPurpose>,

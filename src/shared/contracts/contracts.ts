@@ -18,6 +18,7 @@ import type * as printFiles from './print-files.ts';
 import type * as productInquiries from './product-inquiries.ts';
 import type * as push from './push.ts';
 import type * as quotes from './quotes.ts';
+import type * as reviews from './reviews.ts';
 import type * as search from './search.ts';
 import type * as shop from './shop.ts';
 import type * as uploads from './uploads.ts';
@@ -48,6 +49,7 @@ type AnyContract =
   | ContractIn<typeof productInquiries>
   | ContractIn<typeof push>
   | ContractIn<typeof quotes>
+  | ContractIn<typeof reviews>
   | ContractIn<typeof search>
   | ContractIn<typeof shop>
   | ContractIn<typeof uploads>

@@ -4,7 +4,7 @@ import { memberId } from '#server/demo/keys/ids.ts';
 import { createReview } from '#src/shared/contracts/reviews.ts';
 import { withApp } from '../../tests/support/app.ts';
 import { paymentEnvironment } from '../../tests/support/ordering.ts';
-import { reviewContent, reviewRequests } from '../../tests/support/review-requests.ts';
+import { reviewContent as content, reviewRequests } from '../../tests/support/review-requests.ts';
 import { advanceLine } from '../../tests/support/reviewed-lines.ts';
 import { createValidator } from './validator.ts';
 

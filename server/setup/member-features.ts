@@ -17,6 +17,7 @@ export const memberFeatures = [
   'orders',
   'product-inquiry',
   'profile',
+  'review-writing',
   'saved-customs',
   'sign-up',
   'wallet',

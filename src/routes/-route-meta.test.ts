@@ -79,6 +79,7 @@ test('the pages that open offline are listed by their titles', () => {
     '/mypage/oneonone/',
     '/mypage/product/custom-save',
     '/mypage/qna',
+    '/mypage/review',
     '/product/',
     '/review/list',
   ]);

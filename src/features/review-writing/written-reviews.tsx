@@ -19,6 +19,9 @@ export function WrittenReviews({ viewerId, loaded }: { viewerId: string; loaded:
   if (data.review.length === 0 && pending.length === 0 && state === 'complete') return <NoReviews />;
   return (
     <div className={styles.list}>
+      <h2 className="visually-hidden">
+        <Trans>My reviews</Trans>
+      </h2>
       {pending.map((review) => (
         <PendingEntry key={review.id} review={review} />
       ))}

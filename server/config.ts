@@ -13,6 +13,8 @@ export type Config = PortSettings & {
   readonly database: { readonly kind: 'embedded' } | { readonly kind: 'server'; readonly url: string };
   /** Fill an empty database with the demo shop. */
   readonly demo: boolean;
+  /** The shopper of the demo shop has ordered before. */
+  readonly demoOrders: boolean;
   /** `https://shop.example`, as shoppers see it; null when only this machine does. */
   readonly publicOrigin: string | null;
   /** Where pictures are: `/cdn` is this server, anything else an absolute address without a closing slash. */
@@ -167,6 +169,7 @@ const variables = v.object({
     ),
   ),
   DEMO: v.optional(flag),
+  DEMO_ORDERS: v.optional(flag, '1'),
   PUBLIC_ORIGIN: v.optional(origin),
   CDN_URL: v.optional(cdnUrl, '/cdn'),
   CDN_PRIVATE: v.optional(flag, '0'),
@@ -217,6 +220,7 @@ export function readConfig(environment: Environment): Config {
     dataDirectory: resolve(output.DATA_DIR),
     database: url ? { kind: 'server', url } : { kind: 'embedded' },
     ...readExposure(output),
+    demoOrders: output.DEMO_ORDERS,
     cdnUrl: output.CDN_URL,
     cdnIsPrivate: output.CDN_PRIVATE,
     serviceWorker: output.SERVICE_WORKER,

@@ -6,6 +6,8 @@ import { startCustomPictures } from './customs/custom-picture-queue.ts';
 import { migrate } from './database/migrate.ts';
 import { cdnDirectory, openDatabase } from './database/open-database.ts';
 import { createPool, type Pool } from './database/pool.ts';
+import { startDeliveries } from './deliveries/start-deliveries.ts';
+import type { makePastOrders as MakePastOrders } from './demo/past-orders/make-past-orders.ts';
 import type { DemoAccount } from './identity/accounts/demo-accounts.ts';
 import { openJobs } from './jobs/jobs.ts';
 import { openKeys } from './keys.ts';
@@ -77,10 +79,12 @@ async function start(config: Config): Promise<void> {
   shutdown.add(prints.close);
   await ports.work();
   await startPayments({ pool, jobs, log, ...ports });
+  await startDeliveries({ pool, jobs, ...ports });
   await startCleanUp(pool, jobs);
   await startPopularity(pool, jobs);
   await startPurge({ pool, jobs, dataKey: keys.data });
   announce(config, app.addresses(), demoAccounts);
+  if (sandbox && config.demoOrders) void demo?.makePastOrders({ ...ports, sandbox, dataKey: keys.data });
   void demo?.pictures?.drawOthers();
 }
 
@@ -101,6 +105,8 @@ async function startMetrics({ metricsAddress: address }: Config, pool: Pool, log
   return metrics;
 }
 
+type PastOrderParts = Omit<Parameters<typeof MakePastOrders>[0], 'pool'>;
+
 /** Nothing else of the server knows the demo shop. */
 async function openDemo(config: Config, pool: Pool, log: Log) {
   const { openDemoShop } = await import('./demo/seed.ts');
@@ -120,7 +126,13 @@ async function openDemo(config: Config, pool: Pool, log: Log) {
     signal: shutdown.signal,
   });
   progress?.end();
-  return { accounts, pictures };
+  const makePastOrders = async (parts: PastOrderParts) => {
+    const { makePastOrders: make } = await import('./demo/past-orders/make-past-orders.ts');
+    await make({ ...parts, pool }).catch((error: unknown) => {
+      if (!shutdown.signal.aborted) log.warn({ err: error }, 'demo shop: its past orders are not complete');
+    });
+  };
+  return { accounts, pictures, makePastOrders };
 }
 
 function announce(

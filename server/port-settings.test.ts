@@ -35,6 +35,15 @@ test('text messages leave by the provider of the operator', () => {
   expect(readConfig(sms).sms).toEqual({ url: sms.SMS_URL, token: 'token', sender: '0212345678' });
 });
 
+test('parcels are followed by the service of the operator, with its key or without', () => {
+  const address = { TRACKER_URL: 'https://tracker.example/graphql' };
+  expect(readConfig(address).tracker).toEqual({ url: address.TRACKER_URL, key: null });
+  const withKey = readConfig({ ...address, TRACKER_KEY: 'client:secret' });
+  expect(withKey.tracker).toEqual({ url: address.TRACKER_URL, key: 'client:secret' });
+  expect(readConfig({}).tracker).toBeNull();
+  expect(() => readConfig({ TRACKER_URL: 'tracker.example' })).toThrow('TRACKER_URL');
+});
+
 test('wallets and the chat are those of the operator', () => {
   expect(readConfig(wallet).wallet).toEqual({ url: 'https://wallet.example/v1', token: 'token' });
   expect(readConfig(chat).chat).toEqual({

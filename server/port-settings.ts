@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { isEmail } from '#src/shared/email.ts';
+import type { TrackerAddress } from './deliveries/delivery-tracker.ts';
 import { type PaymentSettings, paymentVariables, readPayment } from './payments/payment-settings.ts';
 import { StartupError } from './startup-error.ts';
 import type { WalletAddress } from './wallet/wallet-service.ts';
@@ -48,6 +49,7 @@ export type PortSettings = {
   /** Further origins that the windows of payment companies need. */
   readonly paymentSources: readonly string[];
   readonly wallet: WalletAddress | null;
+  readonly tracker: TrackerAddress | null;
   readonly chat: ChatSettings | null;
 };
 
@@ -104,6 +106,8 @@ export const portVariables = {
   SMS_SENDER: v.optional(phoneNumber),
   WALLET_URL: v.optional(httpUrl),
   WALLET_TOKEN: v.optional(token),
+  TRACKER_URL: v.optional(httpUrl),
+  TRACKER_KEY: v.optional(token),
   CHAT_PLUGIN_KEY: v.optional(chatKey),
   CHAT_MEMBER_SECRET: v.optional(chatSecret),
   CHAT_SCRIPT_URL: v.optional(httpUrl, 'https://cdn.channel.io/plugin/ch-plugin-web.js'),
@@ -123,6 +127,7 @@ export const portSecrets = [
   'SMTP_URL',
   'SMS_TOKEN',
   'WALLET_TOKEN',
+  'TRACKER_KEY',
   'CHAT_MEMBER_SECRET',
   'S3_SECRET_ACCESS_KEY',
   'PORTONE_API_SECRET',
@@ -140,6 +145,7 @@ export function readPortSettings(output: Output & { readonly CDN_URL: string }):
     payment: readPayment(output),
     paymentSources: output.PAYMENT_SOURCES,
     wallet: readWallet(output),
+    tracker: readTracker(output),
     chat: readChat(output),
   };
 }
@@ -172,6 +178,10 @@ function readWallet({ WALLET_URL: url, WALLET_TOKEN: token }: Output): WalletAdd
     throw new StartupError('WALLET_URL needs WALLET_TOKEN, what the wallet service knows this shop by.');
   return { url: url.replace(/\/+$/, ''), token };
 }
+
+/** A service that an operator runs on a machine of their own asks for no key. */
+const readTracker = ({ TRACKER_URL: url, TRACKER_KEY: key }: Output): TrackerAddress | null =>
+  url ? { url, key: key ?? null } : null;
 
 function readChat(output: Output): ChatSettings | null {
   const { CHAT_PLUGIN_KEY: pluginKey, CHAT_MEMBER_SECRET: memberSecret, CHAT_SCRIPT_URL: scriptUrl } = output;

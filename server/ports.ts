@@ -1,5 +1,7 @@
 import type { Config } from './config.ts';
 import type { Pool } from './database/pool.ts';
+import type { DeliveryTracker } from './deliveries/delivery-tracker.ts';
+import { openTracker } from './deliveries/open-tracker.ts';
 import type { Files } from './files/files.ts';
 import { openFiles } from './files/open-files.ts';
 import type { Jobs } from './jobs/jobs.ts';
@@ -7,7 +9,12 @@ import { openOutboundCalls } from './jobs/outbound-calls.ts';
 import type { Keys } from './keys.ts';
 import type { Log } from './log.ts';
 import { createMessageAdapters, createMessages, type Messages } from './messages/messages.ts';
-import { createCancelAdapter, createCancelRecorder } from './payments/cancel-payment.ts';
+import {
+  createCancelAdapter,
+  createCancelRecorder,
+  createCancelRepeater,
+} from './payments/cancel-payment.ts';
+import { createCloseAdapter } from './payments/close-account.ts';
 import { createReminder, reminderQueue } from './payments/deposit-reminders.ts';
 import { openPaymentPort, type SandboxAddress } from './payments/open-payments.ts';
 import { createPayments, noPayments, type Payments } from './payments/payments.ts';
@@ -20,6 +27,8 @@ export type Ports = {
   readonly files: Files;
   readonly payments: Payments;
   readonly wallet: WalletService | null;
+  /** Null: operators say by themselves what has been delivered. */
+  readonly tracker: DeliveryTracker | null;
 };
 
 type OpenPorts = Ports & {
@@ -50,7 +59,10 @@ export async function openPorts({
   const port = await openPaymentPort(config, sandbox, log);
   const dataKey = keys.data;
   const cancelAdapter = port && createCancelAdapter(pool, port, dataKey);
-  const adapters = [...Object.values(messageAdapters), cancelAdapter].filter((adapter) => adapter !== null);
+  const closeAdapter = port && createCloseAdapter(port);
+  const adapters = [...Object.values(messageAdapters), cancelAdapter, closeAdapter].filter(
+    (adapter) => adapter !== null,
+  );
   await jobs.createQueue(reminderQueue);
   const calls = await openOutboundCalls({ pool, jobs, log, adapters });
   const messages = createMessages(calls, messageAdapters);
@@ -58,11 +70,16 @@ export async function openPorts({
     messages,
     files: await openFiles(config),
     wallet: openWallet({ config, pool, log }),
+    tracker: openTracker(config, log),
     payments:
-      port && cancelAdapter
+      port && cancelAdapter && closeAdapter
         ? createPayments({
             ...{ pool, port, messages, dataKey, log },
             cancel: createCancelRecorder(calls, cancelAdapter),
+            repeatCancel: createCancelRepeater(calls, cancelAdapter),
+            requestClose: async (transaction, paymentId) => {
+              await calls.record(transaction, closeAdapter, { paymentId });
+            },
             remindLater: createReminder(jobs),
           })
         : noPayments,

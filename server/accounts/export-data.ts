@@ -33,6 +33,9 @@ const queries = {
       (select jsonb_agg(jsonb_build_object('name', name_ko, 'option', option_name_ko, 'size', size, 'quantity', quantity,
         'paid_amount', paid_amount, 'state', line.state) order by position) from order_product line where order_id = orders.id) as products
     from orders where user_id = $1 and deleted_at is null order by ordered_at`,
+  deliveries: `select order_number, name_ko as carrier, tracking_number, delivery.state, shipped_at, delivered_at from delivery
+    join orders on orders.id = order_id join delivery_carrier carrier on carrier.code = carrier_code
+    where user_id = $1 and deleted_at is null order by shipped_at`,
   cash_receipts: `select order_number, type, identifier_masked as number, cash_receipt.state, amount, issued_at from cash_receipt
     join orders on orders.id = order_id where user_id = $1 order by cash_receipt.created_at`,
   addresses: `select label, recipient, phone, zip_code, address, detail_address, is_default, created_at from user_address

@@ -74,6 +74,9 @@ async function deleteMessages(client: PoolClient, memberId: string): Promise<voi
   const recipients = rows.map(({ recipient }) => recipient);
   await client.query('delete from demo_message where recipient = any ($1)', [recipients]);
   await client.query(`delete from outbound_call where payload ->> 'recipient' = any ($1)`, [recipients]);
+  await client.query(`delete from push_message where topic in ('ORDER', 'INQUIRY') and target_id = $1`, [
+    memberId,
+  ]);
 }
 
 /** Their amounts and states stay, of nobody, for the books. */
@@ -99,6 +102,12 @@ async function clearOrders(client: PoolClient, memberId: string): Promise<void> 
     [memberId],
   );
   await client.query(`delete from cash_receipt where order_id in (${own} and paid_at is null)`, [memberId]);
+  // By its number a carrier tells who lives where.
+  await client.query(
+    `with parcels as (update delivery set tracking_number = null, check_at = null where order_id in (${own}) returning id)
+     delete from delivery_event where delivery_id in (select id from parcels)`,
+    [memberId],
+  );
 }
 
 /** Their photos become unattached, and go with their files. */

@@ -24,7 +24,10 @@ const paidOrders = `select orders.id, 'ORDER' as kind, order_number as reference
       'agreements', agreements, 'products', (
         select jsonb_agg(jsonb_build_object('name', name_ko, 'option', option_name_ko, 'size', size,
           'quantity', quantity, 'paid_amount', paid_amount, 'state', state, 'custom', custom_snapshot) order by position)
-        from order_product where order_id = orders.id)) as record
+        from order_product where order_id = orders.id), 'deliveries', (
+        select jsonb_agg(jsonb_build_object('carrier', carrier_code, 'tracking_number', tracking_number,
+          'shipped_at', shipped_at, 'delivered_at', delivered_at) order by shipped_at)
+        from delivery where order_id = orders.id)) as record
   from orders where user_id = $1 and paid_at is not null`;
 
 /** What was asked and answered, for the three years of complaints. */

@@ -11,10 +11,11 @@ const tracked = (await loadMetadata(metadataDirectory)).map(({ table }) => table
 /** What the server alone reads and writes: nobody, not even the built-in role, reaches it by GraphQL. */
 const serverOnly = {
   buying:
-    `cart cart_item cash_receipt checkout coupon coupon_code coupon_code_failure coupon_target order_print_file
+    `cart cart_item cash_receipt checkout coupon coupon_code coupon_code_failure coupon_target delivery delivery_carrier
+    delivery_event order_notice order_print_file
     order_product order_state_history order_state_rule orders payment payment_cancel payment_event point_debt point_history point_hold
     point_lot remote_area retained_record stock_reservation user_address user_coupon user_point`.split(/\s+/),
-  reviews: ['review_blind_history', 'review_report'],
+  reviews: ['artist_sales', 'order_product_graphic', 'review_blind_history', 'review_report'],
 };
 
 const roles = ['public', 'user', 'artist', 'brand', 'admin'] as const;

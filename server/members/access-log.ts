@@ -1,18 +1,29 @@
 import type { PoolClient } from 'pg';
 
+export type AccessAction =
+  | 'product-inquiry.answer'
+  | 'inquiry.answer'
+  | 'review.blind'
+  | 'review.unblind'
+  | 'retained-record.read'
+  | 'print-file.list'
+  | 'print-file.read'
+  | 'order.read'
+  | 'order.transition'
+  | 'claim.create'
+  | 'claim.accept'
+  | 'claim.reject'
+  | 'claim.collect'
+  | 'claim.inspect'
+  | 'claim.refund'
+  | 'order.refund';
+
 type Access = {
   /** Who had to do with the data. */
   readonly actorId: string;
   /** Whose data it is. */
   readonly userId: string;
-  readonly action:
-    | 'product-inquiry.answer'
-    | 'inquiry.answer'
-    | 'review.blind'
-    | 'review.unblind'
-    | 'retained-record.read'
-    | 'print-file.list'
-    | 'print-file.read';
+  readonly action: AccessAction;
   readonly subjectId: string;
 };
 

@@ -13,10 +13,11 @@ type FrozenLine = {
   readonly isOfMember: boolean;
 };
 
-/** @returns null for a line without a custom */
+/** @returns null for a line without a custom, or that is cancelled: nothing is printed of it */
 export async function readFrozenLine(pool: Pool, orderProductId: string): Promise<FrozenLine | null> {
   const { rows } = await pool.query<{ snapshot: CustomSnapshot }>(
-    'select custom_snapshot as snapshot from order_product where id = $1 and custom_snapshot is not null',
+    `select custom_snapshot as snapshot from order_product
+     where id = $1 and custom_snapshot is not null and state <> 'CANCELED'`,
     [orderProductId],
   );
   const [row] = rows;

@@ -1,11 +1,18 @@
 import type { Pool } from '#server/database/pool.ts';
+import { listDeliveries } from '#server/deliveries/read-deliveries.ts';
 import { unseal } from '#server/identity/keys/seal.ts';
 import type { ResponseBody } from '#src/shared/contracts/contract.ts';
 import type { getOrder } from '#src/shared/contracts/orders.ts';
+import { cancellationOf } from './cancellations.ts';
+import { mayCancelWhole, readOrderLines } from './read-order-lines.ts';
 
 type Order = ResponseBody<typeof getOrder, Date | string>;
 
-type Row = Omit<Order, 'deposit' | 'products'> & {
+type Row = Omit<
+  Order,
+  'deposit' | 'products' | 'can_cancel_whole' | 'deliveries' | 'earned_point_expected'
+> & {
+  readonly point_rate: number;
   readonly deposit_bank: string | null;
   readonly deposit_account_enc: Buffer | null;
   readonly depositor_name: string | null;
@@ -23,31 +30,40 @@ export async function readOrder(
        jsonb_build_object('recipient', recipient, 'phone', recipient_phone, 'zip_code', zip_code, 'address', address,
          'detail_address', detail_address, 'request', shipping_request) as destination,
        product_amount, delivery_amount, discount_amount, point_amount, payment_amount, refunded_amount,
-       deposit_bank, deposit_account_enc, depositor_name, deposit_deadline, receipt_url, fail_message
+       deposit_bank, deposit_account_enc, depositor_name, deposit_deadline, receipt_url, fail_message,
+       (select point_rate_confirm::float8 from shop_policy) as point_rate,
+       (select jsonb_build_object('state', state, 'identifier_masked', identifier_masked) from cash_receipt
+        where order_id = orders.id order by created_at desc limit 1) as cash_receipt,
+       (select coalesce(jsonb_agg(jsonb_build_object('id', id, 'claim_number', claim_number, 'type', type, 'state', state,
+          'created_at', created_at) order by created_at desc), '[]') from order_claim where order_id = orders.id) as claims,
+       (select coalesce(jsonb_agg(${cancellationOf} order by cancel.created_at), '[]') from payment_cancel cancel
+          join payment paid on paid.id = cancel.payment_id where paid.order_id = orders.id) as cancellations
      from orders left join payment on payment.order_id = orders.id and payment.state <> 'SUPERSEDED'
      where orders.id = $1 and user_id = $2 and orders.deleted_at is null`,
     [id, memberId],
   );
   const [row] = rows;
   if (!row) return null;
-  const { deposit_bank, deposit_account_enc, depositor_name, deposit_deadline, ...order } = row;
+  const { deposit_bank, deposit_account_enc, depositor_name, deposit_deadline, point_rate, ...order } = row;
   const account = deposit_account_enc && unseal(dataKey, id, deposit_account_enc);
   const deposit =
     deposit_bank && account && deposit_deadline
       ? { bank: deposit_bank, account, depositor_name, deadline: deposit_deadline }
       : null;
-  return { ...order, deposit, products: await readProducts(pool, id) };
+  const products = await readOrderLines(pool, [id]);
+  return {
+    ...{ ...order, deposit, products, deliveries: await listDeliveries(pool, id) },
+    can_cancel_whole: mayCancelWhole(order.state, products),
+    earned_point_expected: await readExpectedPoints(pool, id, point_rate),
+  };
 }
 
-async function readProducts(pool: Pool, orderId: string): Promise<Order['products']> {
-  const { rows } = await pool.query<Order['products'][number]>(
-    `select line.id, product_id, product_variant_id, product_custom_id, line.name_ko, line.name_en, option_name_ko,
-       option_name_en, size, production_method, image_src, price_lines, quantity, unit_price, coupon_discount,
-       order_discount_share, point_share, paid_amount, line.state, withdrawal_limited,
-       jsonb_build_object('id', brand.id, 'name_ko', brand.name_ko, 'name_en', brand.name_en) as brand
-     from order_product line join brand on brand.id = line.brand_id
-     where order_id = $1 order by line.position`,
-    [orderId],
+/** What its lines have brought, or will when they are confirmed. */
+async function readExpectedPoints(pool: Pool, orderId: string, rate: number): Promise<number> {
+  const { rows } = await pool.query<{ point: number }>(
+    `select coalesce(sum(coalesce(earned_point, floor((paid_amount - refunded_amount) * $2::float8 / 100))), 0)::int as point
+     from order_product where order_id = $1 and state not in ('PAYMENT_FAILED', 'EXPIRED', 'CANCELED', 'RETURNED')`,
+    [orderId, rate],
   );
-  return rows;
+  return rows[0]?.point ?? 0;
 }

@@ -1,9 +1,11 @@
+import { setTimeout } from 'node:timers/promises';
 import type { PoolClient } from 'pg';
+import { finishRefundedClaim } from '#server/claims/finish-refunded-claim.ts';
 import type { Pool } from '#server/database/pool.ts';
 import { unseal } from '#server/identity/keys/seal.ts';
 import type { CallAdapter, CallOutcome, OutboundCalls } from '#server/jobs/outbound-calls.ts';
 import { fieldsOf, parseJson, textOf } from '#src/shared/read.ts';
-import type { CancelAnswer, PaymentPort, RefundAccount } from './payment-port.ts';
+import type { CancelAnswer, GatewayPayment, PaymentPort, RefundAccount } from './payment-port.ts';
 
 export type CancelRequest = {
   /** The row of the payment. */
@@ -24,6 +26,7 @@ type Cancel = {
   readonly orderId: string;
   readonly amount: number;
   readonly cancellableBefore: number;
+  readonly isCalled: boolean;
   readonly reason: string;
   readonly requester: CancelRequest['requester'];
   readonly refundAccountEnc: Buffer | null;
@@ -38,8 +41,10 @@ export const createCancelRecorder =
   async (transaction: PoolClient, request: CancelRequest): Promise<string> => {
     const { payment, amount, cancellableAmount, reason, requester, claimId = null } = request;
     const { rows } = await transaction.query<{ id: string; needsAccount: boolean }>(
-      `with stored as (insert into payment_cancel (payment_id, claim_id, amount, cancellable_before, reason, requester, refund_account_enc)
-     select $1, $2, $3, $4, $5, $6, o.refund_account_enc
+      `with stored as (insert into payment_cancel (payment_id, claim_id, amount, cancellable_before, reason, requester,
+         refund_account_enc, refund_due_at)
+     select $1, $2, $3, $4, $5, $6, o.refund_account_enc,
+       case when p.method <> 'VIRTUAL_ACCOUNT' or o.refund_account_enc is not null then refund_due(now()) end
      from payment p join orders o on o.id = p.order_id where p.id = $1
      returning id, refund_account_enc)
      select id, refund_account_enc is null and (select method from payment where id = $1) = 'VIRTUAL_ACCOUNT'
@@ -49,6 +54,21 @@ export const createCancelRecorder =
     const { id: cancelId = '', needsAccount } = rows[0] ?? {};
     if (!needsAccount) await calls.record(transaction, adapter, { cancelId });
     return cancelId;
+  };
+
+/** Calls once more, for what waited for an account, was refused, or is not heard of. Certainly no call is under way. */
+export const createCancelRepeater =
+  (calls: OutboundCalls, adapter: CancelAdapter) =>
+  async (transaction: PoolClient, cancelId: string): Promise<void> => {
+    await transaction.query(
+      `update payment_cancel set refund_due_at = coalesce(refund_due_at, refund_due(now())),
+         attempted_at = case when state = 'FAILED' then null else attempted_at end,
+         called_at = case when state = 'FAILED' then null else called_at end,
+         state = case when state = 'FAILED' then 'REQUESTED' else state end
+       where id = $1 and state <> 'SUCCEEDED'`,
+      [cancelId],
+    );
+    await calls.record(transaction, adapter, { cancelId });
   };
 
 /** What the gateway does not show as canceled yet. Of a refused cancellation a person decides. */
@@ -63,30 +83,76 @@ export async function amountAskedBack(transaction: PoolClient, id: string): Prom
 
 /**
  * Gives money back, for `openOutboundCalls`. The gateway is asked first: whatever became of an earlier attempt, what is left
- * tells whether it was made.
+ * tells whether it was made. Of several cancellations of a payment one is under way at a time, because each names what it
+ * believes is left.
  */
 export function createCancelAdapter(pool: Pool, port: PaymentPort, dataKey: Buffer): CancelAdapter {
   async function call(_id: string, { cancelId }: CancelPayload): Promise<CallOutcome> {
     const cancel = await readCancel(pool, cancelId);
     if (!cancel) return { outcome: 'refused', reason: 'no such cancellation' };
+    if (!(await waitForTurn(pool, cancelId)))
+      return { outcome: 'not-made', reason: 'another cancellation is under way' };
     const known = await port.read(cancel.paymentId);
     if (known.outcome !== 'found') return { outcome: 'not-made', reason: `asked first: ${known.outcome}` };
-    const { amount, canceledAmount, receiptUrl } = known.payment;
-    if (amount - canceledAmount <= cancel.cancellableBefore - cancel.amount) {
-      await setSucceeded(pool, cancelId, { cancellationId: null, receiptUrl });
-      return { outcome: 'done' };
-    }
-    const answer = await port.cancel({
-      paymentId: cancel.paymentId,
-      amount: cancel.amount,
-      cancellableAmount: cancel.cancellableBefore,
-      reason: cancel.reason,
+    const answer = await makeOnce(cancelId, cancel, known.payment);
+    const outcome = await settle(pool, cancelId, answer);
+    // Found out again by the next attempt if it is not written now.
+    if (outcome.outcome === 'done') await finishRefundedClaim(pool, cancelId);
+    return outcome;
+  }
+
+  /** Of one that was called before, what is left at the gateway says whether it was made. */
+  async function makeOnce(
+    cancelId: string,
+    cancel: Cancel,
+    { amount, canceledAmount, receiptUrl }: GatewayPayment,
+  ): Promise<CancelAnswer> {
+    const left = amount - canceledAmount;
+    if (cancel.isCalled && left <= cancel.cancellableBefore - cancel.amount)
+      return { outcome: 'canceled', cancellationId: null, receiptUrl };
+    const cancellableAmount = cancel.isCalled ? cancel.cancellableBefore : left;
+    if (cancellableAmount < cancel.amount)
+      return { outcome: 'refused', reason: `less than that is left: ${left}` };
+    return callGateway(cancelId, cancel, cancellableAmount);
+  }
+
+  async function callGateway(cancelId: string, cancel: Cancel, cancellableAmount: number) {
+    await pool.query(
+      'update payment_cancel set called_at = now(), cancellable_before = $2 where id = $1 and called_at is null',
+      [cancelId, cancellableAmount],
+    );
+    return port.cancel({
+      ...{ paymentId: cancel.paymentId, amount: cancel.amount, cancellableAmount, reason: cancel.reason },
       requester: cancel.requester === 'CUSTOMER' ? 'CUSTOMER' : 'ADMIN',
       refundAccount: readRefundAccount(dataKey, cancel),
     });
-    return settle(pool, cancelId, answer);
   }
+
   return { kind: 'payment-cancel', call, whenUnknown: 'repeat' };
+}
+
+/** Some seconds for those that are under way; after that a later attempt. */
+async function waitForTurn(pool: Pool, cancelId: string): Promise<boolean> {
+  for (let tries = 0; tries < 28; tries += 1) {
+    if (await takeTurn(pool, cancelId)) return true;
+    await setTimeout(250);
+  }
+  return false;
+}
+
+/** @returns false when another one of the payment has begun and is not settled */
+async function takeTurn(pool: Pool, cancelId: string): Promise<boolean> {
+  try {
+    await pool.query(
+      `update payment_cancel set attempted_at = now()
+       where id = $1 and attempted_at is null and state in ('REQUESTED', 'UNKNOWN')`,
+      [cancelId],
+    );
+    return true;
+  } catch (error) {
+    if ((error as { constraint?: string }).constraint === 'payment_cancel_attempt_key') return false;
+    throw error;
+  }
 }
 
 async function settle(pool: Pool, cancelId: string, answer: CancelAnswer): Promise<CallOutcome> {
@@ -106,7 +172,7 @@ async function settle(pool: Pool, cancelId: string, answer: CancelAnswer): Promi
 async function readCancel(pool: Pool, cancelId: string): Promise<Cancel | null> {
   const { rows } = await pool.query<Cancel>(
     `select p.payment_id as "paymentId", p.order_id as "orderId", c.amount, c.cancellable_before as "cancellableBefore",
-       c.reason, c.requester, c.refund_account_enc as "refundAccountEnc"
+       c.called_at is not null as "isCalled", c.reason, c.requester, c.refund_account_enc as "refundAccountEnc"
      from payment_cancel c join payment p on p.id = c.payment_id where c.id = $1`,
     [cancelId],
   );

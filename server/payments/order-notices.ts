@@ -11,6 +11,10 @@ type Orderer = {
   readonly amount: number;
   readonly bank: string | null;
   readonly deadline: Date | null;
+  /** Of the newest parcel: its carrier in both languages, and its number. */
+  readonly parcel: { readonly ko: string; readonly en: string; readonly number: string } | null;
+  /** Until when it is said that a parcel has not come. */
+  readonly assumedAt: Date | null;
 };
 
 type Notice = { readonly subject: string; readonly text: string };
@@ -42,6 +46,27 @@ const notices = {
       text: `[kkumim] Please deposit ₩${amount.toLocaleString('en')} for order ${number} to the account at ${bankName(bank ?? '', 'en')} by ${timeIn('en', deadline)} (Korean time); after that the order is cancelled. The account number is shown with your order.`,
     }),
   },
+  SHIPPED: {
+    ko: ({ number, parcel }) => ({
+      subject: '상품이 출발했어요',
+      text: `[꾸밈] 주문 ${number}의 상품이 출발했어요. ${parcel?.ko} ${parcel?.number}`,
+    }),
+    en: ({ number, parcel }) => ({
+      subject: 'Your order is on its way',
+      text: `[kkumim] Your order ${number} is on its way. ${parcel?.en} ${parcel?.number}`,
+    }),
+  },
+  /** Nobody has said that the parcel has come. */
+  DELIVERY_ASSUMED: {
+    ko: ({ number, assumedAt }) => ({
+      subject: '상품을 잘 받으셨나요?',
+      text: `[꾸밈] 주문 ${number}의 배송 완료가 아직 확인되지 않았어요. 받지 못하셨다면 ${timeIn('ko', assumedAt)}까지 1:1 문의로 알려 주세요. 그 후에는 배송이 완료된 것으로 처리돼요.`,
+    }),
+    en: ({ number, assumedAt }) => ({
+      subject: 'Has your order arrived?',
+      text: `[kkumim] Nobody has confirmed yet that your order ${number} has arrived. If it has not, please tell us by 1:1 inquiry by ${timeIn('en', assumedAt)} (Korean time); after that it counts as delivered.`,
+    }),
+  },
 } as const satisfies Record<string, Writing>;
 
 /** To whoever ordered, in the transaction of what it is about: by text message, or else by email. */
@@ -52,8 +77,13 @@ export async function sendNotice(
 ): Promise<void> {
   const { rows } = await transaction.query<Orderer>(
     `select order_number as number, orderer_email as email, orderer_phone as phone, locale, payment_amount as amount,
-       deposit_bank as bank, deposit_deadline as deadline
-     from orders where id = $1`,
+       deposit_bank as bank, deposit_deadline as deadline,
+       now() + interval '3 days' as "assumedAt", parcel
+     from orders left join lateral (
+       select jsonb_build_object('ko', name_ko, 'en', name_en, 'number', tracking_number) as parcel
+       from delivery join delivery_carrier carrier on carrier.code = carrier_code
+       where order_id = orders.id order by shipped_at desc limit 1) newest on true
+     where id = $1`,
     [orderId],
   );
   const [orderer] = rows;

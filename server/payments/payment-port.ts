@@ -78,7 +78,11 @@ export type CancelOrder = {
 };
 
 export type CancelAnswer =
-  | { readonly outcome: 'canceled'; readonly cancellationId: string; readonly receiptUrl: string | null }
+  | {
+      readonly outcome: 'canceled';
+      readonly cancellationId: string | null;
+      readonly receiptUrl: string | null;
+    }
   | { readonly outcome: 'refused'; readonly reason: string }
   | Unknown;
 

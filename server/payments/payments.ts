@@ -24,16 +24,28 @@ export type Payments = {
   verify(paymentId: string): Promise<Verification>;
   /** In the caller's own transaction; made after it is committed. */
   requestCancel(transaction: PoolClient, request: CancelRequest): Promise<string>;
+  /** The same for a cancellation that waited, was refused, or is not heard of. */
+  repeatCancel(transaction: PoolClient, cancelId: string): Promise<void>;
+  /** Likewise: nobody shall pay into the virtual account any more. */
+  requestClose(transaction: PoolClient, paymentId: string): Promise<void>;
 };
 
-type Parts = ApplyParts & { readonly pool: Pool; readonly log: Pick<Log, 'warn' | 'error'> };
+type Parts = ApplyParts &
+  Pick<Payments, 'repeatCancel' | 'requestClose'> & {
+    readonly pool: Pool;
+    readonly log: Pick<Log, 'warn' | 'error'>;
+  };
+
+const notConfigured = async () => {
+  throw new Error('No payment gateway is configured.');
+};
 
 export const noPayments: Payments = {
   port: null,
   verify: async () => ({ outcome: 'no-payment' }),
-  async requestCancel() {
-    throw new Error('No payment gateway is configured.');
-  },
+  requestCancel: notConfigured,
+  repeatCancel: notConfigured,
+  requestClose: notConfigured,
 };
 
 /** An answer about another payment is none. */
@@ -76,5 +88,6 @@ export function createPayments(parts: Parts): Payments {
     return { orderId, ...applied };
   }
 
-  return { port, verify, requestCancel: parts.cancel };
+  const { cancel: requestCancel, repeatCancel, requestClose } = parts;
+  return { port, verify, requestCancel, repeatCancel, requestClose };
 }

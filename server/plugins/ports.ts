@@ -17,10 +17,13 @@ declare module 'fastify' {
 }
 
 /** The routes find the systems outside the shop at `app.messages`, `app.files`, `app.payments` and `app.wallet`. */
-export const ports = plugin(async (app, { messages, files, payments, wallet }: Ports) => {
+export const ports = plugin(async (app, { messages, files, payments, wallet, tracker }: Ports) => {
   app.decorate('messages', messages);
   app.decorate('files', files);
   app.decorate('payments', payments);
   app.decorate('wallet', wallet);
-  app.addHook('onClose', async () => wallet?.close());
+  app.addHook('onClose', async () => {
+    wallet?.close();
+    tracker?.close();
+  });
 });

@@ -9,7 +9,7 @@ const topics = {
 
 export type SubscribedTopic = keyof typeof topics;
 
-/** INQUIRY: an answer, which goes to who has asked; nobody subscribes to it. Its target is that member. */
+/** INQUIRY: an answer, which goes to who has asked; nobody subscribes to it. Its target is that member, as that of ORDER is. */
 export type Topic = SubscribedTopic | 'INQUIRY';
 
 /** Events are sales promotions; the member has requested everything else. See docs/decisions/021. */

@@ -5,6 +5,7 @@ import * as quotes from '#src/shared/contracts/quotes.ts';
 import { pickLocale } from '#src/shared/locale.ts';
 import { insertCheckout, readCheckout, saveForm } from '../checkouts/checkouts.ts';
 import { createOrder } from '../orders/create-order.ts';
+import { listOrders } from '../orders/list-orders.ts';
 import { quoteOrder } from '../orders/quote-order.ts';
 import { readOrder } from '../orders/read-order.ts';
 import { addRoute } from './add-route.ts';
@@ -41,6 +42,8 @@ export const orderRoutes: FastifyPluginAsync<Options> = async (app, { publicOrig
     const context = { memberId, locale, payments, publicOrigin, dataKey };
     return createOrder(transaction, context, body);
   });
+
+  addRoute(app, contracts.listOrders, async ({ memberId, query }) => listOrders(app.pool, memberId, query));
 
   addRoute(app, contracts.getOrder, async ({ memberId, params }) => {
     const order = await readOrder(app.pool, { memberId, id: params.id, dataKey });

@@ -9,18 +9,24 @@ import type { ResizedImages } from '../images/resized-images.ts';
 import type { VapidKeys } from '../push/vapid-keys.ts';
 import type { Uploads } from '../uploads/uploads.ts';
 import { addressRoutes } from './addresses.ts';
+import { adminClaimRoutes } from './admin-claims.ts';
+import { adminOrderRoutes } from './admin-orders.ts';
 import { agreementRoutes } from './agreements.ts';
+import { artistRoutes } from './artists.ts';
 import { type AccountParts, authRoutes } from './auth.ts';
 import { cartRoutes } from './cart.ts';
 import { chatRoutes } from './chat.ts';
+import { claimRoutes } from './claims.ts';
 import { couponRoutes } from './coupons.ts';
 import { customRoutes } from './customs.ts';
+import { deliveryRoutes } from './deliveries.ts';
 import { graphicRoutes } from './graphics.ts';
 import { createIdempotency, type Idempotency } from './idempotency.ts';
 import { imageRoutes } from './images.ts';
 import { inquiryRoutes } from './inquiries.ts';
 import { meRoutes } from './me.ts';
 import { notificationRoutes } from './notifications.ts';
+import { orderCancellationRoutes } from './order-cancellations.ts';
 import { orderRoutes } from './orders.ts';
 import { paymentRoutes } from './payments.ts';
 import { printFileRoutes } from './print-files.ts';
@@ -79,6 +85,8 @@ export const rest: FastifyPluginAsync<Options> = async (app, { config, keys, dat
       await api.register(pushSubscriptionRoutes, { config, keys });
       await api.register(cartRoutes, { publicOrigin: config.publicOrigin });
       await api.register(orderRoutes, { publicOrigin: config.publicOrigin, dataKey });
+      for (const routes of [orderCancellationRoutes, claimRoutes, adminClaimRoutes])
+        await api.register(routes, { dataKey });
       if (options.accounts) {
         await api.register(authRoutes, options.accounts);
         await api.register(meRoutes, options.accounts);
@@ -87,9 +95,12 @@ export const rest: FastifyPluginAsync<Options> = async (app, { config, keys, dat
       await api.register(chatRoutes, { chat: chatSettings(config) });
       for (const routes of [
         addressRoutes,
+        adminOrderRoutes,
         couponRoutes,
+        deliveryRoutes,
         pushTopicRoutes,
         agreementRoutes,
+        artistRoutes,
         inquiryRoutes,
         notificationRoutes,
         paymentRoutes,

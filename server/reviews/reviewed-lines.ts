@@ -12,7 +12,7 @@ const columns = `line.id as order_product_id, line.product_id, line.name_ko, lin
 const writeUntil = `coalesce(line.delivered_at, line.confirmed_at, orders.ordered_at) + review_days * interval '1 day'`;
 // Whoever deletes a review that an operator has hidden does not write it again.
 const hasReview = `exists (
-  select from review where order_product_id = line.id and (deleted_at is null or state = 'BLIND'))`;
+  select from review where order_product_id in (line.id, line.exchange_of) and (deleted_at is null or state = 'BLIND'))`;
 
 export async function listWritableLines(pool: Pool, memberId: string): Promise<ReviewedLine[]> {
   const { rows } = await pool.query<ReviewedLine>(

@@ -5,6 +5,7 @@ import { globSync } from 'node:fs';
  * of a public page loads. A route that imports one of them states `styles: 'member'`, see tests/architecture/styles.test.ts.
  */
 export const memberFeatures = [
+  'artist-studio',
   'cart',
   'checkout',
   'custom-editor',

@@ -36,7 +36,7 @@ export async function reserveStock(
       reserved as (
         insert into stock_reservation (order_id, product_variant_id, quantity, expires_at)
         select $1, variant_id, quantity, $4 from demand
-        on conflict (order_id, product_variant_id)
+        on conflict (order_id, product_variant_id) where claim_id is null
           do update set quantity = excluded.quantity, expires_at = excluded.expires_at, state = 'HELD')
     update product_variant set stock_count = stock_count - quantity from demand where id = variant_id`,
     values: [orderId, ids, quantities, expiresAt],
@@ -117,5 +117,65 @@ export async function extendReservations(
   await transaction.query(
     `update stock_reservation set expires_at = $2 where order_id = $1 and state = 'HELD'`,
     [orderId, expiresAt],
+  );
+}
+
+/** Pieces of an order that nobody gets: what was sold becomes stock again. The order is locked by the caller. */
+export async function returnToStock(
+  transaction: PoolClient,
+  orderId: string,
+  demands: readonly Demand[],
+): Promise<void> {
+  const ids = demands.map(({ variantId }) => variantId);
+  const quantities = demands.map(({ quantity }) => quantity);
+  await transaction.query('select from product_variant where id = any($1) order by id for no key update', [
+    ids,
+  ]);
+  await transaction.query(
+    `with returned as (
+      select variant_id, sum(quantity)::int as quantity
+      from unnest($2::uuid[], $3::int[]) as demand (variant_id, quantity) group by 1),
+    reserved as (
+      update stock_reservation reservation
+      set state = case when reservation.quantity > returned.quantity then reservation.state else 'RELEASED' end,
+        quantity = case when reservation.quantity > returned.quantity
+          then reservation.quantity - returned.quantity else reservation.quantity end
+      from returned where order_id = $1 and product_variant_id = variant_id and claim_id is null)
+    update product_variant set stock_count = stock_count + returned.quantity from returned where id = variant_id`,
+    [orderId, ids, quantities],
+  );
+}
+
+type ClaimDemand = Demand & { readonly orderId: string; readonly claimId: string };
+
+/** @returns false when there are not as many any more */
+export async function reserveForClaim(
+  transaction: PoolClient,
+  { orderId, claimId, variantId, quantity }: ClaimDemand,
+): Promise<boolean> {
+  const { rowCount } = await transaction.query(
+    `with taken as (
+      update product_variant set stock_count = stock_count - $4
+      where id = $3 and state = 'ACT' and deleted_at is null and stock_count >= $4 returning id)
+    insert into stock_reservation (order_id, claim_id, product_variant_id, quantity)
+    select $1, $2, id, $4 from taken`,
+    [orderId, claimId, variantId, quantity],
+  );
+  return rowCount === 1;
+}
+
+/** Given to the buyer, or back to the stock. */
+export async function endClaimReservation(
+  transaction: PoolClient,
+  claimId: string,
+  to: 'COMMITTED' | 'RELEASED',
+): Promise<void> {
+  await transaction.query(
+    `with ended as (
+      update stock_reservation set state = $2 where claim_id = $1 and state = 'HELD'
+      returning product_variant_id, quantity)
+    update product_variant set stock_count = stock_count + quantity from ended
+    where id = product_variant_id and $2 = 'RELEASED'`,
+    [claimId, to],
   );
 }

@@ -14,6 +14,7 @@ const purposes = {
   INQUIRY: { area: 'private', use: 'photo' },
   CLAIM: { area: 'private', use: 'photo' },
   GRAPHIC: { area: 'public', use: 'artwork' },
+  PROFILE: { area: 'public', use: 'photo' },
 } as const satisfies Record<string, { area: FileArea; use: PhotoUse }>;
 
 export type UploadPurpose = keyof typeof purposes;
@@ -64,7 +65,7 @@ type Attachment<Purpose> = { readonly memberId: string; readonly purpose: Purpos
  */
 export async function attachUpload(
   transaction: PoolClient,
-  attachment: Attachment<'REVIEW' | 'GRAPHIC'>,
+  attachment: Attachment<'REVIEW' | 'GRAPHIC' | 'PROFILE'>,
 ): Promise<(Dimensions & { readonly src: string }) | null> {
   const dimensions = await attach(transaction, attachment);
   return dimensions && { src: cdnPath(fileKey(attachment.id)), ...dimensions };

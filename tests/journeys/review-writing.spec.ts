@@ -11,12 +11,18 @@ import { resetBuying } from '../support/shopper-orders.ts';
 const text = '두 번 빨아도 그림이 그대로예요. 도톰해서 겨울까지 입으려고요.';
 
 const star = (place: Page | Locator, score: number) =>
-  place.getByRole('group', { name: '별점을 남겨 주세요' }).locator('label').nth(score - 1);
+  place
+    .getByRole('group', { name: '별점을 남겨 주세요' })
+    .locator('label')
+    .nth(score - 1);
 
 const file = async (name: string, width: number, height: number) => ({
   name,
   mimeType: 'image/jpeg',
-  buffer: await photo(width, height).jpeg().withExif({ IFD3: { GPSLatitude: '37/1 33/1 0/1' } }).toBuffer(),
+  buffer: await photo(width, height)
+    .jpeg()
+    .withExif({ IFD3: { GPSLatitude: '37/1 33/1 0/1' } })
+    .toBuffer(),
 });
 
 const reviewsOf = async (pool: Pool, lineId: string) =>

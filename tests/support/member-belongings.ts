@@ -22,6 +22,7 @@ export const belongingWords = {
     receipt: '01055443322',
   },
   ...{ title: '집 주소가 틀렸어요', content: '201호로 바꿔 주세요', answer: '201호로 바꿨습니다' },
+  ...{ tracking: '688899997777', courier: '담당 기사 최배송 01055551234' },
   ...{ wallet: 'wallet-secret@example.com', walletId: 'wallet-of-somebody', network: '192.0.2.78' },
 };
 const words = belongingWords;
@@ -76,6 +77,13 @@ export async function insertBelongings(server: Server, member: Member) {
     markPaid(transaction, orderId, { paidAt: new Date(), transactionId: randomUUID() }),
   );
   await pool.query('update user_address set label = $2 where user_id = $1', [member.id, words.label]);
+  const deliveryId = await make.insert('delivery', {
+    ...{ order_id: orderId, carrier_code: 'CJ', tracking_number: words.tracking },
+  });
+  await pool.query(
+    `insert into delivery_event (delivery_id, code, description, occurred_at) values ($1, 'OUT_FOR_DELIVERY', $2, now())`,
+    [deliveryId, words.courier],
+  );
   const cartId = await make.insert('cart', { user_id: member.id });
   await make.insert('cart_item', {
     ...{ cart_id: cartId, product_variant_id: product.variantId, product_custom_id: customId },

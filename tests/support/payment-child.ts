@@ -5,7 +5,7 @@ import { createCancelAdapter, createCancelRecorder } from '#server/payments/canc
 import { createReminder } from '#server/payments/deposit-reminders.ts';
 import { openPaymentPort, type SandboxAddress } from '#server/payments/open-payments.ts';
 import type { PaymentPort } from '#server/payments/payment-port.ts';
-import { createPayments } from '#server/payments/payments.ts';
+import { createPayments, noPayments } from '#server/payments/payments.ts';
 
 // A process that asks the gateway about a payment, or gives money back, and at a point that a test names is killed as by
 // `kill -9`.
@@ -68,7 +68,8 @@ if (task === 'make the recorded calls') {
 } else {
   const cancel = createCancelRecorder(calls, adapter);
   const remindLater = createReminder(jobs);
-  await createPayments({ pool, port, messages, dataKey, log, cancel, remindLater }).verify(task.verify);
+  const parts = { ...noPayments, pool, port, messages, dataKey, log, cancel, remindLater };
+  await createPayments(parts).verify(task.verify);
   await dieIf('after the result');
   process.exit(0);
 }

@@ -62,6 +62,8 @@ export async function openShop(port: number, place: ShopPlace = 0): Promise<Runn
       DATA_DIR: dataDirectory,
       DATABASE_URL: database.url,
       DEMO: '1',
+      // Tests bring the orders that they are about.
+      DEMO_ORDERS: '0',
     });
     running.process.stderr?.pipe(process.stderr);
     await writeFile(hashFile(dataDirectory), await demoShopHash());

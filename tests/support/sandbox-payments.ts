@@ -43,8 +43,16 @@ export function withPayments(
       const { payments, messages } = running.ports ?? {};
       if (!payments || !messages) throw new Error('The payments are there in a test, not before.');
       const log = { warn: () => {}, error: () => {} };
-      const cancel = payments.requestCancel;
-      return { cancel, messages, dataKey, log, remindLater: createReminder(this.jobs) };
+      const { requestCancel: cancel, repeatCancel, requestClose } = payments;
+      return {
+        cancel,
+        repeatCancel,
+        requestClose,
+        messages,
+        dataKey,
+        log,
+        remindLater: createReminder(this.jobs),
+      };
     },
     get payments() {
       if (!running.ports) throw new Error('The payments are there in a test, not before.');

@@ -61,6 +61,7 @@ async function deleteOrders(pool: Pool): Promise<void> {
     set local session_replication_role = replica;
     delete from stock_reservation; delete from payment_cancel; delete from payment_event; delete from payment;
     delete from cash_receipt; delete from point_hold; delete from order_state_history; delete from order_product;
+    delete from order_notice; delete from delivery_event; delete from delivery;
     delete from orders; delete from checkout; delete from cart_item; delete from cart;
     delete from coupon_code_failure;
     delete from user_coupon where coupon_id in (select id from coupon where issue_type in ('CODE', 'DOWNLOAD'));

@@ -14,7 +14,7 @@ export type ClaimedDelivery = {
   readonly writtenAt: Date;
   /**
    * False when the member has unsubscribed since. Always true for RESTOCK, whose subscription ends with its message, and for
-   * INQUIRY, which has none.
+   * what is the member's own: an order, an inquiry.
    */
   readonly isSubscribed: boolean;
   readonly unread: number;
@@ -44,7 +44,7 @@ export async function claimDelivery(
     select topic, target_id as "targetId", user_id as "userId", path, message.created_at as "writtenAt",
       case locale when 'en' then title_en else title end as title,
       case locale when 'en' then body_en else body end as body,
-      topic in ('RESTOCK', 'INQUIRY') or exists (select from push_topic_subscription topic_subscription
+      topic in ('RESTOCK', 'ORDER', 'INQUIRY') or exists (select from push_topic_subscription topic_subscription
         where topic_subscription.user_id = subscription.user_id
           and topic_subscription.topic = message.topic and topic_subscription.target_id = message.target_id) as "isSubscribed",
       (select count(*)::int from notification where notification.user_id = subscription.user_id

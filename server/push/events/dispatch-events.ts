@@ -3,7 +3,8 @@ import type { Pool } from '#server/database/pool.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import type { Jobs } from '#server/jobs/jobs.ts';
 import { fanOutQueue } from '#server/push/push-queues.ts';
-import { type EventTopic, findEvents, type PushEvent } from './find-events.ts';
+import type { Topic } from '#server/push/topics.ts';
+import { findEvents, type PushEvent } from './find-events.ts';
 
 const batchSize = 200;
 
@@ -14,7 +15,7 @@ const batchSize = 200;
  */
 export function dispatchEvents(pool: Pool, jobs: Jobs): Promise<boolean> {
   return inTransaction(pool, async (client) => {
-    const { rows } = await client.query<{ topic: EventTopic; subjects: string[] }>(
+    const { rows } = await client.query<{ topic: Topic; subjects: string[] }>(
       `with taken as (
         delete from push_event where id in (
           select id from push_event where due_at <= now() order by due_at limit $1 for update skip locked)

@@ -8,7 +8,7 @@ const batchSize = 500;
 /** Sorts before every member's id. */
 const nilUuid = '00000000-0000-0000-0000-000000000000';
 
-/** Adds the message to the inbox of every subscriber, or of the member who has asked, with one job per browser. A retry after a crash repeats nothing. */
+/** Adds the message to the inbox of every subscriber, or of the member whose order or inquiry it is, with one job per browser. A retry after a crash repeats nothing. */
 export async function fanOut(pool: Pool, jobs: Jobs, { messageId }: FanOutJob): Promise<void> {
   let last: string | null = nilUuid;
   while (last) {
@@ -30,7 +30,7 @@ async function fanOutBatch(
        select subscription.user_id
        from push_topic_subscription subscription join push_message message using (topic, target_id) where message.id = $1
        union all
-       select target_id from push_message where id = $1 and topic = 'INQUIRY'
+       select target_id from push_message where id = $1 and topic in ('ORDER', 'INQUIRY')
      ) recipient join "user" on "user".id = recipient.user_id
      where recipient.user_id > $2 and "user".state = 'ACT' and "user".deleted_at is null
      order by recipient.user_id limit $3`,

@@ -9,14 +9,14 @@ import {
   noticeMessage,
   restockMessage,
 } from './event-messages.ts';
+import { type OrderNoticeKind, orderMessage } from './order-messages.ts';
 
 /** Events as database triggers recorded them. */
-export type EventBatch = { readonly topic: EventTopic; readonly subjectIds: readonly string[] };
-export type EventTopic = Exclude<Topic, 'ORDER'>;
+export type EventBatch = { readonly topic: Topic; readonly subjectIds: readonly string[] };
 
 /** An event with its message. `targetId` is the target of the subscriptions that get it. */
 export type PushEvent = {
-  readonly topic: EventTopic;
+  readonly topic: Topic;
   readonly subjectId: string;
   readonly targetId: string;
   readonly path: string;
@@ -26,7 +26,7 @@ export type PushEvent = {
 type Row = { subject: string; target: string; ko: string; en: string; path: string };
 
 // Each query checks again whether the event still holds, and skips events without subscribers.
-const hasSubscribers = (topic: EventTopic, target: string) =>
+const hasSubscribers = (topic: Topic, target: string) =>
   `exists (select from push_topic_subscription where topic = '${topic}' and target_id = ${target})`;
 const nilTarget = `'${noTarget}'::uuid`;
 
@@ -71,6 +71,12 @@ const answers = `
   select id as subject, user_id as target, '' as ko, '' as en, '/mypage/oneonone#' || id as path
   from inquiry where id = any($1) and state = 'ANSWERED' and deleted_at is null`;
 
+const orderNotices = `
+  select notice.id as subject, user_id as target, order_number as ko, order_number as en, kind,
+    case when claim_id is null then '/mypage/order/' || order_id else '/mypage/claim/' || claim_id end as path
+  from order_notice notice join orders on orders.id = order_id
+  where notice.id = any($1) and orders.deleted_at is null order by notice.created_at, notice.id`;
+
 /** Loads the events that still hold and have subscribers. */
 export async function findEvents(
   database: PoolClient,
@@ -90,6 +96,10 @@ export async function findEvents(
         ...(await read(productAnswers)).map((row) => event(row, answerMessage(row))),
         ...(await read(answers)).map((row) => event(row, answerMessage(null))),
       ];
+    case 'ORDER':
+      return (await read<Row & { kind: OrderNoticeKind }>(orderNotices)).map((row) =>
+        event(row, orderMessage(row.kind, row.ko)),
+      );
     case 'NOTICE':
       return (await read(notices)).map((row) => event(row, noticeMessage(row)));
     case 'EVENT': {

@@ -1,10 +1,9 @@
 import { randomInt } from 'node:crypto';
 import * as v from 'valibot';
 import type { PasswordHasher } from '#server/identity/accounts/password-hasher.ts';
+import type { Answer } from '#server/local-services/serve-locally.ts';
 import { hasPasswordForm } from '#src/shared/contracts/account-fields.ts';
 import type { WalletStore } from './wallet-store.ts';
-
-export type Answer = { readonly status: number; readonly body?: object };
 
 /** Sends the six digits to the address. */
 export type SendCode = (message: { email: string; code: string; locale: 'ko' | 'en' }) => void;

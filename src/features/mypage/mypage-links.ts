@@ -3,7 +3,11 @@ import { msg } from '@lingui/core/macro';
 /** For members who are artists. */
 export const artistLinks = {
   title: msg`Artist studio`,
-  links: [{ to: '/mypage/graphic/new', label: msg`Submit a graphic` }],
+  links: [
+    { to: '/mypage/graphic', label: msg`My graphics` },
+    { to: '/mypage/graphic/new', label: msg`Submit a graphic` },
+    { to: '/mypage/graphic/profile', label: msg`Artist profile` },
+  ],
 } as const;
 
 export const helpLinks = {

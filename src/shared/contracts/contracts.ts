@@ -1,16 +1,22 @@
 import type * as addresses from './addresses.ts';
+import type * as adminClaims from './admin-claims.ts';
+import type * as adminOrders from './admin-orders.ts';
 import type * as agreements from './agreements.ts';
+import type * as artists from './artists.ts';
 import type * as auth from './auth.ts';
 import type * as cart from './cart.ts';
 import type * as chat from './chat.ts';
 import type * as checkouts from './checkouts.ts';
 import type { Contract, ResponseBody } from './contract.ts';
 import type * as customs from './customs.ts';
+import type * as deliveries from './deliveries.ts';
 import type * as graphics from './graphics.ts';
 import type * as images from './images.ts';
 import type * as inquiries from './inquiries.ts';
 import type * as me from './me.ts';
 import type * as notifications from './notifications.ts';
+import type * as orderCancellations from './order-cancellations.ts';
+import type * as orderClaims from './order-claims.ts';
 import type * as orderCoupons from './order-coupons.ts';
 import type * as orders from './orders.ts';
 import type * as payments from './payments.ts';
@@ -29,11 +35,15 @@ type ContractIn<Module> = Extract<Module[keyof Module], Contract>;
 
 type AnyContract =
   | ContractIn<typeof addresses>
+  | ContractIn<typeof adminClaims>
   | ContractIn<typeof agreements>
+  | ContractIn<typeof artists>
   | ContractIn<typeof customs>
   | ContractIn<typeof cart>
   | ContractIn<typeof checkouts>
   | ContractIn<typeof auth>
+  | ContractIn<typeof adminOrders>
+  | ContractIn<typeof deliveries>
   | ContractIn<typeof graphics>
   | ContractIn<typeof images>
   | ContractIn<typeof me>
@@ -42,6 +52,8 @@ type AnyContract =
   | ContractIn<typeof images>
   | ContractIn<typeof inquiries>
   | ContractIn<typeof notifications>
+  | ContractIn<typeof orderCancellations>
+  | ContractIn<typeof orderClaims>
   | ContractIn<typeof orderCoupons>
   | ContractIn<typeof orders>
   | ContractIn<typeof payments>

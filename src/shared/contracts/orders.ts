@@ -1,18 +1,12 @@
 import { Type } from 'typebox';
-import { priceLine } from './cart.ts';
 import { chosenCoupons } from './checkouts.ts';
 import type { Contract } from './contract.ts';
+import { destination, line, mobilePhone, refundAccount } from './order-fields.ts';
+import { cancellation, claimState, claimType, orderLine } from './order-lines.ts';
 import { orderAgreement, orderPaymentMethod, orderState, paymentMethod } from './order-states.ts';
 import { paymentWindow } from './payment-window.ts';
 import { quote, unavailableLine } from './quotes.ts';
 import { exactly, nullable, timestamp, uuid } from './schemas.ts';
-
-/** One line with something in it. */
-const line = (maxLength: number) => Type.String({ maxLength, pattern: '^(?=.*\\S)[^\\p{Cc}]+$' });
-const lineOrNothing = (maxLength: number) => Type.String({ maxLength, pattern: '^[^\\p{Cc}]*$' });
-const mobilePhone = Type.String({ pattern: '^01[016789][0-9]{7,8}$', description: 'Digits only' });
-/** Also of a family or a company. */
-const anyPhone = Type.String({ pattern: '^0[0-9]{8,11}$', description: 'Digits only' });
 
 export const createOrder = {
   endpoint: 'POST /orders',
@@ -30,14 +24,7 @@ export const createOrder = {
       phone: mobilePhone,
       email: Type.String({ maxLength: 254, format: 'email' }),
     }),
-    destination: exactly({
-      recipient: line(50),
-      phone: anyPhone,
-      zip_code: Type.String({ pattern: '^[0-9]{5}$' }),
-      address: line(200),
-      detail_address: lineOrNothing(200),
-      request: lineOrNothing(100),
-    }),
+    destination,
     saves_default_address: Type.Optional(Type.Boolean()),
     coupons: Type.Optional(chosenCoupons),
     point: Type.Optional(Type.Integer({ minimum: 0, maximum: 100_000_000 })),
@@ -48,13 +35,7 @@ export const createOrder = {
         identifier: Type.String({ pattern: '^[0-9]{10,19}$', description: 'Digits only' }),
       }),
     ),
-    refund_account: Type.Optional(
-      exactly({
-        bank: Type.String({ pattern: '^[A-Z_]{2,30}$' }),
-        number: Type.String({ pattern: '^[0-9]{8,20}$', description: 'Digits only' }),
-        holder: line(50),
-      }),
-    ),
+    refund_account: Type.Optional(refundAccount),
     agreements: Type.Array(orderAgreement, { maxItems: 4, uniqueItems: true }),
   }),
   responses: {
@@ -94,29 +75,51 @@ export const createOrder = {
   },
 } as const satisfies Contract;
 
-const orderProduct = Type.Object({
-  id: uuid,
-  product_id: uuid,
-  product_variant_id: uuid,
-  product_custom_id: nullable(uuid),
-  brand: Type.Object({ id: uuid, name_ko: Type.String(), name_en: Type.String() }),
-  name_ko: Type.String(),
-  name_en: Type.String(),
-  option_name_ko: Type.String(),
-  option_name_en: Type.String(),
-  size: Type.String(),
-  production_method: Type.String(),
-  image_src: Type.String(),
-  price_lines: Type.Array(priceLine),
-  quantity: Type.Integer(),
-  unit_price: Type.Integer(),
-  coupon_discount: Type.Integer(),
-  order_discount_share: Type.Integer(),
-  point_share: Type.Integer(),
-  paid_amount: Type.Integer(),
-  state: orderState,
-  withdrawal_limited: Type.Boolean(),
+/** A day in Korea, inclusive. */
+const day = Type.String({ format: 'date' });
+
+const counts = Type.Object({
+  PAYMENT: Type.Integer(),
+  PRODUCTION: Type.Integer(),
+  DELIVERED: Type.Integer(),
+  CONFIRMED: Type.Integer(),
 });
+
+export const listOrders = {
+  endpoint: 'GET /orders',
+  summary: 'One’s own orders, the newest first, ten per page',
+  description:
+    'An order is in a group when one of its lines is. Orders that wait for a payment are not listed.',
+  tag: 'orders',
+  rateLimit: { max: 240, minutes: 1 },
+  query: exactly({
+    group: Type.Optional(Type.Enum(['ALL', 'PAYMENT', 'PRODUCTION', 'DELIVERED', 'CONFIRMED'])),
+    period: Type.Optional(Type.Enum(['1w', '1m', '3m', '6m', '1y'], { description: 'Until today' })),
+    from: Type.Optional(day),
+    to: Type.Optional(day),
+    page: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000 })),
+  }),
+  responses: {
+    200: Type.Object({
+      orders: Type.Array(
+        Type.Object({
+          id: uuid,
+          order_number: Type.String(),
+          state: orderState,
+          ordered_at: timestamp,
+          payment_method: orderPaymentMethod,
+          payment_amount: Type.Integer(),
+          refunded_amount: Type.Integer(),
+          deposit_deadline: Type.Union([timestamp, Type.Null()]),
+          can_cancel_whole: Type.Boolean(),
+          products: Type.Array(orderLine),
+        }),
+      ),
+      total: Type.Integer({ description: 'In this group and period' }),
+      counts,
+    }),
+  },
+} as const satisfies Contract;
 
 export const getOrder = {
   endpoint: 'GET /orders/:id',
@@ -160,7 +163,33 @@ export const getOrder = {
       ]),
       receipt_url: nullable(Type.String()),
       fail_message: nullable(Type.String()),
-      products: Type.Array(orderProduct),
+      products: Type.Array(orderLine),
+      can_cancel_whole: Type.Boolean(),
+      cancellations: Type.Array(cancellation),
+      claims: Type.Array(
+        Type.Object({
+          id: uuid,
+          claim_number: Type.String(),
+          type: claimType,
+          state: claimState,
+          created_at: timestamp,
+        }),
+      ),
+      deliveries: Type.Array(
+        Type.Object({
+          id: uuid,
+          carrier_name_ko: Type.String(),
+          carrier_name_en: Type.String(),
+          tracking_number: Type.String(),
+          tracking_url: nullable(Type.String()),
+          state: Type.String(),
+        }),
+      ),
+      cash_receipt: Type.Union([
+        Type.Object({ state: Type.String(), identifier_masked: Type.String() }),
+        Type.Null(),
+      ]),
+      earned_point_expected: Type.Integer({ description: 'For its confirmation, given and to be given' }),
     }),
   },
   codes: ['ORDER_NOT_FOUND'],

@@ -65,11 +65,14 @@ export const problems = {
 
   // After the order
   ORDER_STATE_CONFLICT: { status: 409, ko: '주문 상태가 변경되어 처리할 수 없습니다. 주문 내역을 다시 확인해주세요.', en: 'The order has changed in the meantime. Please check its current status.' },
+  TRACKING_NUMBER_INVALID: { status: 422, ko: '택배사와 송장번호를 확인해주세요.', en: 'Please check the carrier and the tracking number.' },
   ORDER_CANCEL_NOT_ALLOWED: { status: 409, ko: '제작이 시작된 상품은 취소할 수 없습니다.', en: 'Production has started; this item cannot be cancelled.' },
   REFUND_ACCOUNT_REQUIRED: { status: 422, ko: '환불받을 계좌를 입력해주세요.', en: 'Please enter a refund account.' },
   CLAIM_PERIOD_OVER: { status: 409, ko: '교환/반품 신청 기간이 지났습니다.', en: 'The exchange/return period is over.' },
   CLAIM_ALREADY_OPEN: { status: 409, ko: '이미 취소/교환/반품 신청이 접수된 상품입니다.', en: 'You have already requested a cancellation, exchange or return of this item.' },
   CLAIM_NOT_ALLOWED: { status: 409, ko: '교환/반품을 신청할 수 없는 상품입니다. 1:1 문의로 알려주시면 도와드리겠습니다.', en: 'This item cannot be exchanged or returned. Please contact us by 1:1 inquiry.' },
+  CLAIM_PHOTO_REQUIRED: { status: 422, ko: '상품 상태를 확인할 수 있는 사진을 올려주세요.', en: 'Please add photos that show what is wrong with the item.' },
+  CLAIM_STATE_CONFLICT: { status: 409, ko: '처리 상태가 변경되었습니다. 신청 내역을 다시 확인해주세요.', en: 'Your request has moved on in the meantime. Please check its current status.' },
   EXCHANGE_OUT_OF_STOCK: { status: 409, ko: '교환하실 옵션이 품절되었습니다. 반품으로 신청해주세요.', en: 'The option you want is sold out. Please request a return instead.' },
   REVIEW_EXISTS: { status: 409, ko: '이미 작성한 리뷰가 있습니다.', en: 'You already have a written review.' },
   REVIEW_NOT_ALLOWED: { status: 403, ko: '리뷰는 배송이 완료된 상품에만, 작성 기간 안에 남기실 수 있습니다.', en: 'You can review an item you bought once it is delivered, within the review period.' },

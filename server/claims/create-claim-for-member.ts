@@ -1,0 +1,51 @@
+import type { PoolClient } from 'pg';
+import { lockOrder } from '#server/orders/lock-order.ts';
+import { keptQuantity } from '#server/orders/order-actions.ts';
+import type { OrderState } from '#server/orders/order-state.ts';
+import { type ReadLine, readClaimPolicy, readOrderLines } from '#server/orders/read-order-lines.ts';
+import { Refusal, refuse } from '#server/rest/problem.ts';
+import type { createClaimForMember as contract } from '#src/shared/contracts/admin-claims.ts';
+import type { InputOf } from '#src/shared/contracts/contract.ts';
+import type { ClaimType } from './claim-state.ts';
+import type { InsertedClaim } from './insert-claim.ts';
+import { type OpenRefusal, openClaim } from './open-claim.ts';
+
+type Request = InputOf<typeof contract>['body'] & { readonly orderId: string };
+type Context = { readonly adminId: string; readonly dataKey: Buffer };
+type Opened = InsertedClaim & { readonly memberId: string };
+
+const states: Readonly<Record<ClaimType, readonly OrderState[]>> = {
+  CANCEL: ['PAID', 'PRODUCING', 'PRODUCED', 'SHIPPING_READY'],
+  RETURN: ['DELIVERED', 'CONFIRMED'],
+  EXCHANGE: ['DELIVERED', 'CONFIRMED'],
+};
+
+/** What a buyer has asked for by other ways: after the confirmation, too late, or because the shop cannot make it. */
+export async function createClaimForMember(
+  transaction: PoolClient,
+  { adminId, dataKey }: Context,
+  request: Request,
+): Promise<Opened | OpenRefusal | Refusal<'ORDER_NOT_FOUND', undefined>> {
+  const order = await lockOrder(transaction, request.orderId);
+  if (!order) return refuse('ORDER_NOT_FOUND');
+  const lines = await readOrderLines(transaction, [order.id]);
+  for (const { id, quantity } of request.lines) {
+    const line = lines.find((each) => each.id === id);
+    if (!line) return refuse('ORDER_NOT_FOUND');
+    if (line.has_open_claim) return refuse('CLAIM_ALREADY_OPEN');
+    if (!isPossible(line, quantity, request)) return refuse('CLAIM_NOT_ALLOWED');
+  }
+  const claim = await openClaim(transaction, {
+    ...{ request, fault: request.fault, dataKey, actor: { type: 'ADMIN', id: adminId } },
+    policy: await readClaimPolicy(transaction),
+  });
+  return claim instanceof Refusal ? claim : { ...claim, memberId: order.memberId };
+}
+
+/** A line is cancelled as a whole, one at a time; so is one returned whose points were given. */
+function isPossible(line: ReadLine, quantity: number, { type, lines }: Request): boolean {
+  const kept = keptQuantity(line);
+  if (!states[type].includes(line.state) || quantity > kept) return false;
+  if (type === 'CANCEL') return lines.length === 1 && quantity === kept && line.exchange_of === null;
+  return type === 'EXCHANGE' || line.state !== 'CONFIRMED' || quantity === kept;
+}

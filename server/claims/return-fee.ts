@@ -1,0 +1,22 @@
+import type { Fault } from '#server/orders/order-actions.ts';
+import type { ClaimType } from './claim-state.ts';
+
+type Fees = { readonly return_fee_oneway: number; readonly exchange_fee: number };
+
+/** Whoever is to blame pays for the way. Nothing has gone a way that is cancelled. */
+export function feeOf(
+  { type, fault }: { readonly type: ClaimType; readonly fault: Fault },
+  { return_fee_oneway, exchange_fee }: Fees,
+): number {
+  if (fault === 'SELLER' || type === 'CANCEL') return 0;
+  return type === 'EXCHANGE' ? exchange_fee : return_fee_oneway;
+}
+
+/** An exchange gives nothing back that it could be deducted from. */
+export const isDeducted = ({
+  type,
+  feePayment,
+}: {
+  readonly type: ClaimType;
+  readonly feePayment: 'DEDUCT' | 'PREPAID';
+}): boolean => type === 'RETURN' && feePayment === 'DEDUCT';

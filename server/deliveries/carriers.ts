@@ -1,0 +1,35 @@
+import type { PoolClient } from 'pg';
+
+export type Parcel = { readonly carrierCode: string; readonly trackingNumber: string };
+
+/** As it is printed on the parcel, without what people put between the digits. */
+const withoutSeparators = (number: string): string => number.replaceAll(/[ -]/g, '').toUpperCase();
+
+/** @returns null for a carrier that is not known, or a number that is none of its own */
+export async function checkParcel(
+  transaction: PoolClient,
+  { carrier, number }: { readonly carrier: string | undefined; readonly number: string | undefined },
+): Promise<Parcel | null> {
+  if (carrier === undefined || number === undefined) return null;
+  const trackingNumber = withoutSeparators(number);
+  const { rowCount } = await transaction.query(
+    'select from delivery_carrier where code = $1 and $2 ~ number_pattern',
+    [carrier, trackingNumber],
+  );
+  return rowCount === 1 ? { carrierCode: carrier, trackingNumber } : null;
+}
+
+/** Lines of one order that travel under one number are one delivery. @returns its id */
+export async function insertDelivery(
+  transaction: PoolClient,
+  orderId: string,
+  { carrierCode, trackingNumber }: Parcel,
+): Promise<string> {
+  const { rows } = await transaction.query<{ id: string }>(
+    `insert into delivery (order_id, carrier_code, tracking_number) values ($1, $2, $3)
+     on conflict (order_id, carrier_code, tracking_number)
+       do update set check_at = coalesce(delivery.check_at, now()) returning id`,
+    [orderId, carrierCode, trackingNumber],
+  );
+  return rows[0]?.id ?? '';
+}

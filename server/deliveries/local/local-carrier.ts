@@ -1,0 +1,32 @@
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { openLocalService } from '#server/local-services/open-local-service.ts';
+import type { Log } from '#server/log.ts';
+import type { TrackerAddress } from '../delivery-tracker.ts';
+
+type Options = {
+  readonly dataDirectory: string;
+  /** Between two steps of a parcel. */
+  readonly stepSeconds?: number;
+  readonly log: Pick<Log, 'info' | 'warn'>;
+};
+
+/** The carrier of the demo shop, whose parcels are in a file of the data folder and arrive after two minutes. */
+export function openLocalCarrier({ dataDirectory, stepSeconds = 20, log }: Options) {
+  const key = randomBytes(32).toString('base64url');
+  const { findAddress, close } = openLocalService({
+    area: 'carrier',
+    script: fileURLToPath(new URL('carrier-process.ts', import.meta.url)),
+    environment: async () => ({
+      PARCELS_FILE: join(dataDirectory, 'carrier', 'parcels.jsonl'),
+      PARCELS_STEP_SECONDS: String(stepSeconds),
+      TRACKER_KEY: key,
+    }),
+    log,
+  });
+  return {
+    findAddress: async (): Promise<TrackerAddress> => ({ url: `${await findAddress()}/graphql`, key }),
+    close,
+  };
+}

@@ -1,0 +1,63 @@
+import { timingSafeEqual } from 'node:crypto';
+import { createServer, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { parseJson } from '#src/shared/read.ts';
+import type { ServiceReady } from './open-local-service.ts';
+
+export type Answer = { readonly status: number; readonly body?: object };
+
+type Call = {
+  /** `POST /codes` */
+  readonly endpoint: string;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: unknown;
+};
+
+type Service = {
+  /** The header of the one who may call. */
+  readonly authorization: string;
+  respond(call: Call): Answer | Promise<Answer>;
+  close?(): void;
+};
+
+const maxBodyBytes = 10_000;
+
+/** The whole of a process that `openLocalService` has started: JSON over HTTP, until the shop has ended. */
+export function serveLocally({ authorization, respond, close = () => {} }: Service): void {
+  const expected = Buffer.from(authorization);
+
+  async function answer(request: IncomingMessage): Promise<Answer> {
+    const given = Buffer.from(request.headers.authorization ?? '');
+    if (expected.length !== given.length || !timingSafeEqual(expected, given)) return { status: 401 };
+    const body = parseJson(await readBody(request));
+    return respond({ endpoint: `${request.method} ${request.url}`, headers: request.headers, body });
+  }
+
+  const server = createServer(async (request, response) => {
+    const { status, body } = await answer(request).catch((): Answer => ({ status: 500 }));
+    response.writeHead(status, { 'content-type': 'application/json' }).end(body && JSON.stringify(body));
+  });
+  server.listen(0, '127.0.0.1', () => {
+    const { port } = server.address() as AddressInfo;
+    process.send?.({ kind: 'ready', port } satisfies ServiceReady);
+  });
+
+  // The shop has ended, even by kill -9.
+  process.on('disconnect', () => {
+    close();
+    process.exit();
+  });
+  // The shop ends this process itself, once it has answered the requests in flight.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {});
+}
+
+async function readBody(request: IncomingMessage): Promise<string> {
+  const pieces: Buffer[] = [];
+  let bytes = 0;
+  for await (const piece of request) {
+    bytes += piece.length;
+    if (bytes > maxBodyBytes) return '';
+    pieces.push(piece);
+  }
+  return Buffer.concat(pieces).toString();
+}

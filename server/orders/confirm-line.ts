@@ -1,0 +1,95 @@
+import type { PoolClient } from 'pg';
+import type { Pool } from '#server/database/pool.ts';
+import { inTransaction } from '#server/database/transaction.ts';
+import { grantPoints } from '#server/points/grant-points.ts';
+import type { Result } from '#server/result.ts';
+import { type Actor, changeLineState } from './order-state.ts';
+
+type Confirmation = {
+  readonly lineId: string;
+  /** The buyer, or the shop once the time to complain is over. */
+  readonly actor: Actor & { readonly type: 'USER' | 'SYSTEM' };
+};
+
+type Line = { readonly memberId: string; readonly point: number };
+
+/**
+ * DELIVERED -> CONFIRMED: the points are given, once. A line with an open claim stays as it is.
+ *
+ * @returns the points
+ */
+export async function confirmLine(
+  transaction: PoolClient,
+  { lineId, actor }: Confirmation,
+): Promise<Result<number, 'not-found' | 'conflict'>> {
+  const line = await lockLine(transaction, lineId);
+  if (!line || (actor.type === 'USER' && line.memberId !== actor.id))
+    return { ok: false, problem: 'not-found' };
+  const { memberId, point } = line;
+  const refused = await changeLineState(transaction, { lineIds: [lineId], to: 'CONFIRMED', actor });
+  if (refused.length > 0) return { ok: false, problem: 'conflict' };
+  await transaction.query('update order_product set confirmed_at = now(), earned_point = $2 where id = $1', [
+    lineId,
+    point,
+  ]);
+  await grantPoints(transaction, {
+    ...{ memberId, amount: point },
+    ...{ reasonCode: 'ORDER_CONFIRM', sourceId: lineId },
+  });
+  return { ok: true, value: point };
+}
+
+/** Of what was paid for the pieces that are kept, without delivery and points; a line that replaces another has cost nothing itself. */
+async function lockLine(transaction: PoolClient, lineId: string): Promise<Line | undefined> {
+  await transaction.query(
+    'select from orders where id = (select order_id from order_product where id = $1) for no key update',
+    [lineId],
+  );
+  const { rows } = await transaction.query<Line>(
+    `with recursive replaced as (
+       select id, exchange_of from order_product where id = $1
+       union all select line.id, line.exchange_of from order_product line join replaced on line.id = replaced.exchange_of)
+     select user_id as "memberId", floor(point_rate_confirm / 100 * case
+         when line.exchange_of is null then line.paid_amount - line.refunded_amount
+         -- Unless the bought line, of which a part was exchanged, brings the points of all its pieces.
+         when bought.state = 'EXCHANGED'
+           then (bought.paid_amount - bought.refunded_amount)::numeric * line.quantity / bought.quantity
+         else 0 end)::int as point
+     from order_product line join orders on orders.id = line.order_id
+       join replaced on replaced.exchange_of is null join order_product bought on bought.id = replaced.id, shop_policy
+     where line.id = $1 and orders.deleted_at is null`,
+    [lineId],
+  );
+  return rows[0];
+}
+
+const batch = 200;
+
+/**
+ * Confirms what nobody has confirmed or complained about in time, one order per transaction. May run twice, or end in the middle.
+ *
+ * @returns how many lines
+ */
+export async function confirmDueLines(pool: Pool): Promise<number> {
+  const { rows } = await pool.query<{ lineIds: string[] }>(
+    `select array_agg(id order by position) as "lineIds" from order_product line
+     where state = 'DELIVERED' and auto_confirm_at <= now()
+       and not exists (select from order_claim_product where order_product_id = line.id and is_open)
+     group by order_id order by min(auto_confirm_at) limit $1`,
+    [batch],
+  );
+  let confirmed = 0;
+  for (const { lineIds } of rows)
+    confirmed += await inTransaction(pool, (client) => confirm(client, lineIds));
+  return confirmed;
+}
+
+/** What has changed since it was found is refused, and left out. */
+async function confirm(transaction: PoolClient, lineIds: readonly string[]): Promise<number> {
+  let confirmed = 0;
+  for (const lineId of lineIds) {
+    const result = await confirmLine(transaction, { lineId, actor: { type: 'SYSTEM' } });
+    if (result.ok) confirmed += 1;
+  }
+  return confirmed;
+}

@@ -1,0 +1,76 @@
+import type { Pool } from '#server/database/pool.ts';
+import type { InputOf, ResponseBody } from '#src/shared/contracts/contract.ts';
+import type { listOrders as contract } from '#src/shared/contracts/orders.ts';
+import type { OrderState } from './order-state.ts';
+import { mayCancelWhole, readOrderLines } from './read-order-lines.ts';
+
+type Page = ResponseBody<typeof contract, Date | string>;
+type Query = InputOf<typeof contract>['query'];
+type Group = keyof Page['counts'];
+
+/** An order is in a group when a line of it is in one of these states. */
+const groups: Readonly<Record<Group, readonly OrderState[]>> = {
+  PAYMENT: ['DEPOSIT_WAITING', 'PAID'],
+  PRODUCTION: ['PRODUCING', 'PRODUCED', 'SHIPPING_READY', 'SHIPPING'],
+  DELIVERED: ['DELIVERED'],
+  CONFIRMED: ['CONFIRMED'],
+};
+
+const periods = { '1w': '1 week', '1m': '1 month', '3m': '3 months', '6m': '6 months', '1y': '1 year' };
+
+const pageSize = 10;
+
+type Row = Omit<Page['orders'][number], 'can_cancel_whole' | 'products'>;
+type Totals = { readonly total: number; readonly counts: Page['counts'] };
+
+/** Days begin at midnight in Korea. Whatever `from` and `to` say counts before a period. */
+const listed = `select id, ordered_at from orders
+  where user_id = $1 and deleted_at is null and state <> 'PAYMENT_PENDING'
+    and ordered_at >= coalesce($2::date, case when $3::date is null
+      then (now() at time zone 'Asia/Seoul')::date - $4::interval end, '-infinity')::timestamp at time zone 'Asia/Seoul'
+    and ordered_at < coalesce($3::date + 1, 'infinity')::timestamp at time zone 'Asia/Seoul'`;
+
+/** One’s own orders, the newest first. */
+export async function listOrders(pool: Pool, memberId: string, query: Query): Promise<Page> {
+  const { group = 'ALL', period, from = null, to = null, page = 1 } = query;
+  const range = [memberId, from, to, period ? periods[period] : null];
+  const { rows } = await pool.query<Row>(
+    `with listed as (${listed})
+     select id, order_number, state, orders.ordered_at, payment_method, payment_amount, refunded_amount, deposit_deadline
+     from orders where id in (select id from listed) and ($5::text[] is null or exists (
+       select from order_product where order_id = orders.id and order_product.state = any($5)))
+     order by orders.ordered_at desc, id limit $6 offset $7`,
+    [...range, group === 'ALL' ? null : groups[group], pageSize, (page - 1) * pageSize],
+  );
+  const { total, counts } = await readTotals(pool, range);
+  const lines = Map.groupBy(
+    await readOrderLines(
+      pool,
+      rows.map(({ id }) => id),
+    ),
+    ({ order_id }) => order_id,
+  );
+  const orders = rows.map((row) => {
+    const products = lines.get(row.id) ?? [];
+    return { ...row, can_cancel_whole: mayCancelWhole(row.state, products), products };
+  });
+  return { orders, total: group === 'ALL' ? total : counts[group], counts };
+}
+
+async function readTotals(pool: Pool, range: readonly unknown[]): Promise<Totals> {
+  const names = Object.keys(groups) as Group[];
+  const { rows } = await pool.query<Totals>(
+    `with listed as (${listed}),
+     grouped as (
+       select distinct line.order_id, name from order_product line
+         join (select * from jsonb_each($5)) each_group (name, states) on states ? line.state
+       where line.order_id in (select id from listed))
+     select (select count(*)::int from listed) as total,
+       (select jsonb_object_agg(name, (select count(*) from grouped where grouped.name = names.name))
+        from unnest($6::text[]) names (name)) as counts`,
+    [...range, JSON.stringify(groups), names],
+  );
+  const [totals] = rows;
+  if (!totals) throw new Error('A count returned no row.');
+  return totals;
+}

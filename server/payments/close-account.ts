@@ -1,0 +1,17 @@
+import type { CallAdapter, CallOutcome } from '#server/jobs/outbound-calls.ts';
+import type { PaymentPort } from './payment-port.ts';
+
+type ClosePayload = { readonly paymentId: string };
+export type CloseAdapter = CallAdapter<ClosePayload>;
+
+/**
+ * Closes the virtual account of an order that its buyer has cancelled, for `openOutboundCalls`. One that cannot be closed was
+ * closed before, or is being paid into: that money is late, and goes back or buys what is still there.
+ */
+export function createCloseAdapter(port: PaymentPort): CloseAdapter {
+  async function call(_id: string, { paymentId }: ClosePayload): Promise<CallOutcome> {
+    const answer = await port.closeVirtualAccount(paymentId);
+    return answer.outcome === 'unknown' ? answer : { outcome: 'done' };
+  }
+  return { kind: 'virtual-account-close', call, whenUnknown: 'repeat' };
+}

@@ -1,0 +1,35 @@
+import type { FastifyPluginAsync } from 'fastify';
+import * as contracts from '#src/shared/contracts/order-claims.ts';
+import { readClaimOptions } from '../claims/claim-options.ts';
+import { createClaim } from '../claims/create-claim.ts';
+import { readClaim } from '../claims/read-claim.ts';
+import { withdrawClaim } from '../claims/withdraw-claim.ts';
+import { inTransactionUnlessRefused } from '../database/transaction.ts';
+import { addRoute } from './add-route.ts';
+import { refuse } from './problem.ts';
+
+const codes = { 'not-found': 'NOT_FOUND', conflict: 'CLAIM_STATE_CONFLICT' } as const;
+
+/** What buyers send back. */
+export const claimRoutes: FastifyPluginAsync<{ readonly dataKey: Buffer }> = async (app, { dataKey }) => {
+  addRoute(app, contracts.getClaimOptions, async ({ memberId, params, query }) => {
+    const question = { memberId, orderId: params.id, lineId: query.line_id };
+    return (await readClaimOptions(app.pool, question)) ?? refuse('ORDER_NOT_FOUND');
+  });
+
+  addRoute(app, contracts.createClaim, async ({ transaction, memberId, params, body }) =>
+    createClaim(transaction, { memberId, dataKey }, { ...body, orderId: params.id }),
+  );
+
+  addRoute(app, contracts.getClaim, async ({ memberId, params }) => {
+    const claim = await readClaim(app.pool, { memberId, id: params.id, dataKey });
+    return claim ?? refuse('NOT_FOUND');
+  });
+
+  addRoute(app, contracts.withdrawClaim, async ({ memberId, params }) => {
+    const withdrawn = await inTransactionUnlessRefused(app.pool, (transaction) =>
+      withdrawClaim(transaction, { memberId, claimId: params.id }),
+    );
+    if (!withdrawn.ok) return refuse(codes[withdrawn.problem]);
+  });
+};

@@ -1,0 +1,23 @@
+import type { FastifyPluginAsync } from 'fastify';
+import * as contracts from '#src/shared/contracts/deliveries.ts';
+import { readDeliveries } from '../deliveries/read-deliveries.ts';
+import { confirmLine } from '../orders/confirm-line.ts';
+import { addRoute } from './add-route.ts';
+import { refuse } from './problem.ts';
+
+/** What becomes of an order after it has left the shop. */
+export const deliveryRoutes: FastifyPluginAsync = async (app) => {
+  addRoute(app, contracts.getDelivery, async ({ memberId, params }) => {
+    const deliveries = await readDeliveries(app.pool, { memberId, orderId: params.id });
+    return deliveries ? { deliveries } : refuse('ORDER_NOT_FOUND');
+  });
+
+  addRoute(app, contracts.confirmOrderProduct, async ({ transaction, memberId, params }) => {
+    const confirmed = await confirmLine(transaction, {
+      lineId: params.id,
+      actor: { type: 'USER', id: memberId },
+    });
+    if (confirmed.ok) return { earned_point: confirmed.value };
+    return refuse(confirmed.problem === 'not-found' ? 'ORDER_NOT_FOUND' : 'ORDER_STATE_CONFLICT');
+  });
+};

@@ -1,0 +1,80 @@
+import { describe, expect, test, vi } from 'vitest';
+import { claimSteps, returnOf } from '../../tests/support/claim-steps.ts';
+import { expectBalancedBooks, withPaidShop } from '../../tests/support/paid-shop.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+const shop = withPaidShop();
+const { asShopper, pool, make, claim, orderOf, advance, stockOf } = shop;
+const { deliver, ask, decide, claimOf, inspect } = claimSteps(shop);
+
+describe('an exchange', () => {
+  async function deliverWithSizes() {
+    const delivered = await deliver();
+    const large = await make.size(delivered.optionId, 'L', 1);
+    return { ...delivered, large };
+  }
+  const exchangeOf = (lineId: string, exchange_variant_id: string, changes: object = {}) =>
+    returnOf([{ id: lineId, quantity: 1 }], {
+      ...{ type: 'EXCHANGE', reason_code: 'SIZE', exchange_variant_id, ...changes },
+    });
+
+  test('keeps what is wanted, and sends it as a line that costs nothing', async () => {
+    const { id, lineId, variantId, large } = await deliverWithSizes();
+    const options = (await asShopper('GET', `/orders/${id}/claim-options`)).json();
+    expect(options.lines[0].exchange_variants.map(({ size }: { size: string }) => size)).toEqual(['M', 'L']);
+    const claimId = await ask(id, exchangeOf(lineId, large));
+    expect(await stockOf(large)).toBe(0);
+    expect(await claimOf(claimId)).toMatchObject({
+      ...{ return_fee: 6_000, fee_payment: 'PREPAID', refund_amount: 0, exchange: { size: 'L' } },
+    });
+    expect(await inspect(claimId, 'BUYER')).toBe('DONE');
+    const after = await orderOf(id);
+    expect(after).toMatchObject({ state: 'PAID', refunded_amount: 0, can_cancel_whole: false });
+    expect(after.products).toMatchObject([
+      { id: lineId, state: 'EXCHANGED' },
+      { exchange_of: lineId, state: 'PAID', size: 'L', paid_amount: 0, quantity: 1, actions: [] },
+    ]);
+    expect([await stockOf(large), await stockOf(variantId)]).toEqual([0, 9]);
+    await expectBalancedBooks(shop, id);
+  });
+
+  test('whose piece is defective too comes back for the money of the first one', async () => {
+    const { id, lineId, large } = await deliverWithSizes();
+    await inspect(await ask(id, exchangeOf(lineId, large)), 'BUYER');
+    const [, child] = (await orderOf(id)).products;
+    await advance([child.id], 'DELIVERED');
+    const image_ids = [await shop.photoFor()];
+    const body = returnOf([{ id: child.id, quantity: 1 }], { reason_code: 'DAMAGED', image_ids });
+    const claimId = await ask(id, body);
+    expect(await inspect(claimId, 'SELLER')).toBe('INSPECTED');
+    await decide(claimId, 'refund');
+    expect(await claimOf(claimId)).toMatchObject({ refund_amount: 13_000 });
+    expect((await orderOf(id)).products).toMatchObject([{ state: 'EXCHANGED' }, { state: 'RETURNED' }]);
+    await expectBalancedBooks(shop, id);
+  });
+
+  test('for what is sold out, costs something else or is of another product is refused', async () => {
+    const { id, lineId, optionId, large } = await deliverWithSizes();
+    await pool.query('update product_variant set stock_count = 0 where id = $1', [large]);
+    const gone = await claim(id, exchangeOf(lineId, large));
+    expect([gone.statusCode, gone.json().code]).toEqual([409, 'EXCHANGE_OUT_OF_STOCK']);
+    const dear = await make.size(optionId, 'XL', 5);
+    await pool.query('update product_variant set add_price = 1000 where id = $1', [dear]);
+    const { variantId: other } = await make.variant(5);
+    for (const variantId of [dear, other])
+      expect((await claim(id, exchangeOf(lineId, variantId))).json().code).toBe('CLAIM_NOT_ALLOWED');
+    expect((await orderOf(id)).claims).toEqual([]);
+  });
+
+  test('that is taken back or rejected gives up what was kept for it', async () => {
+    const { id, lineId, large } = await deliverWithSizes();
+    const first = await ask(id, exchangeOf(lineId, large));
+    await asShopper('DELETE', `/claims/${first}`);
+    expect(await stockOf(large)).toBe(1);
+    const second = await ask(id, exchangeOf(lineId, large));
+    expect(await stockOf(large)).toBe(0);
+    await decide(second, 'reject', { reason: '세탁한 상품이에요' });
+    expect(await stockOf(large)).toBe(1);
+  });
+});

@@ -1,0 +1,32 @@
+import type { FastifyPluginAsync } from 'fastify';
+import * as contracts from '#src/shared/contracts/order-cancellations.ts';
+import { inTransactionUnlessRefused } from '../database/transaction.ts';
+import { cancelOrder } from '../orders/cancel-order.ts';
+import { quoteCancellation } from '../orders/quote-cancellation.ts';
+import { nameRefundAccount } from '../orders/refund-account.ts';
+import { addRoute } from './add-route.ts';
+import { refuse } from './problem.ts';
+
+const codes = { 'not-found': 'ORDER_NOT_FOUND', 'not-a-deposit': 'ORDER_STATE_CONFLICT' } as const;
+
+/** What a buyer takes back before it is sent. */
+export const orderCancellationRoutes: FastifyPluginAsync<{ readonly dataKey: Buffer }> = async (
+  app,
+  { dataKey },
+) => {
+  addRoute(app, contracts.quoteCancellation, async ({ memberId, params, body }) =>
+    quoteCancellation(app.pool, { memberId, orderId: params.id, lineIds: body.line_ids }),
+  );
+
+  addRoute(app, contracts.cancelOrder, async ({ transaction, memberId, params, body }) =>
+    cancelOrder(transaction, { memberId, payments: app.payments, dataKey }, { ...body, orderId: params.id }),
+  );
+
+  addRoute(app, contracts.setRefundAccount, async ({ memberId, params, body }) => {
+    const naming = { memberId, orderId: params.id, account: body.refund_account, dataKey };
+    const named = await inTransactionUnlessRefused(app.pool, (transaction) =>
+      nameRefundAccount(transaction, app.payments, naming),
+    );
+    if (!named.ok) return refuse(codes[named.problem]);
+  });
+};

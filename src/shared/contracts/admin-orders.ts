@@ -1,0 +1,95 @@
+import { Type } from 'typebox';
+import type { Contract } from './contract.ts';
+import { deliverySummary } from './deliveries.ts';
+import { orderState } from './order-states.ts';
+import { exactly, timestamp, uuid } from './schemas.ts';
+
+const product = Type.Object({
+  id: uuid,
+  product_id: uuid,
+  brand_id: uuid,
+  name_ko: Type.String(),
+  name_en: Type.String(),
+  option_name_ko: Type.String(),
+  option_name_en: Type.String(),
+  size: Type.String(),
+  production_method: Type.String(),
+  image_src: Type.String(),
+  quantity: Type.Integer(),
+  state: orderState,
+  is_decorated: Type.Boolean({ description: 'It is produced first' }),
+  withdrawal_limited: Type.Boolean(),
+  production_started_at: Type.Union([timestamp, Type.Null()]),
+  delivered_at: Type.Union([timestamp, Type.Null()]),
+  delivery: Type.Union([deliverySummary, Type.Null()]),
+});
+
+export const listAdminOrders = {
+  endpoint: 'GET /admin/orders',
+  summary: 'Paid orders, the newest first; a brand sees its own lines',
+  description:
+    'A brand sees where to send them only while a line of its own is SHIPPING_READY or SHIPPING. Each reading is recorded.',
+  tag: 'orders',
+  roles: ['admin', 'brand'],
+  rateLimit: { max: 120, minutes: 1 },
+  query: Type.Object({
+    state: Type.Optional(orderState),
+    number: Type.Optional(Type.String({ maxLength: 30, description: 'Of one order' })),
+    page: Type.Optional(Type.Integer({ minimum: 1, maximum: 1000, default: 1 })),
+  }),
+  responses: {
+    200: Type.Object({
+      orders: Type.Array(
+        Type.Object({
+          id: uuid,
+          order_number: Type.String(),
+          state: orderState,
+          ordered_at: timestamp,
+          paid_at: timestamp,
+          destination: Type.Union([
+            Type.Object({
+              recipient: Type.String(),
+              phone: Type.String(),
+              zip_code: Type.String(),
+              address: Type.String(),
+              detail_address: Type.String(),
+              request: Type.String(),
+            }),
+            Type.Null(),
+          ]),
+          products: Type.Array(product),
+        }),
+      ),
+      total: Type.Integer(),
+    }),
+  },
+  codes: ['NO_ACCESS'],
+} as const satisfies Contract;
+
+/** Where operators and brands may take a line. */
+const operatorState = Type.Enum(['PRODUCING', 'PRODUCED', 'SHIPPING_READY', 'SHIPPING', 'DELIVERED']);
+
+export const transitionOrderProducts = {
+  endpoint: 'POST /admin/order-products/transition',
+  summary: 'Take lines of orders to their next state, all of them or none; a brand takes its own lines',
+  description:
+    'SHIPPING needs a carrier and a tracking number: the lines of one call go in one parcel, to one member. What is decorated is produced first, everything else goes from PAID to SHIPPING_READY.',
+  tag: 'orders',
+  roles: ['admin', 'brand'],
+  rateLimit: { max: 120, minutes: 1 },
+  body: exactly({
+    ids: Type.Array(uuid, { minItems: 1, maxItems: 100, uniqueItems: true }),
+    to: operatorState,
+    carrier: Type.Optional(Type.String({ pattern: '^[A-Z][A-Z0-9_]{1,29}$' })),
+    tracking_number: Type.Optional(
+      Type.String({ pattern: '^[0-9A-Za-z -]{5,40}$', description: 'Spaces and hyphens do not count' }),
+    ),
+  }),
+  responses: {
+    200: Type.Object({
+      products: Type.Array(Type.Object({ id: uuid, order_id: uuid, state: orderState })),
+    }),
+  },
+  codes: ['NO_ACCESS', 'NOT_FOUND', 'ORDER_STATE_CONFLICT', 'TRACKING_NUMBER_INVALID'],
+  data: { ORDER_STATE_CONFLICT: Type.Object({ id: uuid, state: orderState }) },
+} as const satisfies Contract;

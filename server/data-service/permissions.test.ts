@@ -47,7 +47,7 @@ describe('rows', () => {
     expect(await images(member1)).toEqual(['/r/1.webp']);
     expect(await images(member2)).toEqual(['/r/1.webp', '/r/3.webp']);
     const { data } = await service.execute('{ review { state blind_reason } }', {}, member2);
-    expect(listed(data?.review).filter((row) => row.blind_reason)).toEqual([
+    expect(listed<{ blind_reason: string | null }>(data?.review).filter((row) => row.blind_reason)).toEqual([
       { state: 'BLIND', blind_reason: '욕설' },
     ]);
     const { errors } = await service.execute('{ review { blind_reason } }');

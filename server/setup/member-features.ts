@@ -6,6 +6,7 @@ import { globSync } from 'node:fs';
  */
 export const memberFeatures = [
   'artist-studio',
+  'brand-orders',
   'cart',
   'checkout',
   'custom-editor',

@@ -29,6 +29,7 @@ import { Route as LoginKakaoRouteImport } from './../routes/login/kakao'
 import { Route as MypageIndexRouteImport } from './../routes/mypage/index'
 import { Route as MypageAboutUsRouteImport } from './../routes/mypage/about-us'
 import { Route as MypageAddressRouteImport } from './../routes/mypage/address'
+import { Route as MypageBrandOrdersRouteImport } from './../routes/mypage/brand-orders'
 import { Route as MypageCouponRouteImport } from './../routes/mypage/coupon'
 import { Route as MypageFaqRouteImport } from './../routes/mypage/faq'
 import { Route as MypageFollowRouteImport } from './../routes/mypage/follow'
@@ -56,7 +57,9 @@ import { Route as BrandIdIndexRouteImport } from './../routes/brand/$id/index'
 import { Route as InfluencerIdIndexRouteImport } from './../routes/influencer/$id/index'
 import { Route as InfluencerIdFeedIdRouteImport } from './../routes/influencer/$id/$feedId'
 import { Route as MypageClaimIdRouteImport } from './../routes/mypage/claim/$id'
+import { Route as MypageGraphicIndexRouteImport } from './../routes/mypage/graphic/index'
 import { Route as MypageGraphicNewRouteImport } from './../routes/mypage/graphic/new'
+import { Route as MypageGraphicProfileRouteImport } from './../routes/mypage/graphic/profile'
 import { Route as MypageOneononeIndexRouteImport } from './../routes/mypage/oneonone/index'
 import { Route as MypageOneononeNewRouteImport } from './../routes/mypage/oneonone/new'
 import { Route as MypageOrderIndexRouteImport } from './../routes/mypage/order/index'
@@ -170,6 +173,11 @@ const MypageAboutUsRoute = MypageAboutUsRouteImport.update({
 const MypageAddressRoute = MypageAddressRouteImport.update({
   id: '/mypage/address',
   path: '/mypage/address',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MypageBrandOrdersRoute = MypageBrandOrdersRouteImport.update({
+  id: '/mypage/brand-orders',
+  path: '/mypage/brand-orders',
   getParentRoute: () => rootRouteImport,
 } as any)
 const MypageCouponRoute = MypageCouponRouteImport.update({
@@ -307,9 +315,19 @@ const MypageClaimIdRoute = MypageClaimIdRouteImport.update({
   path: '/mypage/claim/$id',
   getParentRoute: () => rootRouteImport,
 } as any)
+const MypageGraphicIndexRoute = MypageGraphicIndexRouteImport.update({
+  id: '/mypage/graphic/',
+  path: '/mypage/graphic/',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const MypageGraphicNewRoute = MypageGraphicNewRouteImport.update({
   id: '/mypage/graphic/new',
   path: '/mypage/graphic/new',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MypageGraphicProfileRoute = MypageGraphicProfileRouteImport.update({
+  id: '/mypage/graphic/profile',
+  path: '/mypage/graphic/profile',
   getParentRoute: () => rootRouteImport,
 } as any)
 const MypageOneononeIndexRoute = MypageOneononeIndexRouteImport.update({
@@ -406,6 +424,7 @@ export interface FileRoutesByFullPath {
   '/login/kakao': typeof LoginKakaoRoute
   '/mypage/about-us': typeof MypageAboutUsRoute
   '/mypage/address': typeof MypageAddressRoute
+  '/mypage/brand-orders': typeof MypageBrandOrdersRoute
   '/mypage/coupon': typeof MypageCouponRoute
   '/mypage/faq': typeof MypageFaqRoute
   '/mypage/follow': typeof MypageFollowRoute
@@ -433,6 +452,7 @@ export interface FileRoutesByFullPath {
   '/influencer/$id/$feedId': typeof InfluencerIdFeedIdRoute
   '/mypage/claim/$id': typeof MypageClaimIdRoute
   '/mypage/graphic/new': typeof MypageGraphicNewRoute
+  '/mypage/graphic/profile': typeof MypageGraphicProfileRoute
   '/mypage/oneonone/new': typeof MypageOneononeNewRoute
   '/mypage/order/$id': typeof MypageOrderIdRoute
   '/mypage/product/custom-save': typeof MypageProductCustomSaveRoute
@@ -442,6 +462,7 @@ export interface FileRoutesByFullPath {
   '/artist/id/': typeof ArtistIdIndexRoute
   '/brand/$id/': typeof BrandIdIndexRoute
   '/influencer/$id/': typeof InfluencerIdIndexRoute
+  '/mypage/graphic/': typeof MypageGraphicIndexRoute
   '/mypage/oneonone/': typeof MypageOneononeIndexRoute
   '/mypage/order/': typeof MypageOrderIndexRoute
   '/mypage/wallet/': typeof MypageWalletIndexRoute
@@ -470,6 +491,7 @@ export interface FileRoutesByTo {
   '/login/kakao': typeof LoginKakaoRoute
   '/mypage/about-us': typeof MypageAboutUsRoute
   '/mypage/address': typeof MypageAddressRoute
+  '/mypage/brand-orders': typeof MypageBrandOrdersRoute
   '/mypage/coupon': typeof MypageCouponRoute
   '/mypage/faq': typeof MypageFaqRoute
   '/mypage/follow': typeof MypageFollowRoute
@@ -497,6 +519,7 @@ export interface FileRoutesByTo {
   '/influencer/$id/$feedId': typeof InfluencerIdFeedIdRoute
   '/mypage/claim/$id': typeof MypageClaimIdRoute
   '/mypage/graphic/new': typeof MypageGraphicNewRoute
+  '/mypage/graphic/profile': typeof MypageGraphicProfileRoute
   '/mypage/oneonone/new': typeof MypageOneononeNewRoute
   '/mypage/order/$id': typeof MypageOrderIdRoute
   '/mypage/product/custom-save': typeof MypageProductCustomSaveRoute
@@ -506,6 +529,7 @@ export interface FileRoutesByTo {
   '/artist/id': typeof ArtistIdIndexRoute
   '/brand/$id': typeof BrandIdIndexRoute
   '/influencer/$id': typeof InfluencerIdIndexRoute
+  '/mypage/graphic': typeof MypageGraphicIndexRoute
   '/mypage/oneonone': typeof MypageOneononeIndexRoute
   '/mypage/order': typeof MypageOrderIndexRoute
   '/mypage/wallet': typeof MypageWalletIndexRoute
@@ -535,6 +559,7 @@ export interface FileRoutesById {
   '/login/kakao': typeof LoginKakaoRoute
   '/mypage/about-us': typeof MypageAboutUsRoute
   '/mypage/address': typeof MypageAddressRoute
+  '/mypage/brand-orders': typeof MypageBrandOrdersRoute
   '/mypage/coupon': typeof MypageCouponRoute
   '/mypage/faq': typeof MypageFaqRoute
   '/mypage/follow': typeof MypageFollowRoute
@@ -562,6 +587,7 @@ export interface FileRoutesById {
   '/influencer/$id/$feedId': typeof InfluencerIdFeedIdRoute
   '/mypage/claim/$id': typeof MypageClaimIdRoute
   '/mypage/graphic/new': typeof MypageGraphicNewRoute
+  '/mypage/graphic/profile': typeof MypageGraphicProfileRoute
   '/mypage/oneonone/new': typeof MypageOneononeNewRoute
   '/mypage/order/$id': typeof MypageOrderIdRoute
   '/mypage/product/custom-save': typeof MypageProductCustomSaveRoute
@@ -571,6 +597,7 @@ export interface FileRoutesById {
   '/artist/id/': typeof ArtistIdIndexRoute
   '/brand/$id/': typeof BrandIdIndexRoute
   '/influencer/$id/': typeof InfluencerIdIndexRoute
+  '/mypage/graphic/': typeof MypageGraphicIndexRoute
   '/mypage/oneonone/': typeof MypageOneononeIndexRoute
   '/mypage/order/': typeof MypageOrderIndexRoute
   '/mypage/wallet/': typeof MypageWalletIndexRoute
@@ -601,6 +628,7 @@ export interface FileRouteTypes {
     | '/login/kakao'
     | '/mypage/about-us'
     | '/mypage/address'
+    | '/mypage/brand-orders'
     | '/mypage/coupon'
     | '/mypage/faq'
     | '/mypage/follow'
@@ -628,6 +656,7 @@ export interface FileRouteTypes {
     | '/influencer/$id/$feedId'
     | '/mypage/claim/$id'
     | '/mypage/graphic/new'
+    | '/mypage/graphic/profile'
     | '/mypage/oneonone/new'
     | '/mypage/order/$id'
     | '/mypage/product/custom-save'
@@ -637,6 +666,7 @@ export interface FileRouteTypes {
     | '/artist/id/'
     | '/brand/$id/'
     | '/influencer/$id/'
+    | '/mypage/graphic/'
     | '/mypage/oneonone/'
     | '/mypage/order/'
     | '/mypage/wallet/'
@@ -665,6 +695,7 @@ export interface FileRouteTypes {
     | '/login/kakao'
     | '/mypage/about-us'
     | '/mypage/address'
+    | '/mypage/brand-orders'
     | '/mypage/coupon'
     | '/mypage/faq'
     | '/mypage/follow'
@@ -692,6 +723,7 @@ export interface FileRouteTypes {
     | '/influencer/$id/$feedId'
     | '/mypage/claim/$id'
     | '/mypage/graphic/new'
+    | '/mypage/graphic/profile'
     | '/mypage/oneonone/new'
     | '/mypage/order/$id'
     | '/mypage/product/custom-save'
@@ -701,6 +733,7 @@ export interface FileRouteTypes {
     | '/artist/id'
     | '/brand/$id'
     | '/influencer/$id'
+    | '/mypage/graphic'
     | '/mypage/oneonone'
     | '/mypage/order'
     | '/mypage/wallet'
@@ -729,6 +762,7 @@ export interface FileRouteTypes {
     | '/login/kakao'
     | '/mypage/about-us'
     | '/mypage/address'
+    | '/mypage/brand-orders'
     | '/mypage/coupon'
     | '/mypage/faq'
     | '/mypage/follow'
@@ -756,6 +790,7 @@ export interface FileRouteTypes {
     | '/influencer/$id/$feedId'
     | '/mypage/claim/$id'
     | '/mypage/graphic/new'
+    | '/mypage/graphic/profile'
     | '/mypage/oneonone/new'
     | '/mypage/order/$id'
     | '/mypage/product/custom-save'
@@ -765,6 +800,7 @@ export interface FileRouteTypes {
     | '/artist/id/'
     | '/brand/$id/'
     | '/influencer/$id/'
+    | '/mypage/graphic/'
     | '/mypage/oneonone/'
     | '/mypage/order/'
     | '/mypage/wallet/'
@@ -794,6 +830,7 @@ export interface RootRouteChildren {
   LoginKakaoRoute: typeof LoginKakaoRoute
   MypageAboutUsRoute: typeof MypageAboutUsRoute
   MypageAddressRoute: typeof MypageAddressRoute
+  MypageBrandOrdersRoute: typeof MypageBrandOrdersRoute
   MypageCouponRoute: typeof MypageCouponRoute
   MypageFaqRoute: typeof MypageFaqRoute
   MypageFollowRoute: typeof MypageFollowRoute
@@ -821,6 +858,7 @@ export interface RootRouteChildren {
   InfluencerIdFeedIdRoute: typeof InfluencerIdFeedIdRoute
   MypageClaimIdRoute: typeof MypageClaimIdRoute
   MypageGraphicNewRoute: typeof MypageGraphicNewRoute
+  MypageGraphicProfileRoute: typeof MypageGraphicProfileRoute
   MypageOneononeNewRoute: typeof MypageOneononeNewRoute
   MypageOrderIdRoute: typeof MypageOrderIdRoute
   MypageProductCustomSaveRoute: typeof MypageProductCustomSaveRoute
@@ -830,6 +868,7 @@ export interface RootRouteChildren {
   ArtistIdIndexRoute: typeof ArtistIdIndexRoute
   BrandIdIndexRoute: typeof BrandIdIndexRoute
   InfluencerIdIndexRoute: typeof InfluencerIdIndexRoute
+  MypageGraphicIndexRoute: typeof MypageGraphicIndexRoute
   MypageOneononeIndexRoute: typeof MypageOneononeIndexRoute
   MypageOrderIndexRoute: typeof MypageOrderIndexRoute
   MypageWalletIndexRoute: typeof MypageWalletIndexRoute
@@ -981,6 +1020,13 @@ declare module '@tanstack/react-router' {
       path: '/mypage/address'
       fullPath: '/mypage/address'
       preLoaderRoute: typeof MypageAddressRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/mypage/brand-orders': {
+      id: '/mypage/brand-orders'
+      path: '/mypage/brand-orders'
+      fullPath: '/mypage/brand-orders'
+      preLoaderRoute: typeof MypageBrandOrdersRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/mypage/coupon': {
@@ -1172,11 +1218,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MypageClaimIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/mypage/graphic/': {
+      id: '/mypage/graphic/'
+      path: '/mypage/graphic'
+      fullPath: '/mypage/graphic/'
+      preLoaderRoute: typeof MypageGraphicIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/mypage/graphic/new': {
       id: '/mypage/graphic/new'
       path: '/mypage/graphic/new'
       fullPath: '/mypage/graphic/new'
       preLoaderRoute: typeof MypageGraphicNewRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/mypage/graphic/profile': {
+      id: '/mypage/graphic/profile'
+      path: '/mypage/graphic/profile'
+      fullPath: '/mypage/graphic/profile'
+      preLoaderRoute: typeof MypageGraphicProfileRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/mypage/oneonone/': {
@@ -1298,6 +1358,7 @@ const rootRouteChildren: RootRouteChildren = {
   LoginKakaoRoute: LoginKakaoRoute,
   MypageAboutUsRoute: MypageAboutUsRoute,
   MypageAddressRoute: MypageAddressRoute,
+  MypageBrandOrdersRoute: MypageBrandOrdersRoute,
   MypageCouponRoute: MypageCouponRoute,
   MypageFaqRoute: MypageFaqRoute,
   MypageFollowRoute: MypageFollowRoute,
@@ -1325,6 +1386,7 @@ const rootRouteChildren: RootRouteChildren = {
   InfluencerIdFeedIdRoute: InfluencerIdFeedIdRoute,
   MypageClaimIdRoute: MypageClaimIdRoute,
   MypageGraphicNewRoute: MypageGraphicNewRoute,
+  MypageGraphicProfileRoute: MypageGraphicProfileRoute,
   MypageOneononeNewRoute: MypageOneononeNewRoute,
   MypageOrderIdRoute: MypageOrderIdRoute,
   MypageProductCustomSaveRoute: MypageProductCustomSaveRoute,
@@ -1334,6 +1396,7 @@ const rootRouteChildren: RootRouteChildren = {
   ArtistIdIndexRoute: ArtistIdIndexRoute,
   BrandIdIndexRoute: BrandIdIndexRoute,
   InfluencerIdIndexRoute: InfluencerIdIndexRoute,
+  MypageGraphicIndexRoute: MypageGraphicIndexRoute,
   MypageOneononeIndexRoute: MypageOneononeIndexRoute,
   MypageOrderIndexRoute: MypageOrderIndexRoute,
   MypageWalletIndexRoute: MypageWalletIndexRoute,

@@ -15,7 +15,7 @@ export const queriedAddresses = [
 ] as const;
 
 /** Open for artists only, or for who has ordered: tests/journeys/graphic-submission.spec.ts, tests/journeys/buying.spec.ts. */
-const ownAddresses = /^\/(mypage\/graphic\/.*|order\/.*|shared\/.*)$/;
+const ownAddresses = /^\/(mypage\/(graphic\/.*|brand-orders)|order\/.*|shared\/.*)$/;
 
 /** Every address of src/routes that a shopper can open, with rows of the demo shop for the variable parts. */
 export async function allAddresses({ ids }: ShopFacts): Promise<readonly string[]> {

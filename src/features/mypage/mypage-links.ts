@@ -10,6 +10,12 @@ export const artistLinks = {
   ],
 } as const;
 
+/** For members of a brand. */
+export const brandLinks = {
+  title: msg`Brand desk`,
+  links: [{ to: '/mypage/brand-orders', label: msg`Orders of my brand` }],
+} as const;
+
 export const helpLinks = {
   title: msg`Help`,
   links: [

@@ -20,6 +20,8 @@ const queries = {
     join product on product.id = product_id where user_id = $1 and custom.deleted_at is null order by custom.created_at`,
   reviews: `select product.name_ko as product, score, content, review.created_at from review
     join product on product.id = product_id where user_id = $1 and review.deleted_at is null order by review.created_at`,
+  reported_reviews: `select report.reason, report.content, report.created_at from review_report report
+    where user_id = $1 order by report.created_at`,
   questions: `select product.name_ko as product, inquiry.content, answer, inquiry.created_at from product_inquiry inquiry
     join product on product.id = product_id where user_id = $1 and inquiry.deleted_at is null order by inquiry.created_at`,
   inquiries: `select type, title, content, state, answer, answered_at, created_at,

@@ -15,6 +15,7 @@ const ownTables = [
   'coupon_code_failure',
   'user_wallet',
   'user_social',
+  'review_report',
 ] as const;
 
 /** They count: rows are marked as deleted first, which the triggers of the counts notice. */

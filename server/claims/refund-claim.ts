@@ -5,6 +5,7 @@ import { type Actor, changeLineState } from '#server/orders/order-state.ts';
 import { planRefund } from '#server/orders/plan-refund.ts';
 import type { Payments } from '#server/payments/payments.ts';
 import { clawBackPoints } from '#server/points/claw-back-points.ts';
+import { takeBackReviewPoints } from '#server/reviews/review-points.ts';
 import { returnToStock } from '#server/stock/stock-reservations.ts';
 import { changeClaimState } from './claim-state.ts';
 import { finishIfFree, writeRefund } from './decide-claim.ts';
@@ -51,9 +52,10 @@ async function refundReturn(
   return finishIfFree(transaction, claim, hasMoney);
 }
 
-/** What the confirmation of a line has brought, once it has come back. */
+/** What the confirmation of a line and its review have brought, once it has come back. */
 async function takePointsBack(transaction: PoolClient, { memberId, pieces }: LockedClaim): Promise<void> {
-  for (const { lineId, state } of pieces) {
+  for (const { lineId, state, leftQuantity } of pieces) {
+    if (leftQuantity === 0) await takeBackReviewPoints(transaction, { memberId, orderProductId: lineId });
     if (state !== 'CONFIRMED') continue;
     await clawBackPoints(transaction, { memberId, reasonCode: 'ORDER_CONFIRM', sourceId: lineId });
   }

@@ -28,7 +28,31 @@ describe('rows', () => {
     expect(await seen('product_option', 'public')).toEqual([1]);
     expect(await seen('product_option', brand2)).toEqual([1, 3]);
     expect(await seen('brand', 'public')).toEqual([1]);
-    expect(await seen('review', member2)).toEqual([1, 2]);
+    expect(await seen('review', 'public')).toEqual([1, 2]);
+    expect(await seen('review', member1)).toEqual([1, 2]);
+  });
+
+  test('a review that was hidden is there for its author, with the reason, and for nobody else', async () => {
+    await service.pool.query(
+      `update review set blind_reason = '욕설' where id = '${id('review', 3)}';
+       insert into review_image (review_id, src, width, height)
+         values ('${id('review', 1)}', '/r/1.webp', 1, 1), ('${id('review', 3)}', '/r/3.webp', 1, 1)`,
+    );
+    expect(await seen('review', member2)).toEqual([1, 2, 3]);
+    const images = async (caller: Caller) => {
+      const { data } = await service.execute('{ review_image(order_by: { src: asc }) { src } }', {}, caller);
+      return listed<{ src: string }>(data?.review_image).map(({ src }) => src);
+    };
+    expect(await images('public')).toEqual(['/r/1.webp']);
+    expect(await images(member1)).toEqual(['/r/1.webp']);
+    expect(await images(member2)).toEqual(['/r/1.webp', '/r/3.webp']);
+    const { data } = await service.execute('{ review { state blind_reason } }', {}, member2);
+    expect(listed<{ blind_reason: string | null }>(data?.review).filter((row) => row.blind_reason)).toEqual([
+      { state: 'BLIND', blind_reason: '욕설' },
+    ]);
+    const { errors } = await service.execute('{ review { blind_reason } }');
+    expect(errors?.[0]?.message).toContain('field "blind_reason" not found');
+    await service.pool.query('delete from review_image');
   });
 
   test("a custom is the shop's, one's own, or on one's own product", async () => {

@@ -17,6 +17,7 @@ const serverOnly = {
     payment_cancel payment_event point_debt point_history point_hold point_lot remote_area retained_record
     stock_reservation user_address user_coupon user_point`.split(/\s+/),
   accounts: ['user_social', 'social_sign_in'],
+  reviews: ['artist_sales', 'order_product_graphic', 'review_blind_history', 'review_report'],
 };
 const tables = Object.values(serverOnly).flat();
 

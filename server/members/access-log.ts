@@ -3,6 +3,8 @@ import type { PoolClient } from 'pg';
 export type AccessAction =
   | 'product-inquiry.answer'
   | 'inquiry.answer'
+  | 'review.blind'
+  | 'review.unblind'
   | 'retained-record.read'
   | 'points.grant'
   | 'coupon.issue'

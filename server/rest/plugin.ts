@@ -13,6 +13,7 @@ import { addressRoutes } from './addresses.ts';
 import { adminClaimRoutes } from './admin-claims.ts';
 import { adminOrderRoutes } from './admin-orders.ts';
 import { agreementRoutes } from './agreements.ts';
+import { artistRoutes } from './artists.ts';
 import { type AccountParts, authRoutes } from './auth.ts';
 import { cartRoutes } from './cart.ts';
 import { chatRoutes } from './chat.ts';
@@ -37,6 +38,7 @@ import { type PublicConfig, publicConfigRoute } from './public-config.ts';
 import { pushSubscriptionRoutes } from './push-subscription.ts';
 import { pushTopicRoutes } from './push-topics.ts';
 import { retainedRecordRoutes } from './retained-records.ts';
+import { reviewRoutes } from './reviews.ts';
 import { searchRoutes } from './search.ts';
 import { socialRoutes } from './social.ts';
 import { socialAccountRoutes } from './social-accounts.ts';
@@ -109,12 +111,14 @@ export const rest: FastifyPluginAsync<Options> = async (app, { config, keys, dat
         deliveryRoutes,
         pushTopicRoutes,
         agreementRoutes,
+        artistRoutes,
         inquiryRoutes,
         notificationRoutes,
         paymentRoutes,
         pointRoutes,
         printFileRoutes,
         productInquiryRoutes,
+        reviewRoutes,
         searchRoutes,
         walletRoutes,
       ])

@@ -6,6 +6,8 @@ import { globSync } from 'node:fs';
  */
 export const memberFeatures = [
   'addresses',
+  'artist-studio',
+  'brand-orders',
   'cart',
   'checkout',
   'claims',
@@ -21,6 +23,7 @@ export const memberFeatures = [
   'points',
   'product-inquiry',
   'profile',
+  'review-writing',
   'saved-customs',
   'sign-up',
   'wallet',

@@ -14,6 +14,7 @@ const purposes = {
   INQUIRY: { area: 'private', use: 'photo' },
   CLAIM: { area: 'private', use: 'photo' },
   GRAPHIC: { area: 'public', use: 'artwork' },
+  PROFILE: { area: 'public', use: 'photo' },
 } as const satisfies Record<string, { area: FileArea; use: PhotoUse }>;
 
 export type UploadPurpose = keyof typeof purposes;
@@ -64,7 +65,7 @@ type Attachment<Purpose> = { readonly memberId: string; readonly purpose: Purpos
  */
 export async function attachUpload(
   transaction: PoolClient,
-  attachment: Attachment<'REVIEW' | 'GRAPHIC'>,
+  attachment: Attachment<'REVIEW' | 'GRAPHIC' | 'PROFILE'>,
 ): Promise<(Dimensions & { readonly src: string }) | null> {
   const dimensions = await attach(transaction, attachment);
   return dimensions && { src: cdnPath(fileKey(attachment.id)), ...dimensions };
@@ -76,6 +77,17 @@ export function attachPrivateUpload(
   attachment: Attachment<'INQUIRY' | 'CLAIM'>,
 ): Promise<Dimensions | null> {
   return attach(transaction, attachment);
+}
+
+/** Their files go with the next cleanup: what they belonged to is deleted. */
+export async function releaseUploads(
+  transaction: PoolClient,
+  { memberId, ids }: { readonly memberId: string; readonly ids: readonly string[] },
+): Promise<void> {
+  await transaction.query(
+    `update upload set attached_at = null, created_at = now() - interval '2 days' where id = any ($1) and user_id = $2`,
+    [ids, memberId],
+  );
 }
 
 async function attach(

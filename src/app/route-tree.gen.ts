@@ -29,6 +29,7 @@ import { Route as LoginKakaoRouteImport } from './../routes/login/kakao'
 import { Route as MypageIndexRouteImport } from './../routes/mypage/index'
 import { Route as MypageAboutUsRouteImport } from './../routes/mypage/about-us'
 import { Route as MypageAddressRouteImport } from './../routes/mypage/address'
+import { Route as MypageBrandOrdersRouteImport } from './../routes/mypage/brand-orders'
 import { Route as MypageCouponRouteImport } from './../routes/mypage/coupon'
 import { Route as MypageFaqRouteImport } from './../routes/mypage/faq'
 import { Route as MypageFollowRouteImport } from './../routes/mypage/follow'
@@ -57,7 +58,9 @@ import { Route as InfluencerIdIndexRouteImport } from './../routes/influencer/$i
 import { Route as InfluencerIdFeedIdRouteImport } from './../routes/influencer/$id/$feedId'
 import { Route as MypageClaimIdRouteImport } from './../routes/mypage/claim/$id'
 import { Route as MypageClaimNewRouteImport } from './../routes/mypage/claim/new'
+import { Route as MypageGraphicIndexRouteImport } from './../routes/mypage/graphic/index'
 import { Route as MypageGraphicNewRouteImport } from './../routes/mypage/graphic/new'
+import { Route as MypageGraphicProfileRouteImport } from './../routes/mypage/graphic/profile'
 import { Route as MypageOneononeIndexRouteImport } from './../routes/mypage/oneonone/index'
 import { Route as MypageOneononeNewRouteImport } from './../routes/mypage/oneonone/new'
 import { Route as MypageOrderIndexRouteImport } from './../routes/mypage/order/index'
@@ -171,6 +174,11 @@ const MypageAboutUsRoute = MypageAboutUsRouteImport.update({
 const MypageAddressRoute = MypageAddressRouteImport.update({
   id: '/mypage/address',
   path: '/mypage/address',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MypageBrandOrdersRoute = MypageBrandOrdersRouteImport.update({
+  id: '/mypage/brand-orders',
+  path: '/mypage/brand-orders',
   getParentRoute: () => rootRouteImport,
 } as any)
 const MypageCouponRoute = MypageCouponRouteImport.update({
@@ -313,9 +321,19 @@ const MypageClaimNewRoute = MypageClaimNewRouteImport.update({
   path: '/mypage/claim/new',
   getParentRoute: () => rootRouteImport,
 } as any)
+const MypageGraphicIndexRoute = MypageGraphicIndexRouteImport.update({
+  id: '/mypage/graphic/',
+  path: '/mypage/graphic/',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const MypageGraphicNewRoute = MypageGraphicNewRouteImport.update({
   id: '/mypage/graphic/new',
   path: '/mypage/graphic/new',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MypageGraphicProfileRoute = MypageGraphicProfileRouteImport.update({
+  id: '/mypage/graphic/profile',
+  path: '/mypage/graphic/profile',
   getParentRoute: () => rootRouteImport,
 } as any)
 const MypageOneononeIndexRoute = MypageOneononeIndexRouteImport.update({
@@ -412,6 +430,7 @@ export interface FileRoutesByFullPath {
   '/login/kakao': typeof LoginKakaoRoute
   '/mypage/about-us': typeof MypageAboutUsRoute
   '/mypage/address': typeof MypageAddressRoute
+  '/mypage/brand-orders': typeof MypageBrandOrdersRoute
   '/mypage/coupon': typeof MypageCouponRoute
   '/mypage/faq': typeof MypageFaqRoute
   '/mypage/follow': typeof MypageFollowRoute
@@ -440,6 +459,7 @@ export interface FileRoutesByFullPath {
   '/mypage/claim/$id': typeof MypageClaimIdRoute
   '/mypage/claim/new': typeof MypageClaimNewRoute
   '/mypage/graphic/new': typeof MypageGraphicNewRoute
+  '/mypage/graphic/profile': typeof MypageGraphicProfileRoute
   '/mypage/oneonone/new': typeof MypageOneononeNewRoute
   '/mypage/order/$id': typeof MypageOrderIdRoute
   '/mypage/product/custom-save': typeof MypageProductCustomSaveRoute
@@ -449,6 +469,7 @@ export interface FileRoutesByFullPath {
   '/artist/id/': typeof ArtistIdIndexRoute
   '/brand/$id/': typeof BrandIdIndexRoute
   '/influencer/$id/': typeof InfluencerIdIndexRoute
+  '/mypage/graphic/': typeof MypageGraphicIndexRoute
   '/mypage/oneonone/': typeof MypageOneononeIndexRoute
   '/mypage/order/': typeof MypageOrderIndexRoute
   '/mypage/wallet/': typeof MypageWalletIndexRoute
@@ -477,6 +498,7 @@ export interface FileRoutesByTo {
   '/login/kakao': typeof LoginKakaoRoute
   '/mypage/about-us': typeof MypageAboutUsRoute
   '/mypage/address': typeof MypageAddressRoute
+  '/mypage/brand-orders': typeof MypageBrandOrdersRoute
   '/mypage/coupon': typeof MypageCouponRoute
   '/mypage/faq': typeof MypageFaqRoute
   '/mypage/follow': typeof MypageFollowRoute
@@ -505,6 +527,7 @@ export interface FileRoutesByTo {
   '/mypage/claim/$id': typeof MypageClaimIdRoute
   '/mypage/claim/new': typeof MypageClaimNewRoute
   '/mypage/graphic/new': typeof MypageGraphicNewRoute
+  '/mypage/graphic/profile': typeof MypageGraphicProfileRoute
   '/mypage/oneonone/new': typeof MypageOneononeNewRoute
   '/mypage/order/$id': typeof MypageOrderIdRoute
   '/mypage/product/custom-save': typeof MypageProductCustomSaveRoute
@@ -514,6 +537,7 @@ export interface FileRoutesByTo {
   '/artist/id': typeof ArtistIdIndexRoute
   '/brand/$id': typeof BrandIdIndexRoute
   '/influencer/$id': typeof InfluencerIdIndexRoute
+  '/mypage/graphic': typeof MypageGraphicIndexRoute
   '/mypage/oneonone': typeof MypageOneononeIndexRoute
   '/mypage/order': typeof MypageOrderIndexRoute
   '/mypage/wallet': typeof MypageWalletIndexRoute
@@ -543,6 +567,7 @@ export interface FileRoutesById {
   '/login/kakao': typeof LoginKakaoRoute
   '/mypage/about-us': typeof MypageAboutUsRoute
   '/mypage/address': typeof MypageAddressRoute
+  '/mypage/brand-orders': typeof MypageBrandOrdersRoute
   '/mypage/coupon': typeof MypageCouponRoute
   '/mypage/faq': typeof MypageFaqRoute
   '/mypage/follow': typeof MypageFollowRoute
@@ -571,6 +596,7 @@ export interface FileRoutesById {
   '/mypage/claim/$id': typeof MypageClaimIdRoute
   '/mypage/claim/new': typeof MypageClaimNewRoute
   '/mypage/graphic/new': typeof MypageGraphicNewRoute
+  '/mypage/graphic/profile': typeof MypageGraphicProfileRoute
   '/mypage/oneonone/new': typeof MypageOneononeNewRoute
   '/mypage/order/$id': typeof MypageOrderIdRoute
   '/mypage/product/custom-save': typeof MypageProductCustomSaveRoute
@@ -580,6 +606,7 @@ export interface FileRoutesById {
   '/artist/id/': typeof ArtistIdIndexRoute
   '/brand/$id/': typeof BrandIdIndexRoute
   '/influencer/$id/': typeof InfluencerIdIndexRoute
+  '/mypage/graphic/': typeof MypageGraphicIndexRoute
   '/mypage/oneonone/': typeof MypageOneononeIndexRoute
   '/mypage/order/': typeof MypageOrderIndexRoute
   '/mypage/wallet/': typeof MypageWalletIndexRoute
@@ -610,6 +637,7 @@ export interface FileRouteTypes {
     | '/login/kakao'
     | '/mypage/about-us'
     | '/mypage/address'
+    | '/mypage/brand-orders'
     | '/mypage/coupon'
     | '/mypage/faq'
     | '/mypage/follow'
@@ -638,6 +666,7 @@ export interface FileRouteTypes {
     | '/mypage/claim/$id'
     | '/mypage/claim/new'
     | '/mypage/graphic/new'
+    | '/mypage/graphic/profile'
     | '/mypage/oneonone/new'
     | '/mypage/order/$id'
     | '/mypage/product/custom-save'
@@ -647,6 +676,7 @@ export interface FileRouteTypes {
     | '/artist/id/'
     | '/brand/$id/'
     | '/influencer/$id/'
+    | '/mypage/graphic/'
     | '/mypage/oneonone/'
     | '/mypage/order/'
     | '/mypage/wallet/'
@@ -675,6 +705,7 @@ export interface FileRouteTypes {
     | '/login/kakao'
     | '/mypage/about-us'
     | '/mypage/address'
+    | '/mypage/brand-orders'
     | '/mypage/coupon'
     | '/mypage/faq'
     | '/mypage/follow'
@@ -703,6 +734,7 @@ export interface FileRouteTypes {
     | '/mypage/claim/$id'
     | '/mypage/claim/new'
     | '/mypage/graphic/new'
+    | '/mypage/graphic/profile'
     | '/mypage/oneonone/new'
     | '/mypage/order/$id'
     | '/mypage/product/custom-save'
@@ -712,6 +744,7 @@ export interface FileRouteTypes {
     | '/artist/id'
     | '/brand/$id'
     | '/influencer/$id'
+    | '/mypage/graphic'
     | '/mypage/oneonone'
     | '/mypage/order'
     | '/mypage/wallet'
@@ -740,6 +773,7 @@ export interface FileRouteTypes {
     | '/login/kakao'
     | '/mypage/about-us'
     | '/mypage/address'
+    | '/mypage/brand-orders'
     | '/mypage/coupon'
     | '/mypage/faq'
     | '/mypage/follow'
@@ -768,6 +802,7 @@ export interface FileRouteTypes {
     | '/mypage/claim/$id'
     | '/mypage/claim/new'
     | '/mypage/graphic/new'
+    | '/mypage/graphic/profile'
     | '/mypage/oneonone/new'
     | '/mypage/order/$id'
     | '/mypage/product/custom-save'
@@ -777,6 +812,7 @@ export interface FileRouteTypes {
     | '/artist/id/'
     | '/brand/$id/'
     | '/influencer/$id/'
+    | '/mypage/graphic/'
     | '/mypage/oneonone/'
     | '/mypage/order/'
     | '/mypage/wallet/'
@@ -806,6 +842,7 @@ export interface RootRouteChildren {
   LoginKakaoRoute: typeof LoginKakaoRoute
   MypageAboutUsRoute: typeof MypageAboutUsRoute
   MypageAddressRoute: typeof MypageAddressRoute
+  MypageBrandOrdersRoute: typeof MypageBrandOrdersRoute
   MypageCouponRoute: typeof MypageCouponRoute
   MypageFaqRoute: typeof MypageFaqRoute
   MypageFollowRoute: typeof MypageFollowRoute
@@ -834,6 +871,7 @@ export interface RootRouteChildren {
   MypageClaimIdRoute: typeof MypageClaimIdRoute
   MypageClaimNewRoute: typeof MypageClaimNewRoute
   MypageGraphicNewRoute: typeof MypageGraphicNewRoute
+  MypageGraphicProfileRoute: typeof MypageGraphicProfileRoute
   MypageOneononeNewRoute: typeof MypageOneononeNewRoute
   MypageOrderIdRoute: typeof MypageOrderIdRoute
   MypageProductCustomSaveRoute: typeof MypageProductCustomSaveRoute
@@ -843,6 +881,7 @@ export interface RootRouteChildren {
   ArtistIdIndexRoute: typeof ArtistIdIndexRoute
   BrandIdIndexRoute: typeof BrandIdIndexRoute
   InfluencerIdIndexRoute: typeof InfluencerIdIndexRoute
+  MypageGraphicIndexRoute: typeof MypageGraphicIndexRoute
   MypageOneononeIndexRoute: typeof MypageOneononeIndexRoute
   MypageOrderIndexRoute: typeof MypageOrderIndexRoute
   MypageWalletIndexRoute: typeof MypageWalletIndexRoute
@@ -994,6 +1033,13 @@ declare module '@tanstack/react-router' {
       path: '/mypage/address'
       fullPath: '/mypage/address'
       preLoaderRoute: typeof MypageAddressRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/mypage/brand-orders': {
+      id: '/mypage/brand-orders'
+      path: '/mypage/brand-orders'
+      fullPath: '/mypage/brand-orders'
+      preLoaderRoute: typeof MypageBrandOrdersRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/mypage/coupon': {
@@ -1192,11 +1238,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MypageClaimNewRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/mypage/graphic/': {
+      id: '/mypage/graphic/'
+      path: '/mypage/graphic'
+      fullPath: '/mypage/graphic/'
+      preLoaderRoute: typeof MypageGraphicIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/mypage/graphic/new': {
       id: '/mypage/graphic/new'
       path: '/mypage/graphic/new'
       fullPath: '/mypage/graphic/new'
       preLoaderRoute: typeof MypageGraphicNewRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/mypage/graphic/profile': {
+      id: '/mypage/graphic/profile'
+      path: '/mypage/graphic/profile'
+      fullPath: '/mypage/graphic/profile'
+      preLoaderRoute: typeof MypageGraphicProfileRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/mypage/oneonone/': {
@@ -1318,6 +1378,7 @@ const rootRouteChildren: RootRouteChildren = {
   LoginKakaoRoute: LoginKakaoRoute,
   MypageAboutUsRoute: MypageAboutUsRoute,
   MypageAddressRoute: MypageAddressRoute,
+  MypageBrandOrdersRoute: MypageBrandOrdersRoute,
   MypageCouponRoute: MypageCouponRoute,
   MypageFaqRoute: MypageFaqRoute,
   MypageFollowRoute: MypageFollowRoute,
@@ -1346,6 +1407,7 @@ const rootRouteChildren: RootRouteChildren = {
   MypageClaimIdRoute: MypageClaimIdRoute,
   MypageClaimNewRoute: MypageClaimNewRoute,
   MypageGraphicNewRoute: MypageGraphicNewRoute,
+  MypageGraphicProfileRoute: MypageGraphicProfileRoute,
   MypageOneononeNewRoute: MypageOneononeNewRoute,
   MypageOrderIdRoute: MypageOrderIdRoute,
   MypageProductCustomSaveRoute: MypageProductCustomSaveRoute,
@@ -1355,6 +1417,7 @@ const rootRouteChildren: RootRouteChildren = {
   ArtistIdIndexRoute: ArtistIdIndexRoute,
   BrandIdIndexRoute: BrandIdIndexRoute,
   InfluencerIdIndexRoute: InfluencerIdIndexRoute,
+  MypageGraphicIndexRoute: MypageGraphicIndexRoute,
   MypageOneononeIndexRoute: MypageOneononeIndexRoute,
   MypageOrderIndexRoute: MypageOrderIndexRoute,
   MypageWalletIndexRoute: MypageWalletIndexRoute,

@@ -51,9 +51,13 @@ export function startOutbox(router: RegisteredRouter): void {
     },
   });
   if (isVisitor(session.viewer())) return;
-  // Without its code nothing waits; the form says so when a question cannot be sent.
+  // Without their code nothing waits; the form says so when a question or a review cannot be sent.
   import('./start-inquiry-outbox.ts').then(
     ({ startInquiryOutbox }) => startInquiryOutbox(router),
+    () => {},
+  );
+  import('./start-review-outbox.ts').then(
+    ({ startReviewOutbox }) => startReviewOutbox(router),
     () => {},
   );
 }

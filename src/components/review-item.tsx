@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { type FragmentOf, graphql, readFragment } from '#src/graphql/graphql.ts';
 import { PhotoStrip } from './photo-strip.tsx';
+import { ReportReview } from './report-review.tsx';
 import styles from './review-item.module.css';
 import { ReviewText, reviewTextFragment } from './review-text.tsx';
 import { ReviewVotes, reviewVotesFragment } from './review-votes.tsx';
@@ -49,6 +50,7 @@ export function ReviewItem({ review: masked, product }: ReviewItemProps) {
           <Trans>View review</Trans>
           <span className="visually-hidden">{name}</span>
         </Link>
+        <ReportReview reviewId={review.id} authorId={review.user?.id} name={name} />
         <ReviewVotes review={review} />
       </div>
     </article>

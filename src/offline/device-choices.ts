@@ -3,18 +3,20 @@ import { viewerStore } from './viewer-database.ts';
 
 /**
  * What a viewer chose on this device: `my-size`, the options of one product, a custom that is not saved yet, what was typed
- * into one checkout or one claim, and which purchases were reported to the analytics. It is deleted with the rest of the
- * viewer's data on sign-out.
+ * into one checkout, claim or review, what may be reviewed, and which purchases were reported to the analytics. It is
+ * deleted with the rest of the viewer's data on sign-out.
  */
 export type ChoiceKey =
   | 'my-size'
   | 'recent-graphics'
   | 'custom-guide'
   | 'purchases'
+  | 'writable-reviews'
   | `options:${string}`
   | `custom:${string}`
   | `checkout:${string}`
-  | `claim:${string}`;
+  | `claim:${string}`
+  | `review:${string}`;
 
 /** `null` without storage, and when nothing is stored. The caller checks the shape. Never rejects. */
 export function readChoice(viewerId: string, key: ChoiceKey): Promise<unknown> {

@@ -82,6 +82,7 @@ test('the pages that open offline are listed by their titles', () => {
     '/mypage/point',
     '/mypage/product/custom-save',
     '/mypage/qna',
+    '/mypage/review',
     '/product/',
     '/review/list',
   ]);

@@ -13,9 +13,15 @@ test('an artist may submit graphics, another member may not', () => {
   expect(rulesForRole('user')).not.toContainEqual(submit);
 });
 
-test('stored rules are read back', () => {
-  localStorage.setItem('kkumim.abilities', JSON.stringify(rulesForRole('artist')));
-  expect(storedRules()).toEqual(rulesForRole('artist'));
+test('a brand reads what was ordered of it, another member does not', () => {
+  const read = { action: 'read', subject: 'brand-orders' };
+  expect(rulesForRole('brand')).toContainEqual(read);
+  for (const role of ['user', 'artist'] as const) expect(rulesForRole(role)).not.toContainEqual(read);
+});
+
+test.each(['artist', 'brand'] as const)('stored rules of a %s are read back', (role) => {
+  localStorage.setItem('kkumim.abilities', JSON.stringify(rulesForRole(role)));
+  expect(storedRules()).toEqual(rulesForRole(role));
 });
 
 test.each(['', '{', 'null', '[{"action":"manage","subject":"all"}]'])('%j holds no rules', (stored) => {

@@ -30,7 +30,9 @@ const breaches = [
     'offline',
     'pwa',
     'reactions',
+    'reviews',
     'session',
+    'uploads',
   ].flatMap(
     (folder) =>
       [

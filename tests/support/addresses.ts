@@ -14,8 +14,8 @@ export const queriedAddresses = [
   '/mypage/notification?tab=settings',
 ] as const;
 
-/** Open for artists only, or for who has ordered: tests/journeys/graphic-submission.spec.ts, buying.spec.ts, orders.spec.ts. */
-const ownAddresses = /^\/(mypage\/(graphic\/new|order\/.+|claim\/.+)|order\/.*|shared\/.*)$/;
+/** Open for artists and brands only, or for who has ordered: tests/journeys/graphic-submission.spec.ts, buying.spec.ts, orders.spec.ts. */
+const ownAddresses = /^\/(mypage\/(graphic\/.*|brand-orders|order\/.+|claim\/.+)|order\/.*|shared\/.*)$/;
 
 /** Every address of src/routes that a shopper can open, with rows of the demo shop for the variable parts. */
 export async function allAddresses({ ids }: ShopFacts): Promise<readonly string[]> {

@@ -132,6 +132,7 @@ function listVariables(name: string, viewerId: string, id: string | undefined): 
     FollowedArtists: newest('artist_id', { ...own, artist: shown }),
     FollowedBrands: newest('brand_id', { ...own, brand: shown }),
     SavedCustoms: newest('id', { ...own, type: { _eq: 'USER' } }),
+    OwnReviews: newest('id'),
     ReviewList: laterPage({}, bestFirst, { score: 4, created_at: new Date().toISOString(), id: shopperId }),
     Events: laterPage({ end_date: { _lt: 'now()' } }, [{ end_date: 'desc' }, { id: 'asc' }], {
       end_date: new Date().toISOString(),

@@ -2,14 +2,9 @@ import { customOf } from '#server/demo/catalogue/customs/all.ts';
 import { demoProducts, isCustomProduct } from '#server/demo/catalogue/products/all.ts';
 import { optionsOf } from '#server/demo/catalogue/products/options-of.ts';
 import type { DemoReview } from '#server/demo/content/reviews/demo-review.ts';
+import { methodNames } from '#server/products/bought-option.ts';
 import { createRandom } from './random.ts';
 import type { Row } from './rows.ts';
-
-const methods = {
-  EMBROIDERY: { ko: '자수', en: 'Embroidery' },
-  PRINTING: { ko: '프린팅', en: 'Printing' },
-  TRANSFER: { ko: '전사', en: 'Transfer printing' },
-} as const;
 
 /** What the reviewer bought: as on the photo, in the size that the review speaks of, otherwise any. */
 export function boughtOption(review: DemoReview): Row {
@@ -25,8 +20,8 @@ export function boughtOption(review: DemoReview): Row {
   const anySize = oneOf(product.sizes);
   const size = product.sizes.find((each) => new RegExp(`\\b${each}\\b`).test(review.content)) ?? anySize;
   const anyMethod = oneOf(product.methods);
-  const named = product.methods.find((each) => review.content.includes(methods[each].ko));
-  const method = methods[pictured?.method ?? named ?? anyMethod];
+  const named = product.methods.find((each) => review.content.includes(methodNames[each].ko));
+  const method = methodNames[pictured?.method ?? named ?? anyMethod];
   return {
     option_name: `${colour.name_ko} / ${size} / ${method.ko}`,
     option_name_en: `${colour.name_en} / ${size} / ${method.en}`,

@@ -3,7 +3,17 @@ import { msg } from '@lingui/core/macro';
 /** For members who are artists. */
 export const artistLinks = {
   title: msg`Artist studio`,
-  links: [{ to: '/mypage/graphic/new', label: msg`Submit a graphic` }],
+  links: [
+    { to: '/mypage/graphic', label: msg`My graphics` },
+    { to: '/mypage/graphic/new', label: msg`Submit a graphic` },
+    { to: '/mypage/graphic/profile', label: msg`Artist profile` },
+  ],
+} as const;
+
+/** For members of a brand. */
+export const brandLinks = {
+  title: msg`Brand desk`,
+  links: [{ to: '/mypage/brand-orders', label: msg`Orders of my brand` }],
 } as const;
 
 export const helpLinks = {

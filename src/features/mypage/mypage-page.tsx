@@ -10,7 +10,7 @@ import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import type { MemberCounts } from './load-counts.ts';
 import { MemberHead } from './member-head.tsx';
-import { artistLinks, helpLinks, linkGroups } from './mypage-links.ts';
+import { artistLinks, brandLinks, helpLinks, linkGroups } from './mypage-links.ts';
 import styles from './mypage-page.module.css';
 import type { MypageData } from './mypage-query.ts';
 
@@ -21,7 +21,11 @@ export function MypagePage({ data, counts }: MypagePageProps) {
   const { accounts, wallet } = useConfig();
   const signOut = useSignOut();
   const ability = useAbility();
-  const groups = ability.can('create', 'graphic') ? [artistLinks, ...linkGroups] : linkGroups;
+  const groups = [
+    ...(ability.can('create', 'graphic') ? [artistLinks] : []),
+    ...(ability.can('read', 'brand-orders') ? [brandLinks] : []),
+    ...linkGroups,
+  ];
   const missing = [!accounts && '/mypage/profile', !wallet && '/mypage/wallet'];
   const isOffered = ({ to }: { to: string }) => !missing.includes(to);
   return (

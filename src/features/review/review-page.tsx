@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import page from '#src/components/detail-page.module.css';
 import { PhotoStrip } from '#src/components/photo-strip.tsx';
+import { ReportReview } from '#src/components/report-review.tsx';
 import { ReviewText } from '#src/components/review-text.tsx';
 import { ReviewVotes } from '#src/components/review-votes.tsx';
 import { ReviewedProduct } from '#src/components/reviewed-product.tsx';
@@ -35,6 +36,7 @@ export function ReviewPage({ review, more }: ReviewPageProps) {
         </div>
         <div className={styles.actions}>
           <ShareButton title={title} picture={photos[0]?.src ?? product.image_src} />
+          <ReportReview reviewId={review.id} authorId={review.user?.id} name={title} />
           <ReviewVotes review={review} />
         </div>
       </article>

@@ -2,6 +2,7 @@ import type * as addresses from './addresses.ts';
 import type * as adminClaims from './admin-claims.ts';
 import type * as adminOrders from './admin-orders.ts';
 import type * as agreements from './agreements.ts';
+import type * as artists from './artists.ts';
 import type * as auth from './auth.ts';
 import type * as cart from './cart.ts';
 import type * as chat from './chat.ts';
@@ -24,6 +25,7 @@ import type * as printFiles from './print-files.ts';
 import type * as productInquiries from './product-inquiries.ts';
 import type * as push from './push.ts';
 import type * as quotes from './quotes.ts';
+import type * as reviews from './reviews.ts';
 import type * as search from './search.ts';
 import type * as shop from './shop.ts';
 import type * as social from './social.ts';
@@ -37,6 +39,7 @@ type AnyContract =
   | ContractIn<typeof addresses>
   | ContractIn<typeof adminClaims>
   | ContractIn<typeof agreements>
+  | ContractIn<typeof artists>
   | ContractIn<typeof customs>
   | ContractIn<typeof cart>
   | ContractIn<typeof checkouts>
@@ -61,6 +64,7 @@ type AnyContract =
   | ContractIn<typeof productInquiries>
   | ContractIn<typeof push>
   | ContractIn<typeof quotes>
+  | ContractIn<typeof reviews>
   | ContractIn<typeof search>
   | ContractIn<typeof shop>
   | ContractIn<typeof social>

@@ -12,8 +12,8 @@ export const createUpload = {
   tag: 'uploads',
   rateLimit: { max: 20, minutes: 10 },
   query: exactly({
-    purpose: Type.Enum(['REVIEW', 'INQUIRY', 'CLAIM', 'GRAPHIC'], {
-      description: 'Photos of a review and graphics are public',
+    purpose: Type.Enum(['REVIEW', 'INQUIRY', 'CLAIM', 'GRAPHIC', 'PROFILE'], {
+      description: 'Photos of a review, graphics and profiles are public',
     }),
   }),
   file: { maxBytes: 10 * 1024 * 1024 },

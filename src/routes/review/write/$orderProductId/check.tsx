@@ -1,23 +1,33 @@
 import { msg } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { ComingSoon } from '#src/features/coming-soon/coming-soon.tsx';
+import { lazySkeleton } from '#src/features/fallbacks/lazy-skeleton.tsx';
+import { ReviewCheckPage } from '#src/features/review-writing/review-check-page.tsx';
+import { ReviewNotWritable } from '#src/features/review-writing/review-not-writable.tsx';
+import { loadReviewCheck } from '#src/reviews/reviewed-lines.ts';
+import { isVisitor } from '#src/session/viewer.ts';
+import { isUuid } from '#src/shared/uuid.ts';
 
 export const Route = createFileRoute('/review/write/$orderProductId/check')({
   staticData: {
+    styles: 'member',
     name: 'review-write-check',
     title: msg`Write a review`,
     header: 'back',
     installPrompt: false,
     robots: 'disallow',
   },
+  loader: ({ context, params: { orderProductId } }) => {
+    const isNobodys = isVisitor(context.session.viewer()) || !isUuid(orderProductId);
+    return isNobodys ? null : loadReviewCheck(context, orderProductId);
+  },
+  pendingComponent: lazySkeleton(
+    () => import('#src/features/review-writing/review-writing-skeleton.tsx'),
+    'ReviewWritingSkeleton',
+  ),
   component: ReviewWriteCheckRoute,
 });
 
 function ReviewWriteCheckRoute() {
-  return (
-    <ComingSoon>
-      <Trans>First, check which product you’re reviewing.</Trans>
-    </ComingSoon>
-  );
+  const check = Route.useLoaderData();
+  return check ? <ReviewCheckPage check={check} /> : <ReviewNotWritable />;
 }

@@ -1,7 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
-import { createFileRoute } from '@tanstack/react-router';
-import { ComingSoon } from '#src/features/coming-soon/coming-soon.tsx';
+import { createFileRoute, redirect } from '@tanstack/react-router';
 
 export const Route = createFileRoute('/review/write/$orderProductId/')({
   staticData: {
@@ -11,13 +9,7 @@ export const Route = createFileRoute('/review/write/$orderProductId/')({
     installPrompt: false,
     robots: 'disallow',
   },
-  component: ReviewWriteRoute,
+  beforeLoad: ({ params }) => {
+    throw redirect({ to: '/review/write/$orderProductId/check', params, replace: true });
+  },
 });
-
-function ReviewWriteRoute() {
-  return (
-    <ComingSoon>
-      <Trans>Tell others what you think.</Trans>
-    </ComingSoon>
-  );
-}

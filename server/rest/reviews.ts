@@ -1,0 +1,84 @@
+import type { FastifyPluginAsync } from 'fastify';
+import * as contracts from '#src/shared/contracts/reviews.ts';
+import { inTransaction, inTransactionUnlessRefused } from '../database/transaction.ts';
+import { setBlind } from '../reviews/blind-review.ts';
+import { changeReview, deleteReview } from '../reviews/change-review.ts';
+import { listReported, reportReview } from '../reviews/report-review.ts';
+import { readReviewPolicy } from '../reviews/review-policy.ts';
+import { checkLine, listWritableLines } from '../reviews/reviewed-lines.ts';
+import { createReview } from '../reviews/write-review.ts';
+import { addRoute } from './add-route.ts';
+import { refuse } from './problem.ts';
+
+const codes = {
+  'order-not-found': 'ORDER_NOT_FOUND',
+  'not-found': 'NOT_FOUND',
+  exists: 'REVIEW_EXISTS',
+  'not-allowed': 'REVIEW_NOT_ALLOWED',
+  blind: 'REVIEW_BLIND',
+  'edit-over': 'REVIEW_EDIT_OVER',
+  length: 'REVIEW_LENGTH',
+  'too-many-photos': 'REVIEW_PHOTO_LIMIT',
+  'image-not-found': 'IMAGE_NOT_FOUND',
+} as const;
+
+/** What members say of what they have bought. Everybody reads it by the data service. */
+export const reviewRoutes: FastifyPluginAsync = async (app) => {
+  const readPolicy = async () => {
+    const { edit_days: _, ...policy } = await readReviewPolicy(app.pool);
+    return policy;
+  };
+
+  addRoute(app, contracts.listWritableReviews, async ({ memberId }) => ({
+    lines: await listWritableLines(app.pool, memberId),
+    policy: await readPolicy(),
+  }));
+
+  addRoute(app, contracts.checkReview, async ({ params, memberId }) => {
+    const checked = await checkLine(app.pool, { memberId, orderProductId: params.id });
+    if (!checked) return refuse('ORDER_NOT_FOUND');
+    return { allowed: !checked.reason, ...checked, policy: await readPolicy() };
+  });
+
+  addRoute(app, contracts.createReview, async ({ body, memberId }) => {
+    const created = await inTransactionUnlessRefused(app.pool, (transaction) =>
+      createReview(transaction, { ...body, memberId }),
+    );
+    return created.ok ? created.value : refuse(codes[created.problem]);
+  });
+
+  addRoute(app, contracts.changeReview, async ({ params, body, memberId }) => {
+    const changed = await inTransactionUnlessRefused(app.pool, (transaction) =>
+      changeReview(transaction, { ...body, memberId, id: params.id }),
+    );
+    if (!changed.ok) return refuse(codes[changed.problem]);
+  });
+
+  addRoute(app, contracts.deleteReview, async ({ params, memberId }) => {
+    const deleted = await inTransaction(app.pool, (transaction) =>
+      deleteReview(transaction, { memberId, id: params.id }),
+    );
+    if (!deleted.ok) return refuse(codes[deleted.problem]);
+  });
+
+  addRoute(app, contracts.reportReview, async ({ params, body, memberId }) => {
+    const isReported = await reportReview(app.pool, { ...body, memberId, id: params.id });
+    if (!isReported) return refuse('NOT_FOUND');
+  });
+
+  addRoute(app, contracts.listReportedReviews, async () => ({ reviews: await listReported(app.pool) }));
+
+  addRoute(app, contracts.blindReview, async ({ params, body, memberId: actorId }) => {
+    const isBlind = await inTransaction(app.pool, (transaction) =>
+      setBlind(transaction, { id: params.id, actorId, reason: body.reason }),
+    );
+    if (!isBlind) return refuse('NOT_FOUND');
+  });
+
+  addRoute(app, contracts.unblindReview, async ({ params, memberId: actorId }) => {
+    const isShown = await inTransaction(app.pool, (transaction) =>
+      setBlind(transaction, { id: params.id, actorId, reason: null }),
+    );
+    if (!isShown) return refuse('NOT_FOUND');
+  });
+};

@@ -1,0 +1,33 @@
+import type { Pool, PoolClient } from 'pg';
+
+export type ReviewPolicy = {
+  readonly min_chars: number;
+  readonly max_chars: number;
+  readonly max_photos: number;
+  readonly point_text: number;
+  readonly point_photo: number;
+  readonly edit_days: number;
+};
+
+type Written = { readonly content: string; readonly image_ids: readonly string[] };
+
+export async function readReviewPolicy(database: Pool | PoolClient): Promise<ReviewPolicy> {
+  const { rows } = await database.query<ReviewPolicy>(
+    `select review_min_chars as min_chars, review_max_chars as max_chars, review_photos as max_photos,
+       point_review_text as point_text, point_review_photo as point_photo, review_edit_days as edit_days
+     from shop_policy`,
+  );
+  const [policy] = rows;
+  if (!policy) throw new Error('The shop has no policy.');
+  return policy;
+}
+
+/** What of a review the policy does not allow. Characters as PostgreSQL counts them: code points. */
+export function findPolicyProblem(
+  { content, image_ids }: Written,
+  { min_chars, max_chars, max_photos }: ReviewPolicy,
+): 'length' | 'too-many-photos' | null {
+  const { length } = [...content.trim()];
+  if (length < min_chars || length > max_chars) return 'length';
+  return image_ids.length > max_photos ? 'too-many-photos' : null;
+}

@@ -1,0 +1,29 @@
+import { msg } from '@lingui/core/macro';
+import type { RegisteredRouter } from '@tanstack/react-router';
+import { saveReviewDraft } from '#src/reviews/review-drafts.ts';
+import { openReviewOutbox } from '#src/reviews/review-outbox.ts';
+import { showToast } from '#src/ui/toasts.ts';
+
+/** Sends the member's reviews that wait on this device, and puts what is refused back into its form. */
+export function startReviewOutbox(router: RegisteredRouter): void {
+  const { context } = router.options;
+  const { id: viewerId } = context.session.viewer();
+  openReviewOutbox(context, {
+    onRefused({ orderProductId, productName, ...draft }) {
+      void saveReviewDraft(viewerId, orderProductId, draft);
+      // Called in every tab, shown in the visible one.
+      if (document.visibilityState !== 'visible') return;
+      const message = msg`Your review of “${productName}” couldn’t be posted. It is back in its form.`;
+      showToast(context.i18n._(message), {
+        label: context.i18n._(msg`Open the form`),
+        run: () =>
+          void router.navigate({ to: '/review/write/$orderProductId/check', params: { orderProductId } }),
+      });
+    },
+    onStored({ productName }) {
+      if (document.visibilityState === 'visible')
+        showToast(context.i18n._(msg`Your review of “${productName}” is posted.`));
+      void router.invalidate();
+    },
+  });
+}

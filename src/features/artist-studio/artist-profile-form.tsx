@@ -1,0 +1,88 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useRouter } from '@tanstack/react-router';
+import { type SubmitEvent, useState } from 'react';
+import page from '#src/components/article.module.css';
+import { useOutcomeMessage } from '#src/components/use-outcome-message.ts';
+import { callApi } from '#src/session/call-api.ts';
+import { Button } from '#src/ui/button.tsx';
+import { TextArea } from '#src/ui/field.tsx';
+import { showToast } from '#src/ui/toasts.ts';
+import { useDraftText } from '#src/ui/use-draft-text.ts';
+import styles from './artist-profile-form.module.css';
+import type { ArtistStudio } from './load-artist-studio.ts';
+import { ProfilePictureField, readProfilePicture } from './profile-picture-field.tsx';
+
+const maxLength = 500;
+
+type ArtistProfileFormProps = { artist: ArtistStudio['artist']; onSaved: () => void };
+
+/** What the page of an artist says of them. What is typed is kept for this tab until it is saved. */
+export function ArtistProfileForm({ artist, onSaved }: ArtistProfileFormProps) {
+  const { t } = useLingui();
+  const describe = useOutcomeMessage();
+  const { context } = useRouter().options;
+  const name = `artist.${artist.path_name}`;
+  const [korean, setKorean, clearKorean] = useDraftText(`${name}.ko`, artist.description ?? '');
+  const [english, setEnglish, clearEnglish] = useDraftText(`${name}.en`, artist.description_en ?? '');
+  const [pictureText, setPicture, clearPicture] = useDraftText(`${name}.picture`);
+  const [state, setState] = useState<'filling' | 'sending' | { readonly problem: string }>('filling');
+  const picture = readProfilePicture(pictureText);
+
+  const save = async (event: SubmitEvent) => {
+    event.preventDefault();
+    if (state === 'sending') return;
+    setState('sending');
+    const body = readProfile(korean, english, picture?.id);
+    const outcome = await callApi(context, 'PATCH /artist/profile', { body });
+    if (outcome.kind === 'ok') {
+      for (const clear of [clearKorean, clearEnglish, clearPicture]) clear();
+      showToast(t`Your profile is saved.`);
+      return onSaved();
+    }
+    // A picture that is not attached is removed after a day.
+    if (outcome.kind === 'refused' && outcome.code === 'IMAGE_NOT_FOUND') setPicture('');
+    setState({ problem: describe(outcome) });
+  };
+
+  return (
+    <form className={page.page} noValidate onSubmit={(event) => void save(event)}>
+      <div className={page.section}>
+        <ProfilePictureField
+          src={picture?.src ?? artist.profile_src}
+          onUploaded={(uploaded) => setPicture(JSON.stringify(uploaded))}
+        />
+        <TextArea
+          label={t`About you, in Korean`}
+          rows={5}
+          maxLength={maxLength}
+          value={korean}
+          onChange={({ target }) => setKorean(target.value)}
+        />
+        <TextArea
+          label={t`About you, in English`}
+          rows={5}
+          maxLength={maxLength}
+          value={english}
+          onChange={({ target }) => setEnglish(target.value)}
+          hint={<Trans>Without one, the Korean text is shown in English, too.</Trans>}
+        />
+        <p className={styles.problem} role="alert">
+          {typeof state === 'object' ? state.problem : null}
+        </p>
+        <Button type="submit" wide busy={state === 'sending'}>
+          <Trans>Save</Trans>
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** An empty text is left out, which removes it. */
+function readProfile(korean: string, english: string, pictureId: string | undefined) {
+  const [description, description_en] = [korean.trim(), english.trim()];
+  return {
+    ...(description && { description }),
+    ...(description_en && { description_en }),
+    ...(pictureId && { profile_image_id: pictureId }),
+  };
+}

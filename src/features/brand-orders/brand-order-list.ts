@@ -1,0 +1,28 @@
+import { networkError } from '#src/graphql/query-error.ts';
+import { type ApiContext, callApi, messageOf } from '#src/session/call-api.ts';
+import type { ResponseOf } from '#src/shared/contracts/contracts.ts';
+
+type Page = ResponseOf<'GET /admin/orders'>;
+export type BrandOrder = Page['orders'][number];
+
+export const brandOrderStates = [
+  'PAID',
+  'PRODUCING',
+  'PRODUCED',
+  'SHIPPING_READY',
+  'SHIPPING',
+  'DELIVERED',
+] as const;
+
+export type BrandOrderState = (typeof brandOrderStates)[number];
+
+/** One page of the paid orders with lines of the brand, the newest first. */
+export async function loadBrandOrders(
+  context: ApiContext,
+  state: BrandOrderState | undefined,
+  page = 1,
+): Promise<Page> {
+  const outcome = await callApi(context, 'GET /admin/orders', { query: { ...(state && { state }), page } });
+  if (outcome.kind === 'ok') return outcome.body;
+  throw networkError(new Error(messageOf(outcome) ?? 'The orders could not be loaded.'));
+}

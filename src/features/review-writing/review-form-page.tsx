@@ -1,0 +1,68 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useRouter } from '@tanstack/react-router';
+import page from '#src/components/article.module.css';
+import { useOutcomeMessage } from '#src/components/use-outcome-message.ts';
+import { useLocaleText } from '#src/i18n/locale-text.ts';
+import type { ReviewDraft } from '#src/reviews/new-review.ts';
+import { deleteReviewDraft } from '#src/reviews/review-drafts.ts';
+import { enqueueReview } from '#src/reviews/review-outbox.ts';
+import type { ReviewCheck } from '#src/reviews/reviewed-lines.ts';
+import { sendReview } from '#src/reviews/send-review.ts';
+import { formatMoney } from '#src/shared/money.ts';
+import { showToast } from '#src/ui/toasts.ts';
+import { ReviewForm } from './review-form.tsx';
+import { ReviewedLineRow } from './reviewed-line-row.tsx';
+import { useReviewForm } from './use-review-form.ts';
+
+type ReviewFormPageProps = {
+  viewerId: string;
+  check: ReviewCheck;
+  draft: ReviewDraft;
+  /** It is posted, or waits for the network. */
+  onDone: () => void;
+};
+
+/** The second step. Without a network the review waits on this device, with its photos. */
+export function ReviewFormPage({ viewerId, check, draft: initial, onDone }: ReviewFormPageProps) {
+  const { t } = useLingui();
+  const text = useLocaleText();
+  const describe = useOutcomeMessage();
+  const { context } = useRouter().options;
+  const { line, policy } = check;
+  const { order_product_id: orderProductId } = line;
+
+  const finish = async (message: string) => {
+    await deleteReviewDraft(viewerId, orderProductId);
+    showToast(message);
+    onDone();
+    return null;
+  };
+
+  const send = async (draft: ReviewDraft) => {
+    const review = { ...draft, orderProductId, productName: text(line.name_ko, line.name_en) };
+    const outcome = await sendReview(context, review);
+    if (outcome.kind === 'ok') {
+      const earned = formatMoney(outcome.earnedPoint);
+      return finish(
+        outcome.earnedPoint > 0
+          ? t`Your review is posted. You earned ${earned} in points.`
+          : t`Your review is posted.`,
+      );
+    }
+    const mayWait = outcome.kind === 'unreachable' || outcome.kind === 'unknown';
+    if (mayWait && enqueueReview(review))
+      return finish(t`Saved on this device. We’ll send it once you’re back online.`);
+    return describe(outcome);
+  };
+
+  const limits = policy;
+  const form = useReviewForm({ viewerId, subjectId: orderProductId, initial, limits, send });
+  return (
+    <div className={page.page}>
+      <section className={page.section}>
+        <ReviewedLineRow line={line} />
+        <ReviewForm form={form} limits={limits} submitLabel={<Trans>Post the review</Trans>} />
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,7 @@
+import { createStore } from '#src/shared/store.ts';
+import type { NewReview } from './new-review.ts';
+
+export type PendingReview = NewReview & { readonly createdAt: number };
+
+/** The viewer's reviews that wait on this device for the network, the oldest first. */
+export const pendingReviews = createStore<readonly PendingReview[]>([]);

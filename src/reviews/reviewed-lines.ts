@@ -1,0 +1,43 @@
+import { networkError } from '#src/graphql/query-error.ts';
+import { readChoice, writeChoice } from '#src/offline/device-choices.ts';
+import { type ApiContext, callApi, messageOf } from '#src/session/call-api.ts';
+import type { ResponseOf } from '#src/shared/contracts/contracts.ts';
+
+export type WritableReviews = ResponseOf<'GET /reviews/writable'>;
+export type ReviewedLine = WritableReviews['lines'][number];
+export type ReviewPolicy = WritableReviews['policy'];
+export type ReviewCheck = ResponseOf<'GET /order-products/:id/review-check'>;
+
+/** What the member may review; without a network as it was last seen on this device. Null: it cannot be told now. */
+export async function loadWritableReviews(context: ApiContext): Promise<WritableReviews | null> {
+  const viewerId = context.session.viewer().id;
+  const outcome = await callApi(context, 'GET /reviews/writable');
+  if (outcome.kind !== 'ok') return readStored(viewerId);
+  void writeChoice(viewerId, 'writable-reviews', outcome.body);
+  return outcome.body;
+}
+
+/** Whether a line may be reviewed; without a network as far as this device knows. Null: it is no line of the viewer. */
+export async function loadReviewCheck(context: ApiContext, id: string): Promise<ReviewCheck | null> {
+  const viewerId = context.session.viewer().id;
+  const outcome = await callApi(context, 'GET /order-products/:id/review-check', { params: { id } });
+  if (outcome.kind === 'refused') return null;
+  const stored = await readStored(viewerId);
+  if (outcome.kind === 'ok') {
+    if (outcome.body.allowed) void storeLine(viewerId, stored, outcome.body);
+    return outcome.body;
+  }
+  const line = stored?.lines.find(({ order_product_id }) => order_product_id === id);
+  if (stored && line) return { allowed: true, line, policy: stored.policy };
+  throw networkError(new Error(messageOf(outcome) ?? 'The line could not be checked.'));
+}
+
+// Written by this release or an earlier one; contracts only grow.
+const readStored = async (viewerId: string): Promise<WritableReviews | null> =>
+  (await readChoice(viewerId, 'writable-reviews')) as WritableReviews | null;
+
+/** A line whose form was opened from elsewhere is there without a network, too. */
+function storeLine(viewerId: string, stored: WritableReviews | null, { line, policy }: ReviewCheck) {
+  const others = (stored?.lines ?? []).filter((other) => other.order_product_id !== line.order_product_id);
+  return writeChoice(viewerId, 'writable-reviews', { lines: [line, ...others], policy });
+}

@@ -1,0 +1,34 @@
+import { type AnyOutcome, type ApiContext, callApi } from '#src/session/call-api.ts';
+import type { ReviewPhoto } from './new-review.ts';
+
+export type Failure = Exclude<AnyOutcome, { kind: 'ok' }>;
+type Uploaded = { readonly kind: 'ok'; readonly ids: string[] } | Failure;
+
+/** By the ids of their photos: a second attempt of this page does not send them again. The server removes unused ones after a day. */
+const uploadedIds = new Map<string, string>();
+
+/** Uploads the photos of a review that it does not have, one after the other. */
+export async function uploadPhotos(context: ApiContext, photos: readonly ReviewPhoto[]): Promise<Uploaded> {
+  const ids: string[] = [];
+  for (const photo of photos) {
+    const known = 'blob' in photo ? uploadedIds.get(photo.id) : photo.id;
+    if (known) {
+      ids.push(known);
+      continue;
+    }
+    if (!('blob' in photo)) continue;
+    const outcome = await callApi(context, 'POST /uploads', {
+      query: { purpose: 'REVIEW' },
+      body: photo.blob,
+    });
+    if (outcome.kind !== 'ok') return outcome;
+    uploadedIds.set(photo.id, outcome.body.image_id);
+    ids.push(outcome.body.image_id);
+  }
+  return { kind: 'ok', ids };
+}
+
+/** They do not exist any more. */
+export function forgetUploads(photos: readonly ReviewPhoto[]): void {
+  for (const { id } of photos) uploadedIds.delete(id);
+}

@@ -3,6 +3,8 @@ import type { Adapter, AdapterPayload } from 'oidc-provider';
 type Entry = { readonly payload: AdapterPayload; readonly until: number };
 
 const maxEntries = 10_000;
+/** Of what has no time of its own. */
+const maxSeconds = 3600;
 
 /** What an issuer remembers: until its process ends, which loses nothing that matters. */
 export function createMemoryAdapter(): (model: string) => Adapter {
@@ -13,7 +15,7 @@ export function createMemoryAdapter(): (model: string) => Adapter {
     return undefined;
   };
   return (model) => ({
-    async upsert(id, payload, expiresIn) {
+    async upsert(id, payload, expiresIn = maxSeconds) {
       if (entries.size >= maxEntries) entries.clear();
       entries.set(`${model}:${id}`, { payload, until: Date.now() + expiresIn * 1000 });
     },

@@ -52,7 +52,7 @@ const checkout = {
 
 const config = {
   ...fallbackConfig,
-  payment: { methods: ['CARD'], script_url: '/sandbox/v2.js', is_sandbox: true },
+  payment: { provider: 'PORTONE_V2', methods: ['CARD'], script_url: '/sandbox/v2.js', is_sandbox: true },
 } as typeof fallbackConfig;
 
 type Answer = { readonly status: number; readonly body: object } | 'lost';

@@ -23,7 +23,7 @@ async function openMember() {
   return { ...member, ...(await openLedger(server.pool, member.id)), get };
 }
 
-const give = (user_id: string, amount: number, as = asAdmin, key: string = randomUUID()) =>
+const givePoints = (user_id: string, amount: number, as = asAdmin, key: string = randomUUID()) =>
   as(
     'POST',
     '/admin/points',
@@ -107,7 +107,7 @@ test('the history is read by pages, periods and Korean days', async () => {
 test('an operator gives points once, they pay a debt first, and it is recorded', async () => {
   const { id, get } = await openMember();
   const key = randomUUID();
-  const answers = await Promise.all(Array.from({ length: 5 }, () => give(id, 2_000, asAdmin, key)));
+  const answers = await Promise.all(Array.from({ length: 5 }, () => givePoints(id, 2_000, asAdmin, key)));
   expect(new Set(answers.map(({ body }) => body))).toEqual(
     new Set([JSON.stringify({ balance: 2_000, debt: 0 })]),
   );
@@ -124,13 +124,13 @@ test('an operator gives points once, they pay a debt first, and it is recorded',
 
 test('points are given to members only, by operators only, and never a negative number', async () => {
   const { id } = await openMember();
-  expect((await give(randomUUID(), 100)).json().code).toBe('NOT_FOUND');
+  expect((await givePoints(randomUUID(), 100)).json().code).toBe('NOT_FOUND');
   for (const amount of [0, -1, 1.5, 1_000_001])
-    expect((await give(id, amount)).json().code).toBe('VALIDATION');
+    expect((await givePoints(id, amount)).json().code).toBe('VALIDATION');
   for (const role of ['shopper', 'artist', 'brand'] as const)
-    expect((await give(id, 100, memberRequests(server, role))).json().code, role).toBe('NO_ACCESS');
+    expect((await givePoints(id, 100, memberRequests(server, role))).json().code, role).toBe('NO_ACCESS');
   await server.pool.query(`update "user" set state = 'WITHDRAWN' where id = $1`, [id]);
-  expect((await give(id, 100)).json().code).toBe('NOT_FOUND');
+  expect((await givePoints(id, 100)).json().code).toBe('NOT_FOUND');
 });
 
 test('nobody reads the points of somebody else', async () => {

@@ -1,11 +1,11 @@
 import type { Fields } from '#src/shared/read.ts';
 import { choiceOf } from '#src/shared/read-search.ts';
 
-export const pointTypes = ['add', 'use', 'expire'] as const;
-export type PointType = (typeof pointTypes)[number];
+const pointTypes = ['add', 'use', 'expire'] as const;
+type PointType = (typeof pointTypes)[number];
 
-export const pointPeriods = ['1w', '1m', '3m', '6m', '1y'] as const;
-export type PointPeriod = (typeof pointPeriods)[number];
+const pointPeriods = ['1w', '1m', '3m', '6m', '1y'] as const;
+type PointPeriod = (typeof pointPeriods)[number];
 
 /** What the address of the history says. Whatever is left out does not filter. */
 export type PointHistorySearch = {

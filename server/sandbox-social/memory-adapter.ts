@@ -13,7 +13,7 @@ export function createMemoryAdapter(): (model: string) => Adapter {
     return undefined;
   };
   return (model) => ({
-    async upsert(id, payload, expiresIn) {
+    async upsert(id, payload, expiresIn = 600) {
       if (entries.size >= maxEntries) entries.clear();
       entries.set(`${model}:${id}`, { payload, until: Date.now() + expiresIn * 1000 });
     },

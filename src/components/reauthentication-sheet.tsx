@@ -3,12 +3,18 @@ import { useLocation, useRouter } from '@tanstack/react-router';
 import { type SubmitEvent, useState } from 'react';
 import { useConfig } from '#src/config/config-context.ts';
 import { callApi, messageOf } from '#src/session/call-api.ts';
+import type { SocialProviderName } from '#src/shared/contracts/social-names.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Sheet } from '#src/ui/sheet.tsx';
 import styles from './code-field.module.css';
 import { PasswordField } from './password-field.tsx';
 import { SocialButtons } from './social-buttons.tsx';
-import type { ReauthenticationWays } from './use-reauthentication.tsx';
+
+/** How a member can prove to be there, as the server says. */
+export type ReauthenticationWays = {
+  readonly password: boolean;
+  readonly social: readonly SocialProviderName[];
+};
 
 type ReauthenticationSheetProps = {
   ways: ReauthenticationWays;

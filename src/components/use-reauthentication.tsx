@@ -1,20 +1,13 @@
 import { type ReactNode, useState } from 'react';
 import type { AnyOutcome } from '#src/session/call-api.ts';
-import type { SocialProviderName } from '#src/shared/contracts/social-names.ts';
 import { fieldsOf } from '#src/shared/read.ts';
-import { ReauthenticationSheet } from './reauthentication-sheet.tsx';
+import { ReauthenticationSheet, type ReauthenticationWays } from './reauthentication-sheet.tsx';
 
 type Reauthentication = {
   /** Sends a call; if the server asks first who it is, the member proves it, and the call is sent again. */
   readonly call: <Outcome extends AnyOutcome>(send: () => Promise<Outcome>) => Promise<Outcome>;
   /** To be rendered. */
   readonly sheet: ReactNode;
-};
-
-/** How a member can prove to be there, as the server says. */
-export type ReauthenticationWays = {
-  readonly password: boolean;
-  readonly social: readonly SocialProviderName[];
 };
 
 type Pending = { readonly ways: ReauthenticationWays; readonly resolve: (isDone: boolean) => void };

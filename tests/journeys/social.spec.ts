@@ -109,7 +109,9 @@ test.describe('in English', () => {
     await expect(page.getByRole('heading', { name: 'Login with Naver was cancelled' })).toBeVisible();
     await page.getByRole('link', { name: 'Try again' }).click();
     await page.getByRole('button', { name: 'Agree and continue' }).click();
-    await expect(page.getByRole('alertdialog')).toContainText('You are not registered. Proceed with membership?');
+    await expect(page.getByRole('alertdialog')).toContainText(
+      'You are not registered. Proceed with membership?',
+    );
   });
 });
 

@@ -75,3 +75,12 @@ export async function searchQuestions(page: Page): Promise<void> {
   await page.getByRole('searchbox', { name: /^(질문 검색|Search questions)$/ }).fill('우주선');
   await expect(page.getByRole('button', { name: /^(전체 질문 보기|See all questions)$/ })).toBeVisible();
 }
+
+/** Two graphics on a product, with the list of them below. */
+export async function decorate(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^(시작하기|Start)$/ }).click();
+  await openDialog(page, /^(그래픽 추가|Add a graphic)$/);
+  const graphics = dialog(page).getByRole('list').getByRole('button');
+  for (const at of [5, 0]) await graphics.nth(at).click();
+  await page.getByRole('button', { name: /cm$/ }).nth(1).waitFor();
+}

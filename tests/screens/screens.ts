@@ -127,7 +127,7 @@ export async function screens(pool: Pool): Promise<readonly Screen[]> {
     { name: 'privacy', path: '/privacy' },
     { name: 'about-us', path: '/mypage/about-us' },
     { name: 'cart-empty', path: '/cart' },
-    { name: 'editor', path: `/custom/${product}` },
+    { name: 'editor', path: `/custom/${product}`, open: actions.decorate },
     { name: 'sign-up', path: '/sign-up' },
     { name: 'profile', path: '/mypage/profile', member: shopperEmail },
     { name: 'orders', path: '/mypage/order', member: shopperEmail },

@@ -40,7 +40,11 @@ export const screenshotSets: Readonly<Record<string, ScreenshotSet>> = {
     views: inBothLanguages([360, 390, 768, 1280], true),
     hasContactSheets: true,
   },
-  readme: { folder: 'docs/screens', screens: shown, views: inBothLanguages([360, 390, 1280], false) },
+  readme: {
+    folder: 'docs/screens',
+    screens: [...shown, 'editor'],
+    views: inBothLanguages([360, 390, 1280], false),
+  },
   // The sizes stand in src/pwa/web-manifest.ts, and `npm run audit` measures them.
   manifest: {
     folder: 'public/screenshots',

@@ -73,7 +73,7 @@ export function CustomEditorPage({ session }: { session: EditorSession }) {
           <div className={styles.surface} inert={drawer === 'full'}>
             <Sides session={session} sideId={group.id} />
             <Stage editor={editor} stores={session.stage} group={group} color={color} />
-            {/* A drawer that is higher leaves no room for them. */}
+            {/* A drawer that is higher leaves no space for them. */}
             {(drawer === null || drawer === 'peek') &&
               (selectedId ? (
                 <LayerTools editor={editor} layerId={selectedId} onDuplicated={tellLimit} />

@@ -16,7 +16,7 @@ const coveredShares = [0, 0.5] as const;
 
 /**
  * Where a graphic lies when it is added: in the upper middle of the area, where prints are on clothes, or as near to that as
- * there is room beside the others, smaller if need be.
+ * there is space beside the others, smaller if need be.
  */
 export function placeNew(file: GraphicFile, area: PrintArea, others: readonly Box[]): Box {
   const size = sizeOnEmptySide(file, area);

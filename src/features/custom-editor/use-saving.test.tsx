@@ -52,6 +52,16 @@ test('a withdrawn graphic is named and selected, and nothing else of the work is
   expect(allLayers(work.editor.document()).find(({ id }) => id === selectedId)?.graphicId).toBe('moon');
 });
 
+test('while another tab works on it, nothing is saved here', async () => {
+  const work = openTestSession();
+  work.editor.addGraphic(cat);
+  work.isElsewhere.set(true);
+  await renderInShop(<SaveButton session={work} />, 'ko', { session: memberSession() });
+  await pressSave();
+  expect(await screen.findByText(/다른 탭/)).toBeTruthy();
+  expect(work.customId()).toBeNull();
+});
+
 test('a session that has ended unnoticed is noticed before anything is saved, and leads to the login', async () => {
   const work = openTestSession();
   work.editor.addGraphic(cat);

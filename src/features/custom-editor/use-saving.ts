@@ -29,6 +29,7 @@ export function useSaving(session: EditorSession) {
 
   /** What keeps it from being saved, or `null`. */
   const findProblem = (): string | null => {
+    if (session.isElsewhere.get()) return t`You’re working on this design in another tab.`;
     const { history, unavailableIds, graphics } = editor.state.get();
     const layers = allLayers(history.present);
     if (layers.length === 0) return t`Add a graphic first.`;

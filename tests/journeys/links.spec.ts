@@ -14,7 +14,7 @@ const finished = `/main /maindetail /category /search /product /product/$id /bra
   /artist/$name/graphic/$graphicId /event /event/$id /banner/list /banner/$id /review/list /review/$id /influencer/$id
   /influencer/$id/$feedId /terms /mypage /mypage/notice /mypage/faq /mypage/about-us /mypage/like
   /mypage/follow /mypage/notification /mypage/product/custom-save /custom/$productId /mypage/profile /mypage/withdrawal
-  /mypage/qna /mypage/oneonone /mypage/oneonone/new`.split(/\s+/);
+  /mypage/qna /mypage/oneonone /mypage/oneonone/new /mypage/review`.split(/\s+/);
 
 const withoutEnd = (path: string) => path.replace(/(.)\/$/, '$1');
 

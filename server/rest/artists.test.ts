@@ -81,6 +81,19 @@ describe('an artist', () => {
   });
 });
 
+test('a decorated order that is not paid can be ordered again', async () => {
+  const product = await make.variant(9);
+  const { customId } = await make.custom(product);
+  const { checkout, quote, form, order } = ordering(asShopper);
+  const source = itemsOf([product.variantId, 1, customId]);
+  const checkout_id = await checkout(source);
+  for (const _attempt of [1, 2]) {
+    const { quote_hash } = (await quote(source)).json();
+    const answer = await order({ checkout_id, quote_hash, ...form() });
+    expect(answer.statusCode, answer.body).toBe(201);
+  }
+});
+
 test('whoever is no artist has no studio', async () => {
   for (const answer of [
     await asShopper('GET', '/artist/studio'),

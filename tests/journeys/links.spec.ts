@@ -14,7 +14,8 @@ const finished = `/main /maindetail /category /search /product /product/$id /bra
   /artist/$name/graphic/$graphicId /event /event/$id /banner/list /banner/$id /review/list /review/$id /influencer/$id
   /influencer/$id/$feedId /terms /mypage /mypage/notice /mypage/faq /mypage/about-us /mypage/like
   /mypage/follow /mypage/notification /mypage/order /mypage/product/custom-save /custom/$productId /mypage/profile /mypage/withdrawal
-  /mypage/qna /mypage/address /mypage/oneonone /mypage/oneonone/new /mypage/coupon /mypage/point`.split(/\s+/);
+  /mypage/qna /mypage/address /mypage/oneonone /mypage/oneonone/new /mypage/coupon /mypage/point
+  /mypage/review`.split(/\s+/);
 
 const withoutEnd = (path: string) => path.replace(/(.)\/$/, '$1');
 

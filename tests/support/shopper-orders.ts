@@ -60,7 +60,8 @@ async function deleteOrders(pool: Pool): Promise<void> {
       where taken.product_variant_id = product_variant.id;
     set local session_replication_role = replica;
     delete from stock_reservation; delete from payment_cancel; delete from payment_event; delete from payment;
-    delete from cash_receipt; delete from point_hold; delete from order_state_history; delete from order_product;
+    delete from cash_receipt; delete from point_hold; delete from order_state_history;
+    delete from order_product_graphic; delete from order_product;
     delete from order_notice; delete from delivery_event; delete from delivery;
     delete from orders; delete from checkout; delete from cart_item; delete from cart;
     delete from coupon_code_failure;

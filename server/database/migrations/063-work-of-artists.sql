@@ -5,7 +5,7 @@ alter table upload
 
 -- Which graphics a line of an order is decorated with, as it was ordered.
 create table order_product_graphic (
-  order_product_id uuid not null references order_product,
+  order_product_id uuid not null references order_product on delete cascade,
   graphic_id uuid not null references graphic,
   primary key (order_product_id, graphic_id)
 );

@@ -59,7 +59,7 @@ function WorkEntry({ work, pathName }: { work: Work; pathName: string }) {
   const params = { name: pathName, graphicId: work.id };
   const numbers = [
     [t`Likes`, i18n.number(work.like_count)],
-    [t`Designs`, i18n.number(work.custom_count)],
+    [t({ message: 'Designs', context: 'number' }), i18n.number(work.custom_count)],
     [t({ message: 'Orders', context: 'number' }), countOf(work.order_count)],
     [t({ message: 'Pieces', context: 'number' }), countOf(work.piece_count)],
   ] as const;

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useLocaleText } from '#src/i18n/locale-text.ts';
 import { formatMoney } from '#src/shared/money.ts';
+import item from './item-line.module.css';
 import styles from './order-line.module.css';
 import { Picture } from './picture.tsx';
 import { useVariantName } from './variant-name.ts';
@@ -37,15 +38,15 @@ export function OrderLine({ line, discount, children }: OrderLineProps) {
   const { quantity } = line;
   return (
     <li className={styles.line}>
-      <div className={styles.picture}>
+      <div className={item.picture}>
         <Picture src={line.image_src} alt="" size="s" ratio="1" />
       </div>
-      <div className={styles.texts}>
-        <p className={styles.brand}>{text(line.brand.name_ko, line.brand.name_en)}</p>
-        <p className={styles.name}>
+      <div className={item.texts}>
+        <p className={item.detail}>{text(line.brand.name_ko, line.brand.name_en)}</p>
+        <p className={item.name}>
           {text(line.custom_name_ko, line.custom_name_en) ?? text(line.name_ko, line.name_en)}
         </p>
-        <p className={styles.variant}>
+        <p className={item.detail}>
           {variantName(line)} · <Trans>Quantity {quantity}</Trans>
         </p>
         <p className={styles.amount}>

@@ -56,8 +56,10 @@ const checkout = {
 const config: ShopConfig = {
   ...fallbackConfig,
   payment: {
-    ...{ provider: 'PORTONE_V2', script_url: '/sandbox/v2.js' },
-    ...{ methods: ['CARD'], is_sandbox: true },
+    provider: 'PORTONE_V2',
+    script_url: '/sandbox/v2.js',
+    methods: ['CARD'],
+    is_sandbox: true,
   },
 };
 

@@ -1,6 +1,9 @@
+// First: it says in which order the cascade layers come.
+import './styles/index.css';
+// Nearly every screen has them: here they are a part of the chunk that each visit loads, and no screen needs a chunk of
+// other things because of them.
 import '#src/components/picture.tsx';
 import '#src/shared/money.ts';
-import './styles/index.css';
 import { measureVitals } from './analytics/measure-vitals.ts';
 import { startAnalytics } from './analytics/start-analytics.ts';
 import { mountApp } from './app/mount-app.tsx';

@@ -5,7 +5,7 @@ import type { paymentWindow } from '#src/shared/contracts/payment-window.ts';
 import type { WrittenOrder } from './insert-order.ts';
 import type { OrderPolicy } from './order-policy.ts';
 import type { OrderContext, OrderRequest } from './order-request.ts';
-import type { Quote } from './quote.ts';
+import type { Quote } from './quote-hash.ts';
 
 type PaymentWindow = Omit<Static<typeof paymentWindow>, 'deposit_due_at'> & { deposit_due_at: Date | null };
 

@@ -1,5 +1,9 @@
 import { createHash } from 'node:crypto';
-import type { Quote } from './quote.ts';
+import type { Static } from 'typebox';
+import type { quote } from '#src/shared/contracts/quotes.ts';
+
+export type Quote = Static<typeof quote>;
+
 import { type ChosenCoupons, couponUses, type PricedLine } from './quote-coupons.ts';
 
 /**

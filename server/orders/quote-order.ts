@@ -11,7 +11,6 @@ import { type Area, type OrderPolicy, readArea, readOrderPolicy } from './order-
 import { type OrderSource, readSourceLines, type SourceLine } from './order-source.ts';
 import { readHoldings } from './own-holdings.ts';
 import { readPurchasables } from './purchasables.ts';
-import type { Quote } from './quote.ts';
 import {
   amountLines,
   amountOrderCoupon,
@@ -20,7 +19,7 @@ import {
   judgeCoupon,
   type PricedLine,
 } from './quote-coupons.ts';
-import { hashQuote } from './quote-hash.ts';
+import { hashQuote, type Quote } from './quote-hash.ts';
 
 type UnavailableLine = Static<typeof unavailableLine>;
 

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useLocaleText } from '#src/i18n/locale-text.ts';
 import { formatMoney } from '#src/shared/money.ts';
+import item from './item-line.module.css';
 import styles from './order-line.module.css';
 import { Picture } from './picture.tsx';
 import { useVariantName } from './variant-name.ts';
@@ -43,13 +44,13 @@ export function OrderLine({ line, discount, label, product, children }: OrderLin
   const name = text(line.custom_name_ko, line.custom_name_en) ?? text(line.name_ko, line.name_en);
   return (
     <li className={styles.line}>
-      <div className={styles.picture}>
+      <div className={item.picture}>
         <Picture src={line.image_src} alt="" size="s" ratio="1" />
       </div>
-      <div className={styles.texts}>
+      <div className={item.texts}>
         {label}
-        <p className={styles.brand}>{text(line.brand.name_ko, line.brand.name_en)}</p>
-        <p className={styles.name}>
+        <p className={item.detail}>{text(line.brand.name_ko, line.brand.name_en)}</p>
+        <p className={item.name}>
           {product ? (
             <Link
               to="/product/$id"
@@ -62,7 +63,7 @@ export function OrderLine({ line, discount, label, product, children }: OrderLin
             name
           )}
         </p>
-        <p className={styles.variant}>
+        <p className={item.detail}>
           {variantName(line)} · <Trans>Quantity {quantity}</Trans>
         </p>
         <p className={styles.amount}>

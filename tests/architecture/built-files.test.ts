@@ -17,3 +17,10 @@ test('no test credential travels with the storefront; the demo shop’s configur
   });
   expect(telling).toEqual([]);
 });
+
+test('cascade layers have the order that the styles state, whichever module comes first', () => {
+  const [name = ''] = readdirSync(join(dist, 'assets')).filter((file) => /^style-.*\.css$/.test(file));
+  const text = readFileSync(join(dist, 'assets', name), 'utf8');
+  const layers = [...text.matchAll(/@layer ([\w,]+)/g)].flatMap(([, names = '']) => names.split(','));
+  expect([...new Set(layers)]).toEqual(['reset', 'tokens', 'base', 'components', 'utilities']);
+});

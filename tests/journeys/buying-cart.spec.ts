@@ -45,6 +45,8 @@ test('a removed line stays away, and comes back when that is undone', async ({ p
   const page = await phone.open('/terms');
   await fillCart(page, await boughtProduct(shop.pool));
   await quantity(page).getByRole('button', { name: '늘리기' }).click();
+  // It comes back as it was seen.
+  await expect(quantity(page)).toContainText('2');
   await page.getByRole('button', { name: /삭제$/ }).first().click();
   // The toast leaves after three seconds.
   await page.getByRole('button', { name: '되돌리기' }).click();

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { formatPhone } from '#src/shared/contracts/account-fields.ts';
 import { Badge } from '#src/ui/badge.tsx';
-import { Button } from '#src/ui/button.tsx';
 import type { Address } from './address-form.ts';
 import styles from './addresses-page.module.css';
 
@@ -37,28 +36,28 @@ export function AddressCard({ address: one, isBusy, onMakeDefault, onEdit, onRem
         </span>
       </address>
       <div className={styles.actions}>
-        <Button variant="outline" size="small" aria-label={t`Edit ${name}`} onClick={onEdit}>
+        <button type="button" className={styles.action} aria-label={t`Edit ${name}`} onClick={onEdit}>
           <Trans>Edit</Trans>
-        </Button>
-        <Button
-          variant="outline"
-          size="small"
+        </button>
+        <button
+          type="button"
+          className={styles.action}
           disabled={isBusy}
           aria-label={t`Remove the address ${name}`}
           onClick={onRemove}
         >
           <Trans>Remove</Trans>
-        </Button>
+        </button>
         {!one.is_default && (
-          <Button
-            variant="outline"
-            size="small"
+          <button
+            type="button"
+            className={styles.action}
             disabled={isBusy}
             aria-label={t`Make ${name} the default address`}
             onClick={onMakeDefault}
           >
             <Trans>Make default</Trans>
-          </Button>
+          </button>
         )}
       </div>
     </li>

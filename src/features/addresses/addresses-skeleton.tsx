@@ -14,7 +14,7 @@ export function AddressesSkeleton() {
             <Skeleton width="35%" />
             <Skeleton width="60%" />
             <Skeleton width="90%" />
-            <Skeleton ratio="358 / 36" />
+            <Skeleton ratio="358 / 44" />
           </div>
         ))}
       </div>

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
+import item from '#src/components/item-line.module.css';
 import { Picture } from '#src/components/picture.tsx';
 import { QuantityStepper } from '#src/components/quantity-stepper.tsx';
 import { useVariantName } from '#src/components/variant-name.ts';
@@ -56,12 +57,12 @@ export function CartLine(props: CartLineProps) {
           </span>
         </CheckBox>
       </div>
-      <div className={styles.picture}>
+      <div className={item.picture}>
         <Picture src={line.image_src} alt="" size="s" ratio="1" />
       </div>
-      <div className={styles.texts}>
-        <p className={styles.brand}>{text(line.brand.name_ko, line.brand.name_en)}</p>
-        <h2 className={styles.name}>
+      <div className={item.texts}>
+        <p className={item.detail}>{text(line.brand.name_ko, line.brand.name_en)}</p>
+        <h2 className={`${item.name} ${styles.title}`}>
           <Link
             to="/product/$id"
             params={{ id: line.product_id }}
@@ -71,7 +72,7 @@ export function CartLine(props: CartLineProps) {
           </Link>
           {line.isWaiting && <PendingMark />}
         </h2>
-        <p className={styles.variant}>{variant}</p>
+        <p className={item.detail}>{variant}</p>
         <LineNotice line={line} />
       </div>
       <div className={styles.remove}>

@@ -1,7 +1,7 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import { fallbackConfig } from '#src/config/shop-config.ts';
+import { fallbackConfig, type ShopConfig } from '#src/config/shop-config.ts';
 import { markOnline } from '#src/offline/network-status.ts';
 import { createOrder } from '#src/shared/contracts/orders.ts';
 import { problems } from '#src/shared/contracts/problems.ts';
@@ -9,6 +9,9 @@ import { memberSession } from '#tests/support/member-session.ts';
 import { renderInShop } from '#tests/support/render-in-shop.tsx';
 import { CheckoutPage } from './checkout-page.tsx';
 import type { Address, Checkout, Quote } from './checkout-values.ts';
+
+// The first test loads all parts of the page: seconds on a busy machine.
+vi.setConfig({ testTimeout: 30_000 });
 
 const [variantId, couponId] = [
   '11111111-0000-4000-8000-000000000000',
@@ -50,10 +53,15 @@ const checkout = {
   },
 } as unknown as Checkout;
 
-const config = {
+const config: ShopConfig = {
   ...fallbackConfig,
-  payment: { provider: 'PORTONE_V2', methods: ['CARD'], script_url: '/sandbox/v2.js', is_sandbox: true },
-} as typeof fallbackConfig;
+  payment: {
+    provider: 'PORTONE_V2',
+    script_url: '/sandbox/v2.js',
+    methods: ['CARD'],
+    is_sandbox: true,
+  },
+};
 
 type Answer = { readonly status: number; readonly body: object } | 'lost';
 

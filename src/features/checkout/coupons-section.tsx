@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { CouponCode } from '#src/components/coupon-code.tsx';
+import { useVariantName } from '#src/components/variant-name.ts';
 import { useLocaleText } from '#src/i18n/locale-text.ts';
 import { formatMoney } from '#src/shared/money.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -21,6 +22,7 @@ type CouponsSectionProps = {
 export function CouponsSection({ quote, coupons, problem, onRegistered }: CouponsSectionProps) {
   const { t } = useLingui();
   const text = useLocaleText();
+  const variantName = useVariantName();
   const { control, setValue } = useFormContext<CheckoutValues>();
   const chosen = useWatch({ control, name: 'coupons' });
   const choose = (next: ChosenCoupons) => setValue('coupons', next, { shouldDirty: true });
@@ -47,6 +49,14 @@ export function CouponsSection({ quote, coupons, problem, onRegistered }: Coupon
       />
     );
   };
+  const nameOfLine = (line: QuoteLine) =>
+    text(line.custom_name_ko, line.custom_name_en) ?? text(line.name_ko, line.name_en);
+  /** With the size where the order has the same product twice. */
+  const labelOf = (line: QuoteLine) => {
+    const name = nameOfLine(line);
+    const isTwice = quote.lines.some((other) => other !== line && nameOfLine(other) === name);
+    return isTwice ? `${name} (${variantName(line)})` : name;
+  };
   const orderCoupons = applicable.filter(({ type }) => type === 'ORDER');
   return (
     <CheckoutSection title={<Trans>Coupons</Trans>} note={<Trans>{count} usable</Trans>}>
@@ -56,7 +66,7 @@ export function CouponsSection({ quote, coupons, problem, onRegistered }: Coupon
         </Button>
       )}
       {quote.lines.map((line) => {
-        const name = text(line.custom_name_ko, line.custom_name_en) ?? text(line.name_ko, line.name_en);
+        const name = labelOf(line);
         return [
           selectOf(line, 'product', t`Product coupon for ${name}`),
           selectOf(line, 'graphic', t`Graphic coupon for ${name}`),

@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { claimSteps, returnOf } from '../../tests/support/claim-steps.ts';
-import { expectBalancedBooks, withPaidShop } from '../../tests/support/paid-shop.ts';
+import { expectBalancedBooks } from '../../tests/support/paid-books.ts';
+import { withPaidShop } from '../../tests/support/paid-shop.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 

@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { memberId } from '#server/demo/keys/ids.ts';
+import { insertPracticeCarrier } from '#server/demo/practice-carrier.ts';
 import { insertDemoRows } from '#server/demo/seeding/insert-demo-rows.ts';
 import { withDatabase } from '../../../tests/support/database.ts';
 import { withSandbox } from '../../../tests/support/sandbox-gateway.ts';
@@ -14,6 +15,7 @@ const make = () => makePastOrders({ pool, payments: shop.payments, sandbox, data
 beforeAll(async () => {
   const client = await pool.connect();
   await insertDemoRows(client, new Date());
+  await insertPracticeCarrier(client);
   client.release();
 });
 

@@ -17,7 +17,7 @@ beforeAll(async () => {
   await insertDemoRows(client, new Date());
   await insertPracticeCarrier(client);
   client.release();
-});
+}, 60_000);
 
 test('the shopper of the demo shop has orders of every kind, really paid, made once', async () => {
   await make();

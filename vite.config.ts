@@ -100,6 +100,7 @@ const slowTests = [
   'server/main.test.ts',
   'server/database/embedded/embedded-postgres.test.ts',
   'server/database/large-shop.test.ts',
+  'server/demo/past-orders/past-orders.test.ts',
   'server/demo/seed.test.ts',
   'server/demo/seeding/pictures/picture-drawing.test.ts',
   'server/jobs/outbound-calls.test.ts',

@@ -10,6 +10,7 @@ test('without any variable it is the demo shop on the embedded database', () => 
     dataDirectory: resolve('.data'),
     database: { kind: 'embedded' },
     demo: true,
+    demoOrders: true,
     publicOrigin: null,
     cdnUrl: '/cdn',
     allowsShippedOnly: false,
@@ -37,6 +38,7 @@ test('without any variable it is the demo shop on the embedded database', () => 
     payment: null,
     paymentSources: [],
     wallet: null,
+    tracker: null,
     chat: null,
     social: null,
   });

@@ -89,7 +89,7 @@ export async function repeatRefundsOf(
   const [order] = orders;
   if (!order) return null;
   const { rows } = await transaction.query<{ id: string }>(
-    `select cancel.id from payment_cancel cancel join payment on payment.id = payment_id
+    `select cancel.id from payment_cancel cancel join payment on payment.id = cancel.payment_id
      where order_id = $1 and cancel.state = 'FAILED' for no key update of cancel`,
     [orderId],
   );

@@ -14,7 +14,7 @@ type EventRow = {
 type Row = Omit<Deliveries[number], 'events'> & { readonly events: readonly EventRow[] };
 
 /** Statement fragment: the carrier's own page about a `delivery`, null where it has none. */
-export const trackingUrl = `replace(carrier.tracking_url, '{number}', delivery.tracking_number)`;
+const trackingUrl = `replace(carrier.tracking_url, '{number}', delivery.tracking_number)`;
 
 /** Statement fragment: what an order says of its `delivery`, as `deliverySummary` of the contract has it. */
 export const deliverySummary = `jsonb_build_object('id', delivery.id, 'carrier_name_ko', carrier.name_ko,
@@ -66,5 +66,6 @@ export async function readDeliveries(
 
 function toEvent({ code, location, description, occurred_at }: EventRow): Event {
   const { ko, en } = deliveryTexts[code];
-  return { code, location, description_ko: description || ko, description_en: en, occurred_at };
+  const occurredAt = new Date(occurred_at);
+  return { code, location, description_ko: description || ko, description_en: en, occurred_at: occurredAt };
 }

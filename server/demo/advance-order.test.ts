@@ -5,6 +5,7 @@ import { movedOrders } from '../../tests/support/moved-orders.ts';
 import { insertPaidOrder } from '../../tests/support/paid-order.ts';
 import { advanceOrder } from './advance-order.ts';
 import { memberId } from './keys/ids.ts';
+import { insertPracticeCarrier } from './practice-carrier.ts';
 
 const server = withApp({ jobs: true });
 const { pool } = server;
@@ -14,6 +15,7 @@ let address = '';
 beforeAll(async () => {
   for (const member of ['shopper', 'admin'] as const)
     await memberRequests(server, member)('GET', '/push/topics');
+  await insertPracticeCarrier(pool);
   address = await server.app.listen({ host: '127.0.0.1', port: 0 });
 });
 

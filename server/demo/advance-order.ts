@@ -1,6 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import type { ResponseOf } from '#src/shared/contracts/contracts.ts';
 import { demoPassword } from './demo-accounts.ts';
+import { practiceCarrier } from './practice-carrier.ts';
 
 type Options = {
   /** Of the running demo shop. */
@@ -62,7 +63,10 @@ const transition = (products: readonly Product[], to: string) => ({
   ids: products.map(({ id }) => id),
   to,
   // Never one of the numbers with a fate of their own, see deliveries/local.
-  ...(to === 'SHIPPING' && { carrier: 'CJ', tracking_number: `68${randomInt(10_000_000, 99_999_999)}12` }),
+  ...(to === 'SHIPPING' && {
+    carrier: practiceCarrier,
+    tracking_number: `68${randomInt(10_000_000, 99_999_999)}12`,
+  }),
 });
 
 async function confirm(address: string, products: readonly Product[]): Promise<void> {

@@ -11,7 +11,7 @@ import { type Actor, changeLineState, type OrderState } from './order-state.ts';
 
 type OperatorState = 'PRODUCING' | 'PRODUCED' | 'SHIPPING_READY' | 'SHIPPING' | 'DELIVERED';
 
-export type Transition = {
+type Transition = {
   readonly ids: readonly string[];
   readonly to: OperatorState;
   readonly carrier?: string | undefined;

@@ -3,7 +3,11 @@ import { once } from 'node:events';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { withDatabase } from '../../tests/support/database.ts';
 import { outboundChildren } from '../../tests/support/outbound-children.ts';
-import { insertPayableOrder, readOrderFacts } from '../../tests/support/payable-order.ts';
+import {
+  insertPayableOrder,
+  type PayableOrderRow,
+  readOrderFacts,
+} from '../../tests/support/payable-order.ts';
 import type { PaymentOrder } from '../../tests/support/payment-child.ts';
 import { withSandbox } from '../../tests/support/sandbox-gateway.ts';
 import { withPayments } from '../../tests/support/sandbox-payments.ts';
@@ -51,6 +55,7 @@ test.each(points)('kill -9 %s about a cancellation: the money goes back once', a
   await inTransaction(pool, (transaction) => releaseOrder(transaction, row.orderId, 'EXPIRED'));
   await pool.query('update product_variant set stock_count = 0 where id = $1', [row.variantId]);
   expect(await shop.payments.verify(row.paymentId)).toMatchObject({ outcome: 'given-back' });
+  const claimId = await insertRefundingClaim(row);
   const child = startChild({ task: 'make the recorded calls', dieAt });
   expect((await once(child, 'exit'))[1]).toBe('SIGKILL');
   await expireJob(pool, shop.jobs);
@@ -68,4 +73,22 @@ test.each(points)('kill -9 %s about a cancellation: the money goes back once', a
     [row.paymentId],
   );
   expect(rows).toEqual([{ state: 'SUCCEEDED', canceled_amount: row.amount }]);
+  const { rows: claims } = await pool.query('select state from order_claim where id = $1', [claimId]);
+  expect(claims).toEqual([{ state: 'DONE' }]);
 });
+
+/** A claim that waits for the money of this order. */
+async function insertRefundingClaim({ orderId, memberId }: PayableOrderRow): Promise<string> {
+  const { rows } = await pool.query(
+    `insert into order_claim (claim_number, order_id, type, reason_code, reason, fault, requested_by)
+     select 'C' || order_number, id, 'RETURN', 'SIZE', '', 'BUYER', $2 from orders where id = $1 returning id`,
+    [orderId, memberId],
+  );
+  for (const state of ['ACCEPTED', 'REFUND_PENDING'])
+    await pool.query('update order_claim set state = $2 where id = $1', [rows[0].id, state]);
+  await pool.query(
+    `update payment_cancel set claim_id = $2 from payment where payment.id = payment_cancel.payment_id and order_id = $1`,
+    [orderId, rows[0].id],
+  );
+  return rows[0].id;
+}

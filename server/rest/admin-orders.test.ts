@@ -231,6 +231,13 @@ test('a brand sees its own lines, and where they go only while it packs and ship
   expect(await seen()).toBeNull();
 });
 
+test.each(['number=%00', 'number=a%27--', 'state=LOST', 'page=0', 'page=1001', 'page=x'])(
+  'a list by %s is refused',
+  async (query) => {
+    expect(outcome(await asAdmin('GET', `/admin/orders?${query}`))).toEqual([400, 'VALIDATION']);
+  },
+);
+
 test('what was never paid is not there', async () => {
   const { orderId } = await insertPaidOrder(pool);
   await pool.query('update orders set paid_at = null where id = $1', [orderId]);

@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { claimSteps, returnOf } from '../../tests/support/claim-steps.ts';
-import { expectBalancedBooks, withPaidShop } from '../../tests/support/paid-shop.ts';
+import { expectBalancedBooks } from '../../tests/support/paid-books.ts';
+import { withPaidShop } from '../../tests/support/paid-shop.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -80,6 +81,18 @@ describe('bad input', () => {
     expect(await code(returnOf([{ id: lineId, quantity: 1 }], { refund_amount: 99_999 }))).toBe('VALIDATION');
     expect(await code(returnOf([{ id: lineId, quantity: 1 }], { type: 'CANCEL' }))).toBe('VALIDATION');
     expect((await orderOf(id)).claims).toEqual([]);
+  });
+
+  test('a deposit comes back to an account, which is asked for with the request', async () => {
+    const { variantId } = await make.variant(5);
+    const order = await buyPaid([[variantId, 1]], { payment_method: 'VIRTUAL_ACCOUNT' });
+    const [line] = order.products;
+    await advance([line.id], 'DELIVERED');
+    const body = returnOf([{ id: line.id, quantity: 1 }]);
+    const refused = await claim(order.id, body);
+    expect([refused.statusCode, refused.json().code]).toEqual([422, 'REFUND_ACCOUNT_REQUIRED']);
+    const refund_account = { bank: 'KOOKMIN', number: '12345678901', holder: '김하루' };
+    await ask(order.id, { ...body, refund_account });
   });
 
   test('photos of somebody else, of another purpose or of another claim are not attached', async () => {

@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { claimSteps, returnOf } from '../../tests/support/claim-steps.ts';
-import { expectBalancedBooks, withPaidShop } from '../../tests/support/paid-shop.ts';
+import { expectBalancedBooks } from '../../tests/support/paid-books.ts';
+import { withPaidShop } from '../../tests/support/paid-shop.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -36,6 +37,10 @@ describe('an exchange', () => {
       { exchange_of: lineId, state: 'PAID', size: 'L', paid_amount: 0, quantity: 1, actions: [] },
     ]);
     expect([await stockOf(large), await stockOf(variantId)]).toEqual([0, 9]);
+    const { rows } = await pool.query(`select kind from order_notice where order_id = $1 and kind = 'PAID'`, [
+      id,
+    ]);
+    expect(rows).toHaveLength(1);
     await expectBalancedBooks(shop, id);
   });
 

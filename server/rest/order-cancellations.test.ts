@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { memberRequests } from '../../tests/support/member-requests.ts';
-import { expectBalancedBooks, withPaidShop } from '../../tests/support/paid-shop.ts';
+import { expectBalancedBooks } from '../../tests/support/paid-books.ts';
+import { withPaidShop } from '../../tests/support/paid-shop.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { releaseOrder } from '../orders/order-payments.ts';
 

@@ -106,6 +106,7 @@ describe('periods', () => {
 
   test.each([
     '?from=2025-02-30',
+    '?from=0000-01-01',
     '?from=yesterday',
     '?period=2w',
     '?group=WISHED',

@@ -30,6 +30,10 @@ export const memberFeatures = [
   'withdrawal',
 ];
 
-export const memberStyleModules = memberFeatures.flatMap((feature) =>
-  globSync(`src/features/${feature}/*.module.css`),
-);
+/** Components that only these features use. */
+export const memberComponents = ['photos-field', 'refund-account-fields'];
+
+export const memberStyleModules = [
+  ...memberFeatures.flatMap((feature) => globSync(`src/features/${feature}/*.module.css`)),
+  ...memberComponents.map((component) => `src/components/${component}.module.css`),
+];

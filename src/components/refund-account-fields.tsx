@@ -4,6 +4,7 @@ import { bankCodes, bankName } from '#src/shared/banks.ts';
 import { Field } from '#src/ui/field.tsx';
 import { Select } from '#src/ui/select.tsx';
 import type { RefundAccount, RefundAccountProblems } from './refund-account.ts';
+import styles from './refund-account-fields.module.css';
 
 type RefundAccountFieldsProps = {
   account: RefundAccount;
@@ -17,17 +18,22 @@ export function RefundAccountFields({ account, problems, onChange }: RefundAccou
   const locale = useLocale();
   return (
     <>
-      <Select
-        label={t`Bank`}
-        name="account.bank"
-        value={account.bank}
-        error={problems.bank && i18n._(problems.bank)}
-        choices={[
-          { value: '', label: t`Choose a bank` },
-          ...bankCodes.map((code) => ({ value: code as string, label: bankName(code, locale) })),
-        ]}
-        onSelect={(bank) => onChange({ ...account, bank })}
-      />
+      <div className={styles.bank}>
+        <Select
+          label={t`Bank`}
+          value={account.bank}
+          choices={[
+            { value: '', label: t`Choose a bank` },
+            ...bankCodes.map((code) => ({ value: code as string, label: bankName(code, locale) })),
+          ]}
+          onSelect={(bank) => onChange({ ...account, bank })}
+        />
+        {problems.bank && (
+          <p className={styles.problem} role="alert">
+            {i18n._(problems.bank)}
+          </p>
+        )}
+      </div>
       <Field
         label={t`Account number`}
         name="account.number"

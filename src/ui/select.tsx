@@ -7,21 +7,17 @@ type SelectProps<Value extends string> = {
   label: string;
   /** `quiet`: as wide as its text, without a border; the label is for screen readers only. */
   variant?: 'field' | 'quiet';
-  /** In the form around it. */
-  name?: string;
   value: Value;
   choices: readonly { readonly value: Value; readonly label: string }[];
   onSelect: (value: Value) => void;
-  /** What to do about it. Marks the choice as invalid. */
-  error?: string | undefined;
 };
 
 /** The browser's own list of choices. */
 export function Select<Value extends string>(props: SelectProps<Value>) {
-  const { label, variant = 'field', name, value, choices, onSelect, error } = props;
+  const { label, variant = 'field', value, choices, onSelect } = props;
   const id = useId();
-  const select = (selected: string | undefined) => {
-    const chosen = choices.find((choice) => choice.value === selected);
+  const select = (name: string | undefined) => {
+    const chosen = choices.find((choice) => choice.value === name);
     if (chosen && chosen.value !== value) onSelect(chosen.value);
   };
   // In a server-rendered page it may have been changed before React attached `onChange`, see record-early-events.ts.
@@ -39,10 +35,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
         <select
           ref={selectEarly}
           id={id}
-          name={name}
           className={styles.input}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={error ? `${id}-note` : undefined}
           value={value}
           onChange={(event) => select(event.target.value)}
         >
@@ -54,11 +47,6 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
         </select>
         <Icon of={ChevronDown} size={18} />
       </div>
-      {error && (
-        <p id={`${id}-note`} className={styles.note}>
-          {error}
-        </p>
-      )}
     </div>
   );
 }

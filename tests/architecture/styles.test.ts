@@ -1,7 +1,7 @@
 import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { memberFeatures } from '#server/setup/member-features.ts';
+import { memberComponents, memberFeatures } from '#server/setup/member-features.ts';
 import { splitSheet } from '#server/setup/split-styles.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -22,6 +22,17 @@ test('a screen with styles of the second sheet waits for it, and the server does
     expect(text, file).toContain("styles: 'member'");
     expect(text, file).not.toContain('ssr: true');
   }
+});
+
+test('a component with styles of the second sheet is used by member features only', async () => {
+  const component = new RegExp(`(?:#src/components|\\.)/(?:${memberComponents.join('|')})\\.tsx'`);
+  const files = await Array.fromAsync(glob('src/**/*.tsx', { cwd: root }));
+  const texts = await Promise.all(
+    files.map(async (file) => ({ file, text: await readFile(join(root, file), 'utf8') })),
+  );
+  const users = texts.filter(({ file, text }) => !file.endsWith('.test.tsx') && component.test(text));
+  expect(users.length).toBeGreaterThan(1);
+  for (const { file } of users) expect(`#${file}`).toMatch(feature);
 });
 
 test('rules go with the module of their first class, in their layers and conditions', () => {

@@ -4,7 +4,7 @@ import type { Pool, PoolClient } from 'pg';
  * A pool that makes no statement from the given one on, and loses the connections of its transactions: for the database the
  * process was killed there.
  */
-export function dyingPool(pool: Pool, diesAt: number) {
+function dyingPool(pool: Pool, diesAt: number) {
   let made = 0;
   const live = <Value>(make: () => Value): Value => {
     made += 1;

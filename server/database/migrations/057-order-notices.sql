@@ -20,10 +20,12 @@ begin
   insert into order_notice (order_id, kind) values (new.order_id, new.to_state) on conflict do nothing;
   return null;
 end $$;
--- Paying and giving up are changes of the order, everything later of its lines.
+-- Paying and giving up are changes of the order, everything later of its lines. An exchange makes an order PAID once more.
 create trigger record_order_notice after insert on order_state_history
   for each row when (new.order_product_id is null
-    and (new.to_state = 'PAID' or new.to_state in ('EXPIRED', 'CANCELED') and new.from_state = 'DEPOSIT_WAITING'))
+    and (new.to_state = 'PAID' and new.from_state in ('PAYMENT_PENDING', 'DEPOSIT_WAITING', 'PAYMENT_FAILED', 'EXPIRED',
+        'CANCELED')
+      or new.to_state in ('EXPIRED', 'CANCELED') and new.from_state = 'DEPOSIT_WAITING'))
   execute function record_order_notice();
 create trigger record_line_notice after insert on order_state_history
   for each row when (new.order_product_id is not null and new.from_state not in ('PAYMENT_PENDING', 'PAYMENT_FAILED')

@@ -10,6 +10,7 @@ import type { SandboxAddress } from '#server/payments/open-payments.ts';
 import type { Payments } from '#server/payments/payments.ts';
 import { memberId as idOfMember } from '../keys/ids.ts';
 import { stableId } from '../keys/stable-id.ts';
+import { practiceCarrier } from '../practice-carrier.ts';
 import { dateBack } from './date-back.ts';
 import { orderAtShop } from './order-at-shop.ts';
 import { type PastOrder, pastOrders } from './past-orders.ts';
@@ -93,7 +94,10 @@ async function move(
 }
 
 async function handOver(transaction: PoolClient, orderId: string, trackingNumber: string): Promise<void> {
-  const deliveryId = await insertDelivery(transaction, orderId, { carrierCode: 'CJ', trackingNumber });
+  const deliveryId = await insertDelivery(transaction, orderId, {
+    carrierCode: practiceCarrier,
+    trackingNumber,
+  });
   await transaction.query('update order_product set delivery_id = $2 where order_id = $1', [
     orderId,
     deliveryId,

@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { memberId } from '#server/demo/keys/ids.ts';
+import { insertPracticeCarrier } from '#server/demo/practice-carrier.ts';
 import { insertDemoRows } from '#server/demo/seeding/insert-demo-rows.ts';
 import { withDatabase } from '../../../tests/support/database.ts';
 import { withSandbox } from '../../../tests/support/sandbox-gateway.ts';
@@ -14,8 +15,9 @@ const make = () => makePastOrders({ pool, payments: shop.payments, sandbox, data
 beforeAll(async () => {
   const client = await pool.connect();
   await insertDemoRows(client, new Date());
+  await insertPracticeCarrier(client);
   client.release();
-});
+}, 60_000);
 
 test('the shopper of the demo shop has orders of every kind, really paid, made once', async () => {
   await make();

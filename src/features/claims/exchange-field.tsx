@@ -23,16 +23,21 @@ export function ExchangeField({ variants, selected, error, onSelect }: ExchangeF
       </p>
     );
   return (
-    <Select
-      label={t`In exchange for`}
-      name="variantId"
-      value={selected}
-      error={error}
-      choices={[
-        { value: '', label: t`Choose what you want instead` },
-        ...available.map((variant) => ({ value: variant.id, label: variantName(variant) })),
-      ]}
-      onSelect={onSelect}
-    />
+    <>
+      <Select
+        label={t`In exchange for`}
+        value={selected}
+        choices={[
+          { value: '', label: t`Choose what you want instead` },
+          ...available.map((variant) => ({ value: variant.id, label: variantName(variant) })),
+        ]}
+        onSelect={onSelect}
+      />
+      {error && (
+        <p className={styles.problem} role="alert">
+          {error}
+        </p>
+      )}
+    </>
   );
 }

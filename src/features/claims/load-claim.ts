@@ -4,12 +4,15 @@ import { type ApiContext, callApi, messageOf } from '#src/session/call-api.ts';
 import { loadAnswer } from '#src/session/load-answer.ts';
 import type { ResponseOf } from '#src/shared/contracts/contracts.ts';
 import { fieldsOf } from '#src/shared/read.ts';
+import { uuidOf } from '#src/shared/read-search.ts';
+import { isUuid } from '#src/shared/uuid.ts';
 import { type ClaimableLine, type ClaimOptions, initialValues, readDraft } from './claim-values.ts';
 
 export type Claim = ResponseOf<'GET /claims/:id'>;
 
 /** A claim, without a network as this device saw it last. `null`: the viewer has no such claim. */
-export function loadClaim(context: ApiContext, id: string): Promise<Claim | null> {
+export async function loadClaim(context: ApiContext, id: string): Promise<Claim | null> {
+  if (!isUuid(id)) return null;
   const call = () => callApi(context, 'GET /claims/:id', { params: { id } });
   return loadAnswer(context, { key: `claim ${id}`, call, isBody: isClaim });
 }
@@ -19,21 +22,23 @@ function isClaim(raw: unknown): raw is Claim {
   return [lines, history, images].every(Array.isArray);
 }
 
-/** What the form for a line begins with; `null`: the viewer has no such order or line. */
-export async function loadClaimForm(context: ApiContext, orderId: string, lineId: string) {
+/** What the form for a line begins with. The ids are those of an address; `null`: the viewer has no such line to claim. */
+export async function loadClaimForm(context: ApiContext, order: unknown, line: unknown) {
+  const [orderId, lineId] = [uuidOf(order), uuidOf(line)];
+  if (!orderId || !lineId) return null;
   const viewerId = context.session.viewer().id;
   const params = { id: orderId };
-  const [options, order, draft] = await Promise.all([
+  const [options, details, draft] = await Promise.all([
     callApi(context, 'GET /orders/:id/claim-options', { params, query: { line_id: lineId } }),
     callApi(context, 'GET /orders/:id', { params }),
     readChoice(viewerId, `claim:${lineId}`),
   ]);
-  if (options.kind === 'refused' || order.kind === 'refused') return null;
-  if (options.kind !== 'ok' || order.kind !== 'ok')
+  if (options.kind === 'refused' || details.kind === 'refused') return null;
+  if (options.kind !== 'ok' || details.kind !== 'ok')
     throw networkError(new Error(messageOf(options) ?? 'The form could not be loaded.'));
   const claimable = findLine(options.body, lineId);
   if (!claimable) return null;
-  const start = initialValues(claimable, order.body.destination);
+  const start = initialValues(claimable, details.body.destination);
   return { orderId, claimable, options: options.body, values: readDraft(draft, start) };
 }
 

@@ -2,13 +2,15 @@ import { type ApiContext, callApi } from '#src/session/call-api.ts';
 import { loadAnswer } from '#src/session/load-answer.ts';
 import type { ResponseOf } from '#src/shared/contracts/contracts.ts';
 import { fieldsOf } from '#src/shared/read.ts';
+import { isUuid } from '#src/shared/uuid.ts';
 import type { Order } from './order-progress.ts';
 
 export type Delivery = ResponseOf<'GET /orders/:id/delivery'>;
 export type Parcel = Delivery['deliveries'][number];
 
 /** An order, without a network as this device saw it last. `null`: the viewer has no such order. */
-export function loadOrderDetails(context: ApiContext, id: string): Promise<Order | null> {
+export async function loadOrderDetails(context: ApiContext, id: string): Promise<Order | null> {
+  if (!isUuid(id)) return null;
   const call = () => callApi(context, 'GET /orders/:id', { params: { id } });
   return loadAnswer(context, { key: `order ${id}`, call, isBody: isOrder });
 }

@@ -31,7 +31,7 @@ export const firstDay = '2020-01-01';
 
 /** `undefined` for what is no day of the calendar, such as `2026-02-30`. */
 function readDay(raw: unknown): string | undefined {
-  if (typeof raw !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(raw) || raw < firstDay) return undefined;
+  if (typeof raw !== 'string' || !/^20\d{2}-\d{2}-\d{2}$/.test(raw) || raw < firstDay) return undefined;
   const day = new Date(`${raw}T00:00Z`);
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(raw) ? raw : undefined;
 }

@@ -34,7 +34,7 @@ export const listAdminOrders = {
   rateLimit: { max: 120, minutes: 1 },
   query: Type.Object({
     state: Type.Optional(orderState),
-    number: Type.Optional(Type.String({ maxLength: 30, description: 'Of one order' })),
+    number: Type.Optional(Type.String({ pattern: '^[0-9A-Za-z-]{1,30}$', description: 'Of one order' })),
     page: Type.Optional(Type.Integer({ minimum: 1, maximum: 1000, default: 1 })),
   }),
   responses: {

@@ -76,7 +76,7 @@ export const createOrder = {
 } as const satisfies Contract;
 
 /** A day in Korea, inclusive. */
-const day = Type.String({ format: 'date' });
+const day = Type.String({ format: 'date', pattern: '^20' });
 
 const counts = Type.Object({
   PAYMENT: Type.Integer(),

@@ -7,16 +7,14 @@ import { refuseOrder } from '../../order/-order-guard.ts';
 
 export const Route = createFileRoute('/mypage/claim/$id')({
   staticData: { styles: 'member', title: msg`Cancel, return, exchange`, header: 'back' },
-  beforeLoad: async (options) => {
-    // Imported lazily: it is not part of what every visit loads.
-    const { guardOrder } = await import('../../order/-order-guard.ts');
-    guardOrder(options, options.params.id);
-  },
   loader: async (options) => {
     const claim = await loadClaim(options.context, options.params.id);
     return claim ?? refuseOrder(options);
   },
-  pendingComponent: lazySkeleton(() => import('#src/features/claims/claim-skeleton.tsx'), 'ClaimSkeleton'),
+  pendingComponent: lazySkeleton(
+    () => import('#src/features/orders/order-details-skeleton.tsx'),
+    'OrderDetailsSkeleton',
+  ),
   component: MypageClaimIdRoute,
 });
 

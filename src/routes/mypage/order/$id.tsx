@@ -7,11 +7,6 @@ import { redirectToOrder, refuseOrder } from '../../order/-order-guard.ts';
 
 export const Route = createFileRoute('/mypage/order/$id')({
   staticData: { styles: 'member', title: msg`Order details`, header: 'back' },
-  beforeLoad: async (options) => {
-    // Imported lazily: it is not part of what every visit loads.
-    const { guardOrder } = await import('../../order/-order-guard.ts');
-    guardOrder(options, options.params.id);
-  },
   loader: async (options) => {
     const {
       context,

@@ -10,7 +10,7 @@ vi.setConfig({ testTimeout: 60_000 });
 
 const shop = withPaidShop();
 const { asAdmin, pool, make, shopper, claim, cancel, orderOf, buyPaid, stockOf } = shop;
-const { deliver, ask, claimOf, inspect } = claimSteps(shop);
+const { deliver, requestClaim, claimOf, inspect } = claimSteps(shop);
 
 const rounds = 4;
 
@@ -78,7 +78,7 @@ test('of two claims for one line one is opened', async () => {
 
 test('of two operators who pay a return back at once one does, and the money goes back once', async () => {
   const { id, lineId } = await deliver();
-  const claimId = await ask(id, returnOf([{ id: lineId, quantity: 1 }]));
+  const claimId = await requestClaim(id, returnOf([{ id: lineId, quantity: 1 }]));
   await inspect(claimId, 'BUYER');
   const answers = await Promise.all([1, 2, 3].map(() => asAdmin('POST', `/admin/claims/${claimId}/refund`)));
   expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409]);
@@ -89,7 +89,7 @@ test('of two operators who pay a return back at once one does, and the money goe
 test('of an operator who accepts and one who rejects one wins, and so does a buyer who takes it back', async () => {
   for (let round = 0; round < rounds; round += 1) {
     const { id, lineId } = await deliver();
-    const claimId = await ask(id, returnOf([{ id: lineId, quantity: 1 }]));
+    const claimId = await requestClaim(id, returnOf([{ id: lineId, quantity: 1 }]));
     const [rejected, withdrawn] = await atOnce(
       round,
       () => asAdmin('POST', `/admin/claims/${claimId}/reject`, { reason: '사용한 상품이에요' }),

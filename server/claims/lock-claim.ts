@@ -19,7 +19,7 @@ export type LockedClaim = {
   readonly pieces: readonly ClaimedPieces[];
 };
 
-export type ClaimedPieces = {
+type ClaimedPieces = {
   readonly lineId: string;
   readonly quantity: number;
   readonly state: OrderState;

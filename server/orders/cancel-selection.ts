@@ -2,7 +2,7 @@ import { type Refusal, refuse } from '#server/rest/problem.ts';
 import { isProductionStarted, isUnpaid, keptQuantity } from './order-actions.ts';
 import type { OrderState } from './order-state.ts';
 import type { Pieces } from './plan-refund.ts';
-import { isOpenLine, type ReadLine } from './read-order-lines.ts';
+import { isCancelable, isOpenLine, type ReadLine } from './read-order-lines.ts';
 
 /** Lines that are cancelled at once, and lines of which the shop decides. */
 export type CancelSelection = { readonly now: readonly Pieces[]; readonly requested: readonly Pieces[] };
@@ -41,6 +41,5 @@ export function selectForCancel(
 function findRefusal(line: ReadLine): CancelRefusal | null {
   if (line.has_open_claim) return refuse('CLAIM_ALREADY_OPEN');
   if (isProductionStarted(line)) return refuse('ORDER_CANCEL_NOT_ALLOWED');
-  const isCancelable = line.actions.includes('CANCEL') || line.actions.includes('REQUEST_CANCEL');
-  return isCancelable ? null : refuse('ORDER_STATE_CONFLICT');
+  return isCancelable(line) ? null : refuse('ORDER_STATE_CONFLICT');
 }

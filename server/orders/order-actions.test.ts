@@ -63,7 +63,7 @@ describe('why something may come back', () => {
   test('a change of mind counts until the end of the seventh day in Seoul', () => {
     expect(reasons({}, '2026-11-23T14:59:59Z')).toBe(7);
     expect(reasons({}, '2026-11-23T15:00:00Z')).toBe(4);
-    // A minute later at the door is a day later in Seoul.
+    // Delivered a minute later is a day later in Seoul.
     const nextDay = { delivered_at: new Date('2026-11-16T15:00:00Z') };
     expect(reasons(nextDay, '2026-11-24T14:59:59Z')).toBe(7);
     expect(reasons(nextDay, '2026-11-24T15:00:00Z')).toBe(4);

@@ -3,8 +3,8 @@ import type { claimFault, claimReason } from '#src/shared/contracts/order-claims
 import type { lineAction } from '#src/shared/contracts/order-lines.ts';
 import type { OrderState } from './order-state.ts';
 
-export type LineAction = Static<typeof lineAction>;
-export type ClaimReason = Static<typeof claimReason>;
+type LineAction = Static<typeof lineAction>;
+type ClaimReason = Static<typeof claimReason>;
 export type Fault = Static<typeof claimFault>;
 
 /** What decides about a line: its own columns. */

@@ -103,7 +103,7 @@ const progress: readonly OrderState[] = [
 type Refresh = { readonly orderId: string; readonly actor: Actor; readonly reason?: string | undefined };
 
 /** The state of an order is that of its least advanced line, or how its lines have ended. The order is locked by the caller. */
-export async function refreshOrderState(
+async function refreshOrderState(
   transaction: PoolClient,
   { orderId, actor, reason }: Refresh,
 ): Promise<OrderState> {
@@ -117,7 +117,7 @@ export async function refreshOrderState(
         canceled_at = case when next.state = 'CANCELED' then now() else canceled_at end
       from next where id = $1 and orders.state <> next.state
       returning orders.state),
-    noted as (
+    recorded as (
       insert into order_state_history (order_id, from_state, to_state, actor_type, actor_id, reason)
       select $1, previous.state, changed.state, $3, $4, $5 from changed, previous)
     select state from next`,

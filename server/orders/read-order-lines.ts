@@ -10,7 +10,7 @@ import {
 } from './order-actions.ts';
 import type { OrderState } from './order-state.ts';
 
-export type OrderLine = ResponseBody<typeof getOrder, Date | string>['products'][number];
+type OrderLine = ResponseBody<typeof getOrder, Date | string>['products'][number];
 
 type Row = Omit<OrderLine, 'actions' | 'reason_no_cancel'> & ActionLine & { readonly order_id: string };
 

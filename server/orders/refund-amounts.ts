@@ -25,7 +25,7 @@ export function refundOfPieces(line: PaidLine, pieces: number): GivenBack {
   };
 }
 
-export type DeliveryBasis = {
+type DeliveryBasis = {
   /** What the shop has got for the delivery, as of now. */
   readonly kept: number;
   /** Nothing was charged but what a remote place costs, because the order was worth enough. */

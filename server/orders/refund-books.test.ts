@@ -56,13 +56,13 @@ test('in the database too: what went back and what is kept is what was paid, in 
 test('what is not there any more does not come back, whoever asks', async () => {
   const { orderId, lineIds } = await insertPaidOrder(pool, { quantity: 2 });
   const refund = { orderId, pieces: [{ lineId: lineIds[0] ?? '', quantity: 2 }], fault: 'SELLER' as const };
-  const give = () =>
+  const refundAll = () =>
     inTransaction(pool, async (transaction) => {
       const plan = await planRefund(transaction, refund);
       await giveBack(transaction, shop.payments, plan, { reason: 'SIZE', requester: 'ADMIN' });
     });
-  await give();
-  await expect(give()).rejects.toThrow('2 pieces of 0 cannot come back');
+  await refundAll();
+  await expect(refundAll()).rejects.toThrow('2 pieces of 0 cannot come back');
   const forced = pool.query('update orders set refunded_amount = payment_amount + 1 where id = $1', [
     orderId,
   ]);

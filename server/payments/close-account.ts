@@ -2,7 +2,7 @@ import type { CallAdapter, CallOutcome } from '#server/jobs/outbound-calls.ts';
 import type { PaymentPort } from './payment-port.ts';
 
 type ClosePayload = { readonly paymentId: string };
-export type CloseAdapter = CallAdapter<ClosePayload>;
+type CloseAdapter = CallAdapter<ClosePayload>;
 
 /**
  * Closes the virtual account of an order that its buyer has cancelled, for `openOutboundCalls`. One that cannot be closed was

@@ -69,7 +69,7 @@ test('a refused one is left to a person, the next goes on, and trying again give
   const { paymentId, ids } = await payAndAskBack();
   expect(ids).toEqual([]);
   const { rows } = await pool.query('select id from payment where payment_id = $1', [paymentId]);
-  const ask = (amount: number, cancellableAmount: number) =>
+  const requestCancel = (amount: number, cancellableAmount: number) =>
     inTransaction(pool, (transaction) =>
       shop.payments.requestCancel(transaction, {
         ...{ payment: rows[0], amount, cancellableAmount, reason: 'SIZE', requester: 'ADMIN' as const },
@@ -80,10 +80,10 @@ test('a refused one is left to a person, the next goes on, and trying again give
   const console = { paymentId, amount: 1_000, cancellableAmount: 12_000, refundAccount: null };
   await shop.port.cancel({ ...console, reason, requester });
   gateway.change({ amount: { total: 12_000, cancelled: 0, paid: 12_000 } });
-  const first = await ask(3_000, 12_000);
+  const first = await requestCancel(3_000, 12_000);
   await settled([first], 'FAILED');
   gateway.tell((answer) => answer);
-  const second = await ask(4_000, 12_000);
+  const second = await requestCancel(4_000, 12_000);
   await settled([second], 'SUCCEEDED');
   await inTransaction(pool, (transaction) => shop.payments.repeatCancel(transaction, first));
   await settled([first], 'SUCCEEDED');

@@ -7,7 +7,7 @@ vi.setConfig({ testTimeout: 60_000 });
 
 const shop = withPaidShop();
 const { asAdmin, pool, make, shopper, claim, cancel, orderOf, buyPaid, advance, stockOf } = shop;
-const { deliver, ask, decide, claimOf } = claimSteps(shop);
+const { deliver, requestClaim, decide, claimOf } = claimSteps(shop);
 
 describe('a request to cancel', () => {
   async function request() {
@@ -92,7 +92,7 @@ describe('bad input', () => {
     const refused = await claim(order.id, body);
     expect([refused.statusCode, refused.json().code]).toEqual([422, 'REFUND_ACCOUNT_REQUIRED']);
     const refund_account = { bank: 'KOOKMIN', number: '12345678901', holder: '김하루' };
-    await ask(order.id, { ...body, refund_account });
+    await requestClaim(order.id, { ...body, refund_account });
   });
 
   test('photos of somebody else, of another purpose or of another claim are not attached', async () => {
@@ -100,7 +100,7 @@ describe('bad input', () => {
     const photo = await shop.photoFor();
     const body = (image_ids: readonly string[]) =>
       returnOf([{ id: lineId, quantity: 1 }], { reason_code: 'DEFECT', image_ids });
-    await ask(id, body([photo]));
+    await requestClaim(id, body([photo]));
     const { id: second, lineId: secondLine } = await deliver();
     const lines = [{ id: secondLine, quantity: 1 }];
     for (const image of [photo, await shop.photoFor('INQUIRY'), crypto.randomUUID()]) {
@@ -112,7 +112,7 @@ describe('bad input', () => {
 
   test('no step of a claim is skipped, in the service or in the database', async () => {
     const { id, lineId } = await deliver();
-    const claimId = await ask(id, returnOf([{ id: lineId, quantity: 1 }]));
+    const claimId = await requestClaim(id, returnOf([{ id: lineId, quantity: 1 }]));
     for (const [step, body] of [
       ['collect', { to: 'COLLECTED' }],
       ['inspect', { fault: 'BUYER', restock: true }],

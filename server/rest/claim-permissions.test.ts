@@ -8,15 +8,15 @@ vi.setConfig({ testTimeout: 60_000 });
 
 const shop = withPaidShop();
 const { pool, orderOf, server } = shop;
-const { deliver, ask, claimOf } = claimSteps(shop);
-const strangers = { artist: memberRequests(server, 'artist'), brand: memberRequests(server, 'brand') };
+const { deliver, requestClaim, claimOf } = claimSteps(shop);
+const otherMembers = { artist: memberRequests(server, 'artist'), brand: memberRequests(server, 'brand') };
 
 let ids: { id: string; lineId: string; claimId: string; photo: string };
 beforeAll(async () => {
   const { id, lineId } = await deliver(2);
   const photo = await shop.photoFor();
   const body = returnOf([{ id: lineId, quantity: 1 }], { reason_code: 'DEFECT', image_ids: [photo] });
-  ids = { id, lineId, photo, claimId: await ask(id, body) };
+  ids = { id, lineId, photo, claimId: await requestClaim(id, body) };
 });
 
 const calls = () => {
@@ -54,7 +54,7 @@ describe('orders and claims of somebody else', () => {
   test.each(['artist', 'brand'] as const)('are not there for %s, and do not move', async (member) => {
     const before = [await orderOf(ids.id), await claimOf(ids.claimId)];
     for (const [method, path, body, code] of calls()) {
-      const answer = await strangers[member](method, path, body, shop.once());
+      const answer = await otherMembers[member](method, path, body, shop.once());
       expect([answer.statusCode, answer.json().code], path).toEqual([404, code]);
     }
     expect([await orderOf(ids.id), await claimOf(ids.claimId)]).toEqual(before);
@@ -83,7 +83,7 @@ describe('orders and claims of somebody else', () => {
 
 describe('what operators do', () => {
   test('nobody else may', async () => {
-    for (const as of [shop.asShopper, ...Object.values(strangers)]) {
+    for (const as of [shop.asShopper, ...Object.values(otherMembers)]) {
       for (const [method, path, body] of adminCalls()) {
         const answer = await as(method, path, body);
         expect([answer.statusCode, answer.json().code], path).toEqual([403, 'NO_ACCESS']);

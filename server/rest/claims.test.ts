@@ -9,7 +9,7 @@ vi.setConfig({ testTimeout: 60_000 });
 
 const shop = withPaidShop();
 const { asShopper, asAdmin, pool, shopper, claim, orderOf, stockOf } = shop;
-const { deliver, ask, decide, claimOf, inspect } = claimSteps(shop);
+const { deliver, requestClaim, decide, claimOf, inspect } = claimSteps(shop);
 
 describe('a return', () => {
   test('because of a change of mind costs its way, and the rest goes back', async () => {
@@ -20,7 +20,7 @@ describe('a return', () => {
       lines: [{ max_quantity: 2, types: ['RETURN', 'EXCHANGE'], photos_required: false }],
     });
     expect(options.lines[0].reasons).toHaveLength(7);
-    const claimId = await ask(id, returnOf([{ id: lineId, quantity: 2 }]));
+    const claimId = await requestClaim(id, returnOf([{ id: lineId, quantity: 2 }]));
     expect(await claimOf(claimId)).toMatchObject({
       ...{ type: 'RETURN', state: 'REQUESTED', fault: 'BUYER', return_fee: 3_000, refund_amount: 17_000 },
       ...{ pickup, can_withdraw: true, cancellation: null, lines: [{ id: lineId, claimed_quantity: 2 }] },
@@ -47,7 +47,7 @@ describe('a return', () => {
     const body = returnOf([{ id: lineId, quantity: 1 }], { reason_code: 'DEFECT' });
     expect((await claim(id, body)).json().code).toBe('CLAIM_PHOTO_REQUIRED');
     const photo = await shop.photoFor();
-    const claimId = await ask(id, { ...body, image_ids: [photo] });
+    const claimId = await requestClaim(id, { ...body, image_ids: [photo] });
     expect(await claimOf(claimId)).toMatchObject({
       ...{ fault: 'SELLER', return_fee: 0, refund_amount: 13_000, images: [{ id: photo }] },
     });
@@ -61,7 +61,10 @@ describe('a return', () => {
 
   test('of one piece of three leaves two, which are confirmed', async () => {
     const { id, lineId } = await deliver(3, 9_999);
-    const claimId = await ask(id, returnOf([{ id: lineId, quantity: 1 }], { fee_payment: 'PREPAID' }));
+    const claimId = await requestClaim(
+      id,
+      returnOf([{ id: lineId, quantity: 1 }], { fee_payment: 'PREPAID' }),
+    );
     await inspect(claimId, 'BUYER');
     await decide(claimId, 'refund');
     await vi.waitFor(async () => expect((await claimOf(claimId)).state).toBe('DONE'), 20_000);
@@ -78,7 +81,7 @@ describe('a return', () => {
     const { id, lineId } = await deliver();
     const image_ids = [await shop.photoFor()];
     const body = returnOf([{ id: lineId, quantity: 1 }], { reason_code: 'DEFECT', image_ids });
-    const claimId = await ask(id, body);
+    const claimId = await requestClaim(id, body);
     await inspect(claimId, 'BUYER');
     await decide(claimId, 'refund');
     expect(await claimOf(claimId)).toMatchObject({ fault: 'BUYER', return_fee: 3_000, refund_amount: 7_000 });
@@ -87,7 +90,7 @@ describe('a return', () => {
 
   test('is taken back before its parcel has come, and asked for again', async () => {
     const { id, lineId } = await deliver();
-    const claimId = await ask(id, returnOf([{ id: lineId, quantity: 1 }]));
+    const claimId = await requestClaim(id, returnOf([{ id: lineId, quantity: 1 }]));
     expect((await claim(id, returnOf([{ id: lineId, quantity: 1 }]))).json().code).toBe('CLAIM_ALREADY_OPEN');
     await decide(claimId, 'accept');
     expect((await asShopper('DELETE', `/claims/${claimId}`)).statusCode).toBe(204);
@@ -95,12 +98,12 @@ describe('a return', () => {
     const again = await asShopper('DELETE', `/claims/${claimId}`);
     expect([again.statusCode, again.json().code]).toEqual([409, 'CLAIM_STATE_CONFLICT']);
     expect(await decide(claimId, 'accept')).toBe('CLAIM_STATE_CONFLICT');
-    await ask(id, returnOf([{ id: lineId, quantity: 1 }]));
+    await requestClaim(id, returnOf([{ id: lineId, quantity: 1 }]));
   });
 
   test('that is rejected says why', async () => {
     const { id, lineId } = await deliver();
-    const claimId = await ask(id, returnOf([{ id: lineId, quantity: 1 }]));
+    const claimId = await requestClaim(id, returnOf([{ id: lineId, quantity: 1 }]));
     expect((await asAdmin('POST', `/admin/claims/${claimId}/reject`, {})).statusCode).toBe(400);
     expect(await decide(claimId, 'reject', { reason: '착용한 흔적이 있어요' })).toBe('REJECTED');
     expect(await claimOf(claimId)).toMatchObject({ decided_reason: '착용한 흔적이 있어요' });

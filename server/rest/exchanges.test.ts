@@ -7,7 +7,7 @@ vi.setConfig({ testTimeout: 60_000 });
 
 const shop = withPaidShop();
 const { asShopper, pool, make, claim, orderOf, advance, stockOf } = shop;
-const { deliver, ask, decide, claimOf, inspect } = claimSteps(shop);
+const { deliver, requestClaim, decide, claimOf, inspect } = claimSteps(shop);
 
 describe('an exchange', () => {
   async function deliverWithSizes() {
@@ -24,7 +24,7 @@ describe('an exchange', () => {
     const { id, lineId, variantId, large } = await deliverWithSizes();
     const options = (await asShopper('GET', `/orders/${id}/claim-options`)).json();
     expect(options.lines[0].exchange_variants.map(({ size }: { size: string }) => size)).toEqual(['M', 'L']);
-    const claimId = await ask(id, exchangeOf(lineId, large));
+    const claimId = await requestClaim(id, exchangeOf(lineId, large));
     expect(await stockOf(large)).toBe(0);
     expect(await claimOf(claimId)).toMatchObject({
       ...{ return_fee: 6_000, fee_payment: 'PREPAID', refund_amount: 0, exchange: { size: 'L' } },
@@ -46,12 +46,12 @@ describe('an exchange', () => {
 
   test('whose piece is defective too comes back for the money of the first one', async () => {
     const { id, lineId, large } = await deliverWithSizes();
-    await inspect(await ask(id, exchangeOf(lineId, large)), 'BUYER');
+    await inspect(await requestClaim(id, exchangeOf(lineId, large)), 'BUYER');
     const [, child] = (await orderOf(id)).products;
     await advance([child.id], 'DELIVERED');
     const image_ids = [await shop.photoFor()];
     const body = returnOf([{ id: child.id, quantity: 1 }], { reason_code: 'DAMAGED', image_ids });
-    const claimId = await ask(id, body);
+    const claimId = await requestClaim(id, body);
     expect(await inspect(claimId, 'SELLER')).toBe('INSPECTED');
     await decide(claimId, 'refund');
     expect(await claimOf(claimId)).toMatchObject({ refund_amount: 13_000 });
@@ -74,10 +74,10 @@ describe('an exchange', () => {
 
   test('that is taken back or rejected gives up what was kept for it', async () => {
     const { id, lineId, large } = await deliverWithSizes();
-    const first = await ask(id, exchangeOf(lineId, large));
+    const first = await requestClaim(id, exchangeOf(lineId, large));
     await asShopper('DELETE', `/claims/${first}`);
     expect(await stockOf(large)).toBe(1);
-    const second = await ask(id, exchangeOf(lineId, large));
+    const second = await requestClaim(id, exchangeOf(lineId, large));
     expect(await stockOf(large)).toBe(0);
     await decide(second, 'reject', { reason: '세탁한 상품이에요' });
     expect(await stockOf(large)).toBe(1);

@@ -15,7 +15,7 @@ const shop = withPaidShop({
   },
 });
 const { asAdmin, pool, make, cancel, orderOf, buyPaid } = shop;
-const { deliver, ask, decide, claimOf, inspect } = claimSteps(shop);
+const { deliver, requestClaim, decide, claimOf, inspect } = claimSteps(shop);
 
 /** Somebody has given money back in the gateway's own console, and it says so only afterwards: our next call is refused. */
 async function makeRefuse(orderId: string): Promise<void> {
@@ -34,7 +34,7 @@ const waitFor = (orderId: string, state: string) =>
 
 test('a return whose money the gateway refuses stays open, operators see it, and trying again ends it', async () => {
   const { id, lineId } = await deliver();
-  const claimId = await ask(id, returnOf([{ id: lineId, quantity: 1 }]));
+  const claimId = await requestClaim(id, returnOf([{ id: lineId, quantity: 1 }]));
   await inspect(claimId, 'BUYER');
   await makeRefuse(id);
   expect(await decide(claimId, 'refund')).toBe('REFUND_PENDING');

@@ -23,7 +23,7 @@ export function claimSteps(shop: ReturnType<typeof withPaidShop>) {
     return { ...product, id: order.id as string, lineId: line.id as string, line };
   }
 
-  async function ask(id: string, body: object) {
+  async function requestClaim(id: string, body: object) {
     const answer = await claim(id, body);
     expect(answer.statusCode, answer.body).toBe(201);
     return answer.json().id as string;
@@ -43,5 +43,5 @@ export function claimSteps(shop: ReturnType<typeof withPaidShop>) {
     return decide(claimId, 'inspect', { fault, restock });
   }
 
-  return { deliver, ask, decide, claimOf, inspect };
+  return { deliver, requestClaim, decide, claimOf, inspect };
 }

@@ -98,7 +98,7 @@ export const createClaim = {
   ],
 } as const satisfies Contract;
 
-export const claimDetail = Type.Object({
+const claimDetail = Type.Object({
   id: uuid,
   claim_number: Type.String(),
   order_id: uuid,

@@ -55,8 +55,6 @@ export const chunkGroups = [
     name: 'detail-heads',
     test: modulesAt('src/components/detail-head.module.css', 'src/shared/donation.ts'),
   },
-  // Pages that are not built yet have one chunk together.
-  { debugName: 'coming-soon', name: comingSoonGroup },
   // Loaded when the page is idle, see tests/budgets/first-load-files.ts.
   { name: 'storage', test: /node_modules\/idb-keyval|src\/offline\/viewer-database/ },
   {
@@ -122,13 +120,3 @@ export const chunkGroups = [
     ),
   },
 ];
-
-/** The chunk of a route's component that only says what will be there. */
-function comingSoonGroup(
-  id: string,
-  context: { getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null },
-): string | null {
-  if (!/\/src\/routes\/.*\?tsr-split=/.test(id)) return null;
-  const imported = context.getModuleInfo(id)?.importedIds ?? [];
-  return imported.some((one) => one.endsWith('/coming-soon.tsx')) ? 'coming-soon' : null;
-}

@@ -88,7 +88,7 @@ test('as many photos and letters as the shop allows', async () => {
   await pool.query('update shop_policy set inquiry_photos = 1, inquiry_max_chars = 10');
   const two = [await upload(asBrand), await upload(asBrand)];
   expect(outcome(await postInquiry(question({ content: '짧아요', image_ids: two }), asBrand))).toEqual([
-    ...[422, 'INQUIRY_PHOTO_LIMIT'],
+    ...[422, 'PHOTO_LIMIT'],
   ]);
   expect(outcome(await postInquiry(question({ content: '가'.repeat(11) }), asBrand))).toEqual([
     422,

@@ -8,7 +8,7 @@ import { refuse } from './problem.ts';
 const codes = {
   'image-not-found': 'IMAGE_NOT_FOUND',
   'too-long': 'INQUIRY_TOO_LONG',
-  'too-many-photos': 'INQUIRY_PHOTO_LIMIT',
+  'too-many-photos': 'PHOTO_LIMIT',
   'not-found': 'NOT_FOUND',
   answered: 'INQUIRY_ANSWERED',
 } as const;

@@ -141,7 +141,7 @@ describe('a review', () => {
     expect(outcome(await post(review(lineId, { content: '가'.repeat(2001) }), asAdmin))).toEqual(length);
     await pool.query('update shop_policy set review_photos = 1');
     const image_ids = [randomUUID(), randomUUID()];
-    expect(outcome(await post(review(lineId, { image_ids }), asAdmin))).toEqual([422, 'REVIEW_PHOTO_LIMIT']);
+    expect(outcome(await post(review(lineId, { image_ids }), asAdmin))).toEqual([422, 'PHOTO_LIMIT']);
     await pool.query('update shop_policy set review_photos = 5');
     expect(outcome(await post(review(lineId, { content: '🧵'.repeat(20) }), asAdmin))).toBe(201);
   });

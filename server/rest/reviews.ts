@@ -18,7 +18,7 @@ const codes = {
   blind: 'REVIEW_BLIND',
   'edit-over': 'REVIEW_EDIT_OVER',
   length: 'REVIEW_LENGTH',
-  'too-many-photos': 'REVIEW_PHOTO_LIMIT',
+  'too-many-photos': 'PHOTO_LIMIT',
   'image-not-found': 'IMAGE_NOT_FOUND',
 } as const;
 

@@ -38,18 +38,6 @@ export const chunkGroups = [
       'src/shared/product-list-search.ts',
     ),
   },
-  // What both pages of signing up share.
-  {
-    name: 'sign-up',
-    test: modulesAt(
-      'src/features/sign-up/about-fields.tsx',
-      'src/features/sign-up/agreement-fields.tsx',
-      'src/features/sign-up/nickname-field.tsx',
-      'src/features/sign-up/sign-up-end.tsx',
-      'src/features/sign-up/sign-up-fields.ts',
-      'src/features/sign-up/use-sign-up-form.ts',
-    ),
-  },
   // Of the pages of graphics and brands.
   {
     name: 'detail-heads',

@@ -5,8 +5,8 @@ import { IconButton } from '#src/ui/icon-button.tsx';
 import styles from './quantity-stepper.module.css';
 
 // Lucide's own modules share a chunk with the product cards, which a cart does not need.
-const Minus = createLucideIcon({ node: [['path', { d: 'M5 12h14' }]] });
-const Plus = createLucideIcon({ node: [['path', { d: 'M5 12h14M12 5v14' }]] });
+const Minus = createLucideIcon({ node: [['path', { d: 'M5 12h14', key: 'minus' }]] });
+const Plus = createLucideIcon({ node: [['path', { d: 'M5 12h14M12 5v14', key: 'plus' }]] });
 
 type QuantityStepperProps = {
   /** Accessible name, e.g. `Quantity of Black / M`. */

@@ -115,7 +115,7 @@ export async function insertBelongings(server: Server, member: Member) {
   );
   await pool.query(`insert into user_social (provider, provider_sub, user_id) values ('kakao', $2, $1)`, [
     member.id,
-    words.social,
+    `${words.social} ${member.id}`,
   ]);
   await pool.query('insert into coupon_code_failure (user_id, network) values ($1, $2)', [
     member.id,

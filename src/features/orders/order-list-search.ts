@@ -2,7 +2,7 @@ import type { Fields } from '#src/shared/read.ts';
 import { choiceOf } from '#src/shared/read-search.ts';
 
 /** In the order of an order's life. */
-export const orderGroups = ['payment', 'production', 'delivered', 'confirmed'] as const;
+const orderGroups = ['payment', 'production', 'delivered', 'confirmed'] as const;
 export type OrderGroup = (typeof orderGroups)[number];
 
 export const orderPeriods = ['1w', '1m', '3m', '6m', '1y'] as const;

@@ -5,7 +5,7 @@ import { useNetworkStatus } from '#src/offline/network-status.ts';
 import { callApi } from '#src/session/call-api.ts';
 import type { ResponseOf } from '#src/shared/contracts/contracts.ts';
 
-export type CancelQuote = ResponseOf<'POST /orders/:id/cancel-quote'>;
+type CancelQuote = ResponseOf<'POST /orders/:id/cancel-quote'>;
 
 type Answer = { readonly choice: string; readonly result: CancelQuote | { readonly problem: string } };
 

@@ -20,7 +20,7 @@ export const createInquiry = {
     }),
   }),
   responses: { 201: Type.Object({ id: uuid }) },
-  codes: ['IMAGE_NOT_FOUND', 'INQUIRY_PHOTO_LIMIT', 'INQUIRY_TOO_LONG'],
+  codes: ['IMAGE_NOT_FOUND', 'PHOTO_LIMIT', 'INQUIRY_TOO_LONG'],
 } as const satisfies Contract;
 
 export const answerInquiry = {

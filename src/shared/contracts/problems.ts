@@ -81,14 +81,13 @@ export const problems = {
   REVIEW_EXISTS: { status: 409, ko: '이미 작성한 리뷰가 있습니다.', en: 'You already have a written review.' },
   REVIEW_NOT_ALLOWED: { status: 403, ko: '리뷰는 배송이 완료된 상품에만, 작성 기간 안에 남기실 수 있습니다.', en: 'You can review an item you bought once it is delivered, within the review period.' },
   REVIEW_LENGTH: { status: 422, ko: '리뷰 글자 수를 확인해주세요.', en: 'Please check the length of your review.' },
-  REVIEW_PHOTO_LIMIT: { status: 422, ko: '사진을 더 올릴 수 없습니다. 사진 수를 줄여 다시 시도해주세요.', en: 'There are too many photos. Please remove some and try again.' },
   REVIEW_EDIT_OVER: { status: 409, ko: '리뷰를 수정할 수 있는 기간이 지났습니다.', en: 'The time to edit this review is over.' },
   REVIEW_BLIND: { status: 409, ko: '운영 정책에 따라 가려진 리뷰는 수정할 수 없습니다.', en: 'A review that was hidden by the shop cannot be edited.' },
 
   // Inquiries
   INQUIRY_ANSWERED: { status: 409, ko: '이미 답변이 등록된 문의입니다.', en: 'This inquiry has already been answered.' },
   INQUIRY_TOO_LONG: { status: 422, ko: '문의 내용이 너무 깁니다. 내용을 줄여 다시 시도해주세요.', en: 'Your inquiry is too long. Please shorten it and try again.' },
-  INQUIRY_PHOTO_LIMIT: { status: 422, ko: '사진을 더 올릴 수 없습니다. 사진 수를 줄여 다시 시도해주세요.', en: 'There are too many photos. Please remove some and try again.' },
+  PHOTO_LIMIT: { status: 422, ko: '사진을 더 올릴 수 없습니다. 사진 수를 줄여 다시 시도해주세요.', en: 'There are too many photos. Please remove some and try again.' },
 
   // Coupons, points and the wallet
   COUPON_CODE_INVALID: { status: 404, ko: '쿠폰 번호를 확인해주세요.', en: 'Please check the coupon number.' },

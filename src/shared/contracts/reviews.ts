@@ -85,7 +85,7 @@ export const createReview = {
     'REVIEW_EXISTS',
     'REVIEW_NOT_ALLOWED',
     'REVIEW_LENGTH',
-    'REVIEW_PHOTO_LIMIT',
+    'PHOTO_LIMIT',
     'IMAGE_NOT_FOUND',
   ],
 } as const satisfies Contract;
@@ -100,14 +100,7 @@ export const changeReview = {
   params: Type.Object({ id: uuid }),
   body: exactly({ score, content, image_ids }),
   responses: { 204: nothing },
-  codes: [
-    'NOT_FOUND',
-    'REVIEW_BLIND',
-    'REVIEW_EDIT_OVER',
-    'REVIEW_LENGTH',
-    'REVIEW_PHOTO_LIMIT',
-    'IMAGE_NOT_FOUND',
-  ],
+  codes: ['NOT_FOUND', 'REVIEW_BLIND', 'REVIEW_EDIT_OVER', 'REVIEW_LENGTH', 'PHOTO_LIMIT', 'IMAGE_NOT_FOUND'],
 } as const satisfies Contract;
 
 export const deleteReview = {

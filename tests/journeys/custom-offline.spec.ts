@@ -55,7 +55,7 @@ test('a custom whose answers were lost is stored once, and what was removed mean
   });
   await editor.saveAs(name);
   await expect.poll(() => storedCustoms(shop.pool, name)).toMatchObject([{ layers: 2 }]);
-  await expect(page.getByText('내 계정에 저장됨')).toHaveCount(0);
+  await expect(page.getByText('이 기기에 저장됨, 연결되면 보내요')).toBeVisible();
 
   // This device does not know that the server has the layer that is removed now.
   await editor.layers.nth(1).press('Delete');

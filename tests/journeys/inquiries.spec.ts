@@ -55,7 +55,7 @@ test.afterEach(async ({ shop }) => {
 
 test.describe('questions about a product', () => {
   // Without a network.
-  test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED|Failed to fetch/ });
+  test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/ });
 
   test('a shopper asks before logging in, changes it, asks offline, and reads the answer', async ({
     phone,

@@ -65,6 +65,9 @@ async function deleteOrders(pool: Pool): Promise<void> {
     delete from order_notice; delete from delivery_event; delete from delivery;
     delete from orders; delete from checkout; delete from cart_item; delete from cart;
     delete from coupon_code_failure;
+    delete from push_delivery where message_id in (select id from push_message where topic = 'ORDER');
+    delete from notification where message_id in (select id from push_message where topic = 'ORDER');
+    delete from push_message where topic = 'ORDER';
     delete from user_coupon where coupon_id in (select id from coupon where issue_type in ('CODE', 'DOWNLOAD'));
     update coupon set issued_count = 0 where issue_type in ('CODE', 'DOWNLOAD');
     update coupon_code set used_count = 0;

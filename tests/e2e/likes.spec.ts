@@ -281,11 +281,13 @@ test('an artist followed on a graphic stands on the page of follows', async ({ p
 
 test('my page counts what its pages list, and a saved design opens', async ({ page }) => {
   await logIn(page, '/mypage');
-  const designs = page.getByRole('link', { name: /내 디자인/ });
-  const count = Number(await designs.locator('strong').textContent());
-  await designs.click();
+  const coupons = page.getByRole('link', { name: /^쿠폰 ?\d/ });
+  const count = Number(await coupons.locator('strong').textContent());
+  await coupons.click();
+  await expect(page.getByRole('tabpanel').getByRole('article')).toHaveCount(count);
+  await page.goBack();
+  await page.getByRole('link', { name: '저장한 디자인' }).click();
   const cards = page.getByRole('list', { name: '저장한 디자인' }).getByRole('article');
-  await expect(cards).toHaveCount(count);
   await cards.first().getByRole('heading').getByRole('link').click();
   await expect(page).toHaveURL(/\/product\/.+product_custom_id=/);
 });

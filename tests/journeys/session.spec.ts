@@ -39,7 +39,7 @@ test.describe('a session in an outage', () => {
     await expireAccessToken(page);
     await openFromTabBar(page, '마이');
     await expect(page).toHaveURL('/mypage');
-    await expect(page.getByRole('link', { name: /내 디자인/ })).toBeVisible();
+    await expect(page.getByRole('link', { name: /저장한 디자인/ })).toBeVisible();
     await expect(page.getByRole('alertdialog')).toHaveCount(0);
     const kept = await readStoredSession(page);
     expect(kept).not.toBeNull();

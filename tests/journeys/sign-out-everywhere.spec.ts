@@ -11,7 +11,7 @@ const memberPages = ['/mypage', '/mypage/like', '/mypage/product/custom-save'];
 async function openMemberTabs(phone: Phone): Promise<readonly [Page, Page, Page]> {
   const first = await phone.open('/main');
   await logIn(first, '/mypage');
-  await expect(first.getByRole('link', { name: /내 디자인/ })).toBeVisible();
+  await expect(first.getByRole('link', { name: /저장한 디자인/ })).toBeVisible();
   await phone.waitUntilCached(first);
   const tabs = [first, await phone.tab(), await phone.tab()] as const;
   for (const [place, path] of memberPages.entries()) {

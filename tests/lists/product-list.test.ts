@@ -1,5 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { productCondition, productOrders } from '#src/features/product-list/product-condition.ts';
+import {
+  cardPictures,
+  productCondition,
+  productOrders,
+} from '#src/features/product-list/product-condition.ts';
 import { rowsAfter } from '#src/graphql/list-order.ts';
 import { productSorts, readProductListSearch } from '#src/shared/product-list-search.ts';
 import { id } from '../support/small-shop.ts';
@@ -108,7 +112,7 @@ describe.each(filters)('a list filtered by %s', (_what, search, condition) => {
       const page = last ? { _and: [where, rowsAfter(order_by, last)] } : where;
       const { product } = await execute<Rows>('ProductList', {
         ...visitor,
-        ...{ where: page, order_by, limit: 7, offset: 0, colors: [], has_colors: false },
+        ...{ where: page, order_by, limit: 7, offset: 0, ...cardPictures({}) },
       });
       found.push(...product);
       if (product.length < 7) break;
@@ -137,7 +141,7 @@ test('a list of a colour shows the products in it', async () => {
     const { product } = await execute<Images>('ProductList', {
       ...visitor,
       ...{ where: { code: { _eq: code } }, order_by: [...productOrders.new], limit: 1, offset: 0 },
-      ...{ colors, has_colors: colors.length > 0 },
+      ...cardPictures({ color: colors.join() || undefined }),
     });
     return product[0]?.product_images;
   };

@@ -1,5 +1,9 @@
 import type { Pool } from 'pg';
-import { productCondition, productOrders } from '#src/features/product-list/product-condition.ts';
+import {
+  cardPictures,
+  productCondition,
+  productOrders,
+} from '#src/features/product-list/product-condition.ts';
 import { rowsAfter } from '#src/graphql/list-order.ts';
 import { nilUuid } from '#src/session/viewer.ts';
 import { productSorts, readProductListSearch } from '#src/shared/product-list-search.ts';
@@ -23,11 +27,12 @@ export async function productListRequests(pool: Pool): Promise<ProductListReques
     const what = new URLSearchParams(
       Object.entries(filter).map(([name, value]): [string, string] => [name, String(value)]),
     );
-    const where = productCondition(readProductListSearch(filter), {
+    const search = readProductListSearch(filter);
+    const where = productCondition(search, {
       category: category.find(({ path_name }) => path_name === filter.category),
       ...{ brand: filter.brand ? scope.brand : undefined, artist: filter.artist ? scope.artist : undefined },
     });
-    const page = { viewerId: nilUuid, limit: 20, offset: 0 };
+    const page = { viewerId: nilUuid, limit: 20, offset: 0, ...cardPictures(search) };
     return [
       request('ProductCount', `count, ${what}`, { where }),
       ...productSorts.flatMap((sort) => {

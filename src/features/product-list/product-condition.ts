@@ -49,3 +49,9 @@ export function productCondition(search: ProductListSearch, scope: FilteredRows)
     ...(search.in_stock && { stock_count: { _gt: 0 } }),
   };
 }
+
+/** Which pictures the cards show: those in the colours of the filter. */
+export function cardPictures(search: ProductListSearch) {
+  const colors = [...colorsOf(search)];
+  return { colors, has_colors: colors.length > 0 };
+}

@@ -1,7 +1,7 @@
 import { productCardFragment } from '#src/components/product-card.tsx';
 import { graphql, type ResultOf } from '#src/graphql/graphql.ts';
-import { colorsOf, type ProductListSearch, type ProductSort } from '#src/shared/product-list-search.ts';
-import { type FilteredRows, productCondition, productOrders } from './product-condition.ts';
+import type { ProductListSearch, ProductSort } from '#src/shared/product-list-search.ts';
+import { cardPictures, type FilteredRows, productCondition, productOrders } from './product-condition.ts';
 
 const productsPerPage = 20;
 
@@ -49,22 +49,18 @@ const productListQuery = graphql(
 
 export type ProductListData = ResultOf<typeof productListQuery>;
 
-export const productList = (viewerId: string, search: ProductListSearch, scope: FilteredRows) => {
-  const colors = [...colorsOf(search)];
-  return {
-    document: productListQuery,
-    field: 'product' as const,
-    variables: {
-      viewerId,
-      where: productCondition(search, scope),
-      order_by: [...productOrders[search.sort ?? 'recommended']],
-      limit: productsPerPage,
-      offset: 0,
-      colors,
-      has_colors: colors.length > 0,
-    },
-  };
-};
+export const productList = (viewerId: string, search: ProductListSearch, scope: FilteredRows) => ({
+  document: productListQuery,
+  field: 'product' as const,
+  variables: {
+    viewerId,
+    where: productCondition(search, scope),
+    order_by: [...productOrders[search.sort ?? 'recommended']],
+    limit: productsPerPage,
+    offset: 0,
+    ...cardPictures(search),
+  },
+});
 
 /** The products of one brand. Of an address only the order counts. */
 export const brandProducts = (viewerId: string, brandId: string, { sort }: ProductListSearch) =>

@@ -52,12 +52,8 @@ export function startOutbox(router: RegisteredRouter): void {
   });
   if (isVisitor(session.viewer())) return;
   // Without their code nothing waits; the form says so when a question or a review cannot be sent.
-  import('./start-inquiry-outbox.ts').then(
-    ({ startInquiryOutbox }) => startInquiryOutbox(router),
-    () => {},
-  );
-  import('./start-review-outbox.ts').then(
-    ({ startReviewOutbox }) => startReviewOutbox(router),
+  import('./start-text-outboxes.ts').then(
+    ({ startTextOutboxes }) => startTextOutboxes(router),
     () => {},
   );
 }

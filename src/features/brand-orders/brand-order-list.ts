@@ -1,6 +1,7 @@
 import { networkError } from '#src/graphql/query-error.ts';
 import { type ApiContext, callApi, messageOf } from '#src/session/call-api.ts';
 import type { ResponseOf } from '#src/shared/contracts/contracts.ts';
+import { choiceOf } from '#src/shared/read-search.ts';
 
 type Page = ResponseOf<'GET /admin/orders'>;
 export type BrandOrder = Page['orders'][number];
@@ -15,6 +16,9 @@ export const brandOrderStates = [
 ] as const;
 
 export type BrandOrderState = (typeof brandOrderStates)[number];
+
+/** `undefined`, which filters nothing, for what is no such state. */
+export const readBrandOrderState = (raw: string | undefined) => choiceOf(brandOrderStates, raw);
 
 /** One page of the paid orders with lines of the brand, the newest first. */
 export async function loadBrandOrders(

@@ -1,29 +1,24 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import {
-  type BrandOrderState,
-  brandOrderStates,
-  loadBrandOrders,
-} from '#src/features/brand-orders/brand-order-list.ts';
+import { loadBrandOrders, readBrandOrderState } from '#src/features/brand-orders/brand-order-list.ts';
 import { BrandOrdersPage } from '#src/features/brand-orders/brand-orders-page.tsx';
 import { lazySkeleton } from '#src/features/fallbacks/lazy-skeleton.tsx';
+import { textOf } from '#src/shared/read.ts';
 import { guardAbility } from '../-guards.ts';
 
 export const Route = createFileRoute('/mypage/brand-orders')({
   staticData: { styles: 'member', title: msg`Orders of my brand`, header: 'back' },
-  validateSearch: (raw): { state?: BrandOrderState | undefined } => ({
-    state: brandOrderStates.find((state) => state === raw.state),
-  }),
+  validateSearch: (raw): { state?: string | undefined } => ({ state: textOf(raw.state) }),
   loaderDeps: ({ search }) => search,
   beforeLoad: (options) => guardAbility(options, 'read', 'brand-orders'),
-  loader: ({ context, deps: { state } }) => loadBrandOrders(context, state),
+  loader: ({ context, deps }) => loadBrandOrders(context, readBrandOrderState(deps.state)),
   pendingComponent: lazySkeleton(() => import('#src/features/fallbacks/text-skeleton.tsx'), 'TextSkeleton'),
   component: MypageBrandOrdersRoute,
 });
 
 function MypageBrandOrdersRoute() {
   const loaded = Route.useLoaderData();
-  const { state } = Route.useSearch();
+  const state = readBrandOrderState(Route.useSearch().state);
   const navigate = Route.useNavigate();
   return (
     <BrandOrdersPage

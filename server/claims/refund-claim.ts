@@ -5,7 +5,7 @@ import { type Actor, changeLineState } from '#server/orders/order-state.ts';
 import { planRefund } from '#server/orders/plan-refund.ts';
 import type { Payments } from '#server/payments/payments.ts';
 import { clawBackPoints } from '#server/points/claw-back-points.ts';
-import { takeBackReviewPoints } from '#server/reviews/review-points.ts';
+import { takeBackPointsOfReturn } from '#server/reviews/review-points.ts';
 import { returnToStock } from '#server/stock/stock-reservations.ts';
 import { changeClaimState } from './claim-state.ts';
 import { finishIfFree, writeRefund } from './decide-claim.ts';
@@ -55,7 +55,7 @@ async function refundReturn(
 /** What the confirmation of a line and its review have brought, once it has come back. */
 async function takePointsBack(transaction: PoolClient, { memberId, pieces }: LockedClaim): Promise<void> {
   for (const { lineId, state, leftQuantity } of pieces) {
-    if (leftQuantity === 0) await takeBackReviewPoints(transaction, { memberId, orderProductId: lineId });
+    if (leftQuantity === 0) await takeBackPointsOfReturn(transaction, { memberId, orderProductId: lineId });
     if (state !== 'CONFIRMED') continue;
     await clawBackPoints(transaction, { memberId, reasonCode: 'ORDER_CONFIRM', sourceId: lineId });
   }

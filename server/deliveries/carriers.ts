@@ -19,7 +19,10 @@ export async function checkParcel(
   return rowCount === 1 ? { carrierCode: carrier, trackingNumber } : null;
 }
 
-/** Lines of one order that travel under one number are one delivery. @returns its id */
+/**
+ * Lines of one order that travel under one number are one delivery. One that has arrived is on its way again with what is
+ * handed over later, and whoever was asked about it is asked once more. @returns its id
+ */
 export async function insertDelivery(
   transaction: PoolClient,
   orderId: string,
@@ -28,7 +31,8 @@ export async function insertDelivery(
   const { rows } = await transaction.query<{ id: string }>(
     `insert into delivery (order_id, carrier_code, tracking_number) values ($1, $2, $3)
      on conflict (order_id, carrier_code, tracking_number)
-       do update set check_at = coalesce(delivery.check_at, now()) returning id`,
+       do update set check_at = coalesce(delivery.check_at, now()), delivered_at = null, assumption_notice_at = null
+     returning id`,
     [orderId, carrierCode, trackingNumber],
   );
   return rows[0]?.id ?? '';

@@ -1,7 +1,6 @@
-import type { Static } from 'typebox';
-import type { deliveryState } from '#src/shared/contracts/deliveries.ts';
+import type { deliveryStates } from '#src/shared/contracts/deliveries.ts';
 
-export type DeliveryState = Static<typeof deliveryState>;
+export type DeliveryState = (typeof deliveryStates)[number];
 
 type Text = { readonly ko: string; readonly en: string };
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Log } from '#server/log.ts';
+import { deliveryStates } from '#src/shared/contracts/deliveries.ts';
 import { parseJson } from '#src/shared/read.ts';
 import type { DeliveryTracker, TrackerAddress, TrackingAnswer } from './delivery-tracker.ts';
 
@@ -22,13 +23,7 @@ const document = `query Track($carrierId: ID!, $trackingNumber: String!) {
   }
 }`;
 
-const state = v.fallback(
-  v.picklist([
-    ...(['INFORMATION_RECEIVED', 'AT_PICKUP', 'IN_TRANSIT', 'OUT_FOR_DELIVERY', 'ATTEMPT_FAIL'] as const),
-    ...(['DELIVERED', 'AVAILABLE_FOR_PICKUP', 'EXCEPTION', 'UNKNOWN'] as const),
-  ]),
-  'UNKNOWN',
-);
+const state = v.fallback(v.picklist(deliveryStates), 'UNKNOWN');
 
 const line = (maxLength: number) =>
   v.pipe(

@@ -1,6 +1,6 @@
 import type { Pool } from '#server/database/pool.ts';
 import type { ResponseBody } from '#src/shared/contracts/contract.ts';
-import type { getDelivery } from '#src/shared/contracts/deliveries.ts';
+import { deliveryStates, type getDelivery } from '#src/shared/contracts/deliveries.ts';
 import { type DeliveryState, deliveryTexts } from './delivery-texts.ts';
 
 type Deliveries = ResponseBody<typeof getDelivery, Date | string>['deliveries'];
@@ -59,7 +59,7 @@ export async function readDeliveries(
          from delivery_event event where delivery_id = delivery.id), '[]') as events
      from delivery join delivery_carrier carrier on carrier.code = carrier_code
      where order_id = $1 order by shipped_at, delivery.id`,
-    [orderId, Object.keys(deliveryTexts)],
+    [orderId, deliveryStates],
   );
   return rows.map(({ events, ...delivery }) => ({ ...delivery, events: events.map(toEvent) }));
 }

@@ -2,7 +2,10 @@ import { beforeEach, expect, test } from 'vitest';
 import { withDatabase } from '../../tests/support/database.ts';
 import { dieEverywhere } from '../../tests/support/dying-pool.ts';
 import { movedOrders } from '../../tests/support/moved-orders.ts';
+import { insertPaidOrder } from '../../tests/support/paid-order.ts';
 import { trackingProblem, withTrackingService } from '../../tests/support/tracking-service.ts';
+import { inTransaction } from '../database/transaction.ts';
+import { insertDelivery } from './carriers.ts';
 import { trackDeliveries } from './track-deliveries.ts';
 
 const { pool } = withDatabase();
@@ -163,6 +166,25 @@ test('lines that went on meanwhile stay where they are, and their parcel is not 
   );
   expect(moves.rowCount).toBe(2);
   expect(await parcel(deliveryId)).toMatchObject({ state: 'DELIVERED', isAsked: false });
+});
+
+test('what is handed over under the number of a parcel that has arrived is followed as well', async () => {
+  const { orderId, lineIds } = await insertPaidOrder(pool, { lines: 2 });
+  const handOver = async (lineId = '') => {
+    const deliveryId = await inTransaction(pool, (transaction) =>
+      insertDelivery(transaction, orderId, { carrierCode: 'CJ', trackingNumber: '680000000001' }),
+    );
+    await pool.query('update order_product set delivery_id = $2 where id = $1', [lineId, deliveryId]);
+    await move([lineId], 'SHIPPING_READY', 'SHIPPING');
+    return deliveryId;
+  };
+  service.says({ code: 'DELIVERED', time: ago(1) });
+  for (const lineId of lineIds) {
+    const deliveryId = await handOver(lineId);
+    await track();
+    expect(await stateOf(lineId)).toBe('DELIVERED');
+    expect(await parcel(deliveryId)).toMatchObject({ delivered_at: expect.any(Date), isAsked: false });
+  }
 });
 
 test('two processes that ask at once deliver once', async () => {

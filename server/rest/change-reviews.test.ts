@@ -3,12 +3,13 @@ import { memberId } from '#server/demo/keys/ids.ts';
 import { withApp } from '../../tests/support/app.ts';
 import { paymentEnvironment } from '../../tests/support/ordering.ts';
 import { reviewContent as content, reviewRequests } from '../../tests/support/review-requests.ts';
+import { advanceLine } from '../../tests/support/reviewed-lines.ts';
 import { inTransaction } from '../database/transaction.ts';
-import { takeBackReviewPoints } from '../reviews/review-points.ts';
+import { takeBackPointsOfReturn } from '../reviews/review-points.ts';
 
 const server = withApp({ environment: paymentEnvironment });
 const { pool } = server;
-const { asShopper, asArtist, asAdmin, bought, review, post, upload, outcome, ...stored } =
+const { asShopper, asArtist, asAdmin, bought, exchange, review, post, upload, outcome, ...stored } =
   reviewRequests(server);
 const { reviewsOf, imagesOf, balance, numbersOf } = stored;
 
@@ -55,15 +56,45 @@ describe('its author', () => {
     expect(await balance('artist')).toBe(before);
   });
 
+  const bringBack = async (lineId: string) => {
+    await advanceLine(pool, lineId, 'RETURNED');
+    const line = { memberId: memberId('shopper'), orderProductId: lineId };
+    for (const _ of [1, 2])
+      await inTransaction(pool, (transaction) => takeBackPointsOfReturn(transaction, line));
+  };
+
   test('gives its points back when the item is returned', async () => {
     const { lineId } = await bought();
     const before = await balance();
     await post(review(lineId, { image_ids: [await upload()] }));
-    const line = { memberId: memberId('shopper'), orderProductId: lineId };
-    for (const _ of [1, 2])
-      await inTransaction(pool, (transaction) => takeBackReviewPoints(transaction, line));
+    await bringBack(lineId);
     expect(await balance()).toBe(before);
     expect(await reviewsOf(lineId)).toHaveLength(1);
+  });
+
+  test('reviews nothing that was exchanged for it, and gives the points back with the last of it', async () => {
+    const { lineId } = await bought();
+    const before = await balance();
+    await post(review(lineId));
+    const second = await exchange(lineId);
+    const third = await exchange(second);
+    expect(outcome(await post(review(third)))).toEqual([409, 'REVIEW_EXISTS']);
+    expect((await balance()) - before).toBe(100);
+    await bringBack(third);
+    expect(await balance()).toBe(before);
+  });
+
+  test('keeps the points while a part of what was bought stays', async () => {
+    const { lineId } = await bought();
+    const before = await balance();
+    const replaced = await exchange(lineId);
+    await post(review(replaced));
+    const other = await exchange(lineId);
+    expect(outcome(await post(review(other)))).toEqual([409, 'REVIEW_EXISTS']);
+    await bringBack(other);
+    expect((await balance()) - before).toBe(100);
+    await bringBack(replaced);
+    expect(await balance()).toBe(before);
   });
 });
 

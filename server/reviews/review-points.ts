@@ -1,6 +1,7 @@
 import type { PoolClient } from 'pg';
 import { clawBackPoints } from '#server/points/claw-back-points.ts';
 import { grantPoints } from '#server/points/grant-points.ts';
+import { withExchanged } from './exchanged-lines.ts';
 import type { ReviewPolicy } from './review-policy.ts';
 
 type ReviewedLine = { readonly memberId: string; readonly orderProductId: string };
@@ -18,11 +19,25 @@ export async function giveReviewPoints(
   return isGiven ? amount : 0;
 }
 
-/** Its review is deleted, or the line is returned. Does nothing a second time. */
+/** Its review is deleted. Does nothing a second time. */
 export async function takeBackReviewPoints(
   transaction: PoolClient,
   { memberId, orderProductId: sourceId }: ReviewedLine,
 ): Promise<void> {
   for (const reasonCode of ['REVIEW_TEXT', 'REVIEW_PHOTO'] as const)
     await clawBackPoints(transaction, { memberId, reasonCode, sourceId });
+}
+
+/** The line is returned: unless a part of what was bought stays with the buyer, none of its lines brings points any more. */
+export async function takeBackPointsOfReturn(
+  transaction: PoolClient,
+  { memberId, orderProductId }: ReviewedLine,
+): Promise<void> {
+  const { rows } = await transaction.query<{ id: string }>(
+    `select unnest(ids) as id from order_product line cross join lateral (
+       ${withExchanged} select array_agg(id) as ids from exchanged having bool_and(state in ('RETURNED', 'EXCHANGED'))) returned
+     where line.id = $1`,
+    [orderProductId],
+  );
+  for (const { id } of rows) await takeBackReviewPoints(transaction, { memberId, orderProductId: id });
 }

@@ -1,6 +1,7 @@
 import type { Pool, PoolClient } from 'pg';
 import type { ResponseBody } from '#src/shared/contracts/contract.ts';
 import type { checkReview, listWritableReviews } from '#src/shared/contracts/reviews.ts';
+import { withExchanged } from './exchanged-lines.ts';
 
 type Writable = ResponseBody<typeof listWritableReviews, Date | string>;
 type Check = ResponseBody<typeof checkReview, Date | string>;
@@ -10,9 +11,10 @@ type CheckedLine = Pick<Check, 'reason' | 'review_id' | 'line'>;
 const columns = `line.id as order_product_id, line.product_id, line.name_ko, line.name_en, option_name_ko, option_name_en,
   size, production_method, image_src`;
 const writeUntil = `coalesce(line.delivered_at, line.confirmed_at, orders.ordered_at) + review_days * interval '1 day'`;
-// Whoever deletes a review that an operator has hidden does not write it again.
+// Whoever deletes a review that an operator has hidden does not write it again, nor one of what was exchanged.
 const hasReview = `exists (
-  select from review where order_product_id in (line.id, line.exchange_of) and (deleted_at is null or state = 'BLIND'))`;
+  ${withExchanged} select from review join exchanged on exchanged.id = review.order_product_id
+  where review.deleted_at is null or review.state = 'BLIND')`;
 
 export async function listWritableLines(pool: Pool, memberId: string): Promise<ReviewedLine[]> {
   const { rows } = await pool.query<ReviewedLine>(

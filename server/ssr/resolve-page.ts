@@ -1,4 +1,3 @@
-import { createConcurrencyLimit } from '#server/concurrency/concurrency-limit.ts';
 import type { Pool } from '#server/database/pool.ts';
 import {
   findPublicArtist,
@@ -21,10 +20,9 @@ import { shareTokenPattern } from '#src/shared/contracts/customs.ts';
 import { isPathName } from '#src/shared/path-name.ts';
 import { isProductCode } from '#src/shared/product-code.ts';
 import { productListParameters, readProductListSearch } from '#src/shared/product-list-search.ts';
-import { uuidOf } from '#src/shared/read-search.ts';
 import { readReviewListSearch } from '#src/shared/review-list-search.ts';
 import type { MatchedRoute, ServerRoute, SsrBundle } from '#src/shared/ssr.ts';
-import { createSwrCache } from './swr-cache.ts';
+import { type RowCache, readUuid, rowCache } from './row-cache.ts';
 
 /** How the server responds to an address of the shop. `noindex`: search engines must not list it. */
 export type PageTarget =
@@ -62,10 +60,6 @@ const fixedPages: ReadonlyMap<string, PageTarget> = new Map<string, PageTarget>(
 const readingQuery: ReadonlySet<string> = new Set(['/login', '/category']);
 
 const renderedParameters: ReadonlySet<string> = new Set(['category', 'sort']);
-
-// Rows and misses; 5,000 entries take about a megabyte.
-const cacheOptions = { freshMs: 10_000, staleMs: 60_000, maxEntries: 5_000 };
-const getOptions = { timeoutMs: 300, caller: undefined };
 
 /**
  * Resolves an address before anything is rendered. Only existing entities are rendered; unknown query parameters are
@@ -277,29 +271,9 @@ function fixedPage(path: string, query: string, route: ServerRoute): PageTarget 
 
 const hasHead = ({ ssr, sitemap, preview }: ServerRoute) => ssr || sitemap || preview;
 
-// Two of the server's sixteen database connections.
-const limit = createConcurrencyLimit({ maxRunning: 2, maxQueued: 200, queueTimeoutMs: 300 });
-
-/** Resolves to null while the database does not respond in time. */
-type RowCache<Row> = (key: string) => Promise<Row | 'not-found' | null>;
-
 const uuidLength = 36;
 
 const shareToken = new RegExp(shareTokenPattern);
-
-const readUuid = (text: string) => uuidOf(text) ?? null;
-
-/** `readKey` returns null for what cannot be the key of a row. */
-function rowCache<Row>(find: (key: string) => Promise<Row | null>, readKey = readUuid): RowCache<Row> {
-  const rows = createSwrCache<Row | 'not-found'>(async (id) => {
-    const found = await limit(async () => (await find(id)) ?? ('not-found' as const));
-    return found.ok ? found.value : undefined;
-  }, cacheOptions);
-  return async (text: string) => {
-    const key = readKey(text);
-    return key === null ? ('not-found' as const) : await rows.get(key, getOptions);
-  };
-}
 
 /** Like the application, ignores a parameter that is given twice. */
 function onlyValue(query: URLSearchParams, name: string): string {

@@ -5,7 +5,7 @@ import { beforeAll, beforeEach } from 'vitest';
 import { memberId } from '#server/demo/keys/ids.ts';
 import { type Member, memberRequests } from './member-requests.ts';
 import { photo } from './photos.ts';
-import { insertBoughtLine, type LineState } from './reviewed-lines.ts';
+import { advanceLine, insertBoughtLine, type LineState } from './reviewed-lines.ts';
 
 type Server = { readonly app: FastifyInstance; readonly pool: Pool };
 type As = ReturnType<typeof memberRequests>;
@@ -33,6 +33,24 @@ export function reviewRequests(server: Server) {
   return {
     ...{ asShopper, asArtist, asAdmin },
     bought: (state?: LineState, as = asShopper) => insertBoughtLine(pool, as, state),
+    /** @returns the line that has replaced it, and that has arrived */
+    async exchange(lineId: string): Promise<string> {
+      const { rows } = await pool.query<{ id: string }>(
+        `insert into order_product select (jsonb_populate_record(line, jsonb_build_object(
+           'id', gen_random_uuid(), 'exchange_of', line.id, 'state', 'PAYMENT_PENDING', 'unit_price', 0, 'paid_amount', 0,
+           'position', (select count(*) from order_product where order_id = line.order_id)))).*
+         from order_product line where id = $1 returning id`,
+        [lineId],
+      );
+      const id = rows[0]?.id ?? '';
+      await pool.query(`update order_product set state = 'PAID' where id = $1`, [id]);
+      await advanceLine(pool, id, 'DELIVERED');
+      await pool.query(
+        `update order_product set state = 'EXCHANGED' where id = $1 and state <> 'EXCHANGED'`,
+        [lineId],
+      );
+      return id;
+    },
     post: (body: object, as: As = asShopper) => as('POST', '/reviews', body),
     review: (lineId: string, changes: object = {}) => ({
       ...{ id: randomUUID(), order_product_id: lineId, score: 5, content: reviewContent, image_ids: [] },

@@ -3,7 +3,7 @@ import type { Contract } from './contract.ts';
 import { nullable, timestamp, uuid } from './schemas.ts';
 
 /** What a carrier tells of a parcel; the state of a parcel is its newest event. */
-export const deliveryState = Type.Enum([
+export const deliveryStates = [
   'INFORMATION_RECEIVED',
   'AT_PICKUP',
   'IN_TRANSIT',
@@ -13,7 +13,8 @@ export const deliveryState = Type.Enum([
   'AVAILABLE_FOR_PICKUP',
   'EXCEPTION',
   'UNKNOWN',
-]);
+] as const;
+const deliveryState = Type.Enum(deliveryStates);
 
 /** Of an order, without the way it takes. */
 export const deliverySummary = Type.Object({

@@ -1,6 +1,6 @@
-import { networkError } from '#src/graphql/query-error.ts';
+import { bodyOf, isNotFound } from '#src/graphql/body-of.ts';
 import { readChoice, writeChoice } from '#src/offline/device-choices.ts';
-import { type ApiContext, callApi, messageOf } from '#src/session/call-api.ts';
+import { type ApiContext, callApi } from '#src/session/call-api.ts';
 import type { ResponseOf } from '#src/shared/contracts/contracts.ts';
 
 export type WritableReviews = ResponseOf<'GET /reviews/writable'>;
@@ -21,7 +21,7 @@ export async function loadWritableReviews(context: ApiContext): Promise<Writable
 export async function loadReviewCheck(context: ApiContext, id: string): Promise<ReviewCheck | null> {
   const viewerId = context.session.viewer().id;
   const outcome = await callApi(context, 'GET /order-products/:id/review-check', { params: { id } });
-  if (outcome.kind === 'refused') return null;
+  if (isNotFound(outcome)) return null;
   const stored = await readStored(viewerId);
   if (outcome.kind === 'ok') {
     if (outcome.body.allowed) void storeLine(viewerId, stored, outcome.body);
@@ -29,7 +29,7 @@ export async function loadReviewCheck(context: ApiContext, id: string): Promise<
   }
   const line = stored?.lines.find(({ order_product_id }) => order_product_id === id);
   if (stored && line) return { allowed: true, line, policy: stored.policy };
-  throw networkError(new Error(messageOf(outcome) ?? 'The line could not be checked.'));
+  return bodyOf(outcome);
 }
 
 // Written by this release or an earlier one; contracts only grow.

@@ -1,8 +1,8 @@
-import { networkError } from '#src/graphql/query-error.ts';
+import { bodyOf, isNotFound } from '#src/graphql/body-of.ts';
 import { networkStatus } from '#src/offline/network-status.ts';
 import { deleteResults, persistResult, readResult } from '#src/offline/persisted-results.ts';
 import { viewerStore } from '#src/offline/viewer-database.ts';
-import { type AnyOutcome, type ApiContext, messageOf } from './call-api.ts';
+import type { AnyOutcome, ApiContext } from './call-api.ts';
 
 type AnswerOptions<Body> = {
   /** Of the stored answer, among all results of the viewer. */
@@ -33,11 +33,9 @@ export async function loadAnswer<Body>(
     void persistResult(store, key, outcome.body);
     return outcome.body as Body;
   }
-  if (outcome.kind === 'refused' && outcome.code.endsWith('NOT_FOUND')) {
+  if (isNotFound(outcome)) {
     void deleteResults(store, key);
     return null;
   }
-  const last = await readLast();
-  if (last) return last;
-  throw networkError(new Error(messageOf(outcome) ?? `The call was ${outcome.kind}.`));
+  return (await readLast()) ?? bodyOf(outcome);
 }

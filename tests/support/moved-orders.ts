@@ -9,18 +9,25 @@ import { insertPaidOrder } from './paid-order.ts';
 const operator: Actor = { type: 'ADMIN' };
 let parcels = 0;
 
+/** As operators do, step by step. */
+export async function moveLines(
+  pool: Pool,
+  lineIds: readonly string[],
+  ...states: readonly OrderState[]
+): Promise<void> {
+  for (const to of states) {
+    const refused = await inTransaction(pool, (transaction) =>
+      changeLineState(transaction, { lineIds, to, actor: operator }),
+    );
+    if (refused.length > 0) throw new Error(`A line cannot be ${to}.`);
+  }
+}
+
 /** Paid orders that have come further. */
 export function movedOrders(pool: Pool) {
   const make = orderingRows(pool);
 
-  const move = async (lineIds: readonly string[], ...states: OrderState[]) => {
-    for (const to of states) {
-      const refused = await inTransaction(pool, (transaction) =>
-        changeLineState(transaction, { lineIds, to, actor: operator }),
-      );
-      if (refused.length > 0) throw new Error(`A line cannot be ${to}.`);
-    }
-  };
+  const move = (lineIds: readonly string[], ...states: OrderState[]) => moveLines(pool, lineIds, ...states);
 
   /** In one parcel that set off so many days ago. */
   const shipped = async (

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, vi } from 'vitest';
-import { inTransaction } from '#server/database/transaction.ts';
-import { changeLineState, type OrderState } from '#server/orders/order-state.ts';
+import type { OrderState } from '#server/orders/order-state.ts';
 import { withApp } from './app.ts';
 import { catalogue } from './catalogue.ts';
 import { memberRequests } from './member-requests.ts';
+import { moveLines } from './moved-orders.ts';
 import { itemsOf, ordering, orderingRows } from './ordering.ts';
 import { photo } from './photos.ts';
 import { type TestSandbox, withSandbox } from './sandbox-gateway.ts';
@@ -81,8 +81,7 @@ export function withPaidShop({
   }
 
   async function move(lineIds: readonly string[], to: OrderState): Promise<void> {
-    const change = { lineIds, to, actor: { type: 'ADMIN' } } as const;
-    expect(await inTransaction(pool, (transaction) => changeLineState(transaction, change))).toEqual([]);
+    await moveLines(pool, lineIds, to);
     if (to === 'DELIVERED')
       await pool.query('update order_product set delivered_at = now() where id = any($1)', [lineIds]);
   }
@@ -114,24 +113,8 @@ export function withPaidShop({
   };
 
   return {
-    ...{
-      sandbox,
-      server,
-      pool,
-      worker,
-      asShopper,
-      asAdmin,
-      make,
-      shopper,
-      once,
-      orderOf,
-      buyPaid,
-      complete,
-      awaitDeposit,
-      move,
-      advance,
-    },
-    ...{ photoFor, gatewayPaymentOf },
+    ...{ sandbox, server, pool, worker, asShopper, asAdmin, make, shopper, once },
+    ...{ orderOf, buyPaid, complete, awaitDeposit, move, advance, photoFor, gatewayPaymentOf },
     cancel: (id: string, body: object = {}) =>
       asShopper('POST', `/orders/${id}/cancel`, { reason_code: 'CHANGED_MIND', ...body }, once()),
     claim: (id: string, body: object) => asShopper('POST', `/orders/${id}/claims`, body, once()),

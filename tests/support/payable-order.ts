@@ -4,6 +4,7 @@ import { inTransaction } from '#server/database/transaction.ts';
 import type { PaymentMethod, PaymentPort } from '#server/payments/payment-port.ts';
 import { reserveStock } from '#server/stock/stock-reservations.ts';
 import { catalogue } from './catalogue.ts';
+import { insertOrder, insertOrderLine } from './order-rows.ts';
 
 type Changes = {
   readonly method?: PaymentMethod;
@@ -30,30 +31,12 @@ export async function insertPayableOrder(
 ): Promise<PayableOrderRow> {
   const rows = catalogue(pool);
   const memberId = await rows.user();
-  const productId = await rows.product();
-  const variantId = await rows.variant(await rows.option(productId), 'M', stock);
-  const brandId = await rows.brand();
-  const number = `20261124-${randomCode()}`;
-  await rows.insert('orders', {
-    ...{ id, order_number: number, user_id: memberId, payment_method: method, locale: 'ko' },
-    ...{ orderer_name: '김꾸밈', orderer_phone: '01012345678', orderer_email: 'kim@example.com' },
-    ...{
-      recipient: '김꾸밈',
-      recipient_phone: '01012345678',
-      zip_code: '04524',
-      address: '서울',
-      detail_address: '1',
-    },
-    ...{ product_amount: amount, delivery_amount: 0, discount_amount: 0, point_amount: 0 },
-    ...{ payment_amount: amount, source: '{"items":[]}', quote: '{"used_coupons":[]}', agreements: '{}' },
+  const { number } = await insertOrder(rows, {
+    ...{ id, user_id: memberId, payment_method: method, product_amount: amount, payment_amount: amount },
     ...{ refund_account_enc: refundAccount ?? null, expires_at: new Date(Date.now() + 30 * 60_000) },
   });
-  await rows.insert('order_product', {
-    ...{ order_id: id, position: 0, product_id: productId, product_variant_id: variantId, brand_id: brandId },
-    ...{ production_method: 'NONE', size: 'M', name_ko: '티셔츠', name_en: 'T-shirt' },
-    ...{ option_name_ko: '검정', option_name_en: 'Black', image_src: '/tee.webp', price_lines: '[]' },
-    ...{ quantity: 1, unit_price: amount, graphic_price: 0, paid_amount: amount },
-    ...{ is_custom_made: false, withdrawal_limited: false },
+  const { variantId } = await insertOrderLine(rows, stock, {
+    ...{ order_id: id, unit_price: amount, paid_amount: amount },
   });
   await inTransaction(pool, (transaction) =>
     reserveStock(transaction, id, [{ variantId, quantity: 1 }], new Date(Date.now() + 30 * 60_000)),
@@ -67,13 +50,6 @@ export async function insertPayableOrder(
   });
   return { orderId: id, paymentId, memberId, variantId, amount, method };
 }
-
-const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
-const randomCode = () =>
-  Array.from(
-    randomUUID().replaceAll('-', '').slice(0, 8),
-    (digit) => letters[Number.parseInt(digit, 16) * 2],
-  ).join('');
 
 /** Everything of an order that a payment decides. */
 export async function readOrderFacts(pool: Pool, { orderId, variantId }: PayableOrderRow) {

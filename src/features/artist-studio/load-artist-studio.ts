@@ -1,11 +1,9 @@
-import { networkError } from '#src/graphql/query-error.ts';
-import { type ApiContext, callApi, messageOf } from '#src/session/call-api.ts';
+import { bodyOf } from '#src/graphql/body-of.ts';
+import { type ApiContext, callApi } from '#src/session/call-api.ts';
 import type { ResponseOf } from '#src/shared/contracts/contracts.ts';
 
 export type ArtistStudio = ResponseOf<'GET /artist/studio'>;
 
-export async function loadArtistStudio(context: ApiContext): Promise<ArtistStudio> {
-  const outcome = await callApi(context, 'GET /artist/studio');
-  if (outcome.kind === 'ok') return outcome.body;
-  throw networkError(new Error(messageOf(outcome) ?? 'The studio could not be loaded.'));
-}
+/** Throws a `QueryError`. */
+export const loadArtistStudio = async (context: ApiContext): Promise<ArtistStudio> =>
+  bodyOf(await callApi(context, 'GET /artist/studio'));

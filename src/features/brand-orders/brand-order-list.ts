@@ -1,5 +1,5 @@
-import { networkError } from '#src/graphql/query-error.ts';
-import { type ApiContext, callApi, messageOf } from '#src/session/call-api.ts';
+import { bodyOf } from '#src/graphql/body-of.ts';
+import { type ApiContext, callApi } from '#src/session/call-api.ts';
 import type { ResponseOf } from '#src/shared/contracts/contracts.ts';
 import { choiceOf } from '#src/shared/read-search.ts';
 
@@ -20,13 +20,11 @@ export type BrandOrderState = (typeof brandOrderStates)[number];
 /** `undefined`, which filters nothing, for what is no such state. */
 export const readBrandOrderState = (raw: string | undefined) => choiceOf(brandOrderStates, raw);
 
-/** One page of the paid orders with lines of the brand, the newest first. */
+/** One page of the paid orders with lines of the brand, the newest first. Throws a `QueryError`. */
 export async function loadBrandOrders(
   context: ApiContext,
   state: BrandOrderState | undefined,
   page = 1,
 ): Promise<Page> {
-  const outcome = await callApi(context, 'GET /admin/orders', { query: { ...(state && { state }), page } });
-  if (outcome.kind === 'ok') return outcome.body;
-  throw networkError(new Error(messageOf(outcome) ?? 'The orders could not be loaded.'));
+  return bodyOf(await callApi(context, 'GET /admin/orders', { query: { ...(state && { state }), page } }));
 }

@@ -1,27 +1,26 @@
 import { msg } from '@lingui/core/macro';
 import type { RegisteredRouter } from '@tanstack/react-router';
-import { networkError } from '#src/graphql/query-error.ts';
-import { callApi, messageOf } from '#src/session/call-api.ts';
+import { foundBodyOf } from '#src/graphql/body-of.ts';
+import { callApi } from '#src/session/call-api.ts';
 import { readDraft } from './use-saved-form.ts';
 
 type Context = RegisteredRouter['options']['context'];
 
 /** Everything that the page begins with; `null`: the viewer has no such checkout. */
 export async function loadCheckout(context: Context, id: string) {
-  const [checkout, addresses, draft] = await Promise.all([
+  const [outcome, addresses, draft] = await Promise.all([
     callApi(context, 'GET /checkouts/:id', { params: { id } }),
     callApi(context, 'GET /addresses'),
     readDraft(context.session.viewer().id, id),
   ]);
-  if (checkout.kind === 'refused') return null;
-  if (checkout.kind !== 'ok')
-    throw networkError(new Error(messageOf(checkout) ?? 'The checkout could not be loaded.'));
+  const checkout = foundBodyOf(outcome);
+  if (!checkout) return null;
   return {
-    checkout: checkout.body,
+    checkout,
     draft,
     // Without them an order is still possible: the address is typed.
     addresses: addresses.kind === 'ok' ? addresses.body.addresses : [],
-    failMessage: checkout.body.order ? await loadFailMessage(context, id) : null,
+    failMessage: checkout.order ? await loadFailMessage(context, id) : null,
   };
 }
 

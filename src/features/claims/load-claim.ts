@@ -1,6 +1,6 @@
-import { networkError } from '#src/graphql/query-error.ts';
+import { foundBodyOf } from '#src/graphql/body-of.ts';
 import { readChoice } from '#src/offline/device-choices.ts';
-import { type ApiContext, callApi, messageOf } from '#src/session/call-api.ts';
+import { type ApiContext, callApi } from '#src/session/call-api.ts';
 import { loadAnswer } from '#src/session/load-answer.ts';
 import type { ResponseOf } from '#src/shared/contracts/contracts.ts';
 import { fieldsOf } from '#src/shared/read.ts';
@@ -23,23 +23,21 @@ function isClaim(raw: unknown): raw is Claim {
 }
 
 /** What the form for a line begins with. The ids are those of an address; `null`: the viewer has no such line to claim. */
-export async function loadClaimForm(context: ApiContext, order: unknown, line: unknown) {
-  const [orderId, lineId] = [uuidOf(order), uuidOf(line)];
+export async function loadClaimForm(context: ApiContext, orderWord: unknown, lineWord: unknown) {
+  const [orderId, lineId] = [uuidOf(orderWord), uuidOf(lineWord)];
   if (!orderId || !lineId) return null;
   const viewerId = context.session.viewer().id;
   const params = { id: orderId };
-  const [options, details, draft] = await Promise.all([
+  const [claimOptions, details, draft] = await Promise.all([
     callApi(context, 'GET /orders/:id/claim-options', { params, query: { line_id: lineId } }),
     callApi(context, 'GET /orders/:id', { params }),
     readChoice(viewerId, `claim:${lineId}`),
   ]);
-  if (options.kind === 'refused' || details.kind === 'refused') return null;
-  if (options.kind !== 'ok' || details.kind !== 'ok')
-    throw networkError(new Error(messageOf(options) ?? 'The form could not be loaded.'));
-  const claimable = findLine(options.body, lineId);
-  if (!claimable) return null;
-  const start = initialValues(claimable, details.body.destination);
-  return { orderId, claimable, options: options.body, values: readDraft(draft, start) };
+  const [options, order] = [foundBodyOf(claimOptions), foundBodyOf(details)];
+  const claimable = options && findLine(options, lineId);
+  if (!claimable || !order) return null;
+  const start = initialValues(claimable, order.destination);
+  return { orderId, claimable, options, values: readDraft(draft, start) };
 }
 
 const findLine = ({ lines }: ClaimOptions, lineId: string): ClaimableLine | undefined =>

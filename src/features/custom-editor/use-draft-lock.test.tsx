@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { StrictMode, useState } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { deleteViewerDatabase } from '#src/offline/viewer-database.ts';
 import { useStore } from '#src/ui/use-store.ts';
@@ -70,4 +71,33 @@ test('the later tab on a draft is told, takes over with all that was done, and t
   act(() => second.editor.redo());
   await act(() => second.reloadDraft(member.id));
   expect(tab('second').getByText('2 graphics')).toBeTruthy();
+});
+
+/** Each press leaves the editor and opens it again at once. */
+function Visits({ session }: { session: EditorSession }) {
+  const [count, setCount] = useState(1);
+  return (
+    // Leaves once more at the start.
+    <StrictMode>
+      <Tab key={count} name={`visit ${count}`} session={session} />
+      <button type="button" onClick={() => setCount(count + 1)}>
+        Again
+      </button>
+    </StrictMode>
+  );
+}
+
+test('a tab does not take itself for another one when it leaves the editor and is back, or its viewer changes', async () => {
+  const session = openTab();
+  const told: boolean[] = [];
+  stops.push(session.isElsewhere.subscribe(() => told.push(session.isElsewhere.get())));
+  const isHeld = async () => expect((await navigator.locks.query()).held).toHaveLength(1);
+  const { router } = await renderInShop(<Visits session={session} />, 'ko', { session: memberSession() });
+  await waitFor(isHeld);
+  router.update({ ...router.options, context: { ...router.options.context } });
+  act(() => session.editor.addGraphic(cat));
+  await userEvent.click(screen.getByRole('button', { name: 'Again' }));
+  expect(screen.getByRole('region', { name: 'visit 2' })).toBeTruthy();
+  await waitFor(isHeld);
+  expect(told).toEqual([]);
 });

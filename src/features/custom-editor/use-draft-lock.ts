@@ -3,13 +3,16 @@ import { useEffect, useRef } from 'react';
 import { useStore } from '#src/ui/use-store.ts';
 import type { EditorSession } from './editor-session.ts';
 
+/** Until what this tab has left is free: it would take its own lock for that of another tab otherwise. */
+let released: Promise<unknown> = Promise.resolve();
+
 /**
  * Only one tab works on a draft, so that none overwrites what the other has done. Where the browser has no locks, the last
  * step of either tab is kept.
  * @returns a function that goes on with the draft in this tab
  */
 export function useDraftLock(session: EditorSession): () => void {
-  const { context } = useRouter().options;
+  const router = useRouter();
   // Once it is saved, it is the draft of that custom.
   const key = useStore(session.key);
   const takeOver = useRef<() => void>(() => {});
@@ -30,21 +33,25 @@ export function useDraftLock(session: EditorSession): () => void {
       if (isMounted && hasHeld) session.isElsewhere.set(true);
     };
     let hasHeld = false;
-    const request = (options: LockOptions) =>
-      locks
-        ?.request(`kkumim.${key}`, options, async (lock) => {
-          hasHeld ||= lock !== null;
-          // The other tab has stored its last step.
-          if (options.steal) await session.reloadDraft(context.session.viewer().id);
-          return hold(lock);
-        })
-        .catch(onLost);
-    void request({ ifAvailable: true });
-    takeOver.current = () => void request({ steal: true });
+    const request = async (options: LockOptions) => {
+      await released;
+      if (!isMounted) return;
+      await locks?.request(`kkumim.${key}`, options, async (lock) => {
+        hasHeld ||= lock !== null;
+        // The other tab has stored its last step.
+        if (options.steal) await session.reloadDraft(router.options.context.session.viewer().id);
+        return hold(lock);
+      });
+    };
+    const requests: Promise<void>[] = [];
+    const begin = (options: LockOptions) => void requests.push(request(options).catch(onLost));
+    begin({ ifAvailable: true });
+    takeOver.current = () => begin({ steal: true });
     return () => {
       isMounted = false;
       release();
+      released = Promise.all([released, ...requests]);
     };
-  }, [session, context, key]);
+  }, [session, router, key]);
   return () => takeOver.current();
 }

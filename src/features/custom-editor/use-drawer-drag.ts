@@ -40,10 +40,13 @@ export function useDrawerDrag(onRest: (height: DrawerHeight | 'closed') => void)
       const seen = frame.getBoundingClientRect().bottom - drawer.getBoundingClientRect().top;
       drag.current = { startY: clientY, seen, y: clientY, at: timeStamp, velocity: 0, isMoving: false };
     },
-    onPointerMove({ currentTarget, pointerId, clientY, timeStamp }: PointerEvent<HTMLElement>) {
+    onPointerMove(event: PointerEvent<HTMLElement>) {
+      const { currentTarget, pointerId, isPrimary, buttons, clientY, timeStamp } = event;
+      // A mouse that was let go outside of the head.
+      if (buttons === 0) drag.current = null;
       const drawer = currentTarget.closest('dialog');
       const moved = drag.current;
-      if (!moved || !drawer) return;
+      if (!isPrimary || !moved || !drawer) return;
       if (!moved.isMoving) {
         if (Math.abs(clientY - moved.startY) < dragFrom) return;
         moved.isMoving = true;

@@ -1,11 +1,7 @@
-import { networkError } from '#src/graphql/query-error.ts';
-import { type ApiContext, callApi, messageOf } from '#src/session/call-api.ts';
+import { foundBodyOf } from '#src/graphql/body-of.ts';
+import { type ApiContext, callApi } from '#src/session/call-api.ts';
 import type { Order } from './order-progress.ts';
 
-/** `null`: the viewer has no such order. */
-export async function loadOrder(context: ApiContext, id: string): Promise<Order | null> {
-  const outcome = await callApi(context, 'GET /orders/:id', { params: { id } });
-  if (outcome.kind === 'ok') return outcome.body;
-  if (outcome.kind === 'refused') return null;
-  throw networkError(new Error(messageOf(outcome) ?? 'The order could not be loaded.'));
-}
+/** `null`: the viewer has no such order. Throws a `QueryError`. */
+export const loadOrder = async (context: ApiContext, id: string): Promise<Order | null> =>
+  foundBodyOf(await callApi(context, 'GET /orders/:id', { params: { id } }));

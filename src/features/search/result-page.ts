@@ -3,9 +3,9 @@ import { brandCardFragment } from '#src/components/brand-card.tsx';
 import { customCardFragment } from '#src/components/custom-card.tsx';
 import { graphicCardFragment } from '#src/components/graphic-card.tsx';
 import { productCardFragment } from '#src/components/product-card.tsx';
+import { bodyOf } from '#src/graphql/body-of.ts';
 import { graphql, type ResultOf } from '#src/graphql/graphql.ts';
 import type { LazyClient } from '#src/graphql/lazy-client.ts';
-import { networkError } from '#src/graphql/query-error.ts';
 import { loadRouteQuery } from '#src/graphql/route-query.ts';
 import { type ApiContext, callApi } from '#src/session/call-api.ts';
 import type { ResponseOf } from '#src/shared/contracts/contracts.ts';
@@ -60,9 +60,7 @@ type Request = { readonly keyword: string; readonly kind: KindOrAll; readonly cu
 
 /** @throws QueryError */
 export async function loadPage(context: SearchContext, query: Request) {
-  const outcome = await callApi(context, 'GET /search', { query });
-  if (outcome.kind !== 'ok') throw networkError(new Error(`The search was ${outcome.kind}.`));
-  const { kinds, similar } = outcome.body;
+  const { kinds, similar } = bodyOf(await callApi(context, 'GET /search', { query }));
   return { similar, page: await loadCards(context, kinds) };
 }
 

@@ -1,24 +1,18 @@
 import { Type } from 'typebox';
 import type { Contract } from './contract.ts';
-import { exactly, timestamp, uuid } from './schemas.ts';
-
-const line = (maxLength: number) => Type.String({ maxLength, pattern: '^(?=.*\\S)[^\\p{Cc}]+$' });
-const lineOrNothing = (maxLength: number) => Type.String({ maxLength, pattern: '^[^\\p{Cc}]*$' });
+import { addressFields } from './order-fields.ts';
+import { exactly, lineOrNothing, timestamp, timestampOrNull, uuid } from './schemas.ts';
 
 const fields = {
   label: lineOrNothing(20),
-  recipient: line(50),
-  phone: Type.String({ pattern: '^0[0-9]{8,11}$', description: 'Digits only' }),
-  zip_code: Type.String({ pattern: '^[0-9]{5}$' }),
-  address: line(200),
-  detail_address: lineOrNothing(200),
+  ...addressFields,
   is_default: Type.Boolean(),
 };
 
 const address = Type.Object({
   id: uuid,
   ...fields,
-  last_used_at: Type.Union([timestamp, Type.Null()]),
+  last_used_at: timestampOrNull,
   created_at: timestamp,
 });
 

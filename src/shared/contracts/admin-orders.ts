@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import type { Contract } from './contract.ts';
 import { deliverySummary } from './deliveries.ts';
 import { orderState } from './order-states.ts';
-import { exactly, timestamp, uuid } from './schemas.ts';
+import { exactly, timestamp, timestampOrNull, uuid } from './schemas.ts';
 
 const product = Type.Object({
   id: uuid,
@@ -19,8 +19,8 @@ const product = Type.Object({
   state: orderState,
   is_decorated: Type.Boolean({ description: 'It is produced first' }),
   withdrawal_limited: Type.Boolean(),
-  production_started_at: Type.Union([timestamp, Type.Null()]),
-  delivered_at: Type.Union([timestamp, Type.Null()]),
+  production_started_at: timestampOrNull,
+  delivered_at: timestampOrNull,
   delivery: Type.Union([deliverySummary, Type.Null()]),
 });
 

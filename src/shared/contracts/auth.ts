@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { maxPasswordLength, nicknamePattern, phonePattern } from './account-fields.ts';
 import type { Contract } from './contract.ts';
-import { exactly, nothing, uuid } from './schemas.ts';
+import { exactly, line, nothing, uuid } from './schemas.ts';
 
 // What is wrong with a text of the shopper is said by a code of its own, so that its form is checked by the handler.
 export const emailText = Type.String({ minLength: 1, maxLength: 254 });
@@ -12,7 +12,7 @@ export const newPassword = {
 export const phone = Type.String({ pattern: phonePattern, description: 'Korean mobile number, digits only' });
 export const nickname = Type.String({ pattern: nicknamePattern });
 export const verificationToken = Type.String({ minLength: 1, maxLength: 64, pattern: '^[\\w-]+$' });
-export const name = Type.String({ maxLength: 40, pattern: '^(?=.*\\S)[^\\p{Cc}]+$' });
+export const name = line(40);
 
 export const signUpAgreements = exactly({
   service: Type.Boolean(),

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import type { Contract } from './contract.ts';
-import { nullable, timestamp, uuid } from './schemas.ts';
+import { nullable, timestamp, timestampOrNull, uuid } from './schemas.ts';
 
 /** What a carrier tells of a parcel; the state of a parcel is its newest event. */
 export const deliveryStates = [
@@ -41,7 +41,7 @@ const delivery = Type.Object({
   tracking_url: nullable(Type.String({ description: 'The carrier’s own page' })),
   state: deliveryState,
   shipped_at: timestamp,
-  delivered_at: Type.Union([timestamp, Type.Null()]),
+  delivered_at: timestampOrNull,
   line_ids: Type.Array(uuid),
   events: Type.Array(deliveryEvent, { description: 'The newest first' }),
 });

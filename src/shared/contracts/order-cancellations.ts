@@ -1,8 +1,8 @@
 import { Type } from 'typebox';
 import type { Contract } from './contract.ts';
-import { line, refundAccount } from './order-fields.ts';
+import { refundAccount } from './order-fields.ts';
 import { orderState } from './order-states.ts';
-import { exactly, nothing, uuid } from './schemas.ts';
+import { exactly, line, nothing, uuid } from './schemas.ts';
 
 const lineIds = Type.Array(uuid, {
   ...{ minItems: 1, maxItems: 100, uniqueItems: true },

@@ -1,10 +1,8 @@
 import { Type } from 'typebox';
 import type { Contract } from './contract.ts';
-import { exactly, nullable, timestamp, uuid } from './schemas.ts';
+import { exactly, nullable, timestamp, timestampOrNull, uuid } from './schemas.ts';
 
 export const userCouponState = Type.Enum(['ISSUED', 'LOCKED', 'USED', 'EXPIRED', 'REVOKED']);
-
-const timestampOrNull = Type.Union([timestamp, Type.Null()]);
 
 /** What a coupon takes off, and when. */
 const couponTerms = {

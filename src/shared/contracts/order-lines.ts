@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { priceLine } from './cart.ts';
 import { orderState } from './order-states.ts';
-import { nullable, timestamp, uuid } from './schemas.ts';
+import { nullable, timestamp, timestampOrNull, uuid } from './schemas.ts';
 
 export const claimType = Type.Enum(['CANCEL', 'RETURN', 'EXCHANGE']);
 
@@ -26,8 +26,6 @@ export const lineAction = Type.Enum([
   'REVIEW',
   'TRACK',
 ]);
-
-const timestampOrNull = Type.Union([timestamp, Type.Null()]);
 
 /** A line of an order, and what its buyer may do with it now. */
 export const orderLine = Type.Object({

@@ -1,12 +1,12 @@
 import { Type } from 'typebox';
 import { chosenCoupons } from './checkouts.ts';
 import type { Contract } from './contract.ts';
-import { destination, line, mobilePhone, refundAccount } from './order-fields.ts';
+import { destination, mobilePhone, refundAccount } from './order-fields.ts';
 import { cancellation, claimState, claimType, orderLine } from './order-lines.ts';
 import { orderAgreement, orderPaymentMethod, orderState, paymentMethod } from './order-states.ts';
 import { paymentWindow } from './payment-window.ts';
 import { quote, unavailableLine } from './quotes.ts';
-import { exactly, nullable, timestamp, uuid } from './schemas.ts';
+import { exactly, line, nullable, timestamp, timestampOrNull, uuid } from './schemas.ts';
 
 export const createOrder = {
   endpoint: 'POST /orders',
@@ -44,7 +44,7 @@ export const createOrder = {
       order_number: Type.String(),
       state: orderState,
       payment_amount: Type.Integer(),
-      expires_at: Type.Union([timestamp, Type.Null()]),
+      expires_at: timestampOrNull,
       payment: Type.Union([paymentWindow, Type.Null()], { description: 'Null when nothing is to be paid' }),
     }),
   },
@@ -110,7 +110,7 @@ export const listOrders = {
           payment_method: orderPaymentMethod,
           payment_amount: Type.Integer(),
           refunded_amount: Type.Integer(),
-          deposit_deadline: Type.Union([timestamp, Type.Null()]),
+          deposit_deadline: timestampOrNull,
           can_cancel_whole: Type.Boolean(),
           products: Type.Array(orderLine),
         }),
@@ -135,8 +135,8 @@ export const getOrder = {
       payment_method: orderPaymentMethod,
       payment_id: nullable(Type.String()),
       ordered_at: timestamp,
-      paid_at: Type.Union([timestamp, Type.Null()]),
-      expires_at: Type.Union([timestamp, Type.Null()]),
+      paid_at: timestampOrNull,
+      expires_at: timestampOrNull,
       orderer: Type.Object({ name: Type.String(), phone: Type.String(), email: Type.String() }),
       destination: Type.Object({
         recipient: Type.String(),

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { paymentMethod } from './order-states.ts';
-import { nullable, timestamp } from './schemas.ts';
+import { nullable, timestampOrNull } from './schemas.ts';
 
 /** All that the browser needs to open the payment window; every value is the server's. */
 export const paymentWindow = Type.Object({
@@ -20,6 +20,6 @@ export const paymentWindow = Type.Object({
     phone: Type.String(),
     email: Type.String(),
   }),
-  deposit_due_at: Type.Union([timestamp, Type.Null()]),
+  deposit_due_at: timestampOrNull,
   cash_receipt_type: nullable(Type.String({ description: 'PERSONAL or CORPORATE' })),
 });

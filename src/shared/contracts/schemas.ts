@@ -4,6 +4,7 @@ import { type Static, type TSchema, type TSchemaOptions, Type } from 'typebox';
 export type Timestamp = string & { readonly '~timestamp': true };
 
 export const timestamp = Type.Unsafe<Timestamp>({ type: 'string', format: 'date-time' });
+export const timestampOrNull = Type.Union([timestamp, Type.Null()]);
 
 export const uuid = Type.String({ format: 'uuid' });
 
@@ -27,6 +28,9 @@ export const text = (maxLength: number, options: TSchemaOptions = {}) =>
 /** One such line, as `is_short_line` of the database has it. */
 export const line = (maxLength: number, options: TSchemaOptions = {}) =>
   Type.String({ ...options, maxLength, pattern: '^(?=.*[\\p{L}\\p{N}\\p{P}\\p{S}])[^\\p{Cc}]+$' });
+
+/** The same, or nothing. */
+export const lineOrNothing = (maxLength: number) => Type.String({ maxLength, pattern: '^[^\\p{Cc}]*$' });
 
 /** An object of a request that brings nothing else: an unknown field is refused instead of ignored. */
 export const exactly = <const Properties extends Record<string, TSchema>>(properties: Properties) =>

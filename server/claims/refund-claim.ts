@@ -1,6 +1,7 @@
 import type { PoolClient } from 'pg';
 import { demandsOf } from '#server/orders/cancel-lines.ts';
 import { giveBack } from '#server/orders/give-back.ts';
+import { familyOf } from '#server/orders/line-family.ts';
 import { type Actor, changeLineState } from '#server/orders/order-state.ts';
 import { planRefund } from '#server/orders/plan-refund.ts';
 import type { Payments } from '#server/payments/payments.ts';
@@ -52,13 +53,24 @@ async function refundReturn(
   return finishIfFree(transaction, claim, hasMoney);
 }
 
-/** What the confirmation of a line and its review have brought, once it has come back. */
+/** What the confirmation of lines and their reviews have brought, once nothing of them is kept. */
 async function takePointsBack(transaction: PoolClient, { memberId, pieces }: LockedClaim): Promise<void> {
-  for (const { lineId, state, leftQuantity } of pieces) {
-    if (leftQuantity === 0) await takeBackReviewPoints(transaction, { memberId, orderProductId: lineId });
-    if (state !== 'CONFIRMED') continue;
-    await clawBackPoints(transaction, { memberId, reasonCode: 'ORDER_CONFIRM', sourceId: lineId });
+  for (const { lineId, leftQuantity } of pieces) {
+    if (leftQuantity > 0) continue;
+    for (const sourceId of await readGoneLines(transaction, lineId)) {
+      await takeBackReviewPoints(transaction, { memberId, orderProductId: sourceId });
+      await clawBackPoints(transaction, { memberId, reasonCode: 'ORDER_CONFIRM', sourceId });
+    }
   }
+}
+
+/** The line that has come back, and the one that it replaces once no other piece of that is with the buyer. */
+async function readGoneLines(transaction: PoolClient, lineId: string): Promise<string[]> {
+  const { rows } = await transaction.query<{ id: string }>(
+    `with recursive ${familyOf('$1')} select id from family where id = $1 or (select sum(kept) from family) = 0 order by position`,
+    [lineId],
+  );
+  return rows.map(({ id }) => id);
 }
 
 async function repeatRefund(

@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg';
 import { demandsOf } from '#server/orders/cancel-lines.ts';
-import { giveBack } from '#server/orders/give-back.ts';
+import { canPayBack, giveBack } from '#server/orders/give-back.ts';
 import { familyOf } from '#server/orders/line-family.ts';
 import { type Actor, changeLineState } from '#server/orders/order-state.ts';
 import { planRefund } from '#server/orders/plan-refund.ts';
@@ -10,10 +10,10 @@ import { takeBackReviewPoints } from '#server/reviews/review-points.ts';
 import { returnToStock } from '#server/stock/stock-reservations.ts';
 import { changeClaimState } from './claim-state.ts';
 import { finishIfFree, writeRefund } from './decide-claim.ts';
-import { conflict, type Decided, type LockedClaim } from './lock-claim.ts';
+import { conflict, type Decided, type LockedClaim, noGateway } from './lock-claim.ts';
 import { isDeducted } from './return-fee.ts';
 
-type RefundPayments = Pick<Payments, 'requestCancel' | 'repeatCancel'>;
+type RefundPayments = Pick<Payments, 'port' | 'requestCancel' | 'repeatCancel'>;
 
 /** Gives back what a return that was inspected has cost; of one whose money the gateway refused, tries again. */
 export function refundClaim(
@@ -40,6 +40,7 @@ async function refundReturn(
   if (!(await changeClaimState(transaction, step))) return conflict;
   const fee = isDeducted({ type, feePayment }) ? claim.returnFee : 0;
   const plan = await planRefund(transaction, { orderId, pieces, fault, fee });
+  if (!canPayBack(payments, plan)) return noGateway;
   const reason = claim.reasonCode;
   const wholeIds = pieces.flatMap(({ lineId, leftQuantity }) => (leftQuantity === 0 ? [lineId] : []));
   if (wholeIds.length > 0) {
@@ -84,6 +85,7 @@ async function repeatRefund(
   );
   const [failed] = rows;
   if (!failed) return conflict;
+  if (!payments.port) return noGateway;
   await payments.repeatCancel(transaction, failed.id);
   return { ok: true, value: { type, state: 'REFUND_PENDING' } };
 }

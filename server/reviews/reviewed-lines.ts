@@ -14,12 +14,14 @@ const writeUntil = `coalesce(line.delivered_at, line.confirmed_at, orders.ordere
 const hasReview = `exists (
   select from review where order_product_id in (line.id, line.exchange_of) and (deleted_at is null or state = 'BLIND'))`;
 
+/** Statement fragment: `line` of `orders` may be reviewed now, by the `shop_policy`. */
+export const isReviewable = `(line.state in ('DELIVERED', 'CONFIRMED') and ${writeUntil} > now() and not ${hasReview})`;
+
 export async function listWritableLines(pool: Pool, memberId: string): Promise<ReviewedLine[]> {
   const { rows } = await pool.query<ReviewedLine>(
     `select ${columns}, ${writeUntil} as write_until
      from orders join order_product line on line.order_id = orders.id cross join shop_policy
-     where orders.user_id = $1 and orders.deleted_at is null and line.state in ('DELIVERED', 'CONFIRMED')
-       and ${writeUntil} > now() and not ${hasReview}
+     where orders.user_id = $1 and orders.deleted_at is null and ${isReviewable}
      order by write_until desc, line.id limit 100`,
     [memberId],
   );

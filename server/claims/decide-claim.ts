@@ -13,7 +13,7 @@ const handedOver: readonly OrderState[] = ['SHIPPING', 'DELIVERED'];
 /** Of a return or an exchange the parcel may come; of a request to cancel the money goes back. */
 export async function acceptClaim(
   transaction: PoolClient,
-  payments: Pick<Payments, 'requestCancel'>,
+  payments: Pick<Payments, 'port' | 'requestCancel'>,
   claim: LockedClaim,
   actor: Actor,
 ): Promise<Decided> {
@@ -22,12 +22,13 @@ export async function acceptClaim(
   if (!(await changeClaimState(transaction, step))) return conflict;
   if (type !== 'CANCEL') return { ok: true, value: { type, state: 'ACCEPTED' } };
   if (pieces.some(({ state }) => handedOver.includes(state))) return turnIntoReturn(transaction, claim);
-  const plan = await cancelLines(transaction, payments, {
+  const canceled = await cancelLines(transaction, payments, {
     ...{ orderId: claim.orderId, pieces, actor, reason: claim.reasonCode, fault: claim.fault, claimId },
     // A design that is made already is nobody else's.
     restocks: pieces.every(({ isCustom }) => !isCustom),
   });
-  if (!plan) return conflict;
+  if (!canceled.ok) return canceled;
+  const { value: plan } = canceled;
   await writeRefund(transaction, claimId, plan);
   const refunding = { claimId, from: 'ACCEPTED', to: 'REFUND_PENDING', actor } as const;
   await changeClaimState(transaction, refunding);

@@ -31,10 +31,12 @@ type ClaimedPieces = {
 /** What an operator's decision has led to. */
 export type Decided = Result<
   { readonly type: ClaimType; readonly state: ClaimState },
-  'not-found' | 'conflict'
+  'not-found' | 'conflict' | 'no-gateway'
 >;
 
 export const conflict = { ok: false, problem: 'conflict' } as const;
+/** There is money that would have to go back. */
+export const noGateway = { ok: false, problem: 'no-gateway' } as const;
 
 /** The order first, so that nothing of it changes until the transaction ends. */
 export async function lockClaim(transaction: PoolClient, id: string): Promise<LockedClaim | undefined> {

@@ -1,6 +1,7 @@
 import type { PoolClient } from 'pg';
 import { demandsOf } from '#server/orders/cancel-lines.ts';
-import { giveBack } from '#server/orders/give-back.ts';
+import { canPayBack, giveBack } from '#server/orders/give-back.ts';
+import { familyOf } from '#server/orders/line-family.ts';
 import { type Actor, changeLineState } from '#server/orders/order-state.ts';
 import { planRefund } from '#server/orders/plan-refund.ts';
 import type { Payments } from '#server/payments/payments.ts';
@@ -9,10 +10,10 @@ import { takeBackPointsOfReturn } from '#server/reviews/review-points.ts';
 import { returnToStock } from '#server/stock/stock-reservations.ts';
 import { changeClaimState } from './claim-state.ts';
 import { finishIfFree, writeRefund } from './decide-claim.ts';
-import { conflict, type Decided, type LockedClaim } from './lock-claim.ts';
+import { conflict, type Decided, type LockedClaim, noGateway } from './lock-claim.ts';
 import { isDeducted } from './return-fee.ts';
 
-type RefundPayments = Pick<Payments, 'requestCancel' | 'repeatCancel'>;
+type RefundPayments = Pick<Payments, 'port' | 'requestCancel' | 'repeatCancel'>;
 
 /** Gives back what a return that was inspected has cost; of one whose money the gateway refused, tries again. */
 export function refundClaim(
@@ -39,6 +40,7 @@ async function refundReturn(
   if (!(await changeClaimState(transaction, step))) return conflict;
   const fee = isDeducted({ type, feePayment }) ? claim.returnFee : 0;
   const plan = await planRefund(transaction, { orderId, pieces, fault, fee });
+  if (!canPayBack(payments, plan)) return noGateway;
   const reason = claim.reasonCode;
   const wholeIds = pieces.flatMap(({ lineId, leftQuantity }) => (leftQuantity === 0 ? [lineId] : []));
   if (wholeIds.length > 0) {
@@ -52,13 +54,23 @@ async function refundReturn(
   return finishIfFree(transaction, claim, hasMoney);
 }
 
-/** What the confirmation of a line and its review have brought, once it has come back. */
+/** What the confirmation of lines and their reviews have brought, once nothing of them is kept. */
 async function takePointsBack(transaction: PoolClient, { memberId, pieces }: LockedClaim): Promise<void> {
-  for (const { lineId, state, leftQuantity } of pieces) {
-    if (leftQuantity === 0) await takeBackPointsOfReturn(transaction, { memberId, orderProductId: lineId });
-    if (state !== 'CONFIRMED') continue;
-    await clawBackPoints(transaction, { memberId, reasonCode: 'ORDER_CONFIRM', sourceId: lineId });
+  for (const { lineId, leftQuantity } of pieces) {
+    if (leftQuantity > 0) continue;
+    await takeBackPointsOfReturn(transaction, { memberId, orderProductId: lineId });
+    for (const sourceId of await readGoneLines(transaction, lineId))
+      await clawBackPoints(transaction, { memberId, reasonCode: 'ORDER_CONFIRM', sourceId });
   }
+}
+
+/** The line that has come back, and the one that it replaces once no other piece of that is with the buyer. */
+async function readGoneLines(transaction: PoolClient, lineId: string): Promise<string[]> {
+  const { rows } = await transaction.query<{ id: string }>(
+    `with recursive ${familyOf('$1')} select id from family where id = $1 or (select sum(kept) from family) = 0 order by position`,
+    [lineId],
+  );
+  return rows.map(({ id }) => id);
 }
 
 async function repeatRefund(
@@ -72,6 +84,7 @@ async function repeatRefund(
   );
   const [failed] = rows;
   if (!failed) return conflict;
+  if (!payments.port) return noGateway;
   await payments.repeatCancel(transaction, failed.id);
   return { ok: true, value: { type, state: 'REFUND_PENDING' } };
 }

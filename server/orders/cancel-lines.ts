@@ -1,7 +1,8 @@
 import type { PoolClient } from 'pg';
 import type { Payments } from '#server/payments/payments.ts';
+import type { Result } from '#server/result.ts';
 import { returnToStock } from '#server/stock/stock-reservations.ts';
-import { giveBack } from './give-back.ts';
+import { canPayBack, giveBack } from './give-back.ts';
 import type { Fault } from './order-actions.ts';
 import { type Actor, changeLineState } from './order-state.ts';
 import { type Pieces, planRefund, type RefundPlan } from './plan-refund.ts';
@@ -22,24 +23,25 @@ type Cancellation = {
  * Cancels lines before they are sent: what was paid goes back, coupons and points with it, the pieces can be sold again, and
  * nothing is printed any more. The order is locked by the caller.
  *
- * @returns null when a line cannot be cancelled any more
+ * @returns `conflict` when a line cannot be cancelled any more
  */
 export async function cancelLines(
   transaction: PoolClient,
-  payments: Pick<Payments, 'requestCancel'>,
+  payments: Pick<Payments, 'port' | 'requestCancel'>,
   { orderId, pieces, actor, reason, fault, restocks, claimId }: Cancellation,
-): Promise<RefundPlan | null> {
+): Promise<Result<RefundPlan, 'conflict' | 'no-gateway'>> {
   const lineIds = pieces.map(({ lineId }) => lineId);
   const plan = await planRefund(transaction, { orderId, pieces, fault });
+  if (!canPayBack(payments, plan)) return { ok: false, problem: 'no-gateway' };
   const refused = await changeLineState(transaction, { lineIds, to: 'CANCELED', actor, reason });
-  if (refused.length > 0) return null;
+  if (refused.length > 0) return { ok: false, problem: 'conflict' };
   await transaction.query('update order_product set is_print_due = false where id = any($1)', [lineIds]);
   const requester = actor.type === 'USER' ? 'CUSTOMER' : 'ADMIN';
   await giveBack(transaction, payments, plan, {
     ...{ reason, requester, canceledLineIds: lineIds, ...(claimId && { claimId }) },
   });
   if (restocks) await returnToStock(transaction, orderId, await demandsOf(transaction, pieces));
-  return plan;
+  return { ok: true, value: plan };
 }
 
 export async function demandsOf(transaction: PoolClient, pieces: readonly Pieces[]) {

@@ -22,13 +22,19 @@ type Context = {
 
 type Cancel = InputOf<typeof contract>['body'] & { readonly orderId: string };
 type Cancelled = ResponseBody<typeof contract>;
+type NotCancelled =
+  | CancelRefusal
+  | Refusal<'REFUND_ACCOUNT_REQUIRED', undefined>
+  | Refusal<'REFUND_UNAVAILABLE', undefined>;
+
+const codes = { conflict: 'ORDER_STATE_CONFLICT', 'no-gateway': 'REFUND_UNAVAILABLE' } as const;
 
 /** In one transaction with its idempotency key. What the shop has begun to make or pack is requested instead. */
 export async function cancelOrder(
   transaction: PoolClient,
   context: Context,
   request: Cancel,
-): Promise<Cancelled | CancelRefusal | Refusal<'REFUND_ACCOUNT_REQUIRED', undefined>> {
+): Promise<Cancelled | NotCancelled> {
   const { memberId, dataKey } = context;
   const { orderId, line_ids, refund_account } = request;
   const order = await lockOrder(transaction, orderId, memberId);
@@ -50,20 +56,21 @@ async function cancelSelected(
   { memberId, payments }: Context,
   { orderId, reason_code, reason = '' }: Cancel,
   { now, requested }: CancelSelection,
-): Promise<Cancelled> {
+): Promise<Cancelled | NotCancelled> {
   const actor = { type: 'USER', id: memberId } as const;
-  const plan =
+  const canceled =
     now.length > 0
       ? await cancelLines(transaction, payments, {
           ...{ orderId, pieces: now, actor, reason: reason_code, fault: 'BUYER', restocks: true },
         })
       : null;
+  if (canceled && !canceled.ok) return refuse(codes[canceled.problem]);
   for (const piece of requested)
     await requestCancellation(transaction, { orderId, memberId, reason_code, reason, piece });
   return {
     state: await stateOf(transaction, orderId),
-    refund_amount: plan?.amount ?? 0,
-    refund_point: plan?.point ?? 0,
+    refund_amount: canceled?.value.amount ?? 0,
+    refund_point: canceled?.value.point ?? 0,
     requested: requested.length > 0,
   };
 }

@@ -3,6 +3,7 @@ import type { Pool } from '#server/database/pool.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { grantPoints } from '#server/points/grant-points.ts';
 import type { Result } from '#server/result.ts';
+import { familyOf } from './line-family.ts';
 import { type Actor, changeLineState } from './order-state.ts';
 
 type Confirmation = {
@@ -39,24 +40,25 @@ export async function confirmLine(
   return { ok: true, value: point };
 }
 
-/** Of what was paid for the pieces that are kept, without delivery and points; a line that replaces another has cost nothing itself. */
+/**
+ * Of what was paid for the pieces that are kept, without delivery and points. A line that replaces another has cost nothing
+ * itself: lines that were exchanged for each other share the points of the one that was bought, by pieces, and the last takes
+ * the remainder. A bought line that was confirmed before it was exchanged has brought them already.
+ */
 async function lockLine(transaction: PoolClient, lineId: string): Promise<Line | undefined> {
   await transaction.query(
     'select from orders where id = (select order_id from order_product where id = $1) for no key update',
     [lineId],
   );
   const { rows } = await transaction.query<Line>(
-    `with recursive replaced as (
-       select id, exchange_of from order_product where id = $1
-       union all select line.id, line.exchange_of from order_product line join replaced on line.id = replaced.exchange_of)
-     select user_id as "memberId", floor(point_rate_confirm / 100 * case
-         when line.exchange_of is null then line.paid_amount - line.refunded_amount
-         -- Unless the bought line, of which a part was exchanged, brings the points of all its pieces.
-         when bought.state = 'EXCHANGED'
-           then (bought.paid_amount - bought.refunded_amount)::numeric * line.quantity / bought.quantity
-         else 0 end)::int as point
-     from order_product line join orders on orders.id = line.order_id
-       join replaced on replaced.exchange_of is null join order_product bought on bought.id = replaced.id, shop_policy
+    `with recursive ${familyOf('$1')},
+     shared as (
+       select sum(kept) as kept, sum(kept) filter (where state = 'CONFIRMED' or id = $1) as confirmed,
+         sum(paid_amount - refunded_amount) as paid, coalesce(sum(earned_point) filter (where state <> 'RETURNED'), 0) as earned
+       from family)
+     select user_id as "memberId", greatest(0,
+         floor(point_rate_confirm * paid * confirmed / (100 * nullif(kept, 0))) - earned)::int as point
+     from order_product line join orders on orders.id = line.order_id, shared, shop_policy
      where line.id = $1 and orders.deleted_at is null`,
     [lineId],
   );

@@ -15,6 +15,10 @@ type Circumstances = {
   readonly canceledLineIds?: readonly string[];
 };
 
+/** False when there is money, and nobody who could give it back. */
+export const canPayBack = ({ port }: Pick<Payments, 'port'>, { amount }: RefundPlan): boolean =>
+  amount === 0 || port !== null;
+
 /**
  * Writes a refund into the books, and asks for its money in the caller's transaction, which has locked the order. Payment,
  * coupons and points are locked here, in this order; stock comes after.
@@ -27,7 +31,7 @@ export async function giveBack(
   plan: RefundPlan,
   { reason, requester, claimId, canceledLineIds = [] }: Circumstances,
 ): Promise<boolean> {
-  const { orderId, amount, point } = plan;
+  const { orderId, memberId, amount, point } = plan;
   const refundId = randomUUID();
   const cancelId =
     amount > 0
@@ -38,7 +42,6 @@ export async function giveBack(
       : null;
   await writeBooks(transaction, plan, { refundId, cancelId, claimId });
   if (canceledLineIds.length > 0) await restoreCoupons(transaction, { orderId, lineIds: canceledLineIds });
-  const memberId = await memberOf(transaction, orderId);
   await restorePoints(transaction, { orderId, memberId, amount: point, sourceId: refundId });
   return cancelId !== null;
 }
@@ -97,11 +100,4 @@ async function writeBooks(
     where order_id = refunded.id and is_all and state in ('REQUESTED', 'ISSUED')`,
     [orderId, amount],
   );
-}
-
-async function memberOf(transaction: PoolClient, orderId: string): Promise<string> {
-  const { rows } = await transaction.query<{ id: string }>('select user_id as id from orders where id = $1', [
-    orderId,
-  ]);
-  return rows[0]?.id ?? '';
 }

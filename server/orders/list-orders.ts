@@ -1,3 +1,4 @@
+import { isInPeriod, periodValues } from '#server/database/period.ts';
 import type { Pool } from '#server/database/pool.ts';
 import type { InputOf, ResponseBody } from '#src/shared/contracts/contract.ts';
 import type { listOrders as contract } from '#src/shared/contracts/orders.ts';
@@ -16,24 +17,18 @@ const groups: Readonly<Record<Group, readonly OrderState[]>> = {
   CONFIRMED: ['CONFIRMED'],
 };
 
-const periods = { '1w': '1 week', '1m': '1 month', '3m': '3 months', '6m': '6 months', '1y': '1 year' };
-
 const pageSize = 10;
 
 type Row = Omit<Page['orders'][number], 'can_cancel_whole' | 'products'>;
 type Totals = { readonly total: number; readonly counts: Page['counts'] };
 
-/** Days begin at midnight in Korea. Whatever `from` and `to` say counts before a period. */
-const listed = `select id, ordered_at from orders
-  where user_id = $1 and deleted_at is null and state <> 'PAYMENT_PENDING'
-    and ordered_at >= coalesce($2::date, case when $3::date is null
-      then (now() at time zone 'Asia/Seoul')::date - $4::interval end, '-infinity')::timestamp at time zone 'Asia/Seoul'
-    and ordered_at < coalesce($3::date + 1, 'infinity')::timestamp at time zone 'Asia/Seoul'`;
+const listed = `select id from orders
+  where user_id = $1 and deleted_at is null and state <> 'PAYMENT_PENDING' and ${isInPeriod('ordered_at')}`;
 
 /** One’s own orders, the newest first. */
 export async function listOrders(pool: Pool, memberId: string, query: Query): Promise<Page> {
-  const { group = 'ALL', period, from = null, to = null, page = 1 } = query;
-  const range = [memberId, from, to, period ? periods[period] : null];
+  const { group = 'ALL', page = 1 } = query;
+  const range = [memberId, ...periodValues(query)];
   const { rows } = await pool.query<Row>(
     `with listed as (${listed})
      select id, order_number, state, orders.ordered_at, payment_method, payment_amount, refunded_amount, deposit_deadline

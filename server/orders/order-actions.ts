@@ -7,7 +7,7 @@ type LineAction = Static<typeof lineAction>;
 type ClaimReason = Static<typeof claimReason>;
 export type Fault = Static<typeof claimFault>;
 
-/** What decides about a line: its own columns. */
+/** What decides about a line. */
 export type ActionLine = {
   readonly state: OrderState;
   readonly withdrawal_limited: boolean;
@@ -18,6 +18,8 @@ export type ActionLine = {
   readonly refunded_quantity: number;
   readonly exchanged_quantity: number;
   readonly has_open_claim: boolean;
+  /** By the rule of reviews. */
+  readonly may_review: boolean;
 };
 
 export type ClaimPolicy = {
@@ -59,12 +61,12 @@ export const isProductionStarted = ({ state, withdrawal_limited }: ActionLine): 
  * is not paid is cancelled as a whole only.
  */
 export function lineActions(line: ActionLine, policy: ClaimPolicy, now: Date): LineAction[] {
-  const { state, delivery_id, has_open_claim } = line;
-  const isReceived = state === 'DELIVERED' || state === 'CONFIRMED';
-  const isTracked = (isReceived || state === 'SHIPPING') && delivery_id !== null;
+  const { state, delivery_id, has_open_claim, may_review } = line;
+  const isSent = state === 'SHIPPING' || state === 'DELIVERED' || state === 'CONFIRMED';
+  const isTracked = isSent && delivery_id !== null;
   return [
     ...(has_open_claim ? [] : decisions(line, policy, now)),
-    ...(isReceived ? (['REVIEW'] as const) : []),
+    ...(may_review ? (['REVIEW'] as const) : []),
     ...(isTracked ? (['TRACK'] as const) : []),
   ];
 }

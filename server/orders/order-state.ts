@@ -106,8 +106,8 @@ type Refresh = { readonly orderId: string; readonly actor: Actor; readonly reaso
 async function refreshOrderState(
   transaction: PoolClient,
   { orderId, actor, reason }: Refresh,
-): Promise<OrderState> {
-  const { rows } = await transaction.query<{ state: OrderState }>(
+): Promise<void> {
+  await transaction.query(
     `with next as (
       select state from order_product where order_id = $1 order by array_position($2::text[], state::text) limit 1),
     previous as (select state from orders where id = $1),
@@ -116,14 +116,9 @@ async function refreshOrderState(
         confirmed_at = case when next.state = 'CONFIRMED' then now() else confirmed_at end,
         canceled_at = case when next.state = 'CANCELED' then now() else canceled_at end
       from next where id = $1 and orders.state <> next.state
-      returning orders.state),
-    recorded as (
-      insert into order_state_history (order_id, from_state, to_state, actor_type, actor_id, reason)
-      select $1, previous.state, changed.state, $3, $4, $5 from changed, previous)
-    select state from next`,
+      returning orders.state)
+    insert into order_state_history (order_id, from_state, to_state, actor_type, actor_id, reason)
+    select $1, previous.state, changed.state, $3, $4, $5 from changed, previous`,
     [orderId, progress, actor.type, actor.id ?? null, reason ?? null],
   );
-  const [row] = rows;
-  if (!row) throw new Error('An order without lines.');
-  return row.state;
 }

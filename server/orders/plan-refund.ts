@@ -15,6 +15,7 @@ type Request = {
 
 export type RefundPlan = ReturnType<typeof refundAmounts> & {
   readonly orderId: string;
+  readonly memberId: string;
   readonly pieces: readonly Pieces[];
   /** Of the lines that were bought. */
   readonly shares: ReadonlyMap<string, GivenBack>;
@@ -23,6 +24,7 @@ export type RefundPlan = ReturnType<typeof refundAmounts> & {
 };
 
 type Order = {
+  readonly memberId: string;
   readonly delivery: number;
   readonly charged: number;
   readonly isFree: boolean;
@@ -81,7 +83,7 @@ export async function planRefund(
     fee,
   });
   const needsAccount = order.needsAccount && amounts.amount > 0;
-  return { ...amounts, orderId, pieces, shares, needsAccount };
+  return { ...amounts, orderId, memberId: order.memberId, pieces, shares, needsAccount };
 }
 
 /** After the coupons of the line, as free delivery goes by. */
@@ -112,7 +114,7 @@ const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => to
 
 async function readOrder(database: Pool | PoolClient, orderId: string): Promise<Order> {
   const { rows } = await database.query<Order>(
-    `select delivery_amount as delivery, given.amount as charged,
+    `select user_id as "memberId", delivery_amount as delivery, given.amount as charged,
        coalesce((quote -> 'delivery' ->> 'base')::int = 0 and given.amount = 0, false) as "isFree",
        coalesce((quote -> 'delivery' ->> 'free_threshold')::int, 0) as "freeThreshold", delivery_fee as fee,
        payment_method = 'VIRTUAL_ACCOUNT' and refund_account_enc is null as "needsAccount"

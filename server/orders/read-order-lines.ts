@@ -1,4 +1,5 @@
 import type { Pool, PoolClient } from 'pg';
+import { isReviewable } from '#server/reviews/reviewed-lines.ts';
 import type { ResponseBody } from '#src/shared/contracts/contract.ts';
 import type { getOrder } from '#src/shared/contracts/orders.ts';
 import {
@@ -40,8 +41,8 @@ export async function readOrderLines(
        coupon_discount, order_discount_share, point_share, paid_amount, line.state, withdrawal_limited, delivered_at,
        auto_confirm_at, delivery_id, refunded_quantity, exchanged_quantity, exchange_of, earned_point,
        jsonb_build_object('id', brand.id, 'name_ko', brand.name_ko, 'name_en', brand.name_en) as brand,
-       claim.claim, coalesce(claim.is_open, false) as has_open_claim
-     from order_product line join brand on brand.id = line.brand_id
+       claim.claim, coalesce(claim.is_open, false) as has_open_claim, ${isReviewable} as may_review
+     from order_product line join orders on orders.id = line.order_id join brand on brand.id = line.brand_id cross join shop_policy
        left join lateral (
          select jsonb_build_object('id', order_claim.id, 'type', type, 'state', order_claim.state) as claim, is_open
          from order_claim_product claimed join order_claim on order_claim.id = claim_id

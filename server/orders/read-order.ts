@@ -12,7 +12,6 @@ type Row = Omit<
   Order,
   'deposit' | 'products' | 'can_cancel_whole' | 'deliveries' | 'earned_point_expected'
 > & {
-  readonly point_rate: number;
   readonly deposit_bank: string | null;
   readonly deposit_account_enc: Buffer | null;
   readonly depositor_name: string | null;
@@ -31,7 +30,6 @@ export async function readOrder(
          'detail_address', detail_address, 'request', shipping_request) as destination,
        product_amount, delivery_amount, discount_amount, point_amount, payment_amount, refunded_amount,
        deposit_bank, deposit_account_enc, depositor_name, deposit_deadline, receipt_url, fail_message,
-       (select point_rate_confirm::float8 from shop_policy) as point_rate,
        (select jsonb_build_object('state', state, 'identifier_masked', identifier_masked) from cash_receipt
         where order_id = orders.id order by created_at desc limit 1) as cash_receipt,
        (select coalesce(jsonb_agg(jsonb_build_object('id', id, 'claim_number', claim_number, 'type', type, 'state', state,
@@ -44,7 +42,7 @@ export async function readOrder(
   );
   const [row] = rows;
   if (!row) return null;
-  const { deposit_bank, deposit_account_enc, depositor_name, deposit_deadline, point_rate, ...order } = row;
+  const { deposit_bank, deposit_account_enc, depositor_name, deposit_deadline, ...order } = row;
   const account = deposit_account_enc && unseal(dataKey, id, deposit_account_enc);
   const deposit =
     deposit_bank && account && deposit_deadline
@@ -54,16 +52,18 @@ export async function readOrder(
   return {
     ...{ ...order, deposit, products, deliveries: await listDeliveries(pool, id) },
     can_cancel_whole: mayCancelWhole(order.state, products),
-    earned_point_expected: await readExpectedPoints(pool, id, point_rate),
+    earned_point_expected: await readExpectedPoints(pool, id),
   };
 }
 
-/** What its lines have brought, or will when they are confirmed. */
-async function readExpectedPoints(pool: Pool, orderId: string, rate: number): Promise<number> {
+/** What its lines have brought, or will when they are confirmed; what replaces a line shares the points of that one. */
+async function readExpectedPoints(pool: Pool, orderId: string): Promise<number> {
   const { rows } = await pool.query<{ point: number }>(
-    `select coalesce(sum(coalesce(earned_point, floor((paid_amount - refunded_amount) * $2::float8 / 100))), 0)::int as point
-     from order_product where order_id = $1 and state not in ('PAYMENT_FAILED', 'EXPIRED', 'CANCELED', 'RETURNED')`,
-    [orderId, rate],
+    `select coalesce(sum(coalesce(case when exchanged_quantity = 0 then earned_point end,
+       floor(point_rate_confirm * (paid_amount - refunded_amount) / 100))), 0)::int as point
+     from order_product, shop_policy
+     where order_id = $1 and exchange_of is null and state not in ('PAYMENT_FAILED', 'EXPIRED', 'CANCELED', 'RETURNED')`,
+    [orderId],
   );
   return rows[0]?.point ?? 0;
 }

@@ -31,9 +31,9 @@ type Naming = {
 /** The buyer names where a deposit goes back to. What waits for it, or was refused with another one, goes back now. */
 export async function nameRefundAccount(
   transaction: PoolClient,
-  payments: Pick<Payments, 'repeatCancel'>,
+  payments: Pick<Payments, 'port' | 'repeatCancel'>,
   { memberId, orderId, account, dataKey }: Naming,
-): Promise<Result<null, 'not-found' | 'not-a-deposit'>> {
+): Promise<Result<null, 'not-found' | 'not-a-deposit' | 'no-gateway'>> {
   const order = await lockOrder(transaction, orderId, memberId);
   if (!order) return { ok: false, problem: 'not-found' };
   const { rows: deposits } = await transaction.query<{ id: string }>(
@@ -49,6 +49,7 @@ export async function nameRefundAccount(
      returning cancel.id`,
     [orderId, deposits.map(({ id }) => id)],
   );
+  if (rows.length > 0 && !payments.port) return { ok: false, problem: 'no-gateway' };
   for (const { id } of rows) await payments.repeatCancel(transaction, id);
   return { ok: true, value: null };
 }

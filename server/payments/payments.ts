@@ -45,7 +45,8 @@ export const noPayments: Payments = {
   verify: async () => ({ outcome: 'no-payment' }),
   requestCancel: notConfigured,
   repeatCancel: notConfigured,
-  requestClose: notConfigured,
+  // Nobody can be told; what is paid into it all the same is late.
+  requestClose: async () => {},
 };
 
 /** An answer about another payment is none. */

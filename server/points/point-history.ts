@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import { isInPeriod, periodValues } from '#server/database/period.ts';
 import type { InputOf, ResponseBody } from '#src/shared/contracts/contract.ts';
 import type { listPointHistory as contract } from '#src/shared/contracts/points.ts';
 
@@ -7,23 +8,12 @@ type PointHistory = ResponseBody<typeof contract, Date | string>;
 
 const pageSize = 20;
 
-const intervals = {
-  '1w': '7 days',
-  '1m': '1 month',
-  '3m': '3 months',
-  '6m': '6 months',
-  '1y': '1 year',
-} as const;
+const condition = `history.user_id = $1 and ${isInPeriod('history.created_at')} and ($5::text is null or type = $5)`;
 
-const condition = `history.user_id = $1 and ($2::text is null or type = $2)
-  and ($3::text is null or history.created_at >= now() - $3::interval)
-  and ($4::date is null or history.created_at >= $4::date::timestamp at time zone 'Asia/Seoul')
-  and ($5::date is null or history.created_at < ($5::date + 1)::timestamp at time zone 'Asia/Seoul')`;
-
-/** The newest first. Days are Korean ones. */
+/** The newest first. */
 export async function listPointHistory(pool: Pool, filter: Filter): Promise<PointHistory> {
-  const { memberId, type = null, period, from = null, to = null, page = 1 } = filter;
-  const values = [memberId, type, period ? intervals[period] : null, from, to];
+  const { memberId, type = null, page = 1 } = filter;
+  const values = [memberId, ...periodValues(filter), type];
   const { rows: entries } = await pool.query<PointHistory['entries'][number]>(
     `select history.id, type, history.amount, balance_after, reason_code, memo, history.created_at, order_id,
        order_number, lot.expires_at

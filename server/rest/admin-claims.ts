@@ -13,7 +13,11 @@ import type { Actor } from '../orders/order-state.ts';
 import { addRoute } from './add-route.ts';
 import { Refusal, refuse } from './problem.ts';
 
-const codes = { 'not-found': 'NOT_FOUND', conflict: 'CLAIM_STATE_CONFLICT' } as const;
+const codes = {
+  'not-found': 'NOT_FOUND',
+  conflict: 'CLAIM_STATE_CONFLICT',
+  'no-gateway': 'REFUND_UNAVAILABLE',
+} as const;
 
 type Call = { readonly memberId: string; readonly params: { readonly id: string } };
 type Decide = (transaction: PoolClient, claim: LockedClaim, actor: Actor) => Promise<Decided>;
@@ -73,6 +77,7 @@ export const adminClaimRoutes: FastifyPluginAsync<{ readonly dataKey: Buffer }> 
 
   addRoute(app, contracts.refundOrder, async ({ memberId, params }) =>
     inTransaction(app.pool, async (transaction) => {
+      if (!app.payments.port) return refuse('REFUND_UNAVAILABLE');
       const repeated = await repeatRefundsOf(transaction, app.payments, params.id);
       if (!repeated) return refuse('ORDER_NOT_FOUND');
       if (repeated.retried === 0) return refuse('ORDER_STATE_CONFLICT');

@@ -6,7 +6,7 @@ import { withPaidShop } from '../../tests/support/paid-shop.ts';
 vi.setConfig({ testTimeout: 60_000 });
 
 const shop = withPaidShop();
-const { asShopper, pool, make, claim, orderOf, advance, stockOf } = shop;
+const { asShopper, asAdmin, pool, make, claim, orderOf, advance, stockOf } = shop;
 const { deliver, requestClaim, decide, claimOf, inspect } = claimSteps(shop);
 
 describe('an exchange', () => {
@@ -57,6 +57,45 @@ describe('an exchange', () => {
     expect(await claimOf(claimId)).toMatchObject({ refund_amount: 13_000 });
     expect((await orderOf(id)).products).toMatchObject([{ state: 'EXCHANGED' }, { state: 'RETURNED' }]);
     await expectBalancedBooks(shop, id);
+  });
+
+  const confirm = async (lineId: string) =>
+    (await asShopper('POST', `/order-products/${lineId}/confirm`, undefined, shop.once())).json();
+  const points = async () => (await asShopper('GET', '/points')).json().balance;
+
+  test('after the confirmation brings no points again, and they go once its piece has come back', async () => {
+    const { id, lineId, large } = await deliverWithSizes();
+    const before = await points();
+    expect(await confirm(lineId)).toEqual({ earned_point: 100 });
+    const forMember = (body: object) => asAdmin('POST', `/admin/orders/${id}/claims`, body);
+    const { image_ids: _, ...request } = exchangeOf(lineId, large, {
+      reason_code: 'DEFECT',
+      fault: 'SELLER',
+    });
+    await inspect((await forMember(request)).json().id, 'SELLER');
+    const [, child] = (await orderOf(id)).products;
+    await advance([child.id], 'DELIVERED');
+    expect(await confirm(child.id)).toEqual({ earned_point: 0 });
+    expect([(await points()) - before, (await orderOf(id)).earned_point_expected]).toEqual([100, 100]);
+    const { image_ids: __, ...sentBack } = returnOf([{ id: child.id, quantity: 1 }], {
+      ...{ reason_code: 'DEFECT', fault: 'SELLER' },
+    });
+    const claimId = (await forMember(sentBack)).json().id;
+    await inspect(claimId, 'SELLER');
+    await decide(claimId, 'refund');
+    expect(await points()).toBe(before);
+  });
+
+  test('of a part shares the points, to the last one', async () => {
+    const { id, lineId, optionId } = await deliver(2, 9_950);
+    const large = await make.size(optionId, 'L', 1);
+    await inspect(await requestClaim(id, exchangeOf(lineId, large)), 'SELLER');
+    const [, child] = (await orderOf(id)).products;
+    expect((await orderOf(id)).earned_point_expected).toBe(199);
+    expect(await confirm(lineId)).toEqual({ earned_point: 99 });
+    await advance([child.id], 'DELIVERED');
+    expect(await confirm(child.id)).toEqual({ earned_point: 100 });
+    expect((await orderOf(id)).earned_point_expected).toBe(199);
   });
 
   test('for what is sold out, costs something else or is of another product is refused', async () => {

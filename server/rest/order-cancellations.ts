@@ -7,7 +7,11 @@ import { nameRefundAccount } from '../orders/refund-account.ts';
 import { addRoute } from './add-route.ts';
 import { refuse } from './problem.ts';
 
-const codes = { 'not-found': 'ORDER_NOT_FOUND', 'not-a-deposit': 'ORDER_STATE_CONFLICT' } as const;
+const codes = {
+  'not-found': 'ORDER_NOT_FOUND',
+  'not-a-deposit': 'ORDER_STATE_CONFLICT',
+  'no-gateway': 'REFUND_UNAVAILABLE',
+} as const;
 
 /** What a buyer takes back before it is sent. */
 export const orderCancellationRoutes: FastifyPluginAsync<{ readonly dataKey: Buffer }> = async (

@@ -100,7 +100,7 @@ test('the history is read by pages, periods and Korean days', async () => {
   expect((await get('/points/history?from=2026-03-10&to=2026-03-10')).total).toBe(2);
   expect((await get('/points/history?to=2026-03-09')).total).toBe(1);
   expect((await get('/points/history?period=1w')).total).toBe(21);
-  for (const query of ['from=2026-02-30', 'period=2y', 'page=0', 'type=GIFT'])
+  for (const query of ['from=2026-02-30', 'from=0000-01-01', 'period=2y', 'page=0', 'type=GIFT'])
     expect((await get(`/points/history?${query}`)).code, query).toBe('VALIDATION');
 });
 

@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg';
+import { familyOf } from '#server/orders/line-family.ts';
 import { clawBackPoints } from '#server/points/claw-back-points.ts';
 import { grantPoints } from '#server/points/grant-points.ts';
-import { withExchanged } from './exchanged-lines.ts';
 import type { ReviewPolicy } from './review-policy.ts';
 
 type ReviewedLine = { readonly memberId: string; readonly orderProductId: string };
@@ -34,9 +34,8 @@ export async function takeBackPointsOfReturn(
   { memberId, orderProductId }: ReviewedLine,
 ): Promise<void> {
   const { rows } = await transaction.query<{ id: string }>(
-    `select unnest(ids) as id from order_product line cross join lateral (
-       ${withExchanged} select array_agg(id) as ids from exchanged having bool_and(state in ('RETURNED', 'EXCHANGED'))) returned
-     where line.id = $1`,
+    `with recursive ${familyOf('$1')}
+     select id from family where (select bool_and(state in ('RETURNED', 'EXCHANGED')) from family) order by position`,
     [orderProductId],
   );
   for (const { id } of rows) await takeBackReviewPoints(transaction, { memberId, orderProductId: id });

@@ -1,7 +1,7 @@
 import type { Pool, PoolClient } from 'pg';
+import { familyOf } from '#server/orders/line-family.ts';
 import type { ResponseBody } from '#src/shared/contracts/contract.ts';
 import type { checkReview, listWritableReviews } from '#src/shared/contracts/reviews.ts';
-import { withExchanged } from './exchanged-lines.ts';
 
 type Writable = ResponseBody<typeof listWritableReviews, Date | string>;
 type Check = ResponseBody<typeof checkReview, Date | string>;
@@ -13,15 +13,17 @@ const columns = `line.id as order_product_id, line.product_id, line.name_ko, lin
 const writeUntil = `coalesce(line.delivered_at, line.confirmed_at, orders.ordered_at) + review_days * interval '1 day'`;
 // Whoever deletes a review that an operator has hidden does not write it again, nor one of what was exchanged.
 const hasReview = `exists (
-  ${withExchanged} select from review join exchanged on exchanged.id = review.order_product_id
+  with recursive ${familyOf('line.id')} select from review join family on family.id = review.order_product_id
   where review.deleted_at is null or review.state = 'BLIND')`;
+
+/** Statement fragment: `line` of `orders` may be reviewed now, by the `shop_policy`. */
+export const isReviewable = `(line.state in ('DELIVERED', 'CONFIRMED') and ${writeUntil} > now() and not ${hasReview})`;
 
 export async function listWritableLines(pool: Pool, memberId: string): Promise<ReviewedLine[]> {
   const { rows } = await pool.query<ReviewedLine>(
     `select ${columns}, ${writeUntil} as write_until
      from orders join order_product line on line.order_id = orders.id cross join shop_policy
-     where orders.user_id = $1 and orders.deleted_at is null and line.state in ('DELIVERED', 'CONFIRMED')
-       and ${writeUntil} > now() and not ${hasReview}
+     where orders.user_id = $1 and orders.deleted_at is null and ${isReviewable}
      order by write_until desc, line.id limit 100`,
     [memberId],
   );

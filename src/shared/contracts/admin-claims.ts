@@ -12,6 +12,7 @@ const common = {
 } as const;
 
 const decided = { 200: Type.Object({ type: claimType, state: claimState }) };
+const decisionCodes = ['NO_ACCESS', 'NOT_FOUND', 'CLAIM_STATE_CONFLICT', 'REFUND_UNAVAILABLE'] as const;
 
 export const listClaims = {
   endpoint: 'GET /admin/claims',
@@ -42,7 +43,7 @@ export const acceptClaim = {
   summary: 'Accept a claim; a request to cancel what was handed over becomes a return',
   ...common,
   responses: decided,
-  codes: ['NO_ACCESS', 'NOT_FOUND', 'CLAIM_STATE_CONFLICT'],
+  codes: decisionCodes,
 } as const satisfies Contract;
 
 export const rejectClaim = {
@@ -51,7 +52,7 @@ export const rejectClaim = {
   ...common,
   body: exactly({ reason: text(1_000) }),
   responses: decided,
-  codes: ['NO_ACCESS', 'NOT_FOUND', 'CLAIM_STATE_CONFLICT'],
+  codes: decisionCodes,
 } as const satisfies Contract;
 
 export const collectClaim = {
@@ -60,7 +61,7 @@ export const collectClaim = {
   ...common,
   body: exactly({ to: Type.Enum(['COLLECTING', 'COLLECTED']) }),
   responses: decided,
-  codes: ['NO_ACCESS', 'NOT_FOUND', 'CLAIM_STATE_CONFLICT'],
+  codes: decisionCodes,
 } as const satisfies Contract;
 
 export const inspectClaim = {
@@ -69,7 +70,7 @@ export const inspectClaim = {
   ...common,
   body: exactly({ fault: claimFault, restock: Type.Boolean() }),
   responses: decided,
-  codes: ['NO_ACCESS', 'NOT_FOUND', 'CLAIM_STATE_CONFLICT'],
+  codes: decisionCodes,
 } as const satisfies Contract;
 
 export const refundClaim = {
@@ -77,7 +78,7 @@ export const refundClaim = {
   summary: 'Give the money of a return back, or try again what the gateway refused',
   ...common,
   responses: decided,
-  codes: ['NO_ACCESS', 'NOT_FOUND', 'CLAIM_STATE_CONFLICT'],
+  codes: decisionCodes,
 } as const satisfies Contract;
 
 export const refundOrder = {
@@ -85,7 +86,7 @@ export const refundOrder = {
   summary: 'Try again what the gateway refused to give back of an order',
   ...common,
   responses: { 200: Type.Object({ retried: Type.Integer() }) },
-  codes: ['NO_ACCESS', 'ORDER_NOT_FOUND', 'ORDER_STATE_CONFLICT'],
+  codes: ['NO_ACCESS', 'ORDER_NOT_FOUND', 'ORDER_STATE_CONFLICT', 'REFUND_UNAVAILABLE'],
 } as const satisfies Contract;
 
 export const createClaimForMember = {

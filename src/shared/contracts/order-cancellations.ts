@@ -57,6 +57,7 @@ export const cancelOrder = {
     'ORDER_CANCEL_NOT_ALLOWED',
     'CLAIM_ALREADY_OPEN',
     'REFUND_ACCOUNT_REQUIRED',
+    'REFUND_UNAVAILABLE',
   ],
 } as const satisfies Contract;
 
@@ -69,5 +70,5 @@ export const setRefundAccount = {
   params: Type.Object({ id: uuid }),
   body: exactly({ refund_account: refundAccount }),
   responses: { 204: nothing },
-  codes: ['ORDER_NOT_FOUND', 'ORDER_STATE_CONFLICT'],
+  codes: ['ORDER_NOT_FOUND', 'ORDER_STATE_CONFLICT', 'REFUND_UNAVAILABLE'],
 } as const satisfies Contract;

@@ -5,6 +5,7 @@ import { destination, mobilePhone, refundAccount } from './order-fields.ts';
 import { cancellation, claimState, claimType, orderLine } from './order-lines.ts';
 import { orderAgreement, orderPaymentMethod, orderState, paymentMethod } from './order-states.ts';
 import { paymentWindow } from './payment-window.ts';
+import { periodFields } from './periods.ts';
 import { quote, unavailableLine } from './quotes.ts';
 import { exactly, line, nullable, timestamp, timestampOrNull, uuid } from './schemas.ts';
 
@@ -75,9 +76,6 @@ export const createOrder = {
   },
 } as const satisfies Contract;
 
-/** A day in Korea, inclusive. */
-const day = Type.String({ format: 'date', pattern: '^20' });
-
 const counts = Type.Object({
   PAYMENT: Type.Integer(),
   PRODUCTION: Type.Integer(),
@@ -94,9 +92,7 @@ export const listOrders = {
   rateLimit: { max: 240, minutes: 1 },
   query: exactly({
     group: Type.Optional(Type.Enum(['ALL', 'PAYMENT', 'PRODUCTION', 'DELIVERED', 'CONFIRMED'])),
-    period: Type.Optional(Type.Enum(['1w', '1m', '3m', '6m', '1y'], { description: 'Until today' })),
-    from: Type.Optional(day),
-    to: Type.Optional(day),
+    ...periodFields,
     page: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000 })),
   }),
   responses: {

@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import type { Contract } from './contract.ts';
+import { periodFields } from './periods.ts';
 import { exactly, line, nullable, timestamp, uuid } from './schemas.ts';
 
 export const getPoints = {
@@ -23,8 +24,6 @@ export const getPoints = {
 
 export const pointHistoryType = Type.Enum(['ADD', 'USE', 'EXPIRE']);
 
-const day = Type.String({ format: 'date', description: 'A day in Korea, included' });
-
 export const listPointHistory = {
   endpoint: 'GET /points/history',
   summary: 'How the member’s points came and went, 20 on a page, the newest first',
@@ -32,9 +31,7 @@ export const listPointHistory = {
   rateLimit: { max: 120, minutes: 1 },
   query: Type.Object({
     type: Type.Optional(pointHistoryType),
-    period: Type.Optional(Type.Enum(['1w', '1m', '3m', '6m', '1y'])),
-    from: Type.Optional(day),
-    to: Type.Optional(day),
+    ...periodFields,
     page: Type.Optional(Type.Integer({ minimum: 1, maximum: 1000 })),
   }),
   responses: {

@@ -72,6 +72,7 @@ export const problems = {
   TRACKING_NUMBER_INVALID: { status: 422, ko: '택배사와 송장번호를 확인해주세요.', en: 'Please check the carrier and the tracking number.' },
   ORDER_CANCEL_NOT_ALLOWED: { status: 409, ko: '제작이 시작된 상품은 취소할 수 없습니다.', en: 'Production has started; this item cannot be cancelled.' },
   REFUND_ACCOUNT_REQUIRED: { status: 422, ko: '환불받을 계좌를 입력해주세요.', en: 'Please enter a refund account.' },
+  REFUND_UNAVAILABLE: { status: 409, ko: '지금은 환불을 처리할 수 없습니다. 1:1 문의로 알려주시면 도와드리겠습니다.', en: 'We cannot give money back right now. Please send us an inquiry and we will help you.' },
   CLAIM_PERIOD_OVER: { status: 409, ko: '교환/반품 신청 기간이 지났습니다.', en: 'The exchange/return period is over.' },
   CLAIM_ALREADY_OPEN: { status: 409, ko: '이미 취소/교환/반품 신청이 접수된 상품입니다.', en: 'You have already requested a cancellation, exchange or return of this item.' },
   CLAIM_NOT_ALLOWED: { status: 409, ko: '교환/반품을 신청할 수 없는 상품입니다. 1:1 문의로 알려주시면 도와드리겠습니다.', en: 'This item cannot be exchanged or returned. Please contact us by 1:1 inquiry.' },

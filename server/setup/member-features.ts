@@ -30,8 +30,15 @@ export const memberFeatures = [
   'withdrawal',
 ];
 
-/** Components that only these features use. */
-export const memberComponents = ['photos-field', 'refund-account-fields'];
+/** Styles in `src/components` that only these features use. */
+export const memberComponents = [
+  'field-row',
+  'item-line',
+  'order-line',
+  'photo-tiles',
+  'private-photo',
+  'refund-account-fields',
+];
 
 export const memberStyleModules = [
   ...memberFeatures.flatMap((feature) => globSync(`src/features/${feature}/*.module.css`)),

@@ -12,6 +12,10 @@ type AnswerOptions<Body> = {
   readonly isBody: (raw: unknown) => raw is Body;
 };
 
+/** The viewer has no such row. Other refusals, such as too many requests, do not say so. */
+export const isNotFound = (outcome: AnyOutcome): boolean =>
+  outcome.kind === 'refused' && outcome.code.endsWith('NOT_FOUND');
+
 /**
  * What the server answers to a call that changes nothing; without a network, what it answered on this device last. `null`:
  * the viewer has no such row. Throws a `QueryError`.
@@ -33,7 +37,7 @@ export async function loadAnswer<Body>(
     void persistResult(store, key, outcome.body);
     return outcome.body as Body;
   }
-  if (outcome.kind === 'refused' && outcome.code.endsWith('NOT_FOUND')) {
+  if (isNotFound(outcome)) {
     void deleteResults(store, key);
     return null;
   }

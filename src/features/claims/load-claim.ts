@@ -1,7 +1,7 @@
 import { networkError } from '#src/graphql/query-error.ts';
 import { readChoice } from '#src/offline/device-choices.ts';
 import { type ApiContext, callApi, messageOf } from '#src/session/call-api.ts';
-import { loadAnswer } from '#src/session/load-answer.ts';
+import { isNotFound, loadAnswer } from '#src/session/load-answer.ts';
 import type { ResponseOf } from '#src/shared/contracts/contracts.ts';
 import { fieldsOf } from '#src/shared/read.ts';
 import { uuidOf } from '#src/shared/read-search.ts';
@@ -33,9 +33,11 @@ export async function loadClaimForm(context: ApiContext, order: unknown, line: u
     callApi(context, 'GET /orders/:id', { params }),
     readChoice(viewerId, `claim:${lineId}`),
   ]);
-  if (options.kind === 'refused' || details.kind === 'refused') return null;
+  if (isNotFound(options) || isNotFound(details)) return null;
   if (options.kind !== 'ok' || details.kind !== 'ok')
-    throw networkError(new Error(messageOf(options) ?? 'The form could not be loaded.'));
+    throw networkError(
+      new Error(messageOf(options) ?? messageOf(details) ?? 'The form could not be loaded.'),
+    );
   const claimable = findLine(options.body, lineId);
   if (!claimable) return null;
   const start = initialValues(claimable, details.body.destination);

@@ -32,11 +32,15 @@ export const memberFeatures = [
 
 /** Styles in `src/components` that only these features use. */
 export const memberComponents = [
+  'destination-address',
   'field-row',
   'item-line',
   'order-line',
+  'order-section',
   'photo-tiles',
   'private-photo',
+  'radio',
+  'receipt-link',
   'refund-account-fields',
 ];
 

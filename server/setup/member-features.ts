@@ -30,8 +30,19 @@ export const memberFeatures = [
   'withdrawal',
 ];
 
-/** Components that only these features use. */
-export const memberComponents = ['photos-field', 'refund-account-fields'];
+/** Styles in `src/components` that only these features use. */
+export const memberComponents = [
+  'destination-address',
+  'field-row',
+  'item-line',
+  'order-line',
+  'order-section',
+  'photo-tiles',
+  'private-photo',
+  'radio',
+  'receipt-link',
+  'refund-account-fields',
+];
 
 export const memberStyleModules = [
   ...memberFeatures.flatMap((feature) => globSync(`src/features/${feature}/*.module.css`)),

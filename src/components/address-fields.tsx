@@ -12,10 +12,10 @@ import type { FoundAddress } from './postcode.ts';
 const AddressSearch = lazyComponent(() => import('./address-search.tsx'), 'AddressSearch');
 
 /** What makes an input a field of its form, with what is wrong with it. */
-type FieldOf = (name: AddressField) => Partial<ComponentProps<typeof Field>>;
+type FieldOf<Name extends AddressField> = (name: Name) => Partial<ComponentProps<typeof Field>>;
 
 /** Who receives the parcel. */
-export function RecipientFields({ fieldOf }: { fieldOf: FieldOf }) {
+export function RecipientFields({ fieldOf }: { fieldOf: FieldOf<'recipient' | 'recipientPhone'> }) {
   const { t } = useLingui();
   return (
     <>
@@ -33,7 +33,7 @@ export function RecipientFields({ fieldOf }: { fieldOf: FieldOf }) {
 }
 
 type AddressFieldsProps = {
-  fieldOf: FieldOf;
+  fieldOf: FieldOf<'zipCode' | 'address' | 'detailAddress'>;
   onFound: (address: FoundAddress) => void;
   /** The search is closed: the detailed address comes next. */
   onSearched: () => void;

@@ -17,20 +17,23 @@ type Problems = Partial<Record<AddressField, MessageDescriptor>>;
 
 export const isBlank = (text: string): boolean => text.trim() === '';
 
-const anyPhone = /^0\d{8,11}$/;
+/** Also one of a house or of a company. */
+export const isPhone = (text: string): boolean => /^0\d{8,11}$/.test(digitsOf(text));
 
 /** Of who receives a parcel. */
 export const findRecipientProblems = (
   values: Pick<AddressValues, 'recipient' | 'recipientPhone'>,
 ): Problems => ({
   ...(isBlank(values.recipient) && { recipient: msg`Enter who receives the parcel.` }),
-  ...(!anyPhone.test(digitsOf(values.recipientPhone)) && {
+  ...(!isPhone(values.recipientPhone) && {
     recipientPhone: msg`Enter the recipient’s phone number.`,
   }),
 });
 
 /** Of where it goes. */
-export const findPlaceProblems = (values: Pick<AddressValues, 'zipCode' | 'address'>): Problems => ({
+export const findPlaceProblems = (
+  values: Pick<AddressValues, 'zipCode' | 'address'>,
+): Pick<Problems, 'zipCode' | 'address'> => ({
   ...(!/^\d{5}$/.test(values.zipCode) && { zipCode: msg`Enter the five digits of the postal code.` }),
   ...(isBlank(values.address) && { address: msg`Find the address, or type it.` }),
 });

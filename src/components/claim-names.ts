@@ -1,8 +1,18 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { ResponseOf } from '#src/shared/contracts/contracts.ts';
+import type { InputOf } from '#src/shared/contracts/contract.ts';
+import type { Contracts, ResponseOf } from '#src/shared/contracts/contracts.ts';
 
 type Claim = ResponseOf<'GET /claims/:id'>;
+
+export type CancelReason = InputOf<Contracts['POST /orders/:id/cancel']>['body']['reason_code'];
+
+export const cancelReasonNames = {
+  CHANGED_MIND: msg`I changed my mind`,
+  WRONG_OPTION: msg`I chose the wrong option`,
+  DELIVERY_LATE: msg`The delivery takes too long`,
+  ETC: msg({ message: 'Something else', context: 'cancel' }),
+} as const satisfies Record<CancelReason, MessageDescriptor>;
 
 export const claimTypeNames = {
   CANCEL: msg({ message: 'Cancellation', context: 'claim' }),

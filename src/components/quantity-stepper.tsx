@@ -1,12 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import createLucideIcon from '#src/ui/create-lucide-icon.ts';
+import Minus from 'lucide-react/icons/minus';
+import Plus from 'lucide-react/icons/plus';
 import { Icon } from '#src/ui/icon.tsx';
 import { IconButton } from '#src/ui/icon-button.tsx';
 import styles from './quantity-stepper.module.css';
-
-// Lucide's own modules share a chunk with the product cards, which a cart does not need.
-const Minus = createLucideIcon({ node: [['path', { d: 'M5 12h14', key: 'minus' }]] });
-const Plus = createLucideIcon({ node: [['path', { d: 'M5 12h14M12 5v14', key: 'plus' }]] });
 
 type QuantityStepperProps = {
   /** Accessible name, e.g. `Quantity of Black / M`. */

@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import { digitsOf } from '#src/shared/contracts/account-fields.ts';
 
 /** As it is typed. */
 export type RefundAccount = { readonly bank: string; readonly number: string; readonly holder: string };
@@ -7,8 +8,6 @@ export type RefundAccount = { readonly bank: string; readonly number: string; re
 export type RefundAccountProblems = Partial<Record<keyof RefundAccount, MessageDescriptor>>;
 
 export const emptyRefundAccount: RefundAccount = { bank: '', number: '', holder: '' };
-
-const digitsOf = (text: string) => text.replace(/\D/g, '');
 
 /** In the order of the fields. */
 export function findAccountProblems({ bank, number, holder }: RefundAccount): RefundAccountProblems {

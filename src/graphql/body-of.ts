@@ -6,7 +6,7 @@ type Outcome<Body> = { readonly kind: 'ok'; readonly body: Body } | Exclude<AnyO
 /** The body of a REST call in a loader. @throws QueryError, which the error boundary of the route shows */
 export function bodyOf<Body>(outcome: Outcome<Body>): Body {
   if (outcome.kind === 'ok') return outcome.body;
-  throw networkError(new Error(`The call was ${outcome.kind}.`));
+  throw networkError(new Error(outcome.kind === 'refused' ? outcome.code : `The call was ${outcome.kind}.`));
 }
 
 /** As `bodyOf`; `null`: the viewer has no such row. Another refusal, of too many calls for instance, does not say that. */

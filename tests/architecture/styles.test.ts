@@ -1,5 +1,5 @@
 import { glob, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { memberComponents, memberFeatures } from '#server/setup/member-features.ts';
 import { splitSheet } from '#server/setup/split-styles.ts';
@@ -25,14 +25,26 @@ test('a screen with styles of the second sheet waits for it, and the server does
 });
 
 test('a component with styles of the second sheet is used by member features only', async () => {
-  const component = new RegExp(`(?:#src/components|\\.)/(?:${memberComponents.join('|')})\\.tsx'`);
   const files = await Array.fromAsync(glob('src/**/*.tsx', { cwd: root }));
   const texts = await Promise.all(
-    files.map(async (file) => ({ file, text: await readFile(join(root, file), 'utf8') })),
+    files
+      .filter((file) => !file.endsWith('.test.tsx'))
+      .map(async (file) => ({ file, text: await readFile(join(root, file), 'utf8') })),
   );
-  const users = texts.filter(({ file, text }) => !file.endsWith('.test.tsx') && component.test(text));
-  expect(users.length).toBeGreaterThan(1);
-  for (const { file } of users) expect(`#${file}`).toMatch(feature);
+  const usersOf = (module: string) => {
+    const address = new RegExp(`'(?:#src/components|\\.)/${module.replaceAll('.', '\\.')}'`);
+    return texts.filter(({ text }) => address.test(text)).map(({ file }) => file);
+  };
+  const modules = memberComponents.map((name) => `${name}.module.css`);
+  // The list grows while it is read: what uses such a component is one, too.
+  for (const module of modules) {
+    const users = usersOf(module);
+    expect(users.length, module).toBeGreaterThan(0);
+    for (const file of users) {
+      if (!file.startsWith('src/components/')) expect(`#${file}`).toMatch(feature);
+      else if (!modules.includes(basename(file))) modules.push(basename(file));
+    }
+  }
 });
 
 test('rules go with the module of their first class, in their layers and conditions', () => {

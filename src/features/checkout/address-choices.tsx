@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
+import radio from '#src/components/radio.module.css';
 import { formatPhone } from '#src/shared/contracts/account-fields.ts';
 import type { Address, CheckoutValues } from './checkout-values.ts';
 import styles from './option-cards.module.css';
@@ -33,7 +34,7 @@ export function AddressChoices({ addresses, onSelect, onEdit }: AddressChoicesPr
         <label key={one.id} className={styles.card}>
           <input
             type="radio"
-            className={styles.radio}
+            className={radio.radio}
             name={name}
             checked={isChosen(one)}
             onChange={() => onSelect(one)}

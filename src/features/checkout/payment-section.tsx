@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { paymentMethodNames } from '#src/components/payment-method-names.ts';
+import radio from '#src/components/radio.module.css';
 import { useConfig } from '#src/config/config-context.ts';
 import { lazyComponent } from '#src/ui/lazy-component.tsx';
 import { CheckoutSection } from './checkout-section.tsx';
@@ -33,7 +34,7 @@ export function PaymentSection() {
         </legend>
         {payment.methods.map((one) => (
           <label key={one} className={styles.card}>
-            <input type="radio" className={styles.radio} value={one} {...register('method')} />
+            <input type="radio" className={radio.radio} value={one} {...register('method')} />
             <span className={styles.texts}>
               <strong>{i18n._(paymentMethodNames[one])}</strong>
             </span>

@@ -1,6 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import { findPlaceProblems, isPhone } from '#src/components/address-problems.ts';
 import { findAccountProblems, type RefundAccount, toRefundAccount } from '#src/components/refund-account.ts';
+import { digitsOf } from '#src/shared/contracts/account-fields.ts';
 import type { InputOf } from '#src/shared/contracts/contract.ts';
 import type { Contracts } from '#src/shared/contracts/contracts.ts';
 import type { ClaimableLine, ClaimOptions, ClaimValues, Pickup } from './claim-values.ts';
@@ -59,23 +61,20 @@ export function findClaimProblems(values: ClaimValues, terms: ClaimTerms): Claim
       values.photos.length === 0 && { photos: msg`Please add photos that show what is wrong.` }),
     ...(terms.type === 'EXCHANGE' && !terms.variant && { variantId: msg`Choose what you want instead.` }),
     ...pickupProblems(values.pickup),
-    ...Object.fromEntries(
-      Object.entries(accountProblems).map(([name, problem]) => [`account.${name}`, problem]),
-    ),
+    ...within('account', accountProblems),
   };
 }
 
-const digitsOf = (text: string) => text.replace(/\D/g, '');
+const within = (part: 'pickup' | 'account', problems: Readonly<Record<string, MessageDescriptor>>) =>
+  Object.fromEntries(Object.entries(problems).map(([name, problem]) => [`${part}.${name}`, problem]));
+
 const oneLine = (text: string) => text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
 
 function pickupProblems({ recipient, phone, zipCode, address }: Pickup): ClaimProblems {
   return {
     ...(oneLine(recipient) === '' && { 'pickup.recipient': msg`Enter who hands over the parcel.` }),
-    ...(!/^0\d{8,11}$/.test(digitsOf(phone)) && {
-      'pickup.phone': msg`Enter the phone number for the pick-up.`,
-    }),
-    ...(!/^\d{5}$/.test(zipCode) && { 'pickup.zipCode': msg`Enter the five digits of the postal code.` }),
-    ...(oneLine(address) === '' && { 'pickup.address': msg`Find the address, or type it.` }),
+    ...(!isPhone(phone) && { 'pickup.phone': msg`Enter the phone number for the pick-up.` }),
+    ...within('pickup', findPlaceProblems({ zipCode, address: oneLine(address) })),
   };
 }
 

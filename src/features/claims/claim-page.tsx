@@ -1,9 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { claimStateNames, claimTypeNames } from '#src/components/claim-names.ts';
+import { DestinationAddress } from '#src/components/destination-address.tsx';
 import { OrderLine } from '#src/components/order-line.tsx';
+import { OrderSection } from '#src/components/order-section.tsx';
 import { PrivatePhoto } from '#src/components/private-photo.tsx';
-import { formatPhone } from '#src/shared/contracts/account-fields.ts';
+import { useVariantName } from '#src/components/variant-name.ts';
 import { formatDay } from '#src/shared/dates.ts';
 import { Button } from '#src/ui/button.tsx';
 import { buttonAttributes } from '#src/ui/button-attributes.ts';
@@ -38,10 +40,7 @@ export function ClaimPage({ claim }: { claim: Claim }) {
         )}
         <ClaimSteps claim={claim} />
       </header>
-      <section className={styles.section}>
-        <h3 className={styles.heading}>
-          <Trans>Products</Trans>
-        </h3>
+      <OrderSection title={<Trans>Products</Trans>}>
         <ul>
           {claim.lines.map((line) => (
             <OrderLine
@@ -52,23 +51,13 @@ export function ClaimPage({ claim }: { claim: Claim }) {
           ))}
         </ul>
         {claim.exchange && <Exchange exchange={claim.exchange} />}
-      </section>
+      </OrderSection>
       <ClaimRefund claim={claim} />
       <ClaimReason claim={claim} />
       {claim.pickup && (
-        <section className={styles.section}>
-          <h3 className={styles.heading}>
-            <Trans>Pick-up</Trans>
-          </h3>
-          <address className={styles.address}>
-            <strong>{claim.pickup.recipient}</strong>
-            <span>{formatPhone(claim.pickup.phone)}</span>
-            <span>
-              ({claim.pickup.zip_code}) {claim.pickup.address} {claim.pickup.detail_address}
-            </span>
-            {claim.pickup.request && <span>{claim.pickup.request}</span>}
-          </address>
-        </section>
+        <OrderSection title={<Trans>Pick-up</Trans>}>
+          <DestinationAddress destination={claim.pickup} />
+        </OrderSection>
       )}
       <div className={styles.buttons}>
         <Link to="/mypage/order/$id" params={{ id: orderId }} {...buttonAttributes({ variant: 'outline' })}>
@@ -92,10 +81,7 @@ const shareOf = (amount: number, { quantity, claimed_quantity }: Claim['lines'][
   Math.round((amount * claimed_quantity) / quantity);
 
 function Exchange({ exchange }: { exchange: NonNullable<Claim['exchange']> }) {
-  const { i18n } = useLingui();
-  const { option_name_ko, option_name_en, size } = exchange;
-  const option = i18n.locale === 'en' ? option_name_en : option_name_ko;
-  const name = size === 'ONE' ? option : `${option} / ${size}`;
+  const name = useVariantName()({ ...exchange, production_method: 'NONE' });
   return (
     <p className={styles.exchange}>
       <Trans>
@@ -108,10 +94,7 @@ function Exchange({ exchange }: { exchange: NonNullable<Claim['exchange']> }) {
 function ClaimReason({ claim }: { claim: Claim }) {
   const { t, i18n } = useLingui();
   return (
-    <section className={styles.section}>
-      <h3 className={styles.heading}>
-        <Trans>Reason</Trans>
-      </h3>
+    <OrderSection title={<Trans>Reason</Trans>}>
       <p className={styles.reason}>{i18n._(reasonNameOf(claim.reason_code))}</p>
       {claim.reason && <p className={styles.details}>{claim.reason}</p>}
       {claim.images.length > 0 && (
@@ -126,6 +109,6 @@ function ClaimReason({ claim }: { claim: Claim }) {
           })}
         </ul>
       )}
-    </section>
+    </OrderSection>
   );
 }

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import radio from '#src/components/radio.module.css';
 import { reasonNameOf } from './claim-reason-names.ts';
 import styles from './claim-reasons.module.css';
 import type { ClaimableLine, ClaimReason } from './claim-values.ts';
@@ -22,7 +23,7 @@ export function ClaimReasons({ reasons, selected, error, onSelect }: ClaimReason
         <label key={code} className={styles.reason}>
           <input
             type="radio"
-            className={styles.radio}
+            className={radio.radio}
             name="reason"
             value={code}
             checked={code === selected}

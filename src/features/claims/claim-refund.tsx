@@ -1,5 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { AmountList } from '#src/components/amount-list.tsx';
+import { OrderSection } from '#src/components/order-section.tsx';
+import { ReceiptLink } from '#src/components/receipt-link.tsx';
 import { formatDay } from '#src/shared/dates.ts';
 import styles from './claim-page.module.css';
 import type { Claim } from './load-claim.ts';
@@ -13,15 +15,12 @@ export function ClaimRefund({ claim }: { claim: Claim }) {
 function ExchangeFee({ claim: { return_fee: fee } }: { claim: Claim }) {
   if (fee === 0) return null;
   return (
-    <section className={styles.section}>
-      <h3 className={styles.heading}>
-        <Trans>Delivery cost</Trans>
-      </h3>
+    <OrderSection title={<Trans>Delivery cost</Trans>}>
       <AmountList
         amounts={[]}
         total={{ key: 'total', name: <Trans>To put into the parcel</Trans>, amount: fee }}
       />
-    </section>
+    </OrderSection>
   );
 }
 
@@ -37,10 +36,7 @@ function Refund({ claim }: { claim: Claim }) {
     note: !isDeducted && <Trans>In the parcel, as you chose</Trans>,
   };
   return (
-    <section className={styles.section}>
-      <h3 className={styles.heading}>
-        <Trans>Refund</Trans>
-      </h3>
+    <OrderSection title={<Trans>Refund</Trans>}>
       <AmountList
         amounts={[
           ...(fee > 0 ? [costs] : []),
@@ -56,11 +52,11 @@ function Refund({ claim }: { claim: Claim }) {
       />
       {!isBack && <DueDay day={cancellation?.refund_due_at ?? null} />}
       {cancellation?.receipt_url && (
-        <a href={cancellation.receipt_url} target="_blank" rel="noreferrer" className={styles.receipt}>
+        <ReceiptLink href={cancellation.receipt_url}>
           <Trans>Cancellation receipt</Trans>
-        </a>
+        </ReceiptLink>
       )}
-    </section>
+    </OrderSection>
   );
 }
 

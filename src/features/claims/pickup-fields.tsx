@@ -1,14 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
-import { useConfig } from '#src/config/config-context.ts';
-import { useOnlineCheck } from '#src/offline/use-online-check.ts';
+import { useRef, useState } from 'react';
+import { AddressFields } from '#src/components/address-fields.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Field } from '#src/ui/field.tsx';
-import { lazyComponent } from '#src/ui/lazy-component.tsx';
 import type { Pickup } from './claim-values.ts';
 import styles from './pickup-fields.module.css';
-
-const AddressSearch = lazyComponent(() => import('#src/components/address-search.tsx'), 'AddressSearch');
 
 type PickupFieldsProps = {
   pickup: Pickup;
@@ -44,9 +40,7 @@ export function PickupFields({ pickup, errorOf, onChange }: PickupFieldsProps) {
 
 function OpenFields({ pickup, errorOf, onChange }: PickupFieldsProps) {
   const { t } = useLingui();
-  const { postcode } = useConfig();
-  const isOnline = useOnlineCheck();
-  const [isSearching, setIsSearching] = useState(false);
+  const fields = useRef<HTMLDivElement>(null);
   const fieldOf = (name: keyof Pickup) => ({
     name: `pickup.${name}`,
     value: pickup[name],
@@ -54,45 +48,17 @@ function OpenFields({ pickup, errorOf, onChange }: PickupFieldsProps) {
     onChange: ({ target }: { target: HTMLInputElement }) => onChange({ ...pickup, [name]: target.value }),
   });
   return (
-    <div className={styles.fields}>
+    <div ref={fields} className={styles.fields}>
       <Field label={t`Name`} autoComplete="name" required maxLength={50} {...fieldOf('recipient')} />
       <Field label={t`Phone`} type="tel" inputMode="tel" required maxLength={20} {...fieldOf('phone')} />
-      <div className={styles.zip}>
-        <Field
-          label={t`Postal code`}
-          inputMode="numeric"
-          autoComplete="postal-code"
-          required
-          maxLength={5}
-          {...fieldOf('zipCode')}
-        />
-        {postcode && (
-          <Button variant="outline" onClick={() => isOnline() && setIsSearching(true)}>
-            <Trans>Find address</Trans>
-          </Button>
-        )}
-      </div>
-      <Field
-        label={t`Address`}
-        autoComplete="address-line1"
-        required
-        maxLength={200}
-        {...fieldOf('address')}
-      />
-      <Field
-        label={t`Detailed address`}
-        autoComplete="address-line2"
-        maxLength={200}
-        {...fieldOf('detailAddress')}
+      <AddressFields
+        fieldOf={fieldOf}
+        onFound={({ zipCode, address }) => onChange({ ...pickup, zipCode, address, detailAddress: '' })}
+        onSearched={() =>
+          fields.current?.querySelector<HTMLElement>('[name="pickup.detailAddress"]')?.focus()
+        }
       />
       <Field label={t`For the courier (optional)`} maxLength={100} {...fieldOf('request')} />
-      {isSearching && postcode && (
-        <AddressSearch
-          scriptUrl={postcode.script_url}
-          onFound={({ zipCode, address }) => onChange({ ...pickup, zipCode, address, detailAddress: '' })}
-          onClose={() => setIsSearching(false)}
-        />
-      )}
     </div>
   );
 }

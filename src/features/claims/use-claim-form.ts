@@ -45,7 +45,8 @@ export function useClaimForm({ orderId, claimable, options, values: start, onSen
     // Other content is another call.
     idempotencyKey.current = null;
     setValues(next);
-    setState('idle');
+    // An upload may end while it is sent.
+    setState((current) => (current === 'sending' ? current : 'idle'));
     void writeChoice(viewerId, draftKey, next);
     // What was wrong and is right now is no longer marked.
     const left = findClaimProblems(next, termsOf(next, claimable, options));

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { SubmitEvent } from 'react';
+import { type CancelReason, cancelReasonNames } from '#src/components/claim-names.ts';
 import { RefundAccountFields } from '#src/components/refund-account-fields.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { ChoiceChips } from '#src/ui/choice-chips.tsx';
 import { Field } from '#src/ui/field.tsx';
 import { CancelLines } from './cancel-lines.tsx';
-import { type CancelReason, cancelReasonNames } from './cancel-reasons.ts';
 import styles from './cancel-sheet.module.css';
 import { CancelSummary } from './cancel-summary.tsx';
 import { useCancelForm } from './use-cancel-form.ts';

@@ -1,23 +1,14 @@
-import { useLingui } from '@lingui/react/macro';
 import Copy from 'lucide-react/icons/copy';
 import { Icon } from '#src/ui/icon.tsx';
 import { IconButton } from '#src/ui/icon-button.tsx';
-import { showToast } from '#src/ui/toasts.ts';
+import { useCopyNumber } from './use-copy-number.ts';
 
 type CopyButtonProps = { text: string; label: string; done: string };
 
 export function CopyButton({ text, label, done }: CopyButtonProps) {
-  const { t } = useLingui();
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text);
-      showToast(done);
-    } catch {
-      showToast(t`Please copy the number by hand.`);
-    }
-  };
+  const copy = useCopyNumber();
   return (
-    <IconButton label={label} onClick={() => void copy()}>
+    <IconButton label={label} onClick={() => void copy(text, done)}>
       <Icon of={Copy} size={18} />
     </IconButton>
   );

@@ -3,9 +3,9 @@ import { useLocale } from '#src/i18n/locale-text.ts';
 import { bankName } from '#src/shared/banks.ts';
 import { formatMoney } from '#src/shared/money.ts';
 import { Button } from '#src/ui/button.tsx';
-import { showToast } from '#src/ui/toasts.ts';
 import styles from './deposit-card.module.css';
 import type { Order } from './order-progress.ts';
+import { useCopyNumber } from './use-copy-number.ts';
 
 type DepositCardProps = { deposit: NonNullable<Order['deposit']>; amount: number };
 
@@ -14,14 +14,8 @@ export function DepositCard({ deposit, amount }: DepositCardProps) {
   const { t } = useLingui();
   const locale = useLocale();
   const bank = bankName(deposit.bank, locale);
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(deposit.account);
-      showToast(t`The account number is copied.`);
-    } catch {
-      showToast(t`Please copy the number by hand.`);
-    }
-  };
+  const copyNumber = useCopyNumber();
+  const copy = () => void copyNumber(deposit.account, t`The account number is copied.`);
   return (
     <section className={styles.card} aria-label={t`Deposit`}>
       <dl className={styles.facts}>
@@ -46,7 +40,7 @@ export function DepositCard({ deposit, amount }: DepositCardProps) {
         </dt>
         <dd>{formatDeadline(deposit.deadline, locale)}</dd>
       </dl>
-      <Button variant="outline" wide onClick={() => void copy()}>
+      <Button variant="outline" wide onClick={copy}>
         <Trans>Copy account number</Trans>
       </Button>
       <p className={styles.hint}>

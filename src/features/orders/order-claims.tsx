@@ -2,11 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { claimStateNames, claimTypeNames } from '#src/components/claim-names.ts';
+import { OrderSection } from '#src/components/order-section.tsx';
 import { formatDay } from '#src/shared/dates.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import styles from './order-claims.module.css';
 import type { Order } from './order-progress.ts';
-import { OrderSection } from './order-section.tsx';
 
 /** Cancellations that were requested, returns and exchanges. */
 export function OrderClaims({ claims }: Pick<Order, 'claims'>) {

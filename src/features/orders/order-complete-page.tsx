@@ -1,20 +1,23 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { AmountList } from '#src/components/amount-list.tsx';
+import { DestinationAddress } from '#src/components/destination-address.tsx';
 import { OrderLine } from '#src/components/order-line.tsx';
+import { OrderSection } from '#src/components/order-section.tsx';
 import { paymentMethodNames } from '#src/components/payment-method-names.ts';
-import { formatPhone } from '#src/shared/contracts/account-fields.ts';
+import { ReceiptLink } from '#src/components/receipt-link.tsx';
 import { formatDay } from '#src/shared/dates.ts';
 import { buttonAttributes } from '#src/ui/button-attributes.ts';
 import { DepositCard } from './deposit-card.tsx';
+import { OrderAmounts } from './order-amounts.tsx';
 import styles from './order-complete-page.module.css';
+import payment from './order-payment.module.css';
 import type { Order } from './order-progress.ts';
 import { useReportedPurchase } from './use-reported-purchase.ts';
 
 export function OrderCompletePage({ order }: { order: Order }) {
   const { i18n } = useLingui();
   useReportedPurchase(order);
-  const { destination, deposit } = order;
+  const { deposit } = order;
   const isWaiting = order.state === 'DEPOSIT_WAITING';
   return (
     <div className={styles.page}>
@@ -35,52 +38,19 @@ export function OrderCompletePage({ order }: { order: Order }) {
         </p>
       </div>
       {isWaiting && deposit && <DepositCard deposit={deposit} amount={order.payment_amount} />}
-      <section className={styles.section}>
-        <h3 className={styles.heading}>
-          <Trans>Ordered products</Trans>
-        </h3>
+      <OrderSection title={<Trans>Ordered products</Trans>}>
         <ul>
           {order.products.map((line) => (
             <OrderLine key={line.id} line={line} discount={line.coupon_discount} />
           ))}
         </ul>
-      </section>
-      <section className={styles.section}>
-        <h3 className={styles.heading}>
-          <Trans>Destination</Trans>
-        </h3>
-        <address className={styles.address}>
-          <strong>{destination.recipient}</strong>
-          <span>{formatPhone(destination.phone)}</span>
-          <span>
-            ({destination.zip_code}) {destination.address} {destination.detail_address}
-          </span>
-          {destination.request && <span>{destination.request}</span>}
-        </address>
-      </section>
-      <section className={styles.section}>
-        <h3 className={styles.heading}>
-          <Trans>Payment</Trans>
-        </h3>
-        <AmountList
-          amounts={[
-            { key: 'products', name: <Trans>Product amount</Trans>, amount: order.product_amount },
-            { key: 'delivery', name: <Trans>Delivery fee</Trans>, amount: order.delivery_amount },
-            {
-              key: 'coupons',
-              name: <Trans>Coupon discount</Trans>,
-              amount: order.discount_amount,
-              isDiscount: true,
-            },
-            { key: 'points', name: <Trans>Points</Trans>, amount: order.point_amount, isDiscount: true },
-          ]}
-          total={{
-            key: 'total',
-            name: isWaiting ? <Trans>To deposit</Trans> : <Trans>Paid</Trans>,
-            amount: order.payment_amount,
-          }}
-        />
-        <dl className={styles.facts}>
+      </OrderSection>
+      <OrderSection title={<Trans>Destination</Trans>}>
+        <DestinationAddress destination={order.destination} />
+      </OrderSection>
+      <OrderSection title={<Trans>Payment</Trans>}>
+        <OrderAmounts order={order} total={isWaiting ? <Trans>To deposit</Trans> : <Trans>Paid</Trans>} />
+        <dl className={payment.facts}>
           <dt>
             <Trans>Payment method</Trans>
           </dt>
@@ -91,11 +61,11 @@ export function OrderCompletePage({ order }: { order: Order }) {
           <dd>{formatDay(order.ordered_at)}</dd>
         </dl>
         {order.receipt_url && (
-          <a href={order.receipt_url} target="_blank" rel="noreferrer" className={styles.receipt}>
+          <ReceiptLink href={order.receipt_url}>
             <Trans>Receipt</Trans>
-          </a>
+          </ReceiptLink>
         )}
-      </section>
+      </OrderSection>
       <div className={styles.links}>
         <Link
           to="/mypage/order/$id"

@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
+import { DestinationAddress } from '#src/components/destination-address.tsx';
+import { OrderSection } from '#src/components/order-section.tsx';
 import { orderStateNames } from '#src/components/order-state-names.ts';
-import { formatPhone } from '#src/shared/contracts/account-fields.ts';
 import { formatDay } from '#src/shared/dates.ts';
 import { buttonAttributes } from '#src/ui/button-attributes.ts';
 import { CopyButton } from './copy-button.tsx';
@@ -15,7 +16,6 @@ import styles from './order-details-page.module.css';
 import { OrderPayment } from './order-payment.tsx';
 import type { Order } from './order-progress.ts';
 import { OrderRefunds } from './order-refunds.tsx';
-import { OrderSection } from './order-section.tsx';
 import type { OrderSheet } from './order-sheet.ts';
 import { OrderSheets } from './order-sheets.tsx';
 import { OrderSteps } from './order-steps.tsx';
@@ -27,7 +27,7 @@ export function OrderDetailsPage({ order, parcels }: OrderDetailsPageProps) {
   const router = useRouter();
   const [sheet, setSheet] = useState<OrderSheet | null>(null);
   const refresh = () => router.invalidate();
-  const { destination, deposit } = order;
+  const { deposit } = order;
   return (
     <div className={styles.page}>
       <OrderHead order={order} />
@@ -53,14 +53,7 @@ export function OrderDetailsPage({ order, parcels }: OrderDetailsPageProps) {
       )}
       <OrderClaims claims={order.claims} />
       <OrderSection title={<Trans>Destination</Trans>}>
-        <address className={styles.address}>
-          <strong>{destination.recipient}</strong>
-          <span>{formatPhone(destination.phone)}</span>
-          <span>
-            ({destination.zip_code}) {destination.address} {destination.detail_address}
-          </span>
-          {destination.request && <span>{destination.request}</span>}
-        </address>
+        <DestinationAddress destination={order.destination} />
       </OrderSection>
       <OrderPayment order={order} />
       <OrderSheets sheet={sheet} onClose={() => setSheet(null)} onChanged={refresh} />

@@ -1,3 +1,4 @@
+import { type Period, periods } from '#src/components/period-names.ts';
 import type { Fields } from '#src/shared/read.ts';
 import { choiceOf } from '#src/shared/read-search.ts';
 
@@ -5,13 +6,10 @@ import { choiceOf } from '#src/shared/read-search.ts';
 const orderGroups = ['payment', 'production', 'delivered', 'confirmed'] as const;
 export type OrderGroup = (typeof orderGroups)[number];
 
-export const orderPeriods = ['1w', '1m', '3m', '6m', '1y'] as const;
-export type OrderPeriod = (typeof orderPeriods)[number];
-
 /** What the address of the list says. Whatever is left out does not filter. */
 export type OrderListSearch = {
   readonly group?: OrderGroup | undefined;
-  readonly period?: OrderPeriod | undefined;
+  readonly period?: Period | undefined;
   /** Days in Korea, `2026-11-24`, both included. */
   readonly from?: string | undefined;
   readonly to?: string | undefined;
@@ -21,7 +19,7 @@ export type OrderListSearch = {
 export function readOrderListSearch(raw: Fields): OrderListSearch {
   const group = choiceOf(orderGroups, raw.group);
   const [first, second] = [readDay(raw.from), readDay(raw.to)];
-  if (!first && !second) return { group, period: choiceOf(orderPeriods, raw.period) };
+  if (!first && !second) return { group, period: choiceOf(periods, raw.period) };
   const isSwapped = first !== undefined && second !== undefined && first > second;
   return isSwapped ? { group, from: second, to: first } : { group, from: first, to: second };
 }

@@ -1,11 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { AmountList } from '#src/components/amount-list.tsx';
+import { OrderSection } from '#src/components/order-section.tsx';
 import { paymentMethodNames } from '#src/components/payment-method-names.ts';
+import { ReceiptLink } from '#src/components/receipt-link.tsx';
 import { formatDayAndTime } from '#src/shared/dates.ts';
 import { formatMoney } from '#src/shared/money.ts';
+import { OrderAmounts } from './order-amounts.tsx';
 import styles from './order-payment.module.css';
 import type { Order } from './order-progress.ts';
-import { OrderSection } from './order-section.tsx';
 
 /** What the order is made of, how it was paid, and what proves it. */
 export function OrderPayment({ order }: { order: Order }) {
@@ -13,24 +14,7 @@ export function OrderPayment({ order }: { order: Order }) {
   const points = formatMoney(order.earned_point_expected);
   return (
     <OrderSection title={<Trans>Payment</Trans>}>
-      <AmountList
-        amounts={[
-          { key: 'products', name: <Trans>Product amount</Trans>, amount: order.product_amount },
-          { key: 'delivery', name: <Trans>Delivery fee</Trans>, amount: order.delivery_amount },
-          {
-            key: 'coupons',
-            name: <Trans>Coupon discount</Trans>,
-            amount: order.discount_amount,
-            isDiscount: true,
-          },
-          { key: 'points', name: <Trans>Points</Trans>, amount: order.point_amount, isDiscount: true },
-        ]}
-        total={{
-          key: 'total',
-          name: order.paid_at ? <Trans>Paid</Trans> : <Trans>To pay</Trans>,
-          amount: order.payment_amount,
-        }}
-      />
+      <OrderAmounts order={order} total={order.paid_at ? <Trans>Paid</Trans> : <Trans>To pay</Trans>} />
       <dl className={styles.facts}>
         {order.refunded_amount > 0 && (
           <>
@@ -67,9 +51,9 @@ export function OrderPayment({ order }: { order: Order }) {
         </p>
       )}
       {order.receipt_url && (
-        <a href={order.receipt_url} target="_blank" rel="noreferrer" className={styles.receipt}>
+        <ReceiptLink href={order.receipt_url}>
           <Trans>Receipt</Trans>
-        </a>
+        </ReceiptLink>
       )}
     </OrderSection>
   );

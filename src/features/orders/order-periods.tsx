@@ -1,26 +1,11 @@
-import type { MessageDescriptor } from '@lingui/core';
-import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type SubmitEvent, useState } from 'react';
+import { type Period, periodNames, periods } from '#src/components/period-names.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ChoiceChips } from '#src/ui/choice-chips.tsx';
 import { Field } from '#src/ui/field.tsx';
-import {
-  firstDay,
-  type OrderListSearch,
-  type OrderPeriod,
-  orderPeriods,
-  readOrderListSearch,
-} from './order-list-search.ts';
+import { firstDay, type OrderListSearch, readOrderListSearch } from './order-list-search.ts';
 import styles from './order-periods.module.css';
-
-const periodNames: Readonly<Record<OrderPeriod, MessageDescriptor>> = {
-  '1w': msg`1 week`,
-  '1m': msg`1 month`,
-  '3m': msg`3 months`,
-  '6m': msg`6 months`,
-  '1y': msg`1 year`,
-};
 
 type OrderPeriodsProps = { search: OrderListSearch; onSearch: (search: OrderListSearch) => void };
 
@@ -29,7 +14,7 @@ export function OrderPeriods({ search, onSearch }: OrderPeriodsProps) {
   const { t, i18n } = useLingui();
   const { group, period, from = '', to = '' } = search;
   const [isByDays, setIsByDays] = useState(from !== '' || to !== '');
-  const select = (choice: OrderPeriod | 'all' | 'days') => {
+  const select = (choice: Period | 'all' | 'days') => {
     setIsByDays(choice === 'days');
     if (choice === 'all') onSearch({ group });
     else if (choice !== 'days') onSearch({ group, period: choice });
@@ -45,7 +30,7 @@ export function OrderPeriods({ search, onSearch }: OrderPeriodsProps) {
         legend={t`Period`}
         choices={[
           { value: 'all', label: <Trans>Any time</Trans> },
-          ...orderPeriods.map((value) => ({ value, label: i18n._(periodNames[value]) })),
+          ...periods.map((value) => ({ value, label: i18n._(periodNames[value]) })),
           { value: 'days', label: <Trans>From to</Trans> },
         ]}
         selected={isByDays ? 'days' : (period ?? 'all')}

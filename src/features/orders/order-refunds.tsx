@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro';
+import { OrderSection } from '#src/components/order-section.tsx';
 import { formatDay } from '#src/shared/dates.ts';
 import { formatMoney } from '#src/shared/money.ts';
 import { Button } from '#src/ui/button.tsx';
 import type { Order } from './order-progress.ts';
 import styles from './order-refunds.module.css';
-import { OrderSection } from './order-section.tsx';
 import type { OrderSheet } from './order-sheet.ts';
 
 type OrderRefundsProps = { order: Order; onOpen: (sheet: OrderSheet) => void };

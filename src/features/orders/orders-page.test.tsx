@@ -4,6 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { markOffline, markOnline } from '#src/offline/network-status.ts';
 import { deleteViewerDatabase } from '#src/offline/viewer-database.ts';
+import { createStore, type Store } from '#src/shared/store.ts';
+import { useStore } from '#src/ui/use-store.ts';
 import { member, memberSession } from '#tests/support/member-session.ts';
 import { renderInShop } from '#tests/support/render-in-shop.tsx';
 import { sampleLine, sampleListedOrder, sampleOrderPage } from '#tests/support/sample-orders.ts';
@@ -119,4 +121,21 @@ test('nothing in a group leads to all orders, no order at all to the products', 
   expect(screen.getByRole('link', { name: '전체 주문 보기' })).toBeTruthy();
   await show(sampleOrderPage([]));
   expect(screen.getByRole('heading', { name: '아직 주문이 없어요' })).toBeTruthy();
+});
+
+function PaymentGroup({ first }: { first: Store<OrderPage> }) {
+  return <OrdersPage search={{ group: 'payment' }} first={useStore(first)} onSearch={() => {}} />;
+}
+
+test('the sheet of the last order of a group stays when the order leaves it', async () => {
+  vi.stubGlobal('fetch', async () => Response.error());
+  const products = [sampleLine({ state: 'DEPOSIT_WAITING', actions: [] })];
+  const order = sampleListedOrder({ state: 'DEPOSIT_WAITING', can_cancel_whole: true, products });
+  const first = createStore(sampleOrderPage([order]));
+  await renderInShop(<PaymentGroup first={first} />, 'ko', { session: memberSession() });
+  await userEvent.click(screen.getByRole('button', { name: '주문 취소' }));
+  await screen.findByRole('dialog', { name: '주문 취소' });
+  act(() => first.set(sampleOrderPage([])));
+  expect(screen.getByText('조건에 맞는 주문이 없어요')).toBeTruthy();
+  expect(screen.getByRole('dialog', { name: '주문 취소' })).toBeTruthy();
 });

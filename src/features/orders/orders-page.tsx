@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Link } from '@tanstack/react-router';
+import { Link, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
+import { useNumberedPages } from '#src/components/use-numbered-pages.ts';
 import { buttonAttributes } from '#src/ui/button-attributes.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { InfiniteList } from '#src/ui/infinite-list.tsx';
-import type { OrderPage } from './load-orders.ts';
+import { loadOrders, type OrderPage, ordersPerPage } from './load-orders.ts';
 import { OrderCard } from './order-card.tsx';
 import { OrderGroups } from './order-groups.tsx';
 import type { OrderListSearch } from './order-list-search.ts';
@@ -13,7 +14,6 @@ import type { OrderSheet } from './order-sheet.ts';
 import { OrderSheets } from './order-sheets.tsx';
 import styles from './orders-page.module.css';
 import { ReceiptDrawing } from './receipt-drawing.tsx';
-import { useOrderPages } from './use-order-pages.ts';
 
 type OrdersPageProps = {
   search: OrderListSearch;
@@ -34,20 +34,30 @@ export function OrdersPage({ search, first, onSearch }: OrdersPageProps) {
 
 function OrderList({ search, first }: Pick<OrdersPageProps, 'search' | 'first'>) {
   const { t } = useLingui();
-  const { orders, state, more, refresh } = useOrderPages(search, first);
+  const { context } = useRouter().options;
+  const { items, state, more, refresh } = useNumberedPages({
+    ...{ first: first.orders, total: first.total, perPage: ordersPerPage },
+    load: async (page) => (await loadOrders(context, search, page)).orders,
+  });
   const [sheet, setSheet] = useState<OrderSheet | null>(null);
-  if (orders.length === 0) return <NoOrders search={search} />;
   return (
-    <section aria-label={t`Orders`}>
-      <InfiniteList state={state} onMore={more}>
-        <ol className={styles.list}>
-          {orders.map((order) => (
-            <OrderCard key={order.id} order={order} onOpen={setSheet} onChanged={refresh} />
-          ))}
-        </ol>
-      </InfiniteList>
+    <>
+      {items.length === 0 ? (
+        <NoOrders search={search} />
+      ) : (
+        <section aria-label={t`Orders`}>
+          <InfiniteList state={state} onMore={more}>
+            <ol className={styles.list}>
+              {items.map((order) => (
+                <OrderCard key={order.id} order={order} onOpen={setSheet} onChanged={refresh} />
+              ))}
+            </ol>
+          </InfiniteList>
+        </section>
+      )}
+      {/* The last order of a group leaves it when it is cancelled; its sheet still says so. */}
       <OrderSheets sheet={sheet} onClose={() => setSheet(null)} onChanged={refresh} />
-    </section>
+    </>
   );
 }
 

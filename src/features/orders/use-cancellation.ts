@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
+import type { CancelReason } from '#src/components/claim-names.ts';
 import { type RefundAccount, toRefundAccount } from '#src/components/refund-account.ts';
 import { useOutcomeMessage } from '#src/components/use-outcome-message.ts';
 import { callApi } from '#src/session/call-api.ts';
 import { newUuid } from '#src/session/new-uuid.ts';
 import type { ResponseOf } from '#src/shared/contracts/contracts.ts';
-import type { CancelReason } from './cancel-reasons.ts';
 
 export type Cancelled = ResponseOf<'POST /orders/:id/cancel'>;
 

@@ -1,17 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Link } from '@tanstack/react-router';
+import { Link, useRouter } from '@tanstack/react-router';
+import { periodNames, periods } from '#src/components/period-names.ts';
+import { useNumberedPages } from '#src/components/use-numbered-pages.ts';
 import { buttonAttributes } from '#src/ui/button-attributes.ts';
 import { ChoiceChips } from '#src/ui/choice-chips.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { InfiniteList } from '#src/ui/infinite-list.tsx';
 import { Select } from '#src/ui/select.tsx';
-import type { MemberPoints, PointHistory } from './load-points.ts';
+import { entriesPerPage, loadPointHistory, type MemberPoints, type PointHistory } from './load-points.ts';
 import { PiggyDrawing } from './piggy-drawing.tsx';
 import { PointEntries } from './point-entries.tsx';
 import type { PointHistorySearch } from './point-history-search.ts';
 import styles from './points-page.module.css';
 import { PointsSummary } from './points-summary.tsx';
-import { usePointHistory } from './use-point-history.ts';
 
 type PointsPageProps = {
   points: MemberPoints;
@@ -37,7 +38,7 @@ export function PointsPage({ points, history, search, onSearch }: PointsPageProp
 type SearchProps = Pick<PointsPageProps, 'search' | 'onSearch'>;
 
 function HistoryFilters({ search, onSearch }: SearchProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { type = 'all', period = 'all' } = search;
   return (
     <div className={styles.filters}>
@@ -51,11 +52,7 @@ function HistoryFilters({ search, onSearch }: SearchProps) {
           value={period}
           choices={[
             { value: 'all', label: t`Any time` },
-            { value: '1w', label: t`1 week` },
-            { value: '1m', label: t`1 month` },
-            { value: '3m', label: t`3 months` },
-            { value: '6m', label: t`6 months` },
-            { value: '1y', label: t`1 year` },
+            ...periods.map((one) => ({ value: one, label: i18n._(periodNames[one]) })),
           ]}
           onSelect={(value) => onSearch({ ...search, period: value === 'all' ? undefined : value })}
         />
@@ -76,11 +73,15 @@ function HistoryFilters({ search, onSearch }: SearchProps) {
 }
 
 function History({ search, first, onSearch }: SearchProps & { first: PointHistory }) {
-  const { entries, state, more } = usePointHistory(search, first);
-  if (entries.length > 0) {
+  const { context } = useRouter().options;
+  const { items, state, more } = useNumberedPages({
+    ...{ first: first.entries, total: first.total, perPage: entriesPerPage },
+    load: async (page) => (await loadPointHistory(context, search, page)).entries,
+  });
+  if (items.length > 0) {
     return (
       <InfiniteList state={state} onMore={more}>
-        <PointEntries entries={entries} />
+        <PointEntries entries={items} />
       </InfiniteList>
     );
   }

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useDescribeOutcome } from '#src/components/use-describe-outcome.ts';
+import { useOutcomeMessage } from '#src/components/use-outcome-message.ts';
 import { useReauthentication } from '#src/components/use-reauthentication.tsx';
 import { callApi } from '#src/session/call-api.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -10,7 +10,7 @@ import { showToast } from '#src/ui/toasts.ts';
 /** All that the shop knows of the member, as a file. */
 export function DataDownload() {
   const { context } = useRouter().options;
-  const describe = useDescribeOutcome();
+  const describe = useOutcomeMessage();
   const { call, sheet } = useReauthentication();
   const [busy, setBusy] = useState(false);
 

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
 import { type SubmitEvent, useState } from 'react';
-import { useDescribeOutcome } from '#src/components/use-describe-outcome.ts';
+import { useOutcomeMessage } from '#src/components/use-outcome-message.ts';
 import { callApi } from '#src/session/call-api.ts';
 import { hasNicknameForm, maxNicknameLength } from '#src/shared/contracts/account-fields.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -14,7 +14,7 @@ type State = 'idle' | 'saving' | { readonly problem: string };
 export function NicknameForm({ nickname }: { nickname: string }) {
   const { t } = useLingui();
   const { context } = useRouter().options;
-  const describe = useDescribeOutcome();
+  const describe = useOutcomeMessage();
   const [saved, setSaved] = useState(nickname);
   const [typed, setTyped] = useState(nickname);
   const [state, setState] = useState<State>('idle');

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
 import { useForm } from 'react-hook-form';
 import { NewPasswordFields } from '#src/components/new-password-fields.tsx';
-import { useDescribeOutcome } from '#src/components/use-describe-outcome.ts';
+import { useOutcomeMessage } from '#src/components/use-outcome-message.ts';
 import { useReauthentication } from '#src/components/use-reauthentication.tsx';
 import { callApi } from '#src/session/call-api.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -14,7 +14,7 @@ type PasswordFormProps = { onSaved: () => void; onCancel: () => void };
 export function PasswordForm({ onSaved, onCancel }: PasswordFormProps) {
   const { t } = useLingui();
   const { context } = useRouter().options;
-  const describe = useDescribeOutcome();
+  const describe = useOutcomeMessage();
   const { call, sheet } = useReauthentication();
   const form = useForm({ defaultValues: { password: '', passwordConfirm: '' }, mode: 'onTouched' });
   const { isSubmitting } = form.formState;

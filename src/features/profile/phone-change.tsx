@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { PhoneVerification } from '#src/components/phone-verification.tsx';
-import { useDescribeOutcome } from '#src/components/use-describe-outcome.ts';
+import { useOutcomeMessage } from '#src/components/use-outcome-message.ts';
 import { useReauthentication } from '#src/components/use-reauthentication.tsx';
 import { useVerification } from '#src/components/use-verification.ts';
 import { callApi } from '#src/session/call-api.ts';
@@ -16,7 +16,7 @@ import styles from './profile-page.module.css';
 export function PhoneChange({ phone: current }: { phone: string | null }) {
   const { t } = useLingui();
   const { context } = useRouter().options;
-  const describe = useDescribeOutcome();
+  const describe = useOutcomeMessage();
   const { call, sheet } = useReauthentication();
   const verification = useVerification('PHONE_CHANGE');
   const [shown, setShown] = useState(current);

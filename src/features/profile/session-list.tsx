@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useDescribeOutcome } from '#src/components/use-describe-outcome.ts';
+import { useOutcomeMessage } from '#src/components/use-outcome-message.ts';
 import { callApi } from '#src/session/call-api.ts';
 import { formatDay } from '#src/shared/dates.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -16,7 +16,7 @@ type SessionListProps = { sessions: readonly MemberSession[]; onEnded: () => voi
 export function SessionList({ sessions, onEnded }: SessionListProps) {
   const { t } = useLingui();
   const { context } = useRouter().options;
-  const describe = useDescribeOutcome();
+  const describe = useOutcomeMessage();
   /** The id of the session that is being ended; `others`: all but this one. */
   const [ending, setEnding] = useState<string | null>(null);
 

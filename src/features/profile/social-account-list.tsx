@@ -3,7 +3,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { socialProviderNames } from '#src/components/social-provider-names.ts';
 import { socialStartUrl } from '#src/components/social-visit.ts';
-import { useDescribeOutcome } from '#src/components/use-describe-outcome.ts';
+import { useOutcomeMessage } from '#src/components/use-outcome-message.ts';
 import { useReauthentication } from '#src/components/use-reauthentication.tsx';
 import { useConfig } from '#src/config/config-context.ts';
 import { useOnlineCheck } from '#src/offline/use-online-check.ts';
@@ -27,7 +27,7 @@ export function SocialAccountList({ accounts, onChanged }: SocialAccountListProp
   const { context } = useRouter().options;
   const config = useConfig();
   const isOnline = useOnlineCheck();
-  const describe = useDescribeOutcome();
+  const describe = useOutcomeMessage();
   const { call, sheet } = useReauthentication();
   const [unlinking, setUnlinking] = useState<SocialProviderName | null>(null);
   const linked = new Map(accounts.map(({ provider, linked_at }) => [provider, linked_at]));

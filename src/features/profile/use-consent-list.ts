@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useDescribeOutcome } from '#src/components/use-describe-outcome.ts';
+import { useOutcomeMessage } from '#src/components/use-outcome-message.ts';
 import { setTopicSubscription } from '#src/pwa/push-api.ts';
 import { callApi } from '#src/session/call-api.ts';
 import { formatDay } from '#src/shared/dates.ts';
@@ -19,7 +19,7 @@ const events = { topic: 'EVENT', targetId: null } as const;
 export function useConsentList({ sender, ...initial }: Agreements) {
   const { t } = useLingui();
   const { context } = useRouter().options;
-  const describe = useDescribeOutcome();
+  const describe = useOutcomeMessage();
   const [consents, setConsents] = useState<Consents>(initial);
   const [busy, setBusy] = useState(false);
 

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useDescribeOutcome } from '#src/components/use-describe-outcome.ts';
+import { useOutcomeMessage } from '#src/components/use-outcome-message.ts';
 import { useReauthentication } from '#src/components/use-reauthentication.tsx';
 import { callApi } from '#src/session/call-api.ts';
 import type { CodeProblem, UnknownSocialAccount } from '#src/session/identity-provider.ts';
@@ -32,7 +32,7 @@ type Options = {
 export function useSocialArrival({ arrival, onDone, onSignUp, onDeclined }: Options) {
   const { t } = useLingui();
   const { context } = useRouter().options;
-  const describe = useDescribeOutcome();
+  const describe = useOutcomeMessage();
   const { call, sheet } = useReauthentication();
   const hasBegun = useRef(false);
   const [state, setState] = useState<ArrivalState>(() =>

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import page from '#src/components/article.module.css';
-import { useDescribeOutcome } from '#src/components/use-describe-outcome.ts';
+import { useOutcomeMessage } from '#src/components/use-outcome-message.ts';
 import { useReauthentication } from '#src/components/use-reauthentication.tsx';
 import { callApi } from '#src/session/call-api.ts';
 import { useSignOut } from '#src/session/use-sign-out.ts';
@@ -22,7 +22,7 @@ export function WithdrawalPage() {
   const { t } = useLingui();
   const { context } = useRouter().options;
   const signOut = useSignOut();
-  const describe = useDescribeOutcome();
+  const describe = useOutcomeMessage();
   const { call, sheet } = useReauthentication();
   const [reasonCode, setReasonCode] = useState<ReasonCode>('OTHER');
   const [reason, setReason, clearReason] = useDraftText('withdrawal.reason');

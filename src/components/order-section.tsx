@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import styles from './order-section.module.css';
 
-/** A part of an order’s own screen. */
+/** A part of the screen of an order or of a claim. */
 export function OrderSection({ title, children }: { title: ReactNode; children: ReactNode }) {
   const id = useId();
   return (

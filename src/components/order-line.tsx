@@ -56,6 +56,7 @@ export function OrderLine({ line, discount, label, product, children }: OrderLin
               to="/product/$id"
               params={{ id: product.id }}
               search={product.customId ? { product_custom_id: product.customId } : {}}
+              className={styles.link}
             >
               {name}
             </Link>

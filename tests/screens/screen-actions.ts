@@ -84,3 +84,41 @@ export async function decorate(page: Page): Promise<void> {
   for (const at of [5, 0]) await graphics.nth(at).click();
   await page.getByRole('button', { name: /cm$/ }).nth(1).waitFor();
 }
+
+/** Opens what a button of the page leads to, with what is loaded there. */
+export const openSheet = (button: RegExp) => async (page: Page) => {
+  await openDialog(page, button);
+  await expect(dialog(page).locator('[aria-busy="true"]')).toHaveCount(0);
+};
+
+export const openCancellation = openSheet(/^(주문 취소|Cancel order)$/);
+
+export const openTracking = openSheet(/^(배송 조회|Track delivery)$/);
+
+export const addAddress = openSheet(/^(배송지 추가|Add an address)$/);
+
+export const openGraphics = async (page: Page) => {
+  await page.getByRole('button', { name: /^(시작하기|Start)$/ }).click();
+  await openDialog(page, /^(그래픽 추가|Add a graphic)$/);
+  await expect(dialog(page).getByRole('list').getByRole('button').nth(5)).toBeVisible();
+  const pictures = (await dialog(page).locator('img').all()).slice(0, 6);
+  await Promise.all(pictures.map((picture) => picture.evaluate((image: HTMLImageElement) => image.decode())));
+};
+
+export async function openAllGraphics(page: Page): Promise<void> {
+  await openGraphics(page);
+  await page.getByRole('button', { name: /^(목록 높이기|Make the list taller)$/ }).click();
+}
+
+/** Comes back from Kakao as somebody who is no member yet. */
+export async function comeFromKakao(page: Page): Promise<void> {
+  await page.getByRole('link', { name: /^(카카오 계정으로 계속하기|Continue with Kakao)$/ }).click();
+  await page.getByRole('button', { name: /^(동의하고 계속하기|Agree and continue)$/ }).click();
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+}
+
+export async function signUpByKakao(page: Page): Promise<void> {
+  await comeFromKakao(page);
+  await page.getByRole('alertdialog').getByRole('button').last().click();
+  await expect(page.getByRole('checkbox').first()).toBeVisible();
+}

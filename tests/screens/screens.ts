@@ -1,7 +1,10 @@
-import type { Pool } from 'pg';
 import type { Page } from 'playwright';
 import { artistEmail, shopperEmail } from '../support/log-in.ts';
+import type { RunningShop } from '../support/running-shop.ts';
 import * as actions from './screen-actions.ts';
+import { readShopperOrders } from './shopper-orders.ts';
+
+const brandEmail = 'brand@kkumim.test';
 
 export type Screen = {
   readonly name: string;
@@ -31,8 +34,8 @@ type Row =
   | 'review';
 
 /** The screens of the shop, with rows of the demo shop where an address needs one. */
-export async function screens(pool: Pool): Promise<readonly Screen[]> {
-  const { rows } = await pool.query<Record<Row, string>>(
+export async function screens(shop: RunningShop): Promise<readonly Screen[]> {
+  const { rows } = await shop.pool.query<Record<Row, string>>(
     `select
        (select id from product where state = 'ACT' and is_custom order by position limit 1) as product,
        (select id from product where state = 'ACT' and is_custom order by position offset 1 limit 1) as other,
@@ -69,7 +72,9 @@ export async function screens(pool: Pool): Promise<readonly Screen[]> {
     block,
     review,
   } = row;
+  const orders = await readShopperOrders(shop);
   const plain = `/product/${product}`;
+  const decorate = `/custom/${product}`;
   return [
     { name: 'main', path: '/main' },
     { name: 'popups', path: '/main', open: actions.waitForPopups, withPopups: true },
@@ -127,11 +132,46 @@ export async function screens(pool: Pool): Promise<readonly Screen[]> {
     { name: 'privacy', path: '/privacy' },
     { name: 'about-us', path: '/mypage/about-us' },
     { name: 'cart-empty', path: '/cart' },
-    { name: 'editor', path: `/custom/${product}`, open: actions.decorate },
+    { name: 'editor', path: decorate, open: actions.decorate },
+    { name: 'editor-graphics', path: decorate, open: actions.openGraphics },
+    { name: 'editor-all-graphics', path: decorate, open: actions.openAllGraphics },
     { name: 'sign-up', path: '/sign-up' },
+    { name: 'social-question', path: '/login', open: actions.comeFromKakao },
+    { name: 'sign-up-social', path: '/login', open: actions.signUpByKakao },
     { name: 'profile', path: '/mypage/profile', member: shopperEmail },
-    { name: 'orders', path: '/mypage/order', member: shopperEmail },
+    ...shopperScreens(orders),
+    { name: 'coupons-empty', path: '/mypage/coupon', member: artistEmail },
+    { name: 'points-empty', path: '/mypage/point', member: artistEmail },
+    { name: 'addresses-empty', path: '/mypage/address', member: artistEmail },
+    { name: 'own-reviews-empty', path: '/mypage/review', member: artistEmail },
+    { name: 'orders-empty', path: '/mypage/order', member: artistEmail },
+    { name: 'mypage-artist', path: '/mypage', member: artistEmail },
+    { name: 'own-graphics', path: '/mypage/graphic', member: artistEmail },
+    { name: 'artist-profile', path: '/mypage/graphic/profile', member: artistEmail },
+    { name: 'brand-orders', path: '/mypage/brand-orders', member: brandEmail },
     { name: 'not-saved', path: plain, open: actions.goOffline(`/product/${other}`) },
     { name: 'missing', path: '/no/such/page' },
   ];
 }
+
+const shopperScreens = (orders: Awaited<ReturnType<typeof readShopperOrders>>): readonly Screen[] =>
+  (
+    [
+      { name: 'order-complete', path: `/order/complete/${orders.paid}` },
+      { name: 'orders', path: '/mypage/order' },
+      { name: 'order', path: `/mypage/order/${orders.delivered}` },
+      { name: 'order-canceled', path: `/mypage/order/${orders.canceled}` },
+      { name: 'cancel-sheet', path: `/mypage/order/${orders.paid}`, open: actions.openCancellation },
+      { name: 'tracking-sheet', path: `/mypage/order/${orders.shipping}`, open: actions.openTracking },
+      { name: 'claim-new', path: `/mypage/claim/new?order=${orders.delivered}&line=${orders.claimable}` },
+      { name: 'claim', path: `/mypage/claim/${orders.claim}` },
+      { name: 'coupons', path: '/mypage/coupon' },
+      { name: 'points', path: '/mypage/point' },
+      { name: 'addresses', path: '/mypage/address' },
+      { name: 'address-form', path: '/mypage/address', open: actions.addAddress },
+      { name: 'reviews-writable', path: '/mypage/review' },
+      { name: 'reviews-written', path: '/mypage/review?tab=written' },
+      { name: 'review-check', path: `/review/write/${orders.claimable}/check` },
+      { name: 'review-form', path: `/review/write/${orders.claimable}/form` },
+    ] satisfies readonly Screen[]
+  ).map((screen) => ({ ...screen, member: shopperEmail }));

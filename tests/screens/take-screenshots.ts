@@ -83,7 +83,7 @@ try {
 process.stdout.write(`The pictures are in ${folder}\n`);
 
 async function takeScreenshots({ screens: names, views, hasContactSheets }: ScreenshotSet): Promise<void> {
-  const inSet = (await screens(shop.pool)).filter(({ name }) => names?.includes(name) ?? true);
+  const inSet = (await screens(shop)).filter(({ name }) => names?.includes(name) ?? true);
   for (const view of chooseByName(views)) {
     const taken: Photograph[] = [];
     for (const screen of chooseByName(inSet)) {

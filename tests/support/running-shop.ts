@@ -63,7 +63,7 @@ export async function openShop(port: number, place: ShopPlace = 0): Promise<Runn
       DATABASE_URL: database.url,
       DEMO: '1',
       // Tests bring the orders that they are about.
-      DEMO_ORDERS: '0',
+      DEMO_ORDERS: place === 'screens' ? '1' : '0',
     });
     running.process.stderr?.pipe(process.stderr);
     await writeFile(hashFile(dataDirectory), await demoShopHash());

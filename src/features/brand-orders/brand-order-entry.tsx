@@ -3,6 +3,7 @@ import { orderStateNames } from '#src/components/order-state-names.ts';
 import { Picture } from '#src/components/picture.tsx';
 import { useVariantName } from '#src/components/variant-name.ts';
 import { useLocaleText } from '#src/i18n/locale-text.ts';
+import { formatPhone } from '#src/shared/contracts/account-fields.ts';
 import { formatDay } from '#src/shared/dates.ts';
 import type { BrandOrder } from './brand-order-list.ts';
 import styles from './brand-orders-page.module.css';
@@ -36,7 +37,7 @@ export function BrandOrderEntry({ order }: { order: BrandOrder }) {
       </ul>
       {destination && (
         <address className={styles.destination}>
-          {destination.recipient} · {destination.phone}
+          {destination.recipient} · {formatPhone(destination.phone)}
           <br />({destination.zip_code}) {destination.address} {destination.detail_address}
           {destination.request && (
             <>

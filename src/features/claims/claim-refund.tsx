@@ -30,7 +30,7 @@ function Refund({ claim }: { claim: Claim }) {
   const isDeducted = claim.fee_payment === 'DEDUCT';
   const costs = {
     key: 'fee',
-    name: <Trans>Cost of the way back</Trans>,
+    name: <Trans>Return delivery fee</Trans>,
     amount: fee,
     isDiscount: isDeducted,
     note: !isDeducted && <Trans>In the parcel, as you chose</Trans>,

@@ -36,7 +36,7 @@ export function OrderCard({ order, onOpen, onChanged }: OrderCardProps) {
         <h2 className={styles.day}>{day}</h2>
         <span className={styles.number}>{number}</span>
         <span className={styles.more}>
-          <Trans>Order details</Trans>
+          {t({ message: 'Details', context: 'order' })}
           <Icon of={ChevronRight} size={16} />
         </span>
       </Link>

@@ -69,10 +69,10 @@ function OrderHead({ order }: { order: Order }) {
       <h2 className={styles.state}>{i18n._(orderStateNames[order.state])}</h2>
       <p className={styles.number}>
         <span>{formatDay(order.ordered_at)}</span>
-        <span>
+        <span className={styles.copied}>
           <Trans>Order number</Trans> {number}
+          <CopyButton text={number} label={t`Copy order number`} done={t`The order number is copied.`} />
         </span>
-        <CopyButton text={number} label={t`Copy order number`} done={t`The order number is copied.`} />
       </p>
       <OrderSteps order={order} />
       {order.state === 'PAYMENT_FAILED' && (

@@ -83,7 +83,7 @@ function NoOrders({ search: { group, period, from, to } }: { search: OrderListSe
       {isFiltered ? (
         <Trans>Try another state or a longer period.</Trans>
       ) : (
-        <Trans>What you order is here, with its way to you.</Trans>
+        <Trans>Your orders and where they are will be here.</Trans>
       )}
     </EmptyState>
   );

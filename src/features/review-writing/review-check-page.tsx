@@ -29,7 +29,7 @@ export function ReviewCheckPage({ check }: { check: ReviewCheck }) {
             </h2>
             <ReviewPoints policy={policy} />
             <p className={styles.note}>
-              <Trans>You can write it until {day}.</Trans>
+              <Trans>You can write it until {day}</Trans>
             </p>
             <Link
               to="/review/write/$orderProductId/form"

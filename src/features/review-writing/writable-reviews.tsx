@@ -37,7 +37,7 @@ function WritableLine({ line }: { line: ReviewedLine }) {
     <li className={styles.entry}>
       <ReviewedLineRow line={line}>
         <p className={styles.until}>
-          <Trans>until {day}</Trans>
+          <Trans>Write it until {day}</Trans>
         </p>
       </ReviewedLineRow>
       <Link
@@ -61,7 +61,7 @@ function NothingToReview() {
         </Link>
       }
     >
-      <Trans>What is delivered to you waits here for a review.</Trans>
+      <Trans>Products that were delivered are here for you to review.</Trans>
     </EmptyState>
   );
 }

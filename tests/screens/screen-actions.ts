@@ -86,7 +86,7 @@ export async function decorate(page: Page): Promise<void> {
 }
 
 /** Opens what a button of the page leads to, with what is loaded there. */
-export const openSheet = (button: RegExp) => async (page: Page) => {
+const openSheet = (button: RegExp) => async (page: Page) => {
   await openDialog(page, button);
   await expect(dialog(page).locator('[aria-busy="true"]')).toHaveCount(0);
 };

@@ -75,6 +75,11 @@ function post(endpoint: string, { headers, body, agent }: HttpMessage): Promise<
       },
     );
     request.on('error', (error: NodeJS.ErrnoException) => {
+      // The push service closed a connection that was kept for the next message while that was on its way.
+      if (request.reusedSocket && error.code === 'ECONNRESET') {
+        resolve(post(endpoint, { headers, body, agent }));
+        return;
+      }
       resolve(
         error.code === 'EPRIVATE'
           ? { outcome: 'gone' }

@@ -14,6 +14,7 @@ import {
   createCancelRecorder,
   createCancelRepeater,
 } from './payments/cancel-payment.ts';
+import { createReceiptAdapter, createReceiptRecorder } from './payments/cash-receipts.ts';
 import { createCloseAdapter } from './payments/close-account.ts';
 import { createReminder, reminderQueue } from './payments/deposit-reminders.ts';
 import { openPaymentPort, type SandboxAddress } from './payments/open-payments.ts';
@@ -60,7 +61,8 @@ export async function openPorts({
   const dataKey = keys.data;
   const cancelAdapter = port && createCancelAdapter(pool, port, dataKey);
   const closeAdapter = port && createCloseAdapter(port);
-  const adapters = [...Object.values(messageAdapters), cancelAdapter, closeAdapter].filter(
+  const receiptAdapter = port?.cashReceipts ? createReceiptAdapter(pool, port.cashReceipts, dataKey) : null;
+  const adapters = [...Object.values(messageAdapters), cancelAdapter, closeAdapter, receiptAdapter].filter(
     (adapter) => adapter !== null,
   );
   await jobs.createQueue(reminderQueue);
@@ -80,6 +82,7 @@ export async function openPorts({
             requestClose: async (transaction, paymentId) => {
               await calls.record(transaction, closeAdapter, { paymentId });
             },
+            settleCashReceipt: createReceiptRecorder(calls, receiptAdapter),
             remindLater: createReminder(jobs),
           })
         : noPayments,

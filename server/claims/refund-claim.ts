@@ -13,7 +13,7 @@ import { finishIfFree, writeRefund } from './decide-claim.ts';
 import { conflict, type Decided, type LockedClaim, noGateway } from './lock-claim.ts';
 import { isDeducted } from './return-fee.ts';
 
-type RefundPayments = Pick<Payments, 'port' | 'requestCancel' | 'repeatCancel'>;
+type RefundPayments = Pick<Payments, 'port' | 'requestCancel' | 'repeatCancel' | 'settleCashReceipt'>;
 
 /** Gives back what a return that was inspected has cost; of one whose money the gateway refused, tries again. */
 export function refundClaim(

@@ -27,7 +27,7 @@ type Cancellation = {
  */
 export async function cancelLines(
   transaction: PoolClient,
-  payments: Pick<Payments, 'port' | 'requestCancel'>,
+  payments: Pick<Payments, 'port' | 'requestCancel' | 'settleCashReceipt'>,
   { orderId, pieces, actor, reason, fault, restocks, claimId }: Cancellation,
 ): Promise<Result<RefundPlan, 'conflict' | 'no-gateway'>> {
   const lineIds = pieces.map(({ lineId }) => lineId);

@@ -27,7 +27,7 @@ export const canPayBack = ({ port }: Pick<Payments, 'port'>, { amount }: RefundP
  */
 export async function giveBack(
   transaction: PoolClient,
-  payments: Pick<Payments, 'requestCancel'>,
+  payments: Pick<Payments, 'requestCancel' | 'settleCashReceipt'>,
   plan: RefundPlan,
   { reason, requester, claimId, canceledLineIds = [] }: Circumstances,
 ): Promise<boolean> {
@@ -40,7 +40,8 @@ export async function giveBack(
           ...{ amount, reason, requester, ...(claimId && { claimId }) },
         })
       : null;
-  await writeBooks(transaction, plan, { refundId, cancelId, claimId });
+  const isAll = await writeBooks(transaction, plan, { refundId, cancelId, claimId });
+  if (isAll) await payments.settleCashReceipt(transaction, orderId);
   if (canceledLineIds.length > 0) await restoreCoupons(transaction, { orderId, lineIds: canceledLineIds });
   await restorePoints(transaction, { orderId, memberId, amount: point, sourceId: refundId });
   return cancelId !== null;
@@ -70,11 +71,12 @@ type Written = {
   readonly claimId?: string | undefined;
 };
 
+/** @returns whether nothing of what was paid is left */
 async function writeBooks(
   transaction: PoolClient,
   { orderId, pieces, shares, product, delivery, fee, amount, point }: RefundPlan,
   { refundId, cancelId, claimId }: Written,
-): Promise<void> {
+): Promise<boolean> {
   await transaction.query(
     `insert into order_refund (id, order_id, claim_id, payment_cancel_id, product_amount, delivery_amount, fee, amount, point)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
@@ -92,12 +94,15 @@ async function writeBooks(
      from unnest($1::uuid[], $2::int[], $3::int[]) as share (line_id, amount, point) where id = line_id`,
     [given.map(([id]) => id), given.map(([, share]) => share.amount), given.map(([, share]) => share.point)],
   );
-  await transaction.query(
+  const { rows } = await transaction.query<{ is_all: boolean }>(
     `with refunded as (
       update orders set refunded_amount = refunded_amount + $2 where id = $1
-      returning id, refunded_amount = payment_amount as is_all)
-    update cash_receipt set state = 'CANCELED', canceled_at = now() from refunded
-    where order_id = refunded.id and is_all and state in ('REQUESTED', 'ISSUED')`,
+      returning id, refunded_amount = payment_amount as is_all),
+    canceled as (
+      update cash_receipt set state = 'CANCELED', canceled_at = now() from refunded
+      where order_id = refunded.id and is_all and state in ('REQUESTED', 'ISSUED'))
+    select is_all from refunded`,
     [orderId, amount],
   );
+  return rows[0]?.is_all === true;
 }

@@ -9,6 +9,7 @@ import {
   reviveOrder,
 } from '#server/orders/order-payments.ts';
 import { amountAskedBack, type CancelRequest } from './cancel-payment.ts';
+import { setCashReceipt } from './cash-receipts.ts';
 import { judgePayment, type Mismatch } from './judge-payment.ts';
 import { sendNotice } from './order-notices.ts';
 import type { GatewayPayment, PaymentPort } from './payment-port.ts';
@@ -25,6 +26,8 @@ export type ApplyParts = {
   readonly dataKey: Buffer;
   readonly messages: Messages;
   cancel(transaction: PoolClient, request: CancelRequest): Promise<string>;
+  /** See cash-receipts.ts. */
+  settleCashReceipt(transaction: PoolClient, orderId: string): Promise<void>;
   /** See deposit-reminders.ts. */
   remindLater(transaction: PoolClient, orderId: string, deadline: Date): Promise<void>;
 };
@@ -118,17 +121,30 @@ async function applyMoney(
   const { transactionId } = payment;
   const receipt = { paidAt: payment.paidAt ?? new Date(), transactionId };
   const isOther = row.state === 'SUPERSEDED' || (row.transactionId ?? transactionId) !== transactionId;
-  if (!isOther) {
-    const paid = await markPaid(transaction, order.id, receipt);
-    const outcome = paid === 'conflict' ? await reviveOrder(transaction, order.id, receipt) : paid;
-    if (outcome !== 'conflict') {
-      await setReceipt(transaction, row.id, payment);
-      return { outcome: 'paid' };
-    }
+  const outcome = isOther ? 'conflict' : await markPaidOrRevive(transaction, order.id, receipt);
+  if (outcome !== 'conflict') {
+    await storeReceipts(transaction, payable, payment);
+    if (outcome === 'changed') await parts.settleCashReceipt(transaction, order.id);
+    return { outcome: 'paid' };
   }
   await giveBack(parts, transaction, payable, payment, isOther ? 'OTHER_ATTEMPT' : 'LATE_PAYMENT');
   // By the other attempt.
   return { outcome: order.paidAt ? 'paid' : 'given-back' };
+}
+
+/** An order that has ended buys what is still there. */
+async function markPaidOrRevive(...[transaction, orderId, receipt]: Parameters<typeof reviveOrder>) {
+  const paid = await markPaid(transaction, orderId, receipt);
+  return paid === 'conflict' ? reviveOrder(transaction, orderId, receipt) : paid;
+}
+
+async function storeReceipts(
+  transaction: PoolClient,
+  { order, payment: row }: PayableOrder,
+  payment: GatewayPayment,
+): Promise<void> {
+  await setReceipt(transaction, row.id, payment);
+  await setCashReceipt(transaction, order.id, payment);
 }
 
 async function giveBack(
@@ -163,10 +179,11 @@ async function applyFailure(
 /** By the shop, by the gateway's own console, or because an account was closed. */
 async function applyCancellation(
   transaction: PoolClient,
-  { order, payment: row }: PayableOrder,
+  payable: PayableOrder,
   payment: GatewayPayment,
 ): Promise<Applied> {
-  await setReceipt(transaction, row.id, payment);
+  const { order, payment: row } = payable;
+  await storeReceipts(transaction, payable, payment);
   if (order.paidAt) return { outcome: 'paid' };
   if (row.state === 'SUPERSEDED') return { outcome: 'failed', message: null };
   if (order.state === 'DEPOSIT_WAITING') await releaseOrder(transaction, order.id, 'EXPIRED');

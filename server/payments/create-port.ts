@@ -12,7 +12,7 @@ type Shop = {
   readonly channels: Readonly<Partial<Record<PaymentMethod, string>>>;
   readonly channelType: ChannelType;
 };
-type Calls = Pick<PaymentPort, 'read' | 'cancel' | 'closeVirtualAccount' | 'readWebhook'>;
+type Calls = Pick<PaymentPort, 'read' | 'cancel' | 'closeVirtualAccount' | 'cashReceipts' | 'readWebhook'>;
 
 /** Both adapters tell in the same way what is offered and what is accepted. */
 export function createPort({ provider, storeId, channels, channelType }: Shop, calls: Calls): PaymentPort {

@@ -27,6 +27,13 @@ export type Deposit = {
   readonly deadline: Date;
 };
 
+/** Of what was deposited. */
+export type CashReceipt = {
+  readonly issueNumber: string;
+  readonly issuedAt: Date;
+  readonly isCanceled: boolean;
+};
+
 export type GatewayState =
   | 'READY'
   | 'PENDING'
@@ -53,6 +60,8 @@ export type GatewayPayment = {
   readonly paidAt: Date | null;
   readonly receiptUrl: string | null;
   readonly deposit: Deposit | null;
+  /** Issued by the gateway together with the payment. */
+  readonly cashReceipt: CashReceipt | null;
   /** In the words of the provider, which NaverPay wants shown unchanged. */
   readonly failure: { readonly code: string; readonly message: string } | null;
 };
@@ -88,6 +97,26 @@ export type CancelAnswer =
 
 export type CloseAnswer = { readonly outcome: 'closed' | 'refused' } | Unknown;
 
+export type CashReceiptOrder = {
+  readonly paymentId: string;
+  readonly type: 'PERSONAL' | 'CORPORATE';
+  /** Phone, card or business number. */
+  readonly identifier: string;
+  readonly buyer: { readonly name: string; readonly phone: string; readonly email: string };
+};
+
+export type CashReceiptAnswer =
+  | { readonly outcome: 'issued'; readonly receipt: CashReceipt }
+  | { readonly outcome: 'refused'; readonly reason: string }
+  | Unknown;
+
+/** Calls that may be repeated: one that was made before changes nothing. */
+export type CashReceipts = {
+  issue(order: CashReceiptOrder): Promise<CashReceiptAnswer>;
+  /** `done`: none is left. */
+  cancel(paymentId: string): Promise<{ readonly outcome: 'done' } | Unknown>;
+};
+
 /** A webhook that came from the gateway, or one of V1, which anybody can send: both only say what to ask about. */
 export type Webhook = {
   /** The same for a repetition. */
@@ -114,6 +143,8 @@ export type PaymentPort = {
   read(paymentId: string): Promise<PaymentAnswer>;
   cancel(order: CancelOrder): Promise<CancelAnswer>;
   closeVirtualAccount(paymentId: string): Promise<CloseAnswer>;
+  /** Null: the gateway issues and cancels them itself, with their payment. */
+  readonly cashReceipts: CashReceipts | null;
   /** @returns null when it is forged, too old, or no webhook at all */
   readWebhook(webhook: RawWebhook): Promise<Webhook | null>;
 };

@@ -28,6 +28,8 @@ export type Payments = {
   repeatCancel(transaction: PoolClient, cancelId: string): Promise<void>;
   /** Likewise: nobody shall pay into the virtual account any more. */
   requestClose(transaction: PoolClient, paymentId: string): Promise<void>;
+  /** Likewise: issues the cash receipt of an order that is paid, cancels it of one that is refunded. */
+  settleCashReceipt(transaction: PoolClient, orderId: string): Promise<void>;
 };
 
 type Parts = ApplyParts &
@@ -47,6 +49,7 @@ export const noPayments: Payments = {
   repeatCancel: notConfigured,
   // Nobody can be told; what is paid into it all the same is late.
   requestClose: async () => {},
+  settleCashReceipt: async () => {},
 };
 
 /** An answer about another payment is none. */
@@ -89,6 +92,6 @@ export function createPayments(parts: Parts): Payments {
     return { orderId, ...applied };
   }
 
-  const { cancel: requestCancel, repeatCancel, requestClose } = parts;
-  return { port, verify, requestCancel, repeatCancel, requestClose };
+  const { cancel: requestCancel, repeatCancel, requestClose, settleCashReceipt } = parts;
+  return { port, verify, requestCancel, repeatCancel, requestClose, settleCashReceipt };
 }

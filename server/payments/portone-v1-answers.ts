@@ -1,14 +1,22 @@
 import * as v from 'valibot';
 import { bankCodeOf } from '#src/shared/banks.ts';
 import {
+  type CashReceipt,
   type Deposit,
   type GatewayPayment,
   type GatewayState,
   paymentIdPattern,
   type RawWebhook,
+  type Unknown,
   type Webhook,
 } from './payment-port.ts';
 import { orderIdIn } from './portone-v2-answers.ts';
+
+export type V1Answer =
+  | { readonly outcome: 'done'; readonly response: unknown }
+  | { readonly outcome: 'refused'; readonly reason: string }
+  | { readonly outcome: 'absent' }
+  | Unknown;
 
 const won = v.pipe(v.number(), v.integer(), v.minValue(0));
 const text = v.nullish(v.string(), null);
@@ -64,6 +72,7 @@ export function readV1Payment(content: unknown, { storeId, channelType }: Accoun
     paidAt: dateOfSeconds(output.paid_at),
     receiptUrl: output.receipt_url,
     deposit: depositOf(output),
+    cashReceipt: null,
     failure: output.status === 'failed' ? { code: 'FAILED', message: output.fail_reason ?? '' } : null,
     lastCancellation: {
       cancellationId: last?.cancellation_id ?? `${output.imp_uid}-${output.cancel_amount}`,
@@ -97,6 +106,16 @@ function depositOf({ vbank_num, vbank_name, vbank_date, buyer_name }: Read): Dep
 }
 
 const dateOfSeconds = (time: number): Date | null => (time > 0 ? new Date(time * 1000) : null);
+
+const receipt = v.object({ apply_num: text, applied_at: seconds, cancelled_at: seconds });
+
+/** Null: nothing that can be relied on. */
+export function readV1Receipt(content: unknown): CashReceipt | null {
+  const { success, output } = v.safeParse(receipt, content);
+  const issuedAt = success ? dateOfSeconds(output.applied_at ?? 0) : null;
+  if (!success || !output.apply_num || !issuedAt) return null;
+  return { issueNumber: output.apply_num, issuedAt, isCanceled: (output.cancelled_at ?? 0) > 0 };
+}
 
 const webhook = v.object({
   merchant_uid: v.pipe(v.string(), v.regex(paymentIdPattern)),

@@ -8,16 +8,10 @@ import {
   gatewayTimeoutMs,
   type PaymentAnswer,
   type PaymentPort,
-  type Unknown,
 } from './payment-port.ts';
 import type { PortoneV1Settings } from './payment-settings.ts';
-import { readV1Payment, readV1Webhook } from './portone-v1-answers.ts';
-
-type Answer =
-  | { readonly outcome: 'done'; readonly response: unknown }
-  | { readonly outcome: 'refused'; readonly reason: string }
-  | { readonly outcome: 'absent' }
-  | Unknown;
+import { readV1Payment, readV1Webhook, type V1Answer } from './portone-v1-answers.ts';
+import { createV1Receipts } from './portone-v1-receipts.ts';
 
 const envelope = v.object({
   code: v.number(),
@@ -34,7 +28,7 @@ export function createPortoneV1(settings: PortoneV1Settings): PaymentPort {
   const { apiUrl, impCode, impKey, impSecret, channelType } = settings;
   let current: { readonly value: string; readonly end: number } | null = null;
 
-  async function send(method: string, path: string, body?: object, access?: string): Promise<Answer> {
+  async function send(method: string, path: string, body?: object, access?: string): Promise<V1Answer> {
     try {
       const response = await fetch(`${apiUrl}${path}`, {
         method,
@@ -61,7 +55,7 @@ export function createPortoneV1(settings: PortoneV1Settings): PaymentPort {
     return current?.value ?? null;
   }
 
-  async function call(method: string, path: string, body?: object): Promise<Answer> {
+  async function call(method: string, path: string, body?: object): Promise<V1Answer> {
     const access = await findToken();
     if (!access) return { outcome: 'unknown', reason: 'no access token' };
     const answer = await send(method, path, body, access);
@@ -106,8 +100,15 @@ export function createPortoneV1(settings: PortoneV1Settings): PaymentPort {
     return { outcome: answer.outcome === 'done' ? 'closed' : 'refused' };
   }
 
+  const cashReceipts = createV1Receipts({ read, call });
   return createPort(
     { ...settings, provider: 'PORTONE_V1', storeId: impCode },
-    { read, cancel, closeVirtualAccount, readWebhook: async (webhook) => readV1Webhook(webhook) },
+    {
+      read,
+      cancel,
+      closeVirtualAccount,
+      cashReceipts,
+      readWebhook: async (webhook) => readV1Webhook(webhook),
+    },
   );
 }

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import {
   type CancelAnswer,
+  type CashReceipt,
   type Deposit,
   type GatewayPayment,
   type GatewayState,
@@ -37,6 +38,7 @@ const payment = v.object({
   channel: v.nullish(v.object({ key: text, type: text }), null),
   method: v.nullish(v.object({ bank: text, accountNumber: text, remitterName: text, expiredAt: text }), null),
   customer: v.nullish(v.object({ name: text }), null),
+  cashReceipt: v.nullish(v.object({ status: v.string(), issueNumber: text, issuedAt: text }), null),
   failure: v.nullish(v.object({ reason: text, pgCode: text, pgMessage: text }), null),
 });
 type Read = v.InferOutput<typeof payment>;
@@ -61,6 +63,7 @@ export function readV2Payment(content: unknown): GatewayPayment | null {
     paidAt: dateOf(output.paidAt),
     receiptUrl: output.receiptUrl,
     deposit: depositOf(output),
+    cashReceipt: cashReceiptOf(output),
     failure: failure && {
       code: failure.pgCode ?? 'FAILED',
       message: failure.pgMessage ?? failure.reason ?? '',
@@ -73,6 +76,12 @@ function depositOf({ method, customer }: Read): Deposit | null {
   if (!method?.accountNumber || !deadline) return null;
   const depositorName = method.remitterName ?? customer?.name ?? '';
   return { bank: method.bank ?? '', accountNumber: method.accountNumber, depositorName, deadline };
+}
+
+function cashReceiptOf({ cashReceipt }: Read): CashReceipt | null {
+  const issuedAt = dateOf(cashReceipt?.issuedAt ?? null);
+  if (!cashReceipt?.issueNumber || !issuedAt) return null;
+  return { issueNumber: cashReceipt.issueNumber, issuedAt, isCanceled: cashReceipt.status === 'CANCELLED' };
 }
 
 function dateOf(text: string | null): Date | null {

@@ -59,6 +59,6 @@ export function createPortoneV2(settings: PortoneV2Settings): PaymentPort {
 
   return createPort(
     { ...settings, provider: 'PORTONE_V2' },
-    { read, cancel, closeVirtualAccount, readWebhook },
+    { read, cancel, closeVirtualAccount, cashReceipts: null, readWebhook },
   );
 }

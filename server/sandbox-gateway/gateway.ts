@@ -4,8 +4,10 @@ import {
   type Cancellation,
   type ContractVersion,
   cancellableAmount,
+  type ReceiptType,
   type SandboxMethod,
   type SandboxPayment,
+  type SandboxReceipt,
 } from './sandbox-payment.ts';
 
 /** What a shop asks the payment window to do. */
@@ -19,6 +21,7 @@ export type PaymentRequest = {
   readonly currency: string;
   readonly customData: string | null;
   readonly customerName: string;
+  readonly receiptType: ReceiptType | null;
 };
 
 export type OpenProblem = 'ALREADY_PAID' | 'AMOUNT_DIFFERS' | 'CURRENCY_NOT_SUPPORTED';
@@ -74,7 +77,7 @@ export function createGateway(journal: Journal, now: () => Date = () => new Date
       const payment: SandboxPayment = {
         ...request,
         ...{ transactionId: `imp_${randomInt(1e11, 1e12)}`, status: 'READY', requestedAt: at, changedAt: at },
-        ...{ paidAt: null, account: null, failure: null, cancellations: [] },
+        ...{ paidAt: null, account: null, failure: null, cancellations: [], receipt: null },
       };
       return { ok: true, value: journal.save(payment) };
     },
@@ -89,7 +92,21 @@ export function createGateway(journal: Journal, now: () => Date = () => new Date
       return change(payment, { status: 'VIRTUAL_ACCOUNT_ISSUED', account });
     },
     /** Money on an account that is closed is what a bank reports late. */
-    deposit: (payment: SandboxPayment) => change(payment, { status: 'PAID', paidAt: now().toISOString() }),
+    deposit: (payment: SandboxPayment) =>
+      change(payment, {
+        ...{ status: 'PAID', paidAt: now().toISOString() },
+        ...(payment.receiptType && { receipt: newReceipt(payment.receiptType, now()) }),
+      }),
+    /** Once, for a deposit of which something is left. */
+    issueReceipt(payment: SandboxPayment, type: ReceiptType): SandboxPayment | null {
+      if (!payment.account || payment.receipt || cancellableAmount(payment) === 0) return null;
+      return change(payment, { receipt: newReceipt(type, now()) });
+    },
+    cancelReceipt(payment: SandboxPayment): SandboxPayment | null {
+      const { receipt } = payment;
+      if (!receipt || receipt.canceledAt) return null;
+      return change(payment, { receipt: { ...receipt, canceledAt: now().toISOString() } });
+    },
     closeAccount(payment: SandboxPayment): SandboxPayment | null {
       if (payment.status !== 'VIRTUAL_ACCOUNT_ISSUED' || !payment.account) return null;
       return change(payment, { status: 'CANCELLED', account: { ...payment.account, isClosed: true } });
@@ -108,6 +125,9 @@ export function createGateway(journal: Journal, now: () => Date = () => new Date
       const changed = change(payment, {
         cancellations: [...payment.cancellations, cancellation],
         status: amount === left ? 'CANCELLED' : 'PARTIAL_CANCELLED',
+        ...(amount === left &&
+          payment.receiptType &&
+          payment.receipt && { receipt: { ...payment.receipt, canceledAt: cancellation.canceledAt } }),
       });
       return { ok: true, value: { payment: changed, cancellation } };
     },
@@ -115,6 +135,12 @@ export function createGateway(journal: Journal, now: () => Date = () => new Date
 }
 
 export type Gateway = ReturnType<typeof createGateway>;
+
+const newReceipt = (type: ReceiptType, issuedAt: Date): SandboxReceipt => ({
+  type,
+  issueNumber: String(randomInt(1e8, 1e9)),
+  ...{ issuedAt: issuedAt.toISOString(), canceledAt: null },
+});
 
 function cancelProblem(
   payment: SandboxPayment,

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { Locale } from '#src/shared/locale.ts';
 import { sandboxStore } from './credentials.ts';
 import type { Gateway, OpenProblem } from './gateway.ts';
-import type { SandboxMethod } from './sandbox-payment.ts';
+import type { ReceiptType, SandboxMethod } from './sandbox-payment.ts';
 
 /** A payment window that is open in a browser. */
 export type PaymentSession = {
@@ -33,6 +33,12 @@ const v2Request = v.object({
   redirectUrl: redirect,
   customer: v.optional(v.object({ fullName: v.optional(v.string(), '') }), {}),
   customData: v.optional(v.record(v.string(), v.unknown())),
+  virtualAccount: v.optional(
+    v.variant('cashReceiptType', [
+      v.object({ cashReceiptType: v.picklist(['PERSONAL', 'CORPORATE']), customerIdentifier: text(20) }),
+      v.object({ cashReceiptType: v.literal('ANONYMOUS') }),
+    ]),
+  ),
   locale: v.optional(v.string()),
 });
 
@@ -83,6 +89,7 @@ export function createPaymentSessions(gateway: Gateway) {
         ...{ orderName: output.orderName, amount: output.totalAmount, currency: output.currency },
         customData: output.customData ? JSON.stringify(output.customData) : null,
         customerName: output.customer.fullName,
+        receiptType: receiptTypeOf(output.virtualAccount?.cashReceiptType),
       });
       if (!opened.ok) return opened;
       return { ok: true, value: add(output.paymentId, output.redirectUrl, output.locale) };
@@ -97,6 +104,7 @@ export function createPaymentSessions(gateway: Gateway) {
         ...{ orderName: output.name, amount: output.amount, currency: output.currency },
         customData: output.custom_data ? JSON.stringify(output.custom_data) : null,
         customerName: output.buyer_name,
+        receiptType: null,
       });
       if (!opened.ok) return opened;
       return { ok: true, value: add(output.merchant_uid, output.m_redirect_url, output.language) };
@@ -105,6 +113,9 @@ export function createPaymentSessions(gateway: Gateway) {
 }
 
 export type PaymentSessions = ReturnType<typeof createPaymentSessions>;
+
+const receiptTypeOf = (type: ReceiptType | 'ANONYMOUS' | undefined): ReceiptType | null =>
+  type === 'PERSONAL' || type === 'CORPORATE' ? type : null;
 
 /** Back to the shop and to nowhere else. */
 const leadsTo = (host: string, redirectUrl: string | null): boolean =>

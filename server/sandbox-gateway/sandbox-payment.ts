@@ -22,6 +22,16 @@ type VirtualAccount = {
   readonly isClosed: boolean;
 };
 
+export type ReceiptType = 'PERSONAL' | 'CORPORATE';
+
+/** 현금영수증, of a deposit. */
+export type SandboxReceipt = {
+  readonly type: ReceiptType;
+  readonly issueNumber: string;
+  readonly issuedAt: string;
+  readonly canceledAt: string | null;
+};
+
 export type Cancellation = {
   readonly id: string;
   readonly amount: number;
@@ -50,6 +60,9 @@ export type SandboxPayment = {
   readonly account: VirtualAccount | null;
   readonly failure: { readonly code: string; readonly message: string } | null;
   readonly cancellations: readonly Cancellation[];
+  /** Issued with the deposit. V1 has a call for it instead. */
+  readonly receiptType: ReceiptType | null;
+  readonly receipt: SandboxReceipt | null;
 };
 
 export const canceledAmount = ({ cancellations }: SandboxPayment): number =>

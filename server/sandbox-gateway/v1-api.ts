@@ -4,7 +4,7 @@ import { bankName } from '#src/shared/banks.ts';
 import { numberIn, textIn } from './body.ts';
 import type { SandboxCredentials } from './credentials.ts';
 import type { CancelProblem, Gateway } from './gateway.ts';
-import { canceledAmount, type SandboxPayment } from './sandbox-payment.ts';
+import { canceledAmount, type SandboxPayment, type SandboxReceipt } from './sandbox-payment.ts';
 import { v1Status, type Webhooks } from './webhooks.ts';
 
 type Parts = {
@@ -73,6 +73,22 @@ export function v1Api(app: FastifyInstance, { gateway, webhooks, credentials }: 
     return done(toV1Payment(canceled.value.payment));
   });
 
+  app.get<{ Params: { id: string } }>('/receipts/:id', async ({ params }, reply) =>
+    answerReceipt(reply, gateway.findByTransaction(params.id)),
+  );
+  app.post<{ Params: { id: string } }>('/receipts/:id', async ({ params, body }, reply) => {
+    const payment = gateway.findByTransaction(params.id);
+    if (!payment || !textIn(body, 'identifier')) return fail(reply, 404, '존재하지 않는 결제정보입니다.');
+    const type = textIn(body, 'type') === 'company' ? 'CORPORATE' : 'PERSONAL';
+    const issued = gateway.issueReceipt(payment, type);
+    return issued ? answerReceipt(reply, issued) : refuse('현금영수증을 발행할 수 없는 거래입니다.');
+  });
+  app.delete<{ Params: { id: string } }>('/receipts/:id', async ({ params }, reply) => {
+    const payment = gateway.findByTransaction(params.id);
+    const canceled = payment && gateway.cancelReceipt(payment);
+    return canceled ? answerReceipt(reply, canceled) : refuse('취소할 현금영수증이 없습니다.');
+  });
+
   app.delete<{ Params: { id: string } }>('/vbanks/:id', async ({ params }) => {
     const payment = gateway.findByTransaction(params.id);
     const closed = payment && gateway.closeAccount(payment);
@@ -92,6 +108,23 @@ const answer = (reply: FastifyReply, payment: SandboxPayment | undefined) =>
   payment && payment.status !== 'READY'
     ? done(toV1Payment(payment))
     : fail(reply, 404, '존재하지 않는 결제정보입니다.');
+
+const answerReceipt = (reply: FastifyReply, payment: SandboxPayment | undefined) =>
+  payment?.receipt
+    ? done(toV1Receipt(payment, payment.receipt))
+    : fail(reply, 404, '발행된 현금영수증이 없습니다.');
+
+const toV1Receipt = ({ transactionId, amount }: SandboxPayment, receipt: SandboxReceipt) => ({
+  imp_uid: transactionId,
+  receipt_uid: `receipt_${receipt.issueNumber}`,
+  apply_num: receipt.issueNumber,
+  type: receipt.type === 'PERSONAL' ? 'person' : 'company',
+  amount,
+  vat: Math.round(amount / 11),
+  receipt_url: `/sandbox/receipt/${transactionId}`,
+  applied_at: seconds(receipt.issuedAt),
+  cancelled_at: seconds(receipt.canceledAt),
+});
 
 const methods = {
   CARD: 'card',

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { numberIn, textIn, valueIn } from './body.ts';
 import { type SandboxCredentials, sandboxStore } from './credentials.ts';
 import type { CancelProblem, Gateway } from './gateway.ts';
-import { canceledAmount, type SandboxPayment } from './sandbox-payment.ts';
+import { canceledAmount, type SandboxPayment, type SandboxReceipt } from './sandbox-payment.ts';
 import type { Webhooks } from './webhooks.ts';
 
 type Parts = {
@@ -66,7 +66,7 @@ const fail = (reply: FastifyReply, status: number, type: string) =>
   reply.code(status).send({ type, message: type });
 
 function toV2Payment(payment: SandboxPayment) {
-  const { status, amount, customData, paidAt, failure, cancellations } = payment;
+  const { status, amount, customData, paidAt, failure, cancellations, receipt } = payment;
   const canceled = canceledAmount(payment);
   return {
     status,
@@ -94,6 +94,7 @@ function toV2Payment(payment: SandboxPayment) {
     },
     ...(customData !== null && { customData }),
     ...(paidAt && { paidAt, disputes: [], receiptUrl: `/sandbox/receipt/${payment.transactionId}` }),
+    ...(receipt && { cashReceipt: toV2Receipt(receipt, amount) }),
     ...(failure && {
       failedAt: payment.changedAt,
       failure: { reason: failure.message, pgCode: failure.code, pgMessage: failure.message },
@@ -135,6 +136,11 @@ function toV2Method({ method, account }: SandboxPayment) {
       };
   }
 }
+
+const toV2Receipt = ({ type, issueNumber, issuedAt, canceledAt }: SandboxReceipt, totalAmount: number) => ({
+  ...{ type, issueNumber, totalAmount, taxFreeAmount: 0, currency: 'KRW', issuedAt },
+  ...(canceledAt ? { status: 'CANCELLED', cancelledAt: canceledAt } : { status: 'ISSUED' }),
+});
 
 const toV2Cancellation = ({ id, amount, reason, canceledAt }: SandboxPayment['cancellations'][number]) => ({
   ...{ status: 'SUCCEEDED', id, totalAmount: amount, taxFreeAmount: 0, vatAmount: 0, reason },

@@ -43,11 +43,12 @@ export function withPayments(
       const { payments, messages } = running.ports ?? {};
       if (!payments || !messages) throw new Error('The payments are there in a test, not before.');
       const log = { warn: () => {}, error: () => {} };
-      const { requestCancel: cancel, repeatCancel, requestClose } = payments;
+      const { requestCancel: cancel, repeatCancel, requestClose, settleCashReceipt } = payments;
       return {
         cancel,
         repeatCancel,
         requestClose,
+        settleCashReceipt,
         messages,
         dataKey,
         log,

@@ -1,3 +1,5 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { OrderSection } from '#src/components/order-section.tsx';
 import { paymentMethodNames } from '#src/components/payment-method-names.ts';
@@ -7,6 +9,13 @@ import { formatMoney } from '#src/shared/money.ts';
 import { OrderAmounts } from './order-amounts.tsx';
 import styles from './order-payment.module.css';
 import type { Order } from './order-progress.ts';
+
+const cashReceiptStates = {
+  REQUESTED: msg({ message: 'Requested', context: 'cash receipt' }),
+  ISSUED: msg({ message: 'Issued', context: 'cash receipt' }),
+  CANCELED: msg({ message: 'Canceled', context: 'cash receipt' }),
+  FAILED: msg({ message: 'Could not be issued', context: 'cash receipt' }),
+} as const satisfies Record<NonNullable<Order['cash_receipt']>['state'], MessageDescriptor>;
 
 /** What the order is made of, how it was paid, and what proves it. */
 export function OrderPayment({ order }: { order: Order }) {
@@ -41,7 +50,9 @@ export function OrderPayment({ order }: { order: Order }) {
             <dt>
               <Trans>Cash receipt</Trans>
             </dt>
-            <dd>{order.cash_receipt.identifier_masked}</dd>
+            <dd>
+              {order.cash_receipt.identifier_masked} · {i18n._(cashReceiptStates[order.cash_receipt.state])}
+            </dd>
           </>
         )}
       </dl>

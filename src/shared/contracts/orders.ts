@@ -9,6 +9,8 @@ import { periodFields } from './periods.ts';
 import { quote, unavailableLine } from './quotes.ts';
 import { exactly, line, nullable, timestamp, timestampOrNull, uuid } from './schemas.ts';
 
+const cashReceiptState = Type.Enum(['REQUESTED', 'ISSUED', 'CANCELED', 'FAILED']);
+
 export const createOrder = {
   endpoint: 'POST /orders',
   summary: 'Order what a checkout holds, and get what the payment window needs',
@@ -182,7 +184,7 @@ export const getOrder = {
         }),
       ),
       cash_receipt: Type.Union([
-        Type.Object({ state: Type.String(), identifier_masked: Type.String() }),
+        Type.Object({ state: cashReceiptState, identifier_masked: Type.String() }),
         Type.Null(),
       ]),
       earned_point_expected: Type.Integer({ description: 'For its confirmation, given and to be given' }),

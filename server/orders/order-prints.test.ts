@@ -170,11 +170,13 @@ test('a graphic that is not there holds up neither the other side nor other orde
   const { orderId, lineId } = await orderTee(shop.red, late);
   await pay(orderId);
   const [front] = await made(lineId, 1);
-  await vi.waitFor(() =>
-    expect(log.warn).toHaveBeenCalledWith(
-      expect.objectContaining({ orderProductId: lineId }),
-      expect.stringContaining('will retry'),
-    ),
+  await vi.waitFor(
+    () =>
+      expect(log.warn).toHaveBeenCalledWith(
+        expect.objectContaining({ orderProductId: lineId }),
+        expect.stringContaining('will retry'),
+      ),
+    { timeout: 40_000, interval: 500 },
   );
   const { rows } = await pool.query(`select state from jobs.job where data->>'orderProductId' = $1`, [
     lineId,

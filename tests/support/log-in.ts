@@ -28,7 +28,8 @@ export async function logInOnScreen(page: Page, path: string, email = shopperEma
 
 /**
  * Opens `path` as the demo shopper, or another demo member, who has logged in before: what the login leaves in local storage
- * is there. For tests that are not about logging in, in a third of its time.
+ * is there. For tests that are not about logging in, in a third of its time. What comes with the first touch has not come yet:
+ * load-deferred.ts.
  */
 export async function logIn(page: Page, path: string, email = shopperEmail): Promise<void> {
   const form = {

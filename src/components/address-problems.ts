@@ -17,7 +17,7 @@ type Problems = Partial<Record<AddressField, MessageDescriptor>>;
 
 export const isBlank = (text: string): boolean => text.trim() === '';
 
-/** Also one of a house or of a company. */
+/** Also one of a landline or of a company. */
 export const isPhone = (text: string): boolean => /^0\d{8,11}$/.test(digitsOf(text));
 
 /** Of who receives a parcel. */

@@ -49,7 +49,11 @@ test('every address of the shop opens in place, and so does the member area for 
       .replace(/^\/artist\/id\/(\?.*)?/, `/artist/${facts.ids.artist}/`)
       .replace(/^\/brand\/.*\/product\/.*/, facts.product)
       .replace(/^(\/review\/write\/[^/]+)\/$/, '$1/check');
-  const addresses = (await allAddresses(facts)).filter((address) => !['/', start].includes(address));
+  const leadsElsewhere = (address: string) => byName(address) !== address;
+  const addresses = (await allAddresses(facts))
+    .filter((address) => !['/', start].includes(address))
+    // Not right before the address that it leads to, which would be open already.
+    .toSorted((one, other) => Number(leadsElsewhere(other)) - Number(leadsElsewhere(one)));
   expect(addresses.length).toBeGreaterThan(50);
   expect(addresses).toContain(missing);
   await page.goto(start);

@@ -252,7 +252,11 @@ test('a review can be found helpful and not helpful, each for itself', async ({ 
   await logIn(page, `/product/${rows[0]?.id}`);
   const review = page.getByRole('article').filter({ hasText: rows[0]?.content ?? '' });
   const votes = ['도움돼요', '아쉬워요'].map((name) => review.getByRole('button', { name }));
-  const openReviews = () => page.getByRole('tab', { name: '리뷰' }).click();
+  const openReviews = async () => {
+    const tab = page.getByRole('tab', { name: '리뷰' });
+    await loadDeferred(page, tab);
+    await tab.click();
+  };
   await openReviews();
   for (const vote of votes) {
     await vote.click();

@@ -1,12 +1,16 @@
 import type { Page } from 'playwright/test';
 import { findAxeViolations } from '../support/axe.ts';
 import { addToCart, chooseOptions } from '../support/checkout.ts';
-import { logIn } from '../support/log-in.ts';
+import { logInOnScreen } from '../support/log-in.ts';
 import { navigateClientSide } from '../support/navigate-client-side.ts';
 import { expect, test } from '../support/phone-test.ts';
 import { boughtProduct, resetBuying } from '../support/shopper-orders.ts';
 
-test.use({ phoneOptions: { reducedMotion: 'reduce' }, expectedErrors: /Failed to load resource|net::ERR/ });
+test.use({
+  hasVisited: true,
+  phoneOptions: { reducedMotion: 'reduce' },
+  expectedErrors: /Failed to load resource|net::ERR/,
+});
 
 test.afterEach(async ({ phone, shop }) => {
   await Promise.all(phone.context.pages().map((page) => page.goto('about:blank')));
@@ -63,14 +67,14 @@ test('without a network the cart is there as last seen, and a change is sent lat
   const page = await phone.open('/terms');
   await fillCart(page, await boughtProduct(shop.pool));
   await phone.waitUntilCached(page);
-  await shop.stopServer();
+  await shop.disconnect();
   await page.reload();
   await expect(lines(page)).toHaveCount(1);
   await quantity(page).getByRole('button', { name: '늘리기' }).click();
   await expect(quantity(page)).toContainText('2');
   await expect(page.getByText('온라인이 되면 주문할 수 있어요.')).toBeVisible();
   await phone.restart();
-  await shop.startServer();
+  await shop.reconnect();
   const later = await phone.open('/cart');
   await expect(quantity(later)).toContainText('2');
   await expect.poll(() => storedQuantity(shop.pool)).toBe(2);
@@ -120,7 +124,7 @@ test('the carts of a visitor and of the member become one at the login', async (
   const id = await boughtProduct(shop.pool);
   const page = await phone.open('/terms');
   await fillCart(page, id);
-  await logIn(page, '/cart');
+  await logInOnScreen(page, '/cart');
   await expect(lines(page)).toHaveCount(1);
   const { rows } = await shop.pool.query('select from cart where user_id is not null');
   expect(rows).toHaveLength(1);

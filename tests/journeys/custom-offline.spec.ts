@@ -2,13 +2,16 @@ import { editorScreen, findCustomProduct, removeCustoms, storedCustoms } from '.
 import { logIn } from '../support/log-in.ts';
 import { expect, test } from '../support/phone-test.ts';
 
-test.use({ expectedErrors: /Failed to load resource|ERR_|QueryError|Failed to fetch|NetworkError/ });
+test.use({
+  hasVisited: true,
+  expectedErrors: /Failed to load resource|ERR_|QueryError|Failed to fetch|NetworkError/,
+});
 
 const name = '오프라인 디자인';
 
 test.afterEach(async ({ shop, phone }) => {
   await phone.context.close();
-  await shop.startServer();
+  await shop.reconnect();
   await removeCustoms(shop.pool, name);
 });
 
@@ -17,13 +20,13 @@ test('a custom that is saved while the server is away arrives once, with all its
   shop,
 }) => {
   const product = await findCustomProduct(shop.pool);
-  const page = await phone.open('/main');
+  const page = await phone.open('about:blank');
   await logIn(page, '/mypage');
   await phone.waitUntilCached(page);
   const editor = editorScreen(page);
   await editor.open(`/custom/${product.id}`);
   await editor.addGraphic(0);
-  await shop.stopServer();
+  await shop.disconnect();
   await page.getByRole('button', { name: '복제' }).click();
   await expect(editor.layers).toHaveCount(2);
   await editor.saveAs(name);
@@ -31,7 +34,7 @@ test('a custom that is saved while the server is away arrives once, with all its
   await phone.restart();
   const again = await phone.open('/mypage/product/custom-save');
   await expect(again.getByRole('heading', { name })).toBeVisible();
-  await shop.startServer();
+  await shop.reconnect();
   await expect.poll(() => storedCustoms(shop.pool, name)).toMatchObject([{ layers: 2 }]);
   await expect(again.getByRole('link', { name })).toBeVisible();
 });
@@ -41,7 +44,7 @@ test('a custom whose answers were lost is stored once, and what was removed mean
   shop,
 }) => {
   const product = await findCustomProduct(shop.pool);
-  const page = await phone.open('/main');
+  const page = await phone.open('about:blank');
   await logIn(page, '/mypage');
   const editor = editorScreen(page);
   await editor.open(`/custom/${product.id}`);

@@ -5,7 +5,7 @@ import { expect, test } from '../support/phone-test.ts';
 import { waitUntilSaved } from '../support/saved-pages.ts';
 import { shopperReactions } from '../support/shopper-reactions.ts';
 
-test.use({ expectedErrors: /ERR_|Failed to load resource|QueryError|Failed to fetch/ });
+test.use({ hasVisited: true, expectedErrors: /ERR_|Failed to load resource|QueryError|Failed to fetch/ });
 
 let since: Date;
 
@@ -14,7 +14,7 @@ test.beforeEach(() => {
 });
 test.afterEach(async ({ phone, shop }) => {
   await phone.context.close();
-  await shop.startServer();
+  await shop.reconnect();
   await shopperReactions(shop.pool).reset(since);
 });
 
@@ -46,7 +46,7 @@ test('three pages of likes are there without a server, with what was liked and u
   const reactions = shopperReactions(shop.pool);
   const [liked] = await reactions.findUnlikedGraphics(1);
   if (!liked) throw new Error('A graphic is needed.');
-  const page = await phone.open('/main');
+  const page = await phone.open('about:blank');
   await logIn(page, liked.path);
   await expect(likeButtonOf(page, liked)).toBeVisible();
   await waitUntilSaved(page, liked.path);
@@ -62,7 +62,7 @@ test('three pages of likes are there without a server, with what was liked and u
   const shown = await storedLikes(page);
   const names = await cards.getByRole('heading').allTextContents();
 
-  await shop.stopServer();
+  await shop.disconnect();
   await page.reload();
   await expect(cards).toHaveCount(shown);
   expect((await cards.getByRole('heading').allTextContents()).slice(0, 30)).toEqual(names.slice(0, 30));
@@ -80,7 +80,7 @@ test('three pages of likes are there without a server, with what was liked and u
   await expect(cards.first()).toContainText(liked.name);
   await expect(cards.filter({ hasText: names[0] ?? '' })).toHaveCount(0);
 
-  await shop.startServer();
+  await shop.reconnect();
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
   await expect.poll(() => reactions.isLiked(liked.id)).toBe(true);
   await expect(cards.first()).toContainText(liked.name);

@@ -16,7 +16,7 @@ import {
   readStoredSession,
 } from '../support/stored-session.ts';
 
-test.use({ expectedErrors: /Failed to load resource|ERR_|QueryError|Failed to fetch/ });
+test.use({ hasVisited: true, expectedErrors: /Failed to load resource|ERR_|QueryError|Failed to fetch/ });
 
 let since: Date;
 
@@ -45,7 +45,7 @@ test('twenty likes without a server, each in a tab that is killed: twenty times 
 }) => {
   test.setTimeout(420_000);
   const graphics = await shopperReactions(shop.pool).findUnlikedGraphics(20);
-  const first = await phone.open('/main');
+  const first = await phone.open('about:blank');
   await logIn(first, '/main');
   await phone.waitUntilCached(first);
   await first.goto('about:blank');
@@ -76,19 +76,19 @@ test('twenty likes without a server, each in a tab that is killed: twenty times 
 test('what the shop has taken out meanwhile is told, and holds up nothing', async ({ phone, shop }) => {
   const [cat, dog] = await shopperReactions(shop.pool).findUnlikedGraphics(2);
   if (!cat || !dog) throw new Error('Two graphics are needed.');
-  const page = await phone.open('/main');
+  const page = await phone.open('about:blank');
   await logIn(page, dog.path);
   await expect(likeButtonOf(page, dog)).toBeVisible();
   await page.waitForLoadState('networkidle');
   await page.goto(cat.path);
   await phone.waitUntilCached(page);
-  await shop.stopServer();
+  await shop.disconnect();
   await likeButtonOf(page, cat).click();
   await page.goto(dog.path);
   await likeButtonOf(page, dog).click();
   await shop.pool.query(`update graphic set state = 'READY' where id = $1`, [cat.id]);
   try {
-    await shop.startServer();
+    await shop.reconnect();
     await expect(page.getByText(`‘${cat.name}’ 항목은 지금 만나볼 수 없어요.`)).toBeVisible();
     await expect.poll(() => readLikes(shop, [cat, dog])).toEqual([null, true]);
   } finally {
@@ -99,14 +99,14 @@ test('what the shop has taken out meanwhile is told, and holds up nothing', asyn
 test('a session that ran out meanwhile is refreshed before anything is sent', async ({ phone, shop }) => {
   const [cat] = await shopperReactions(shop.pool).findUnlikedGraphics(1);
   if (!cat) throw new Error('A graphic is needed.');
-  const page = await phone.open('/main');
+  const page = await phone.open('about:blank');
   await logIn(page, cat.path);
   await phone.waitUntilCached(page);
-  await shop.stopServer();
+  await shop.disconnect();
   await expireAccessToken(page);
   const before = await readStoredSession(page);
   await likeButtonOf(page, cat).click();
-  await shop.startServer();
+  await shop.reconnect();
   await expect.poll(() => readLikes(shop, [cat])).toEqual([true]);
   expect((await readStoredSession(page))?.refresh_token).not.toBe(before?.refresh_token);
 });
@@ -117,10 +117,10 @@ test('the next member on the same phone neither sees nor sends what another one 
 }) => {
   const [cat] = await shopperReactions(shop.pool).findUnlikedGraphics(1);
   if (!cat) throw new Error('A graphic is needed.');
-  const page = await phone.open('/main');
+  const page = await phone.open('about:blank');
   await logIn(page, cat.path);
   await phone.waitUntilCached(page);
-  await shop.stopServer();
+  await shop.disconnect();
   await likeButtonOf(page, cat).click();
   await expect(likeButtonOf(page, cat)).toHaveAttribute('aria-pressed', 'true');
   // As if the browser had cleared the storage, so that no code of the shop could delete the member's data.
@@ -128,7 +128,7 @@ test('the next member on the same phone neither sees nor sends what another one 
   // This page still knows the session, and tries to send the like.
   await page.goto('about:blank');
   const sent = recordSentLikes(phone.context);
-  await shop.startServer();
+  await shop.reconnect();
   await page.goto(`/login?return=${encodeURIComponent(cat.path)}`);
   await fillInLogin(page, 'artist@kkumim.test', memberPassword);
   await expect(page).toHaveURL(cat.path);

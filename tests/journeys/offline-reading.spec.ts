@@ -8,7 +8,7 @@ import { expectAccessible } from '../support/shop-test.ts';
 import { shopperReactions } from '../support/shopper-reactions.ts';
 import { expireAccessToken, fillInLogin, memberPassword } from '../support/stored-session.ts';
 
-test.use({ expectedErrors: /ERR_|Failed to load resource|QueryError/ });
+test.use({ hasVisited: true, expectedErrors: /ERR_|Failed to load resource|QueryError/ });
 
 const strip = (page: Page) => page.getByText('오프라인이에요. 저장된 화면을 보여드려요.');
 const notSaved = (page: Page) => page.getByRole('heading', { name: '이 기기에 저장되지 않은 페이지예요' });
@@ -74,7 +74,7 @@ test('what a member saw opens in the subway, after the phone was off, with its p
     await waitUntilSaved(page, path);
   }
   await phone.restart();
-  await shop.stopServer();
+  await shop.disconnect();
   for (const [path, name] of screens) {
     const opened = await phone.open(path);
     await expectPictures(opened);
@@ -108,7 +108,7 @@ test('the installed shop has fetched what a member comes for before they need it
       address,
     );
   for (const picture of pictures) await expect.poll(() => isCached(picture)).toBe(true);
-  await shop.stopServer();
+  await shop.disconnect();
   await phone.open('/mypage/like');
   await expect(shown(page, '좋아하는 그래픽')).toBeVisible();
   await expectPictures(page);
@@ -121,7 +121,7 @@ test('a page never seen says so, shows what was seen, and opens by itself later'
   await waitUntilSaved(page, seen.path);
   await phone.open('/main');
   await waitUntilSaved(page, '/main');
-  await shop.stopServer();
+  await shop.disconnect();
   await phone.open(otherAddress.path);
   await expect(notSaved(page)).toBeVisible();
   await expectAccessible(page);
@@ -134,7 +134,7 @@ test('a page never seen says so, shows what was seen, and opens by itself later'
   await expect(page.getByText('인터넷에 연결되면 할 수 있어요.')).toBeVisible();
   await page.goBack();
   await expect(notSaved(page)).toBeVisible();
-  await shop.startServer();
+  await shop.reconnect();
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(otherAddress.name);
   await expect(strip(page)).toBeHidden();
@@ -154,7 +154,7 @@ test('the page of an artist that was seen opens without a server, and is listed 
   const page = await phone.open(path);
   await phone.waitUntilCached(page);
   await waitUntilSaved(page, path);
-  await shop.stopServer();
+  await shop.disconnect();
   await page.reload();
   await expect(content(page).getByRole('heading', { name })).toBeVisible();
   await expect(page.getByRole('region', { name: '모든 그래픽' })).toContainText(work);
@@ -163,7 +163,7 @@ test('the page of an artist that was seen opens without a server, and is listed 
   await content(page).getByRole('link', { name }).click();
   await expect(page).toHaveURL(path);
   await expect(content(page).getByRole('heading', { name })).toBeVisible();
-  await shop.startServer();
+  await shop.reconnect();
 });
 
 test('the page of an influencer and a post that were seen open without a server', async ({ phone, shop }) => {
@@ -181,7 +181,7 @@ test('the page of an influencer and a post that were seen open without a server'
   await page.locator('main').getByRole('link', { name, exact: true }).click();
   await expect(page).toHaveURL(path);
   await waitUntilSaved(page, path);
-  await shop.stopServer();
+  await shop.disconnect();
   await page.reload();
   await expect(content(page).getByRole('heading', { name })).toBeVisible();
   await content(page).getByRole('link', { name: title }).click();
@@ -191,7 +191,7 @@ test('the page of an influencer and a post that were seen open without a server'
   await expect(notSaved(page)).toBeVisible();
   await content(page).getByRole('link', { name }).click();
   await expect(page).toHaveURL(path);
-  await shop.startServer();
+  await shop.reconnect();
 });
 
 test('an unknown address is unknown, and the member’s area closed to visitors, without a network too', async ({
@@ -201,7 +201,7 @@ test('an unknown address is unknown, and the member’s area closed to visitors,
   const page = await phone.open('/main');
   await phone.waitUntilCached(page);
   await waitUntilSaved(page, '/main');
-  await shop.stopServer();
+  await shop.disconnect();
   await phone.open('/no/such/page');
   await expect(page.getByRole('heading', { name: '페이지를 찾을 수 없어요', level: 2 })).toBeVisible();
   await phone.open('/mypage/like');
@@ -220,7 +220,7 @@ test('a member whose token ran out stays one, and lists are up to date when the 
   await phone.waitUntilCached(page);
   await waitUntilSaved(page, '/mypage/like');
   await expireAccessToken(page);
-  await shop.stopServer();
+  await shop.disconnect();
   await phone.open('/mypage/like');
   const cards = page.getByRole('list', { name: '좋아하는 그래픽' }).getByRole('article');
   await expect(cards.first()).toBeVisible();
@@ -231,7 +231,7 @@ test('a member whose token ran out stays one, and lists are up to date when the 
     `select name_ko as name from graphic_like join graphic on graphic.id = graphic_id
      order by graphic_like.created_at desc limit 1`,
   );
-  await shop.startServer();
+  await shop.reconnect();
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
   await expect(strip(page)).toBeHidden();
   await expect(cards.first()).toContainText(rows[0]?.name ?? '');
@@ -242,27 +242,27 @@ test('the login form says what it waits for and keeps what was typed', async ({ 
   const page = await phone.open('/main');
   await phone.waitUntilCached(page);
   await phone.open('/login');
-  await shop.stopServer();
+  await shop.disconnect();
   await fillInLogin(page, 'shopper@kkumim.test', memberPassword);
   await expect(page.getByRole('alert')).toHaveText('인터넷에 연결되면 할 수 있어요.');
   await expect(page.getByLabel('비밀번호', { exact: true })).toHaveValue(memberPassword);
   await page.reload();
   await expect(page.getByLabel('아이디(이메일)')).toHaveValue('shopper@kkumim.test');
   await expect(page.getByLabel('비밀번호', { exact: true })).toHaveValue('');
-  await shop.startServer();
+  await shop.reconnect();
   await fillInLogin(page, 'shopper@kkumim.test', memberPassword);
   await expect(page).toHaveURL('/main');
 });
 
 test.describe('in English', () => {
-  test.use({ phoneOptions: { locale: 'en-US' } });
+  test.use({ hasVisited: false, phoneOptions: { locale: 'en-US' } });
 
   test('the offline screens speak English, and axe finds nothing on them', async ({ phone, shop }) => {
     const [seen, otherAddress] = await twoProducts(shop);
     const page = await phone.open(seen.path);
     await phone.waitUntilCached(page);
     await waitUntilSaved(page, seen.path);
-    await shop.stopServer();
+    await shop.disconnect();
     await phone.open(otherAddress.path);
     await expect(page.getByRole('heading', { name: 'This page isn’t saved on this device' })).toBeVisible();
     await expect(page.getByText('You’re offline. Showing saved pages.')).toBeVisible();

@@ -11,7 +11,7 @@ import {
 import { expect, type Phone, test } from '../support/phone-test.ts';
 import { shopperReactions } from '../support/shopper-reactions.ts';
 
-test.use({ expectedErrors: /Failed to load resource|ERR_|QueryError|Failed to fetch/ });
+test.use({ hasVisited: true, expectedErrors: /Failed to load resource|ERR_|QueryError|Failed to fetch/ });
 
 let since: Date;
 let cat: LikedGraphic;
@@ -23,13 +23,12 @@ test.beforeEach(async ({ shop }) => {
 });
 test.afterEach(async ({ phone, shop }) => {
   await phone.context.close();
-  await shop.startServer();
   await shopperReactions(shop.pool).reset(since);
 });
 
 /** The page of a graphic, open in the first tab of a member’s phone that can do without a network. */
 async function openOnPhone(phone: Phone, { path }: LikedGraphic): Promise<Page> {
-  const page = await phone.open('/main');
+  const page = await phone.open('about:blank');
   await logIn(page, path);
   await phone.waitUntilCached(page);
   return page;
@@ -77,18 +76,18 @@ test('a tab closed while its like is on the way loses nothing', async ({ phone, 
   await expect.poll(() => sent).toEqual([dog.id]);
   await second.close();
   restore();
-  await expect.poll(() => readLikes(shop, [dog])).toEqual([true]);
   await page.goto(dog.path);
+  await expect.poll(() => readLikes(shop, [dog])).toEqual([true]);
   await expect(likeButtonOf(page, dog)).toHaveAttribute('aria-pressed', 'true');
 });
 
 test('nor does one closed while it catches up', async ({ phone, shop }) => {
   const page = await openOnPhone(phone, cat);
-  await shop.stopServer();
+  await shop.disconnect();
   await like(page, cat);
   const restore = await disruptLikes(phone.context, 'no response');
   const sent = recordSentLikes(phone.context);
-  await shop.startServer();
+  await shop.reconnect();
   await expect.poll(() => sent).toEqual([cat.id]);
   const next = await phone.tab();
   await page.close();
@@ -117,13 +116,13 @@ test('a second tab opened meanwhile shows it and does not send it again', async 
 test('two tabs that keep one each and are closed lose neither', async ({ phone, shop }) => {
   const page = await openOnPhone(phone, cat);
   const second = await openTab(phone, dog);
-  await shop.stopServer();
+  await shop.disconnect();
   await like(page, cat);
   await like(second, dog);
   const next = await phone.tab();
   await page.close();
   await second.close();
-  await shop.startServer();
+  await shop.reconnect();
   await next.goto('/main');
   await expect.poll(() => readLikes(shop, [cat, dog])).toEqual([true, true]);
 });
@@ -182,11 +181,11 @@ test('a like that waits holds up no other data, and no answer takes it off the s
 
 test('when the server is back the page that is open brings itself up to date', async ({ phone, shop }) => {
   const page = await openOnPhone(phone, cat);
-  await shop.stopServer();
+  await shop.disconnect();
   await like(page, cat);
   await shop.pool.query('update graphic set name_ko = $2 where id = $1', [cat.id, `새 ${cat.name}`]);
   try {
-    await shop.startServer();
+    await shop.reconnect();
     await expect(page.getByRole('heading', { name: `새 ${cat.name}` }).first()).toBeVisible();
     await expect.poll(() => readLikes(shop, [cat])).toEqual([true]);
   } finally {

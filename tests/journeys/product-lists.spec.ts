@@ -3,7 +3,7 @@ import { readIndexedDbRows } from '../support/indexeddb-rows.ts';
 import { expect, test } from '../support/phone-test.ts';
 import { waitUntilSaved } from '../support/saved-pages.ts';
 
-test.use({ expectedErrors: /ERR_|Failed to load resource|QueryError|Failed to fetch/ });
+test.use({ hasVisited: true, expectedErrors: /ERR_|Failed to load resource|QueryError|Failed to fetch/ });
 
 const cards = (page: Page) => page.getByRole('region', { name: '상품' }).getByRole('article');
 const namesOf = (page: Page) => cards(page).getByRole('heading').allTextContents();
@@ -34,7 +34,7 @@ test('lists that were seen open in the subway with all their pages, filters incl
   await expect.poll(unsaved).toEqual([]);
 
   await phone.restart();
-  await shop.stopServer();
+  await shop.disconnect();
   const opened = await phone.open('/product');
   await expect(strip(opened)).toBeVisible();
   await expect(cards(opened)).toHaveCount(all.length);
@@ -57,7 +57,7 @@ test('a filtered list that was seen does not promise the list of all products', 
   await phone.open('/product?category=clothing');
   await expect(cards(page).first()).toBeVisible();
   await phone.waitUntilCached(page);
-  await shop.stopServer();
+  await shop.disconnect();
   await phone.open('/category');
   const saved = page.getByRole('region', { name: '지금 볼 수 있는 페이지' });
   await expect(saved.getByRole('link', { name: '홈', exact: true })).toBeVisible();

@@ -1,7 +1,7 @@
 import { expect, test } from '../support/phone-test.ts';
 import { waitUntilSaved } from '../support/saved-pages.ts';
 
-test.use({ expectedErrors: /ERR_|Failed to load resource|QueryError/ });
+test.use({ hasVisited: true, expectedErrors: /ERR_|Failed to load resource|QueryError/ });
 
 test('notices and questions that a shopper saw are read in the subway', async ({ phone, shop }) => {
   const page = await phone.open('/mypage/notice');
@@ -9,7 +9,7 @@ test('notices and questions that a shopper saw are read in the subway', async ({
   await waitUntilSaved(page, '/mypage/notice');
   await phone.open('/mypage/faq');
   await waitUntilSaved(page, '/mypage/faq');
-  await shop.stopServer();
+  await shop.disconnect();
   const opened = page.getByRole('main').locator('details[open]');
   await phone.open('/mypage/notice');
   await page.getByText('선물 주문은 조금 서둘러 주세요').click();

@@ -71,7 +71,7 @@ test.describe('without a server', () => {
 
   test('the main page is there at once too', async ({ phone, shop }) => {
     await visit(phone, shop);
-    await shop.stopServer();
+    await shop.disconnect();
     const { page, firstText } = await comeBack(phone);
     expect(firstText).toContain('티셔츠');
     await isReady(page);

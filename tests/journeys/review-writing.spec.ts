@@ -42,7 +42,7 @@ test.afterEach(async ({ shop }) => {
 });
 
 // Without a network.
-test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/ });
+test.use({ hasVisited: true, expectedErrors: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/ });
 
 test('a shopper reviews what was delivered, without a network too, edits it and deletes it', async ({
   phone,
@@ -53,7 +53,7 @@ test('a shopper reviews what was delivered, without a network too, edits it and 
     await insertDeliveredLine(pool, shopperEmail),
     await insertDeliveredLine(pool, shopperEmail),
   ];
-  const page = await phone.open('/privacy');
+  const page = await phone.open('about:blank');
   await logIn(page, '/mypage/review');
   await expect(page.getByRole('tab', { name: '쓸 수 있는 리뷰' })).toBeVisible();
   expect(await findAxeViolations(page)).toEqual([]);
@@ -132,7 +132,7 @@ test('a shopper reviews what was delivered, without a network too, edits it and 
 
 test('somebody else reports a review, and its author reads why it was hidden', async ({ phone, shop }) => {
   const pool = shop.pool as Pool;
-  const page = await phone.open('/privacy');
+  const page = await phone.open('about:blank');
   await logIn(page, '/review/list');
   const report = page.getByRole('button', { name: /^신고/ }).first();
   await report.click();

@@ -28,12 +28,15 @@ type Screen = {
 const title = (ko: string, en: string) => ({ title: { ko, en } });
 const named = { title: null };
 
-/** By the route's pattern. Those of an order: buying.spec.ts, orders.spec.ts. */
+/**
+ * By the route's pattern. Those of an order: buying.spec.ts, orders.spec.ts. One that leads elsewhere does not stand before that screen, where
+ * nothing would change.
+ */
 const screens: Readonly<Record<string, Screen>> = {
-  '/': { ...title('홈', 'Home'), header: 'bar', redirects: () => '/main' },
   '/main': { ...title('홈', 'Home'), header: 'bar' },
   '/maindetail': named,
   '/category': { ...title('카테고리', 'Category'), header: 'bar' },
+  '/': { ...title('홈', 'Home'), header: 'bar', redirects: () => '/main' },
   '/search': { ...title('검색', 'Search'), header: 'bar' },
   // For visitors, see src/router.test.ts.
   '/sign-up': { ...title('홈', 'Home'), header: 'bar', redirects: () => '/main' },
@@ -60,12 +63,12 @@ const screens: Readonly<Record<string, Screen>> = {
   '/product/$id': { ...named, hides: 'tab bar', isTight: true },
   '/review/list': title('리뷰', 'Reviews'),
   '/review/$id': named,
+  '/review/write/$orderProductId/check': title('리뷰 쓰기', 'Write a review'),
+  '/review/write/$orderProductId/form': title('리뷰 쓰기', 'Write a review'),
   '/review/write/$orderProductId': {
     ...title('리뷰 쓰기', 'Write a review'),
     redirects: (ids) => `${fillAddress('/review/write/$orderProductId', ids)}/check`,
   },
-  '/review/write/$orderProductId/check': title('리뷰 쓰기', 'Write a review'),
-  '/review/write/$orderProductId/form': title('리뷰 쓰기', 'Write a review'),
   '/influencer/$id': { ...named, end: 'spacer', isTight: true },
   '/influencer/$id/$feedId': { ...named, end: 'spacer', isTight: true },
   '/mypage': { ...title('마이페이지', 'My page'), header: 'bar' },

@@ -4,7 +4,7 @@ import { addGraphics, removeGraphics } from '../support/many-graphics.ts';
 import { expect, type Phone, test } from '../support/phone-test.ts';
 import { expectAccessible } from '../support/shop-test.ts';
 
-test.use({ expectedErrors: /ERR_|Failed to load resource|QueryError|Failed to fetch/ });
+test.use({ hasVisited: true, expectedErrors: /ERR_|Failed to load resource|QueryError|Failed to fetch/ });
 
 const name = '끝없는 그림';
 
@@ -69,7 +69,7 @@ test('what was searched for is found again in the subway, all pages of it; anoth
   await expect.poll(unsaved).toEqual([0]);
 
   await phone.restart();
-  await shop.stopServer();
+  await shop.disconnect();
   const opened = await phone.open(`/search?kind=graphic&keyword=${name}`);
   await expect(strip(opened)).toBeVisible();
   await expect(cards(opened)).toHaveCount(names.length);
@@ -85,7 +85,7 @@ test('what was searched for is found again in the subway, all pages of it; anoth
   await expectAccessible(opened);
   await expect(opened.getByRole('link', { name: '고양이', exact: true })).toBeVisible();
 
-  await shop.startServer();
+  await shop.reconnect();
   await opened.evaluate(() => window.dispatchEvent(new Event('online')));
   await expect(opened.getByRole('heading', { name: '‘처음 찾는 말’ 검색 결과가 없어요' })).toBeVisible();
   await expect(strip(opened)).toBeHidden();

@@ -16,7 +16,7 @@ test('an artist sees what became of their graphics, and edits text and picture o
   try {
     await logIn(page, '/mypage', artistEmail);
     await page.getByRole('link', { name: '내 그래픽' }).click();
-    await expect(page.getByText('5건 미만').first()).toBeVisible();
+    await expect(page.getByText('5 미만').first()).toBeVisible();
     await expect(page.getByText('공개 중').first()).toBeVisible();
     expect(await findAxeViolations(page)).toEqual([]);
     await page.getByRole('link', { name: '프로필 수정' }).click();

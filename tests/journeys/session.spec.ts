@@ -35,7 +35,7 @@ test.describe('a session in an outage', () => {
     // Seen once, it opens without a server.
     await page.goto('/mypage', { waitUntil: 'networkidle' });
     await page.goto('/main', { waitUntil: 'networkidle' });
-    await shop.stopServer();
+    await shop.disconnect();
     await expireAccessToken(page);
     await openFromTabBar(page, '마이');
     await expect(page).toHaveURL('/mypage');
@@ -43,7 +43,7 @@ test.describe('a session in an outage', () => {
     await expect(page.getByRole('alertdialog')).toHaveCount(0);
     const kept = await readStoredSession(page);
     expect(kept).not.toBeNull();
-    await shop.startServer();
+    await shop.reconnect();
     // By itself, as soon as it is noticed.
     await expect
       .poll(async () => (await readStoredSession(page))?.refresh_token)

@@ -3,13 +3,13 @@ import { logIn } from '../support/log-in.ts';
 import { expect, type Phone, test } from '../support/phone-test.ts';
 import { readStorageKeys } from '../support/stored-session.ts';
 
-test.use({ expectedErrors: /Failed to load resource|ERR_|QueryError|Failed to fetch/ });
+test.use({ hasVisited: true, expectedErrors: /Failed to load resource|ERR_|QueryError|Failed to fetch/ });
 
 const memberPages = ['/mypage', '/mypage/like', '/mypage/product/custom-save'];
 
 /** Three tabs in the member’s own area, seen and kept. */
 async function openMemberTabs(phone: Phone): Promise<readonly [Page, Page, Page]> {
-  const first = await phone.open('/main');
+  const first = await phone.open('about:blank');
   await logIn(first, '/mypage');
   await expect(first.getByRole('link', { name: /저장한 디자인/ })).toBeVisible();
   await phone.waitUntilCached(first);
@@ -69,14 +69,14 @@ for (const [how, isReachable] of [
     await expect(tabs[0].getByText(email)).toBeVisible();
     const designs = await pictures(tabs[2]);
     expect(designs.length).toBeGreaterThan(0);
-    if (!isReachable) await shop.stopServer();
+    if (!isReachable) await shop.disconnect();
     await signOut(tabs[0]);
     await expectNothingLeft(tabs, email);
     // The main page, where all tabs are now, may show some of them to anybody.
     const open = (await Promise.all(tabs.map(pictures))).flat();
     const kept = await readCachedUrls(tabs[0]);
     expect(designs.filter((url) => kept.includes(url) && !open.includes(url))).toEqual([]);
-    await shop.startServer();
+    await shop.reconnect();
     // Whatever was under way in the other tabs has come to its end.
     for (const tab of tabs) await tab.reload({ waitUntil: 'networkidle' });
     await expectNothingLeft(tabs, email);
@@ -84,7 +84,7 @@ for (const [how, isReachable] of [
 }
 
 test('going back after logging out shows nothing of the member', async ({ phone }) => {
-  const page = await phone.open('/main');
+  const page = await phone.open('about:blank');
   await logIn(page, '/mypage');
   await expect(page.getByText('shopper@kkumim.test')).toBeVisible();
   await page.goto('/mypage/like');
@@ -96,7 +96,7 @@ test('going back after logging out shows nothing of the member', async ({ phone 
 });
 
 test('a page that comes back from the back-forward cache after that is opened anew', async ({ phone }) => {
-  const page = await phone.open('/main');
+  const page = await phone.open('about:blank');
   await logIn(page, '/mypage');
   await expect(page.getByText('shopper@kkumim.test')).toBeVisible();
   const opened = page.waitForEvent('load');

@@ -36,7 +36,7 @@ test.describe('without a server', () => {
   test('every screen opens after the phone was off', async ({ phone, shop }) => {
     await phone.waitUntilCached(await phone.open('/main'));
     await phone.restart();
-    await shop.stopServer();
+    await shop.disconnect();
     for (const path of ['/main', '/mypage', '/unknown', '/?source=pwa']) {
       const page = await phone.open(path);
       await expect(tabs(page)).toBeVisible();
@@ -56,7 +56,7 @@ test.describe('without a server', () => {
     const pictures = async () => (await readCachedUrls(page)).join();
     await expect.poll(pictures).toContain(encodeURIComponent(last.src));
     await phone.restart();
-    await shop.stopServer();
+    await shop.disconnect();
     const opened = await phone.open('/main');
     await expect(opened.getByRole('main').getByRole('link', { name: '티셔츠', exact: true })).toBeVisible();
     await opened.keyboard.press('End');
@@ -77,7 +77,7 @@ test.describe('without a server', () => {
     await expect(page.getByRole('main').getByRole('link', { name: '티셔츠', exact: true })).toBeVisible();
     await phone.waitUntilCached(page);
     const [picture = ''] = await picturesOf(page);
-    await shop.stopServer();
+    await shop.disconnect();
     const sizes = pictureSizes.map((size) => picture.replace(/image-resize\/\w+/, `image-resize/${size}`));
     expect(await shows(page, sizes)).toEqual(pictureSizes.map(() => true));
     expect(await shows(page, [`${picture}-never-seen`])).toEqual([false]);
@@ -88,7 +88,7 @@ test.describe('without a server', () => {
 
     test('the shop speaks English', async ({ phone, shop }) => {
       await phone.waitUntilCached(await phone.open('/main'));
-      await shop.stopServer();
+      await shop.disconnect();
       const page = await phone.open('/cart');
       await expect(page.getByRole('link', { name: 'Home', exact: true })).toBeVisible();
     });

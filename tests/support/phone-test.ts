@@ -1,7 +1,15 @@
+import { execFile } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type BrowserContext, type BrowserContextOptions, devices, type Page } from 'playwright/test';
+import { promisify } from 'node:util';
+import {
+  type BrowserContext,
+  type BrowserContextOptions,
+  type BrowserType,
+  devices,
+  type Page,
+} from 'playwright/test';
 import { browserOptions } from './chromium.ts';
 import { closePopupsForToday, expect, test as shopTest } from './shop-test.ts';
 
@@ -23,13 +31,41 @@ type PhoneFixtures = {
   phone: Phone;
   /** Differs from an ordinary phone: language, colours, permissions. */
   phoneOptions: BrowserContextOptions & { args?: string[] };
+  /** The main page was opened on this phone before: the worker is installed and has kept the shop. Saves each test the installation. */
+  hasVisited: boolean;
+};
+
+type PhoneWorkerFixtures = {
+  /** The profile of a phone on which the main page was opened, made when it is first asked for. */
+  visitedProfile: () => Promise<string>;
 };
 
 /** A test about a shopper with a phone. Whatever complains in one of its tabs or in its worker fails the test. */
-export const test = shopTest.extend<PhoneFixtures>({
+export const test = shopTest.extend<PhoneFixtures, PhoneWorkerFixtures>({
   phoneOptions: [{}, { option: true }],
-  phone: async ({ playwright, shop, baseURL, phoneOptions, expectedErrors, popupsClosed }, use) => {
+  hasVisited: [false, { option: true }],
+  // The phone listens itself; an ordinary page would be opened for nothing.
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern even where nothing is used
+  failOnConsoleErrors: ({}, use) => use(undefined),
+  visitedProfile: [
+    async ({ playwright, shop }, use) => {
+      const profile = await mkdtemp(join(tmpdir(), 'kkumim-visited-phone-'));
+      let visit: Promise<void> | undefined;
+      await use(async () => {
+        visit ??= visitMainPage(playwright.chromium, profile, shop.address);
+        await visit;
+        return profile;
+      });
+      await rm(profile, { recursive: true, force: true });
+    },
+    { scope: 'worker' },
+  ],
+  phone: async (
+    { playwright, shop, baseURL, phoneOptions, expectedErrors, popupsClosed, hasVisited, visitedProfile },
+    use,
+  ) => {
     const profile = await mkdtemp(join(tmpdir(), 'kkumim-phone-'));
+    if (hasVisited) await promisify(execFile)('cp', ['-a', `${await visitedProfile()}/.`, profile]);
     const consoleErrors: string[] = [];
     const launch = async () => {
       const context = await playwright.chromium.launchPersistentContext(profile, {
@@ -60,8 +96,9 @@ export const test = shopTest.extend<PhoneFixtures>({
       waitUntilCached,
     });
     await context.close();
-    // A test may leave it stopped.
+    // A test may leave it stopped, or out of reach.
     await shop.startServer();
+    await shop.reconnect();
     await rm(profile, { recursive: true, force: true });
     expect(consoleErrors.filter((text) => !expectedErrors.test(text))).toEqual([]);
   },
@@ -77,6 +114,17 @@ const phoneSettings = {
   serviceWorkers: 'allow',
   ...browserOptions,
 } as const;
+
+async function visitMainPage(chromium: BrowserType, profile: string, baseURL: string): Promise<void> {
+  const context = await chromium.launchPersistentContext(profile, { ...phoneSettings, baseURL });
+  await closePopupsForToday(context);
+  const page = await context.newPage();
+  await page.goto('/main');
+  await waitUntilCached(page);
+  await context.close();
+  // Hundreds of files that the worker has copies of.
+  await rm(join(profile, 'Default/Cache'), { recursive: true, force: true });
+}
 
 function listen(context: BrowserContext, consoleErrors: string[]): void {
   context.on('console', (message) => {

@@ -1,10 +1,12 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { connect } from 'node:net';
 import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import pg, { type ClientConfig, type Pool } from 'pg';
 import { startEmbeddedPostgres } from '#server/database/embedded/embedded-postgres.ts';
 import { arePicturesDone, openPictureDrawing } from '#server/demo/seeding/pictures/picture-drawing.ts';
 import { demoShopHash } from './demo-shop-hash.ts';
+import { createPortProxy } from './port-proxy.ts';
 import { type ServerProcess, startServer } from './server-process.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -19,6 +21,9 @@ export type RunningShop = {
   stopServer(): Promise<void>;
   /** Running already, it stays as it is. */
   startServer(environment?: Readonly<Record<string, string>>): Promise<void>;
+  /** Nobody reaches the server, which runs on: as if it had stopped, for all that a browser can tell, in milliseconds. */
+  disconnect(): Promise<void>;
+  reconnect(): Promise<void>;
   end(): Promise<void>;
 };
 
@@ -54,10 +59,11 @@ export async function openShop(port: number, place: ShopPlace = 0): Promise<Runn
   pool.on('error', () => {});
   // From the moment it begins to start: whoever stops it then must not leave it behind.
   let server: Promise<ServerProcess> | null = null;
+  let serverPort = 0;
+  const proxy = createPortProxy(() => connect(serverPort, '127.0.0.1'), port);
   const open = async (environment: Readonly<Record<string, string>>) => {
     const running = await startServer({
       ...environment,
-      PORT: String(port),
       HOST: '127.0.0.1',
       DATA_DIR: dataDirectory,
       DATABASE_URL: database.url,
@@ -66,6 +72,8 @@ export async function openShop(port: number, place: ShopPlace = 0): Promise<Runn
       DEMO_ORDERS: place === 'screens' ? '1' : '0',
     });
     running.process.stderr?.pipe(process.stderr);
+    serverPort = Number(new URL(running.address).port);
+    await proxy.open();
     await writeFile(hashFile(dataDirectory), await demoShopHash());
     return running;
   };
@@ -80,9 +88,12 @@ export async function openShop(port: number, place: ShopPlace = 0): Promise<Runn
     },
     async stopServer() {
       const running = await server?.catch(() => null);
+      await proxy.close();
       await running?.stop();
       server = null;
     },
+    disconnect: proxy.close,
+    reconnect: proxy.open,
     async end() {
       await shop.stopServer();
       await pool.end();

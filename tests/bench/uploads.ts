@@ -39,8 +39,8 @@ try {
     await answer.arrayBuffer();
   };
   const photos = [
-    { name: 'shrunk', photo: shrunk, count: 60 },
-    { name: 'of 12 megapixels', photo: whole, count: 30 },
+    { name: 'shrunk', photo: shrunk, count: 30 },
+    { name: 'of 12 megapixels', photo: whole, count: 15 },
   ];
   for (const { name, photo, count } of photos) {
     console.log(`\nA photo ${name}, ${(photo.length / 2 ** 20).toFixed(1)} MB, two at once`);

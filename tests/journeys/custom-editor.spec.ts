@@ -150,9 +150,9 @@ test('a custom is made with the keyboard alone', async ({ page, shop }) => {
   const editor = editorScreen(page);
   await logIn(page, '/mypage');
   await page.goto(`/custom/${product.id}`);
-  const start = page.getByRole('button', { name: '시작하기', exact: true });
-  await start.press('Enter');
-  await expect(start).toBeHidden();
+  const closeButton = page.getByRole('button', { name: '시작하기', exact: true });
+  await closeButton.press('Enter');
+  await expect(closeButton).toBeHidden();
   await page.getByRole('button', { name: '그래픽 추가' }).focus();
   await page.keyboard.press('Enter');
   await editor.drawer.getByRole('list').getByRole('button').first().focus();

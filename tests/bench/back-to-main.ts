@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { openShop } from '../support/running-shop.ts';
-import { median, openShopperPhone, printFigure, waitUntilSaved } from './shopper-phone.ts';
+import { median, printFigure } from './figures.ts';
+import { openShopperPhone, waitUntilSaved } from './shopper-phone.ts';
 
 // From going back to a scrolled main page until it is painted there, in milliseconds at 4x CPU.
 

@@ -2,7 +2,8 @@ import type { Page } from 'playwright';
 import { logIn } from '../support/log-in.ts';
 import { openShop } from '../support/running-shop.ts';
 import { shopperReactions } from '../support/shopper-reactions.ts';
-import { median, openShopperPhone, printFigure } from './shopper-phone.ts';
+import { median, printFigure } from './figures.ts';
+import { openShopperPhone } from './shopper-phone.ts';
 
 // From a touch to the next paint: what INP counts, in milliseconds at 4x CPU. The browser rounds to 8 ms.
 

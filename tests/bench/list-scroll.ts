@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { openShop } from '../support/running-shop.ts';
-import { openShopperPhone, printFigure } from './shopper-phone.ts';
+import { printFigure } from './figures.ts';
+import { openShopperPhone } from './shopper-phone.ts';
 
 // A list of five hundred cards, scrolled from its end to its start and back at 4x CPU: how long its frames take.
 
@@ -61,6 +62,8 @@ function scrollThrough(page: Page): Promise<number[]> {
 
 try {
   console.log(`\nA list of ${cards} cards, scrolled at 4x CPU`);
+  // Of a run that was ended early.
+  await removeProducts();
   await addProducts();
   const { page } = phone;
   await page.goto('/product');

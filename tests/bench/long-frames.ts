@@ -2,7 +2,8 @@ import type { Page } from 'playwright';
 import { openFloorServer } from '../support/floor-page.ts';
 import { openShop } from '../support/running-shop.ts';
 import { readShopFacts } from '../support/shop-facts.ts';
-import { median, openShopperPhone, printFigure } from './shopper-phone.ts';
+import { median, printFigure } from './figures.ts';
+import { openShopperPhone } from './shopper-phone.ts';
 
 // What keeps a page from answering a touch in its first eight seconds: long animation frames of a first visit at 4x CPU,
 // beside the page's floor, in turns. The causes are those of the median run.

@@ -3,7 +3,8 @@ import { readIndexedDbRows } from '../support/indexeddb-rows.ts';
 import { logIn } from '../support/log-in.ts';
 import { openShop } from '../support/running-shop.ts';
 import { shopperReactions } from '../support/shopper-reactions.ts';
-import { median, openShopperPhone, printFigure } from './shopper-phone.ts';
+import { median, printFigure } from './figures.ts';
+import { openShopperPhone } from './shopper-phone.ts';
 
 // What a shopper who looks at fifty pages in one go costs the phone: memory, and what one like then writes.
 

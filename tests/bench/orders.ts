@@ -1,13 +1,11 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { createPool } from '#server/database/pool.ts';
-import { openEmbeddedProvider } from '#server/identity/embedded-provider.ts';
-import { createEmbeddedRealm } from '#server/identity/realm.ts';
-import { createSession } from '#server/identity/sessions/session.ts';
-import { issueTokens } from '#server/identity/tokens/issue-tokens.ts';
 import { buyerForm, openBuyers } from '../support/buyers.ts';
 import { paymentEnvironment } from '../support/ordering.ts';
 import { startServer } from '../support/server-process.ts';
+import { type BenchMember, openBenchIdentity } from './bench-members.ts';
 import { startDemoPostgres } from './demo-postgres.ts';
+import { printFigure } from './figures.ts';
 import { closeConnections, postJson } from './post-json.ts';
 import { silent } from './scale-shop.ts';
 import { printRatio, printTiming, timeInterleaved } from './timing.ts';
@@ -17,61 +15,32 @@ import { printRatio, printTiming, timeInterleaved } from './timing.ts';
 
 const postgres = await startDemoPostgres();
 const pool = createPool(postgres.address, silent);
-const clientSecret = randomBytes(16).toString('hex');
-const realm = createEmbeddedRealm({ publicOrigin: null, clientSecret });
-const identityKey = randomBytes(32);
+const identity = openBenchIdentity(pool);
 const server = await startServer({
   ...paymentEnvironment,
   DATABASE_URL: `postgres://postgres@localhost/kkumim?host=${encodeURIComponent(String(postgres.address.host))}`,
   DATA_DIR: postgres.dataDirectory,
-  IDENTITY_CLIENT_SECRET: clientSecret,
-  IDENTITY_KEY: identityKey.toString('base64'),
+  ...identity.environment,
 });
 
 /** A member may order thirty times a minute, so there are many. */
 const memberCount = 400;
 
-type Member = { readonly id: string; readonly headers: Record<string, string> };
-
-async function createMembers(): Promise<Member[]> {
-  const identity = await openEmbeddedProvider({ pool, realm, sealingKey: identityKey, demoAccounts: [] });
-  const key = await identity.signingKey();
-  const { rows } = await pool.query<{ id: string; email: string }>(
-    `insert into identity_account (email, name) select 'buyer-' || n || '@bench.test', '구매자' from generate_series(1, $1) n
-     returning id, email`,
-    [memberCount],
-  );
-  const members: Member[] = [];
-  for (const { id, email } of rows) {
-    const account = { id, email, name: '구매자', role: 'user' } as const;
-    const session = await createSession(pool, account, { address: '127.0.0.1', userAgent: null });
-    const { accessToken } = await issueTokens({ realm, key }, session);
-    members.push({ id, headers: { authorization: `Bearer ${accessToken}` } });
-  }
-  await pool.query(
-    `insert into "user" (id, email, name, nickname) select id, email, name, left(email, 20) from identity_account
-     where email like '%@bench.test'`,
-  );
-  return members;
-}
-
-await pool.query('update product_variant set stock_count = 1000000');
-const { rows: variants } = await pool.query<{ id: string }>(
-  `select variant.id from product_variant variant join product_option option on option.id = product_option_id
-     join product on product.id = product_id
-   where variant.state = 'ACT' and option.state = 'ACT' and product.state = 'ACT' order by variant.id limit 200`,
-);
-
-/** Three lines of different products; or one line, always the same. */
-const sourceAt = (turn: number, isHot: boolean) => ({
-  items: (isHot ? [0] : [turn, turn + 67, turn + 131]).map((at) => ({
-    product_variant_id: variants[at % variants.length]?.id ?? '',
-    quantity: 1,
-  })),
-});
-
 try {
-  const members = await createMembers();
+  await pool.query('update product_variant set stock_count = 1000000');
+  const { rows: variants } = await pool.query<{ id: string }>(
+    `select variant.id from product_variant variant join product_option option on option.id = product_option_id
+       join product on product.id = product_id
+     where variant.state = 'ACT' and option.state = 'ACT' and product.state = 'ACT' order by variant.id limit 200`,
+  );
+  /** Three lines of different products; or one line, always the same. */
+  const sourceAt = (turn: number, isHot: boolean) => ({
+    items: (isHot ? [0] : [turn, turn + 67, turn + 131]).map((at) => ({
+      product_variant_id: variants[at % variants.length]?.id ?? '',
+      quantity: 1,
+    })),
+  });
+  const members = await identity.createMembers(memberCount);
   const buyers = await openBuyers(pool);
   let turn = 0;
   const next = () => {
@@ -88,7 +57,7 @@ try {
     return answer;
   };
   const quoteHashes = new Map<string, string>();
-  const quoteHashOf = async (source: object, { headers }: Member): Promise<string> => {
+  const quoteHashOf = async (source: object, { headers }: BenchMember): Promise<string> => {
     const name = JSON.stringify(source);
     const known = quoteHashes.get(name);
     if (known) return known;
@@ -131,9 +100,11 @@ try {
     printTiming(`order over HTTP, ${name}, 8 at once`, ours);
     printTiming(`its statements from a script, ${name}, 8 at once`, theirs);
     printRatio(ours, theirs);
-    console.log(`orders per second, HTTP to script: ${(ours.perSecond / theirs.perSecond).toFixed(2)}\n`);
+    const ratio = (ours.perSecond / theirs.perSecond).toFixed(2);
+    printFigure('orders per second, HTTP to script', ratio, '0.6 at least');
     await payAll();
   }
+  console.log();
   const [quotes] = await timeInterleaved({ concurrency: 8, count: 1_000 }, [quote]);
   if (quotes) printTiming('quote of three lines over HTTP, 8 at once', quotes);
 } finally {

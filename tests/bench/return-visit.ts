@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { openShop } from '../support/running-shop.ts';
-import { median, openShopperPhone, printFigure, waitUntilSaved } from './shopper-phone.ts';
+import { median, printFigure } from './figures.ts';
+import { openShopperPhone, waitUntilSaved } from './shopper-phone.ts';
 
 // How soon a shopper who comes back sees the shop, with the server and without it: LCP in milliseconds at 4x CPU.
 

@@ -48,11 +48,3 @@ export async function waitUntilSaved(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
   await page.waitForLoadState('networkidle');
 }
-
-export function printFigure(name: string, figure: string, goal = ''): void {
-  console.log(`${name.padEnd(46)}${figure.padStart(16)}${goal && `   goal ${goal}`}`);
-}
-
-export function median(values: readonly number[]): number {
-  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
-}

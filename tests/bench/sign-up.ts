@@ -10,7 +10,9 @@ import { openJobs } from '#server/jobs/jobs.ts';
 import { openKeys } from '#server/keys.ts';
 import type { Messages } from '#server/messages/messages.ts';
 import { buildTestApp } from '../support/build-test-app.ts';
+import { printFigure } from './figures.ts';
 import { closeConnections, postJson } from './post-json.ts';
+import { printTiming, timingOf } from './timing.ts';
 
 // Sign-ups that arrive at 20 per second, whether earlier ones are done or not, on a durable PostgreSQL.
 
@@ -92,15 +94,12 @@ try {
       return signUp(form, index);
     }),
   );
-  times.sort((a, b) => a - b);
-  const at = (share: number) => times[Math.floor(times.length * share)] ?? 0;
   console.log(`cores: ${availableParallelism()}`);
-  console.log(
-    `${count} sign-ups, ${perSecond}/s  p50 ${at(0.5).toFixed(1)} ms  p95 ${at(0.95).toFixed(1)} ms  p99 ${at(0.99).toFixed(1)} ms`,
-  );
+  const timing = timingOf(times, performance.now() - begun);
+  printTiming(`${count} sign-ups, ${perSecond} arrive per second`, timing, 'p95 500 ms');
   // What a busy machine does not change.
   const { user, system } = process.cpuUsage(cpuBefore);
-  console.log(`CPU per sign-up without the database  ${((user + system) / 1000 / count).toFixed(1)} ms`);
+  printFigure('CPU per sign-up without the database', `${((user + system) / 1000 / count).toFixed(1)} ms`);
 } finally {
   closeConnections();
   await app.close();

@@ -1,5 +1,10 @@
 /** Milliseconds, and works per second over the whole run. */
-export type Timing = { readonly p50: number; readonly p99: number; readonly perSecond: number };
+export type Timing = {
+  readonly p50: number;
+  readonly p95: number;
+  readonly p99: number;
+  readonly perSecond: number;
+};
 
 /** Runs `work` `count` count, `concurrency` of them at a time, after a short warm-up that does not count. */
 export async function time(
@@ -31,10 +36,11 @@ export async function timeInterleaved(
   return runs.map(({ each, milliseconds }) => timingOf(each, milliseconds));
 }
 
-function timingOf(each: number[], milliseconds: number): Timing {
+/** Of how long each took, and all of them together. */
+export function timingOf(each: number[], milliseconds: number): Timing {
   each.sort((a, b) => a - b);
   const at = (share: number) => each[Math.min(each.length - 1, Math.floor(each.length * share))] ?? 0;
-  return { p50: at(0.5), p99: at(0.99), perSecond: (each.length / milliseconds) * 1000 };
+  return { p50: at(0.5), p95: at(0.95), p99: at(0.99), perSecond: (each.length / milliseconds) * 1000 };
 }
 
 async function runMany(concurrency: number, count: number, work: () => Promise<unknown>): Promise<number[]> {
@@ -52,12 +58,15 @@ async function runMany(concurrency: number, count: number, work: () => Promise<u
   return each;
 }
 
-export function printTiming(name: string, { p50, p99, perSecond }: Timing): void {
-  const [middle, slow] = [p50, p99].map((ms) => `${ms.toFixed(2)} ms`.padStart(11));
-  console.log(`${name.padEnd(46)} p50 ${middle}  p99 ${slow}  ${perSecond.toFixed(0).padStart(6)}/s`);
+/** @param goal beside the figure that it is about: `p95 500 ms` */
+export function printTiming(name: string, { p50, p95, p99, perSecond }: Timing, goal = ''): void {
+  const [middle, slow, slowest] = [p50, p95, p99].map((ms) => `${ms.toFixed(2)} ms`.padStart(11));
+  const figures = `p50 ${middle}  p95 ${slow}  p99 ${slowest}  ${perSecond.toFixed(0).padStart(6)}/s`;
+  console.log(`${name.padEnd(46)} ${figures}${goal && `   goal ${goal}`}`);
 }
 
 export function printRatio(ours: Timing, theirs: Timing, name = 'ratio'): void {
-  const ratio = (share: 'p50' | 'p99') => (ours[share] / theirs[share]).toFixed(2);
-  console.log(`${name.padEnd(46)} p50 ${ratio('p50').padStart(11)}  p99 ${ratio('p99').padStart(11)}\n`);
+  const ratio = (share: 'p50' | 'p95' | 'p99') =>
+    `${share} ${(ours[share] / theirs[share]).toFixed(2).padStart(11)}`;
+  console.log(`${name.padEnd(46)} ${ratio('p50')}  ${ratio('p95')}  ${ratio('p99')}\n`);
 }

@@ -1,4 +1,5 @@
 import { boxOf, editorScreen, findCustomProduct } from '../support/editor-screen.ts';
+import { withScreenKeyboard } from '../support/screen-keyboard.ts';
 import { expect, expectAccessible, test } from '../support/shop-test.ts';
 import { middleOf, openTouchScreen } from '../support/touch.ts';
 
@@ -28,8 +29,17 @@ test('graphics are found, and put on one after the other, in a list of three hei
   const search = editor.drawer.getByRole('searchbox');
   await search.fill('고양이');
   await expect(graphics.first()).toHaveAccessibleName(/고양이/);
-  await search.fill('냥보');
-  await expect(graphics.first()).toHaveAccessibleName(/냥보/);
+  await search.fill('냥');
+  // With the keyboard open what is typed and what it finds are seen, and nothing is lost when it closes.
+  await withScreenKeyboard(page, async () => {
+    await expect(search).toBeFocused();
+    await page.keyboard.insertText('보');
+    await expect(search).toBeInViewport({ ratio: 1 });
+    await expect(graphics.first()).toHaveAccessibleName(/냥보/);
+    await expect(graphics.first()).toBeInViewport({ ratio: 1 });
+  });
+  await expect(search).toHaveValue('냥보');
+  await expect(editor.drawer).toHaveAttribute('data-height', 'full');
   await search.fill('없는 그래픽');
   await expect(editor.drawer.getByText('찾는 그래픽이 없어요.')).toBeVisible();
   await search.fill('');

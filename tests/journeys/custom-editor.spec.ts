@@ -7,6 +7,7 @@ import {
   storedCustoms,
 } from '../support/editor-screen.ts';
 import { logIn } from '../support/log-in.ts';
+import { withScreenKeyboard } from '../support/screen-keyboard.ts';
 import { closePopupsForToday, expect, expectAccessible, test } from '../support/shop-test.ts';
 import { middleOf, openTouchScreen } from '../support/touch.ts';
 
@@ -39,7 +40,20 @@ test('from a product to a saved custom, which another device shows', async ({
   await page.locator('input[name="password"]').fill('kkumim1234');
   await page.locator('form button[type="submit"]').click();
   await expect(editor.layers).toHaveCount(1);
-  await editor.saveAs(name);
+  // While it is named the keyboard covers the lower part of the screen.
+  await editor.save.click();
+  const dialog = page.getByRole('dialog', { name: '내 계정에 저장' });
+  const nameField = dialog.getByLabel('이름');
+  await nameField.fill('내 고양이');
+  await withScreenKeyboard(page, async () => {
+    await expect(nameField).toBeFocused();
+    await expect(nameField).toBeInViewport({ ratio: 1 });
+    await expect(dialog.getByRole('button', { name: '확인' })).toBeInViewport({ ratio: 1 });
+    await nameField.press('End');
+    await page.keyboard.insertText(' 티셔츠');
+  });
+  await expect(nameField).toHaveValue(name);
+  await dialog.getByRole('button', { name: '확인' }).click();
   await expect(page.getByText('내 계정에 저장됨')).toBeVisible();
   expect(await storedCustoms(shop.pool, name)).toMatchObject([{ layers: 2 }]);
 
@@ -135,7 +149,10 @@ test('leaving unsaved work is asked first, and the draft is there after a tab wa
 test('a custom is made with the keyboard alone', async ({ page, shop }) => {
   const editor = editorScreen(page);
   await logIn(page, '/mypage');
-  await editor.open(`/custom/${product.id}`);
+  await page.goto(`/custom/${product.id}`);
+  const closeButton = page.getByRole('button', { name: '시작하기', exact: true });
+  await closeButton.press('Enter');
+  await expect(closeButton).toBeHidden();
   await page.getByRole('button', { name: '그래픽 추가' }).focus();
   await page.keyboard.press('Enter');
   await editor.drawer.getByRole('list').getByRole('button').first().focus();

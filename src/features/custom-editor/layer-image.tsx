@@ -7,7 +7,7 @@ import type { Box } from '#src/shared/artwork.ts';
 import { methodPictureSize } from '#src/shared/method-picture.ts';
 import type { Layer } from './custom-document.ts';
 import type { EditorGraphic } from './editor-graphic.ts';
-import { liveRef, type StageStores } from './live-layer.ts';
+import { liveRef, type StageStores, transformTo } from './live-layer.ts';
 import styles from './stage.module.css';
 
 type LayerImageProps = {
@@ -15,12 +15,14 @@ type LayerImageProps = {
   graphic: EditorGraphic | undefined;
   method: string;
   stores: StageStores;
+  isSelected: boolean;
   /** Shows what passes the edge of the print area. */
   isGhost?: boolean;
 };
 
 /** What is seen of a layer. Its control is the `LayerButton` above. */
-export function LayerImage({ layer, graphic, method, stores, isGhost = false }: LayerImageProps) {
+export function LayerImage(props: LayerImageProps) {
+  const { layer, graphic, method, stores, isSelected, isGhost = false } = props;
   const config = useConfig();
   const networkStatus = useNetworkStatus();
   const [brokenBy, setBroken] = useState<string | null>(null);
@@ -31,6 +33,7 @@ export function LayerImage({ layer, graphic, method, stores, isGhost = false }: 
   const attributes = {
     ref: liveRef<HTMLImageElement>(stores, layer.id, write),
     className: styles.layer,
+    'data-selected': isSelected || undefined,
     'data-ghost': isGhost || undefined,
     style: placeOf(layer),
   };
@@ -66,11 +69,4 @@ function useLoadedUrl(url: string): string | null {
     };
   }, [url]);
   return loaded === url ? url : null;
-}
-
-/** In shares of the element's own size, so that nothing is measured during a gesture. */
-function transformTo(from: Box, to: Box): string {
-  const x = ((to.x - from.x) / from.width) * 100;
-  const y = ((to.y - from.y) / from.height) * 100;
-  return `translate3d(${x}%, ${y}%, 0) scale(${to.width / from.width}, ${to.height / from.height})`;
 }

@@ -15,17 +15,48 @@ export const wholeStage: View = { scale: 1, x: 0, y: 0 };
 export type StageStores = { readonly live: Store<LiveLayer | null>; readonly view: Store<View> };
 
 export const createStageStores = (): StageStores => ({
-  live: createStore<LiveLayer | null>(null),
-  view: createStore(wholeStage),
+  live: createFrameStore<LiveLayer | null>(null),
+  view: createFrameStore(wholeStage),
 });
 
-/** The gesture of this layer, if there is one; for the few texts and lines that change with it. */
-export function useLiveLayer({ live }: StageStores, layerId: string | null): LiveLayer | null {
+/**
+ * Each finger has events of its own, so that a pinch changes the state twice per frame: subscribers are called once. At the
+ * end of a gesture, when the initial state is back, they are called at once, together with React.
+ */
+function createFrameStore<State>(initial: State): Store<State> {
+  const notified = createStore(initial);
+  let current = initial;
+  let frame = 0;
+  const notify = () => {
+    cancelAnimationFrame(frame);
+    frame = 0;
+    notified.set(current);
+  };
+  return {
+    ...notified,
+    get: () => current,
+    set(next) {
+      current = next;
+      if (Object.is(next, initial)) notify();
+      else frame ||= requestAnimationFrame(notify);
+    },
+  };
+}
+
+/**
+ * What `select` reads of this layer's gesture, or of none: for the few texts and lines that change with it. They are rendered
+ * when that changes, so it should be a text, a number, or the same object as before.
+ */
+export function useLiveLayer<Selected>(
+  { live }: StageStores,
+  layerId: string | null,
+  select: (gesture: LiveLayer | null) => Selected,
+): Selected {
   const read = () => {
     const current = live.get();
-    return current && current.layerId === layerId ? current : null;
+    return select(current && current.layerId === layerId ? current : null);
   };
-  return useSyncExternalStore(live.subscribe, read, () => null);
+  return useSyncExternalStore(live.subscribe, read, () => select(null));
 }
 
 /** A `ref` that calls `write` with each frame of this layer's gesture, and with `null` at its end. */
@@ -43,4 +74,11 @@ export function liveRef<Target extends HTMLElement>(
       wasLive = isLive;
     });
   };
+}
+
+/** In shares of the element's own size, and scaled by the compositor: nothing is measured or laid out during a gesture. */
+export function transformTo(from: Box, to: Box): string {
+  const x = ((to.x - from.x) / from.width) * 100;
+  const y = ((to.y - from.y) / from.height) * 100;
+  return `translate3d(${x}%, ${y}%, 0) scale(${to.width / from.width}, ${to.height / from.height})`;
 }

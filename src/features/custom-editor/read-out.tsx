@@ -17,13 +17,13 @@ type ReadOutProps = {
 };
 
 /** Size, sharpness and price of the selected layer, also while it is moved; spoken when it is not. */
-export function ReadOut({ layer, graphic, isAvailable, method, area, stores }: ReadOutProps) {
+export function ReadOut(props: ReadOutProps) {
+  const { layer, isAvailable, method, area } = props;
   const { i18n } = useLingui();
-  const box = useLiveLayer(stores, layer.id)?.box ?? layer;
   return (
     <>
       <div className={styles.readOut}>
-        <p aria-hidden="true">{readOutText(i18n, { box, area, graphic, isAvailable })}</p>
+        <LiveText {...props} />
         {isAvailable && (
           <MethodWarnings graphicId={layer.graphicId} method={method} widthMm={sizeInMm(layer, area).width} />
         )}
@@ -33,4 +33,13 @@ export function ReadOut({ layer, graphic, isAvailable, method, area, stores }: R
       </p>
     </>
   );
+}
+
+/** The only text that is rendered during a gesture. */
+function LiveText({ layer, graphic, isAvailable, area, stores }: ReadOutProps) {
+  const { i18n } = useLingui();
+  const text = useLiveLayer(stores, layer.id, (gesture) =>
+    readOutText(i18n, { box: gesture?.box ?? layer, area, graphic, isAvailable }),
+  );
+  return <p aria-hidden="true">{text}</p>;
 }

@@ -1,7 +1,7 @@
 import { placeOf } from '#src/components/mockup-stack.tsx';
 import type { Box } from '#src/shared/artwork.ts';
 import type { Layer } from './custom-document.ts';
-import { liveRef, type StageStores, useLiveLayer } from './live-layer.ts';
+import { type LiveLayer, liveRef, type StageStores, transformTo, useLiveLayer } from './live-layer.ts';
 import styles from './stage.module.css';
 
 const corners = ['-1 -1', '1 -1', '-1 1', '1 1'] as const;
@@ -9,7 +9,9 @@ const corners = ['-1 -1', '1 -1', '-1 1', '1 1'] as const;
 /** Around the selected layer: it is dragged by its inside and resized by its corners. Keys and buttons do the same. */
 export function SelectionFrame({ layer, stores }: { layer: Layer; stores: StageStores }) {
   const write = (element: HTMLElement, box: Box | null) => {
-    Object.assign(element.style, placeOf(box ?? layer));
+    element.style.transform = box ? transformTo(layer, box) : '';
+    // The line and the handles keep their size.
+    element.style.setProperty('--scale', String((box?.width ?? layer.width) / layer.width));
   };
   return (
     <div
@@ -28,13 +30,15 @@ export function SelectionFrame({ layer, stores }: { layer: Layer; stores: StageS
 
 /** The lines that the layer has snapped to. */
 export function Guides({ layerId, stores }: { layerId: string | null; stores: StageStores }) {
-  const guides = useLiveLayer(stores, layerId)?.guides ?? [];
-  return guides.map(({ axis, at }) => (
+  return useLiveLayer(stores, layerId, guidesOf).map(({ axis, at }) => (
     <span
       key={axis}
       className={styles.guide}
       data-axis={axis}
-      style={axis === 'x' ? { insetInlineStart: `${at / 10}%` } : { insetBlockStart: `${at / 10}%` }}
+      style={{ transform: `translate${axis.toUpperCase()}(${at / 10}%)` }}
     />
   ));
 }
+
+const noGuides: LiveLayer['guides'] = [];
+const guidesOf = (gesture: LiveLayer | null) => gesture?.guides ?? noGuides;

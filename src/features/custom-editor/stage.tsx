@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import Minus from 'lucide-react/icons/minus';
 import Plus from 'lucide-react/icons/plus';
-import { type KeyboardEvent, type MouseEvent, useRef } from 'react';
+import { type KeyboardEvent, type MouseEvent, useRef, useSyncExternalStore } from 'react';
 import { MockupStack } from '#src/components/mockup-stack.tsx';
 import { useLocaleText } from '#src/i18n/locale-text.ts';
 import { readPrintArea } from '#src/shared/artwork.ts';
@@ -93,6 +93,7 @@ export function Stage({ editor, stores, group, color }: StageProps) {
                 graphic={graphics.get(selected.graphicId)}
                 method={method}
                 stores={stores}
+                isSelected
                 isGhost
               />
             )
@@ -105,6 +106,7 @@ export function Stage({ editor, stores, group, color }: StageProps) {
               graphic={graphics.get(layer.graphicId)}
               method={method}
               stores={stores}
+              isSelected={layer === selected}
             />
           ))}
         </MockupStack>
@@ -171,16 +173,28 @@ function PrintAreaFrame({ area }: { area: ReturnType<typeof readPrintArea> }) {
 
 function ViewControls({ stores: { view } }: { stores: StageStores }) {
   const { t } = useLingui();
-  const { scale } = useStore(view);
-  const zoom = (next: number) =>
-    view.set(next <= 1 ? wholeStage : { ...view.get(), scale: Math.min(3, next) });
+  // Not `scale` itself, which changes with each frame of a pinch.
+  const canZoomIn = useSyncExternalStore(
+    view.subscribe,
+    () => view.get().scale < 3,
+    () => true,
+  );
+  const canZoomOut = useSyncExternalStore(
+    view.subscribe,
+    () => view.get().scale > 1,
+    () => false,
+  );
+  const zoomBy = (step: number) => {
+    const scale = Math.min(3, view.get().scale + step);
+    view.set(scale <= 1 ? wholeStage : { ...view.get(), scale });
+  };
   return (
     <div className={styles.view} data-view>
-      <IconButton label={t`Zoom in`} disabled={scale >= 3} onClick={() => zoom(scale + 0.5)}>
+      <IconButton label={t`Zoom in`} disabled={!canZoomIn} onClick={() => zoomBy(0.5)}>
         <Icon of={Plus} size={20} />
       </IconButton>
-      {scale > 1 && (
-        <IconButton label={t`Zoom out`} onClick={() => zoom(scale - 0.5)}>
+      {canZoomOut && (
+        <IconButton label={t`Zoom out`} onClick={() => zoomBy(-0.5)}>
           <Icon of={Minus} size={20} />
         </IconButton>
       )}

@@ -5,7 +5,7 @@ import { findLayer, layersOf } from './custom-document.ts';
 import type { Editor } from './editor.ts';
 import { centerOf, keepInReach, scaleBox } from './layer-geometry.ts';
 import type { LiveLayer, StageStores, View } from './live-layer.ts';
-import { snapMove, snapResize } from './snapping.ts';
+import { type Guide, snapMove, snapResize } from './snapping.ts';
 
 const useGesture = createUseGesture([dragAction, pinchAction]);
 
@@ -63,10 +63,12 @@ export function useStageGestures({ editor, stores, stage, canvas }: StageGesture
   };
 
   const show = (next: LiveLayer) => {
-    const isNewGuide = next.guides.some(
-      ({ axis, at }) => !live.get()?.guides.some((guide) => guide.axis === axis && guide.at === at),
-    );
-    live.set(next);
+    const before = live.get()?.guides ?? [];
+    const isNew = (guide: Guide) => !before.some(({ axis, at }) => axis === guide.axis && at === guide.at);
+    const isNewGuide = next.guides.some(isNew);
+    const hasChanged = isNewGuide || before.length !== next.guides.length;
+    // Lines that stay are not rendered again.
+    live.set(hasChanged ? next : { ...next, guides: before });
     // Missing in Safari, although the type says otherwise.
     if (isNewGuide) navigator.vibrate?.(8);
   };

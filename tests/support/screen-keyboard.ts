@@ -1,0 +1,13 @@
+import type { Page } from 'playwright/test';
+
+/** Of a phone's keyboard with a row of suggestions. */
+const keyboardHeight = 336;
+
+/** What is done while a keyboard on the screen takes its part of the page; then it is closed again. */
+export async function withScreenKeyboard(page: Page, run: () => Promise<void>): Promise<void> {
+  const whole = page.viewportSize();
+  if (!whole) throw new Error('The page has no size of its own.');
+  await page.setViewportSize({ width: whole.width, height: whole.height - keyboardHeight });
+  await run();
+  await page.setViewportSize(whole);
+}

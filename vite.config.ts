@@ -13,9 +13,13 @@ import { buildProgress } from './server/setup/build-progress.ts';
 import { chunkGroups } from './server/setup/chunk-groups.ts';
 import { compileHints } from './server/setup/compile-hints.ts';
 import { memberStyleModules } from './server/setup/member-features.ts';
+import { namedStyles } from './server/setup/named-styles.ts';
 import { parsedDocuments } from './server/setup/parsed-documents.ts';
 import { preloadClient } from './server/setup/preload-client.ts';
+import { reactModules } from './server/setup/react-modules.ts';
 import { shippedOperations } from './server/setup/shipped-operations.ts';
+import { shortRouteTree } from './server/setup/short-route-tree.ts';
+import { smallPreloadHelper } from './server/setup/small-preload-helper.ts';
 import { splitStyles } from './server/setup/split-styles.ts';
 import { webManifest } from './src/pwa/web-manifest.ts';
 
@@ -47,7 +51,7 @@ const serviceWorker = VitePWA({
   strategies: 'injectManifest',
   srcDir: 'sw',
   filename: 'sw.ts',
-  // Registered by src/pwa/register-worker.ts.
+  // Registered by src/pwa/run-worker.ts.
   injectRegister: false,
   registerType: 'prompt',
   manifest: webManifest,
@@ -75,6 +79,8 @@ const storefront: BuildOptions = {
   // No preload lists in the chunks: the server's page preloads the chunks of the first screen, and the service worker has
   // cached all others. The client is the exception: it is imported at the first interaction, with all of its chunks.
   modulePreload: {
+    // Browsers that do not know the links load the same files a little later.
+    polyfill: false,
     resolveDependencies: (file, dependencies) => (/\/client-[^/]+$/.test(file) ? dependencies : []),
   },
   rolldownOptions: {
@@ -147,6 +153,10 @@ export default defineConfig(({ isSsrBuild }) => ({
     isSsrBuild
       ? []
       : [
+          smallPreloadHelper(),
+          shortRouteTree(),
+          namedStyles(),
+          reactModules(),
           preloadClient(),
           compileHints(new Set(['libraries', 'shop'])),
           splitStyles(memberStyleModules),

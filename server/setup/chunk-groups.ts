@@ -43,14 +43,17 @@ export const chunkGroups = [
     name: 'detail-heads',
     test: modulesAt('src/components/detail-head.module.css', 'src/shared/donation.ts'),
   },
-  // Loaded when the page is idle, see tests/budgets/first-load-files.ts.
+  // Also of the client and of pages that keep something on the device.
   { name: 'storage', test: /node_modules\/idb-keyval|src\/offline\/viewer-database/ },
+  // Loaded when the page is idle, see src/app/idle-parts.ts, with what later files share with it.
   {
-    name: 'idle',
+    name: 'idle-parts',
     test: modulesAt(
-      'src/pwa/install-method.ts',
+      'src/app/idle-parts.ts',
+      'src/app/record-page.ts',
       'src/offline/offline-pages.ts',
       'src/pwa/cache-images.ts',
+      'src/pwa/install-method.ts',
       'src/pwa/run-worker.ts',
       'src/pwa/start-install-prompt.ts',
       'src/styles/add-fonts.ts',

@@ -6,9 +6,8 @@ import { captureInstallPrompt, deferredInstallPrompt } from './deferred-install-
 import { installPrompt } from './install-prompt.ts';
 import { isStandalone } from './is-standalone.ts';
 
-/** Handles the browser's install events. When idle, suggests installing the shop, or prefetches the installed one. */
+/** Handles the browser's install events, and prefetches the installed shop when the page is idle. */
 export function subscribeInstall(router: RegisteredRouter): void {
-  const openedAt = Date.now();
   captureInstallPrompt();
   window.addEventListener('appinstalled', () => {
     deferredInstallPrompt.set(null);
@@ -17,17 +16,11 @@ export function subscribeInstall(router: RegisteredRouter): void {
     // The browser may refuse to make the storage persistent.
     navigator.storage?.persist?.().catch(() => false);
   });
-  runWhenIdle(() => {
-    if (isStandalone()) {
-      loadInBackground(
-        () => import('./prefetch-app.ts'),
-        ({ prefetchApp }) => prefetchApp(router),
-      );
-    } else {
-      loadInBackground(
-        () => import('./start-install-prompt.ts'),
-        ({ startInstallPrompt }) => startInstallPrompt(router, openedAt),
-      );
-    }
-  });
+  if (!isStandalone()) return;
+  runWhenIdle(() =>
+    loadInBackground(
+      () => import('./prefetch-app.ts'),
+      ({ prefetchApp }) => prefetchApp(router),
+    ),
+  );
 }

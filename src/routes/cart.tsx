@@ -10,6 +10,7 @@ import { loadCart, refreshCart } from '#src/offline/viewer-cart.ts';
 import { isVisitor } from '#src/session/viewer.ts';
 import { textOf } from '#src/shared/read.ts';
 import { lazyComponent } from '#src/ui/lazy-component.tsx';
+import { loadSkeletons } from './-load-skeletons.ts';
 
 const ChangeOptionSheet = lazyComponent(
   () => import('#src/features/product/change-option-sheet.tsx'),
@@ -46,7 +47,7 @@ export const Route = createFileRoute('/cart')({
     if (!state) throw networkError(new Error('The cart could not be loaded.'));
     return { viewerId: viewer.id };
   },
-  pendingComponent: lazySkeleton(() => import('#src/features/cart/cart-skeleton.tsx'), 'CartSkeleton'),
+  pendingComponent: lazySkeleton(loadSkeletons, 'CartSkeleton'),
   component: CartRoute,
 });
 

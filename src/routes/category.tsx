@@ -5,6 +5,7 @@ import { categoryPageQuery } from '#src/features/category/category-page-query.ts
 import { lazySkeleton } from '#src/features/fallbacks/lazy-skeleton.tsx';
 import { loadRouteQuery, useRouteQuery } from '#src/graphql/route-query.ts';
 import { type ProductListInput, readProductListSearch } from '#src/shared/product-list-search.ts';
+import { loadSkeletons } from './-load-skeletons.ts';
 
 const variables = {};
 
@@ -18,10 +19,7 @@ export const Route = createFileRoute('/category')({
     if (category) throw redirect({ to: '/product', search: { category }, replace: true });
     return loadRouteQuery(client, categoryPageQuery, variables);
   },
-  pendingComponent: lazySkeleton(
-    () => import('#src/features/category/category-skeleton.tsx'),
-    'CategorySkeleton',
-  ),
+  pendingComponent: lazySkeleton(loadSkeletons, 'CategorySkeleton'),
   component: CategoryRoute,
 });
 

@@ -11,6 +11,7 @@ import { type MainPageData, mainPageQuery } from '#src/features/home/main-page-q
 import { loadRouteQuery, useRouteQuery } from '#src/graphql/route-query.ts';
 import { Deferred, DeferredPlaceholder } from '#src/ui/deferred.tsx';
 import { lazyComponent } from '#src/ui/lazy-component.tsx';
+import { loadSkeletons } from './-load-skeletons.ts';
 
 const MainMore = lazyComponent(
   () => import('#src/features/home/main-more.tsx'),
@@ -32,7 +33,7 @@ export const Route = createFileRoute('/main')({
     const promotions = isComposed ? null : await loadRouteQuery(client, defaultMainQuery, variables);
     return { variables, main, promotions };
   },
-  pendingComponent: lazySkeleton(() => import('#src/features/home/main-skeleton.tsx'), 'MainSkeleton'),
+  pendingComponent: lazySkeleton(loadSkeletons, 'MainSkeleton'),
   component: MainRoute,
 });
 

@@ -9,6 +9,7 @@ import { loadRouteQuery, useRouteQuery } from '#src/graphql/route-query.ts';
 import { textOf } from '#src/shared/read.ts';
 import { isUuid } from '#src/shared/uuid.ts';
 import { lazyComponent } from '#src/ui/lazy-component.tsx';
+import { loadSkeletons } from './-load-skeletons.ts';
 import { namedTitle } from './-named-title.ts';
 
 const BlockNotFound = lazyComponent(() => import('#src/features/home/block-not-found.tsx'), 'BlockNotFound');
@@ -30,7 +31,7 @@ export const Route = createFileRoute('/maindetail')({
     return { id, viewerId, loaded, items, title: name_ko ? { name_ko, name_en } : null };
   },
   head: ({ loaderData, match }) => ({ meta: namedTitle(loaderData?.title, match.context.i18n) }),
-  pendingComponent: lazySkeleton(() => import('#src/features/fallbacks/page-skeletons.tsx'), 'CardsSkeleton'),
+  pendingComponent: lazySkeleton(loadSkeletons, 'CardsSkeleton'),
   notFoundComponent: () => <BlockNotFound drawing={<ErrorDrawing />} />,
   component: MaindetailRoute,
 });

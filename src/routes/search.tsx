@@ -7,6 +7,7 @@ import { SearchPage } from '#src/features/search/search-page.tsx';
 import { loadSearch } from '#src/features/search/search-results.ts';
 import { SearchStart } from '#src/features/search/search-start.tsx';
 import { QueryError } from '#src/graphql/query-error.ts';
+import { loadSkeletons } from './-load-skeletons.ts';
 
 export const Route = createFileRoute('/search')({
   staticData: { title: msg`Search`, header: 'brand' },
@@ -26,7 +27,7 @@ export const Route = createFileRoute('/search')({
     const [overview, results] = await Promise.all([load('all'), kind === 'all' ? null : load(kind)]);
     return { keyword, overview, results: kind === 'all' ? overview : results };
   },
-  pendingComponent: lazySkeleton(() => import('#src/features/search/search-skeleton.tsx'), 'SearchSkeleton'),
+  pendingComponent: lazySkeleton(loadSkeletons, 'SearchSkeleton'),
   component: SearchRoute,
 });
 

@@ -2,13 +2,7 @@ import { collectFiles, findAppChunks } from '#server/ssr/build-manifest.ts';
 import { readEntry, readManifest } from './build-manifest.ts';
 
 /** What the application asks for by itself once the page is quiet. */
-const whenIdle = [
-  'src/pwa/run-worker.ts',
-  'src/pwa/cache-images.ts',
-  'src/offline/offline-pages.ts',
-  'src/pwa/start-install-prompt.ts',
-  'src/styles/add-fonts.ts',
-];
+const whenIdle = ['src/app/idle-parts.ts'];
 
 /**
  * The scripts that a browser fetches on its first visit to a route, until it is idle: read from the build, and

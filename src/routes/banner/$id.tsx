@@ -7,6 +7,7 @@ import { lazySkeleton } from '#src/features/fallbacks/lazy-skeleton.tsx';
 import { loadRouteQuery, useRouteQuery } from '#src/graphql/route-query.ts';
 import { isUuid } from '#src/shared/uuid.ts';
 import { lazyComponent } from '#src/ui/lazy-component.tsx';
+import { loadSkeletons } from '../-load-skeletons.ts';
 import { namedTitle } from '../-named-title.ts';
 
 const BannerNotFound = lazyComponent(
@@ -29,7 +30,7 @@ export const Route = createFileRoute('/banner/$id')({
       meta: namedTitle(banner && { name_ko: banner.title, name_en: banner.title_en }, match.context.i18n),
     };
   },
-  pendingComponent: lazySkeleton(() => import('#src/features/banner/banner-skeletons.tsx'), 'BannerSkeleton'),
+  pendingComponent: lazySkeleton(loadSkeletons, 'BannerSkeleton'),
   notFoundComponent: () => <BannerNotFound drawing={<ErrorDrawing />} />,
   component: BannerIdRoute,
 });

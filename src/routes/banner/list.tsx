@@ -4,6 +4,7 @@ import { BannerListPage } from '#src/features/banner/banner-list-page.tsx';
 import { banners } from '#src/features/banner/banners-query.ts';
 import { lazySkeleton } from '#src/features/fallbacks/lazy-skeleton.tsx';
 import { loadList } from '#src/graphql/load-list.ts';
+import { loadSkeletons } from '../-load-skeletons.ts';
 
 export const Route = createFileRoute('/banner/list')({
   staticData: {
@@ -17,10 +18,7 @@ export const Route = createFileRoute('/banner/list')({
     const viewerId = session.viewer().id;
     return { viewerId, loaded: await loadList(client, banners(viewerId)) };
   },
-  pendingComponent: lazySkeleton(
-    () => import('#src/features/banner/banner-skeletons.tsx'),
-    'BannerListSkeleton',
-  ),
+  pendingComponent: lazySkeleton(loadSkeletons, 'BannerListSkeleton'),
   component: BannerListRoute,
 });
 

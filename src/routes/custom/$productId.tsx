@@ -15,6 +15,7 @@ import { nilUuid } from '#src/session/viewer.ts';
 import { isUuid } from '#src/shared/uuid.ts';
 import { lazyComponent } from '#src/ui/lazy-component.tsx';
 import { showToast } from '#src/ui/toasts.ts';
+import { loadSkeletons } from '../-load-skeletons.ts';
 
 const ProductNotFound = lazyComponent(
   () => import('#src/features/product/product-not-found.tsx'),
@@ -64,10 +65,7 @@ export const Route = createFileRoute('/custom/$productId')({
       graphic: graphics?.graphic[0],
     };
   },
-  pendingComponent: lazySkeleton(
-    () => import('#src/features/custom-editor/custom-editor-skeleton.tsx'),
-    'CustomEditorSkeleton',
-  ),
+  pendingComponent: lazySkeleton(loadSkeletons, 'CustomEditorSkeleton'),
   notFoundComponent: () => <ProductNotFound drawing={<ErrorDrawing />} />,
   component: CustomProductRoute,
 });

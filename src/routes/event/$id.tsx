@@ -7,6 +7,7 @@ import { lazySkeleton } from '#src/features/fallbacks/lazy-skeleton.tsx';
 import { loadRouteQuery, useRouteQuery } from '#src/graphql/route-query.ts';
 import { isUuid } from '#src/shared/uuid.ts';
 import { lazyComponent } from '#src/ui/lazy-component.tsx';
+import { loadSkeletons } from '../-load-skeletons.ts';
 import { namedTitle } from '../-named-title.ts';
 
 const EventNotFound = lazyComponent(() => import('#src/features/event/event-not-found.tsx'), 'EventNotFound');
@@ -26,7 +27,7 @@ export const Route = createFileRoute('/event/$id')({
       meta: namedTitle(event && { name_ko: event.title, name_en: event.title_en }, match.context.i18n),
     };
   },
-  pendingComponent: lazySkeleton(() => import('#src/features/event/event-skeletons.tsx'), 'EventSkeleton'),
+  pendingComponent: lazySkeleton(loadSkeletons, 'EventSkeleton'),
   notFoundComponent: () => <EventNotFound drawing={<ErrorDrawing />} />,
   component: EventIdRoute,
 });

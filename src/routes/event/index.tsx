@@ -4,6 +4,7 @@ import { EventListPage } from '#src/features/event/event-list-page.tsx';
 import { endedEvents, runningEvents } from '#src/features/event/events-query.ts';
 import { lazySkeleton } from '#src/features/fallbacks/lazy-skeleton.tsx';
 import { loadList } from '#src/graphql/load-list.ts';
+import { loadSkeletons } from '../-load-skeletons.ts';
 
 export const Route = createFileRoute('/event/')({
   staticData: { title: msg`Event`, header: 'brand', offline: 'page', ssr: true, sitemap: true },
@@ -14,10 +15,7 @@ export const Route = createFileRoute('/event/')({
     ]);
     return { running, ended };
   },
-  pendingComponent: lazySkeleton(
-    () => import('#src/features/event/event-skeletons.tsx'),
-    'EventListSkeleton',
-  ),
+  pendingComponent: lazySkeleton(loadSkeletons, 'EventListSkeleton'),
   component: EventRoute,
 });
 

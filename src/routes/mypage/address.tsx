@@ -4,14 +4,12 @@ import { AddressesPage } from '#src/features/addresses/addresses-page.tsx';
 import { lazySkeleton } from '#src/features/fallbacks/lazy-skeleton.tsx';
 import { bodyOf } from '#src/graphql/body-of.ts';
 import { callApi } from '#src/session/call-api.ts';
+import { loadSkeletons } from '../-load-skeletons.ts';
 
 export const Route = createFileRoute('/mypage/address')({
   staticData: { styles: 'member', title: msg`Shipping addresses`, header: 'back' },
   loader: async ({ context }) => bodyOf(await callApi(context, 'GET /addresses')),
-  pendingComponent: lazySkeleton(
-    () => import('#src/features/addresses/addresses-skeleton.tsx'),
-    'AddressesSkeleton',
-  ),
+  pendingComponent: lazySkeleton(loadSkeletons, 'AddressesSkeleton'),
   component: MypageAddressRoute,
 });
 

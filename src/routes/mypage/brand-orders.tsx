@@ -5,6 +5,7 @@ import { BrandOrdersPage } from '#src/features/brand-orders/brand-orders-page.ts
 import { lazySkeleton } from '#src/features/fallbacks/lazy-skeleton.tsx';
 import { textOf } from '#src/shared/read.ts';
 import { guardAbility } from '../-guards.ts';
+import { loadSkeletons } from '../-load-skeletons.ts';
 
 export const Route = createFileRoute('/mypage/brand-orders')({
   staticData: { styles: 'member', title: msg`Orders of my brand`, header: 'back' },
@@ -12,7 +13,7 @@ export const Route = createFileRoute('/mypage/brand-orders')({
   loaderDeps: ({ search }) => search,
   beforeLoad: (options) => guardAbility(options, 'read', 'brand-orders'),
   loader: ({ context, deps }) => loadBrandOrders(context, readBrandOrderState(deps.state)),
-  pendingComponent: lazySkeleton(() => import('#src/features/fallbacks/text-skeleton.tsx'), 'TextSkeleton'),
+  pendingComponent: lazySkeleton(loadSkeletons, 'TextSkeleton'),
   component: MypageBrandOrdersRoute,
 });
 

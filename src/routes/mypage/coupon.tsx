@@ -4,15 +4,13 @@ import { CouponsPage } from '#src/features/coupons/coupons-page.tsx';
 import { loadCoupons } from '#src/features/coupons/load-coupons.ts';
 import { lazySkeleton } from '#src/features/fallbacks/lazy-skeleton.tsx';
 import { textOf } from '#src/shared/read.ts';
+import { loadSkeletons } from '../-load-skeletons.ts';
 
 export const Route = createFileRoute('/mypage/coupon')({
   staticData: { styles: 'member', title: msg`Coupons`, header: 'back', offline: 'page' },
   validateSearch: (raw): { tab?: string | undefined } => ({ tab: textOf(raw.tab) }),
   loader: async ({ context }) => ({ coupons: await loadCoupons(context) }),
-  pendingComponent: lazySkeleton(
-    () => import('#src/features/coupons/coupons-skeleton.tsx'),
-    'CouponsSkeleton',
-  ),
+  pendingComponent: lazySkeleton(loadSkeletons, 'CouponsSkeleton'),
   component: MypageCouponRoute,
 });
 

@@ -8,6 +8,7 @@ import { newFromFollowedQuery } from '#src/features/follows/new-from-followed-qu
 import { loadList } from '#src/graphql/load-list.ts';
 import { loadRouteQuery, useRouteQuery } from '#src/graphql/route-query.ts';
 import { textOf } from '#src/shared/read.ts';
+import { loadSkeletons } from '../-load-skeletons.ts';
 
 export const Route = createFileRoute('/mypage/follow')({
   staticData: { styles: 'member', title: msg`Following`, header: 'back', offline: 'user-check' },
@@ -21,10 +22,7 @@ export const Route = createFileRoute('/mypage/follow')({
     ]);
     return { viewerId, artists, brands, newItems };
   },
-  pendingComponent: lazySkeleton(
-    () => import('#src/features/follows/follows-skeleton.tsx'),
-    'FollowsSkeleton',
-  ),
+  pendingComponent: lazySkeleton(loadSkeletons, 'FollowsSkeleton'),
   component: MypageFollowRoute,
 });
 

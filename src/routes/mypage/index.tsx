@@ -5,6 +5,7 @@ import { loadCounts } from '#src/features/mypage/load-counts.ts';
 import { MypagePage } from '#src/features/mypage/mypage-page.tsx';
 import { mypageQuery } from '#src/features/mypage/mypage-query.ts';
 import { loadRouteQuery, useRouteQuery } from '#src/graphql/route-query.ts';
+import { loadSkeletons } from '../-load-skeletons.ts';
 
 export const Route = createFileRoute('/mypage/')({
   staticData: { styles: 'member', title: msg`My page`, header: 'brand', offline: 'user' },
@@ -13,7 +14,7 @@ export const Route = createFileRoute('/mypage/')({
     const counts = loadCounts(context);
     return { variables, counts, loaded: await loadRouteQuery(context.client, mypageQuery, variables) };
   },
-  pendingComponent: lazySkeleton(() => import('#src/features/mypage/mypage-skeleton.tsx'), 'MypageSkeleton'),
+  pendingComponent: lazySkeleton(loadSkeletons, 'MypageSkeleton'),
   component: MypageRoute,
 });
 

@@ -7,6 +7,7 @@ import { likedReviews } from '#src/features/likes/liked-reviews.tsx';
 import { LikesPage } from '#src/features/likes/likes-page.tsx';
 import { loadList } from '#src/graphql/load-list.ts';
 import { textOf } from '#src/shared/read.ts';
+import { loadSkeletons } from '../-load-skeletons.ts';
 
 export const Route = createFileRoute('/mypage/like')({
   staticData: { styles: 'member', title: msg`Likes`, header: 'back', offline: 'heart' },
@@ -20,7 +21,7 @@ export const Route = createFileRoute('/mypage/like')({
     ]);
     return { viewerId, graphics, products, reviews };
   },
-  pendingComponent: lazySkeleton(() => import('#src/features/likes/likes-skeleton.tsx'), 'LikesSkeleton'),
+  pendingComponent: lazySkeleton(loadSkeletons, 'LikesSkeleton'),
   component: MypageLikeRoute,
 });
 

@@ -5,6 +5,7 @@ import { PushPage } from '#src/features/push/push-page.tsx';
 import { loadPushPage } from '#src/features/push/push-page-data.ts';
 import { readPushState } from '#src/pwa/push-api.ts';
 import { textOf } from '#src/shared/read.ts';
+import { loadSkeletons } from '../-load-skeletons.ts';
 
 export const Route = createFileRoute('/mypage/notification')({
   staticData: { title: msg`Notifications`, header: 'back' },
@@ -13,7 +14,7 @@ export const Route = createFileRoute('/mypage/notification')({
     const [data] = await Promise.all([loadPushPage(context), readPushState(context)]);
     return data;
   },
-  pendingComponent: lazySkeleton(() => import('#src/features/fallbacks/text-skeleton.tsx'), 'TextSkeleton'),
+  pendingComponent: lazySkeleton(loadSkeletons, 'TextSkeleton'),
   component: MypageNotificationRoute,
 });
 

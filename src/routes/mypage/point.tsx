@@ -5,6 +5,7 @@ import { loadPointHistory, loadPoints } from '#src/features/points/load-points.t
 import { readPointHistorySearch } from '#src/features/points/point-history-search.ts';
 import { PointsPage } from '#src/features/points/points-page.tsx';
 import { textOf } from '#src/shared/read.ts';
+import { loadSkeletons } from '../-load-skeletons.ts';
 
 export const Route = createFileRoute('/mypage/point')({
   staticData: { styles: 'member', title: msg`Points`, header: 'back', offline: 'page' },
@@ -20,7 +21,7 @@ export const Route = createFileRoute('/mypage/point')({
     ]);
     return { points, history };
   },
-  pendingComponent: lazySkeleton(() => import('#src/features/points/points-skeleton.tsx'), 'PointsSkeleton'),
+  pendingComponent: lazySkeleton(loadSkeletons, 'PointsSkeleton'),
   component: MypagePointRoute,
 });
 

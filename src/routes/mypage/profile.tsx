@@ -4,11 +4,12 @@ import { lazySkeleton } from '#src/features/fallbacks/lazy-skeleton.tsx';
 import { LazyUnavailable } from '#src/features/fallbacks/lazy-unavailable.tsx';
 import { loadProfile } from '#src/features/profile/profile-data.ts';
 import { ProfilePage } from '#src/features/profile/profile-page.tsx';
+import { loadSkeletons } from '../-load-skeletons.ts';
 
 export const Route = createFileRoute('/mypage/profile')({
   staticData: { styles: 'member', title: msg`Edit profile`, header: 'back' },
   loader: ({ context }) => (context.config.accounts ? loadProfile(context) : null),
-  pendingComponent: lazySkeleton(() => import('#src/features/fallbacks/text-skeleton.tsx'), 'TextSkeleton'),
+  pendingComponent: lazySkeleton(loadSkeletons, 'TextSkeleton'),
   component: MypageProfileRoute,
 });
 

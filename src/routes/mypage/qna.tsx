@@ -4,6 +4,7 @@ import { lazySkeleton } from '#src/features/fallbacks/lazy-skeleton.tsx';
 import { OwnInquiriesPage } from '#src/features/product-inquiry/own-inquiries-page.tsx';
 import { ownInquiryList } from '#src/features/product-inquiry/own-inquiry-list.ts';
 import { loadList } from '#src/graphql/load-list.ts';
+import { loadSkeletons } from '../-load-skeletons.ts';
 
 export const Route = createFileRoute('/mypage/qna')({
   staticData: { styles: 'member', title: msg`Product Q&A`, header: 'back', offline: 'page' },
@@ -11,7 +12,7 @@ export const Route = createFileRoute('/mypage/qna')({
     const viewerId = session.viewer().id;
     return { viewerId, loaded: await loadList(client, ownInquiryList(viewerId)) };
   },
-  pendingComponent: lazySkeleton(() => import('#src/features/fallbacks/text-skeleton.tsx'), 'TextSkeleton'),
+  pendingComponent: lazySkeleton(loadSkeletons, 'TextSkeleton'),
   component: MypageQnaRoute,
 });
 

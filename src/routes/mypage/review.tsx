@@ -6,6 +6,7 @@ import { OwnReviewsPage } from '#src/features/review-writing/own-reviews-page.ts
 import { loadList } from '#src/graphql/load-list.ts';
 import { loadWritableReviews } from '#src/reviews/reviewed-lines.ts';
 import { textOf } from '#src/shared/read.ts';
+import { loadSkeletons } from '../-load-skeletons.ts';
 
 export const Route = createFileRoute('/mypage/review')({
   staticData: { styles: 'member', title: msg`My reviews`, header: 'back', offline: 'star' },
@@ -18,10 +19,7 @@ export const Route = createFileRoute('/mypage/review')({
     ]);
     return { viewerId, writable, written };
   },
-  pendingComponent: lazySkeleton(
-    () => import('#src/features/review-writing/review-writing-skeleton.tsx'),
-    'ReviewWritingSkeleton',
-  ),
+  pendingComponent: lazySkeleton(loadSkeletons, 'ReviewWritingSkeleton'),
   component: MypageReviewRoute,
 });
 

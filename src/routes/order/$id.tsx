@@ -6,6 +6,7 @@ import { lazySkeleton } from '#src/features/fallbacks/lazy-skeleton.tsx';
 import { loadOrder } from '#src/features/orders/load-order.ts';
 import { progressOf } from '#src/features/orders/order-progress.ts';
 import { wordOf } from '#src/shared/read.ts';
+import { loadSkeletons } from '../-load-skeletons.ts';
 import { redirectToOrder, refuseOrder } from './-order-guard.ts';
 
 export const Route = createFileRoute('/order/$id')({
@@ -35,10 +36,7 @@ export const Route = createFileRoute('/order/$id')({
     const placed = order ? { id, state: order.state } : await loadOrder(context, id);
     return placed ? redirectToOrder(placed) : refuseOrder(options);
   },
-  pendingComponent: lazySkeleton(
-    () => import('#src/features/checkout/checkout-skeleton.tsx'),
-    'CheckoutSkeleton',
-  ),
+  pendingComponent: lazySkeleton(loadSkeletons, 'CheckoutSkeleton'),
   component: OrderIdRoute,
 });
 

@@ -5,6 +5,7 @@ import { loadOrder } from '#src/features/orders/load-order.ts';
 import { progressOf } from '#src/features/orders/order-progress.ts';
 import { OrderWaitPage } from '#src/features/orders/order-wait-page.tsx';
 import { wordOf } from '#src/shared/read.ts';
+import { loadSkeletons } from '../-load-skeletons.ts';
 import { redirectToOrder, refuseOrder } from './-order-guard.ts';
 
 export const Route = createFileRoute('/order/wait')({
@@ -31,7 +32,7 @@ export const Route = createFileRoute('/order/wait')({
     if (!order) return refuseOrder(options);
     return progressOf(order.state) === 'checkout' ? order : redirectToOrder(order);
   },
-  pendingComponent: lazySkeleton(() => import('#src/features/orders/order-skeleton.tsx'), 'OrderSkeleton'),
+  pendingComponent: lazySkeleton(loadSkeletons, 'OrderSkeleton'),
   component: OrderWaitRoute,
 });
 

@@ -7,6 +7,7 @@ import { planPageQuery } from '#src/features/plan/plan-page-query.ts';
 import { loadRouteQuery, useRouteQuery } from '#src/graphql/route-query.ts';
 import { isUuid } from '#src/shared/uuid.ts';
 import { lazyComponent } from '#src/ui/lazy-component.tsx';
+import { loadSkeletons } from '../-load-skeletons.ts';
 import { namedTitle } from '../-named-title.ts';
 
 const PlanNotFound = lazyComponent(() => import('#src/features/plan/plan-not-found.tsx'), 'PlanNotFound');
@@ -24,7 +25,7 @@ export const Route = createFileRoute('/plan/$id')({
     const named = plan && { name_ko: plan.title, name_en: plan.title_en };
     return { meta: namedTitle(named, match.context.i18n) };
   },
-  pendingComponent: lazySkeleton(() => import('#src/features/fallbacks/page-skeletons.tsx'), 'CoverSkeleton'),
+  pendingComponent: lazySkeleton(loadSkeletons, 'CoverSkeleton'),
   notFoundComponent: () => <PlanNotFound drawing={<ErrorDrawing />} />,
   component: PlanRoute,
 });

@@ -12,6 +12,7 @@ import { Deferred, DeferredPlaceholder } from '#src/ui/deferred.tsx';
 import { hasInteracted } from '#src/ui/first-interaction.ts';
 import { lazyComponent } from '#src/ui/lazy-component.tsx';
 import { useStore } from '#src/ui/use-store.ts';
+import { loadSkeletons } from '../-load-skeletons.ts';
 import { namedTitle } from '../-named-title.ts';
 
 const ProductNotFound = lazyComponent(
@@ -49,10 +50,7 @@ export const Route = createFileRoute('/product/$id')({
     const product = loaderData?.loaded.product_by_pk;
     return { meta: namedTitle(product?.requested_customs[0] ?? product, match.context.i18n) };
   },
-  pendingComponent: lazySkeleton(
-    () => import('#src/features/product/product-skeleton.tsx'),
-    'ProductSkeleton',
-  ),
+  pendingComponent: lazySkeleton(loadSkeletons, 'ProductSkeleton'),
   notFoundComponent: () => <ProductNotFound drawing={<ErrorDrawing />} />,
   component: ProductRoute,
 });

@@ -11,6 +11,7 @@ import {
   type ProductListSearch,
   readProductListSearch,
 } from '#src/shared/product-list-search.ts';
+import { loadSkeletons } from '../-load-skeletons.ts';
 import { namedTitle } from '../-named-title.ts';
 
 export const Route = createFileRoute('/product/')({
@@ -25,10 +26,7 @@ export const Route = createFileRoute('/product/')({
     return { viewerId, scope, products: await loadList(client, productList(viewerId, search, scope)) };
   },
   head: ({ loaderData, match }) => ({ meta: namedTitle(loaderData?.scope.category, match.context.i18n) }),
-  pendingComponent: lazySkeleton(
-    () => import('#src/features/product-list/product-list-skeleton.tsx'),
-    'ProductListSkeleton',
-  ),
+  pendingComponent: lazySkeleton(loadSkeletons, 'ProductListSkeleton'),
   component: ProductRoute,
 });
 

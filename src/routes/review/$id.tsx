@@ -8,6 +8,7 @@ import { loadRouteQuery, useRouteQuery } from '#src/graphql/route-query.ts';
 import { isUuid } from '#src/shared/uuid.ts';
 import { Deferred, DeferredPlaceholder } from '#src/ui/deferred.tsx';
 import { lazyComponent } from '#src/ui/lazy-component.tsx';
+import { loadSkeletons } from '../-load-skeletons.ts';
 
 const ReviewNotFound = lazyComponent(
   () => import('#src/features/review/review-not-found.tsx'),
@@ -30,7 +31,7 @@ export const Route = createFileRoute('/review/$id')({
     return { variables, loaded, title: reviewTitle(review, i18n) };
   },
   head: ({ loaderData }) => ({ meta: loaderData ? [{ title: loaderData.title }] : [] }),
-  pendingComponent: lazySkeleton(() => import('#src/features/review/review-skeletons.tsx'), 'ReviewSkeleton'),
+  pendingComponent: lazySkeleton(loadSkeletons, 'ReviewSkeleton'),
   notFoundComponent: () => <ReviewNotFound drawing={<ErrorDrawing />} />,
   component: ReviewIdRoute,
 });

@@ -11,6 +11,7 @@ import {
   type ReviewListSearch,
   readReviewListSearch,
 } from '#src/shared/review-list-search.ts';
+import { loadSkeletons } from '../-load-skeletons.ts';
 
 export const Route = createFileRoute('/review/list')({
   staticData: { title: msg`Reviews`, header: 'back', offline: 'star', ssr: true, sitemap: true },
@@ -26,10 +27,7 @@ export const Route = createFileRoute('/review/list')({
     ]);
     return { viewerId, product: product?.product_by_pk ?? null, reviews };
   },
-  pendingComponent: lazySkeleton(
-    () => import('#src/features/review/review-skeletons.tsx'),
-    'ReviewsSkeleton',
-  ),
+  pendingComponent: lazySkeleton(loadSkeletons, 'ReviewsSkeleton'),
   component: ReviewListRoute,
 });
 

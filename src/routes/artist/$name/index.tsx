@@ -10,6 +10,7 @@ import { loadRouteQuery, useRouteQuery } from '#src/graphql/route-query.ts';
 import { isPathName } from '#src/shared/path-name.ts';
 import { textOf } from '#src/shared/read.ts';
 import { lazyComponent } from '#src/ui/lazy-component.tsx';
+import { loadSkeletons } from '../../-load-skeletons.ts';
 import { namedTitle } from '../../-named-title.ts';
 
 const ArtistNotFound = lazyComponent(
@@ -32,7 +33,7 @@ export const Route = createFileRoute('/artist/$name/')({
   head: ({ loaderData, match }) => ({
     meta: namedTitle(loaderData?.loaded.artist[0], match.context.i18n),
   }),
-  pendingComponent: lazySkeleton(() => import('#src/features/fallbacks/page-skeletons.tsx'), 'CoverSkeleton'),
+  pendingComponent: lazySkeleton(loadSkeletons, 'CoverSkeleton'),
   notFoundComponent: () => <ArtistNotFound drawing={<ErrorDrawing />} />,
   component: ArtistNameRoute,
 });

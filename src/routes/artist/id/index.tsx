@@ -7,6 +7,7 @@ import { loadRouteQuery } from '#src/graphql/route-query.ts';
 import { textOf } from '#src/shared/read.ts';
 import { isUuid } from '#src/shared/uuid.ts';
 import { lazyComponent } from '#src/ui/lazy-component.tsx';
+import { loadSkeletons } from '../../-load-skeletons.ts';
 
 const ArtistNotFound = lazyComponent(
   () => import('#src/features/artist/artist-not-found.tsx'),
@@ -33,6 +34,6 @@ export const Route = createFileRoute('/artist/id/')({
     if (!artist) throw notFound();
     throw redirect({ to: '/artist/$name', params: { name: artist.path_name }, replace: true });
   },
-  pendingComponent: lazySkeleton(() => import('#src/features/fallbacks/page-skeletons.tsx'), 'CoverSkeleton'),
+  pendingComponent: lazySkeleton(loadSkeletons, 'CoverSkeleton'),
   notFoundComponent: () => <ArtistNotFound drawing={<ErrorDrawing />} />,
 });

@@ -11,6 +11,7 @@ import { loadRouteQuery, useRouteQuery } from '#src/graphql/route-query.ts';
 import { type ProductListInput, readProductListSearch } from '#src/shared/product-list-search.ts';
 import { isUuid } from '#src/shared/uuid.ts';
 import { lazyComponent } from '#src/ui/lazy-component.tsx';
+import { loadSkeletons } from '../../-load-skeletons.ts';
 import { namedTitle } from '../../-named-title.ts';
 
 const BrandNotFound = lazyComponent(() => import('#src/features/brand/brand-not-found.tsx'), 'BrandNotFound');
@@ -36,7 +37,7 @@ export const Route = createFileRoute('/brand/$id/')({
   head: ({ loaderData, match }) => ({
     meta: namedTitle(loaderData?.loaded.brand_by_pk, match.context.i18n),
   }),
-  pendingComponent: lazySkeleton(() => import('#src/features/fallbacks/page-skeletons.tsx'), 'CoverSkeleton'),
+  pendingComponent: lazySkeleton(loadSkeletons, 'CoverSkeleton'),
   notFoundComponent: () => <BrandNotFound drawing={<ErrorDrawing />} />,
   component: BrandRoute,
 });

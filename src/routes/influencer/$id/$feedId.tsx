@@ -8,6 +8,7 @@ import { splitPost } from '#src/features/influencer/post-title.ts';
 import { loadRouteQuery, useRouteQuery } from '#src/graphql/route-query.ts';
 import { isUuid } from '#src/shared/uuid.ts';
 import { lazyComponent } from '#src/ui/lazy-component.tsx';
+import { loadSkeletons } from '../../-load-skeletons.ts';
 import { namedTitle } from '../../-named-title.ts';
 
 const PostNotFound = lazyComponent(
@@ -37,7 +38,7 @@ export const Route = createFileRoute('/influencer/$id/$feedId')({
     return { variables, viewerId: session.viewer().id, loaded, title };
   },
   head: ({ loaderData, match }) => ({ meta: namedTitle(loaderData?.title, match.context.i18n) }),
-  pendingComponent: lazySkeleton(() => import('#src/features/fallbacks/page-skeletons.tsx'), 'PostSkeleton'),
+  pendingComponent: lazySkeleton(loadSkeletons, 'PostSkeleton'),
   notFoundComponent: () => <PostNotFound drawing={<ErrorDrawing />} />,
   component: InfluencerFeedRoute,
 });

@@ -9,6 +9,7 @@ import { loadList } from '#src/graphql/load-list.ts';
 import { loadRouteQuery, useRouteQuery } from '#src/graphql/route-query.ts';
 import { isUuid } from '#src/shared/uuid.ts';
 import { lazyComponent } from '#src/ui/lazy-component.tsx';
+import { loadSkeletons } from '../../-load-skeletons.ts';
 import { namedTitle } from '../../-named-title.ts';
 
 const InfluencerNotFound = lazyComponent(
@@ -37,7 +38,7 @@ export const Route = createFileRoute('/influencer/$id/')({
   head: ({ loaderData, match }) => ({
     meta: namedTitle(loaderData?.loaded.influencer_by_pk, match.context.i18n),
   }),
-  pendingComponent: lazySkeleton(() => import('#src/features/fallbacks/page-skeletons.tsx'), 'CardsSkeleton'),
+  pendingComponent: lazySkeleton(loadSkeletons, 'CardsSkeleton'),
   notFoundComponent: () => <InfluencerNotFound drawing={<ErrorDrawing />} />,
   component: InfluencerRoute,
 });

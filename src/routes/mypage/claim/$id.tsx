@@ -3,6 +3,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { ClaimPage } from '#src/features/claims/claim-page.tsx';
 import { loadClaim } from '#src/features/claims/load-claim.ts';
 import { lazySkeleton } from '#src/features/fallbacks/lazy-skeleton.tsx';
+import { loadSkeletons } from '../../-load-skeletons.ts';
 import { refuseOrder } from '../../order/-order-guard.ts';
 
 export const Route = createFileRoute('/mypage/claim/$id')({
@@ -11,10 +12,7 @@ export const Route = createFileRoute('/mypage/claim/$id')({
     const claim = await loadClaim(options.context, options.params.id);
     return claim ?? refuseOrder(options);
   },
-  pendingComponent: lazySkeleton(
-    () => import('#src/features/orders/order-details-skeleton.tsx'),
-    'OrderDetailsSkeleton',
-  ),
+  pendingComponent: lazySkeleton(loadSkeletons, 'OrderDetailsSkeleton'),
   component: MypageClaimIdRoute,
 });
 

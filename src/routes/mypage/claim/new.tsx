@@ -3,6 +3,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { ClaimFormPage } from '#src/features/claims/claim-form-page.tsx';
 import { loadClaimForm } from '#src/features/claims/load-claim.ts';
 import { lazySkeleton } from '#src/features/fallbacks/lazy-skeleton.tsx';
+import { loadSkeletons } from '../../-load-skeletons.ts';
 import { refuseOrder } from '../../order/-order-guard.ts';
 
 /** Ids of the order and of its line. */
@@ -17,10 +18,7 @@ export const Route = createFileRoute('/mypage/claim/new')({
     const form = await loadClaimForm(options.context, options.deps.order, options.deps.line);
     return form ?? refuseOrder(options);
   },
-  pendingComponent: lazySkeleton(
-    () => import('#src/features/orders/order-details-skeleton.tsx'),
-    'OrderDetailsSkeleton',
-  ),
+  pendingComponent: lazySkeleton(loadSkeletons, 'OrderDetailsSkeleton'),
   component: MypageClaimNewRoute,
 });
 

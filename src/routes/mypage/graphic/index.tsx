@@ -4,12 +4,13 @@ import { ArtistWorksPage } from '#src/features/artist-studio/artist-works-page.t
 import { loadArtistStudio } from '#src/features/artist-studio/load-artist-studio.ts';
 import { lazySkeleton } from '#src/features/fallbacks/lazy-skeleton.tsx';
 import { guardAbility } from '../../-guards.ts';
+import { loadSkeletons } from '../../-load-skeletons.ts';
 
 export const Route = createFileRoute('/mypage/graphic/')({
   staticData: { styles: 'member', title: msg`My graphics`, header: 'back' },
   beforeLoad: (options) => guardAbility(options, 'create', 'graphic'),
   loader: ({ context }) => loadArtistStudio(context),
-  pendingComponent: lazySkeleton(() => import('#src/features/fallbacks/text-skeleton.tsx'), 'TextSkeleton'),
+  pendingComponent: lazySkeleton(loadSkeletons, 'TextSkeleton'),
   component: MypageGraphicRoute,
 });
 

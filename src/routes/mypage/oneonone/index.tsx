@@ -4,6 +4,7 @@ import { lazySkeleton } from '#src/features/fallbacks/lazy-skeleton.tsx';
 import { InquiriesPage } from '#src/features/inquiry/inquiries-page.tsx';
 import { inquiryList } from '#src/features/inquiry/inquiry-list.ts';
 import { loadList } from '#src/graphql/load-list.ts';
+import { loadSkeletons } from '../../-load-skeletons.ts';
 
 export const Route = createFileRoute('/mypage/oneonone/')({
   staticData: { styles: 'member', title: msg`1:1 inquiry`, header: 'back', offline: 'page' },
@@ -11,7 +12,7 @@ export const Route = createFileRoute('/mypage/oneonone/')({
     const viewerId = session.viewer().id;
     return { viewerId, loaded: await loadList(client, inquiryList(viewerId)) };
   },
-  pendingComponent: lazySkeleton(() => import('#src/features/fallbacks/text-skeleton.tsx'), 'TextSkeleton'),
+  pendingComponent: lazySkeleton(loadSkeletons, 'TextSkeleton'),
   component: MypageOneononeRoute,
 });
 

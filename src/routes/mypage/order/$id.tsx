@@ -3,6 +3,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { lazySkeleton } from '#src/features/fallbacks/lazy-skeleton.tsx';
 import { loadDelivery, loadOrderDetails } from '#src/features/orders/load-order-details.ts';
 import { OrderDetailsPage } from '#src/features/orders/order-details-page.tsx';
+import { loadSkeletons } from '../../-load-skeletons.ts';
 import { redirectToOrder, refuseOrder } from '../../order/-order-guard.ts';
 
 export const Route = createFileRoute('/mypage/order/$id')({
@@ -20,10 +21,7 @@ export const Route = createFileRoute('/mypage/order/$id')({
     const delivery = order.deliveries.length > 0 && (await loadDelivery(context, id).catch(() => null));
     return { order, parcels: delivery ? delivery.deliveries : [] };
   },
-  pendingComponent: lazySkeleton(
-    () => import('#src/features/orders/order-details-skeleton.tsx'),
-    'OrderDetailsSkeleton',
-  ),
+  pendingComponent: lazySkeleton(loadSkeletons, 'OrderDetailsSkeleton'),
   component: MypageOrderIdRoute,
 });
 

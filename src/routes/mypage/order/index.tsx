@@ -4,6 +4,7 @@ import { lazySkeleton } from '#src/features/fallbacks/lazy-skeleton.tsx';
 import { loadOrders } from '#src/features/orders/load-orders.ts';
 import { type OrderListSearch, readOrderListSearch } from '#src/features/orders/order-list-search.ts';
 import { OrdersPage } from '#src/features/orders/orders-page.tsx';
+import { loadSkeletons } from '../../-load-skeletons.ts';
 
 type OrderListInput = { readonly [Name in keyof OrderListSearch]?: unknown };
 
@@ -13,10 +14,7 @@ export const Route = createFileRoute('/mypage/order/')({
   validateSearch: (raw: OrderListInput): OrderListInput => raw,
   loaderDeps: ({ search }) => search,
   loader: async ({ context, deps }) => ({ first: await loadOrders(context, readOrderListSearch(deps)) }),
-  pendingComponent: lazySkeleton(
-    () => import('#src/features/orders/order-list-skeleton.tsx'),
-    'OrderListSkeleton',
-  ),
+  pendingComponent: lazySkeleton(loadSkeletons, 'OrderListSkeleton'),
   component: MypageOrderRoute,
 });
 

@@ -4,6 +4,7 @@ import { lazySkeleton } from '#src/features/fallbacks/lazy-skeleton.tsx';
 import { loadSavedCustoms } from '#src/features/saved-customs/load-saved-customs.ts';
 import { SavedCustomsPage } from '#src/features/saved-customs/saved-customs-page.tsx';
 import { lazyComponent } from '#src/ui/lazy-component.tsx';
+import { loadSkeletons } from '../../-load-skeletons.ts';
 
 const CustomOrderSheet = lazyComponent(
   () => import('#src/features/product/custom-order-sheet.tsx'),
@@ -13,10 +14,7 @@ const CustomOrderSheet = lazyComponent(
 export const Route = createFileRoute('/mypage/product/custom-save')({
   staticData: { styles: 'member', title: msg`Saved designs`, header: 'back', offline: 'shirt' },
   loader: ({ context: { client, session } }) => loadSavedCustoms(client, session.viewer().id),
-  pendingComponent: lazySkeleton(
-    () => import('#src/features/saved-customs/saved-customs-skeleton.tsx'),
-    'SavedCustomsSkeleton',
-  ),
+  pendingComponent: lazySkeleton(loadSkeletons, 'SavedCustomsSkeleton'),
   component: MypageProductCustomSaveRoute,
 });
 

@@ -3,6 +3,7 @@ import { createFileRoute, notFound, redirect, useRouter } from '@tanstack/react-
 import { lazySkeleton } from '#src/features/fallbacks/lazy-skeleton.tsx';
 import { ConnectPage, type ConnectTab } from '#src/features/wallet/connect-page.tsx';
 import { loadWallet } from '#src/features/wallet/wallet-data.ts';
+import { loadSkeletons } from '../../-load-skeletons.ts';
 
 export const Route = createFileRoute('/mypage/wallet/connect')({
   staticData: {
@@ -18,7 +19,7 @@ export const Route = createFileRoute('/mypage/wallet/connect')({
     if (wallet === undefined) throw notFound();
     if (wallet) throw redirect({ to: '/mypage/wallet', replace: true });
   },
-  pendingComponent: lazySkeleton(() => import('#src/features/fallbacks/text-skeleton.tsx'), 'TextSkeleton'),
+  pendingComponent: lazySkeleton(loadSkeletons, 'TextSkeleton'),
   component: MypageWalletConnectRoute,
 });
 

@@ -3,6 +3,7 @@ import { createFileRoute, notFound } from '@tanstack/react-router';
 import { lazySkeleton } from '#src/features/fallbacks/lazy-skeleton.tsx';
 import { loadWallet } from '#src/features/wallet/wallet-data.ts';
 import { WalletPage } from '#src/features/wallet/wallet-page.tsx';
+import { loadSkeletons } from '../../-load-skeletons.ts';
 
 export const Route = createFileRoute('/mypage/wallet/')({
   staticData: { styles: 'member', title: msg`Wallet`, header: 'back' },
@@ -11,7 +12,7 @@ export const Route = createFileRoute('/mypage/wallet/')({
     if (wallet === undefined) throw notFound();
     return { wallet };
   },
-  pendingComponent: lazySkeleton(() => import('#src/features/fallbacks/text-skeleton.tsx'), 'TextSkeleton'),
+  pendingComponent: lazySkeleton(loadSkeletons, 'TextSkeleton'),
   component: MypageWalletRoute,
 });
 

@@ -5,6 +5,7 @@ import { loadOrder } from '#src/features/orders/load-order.ts';
 import { OrderCompletePage } from '#src/features/orders/order-complete-page.tsx';
 import { progressOf } from '#src/features/orders/order-progress.ts';
 import { refreshCart } from '#src/offline/viewer-cart.ts';
+import { loadSkeletons } from '../../-load-skeletons.ts';
 import { redirectToOrder, refuseOrder } from '../-order-guard.ts';
 
 export const Route = createFileRoute('/order/complete/$id')({
@@ -32,7 +33,7 @@ export const Route = createFileRoute('/order/complete/$id')({
     void refreshCart(context);
     return order;
   },
-  pendingComponent: lazySkeleton(() => import('#src/features/orders/order-skeleton.tsx'), 'OrderSkeleton'),
+  pendingComponent: lazySkeleton(loadSkeletons, 'OrderSkeleton'),
   component: OrderCompleteRoute,
 });
 

@@ -8,6 +8,7 @@ import { loadRouteQuery, useRouteQuery } from '#src/graphql/route-query.ts';
 import { isUuid } from '#src/shared/uuid.ts';
 import { Deferred, DeferredPlaceholder } from '#src/ui/deferred.tsx';
 import { lazyComponent } from '#src/ui/lazy-component.tsx';
+import { loadSkeletons } from '../../../-load-skeletons.ts';
 import { namedTitle } from '../../../-named-title.ts';
 
 const GraphicNotFound = lazyComponent(
@@ -32,10 +33,7 @@ export const Route = createFileRoute('/artist/$name/graphic/$graphicId')({
   head: ({ loaderData, match }) => ({
     meta: namedTitle(loaderData?.loaded.graphic_by_pk, match.context.i18n),
   }),
-  pendingComponent: lazySkeleton(
-    () => import('#src/features/fallbacks/page-skeletons.tsx'),
-    'GraphicSkeleton',
-  ),
+  pendingComponent: lazySkeleton(loadSkeletons, 'GraphicSkeleton'),
   notFoundComponent: () => <GraphicNotFound drawing={<ErrorDrawing />} />,
   component: GraphicRoute,
 });

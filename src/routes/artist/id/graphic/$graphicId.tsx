@@ -6,6 +6,7 @@ import { graphql } from '#src/graphql/graphql.ts';
 import { loadRouteQuery } from '#src/graphql/route-query.ts';
 import { isUuid } from '#src/shared/uuid.ts';
 import { lazyComponent } from '#src/ui/lazy-component.tsx';
+import { loadSkeletons } from '../../../-load-skeletons.ts';
 
 const GraphicNotFound = lazyComponent(
   () => import('#src/features/graphic/graphic-not-found.tsx'),
@@ -39,9 +40,6 @@ export const Route = createFileRoute('/artist/id/graphic/$graphicId')({
       replace: true,
     });
   },
-  pendingComponent: lazySkeleton(
-    () => import('#src/features/fallbacks/page-skeletons.tsx'),
-    'GraphicSkeleton',
-  ),
+  pendingComponent: lazySkeleton(loadSkeletons, 'GraphicSkeleton'),
   notFoundComponent: () => <GraphicNotFound drawing={<ErrorDrawing />} />,
 });

@@ -7,6 +7,7 @@ import { loadRouteQuery } from '#src/graphql/route-query.ts';
 import { isProductCode } from '#src/shared/product-code.ts';
 import { isUuid } from '#src/shared/uuid.ts';
 import { lazyComponent } from '#src/ui/lazy-component.tsx';
+import { loadSkeletons } from '../../../-load-skeletons.ts';
 
 const ProductNotFound = lazyComponent(
   () => import('#src/features/product/product-not-found.tsx'),
@@ -35,9 +36,6 @@ export const Route = createFileRoute('/brand/$id/product/$code')({
     if (!product[0]) throw notFound();
     throw redirect({ to: '/product/$id', params: { id: product[0].id }, replace: true });
   },
-  pendingComponent: lazySkeleton(
-    () => import('#src/features/product/product-skeleton.tsx'),
-    'ProductSkeleton',
-  ),
+  pendingComponent: lazySkeleton(loadSkeletons, 'ProductSkeleton'),
   notFoundComponent: () => <ProductNotFound drawing={<ErrorDrawing />} />,
 });

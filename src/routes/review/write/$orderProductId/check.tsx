@@ -6,6 +6,7 @@ import { ReviewNotWritable } from '#src/features/review-writing/review-not-writa
 import { loadReviewCheck } from '#src/reviews/reviewed-lines.ts';
 import { isVisitor } from '#src/session/viewer.ts';
 import { isUuid } from '#src/shared/uuid.ts';
+import { loadSkeletons } from '../../../-load-skeletons.ts';
 
 export const Route = createFileRoute('/review/write/$orderProductId/check')({
   staticData: {
@@ -20,10 +21,7 @@ export const Route = createFileRoute('/review/write/$orderProductId/check')({
     const isNobodys = isVisitor(context.session.viewer()) || !isUuid(orderProductId);
     return isNobodys ? null : loadReviewCheck(context, orderProductId);
   },
-  pendingComponent: lazySkeleton(
-    () => import('#src/features/review-writing/review-writing-skeleton.tsx'),
-    'ReviewWritingSkeleton',
-  ),
+  pendingComponent: lazySkeleton(loadSkeletons, 'ReviewWritingSkeleton'),
   component: ReviewWriteCheckRoute,
 });
 

@@ -8,6 +8,7 @@ import { loadReviewCheck } from '#src/reviews/reviewed-lines.ts';
 import { newUuid } from '#src/session/new-uuid.ts';
 import { isVisitor } from '#src/session/viewer.ts';
 import { isUuid } from '#src/shared/uuid.ts';
+import { loadSkeletons } from '../../../-load-skeletons.ts';
 
 export const Route = createFileRoute('/review/write/$orderProductId/form')({
   staticData: {
@@ -29,10 +30,7 @@ export const Route = createFileRoute('/review/write/$orderProductId/form')({
     const draft = await readReviewDraft(viewer.id, orderProductId, empty);
     return { viewerId: viewer.id, check, draft };
   },
-  pendingComponent: lazySkeleton(
-    () => import('#src/features/review-writing/review-writing-skeleton.tsx'),
-    'ReviewWritingSkeleton',
-  ),
+  pendingComponent: lazySkeleton(loadSkeletons, 'ReviewWritingSkeleton'),
   component: ReviewWriteFormRoute,
 });
 

@@ -1,0 +1,1 @@
+export const loadSkeletons = () => import('./-skeletons.ts').then(({ skeletons }) => skeletons);

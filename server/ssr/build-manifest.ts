@@ -4,7 +4,12 @@ type ManifestEntry = { readonly file: string; readonly imports?: readonly string
 export type Manifest = Readonly<Record<string, ManifestEntry>>;
 
 /** What the browser loads to run the application on one page. URL paths on this server. */
-export type AppChunks = { readonly app: string; readonly parts: readonly string[] };
+export type AppChunks = {
+  readonly app: string;
+  /** What the entry imports: it needs none of the application to run. */
+  readonly libraries: readonly string[];
+  readonly parts: readonly string[];
+};
 
 /**
  * `parts` are all chunks but the entry; the page preloads them, so that none is discovered late.
@@ -17,8 +22,9 @@ export function findAppChunks(manifest: Manifest, app: string, routeId: string):
   if (!entry) throw new Error(`The manifest of the build does not name ${app}.`);
   const routeFile = `src/routes${routeId.replace(/\/$/, '/index')}.tsx`;
   const lazyChunks = Object.keys(manifest).filter((key) => key.startsWith(`${routeFile}?tsr-split=`));
-  const files = collectFiles(manifest, [entry, ...lazyChunks]).map((file) => `/${file}`);
-  return { app, parts: files.filter((file) => file !== app) };
+  const addressesOf = (keys: readonly string[]) =>
+    collectFiles(manifest, keys).flatMap((file) => (`/${file}` === app ? [] : `/${file}`));
+  return { app, libraries: addressesOf([entry]), parts: addressesOf([entry, ...lazyChunks]) };
 }
 
 /** The files of these keys of the manifest with their transitive imports, each once. */

@@ -60,7 +60,7 @@ function insertScreen(
   const data = [
     jsonScript('shop-config', publicConfig),
     jsonScript('initial-data', screen.data),
-    `<script data-app="${parts.app}" data-parts="${parts.parts.join(' ')}" data-styles="${stylesAddress}">${inlineScripts.startApplication}</script>`,
+    `<script data-app="${parts.app}" data-libraries="${parts.libraries.join(' ')}" data-parts="${parts.parts.join(' ')}" data-styles="${stylesAddress}">${inlineScripts.startApplication}</script>`,
   ].join('');
   return html
     .replace(replacedTags, '')

@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { buttonAttributes } from '#src/ui/button-attributes.ts';
+import { Deferred } from '#src/ui/deferred.tsx';
 import { linkTargetOf } from '#src/ui/link-target.ts';
 import styles from './article.module.css';
 import { Picture } from './picture.tsx';
@@ -39,8 +40,13 @@ export function ArticlePage({ src, ratio, label, title, aside, lead, html, actio
           {aside}
         </div>
         <div className={styles.lead}>{lead}</div>
-        {html && <SafeHtml html={html} />}
-        {action}
+        {html ? (
+          <Deferred isLast>
+            <SafeHtml html={html}>{action}</SafeHtml>
+          </Deferred>
+        ) : (
+          action
+        )}
       </div>
     </article>
   );

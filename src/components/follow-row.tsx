@@ -1,5 +1,6 @@
 import { Plural } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { formatNumber } from '#src/shared/format-number.ts';
 import styles from './follow-row.module.css';
 import { Picture } from './picture.tsx';
 
@@ -20,11 +21,17 @@ export function FollowRow({ face, name, followers, button }: FollowRowProps) {
         <div className={styles.name}>{name}</div>
         {followers !== undefined && (
           <span className={styles.followers}>
-            <Plural value={followers} one="# follower" other="# followers" />
+            <Followers count={followers} />
           </span>
         )}
       </div>
       {button}
     </div>
   );
+}
+
+/** The number is written by our own function, so that Korean needs none of the browser's, see locales/korean-in-place.ts. */
+function Followers({ count }: { count: number }) {
+  const number = formatNumber(count);
+  return <Plural value={count} one={`${number} follower`} other={`${number} followers`} />;
 }

@@ -1,4 +1,4 @@
-import { Suspense, use } from 'react';
+import { type ReactNode, Suspense, use } from 'react';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import styles from './safe-html.module.css';
 
@@ -6,18 +6,26 @@ type Sanitizer = typeof import('#src/ui/sanitize-html.ts');
 
 let sanitizer: Promise<Sanitizer> | undefined;
 
+type SafeHtmlProps = {
+  html: string;
+  /** The end of the page, which appears together with the text and is not pushed down by it. */
+  children?: ReactNode;
+};
+
 /** HTML written by an operator, sanitized before it is shown. The sanitizer is loaded with the first text. */
-export function SafeHtml({ html }: { html: string }) {
+export function SafeHtml({ html, children }: SafeHtmlProps) {
   return (
-    <Suspense fallback={<Lines />}>
+    <Suspense fallback={<Lines isLast={children !== undefined} />}>
       <SanitizedHtml html={html} />
+      {children}
     </Suspense>
   );
 }
 
-function Lines() {
+/** `isLast`: the footer waits for the text. */
+function Lines({ isLast }: { isLast: boolean }) {
   return (
-    <div className={styles.lines}>
+    <div className={styles.lines} aria-busy={isLast || undefined}>
       <Skeleton width="94%" />
       <Skeleton width="88%" />
       <Skeleton width="42%" />

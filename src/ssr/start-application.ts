@@ -1,12 +1,15 @@
 /**
  * An inline script of the server-rendered page: fetches the application only after the first screen has been painted. The
- * URLs are in attributes of its script element: `data-app`, `data-styles`, and `data-parts`, separated by blanks.
+ * URLs are in attributes of its script element: `data-app`, `data-styles`, and, separated by blanks, `data-libraries` and
+ * `data-parts`.
  */
 export function startApplication(): void {
   // Milliseconds; the application does not wait longer for a slow picture.
   const timeoutMs = 3000;
   const urls = document.currentScript?.dataset ?? {};
   let isStarted = false;
+
+  const listOf = (addresses = '') => addresses.split(' ');
 
   const addLink = (rel: string, href: string) => {
     const link = document.createElement('link');
@@ -16,27 +19,32 @@ export function startApplication(): void {
     document.head.append(link);
     return link;
   };
-  const addScript = () => {
+  const addScript = (src: string) => {
     const script = document.createElement('script');
     script.type = 'module';
     script.crossOrigin = '';
-    script.src = urls.app ?? '';
+    script.src = src;
     document.head.append(script);
+  };
+  // The libraries run in a task of their own, so that a touch need not wait for both.
+  const addScripts = () => {
+    for (const library of listOf(urls.libraries)) addScript(library);
+    addScript(urls.app ?? '');
   };
   const start = () => {
     if (isStarted) return;
     isStarted = true;
     // Read before the styles change, when it is known without a layout.
     const height = `${innerHeight}px`;
-    for (const part of (urls.parts ?? '').split(' ')) addLink('modulepreload', part);
+    for (const part of listOf(urls.parts)) addLink('modulepreload', part);
     // The styles first, so that nothing that the application renders is shown without them.
     const styles = addLink('stylesheet', urls.styles ?? '');
     styles.onload = () => {
       // As shop-layout.tsx does, which would make the browser compute all styles once more.
       document.documentElement.style.setProperty('--viewport-height', height);
-      addScript();
+      addScripts();
     };
-    styles.onerror = addScript;
+    styles.onerror = addScripts;
   };
   const afterPaint = () => requestAnimationFrame(() => setTimeout(start));
 

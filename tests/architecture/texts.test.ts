@@ -3,6 +3,7 @@ import { glob, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { withoutPlurals } from '../../locales/korean-in-place.ts';
 
 const run = promisify(execFile);
 const root = path.resolve(import.meta.dirname, '../..');
@@ -76,4 +77,22 @@ test.each([
 ])('no text says “%s”, all say “%s”', async (wrong) => {
   const written = new RegExp(wrong, 'i');
   expect((await visibleTexts()).filter((text) => written.test(text))).toEqual([]);
+});
+
+describe('Korean texts of a first visit load no formats of the browser', () => {
+  test('a plural is its words, because Korean has one form of it', () => {
+    const followers = ['count', 'plural', { other: ['팔로워 ', ['number'], '명'] }] as const;
+    expect(withoutPlurals([followers])).toEqual(['팔로워 ', ['number'], '명']);
+    const inWords = ['n', 'plural', { other: '여러 개' }] as const;
+    expect(withoutPlurals(['모두 ', inWords])).toEqual(['모두 ', '여러 개']);
+  });
+
+  test.each([
+    ['a number in the browser’s format', ['n', 'plural', { other: ['#', '개'] }]],
+    ['a text of its own for one value', ['n', 'plural', { 0: '없음', other: ['n'] }]],
+    ['a choice that is no plural', ['kind', 'select', { other: '기타' }]],
+  ] as const)('%s stays', (_what, part) => {
+    expect(withoutPlurals([part])).toEqual([part]);
+    expect(withoutPlurals('그대로')).toBe('그대로');
+  });
 });

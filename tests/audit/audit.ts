@@ -62,7 +62,9 @@ function lighthouseTargets(
     { ...target('/login', '/login', 1), isUnlisted: true as const },
     // Built of the same parts: looked at by the whole audit only.
     target('an artist', `/artist/${ids.artist}`, 0),
+    target('a brand', `/brand/${ids.brand}`, 0),
     target('a plan', `/plan/${ids.plan}`, 0),
+    target('an event', `/event/${ids.event}`, 0),
     target('/review/list', '/review/list', 0),
   ].filter(({ runs }) => runs > 0);
 }

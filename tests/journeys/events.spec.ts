@@ -1,5 +1,6 @@
 import { findAxeViolations } from '../support/axe.ts';
 import { logIn } from '../support/log-in.ts';
+import { fetchRenderedPage } from '../support/rendered-page.ts';
 import { expect, test } from '../support/shop-test.ts';
 
 type Row = { readonly id: string; readonly title: string; readonly url: string };
@@ -30,6 +31,32 @@ test('the events page leads to a running event and on to where one takes part; o
   await page.getByRole('link', { name: '진행 중인 이벤트 보기' }).click();
   await expect(page).toHaveURL('/event');
 });
+
+test('the server renders an event; its text and its button come without a touch, and nothing moves', async ({
+  page,
+  shop,
+}) => {
+  const { rows } = await shop.pool.query<Row>(
+    'select id, title, url from event where end_date > now() order by position limit 1',
+  );
+  const path = `/event/${rows[0]?.id}`;
+  const rendered = await fetchRenderedPage(shop.address + path);
+  expect(rendered).toMatch(new RegExp(`<h2[^>]*>${rows[0]?.title}</h2>`));
+  await page.addInitScript(countLayoutShifts);
+  await page.goto(path);
+  await expect(page.getByRole('link', { name: '바로 가기' })).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeAttached();
+  expect(await page.evaluate(() => Number(document.documentElement.dataset.shift ?? 0))).toBeLessThan(0.01);
+});
+
+/** Sums up on the document how much of the page has moved. */
+function countLayoutShifts(): void {
+  new PerformanceObserver((list) => {
+    const { dataset } = document.documentElement;
+    const shifts = list.getEntries() as (PerformanceEntry & { readonly value: number })[];
+    for (const { value } of shifts) dataset.shift = String(Number(dataset.shift ?? 0) + value);
+  }).observe({ type: 'layout-shift', buffered: true });
+}
 
 test('a member likes a banner on its page, and the list of banners knows it', async ({ page, shop }) => {
   const { rows } = await shop.pool.query<Row & { likes: number }>(

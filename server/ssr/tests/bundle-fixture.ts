@@ -29,7 +29,7 @@ export const bundleOf = (render: string) => `
     route('/artist/id/graphic/$graphicId', {}),
     route('/artist/$name/graphic/$graphicId', { ssr: true, sitemap: true }),
     route('/artist/$name', { ssr: true, sitemap: true }),
-    route('/event/$id', { sitemap: true }),
+    route('/event/$id', { ssr: true, sitemap: true }),
     route('/banner/list', {}),
     route('/banner/$id', { sitemap: true }),
     route('/brand/$id', { ssr: true, sitemap: true }),

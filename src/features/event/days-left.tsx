@@ -25,7 +25,7 @@ export function DaysLeft({ event }: { event: { readonly end_date: string } }) {
       case Number.POSITIVE_INFINITY:
         return t`Always on`;
       default:
-        return t`${plural(days, { one: '# day left', other: '# days left' })}`;
+        return t`${plural(days, { one: `${days} day left`, other: `${days} days left` })}`;
     }
   }
 }

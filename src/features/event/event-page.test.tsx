@@ -1,9 +1,13 @@
 import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
+import { hasInteracted } from '#src/ui/first-interaction.ts';
 import { renderInShop } from '#tests/support/render-in-shop.tsx';
 import { EventPage } from './event-page.tsx';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  hasInteracted.set(false);
+});
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
 
@@ -21,6 +25,7 @@ const show = async (fields: object) => {
     ...fields,
   };
   await act(() => renderInShop(<EventPage event={event} />));
+  await act(async () => hasInteracted.set(true));
   await screen.findByText('쿠폰을 드려요.');
 };
 

@@ -13,7 +13,7 @@ import { namedTitle } from '../-named-title.ts';
 const EventNotFound = lazyComponent(() => import('#src/features/event/event-not-found.tsx'), 'EventNotFound');
 
 export const Route = createFileRoute('/event/$id')({
-  staticData: { title: msg`Event`, header: 'back', sitemap: true },
+  staticData: { title: msg`Event`, header: 'back', ssr: true, sitemap: true },
   loader: async ({ context: { client }, params: { id } }) => {
     if (!isUuid(id)) throw notFound();
     const variables = { id };

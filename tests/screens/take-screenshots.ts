@@ -8,7 +8,8 @@ import { logIn } from '../support/log-in.ts';
 import { openShop } from '../support/running-shop.ts';
 import { closePopupsForToday } from '../support/shop-test.ts';
 import { layOutContactSheet, type Photograph } from './contact-sheet.ts';
-import { type Screen, screens } from './screens.ts';
+import type { Screen } from './screen.ts';
+import { screens } from './screens.ts';
 import { type ScreenshotSet, screenshotSets, type View } from './screenshot-sets.ts';
 
 // Photographs the screens of the shop: `npm run screens` for people to look at, each of them and all of one width and
@@ -20,12 +21,15 @@ const set = screenshotSets[setName];
 if (!set) throw new Error(`Sets: ${Object.keys(screenshotSets).join(', ')}.`);
 const folder = resolve(import.meta.dirname, '../..', set.folder);
 
-async function photograph(browser: Browser, screen: Screen, view: View): Promise<Buffer> {
+/** Opened once, and photographed at each width. The views differ in nothing else. */
+async function photograph(browser: Browser, screen: Screen, views: readonly View[]): Promise<Buffer[]> {
+  const [first] = views;
+  if (!first) return [];
   const context = await browser.newContext({
-    locale: view.locale,
+    locale: first.locale,
     timezoneId: 'Asia/Seoul',
-    viewport: view,
-    deviceScaleFactor: view.scale,
+    viewport: first,
+    deviceScaleFactor: first.scale,
     reducedMotion: 'reduce',
     serviceWorkers: 'block',
     baseURL: shop.address,
@@ -35,13 +39,18 @@ async function photograph(browser: Browser, screen: Screen, view: View): Promise
   if (screen.member) await logIn(page, '/main', screen.member);
   await page.goto(screen.path, { waitUntil: 'networkidle' });
   await expect(page.getByRole('main')).not.toBeEmpty({ timeout: 60_000 });
-  const wholePage = view.wholePage && !screen.open;
-  if (wholePage) await showAll(page);
   await screen.open?.(page);
-  if (screen.open) await page.waitForLoadState('networkidle');
-  const picture = await page.screenshot({ fullPage: wholePage });
+  await screen.act?.(page);
+  const pictures: Buffer[] = [];
+  for (const view of views) {
+    const fullPage = view.wholePage && !screen.open;
+    await page.setViewportSize(view);
+    if (fullPage) await showAll(page);
+    await page.waitForLoadState('networkidle');
+    pictures.push(await page.screenshot({ fullPage }));
+  }
   await context.close();
-  return picture;
+  return pictures;
 }
 
 /** What comes with the first touch and what is loaded where it comes into view, with all pictures. */
@@ -64,6 +73,11 @@ async function showAll(page: Page): Promise<void> {
   await page.evaluate(() => Promise.all(Array.from(document.images, (picture) => picture.decode())));
 }
 
+/** Views that one load of a page serves. */
+function alike({ locale, scale, wholePage }: View): string {
+  return [locale, scale, wholePage].join();
+}
+
 /** Without any chosen of a kind: all of them. */
 function chooseByName<Named extends { readonly name: string }>(all: readonly Named[]): readonly Named[] {
   const found = all.filter(({ name }) => chosen.includes(name));
@@ -84,16 +98,29 @@ process.stdout.write(`The pictures are in ${folder}\n`);
 
 async function takeScreenshots({ screens: names, views, hasContactSheets }: ScreenshotSet): Promise<void> {
   const inSet = (await screens(shop)).filter(({ name }) => names?.includes(name) ?? true);
-  for (const view of chooseByName(views)) {
-    const taken: Photograph[] = [];
+  const taken: { view: View; photograph: Photograph }[] = [];
+  for (const group of Map.groupBy(chooseByName(views), alike).values()) {
     for (const screen of chooseByName(inSet)) {
-      const png = await photograph(browser, screen, view);
-      taken.push({ name: screen.name, png });
-      const file = join(folder, `${screen.name}-${view.name}`);
-      if (view.wholePage) await writeFile(`${file}.png`, png);
-      else await sharp(png).webp({ quality: 80 }).toFile(`${file}.webp`);
+      const pictures = await photograph(browser, screen, group).catch((error) => {
+        throw new Error(`The screen ${screen.name} cannot be photographed.`, { cause: error });
+      });
+      for (const [at, view] of group.entries()) {
+        const png = pictures[at];
+        if (!png) continue;
+        taken.push({ view, photograph: { name: screen.name, png } });
+        await keep(png, `${screen.name}-${view.name}`, view);
+      }
     }
-    if (!hasContactSheets) continue;
-    await writeFile(join(folder, `contact-sheet-${view.name}.png`), await layOutContactSheet(taken));
   }
+  if (!hasContactSheets) return;
+  for (const [view, photographs] of Map.groupBy(taken, (one) => one.view)) {
+    const sheet = await layOutContactSheet(photographs.map((one) => one.photograph));
+    await writeFile(join(folder, `contact-sheet-${view.name}.png`), sheet);
+  }
+}
+
+async function keep(png: Buffer, name: string, { wholePage }: View): Promise<void> {
+  const file = join(folder, name);
+  if (wholePage) await writeFile(`${file}.png`, png);
+  else await sharp(png).webp({ quality: 80 }).toFile(`${file}.webp`);
 }

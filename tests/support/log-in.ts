@@ -3,6 +3,7 @@ import { expect, type Page } from 'playwright/test';
 export const shopperEmail = 'shopper@kkumim.test';
 /** Has neither likes nor saved customs. */
 export const artistEmail = 'artist@kkumim.test';
+export const brandEmail = 'brand@kkumim.test';
 
 /** On /login: fills in the demo shopper, or another demo member, and sends. */
 export async function submitLogin(page: Page, email = shopperEmail): Promise<void> {

@@ -1,0 +1,25 @@
+import { shopperEmail } from '../support/log-in.ts';
+import * as actions from './buying-actions.ts';
+import type { Screen } from './screen.ts';
+
+type Rows = { readonly checkout: string };
+
+/** From the cart to the payment, as the shopper of the demo shop. */
+export function buyingScreens({ checkout }: Rows): readonly Screen[] {
+  const path = `/order/${checkout}`;
+  return (
+    [
+      { name: 'cart', path: '/cart' },
+      { name: 'cart-options', path: '/cart', open: actions.changeOptions },
+      { name: 'checkout', path, act: actions.waitForQuote },
+      { name: 'checkout-deposit', path, act: actions.chooseDeposit },
+      { name: 'checkout-new-address', path, act: actions.chooseNewAddress },
+      { name: 'checkout-problems', path, act: actions.payAtOnce },
+      { name: 'address-search', path, open: actions.searchAddress },
+      { name: 'payment-window', path, act: actions.openPayment },
+      { name: 'order-wait', path, act: actions.waitForPayment },
+      { name: 'payment-refused', path, act: actions.payInVain },
+      { name: 'order-missing', path: '/order/00000000-0000-4000-8000-000000000001' },
+    ] satisfies readonly Screen[]
+  ).map((screen) => ({ ...screen, member: shopperEmail }));
+}

@@ -114,12 +114,6 @@ export async function openChat(page: Page): Promise<void> {
   await expect(page.getByRole('dialog', { name: /^(채팅 상담|Chat)/ })).toBeVisible();
 }
 
-export async function share(page: Page): Promise<void> {
-  // A phone's own sheet would open instead.
-  await page.evaluate(() => Reflect.set(navigator, 'share', undefined));
-  await openDialog(page, /^(공유|Share)$/);
-}
-
 export async function askQuestion(page: Page): Promise<void> {
   await openSection(/^(문의|Q&A)/)(page);
   await openDialog(page, /^(문의하기|Ask a question)$/);

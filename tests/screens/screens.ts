@@ -122,7 +122,6 @@ export async function screens(shop: RunningShop): Promise<readonly Screen[]> {
     { name: 'faq', path: '/mypage/faq', open: actions.openFirstEntry },
     { name: 'faq-nothing-found', path: '/mypage/faq', open: actions.searchQuestions },
     { name: 'chat', path: '/main', open: actions.openChat },
-    { name: 'product-share', path: plain, open: actions.share },
     { name: 'product-inquiry-new', path: plain, member: shopperEmail, open: actions.askQuestion },
     { name: 'oneonone-empty', path: '/mypage/oneonone', member: artistEmail },
     { name: 'terms', path: '/terms' },

@@ -7,7 +7,7 @@ import { browserOptions } from '../support/chromium.ts';
 import { logIn } from '../support/log-in.ts';
 import { openShop } from '../support/running-shop.ts';
 import { closePopupsForToday } from '../support/shop-test.ts';
-import { layOutContactSheet, type Photograph } from './contact-sheet.ts';
+import { layOutContactSheets, type Photograph } from './contact-sheet.ts';
 import type { Screen } from './screen.ts';
 import { screens } from './screens.ts';
 import { type ScreenshotSet, screenshotSets, type View } from './screenshot-sets.ts';
@@ -47,10 +47,19 @@ async function photograph(browser: Browser, screen: Screen, views: readonly View
     await page.setViewportSize(view);
     if (fullPage) await showAll(page);
     await page.waitForLoadState('networkidle');
+    await waitForOpened(page);
     pictures.push(await page.screenshot({ fullPage }));
   }
   await context.close();
   return pictures;
+}
+
+async function waitForOpened(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    Array.from(document.querySelectorAll<HTMLImageElement>('dialog[open] img')).every(
+      ({ complete, loading }) => complete || loading === 'lazy',
+    ),
+  );
 }
 
 /** What comes with the first touch and what is loaded where it comes into view, with all pictures. */
@@ -101,8 +110,10 @@ async function takeScreenshots({ screens: names, views, hasContactSheets }: Scre
   const taken: { view: View; photograph: Photograph }[] = [];
   for (const group of Map.groupBy(chooseByName(views), alike).values()) {
     for (const screen of chooseByName(inSet)) {
-      const pictures = await photograph(browser, screen, group).catch((error) => {
-        throw new Error(`The screen ${screen.name} cannot be photographed.`, { cause: error });
+      const pictures = await photograph(browser, screen, group).catch((error: unknown) => {
+        console.error(`The screen ${screen.name} cannot be photographed.`, String(error).slice(0, 400));
+        process.exitCode = 1;
+        return [];
       });
       for (const [at, view] of group.entries()) {
         const png = pictures[at];
@@ -114,8 +125,9 @@ async function takeScreenshots({ screens: names, views, hasContactSheets }: Scre
   }
   if (!hasContactSheets) return;
   for (const [view, photographs] of Map.groupBy(taken, (one) => one.view)) {
-    const sheet = await layOutContactSheet(photographs.map((one) => one.photograph));
-    await writeFile(join(folder, `contact-sheet-${view.name}.png`), sheet);
+    const sheets = await layOutContactSheets(photographs.map((one) => one.photograph));
+    for (const [at, sheet] of sheets.entries())
+      await writeFile(join(folder, `contact-sheet-${view.name}-${at + 1}.png`), sheet);
   }
 }
 

@@ -1,7 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 import { openSheet } from './screen-actions.ts';
 
-// In both languages of the shop, and at the sandbox's payment window, which is Korean.
+// In both languages of the shop, and in the sandbox's payment window, which is Korean.
 
 export const changeOptions = openSheet(/^(옵션 변경|Change options)$/);
 
@@ -40,11 +40,13 @@ export async function payAtOnce(page: Page): Promise<void> {
   await expect(page.locator('[aria-invalid="true"]').first()).toBeVisible();
 }
 
+const paymentWindow = (page: Page) => page.frameLocator('iframe[title="결제"]');
+
 export async function openPayment(page: Page): Promise<void> {
   await chooseMethod(page, 'CARD');
   await agreeToAll(page).check();
   await pay(page);
-  await expect(page).toHaveURL(/\/sandbox\/window\//);
+  await expect(paymentWindow(page).locator('button[value="pay"]')).toBeVisible();
 }
 
 /** Comes back while nobody knows what has become of the payment. */
@@ -57,8 +59,8 @@ export async function waitForPayment(page: Page): Promise<void> {
 
 export async function payInVain(page: Page): Promise<void> {
   await openPayment(page);
-  await page.getByText('거절 (한도 초과)', { exact: true }).click();
-  await page.locator('button[value="pay"]').click();
-  await expect(page).toHaveURL(/\/order\/[^?]+\?error=/);
-  await waitForQuote(page);
+  const frame = paymentWindow(page);
+  await frame.getByText('거절 (한도 초과)', { exact: true }).click();
+  await frame.locator('button[value="pay"]').click();
+  await expect(page.locator('form [role="alert"]')).toBeVisible();
 }

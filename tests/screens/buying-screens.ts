@@ -16,7 +16,7 @@ export function buyingScreens({ checkout }: Rows): readonly Screen[] {
       { name: 'checkout-new-address', path, act: actions.chooseNewAddress },
       { name: 'checkout-problems', path, act: actions.payAtOnce },
       { name: 'address-search', path, open: actions.searchAddress },
-      { name: 'payment-window', path, act: actions.openPayment },
+      { name: 'payment-window', path, open: actions.openPayment },
       { name: 'order-wait', path, act: actions.waitForPayment },
       { name: 'payment-refused', path, act: actions.payInVain },
       { name: 'order-missing', path: '/order/00000000-0000-4000-8000-000000000001' },

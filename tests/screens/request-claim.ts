@@ -18,7 +18,7 @@ type Options = {
 export async function requestClaim(address: string, { type, order, line }: Wish): Promise<string> {
   const call = await shopCalls(address, shopperEmail);
   const options = await call<Options>('GET', `/orders/${order}/claim-options?line_id=${line}`);
-  const other = options.lines[0]?.exchange_variants.find((variant) => variant.is_available);
+  const other = options.lines[0]?.exchange_variants.findLast((variant) => variant.is_available);
   const wish =
     type === 'EXCHANGE'
       ? { type, exchange_variant_id: other?.id, fee_payment: 'PREPAID' }

@@ -69,7 +69,11 @@ export const screenshotSets: Readonly<Record<string, ScreenshotSet>> = {
         view: 'ko-390',
         screens: ['orders', 'tracking-sheet', 'claim-refunded', 'review-form'],
       },
-      { name: 'work', view: 'ko-390', screens: ['own-graphics', 'graphic-new', 'brand-orders', 'coupons'] },
+      {
+        name: 'work',
+        view: 'ko-390',
+        screens: ['own-graphics', 'graphic-new', 'wallet-connected', 'brand-orders'],
+      },
       { name: 'english', view: 'en-390', screens: ['main', 'product', 'editor', 'checkout'] },
       { name: 'wide', view: 'ko-1280', screens: ['main'] },
     ],

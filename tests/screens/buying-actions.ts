@@ -1,7 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 import { openSheet } from './screen-actions.ts';
 
-// In both languages of the shop, and in the sandbox's payment window, which is Korean.
+// In both languages of the shop, and of the sandbox's payment window.
 
 export const changeOptions = openSheet(/^(옵션 변경|Change options)$/);
 
@@ -33,9 +33,9 @@ export async function searchAddress(page: Page): Promise<void> {
 
 const pay = (page: Page) => page.locator('form button[type="submit"]').last().click();
 
-/** With nothing chosen and nothing agreed to. */
+/** With an empty address, nothing chosen and nothing agreed to. */
 export async function payAtOnce(page: Page): Promise<void> {
-  await waitForQuote(page);
+  await chooseNewAddress(page);
   await pay(page);
   await expect(page.locator('[aria-invalid="true"]').first()).toBeVisible();
 }
@@ -54,13 +54,13 @@ export async function waitForPayment(page: Page): Promise<void> {
   const path = new URL(page.url()).pathname;
   await openPayment(page);
   await page.goto(path.replace('/order/', '/order/wait?order='));
-  await expect(page.getByRole('status').first()).toBeVisible();
+  await expect(page.getByRole('main').getByRole('status')).toBeVisible();
 }
 
 export async function payInVain(page: Page): Promise<void> {
   await openPayment(page);
   const frame = paymentWindow(page);
-  await frame.getByText('거절 (한도 초과)', { exact: true }).click();
+  await frame.getByText(/^(거절 \(한도 초과\)|Declined?.*)$/).click();
   await frame.locator('button[value="pay"]').click();
   await expect(page.locator('form [role="alert"]')).toBeVisible();
 }

@@ -39,11 +39,13 @@ async function takeScreenshots(wanted: ScreenshotSet): Promise<void> {
   const taken: Taken[] = [];
   for (const [view, ...others] of Map.groupBy(chooseByName(wanted.views), alike).values()) {
     if (!view) continue;
-    for (const screen of all.filter(({ name }) => isIn(wanted, name, view)))
-      taken.push(...(await take(screen, [view, ...others])));
+    for (const screen of all.filter(({ name }) => isIn(wanted, name, view))) {
+      const pictures = await take(screen, [view, ...others]);
+      if (!wanted.strips) await Promise.all(pictures.map(keep));
+      taken.push(...pictures);
+    }
   }
   if (wanted.strips) return keepStrips(wanted.strips, taken);
-  for (const { screen, view, png } of taken) await keep(png, `${screen}-${view.name}`, view);
   if (wanted.hasContactSheets) await keepContactSheets(taken);
 }
 
@@ -78,9 +80,9 @@ async function take(screen: Screen, views: readonly [View, ...View[]]): Promise<
   }
 }
 
-async function keep(png: Buffer, name: string, { wholePage }: View): Promise<void> {
-  const file = join(folder, name);
-  if (wholePage) await writeFile(`${file}.png`, png);
+async function keep({ screen, view, png }: Taken): Promise<void> {
+  const file = join(folder, `${screen}-${view.name}`);
+  if (view.wholePage) await writeFile(`${file}.png`, png);
   else await sharp(png).webp({ quality: 80 }).toFile(`${file}.webp`);
 }
 

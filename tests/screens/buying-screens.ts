@@ -2,10 +2,14 @@ import { shopperEmail } from '../support/log-in.ts';
 import * as actions from './buying-actions.ts';
 import type { Screen } from './screen.ts';
 
-type Rows = { readonly checkout: string };
+type Rows = {
+  readonly checkout: string;
+  /** Whose address is taken out. */
+  readonly emptied: string;
+};
 
 /** From the cart to the payment, as the shopper of the demo shop. */
-export function buyingScreens({ checkout }: Rows): readonly Screen[] {
+export function buyingScreens({ checkout, emptied }: Rows): readonly Screen[] {
   const path = `/order/${checkout}`;
   return (
     [
@@ -13,9 +17,9 @@ export function buyingScreens({ checkout }: Rows): readonly Screen[] {
       { name: 'cart-options', path: '/cart', open: actions.changeOptions },
       { name: 'checkout', path, act: actions.waitForQuote },
       { name: 'checkout-deposit', path, act: actions.chooseDeposit },
-      { name: 'checkout-new-address', path, act: actions.chooseNewAddress },
-      { name: 'checkout-problems', path, act: actions.payAtOnce },
-      { name: 'address-search', path, open: actions.searchAddress },
+      { name: 'checkout-new-address', path: `/order/${emptied}`, act: actions.chooseNewAddress },
+      { name: 'checkout-problems', path: `/order/${emptied}`, act: actions.payAtOnce },
+      { name: 'address-search', path: `/order/${emptied}`, open: actions.searchAddress },
       { name: 'payment-window', path, open: actions.openPayment },
       { name: 'order-wait', path, act: actions.waitForPayment },
       { name: 'payment-refused', path, act: actions.payInVain },

@@ -9,17 +9,19 @@ type Calls = Awaited<ReturnType<typeof shopCalls>>;
 type Item = { readonly product_variant_id: string; readonly product_custom_id?: string };
 
 /**
- * What the past orders of the demo shop do not show: a cart, a checkout, an order that waits for its deposit, and claims
- * that have come further. All but the checkout is made once, by the calls of shoppers and operators.
+ * What the past orders of the demo shop do not show: a cart, checkouts, an order that waits for its deposit, and claims
+ * that have come further. All but the checkouts is made once, by the calls of shoppers and operators.
  */
 export async function makeOrders(shop: RunningShop, orderedBefore: readonly string[]) {
   const call = await shopCalls(shop.address, shopperEmail);
   const items = await readItems(shop, orderedBefore);
   await fillCart(call, items);
   const source = { items: items.map((item) => ({ ...item, quantity: 1 })) };
-  const { id: checkout } = await call<{ id: string }>('POST', '/checkouts', { source });
+  const begin = async () => (await call<{ id: string }>('POST', '/checkouts', { source })).id;
   return {
-    checkout,
+    checkout: await begin(),
+    // A checkout keeps what is typed.
+    emptied: await begin(),
     deposit: await findOrMakeDeposit(shop),
     exchange: await findOrMakeClaim(shop, 'EXCHANGE', 'COLLECTED'),
     refunded: await findOrMakeClaim(shop, 'RETURN', 'DONE'),

@@ -10,7 +10,7 @@ type Item = { readonly product_variant_id: string; readonly product_custom_id?: 
 
 /**
  * What the past orders of the demo shop do not show: a cart, checkouts, an order that waits for its deposit, and claims
- * that have come further. All but the checkouts is made once, by the calls of shoppers and operators.
+ * that have come further. Only the checkouts are made each time, by the calls of shoppers and operators.
  */
 export async function makeOrders(shop: RunningShop, orderedBefore: readonly string[]) {
   const call = await shopCalls(shop.address, shopperEmail);

@@ -40,8 +40,8 @@ async function takeScreenshots(wanted: ScreenshotSet): Promise<void> {
   for (const [view, ...others] of Map.groupBy(chooseByName(wanted.views), alike).values()) {
     if (!view) continue;
     for (const screen of all.filter(({ name }) => isIn(wanted, name, view))) {
-      const pictures = await take(screen, [view, ...others]);
-      if (!wanted.strips) await Promise.all(pictures.map(keep));
+      const pictures = await takePictures(screen, [view, ...others]);
+      if (!wanted.strips) await Promise.all(pictures.map(keepPicture));
       taken.push(...pictures);
     }
   }
@@ -66,7 +66,7 @@ function isIn({ screens: names, strips }: ScreenshotSet, name: string, view: Vie
 }
 
 /** One that cannot be photographed is named, and the others are. */
-async function take(screen: Screen, views: readonly [View, ...View[]]): Promise<Taken[]> {
+async function takePictures(screen: Screen, views: readonly [View, ...View[]]): Promise<Taken[]> {
   try {
     const pictures = await photograph(browser, shop.address, screen, views);
     return views.flatMap((view, at) => {
@@ -80,7 +80,7 @@ async function take(screen: Screen, views: readonly [View, ...View[]]): Promise<
   }
 }
 
-async function keep({ screen, view, png }: Taken): Promise<void> {
+async function keepPicture({ screen, view, png }: Taken): Promise<void> {
   const file = join(folder, `${screen}-${view.name}`);
   if (view.wholePage) await writeFile(`${file}.png`, png);
   else await sharp(png).webp({ quality: 80 }).toFile(`${file}.webp`);

@@ -125,7 +125,10 @@ const query = `
     option.id as option_id, option.name_ko as option_name_ko, option.name_en as option_name_en, option.color_code,
     option.price as option_price, variant.size, variant.production_method, variant.add_price, variant.stock_count,
     custom.name_ko as custom_name_ko, custom.name_en as custom_name_en, custom.type as custom_type,
-    coalesce(sides.sides -> 0 ->> 'src', product.image_src) as image_src,
+    coalesce(sides.sides -> 0 ->> 'src',
+      (select src from product_image where option_id = option.id and kind = 'FRONT' and deleted_at is null
+       order by position, id limit 1),
+      product.image_src) as image_src,
     product.state = 'ACT' and product.deleted_at is null and option.state = 'ACT' and option.deleted_at is null
       and variant.state = 'ACT' and variant.deleted_at is null
       and custom.deleted_at is null and coalesce(custom.option_id = option.id and sides.is_sold, true) as is_sold,

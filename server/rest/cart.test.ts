@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { InjectOptions } from 'fastify';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { withApp } from '../../tests/support/app.ts';
+import { catalogue } from '../../tests/support/catalogue.ts';
 import { memberRequests } from '../../tests/support/member-requests.ts';
 import { orderingRows } from '../../tests/support/ordering.ts';
 
@@ -60,6 +61,21 @@ describe('a visitor', () => {
     });
     expect(await itemsIn(one('GET', '/cart'))).toHaveLength(1);
     expect(await itemsIn(another('GET', '/cart'))).toEqual([]);
+  });
+
+  test('sees each item in the colour that it has', async () => {
+    const { variantId, productId, optionId } = await make.variant(5);
+    const other = await make.variant(5);
+    const picture = { product_id: productId, kind: 'FRONT', width: 1, height: 1 };
+    const { insert } = catalogue(server.pool);
+    await insert('product_image', { ...picture, src: '/tee-front.webp' });
+    await insert('product_image', { ...picture, kind: 'BACK', src: '/tee-back.webp', option_id: optionId });
+    await insert('product_image', { ...picture, src: '/tee-black.webp', option_id: optionId, position: 2 });
+    const items = [item(variantId), item(other.variantId)];
+    const added = await itemsIn(browser()('POST', '/cart/items', { items }));
+    expect(new Set(added.map(({ image_src }) => image_src))).toEqual(
+      new Set(['/tee-black.webp', '/tee.webp']),
+    );
   });
 
   test('gets no cart, and no cookie, by looking', async () => {

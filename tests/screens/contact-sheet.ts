@@ -2,15 +2,32 @@ import sharp from 'sharp';
 
 export type Photograph = { readonly name: string; readonly png: Buffer };
 
+type Piece = {
+  readonly label: string;
+  readonly width: number;
+  readonly height: number;
+  readonly png: Buffer;
+};
+
 const gap = 24;
 const labelHeight = 28;
 /** A long page goes on in the next column. */
 const pieceHeight = 1688;
 const columns = 10;
+/** Of one sheet, so that every viewer opens it. */
+const maxRows = 5;
 
 /** Photographs of one width, under their names and side by side. */
-export async function layOutContactSheet(photographs: readonly Photograph[]): Promise<Buffer> {
+export async function layOutContactSheets(photographs: readonly Photograph[]): Promise<Buffer[]> {
   const pieces = (await Promise.all(photographs.map(cutIntoPieces))).flat();
+  const perSheet = columns * maxRows;
+  const sheets: Buffer[] = [];
+  for (let first = 0; first < pieces.length; first += perSheet)
+    sheets.push(await layOut(pieces.slice(first, first + perSheet)));
+  return sheets;
+}
+
+function layOut(pieces: readonly Piece[]): Promise<Buffer> {
   const width = Math.max(...pieces.map((piece) => piece.width)) + gap;
   const rows = Math.ceil(pieces.length / columns);
   const rowHeights = Array.from({ length: rows }, (_, row) => {

@@ -86,7 +86,7 @@ export async function decorate(page: Page): Promise<void> {
 }
 
 /** Opens what a button of the page leads to, with what is loaded there. */
-const openSheet = (button: RegExp) => async (page: Page) => {
+export const openSheet = (button: RegExp) => async (page: Page) => {
   await openDialog(page, button);
   await expect(dialog(page).locator('[aria-busy="true"]')).toHaveCount(0);
 };
@@ -94,8 +94,6 @@ const openSheet = (button: RegExp) => async (page: Page) => {
 export const openCancellation = openSheet(/^(주문 취소|Cancel order)$/);
 
 export const openTracking = openSheet(/^(배송 조회|Track delivery)$/);
-
-export const addAddress = openSheet(/^(배송지 추가|Add an address)$/);
 
 export const openGraphics = async (page: Page) => {
   await page.getByRole('button', { name: /^(시작하기|Start)$/ }).click();
@@ -110,15 +108,13 @@ export async function openAllGraphics(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^(목록 높이기|Make the list taller)$/ }).click();
 }
 
-/** Comes back from Kakao as somebody who is no member yet. */
-export async function comeFromKakao(page: Page): Promise<void> {
-  await page.getByRole('link', { name: /^(카카오 계정으로 계속하기|Continue with Kakao)$/ }).click();
-  await page.getByRole('button', { name: /^(동의하고 계속하기|Agree and continue)$/ }).click();
-  await expect(page.getByRole('alertdialog')).toBeVisible();
+export async function openChat(page: Page): Promise<void> {
+  await openSideMenu(page);
+  await page.getByRole('button', { name: /^(채팅 상담|Chat with us)/ }).click();
+  await expect(page.getByRole('dialog', { name: /^(채팅 상담|Chat)/ })).toBeVisible();
 }
 
-export async function signUpByKakao(page: Page): Promise<void> {
-  await comeFromKakao(page);
-  await page.getByRole('alertdialog').getByRole('button').last().click();
-  await expect(page.getByRole('checkbox').first()).toBeVisible();
+export async function askQuestion(page: Page): Promise<void> {
+  await openSection(/^(문의|Q&A)/)(page);
+  await openDialog(page, /^(문의하기|Ask a question)$/);
 }

@@ -1,21 +1,13 @@
-import type { Page } from 'playwright';
-import { artistEmail, shopperEmail } from '../support/log-in.ts';
+import { artistEmail, brandEmail, shopperEmail } from '../support/log-in.ts';
 import type { RunningShop } from '../support/running-shop.ts';
+import { accountScreens } from './account-screens.ts';
+import { buyingScreens } from './buying-screens.ts';
+import { connectWallet } from './connect-wallet.ts';
+import { makeOrders } from './made-orders.ts';
+import { orderScreens } from './order-screens.ts';
+import type { Screen } from './screen.ts';
 import * as actions from './screen-actions.ts';
 import { readShopperOrders } from './shopper-orders.ts';
-
-const brandEmail = 'brand@kkumim.test';
-
-export type Screen = {
-  readonly name: string;
-  readonly path: string;
-  /** The demo member who is signed in. */
-  readonly member?: string;
-  /** Opens what is shown over the page; then only the visible part is photographed. */
-  readonly open?: (page: Page) => Promise<void>;
-  /** The promotional popups are left as they come. */
-  readonly withPopups?: true;
-};
 
 type Row =
   | 'product'
@@ -73,6 +65,8 @@ export async function screens(shop: RunningShop): Promise<readonly Screen[]> {
     review,
   } = row;
   const orders = await readShopperOrders(shop);
+  const made = await makeOrders(shop, [orders.producing, orders.delivered]);
+  await connectWallet(shop.address);
   const plain = `/product/${product}`;
   const decorate = `/custom/${product}`;
   return [
@@ -124,10 +118,12 @@ export async function screens(shop: RunningShop): Promise<readonly Screen[]> {
     { name: 'product-qna-empty', path: '/mypage/qna', member: artistEmail },
     { name: 'oneonone', path: '/mypage/oneonone', member: shopperEmail, open: actions.openLastEntry },
     { name: 'oneonone-new', path: '/mypage/oneonone/new', member: shopperEmail },
-    { name: 'login', path: '/login' },
     { name: 'notices', path: '/mypage/notice', open: actions.openFirstEntry },
     { name: 'faq', path: '/mypage/faq', open: actions.openFirstEntry },
     { name: 'faq-nothing-found', path: '/mypage/faq', open: actions.searchQuestions },
+    { name: 'chat', path: '/main', open: actions.openChat },
+    { name: 'product-inquiry-new', path: plain, member: shopperEmail, open: actions.askQuestion },
+    { name: 'oneonone-empty', path: '/mypage/oneonone', member: artistEmail },
     { name: 'terms', path: '/terms' },
     { name: 'privacy', path: '/privacy' },
     { name: 'about-us', path: '/mypage/about-us' },
@@ -135,17 +131,13 @@ export async function screens(shop: RunningShop): Promise<readonly Screen[]> {
     { name: 'editor', path: decorate, open: actions.decorate },
     { name: 'editor-graphics', path: decorate, open: actions.openGraphics },
     { name: 'editor-all-graphics', path: decorate, open: actions.openAllGraphics },
-    { name: 'sign-up', path: '/sign-up' },
-    { name: 'social-question', path: '/login', open: actions.comeFromKakao },
-    { name: 'sign-up-social', path: '/login', open: actions.signUpByKakao },
-    { name: 'profile', path: '/mypage/profile', member: shopperEmail },
-    ...shopperScreens(orders),
-    { name: 'coupons-empty', path: '/mypage/coupon', member: artistEmail },
-    { name: 'points-empty', path: '/mypage/point', member: artistEmail },
-    { name: 'addresses-empty', path: '/mypage/address', member: artistEmail },
+    ...accountScreens,
+    ...buyingScreens(made),
+    ...orderScreens({ ...orders, ...made }),
     { name: 'own-reviews-empty', path: '/mypage/review', member: artistEmail },
     { name: 'orders-empty', path: '/mypage/order', member: artistEmail },
     { name: 'mypage-artist', path: '/mypage', member: artistEmail },
+    { name: 'graphic-new', path: '/mypage/graphic/new', member: artistEmail },
     { name: 'own-graphics', path: '/mypage/graphic', member: artistEmail },
     { name: 'artist-profile', path: '/mypage/graphic/profile', member: artistEmail },
     { name: 'brand-orders', path: '/mypage/brand-orders', member: brandEmail },
@@ -153,25 +145,3 @@ export async function screens(shop: RunningShop): Promise<readonly Screen[]> {
     { name: 'missing', path: '/no/such/page' },
   ];
 }
-
-const shopperScreens = (orders: Awaited<ReturnType<typeof readShopperOrders>>): readonly Screen[] =>
-  (
-    [
-      { name: 'order-complete', path: `/order/complete/${orders.paid}` },
-      { name: 'orders', path: '/mypage/order' },
-      { name: 'order', path: `/mypage/order/${orders.delivered}` },
-      { name: 'order-canceled', path: `/mypage/order/${orders.canceled}` },
-      { name: 'cancel-sheet', path: `/mypage/order/${orders.paid}`, open: actions.openCancellation },
-      { name: 'tracking-sheet', path: `/mypage/order/${orders.shipping}`, open: actions.openTracking },
-      { name: 'claim-new', path: `/mypage/claim/new?order=${orders.delivered}&line=${orders.claimable}` },
-      { name: 'claim', path: `/mypage/claim/${orders.claim}` },
-      { name: 'coupons', path: '/mypage/coupon' },
-      { name: 'points', path: '/mypage/point' },
-      { name: 'addresses', path: '/mypage/address' },
-      { name: 'address-form', path: '/mypage/address', open: actions.addAddress },
-      { name: 'reviews-writable', path: '/mypage/review' },
-      { name: 'reviews-written', path: '/mypage/review?tab=written' },
-      { name: 'review-check', path: `/review/write/${orders.claimable}/check` },
-      { name: 'review-form', path: `/review/write/${orders.claimable}/form` },
-    ] satisfies readonly Screen[]
-  ).map((screen) => ({ ...screen, member: shopperEmail }));

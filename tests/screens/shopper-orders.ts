@@ -2,9 +2,7 @@ import type { Pool } from 'pg';
 import { expect } from 'playwright/test';
 import { stableId } from '#server/demo/keys/stable-id.ts';
 import { pastOrders } from '#server/demo/past-orders/past-orders.ts';
-import { buyerForm } from '../support/buyers.ts';
-import { shopperEmail } from '../support/log-in.ts';
-import { shopCalls } from '../support/shop-calls.ts';
+import { requestClaim } from './request-claim.ts';
 
 const orderId = (key: string) => stableId('orders', key);
 
@@ -32,10 +30,13 @@ export async function readShopperOrders({
   const [claimable, claimed] = lines.map(({ id }) => id);
   if (!claimable || !claimed) throw new Error('The delivered order has two lines.');
   return {
-    ...{ paid: orderId('paid'), shipping: orderId('shipping'), canceled: orderId('canceled'), delivered },
+    ...{ paid: orderId('paid'), producing: orderId('producing'), shipping: orderId('shipping') },
+    ...{ delivered, confirmed: orderId('confirmed'), canceled: orderId('canceled') },
     ...{
       claimable,
-      claim: (await findClaim(pool, claimed)) ?? (await requestReturn(address, delivered, claimed)),
+      claim:
+        (await findClaim(pool, claimed)) ??
+        (await requestClaim(address, { type: 'RETURN', order: delivered, line: claimed })),
     },
   };
 }
@@ -46,18 +47,4 @@ async function findClaim(pool: Pool, lineId: string): Promise<string | undefined
     [lineId],
   );
   return rows[0]?.claim_id;
-}
-
-async function requestReturn(address: string, order: string, line: string): Promise<string> {
-  const call = await shopCalls(address, shopperEmail);
-  const { id } = await call<{ id: string }>('POST', `/orders/${order}/claims`, {
-    ...{ type: 'RETURN', lines: [{ id: line, quantity: 1 }], reason_code: 'CHANGED_MIND' },
-    ...{
-      reason: '생각보다 작아서 돌려보내고 싶어요.',
-      image_ids: [],
-      fee_payment: 'DEDUCT',
-      pickup: buyerForm.destination,
-    },
-  });
-  return id;
 }

@@ -7,6 +7,7 @@ import { isReady } from './rendered-page.ts';
 export const shopperEmail = 'shopper@kkumim.test';
 /** Has neither likes nor saved customs. */
 export const artistEmail = 'artist@kkumim.test';
+export const brandEmail = 'brand@kkumim.test';
 
 const password = 'kkumim1234';
 const { name, client } = createEmbeddedRealm({ publicOrigin: null, clientSecret: 'storefront' });

@@ -52,7 +52,7 @@ export function DestinationSection({ addresses }: { addresses: readonly Address[
   const stored = storedFor(kind, { defaultAddress, previous });
   return (
     <CheckoutSection title={<Trans>Destination</Trans>}>
-      <ChoiceChips legend={t`Destination`} choices={kinds} selected={kind} onSelect={select} />
+      <ChoiceChips wraps legend={t`Destination`} choices={kinds} selected={kind} onSelect={select} />
       {stored.length > 0 && (
         <AddressChoices
           addresses={stored}

@@ -9,6 +9,9 @@ import { showToast } from '#src/ui/toasts.ts';
 import { describeDevice } from './describe-device.ts';
 import { Fact } from './fact.tsx';
 import type { MemberSession } from './profile-data.ts';
+import styles from './profile-page.module.css';
+
+const shownAtFirst = 5;
 
 type SessionListProps = { sessions: readonly MemberSession[]; onEnded: () => void };
 
@@ -34,35 +37,43 @@ export function SessionList({ sessions, onEnded }: SessionListProps) {
     onEnded();
   };
   const hasOthers = sessions.some((session) => !session.is_current);
+  const entry = ({ id, user_agent, used_at, is_current }: MemberSession) => {
+    const day = formatDay(used_at);
+    const device = describeDevice(user_agent) ?? t`Unknown device`;
+    return (
+      <li key={id}>
+        <Fact
+          name={device}
+          value={is_current ? <Trans>This device</Trans> : <Trans>Last used {day}</Trans>}
+          action={
+            !is_current && (
+              <Button
+                variant="outline"
+                size="small"
+                aria-label={t`Log out on ${device}`}
+                busy={ending === id}
+                onClick={() => void end(id)}
+              >
+                <Trans>Log out</Trans>
+              </Button>
+            )
+          }
+        />
+      </li>
+    );
+  };
+  const older = sessions.slice(shownAtFirst);
   return (
     <>
-      <ul>
-        {sessions.map(({ id, user_agent, used_at, is_current }) => {
-          const day = formatDay(used_at);
-          const device = describeDevice(user_agent) ?? t`Unknown device`;
-          return (
-            <li key={id}>
-              <Fact
-                name={device}
-                value={is_current ? <Trans>This device</Trans> : <Trans>Last used {day}</Trans>}
-                action={
-                  !is_current && (
-                    <Button
-                      variant="outline"
-                      size="small"
-                      aria-label={t`Log out on ${device}`}
-                      busy={ending === id}
-                      onClick={() => void end(id)}
-                    >
-                      <Trans>Log out</Trans>
-                    </Button>
-                  )
-                }
-              />
-            </li>
-          );
-        })}
-      </ul>
+      <ul className={styles.facts}>{sessions.slice(0, shownAtFirst).map(entry)}</ul>
+      {older.length > 0 && (
+        <details>
+          <summary className={styles.link}>
+            <Trans>Show more</Trans>
+          </summary>
+          <ul className={styles.facts}>{older.map(entry)}</ul>
+        </details>
+      )}
       {hasOthers && (
         <Button variant="outline" wide busy={ending === 'others'} onClick={() => void end(null)}>
           <Trans>Log out on other devices</Trans>

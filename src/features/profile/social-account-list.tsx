@@ -16,6 +16,7 @@ import { dialogs } from '#src/ui/dialogs.ts';
 import { showToast } from '#src/ui/toasts.ts';
 import { Fact } from './fact.tsx';
 import type { SocialAccount } from './profile-data.ts';
+import styles from './profile-page.module.css';
 
 type SocialAccountListProps = { accounts: readonly SocialAccount[]; onChanged: () => void };
 
@@ -53,7 +54,7 @@ export function SocialAccountList({ accounts, onChanged }: SocialAccountListProp
   };
   return (
     <>
-      <ul>
+      <ul className={styles.facts}>
         {Array.from(shown, (provider) => {
           const name = i18n._(socialProviderNames[provider]);
           const linkedAt = linked.get(provider);

@@ -12,6 +12,7 @@ export type AccessAction =
   | 'print-file.read'
   | 'order.read'
   | 'order.transition'
+  | 'order.correct-tracking'
   | 'claim.create'
   | 'claim.accept'
   | 'claim.reject'

@@ -13,6 +13,8 @@ export type AccessAction =
   | 'order.read'
   | 'order.transition'
   | 'order.correct-tracking'
+  | 'claim.read'
+  | 'claim-image.read'
   | 'claim.create'
   | 'claim.accept'
   | 'claim.reject'

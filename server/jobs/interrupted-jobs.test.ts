@@ -229,7 +229,7 @@ test.each(Object.entries(cases))(
     const before = await read();
     expect(before).not.toMatchObject(each.done);
     expect(await killInTheMiddle(each, read)).toEqual(before);
-  expect((await once(startChild(each.job), 'exit'))[0]).toBe(0);
-  expect(await read()).toMatchObject(each.done);
+    expect((await once(startChild(each.job), 'exit'))[0]).toBe(0);
+    expect(await read()).toMatchObject(each.done);
   },
 );

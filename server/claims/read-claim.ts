@@ -1,4 +1,4 @@
-import type { Pool } from '#server/database/pool.ts';
+import type { Pool, PoolClient } from 'pg';
 import { unseal } from '#server/identity/keys/seal.ts';
 import { cancellationOf } from '#server/orders/cancellations.ts';
 import { readOrderLines } from '#server/orders/read-order-lines.ts';
@@ -6,7 +6,7 @@ import type { ResponseBody } from '#src/shared/contracts/contract.ts';
 import type { getClaim as contract } from '#src/shared/contracts/order-claims.ts';
 import { isWithdrawable } from './withdraw-claim.ts';
 
-type Claim = ResponseBody<typeof contract, Date | string>;
+export type Claim = ResponseBody<typeof contract, Date | string>;
 type Claimed = { readonly id: string; readonly quantity: number };
 type Row = Omit<Claim, 'pickup' | 'lines' | 'can_withdraw'> & {
   readonly pickup_enc: Buffer | null;
@@ -15,10 +15,10 @@ type Row = Omit<Claim, 'pickup' | 'lines' | 'can_withdraw'> & {
 
 /** @returns null when the member has no such claim */
 export async function readClaim(
-  pool: Pool,
+  database: Pool | PoolClient,
   { memberId, id, dataKey }: { readonly memberId: string; readonly id: string; readonly dataKey: Buffer },
 ): Promise<Claim | null> {
-  const { rows } = await pool.query<Row>(
+  const { rows } = await database.query<Row>(
     `select order_claim.id, claim_number, order_id, order_number, order_claim.type, order_claim.state, reason_code, reason,
        fault, return_fee, fee_payment, refund_amount, refund_point, decided_reason, order_claim.created_at, pickup_enc,
        case when variant.id is not null then jsonb_build_object('product_variant_id', variant.id,
@@ -41,7 +41,7 @@ export async function readClaim(
   if (!row) return null;
   const { pickup_enc, claimed, ...claim } = row;
   const quantities = new Map(claimed.map(({ id: lineId, quantity }) => [lineId, quantity]));
-  const lines = (await readOrderLines(pool, [claim.order_id])).flatMap((line) => {
+  const lines = (await readOrderLines(database, [claim.order_id])).flatMap((line) => {
     const claimed_quantity = quantities.get(line.id);
     return claimed_quantity === undefined ? [] : [{ ...line, claimed_quantity }];
   });

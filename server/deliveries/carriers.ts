@@ -21,19 +21,25 @@ export async function checkParcel(
 
 /**
  * Lines of one order that travel under one number are one delivery. One that has arrived is on its way again with what is
- * handed over later, and whoever was asked about it is asked once more. @returns its id
+ * handed over later, and whoever was asked about it is asked once more.
+ *
+ * @param formerId the delivery that this one takes the place of: the same parcel, which set off then
+ * @returns its id
  */
 export async function insertDelivery(
   transaction: PoolClient,
   orderId: string,
   { carrierCode, trackingNumber }: Parcel,
+  formerId: string | null = null,
 ): Promise<string> {
   const { rows } = await transaction.query<{ id: string }>(
-    `insert into delivery (order_id, carrier_code, tracking_number) values ($1, $2, $3)
+    `insert into delivery (order_id, carrier_code, tracking_number, shipped_at, assumption_notice_at)
+     select $1, $2, $3, coalesce(former.shipped_at, now()), former.assumption_notice_at
+     from (select) one left join delivery former on former.id = $4
      on conflict (order_id, carrier_code, tracking_number)
        do update set check_at = coalesce(delivery.check_at, now()), delivered_at = null, assumption_notice_at = null
      returning id`,
-    [orderId, carrierCode, trackingNumber],
+    [orderId, carrierCode, trackingNumber, formerId],
   );
   return rows[0]?.id ?? '';
 }

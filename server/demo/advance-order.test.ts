@@ -4,12 +4,13 @@ import { memberRequests } from '../../tests/support/member-requests.ts';
 import { movedOrders } from '../../tests/support/moved-orders.ts';
 import { insertPaidOrder } from '../../tests/support/paid-order.ts';
 import { advanceOrder } from './advance-order.ts';
+import { correctParcel } from './correct-parcel.ts';
 import { memberId } from './keys/ids.ts';
 import { insertPracticeCarrier } from './practice-carrier.ts';
 
 const server = withApp({ jobs: true });
 const { pool } = server;
-const { decorate } = movedOrders(pool);
+const { decorate, shipped } = movedOrders(pool);
 
 let address = '';
 beforeAll(async () => {
@@ -45,4 +46,18 @@ test('an order that is not there is said to be so', async () => {
   const order = { address, orderNumber: '20261124-NOTTHERE', say: (text: string) => void said.push(text) };
   expect(await advanceOrder(order)).toBe(false);
   expect(said).toEqual([expect.stringContaining('no paid order 20261124-NOTTHERE')]);
+});
+
+test('a mistyped tracking number of what is on its way is corrected', async () => {
+  const { orderId } = await shipped();
+  const said: string[] = [];
+  const correct = async (orderNumber: string, trackingNumber: string) => {
+    const options = { carrier: 'CJ', trackingNumber, say: (text: string) => void said.push(text) };
+    return correctParcel({ address, orderNumber, ...options });
+  };
+  const orderNumber = await numberOf(orderId);
+  expect(await correct(orderNumber, '680012345678')).toBe(true);
+  await expect(correct(orderNumber, '12345')).rejects.toThrow();
+  expect(await correct('20261124-NOTTHERE', '680012345678')).toBe(false);
+  expect(said).toEqual(['T-shirt: CJ 680012345678', 'Nothing of an order 20261124-NOTTHERE is on its way.']);
 });

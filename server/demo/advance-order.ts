@@ -1,6 +1,5 @@
-import { randomInt, randomUUID } from 'node:crypto';
-import type { ResponseOf } from '#src/shared/contracts/contracts.ts';
-import { demoPassword } from './demo-accounts.ts';
+import { randomInt } from 'node:crypto';
+import { findPaidOrder, type PaidOrder, signIn } from './demo-calls.ts';
 import { practiceCarrier } from './practice-carrier.ts';
 
 type Options = {
@@ -10,8 +9,7 @@ type Options = {
   readonly say: (text: string) => void;
 };
 
-type Order = ResponseOf<'GET /admin/orders'>['orders'][number];
-type Product = Order['products'][number];
+type Product = PaidOrder['products'][number];
 
 /**
  * Takes each line of an order to its next state, by the calls that an operator and a buyer make.
@@ -20,11 +18,7 @@ type Product = Order['products'][number];
  */
 export async function advanceOrder({ address, orderNumber, say }: Options): Promise<boolean> {
   const asAdmin = await signIn(address, 'admin');
-  const { orders } = (await asAdmin(
-    'GET',
-    `/admin/orders?number=${encodeURIComponent(orderNumber)}`,
-  )) as ResponseOf<'GET /admin/orders'>;
-  const [order] = orders;
+  const order = await findPaidOrder(asAdmin, orderNumber);
   if (!order) {
     say(`There is no paid order ${orderNumber}. Deposits are made at ${address}/sandbox/.`);
     return false;
@@ -73,34 +67,3 @@ async function confirm(address: string, products: readonly Product[]): Promise<v
   const asShopper = await signIn(address, 'shopper');
   for (const { id } of products) await asShopper('POST', `/order-products/${id}/confirm`);
 }
-
-/** @throws with what the shop says, when it refuses */
-async function signIn(address: string, member: 'admin' | 'shopper') {
-  const { token_url, client_id, client_secret } = (await readJson(
-    await fetch(`${address}/api/v1/config`),
-  )) as ResponseOf<'GET /config'>;
-  if (!token_url || !client_id || !client_secret) throw new Error(`${address} is not the demo shop.`);
-  const form = { client_id, client_secret, grant_type: 'password', password: demoPassword };
-  const username = `${member}@kkumim.test`;
-  const answer = await fetch(new URL(token_url, address), {
-    method: 'POST',
-    body: new URLSearchParams({ ...form, username }),
-  });
-  if (!answer.ok) throw new Error(`${address} is not the demo shop: ${username} cannot sign in.`);
-  const { access_token } = (await readJson(answer)) as { access_token: string };
-  return async (method: 'GET' | 'POST', path: string, body?: object): Promise<unknown> => {
-    const response = await fetch(`${address}/api/v1${path}`, {
-      method,
-      headers: {
-        authorization: `Bearer ${access_token}`,
-        'idempotency-key': randomUUID(),
-        ...(body && { 'content-type': 'application/json' }),
-      },
-      ...(body && { body: JSON.stringify(body) }),
-    });
-    if (response.ok) return readJson(response);
-    throw new Error(((await readJson(response)) as { message_en: string }).message_en);
-  };
-}
-
-const readJson = (response: Response): Promise<unknown> => response.json();

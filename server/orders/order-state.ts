@@ -84,7 +84,7 @@ export async function changeLineState(
 }
 
 /** In ascending order, so that two that change lines of the same orders never wait for each other. */
-async function lockOrdersOf(transaction: PoolClient, lineIds: readonly string[]): Promise<string[]> {
+export async function lockOrdersOf(transaction: PoolClient, lineIds: readonly string[]): Promise<string[]> {
   const { rows } = await transaction.query<{ id: string }>(
     `select id from orders where id in (select order_id from order_product where id = any($1))
      order by id for no key update`,

@@ -7,7 +7,8 @@ import { recordAccess } from '#server/members/access-log.ts';
 import type { Messages } from '#server/messages/messages.ts';
 import { sendNotice } from '#server/payments/order-notices.ts';
 import { Refusal, refuse } from '#server/rest/problem.ts';
-import { type Actor, changeLineState, type OrderState } from './order-state.ts';
+import { isOperatedBy, type Operator } from './operated-lines.ts';
+import { type Actor, changeLineState, lockOrdersOf, type OrderState } from './order-state.ts';
 
 type OperatorState = 'PRODUCING' | 'PRODUCED' | 'SHIPPING_READY' | 'SHIPPING' | 'DELIVERED';
 
@@ -16,8 +17,7 @@ type Transition = {
   readonly to: OperatorState;
   readonly carrier?: string | undefined;
   readonly trackingNumber?: string | undefined;
-  /** Who does it: an operator, or a brand with its own lines. */
-  readonly actor: { readonly type: 'ADMIN' | 'BRAND'; readonly id: string };
+  readonly actor: Operator;
 };
 
 type Line = {
@@ -68,11 +68,7 @@ async function transit(transaction: PoolClient, messages: Messages, transition: 
 
 /** Orders first, ascending, as everything does that changes more than one. */
 async function lockLines(transaction: PoolClient, { ids, to, actor }: Transition): Promise<readonly Line[]> {
-  await transaction.query(
-    `select from orders where id in (select order_id from order_product where id = any($1))
-     order by id for no key update`,
-    [ids],
-  );
+  await lockOrdersOf(transaction, ids);
   const { rows } = await transaction.query<Line>(
     `select line.id, order_id, user_id, line.state,
        exists (select from order_state_rule
@@ -80,9 +76,7 @@ async function lockLines(transaction: PoolClient, { ids, to, actor }: Transition
        -- What is decorated is produced first, and nothing else is.
        and case when line.state = 'PAID' then (product_custom_id is not null) = ($2 = 'PRODUCING') else true end as "mayGo"
      from order_product line join orders on orders.id = order_id
-     where line.id = any($1) and orders.deleted_at is null
-       and ($3 <> 'BRAND' or exists (
-         select from brand_member where brand_member.brand_id = line.brand_id and brand_member.user_id = $4))
+     where line.id = any($1) and ${isOperatedBy('$3', '$4')}
      order by order_id, line.position`,
     [ids, to, actor.type, actor.id],
   );

@@ -11,7 +11,7 @@ type Orderer = {
   readonly amount: number;
   readonly bank: string | null;
   readonly deadline: Date | null;
-  /** Of the newest parcel: its carrier in both languages, and its number. */
+  /** Of the parcel it is about, or else of the newest: its carrier in both languages, and its number. */
   readonly parcel: { readonly ko: string; readonly en: string; readonly number: string } | null;
   /** Until when it is said that a parcel has not come. */
   readonly assumedAt: Date | null;
@@ -56,6 +56,17 @@ const notices = {
       text: `[kkumim] Your order ${number} is on its way. ${parcel?.en} ${parcel?.number}`,
     }),
   },
+  /** What was told of the departure is wrong. */
+  TRACKING_CORRECTED: {
+    ko: ({ number, parcel }) => ({
+      subject: '송장 번호를 바로잡았어요',
+      text: `[꾸밈] 주문 ${number}의 송장 번호를 잘못 알려 드려 죄송해요. 바른 번호는 ${parcel?.ko} ${parcel?.number}예요.`,
+    }),
+    en: ({ number, parcel }) => ({
+      subject: 'Your tracking number was corrected',
+      text: `[kkumim] We are sorry, the tracking number of your order ${number} was wrong. The right one is ${parcel?.en} ${parcel?.number}.`,
+    }),
+  },
   /** Nobody has said that the parcel has come. */
   DELIVERY_ASSUMED: {
     ko: ({ number, assumedAt }) => ({
@@ -69,11 +80,17 @@ const notices = {
   },
 } as const satisfies Record<string, Writing>;
 
+type About = {
+  readonly orderId: string;
+  readonly kind: keyof typeof notices;
+  readonly deliveryId?: string;
+};
+
 /** To whoever ordered, in the transaction of what it is about: by text message, or else by email. */
 export async function sendNotice(
   transaction: PoolClient,
   messages: Messages,
-  { orderId, kind }: { readonly orderId: string; readonly kind: keyof typeof notices },
+  { orderId, kind, deliveryId }: About,
 ): Promise<void> {
   const { rows } = await transaction.query<Orderer>(
     `select order_number as number, orderer_email as email, orderer_phone as phone, locale, payment_amount as amount,
@@ -82,9 +99,9 @@ export async function sendNotice(
      from orders left join lateral (
        select jsonb_build_object('ko', name_ko, 'en', name_en, 'number', tracking_number) as parcel
        from delivery join delivery_carrier carrier on carrier.code = carrier_code
-       where order_id = orders.id order by shipped_at desc limit 1) newest on true
+       where order_id = orders.id order by delivery.id = $2 desc, shipped_at desc limit 1) newest on true
      where id = $1`,
-    [orderId],
+    [orderId, deliveryId ?? null],
   );
   const [orderer] = rows;
   if (!orderer) return;

@@ -6,12 +6,15 @@ import { acceptClaim, collectClaim, rejectClaim } from '../claims/decide-claim.t
 import { inspectClaim } from '../claims/inspect-claim.ts';
 import { listClaims } from '../claims/list-claims.ts';
 import { type Decided, type LockedClaim, lockClaim } from '../claims/lock-claim.ts';
+import { findClaimImageOwner, readClaimAsOperator } from '../claims/read-claim-as-operator.ts';
 import { refundClaim, repeatRefundsOf } from '../claims/refund-claim.ts';
 import { inTransaction, inTransactionUnlessRefused } from '../database/transaction.ts';
 import { type AccessAction, recordAccess } from '../members/access-log.ts';
 import type { Actor } from '../orders/order-state.ts';
+import type { Uploads } from '../uploads/uploads.ts';
 import { addRoute } from './add-route.ts';
 import { Refusal, refuse } from './problem.ts';
+import { sendPrivatePhoto } from './uploads.ts';
 
 const codes = {
   'not-found': 'NOT_FOUND',
@@ -22,11 +25,10 @@ const codes = {
 type Call = { readonly memberId: string; readonly params: { readonly id: string } };
 type Decide = (transaction: PoolClient, claim: LockedClaim, actor: Actor) => Promise<Decided>;
 
+type Options = { readonly dataKey: Buffer; readonly uploads: Uploads };
+
 /** What operators decide about claims; whose they are is written down each time. */
-export const adminClaimRoutes: FastifyPluginAsync<{ readonly dataKey: Buffer }> = async (
-  app,
-  { dataKey },
-) => {
+export const adminClaimRoutes: FastifyPluginAsync<Options> = async (app, { dataKey, uploads }) => {
   async function decide({ memberId, params }: Call, action: AccessAction, decision: Decide) {
     const decided = await inTransactionUnlessRefused(app.pool, async (transaction) => {
       const claim = await lockClaim(transaction, params.id);
@@ -44,6 +46,17 @@ export const adminClaimRoutes: FastifyPluginAsync<{ readonly dataKey: Buffer }> 
   }
 
   addRoute(app, contracts.listClaims, async ({ query }) => listClaims(app.pool, query));
+
+  addRoute(app, contracts.readClaim, async ({ memberId: actorId, params }) => {
+    const claim = await readClaimAsOperator(app.pool, { actorId, id: params.id, dataKey });
+    return claim ?? refuse('NOT_FOUND');
+  });
+
+  addRoute(app, contracts.readClaimImage, async ({ memberId: actorId, params: { id } }, reply) => {
+    const ownerId = await findClaimImageOwner(app.pool, { actorId, id });
+    const photo = ownerId && (await uploads.read(ownerId, id));
+    return photo ? sendPrivatePhoto(reply, photo) : refuse('NOT_FOUND');
+  });
 
   addRoute(app, contracts.acceptClaim, async (call) =>
     decide(call, 'claim.accept', (transaction, claim, actor) =>

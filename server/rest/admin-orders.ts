@@ -1,6 +1,8 @@
 import type { FastifyPluginAsync } from 'fastify';
 import * as contracts from '#src/shared/contracts/admin-orders.ts';
+import { correctTracking } from '../orders/correct-tracking.ts';
 import { listAdminOrders } from '../orders/list-admin-orders.ts';
+import type { Operator } from '../orders/operated-lines.ts';
 import { transitionLines } from '../orders/transition-lines.ts';
 import { addRoute } from './add-route.ts';
 
@@ -14,7 +16,22 @@ export const adminOrderRoutes: FastifyPluginAsync = async (app) => {
 
   addRoute(app, contracts.transitionOrderProducts, ({ body, memberId, memberRole }) => {
     const { ids, to, carrier, tracking_number: trackingNumber } = body;
-    const actor = { type: memberRole === 'brand' ? 'BRAND' : 'ADMIN', id: memberId } as const;
-    return transitionLines(app, { ids, to, carrier, trackingNumber, actor });
+    return transitionLines(app, {
+      ids,
+      to,
+      carrier,
+      trackingNumber,
+      actor: operatorOf(memberRole, memberId),
+    });
+  });
+
+  addRoute(app, contracts.correctTrackingNumber, ({ body, memberId, memberRole }) => {
+    const { ids, carrier, tracking_number: trackingNumber } = body;
+    return correctTracking(app, { ids, carrier, trackingNumber, actor: operatorOf(memberRole, memberId) });
   });
 };
+
+const operatorOf = (role: 'admin' | 'brand', id: string): Operator => ({
+  type: role === 'brand' ? 'BRAND' : 'ADMIN',
+  id,
+});

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { claimSteps, returnOf } from '../../tests/support/claim-steps.ts';
+import { claimSteps, pickup, returnOf } from '../../tests/support/claim-steps.ts';
 import { memberRequests } from '../../tests/support/member-requests.ts';
 import { withPaidShop } from '../../tests/support/paid-shop.ts';
 
@@ -36,10 +36,12 @@ const calls = () => {
   ] as const;
 };
 const adminCalls = () => {
-  const { id, lineId, claimId } = ids;
+  const { id, lineId, claimId, photo } = ids;
   const { image_ids: _, ...claim } = returnOf([{ id: lineId, quantity: 1 }]);
   return [
     ['GET', '/admin/claims', undefined],
+    ['GET', `/admin/claims/${claimId}`, undefined],
+    ['GET', `/admin/claim-images/${photo}`, undefined],
     ['POST', `/admin/claims/${claimId}/accept`, undefined],
     ['POST', `/admin/claims/${claimId}/reject`, { reason: '아니요' }],
     ['POST', `/admin/claims/${claimId}/collect`, { to: 'COLLECTED' }],
@@ -91,12 +93,40 @@ describe('what operators do', () => {
     }
   });
 
+  test('reads what was written and its photos, and each reading is written down', async () => {
+    const { claimId, photo } = ids;
+    const claim = (await shop.asAdmin('GET', `/admin/claims/${claimId}`)).json();
+    expect(claim).toEqual(await claimOf(claimId));
+    expect(claim).toMatchObject({
+      reason: '생각보다 커요',
+      images: [{ id: photo }],
+      pickup: { address: pickup.address },
+    });
+    const image = await shop.asAdmin('GET', `/admin/claim-images/${photo}`);
+    expect([image.statusCode, image.headers['content-type']]).toEqual([200, 'image/webp']);
+    expect(image.rawPayload).toEqual((await shop.asShopper('GET', `/uploads/${photo}`)).rawPayload);
+    const { rows } = await pool.query(
+      `select action from admin_access_log where user_id = $1 and action like 'claim%read' order by id`,
+      [shop.shopper.id],
+    );
+    expect(rows).toEqual([{ action: 'claim.read' }, { action: 'claim-image.read' }]);
+  });
+
+  test('does not open photos that belong to no claim', async () => {
+    const photos = [await shop.photoFor(), await shop.photoFor('INQUIRY'), randomUUID(), ids.claimId];
+    for (const path of [...photos.map((id) => `claim-images/${id}`), `claims/${ids.photo}`]) {
+      const answer = await shop.asAdmin('GET', `/admin/${path}`);
+      expect([answer.statusCode, answer.json().code], path).toEqual([404, 'NOT_FOUND']);
+    }
+  });
+
   test('is written down, and what is refused is not', async () => {
     const written = async () =>
       (
-        await pool.query('select action from admin_access_log where subject_id = $1 order by id', [
-          ids.claimId,
-        ])
+        await pool.query(
+          `select action from admin_access_log where subject_id = $1 and action <> 'claim.read' order by id`,
+          [ids.claimId],
+        )
       ).rows.map(({ action }) => action);
     const admin = (path: string, body?: object) =>
       shop.asAdmin('POST', `/admin/claims/${ids.claimId}/${path}`, body);

@@ -8,7 +8,7 @@ import { confirmLine } from '../orders/confirm-line.ts';
 vi.setConfig({ testTimeout: 60_000 });
 
 const shop = withPaidShop();
-const { asShopper, asAdmin, pool, shopper, claim, orderOf, stockOf } = shop;
+const { asShopper, asAdmin, pool, shopper, make, claim, buyPaid, advance, orderOf, stockOf } = shop;
 const { deliver, requestClaim, decide, claimOf, inspect } = claimSteps(shop);
 
 describe('a return', () => {
@@ -75,6 +75,28 @@ describe('a return', () => {
     const more = await claim(id, returnOf([{ id: lineId, quantity: 3 }]));
     expect(more.json().code).toBe('CLAIM_NOT_ALLOWED');
     await expectBalancedBooks(shop, id);
+  });
+
+  test('of two lines in one claim costs its way once', async () => {
+    const products = [await make.variant(9, 10_000), await make.variant(9, 20_000)];
+    const order = await buyPaid(products.map(({ variantId }, index) => [variantId, index + 1]));
+    const lineIds: string[] = order.products.map((line: { id: string }) => line.id);
+    await advance(lineIds, 'DELIVERED');
+    const pieces = lineIds.map((id) => ({ id, quantity: 1 }));
+    const twice = await claim(order.id, returnOf([...pieces, ...pieces.slice(0, 1)]));
+    expect(twice.json().code).toBe('CLAIM_NOT_ALLOWED');
+    const claimId = await requestClaim(order.id, returnOf(pieces));
+    expect(await claimOf(claimId)).toMatchObject({
+      ...{ return_fee: 3_000, lines: pieces.map(({ id }) => ({ id, claimed_quantity: 1 })) },
+    });
+    await inspect(claimId, 'BUYER');
+    await decide(claimId, 'refund');
+    await vi.waitFor(async () => expect((await claimOf(claimId)).state).toBe('DONE'), 20_000);
+    expect((await orderOf(order.id)).products).toMatchObject([
+      { state: 'RETURNED' },
+      { state: 'DELIVERED', refunded_quantity: 1 },
+    ]);
+    await expectBalancedBooks(shop, order.id);
   });
 
   test('is what whoever looked at it says, not what its buyer said', async () => {

@@ -90,8 +90,8 @@ export const rest: FastifyPluginAsync<Options> = async (app, { config, keys, dat
       await api.register(pushSubscriptionRoutes, { config, keys });
       await api.register(cartRoutes, { publicOrigin: config.publicOrigin });
       await api.register(orderRoutes, { publicOrigin: config.publicOrigin, dataKey });
-      for (const routes of [orderCancellationRoutes, claimRoutes, adminClaimRoutes])
-        await api.register(routes, { dataKey });
+      for (const routes of [orderCancellationRoutes, claimRoutes]) await api.register(routes, { dataKey });
+      await api.register(adminClaimRoutes, { dataKey, uploads: options.uploads });
       if (options.accounts) {
         await api.register(authRoutes, options.accounts);
         await api.register(meRoutes, options.accounts);

@@ -1,4 +1,4 @@
-import type { FastifyPluginAsync } from 'fastify';
+import type { FastifyPluginAsync, FastifyReply } from 'fastify';
 import type { CodeOf } from '#src/shared/contracts/contract.ts';
 import * as contracts from '#src/shared/contracts/uploads.ts';
 import { createConcurrencyLimit } from '../concurrency/concurrency-limit.ts';
@@ -22,6 +22,13 @@ const codes = {
 // A file of 10 MB is in memory from its first byte to the response.
 const concurrency = { maxRunning: 8, maxRunningPerKey: 2, maxQueued: 200, queueTimeoutMs: 10_000 };
 const cleanupMs = 60 * 60_000;
+
+/** Of whoever may see it; as an image and as nothing else. */
+export const sendPrivatePhoto = (reply: FastifyReply, photo: Buffer) =>
+  reply
+    .header('content-security-policy', imageHeaders['content-security-policy'])
+    .type('image/webp')
+    .send(photo);
 
 /** Photos of members. */
 export const uploadRoutes: FastifyPluginAsync<{ uploads: Uploads }> = async (app, { uploads }) => {
@@ -58,8 +65,7 @@ export const uploadRoutes: FastifyPluginAsync<{ uploads: Uploads }> = async (app
   addRoute(app, contracts.readUpload, async ({ memberId, params }, reply) => {
     const photo = await uploads.read(memberId, params.id);
     if (!photo) return refuse('IMAGE_NOT_FOUND');
-    const headers = { 'content-security-policy': imageHeaders['content-security-policy'] };
-    return reply.headers(headers).type('image/webp').send(photo);
+    return sendPrivatePhoto(reply, photo);
   });
 
   const timer = setInterval(() => {

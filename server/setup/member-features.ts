@@ -35,6 +35,7 @@ export const memberComponents = [
   'destination-address',
   'field-row',
   'item-line',
+  'line-check-box',
   'order-line',
   'order-section',
   'photo-tiles',

@@ -1,16 +1,25 @@
 import { parseArgs } from 'node:util';
 import { advanceOrder } from '#server/demo/advance-order.ts';
+import { correctParcel } from '#server/demo/correct-parcel.ts';
 
-// npm run orders -- advance <order number>, while the demo shop runs.
+// npm run orders -- advance <order number>, or tracking <order number> <carrier> <tracking number>, while the demo shop runs.
 
 const { positionals } = parseArgs({ allowPositionals: true });
-const [command, orderNumber] = positionals;
+const [command, orderNumber, carrier, trackingNumber] = positionals;
 const address = `http://localhost:${process.env.PORT || '3000'}`;
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
-if (command === 'advance' && orderNumber) {
+function chooseTask(): (() => Promise<boolean>) | null {
+  if (!orderNumber) return null;
+  if (command === 'advance') return () => advanceOrder({ address, orderNumber, say });
+  if (command !== 'tracking' || !carrier || !trackingNumber) return null;
+  return () => correctParcel({ address, orderNumber, carrier, trackingNumber, say });
+}
+
+const task = chooseTask();
+if (task) {
   try {
-    process.exitCode = (await advanceOrder({ address, orderNumber, say })) ? 0 : 1;
+    process.exitCode = (await task()) ? 0 : 1;
   } catch (error) {
     const { message, cause } = error as Error;
     const isClosed = (cause as NodeJS.ErrnoException | undefined)?.code === 'ECONNREFUSED';
@@ -20,6 +29,8 @@ if (command === 'advance' && orderNumber) {
     process.exitCode = 1;
   }
 } else {
-  process.stderr.write('Usage: npm run orders -- advance <order number>\n');
+  process.stderr.write(
+    'Usage: npm run orders -- advance <order number>\n       npm run orders -- tracking <order number> <carrier> <tracking number>\n',
+  );
   process.exitCode = 2;
 }

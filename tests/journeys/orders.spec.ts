@@ -94,11 +94,11 @@ test('one of three lines is cancelled, and what is left is put into the cart aga
   await expect(page.getByText('장바구니에 담았어요.')).toBeVisible();
 });
 
-test('a line is returned for a change of mind, another one is exchanged for its defect', async ({
+test('two lines are returned together for a change of mind, another one is exchanged for its defect', async ({
   page,
   shop,
 }) => {
-  const order = await placeOrder(shop, await stockedVariants(shop, 2));
+  const order = await placeOrder(shop, await stockedVariants(shop, 3), { quantity: 2 });
   const admin = await operate(shop);
   await admin.move(order.lineIds, 'SHIPPING_READY', 'SHIPPING', 'DELIVERED');
   await logIn(page, `/mypage/order/${order.id}`);
@@ -107,12 +107,18 @@ test('a line is returned for a change of mind, another one is exchanged for its 
   await expect(page.getByText('사유를 선택해 주세요.')).toBeVisible();
   await page.getByRole('radio', { name: /사이즈가 맞지 않아요/ }).check();
   await page.getByLabel('자세한 내용').fill('생각보다 작아요.');
+  const others = page.getByRole('group', { name: '함께 반품할 상품이 있나요?' });
+  await others.getByRole('checkbox').first().check();
+  await others.getByRole('button', { name: '줄이기' }).click();
+  await expect(page.getByText('배송비는 한 번만 내면 돼요.')).toBeVisible();
   await expectAccessible(page);
   // What was typed is there after a reload.
   await page.reload();
   await expect(page.getByLabel('자세한 내용')).toHaveValue('생각보다 작아요.');
+  await expect(others.getByRole('checkbox', { checked: true })).toHaveCount(1);
   await press(page, '반품 신청하기');
   await expect(state(page, '반품 · 신청 완료')).toBeVisible();
+  await expect(page.getByText(/· \d개$/)).toHaveText([/2개$/, /1개$/]);
   const returned = page.url().split('/').at(-1) ?? '';
   await admin.decide(returned, 'accept');
   await admin.decide(returned, 'collect', { to: 'COLLECTED' });
@@ -124,8 +130,9 @@ test('a line is returned for a change of mind, another one is exchanged for its 
   }).toPass();
 
   await page.getByRole('link', { name: '주문 상세' }).click();
-  await page.getByRole('link', { name: '교환·반품 신청' }).click();
+  await page.getByRole('link', { name: '교환·반품 신청' }).last().click();
   await page.getByText('교환할게요').click();
+  await expect(page.getByText('교환은 상품마다 따로 신청해 주세요.')).toBeVisible();
   await page.getByRole('radio', { name: /상품에 불량이 있어요/ }).check();
   await page.getByLabel('자세한 내용').fill('실밥이 풀려 있어요.');
   await page.getByLabel('교환받을 옵션').selectOption({ index: 1 });

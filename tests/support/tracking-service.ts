@@ -65,6 +65,9 @@ export function withTrackingService() {
   return {
     tracker,
     complaints,
+    get url() {
+      return running.url;
+    },
     get asked() {
       return running.asked;
     },

@@ -9,6 +9,7 @@ import { ChoiceChips } from '#src/ui/choice-chips.tsx';
 import { TextArea } from '#src/ui/field.tsx';
 import styles from './claim-form-page.module.css';
 import { type ClaimField, type ClaimProblems, lengthOf, maxChars, maxPhotos } from './claim-form-state.ts';
+import { ClaimOthers } from './claim-others.tsx';
 import { ClaimReasons } from './claim-reasons.tsx';
 import type { ClaimableLine, ClaimOptions, ClaimType, ClaimValues } from './claim-values.ts';
 import { ExchangeField } from './exchange-field.tsx';
@@ -25,7 +26,7 @@ type ClaimFormPageProps = {
   onSent: (claimId: string) => void;
 };
 
-/** Asks to return or to exchange a line. */
+/** Asks to exchange a line, or to return it with others of its order. */
 export function ClaimFormPage(props: ClaimFormPageProps) {
   const { claimable } = props;
   const { t, i18n } = useLingui();
@@ -72,9 +73,14 @@ export function ClaimFormPage(props: ClaimFormPageProps) {
           </div>
         )}
       </section>
+      {terms.others.length > 0 && (
+        <section className={styles.section}>
+          <ClaimOthers terms={terms} selected={values.others} onSelect={(others) => change({ others })} />
+        </section>
+      )}
       <section className={styles.section}>
         <ClaimReasons
-          reasons={claimable.reasons}
+          reasons={terms.reasons}
           selected={terms.reason?.code ?? null}
           error={errorOf('reason')}
           onSelect={(reason) => change({ reason })}

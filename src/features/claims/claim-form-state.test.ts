@@ -86,6 +86,52 @@ test('the account for a deposit is asked for a return only', () => {
   expect(problemsOf({ ...filled, type: 'EXCHANGE', variantId }, by)).toEqual([]);
 });
 
+const otherOf = (number: number, changes: Partial<ClaimableLine> = {}): ClaimableLine => ({
+  ...claimable,
+  line: sampleLine({ id: `2f1c7f3a-0000-4000-8000-00000000001${number}`, state: 'DELIVERED' }),
+  max_quantity: number,
+  ...changes,
+});
+const [second, third] = [otherOf(1), otherOf(3)];
+const together = (values: ClaimValues, ...others: readonly ClaimableLine[]) => {
+  const terms = termsOf(values, claimable, { ...options, lines: [claimable, ...others] });
+  return { terms, claim: toClaim(values, terms, claimable.line.id) };
+};
+
+test('further lines of the order come back in the same claim, at one fee', () => {
+  const others = { [second.line.id]: 1, [third.line.id]: 9, unknown: 1 };
+  const { terms, claim } = together({ ...filled, others }, second, third);
+  expect(claim?.lines).toEqual([
+    { id: claimable.line.id, quantity: 2 },
+    { id: second.line.id, quantity: 1 },
+    { id: third.line.id, quantity: 3 },
+  ]);
+  expect(terms.fee).toBe(3_000);
+});
+
+test('what was chosen beside a line is left out of its exchange', () => {
+  const values: ClaimValues = { ...filled, type: 'EXCHANGE', variantId, others: { [second.line.id]: 1 } };
+  expect(together(values, second).claim?.lines).toEqual([{ id: claimable.line.id, quantity: 2 }]);
+});
+
+test('all lines of a claim have its reason, and a line that cannot share one is not chosen', () => {
+  const [onlyWrong, onlyDefect] = [
+    otherOf(1, { reasons: [{ code: 'SIZE', fault: 'BUYER' }] }),
+    otherOf(3, { reasons: [{ code: 'DEFECT', fault: 'SELLER' }], photos_required: true }),
+  ];
+  const free = together(filled, onlyWrong, onlyDefect).terms;
+  expect(free.others.map(({ isPossible }) => isPossible)).toEqual([true, true]);
+  const others = { [onlyDefect.line.id]: 1, [onlyWrong.line.id]: 1 };
+  const { terms } = together({ ...filled, others }, onlyWrong, onlyDefect);
+  expect(terms.reasons.map(({ code }) => code)).toEqual(['SIZE']);
+  expect(terms.others).toMatchObject([
+    { quantity: 1, isPossible: true },
+    { quantity: null, isPossible: false },
+  ]);
+  const defect = together({ ...filled, others: { [onlyDefect.line.id]: 1 } }, onlyDefect).terms;
+  expect(defect).toMatchObject({ reason: null, needsPhotos: true });
+});
+
 test('a pick-up needs who, where and a number to call', () => {
   const pickup = { recipient: ' ', phone: '12', zipCode: '123', address: '', detailAddress: '', request: '' };
   expect(problemsOf({ ...filled, pickup })).toEqual([
@@ -101,9 +147,10 @@ test.each([
   7,
   'draft',
   [],
-  { type: 'CANCEL', quantity: 1.5, photos: [{ id: 1 }], pickup: 'here', reason: 3 },
+  { type: 'CANCEL', quantity: 1.5, others: { a: 0, b: '1' }, photos: [{ id: 1 }], pickup: 'here', reason: 3 },
 ])('a draft of %o begins the form anew', (draft) => expect(readDraft(draft, start)).toEqual(start));
 
 test('a draft goes on where it was left', () => {
-  expect(readDraft(structuredClone(filled), start)).toEqual(filled);
+  const draft = { ...filled, others: { [second.line.id]: 1 } };
+  expect(readDraft(structuredClone(draft), start)).toEqual(draft);
 });

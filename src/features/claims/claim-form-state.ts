@@ -26,17 +26,33 @@ export type ClaimProblems = Partial<Record<ClaimField, MessageDescriptor>>;
 
 /** What follows from what was chosen. */
 export function termsOf(values: ClaimValues, claimable: ClaimableLine, options: ClaimOptions) {
-  const { types, reasons, photos_required, max_quantity, exchange_variants } = claimable;
+  const { types, max_quantity, exchange_variants } = claimable;
   const type = types.includes(values.type) ? values.type : (types[0] ?? 'RETURN');
+  // What is exchanged is exchanged alone.
+  const candidates = options.lines.filter(
+    (other) => other.line.id !== claimable.line.id && other.types.includes('RETURN'),
+  );
+  const { chosen, reasons } = chooseOthers(type === 'RETURN' ? values.others : {}, claimable, candidates);
   const reason = reasons.find(({ code }) => code === values.reason) ?? null;
   const isBuyers = reason?.fault === 'BUYER';
   const fee = type === 'RETURN' ? options.return_fee : options.exchange_fee;
   return {
     type,
+    reasons,
     reason,
     quantity: Math.min(values.quantity, max_quantity),
+    others: candidates.map((other) => ({
+      claimable: other,
+      /** Null: it is not returned. */
+      quantity: chosen.includes(other)
+        ? Math.min(values.others[other.line.id] ?? 1, other.max_quantity)
+        : null,
+      // One claim has one reason.
+      isPossible: chosen.includes(other) || sharedReasons(reasons, other).length > 0,
+    })),
     fee: isBuyers ? fee : 0,
-    needsPhotos: photos_required || reason?.fault === 'SELLER',
+    needsPhotos:
+      reason?.fault === 'SELLER' || [claimable, ...chosen].some(({ photos_required }) => photos_required),
     variant:
       exchange_variants.find(({ id, is_available }) => id === values.variantId && is_available) ?? null,
     needsAccount: type === 'RETURN' && options.refund_account_required,
@@ -44,6 +60,35 @@ export function termsOf(values: ClaimValues, claimable: ClaimableLine, options: 
 }
 
 export type ClaimTerms = ReturnType<typeof termsOf>;
+type Reasons = ClaimableLine['reasons'];
+
+/** The further lines of a return, and the reasons that hold for all of them. */
+function chooseOthers(
+  wanted: ClaimValues['others'],
+  { reasons: first }: ClaimableLine,
+  candidates: readonly ClaimableLine[],
+) {
+  const chosen: ClaimableLine[] = [];
+  let reasons: Reasons = first;
+  for (const other of candidates) {
+    const shared = sharedReasons(reasons, other);
+    if (wanted[other.line.id] === undefined || shared.length === 0) continue;
+    chosen.push(other);
+    reasons = shared;
+  }
+  return { chosen, reasons };
+}
+
+const sharedReasons = (reasons: Reasons, other: ClaimableLine): Reasons =>
+  reasons.filter(({ code }) => other.reasons.some((reason) => reason.code === code));
+
+/** All lines of the claim, the first one first. */
+export const claimedLines = (lineId: string, { quantity, others }: ClaimTerms): ClaimBody['lines'] => [
+  { id: lineId, quantity },
+  ...others.flatMap((other) =>
+    other.quantity === null ? [] : [{ id: other.claimable.line.id, quantity: other.quantity }],
+  ),
+];
 
 /** Code points, as the server counts. */
 export const lengthOf = (text: string): number => [...text.trim()].length;
@@ -85,7 +130,7 @@ export function toClaim(values: ClaimValues, terms: ClaimTerms, lineId: string):
   const isExchange = terms.type === 'EXCHANGE';
   return {
     type: terms.type,
-    lines: [{ id: lineId, quantity: terms.quantity }],
+    lines: claimedLines(lineId, terms),
     reason_code: terms.reason.code,
     reason: values.details.trim(),
     image_ids: values.photos.map(({ id }) => id),

@@ -23,6 +23,8 @@ export type Pickup = {
 export type ClaimValues = {
   readonly type: ClaimType;
   readonly quantity: number;
+  /** Of further lines that are returned with it, by their ids. */
+  readonly others: Readonly<Record<string, number>>;
   readonly reason: ClaimReason | null;
   readonly details: string;
   readonly photos: readonly UploadedPhoto[];
@@ -40,6 +42,7 @@ export function initialValues({ types, max_quantity }: ClaimableLine, destinatio
   return {
     type: types[0] ?? 'RETURN',
     quantity: max_quantity,
+    others: {},
     reason: null,
     details: '',
     photos: [],
@@ -61,12 +64,16 @@ export function initialValues({ types, max_quantity }: ClaimableLine, destinatio
 export function readDraft(raw: unknown, start: ClaimValues): ClaimValues {
   const draft = fieldsOf(raw);
   if (!draft) return start;
-  const { type, quantity, reason, details, photos, variantId, feePayment, pickup, account } = draft;
+  const { type, quantity, others, reason, details, photos, variantId, feePayment, pickup, account } = draft;
   return {
     type: type === 'RETURN' || type === 'EXCHANGE' ? type : start.type,
-    quantity:
-      typeof quantity === 'number' && Number.isInteger(quantity) && quantity > 0 ? quantity : start.quantity,
-    // Whether the line has this reason is checked with the form.
+    quantity: isQuantity(quantity) ? quantity : start.quantity,
+    // Whether the order has these lines, and the line this reason, is checked with the form.
+    others: Object.fromEntries(
+      Object.entries(fieldsOf(others) ?? {}).filter((entry): entry is [string, number] =>
+        isQuantity(entry[1]),
+      ),
+    ),
     reason: textOf(reason) === undefined ? null : (reason as ClaimReason),
     details: textOf(details) ?? '',
     photos: readUploadedPhotos(photos),
@@ -76,6 +83,9 @@ export function readDraft(raw: unknown, start: ClaimValues): ClaimValues {
     account: readTexts(account, start.account),
   };
 }
+
+const isQuantity = (raw: unknown): raw is number =>
+  typeof raw === 'number' && Number.isInteger(raw) && raw > 0;
 
 /** The texts of `raw` that `start` has as well. */
 function readTexts<Texts extends Readonly<Record<string, string>>>(raw: unknown, start: Texts): Texts {

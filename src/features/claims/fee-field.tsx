@@ -41,6 +41,11 @@ export function FeeField({ terms, selected, onSelect }: FeeFieldProps) {
           taken off too.
         </Trans>
       </p>
+      {terms.others.some(({ quantity }) => quantity !== null) && (
+        <p className={styles.hint}>
+          <Trans>However many products come back together, this is paid once.</Trans>
+        </p>
+      )}
       <ChoiceChips
         legend={t`How the delivery cost is paid`}
         choices={[

@@ -29,7 +29,7 @@ export async function loadClaimForm(context: ApiContext, orderWord: unknown, lin
   const viewerId = context.session.viewer().id;
   const params = { id: orderId };
   const [claimOptions, details, draft] = await Promise.all([
-    callApi(context, 'GET /orders/:id/claim-options', { params, query: { line_id: lineId } }),
+    callApi(context, 'GET /orders/:id/claim-options', { params, query: {} }),
     callApi(context, 'GET /orders/:id', { params }),
     readChoice(viewerId, `claim:${lineId}`),
   ]);

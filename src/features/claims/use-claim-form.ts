@@ -7,6 +7,7 @@ import { newUuid } from '#src/session/new-uuid.ts';
 import {
   type ClaimField,
   type ClaimProblems,
+  claimedLines,
   findClaimProblems,
   termsOf,
   toClaim,
@@ -67,7 +68,7 @@ export function useClaimForm({ orderId, claimable, options, values: start, onSen
     const outcome = await callApi(context, 'POST /orders/:id/claims', call);
     if (outcome.kind !== 'unknown') idempotencyKey.current = null;
     if (outcome.kind === 'ok') {
-      await deleteChoice(viewerId, draftKey);
+      await Promise.all(claimedLines(lineId, terms).map(({ id }) => deleteChoice(viewerId, `claim:${id}`)));
       onSent(outcome.body.id);
       return null;
     }

@@ -1,8 +1,5 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { Picture } from '#src/components/picture.tsx';
-import { useVariantName } from '#src/components/variant-name.ts';
-import { useLocaleText } from '#src/i18n/locale-text.ts';
-import { CheckBox } from '#src/ui/check-box.tsx';
+import { useLingui } from '@lingui/react/macro';
+import { LineCheckBox } from '#src/components/line-check-box.tsx';
 import styles from './cancel-lines.module.css';
 import type { ListedLine } from './load-orders.ts';
 
@@ -16,14 +13,15 @@ type CancelLinesProps = {
 /** The lines of an order that can be cancelled; some or all of them. */
 export function CancelLines({ lines, chosen, onChoose }: CancelLinesProps) {
   const { t } = useLingui();
-  const text = useLocaleText();
-  const variantName = useVariantName();
   return (
     <fieldset className={styles.lines}>
       <legend className="visually-hidden">{t`Products to cancel`}</legend>
       {lines.map((line) => (
-        <CheckBox
+        <LineCheckBox
           key={line.id}
+          line={line}
+          // Without those that were cancelled before.
+          quantity={line.quantity - line.refunded_quantity}
           checked={chosen.includes(line.id)}
           onChange={({ target }) =>
             onChoose(
@@ -32,26 +30,8 @@ export function CancelLines({ lines, chosen, onChoose }: CancelLinesProps) {
               ),
             )
           }
-        >
-          <span className={styles.line}>
-            <span className={styles.picture}>
-              <Picture src={line.image_src} alt="" size="s" ratio="1" />
-            </span>
-            <span className={styles.texts}>
-              <span className={styles.name}>{text(line.name_ko, line.name_en)}</span>
-              <span className={styles.variant}>
-                {variantName(line)} · <Pieces line={line} />
-              </span>
-            </span>
-          </span>
-        </CheckBox>
+        />
       ))}
     </fieldset>
   );
-}
-
-/** Without those that were cancelled before. */
-function Pieces({ line }: { line: ListedLine }) {
-  const quantity = line.quantity - line.refunded_quantity;
-  return <Trans>Quantity {quantity}</Trans>;
 }

@@ -1,8 +1,8 @@
 import { Type } from 'typebox';
 import type { Contract } from './contract.ts';
-import { claimContent, claimFault, claimReason } from './order-claims.ts';
+import { claimContent, claimDetail, claimFault, claimReason } from './order-claims.ts';
 import { cancellation, claimState, claimType } from './order-lines.ts';
-import { exactly, text, timestamp, uuid } from './schemas.ts';
+import { binary, exactly, text, timestamp, uuid } from './schemas.ts';
 
 const common = {
   tag: 'claims',
@@ -36,6 +36,24 @@ export const listClaims = {
     }),
   },
   codes: ['NO_ACCESS'],
+} as const satisfies Contract;
+
+export const readClaim = {
+  endpoint: 'GET /admin/claims/:id',
+  summary: 'A claim as its buyer sees it, with what was written and the ids of its photos',
+  description: 'Each reading is recorded.',
+  ...common,
+  responses: { 200: claimDetail },
+  codes: ['NO_ACCESS', 'NOT_FOUND'],
+} as const satisfies Contract;
+
+export const readClaimImage = {
+  endpoint: 'GET /admin/claim-images/:id',
+  summary: 'A photo of a claim',
+  description: 'Each reading is recorded.',
+  ...common,
+  responses: { 200: binary('image/webp', 'The photo') },
+  codes: ['NO_ACCESS', 'NOT_FOUND'],
 } as const satisfies Contract;
 
 export const acceptClaim = {

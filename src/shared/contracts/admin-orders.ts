@@ -66,6 +66,13 @@ export const listAdminOrders = {
   codes: ['NO_ACCESS'],
 } as const satisfies Contract;
 
+const lineIds = Type.Array(uuid, { minItems: 1, maxItems: 100, uniqueItems: true });
+const carrier = Type.String({ pattern: '^[A-Z][A-Z0-9_]{1,29}$' });
+const trackingNumber = Type.String({
+  pattern: '^[0-9A-Za-z -]{5,40}$',
+  description: 'Spaces and hyphens do not count',
+});
+
 /** Where operators and brands may take a line. */
 const operatorState = Type.Enum(['PRODUCING', 'PRODUCED', 'SHIPPING_READY', 'SHIPPING', 'DELIVERED']);
 
@@ -78,16 +85,33 @@ export const transitionOrderProducts = {
   roles: ['admin', 'brand'],
   rateLimit: { max: 120, minutes: 1 },
   body: exactly({
-    ids: Type.Array(uuid, { minItems: 1, maxItems: 100, uniqueItems: true }),
+    ids: lineIds,
     to: operatorState,
-    carrier: Type.Optional(Type.String({ pattern: '^[A-Z][A-Z0-9_]{1,29}$' })),
-    tracking_number: Type.Optional(
-      Type.String({ pattern: '^[0-9A-Za-z -]{5,40}$', description: 'Spaces and hyphens do not count' }),
-    ),
+    carrier: Type.Optional(carrier),
+    tracking_number: Type.Optional(trackingNumber),
   }),
   responses: {
     200: Type.Object({
       products: Type.Array(Type.Object({ id: uuid, order_id: uuid, state: orderState })),
+    }),
+  },
+  codes: ['NO_ACCESS', 'NOT_FOUND', 'ORDER_STATE_CONFLICT', 'TRACKING_NUMBER_INVALID'],
+  data: { ORDER_STATE_CONFLICT: Type.Object({ id: uuid, state: orderState }) },
+} as const satisfies Contract;
+
+export const correctTrackingNumber = {
+  endpoint: 'POST /admin/order-products/tracking-number',
+  summary:
+    'Correct a mistyped tracking number of lines on their way, all of them or none; a brand does so with its own',
+  description:
+    'They are followed by the new number from now on, nothing of what was told of the old one stays with them, and their buyer is told the new one. Refused once one of them has arrived.',
+  tag: 'orders',
+  roles: ['admin', 'brand'],
+  rateLimit: { max: 120, minutes: 1 },
+  body: exactly({ ids: lineIds, carrier, tracking_number: trackingNumber }),
+  responses: {
+    200: Type.Object({
+      products: Type.Array(Type.Object({ id: uuid, order_id: uuid, delivery: deliverySummary })),
     }),
   },
   codes: ['NO_ACCESS', 'NOT_FOUND', 'ORDER_STATE_CONFLICT', 'TRACKING_NUMBER_INVALID'],

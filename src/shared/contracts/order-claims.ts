@@ -98,7 +98,7 @@ export const createClaim = {
   ],
 } as const satisfies Contract;
 
-const claimDetail = Type.Object({
+export const claimDetail = Type.Object({
   id: uuid,
   claim_number: Type.String(),
   order_id: uuid,

@@ -1,0 +1,49 @@
+import { readConfig } from '#server/config.ts';
+import { notifyExpiringCoupons } from '#server/coupons/expiring-coupons.ts';
+import { createPool } from '#server/database/pool.ts';
+import { assumeDeliveries } from '#server/deliveries/assume-delivered.ts';
+import { createHttpTracker } from '#server/deliveries/http-tracker.ts';
+import { trackDeliveries } from '#server/deliveries/track-deliveries.ts';
+import { openJobs } from '#server/jobs/jobs.ts';
+import { createLog } from '#server/log.ts';
+import { cleanUp } from '#server/orders/clean-up.ts';
+import { confirmDueLines } from '#server/orders/confirm-line.ts';
+import { expireOrders } from '#server/payments/expire-orders.ts';
+import type { SandboxAddress } from '#server/payments/open-payments.ts';
+import { watchRefunds } from '#server/payments/watch-refunds.ts';
+import { notifyExpiringPoints } from '#server/points/expiring-points.ts';
+import { openPorts } from '#server/ports.ts';
+
+// A process that runs one of the jobs of the shop once, and ends. A test kills it in the middle.
+
+export type JobOrder = {
+  readonly database: object;
+  readonly sandbox: SandboxAddress;
+  /** Where the tracking service answers. */
+  readonly trackerUrl: string;
+  readonly job: keyof typeof runs;
+};
+
+const { database, sandbox, trackerUrl, job }: JobOrder = JSON.parse(process.argv[2] ?? '{}');
+const config = readConfig({ LOG_LEVEL: 'silent', PAYMENT: 'sandbox' });
+const log = createLog(config);
+const pool = createPool(database, log);
+const jobs = await openJobs(pool, log);
+const keys = { data: Buffer.alloc(32) };
+const { messages, payments } = await openPorts({ config, pool, jobs, keys, log, sandbox });
+const findAddress = async () => ({ url: trackerUrl, key: null });
+const tracker = createHttpTracker({ findAddress, intervalSeconds: 600, log });
+
+const runs = {
+  'track-deliveries': () => trackDeliveries(pool, tracker),
+  'assume-deliveries': () => assumeDeliveries({ pool, messages }),
+  'confirm-deliveries': () => confirmDueLines(pool),
+  'clean-up-buying': () => cleanUp(pool),
+  'notices-of-coupons': () => notifyExpiringCoupons(pool, messages),
+  'notices-of-points': () => notifyExpiringPoints(pool, messages),
+  'expire-orders': () => expireOrders(pool, payments),
+  'watch-refunds': () => watchRefunds({ pool, payments, log }),
+};
+
+await runs[job]();
+process.exit(0);

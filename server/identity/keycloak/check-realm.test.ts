@@ -19,7 +19,11 @@ const goodClient = {
 
 /** Warnings for a realm with these responses of the Admin REST API. */
 const warnings = (settings: object, clients: object) =>
-  checkRealm(realm, async (path) => ({ status: 200, body: path === '' ? settings : clients }));
+  checkRealm(realm, async (_method, path) => ({
+    status: 200,
+    body: path === '' ? settings : clients,
+    location: null,
+  }));
 
 test('a realm with the required settings causes no warning', async () => {
   expect(await warnings(goodRealm, [goodClient])).toEqual([]);

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { StartupError } from '#server/startup-error.ts';
 import type { Realm } from '../realm.ts';
-import type { FetchAdmin } from './keycloak-client.ts';
+import type { CallAdmin } from './keycloak-client.ts';
 
 const realmSchema = v.object({
   revokeRefreshToken: v.boolean(),
@@ -24,12 +24,12 @@ const refreshThreshold = 180;
  * @returns warnings
  * @throws StartupError when Keycloak refuses the service account
  */
-export async function checkRealm(realm: Realm, fetchAdmin: FetchAdmin): Promise<string[]> {
+export async function checkRealm(realm: Realm, call: CallAdmin): Promise<string[]> {
   try {
-    const settings = v.safeParse(realmSchema, (await fetchAdmin('')).body);
+    const settings = v.safeParse(realmSchema, (await call('GET', '')).body);
     const clients = v.safeParse(
       v.array(clientSchema),
-      (await fetchAdmin(`/clients?clientId=${encodeURIComponent(realm.client.id)}`)).body,
+      (await call('GET', `/clients?clientId=${encodeURIComponent(realm.client.id)}`)).body,
     );
     if (!settings.success || !clients.success) {
       return ['The service account cannot read the realm: grant it view-realm and view-clients.'];

@@ -1,6 +1,7 @@
 import { request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { inject } from 'vitest';
+import type { Fault } from './faulty-proxy.ts';
 
 /** The realm under test, as its operator sees it. */
 const origin = inject('keycloakOrigin');
@@ -74,4 +75,16 @@ export async function serviceSecret(): Promise<string> {
   const [client] = await callAdminApi<{ id: string }[]>('GET', '/clients?clientId=kkumim-server');
   const { value } = await callAdminApi<{ value: string }>('GET', `/clients/${client?.id}/client-secret`);
   return value;
+}
+
+/** From now on; without any everything comes through. */
+export async function setFaults(...faults: readonly Fault[]): Promise<void> {
+  await call(inject('keycloakFaults'), { method: 'PUT', body: JSON.stringify(faults) });
+}
+
+/** As Keycloak has it; null: there is none. */
+export async function findUser(email: string) {
+  type User = { readonly id: string; readonly enabled: boolean; readonly attributes?: object };
+  const [user] = await callAdminApi<User[]>('GET', `/users?exact=true&email=${encodeURIComponent(email)}`);
+  return user ?? null;
 }

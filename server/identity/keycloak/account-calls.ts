@@ -24,7 +24,7 @@ export type AccountCalls = {
 };
 
 /** Longer than a sign-up can take. */
-const discardAfterMs = 5 * 60_000;
+const discardAfterMs = 2 * 60_000;
 
 export function createAccountAdapter(users: KeycloakUsers, pool: Pool): CallAdapter<AccountCall> {
   return {

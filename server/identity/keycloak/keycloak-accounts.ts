@@ -35,7 +35,12 @@ export function createKeycloakAccounts({ pool, realm, users, calls, status }: Pa
       const signUpId = randomUUID();
       const discard: AccountCall = { action: 'discard', signUpId };
       await inTransaction(pool, (client) => calls.record(client, discard));
-      const created = await users.create({ email, name, password, signUpId });
+      const created = await users
+        .create({ email, name, password, signUpId })
+        .catch(async (error: unknown) => {
+          await calls.attempt(discard);
+          throw error;
+        });
       if (!created.ok) return created;
       const open: AccountCall = { action: 'open', accountId: created.value };
       const completed = await inTransactionUnlessRefused(pool, async (client) => {

@@ -208,6 +208,7 @@ describe('withdrawal', () => {
   test('holds while Keycloak is away: the shop refuses at once, Keycloak does when it is back', async () => {
     const member = await newMember();
     const here = await open(member.email);
+    expect(here.error).toBeUndefined();
     await setFaults({ part: 'PUT /admin', kind: 'cut' });
     expect((await here.request('POST', '/me/withdrawal', leave)).statusCode).toBe(200);
     expect((await here.request('GET', '/me')).statusCode).toBe(401);

@@ -53,16 +53,26 @@ export const signIn = (name: string, password = 'kkumim1234') =>
     password,
   });
 
+let operator: { readonly token: string | undefined; readonly until: number } | null = null;
+
+/** Kept for half of its minute. */
+async function findOperatorToken() {
+  if (operator && operator.until > performance.now()) return operator.token;
+  const { access_token } = await requestOperatorToken();
+  operator = { token: access_token, until: performance.now() + 30_000 };
+  return access_token;
+}
+
 /** `path` below the realm's administration. @returns what it answers; null for nothing */
 export async function callAdminApi<Answer>(
   method: Call['method'],
   path: string,
   body?: object,
 ): Promise<Answer> {
-  const { access_token } = await requestOperatorToken();
+  const token = await findOperatorToken();
   const answer = await call(`${origin}/admin/realms/kkumim${path}`, {
     method,
-    headers: { authorization: `Bearer ${access_token}`, 'content-type': 'application/json' },
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
     ...(body ? { body: JSON.stringify(body) } : {}),
   });
   if (answer.status >= 300)

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { StartupError } from '#server/startup-error.ts';
 import type { Realm } from '../realm.ts';
 import type { CallAdmin } from './keycloak-client.ts';
+import { signUpAttribute } from './keycloak-users.ts';
 
 const realmSchema = v.object({
   revokeRefreshToken: v.boolean(),
@@ -13,6 +14,8 @@ const clientSchema = v.object({
   directAccessGrantsEnabled: v.boolean(),
   attributes: v.optional(v.record(v.string(), v.string()), {}),
 });
+
+const profileSchema = v.object({ attributes: v.array(v.object({ name: v.string() })) });
 
 /** Seconds. Browsers refresh an access token that expires sooner than this. */
 const refreshThreshold = 180;
@@ -34,7 +37,11 @@ export async function checkRealm(realm: Realm, call: CallAdmin): Promise<string[
     if (!settings.success || !clients.success) {
       return ['The service account cannot read the realm: grant it view-realm and view-clients.'];
     }
-    return [...realmWarnings(settings.output), ...clientWarnings(realm.client.id, clients.output[0])];
+    return [
+      ...realmWarnings(settings.output),
+      ...clientWarnings(realm.client.id, clients.output[0]),
+      ...userWarnings((await call('GET', '/users/count')).status, (await call('GET', '/users/profile')).body),
+    ];
   } catch (error) {
     if (error instanceof StartupError) throw error;
     return [`${realm.issuer} does not respond yet, nobody can sign in: ${String(error)}`];
@@ -58,5 +65,14 @@ function* clientWarnings(
   if (!client.directAccessGrantsEnabled) yield `Direct access grants of ${id} are off: nobody can sign in.`;
   if (client.attributes['access.token.header.type.rfc9068'] !== 'true') {
     yield `Access tokens of ${id} do not have the type at+jwt (RFC 9068): all of them will be refused.`;
+  }
+}
+
+function* userWarnings(status: number, profile: unknown): Iterable<string> {
+  if (status === 403)
+    return yield 'The service account cannot manage users: without manage-users nobody can sign up or leave.';
+  const { attributes } = v.parse(profileSchema, profile);
+  if (!attributes.some(({ name }) => name === signUpAttribute)) {
+    yield `The realm’s user profile has no attribute ${signUpAttribute}: what is left of interrupted sign-ups stays.`;
   }
 }

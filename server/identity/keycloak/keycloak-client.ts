@@ -93,9 +93,15 @@ export const requestToken = (realm: Realm, form: Record<string, string>): Promis
   });
 
 async function request(url: string, init: RequestInit = {}): Promise<Answer> {
-  const answer = await readAnswer(url, init).catch((error: Error) => {
-    throw new KeycloakUnavailable(`Keycloak does not respond: ${error.message}`, { cause: error });
-  });
+  const answer = await readAnswer(url, init)
+    .catch(async (error: Error) => {
+      // A kept connection that Keycloak has closed meanwhile. A POST may have arrived.
+      if (init.method !== 'POST' && error.name !== 'TimeoutError') return readAnswer(url, init);
+      throw error;
+    })
+    .catch((error: Error) => {
+      throw new KeycloakUnavailable(`Keycloak does not respond: ${error.message}`, { cause: error });
+    });
   if (answer.status >= 500) throw new KeycloakUnavailable(`Keycloak responds ${answer.status}.`);
   return answer;
 }

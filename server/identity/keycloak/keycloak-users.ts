@@ -33,7 +33,7 @@ type NewUser = {
 export type KeycloakUsers = ReturnType<typeof createKeycloakUsers>;
 
 /** The attribute of the realm's user profile that only administrators see. */
-const signUpAttribute = 'sign_up';
+export const signUpAttribute = 'sign_up';
 
 const query = (fields: Record<string, string>) => new URLSearchParams(fields).toString();
 
@@ -52,7 +52,7 @@ export function createKeycloakUsers(call: CallAdmin) {
     find,
     async findByEmail(email: string): Promise<KeycloakUser | null> {
       const [user] = await list(`/users?${query({ email, exact: 'true' })}`, userSchema);
-      return user ?? null;
+      return user?.email?.toLowerCase() === email ? user : null;
     },
     async findBySignUp(signUpId: string): Promise<KeycloakUser | null> {
       const [user] = await list(`/users?${query({ q: `${signUpAttribute}:${signUpId}` })}`, userSchema);

@@ -172,8 +172,8 @@ describe('sessions', () => {
       [here, tablet, laptop].map(({ sessionId }) => sessionId).toSorted(),
     );
     expect(sessions[0]).toMatchObject({ id: here.sessionId, is_current: true });
-    const stranger = await open(other.email);
-    const foreign = await stranger.request('DELETE', `/me/sessions/${here.sessionId}`);
+    const otherMember = await open(other.email);
+    const foreign = await otherMember.request('DELETE', `/me/sessions/${here.sessionId}`);
     expect(foreign.statusCode).toBe(404);
     expect((await here.request('DELETE', `/me/sessions/${tablet.sessionId}`)).statusCode).toBe(204);
     expect((await tablet.request('GET', '/me')).statusCode).toBe(401);

@@ -15,7 +15,7 @@ type Answer = {
 
 /** Keycloak does not respond, or cannot. Visitors are told that the shop is busy, as when the database is away. */
 export class KeycloakUnavailable extends Error {
-  readonly statusCode = 503;
+  override readonly name = 'KeycloakUnavailable';
 }
 
 const jwksSchema = v.object({ keys: v.array(v.looseObject({ kty: v.string(), kid: v.string() })) });

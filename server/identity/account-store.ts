@@ -16,7 +16,7 @@ export type PasswordChange = {
   readonly keptSessionId: string | null;
 };
 
-export type PasswordAttempt = Pick<PasswordChange, 'accountId' | 'password' | 'address'>;
+type PasswordAttempt = Pick<PasswordChange, 'accountId' | 'password' | 'address'>;
 
 export type AccountSession = {
   readonly id: string;
@@ -31,7 +31,7 @@ export type AccountSession = {
 export type SessionOfMember = { readonly memberId: string; readonly sessionId: string };
 
 /** `busy`: nothing was done for lack of time. `password-format`: the provider demands more of a password than the shop does. */
-export type PasswordRefusal = 'busy' | 'password-format';
+type PasswordRefusal = 'busy' | 'password-format';
 
 type AttemptOutcome =
   | { readonly outcome: 'right' | 'wrong' }

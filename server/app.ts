@@ -16,8 +16,8 @@ import { dataServiceRoute } from './data-service/plugin.ts';
 import { publicRole, type VerifyToken } from './data-service/session.ts';
 import type { Pool } from './database/pool.ts';
 import { createTraitsOfGraphics } from './graphics/graphic-traits.ts';
+import type { AccountStore } from './identity/account-store.ts';
 import type { DemoAccount } from './identity/accounts/demo-accounts.ts';
-import type { EmbeddedProvider } from './identity/embedded-provider.ts';
 import type { IdentityProvider } from './identity/identity-provider.ts';
 import { openProvider } from './identity/open-provider.ts';
 import { openImageCache } from './images/image-cache.ts';
@@ -29,7 +29,7 @@ import { createResizedImages } from './images/resized-images.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { Keys } from './keys.ts';
 import { createLog, type Log } from './log.ts';
-import { type Messages, showsDemoMessages } from './messages/messages.ts';
+import { showsDemoMessages } from './messages/messages.ts';
 import { messagesPage } from './messages/messages-page.ts';
 import { type Metrics, noMetrics } from './metrics/metrics.ts';
 import { createOrderPrints, type OrderPrints } from './orders/order-prints.ts';
@@ -68,6 +68,7 @@ declare module 'fastify' {
   interface FastifyInstance {
     readonly customPictures: CustomPictures;
     readonly orderPrints: OrderPrints;
+    readonly accounts: AccountStore;
   }
 }
 
@@ -143,7 +144,11 @@ export async function buildApp({
     payment,
     messages,
   });
-  const identity = await openProvider(app, { config, pool, sealingKey: keys.sealing, demoAccounts });
+  const { keycloak } = parts.ports;
+  const identity = await openProvider(app, {
+    ...{ config, pool, sealingKey: keys.sealing, demoAccounts, keycloak },
+  });
+  app.decorate('accounts', identity.accounts);
   const imagePool = createImagePool(app.log);
   app.addHook('onClose', async () => imagePool.close());
   const { source, images } = await openImages(config, imagePool, parts.makeMissingImage);
@@ -180,7 +185,10 @@ export async function buildApp({
     },
     authenticate: identity.authenticate,
     social,
-    accounts: openAccounts(identity.embedded, messages, keys),
+    accounts: {
+      identity,
+      codes: createVerificationCodes({ pool, messages, sealingKey: keys.sealing }),
+    },
   });
   const allowList = config.allowsShippedOnly
     ? await readAllowList(storefrontFolder, await listOperationFiles(operationsFolder))
@@ -227,11 +235,6 @@ export async function buildApp({
     notFoundTitle: bundle.notFoundTitle,
   });
   return app;
-}
-
-function openAccounts(identity: EmbeddedProvider | null, messages: Messages, { sealing: sealingKey }: Keys) {
-  if (!identity) return null;
-  return { identity, codes: createVerificationCodes({ pool: identity.pool, messages, sealingKey }) };
 }
 
 /** Asks the data service of this process as a visitor would, beside what visitors themselves ask. */

@@ -84,7 +84,7 @@ async function start(config: Config): Promise<void> {
   await startCleanUp(pool, jobs);
   await startPopularity(pool, jobs);
   await startExpiryNotices({ pool, jobs, messages: ports.messages });
-  await startPurge({ pool, jobs, dataKey: keys.data });
+  await startPurge({ pool, jobs, dataKey: keys.data, accounts: app.accounts });
   announce(config, app.addresses(), demoAccounts);
   if (sandbox && config.demoOrders) void demo?.makePastOrders({ ...ports, sandbox, dataKey: keys.data });
   void demo?.pictures?.drawOthers();

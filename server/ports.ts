@@ -4,6 +4,7 @@ import type { DeliveryTracker } from './deliveries/delivery-tracker.ts';
 import { openTracker } from './deliveries/open-tracker.ts';
 import type { Files } from './files/files.ts';
 import { openFiles } from './files/open-files.ts';
+import { type KeycloakPort, openAdministration } from './identity/keycloak/keycloak-port.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import { openOutboundCalls } from './jobs/outbound-calls.ts';
 import type { Keys } from './keys.ts';
@@ -30,6 +31,8 @@ export type Ports = {
   readonly wallet: WalletService | null;
   /** Null: operators say by themselves what has been delivered. */
   readonly tracker: DeliveryTracker | null;
+  /** Null: accounts are in tables of our own. */
+  readonly keycloak: KeycloakPort | null;
 };
 
 type OpenPorts = Ports & {
@@ -62,9 +65,9 @@ export async function openPorts({
   const cancelAdapter = port && createCancelAdapter(pool, port, dataKey);
   const closeAdapter = port && createCloseAdapter(port);
   const receiptAdapter = port?.cashReceipts ? createReceiptAdapter(pool, port.cashReceipts, dataKey) : null;
-  const adapters = [...Object.values(messageAdapters), cancelAdapter, closeAdapter, receiptAdapter].filter(
-    (adapter) => adapter !== null,
-  );
+  const administration = openAdministration(config, pool);
+  const ownAdapters = [cancelAdapter, closeAdapter, receiptAdapter, administration?.adapter ?? null];
+  const adapters = [...Object.values(messageAdapters), ...ownAdapters].filter((adapter) => adapter !== null);
   await jobs.createQueue(reminderQueue);
   const calls = await openOutboundCalls({ pool, jobs, log, adapters });
   const messages = createMessages(calls, messageAdapters);
@@ -73,6 +76,7 @@ export async function openPorts({
     files: await openFiles(config),
     wallet: openWallet({ config, pool, log }),
     tracker: openTracker(config, log),
+    keycloak: administration?.connect(calls) ?? null,
     payments:
       port && cancelAdapter && closeAdapter
         ? createPayments({

@@ -1,10 +1,7 @@
-import type { PoolClient } from 'pg';
 import type { Pool } from '#server/database/pool.ts';
 import { inTransactionUnlessRefused } from '#server/database/transaction.ts';
-import type { EmbeddedProvider } from '#server/identity/embedded-provider.ts';
-import { endSessionsOf } from '#server/identity/sessions/end-sessions.ts';
+import type { AccountStore } from '#server/identity/account-store.ts';
 import type { Messages } from '#server/messages/messages.ts';
-import { networkPrefix } from '#server/network/client-ip.ts';
 import type { Result } from '#server/result.ts';
 import type { Locale } from '#src/shared/locale.ts';
 import { passwordChangedMessage } from './code-message.ts';
@@ -20,14 +17,18 @@ export type Profile = {
   readonly has_password: boolean;
 };
 
-export async function readProfile(pool: Pool, memberId: string): Promise<Profile | null> {
-  const { rows } = await pool.query<Profile>(
-    `select email, name, nickname, phone,
-       exists (select from identity_account account where account.id = $1 and password_hash is not null) as has_password
-     from "user" where id = $1`,
-    [memberId],
-  );
-  return rows[0] ?? null;
+type Accounts = Pick<AccountStore, 'find' | 'setPassword'>;
+
+export async function readProfile(pool: Pool, accounts: Accounts, memberId: string): Promise<Profile | null> {
+  const [account, { rows }] = await Promise.all([
+    accounts.find(memberId),
+    pool.query<Omit<Profile, 'has_password'>>(
+      'select email, name, nickname, phone from "user" where id = $1',
+      [memberId],
+    ),
+  ]);
+  const [member] = rows;
+  return member ? { ...member, has_password: account?.hasPassword ?? false } : null;
 }
 
 /** @returns whether the nickname was free */
@@ -72,39 +73,24 @@ type PasswordChange = {
   readonly locale: Locale;
 };
 
-type Parts = { readonly identity: EmbeddedProvider; readonly messages: Messages };
+type Parts = { readonly accounts: Accounts; readonly messages: Messages };
 
 /** Ends all other sessions, because somebody else may have known the old password. */
 export async function changePassword(
-  { identity, messages }: Parts,
+  { accounts, messages }: Parts,
   change: PasswordChange,
 ): Promise<Result<null, PasswordProblem | 'busy'>> {
-  const { memberId, password, repeatedPassword: repeated } = change;
-  const email = await readEmail(identity.pool, memberId);
+  const { memberId, sessionId, password, repeatedPassword: repeated, address } = change;
+  const email = (await accounts.find(memberId))?.email ?? '';
   const checked = checkPassword({ password, repeated, email });
   if (!checked.ok) return checked;
-  const hashed = await identity.hashingLimit(() => identity.passwordHasher.hash(password), {
-    key: networkPrefix(change.address),
-  });
-  if (!hashed.ok) return { ok: false, problem: 'busy' };
-  const ended = await inTransactionUnlessRefused(identity.pool, async (client: PoolClient) => {
-    await client.query('update identity_account set password_hash = $2 where id = $1', [
-      memberId,
-      hashed.value,
-    ]);
+  const next = { accountId: memberId, password, address, keptSessionId: sessionId };
+  const done = await accounts.setPassword<never>(next, async (client) => {
     await messages.send(client, passwordChangedMessage(email, change.locale));
-    return {
-      ok: true,
-      value: await endSessionsOf(client, memberId, 'PASSWORD_CHANGE', change.sessionId),
-    } as const;
+    return { ok: true, value: null };
   });
-  if (ended.ok) ended.value.forEach(identity.sessionStatus.invalidate);
-  return { ok: true, value: null };
-}
-
-async function readEmail(pool: Pool, memberId: string): Promise<string> {
-  const { rows } = await pool.query<{ email: string }>('select email from identity_account where id = $1', [
-    memberId,
-  ]);
-  return rows[0]?.email ?? '';
+  // Of an account that was closed at this moment: its session has ended, too.
+  return done.ok || done.problem === 'unknown'
+    ? { ok: true, value: null }
+    : { ok: false, problem: done.problem };
 }

@@ -1,4 +1,5 @@
 import type { PoolClient } from 'pg';
+import type { AccountStore } from '#server/identity/account-store.ts';
 import { retainRecords } from './retained-records.ts';
 
 /** Rows that are the member's own, and nobody else's business. */
@@ -15,6 +16,7 @@ const ownTables = [
   'coupon_code_failure',
   'user_wallet',
   'user_social',
+  'external_session',
   'review_report',
 ] as const;
 
@@ -31,11 +33,17 @@ const reactionTables = [
 
 const memberColumns: Readonly<Record<string, string>> = { verification_code: 'member_id' };
 
+type Parts = { readonly dataKey: Buffer; readonly removeAccount: AccountStore['remove'] };
+
 /**
  * Reviews stay below the name of somebody who left, questions about products for the three years that the law on electronic
  * commerce demands; their author is nobody any more. Orders and inquiries see `retained-records.ts`.
  */
-export async function purgeMember(client: PoolClient, dataKey: Buffer, memberId: string): Promise<void> {
+export async function purgeMember(
+  client: PoolClient,
+  { dataKey, removeAccount }: Parts,
+  memberId: string,
+): Promise<void> {
   await deleteMessages(client, memberId);
   await retainRecords(client, dataKey, memberId);
   await clearOrders(client, memberId);
@@ -57,7 +65,7 @@ export async function purgeMember(client: PoolClient, dataKey: Buffer, memberId:
   );
   // What was used is a part of an order, and points are a ledger; neither says anything of a person.
   await client.query(`delete from user_coupon where user_id = $1 and state <> 'USED'`, [memberId]);
-  await client.query('delete from identity_account where id = $1', [memberId]);
+  await removeAccount(client, memberId);
   await client.query(
     `update "user" set email = id || '@members.invalid', name = '', nickname = '탈퇴한 회원', phone = null,
        phone_verified_at = null, deleted_at = now() where id = $1`,

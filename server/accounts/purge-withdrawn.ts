@@ -1,6 +1,7 @@
 import type { PoolClient } from 'pg';
 import type { Pool } from '#server/database/pool.ts';
 import { inTransaction } from '#server/database/transaction.ts';
+import type { AccountStore } from '#server/identity/account-store.ts';
 import type { JobQueue, Jobs } from '#server/jobs/jobs.ts';
 import { hasUnfinishedOrder } from '#server/orders/open-orders.ts';
 import { purgeMember } from './purge-member.ts';
@@ -20,30 +21,36 @@ type Parts = {
   readonly jobs: Jobs;
   /** Seals what the law has the shop keep. */
   readonly dataKey: Buffer;
+  readonly accounts: Pick<AccountStore, 'remove'>;
 };
 
 /** This process removes the data of members who left 30 days ago, in turn with the others. Closed with the jobs. */
-export async function startPurge({ pool, jobs, dataKey }: Parts, pollingIntervalSeconds = 60): Promise<void> {
+export async function startPurge(
+  { pool, jobs, dataKey, accounts }: Parts,
+  pollingIntervalSeconds = 60,
+): Promise<void> {
   await jobs.createQueue(purgeQueue);
   const enqueueNext = () => jobs.boss.sendDebounced(purgeQueue.name, {}, {}, interval);
   await jobs.boss.work(purgeQueue.name, { pollingIntervalSeconds }, async () => {
     // First, so that a run that fails is not the last one.
     await enqueueNext();
-    await purgeWithdrawn(pool, dataKey);
+    await purgeWithdrawn(pool, { dataKey, accounts });
     await removeEndedRecords(pool);
   });
   await enqueueNext();
 }
 
+type Purge = Pick<Parts, 'dataKey' | 'accounts'>;
+
 /** One member per transaction. @returns how many were purged */
-export async function purgeWithdrawn(pool: Pool, dataKey: Buffer): Promise<number> {
+export async function purgeWithdrawn(pool: Pool, purge: Purge): Promise<number> {
   for (let purged = 0; ; purged += 1) {
-    if (!(await inTransaction(pool, (client) => purgeNext(client, dataKey)))) return purged;
+    if (!(await inTransaction(pool, (client) => purgeNext(client, purge)))) return purged;
   }
 }
 
 /** Money that came late has made an order of somebody who had left: it is delivered first. */
-async function purgeNext(client: PoolClient, dataKey: Buffer): Promise<boolean> {
+async function purgeNext(client: PoolClient, { dataKey, accounts }: Purge): Promise<boolean> {
   const { rows } = await client.query<{ user_id: string }>(
     `update user_withdrawal set purged_at = now(), reason = null
      where user_id = (select user_id from user_withdrawal where purged_at is null and purge_at <= now()
@@ -53,6 +60,6 @@ async function purgeNext(client: PoolClient, dataKey: Buffer): Promise<boolean> 
   );
   const [withdrawal] = rows;
   if (!withdrawal) return false;
-  await purgeMember(client, dataKey, withdrawal.user_id);
+  await purgeMember(client, { dataKey, removeAccount: accounts.remove }, withdrawal.user_id);
   return true;
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Pool } from '#server/database/pool.ts';
 import { inTransactionUnlessRefused } from '#server/database/transaction.ts';
 import { normalizeEmail } from '#server/identity/accounts/account.ts';
+import { insertAccount } from '#server/identity/accounts/insert-account.ts';
 import { insertSignUpAgreements } from '#server/members/sign-up-agreements.ts';
 import type { Result } from '#server/result.ts';
 import { insertSocialAccount } from '../social/social-accounts.ts';
@@ -9,7 +10,6 @@ import type { KnownIdentity } from '../social/social-codes.ts';
 import {
   findAgreementProblem,
   findNicknameProblem,
-  insertAccount,
   insertMember,
   isAccountEmail,
   type MemberForm,

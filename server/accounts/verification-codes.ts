@@ -33,7 +33,7 @@ type Verification = {
 
 export type VerificationCodes = {
   /** `isExpected`: without it the same is done, but nothing is sent. */
-  send(request: CodeRequest, isExpected?: (client: ClientBase) => Promise<boolean>): Promise<SendOutcome>;
+  send(request: CodeRequest, isExpected?: () => Promise<boolean>): Promise<SendOutcome>;
   /** @returns a token that proves once, within 15 minutes, that its owner has got the code */
   verify(entered: {
     readonly id: string;
@@ -137,9 +137,10 @@ export function createVerificationCodes({ pool, messages, sealingKey }: Parts): 
       if (!messages.isAvailable(rules.channel)) return { ok: false, problem: 'not-available' };
       const retryInSeconds = await takeTurns(pool, request, rules);
       if (retryInSeconds > 0) return { ok: false, problem: 'too-many', retryInSeconds };
+      // Outside the transaction, because an external provider may be asked.
+      const expected = await isExpected();
       const code = rules.generate();
       return inTransaction(pool, async (client) => {
-        const expected = await isExpected(client);
         const id = await store(client, request, code);
         const sent = await sendIf(expected, client, codeMessage(request, code));
         if (!sent.ok) return { ok: false, problem: sent.problem };

@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg';
+import type { Pool } from '#server/database/pool.ts';
 import { inTransactionUnlessRefused } from '#server/database/transaction.ts';
-import type { EmbeddedProvider } from '#server/identity/embedded-provider.ts';
-import { endSessionsOf } from '#server/identity/sessions/end-sessions.ts';
+import type { AccountStore } from '#server/identity/account-store.ts';
 import { consentTypes, insertConsents } from '#server/members/consents.ts';
 import { hasUnfinishedOrder } from '#server/orders/open-orders.ts';
 import { voidPoints } from '#server/points/expire-points.ts';
@@ -25,23 +25,22 @@ const keptDays = 30;
  * @returns when that will be
  */
 export async function withdraw(
-  { pool, sessionStatus }: Pick<EmbeddedProvider, 'pool' | 'sessionStatus'>,
+  { pool, accounts }: { readonly pool: Pool; readonly accounts: Pick<AccountStore, 'close'> },
   { memberId, reasonCode, reason, address }: Withdrawal,
 ): Promise<Result<Date, WithdrawalProblem>> {
-  let ended: readonly string[] = [];
+  let afterwards = async () => {};
   const result = await inTransactionUnlessRefused<Date, WithdrawalProblem>(pool, async (client) => {
     await client.query('select from "user" where id = $1 for update', [memberId]);
     const obstacle = await findObstacle(client, memberId);
     if (obstacle) return { ok: false, problem: obstacle };
     const refused = consentTypes.map((type) => ({ type, agreed: false }));
     await insertConsents(client, { userId: memberId, address }, refused);
-    await client.query(`update identity_account set state = 'WITHDRAWN' where id = $1`, [memberId]);
     await client.query(`update "user" set state = 'WITHDRAWN' where id = $1`, [memberId]);
     await endBelongings(client, memberId);
-    ended = await endSessionsOf(client, memberId, 'ACCOUNT_STATE');
+    afterwards = await accounts.close(client, memberId);
     return { ok: true, value: await insertWithdrawal(client, { memberId, reasonCode, reason }) };
   });
-  if (result.ok) ended.forEach(sessionStatus.invalidate);
+  if (result.ok) await afterwards();
   return result;
 }
 

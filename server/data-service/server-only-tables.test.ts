@@ -16,7 +16,7 @@ const serverOnly = {
     order_notice order_print_file order_product order_refund order_state_history order_state_rule orders payment
     payment_cancel payment_event point_debt point_history point_hold point_lot remote_area retained_record
     stock_reservation user_address user_coupon user_point`.split(/\s+/),
-  accounts: ['user_social', 'social_sign_in'],
+  accounts: ['external_session', 'user_social', 'social_sign_in'],
   reviews: ['artist_sales', 'order_product_graphic', 'review_blind_history', 'review_report'],
 };
 const tables = Object.values(serverOnly).flat();

@@ -1,11 +1,12 @@
 import { availableParallelism } from 'node:os';
 import type { JWK } from 'jose';
-import { type ConcurrencyLimit, createConcurrencyLimit } from '#server/concurrency/concurrency-limit.ts';
+import { createConcurrencyLimit } from '#server/concurrency/concurrency-limit.ts';
 import type { Pool } from '#server/database/pool.ts';
-import { type BrowserCookie, createBrowserCookie } from '#server/network/browser-cookie.ts';
-import { createSocialCodes, type SocialCodes } from '#server/social/social-codes.ts';
+import { createBrowserCookie } from '#server/network/browser-cookie.ts';
+import { createSocialCodes } from '#server/social/social-codes.ts';
 import { type DemoAccount, syncDemoAccounts } from './accounts/demo-accounts.ts';
-import { createPasswordHasher, type PasswordHasher } from './accounts/password-hasher.ts';
+import { createEmbeddedAccounts } from './accounts/embedded-accounts.ts';
+import { createPasswordHasher } from './accounts/password-hasher.ts';
 import { deleteIdleRateLimits } from './accounts/rate-limit.ts';
 import { createSignIn, type SignIn } from './accounts/sign-in.ts';
 import { createTrustedDevices, type TrustedDevices } from './accounts/trusted-device.ts';
@@ -25,13 +26,7 @@ export type EmbeddedProvider = IdentityProvider & {
   readonly pool: Pool;
   readonly realm: Realm;
   readonly signIn: SignIn;
-  readonly passwordHasher: PasswordHasher;
-  /** For every hash of a password, see `createPasswordHasher`. */
-  readonly hashingLimit: ConcurrencyLimit;
   readonly trustedDevices: TrustedDevices;
-  readonly socialCodes: SocialCodes;
-  /** Ties social sign-ins to the browser that began them. */
-  readonly browserCookie: BrowserCookie;
   readonly sessionStatus: SessionStatus;
   readonly signingKey: () => Promise<SigningKey>;
   readonly publicKeys: () => Promise<JWK[]>;
@@ -66,12 +61,12 @@ export async function openEmbeddedProvider(options: {
   });
   const sessionStatus = createSessionStatus(pool);
   const verifyAccessToken = requireActiveSession(verifySignature, sessionStatus);
+  const signIn = createSignIn({ pool, passwordHasher, hashingLimit, trustedDevices });
   return {
     pool,
     realm,
-    signIn: createSignIn({ pool, passwordHasher, hashingLimit, trustedDevices }),
-    passwordHasher,
-    hashingLimit,
+    accounts: createEmbeddedAccounts({ pool, passwordHasher, hashingLimit, signIn, sessionStatus }),
+    signIn,
     trustedDevices,
     socialCodes: createSocialCodes(options.sealingKey),
     browserCookie: createBrowserCookie(realm.publicOrigin, 'social'),

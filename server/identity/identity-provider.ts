@@ -1,7 +1,14 @@
+import type { BrowserCookie } from '#server/network/browser-cookie.ts';
+import type { SocialCodes } from '#server/social/social-codes.ts';
+import type { AccountStore } from './account-store.ts';
 import type { VerifyAccessToken } from './tokens/verify-access-token.ts';
 
-/** Port to the provider that signs members in. Browsers talk to it directly; the server only verifies its tokens. */
+/** Port to the provider that signs members in. Browsers talk to it directly; the server verifies its tokens and manages accounts. */
 export type IdentityProvider = {
   /** Also inserts a row into `"user"` for a new member. */
   readonly authenticate: VerifyAccessToken;
+  readonly accounts: AccountStore;
+  readonly socialCodes: SocialCodes;
+  /** Ties social sign-ins to the browser that began them. */
+  readonly browserCookie: BrowserCookie;
 };

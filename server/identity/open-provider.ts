@@ -2,8 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from '#server/config.ts';
 import type { Pool } from '#server/database/pool.ts';
 import type { DemoAccount } from './accounts/demo-accounts.ts';
-import { type EmbeddedProvider, openEmbeddedProvider } from './embedded-provider.ts';
+import { openEmbeddedProvider } from './embedded-provider.ts';
 import type { IdentityProvider } from './identity-provider.ts';
+import { deleteOldSessions } from './keycloak/external-sessions.ts';
+import type { KeycloakPort } from './keycloak/keycloak-port.ts';
 import { openKeycloak } from './keycloak/open-keycloak.ts';
 import { identityEndpoints } from './plugin.ts';
 import { resolveRealm } from './realm.ts';
@@ -13,24 +15,31 @@ type ProviderOptions = {
   readonly pool: Pool;
   readonly sealingKey: Buffer;
   readonly demoAccounts: readonly DemoAccount[];
-};
-
-type OpenedProvider = IdentityProvider & {
-  /** Null: accounts are managed at the external provider. */
-  readonly embedded: EmbeddedProvider | null;
+  readonly keycloak: KeycloakPort | null;
 };
 
 /** The configured provider; the embedded one registers its endpoints at `/realms` of this server. */
 export async function openProvider(
   app: FastifyInstance,
-  { config, pool, sealingKey, demoAccounts }: ProviderOptions,
-): Promise<OpenedProvider> {
+  { config, pool, sealingKey, demoAccounts, keycloak }: ProviderOptions,
+): Promise<IdentityProvider> {
   const realm = resolveRealm(config);
-  if (config.identity.kind === 'keycloak') {
-    const { service } = config.identity;
-    return { ...(await openKeycloak({ realm, service, pool, log: app.log })), embedded: null };
+  if (keycloak) {
+    startCleanup(app);
+    return openKeycloak({ realm, keycloak, pool, sealingKey, log: app.log });
   }
   const identity = await openEmbeddedProvider({ pool, realm, sealingKey, demoAccounts });
   await app.register(identityEndpoints, { identity });
-  return { authenticate: identity.authenticate, embedded: identity };
+  return identity;
+}
+
+const cleanupMs = 60 * 60_000;
+
+function startCleanup(app: FastifyInstance): void {
+  const timer = setInterval(() => {
+    deleteOldSessions(app.pool).catch((error: unknown) => {
+      app.log.warn({ err: error }, 'keycloak: removing what is known of old sessions failed, will retry');
+    });
+  }, cleanupMs).unref();
+  app.addHook('onClose', async () => clearInterval(timer));
 }

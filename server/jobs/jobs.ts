@@ -11,7 +11,7 @@ export type JobQueue<Data extends object> = QueueOptions & {
   readonly data?: Data;
 };
 
-type EnqueueOptions = { readonly startAfter?: Date };
+export type EnqueueOptions = { readonly startAfter?: Date };
 
 export type Jobs = {
   readonly boss: PgBoss;

@@ -1,7 +1,7 @@
 import type { ClientBase } from 'pg';
 import type { Pool } from '#server/database/pool.ts';
 import type { Log } from '#server/log.ts';
-import type { JobQueue, Jobs } from './jobs.ts';
+import type { EnqueueOptions, JobQueue, Jobs } from './jobs.ts';
 
 /**
  * What became of one attempt. `not-made`: the provider certainly did nothing, so it is tried again. `unknown`: it may
@@ -30,6 +30,7 @@ export type OutboundCalls = {
     client: ClientBase,
     adapter: CallAdapter<Payload>,
     payload: Payload,
+    options?: EnqueueOptions,
   ): Promise<string>;
   /** This process makes calls, beside the others that do. Closed with the jobs. */
   work(options?: { readonly pollingIntervalSeconds?: number }): Promise<void>;
@@ -66,13 +67,13 @@ export async function openOutboundCalls({ pool, jobs, log, adapters }: Options):
   await jobs.createQueue(outboundQueue);
   const byKind = new Map(adapters.map((adapter) => [adapter.kind, adapter]));
   return {
-    async record(client, { kind }, payload) {
+    async record(client, { kind }, payload, options = {}) {
       const { rows } = await client.query<{ id: string }>(
         'insert into outbound_call (kind, payload) values ($1, $2) returning id',
         [kind, payload],
       );
       const id = rows[0]?.id ?? '';
-      await jobs.enqueue(client, outboundQueue, { id });
+      await jobs.enqueue(client, outboundQueue, { id }, options);
       return id;
     },
     async work(options = {}) {

@@ -1,6 +1,7 @@
 import type { FastifyError } from 'fastify';
 import plugin from 'fastify-plugin';
 import { isDatabaseUnavailable } from '#server/database/database-unavailable.ts';
+import { KeycloakUnavailable } from '#server/identity/keycloak/keycloak-client.ts';
 import { type FieldProblem, problemSchema, sendProblem } from '#server/rest/problem.ts';
 import type { ProblemCode } from '#src/shared/contracts/problems.ts';
 
@@ -10,6 +11,10 @@ export const errorHandler = plugin(async (app) => {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     if (isDatabaseUnavailable(error)) {
       request.log.warn({ err: error }, 'database: not reachable');
+      return sendProblem(reply.header('retry-after', '5'), 'OVERLOADED');
+    }
+    if (error instanceof KeycloakUnavailable) {
+      request.log.warn({ err: error }, 'keycloak: not available');
       return sendProblem(reply.header('retry-after', '5'), 'OVERLOADED');
     }
     const code = codeOf(error);

@@ -2,11 +2,12 @@ import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastif
 import * as contracts from '#src/shared/contracts/auth.ts';
 import { type Locale, pickLocale } from '#src/shared/locale.ts';
 import { isAccountEmail } from '../accounts/new-member.ts';
-import { hasResettablePassword, resetPassword } from '../accounts/reset-password.ts';
-import { isEmailTaken, signUp } from '../accounts/sign-up.ts';
+import { resetPassword } from '../accounts/reset-password.ts';
+import { signUp } from '../accounts/sign-up.ts';
 import { deleteOldCodes, resendSeconds, type VerificationCodes } from '../accounts/verification-codes.ts';
+import type { AccountStore } from '../identity/account-store.ts';
 import { normalizeEmail } from '../identity/accounts/account.ts';
-import type { EmbeddedProvider } from '../identity/embedded-provider.ts';
+import type { IdentityProvider } from '../identity/identity-provider.ts';
 import { networkOf, normalizeIp } from '../network/client-ip.ts';
 import { addRoute } from './add-route.ts';
 import { refuse } from './problem.ts';
@@ -36,14 +37,16 @@ const codeProblems = {
   'too-many': 'CODE_TOO_MANY',
 } as const;
 
-export type AccountParts = { readonly identity: EmbeddedProvider; readonly codes: VerificationCodes };
+export type AccountParts = { readonly identity: IdentityProvider; readonly codes: VerificationCodes };
 
 /** Becoming a member, and getting back in without the password. */
 export const authRoutes: FastifyPluginAsync<AccountParts> = async (app, { identity, codes }) => {
+  const { accounts } = identity;
   startCleanup(app);
   addRoute(app, contracts.checkEmail, async ({ body }) => {
-    if (!isAccountEmail(normalizeEmail(body.email))) return refuse('ID_FORMAT');
-    if (await isEmailTaken(identity, body.email)) return refuse('DUPLICATE_ID');
+    const email = normalizeEmail(body.email);
+    if (!isAccountEmail(email)) return refuse('ID_FORMAT');
+    if (await accounts.isEmailTaken(email)) return refuse('DUPLICATE_ID');
   });
 
   addRoute(app, contracts.sendCode, async (request) => {
@@ -53,7 +56,7 @@ export const authRoutes: FastifyPluginAsync<AccountParts> = async (app, { identi
     const common = { network: networkOf(request), locale: localeOf(request) };
     const sent =
       purpose === 'PASSWORD_RESET'
-        ? await sendResetCode(codes, { ...common, target: normalizeEmail(target) })
+        ? await sendResetCode({ accounts, codes }, { ...common, target: normalizeEmail(target) })
         : await codes.send({
             ...{ ...common, purpose, target },
             memberId: purpose === 'PHONE_CHANGE' ? memberId : null,
@@ -78,7 +81,7 @@ export const authRoutes: FastifyPluginAsync<AccountParts> = async (app, { identi
     if (!app.messages.isAvailable('sms')) return refuse('NOT_FOUND');
     const { password_confirm: repeatedPassword, verification_token: verificationToken, ...fields } = body;
     const form = { ...fields, repeatedPassword, verificationToken };
-    const signedUp = await signUp({ identity, codes }, form, normalizeIp(ip));
+    const signedUp = await signUp({ accounts, codes }, form, normalizeIp(ip));
     return signedUp.ok ? { id: signedUp.value } : refuse(signUpProblems[signedUp.problem]);
   });
 
@@ -88,7 +91,7 @@ export const authRoutes: FastifyPluginAsync<AccountParts> = async (app, { identi
       ...{ email, password, repeatedPassword: password_confirm, verificationToken: verification_token },
       ...{ locale: localeOf(request), address: normalizeIp(request.ip) },
     };
-    const done = await resetPassword({ identity, codes, messages: app.messages }, reset);
+    const done = await resetPassword({ accounts, codes, messages: app.messages }, reset);
     if (done.ok) return;
     return refuse(done.problem === 'not-verified' ? 'PHONE_NOT_VERIFIED' : passwordProblems[done.problem]);
   });
@@ -107,14 +110,14 @@ function startCleanup(app: FastifyInstance): void {
 
 /** The same is done for an address without an account, but nothing is sent. */
 async function sendResetCode(
-  codes: VerificationCodes,
+  { accounts, codes }: { readonly accounts: AccountStore; readonly codes: VerificationCodes },
   request: { readonly target: string; readonly network: string; readonly locale: Locale },
 ) {
   const { target } = request;
   if (!isAccountEmail(target)) return { ok: false, problem: 'malformed' } as const;
-  return codes.send({ ...request, purpose: 'PASSWORD_RESET', memberId: null }, (client) =>
-    hasResettablePassword(client, target),
-  );
+  // Accounts that are suspended or withdrawn are as good as unknown.
+  const isExpected = async () => (await accounts.findResettable(target)) !== null;
+  return codes.send({ ...request, purpose: 'PASSWORD_RESET', memberId: null }, isExpected);
 }
 
 export const localeOf = ({ headers }: FastifyRequest) => pickLocale(null, headers['accept-language']);

@@ -1,7 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
 import * as contracts from '#src/shared/contracts/me.ts';
 import { exportData } from '../accounts/export-data.ts';
-import { endMemberSession, endOtherSessions, listSessions } from '../accounts/member-sessions.ts';
 import { changeNickname, changePassword, changePhone, readProfile } from '../accounts/profile.ts';
 import { askToReauthenticate, reauthenticate, reauthenticateSocially } from '../accounts/reauthentication.ts';
 import { withdraw } from '../accounts/withdraw.ts';
@@ -19,25 +18,28 @@ const socialProblems = { expired: 'SOCIAL_EXPIRED', 'other-account': 'SOCIAL_OTH
 
 /** What members do with their own account. What is sensitive needs the password, entered in the last ten minutes. */
 export const meRoutes: FastifyPluginAsync<AccountParts> = async (app, { identity, codes }) => {
-  const { pool } = identity;
+  const { pool } = app;
+  const { accounts } = identity;
+  const parts = { pool, accounts };
 
   addRoute(app, contracts.readProfile, async ({ memberId }) => {
-    return (await readProfile(pool, memberId)) ?? refuse('NOT_FOUND');
+    return (await readProfile(pool, accounts, memberId)) ?? refuse('NOT_FOUND');
   });
 
   addRoute(app, contracts.updateProfile, async ({ memberId, body }) => {
     if (!(await changeNickname(pool, memberId, body.nickname))) return refuse('DUPLICATE_NICKNAME');
   });
 
+  const social = { ...parts, codes: identity.socialCodes };
   addRoute(app, contracts.reauthenticate, async (request, reply) => {
     const { memberId, sessionId, body, ip } = request;
     if ('social_code' in body) {
       const brought = { code: body.social_code, browserHash: identity.browserCookie.read(request) };
-      const outcome = await reauthenticateSocially(identity, { memberId, sessionId, brought });
+      const outcome = await reauthenticateSocially(social, { memberId, sessionId, brought });
       return outcome === 'done' ? undefined : refuse(socialProblems[outcome]);
     }
     const attempt = { memberId, sessionId, password: body.password, address: normalizeIp(ip) };
-    const result = await reauthenticate(identity, attempt);
+    const result = await reauthenticate(accounts, attempt);
     switch (result.outcome) {
       case 'done':
         return;
@@ -50,7 +52,7 @@ export const meRoutes: FastifyPluginAsync<AccountParts> = async (app, { identity
   });
 
   addRoute(app, contracts.updatePhone, async ({ memberId, sessionId, body }) => {
-    const ways = await askToReauthenticate(pool, { memberId, sessionId });
+    const ways = await askToReauthenticate(parts, { memberId, sessionId });
     if (ways) return refuse('REAUTHENTICATION_REQUIRED', ways);
     const change = { memberId, phone: body.phone, token: body.verification_token };
     if (!(await changePhone(pool, codes, change))) return refuse('PHONE_NOT_VERIFIED');
@@ -58,45 +60,47 @@ export const meRoutes: FastifyPluginAsync<AccountParts> = async (app, { identity
 
   addRoute(app, contracts.updatePassword, async (request) => {
     const { memberId, sessionId, body, ip } = request;
-    const ways = await askToReauthenticate(pool, { memberId, sessionId });
+    const ways = await askToReauthenticate(parts, { memberId, sessionId });
     if (ways) return refuse('REAUTHENTICATION_REQUIRED', ways);
     const change = {
       ...{ memberId, sessionId, address: normalizeIp(ip), locale: localeOf(request) },
       ...{ password: body.password, repeatedPassword: body.password_confirm },
     };
-    const changed = await changePassword({ identity, messages: app.messages }, change);
+    const changed = await changePassword({ accounts, messages: app.messages }, change);
     if (!changed.ok) return refuse(passwordProblems[changed.problem]);
   });
 
-  addRoute(app, contracts.listSessions, async ({ memberId, sessionId }) => ({
-    sessions: (await listSessions(pool, memberId, sessionId)).map((session) => ({
+  addRoute(app, contracts.listSessions, async ({ memberId, sessionId }) => {
+    const sessions = (await accounts.listSessions(memberId)).map((session) => ({
       id: session.id,
       started_at: session.startedAt,
       used_at: session.usedAt,
       user_agent: session.userAgent,
-      is_current: session.isCurrent,
-    })),
-  }));
+      is_current: session.id === sessionId,
+    }));
+    // This browser first.
+    return { sessions: sessions.toSorted((a, b) => Number(b.is_current) - Number(a.is_current)) };
+  });
 
   addRoute(app, contracts.endSession, async ({ memberId, params }) => {
-    if (!(await endMemberSession(identity, { memberId, sessionId: params.id }))) return refuse('NOT_FOUND');
+    if (!(await accounts.endSession({ memberId, sessionId: params.id }))) return refuse('NOT_FOUND');
   });
 
   addRoute(app, contracts.endOtherSessions, async ({ memberId, sessionId }) => ({
-    ended: await endOtherSessions(identity, memberId, sessionId),
+    ended: await accounts.endOtherSessions({ memberId, sessionId }),
   }));
 
   addRoute(app, contracts.exportData, async ({ memberId, sessionId }) => {
-    const ways = await askToReauthenticate(pool, { memberId, sessionId });
+    const ways = await askToReauthenticate(parts, { memberId, sessionId });
     if (ways) return refuse('REAUTHENTICATION_REQUIRED', ways);
-    return exportData(pool, memberId) as never;
+    return { ...(await exportData(pool, memberId)), ...(await accounts.exportData(memberId)) } as never;
   });
 
   addRoute(app, contracts.withdraw, async ({ memberId, sessionId, body, ip }) => {
-    const ways = await askToReauthenticate(pool, { memberId, sessionId });
+    const ways = await askToReauthenticate(parts, { memberId, sessionId });
     if (ways) return refuse('REAUTHENTICATION_REQUIRED', ways);
     const { reason_code: reasonCode, reason = null } = body;
-    const withdrawn = await withdraw(identity, { memberId, reasonCode, reason, address: normalizeIp(ip) });
+    const withdrawn = await withdraw(parts, { memberId, reasonCode, reason, address: normalizeIp(ip) });
     return withdrawn.ok ? { purge_at: withdrawn.value } : refuse(withdrawalProblems[withdrawn.problem]);
   });
 };

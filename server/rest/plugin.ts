@@ -72,8 +72,7 @@ type Options = {
   vitals: VitalsOptions;
   authenticate: VerifyAccessToken;
   social: Social;
-  /** Null: an external provider manages the accounts. */
-  accounts: AccountParts | null;
+  accounts: AccountParts;
 };
 
 /** The REST interface below `/api/v1`; every route is that of a contract, see src/shared/contracts. */
@@ -92,17 +91,14 @@ export const rest: FastifyPluginAsync<Options> = async (app, { config, keys, dat
       await api.register(orderRoutes, { publicOrigin: config.publicOrigin, dataKey });
       for (const routes of [orderCancellationRoutes, claimRoutes]) await api.register(routes, { dataKey });
       await api.register(adminClaimRoutes, { dataKey, uploads: options.uploads });
-      if (options.accounts) {
-        await api.register(authRoutes, options.accounts);
-        await api.register(meRoutes, options.accounts);
-        await api.register(socialRoutes, {
-          ...options.accounts,
-          social: options.social,
-          publicOrigin: config.publicOrigin,
-        });
-        await api.register(socialAccountRoutes, options.accounts);
-        await api.register(retainedRecordRoutes, { dataKey });
-      }
+      for (const routes of [authRoutes, meRoutes, socialAccountRoutes])
+        await api.register(routes, options.accounts);
+      const { social } = options;
+      await api.register(socialRoutes, {
+        ...options.accounts,
+        ...{ social, publicOrigin: config.publicOrigin },
+      });
+      await api.register(retainedRecordRoutes, { dataKey });
       await api.register(chatRoutes, { chat: chatSettings(config) });
       for (const routes of [
         addressRoutes,

@@ -53,10 +53,7 @@ export function publicConfig(
     postcode: publicPostcode(config),
     policies: null,
     push: pushPublicKey ? { public_key: pushPublicKey } : null,
-    accounts:
-      config.identity.kind === 'embedded'
-        ? { sms: messages.isAvailable('sms'), email: messages.isAvailable('email') }
-        : null,
+    accounts: { sms: messages.isAvailable('sms'), email: messages.isAvailable('email') },
     demo_accounts: demoAccounts.length > 0 ? demoAccounts.map(publicAccount) : null,
   };
 }

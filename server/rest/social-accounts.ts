@@ -9,7 +9,9 @@ import { refuse } from './problem.ts';
 
 /** The social accounts of a member. */
 export const socialAccountRoutes: FastifyPluginAsync<AccountParts> = async (app, { identity }) => {
-  const { pool, socialCodes: codes, browserCookie } = identity;
+  const { pool } = app;
+  const { accounts, socialCodes: codes, browserCookie } = identity;
+  const parts = { pool, accounts };
 
   addRoute(app, contracts.listSocialAccounts, async ({ memberId }) => ({
     accounts: (await listSocialAccounts(pool, memberId)).map(({ provider, linkedAt }) => ({
@@ -21,7 +23,7 @@ export const socialAccountRoutes: FastifyPluginAsync<AccountParts> = async (app,
   addRoute(app, contracts.linkSocialAccount, async (request) => {
     const { memberId, sessionId, body } = request;
     // Before the code is used up, so that it is good for the repetition.
-    const ways = await askToReauthenticate(pool, { memberId, sessionId });
+    const ways = await askToReauthenticate(parts, { memberId, sessionId });
     if (ways) return refuse('REAUTHENTICATION_REQUIRED', ways);
     const brought = { code: body.code, browserHash: browserCookie.read(request) };
     const identity = await redeemCode({ pool, codes }, brought, 'LINK');
@@ -30,7 +32,7 @@ export const socialAccountRoutes: FastifyPluginAsync<AccountParts> = async (app,
   });
 
   addRoute(app, contracts.unlinkSocialAccount, async ({ memberId, sessionId, params }) => {
-    const ways = await askToReauthenticate(pool, { memberId, sessionId });
+    const ways = await askToReauthenticate(parts, { memberId, sessionId });
     if (ways) return refuse('REAUTHENTICATION_REQUIRED', ways);
     const unlinked = await unlinkSocialAccount(pool, memberId, params.provider);
     if (!unlinked.ok) return refuse(unlinked.problem === 'last' ? 'SOCIAL_LAST' : 'NOT_FOUND');

@@ -20,7 +20,8 @@ const cookieDays = 1;
 /** The way to a social provider and back, and becoming a member by it. */
 export const socialRoutes: FastifyPluginAsync<Options> = async (app, options) => {
   const { identity, codes: verificationCodes, social, publicOrigin } = options;
-  const { pool, socialCodes: codes, browserCookie: cookie } = identity;
+  const { pool } = app;
+  const { socialCodes: codes, browserCookie: cookie } = identity;
   const parts = { pool, codes };
   startCleanup(app);
   const originOf = ({ protocol, host }: FastifyRequest) => publicOrigin ?? `${protocol}://${host}`;

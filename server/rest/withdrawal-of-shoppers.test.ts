@@ -23,7 +23,7 @@ beforeEach(() => {
 const leave = { reason_code: 'OTHER' };
 const purge = async () => {
   await pool.query('update user_withdrawal set purge_at = now() where purged_at is null');
-  return purgeWithdrawn(pool, dataKey);
+  return purgeWithdrawn(pool, { dataKey, accounts: server.app.accounts });
 };
 const count = async (table: string, condition: string, value: string) =>
   (await pool.query(`select from ${table} where ${condition}`, [value])).rowCount;

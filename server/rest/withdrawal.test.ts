@@ -30,7 +30,7 @@ const withdraw = (member: { request: Awaited<ReturnType<typeof newMember>>['requ
   member.request('POST', '/me/withdrawal', { reason_code: 'OTHER', ...body });
 const after30Days = async () => {
   await server.pool.query(`update user_withdrawal set purge_at = now() where purged_at is null`);
-  return purgeWithdrawn(server.pool, dataKey);
+  return purgeWithdrawn(server.pool, { dataKey, accounts: server.app.accounts });
 };
 
 test('who leaves is out at once, everywhere, and cannot come back in', async () => {
@@ -128,7 +128,7 @@ test('30 days later nothing of a member can be found in any column of any table'
     expect(await find(text), text).not.toEqual([]);
   }
   expect((await withdraw(member, { reason: words.reason })).statusCode).toBe(200);
-  expect(await purgeWithdrawn(server.pool, dataKey)).toBe(0);
+  expect(await purgeWithdrawn(server.pool, { dataKey, accounts: server.app.accounts })).toBe(0);
   expect(await find(member.email)).toContain('public.identity_account');
   expect(await find(address)).toEqual(['public.user_agreement']);
   expect(await after30Days()).toBeGreaterThanOrEqual(1);

@@ -40,7 +40,7 @@ export type ShopConfig = {
   readonly wallet: boolean;
   /** VAPID key for Web Push subscriptions. */
   readonly push: { readonly public_key: string } | null;
-  /** By which channels codes are sent; `null`: an external provider manages the accounts. */
+  /** By which channels codes are sent; `null`: members cannot manage their accounts here. */
   readonly accounts: { readonly sms: boolean; readonly email: boolean } | null;
   /** For the test accounts below the sign-in form; only sent in demo mode. */
   readonly demo_accounts: readonly DemoAccount[] | null;

@@ -1,6 +1,7 @@
 import { request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { inject } from 'vitest';
+import type { Fault } from './faulty-proxy.ts';
 
 /** The realm under test, as its operator sees it. */
 const origin = inject('keycloakOrigin');
@@ -52,16 +53,26 @@ export const signIn = (name: string, password = 'kkumim1234') =>
     password,
   });
 
+let operator: { readonly token: string | undefined; readonly until: number } | null = null;
+
+/** Kept for half of its minute. */
+async function findOperatorToken() {
+  if (operator && operator.until > performance.now()) return operator.token;
+  const { access_token } = await requestOperatorToken();
+  operator = { token: access_token, until: performance.now() + 30_000 };
+  return access_token;
+}
+
 /** `path` below the realm's administration. @returns what it answers; null for nothing */
 export async function callAdminApi<Answer>(
   method: Call['method'],
   path: string,
   body?: object,
 ): Promise<Answer> {
-  const { access_token } = await requestOperatorToken();
+  const token = await findOperatorToken();
   const answer = await call(`${origin}/admin/realms/kkumim${path}`, {
     method,
-    headers: { authorization: `Bearer ${access_token}`, 'content-type': 'application/json' },
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
     ...(body ? { body: JSON.stringify(body) } : {}),
   });
   if (answer.status >= 300)
@@ -74,4 +85,16 @@ export async function serviceSecret(): Promise<string> {
   const [client] = await callAdminApi<{ id: string }[]>('GET', '/clients?clientId=kkumim-server');
   const { value } = await callAdminApi<{ value: string }>('GET', `/clients/${client?.id}/client-secret`);
   return value;
+}
+
+/** From now on; without any everything comes through. */
+export async function setFaults(...faults: readonly Fault[]): Promise<void> {
+  await call(inject('keycloakFaults'), { method: 'PUT', body: JSON.stringify(faults) });
+}
+
+/** As Keycloak has it; null: there is none. */
+export async function findUser(email: string) {
+  type User = { readonly id: string; readonly enabled: boolean; readonly attributes?: object };
+  const [user] = await callAdminApi<User[]>('GET', `/users?exact=true&email=${encodeURIComponent(email)}`);
+  return user ?? null;
 }

@@ -7,12 +7,15 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { TestProject } from 'vitest/node';
 import { projectFolder } from '#server/setup/run-command.ts';
+import { startFaultyProxy } from './faulty-proxy.ts';
 
 declare module 'vitest' {
   // biome-ignore lint/style/useConsistentTypeDefinitions: merged into the library's own interface
   export interface ProvidedContext {
     /** `http://127.0.0.1:<port>` */
     keycloakOrigin: string;
+    /** Where tests say what goes wrong on the way to it, see `faulty-proxy.ts`. */
+    keycloakFaults: string;
     /** The origin whose pages may ask for tokens. */
     keycloakPages: string;
     keycloakAdmin: { readonly username: string; readonly password: string };
@@ -32,37 +35,43 @@ export async function setup(project: TestProject) {
     filter: (file) => !/\.\w+$/.test(file) || file.endsWith('.json'),
   });
   const admin = { username: 'operator', password: randomBytes(16).toString('hex') };
-  const [origin, pages] = [await freeOrigin(), await freeOrigin()];
+  const [origin, ownOrigin, pages] = [await freeOrigin(), await freeOrigin(), await freeOrigin()];
   const log = join(home, '../keycloak.log');
-  const child = await spawnKeycloak(home, { origin, pages, admin, log });
+  const proxy = await startFaultyProxy(origin, ownOrigin);
+  const child = await spawnKeycloak(home, { origin, ownOrigin, pages, admin, log });
   try {
     await untilOpen(child, origin);
   } catch (error) {
-    await end(child);
+    await Promise.all([end(child), proxy.close()]);
     throw new Error(`Keycloak did not start: ${(await readFile(log, 'utf8')).slice(-2_000)}`, {
       cause: error,
     });
   }
   project.provide('keycloakOrigin', origin);
+  project.provide('keycloakFaults', proxy.controlOrigin);
   project.provide('keycloakPages', pages);
   project.provide('keycloakAdmin', admin);
   return async () => {
-    await end(child);
+    await Promise.all([end(child), proxy.close()]);
     await rm(join(home, 'data'), { recursive: true, force: true });
   };
 }
 
 type Settings = {
+  /** As everybody knows it. */
   readonly origin: string;
+  /** Where it listens. */
+  readonly ownOrigin: string;
   readonly pages: string;
   readonly admin: { readonly username: string; readonly password: string };
   readonly log: string;
 };
 
-async function spawnKeycloak(home: string, { origin, pages, admin, log }: Settings): Promise<ChildProcess> {
+async function spawnKeycloak(home: string, settings: Settings): Promise<ChildProcess> {
+  const { origin, ownOrigin, pages, admin, log } = settings;
   const output = await open(log, 'w');
-  const { port } = new URL(origin);
-  const settings = [
+  const { port } = new URL(ownOrigin);
+  const options = [
     '--db=dev-mem',
     // No cluster: it would listen on every interface.
     '--cache=local',
@@ -71,7 +80,7 @@ async function spawnKeycloak(home: string, { origin, pages, admin, log }: Settin
     `--http-port=${port}`,
     `--hostname=${origin}`,
   ];
-  const child = spawn(join(home, 'bin/kc.sh'), ['start', '--import-realm', ...settings], {
+  const child = spawn(join(home, 'bin/kc.sh'), ['start', '--import-realm', ...options], {
     env: {
       PATH: process.env.PATH,
       JAVA_OPTS_KC_HEAP: '-Xms64m -Xmx512m',

@@ -55,10 +55,12 @@ async function answerService(request: IncomingMessage, response: ServerResponse)
   send(response, 401, { error: 'unauthorized_client' });
 }
 
-const administration = (path: string) =>
-  path.includes('/clients')
+const administration = (path: string) => {
+  if (path.endsWith('/users/profile')) return { attributes: [{ name: 'sign_up' }] };
+  return path.includes('/clients')
     ? [{ directAccessGrantsEnabled: true, attributes: { 'access.token.header.type.rfc9068': 'true' } }]
     : { revokeRefreshToken: true, bruteForceProtected: true, accessTokenLifespan: 600 };
+};
 
 function send(response: ServerResponse, status: number, body: unknown): void {
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));

@@ -17,9 +17,15 @@ const goodClient = {
   attributes: { 'access.token.header.type.rfc9068': 'true' },
 };
 
+const goodUsers = { status: 200, profile: { attributes: [{ name: 'email' }, { name: 'sign_up' }] } };
+
 /** Warnings for a realm with these responses of the Admin REST API. */
-const warnings = (settings: object, clients: object) =>
-  checkRealm(realm, async (path) => ({ status: 200, body: path === '' ? settings : clients }));
+const warnings = (settings: object, clients: object, users = goodUsers) =>
+  checkRealm(realm, async (_method, path) => {
+    if (path === '/users/count') return { status: users.status, body: 1, location: null };
+    if (path === '/users/profile') return { status: 200, body: users.profile, location: null };
+    return { status: 200, body: path === '' ? settings : clients, location: null };
+  });
 
 test('a realm with the required settings causes no warning', async () => {
   expect(await warnings(goodRealm, [goodClient])).toEqual([]);
@@ -35,6 +41,13 @@ test.each([
   [{ error: 'HTTP 403 Forbidden' }, [goodClient], 'view-realm'],
 ])('%j with %j causes a warning', async (settings, clients, text) => {
   expect(await warnings(settings, clients)).toEqual([expect.stringContaining(text)]);
+});
+
+test.each([
+  [{ ...goodUsers, status: 403 }, 'manage-users'],
+  [{ ...goodUsers, profile: { attributes: [{ name: 'email' }] } }, 'no attribute sign_up'],
+])('%j causes a warning', async (users, text) => {
+  expect(await warnings(goodRealm, [goodClient], users)).toEqual([expect.stringContaining(text)]);
 });
 
 test('a Keycloak that does not respond yet does not prevent the start', async () => {

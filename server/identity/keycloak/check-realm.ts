@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { StartupError } from '#server/startup-error.ts';
 import type { Realm } from '../realm.ts';
-import type { FetchAdmin } from './keycloak-client.ts';
+import type { CallAdmin } from './keycloak-client.ts';
+import { signUpAttribute } from './keycloak-users.ts';
 
 const realmSchema = v.object({
   revokeRefreshToken: v.boolean(),
@@ -14,6 +15,8 @@ const clientSchema = v.object({
   attributes: v.optional(v.record(v.string(), v.string()), {}),
 });
 
+const profileSchema = v.object({ attributes: v.array(v.object({ name: v.string() })) });
+
 /** Seconds. Browsers refresh an access token that expires sooner than this. */
 const refreshThreshold = 180;
 
@@ -24,17 +27,21 @@ const refreshThreshold = 180;
  * @returns warnings
  * @throws StartupError when Keycloak refuses the service account
  */
-export async function checkRealm(realm: Realm, fetchAdmin: FetchAdmin): Promise<string[]> {
+export async function checkRealm(realm: Realm, call: CallAdmin): Promise<string[]> {
   try {
-    const settings = v.safeParse(realmSchema, (await fetchAdmin('')).body);
+    const settings = v.safeParse(realmSchema, (await call('GET', '')).body);
     const clients = v.safeParse(
       v.array(clientSchema),
-      (await fetchAdmin(`/clients?clientId=${encodeURIComponent(realm.client.id)}`)).body,
+      (await call('GET', `/clients?clientId=${encodeURIComponent(realm.client.id)}`)).body,
     );
     if (!settings.success || !clients.success) {
       return ['The service account cannot read the realm: grant it view-realm and view-clients.'];
     }
-    return [...realmWarnings(settings.output), ...clientWarnings(realm.client.id, clients.output[0])];
+    return [
+      ...realmWarnings(settings.output),
+      ...clientWarnings(realm.client.id, clients.output[0]),
+      ...userWarnings((await call('GET', '/users/count')).status, (await call('GET', '/users/profile')).body),
+    ];
   } catch (error) {
     if (error instanceof StartupError) throw error;
     return [`${realm.issuer} does not respond yet, nobody can sign in: ${String(error)}`];
@@ -58,5 +65,14 @@ function* clientWarnings(
   if (!client.directAccessGrantsEnabled) yield `Direct access grants of ${id} are off: nobody can sign in.`;
   if (client.attributes['access.token.header.type.rfc9068'] !== 'true') {
     yield `Access tokens of ${id} do not have the type at+jwt (RFC 9068): all of them will be refused.`;
+  }
+}
+
+function* userWarnings(status: number, profile: unknown): Iterable<string> {
+  if (status === 403)
+    return yield 'The service account cannot manage users: without manage-users nobody can sign up or leave.';
+  const { attributes } = v.parse(profileSchema, profile);
+  if (!attributes.some(({ name }) => name === signUpAttribute)) {
+    yield `The realm’s user profile has no attribute ${signUpAttribute}: what is left of interrupted sign-ups stays.`;
   }
 }

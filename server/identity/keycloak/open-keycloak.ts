@@ -3,32 +3,44 @@ import type { Pool } from '#server/database/pool.ts';
 import type { IdentityProvider } from '#server/identity/identity-provider.ts';
 import { createCachedJwks } from '#server/identity/keys/cached-jwks.ts';
 import { signingAlgorithm } from '#server/identity/keys/generate-signing-key.ts';
+import { createBrowserCookie } from '#server/network/browser-cookie.ts';
+import { createSocialCodes } from '#server/social/social-codes.ts';
 import { createAuthenticate } from '../ensure-member.ts';
 import type { Realm } from '../realm.ts';
 import { createAccessTokenVerifier } from '../tokens/verify-access-token.ts';
 import { checkRealm } from './check-realm.ts';
-import { createAdminClient, fetchJwks, type ServiceAccount } from './keycloak-client.ts';
+import { createExternalStatus, requireOpenSession } from './external-sessions.ts';
+import { createKeycloakAccounts } from './keycloak-accounts.ts';
+import { fetchJwks } from './keycloak-client.ts';
+import type { KeycloakPort } from './keycloak-port.ts';
 
 /**
  * A Keycloak realm instead of the embedded provider. Browsers sign in there; this server verifies its tokens with its
- * JWKS.
+ * JWKS and manages its users.
  *
  * @throws StartupError when Keycloak refuses the service account
  */
 export async function openKeycloak(options: {
   realm: Realm;
-  service: ServiceAccount;
+  keycloak: KeycloakPort;
   pool: Pool;
+  sealingKey: Buffer;
   log: FastifyBaseLogger;
 }): Promise<IdentityProvider> {
-  const { realm, service, pool, log } = options;
-  for (const warning of await checkRealm(realm, createAdminClient(realm, service)))
-    log.warn(`keycloak: ${warning}`);
-  const verify = createAccessTokenVerifier({
+  const { realm, keycloak, pool, sealingKey, log } = options;
+  const { callAdmin, users, calls } = keycloak;
+  for (const warning of await checkRealm(realm, callAdmin)) log.warn(`keycloak: ${warning}`);
+  const verifySignature = createAccessTokenVerifier({
     name: realm.issuer,
     audience: realm.audience,
     algorithms: [signingAlgorithm],
     keys: createCachedJwks(() => fetchJwks(realm.issuer)),
   });
-  return { authenticate: createAuthenticate(verify, pool) };
+  const status = createExternalStatus(pool);
+  return {
+    authenticate: createAuthenticate(requireOpenSession(verifySignature, status), pool),
+    accounts: createKeycloakAccounts({ pool, realm, users, calls, status }),
+    socialCodes: createSocialCodes(sealingKey),
+    browserCookie: createBrowserCookie(realm.publicOrigin, 'social'),
+  };
 }

@@ -7,19 +7,21 @@ export type SessionStatus = {
   readonly invalidate: (sessionId: string) => void;
 };
 
+type ReadIsActive = (pool: Pool, id: string) => Promise<boolean>;
+
 /** Also the longest time for which a session that another process has ended is still accepted. */
 const cacheMs = 30_000;
 
 const maxCachedSessions = 50_000;
 
 /** Whether a session and its account are active; queries the database at most once per session and `cacheMs`. */
-export function createSessionStatus(pool: Pool): SessionStatus {
+export function createSessionStatus(pool: Pool, read: ReadIsActive = readIsActive): SessionStatus {
   const cache = new Map<string, { readonly readAt: number; readonly isActive: Promise<boolean> }>();
   return {
     isActive: (sessionId) => {
       const cached = cache.get(sessionId);
       if (cached && performance.now() - cached.readAt < cacheMs) return cached.isActive;
-      const isActive = readIsActive(pool, sessionId);
+      const isActive = read(pool, sessionId);
       const entry = { readAt: performance.now(), isActive };
       // Deleted first, so that the first key is always the oldest entry.
       cache.delete(sessionId);

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { newPassword, nickname, passwordCodes, phone, verificationToken } from './auth.ts';
 import type { Contract } from './contract.ts';
-import { exactly, nothing, nullable, timestamp, uuid } from './schemas.ts';
+import { exactly, nothing, nullable, timestamp } from './schemas.ts';
 import { reauthenticationWays, socialCode } from './social.ts';
 
 const profile = Type.Object({
@@ -79,6 +79,9 @@ export const updatePassword = {
   data: { REAUTHENTICATION_REQUIRED: reauthenticationWays },
 } as const satisfies Contract;
 
+/** In the form of the identity provider. */
+const sessionId = Type.String({ pattern: '^[\\w-]{1,64}$' });
+
 export const listSessions = {
   endpoint: 'GET /me/sessions',
   summary: 'The browsers in which I am signed in',
@@ -87,7 +90,7 @@ export const listSessions = {
     200: Type.Object({
       sessions: Type.Array(
         Type.Object({
-          id: uuid,
+          id: sessionId,
           started_at: timestamp,
           used_at: timestamp,
           user_agent: nullable(Type.String()),
@@ -102,7 +105,7 @@ export const endSession = {
   endpoint: 'DELETE /me/sessions/:id',
   summary: 'Sign out in another browser',
   tag: 'me',
-  params: Type.Object({ id: uuid }),
+  params: Type.Object({ id: sessionId }),
   responses: { 204: nothing },
   codes: ['NOT_FOUND'],
 } as const satisfies Contract;

@@ -77,7 +77,7 @@ export const readPublicConfig = {
             sms: Type.Boolean({ description: 'Codes can be sent by text message: sign-up' }),
             email: Type.Boolean({ description: 'Codes can be sent by email: password reset' }),
           }),
-          { description: 'Null: an external provider manages the accounts' },
+          { description: 'Null: members cannot manage their accounts here' },
         ),
         demo_accounts: nullable(
           Type.Array(Type.Object({ role: Type.String(), email: Type.String(), password: Type.String() })),

@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto';
+import type { ConcurrencyLimit } from '#server/concurrency/concurrency-limit.ts';
+import type { Pool } from '#server/database/pool.ts';
+import { inTransactionUnlessRefused } from '#server/database/transaction.ts';
+import { networkPrefix } from '#server/network/client-ip.ts';
+import type { AccountStore, Complete, NewAccount, PasswordChange } from '../account-store.ts';
+import { endSessionsOf } from '../sessions/end-sessions.ts';
+import type { SessionStatus } from '../sessions/session-status.ts';
+import { embeddedSessions } from './embedded-sessions.ts';
+import { insertAccount } from './insert-account.ts';
+import type { PasswordHasher } from './password-hasher.ts';
+import type { SignIn } from './sign-in.ts';
+
+type Parts = {
+  readonly pool: Pool;
+  readonly passwordHasher: PasswordHasher;
+  readonly hashingLimit: ConcurrencyLimit;
+  readonly signIn: SignIn;
+  readonly sessionStatus: SessionStatus;
+};
+
+/** Accounts in the tables of this database. */
+export function createEmbeddedAccounts(parts: Parts): AccountStore {
+  const { pool, passwordHasher, hashingLimit, signIn, sessionStatus } = parts;
+  const hash = (password: string, address: string) =>
+    hashingLimit(() => passwordHasher.hash(password), { key: networkPrefix(address) });
+  const find: AccountStore['find'] = async (accountId) => {
+    const { rows } = await pool.query<{ email: string; hasPassword: boolean }>(
+      'select email, password_hash is not null as "hasPassword" from identity_account where id = $1',
+      [accountId],
+    );
+    return rows[0] ?? null;
+  };
+
+  return {
+    ...embeddedSessions(pool, sessionStatus),
+    find,
+    async isEmailTaken(email) {
+      const { rowCount } = await pool.query('select from identity_account where email = $1', [email]);
+      return rowCount === 1;
+    },
+    async create<Problem extends string>(account: NewAccount, complete: Complete<Problem>) {
+      const { email, name, password, address } = account;
+      const hashed = await hash(password, address);
+      if (!hashed.ok) return { ok: false, problem: 'busy' } as const;
+      return inTransactionUnlessRefused<string, Problem | 'duplicate-email'>(pool, async (client) => {
+        const id = randomUUID();
+        if (!(await insertAccount(client, { id, email, name, passwordHash: hashed.value })))
+          return { ok: false, problem: 'duplicate-email' };
+        const completed = await complete(client, id);
+        return completed.ok ? { ok: true, value: id } : completed;
+      });
+    },
+    async findResettable(email) {
+      const { rows } = await pool.query<{ id: string }>({
+        name: 'account-with-password',
+        text: `select id from identity_account where email = $1 and state = 'ACT' and password_hash is not null`,
+        values: [email],
+      });
+      return rows[0]?.id ?? null;
+    },
+    async setPassword<Problem extends string>(change: PasswordChange, complete: Complete<Problem>) {
+      const { accountId, password, address, keptSessionId } = change;
+      const hashed = await hash(password, address);
+      if (!hashed.ok) return { ok: false, problem: 'busy' } as const;
+      type Ended = readonly string[];
+      const done = await inTransactionUnlessRefused<Ended, Problem | 'unknown'>(pool, async (client) => {
+        const completed = await complete(client, accountId);
+        if (!completed.ok) return completed;
+        const { rowCount } = await client.query(
+          `update identity_account set password_hash = $2 where id = $1 and state = 'ACT'`,
+          [accountId, hashed.value],
+        );
+        if (rowCount === 0) return { ok: false, problem: 'unknown' };
+        return {
+          ok: true,
+          value: await endSessionsOf(client, accountId, 'PASSWORD_CHANGE', keptSessionId),
+        };
+      });
+      if (!done.ok) return done;
+      done.value.forEach(sessionStatus.invalidate);
+      return { ok: true, value: null } as const;
+    },
+    async checkPassword({ accountId, password, address }) {
+      const email = (await find(accountId))?.email ?? '';
+      const result = await signIn({ email, password, address, deviceToken: '' });
+      if (result.outcome === 'rate-limited') return result;
+      return { outcome: result.outcome === 'signed-in' ? 'right' : 'wrong' };
+    },
+    async close(client, accountId) {
+      await client.query(`update identity_account set state = 'WITHDRAWN' where id = $1`, [accountId]);
+      const ended = await endSessionsOf(client, accountId, 'ACCOUNT_STATE');
+      return async () => ended.forEach(sessionStatus.invalidate);
+    },
+    async remove(client, accountId) {
+      await client.query('delete from identity_account where id = $1', [accountId]);
+    },
+    exportData: async () => ({}),
+  };
+}

@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto';
+import type { Pool } from '#server/database/pool.ts';
+import { inTransaction, inTransactionUnlessRefused } from '#server/database/transaction.ts';
+import type { AccountStore } from '../account-store.ts';
+import type { Realm } from '../realm.ts';
+import type { AccountCall, AccountCalls } from './account-calls.ts';
+import { endSessions } from './account-calls.ts';
+import type { ExternalStatus } from './external-sessions.ts';
+import { requestToken } from './keycloak-client.ts';
+import { keycloakSessions } from './keycloak-sessions.ts';
+import type { KeycloakUsers } from './keycloak-users.ts';
+
+type Parts = {
+  readonly pool: Pool;
+  readonly realm: Realm;
+  readonly users: KeycloakUsers;
+  readonly calls: AccountCalls;
+  readonly status: ExternalStatus;
+};
+
+/**
+ * Accounts in a realm of Keycloak. What a transaction here demands of Keycloak is recorded in it and made until it is
+ * done; it is attempted at once as well, so that nobody has to wait for the next turn of the queue.
+ */
+export function createKeycloakAccounts({ pool, realm, users, calls, status }: Parts): AccountStore {
+  return {
+    ...keycloakSessions({ pool, users, status }),
+    isEmailTaken: async (email) => (await users.findByEmail(email)) !== null,
+
+    /**
+     * A user that is disabled is created first, the member next, and then the user is enabled. The removal of an unfinished
+     * one is recorded before any of it, so that no interruption leaves one behind.
+     */
+    async create({ email, name, password }, complete) {
+      const signUpId = randomUUID();
+      const discard: AccountCall = { action: 'discard', signUpId };
+      await inTransaction(pool, (client) => calls.record(client, discard));
+      const created = await users
+        .create({ email, name, password, signUpId })
+        .catch(async (error: unknown) => {
+          await calls.attempt(discard);
+          throw error;
+        });
+      if (!created.ok) return created;
+      const open: AccountCall = { action: 'open', accountId: created.value };
+      const completed = await inTransactionUnlessRefused(pool, async (client) => {
+        const result = await complete(client, created.value);
+        if (result.ok) await calls.record(client, open);
+        return result;
+      });
+      await calls.attempt(completed.ok ? open : discard);
+      return completed.ok ? created : completed;
+    },
+
+    async find(accountId) {
+      const [user, hasPassword] = await Promise.all([users.find(accountId), users.hasPassword(accountId)]);
+      return user && { email: user.email ?? '', hasPassword };
+    },
+
+    /** The same calls for an address without an account, so that both take as long. */
+    async findResettable(email) {
+      const user = await users.findByEmail(email);
+      const hasPassword = await users.hasPassword(user?.id ?? nobody);
+      return user?.enabled && hasPassword ? user.id : null;
+    },
+
+    /** At Keycloak first: whoever repeats it because the rest has failed changes nothing. */
+    async setPassword({ accountId, password, keptSessionId }, complete) {
+      const outcome = await users.setPassword(accountId, password);
+      if (outcome === 'unknown') return { ok: false, problem: 'unknown' };
+      if (outcome === 'refused') return { ok: false, problem: 'password-format' };
+      const changedAt = Date.now();
+      const completed = await inTransactionUnlessRefused(pool, async (client) => {
+        const result = await complete(client, accountId);
+        if (result.ok)
+          await calls.record(client, { action: 'end-sessions', accountId, keptSessionId, changedAt });
+        return result;
+      });
+      if (!completed.ok) return completed;
+      const isEnding = ({ id }: { id: string }) => id !== keptSessionId;
+      const ended = await endSessions(users, pool, { memberId: accountId, isEnding }).catch(() => []);
+      ended.forEach(status.sessions.invalidate);
+      return completed;
+    },
+
+    async checkPassword({ accountId, password }) {
+      const user = await users.find(accountId);
+      if (!user) return { outcome: 'wrong' };
+      const { id: client_id, secret: client_secret } = realm.client;
+      const { body } = await requestToken(realm, {
+        ...{ grant_type: 'password', scope: 'openid', client_id, client_secret },
+        ...{ username: user.username, password },
+      });
+      const { session_state } = (body ?? {}) as { session_state?: string };
+      if (!session_state) return { outcome: 'wrong' };
+      // Nobody uses the session that this has opened.
+      await users.endSession(session_state).catch(() => {});
+      return { outcome: 'right' };
+    },
+
+    async close(client, accountId) {
+      const close: AccountCall = { action: 'close', accountId };
+      await calls.record(client, close);
+      return async () => {
+        status.members.invalidate(accountId);
+        await calls.attempt(close);
+      };
+    },
+    remove: (client, accountId) => calls.record(client, { action: 'remove', accountId }),
+
+    async exportData(memberId) {
+      const sessions = await users.listSessions(memberId);
+      return {
+        sessions: sessions.map(({ start, lastAccess, ipAddress }) => ({
+          created_at: new Date(start),
+          used_at: new Date(lastAccess),
+          address: ipAddress,
+        })),
+      };
+    },
+  };
+}
+
+const nobody = '00000000-0000-0000-0000-000000000000';

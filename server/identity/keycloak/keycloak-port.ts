@@ -1,0 +1,35 @@
+import type { Config } from '#server/config.ts';
+import type { Pool } from '#server/database/pool.ts';
+import type { CallAdapter, OutboundCalls } from '#server/jobs/outbound-calls.ts';
+import { resolveRealm } from '../realm.ts';
+import {
+  type AccountCall,
+  type AccountCalls,
+  createAccountAdapter,
+  createAccountCalls,
+} from './account-calls.ts';
+import { type CallAdmin, createAdminClient } from './keycloak-client.ts';
+import { createKeycloakUsers, type KeycloakUsers } from './keycloak-users.ts';
+
+/** The administration of a realm, and the calls to it that outlive this process. */
+export type KeycloakPort = {
+  readonly callAdmin: CallAdmin;
+  readonly users: KeycloakUsers;
+  readonly calls: AccountCalls;
+};
+
+type KeycloakAdministration = Omit<KeycloakPort, 'calls'> & {
+  /** For `openOutboundCalls`, which makes them. */
+  readonly adapter: CallAdapter<AccountCall>;
+  readonly connect: (calls: OutboundCalls) => KeycloakPort;
+};
+
+/** @returns null with the embedded provider */
+export function openAdministration(config: Config, pool: Pool): KeycloakAdministration | null {
+  if (config.identity.kind !== 'keycloak') return null;
+  const callAdmin = createAdminClient(resolveRealm(config), config.identity.service);
+  const users = createKeycloakUsers(callAdmin);
+  const adapter = createAccountAdapter(users, pool);
+  const connect = (calls: OutboundCalls) => ({ callAdmin, users, calls: createAccountCalls(calls, adapter) });
+  return { callAdmin, users, adapter, connect };
+}

@@ -1,0 +1,78 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll } from 'vitest';
+import { buildApp } from '#server/app.ts';
+import { readConfig } from '#server/config.ts';
+import { type Jobs, openJobs } from '#server/jobs/jobs.ts';
+import { openKeys } from '#server/keys.ts';
+import { createLog } from '#server/log.ts';
+import { openPorts } from '#server/ports.ts';
+import { withDatabase } from '../support/database.ts';
+import { issuer, requestToken, serviceSecret } from './administration.ts';
+
+export const dataKey = Buffer.alloc(32, 5);
+
+/** The whole server without a port, whose members are Keycloak's. */
+export function withShop() {
+  const { pool } = withDatabase();
+  const running: { app?: FastifyInstance; jobs?: Jobs; folder?: string } = {};
+  beforeAll(async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'kkumim-test-'));
+    const config = readConfig({
+      ...{ IDENTITY: 'keycloak', IDENTITY_ISSUER: issuer, IDENTITY_SERVICE_SECRET: await serviceSecret() },
+      ...{ LOG_LEVEL: 'silent', DATA_DIR: folder, DATA_KEY: dataKey.toString('base64') },
+    });
+    const log = createLog(config);
+    const jobs = await openJobs(pool, log);
+    const keys = await openKeys(config, pool);
+    const ports = await openPorts({ config, pool, jobs, keys, log });
+    const app = await buildApp({ config, pool, jobs, ports, keys, log, storefrontFolder: folder });
+    Object.assign(running, { app, jobs, folder });
+    await ports.work({ pollingIntervalSeconds: 0.5 });
+  });
+  afterAll(async () => {
+    await running.app?.close();
+    await running.jobs?.close();
+    if (running.folder) await rm(running.folder, { recursive: true, force: true });
+  });
+  return {
+    pool,
+    get app(): FastifyInstance {
+      if (!running.app) throw new Error('The server is there in a test, not before.');
+      return running.app;
+    },
+  };
+}
+
+/** A browser in which a member signs in at Keycloak. */
+export async function openBrowser(
+  { app }: { readonly app: FastifyInstance },
+  username: string,
+  password: string,
+) {
+  const client = { client_id: 'storefront', client_secret: 'storefront' };
+  const form = { ...client, grant_type: 'password', scope: 'openid', username, password };
+  const tokens = await requestToken('kkumim', form);
+  return {
+    error: tokens.error_description,
+    sessionId: tokens.session_state ?? '',
+    request: (method: 'GET' | 'PUT' | 'POST' | 'DELETE', path: string, payload?: object) =>
+      app.inject({
+        method,
+        url: `/api/v1${path}`,
+        headers: {
+          authorization: `Bearer ${tokens.access_token}`,
+          host: 'shop.test',
+          'accept-language': 'ko',
+        },
+        ...(payload && { payload }),
+      }),
+    /** Whether it could go on with its refresh token. */
+    isSignedIn: async () => {
+      const refresh = { ...client, grant_type: 'refresh_token', refresh_token: tokens.refresh_token ?? '' };
+      return (await requestToken('kkumim', refresh)).access_token !== undefined;
+    },
+  };
+}

@@ -105,7 +105,7 @@ export type CashReceiptOrder = {
   readonly buyer: { readonly name: string; readonly phone: string; readonly email: string };
 };
 
-export type CashReceiptAnswer =
+type CashReceiptAnswer =
   | { readonly outcome: 'issued'; readonly receipt: CashReceipt }
   | { readonly outcome: 'refused'; readonly reason: string }
   | Unknown;

@@ -14,7 +14,7 @@ import { printFigure } from './figures.ts';
 // CPU, is written to .cache/bench.
 
 /** Two seconds. */
-const pace = { steps: 120, perSecond: 60 } as const;
+const timing = { steps: 120, perSecond: 60 } as const;
 
 const shop = await openShop(3443);
 const filmFolder = resolve(import.meta.dirname, '../../.cache/bench');
@@ -83,8 +83,8 @@ async function measure(count: number): Promise<void> {
   const middle = await middleOf(layer);
   // Copies lie further and further to the right and down, as far as the area reaches.
   const gestures = {
-    drag: () => screen.drag(middle, { x: middle.x - 60, y: middle.y - 90 }, pace),
-    pinch: () => screen.pinch(middle, 160, 240, pace),
+    drag: () => screen.drag(middle, { x: middle.x - 60, y: middle.y - 90 }, timing),
+    pinch: () => screen.pinch(middle, 160, 240, timing),
   };
   for (const [name, run] of Object.entries(gestures)) {
     const before = await boxOf(layer);

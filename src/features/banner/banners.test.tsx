@@ -2,6 +2,7 @@ import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { DeferredQuery } from '#src/components/deferred-query.tsx';
 import { loadList } from '#src/graphql/load-list.ts';
+import { hasInteracted } from '#src/ui/first-interaction.ts';
 import { renderInShop } from '#tests/support/render-in-shop.tsx';
 import { BannerListPage } from './banner-list-page.tsx';
 import { BannerPage } from './banner-page.tsx';
@@ -9,6 +10,7 @@ import { banners } from './banners-query.ts';
 
 afterEach(() => {
   cleanup();
+  hasInteracted.set(false);
   vi.unstubAllGlobals();
 });
 
@@ -47,6 +49,12 @@ async function showList(...rows: object[]) {
   await screen.findByRole('heading', { level: 2 });
 }
 
+async function showPage(shown: Parameters<typeof BannerPage>[0]['banner']) {
+  await act(() => renderInShop(<BannerPage banner={shown} />));
+  // What is below the picture comes with the first touch.
+  await act(async () => hasInteracted.set(true));
+}
+
 test('a banner leads to its page, or to where its operator wants', async () => {
   await showList(
     {},
@@ -74,7 +82,7 @@ test('without banners the page leads to the products', async () => {
 });
 
 test('the page of a banner has its texts, its brand and its likes', async () => {
-  await act(() => renderInShop(<BannerPage banner={banner} />));
+  await showPage(banner);
   expect(await screen.findByText('한 벌을 만드는 일')).toBeTruthy();
   expect(screen.getByText('열두 번의 바느질 검사')).toBeTruthy();
   expect(screen.getByRole('link', { name: '무던' }).getAttribute('href')).toBe('/brand/m1');
@@ -83,6 +91,7 @@ test('the page of a banner has its texts, its brand and its likes', async () => 
 });
 
 test('the page of a banner that leads elsewhere leads there as well', async () => {
-  await act(() => renderInShop(<BannerPage banner={{ ...banner, is_custom_url: true, url: '/plan/p1' }} />));
-  expect(screen.getByRole('link', { name: '바로 가기' }).getAttribute('href')).toBe('/plan/p1');
+  await showPage({ ...banner, is_custom_url: true, url: '/plan/p1' });
+  const link = await screen.findByRole('link', { name: '바로 가기' });
+  expect(link.getAttribute('href')).toBe('/plan/p1');
 });

@@ -1,5 +1,5 @@
-import { fireEvent, render, screen } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
 import { useDrawerDrag } from './use-drawer-drag.ts';
 
 function Drawer({ onRest }: { onRest: () => void }) {
@@ -9,6 +9,8 @@ function Drawer({ onRest }: { onRest: () => void }) {
     </dialog>
   );
 }
+
+afterEach(cleanup);
 
 const primary = { isPrimary: true, pointerId: 1 };
 

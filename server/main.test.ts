@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { findFreePort } from '../tests/support/free-port.ts';
 import { startServer } from '../tests/support/server-process.ts';
 import { temporaryFolder } from '../tests/support/temporary-folder.ts';
 import {
@@ -102,18 +103,9 @@ test('told to end while it draws the demo shop, it leaves off', async () => {
   expect(output.text).not.toContain('is open');
 });
 
-/** Free a moment ago: nobody can read which one a silent server has taken. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0);
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}
-
 test('it serves and ends when told although nobody reads its log any more', async () => {
-  const port = await freePort();
+  // Nobody can read which one a silent server has taken.
+  const port = await findFreePort();
   const { child } = spawnTestServer({
     DATA_DIR: await usedFolder(),
     PORT: String(port),

@@ -41,7 +41,7 @@ export function ArticlePage({ src, ratio, label, title, aside, lead, html, actio
         </div>
         <div className={styles.lead}>{lead}</div>
         {html ? (
-          <Deferred isLast>
+          <Deferred>
             <SafeHtml html={html}>{action}</SafeHtml>
           </Deferred>
         ) : (

@@ -181,11 +181,11 @@ test('a like that waits holds up no other data, and no answer takes it off the s
 
 test('when the server is back the page that is open brings itself up to date', async ({ phone, shop }) => {
   const page = await openOnPhone(phone, cat);
-  await shop.disconnect();
+  await shop.stopServer();
   await like(page, cat);
   await shop.pool.query('update graphic set name_ko = $2 where id = $1', [cat.id, `새 ${cat.name}`]);
   try {
-    await shop.reconnect();
+    await shop.startServer();
     await expect(page.getByRole('heading', { name: `새 ${cat.name}` }).first()).toBeVisible();
     await expect.poll(() => readLikes(shop, [cat])).toEqual([true]);
   } finally {

@@ -197,7 +197,9 @@ test.describe('an address that leads nowhere', () => {
     try {
       const unknown = '00000000-0000-4000-8000-000000000001';
       const ids = ['7', '%00', unknown, blinded?.id, deleted?.id, ofHidden?.id];
-      for (const id of ids) expect((await page.request.get(`/review/${id}`)).status(), id).toBe(404);
+      // What the server has rendered just now it may show for some seconds more.
+      const statusOf = async (id = '') => (await page.request.get(`/review/${id}`)).status();
+      for (const id of ids) await expect.poll(() => statusOf(id), { message: id ?? '' }).toBe(404);
       await page.goto(`/review/${ofHidden?.id}`);
       await expect(page.getByRole('heading', { name: '지금은 볼 수 없는 리뷰예요' })).toBeVisible();
       await expect(page).toHaveTitle(/찾을 수 없어요/);

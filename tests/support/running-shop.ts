@@ -6,6 +6,7 @@ import pg, { type ClientConfig, type Pool } from 'pg';
 import { startEmbeddedPostgres } from '#server/database/embedded/embedded-postgres.ts';
 import { arePicturesDone, openPictureDrawing } from '#server/demo/seeding/pictures/picture-drawing.ts';
 import { demoShopHash } from './demo-shop-hash.ts';
+import { findFreePort } from './free-port.ts';
 import { createPortProxy } from './port-proxy.ts';
 import { type ServerProcess, startServer } from './server-process.ts';
 
@@ -62,8 +63,11 @@ export async function openShop(port: number, place: ShopPlace = 0): Promise<Runn
   let serverPort = 0;
   const proxy = createPortProxy(() => connect(serverPort, '127.0.0.1'), port);
   const open = async (environment: Readonly<Record<string, string>>) => {
+    // The address that it says is that of shoppers.
+    serverPort = await findFreePort();
     const running = await startServer({
       ...environment,
+      PORT: String(serverPort),
       HOST: '127.0.0.1',
       DATA_DIR: dataDirectory,
       DATABASE_URL: database.url,
@@ -72,7 +76,6 @@ export async function openShop(port: number, place: ShopPlace = 0): Promise<Runn
       DEMO_ORDERS: place === 'screens' ? '1' : '0',
     });
     running.process.stderr?.pipe(process.stderr);
-    serverPort = Number(new URL(running.address).port);
     await proxy.open();
     await writeFile(hashFile(dataDirectory), await demoShopHash());
     return running;

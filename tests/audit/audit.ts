@@ -33,13 +33,20 @@ const parts = {
     const browser = await chromium.launch(browserOptions);
     const addresses = [...(await allAddresses(facts)), ...queriedAddresses];
     const locales = isShort ? ['ko-KR'] : ['ko-KR', 'en-US'];
-    await auditAccessibility(report, { browser, baseURL: shop.address, addresses }, locales);
-    await browser.close();
+    try {
+      await auditAccessibility(report, { browser, baseURL: shop.address, addresses }, locales);
+    } finally {
+      // A browser that stays open keeps this process, and whoever waits for it.
+      await browser.close();
+    }
   },
   lighthouse: async () => {
     const floor = await openFloorServer(shop.address, port + 3);
-    await auditLighthouse(report, lighthouseTargets(facts, floor.urlOf));
-    floor.close();
+    try {
+      await auditLighthouse(report, lighthouseTargets(facts, floor.urlOf));
+    } finally {
+      floor.close();
+    }
   },
 };
 

@@ -58,6 +58,7 @@ describe('its author', () => {
 
   const bringBack = async (lineId: string) => {
     await advanceLine(pool, lineId, 'RETURNED');
+    await pool.query('update order_product set refunded_quantity = quantity where id = $1', [lineId]);
     const line = { memberId: memberId('shopper'), orderProductId: lineId };
     for (const _ of [1, 2])
       await inTransaction(pool, (transaction) => takeBackPointsOfReturn(transaction, line));

@@ -35,7 +35,7 @@ export async function takeBackPointsOfReturn(
 ): Promise<void> {
   const { rows } = await transaction.query<{ id: string }>(
     `with recursive ${familyOf('$1')}
-     select id from family where (select bool_and(state in ('RETURNED', 'EXCHANGED')) from family) order by position`,
+     select id from family where (select sum(kept) from family) = 0 order by position`,
     [orderProductId],
   );
   for (const { id } of rows) await takeBackReviewPoints(transaction, { memberId, orderProductId: id });

@@ -3,14 +3,8 @@ import styles from './deferred.module.css';
 import { hasInteracted } from './first-interaction.ts';
 import { useStore } from './use-store.ts';
 
-type DeferredProps = {
-  /** It is the end of the page: the footer waits for it, and is not moved by it. */
-  isLast?: boolean;
-  children: ReactNode;
-};
-
 /** Content below the first screen: rendered after the first interaction with the page, or where much of it is in view. */
-export function Deferred({ isLast = false, children }: DeferredProps) {
+export function Deferred({ children }: { children: ReactNode }) {
   const isInteracting = useStore(hasInteracted);
   const [isInView, setIsInView] = useState(false);
   const observe = (element: HTMLElement | null) => {
@@ -21,20 +15,18 @@ export function Deferred({ isLast = false, children }: DeferredProps) {
     observer.observe(element);
     return () => observer.disconnect();
   };
-  return isInteracting || isInView ? children : <DeferredPlaceholder observe={observe} isBusy={isLast} />;
+  return isInteracting || isInView ? children : <DeferredPlaceholder observe={observe} />;
 }
 
 type DeferredPlaceholderProps = {
   observe?: (element: HTMLElement | null) => (() => void) | undefined;
-  isBusy?: boolean;
   children?: ReactNode;
 };
 
 /** One screen high: keeps the footer out of sight until the content is there, so that nothing shifts. */
-export function DeferredPlaceholder(props: DeferredPlaceholderProps) {
-  const { observe, children, isBusy = !observe && !children } = props;
+export function DeferredPlaceholder({ observe, children }: DeferredPlaceholderProps) {
   return (
-    <div ref={observe} className={styles.placeholder} aria-busy={isBusy || undefined}>
+    <div ref={observe} className={styles.placeholder} aria-busy={(!observe && !children) || undefined}>
       {children}
     </div>
   );

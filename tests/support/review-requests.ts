@@ -37,7 +37,7 @@ export function reviewRequests(server: Server) {
     async exchange(lineId: string): Promise<string> {
       const { rows } = await pool.query<{ id: string }>(
         `insert into order_product select (jsonb_populate_record(line, jsonb_build_object(
-           'id', gen_random_uuid(), 'exchange_of', line.id, 'state', 'PAYMENT_PENDING', 'unit_price', 0, 'paid_amount', 0,
+           'id', gen_random_uuid(), 'exchange_of', line.id, 'state', 'PAYMENT_PENDING', 'unit_price', 0, 'paid_amount', 0, 'exchanged_quantity', 0,
            'position', (select count(*) from order_product where order_id = line.order_id)))).*
          from order_product line where id = $1 returning id`,
         [lineId],
@@ -46,7 +46,8 @@ export function reviewRequests(server: Server) {
       await pool.query(`update order_product set state = 'PAID' where id = $1`, [id]);
       await advanceLine(pool, id, 'DELIVERED');
       await pool.query(
-        `update order_product set state = 'EXCHANGED' where id = $1 and state <> 'EXCHANGED'`,
+        `update order_product set state = 'EXCHANGED', exchanged_quantity = quantity
+         where id = $1 and state <> 'EXCHANGED'`,
         [lineId],
       );
       return id;

@@ -37,7 +37,12 @@ export function editorScreen(page: Page) {
 /** Shown once on a device. */
 export async function closeGuide(page: Page): Promise<void> {
   const start = page.getByRole('button', { name: '시작하기', exact: true });
-  await page.addLocatorHandler(start, () => start.click());
+  // Without waiting for it: it goes by itself when another design is opened.
+  await page.addLocatorHandler(start, () =>
+    start.evaluateAll((buttons: HTMLElement[]) => {
+      for (const button of buttons) button.click();
+    }),
+  );
 }
 
 /** Where a layer lies, in hundredths of a pixel no test cares about. */

@@ -37,7 +37,8 @@ export function reviewRequests(server: Server) {
     async exchange(lineId: string): Promise<string> {
       const { rows } = await pool.query<{ id: string }>(
         `insert into order_product select (jsonb_populate_record(line, jsonb_build_object(
-           'id', gen_random_uuid(), 'exchange_of', line.id, 'state', 'PAYMENT_PENDING', 'unit_price', 0, 'paid_amount', 0, 'exchanged_quantity', 0,
+           'id', gen_random_uuid(), 'exchange_of', line.id, 'state', 'PAYMENT_PENDING', 'unit_price', 0, 'paid_amount', 0,
+           'exchanged_quantity', 0,
            'position', (select count(*) from order_product where order_id = line.order_id)))).*
          from order_product line where id = $1 returning id`,
         [lineId],

@@ -90,7 +90,7 @@ function WorkEntry({ work, pathName }: { work: Work; pathName: string }) {
   );
 
   function countOf(count: number | null) {
-    return count === null ? t`under 5` : i18n.number(count);
+    return count === null ? t`< 5` : i18n.number(count);
   }
 }
 

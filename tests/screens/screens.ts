@@ -3,6 +3,7 @@ import type { RunningShop } from '../support/running-shop.ts';
 import { accountScreens } from './account-screens.ts';
 import { buyingScreens } from './buying-screens.ts';
 import { connectWallet } from './connect-wallet.ts';
+import { editorScreens } from './editor-screens.ts';
 import { makeOrders } from './made-orders.ts';
 import { orderScreens } from './order-screens.ts';
 import type { Screen } from './screen.ts';
@@ -129,6 +130,7 @@ export async function screens(shop: RunningShop): Promise<readonly Screen[]> {
     { name: 'about-us', path: '/mypage/about-us' },
     { name: 'cart-empty', path: '/cart' },
     { name: 'editor', path: decorate, open: actions.decorate },
+    ...(await editorScreens(shop.pool)),
     { name: 'editor-graphics', path: decorate, open: actions.openGraphics },
     { name: 'editor-all-graphics', path: decorate, open: actions.openAllGraphics },
     ...accountScreens,

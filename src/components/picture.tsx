@@ -27,6 +27,15 @@ type PictureProps = {
 const placeholder =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 1 1'%3E%3Cpath fill='%23e7e6e2' d='M0 0h1v1H0z'/%3E%3C/svg%3E";
 
+const laterPicture = { loading: 'lazy', decoding: 'async' } as const;
+const loadingOf = {
+  /** The application waits until the browser reports it as presented, see ssr/start-application.ts. */
+  first: { loading: 'eager', decoding: 'sync', fetchPriority: 'high', elementtiming: 'first-picture' },
+  later: laterPicture,
+  /** Does not compete with the first picture. */
+  small: { ...laterPicture, fetchPriority: 'low' },
+} as const;
+
 type LoadError = { readonly src: string; readonly networkStatus: NetworkStatus };
 
 export function Picture(props: PictureProps) {
@@ -52,9 +61,7 @@ export function Picture(props: PictureProps) {
       src={isBroken ? placeholder : pictureUrl(config, src, size)}
       alt={alt}
       crossOrigin={isBroken ? undefined : 'anonymous'}
-      loading={priority ? 'eager' : 'lazy'}
-      fetchPriority={priority ? 'high' : undefined}
-      decoding={priority ? 'sync' : 'async'}
+      {...loadingOf[priority ? 'first' : size === 's' ? 'small' : 'later']}
       className={className ? `${styles.picture} ${className}` : styles.picture}
       data-fit={fit}
       style={{ aspectRatio: ratio, backgroundColor: isBroken ? undefined : background }}

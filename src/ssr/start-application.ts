@@ -6,6 +6,8 @@
 export function startApplication(): void {
   // Milliseconds; the application does not wait longer for a slow picture.
   const timeoutMs = 3000;
+  // A picture that is loaded, but not in view, is not reported.
+  const reportMs = 500;
   const urls = document.currentScript?.dataset ?? {};
   let isStarted = false;
 
@@ -46,13 +48,22 @@ export function startApplication(): void {
     };
     styles.onerror = addScripts;
   };
-  const afterPaint = () => requestAnimationFrame(() => setTimeout(start));
+  // Presented, not only loaded: what is evaluated before that delays it.
+  const startWhenPresented = (type: 'element' | 'paint') =>
+    new PerformanceObserver((_, observer) => {
+      observer.disconnect();
+      start();
+    }).observe({ type, buffered: true });
 
-  const hero = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]');
-  if (hero && !hero.complete) {
+  const hero = document.querySelector<HTMLImageElement>('img[elementtiming]');
+  if (hero) {
+    const isReported = PerformanceObserver.supportedEntryTypes.includes('element');
+    if (isReported) startWhenPresented('element');
+    const afterPaint = () => requestAnimationFrame(() => setTimeout(start, isReported ? reportMs : 0));
+    if (hero.complete) afterPaint();
     hero.addEventListener('load', afterPaint);
     hero.addEventListener('error', afterPaint);
-  } else afterPaint();
+  } else startWhenPresented('paint');
   setTimeout(start, timeoutMs);
   for (const event of ['pointerdown', 'keydown', 'touchstart']) {
     addEventListener(event, start, { once: true, passive: true });

@@ -71,6 +71,26 @@ test.describe('when the application cannot be loaded', () => {
   });
 });
 
+test('the first picture is on the screen before the application is asked for', async ({ page }) => {
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      const [picture] = list.getEntries();
+      document.documentElement.dataset.presentedAt ??= `${picture?.startTime}`;
+    }).observe({ type: 'element', buffered: true });
+  });
+  await page.goto('/main');
+  await isReady(page);
+  const { presentedAt, askedAt } = await page.evaluate(() => ({
+    presentedAt: Number(document.documentElement.dataset.presentedAt),
+    askedAt: performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.endsWith('.js'))
+      .map(({ startTime }) => startTime),
+  }));
+  expect(presentedAt).toBeGreaterThan(0);
+  expect(Math.min(...askedAt)).toBeGreaterThanOrEqual(presentedAt);
+});
+
 test('a picture that never comes does not keep the application waiting', async ({ page }) => {
   await page.route('**/image-resize/**', () => new Promise(() => {}));
   await page.goto('/main', { waitUntil: 'commit' });
@@ -83,6 +103,7 @@ test('a page opened in a background tab, which paints nothing, is ready when the
 }) => {
   await page.addInitScript(() => {
     window.requestAnimationFrame = () => 0;
+    window.PerformanceObserver.prototype.observe = () => undefined;
     Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' });
   });
   await page.goto('/main', { waitUntil: 'commit' });

@@ -4,6 +4,8 @@ import './styles/index.css';
 // other things because of them.
 import '#src/components/picture.tsx';
 import '#src/shared/money.ts';
+import '#src/ui/deferred.tsx';
+import 'lucide-react/icons/plus';
 import { measureVitals } from './analytics/measure-vitals.ts';
 import { startAnalytics } from './analytics/start-analytics.ts';
 import { mountApp } from './app/mount-app.tsx';

@@ -43,12 +43,11 @@ export const chunkGroups = [
     name: 'detail-heads',
     test: modulesAt('src/components/detail-head.module.css', 'src/shared/donation.ts'),
   },
-  // Also of the client and of pages that keep something on the device.
-  { name: 'storage', test: /node_modules\/idb-keyval|src\/offline\/viewer-database/ },
   // Loaded when the page is idle, see src/app/idle-parts.ts, with what later files share with it.
   {
     name: 'idle-parts',
     test: modulesAt(
+      'node_modules/idb-keyval',
       'src/app/idle-parts.ts',
       'src/app/record-page.ts',
       'src/offline/offline-pages.ts',
@@ -80,7 +79,6 @@ export const chunkGroups = [
       'src/graphql/route-query.ts',
       'src/reactions/use-set-reaction.ts',
       'src/ui/badge.tsx',
-      'src/ui/deferred.tsx',
     ),
   },
   // By itself, or it would become a part of the next group.
@@ -108,6 +106,132 @@ export const chunkGroups = [
       'src/features/home/main-page-query.ts',
       'src/features/home/use-block-height.ts',
       'src/session/restored-scroll.ts',
+    ),
+  },
+  // By themselves, or they would become parts of the next groups.
+  { name: 'persisted-results', test: modulesAt('src/offline/persisted-results.ts') },
+  { name: 'valibot', test: modulesAt('node_modules/valibot') },
+  // What is typed and chosen, until it is sent.
+  { name: 'drafts', test: modulesAt('src/offline/device-choices.ts', 'src/ui/use-draft-text.ts') },
+  // Calls to the REST API, and what a page says of their outcome.
+  {
+    name: 'calls',
+    test: modulesAt(
+      'src/components/use-outcome-message.ts',
+      'src/graphql/body-of.ts',
+      'src/session/call-api.ts',
+      'src/session/new-uuid.ts',
+    ),
+  },
+  // What skeletons share with their pages: of visitors, of the editor and of members.
+  {
+    name: 'list-skeletons',
+    test: modulesAt(
+      'src/features/banner/banner-kinds.ts',
+      'src/features/event/event-ratio.ts',
+      'src/features/review/reviews-page.module.css',
+      'src/features/search/search-page.module.css',
+    ),
+  },
+  {
+    name: 'editor-skeleton',
+    test: modulesAt(
+      'src/features/custom-editor/custom-editor-page.module.css',
+      'src/features/custom-editor/editor-bar.module.css',
+    ),
+  },
+  {
+    name: 'member-skeletons',
+    test: modulesAt(
+      'src/features/addresses/addresses-page.module.css',
+      'src/features/coupons/coupons-page.module.css',
+      'src/features/orders/order-complete-page.module.css',
+      'src/features/orders/order-details-page.module.css',
+      'src/features/points/points-page.module.css',
+      'src/features/review-writing/own-reviews.module.css',
+    ),
+  },
+  // Of every outbox.
+  {
+    name: 'outbox',
+    test: modulesAt('src/offline/outbox-queue.ts', 'src/offline/outbox-store.ts', 'src/offline/outbox.ts'),
+  },
+  // What was written and is not sent yet: of outboxes, and of the pages that show it.
+  {
+    name: 'inquiries',
+    test: modulesAt(
+      'src/inquiries/inquiry-drafts.ts',
+      'src/inquiries/pending-inquiries.ts',
+      'src/inquiries/product-inquiry.ts',
+    ),
+  },
+  {
+    name: 'written-reviews',
+    test: modulesAt(
+      'src/reviews/pending-reviews.ts',
+      'src/reviews/review-drafts.ts',
+      'src/reviews/send-review.ts',
+    ),
+  },
+  { name: 'pending-customs', test: modulesAt('src/customs/pending-customs.ts') },
+  { name: 'custom-queue', test: modulesAt('src/customs/custom-queue.ts') },
+  { name: 'reapply-reactions', test: modulesAt('src/graphql/reapply-reactions.ts') },
+  // Opened with every page of a member.
+  {
+    name: 'member-outboxes',
+    test: modulesAt(
+      'src/app/start-text-outboxes.ts',
+      'src/customs/custom-outbox.ts',
+      'src/customs/send-custom.ts',
+      'src/graphql/mutate.ts',
+      'src/offline/call-outbox.ts',
+      'src/reactions/reaction-outbox.ts',
+    ),
+  },
+  // Of forms that have more than one field.
+  {
+    name: 'fields',
+    test: modulesAt(
+      'src/components/field-row.module.css',
+      'src/components/radio.module.css',
+      'src/shared/contracts/account-fields.ts',
+      'src/ui/field.tsx',
+      'src/ui/select.tsx',
+    ),
+  },
+  // Of the cart and the checkout.
+  {
+    name: 'buying',
+    test: modulesAt(
+      'src/analytics/ecommerce-item.ts',
+      'src/analytics/push-ecommerce-event.ts',
+      'src/components/bottom-bar.tsx',
+    ),
+  },
+  // Of what is listed in a cart or an order.
+  {
+    name: 'item-parts',
+    test: modulesAt(
+      'src/components/amount-list.tsx',
+      'src/components/item-line.module.css',
+      'src/components/production-method.ts',
+      'src/components/variant-name.ts',
+    ),
+  },
+  // The cart’s lines, and sending their changes.
+  {
+    name: 'cart-data',
+    test: modulesAt('src/app/open-cart.ts', 'src/offline/cart-store.ts', 'src/offline/viewer-cart.ts'),
+  },
+  // Also of the end of every page, where the language is chosen.
+  { name: 'choice-chips', test: modulesAt('src/ui/chip.module.css', 'src/ui/choice-chips.tsx') },
+  // Loaded when a page is used or its end is in view, see src/features/layout/layout-end.tsx.
+  {
+    name: 'page-end',
+    test: modulesAt(
+      'node_modules/lucide-react/dist/esm/icons/arrow-up.mjs',
+      'src/features/layout/locale-switch.tsx',
+      'src/features/layout/page-end.tsx',
     ),
   },
 ];

@@ -3,8 +3,14 @@ import styles from './deferred.module.css';
 import { hasInteracted } from './first-interaction.ts';
 import { useStore } from './use-store.ts';
 
+type DeferredProps = {
+  /** Must not wait, e.g. because it says why the page cannot go on. */
+  isNeeded?: boolean;
+  children: ReactNode;
+};
+
 /** Content below the first screen: rendered after the first interaction with the page, or where much of it is in view. */
-export function Deferred({ children }: { children: ReactNode }) {
+export function Deferred({ isNeeded = false, children }: DeferredProps) {
   const isInteracting = useStore(hasInteracted);
   const [isInView, setIsInView] = useState(false);
   const observe = (element: HTMLElement | null) => {
@@ -15,7 +21,7 @@ export function Deferred({ children }: { children: ReactNode }) {
     observer.observe(element);
     return () => observer.disconnect();
   };
-  return isInteracting || isInView ? children : <DeferredPlaceholder observe={observe} />;
+  return isInteracting || isInView || isNeeded ? children : <DeferredPlaceholder observe={observe} />;
 }
 
 type DeferredPlaceholderProps = {

@@ -1,8 +1,9 @@
-import { collectFiles, findAppChunks } from '#server/ssr/build-manifest.ts';
+import { collectFiles, findAppChunks, type Manifest } from '#server/ssr/build-manifest.ts';
 import { readEntry, readManifest } from './build-manifest.ts';
 
-/** What the application asks for by itself once the page is quiet. */
-const whenIdle = ['src/app/idle-parts.ts'];
+/** What the application asks for by itself once the page is quiet. URL paths. */
+export const idleFiles = (manifest: Manifest): string[] =>
+  collectFiles(manifest, ['src/app/idle-parts.ts']).map((file) => `/${file}`);
 
 /**
  * The scripts that a browser fetches on its first visit to a route, until it is idle: read from the build, and
@@ -12,6 +13,6 @@ export function firstLoadFiles(routeId: string): string[] {
   const manifest = readManifest();
   const app = readEntry();
   const { parts } = findAppChunks(manifest, app, routeId);
-  const files = [app, ...parts, ...collectFiles(manifest, whenIdle).map((file) => `/${file}`)];
+  const files = [app, ...parts, ...idleFiles(manifest)];
   return [...new Set(files)].map((file) => file.slice(1));
 }

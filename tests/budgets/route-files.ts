@@ -1,5 +1,6 @@
 import { collectFiles, findAppChunks } from '#server/ssr/build-manifest.ts';
 import { readEntry, readManifest } from './build-manifest.ts';
+import { idleFiles } from './first-load-files.ts';
 
 const halfOfRoute = /^(src\/routes\/.*)\?tsr-split=/;
 
@@ -17,6 +18,7 @@ export const clientFiles = () => laterFiles((key) => key === 'src/graphql/client
 function laterFiles(isWanted: (key: string) => boolean): readonly string[] {
   const manifest = readManifest();
   const { app, parts } = findAppChunks(manifest, readEntry(), '/');
+  const idle = idleFiles(manifest);
   const wanted = Object.keys(manifest).filter(isWanted);
-  return collectFiles(manifest, wanted).filter((file) => ![app, ...parts].includes(`/${file}`));
+  return collectFiles(manifest, wanted).filter((file) => ![app, ...parts, ...idle].includes(`/${file}`));
 }

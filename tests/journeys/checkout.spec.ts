@@ -97,6 +97,21 @@ test('a payment that nobody reported is waited for until it is known, and is rep
   expect(await purchases()).toBe(0);
 });
 
+test('who presses the button to pay at once is led to the first thing that is missing', async ({
+  page,
+  shop,
+}) => {
+  await openCheckout(page, await boughtProduct(shop.pool));
+  await page.reload();
+  await isReady(page);
+  await expect(payButton(page)).toBeEnabled();
+  const card = page.getByRole('radio', { name: '신용·체크카드' });
+  await expect(card).toHaveCount(0);
+  await payButton(page).click();
+  await expect(card).toBeFocused();
+  await expect(page.getByText('결제수단을 선택해 주세요.')).toBeVisible();
+});
+
 /** With Tab alone, as from where the focus is. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let presses = 0; presses < 40; presses += 1) {

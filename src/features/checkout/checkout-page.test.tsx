@@ -5,6 +5,7 @@ import { fallbackConfig, type ShopConfig } from '#src/config/shop-config.ts';
 import { markOnline } from '#src/offline/network-status.ts';
 import { createOrder } from '#src/shared/contracts/orders.ts';
 import { problems } from '#src/shared/contracts/problems.ts';
+import { hasInteracted } from '#src/ui/first-interaction.ts';
 import { memberSession } from '#tests/support/member-session.ts';
 import { renderInShop } from '#tests/support/render-in-shop.tsx';
 import { CheckoutPage } from './checkout-page.tsx';
@@ -94,22 +95,24 @@ const refusal = (code: keyof typeof problems, data: object | null = null): Answe
   body: { code, message: problems[code].ko, data },
 });
 
-async function openCheckout() {
+async function openCheckout(opened: Checkout = checkout) {
   const addresses: readonly Address[] = [];
   await renderInShop(
-    <CheckoutPage checkout={checkout} draft={null} addresses={addresses} paymentProblem={null} />,
+    <CheckoutPage checkout={opened} draft={null} addresses={addresses} paymentProblem={null} />,
     'ko',
     { session: memberSession(), config },
   );
 }
 
 async function agreeAndPay() {
+  hasInteracted.set(true);
   await userEvent.click(await screen.findByRole('checkbox', { name: '전체동의' }));
   await userEvent.click(screen.getByRole('button', { name: /결제하기/ }));
 }
 
 afterEach(async () => {
   cleanup();
+  hasInteracted.set(false);
   // The form is sent once more when its page is left.
   await new Promise((resolve) => setTimeout(resolve));
   markOnline();
@@ -155,6 +158,7 @@ test.each(createOrder.codes)('an order refused with %s is said where it belongs'
 test('a coupon that cannot be had any more is taken back', async () => {
   stubServer({ order: refusal('COUPON_LOCKED', { id: couponId }) });
   await openCheckout();
+  hasInteracted.set(true);
   const select = await screen.findByLabelText('주문쿠폰');
   expect((select as HTMLSelectElement).value).toBe(couponId);
   await agreeAndPay();
@@ -181,9 +185,19 @@ test('without a quote the page says why, and asks again', async () => {
 test('what is wrong is said at the first field, which has the focus', async () => {
   stubServer({});
   await openCheckout();
-  await screen.findByRole('checkbox', { name: '전체동의' });
   await userEvent.clear(screen.getByLabelText('우편번호'));
   await agreeAndPay();
   expect(await screen.findByText('우편번호 5자리를 입력해 주세요.')).toBeTruthy();
   expect(document.activeElement).toBe(screen.getByLabelText('우편번호'));
+});
+
+test('whoever pays at once waits for the rest of the form, and is led to what is missing in it', async () => {
+  stubServer({});
+  const { payment_method, ...form } = checkout.form;
+  await openCheckout({ ...checkout, form });
+  const pay = await screen.findByRole('button', { name: '22,000원 결제하기' });
+  expect(screen.queryByRole('radio', { name: '신용·체크카드' })).toBeNull();
+  await userEvent.click(pay);
+  const card = await screen.findByRole('radio', { name: '신용·체크카드' });
+  await vi.waitFor(() => expect(document.activeElement).toBe(card));
 });

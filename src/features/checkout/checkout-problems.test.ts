@@ -5,9 +5,9 @@ import {
   type CheckoutValues,
   initialValues,
   type Quote,
-  toOrder,
   toSavedForm,
 } from './checkout-values.ts';
+import { toOrder } from './to-order.ts';
 
 const checkout = {
   ...{ id: 'c', source: { cart_item_ids: [] }, form: {}, expires_at: '', order: null },

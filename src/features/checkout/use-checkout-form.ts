@@ -3,14 +3,13 @@ import { useEffect, useEffectEvent } from 'react';
 import { type FieldErrors, useForm } from 'react-hook-form';
 import { formatPhone } from '#src/shared/contracts/account-fields.ts';
 import { useDraftText } from '#src/ui/use-draft-text.ts';
-import { findProblems } from './checkout-problems.ts';
+import type { CheckoutProblems } from './checkout-problems.ts';
 import {
   type Address,
   type Agreement,
   type Checkout,
   type CheckoutValues,
   initialValues,
-  type Quote,
   type SavedForm,
   toSavedForm,
 } from './checkout-values.ts';
@@ -21,12 +20,11 @@ type CheckoutFormOptions = {
   /** What this device knows and the checkout does not yet. */
   readonly draft: SavedForm | null;
   readonly addresses: readonly Address[];
-  /** Read when the form is checked, so it may be the newest. */
-  readonly readQuote: () => Quote | null;
+  readonly findProblems: (values: CheckoutValues) => Promise<CheckoutProblems>;
 };
 
 /** The form of a checkout: filled with what was typed before, and kept with every change. */
-export function useCheckoutForm({ checkout, draft, addresses, readQuote }: CheckoutFormOptions) {
+export function useCheckoutForm({ checkout, draft, addresses, findProblems }: CheckoutFormOptions) {
   const { i18n } = useLingui();
   const save = useSavedForm(checkout.id);
   // The shopper’s own ticks, for this tab: a phone leaves the page to pay, and comes back to it when that failed.
@@ -34,8 +32,8 @@ export function useCheckoutForm({ checkout, draft, addresses, readQuote }: Check
   const form = useForm<CheckoutValues>({
     defaultValues: { ...startValues(checkout, draft, addresses), agreed: readAgreed(agreedText) },
     mode: 'onTouched',
-    resolver: (values) => {
-      const problems = Object.entries(findProblems(values, readQuote()));
+    resolver: async (values) => {
+      const problems = Object.entries(await findProblems(values));
       const errors: FieldErrors<CheckoutValues> = Object.fromEntries(
         problems.map(([field, message]) => [field, { type: 'validate', message: i18n._(message) }]),
       );

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useOutcomeMessage } from '#src/components/use-outcome-message.ts';
 import { useConfig } from '#src/config/config-context.ts';
 import { useLocale } from '#src/i18n/locale-text.ts';
@@ -26,7 +26,6 @@ export function usePayment(checkoutId: string) {
   const { payment: paymentConfig } = useConfig();
   const locale = useLocale();
   const describe = useOutcomeMessage();
-  const [isPaying, setIsPaying] = useState(false);
   // The same order with the same key is placed once, however often it is sent.
   const pending = useRef<{ readonly content: string; readonly key: string }>(null);
   const { context } = router.options;
@@ -68,7 +67,7 @@ export function usePayment(checkoutId: string) {
     }
   };
 
-  const pay = async (body: OrderRequest): Promise<PaymentResult> => {
+  return async (body: OrderRequest): Promise<PaymentResult> => {
     // Loaded while the order is placed.
     const opening = import('./open-payment-window.ts').catch(() => null);
     const placed = await placeOrder(body);
@@ -87,16 +86,6 @@ export function usePayment(checkoutId: string) {
     if (!shown || shown.kind === 'blocked')
       return { kind: 'failed', message: t`The payment window could not be opened. Please try again.` };
     return complete(payment, shown.failure);
-  };
-
-  return {
-    isPaying,
-    async pay(body: OrderRequest): Promise<PaymentResult> {
-      setIsPaying(true);
-      const result = await pay(body);
-      setIsPaying(false);
-      return result;
-    },
   };
 }
 

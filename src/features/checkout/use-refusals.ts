@@ -14,13 +14,16 @@ type Problems = {
   readonly lines: { readonly variantId: string | null; readonly message: string } | null;
   readonly coupons: string | null;
   readonly amounts: string | null;
-  readonly page: string | null;
 };
 
-const noProblems: Problems = { lines: null, coupons: null, amounts: null, page: null };
+const noProblems: Problems = { lines: null, coupons: null, amounts: null };
 
 /** Says what the server refused where it belongs, and takes back what cannot be had. */
-export function useRefusals(form: UseFormReturn<CheckoutValues>, quoting: ReturnType<typeof useQuote>) {
+export function useRefusals(
+  form: UseFormReturn<CheckoutValues>,
+  quoting: ReturnType<typeof useQuote>,
+  onFailure: (message: string | null) => void,
+) {
   const { t } = useLingui();
   const describe = useOutcomeMessage();
   const [problems, setProblems] = useState<Problems>(noProblems);
@@ -29,22 +32,27 @@ export function useRefusals(form: UseFormReturn<CheckoutValues>, quoting: Return
   const show = (refusal: Refusal) => {
     const message = describe(refusal);
     const target = targetOf(refusal.code);
+    /** Where it belongs, and at the pay button. */
+    const say = (places: Partial<Problems>) => {
+      setProblems({ ...noProblems, ...places });
+      onFailure(message);
+    };
     switch (target) {
       case 'lines': {
         const variantId = variantOf(refusal);
-        setProblems({ ...noProblems, lines: { variantId, message }, page: message });
+        say({ lines: { variantId, message } });
         break;
       }
       case 'coupons':
         takeBackCoupon(refusal);
-        setProblems({ ...noProblems, coupons: message, page: message });
+        say({ coupons: message });
         break;
       case 'amounts':
         if (refusal.code === 'PRICE_CHANGED') quoting.replace(refusal.data);
-        setProblems({ ...noProblems, amounts: message, page: message });
+        say({ amounts: message });
         break;
       case 'page':
-        setProblems({ ...noProblems, page: message });
+        say({});
         break;
       case 'point':
       case 'zipCode':
@@ -52,6 +60,7 @@ export function useRefusals(form: UseFormReturn<CheckoutValues>, quoting: Return
       case 'agreed':
         setError(target, { type: 'server', message }, { shouldFocus: true });
         setProblems(noProblems);
+        onFailure(null);
         break;
     }
   };

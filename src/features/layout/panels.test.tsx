@@ -7,7 +7,13 @@ import { ShopLayout } from './shop-layout.tsx';
 
 beforeEach(async () => {
   await renderInShop(
-    <ShopLayout layout={{}} title="카테고리" header="brand" strip={null} footer={null}>
+    <ShopLayout
+      layout={{}}
+      title="카테고리"
+      header="brand"
+      strip={null}
+      footer={{ info: null, onOpenTerms: () => {} }}
+    >
       본문
     </ShopLayout>,
   );

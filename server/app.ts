@@ -166,7 +166,7 @@ export async function buildApp({
   const operationsFolder = join(config.dataDirectory, 'former-operations');
   await app.register(previousReleases, { folder: storefrontFolder, previousFolder, operationsFolder });
   const shares = createCustomShares(pool, keys.sealing);
-  const social = openSocial(config, app.log);
+  const social = openSocial({ config, createBroker: identity.createBroker, log: app.log });
   app.addHook('onClose', async () => social.close());
   await app.register(rest, {
     config,

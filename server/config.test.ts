@@ -165,6 +165,7 @@ describe('members are signed in by Keycloak', () => {
       issuer: 'https://id.example/realms/shop',
       clientId: 'storefront',
       service: { id: 'kkumim-server', secret: 'secret' },
+      providers: [],
     });
     const named = readConfig({ ...keycloak, IDENTITY_CLIENT: 'shop', IDENTITY_SERVICE: 'shop-server' });
     expect(named.identity).toMatchObject({ clientId: 'shop', service: { id: 'shop-server' } });

@@ -1,6 +1,12 @@
 import { resolve } from 'node:path';
 import * as v from 'valibot';
+import {
+  type KeycloakSettings,
+  keycloakVariables,
+  readKeycloak,
+} from './identity/keycloak/keycloak-settings.ts';
 import { isLoopbackOrigin } from './network/loopback.ts';
+import { isPlainAddress } from './network/plain-address.ts';
 import { type PortSettings, portSecrets, portVariables, readPortSettings } from './port-settings.ts';
 import { StartupError } from './startup-error.ts';
 
@@ -56,16 +62,6 @@ export type Config = PortSettings & {
   readonly logLevel: (typeof logLevels)[number];
   /** Null: readable on a terminal, JSON elsewhere. */
   readonly logFormat: 'pretty' | 'json' | null;
-};
-
-type KeycloakSettings = {
-  readonly kind: 'keycloak';
-  /** `https://id.example/realms/kkumim`, as browsers and this server reach it. */
-  readonly issuer: string;
-  /** The storefront's client. */
-  readonly clientId: string;
-  /** The client by which this server asks for more than a token says. */
-  readonly service: { readonly id: string; readonly secret: string };
 };
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -127,12 +123,6 @@ const proxy = v.pipe(
   v.description('an address like http://proxy.example:3128'),
 );
 
-const issuer = v.pipe(
-  v.string(),
-  v.check((value) => isPlainAddress(value) && /\/realms\/[\w-]+$/.test(value)),
-  v.description('an address like https://id.example/realms/kkumim'),
-);
-
 const cdnUrl = v.pipe(
   v.string(),
   v.check((value) => value === '/cdn' || isPlainAddress(value)),
@@ -180,7 +170,7 @@ const variables = v.object({
     v.pipe(v.picklist(['embedded', 'keycloak']), v.description('embedded or keycloak')),
     'embedded',
   ),
-  IDENTITY_ISSUER: v.optional(issuer),
+  ...keycloakVariables,
   GRAPHQL_ALLOW_LIST: v.optional(v.pipe(v.picklist(['shipped', 'off']), v.description('shipped or off'))),
   IDENTITY_KEY: v.optional(key),
   DATA_KEY: v.optional(key),
@@ -193,10 +183,7 @@ const variables = v.object({
   PUSH_SUBJECT: v.optional(contact),
   PUSH_PROXY: v.optional(proxy),
   PUSH_PRIVATE: v.optional(flag, '0'),
-  IDENTITY_CLIENT: v.optional(v.string(), 'storefront'),
   IDENTITY_CLIENT_SECRET: v.optional(v.string(), 'storefront'),
-  IDENTITY_SERVICE: v.optional(v.string(), 'kkumim-server'),
-  IDENTITY_SERVICE_SECRET: v.optional(v.string()),
   LOG_LEVEL: v.optional(
     v.pipe(v.picklist(logLevels), v.description(`one of ${logLevels.join(', ')}`)),
     'info',
@@ -268,24 +255,6 @@ function readExposure(output: v.InferOutput<typeof variables>) {
   }
   const allowList = output.GRAPHQL_ALLOW_LIST ?? (publicOrigin ? 'shipped' : 'off');
   return { publicOrigin, demo, allowsShippedOnly: allowList === 'shipped' };
-}
-
-function readKeycloak(output: v.InferOutput<typeof variables>): KeycloakSettings {
-  const { IDENTITY_ISSUER, IDENTITY_CLIENT, IDENTITY_SERVICE, IDENTITY_SERVICE_SECRET } = output;
-  if (!IDENTITY_ISSUER) throw new StartupError('IDENTITY=keycloak needs IDENTITY_ISSUER.');
-  if (!IDENTITY_SERVICE_SECRET) throw new StartupError('IDENTITY=keycloak needs IDENTITY_SERVICE_SECRET.');
-  return {
-    kind: 'keycloak',
-    issuer: IDENTITY_ISSUER,
-    clientId: IDENTITY_CLIENT,
-    service: { id: IDENTITY_SERVICE, secret: IDENTITY_SERVICE_SECRET },
-  };
-}
-
-function isPlainAddress(value: string): boolean {
-  const url = URL.parse(value);
-  if (!url || url.username || url.search || url.hash || value.endsWith('/')) return false;
-  return url.protocol === 'https:' || url.protocol === 'http:';
 }
 
 function explain(issue: v.InferIssue<typeof variables>): string {

@@ -34,8 +34,8 @@ export async function reauthenticateSocially(
 ): Promise<'done' | 'expired' | 'other-account'> {
   const identity = await redeemCode({ pool, codes }, brought, 'REAUTHENTICATION');
   if (!identity) return 'expired';
-  const account = await findSocialAccount(pool, identity);
-  if (account?.id !== session.memberId) return 'other-account';
+  const accountId = identity.session?.accountId ?? (await findSocialAccount(pool, identity))?.id;
+  if (accountId !== session.memberId) return 'other-account';
   await accounts.markAuthenticated(session);
   return 'done';
 }

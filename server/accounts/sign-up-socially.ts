@@ -1,8 +1,5 @@
-import { randomUUID } from 'node:crypto';
-import type { Pool } from '#server/database/pool.ts';
-import { inTransactionUnlessRefused } from '#server/database/transaction.ts';
+import type { AccountStore } from '#server/identity/account-store.ts';
 import { normalizeEmail } from '#server/identity/accounts/account.ts';
-import { insertAccount } from '#server/identity/accounts/insert-account.ts';
 import { insertSignUpAgreements } from '#server/members/sign-up-agreements.ts';
 import type { Result } from '#server/result.ts';
 import { insertSocialAccount } from '../social/social-accounts.ts';
@@ -24,11 +21,11 @@ export type SocialSignUpForm = MemberForm & {
   readonly email: string | null;
 };
 
-type Parts = { readonly pool: Pool; readonly codes: VerificationCodes };
+type Parts = { readonly accounts: Pick<AccountStore, 'createSocial'>; readonly codes: VerificationCodes };
 
 /** An account without a password, its member and the consents, or nothing of it. @returns the member's id */
 export async function signUpSocially(
-  { pool, codes }: Parts,
+  { accounts, codes }: Parts,
   entered: SocialSignUpForm,
   address: string,
 ): Promise<Result<string, MemberProblem | 'linked'>> {
@@ -44,16 +41,16 @@ export async function signUpSocially(
     token: form.verificationToken,
     memberId: null,
   } as const;
-  return inTransactionUnlessRefused(pool, async (client) => {
+  // Before the account, as whoever signs up with a password.
+  if (!(await codes.isVerified(verification))) return { ok: false, problem: 'phone-not-verified' };
+  const account = { email, name: form.name, identity };
+  return accounts.createSocial<MemberProblem | 'linked'>(account, async (client, id) => {
     if (!(await codes.consume(client, verification))) return { ok: false, problem: 'phone-not-verified' };
-    const id = randomUUID();
-    if (!(await insertAccount(client, { id, email, name: form.name, passwordHash: null })))
-      return { ok: false, problem: 'duplicate-email' };
     if (!(await insertMember(client, { ...form, id, email })))
       return { ok: false, problem: 'duplicate-nickname' };
     // Of two sign-ups with one social account the second waits here for the first.
     if (!(await insertSocialAccount(client, id, identity))) return { ok: false, problem: 'linked' };
     await insertSignUpAgreements(client, { userId: id, address }, form.agreements);
-    return { ok: true, value: id };
+    return { ok: true, value: null };
   });
 }

@@ -1,5 +1,6 @@
 import type { PoolClient } from 'pg';
 import type { Result } from '#server/result.ts';
+import type { SocialProviderName } from '#src/shared/contracts/social-names.ts';
 
 export type NewAccount = {
   readonly email: string;
@@ -7,6 +8,11 @@ export type NewAccount = {
   readonly password: string;
   readonly address: string;
 };
+
+/** Without a password. */
+type NewSocialAccount = Pick<NewAccount, 'email' | 'name'> & { readonly identity: LinkedIdentity };
+
+export type LinkedIdentity = { readonly provider: SocialProviderName; readonly sub: string };
 
 export type PasswordChange = {
   readonly accountId: string;
@@ -55,6 +61,17 @@ export type AccountStore = {
     account: NewAccount,
     complete: Complete<Problem>,
   ) => Promise<Result<string, Problem | PasswordRefusal | 'duplicate-email'>>;
+  /** As `create`, for somebody who signs in by a social account. `linked`: somebody does by the same one. */
+  readonly createSocial: <Problem extends string>(
+    account: NewSocialAccount,
+    complete: Complete<Problem>,
+  ) => Promise<Result<string, Problem | 'duplicate-email' | 'linked'>>;
+  /** In the transaction that forgets the link. @returns what is to be done once that is committed */
+  readonly unlink: (
+    client: PoolClient,
+    accountId: string,
+    provider: SocialProviderName,
+  ) => Promise<() => Promise<void>>;
   readonly find: (
     accountId: string,
   ) => Promise<{ readonly email: string; readonly hasPassword: boolean } | null>;

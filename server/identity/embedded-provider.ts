@@ -70,6 +70,7 @@ export async function openEmbeddedProvider(options: {
     trustedDevices,
     socialCodes: createSocialCodes(options.sealingKey),
     browserCookie: createBrowserCookie(realm.publicOrigin, 'social'),
+    createBroker: null,
     sessionStatus,
     signingKey,
     publicKeys,

@@ -1,5 +1,7 @@
 import type { BrowserCookie } from '#server/network/browser-cookie.ts';
 import type { SocialCodes } from '#server/social/social-codes.ts';
+import type { SocialProvider } from '#server/social/social-provider.ts';
+import type { SocialProviderName } from '#src/shared/contracts/social-names.ts';
 import type { AccountStore } from './account-store.ts';
 import type { VerifyAccessToken } from './tokens/verify-access-token.ts';
 
@@ -11,4 +13,6 @@ export type IdentityProvider = {
   readonly socialCodes: SocialCodes;
   /** Ties social sign-ins to the browser that began them. */
   readonly browserCookie: BrowserCookie;
+  /** Where the provider leads to social providers by itself; null: the shop does. */
+  readonly createBroker: ((name: SocialProviderName) => SocialProvider) | null;
 };

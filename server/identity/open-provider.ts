@@ -1,9 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '#server/config.ts';
 import type { Pool } from '#server/database/pool.ts';
+import { socialNames } from '#server/social/open-social.ts';
 import type { DemoAccount } from './accounts/demo-accounts.ts';
 import { openEmbeddedProvider } from './embedded-provider.ts';
 import type { IdentityProvider } from './identity-provider.ts';
+import { codeEndpoint } from './keycloak/code-endpoint.ts';
 import { deleteOldSessions } from './keycloak/external-sessions.ts';
 import type { KeycloakPort } from './keycloak/keycloak-port.ts';
 import { openKeycloak } from './keycloak/open-keycloak.ts';
@@ -26,7 +28,10 @@ export async function openProvider(
   const realm = resolveRealm(config);
   if (keycloak) {
     startCleanup(app);
-    return openKeycloak({ realm, keycloak, pool, sealingKey, log: app.log });
+    const providers = socialNames(config);
+    const identity = await openKeycloak({ realm, keycloak, pool, sealingKey, providers, log: app.log });
+    if (providers.length > 0) await app.register(codeEndpoint, { identity, realm });
+    return identity;
   }
   const identity = await openEmbeddedProvider({ pool, realm, sealingKey, demoAccounts });
   await app.register(identityEndpoints, { identity });

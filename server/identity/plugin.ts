@@ -5,6 +5,7 @@ import { logoutEndpoint } from './endpoints/logout.ts';
 import { handleError } from './endpoints/oauth-error.ts';
 import { tokenEndpoint } from './endpoints/token.ts';
 import { userinfoEndpoint } from './endpoints/userinfo.ts';
+import { ownEndpoints } from './realm.ts';
 
 const cleanupIntervalMs = 60 * 60_000;
 
@@ -13,13 +14,11 @@ export const identityEndpoints: FastifyPluginAsync<{ identity: EmbeddedProvider 
   app,
   { identity },
 ) => {
-  acceptFormsOnly(app);
-  app.setErrorHandler<FastifyError>((error, _request, reply) => handleError(error, reply));
+  speakOAuth(app);
 
-  const prefix = `/realms/${identity.realm.name}`;
-  await app.register(discoveryEndpoints, { prefix, identity });
+  await app.register(discoveryEndpoints, { prefix: `/realms/${identity.realm.name}`, identity });
   for (const endpoint of [tokenEndpoint, logoutEndpoint, userinfoEndpoint]) {
-    await app.register(endpoint, { prefix: `${prefix}/protocol/openid-connect`, identity });
+    await app.register(endpoint, { prefix: ownEndpoints(identity.realm), identity });
   }
 
   const timer = setInterval(() => {
@@ -34,8 +33,9 @@ export const identityEndpoints: FastifyPluginAsync<{ identity: EmbeddedProvider 
 
 const formType = 'application/x-www-form-urlencoded';
 
-/** Accepts forms only: `request.body` becomes an object of strings. A duplicate field is refused. */
-function acceptFormsOnly(app: FastifyInstance): void {
+/** Errors as OAuth has them, and forms only: `request.body` becomes an object of strings. A duplicate field is refused. */
+export function speakOAuth(app: FastifyInstance): void {
+  app.setErrorHandler<FastifyError>((error, _request, reply) => handleError(error, reply));
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(formType, { parseAs: 'string', bodyLimit: 16 * 1024 }, (_request, text, done) => {
     const fields = [...new URLSearchParams(text.toString())];

@@ -47,4 +47,8 @@ export function resolveRealm({ identity, publicOrigin, clientSecret }: RealmSett
   };
 }
 
+/** Path of this server's own OpenID endpoints, of which there is one with an external realm. */
+export const ownEndpoints = ({ name }: Pick<Realm, 'name'>): string =>
+  `/realms/${name}/protocol/openid-connect`;
+
 type RealmSettings = Pick<Config, 'identity' | 'publicOrigin' | 'clientSecret'>;

@@ -4,12 +4,12 @@ import * as contracts from '#src/shared/contracts/shop.ts';
 import { chatSettings } from '../chat/chat-settings.ts';
 import type { Config } from '../config.ts';
 import type { DemoAccount } from '../identity/accounts/demo-accounts.ts';
-import { resolveRealm } from '../identity/realm.ts';
+import { ownEndpoints, resolveRealm } from '../identity/realm.ts';
 import { kakaoSdk } from '../kakao-sdk.ts';
 import type { Messages } from '../messages/messages.ts';
 import type { BrowserPayment } from '../payments/payment-browser.ts';
 import { postcodeScriptUrl } from '../postcode-script.ts';
-import { socialNames, socialScripts } from '../social/open-social.ts';
+import { canLinkSocial, socialNames, socialScripts } from '../social/open-social.ts';
 import { hasWallet } from '../wallet/open-wallet.ts';
 import { addRoute } from './add-route.ts';
 
@@ -72,7 +72,11 @@ const publicKakao = ({ kakaoJavascriptKey: key }: Config) =>
 
 function publicSocial(config: Config) {
   const providers = socialNames(config);
-  return providers.length > 0 ? { providers, scripts: socialScripts(config) } : null;
+  if (providers.length === 0) return null;
+  return {
+    ...{ providers, scripts: socialScripts(config), can_link: canLinkSocial(config) },
+    token_url: `${ownEndpoints(resolveRealm(config))}/token`,
+  };
 }
 
 function publicPostcode(config: Config) {

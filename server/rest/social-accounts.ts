@@ -34,7 +34,7 @@ export const socialAccountRoutes: FastifyPluginAsync<AccountParts> = async (app,
   addRoute(app, contracts.unlinkSocialAccount, async ({ memberId, sessionId, params }) => {
     const ways = await askToReauthenticate(parts, { memberId, sessionId });
     if (ways) return refuse('REAUTHENTICATION_REQUIRED', ways);
-    const unlinked = await unlinkSocialAccount(pool, memberId, params.provider);
+    const unlinked = await unlinkSocialAccount(parts, memberId, params.provider);
     if (!unlinked.ok) return refuse(unlinked.problem === 'last' ? 'SOCIAL_LAST' : 'NOT_FOUND');
   });
 };

@@ -21,7 +21,7 @@ const cookieDays = 1;
 export const socialRoutes: FastifyPluginAsync<Options> = async (app, options) => {
   const { identity, codes: verificationCodes, social, publicOrigin } = options;
   const { pool } = app;
-  const { socialCodes: codes, browserCookie: cookie } = identity;
+  const { accounts, socialCodes: codes, browserCookie: cookie } = identity;
   const parts = { pool, codes };
   startCleanup(app);
   const originOf = ({ protocol, host }: FastifyRequest) => publicOrigin ?? `${protocol}://${host}`;
@@ -29,8 +29,8 @@ export const socialRoutes: FastifyPluginAsync<Options> = async (app, options) =>
   addRoute(app, contracts.startSocialSignIn, async (request, reply) => {
     const { provider: name } = request.params;
     const provider = social.providers[name];
-    if (!provider) return refuse('NOT_FOUND');
     const { purpose = 'SIGN_IN', return: requested } = request.query;
+    if (!provider || (purpose === 'LINK' && !social.canLink)) return refuse('NOT_FOUND');
     const browserHash = cookie.set(reply, cookieDays);
     const visit = { name, purpose, browserHash, origin: originOf(request), returnTo: returnPath(requested) };
     return reply.redirect(await startVisit(parts, provider, visit), 302);
@@ -64,8 +64,10 @@ export const socialRoutes: FastifyPluginAsync<Options> = async (app, options) =>
     const who = codes.openSignUp(signup_token);
     if (!who) return refuse('SOCIAL_EXPIRED');
     const form = { ...fields, verificationToken, email, identity: who };
-    const signedUp = await signUpSocially({ pool, codes: verificationCodes }, form, normalizeIp(ip));
+    const signedUp = await signUpSocially({ accounts, codes: verificationCodes }, form, normalizeIp(ip));
     if (!signedUp.ok) return refuse(signUpProblems[signedUp.problem]);
+    // A session at an external provider is opened there.
+    if (identity.createBroker) return { id: signedUp.value, sign_in_code: null };
     const browserHash = cookie.set(reply, cookieDays);
     return { id: signedUp.value, sign_in_code: await issueCode(parts, who, browserHash) };
   });

@@ -27,7 +27,8 @@ type Options = {
   readonly signingKey: JWK;
 };
 
-const callbackPath = /^\/api\/v1\/auth\/[a-z]+\/callback$/;
+/** The shop's, and Keycloak's, which may stand between. */
+const callbackPath = /^(\/api\/v1\/auth\/[a-z]+\/callback|\/realms\/[\w-]+\/broker\/[\w-]+\/endpoint)$/;
 
 /** An OpenID provider of its own, behind an issuer below `origin`. */
 export function createOpenidIssuer({ name, origin, secret, signingKey }: Options): OpenidIssuer {

@@ -65,7 +65,7 @@ async function readIdentity(client: SocialClient, code: string, state: string): 
     await fetchJson(profileUrl(client), { headers: { authorization: `Bearer ${access_token}` } }),
   );
   const { id: sub, email = null, name, nickname } = response;
-  return { sub, email, isEmailVerified: false, name: name ?? nickname ?? null };
+  return { sub, email, isEmailVerified: false, name: name ?? nickname ?? null, session: null };
 }
 
 const post = async (url: string, form: Record<string, string>) =>

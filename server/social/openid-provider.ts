@@ -7,7 +7,7 @@ import type { SocialClient } from './social-settings.ts';
 
 type OpenidProviderName = Exclude<SocialProviderName, 'naver'>;
 
-type Dialect = {
+export type Dialect = {
   readonly scope: string;
   /** Its ID tokens say too little of the email address; the user-info endpoint says more. */
   readonly asksUserinfo?: boolean;
@@ -18,7 +18,7 @@ type Dialect = {
   readonly mustAsk: Readonly<Record<string, string>>;
 };
 
-const dialects: Readonly<Record<OpenidProviderName, Dialect>> = {
+export const openidDialects: Readonly<Record<OpenidProviderName, Dialect>> = {
   kakao: { scope: 'openid account_email profile_nickname', asksUserinfo: true, mustAsk: { prompt: 'login' } },
   google: { scope: 'openid email profile', mustAsk: { prompt: 'select_account' } },
   // Apple answers by a form of its own page whenever more than the id is asked for.
@@ -29,18 +29,26 @@ const dialects: Readonly<Record<OpenidProviderName, Dialect>> = {
 /** A shopper waits for it. */
 const timeoutSeconds = 5;
 
+type Claims = Readonly<Record<string, unknown>> & { readonly sub: string };
+
+type Tokens = { readonly access_token: string; readonly refresh_token?: string };
+
 type Options = {
-  readonly name: OpenidProviderName;
+  readonly name: SocialProviderName;
+  readonly dialect: Dialect;
   /** Rejects where there is no provider at the moment. */
   readonly findClient: () => Promise<SocialClient>;
   /** Browsers reach it below the shop's own address. */
   readonly isBelowShop: boolean;
   readonly log: Pick<Log, 'warn'>;
+  /** Unless the claims say all of it. */
+  readonly readIdentity?: (claims: Claims, tokens: Tokens) => Promise<SocialIdentity>;
 };
 
 /** A provider that speaks OpenID Connect. Its discovery document is read with the first use, and again after a failure. */
-export function createOpenidProvider({ name, findClient, isBelowShop, log }: Options): SocialProvider {
-  const dialect = dialects[name];
+export function createOpenidProvider(options: Options): SocialProvider {
+  const { name, dialect, findClient, isBelowShop, log } = options;
+  const { readIdentity = async (claims: Claims) => toIdentity(claims) } = options;
   let known: { readonly issuer: string; readonly configuration: openid.Configuration } | null = null;
 
   async function configure(): Promise<openid.Configuration> {
@@ -89,7 +97,7 @@ export function createOpenidProvider({ name, findClient, isBelowShop, log }: Opt
         const profile = dialect.asksUserinfo
           ? await openid.fetchUserInfo(configuration, tokens.access_token, claims.sub)
           : {};
-        return { ok: true, value: toIdentity({ ...claims, ...profile }) };
+        return { ok: true, value: await readIdentity({ ...claims, ...profile }, tokens) };
       } catch (error) {
         return unavailable(error);
       }
@@ -136,7 +144,7 @@ function answerUrl(redirectUri: string, answer: SocialAnswer): URL {
   return url;
 }
 
-function toIdentity(claims: Readonly<Record<string, unknown>> & { readonly sub: string }): SocialIdentity {
+export function toIdentity(claims: Claims): SocialIdentity {
   const { sub, email, email_verified: isVerified, name, nickname } = claims;
   return {
     sub,
@@ -144,6 +152,7 @@ function toIdentity(claims: Readonly<Record<string, unknown>> & { readonly sub: 
     // Apple writes it as a text.
     isEmailVerified: isVerified === true || isVerified === 'true',
     name: typeof name === 'string' ? name : typeof nickname === 'string' ? nickname : null,
+    session: null,
   };
 }
 

@@ -1,8 +1,9 @@
 import type { Pool } from '#server/database/pool.ts';
-import type { Account } from '#server/identity/accounts/account.ts';
+import type { AccountStore } from '#server/identity/account-store.ts';
+import { type Account, normalizeEmail } from '#server/identity/accounts/account.ts';
 import type { SocialPurpose } from '#src/shared/contracts/social-names.ts';
 import { takeCode } from './sign-in-requests.ts';
-import { findSocialAccount, hasAccountWithEmail } from './social-accounts.ts';
+import { findSocialAccount } from './social-accounts.ts';
 import type { KnownIdentity, SocialCodes } from './social-codes.ts';
 
 type Parts = { readonly pool: Pool; readonly codes: SocialCodes };
@@ -21,14 +22,17 @@ export async function redeemCode(
   return (await takeCode(pool, { id: opened.id, purpose, browserHash })) ? opened.identity : null;
 }
 
-export type SocialSignIn =
-  | { readonly outcome: 'signed-in'; readonly account: Account }
+export type SocialRefusal =
   | { readonly outcome: 'account-disabled'; readonly state: 'SUSPENDED' | 'WITHDRAWN' }
   | { readonly outcome: 'not-registered'; readonly identity: KnownIdentity; readonly signUpToken: string }
   | { readonly outcome: 'email-taken' | 'invalid-code' };
 
+type SocialSignIn = { readonly outcome: 'signed-in'; readonly account: Account } | SocialRefusal;
+
+type SignInParts = Parts & { readonly accounts: Pick<AccountStore, 'isEmailTaken'> };
+
 /** Whose account it is. An unknown identity becomes a member by signing up, or none: nothing is stored here. */
-export async function signInByCode(parts: Parts, brought: BroughtCode): Promise<SocialSignIn> {
+export async function signInByCode(parts: SignInParts, brought: BroughtCode): Promise<SocialSignIn> {
   const identity = await redeemCode(parts, brought, 'SIGN_IN');
   if (!identity) return { outcome: 'invalid-code' };
   const known = await findSocialAccount(parts.pool, identity);
@@ -36,9 +40,17 @@ export async function signInByCode(parts: Parts, brought: BroughtCode): Promise<
     const { state, ...account } = known;
     return state === 'ACT' ? { outcome: 'signed-in', account } : { outcome: 'account-disabled', state };
   }
+  return refuseUnknown(parts, identity);
+}
+
+/** Somebody who is no member yet, or is one in another way. */
+export async function refuseUnknown(
+  { accounts, codes }: SignInParts,
+  identity: KnownIdentity,
+): Promise<SocialRefusal> {
   // Only to whom the provider has proved to be the owner of the address it is told that it has an account.
   const { email, isEmailVerified } = identity;
-  if (email && isEmailVerified && (await hasAccountWithEmail(parts.pool, email)))
+  if (email && isEmailVerified && (await accounts.isEmailTaken(normalizeEmail(email))))
     return { outcome: 'email-taken' };
-  return { outcome: 'not-registered', identity, signUpToken: parts.codes.sealSignUp(identity) };
+  return { outcome: 'not-registered', identity, signUpToken: codes.sealSignUp(identity) };
 }

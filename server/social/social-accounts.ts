@@ -1,7 +1,8 @@
-import type { ClientBase, PoolClient } from 'pg';
+import type { ClientBase } from 'pg';
 import type { Pool } from '#server/database/pool.ts';
 import { inTransactionUnlessRefused } from '#server/database/transaction.ts';
-import { type Account, normalizeEmail } from '#server/identity/accounts/account.ts';
+import type { AccountStore } from '#server/identity/account-store.ts';
+import type { Account } from '#server/identity/accounts/account.ts';
 import type { Result } from '#server/result.ts';
 import type { SocialProviderName } from '#src/shared/contracts/social-names.ts';
 
@@ -19,14 +20,6 @@ export async function findSocialAccount(
     [provider, sub],
   );
   return rows[0] ?? null;
-}
-
-/** Only to say that one signs in another way: nobody is ever recognised by an email address. */
-export async function hasAccountWithEmail(pool: Pool, email: string): Promise<boolean> {
-  const { rowCount } = await pool.query('select from identity_account where email = $1', [
-    normalizeEmail(email),
-  ]);
-  return rowCount === 1;
 }
 
 /** @returns false when it is another member's, or this member has one of that provider */
@@ -52,24 +45,28 @@ export async function listSocialAccounts(pool: Pool, memberId: string): Promise<
   return rows;
 }
 
+type UnlinkParts = { readonly pool: Pool; readonly accounts: Pick<AccountStore, 'find' | 'unlink'> };
+
 /** Of two at the same time the second sees what the first has left. */
-export function unlinkSocialAccount(
-  pool: Pool,
+export async function unlinkSocialAccount(
+  { pool, accounts }: UnlinkParts,
   memberId: string,
   provider: SocialProviderName,
 ): Promise<Result<null, 'unknown' | 'last'>> {
-  return inTransactionUnlessRefused(pool, async (client: PoolClient) => {
-    const { rows } = await client.query<{ hasPassword: boolean }>(
-      'select password_hash is not null as "hasPassword" from identity_account where id = $1 for update',
-      [memberId],
-    );
+  const account = await accounts.find(memberId);
+  type Afterwards = () => Promise<void>;
+  const unlinked = await inTransactionUnlessRefused<Afterwards, 'unknown' | 'last'>(pool, async (client) => {
+    await client.query('select from "user" where id = $1 for update', [memberId]);
     const removed = await client.query('delete from user_social where user_id = $1 and provider = $2', [
       memberId,
       provider,
     ]);
     if (removed.rowCount === 0) return { ok: false, problem: 'unknown' };
     const left = await client.query('select from user_social where user_id = $1 limit 1', [memberId]);
-    if (!rows[0]?.hasPassword && left.rowCount === 0) return { ok: false, problem: 'last' };
-    return { ok: true, value: null };
+    if (!account?.hasPassword && left.rowCount === 0) return { ok: false, problem: 'last' };
+    return { ok: true, value: await accounts.unlink(client, memberId, provider) };
   });
+  if (!unlinked.ok) return unlinked;
+  await unlinked.value();
+  return { ok: true, value: null };
 }

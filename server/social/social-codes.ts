@@ -25,6 +25,7 @@ const identitySchema = v.object({
   email: v.nullable(v.string()),
   isEmailVerified: v.boolean(),
   name: v.nullable(v.string()),
+  session: v.nullable(v.object({ accountId: v.string(), refreshToken: v.string() })),
 });
 
 const codeSchema = v.object({ id: v.pipe(v.string(), v.uuid()), identity: identitySchema });

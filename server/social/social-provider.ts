@@ -8,7 +8,12 @@ export type SocialIdentity = {
   /** The provider has seen that the account's owner reads the address. */
   readonly isEmailVerified: boolean;
   readonly name: string | null;
+  /** Null: the provider keeps no accounts of the shop, or knows of none. */
+  readonly session: ProviderSession | null;
 };
+
+/** Opened with the sign-in, where the provider is an identity provider that keeps the shop's accounts. */
+type ProviderSession = { readonly accountId: string; readonly refreshToken: string };
 
 /** What the shop has made up for one visit to the provider, and expects to get back. */
 export type SocialRequest = {

@@ -14,9 +14,15 @@ test('the demo shop of one machine plays all providers, and one that others reac
   expect(namesOf({ PUBLIC_ORIGIN, SOCIAL_LINE_CLIENT: '1', SOCIAL_LINE_SECRET: 's' })).toEqual(['line']);
 });
 
-test('Keycloak has brokers of its own', () => {
-  const keycloak = { IDENTITY: 'keycloak', IDENTITY_ISSUER: 'https://id.example/realms/kkumim' };
-  expect(namesOf({ ...keycloak, IDENTITY_SERVICE_SECRET: 's' })).toEqual([]);
+test('with Keycloak those are offered that the realm is said to lead to, and no clients of the shop’s own', () => {
+  const realm = { IDENTITY: 'keycloak', IDENTITY_ISSUER: 'https://id.example/realms/kkumim' };
+  const keycloak = { ...realm, IDENTITY_SERVICE_SECRET: 's' };
+  expect(namesOf(keycloak)).toEqual([]);
+  expect(namesOf({ ...keycloak, SOCIAL_LINE_CLIENT: '1', SOCIAL_LINE_SECRET: 's' })).toEqual([]);
+  expect(namesOf({ ...keycloak, IDENTITY_PROVIDERS: 'line, kakao' })).toEqual(['kakao', 'line']);
+  expect(() => namesOf({ ...keycloak, IDENTITY_PROVIDERS: 'github' })).toThrow(
+    'IDENTITY_PROVIDERS must be some of kakao,naver,google,apple,line, not "github".',
+  );
 });
 
 test('a client without its secret stops the start, and no secret is in the message', () => {

@@ -20,7 +20,9 @@ export type SocialSettings =
       readonly clients: Readonly<Partial<Record<SocialProviderName, SocialClient>>>;
     }
   /** A provider of the demo shop itself plays all of them. */
-  | { readonly kind: 'sandbox' };
+  | { readonly kind: 'sandbox' }
+  /** Keycloak stands between the shop and them. */
+  | { readonly kind: 'brokered'; readonly names: readonly SocialProviderName[] };
 
 const printable = v.pipe(v.string(), v.regex(/^[!-~]+$/), v.description('printable ASCII'));
 

@@ -26,6 +26,10 @@ export type ShopConfig = {
   /** By whom members sign in, and the addresses of their scripts. */
   readonly social: {
     readonly providers: readonly SocialProviderName[];
+    /** Where their one-time codes are exchanged. */
+    readonly token_url: string;
+    /** Members link further accounts in the profile. */
+    readonly can_link: boolean;
     readonly scripts: Readonly<Partial<Record<SocialProviderName, string>>>;
   } | null;
   /** Google Tag Manager. */

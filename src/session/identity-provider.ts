@@ -58,7 +58,7 @@ export function createIdentityProvider(config: ShopConfig): IdentityProvider {
     },
     async redeemCode(code) {
       const form = { ...client, grant_type: 'authorization_code', code };
-      const response = await postForm(config.token_url, form);
+      const response = await postForm(config.social?.token_url ?? null, form);
       const tokens = readTokenSet(response?.body);
       return tokens ? { problem: null, tokens } : codeProblem(response);
     },

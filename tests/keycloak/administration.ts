@@ -16,7 +16,9 @@ type Call = {
 /** Not by `fetch`: in a test that plays a page it may only do what pages may. */
 async function call(address: string, { body, ...options }: Call) {
   const { promise, resolve, reject } = Promise.withResolvers<{ status: number; body: unknown }>();
-  const asked = request(address, options, async (answer) => {
+  const length = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) };
+  const headers = { ...options.headers, ...length };
+  const asked = request(address, { ...options, headers }, async (answer) => {
     const said = await text(answer);
     resolve({ status: answer.statusCode ?? 0, body: said ? JSON.parse(said) : null });
   });

@@ -14,8 +14,14 @@ import { issuer, requestToken, serviceSecret } from './administration.ts';
 
 export const dataKey = Buffer.alloc(32, 5);
 
+type Options = {
+  readonly environment?: Readonly<Record<string, string>>;
+  /** With the built storefront. */
+  readonly hasPages?: boolean;
+};
+
 /** The whole server without a port, whose members are Keycloak's. */
-export function withShop() {
+export function withShop({ environment = {}, hasPages = false }: Options = {}) {
   const { pool } = withDatabase();
   const running: { app?: FastifyInstance; jobs?: Jobs; folder?: string } = {};
   beforeAll(async () => {
@@ -23,12 +29,14 @@ export function withShop() {
     const config = readConfig({
       ...{ IDENTITY: 'keycloak', IDENTITY_ISSUER: issuer, IDENTITY_SERVICE_SECRET: await serviceSecret() },
       ...{ LOG_LEVEL: 'silent', DATA_DIR: folder, DATA_KEY: dataKey.toString('base64') },
+      ...environment,
     });
     const log = createLog(config);
     const jobs = await openJobs(pool, log);
     const keys = await openKeys(config, pool);
     const ports = await openPorts({ config, pool, jobs, keys, log });
-    const app = await buildApp({ config, pool, jobs, ports, keys, log, storefrontFolder: folder });
+    const parts = { config, pool, jobs, ports, keys, log };
+    const app = await buildApp(hasPages ? parts : { ...parts, storefrontFolder: folder });
     Object.assign(running, { app, jobs, folder });
     await ports.work({ pollingIntervalSeconds: 0.5 });
   });

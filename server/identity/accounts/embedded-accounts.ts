@@ -32,6 +32,18 @@ export function createEmbeddedAccounts(parts: Parts): AccountStore {
     return rows[0] ?? null;
   };
 
+  const insert = <Problem extends string>(
+    { email, name, passwordHash }: Pick<NewAccount, 'email' | 'name'> & { passwordHash: string | null },
+    complete: Complete<Problem>,
+  ) =>
+    inTransactionUnlessRefused<string, Problem | 'duplicate-email'>(pool, async (client) => {
+      const id = randomUUID();
+      if (!(await insertAccount(client, { id, email, name, passwordHash })))
+        return { ok: false, problem: 'duplicate-email' };
+      const completed = await complete(client, id);
+      return completed.ok ? { ok: true, value: id } : completed;
+    });
+
   return {
     ...embeddedSessions(pool, sessionStatus),
     find,
@@ -40,17 +52,12 @@ export function createEmbeddedAccounts(parts: Parts): AccountStore {
       return rowCount === 1;
     },
     async create<Problem extends string>(account: NewAccount, complete: Complete<Problem>) {
-      const { email, name, password, address } = account;
-      const hashed = await hash(password, address);
+      const hashed = await hash(account.password, account.address);
       if (!hashed.ok) return { ok: false, problem: 'busy' } as const;
-      return inTransactionUnlessRefused<string, Problem | 'duplicate-email'>(pool, async (client) => {
-        const id = randomUUID();
-        if (!(await insertAccount(client, { id, email, name, passwordHash: hashed.value })))
-          return { ok: false, problem: 'duplicate-email' };
-        const completed = await complete(client, id);
-        return completed.ok ? { ok: true, value: id } : completed;
-      });
+      return insert({ ...account, passwordHash: hashed.value }, complete);
     },
+    createSocial: (account, complete) => insert({ ...account, passwordHash: null }, complete),
+    unlink: async () => async () => {},
     async findResettable(email) {
       const { rows } = await pool.query<{ id: string }>({
         name: 'account-with-password',

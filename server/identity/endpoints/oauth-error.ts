@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyReply } from 'fastify';
+import { KeycloakUnavailable } from '../keycloak/keycloak-client.ts';
 
 /** RFC 6749 section 5.2, RFC 6750, OpenID Connect; `slow_down` is from RFC 8628. */
 type OAuthErrorCode =
@@ -24,6 +25,13 @@ export function sendOAuthError(
 export function handleError(error: FastifyError, reply: FastifyReply): FastifyReply {
   const status = error.statusCode ?? 500;
   if (status < 500) return sendOAuthError(reply, status, 'invalid_request', error.message);
+  if (error instanceof KeycloakUnavailable) {
+    reply.log.warn({ err: error }, 'identity provider: Keycloak failed');
+    return sendOAuthError(reply, 503, 'server_error', 'Try again in a moment.');
+  }
   reply.log.error({ err: error }, 'identity provider: request failed');
   return sendOAuthError(reply, 500, 'server_error', 'Try again in a moment.');
 }
+
+/** As Keycloak has it; the storefront shows its screen by `account_state`, and only whoever knows the password gets so far. */
+export const accountDisabled = { error: 'invalid_grant', error_description: 'Account disabled' };

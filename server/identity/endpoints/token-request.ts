@@ -1,4 +1,8 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
+import type { Realm } from '../realm.ts';
+import { isClientAuthenticated } from './client-authentication.ts';
+import { sendOAuthError } from './oauth-error.ts';
 
 /** The maximum length is above that of any password, and bounds the cost of hashing. */
 const field = v.pipe(v.string(), v.minLength(1), v.maxLength(1024));
@@ -20,10 +24,37 @@ type ParsedTokenRequest =
   | { readonly kind: 'unsupported-grant' }
   | { readonly kind: 'invalid'; readonly field: string };
 
+/** @returns null for a request that has been refused */
+export function receiveTokenRequest(
+  realm: Realm,
+  { body }: FastifyRequest,
+  reply: FastifyReply,
+): TokenRequest | null {
+  reply.headers({ 'cache-control': 'no-store', pragma: 'no-cache' });
+  if (!isClientAuthenticated(realm, body)) {
+    sendOAuthError(reply, 401, 'invalid_client', 'Invalid client or Invalid client credentials');
+    return null;
+  }
+  const parsed = parseTokenRequest(body);
+  switch (parsed.kind) {
+    case 'invalid':
+      sendOAuthError(reply, 400, 'invalid_request', `Missing or wrong parameter: ${parsed.field}`);
+      return null;
+    case 'unsupported-grant':
+      sendUnsupportedGrant(reply);
+      return null;
+    case 'valid':
+      return parsed.form;
+  }
+}
+
+export const sendUnsupportedGrant = (reply: FastifyReply): FastifyReply =>
+  sendOAuthError(reply, 400, 'unsupported_grant_type', 'Unsupported grant_type');
+
 const withGrant = v.object({ grant_type: v.string() });
 
 /** `scope` is ignored: every client gets `openid`, which the response states. */
-export function parseTokenRequest(body: unknown): ParsedTokenRequest {
+function parseTokenRequest(body: unknown): ParsedTokenRequest {
   const parsed = v.safeParse(withGrant, body);
   if (!parsed.success) return { kind: 'invalid', field: 'grant_type' };
   const { grant_type } = parsed.output;

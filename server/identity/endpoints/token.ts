@@ -8,10 +8,10 @@ import type { Realm } from '../realm.ts';
 import { encodeRefreshToken } from '../sessions/refresh-token.ts';
 import { createSession, type Session } from '../sessions/session.ts';
 import { issueTokens } from '../tokens/issue-tokens.ts';
-import { isClientAuthenticated } from './client-authentication.ts';
-import { sendOAuthError } from './oauth-error.ts';
+import { accountDisabled, sendOAuthError } from './oauth-error.ts';
 import { requireSameOrigin } from './require-same-origin.ts';
-import { parseTokenRequest } from './token-request.ts';
+import { sendSocialRefusal } from './social-refusal.ts';
+import { receiveTokenRequest } from './token-request.ts';
 
 type Call = {
   readonly identity: EmbeddedProvider;
@@ -26,28 +26,16 @@ export const tokenEndpoint: FastifyPluginAsync<{ identity: EmbeddedProvider }> =
 ) => {
   const onRequest = requireSameOrigin(identity.realm.publicOrigin);
   app.post('/token', { onRequest, schema: { hide: true } }, async (request, reply) => {
-    reply.headers({ 'cache-control': 'no-store', pragma: 'no-cache' });
-    if (!isClientAuthenticated(identity.realm, request.body)) {
-      return sendOAuthError(reply, 401, 'invalid_client', 'Invalid client or Invalid client credentials');
-    }
-    const parsed = parseTokenRequest(request.body);
-    switch (parsed.kind) {
-      case 'invalid':
-        return sendOAuthError(reply, 400, 'invalid_request', `Missing or wrong parameter: ${parsed.field}`);
-      case 'unsupported-grant':
-        return sendOAuthError(reply, 400, 'unsupported_grant_type', 'Unsupported grant_type');
-      case 'valid': {
-        const { form } = parsed;
-        const call = { identity, request, reply };
-        switch (form.grant_type) {
-          case 'password':
-            return handlePasswordGrant(call, form);
-          case 'authorization_code':
-            return handleCodeGrant(call, form.code);
-          case 'refresh_token':
-            return handleRefreshGrant(call, form.refresh_token);
-        }
-      }
+    const form = receiveTokenRequest(identity.realm, request, reply);
+    if (!form) return reply;
+    const call = { identity, request, reply };
+    switch (form.grant_type) {
+      case 'password':
+        return handlePasswordGrant(call, form);
+      case 'authorization_code':
+        return handleCodeGrant(call, form.code);
+      case 'refresh_token':
+        return handleRefreshGrant(call, form.refresh_token);
     }
   });
 };
@@ -83,32 +71,13 @@ async function sendNewSession(call: Call, account: Account) {
 /** The one-time code of somebody whom a social provider knows, see server/social. */
 async function handleCodeGrant(call: Call, code: string) {
   const { identity, request, reply } = call;
-  const { pool, socialCodes: codes, browserCookie } = identity;
-  const result = await signInByCode({ pool, codes }, { code, browserHash: browserCookie.read(request) });
-  switch (result.outcome) {
-    case 'signed-in':
-      return sendNewSession(call, result.account);
-    case 'account-disabled':
-      return reply.code(400).send({ ...accountDisabled, account_state: result.state });
-    case 'not-registered': {
-      const { email, isEmailVerified, name, provider } = result.identity;
-      return reply.code(404).send({
-        ...{ error: 'invalid_grant', error_description: 'Not registered', code: 'SOCIAL_NOT_REGISTERED' },
-        signup_token: result.signUpToken,
-        profile: { provider, email, email_verified: isEmailVerified, name },
-      });
-    }
-    case 'email-taken':
-      return reply.code(409).send({
-        ...{ error: 'invalid_grant', error_description: 'Email taken', code: 'SOCIAL_EMAIL_TAKEN' },
-      });
-    case 'invalid-code':
-      return sendOAuthError(reply, 400, 'invalid_grant', 'Code not valid');
-  }
+  const { pool, accounts, socialCodes: codes, browserCookie } = identity;
+  const brought = { code, browserHash: browserCookie.read(request) };
+  const result = await signInByCode({ pool, accounts, codes }, brought);
+  return result.outcome === 'signed-in'
+    ? sendNewSession(call, result.account)
+    : sendSocialRefusal(reply, result);
 }
-
-/** As Keycloak has it; the storefront shows its screen by `account_state`, and only whoever knows the password gets so far. */
-const accountDisabled = { error: 'invalid_grant', error_description: 'Account disabled' };
 
 async function handleRefreshGrant(call: Call, refreshToken: string) {
   const { identity, request, reply } = call;

@@ -1,11 +1,13 @@
 import type { ClientBase } from 'pg';
 import type { Pool } from '#server/database/pool.ts';
 import type { CallAdapter, OutboundCalls } from '#server/jobs/outbound-calls.ts';
+import type { SocialProviderName } from '#src/shared/contracts/social-names.ts';
 import type { KeycloakSession, KeycloakUsers } from './keycloak-users.ts';
 
 /** What has to become of a user at Keycloak because of what the shop has stored. Each may be done twice. */
 export type AccountCall =
   | { readonly action: 'open' | 'close' | 'remove'; readonly accountId: string }
+  | { readonly action: 'unlink'; readonly accountId: string; readonly provider: SocialProviderName }
   | {
       readonly action: 'end-sessions';
       readonly accountId: string;
@@ -61,6 +63,8 @@ async function perform(users: KeycloakUsers, pool: Pool, call: AccountCall): Pro
       return users.close(call.accountId);
     case 'remove':
       return users.remove(call.accountId);
+    case 'unlink':
+      return users.unlink(call.accountId, call.provider);
     case 'discard':
       return discard(users, pool, call.signUpId);
     case 'end-sessions': {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { readConfig } from '#server/config.ts';
+import type { SocialProviderName } from '#src/shared/contracts/social-names.ts';
 import { resolveRealm } from '../realm.ts';
 import { checkRealm } from './check-realm.ts';
 
@@ -14,21 +15,42 @@ const realm = resolveRealm(
 const goodRealm = { revokeRefreshToken: true, bruteForceProtected: true, accessTokenLifespan: 600 };
 const goodClient = {
   directAccessGrantsEnabled: true,
+  standardFlowEnabled: true,
   attributes: { 'access.token.header.type.rfc9068': 'true' },
 };
 
 const goodUsers = { status: 200, profile: { attributes: [{ name: 'email' }, { name: 'sign_up' }] } };
 
+const goodProviders: object = [{ alias: 'kakao', enabled: true }];
+
+type Responses = { settings?: object; clients?: object; users?: typeof goodUsers; providers?: object };
+
 /** Warnings for a realm with these responses of the Admin REST API. */
-const warnings = (settings: object, clients: object, users = goodUsers) =>
-  checkRealm(realm, async (_method, path) => {
-    if (path === '/users/count') return { status: users.status, body: 1, location: null };
-    if (path === '/users/profile') return { status: 200, body: users.profile, location: null };
-    return { status: 200, body: path === '' ? settings : clients, location: null };
+const warnings = (responses: Responses, names: readonly SocialProviderName[] = ['kakao']) => {
+  const {
+    settings = goodRealm,
+    clients = [goodClient],
+    users = goodUsers,
+    providers = goodProviders,
+  } = responses;
+  const bodies: Record<string, unknown> = {
+    '': settings,
+    '/clients?clientId=storefront': clients,
+    '/users/count': 1,
+    '/users/profile': users.profile,
+    '/identity-provider/instances': providers,
+  };
+  return checkRealm({
+    ...{ realm, providers: names },
+    call: async (_method, path) => ({
+      status: path === '/users/count' ? users.status : 200,
+      ...{ body: bodies[path], location: null },
+    }),
   });
+};
 
 test('a realm with the required settings causes no warning', async () => {
-  expect(await warnings(goodRealm, [goodClient])).toEqual([]);
+  expect(await warnings({})).toEqual([]);
 });
 
 test.each([
@@ -37,20 +59,33 @@ test.each([
   [{ ...goodRealm, accessTokenLifespan: 180 }, [goodClient], 'valid for 180 s'],
   [goodRealm, [], 'no client storefront'],
   [goodRealm, [{ ...goodClient, directAccessGrantsEnabled: false }], 'Direct access grants'],
-  [goodRealm, [{ directAccessGrantsEnabled: true }], 'at+jwt'],
+  [goodRealm, [{ ...goodClient, attributes: {} }], 'at+jwt'],
   [{ error: 'HTTP 403 Forbidden' }, [goodClient], 'view-realm'],
 ])('%j with %j causes a warning', async (settings, clients, text) => {
-  expect(await warnings(settings, clients)).toEqual([expect.stringContaining(text)]);
+  expect(await warnings({ settings, clients })).toEqual([expect.stringContaining(text)]);
 });
 
 test.each([
   [{ ...goodUsers, status: 403 }, 'manage-users'],
   [{ ...goodUsers, profile: { attributes: [{ name: 'email' }] } }, 'no attribute sign_up'],
 ])('%j causes a warning', async (users, text) => {
-  expect(await warnings(goodRealm, [goodClient], users)).toEqual([expect.stringContaining(text)]);
+  expect(await warnings({ users })).toEqual([expect.stringContaining(text)]);
+});
+
+test.each([
+  [{ providers: [] }, 'no enabled identity provider kakao'],
+  [{ providers: [{ alias: 'kakao', enabled: false }] }, 'no enabled identity provider kakao'],
+  [{ providers: { error: 'HTTP 403 Forbidden' } }, 'view-identity-providers'],
+  [{ clients: [{ ...goodClient, standardFlowEnabled: false }] }, 'standard flow'],
+])('%j causes a warning where social sign-in is configured, and only there', async (responses, text) => {
+  expect(await warnings(responses)).toEqual([expect.stringContaining(text)]);
+  expect(await warnings(responses, [])).toEqual([]);
 });
 
 test('a Keycloak that does not respond yet does not prevent the start', async () => {
-  const result = await checkRealm(realm, () => Promise.reject(new TypeError('fetch failed')));
+  const result = await checkRealm({
+    ...{ realm, providers: [] },
+    call: () => Promise.reject(new TypeError('fetch failed')),
+  });
   expect(result).toEqual([expect.stringContaining('nobody can sign in: TypeError: fetch failed')]);
 });

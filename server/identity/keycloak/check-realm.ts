@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { StartupError } from '#server/startup-error.ts';
+import type { SocialProviderName } from '#src/shared/contracts/social-names.ts';
 import type { Realm } from '../realm.ts';
 import type { CallAdmin } from './keycloak-client.ts';
 import { signUpAttribute } from './keycloak-users.ts';
@@ -12,13 +13,23 @@ const realmSchema = v.object({
 
 const clientSchema = v.object({
   directAccessGrantsEnabled: v.boolean(),
+  standardFlowEnabled: v.boolean(),
   attributes: v.optional(v.record(v.string(), v.string()), {}),
 });
+
+const providerSchema = v.object({ alias: v.string(), enabled: v.boolean() });
 
 const profileSchema = v.object({ attributes: v.array(v.object({ name: v.string() })) });
 
 /** Seconds. Browsers refresh an access token that expires sooner than this. */
 const refreshThreshold = 180;
+
+type Check = {
+  readonly realm: Realm;
+  /** The social providers of the shop. */
+  readonly providers: readonly SocialProviderName[];
+  readonly call: CallAdmin;
+};
 
 /**
  * Checks the realm's settings on which the shop depends, so that a wrong one is reported at startup. A Keycloak that
@@ -27,7 +38,7 @@ const refreshThreshold = 180;
  * @returns warnings
  * @throws StartupError when Keycloak refuses the service account
  */
-export async function checkRealm(realm: Realm, call: CallAdmin): Promise<string[]> {
+export async function checkRealm({ realm, providers, call }: Check): Promise<string[]> {
   try {
     const settings = v.safeParse(realmSchema, (await call('GET', '')).body);
     const clients = v.safeParse(
@@ -41,6 +52,7 @@ export async function checkRealm(realm: Realm, call: CallAdmin): Promise<string[
       ...realmWarnings(settings.output),
       ...clientWarnings(realm.client.id, clients.output[0]),
       ...userWarnings((await call('GET', '/users/count')).status, (await call('GET', '/users/profile')).body),
+      ...(providers.length > 0 ? await brokerWarnings({ realm, providers, call }, clients.output[0]) : []),
     ];
   } catch (error) {
     if (error instanceof StartupError) throw error;
@@ -75,4 +87,30 @@ function* userWarnings(status: number, profile: unknown): Iterable<string> {
   if (!attributes.some(({ name }) => name === signUpAttribute)) {
     yield `The realm’s user profile has no attribute ${signUpAttribute}: what is left of interrupted sign-ups stays.`;
   }
+}
+
+async function brokerWarnings(
+  { realm, providers, call }: Check,
+  client: v.InferOutput<typeof clientSchema> | undefined,
+): Promise<string[]> {
+  const answer = v.safeParse(
+    v.array(providerSchema),
+    (await call('GET', '/identity-provider/instances')).body,
+  );
+  const { id } = realm.client;
+  const flow =
+    client && !client.standardFlowEnabled
+      ? [`The standard flow of ${id} is off: no social sign-in succeeds.`]
+      : [];
+  if (!answer.success)
+    return [
+      ...flow,
+      'The service account cannot read the identity providers: grant it view-identity-providers.',
+    ];
+  const enabled = new Set(answer.output.filter((one) => one.enabled).map(({ alias }) => alias));
+  const missing = providers.filter((name) => !enabled.has(name));
+  return [
+    ...flow,
+    ...missing.map((name) => `The realm has no enabled identity provider ${name}: its button leads nowhere.`),
+  ];
 }

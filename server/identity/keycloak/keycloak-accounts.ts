@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Pool } from '#server/database/pool.ts';
 import { inTransaction, inTransactionUnlessRefused } from '#server/database/transaction.ts';
-import type { AccountStore } from '../account-store.ts';
+import type { Result } from '#server/result.ts';
+import type { AccountStore, Complete } from '../account-store.ts';
 import type { Realm } from '../realm.ts';
 import type { AccountCall, AccountCalls } from './account-calls.ts';
 import { endSessions } from './account-calls.ts';
@@ -9,6 +10,7 @@ import type { ExternalStatus } from './external-sessions.ts';
 import { requestToken } from './keycloak-client.ts';
 import { keycloakSessions } from './keycloak-sessions.ts';
 import type { KeycloakUsers } from './keycloak-users.ts';
+import { freeIdentity, isUnfinished, removeUnfinishedByEmail } from './unfinished-users.ts';
 
 type Parts = {
   readonly pool: Pool;
@@ -25,31 +27,16 @@ type Parts = {
 export function createKeycloakAccounts({ pool, realm, users, calls, status }: Parts): AccountStore {
   return {
     ...keycloakSessions({ pool, users, status }),
-    isEmailTaken: async (email) => (await users.findByEmail(email)) !== null,
+    async isEmailTaken(email) {
+      const user = await users.findByEmail(email);
+      return user !== null && !(await isUnfinished({ pool, users }, user));
+    },
 
-    /**
-     * A user that is disabled is created first, the member next, and then the user is enabled. The removal of an unfinished
-     * one is recorded before any of it, so that no interruption leaves one behind.
-     */
-    async create({ email, name, password }, complete) {
-      const signUpId = randomUUID();
-      const discard: AccountCall = { action: 'discard', signUpId };
-      await inTransaction(pool, (client) => calls.record(client, discard));
-      const created = await users
-        .create({ email, name, password, signUpId })
-        .catch(async (error: unknown) => {
-          await calls.attempt(discard);
-          throw error;
-        });
-      if (!created.ok) return created;
-      const open: AccountCall = { action: 'open', accountId: created.value };
-      const completed = await inTransactionUnlessRefused(pool, async (client) => {
-        const result = await complete(client, created.value);
-        if (result.ok) await calls.record(client, open);
-        return result;
-      });
-      await calls.attempt(completed.ok ? open : discard);
-      return completed.ok ? created : completed;
+    create: ({ address: _, ...account }, complete) =>
+      createUser((signUpId) => users.create({ ...account, signUpId }), account.email, complete),
+    async createSocial(account, complete) {
+      if (!(await freeIdentity({ pool, users }, account.identity))) return { ok: false, problem: 'linked' };
+      return createUser((signUpId) => users.createSocial({ ...account, signUpId }), account.email, complete);
     },
 
     async find(accountId) {
@@ -98,6 +85,11 @@ export function createKeycloakAccounts({ pool, realm, users, calls, status }: Pa
       return { outcome: 'right' };
     },
 
+    async unlink(client, accountId, provider) {
+      const unlink: AccountCall = { action: 'unlink', accountId, provider };
+      await calls.record(client, unlink);
+      return () => calls.attempt(unlink);
+    },
     async close(client, accountId) {
       const close: AccountCall = { action: 'close', accountId };
       await calls.record(client, close);
@@ -119,6 +111,42 @@ export function createKeycloakAccounts({ pool, realm, users, calls, status }: Pa
       };
     },
   };
+
+  /**
+   * A user that is disabled is created first, the member next, and then the user is enabled. The removal of an unfinished
+   * one is recorded before any of it, so that no interruption leaves one behind.
+   */
+  async function createUser<Refusal extends string, Problem extends string>(
+    create: (signUpId: string) => Promise<Result<string, Refusal>>,
+    email: string,
+    complete: Complete<Problem>,
+  ): Promise<Result<string, Refusal | Problem>> {
+    const signUpId = randomUUID();
+    const discard: AccountCall = { action: 'discard', signUpId };
+    await inTransaction(pool, (client) => calls.record(client, discard));
+    const created = await retryOnceFree(() => create(signUpId), email).catch(async (error: unknown) => {
+      await calls.attempt(discard);
+      throw error;
+    });
+    if (!created.ok) return created;
+    const open: AccountCall = { action: 'open', accountId: created.value };
+    const completed = await inTransactionUnlessRefused(pool, async (client) => {
+      const result = await complete(client, created.value);
+      if (result.ok) await calls.record(client, open);
+      return result;
+    });
+    await calls.attempt(completed.ok ? open : discard);
+    return completed.ok ? created : completed;
+  }
+
+  async function retryOnceFree<Refusal extends string>(
+    create: () => Promise<Result<string, Refusal>>,
+    email: string,
+  ): Promise<Result<string, Refusal>> {
+    const created = await create();
+    if (created.ok || created.problem !== 'duplicate-email') return created;
+    return (await removeUnfinishedByEmail({ pool, users }, email)) ? create() : created;
+  }
 }
 
 const nobody = '00000000-0000-0000-0000-000000000000';

@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import type { SocialProviderName } from '#src/shared/contracts/social-names.ts';
+import type { LinkedIdentity } from '../account-store.ts';
 import { type CallAdmin, KeycloakUnavailable } from './keycloak-client.ts';
 
 const userSchema = v.looseObject({
@@ -21,10 +23,11 @@ const sessionSchema = v.object({
 
 export type KeycloakSession = v.InferOutput<typeof sessionSchema>;
 
+const identitySchema = v.object({ identityProvider: v.string(), userId: v.string() });
+
 type NewUser = {
   readonly email: string;
   readonly name: string;
-  readonly password: string;
   /** By which a user is found whose creation was interrupted. */
   readonly signUpId: string;
 };
@@ -48,6 +51,26 @@ export function createKeycloakUsers(call: CallAdmin) {
     return status === 404 ? null : v.parse(userSchema, expectOk('/users', status, body));
   };
 
+  async function insert({ email, name, signUpId }: NewUser, means: object) {
+    const { status, body, location } = await call('POST', '/users', {
+      username: email,
+      email,
+      firstName: name,
+      enabled: false,
+      attributes: { [signUpAttribute]: [signUpId] },
+      ...means,
+    });
+    if (status === 409) return { ok: false, problem: 'duplicate-email' } as const;
+    if (status === 400) return { ok: false, problem: 'malformed' } as const;
+    expectOk('/users', status, body);
+    const id = location?.split('/').at(-1) ?? '';
+    const role = await call('GET', '/roles/user');
+    expectOk('/roles/user', role.status, role.body);
+    const mapped = await call('POST', `/users/${id}/role-mappings/realm`, [role.body]);
+    expectOk('role-mappings', mapped.status, mapped.body);
+    return { ok: true, value: id } as const;
+  }
+
   return {
     find,
     async findByEmail(email: string): Promise<KeycloakUser | null> {
@@ -58,30 +81,38 @@ export function createKeycloakUsers(call: CallAdmin) {
       const [user] = await list(`/users?${query({ q: `${signUpAttribute}:${signUpId}` })}`, userSchema);
       return user?.attributes[signUpAttribute]?.includes(signUpId) ? user : null;
     },
+    /** Those who are signed in by this social account. */
+    findByIdentity: ({ provider, sub }: LinkedIdentity): Promise<KeycloakUser[]> =>
+      list(`/users?${query({ idpAlias: provider, idpUserId: sub })}`, userSchema),
+    listIdentities: (id: string) => list(`/users/${id}/federated-identity`, identitySchema),
+    async listRoles(id: string): Promise<string[]> {
+      const roles = await list(`/users/${id}/role-mappings/realm`, v.object({ name: v.string() }));
+      return roles.map(({ name }) => name);
+    },
+    async unlink(id: string, provider: SocialProviderName): Promise<void> {
+      const { status, body } = await call('DELETE', `/users/${id}/federated-identity/${provider}`);
+      if (status !== 404) expectOk('federated-identity', status, body);
+    },
     async hasPassword(id: string): Promise<boolean> {
       const credentials = await list(`/users/${id}/credentials`, v.object({ type: v.string() }));
       return credentials.some(({ type }) => type === 'password');
     },
 
     /** Disabled, and a shopper. @returns the id, or why there is none */
-    async create({ email, name, password, signUpId }: NewUser) {
-      const { status, body, location } = await call('POST', '/users', {
-        username: email,
-        email,
-        firstName: name,
-        enabled: false,
-        attributes: { [signUpAttribute]: [signUpId] },
+    async create({ password, ...user }: NewUser & { readonly password: string }) {
+      const created = await insert(user, {
         credentials: [{ type: 'password', value: password, temporary: false }],
       });
-      if (status === 409) return { ok: false, problem: 'duplicate-email' } as const;
-      if (status === 400) return { ok: false, problem: 'password-format' } as const;
-      expectOk('/users', status, body);
-      const id = location?.split('/').at(-1) ?? '';
-      const role = await call('GET', '/roles/user');
-      expectOk('/roles/user', role.status, role.body);
-      const mapped = await call('POST', `/users/${id}/role-mappings/realm`, [role.body]);
-      expectOk('role-mappings', mapped.status, mapped.body);
-      return { ok: true, value: id } as const;
+      if (created.ok || created.problem === 'duplicate-email') return created;
+      return { ok: false, problem: 'password-format' } as const;
+    },
+    async createSocial({ identity, ...user }: NewUser & { readonly identity: LinkedIdentity }) {
+      const { provider, sub } = identity;
+      const created = await insert(user, {
+        federatedIdentities: [{ identityProvider: provider, userId: sub, userName: sub }],
+      });
+      if (created.ok || created.problem === 'duplicate-email') return created;
+      throw new KeycloakUnavailable('Keycloak refuses a user without a password: 400');
     },
     /** Once: a user that was disabled later stays so. */
     async open(id: string): Promise<void> {

@@ -5,12 +5,14 @@ import { createCachedJwks } from '#server/identity/keys/cached-jwks.ts';
 import { signingAlgorithm } from '#server/identity/keys/generate-signing-key.ts';
 import { createBrowserCookie } from '#server/network/browser-cookie.ts';
 import { createSocialCodes } from '#server/social/social-codes.ts';
+import type { SocialProviderName } from '#src/shared/contracts/social-names.ts';
 import { createAuthenticate } from '../ensure-member.ts';
 import type { Realm } from '../realm.ts';
 import { createAccessTokenVerifier } from '../tokens/verify-access-token.ts';
 import { checkRealm } from './check-realm.ts';
 import { createExternalStatus, requireOpenSession } from './external-sessions.ts';
 import { createKeycloakAccounts } from './keycloak-accounts.ts';
+import { createKeycloakBroker } from './keycloak-broker.ts';
 import { fetchJwks } from './keycloak-client.ts';
 import type { KeycloakPort } from './keycloak-port.ts';
 
@@ -25,11 +27,14 @@ export async function openKeycloak(options: {
   keycloak: KeycloakPort;
   pool: Pool;
   sealingKey: Buffer;
+  /** Of the shop's social providers. */
+  providers: readonly SocialProviderName[];
   log: FastifyBaseLogger;
 }): Promise<IdentityProvider> {
-  const { realm, keycloak, pool, sealingKey, log } = options;
+  const { realm, keycloak, pool, sealingKey, providers, log } = options;
   const { callAdmin, users, calls } = keycloak;
-  for (const warning of await checkRealm(realm, callAdmin)) log.warn(`keycloak: ${warning}`);
+  for (const warning of await checkRealm({ realm, providers, call: callAdmin }))
+    log.warn(`keycloak: ${warning}`);
   const verifySignature = createAccessTokenVerifier({
     name: realm.issuer,
     audience: realm.audience,
@@ -42,5 +47,6 @@ export async function openKeycloak(options: {
     accounts: createKeycloakAccounts({ pool, realm, users, calls, status }),
     socialCodes: createSocialCodes(sealingKey),
     browserCookie: createBrowserCookie(realm.publicOrigin, 'social'),
+    createBroker: createKeycloakBroker({ pool, realm, users, verify: verifySignature, log }),
   };
 }

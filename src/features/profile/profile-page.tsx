@@ -38,7 +38,7 @@ export function ProfilePage({ data, onAccessChanged }: ProfilePageProps) {
         </h2>
         <ConsentList agreements={agreements} />
       </section>
-      {(social || socialAccounts.length > 0) && (
+      {(social?.can_link || socialAccounts.length > 0) && (
         <section className={styles.section}>
           <h2 className={styles.heading}>
             <Trans>Linked accounts</Trans>

@@ -33,7 +33,7 @@ export function SocialAccountList({ accounts, onChanged }: SocialAccountListProp
   const [unlinking, setUnlinking] = useState<SocialProviderName | null>(null);
   const linked = new Map(accounts.map(({ provider, linked_at }) => [provider, linked_at]));
   // One that the shop has given up can still be taken off.
-  const shown = new Set([...(config.social?.providers ?? []), ...linked.keys()]);
+  const shown = new Set([...(config.social?.can_link ? config.social.providers : []), ...linked.keys()]);
 
   const unlink = async (provider: SocialProviderName, name: string) => {
     if (unlinking) return;

@@ -117,7 +117,8 @@ test('the password can be shown', async () => {
 test('social sign-in is offered only for configured providers', async () => {
   await open({});
   expect(screen.queryByRole('link', { name: /계속하기/ })).toBeNull();
-  await open({ config: { social: { providers: ['kakao', 'line'], scripts: {} } } });
+  const social = { token_url: '/token', can_link: true, scripts: {} };
+  await open({ config: { social: { ...social, providers: ['kakao', 'line'] } } });
   expect(screen.getAllByRole('link', { name: /계속하기/ }).map((link) => link.getAttribute('href'))).toEqual([
     '/api/v1/auth/kakao/start?return=%2Fproduct%2F1%3Fa%3Db',
     '/api/v1/auth/line/start?return=%2Fproduct%2F1%3Fa%3Db',

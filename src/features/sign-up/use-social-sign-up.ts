@@ -1,9 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
+import { socialStartUrl } from '#src/components/social-visit.ts';
+import { useConfig } from '#src/config/config-context.ts';
 import { callApi } from '#src/session/call-api.ts';
 import { showToast } from '#src/ui/toasts.ts';
 import type { SignUpFields } from './sign-up-fields.ts';
-import type { SocialSignUp } from './social-sign-up-draft.ts';
+import { clearSocialSignUp, type SocialSignUp } from './social-sign-up-draft.ts';
 import { useSignUpForm } from './use-sign-up-form.ts';
 
 type Options = {
@@ -16,7 +18,8 @@ type Options = {
 export function useSocialSignUp({ account, onMember }: Options) {
   const { t } = useLingui();
   const { context } = useRouter().options;
-  const { email, isEmailVerified, name } = account;
+  const config = useConfig();
+  const { provider, email, isEmailVerified, name, returnTo } = account;
   const signUp = useSignUpForm('social-sign-up.fields', { email: email ?? '', name: name ?? '' });
   const { form, describe, showRefusal } = signUp;
 
@@ -35,8 +38,13 @@ export function useSocialSignUp({ account, onMember }: Options) {
     });
     if (outcome.kind === 'refused') return showRefusal(outcome.code, describe(outcome));
     if (outcome.kind !== 'ok') return form.setError('root', { message: describe(outcome) });
-    const refusal = await context.session.signInByCode(outcome.body.sign_in_code);
     signUp.clear();
+    const { sign_in_code: code } = outcome.body;
+    if (code === null) {
+      clearSocialSignUp();
+      return window.location.assign(socialStartUrl(config, { provider, purpose: 'SIGN_IN', returnTo }));
+    }
+    const refusal = await context.session.signInByCode(code);
     showToast(refusal ? t`You’re a member now. Please log in.` : t`Welcome! You’re a member now.`);
     onMember(!refusal);
   };

@@ -40,6 +40,8 @@ export const readPublicConfig = {
         social: nullable(
           Type.Object({
             providers: Type.Array(Type.Enum(socialProviders)),
+            token_url: Type.String({ description: 'Where their one-time codes are exchanged' }),
+            can_link: Type.Boolean({ description: 'Members link further accounts in the profile' }),
             scripts: Type.Object({
               kakao: Type.Optional(Type.String()),
               google: Type.Optional(Type.String()),

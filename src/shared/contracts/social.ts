@@ -101,7 +101,10 @@ export const signUpSocial = {
   responses: {
     201: Type.Object({
       id: uuid,
-      sign_in_code: Type.String({ description: 'For the grant authorization_code of the token endpoint' }),
+      sign_in_code: nullable(Type.String(), {
+        description:
+          'For the grant authorization_code at `social.token_url`; null: log in by the provider once more',
+      }),
     }),
   },
   codes: [

@@ -66,8 +66,12 @@ export const goOffline = (path: string) => async (page: Page) => {
   await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
 };
 
-/** Of notices, questions or terms. */
-export const openFirstEntry = (page: Page) => page.locator('main summary').first().click();
+/** Of notices, questions or terms, with its text. */
+export async function openFirstEntry(page: Page): Promise<void> {
+  const entry = page.locator('main details').first();
+  await entry.locator('summary').click();
+  await expect(entry.locator('p').first()).toBeVisible();
+}
 
 export const openLastEntry = (page: Page) => page.locator('main summary').last().click();
 

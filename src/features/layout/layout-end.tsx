@@ -1,4 +1,4 @@
-import { type FunctionComponent, useEffect, useState } from 'react';
+import { type FunctionComponent, useEffect, useRef, useState } from 'react';
 import { hasInteracted } from '#src/ui/first-interaction.ts';
 import { lazyExport } from '#src/ui/lazy-component.tsx';
 import { loadInBackground } from '#src/ui/load-in-background.ts';
@@ -25,6 +25,14 @@ export function LayoutEnd({ rules, footer }: PageEndProps) {
   useEffect(() => {
     if (isInteracting) loadInBackground(loadPageEnd, setLoaded);
   }, [isInteracting]);
+  const end = useRef<HTMLDivElement>(null);
+  const pressedAt = useRef(-1);
+  useEffect(() => {
+    // What was pressed before its code was there does its work now.
+    const control = loaded && end.current && controlsIn(end.current)[pressedAt.current];
+    control?.focus({ preventScroll: true });
+    control?.click();
+  }, [loaded]);
   const attributes = {
     className: styles.end,
     'data-tab-bar': rules.tabBar,
@@ -32,25 +40,23 @@ export function LayoutEnd({ rules, footer }: PageEndProps) {
   };
   if (loaded) {
     return (
-      <div {...attributes}>
+      <div ref={end} {...attributes}>
         <loaded.PageEnd rules={rules} footer={footer} />
       </div>
     );
   }
-  const observe = (element: HTMLElement | null) => {
-    if (!element) return;
-    if (!element.hasChildNodes()) return loadInBackground(loadPageEnd, setLoaded);
-    const observer = new IntersectionObserver(([entry]) => {
-      if (entry?.isIntersecting) loadInBackground(loadPageEnd, setLoaded);
+  const watch = (element: HTMLElement | null) =>
+    watchEnd(element, {
+      onNeed: () => loadInBackground(loadPageEnd, setLoaded),
+      onPress(at) {
+        pressedAt.current = at;
+      },
     });
-    observer.observe(element);
-    return () => observer.disconnect();
-  };
   // Another key than above, and for each kind of end: React would leave the server's elements where they are.
   return (
     <div
       key={`${rules.end} ${rules.bottomSpace}`}
-      ref={observe}
+      ref={watch}
       {...attributes}
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: empty; React leaves the server's content where it is
@@ -58,3 +64,26 @@ export function LayoutEnd({ rules, footer }: PageEndProps) {
     />
   );
 }
+
+type EndEvents = {
+  /** It is empty, because the server has not rendered this page, or in view. */
+  readonly onNeed: () => void;
+  /** Its button or input of this index was pressed. */
+  readonly onPress: (at: number) => void;
+};
+
+function watchEnd(element: HTMLElement | null, { onNeed, onPress }: EndEvents): (() => void) | undefined {
+  if (!element) return;
+  if (!element.hasChildNodes()) return void onNeed();
+  const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && onNeed());
+  observer.observe(element);
+  const onClick = ({ target }: Event) =>
+    onPress(controlsIn(element).findIndex((control) => target instanceof Node && control.contains(target)));
+  element.addEventListener('click', onClick);
+  return () => {
+    observer.disconnect();
+    element.removeEventListener('click', onClick);
+  };
+}
+
+const controlsIn = (end: HTMLElement) => Array.from(end.querySelectorAll<HTMLElement>('button, input'));

@@ -76,7 +76,10 @@ export async function openShop(port: number, place: ShopPlace = 0): Promise<Runn
       DEMO_ORDERS: place === 'screens' ? '1' : '0',
     });
     running.process.stderr?.pipe(process.stderr);
-    await proxy.open();
+    await proxy.open().catch(async (error: unknown) => {
+      await running.stop();
+      throw error;
+    });
     await writeFile(hashFile(dataDirectory), await demoShopHash());
     return running;
   };
@@ -103,7 +106,11 @@ export async function openShop(port: number, place: ShopPlace = 0): Promise<Runn
       await database.end();
     },
   };
-  await shop.startServer();
+  // Nothing of a shop that did not open stays behind.
+  await shop.startServer().catch(async (error: unknown) => {
+    await shop.end();
+    throw error;
+  });
   return shop;
 }
 

@@ -223,15 +223,4 @@ export const chunkGroups = [
     name: 'cart-data',
     test: modulesAt('src/app/open-cart.ts', 'src/offline/cart-store.ts', 'src/offline/viewer-cart.ts'),
   },
-  // Also of the end of every page, where the language is chosen.
-  { name: 'choice-chips', test: modulesAt('src/ui/chip.module.css', 'src/ui/choice-chips.tsx') },
-  // Loaded when a page is used or its end is in view, see src/features/layout/layout-end.tsx.
-  {
-    name: 'page-end',
-    test: modulesAt(
-      'node_modules/lucide-react/dist/esm/icons/arrow-up.mjs',
-      'src/features/layout/locale-switch.tsx',
-      'src/features/layout/page-end.tsx',
-    ),
-  },
 ];

@@ -39,7 +39,7 @@ function SanitizedHtml({ html }: { html: string }) {
   return (
     <div
       className={styles.html}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: the only HTML that is put in, and it is sanitized
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: the only use, and the HTML is sanitized
       dangerouslySetInnerHTML={{ __html: sanitizeHtml(html) }}
     />
   );

@@ -1,4 +1,4 @@
-import { footerFragment } from '#src/features/layout/footer-fragment.ts';
+import { footerFragment } from '#src/features/layout/footer.tsx';
 import { graphql, type ResultOf } from '#src/graphql/graphql.ts';
 import type { LazyClient } from '#src/graphql/lazy-client.ts';
 import { QueryError } from '#src/graphql/query-error.ts';

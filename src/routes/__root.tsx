@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { documentTitle, pageMeta } from '#src/app/page-meta.ts';
 import type { RouterContext } from '#src/app/router-context.ts';
 import { InstallHost } from '#src/features/install/install-host.tsx';
+import { Footer } from '#src/features/layout/footer.tsx';
 import { ShopLayout } from '#src/features/layout/shop-layout.tsx';
 import { OfflineStrip } from '#src/features/offline/offline-strip.tsx';
 import { PopupsHost } from '#src/features/popups/popups-host.tsx';
@@ -46,7 +47,7 @@ function Root() {
   }, [page.title]);
   return (
     <UiTextsProvider>
-      <ShopLayout {...page} strip={<OfflineStrip />} footer={{ info, onOpenTerms: openTerms }}>
+      <ShopLayout {...page} strip={<OfflineStrip />} footer={<Footer info={info} onOpenTerms={openTerms} />}>
         <Outlet />
       </ShopLayout>
       {returnKey && <RestoreScroll key={returnKey} />}

@@ -7,7 +7,7 @@ import type { InfluencerPageData } from '#src/features/influencer/influencer-pag
 import type { InfluencerPostsData } from '#src/features/influencer/post-list.ts';
 import type { PostPageData } from '#src/features/influencer/post-page-query.ts';
 import { splitPost } from '#src/features/influencer/post-title.ts';
-import { footerFragment } from '#src/features/layout/footer-fragment.ts';
+import { footerFragment } from '#src/features/layout/footer.tsx';
 import type { ListScope } from '#src/features/product-list/list-scope.ts';
 import type { ProductListData } from '#src/features/product-list/product-list-query.ts';
 import { type ResultOf, readFragment } from '#src/graphql/graphql.ts';

@@ -1,6 +1,5 @@
 import { loadDeferred } from '../support/load-deferred.ts';
 import { openFromTabBar } from '../support/open-from-tab-bar.ts';
-import { isReady } from '../support/rendered-page.ts';
 import { expect, test } from '../support/shop-test.ts';
 
 test('side bar and search take each other’s place and close when the shopper goes on', async ({ page }) => {
@@ -61,22 +60,6 @@ test.describe('up to a lost network', () => {
     await expect(page.getByText('인터넷에 연결되면 할 수 있어요.')).toHaveCSS('width', '240px');
     await page.context().setOffline(false);
   });
-});
-
-test('the footer of the rendered page stays as it is until the page is used, and is there once', async ({
-  page,
-}) => {
-  await page.goto('/main');
-  await isReady(page);
-  const footer = page.locator('footer');
-  await footer.evaluate((element) => element.setAttribute('data-of', 'server'));
-  await page.waitForLoadState('networkidle');
-  await expect(footer).toHaveAttribute('data-of', 'server');
-  await expect(footer).toContainText('사업자정보확인');
-  await page.mouse.wheel(0, 300);
-  await expect(footer).not.toHaveAttribute('data-of');
-  await expect(footer).toHaveCount(1);
-  await expect(footer).toContainText('사업자정보확인');
 });
 
 test('the footer names who runs the shop and opens the terms', async ({ page }) => {

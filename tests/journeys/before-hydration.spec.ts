@@ -32,18 +32,6 @@ for (const who of ['a visitor', 'a member'] as const) {
   });
 }
 
-test('a button at the end of the page that is pressed before its code is there does its work when it is', async ({
-  page,
-}) => {
-  const release = await hold(page, '**/assets/page-end-*.js');
-  await page.goto('/review/list');
-  await isReady(page);
-  await page.getByRole('button', { name: '맨 위로' }).click();
-  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
-  release();
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-});
-
 test('a key that is pressed before the application is there brings what is below the first screen', async ({
   page,
 }) => {

@@ -3,8 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { maskFragments } from 'gql.tada';
 import { afterEach, expect, test, vi } from 'vitest';
 import { renderInShop } from '#tests/support/render-in-shop.tsx';
-import { Footer } from './footer.tsx';
-import { footerFragment } from './footer-fragment.ts';
+import { Footer, footerFragment } from './footer.tsx';
 
 const info = maskFragments([footerFragment], {
   company_name: '주식회사 꾸밈',

@@ -1,12 +1,33 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type FragmentOf, readFragment } from '#src/graphql/graphql.ts';
+import { type FragmentOf, graphql, readFragment } from '#src/graphql/graphql.ts';
 import { useLocaleText } from '#src/i18n/locale-text.ts';
 import { CompanyDetails } from './company-details.tsx';
 import styles from './footer.module.css';
-import { footerFragment } from './footer-fragment.ts';
 import { Logo } from './logo.tsx';
 
-export type FooterProps = {
+export const footerFragment = graphql(`
+  fragment Footer_management_info on management_info {
+    company_name
+    ceo
+    registration_number
+    business_type
+    business_category
+    phone
+    telecommunication_number
+    hosting_provider
+    email
+    personal_information_admin
+    zip_code
+    address
+    detail_address
+    footer_title
+    footer_title_en
+    footer_content
+    footer_content_en
+  }
+`);
+
+type FooterProps = {
   /** `null` if the data service did not respond; everything that is not from the database is shown all the same. */
   info: FragmentOf<typeof footerFragment> | null;
   onOpenTerms: (type: string) => void;

@@ -7,13 +7,7 @@ import { ShopLayout } from './shop-layout.tsx';
 
 beforeEach(async () => {
   await renderInShop(
-    <ShopLayout
-      layout={{}}
-      title="카테고리"
-      header="brand"
-      strip={null}
-      footer={{ info: null, onOpenTerms: () => {} }}
-    >
+    <ShopLayout layout={{}} title="카테고리" header="brand" strip={null} footer={null}>
       본문
     </ShopLayout>,
   );

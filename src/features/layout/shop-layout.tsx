@@ -1,11 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useEffect } from 'react';
 import { useMediaQuery } from '#src/ui/media-queries.ts';
+import { BottomControls } from './bottom-controls.tsx';
 import { BrandBar } from './brand-bar.tsx';
 import { BrandPanel } from './brand-panel.tsx';
-import type { FooterProps } from './footer.tsx';
-import { LayoutEnd } from './layout-end.tsx';
-import type { LayoutRules } from './layout-rules.ts';
 import { PageHeader } from './page-header.tsx';
 import { PanelHost } from './panel-host.tsx';
 import styles from './shop-layout.module.css';
@@ -13,6 +11,15 @@ import { TabBar } from './tab-bar.tsx';
 
 /** `over-picture`: no header, the brand's bar lies transparent on the first picture. `none`: the page has its own. */
 export type HeaderKind = 'over-picture' | 'brand' | 'back' | 'close' | 'none';
+
+/** What surrounds a page besides its header. */
+export type LayoutRules = {
+  readonly tabBar: boolean;
+  /** `none`: the page fills the screen. */
+  readonly end: 'footer' | 'spacer' | 'none';
+  /** 160 pixels of space below everything. */
+  readonly bottomSpace: boolean;
+};
 
 const usualLayout: LayoutRules = { tabBar: true, end: 'footer', bottomSpace: true };
 
@@ -23,7 +30,7 @@ type ShopLayoutProps = {
   layout: Partial<LayoutRules>;
   /** Shown below the header. */
   strip: ReactNode;
-  footer: FooterProps;
+  footer: ReactNode;
   children: ReactNode;
 };
 
@@ -76,4 +83,13 @@ function syncViewportHeight(): () => void {
   update();
   window.addEventListener('resize', update);
   return () => window.removeEventListener('resize', update);
+}
+
+function LayoutEnd({ rules, footer }: { rules: LayoutRules; footer: ReactNode }) {
+  return (
+    <div className={styles.end} data-tab-bar={rules.tabBar} data-bottom-space={rules.bottomSpace}>
+      {rules.end === 'footer' ? footer : <div className={styles.spacer} data-testid="spacer" />}
+      {rules.bottomSpace && <BottomControls />}
+    </div>
+  );
 }

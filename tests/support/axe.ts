@@ -3,7 +3,21 @@ import type { Page } from 'playwright';
 
 /** What stands between this page and somebody with a screen reader or weak eyes, as far as axe knows. */
 export async function findAxeViolations(page: Page): Promise<readonly string[]> {
+  await endOfMotion(page);
   // Legacy: without a second page for the results of foreign frames, which the shop has none of.
   const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(', ')}`);
+}
+
+/** What is fading in has not its colours yet. What moves without end is left alone. */
+async function endOfMotion(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const ending = document
+      .getAnimations()
+      .filter(
+        ({ effect, playState }) =>
+          playState === 'running' && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY,
+      );
+    await Promise.allSettled(ending.map(({ finished }) => finished));
+  });
 }

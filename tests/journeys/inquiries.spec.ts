@@ -91,6 +91,7 @@ test.describe('questions about a product', () => {
     await change.getByLabel('문의 내용').fill('남색은 언제 나오나요?');
     await change.getByRole('button', { name: '저장' }).click();
     await expect(panel.getByText('남색은 언제 나오나요?')).toBeVisible();
+    await expect(page.getByText('문의를 수정했어요.')).toBeVisible();
     expect(await findAxeViolations(page)).toEqual([]);
 
     await phone.context.setOffline(true);

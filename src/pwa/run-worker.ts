@@ -3,6 +3,7 @@ import { parseShopConfig, type ShopConfig } from '#src/config/shop-config.ts';
 import { monitoredFetch } from '#src/offline/monitored-fetch.ts';
 import type { MessageToWorker } from '#src/shared/worker-messages.ts';
 import { cacheShownImages } from './cache-images.ts';
+import { isSameConfig } from './same-config.ts';
 import { subscribeWorkerMessages } from './subscribe-worker-messages.ts';
 import { checkForUpdates, offerUpdates, subscribeUpdates } from './updates.ts';
 
@@ -60,7 +61,7 @@ async function followConfig(shown: ShopConfig): Promise<void> {
   if (!current) return;
   const refresh: MessageToWorker = { type: 'REFRESH_SHELL' };
   if (!current.service_worker) await removeWorker();
-  else if (JSON.stringify(current) !== JSON.stringify(shown)) worker.postMessage(refresh);
+  else if (!isSameConfig(current, shown)) worker.postMessage(refresh);
 }
 
 async function fetchConfig(apiBase: string): Promise<ShopConfig | null> {

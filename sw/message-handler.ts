@@ -1,6 +1,6 @@
 import { readWorkerCommand, type WorkerCommand } from '#src/shared/worker-messages.ts';
 import { deleteCachedImages } from './images.ts';
-import { cacheMainPage, refreshShell } from './shell.ts';
+import { cachePage, deleteItemPages, refreshShell } from './shell.ts';
 import { waitUntilIdle } from './wait-until-idle.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -26,10 +26,10 @@ function handleCommand(command: WorkerCommand): Promise<void> {
     case 'WAIT_UNTIL_IDLE':
       return waitUntilIdle();
     case 'PURGE':
-      return deleteCachedImages();
-    case 'CACHE_MAIN_PAGE':
+      return Promise.all([deleteCachedImages(), deleteItemPages()]).then(() => {});
+    case 'CACHE_PAGE':
       // Optional: a full disk, for example, must not be an error of the worker.
-      return cacheMainPage(command.locale).catch(() => {});
+      return cachePage(command.path, command.locale).catch(() => {});
     case 'REFRESH_SHELL':
       return refreshShell();
   }

@@ -2,17 +2,17 @@ import type { Locale } from '#src/shared/locale.ts';
 import { precache } from './precache.ts';
 import { isShopPage } from './same-build.ts';
 
-// The main page as the server renders it for visitors. Shown at once to whoever comes back: rendering it in the browser
-// takes twice as long. The application then shows the current data.
+// Pages as the server renders them for visitors: the main page, and what was open when the shop was left. Shown at once to
+// whoever comes back: rendering them in the browser takes twice as long. The application then shows the current data.
 
-const path = '/main';
-/** Without a search, or with that of the installed app, see pwa/web-manifest.ts. */
-const searches = ['', '?source=pwa'];
+const mainPath = '/main';
+/** A phone opens again what it has closed to save memory: that is among the last ones. */
+const maxItemPages = 5;
 const prefix = 'kkumim-page-';
-/** Milliseconds during which the page is not requested again. */
+/** Milliseconds during which a page is not requested again. */
 const maxAge = 60 * 60_000;
 
-/** Each build has its own: the page names files of its build. */
+/** Each build has its own: the pages name files of their build. */
 const cacheName = (build: string): string => prefix + build.replace(/^.*=/, '');
 
 /** @param build the precache key of the app shell */
@@ -20,13 +20,17 @@ export async function matchRenderedPage(
   { pathname, search }: URL,
   build: string,
 ): Promise<Response | undefined> {
-  if (pathname !== path || !searches.includes(search)) return undefined;
+  // The installed app opens with a search, see pwa/web-manifest.ts. Any other may change the page.
+  const isInstalledApp = pathname === mainPath && search === '?source=pwa';
+  if (search !== '' && !isInstalledApp) return undefined;
   // `open` would create a cache that is empty.
-  return await caches.match(path, { cacheName: cacheName(build) });
+  return await caches.match(pathname, { cacheName: cacheName(build) });
 }
 
+type PageKey = { readonly path: string; readonly locale: Locale };
+
 /** Ignores a page of another build, the app shell, which a busy server sends, and responses of captive portals. */
-export async function cacheRenderedPage(locale: Locale, build: string): Promise<void> {
+export async function cacheRenderedPage({ path, locale }: PageKey, build: string): Promise<void> {
   const cache = await caches.open(cacheName(build));
   if (isFresh(await cache.match(path), locale)) return;
   const response = await fetch(path, {
@@ -42,6 +46,30 @@ export async function cacheRenderedPage(locale: Locale, build: string): Promise<
   headers.set('content-language', locale);
   // Tells the application that the data of the page may be outdated.
   await cache.put(path, new Response(html.replace('<html', '<html data-cached'), { headers }));
+  await deleteItems(
+    cache,
+    async (page, place) => place >= maxItemPages || !isIn(locale, await cache.match(page)),
+  );
+}
+
+/** Deletes all pages of a build except the main page. */
+export async function deleteRenderedItems(build: string): Promise<void> {
+  if (await caches.has(cacheName(build)))
+    await deleteItems(await caches.open(cacheName(build)), async () => true);
+}
+
+/** @param isUnneeded called with each page but the main page, and its place among them: 0 for the one cached last */
+async function deleteItems(
+  cache: Cache,
+  isUnneeded: (page: Request, place: number) => Promise<boolean>,
+): Promise<void> {
+  // In the order in which they were put.
+  const items = (await cache.keys()).toReversed().filter(({ url }) => new URL(url).pathname !== mainPath);
+  await Promise.all(
+    items.map(async (page, place) => {
+      if (await isUnneeded(page, place)) await cache.delete(page);
+    }),
+  );
 }
 
 /** Deletes the pages of all builds, except those of `build`. */
@@ -52,9 +80,11 @@ export async function deleteRenderedPages(build?: string): Promise<void> {
 }
 
 function isFresh(cached: Response | undefined, locale: Locale): boolean {
-  const cachedAt = Date.parse(cached?.headers.get('date') ?? '');
-  return cached?.headers.get('content-language') === locale && Date.now() - cachedAt < maxAge;
+  return isIn(locale, cached) && Date.now() - Date.parse(cached?.headers.get('date') ?? '') < maxAge;
 }
+
+const isIn = (locale: Locale, page: Response | undefined): boolean =>
+  page?.headers.get('content-language') === locale;
 
 function isRenderedPage(html: string): boolean {
   const app = /<script data-app="([^"]+)"/.exec(html)?.[1];

@@ -2,7 +2,12 @@ import { cacheNames, type RouteHandlerCallback, type RouteMatchCallback } from '
 import type { Locale } from '#src/shared/locale.ts';
 import { isPagePath } from '#src/shared/page-paths.ts';
 import { precache } from './precache.ts';
-import { cacheRenderedPage, deleteRenderedPages, matchRenderedPage } from './rendered-page.ts';
+import {
+  cacheRenderedPage,
+  deleteRenderedItems,
+  deleteRenderedPages,
+  matchRenderedPage,
+} from './rendered-page.ts';
 import { isSameBuild } from './same-build.ts';
 
 const shellUrl = '/index.html';
@@ -12,20 +17,24 @@ export const isPageRequest: RouteMatchCallback = ({ request, sameOrigin, url }) 
 
 const build = () => precache.getCacheKeyForURL(shellUrl) ?? '';
 
-/** Pages are served without a request to the server: the cached main page, and the app shell for all others. */
+/** Pages are served without a request to the server: the main page and those left last as they were rendered, else the app shell. */
 export const pageHandler: RouteHandlerCallback = async (options) =>
   (await matchRenderedPage(options.url, build())) ??
   (await precache.createHandlerBoundToURL(shellUrl)(options));
 
-export const cacheMainPage = (locale: Locale): Promise<void> => cacheRenderedPage(locale, build());
+export const cachePage = (path: string, locale: Locale): Promise<void> =>
+  cacheRenderedPage({ path, locale }, build());
 
-/** Deletes the main pages of previous releases. */
+/** Deletes the rendered pages of what this viewer has looked at. */
+export const deleteItemPages = (): Promise<void> => deleteRenderedItems(build());
+
+/** Deletes the rendered pages of previous releases. */
 export const deleteOutdatedPages = (): Promise<void> => deleteRenderedPages(build());
 
 /**
  * Replaces the precached document by the server's current one, which contains the current configuration. Ignores a
- * document of another release, whose assets are not precached, and responses of captive portals. The cached main page
- * contains the configuration too.
+ * document of another release, whose assets are not precached, and responses of captive portals. The cached rendered
+ * pages contain the configuration too.
  */
 export async function refreshShell(): Promise<void> {
   await deleteRenderedPages();

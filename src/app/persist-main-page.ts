@@ -9,10 +9,9 @@ import { readCachedQuery } from '#src/graphql/route-query.ts';
 import { networkStatus } from '#src/offline/network-status.ts';
 import { isStandalone } from '#src/pwa/is-standalone.ts';
 import { prefetchImages } from '#src/pwa/prefetch-images.ts';
-import { pickLocale } from '#src/shared/locale.ts';
-import type { MessageToWorker } from '#src/shared/worker-messages.ts';
 import { prefersReducedData } from '#src/ui/media-queries.ts';
 import { runWhenIdle } from '#src/ui/run-when-idle.ts';
+import { cacheRenderedPages } from './cache-rendered-pages.ts';
 
 /** Milliseconds during which a persisted result is not requested again. */
 const maxAge = 60 * 60_000;
@@ -25,22 +24,11 @@ export function persistMainPage(router: RegisteredRouter): void {
   const { client, session } = router.options.context;
   for (const result of client.takenResults()) void persistQueryResult(session.viewer().id, result);
   if (prefersReducedData()) return;
-  cacheMainPage(router);
+  cacheRenderedPages(router);
   const persisted = new Set<string>();
   const schedule = () => runWhenIdle(() => void persistMore(router, persisted));
   router.subscribe('onResolved', schedule);
   schedule();
-}
-
-/** Lets the worker cache the rendered page for the next visit, in the language of this one. */
-function cacheMainPage(router: RegisteredRouter): void {
-  const { i18n } = router.options.context;
-  const post = () => {
-    const message: MessageToWorker = { type: 'CACHE_MAIN_PAGE', locale: pickLocale(i18n.locale, '') };
-    navigator.serviceWorker.controller?.postMessage(message);
-  };
-  i18n.on('change', post);
-  runWhenIdle(post);
 }
 
 /** @param persisted keys of the queries that were persisted since the page was loaded */

@@ -13,8 +13,8 @@ test.each(['SKIP_WAITING', 'CLAIM_CLIENTS', 'PURGE', 'REFRESH_SHELL'])(
   },
 );
 
-test('the worker reads the language of the main page', () => {
-  const message: MessageToWorker = { type: 'CACHE_MAIN_PAGE', locale: 'en' };
+test('the worker reads path and language of a page', () => {
+  const message: MessageToWorker = { type: 'CACHE_PAGE', path: '/main', locale: 'en' };
   expect(readWorkerCommand(message)).toEqual(message);
 });
 
@@ -25,7 +25,9 @@ test.each([
   {},
   { type: 'CACHE_URLS' },
   { type: 'MAKE_COFFEE' },
-  { type: 'CACHE_MAIN_PAGE', locale: 'fr' },
+  { type: 'CACHE_PAGE', path: '/main', locale: 'fr' },
+  { type: 'CACHE_PAGE', path: 'https://evil.example/', locale: 'en' },
+  { type: 'CACHE_PAGE', locale: 'en' },
 ])('the worker ignores %j', (data) => {
   expect(readWorkerCommand(data)).toBeNull();
 });

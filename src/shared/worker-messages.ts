@@ -1,4 +1,5 @@
 import { type Locale, locales } from './locale.ts';
+import { textOf } from './read.ts';
 
 /** An entry of Workbox's `CACHE_URLS` message: its routes handle the request and so cache the response. */
 export type CachedRequest = readonly [url: string, options: RequestOptions];
@@ -20,8 +21,8 @@ export type MessageToWorker =
   | { readonly type: 'CACHE_URLS'; readonly payload: { readonly urlsToCache: readonly CachedRequest[] } }
   /** The viewer has changed: delete all cached images. */
   | { readonly type: 'PURGE' }
-  /** Request the main page in this language and cache it, for the next visit. */
-  | { readonly type: 'CACHE_MAIN_PAGE'; readonly locale: Locale }
+  /** Request the page at this path in this language, as the server renders it, and cache it for the next visit. */
+  | { readonly type: 'CACHE_PAGE'; readonly path: string; readonly locale: Locale }
   /** The public configuration has changed: replace the precached document, which contains it. */
   | { readonly type: 'REFRESH_SHELL' };
 
@@ -40,10 +41,10 @@ export type WorkerCommand = Exclude<MessageToWorker, { type: 'CACHE_URLS' }>;
 /** `null` for unknown messages, for example from a page of a newer release. */
 export function readWorkerCommand(data: unknown): WorkerCommand | null {
   const type = typeOf(data);
-  if (type === 'CACHE_MAIN_PAGE') {
-    const { locale } = data as { locale?: unknown };
-    const known = locales.find((one) => one === locale);
-    return known ? { type, locale: known } : null;
+  if (type === 'CACHE_PAGE') {
+    const { path, locale } = data as { path?: unknown; locale?: unknown };
+    const [known, text] = [locales.find((one) => one === locale), textOf(path)];
+    return known && text?.startsWith('/') ? { type, path: text, locale: known } : null;
   }
   const command = commands.find((known) => known === type);
   return command ? { type: command } : null;

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { navigateClientSide } from '../support/navigate-client-side.ts';
 import { expect, type Phone, test } from '../support/phone-test.ts';
 import { fetchRenderedPage, isReady } from '../support/rendered-page.ts';
 import type { RunningShop } from '../support/running-shop.ts';
@@ -89,4 +90,57 @@ test('who has changed the language comes back to it', async ({ phone, shop }) =>
   await expect.poll(cachedLanguage).toBe('en');
   const { firstText } = await comeBack(phone);
   expect(firstText).toContain('T-shirt');
+});
+
+test.describe('a product that was open when the shop was left', () => {
+  test.use({ hasVisited: true });
+
+  const cachedItems = async (page: Page) => {
+    const paths = (await readCachedUrls(page)).map((url) => new URL(url).pathname);
+    return paths.filter((path) => path.startsWith('/product/'));
+  };
+
+  /** What the browser says when another app comes to the front. */
+  const leaveApp = (page: Page) =>
+    page.evaluate(() => {
+      Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+      document.dispatchEvent(new Event('visibilitychange'));
+      Reflect.deleteProperty(document, 'visibilityState');
+    });
+
+  test('is there at once, and then with its current name; signing out forgets it', async ({
+    phone,
+    shop,
+  }) => {
+    const { rows: products } = await shop.pool.query<{ id: string; name: string }>(
+      `select id, name_ko as name from product where state = 'ACT' and deleted_at is null order by position limit 6`,
+    );
+    const last = products.at(-1);
+    const pathOf = (id = '') => `/product/${id}`;
+    const rename = (name = '') =>
+      shop.pool.query('update product set name_ko = $2 where id = $1', [last?.id, name]);
+    const first = await phone.open('/main');
+    await phone.waitUntilCached(first);
+    for (const { id } of products) {
+      await fetchRenderedPage(shop.address + pathOf(id));
+      await navigateClientSide(first, pathOf(id));
+      if (id === last?.id) await first.goto('/main');
+      else await leaveApp(first);
+      await expect.poll(() => cachedItems(first)).toContain(pathOf(id));
+    }
+    await expect.poll(() => cachedItems(first)).toHaveLength(5);
+    await rename('새 이름');
+    try {
+      const { page, firstText } = await comeBack(phone, pathOf(last?.id));
+      expect(firstText).toContain(last?.name);
+      await expect(page.locator('main')).toContainText('새 이름');
+      await signIn(page);
+      await page.goto('/mypage');
+      await page.getByRole('button', { name: '로그아웃' }).click();
+      await expect(page).toHaveURL('/main');
+      await expect.poll(() => cachedItems(page)).toEqual([]);
+    } finally {
+      await rename(last?.name);
+    }
+  });
 });

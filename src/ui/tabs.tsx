@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useDeferredValue, useId, useState } from 'react';
 import styles from './tabs.module.css';
 
 type Tab = { id: string; label: ReactNode; panel: ReactNode };
@@ -18,7 +18,10 @@ const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, Home: -Inf
 export function Tabs({ label, tabs, initialId, onSelect, sticky = false }: TabsProps) {
   const [selectedId, setSelectedId] = useState(initialId);
   const base = useId();
-  const selected = tabs.find(({ id }) => id === selectedId) ?? tabs[0];
+  const find = (wanted: string | undefined) => tabs.find(({ id }) => id === wanted) ?? tabs[0];
+  const selected = find(selectedId);
+  // The tab answers to the touch at once; its panel, which may be long, is rendered in slices after that.
+  const shown = find(useDeferredValue(selectedId));
 
   const select = (id: string) => {
     setSelectedId(id);
@@ -53,8 +56,8 @@ export function Tabs({ label, tabs, initialId, onSelect, sticky = false }: TabsP
           </button>
         ))}
       </div>
-      <div id={`${base}-panel`} role="tabpanel" aria-labelledby={`${base}-${selected.id}`}>
-        {selected.panel}
+      <div id={`${base}-panel`} role="tabpanel" aria-labelledby={`${base}-${shown.id}`}>
+        {shown.panel}
       </div>
     </div>
   );

@@ -34,7 +34,7 @@ beforeEach(() => {
       review_by_pk: null,
     },
     ...{ influencer_by_pk: null, influencer_feed: [], main_page_by_pk: null, main_page_item: [] },
-    ...{ product: [], plan: [], ended: [], event: [], detail_template: [] },
+    ...{ product: [], plan: [], plan_graphic: [], ended: [], event: [], detail_template: [] },
   };
   const data = { ...missing, shop_policy_by_pk: null, shop_holiday: [], management_info: [] };
   vi.stubGlobal('fetch', async () => Response.json({ data }));

@@ -3,8 +3,11 @@ import { Button } from './button.tsx';
 import styles from './infinite-list.module.css';
 import { useUiTexts } from './ui-texts.ts';
 
-/** `loaded`: more is loaded when the end comes near. `complete`: there is no more. */
-export type InfiniteState = 'loading' | 'loaded' | 'complete' | 'error';
+/**
+ * `deferred`: what follows is rendered with the first interaction. `loaded`: more is loaded when the end comes near.
+ * `complete`: there is no more.
+ */
+export type InfiniteState = 'deferred' | 'loading' | 'loaded' | 'complete' | 'error';
 
 type InfiniteListProps = {
   state: InfiniteState;
@@ -27,6 +30,8 @@ export function InfiniteList({ state, onMore, children }: InfiniteListProps) {
 function ListEnd({ state, onMore }: Pick<InfiniteListProps, 'state' | 'onMore'>) {
   const texts = useUiTexts();
   switch (state) {
+    case 'deferred':
+      return null;
     case 'loading':
       return <span className={styles.dots} role="img" aria-label={texts.loading} />;
     case 'loaded':

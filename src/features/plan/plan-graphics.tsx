@@ -1,61 +1,56 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { Cards } from '#src/components/card-grid.tsx';
-import { DeferredQuery } from '#src/components/deferred-query.tsx';
 import page from '#src/components/detail-page.module.css';
 import type { SectionTitle } from '#src/components/detail-sections.tsx';
 import { GraphicCard } from '#src/components/graphic-card.tsx';
 import { SafeHtml } from '#src/components/safe-html.tsx';
 import { SectionHeading } from '#src/components/section-heading.tsx';
-import { loadList } from '#src/graphql/load-list.ts';
 import { useList } from '#src/graphql/use-list.ts';
 import { useLocaleText } from '#src/i18n/locale-text.ts';
 import { buttonAttributes } from '#src/ui/button-attributes.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
+import { hasInteracted } from '#src/ui/first-interaction.ts';
 import { InfiniteList } from '#src/ui/infinite-list.tsx';
-import { type PlanGraphicsData, planGraphics } from './plan-graphic-list.ts';
+import { useStore } from '#src/ui/use-store.ts';
+import type { PlanGraphicsData, planGraphics } from './plan-graphic-list.ts';
 import styles from './plan-graphics.module.css';
 
-type PlanGraphicsProps = { planId: string; viewerId: string; heading: SectionTitle };
+/** More than a screen shows: the pictures of further ones would compete with that of the collection. */
+const firstCards = 6;
 
-/** The graphics of a collection in the operator's order, each with what the collection says about it. */
-export function PlanGraphics({ planId, viewerId, heading }: PlanGraphicsProps) {
-  const list = planGraphics(planId, viewerId);
-  return (
-    <DeferredQuery query={list.document} variables={list.variables} load={(client) => loadList(client, list)}>
-      {(loaded) => <LoadedGraphics list={list} loaded={loaded} heading={heading} />}
-    </DeferredQuery>
-  );
-}
-
-type LoadedGraphicsProps = {
+type PlanGraphicsProps = {
   list: ReturnType<typeof planGraphics>;
   loaded: PlanGraphicsData;
   heading: SectionTitle;
 };
 
-function LoadedGraphics({ list, loaded, heading }: LoadedGraphicsProps) {
+/** The graphics of a collection in the operator's order, each with what the collection says about it. */
+export function PlanGraphics({ list, loaded, heading }: PlanGraphicsProps) {
   const text = useLocaleText();
   const { data, state, more } = useList(list, loaded);
+  const hasAllCards = useStore(hasInteracted) || data.plan_graphic.length <= firstCards;
   if (data.plan_graphic.length === 0) return <NoGraphics />;
   return (
     <section className={page.section}>
       <SectionHeading {...heading} />
-      <InfiniteList state={state} onMore={more}>
+      <InfiniteList state={hasAllCards ? state : 'deferred'} onMore={more}>
         <Cards
-          cards={data.plan_graphic.flatMap(({ graphic_id, graphic, ...row }) => {
-            const note = text(row.add_content, row.add_content_en);
-            const card = graphic && (
-              <GraphicCard graphic={graphic}>
-                {note && (
-                  <div className={styles.note}>
-                    <SafeHtml html={note} />
-                  </div>
-                )}
-              </GraphicCard>
-            );
-            return card ? [{ id: graphic_id, card }] : [];
-          })}
+          cards={data.plan_graphic
+            .slice(0, hasAllCards ? undefined : firstCards)
+            .flatMap(({ graphic_id, graphic, ...row }) => {
+              const note = text(row.add_content, row.add_content_en);
+              const card = graphic && (
+                <GraphicCard graphic={graphic}>
+                  {note && (
+                    <div className={styles.note}>
+                      <SafeHtml html={note} />
+                    </div>
+                  )}
+                </GraphicCard>
+              );
+              return card ? [{ id: graphic_id, card }] : [];
+            })}
         />
       </InfiniteList>
     </section>

@@ -19,7 +19,13 @@ const plan = {
 
 async function textOf(change = {}, isEnded = false): Promise<string> {
   const { container } = await renderInShop(
-    <PlanPage plan={{ ...plan, ...change }} isEnded={isEnded} templates={[]} viewerId="u1" />,
+    <PlanPage
+      plan={{ ...plan, ...change }}
+      isEnded={isEnded}
+      templates={[]}
+      graphics={{ plan_graphic: [] }}
+      viewerId="u1"
+    />,
   );
   expect(screen.getByRole('heading', { name: '작은 정원' })).toBeTruthy();
   return container.textContent ?? '';

@@ -1,25 +1,25 @@
 import { useLingui } from '@lingui/react/macro';
 import head from '#src/components/detail-head.module.css';
 import page from '#src/components/detail-page.module.css';
+import { DetailSections } from '#src/components/detail-sections.tsx';
 import { Picture } from '#src/components/picture.tsx';
 import { SafeHtml } from '#src/components/safe-html.tsx';
 import { SectionHeading } from '#src/components/section-heading.tsx';
 import { useLocaleText } from '#src/i18n/locale-text.ts';
 import { formatDay } from '#src/shared/dates.ts';
-import { Deferred, DeferredPlaceholder } from '#src/ui/deferred.tsx';
-import { lazyComponent } from '#src/ui/lazy-component.tsx';
+import { type PlanGraphicsData, planGraphics } from './plan-graphic-list.ts';
+import { PlanGraphics } from './plan-graphics.tsx';
 import type { Plan, PlanPageData } from './plan-page-query.ts';
-
-const PlanMore = lazyComponent(() => import('./plan-more.tsx'), 'PlanMore', DeferredPlaceholder);
 
 type PlanPageProps = {
   plan: Plan;
   isEnded: boolean;
   templates: PlanPageData['detail_template'];
+  graphics: PlanGraphicsData;
   viewerId: string;
 };
 
-export function PlanPage({ plan, isEnded, templates, viewerId }: PlanPageProps) {
+export function PlanPage({ plan, isEnded, templates, graphics, viewerId }: PlanPageProps) {
   const { t } = useLingui();
   const text = useLocaleText();
   const subTitle = text(plan.sub_title, plan.sub_title_en);
@@ -44,16 +44,21 @@ export function PlanPage({ plan, isEnded, templates, viewerId }: PlanPageProps) 
             subTitle={isEnded && lastDay ? t`Ended on ${lastDay}` : periodOf(plan)}
           />
           {subTitle && <p className={head.description}>{subTitle}</p>}
-          {content && (
-            <Deferred>
-              <SafeHtml html={content} />
-            </Deferred>
-          )}
+          {content && <SafeHtml html={content} />}
         </div>
       </div>
-      <Deferred>
-        <PlanMore planId={plan.id} templates={templates} viewerId={viewerId} />
-      </Deferred>
+      <DetailSections
+        templates={templates}
+        sections={[
+          {
+            subType: 'GRAPHIC',
+            title: t`Graphics`,
+            show: (heading) => (
+              <PlanGraphics list={planGraphics(plan.id, viewerId)} loaded={graphics} heading={heading} />
+            ),
+          },
+        ]}
+      />
     </div>
   );
 }

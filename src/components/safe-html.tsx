@@ -37,7 +37,7 @@ function Lines({ isLast }: { isLast: boolean }) {
 }
 
 function SanitizedHtml({ html }: { html: string }) {
-  const isHydrating = useSyncExternalStore(subscribeNever, isServer, () => true);
+  const isHydrating = useSyncExternalStore(subscribeNever, inBrowser, inServerHtml);
   const { sanitizeHtml } = use(isHydrating && !import.meta.env.SSR ? loadForHydration() : loadSanitizer());
   return (
     // Not a `div`: within it no tag of the text closes an item of a list around it.
@@ -51,8 +51,10 @@ function SanitizedHtml({ html }: { html: string }) {
   );
 }
 
+// While the server's HTML is hydrated React asks the last one, as on the server.
 const subscribeNever = () => () => {};
-const isServer = () => false;
+const inBrowser = () => false;
+const inServerHtml = () => true;
 
 function loadSanitizer(): Promise<Sanitizer> {
   sanitizer ??= import.meta.env.SSR

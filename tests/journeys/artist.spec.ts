@@ -48,6 +48,7 @@ test('a shopper sees the works of an artist, asks for more of them, and finds th
   await expect(page).toHaveTitle(new RegExp(`^${artist.name} \\|`));
   const list = page.getByRole('region', { name: '모든 그래픽' });
   const names = list.getByRole('heading', { level: 3 });
+  await loadDeferred(page, list);
   await expect(names).toHaveText(works.slice(0, 20));
   await list.getByRole('button', { name: '더 보기' }).click();
   await expect(names).toHaveText([...works]);
@@ -204,9 +205,11 @@ test('artists see which of their works are not public, and nobody else sees thes
   await page.goto(`/artist/id?id=${artist.id}`);
   const list = page.getByRole('region', { name: '모든 그래픽' });
   const names = list.getByRole('heading', { level: 3 });
+  await loadDeferred(page, list);
   await expect(names.first()).toHaveText(shown?.name ?? '');
   await expect(list.getByText('공개 전')).toHaveCount(0);
   await logIn(page, artist.path, artistEmail);
+  await loadDeferred(page, list);
   await expect(names.first()).toHaveText(ready?.name ?? '');
   const card = (name = '') => list.getByRole('article').filter({ hasText: name }).first();
   await expect(card(ready?.name)).toContainText('공개 전');

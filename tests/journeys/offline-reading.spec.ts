@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { loadDeferred } from '../support/load-deferred.ts';
 import { logIn } from '../support/log-in.ts';
 import { expect, test } from '../support/phone-test.ts';
 import { isReady } from '../support/rendered-page.ts';
@@ -157,7 +158,9 @@ test('the page of an artist that was seen opens without a server, and is listed 
   await shop.disconnect();
   await page.reload();
   await expect(content(page).getByRole('heading', { name })).toBeVisible();
-  await expect(page.getByRole('region', { name: '모든 그래픽' })).toContainText(work);
+  const works = page.getByRole('region', { name: '모든 그래픽' });
+  await loadDeferred(page, works);
+  await expect(works).toContainText(work);
   await phone.open(unseen.path);
   await expect(notSaved(page)).toBeVisible();
   await content(page).getByRole('link', { name }).click();

@@ -4,6 +4,7 @@ import page from '#src/components/detail-page.module.css';
 import { DetailSections, type SectionTitle } from '#src/components/detail-sections.tsx';
 import { GraphicCard } from '#src/components/graphic-card.tsx';
 import { SectionHeading } from '#src/components/section-heading.tsx';
+import { useLeadingCards } from '#src/components/use-leading-cards.ts';
 import { Deferred, DeferredPlaceholder } from '#src/ui/deferred.tsx';
 import { lazyComponent } from '#src/ui/lazy-component.tsx';
 import { Tabs } from '#src/ui/tabs.tsx';
@@ -60,6 +61,8 @@ type ArtistWorksProps = Omit<ArtistPageProps, 'tab' | 'onTab'>;
 
 function ArtistWorks({ artist, templates, graphics, viewerId }: ArtistWorksProps) {
   const { t } = useLingui();
+  const list = artistGraphics(artist.id, viewerId);
+  const works = (heading: SectionTitle) => <ArtistGraphics list={list} loaded={graphics} heading={heading} />;
   return (
     <DetailSections
       templates={templates}
@@ -72,9 +75,9 @@ function ArtistWorks({ artist, templates, graphics, viewerId }: ArtistWorksProps
         {
           subType: 'GRAPHIC',
           title: t`Graphics`,
-          show: (heading) => (
-            <ArtistGraphics list={artistGraphics(artist.id, viewerId)} loaded={graphics} heading={heading} />
-          ),
+          // Below the first screen, unless there are no others.
+          show: (heading) =>
+            artist.best_graphics.length > 0 ? <Deferred>{works(heading)}</Deferred> : works(heading),
         },
         {
           subType: 'BRAND',
@@ -97,13 +100,12 @@ type BestGraphicsProps = {
 
 /** A grid, because a first visit would load 2.4 kB more for a carousel. */
 function BestGraphics({ heading, graphics }: BestGraphicsProps) {
+  const shown = useLeadingCards(graphics);
   if (graphics.length === 0) return null;
   return (
     <section className={page.section}>
       <SectionHeading {...heading} />
-      <Cards
-        cards={graphics.map((graphic) => ({ id: graphic.id, card: <GraphicCard graphic={graphic} /> }))}
-      />
+      <Cards cards={shown.map((graphic) => ({ id: graphic.id, card: <GraphicCard graphic={graphic} /> }))} />
     </section>
   );
 }

@@ -6,18 +6,14 @@ import type { SectionTitle } from '#src/components/detail-sections.tsx';
 import { GraphicCard } from '#src/components/graphic-card.tsx';
 import { SafeHtml } from '#src/components/safe-html.tsx';
 import { SectionHeading } from '#src/components/section-heading.tsx';
+import { useLeadingCards } from '#src/components/use-leading-cards.ts';
 import { useList } from '#src/graphql/use-list.ts';
 import { useLocaleText } from '#src/i18n/locale-text.ts';
 import { buttonAttributes } from '#src/ui/button-attributes.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
-import { hasInteracted } from '#src/ui/first-interaction.ts';
 import { InfiniteList } from '#src/ui/infinite-list.tsx';
-import { useStore } from '#src/ui/use-store.ts';
 import type { PlanGraphicsData, planGraphics } from './plan-graphic-list.ts';
 import styles from './plan-graphics.module.css';
-
-/** More than a screen shows: the pictures of further ones would compete with that of the collection. */
-const firstCards = 6;
 
 type PlanGraphicsProps = {
   list: ReturnType<typeof planGraphics>;
@@ -29,28 +25,26 @@ type PlanGraphicsProps = {
 export function PlanGraphics({ list, loaded, heading }: PlanGraphicsProps) {
   const text = useLocaleText();
   const { data, state, more } = useList(list, loaded);
-  const hasAllCards = useStore(hasInteracted) || data.plan_graphic.length <= firstCards;
+  const shown = useLeadingCards(data.plan_graphic);
   if (data.plan_graphic.length === 0) return <NoGraphics />;
   return (
     <section className={page.section}>
       <SectionHeading {...heading} />
-      <InfiniteList state={hasAllCards ? state : 'deferred'} onMore={more}>
+      <InfiniteList state={shown.length === data.plan_graphic.length ? state : 'deferred'} onMore={more}>
         <Cards
-          cards={data.plan_graphic
-            .slice(0, hasAllCards ? undefined : firstCards)
-            .flatMap(({ graphic_id, graphic, ...row }) => {
-              const note = text(row.add_content, row.add_content_en);
-              const card = graphic && (
-                <GraphicCard graphic={graphic}>
-                  {note && (
-                    <div className={styles.note}>
-                      <SafeHtml html={note} />
-                    </div>
-                  )}
-                </GraphicCard>
-              );
-              return card ? [{ id: graphic_id, card }] : [];
-            })}
+          cards={shown.flatMap(({ graphic_id, graphic, ...row }) => {
+            const note = text(row.add_content, row.add_content_en);
+            const card = graphic && (
+              <GraphicCard graphic={graphic}>
+                {note && (
+                  <div className={styles.note}>
+                    <SafeHtml html={note} />
+                  </div>
+                )}
+              </GraphicCard>
+            );
+            return card ? [{ id: graphic_id, card }] : [];
+          })}
         />
       </InfiniteList>
     </section>

@@ -26,6 +26,7 @@ export const allowedTags = [
     'i',
     'u',
     's',
+    'strike',
     'del',
     'ins',
     'mark',

@@ -75,7 +75,7 @@ function ArtistWorks({ artist, templates, graphics, viewerId }: ArtistWorksProps
         {
           subType: 'GRAPHIC',
           title: t`Graphics`,
-          // Below the first screen, unless there are no others.
+          // Other graphics come first: with the pictures of both the cover would come too late.
           show: (heading) =>
             artist.best_graphics.length > 0 ? <Deferred>{works(heading)}</Deferred> : works(heading),
         },

@@ -4,7 +4,7 @@ import { expect, type Phone, test } from '../support/phone-test.ts';
 import { fetchRenderedPage, isReady } from '../support/rendered-page.ts';
 import type { RunningShop } from '../support/running-shop.ts';
 import { shopperReactions } from '../support/shopper-reactions.ts';
-import { signIn } from '../support/stored-session.ts';
+import { signIn, signOut } from '../support/stored-session.ts';
 import { readCachedUrls } from '../support/worker-caches.ts';
 
 /** A first visit, after which the worker has the main page as the server renders it. */
@@ -135,9 +135,7 @@ test.describe('a product that was open when the shop was left', () => {
       expect(firstText).toContain(last?.name);
       await expect(page.locator('main')).toContainText('새 이름');
       await signIn(page);
-      await page.goto('/mypage');
-      await page.getByRole('button', { name: '로그아웃' }).click();
-      await expect(page).toHaveURL('/main');
+      await signOut(page);
       await expect.poll(() => cachedItems(page)).toEqual([]);
     } finally {
       await rename(last?.name);

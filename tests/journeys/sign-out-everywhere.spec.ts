@@ -43,7 +43,7 @@ const pictures = (page: Page): Promise<string[]> =>
     .locator('img')
     .evaluateAll((all) => all.map((image) => (image as HTMLImageElement).currentSrc));
 
-async function signOut(page: Page): Promise<void> {
+async function pressSignOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: '로그아웃' }).first().click();
   await expect(page).toHaveURL('/main');
 }
@@ -70,7 +70,7 @@ for (const [how, isReachable] of [
     const designs = await pictures(tabs[2]);
     expect(designs.length).toBeGreaterThan(0);
     if (!isReachable) await shop.disconnect();
-    await signOut(tabs[0]);
+    await pressSignOut(tabs[0]);
     await expectNothingLeft(tabs, email);
     // The main page, where all tabs are now, may show some of them to anybody.
     const open = (await Promise.all(tabs.map(pictures))).flat();
@@ -89,7 +89,7 @@ test('going back after logging out shows nothing of the member', async ({ phone 
   await expect(page.getByText('shopper@kkumim.test')).toBeVisible();
   await page.goto('/mypage/like');
   await page.goto('/mypage');
-  await signOut(page);
+  await pressSignOut(page);
   await page.goBack();
   await expect(page).toHaveURL('/main');
   await expect(page.getByText('shopper@kkumim.test')).toHaveCount(0);
@@ -121,7 +121,7 @@ test.describe('with the server there', () => {
     await expect(other.getByRole('navigation', { name: '검색 결과 종류' })).toBeVisible();
     const menu = other.getByRole('dialog', { name: '메뉴' });
     await page.getByRole('button', { name: '메뉴 열기' }).click();
-    await signOut(page);
+    await pressSignOut(page);
     await other.getByRole('button', { name: '메뉴 열기' }).click();
     await expect(menu.getByRole('link', { name: '로그인' })).toBeVisible();
     await other.keyboard.press('Escape');

@@ -19,6 +19,13 @@ export async function signIn(page: Page, member: Member = 'shopper'): Promise<vo
   await expect(page).toHaveURL('/main');
 }
 
+/** Leaves the page where the shop leads after signing out. */
+export async function signOut(page: Page): Promise<void> {
+  await page.goto('/mypage');
+  await page.getByRole('button', { name: '로그아웃' }).click();
+  await expect(page).toHaveURL('/main');
+}
+
 /** What local storage holds of the session; null: nobody is signed in. */
 export function readStoredSession(
   page: Page,

@@ -8,9 +8,9 @@ export function createPool(
   log: { error: (details: object, text: string) => void },
 ): Pool {
   const pool = new pg.Pool({
+    application_name: 'kkumim',
     ...address,
     max: 16,
-    application_name: 'kkumim',
     connectionTimeoutMillis: 5_000,
     keepAlive: true,
     // Timestamps are read as UTC whatever the server's time zone, and no statement holds a connection forever.

@@ -54,7 +54,7 @@ async function record(): Promise<string> {
 const stateOf = async (id: string) =>
   (await pool.query('select state, payload from outbound_call where id = $1', [id])).rows[0];
 
-const { startChild, expireJob } = outboundChildren(address);
+const { startChild, expireJob } = outboundChildren(pool, address);
 
 test.each([
   ['before the call', 'repeat', 'DONE', 1],
@@ -73,7 +73,7 @@ test.each([
     const adapter = { kind: 'test', provider: providerUrl, whenUnknown } as const;
     const [, signal] = await once(startChild({ dieAt, adapter }), 'exit');
     expect(signal).toBe('SIGKILL');
-    await expireJob(pool, jobs);
+    await expireJob(jobs);
     startChild({ dieAt: 'never', adapter });
     const isOver = async () => {
       const { rows } = await pool.query(`select from jobs.job where state = 'completed'`);

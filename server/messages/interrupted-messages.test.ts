@@ -16,7 +16,7 @@ import { createSmtpAdapter } from './smtp-adapter.ts';
 vi.setConfig({ testTimeout: 60_000 });
 
 const { pool, address } = withDatabase();
-const { startChild, expireJob } = outboundChildren(address);
+const { startChild, expireJob } = outboundChildren(pool, address);
 const log = { warn: vi.fn(), error: vi.fn() };
 const points = ['before the call', 'before the result', 'after the result'] as const;
 const common = { kind: 'SIGN_UP_CODE', locale: 'ko', text: '인증번호 123456' } as const;
@@ -40,7 +40,7 @@ async function sendInterrupted(dieAt: (typeof points)[number], adapter: Adapter,
   await inTransaction(pool, (client) => messages.send(client, message));
   const [, signal] = await once(startChild({ dieAt, adapter }), 'exit');
   expect(signal).toBe('SIGKILL');
-  await expireJob(pool, jobs);
+  await expireJob(jobs);
   startChild({ dieAt: 'never', adapter });
   const isOver = async () => {
     const { rows } = await pool.query(`select from jobs.job where state = 'completed'`);

@@ -1,6 +1,5 @@
-import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { withDatabase } from '../../tests/support/database.ts';
 import { outboundChildren } from '../../tests/support/outbound-children.ts';
 import {
@@ -21,15 +20,13 @@ vi.setConfig({ testTimeout: 90_000 });
 const { pool, address: database } = withDatabase();
 const sandbox = withSandbox();
 const shop = withPayments(pool, sandbox, { works: false });
-const { expireJob } = outboundChildren(database);
+const { startScript, expireJob } = outboundChildren(pool, database);
 const points = ['before the call', 'before the result', 'after the result'] as const;
 
 function startChild(order: Pick<PaymentOrder, 'task' | 'dieAt'>) {
   const script = new URL('../../tests/support/payment-child.ts', import.meta.url);
   const { address, credentials } = sandbox;
-  const child = fork(script, [JSON.stringify({ ...order, database, sandbox: { address, credentials } })]);
-  onTestFinished(() => void child.kill('SIGKILL'));
-  return child;
+  return startScript(script, { ...order, sandbox: { address, credentials } });
 }
 
 test.each(points)('kill -9 %s about a payment: the next process finds it paid, once', async (dieAt) => {
@@ -58,7 +55,7 @@ test.each(points)('kill -9 %s about a cancellation: the money goes back once', a
   const claimId = await insertRefundingClaim(row);
   const child = startChild({ task: 'make the recorded calls', dieAt });
   expect((await once(child, 'exit'))[1]).toBe('SIGKILL');
-  await expireJob(pool, shop.jobs);
+  await expireJob(shop.jobs);
   startChild({ task: 'make the recorded calls', dieAt: 'never' });
   const isOver = async () =>
     (await pool.query(`select from jobs.job where state = 'completed'`)).rowCount === 1;

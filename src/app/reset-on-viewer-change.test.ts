@@ -6,6 +6,7 @@ import { createTranslations } from '#src/i18n/translations.ts';
 import { createShopRouter } from '#src/router.ts';
 import { loginTarget, scrollKeyOf } from '#src/session/login-target.ts';
 import { createSession } from '#src/session/session.ts';
+import { signOut } from '#src/session/use-sign-out.ts';
 import { dialogQueue } from '#src/ui/dialogs.ts';
 import { providerConfig } from '#tests/support/provider-stub.ts';
 import { tokenResponse } from '#tests/support/tokens.ts';
@@ -65,6 +66,17 @@ test('a member is redirected from /login', async () => {
   localStorage.setItem('kkumim.auth-info', JSON.stringify(tokens));
   const { router } = await open('/login');
   expect(router.state.location.pathname).toBe('/main');
+});
+
+test('signing out does not wait for the main page, and asks nobody to log in', async () => {
+  localStorage.setItem('kkumim.auth-info', JSON.stringify(tokens));
+  const { session, router } = await open('/mypage/coupon');
+  vi.stubGlobal('fetch', () => new Promise(() => {}));
+  void signOut(router);
+  expect(session.viewer().state).toBe('visitor');
+  expect(localStorage.getItem('kkumim.auth-info')).toBeNull();
+  await vi.waitFor(() => expect(router.state.location.pathname).toBe('/main'));
+  expect(dialogQueue.get()).toEqual([]);
 });
 
 test('signing out in another tab leaves the member area', async () => {

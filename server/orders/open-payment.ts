@@ -58,7 +58,7 @@ type Attempt = {
   readonly amount: number;
 };
 
-/** V2 lets one attempt of a payment id succeed, so the same payment is tried again. */
+/** V2 lets one attempt of a payment id succeed, so the same payment is tried again, unless money for it goes back. */
 async function reusePayment(
   transaction: PoolClient,
   { order, channel, method, amount }: Attempt,
@@ -68,6 +68,7 @@ async function reusePayment(
     `update payment set state = 'READY', fail_code = null, fail_message = null, requested_at = now()
      where order_id = $1 and provider = $2 and channel_key = $3 and method = $4 and amount = $5
        and state in ('READY', 'PENDING', 'FAILED')
+       and not exists (select from payment_cancel where payment_cancel.payment_id = payment.id)
      returning payment_id`,
     [order.id, channel.provider, channel.channelKey, method, amount],
   );

@@ -183,6 +183,21 @@ describe('money that comes after the order has expired', () => {
     expect(await inOne((tx) => reviveOrder(tx, placed.id, receipt()))).toBe('already');
   });
 
+  test('takes what its lines are, not what an earlier attempt has held', async () => {
+    const placed = await orderWithEverything();
+    const earlier = await make.variant(5);
+    await make.insert('stock_reservation', {
+      ...{ order_id: placed.id, product_variant_id: earlier.variantId, quantity: 3, state: 'RELEASED' },
+    });
+    await inOne((tx) => releaseOrder(tx, placed.id, 'EXPIRED'));
+    expect(await inOne((tx) => reviveOrder(tx, placed.id, receipt()))).toBe('changed');
+    const { rows } = await server.pool.query('select stock_count from product_variant where id = $1', [
+      earlier.variantId,
+    ]);
+    expect(rows).toEqual([{ stock_count: 5 }]);
+    expect(await factsOf(placed)).toMatchObject({ stock: 3, reserved: ['COMMITTED', 'RELEASED'] });
+  });
+
   test.each<[string, (placed: Awaited<ReturnType<typeof orderWithEverything>>) => Promise<unknown>]>([
     [
       'the stock',

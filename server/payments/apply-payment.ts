@@ -8,7 +8,7 @@ import {
   releaseOrder,
   reviveOrder,
 } from '#server/orders/order-payments.ts';
-import { amountAskedBack, type CancelRequest } from './cancel-payment.ts';
+import { amountAskedBack, type CancelRequest, isAskedBack } from './cancel-payment.ts';
 import { setCashReceipt } from './cash-receipts.ts';
 import { judgePayment, type Mismatch } from './judge-payment.ts';
 import { sendNotice } from './order-notices.ts';
@@ -71,12 +71,15 @@ export function undecided({ order }: PayableOrder): Applied {
 async function findMismatch(
   { port }: ApplyParts,
   transaction: PoolClient,
-  { order, payment: { id, amount } }: PayableOrder,
+  { order, payment: row }: PayableOrder,
   payment: GatewayPayment,
 ): Promise<Mismatch | null> {
-  const mismatch = judgePayment(port, { orderId: order.id, amount }, payment);
+  // What has paid the order is judged once, whatever is configured later.
+  const hasPaid = order.paidAt && row.state !== 'SUPERSEDED' && row.transactionId === payment.transactionId;
+  if (hasPaid) return null;
+  const mismatch = judgePayment(port, { ...row, orderId: order.id }, payment);
   if (mismatch) return mismatch;
-  return (await isTransactionTaken(transaction, id, payment.transactionId)) ? 'transaction' : null;
+  return (await isTransactionTaken(transaction, row.id, payment.transactionId)) ? 'transaction' : null;
 }
 
 /** Never delivered; the money goes back. */
@@ -88,10 +91,11 @@ async function refuse(
   reason: Mismatch,
 ): Promise<Applied> {
   const closesAccount = payment.state === 'VIRTUAL_ACCOUNT_ISSUED';
-  const failure = { code: 'MISMATCH', message: '' };
-  if (!payable.order.paidAt) {
-    await markPaymentFailed(transaction, payable.order.id, failure);
-    await setMismatch(transaction, payable.payment.id, reason);
+  const { order, payment: row } = payable;
+  if (!order.paidAt && row.state !== 'SUPERSEDED') {
+    if (order.state === 'DEPOSIT_WAITING') await releaseOrder(transaction, order.id, 'EXPIRED');
+    else await markPaymentFailed(transaction, order.id, { code: 'MISMATCH', message: '' });
+    await setMismatch(transaction, row.id, reason);
   }
   if (!closesAccount) await giveBack(parts, transaction, payable, payment, `MISMATCH ${reason}`);
   return { outcome: 'mismatch', reason, closesAccount };
@@ -121,7 +125,8 @@ async function applyMoney(
   const { transactionId } = payment;
   const receipt = { paidAt: payment.paidAt ?? new Date(), transactionId };
   const isOther = row.state === 'SUPERSEDED' || (row.transactionId ?? transactionId) !== transactionId;
-  const outcome = isOther ? 'conflict' : await markPaidOrRevive(transaction, order.id, receipt);
+  const isSpent = isOther || (!order.paidAt && (await isGoingBack(transaction, payable, payment)));
+  const outcome = isSpent ? 'conflict' : await markPaidOrRevive(transaction, order.id, receipt);
   if (outcome !== 'conflict') {
     await storeReceipts(transaction, payable, payment);
     if (outcome === 'changed') await parts.settleCashReceipt(transaction, order.id);
@@ -130,6 +135,15 @@ async function applyMoney(
   await giveBack(parts, transaction, payable, payment, isOther ? 'OTHER_ATTEMPT' : 'LATE_PAYMENT');
   // By the other attempt.
   return { outcome: order.paidAt ? 'paid' : 'given-back' };
+}
+
+/** Money that was once asked back pays nothing any more, also while the gateway still has it. */
+async function isGoingBack(
+  transaction: PoolClient,
+  { payment: row }: PayableOrder,
+  { canceledAmount }: GatewayPayment,
+): Promise<boolean> {
+  return canceledAmount > 0 || (await isAskedBack(transaction, row.id));
 }
 
 /** An order that has ended buys what is still there. */

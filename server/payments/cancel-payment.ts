@@ -71,6 +71,14 @@ export const createCancelRepeater =
     await calls.record(transaction, adapter, { cancelId });
   };
 
+/** Whether any of it was ever asked back, with or without success. */
+export async function isAskedBack(transaction: PoolClient, id: string): Promise<boolean> {
+  const { rowCount } = await transaction.query('select from payment_cancel where payment_id = $1 limit 1', [
+    id,
+  ]);
+  return rowCount === 1;
+}
+
 /** What the gateway does not show as canceled yet. Of a refused cancellation a person decides. */
 export async function amountAskedBack(transaction: PoolClient, id: string): Promise<number> {
   const { rows } = await transaction.query<{ amount: number }>(

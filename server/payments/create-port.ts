@@ -16,7 +16,6 @@ type Calls = Pick<PaymentPort, 'read' | 'cancel' | 'closeVirtualAccount' | 'cash
 
 /** Both adapters tell in the same way what is offered and what is accepted. */
 export function createPort({ provider, storeId, channels, channelType }: Shop, calls: Calls): PaymentPort {
-  const accepted = new Set(Object.values(channels));
   return {
     ...calls,
     provider,
@@ -25,7 +24,6 @@ export function createPort({ provider, storeId, channels, channelType }: Shop, c
       const channelKey = channels[method];
       return channelKey ? { provider, storeId, channelKey, channelType } : null;
     },
-    accepts: (channel) =>
-      channel.storeId === storeId && channel.channelType === channelType && accepted.has(channel.channelKey),
+    accepts: (channel) => channel.storeId === storeId && channel.channelType === channelType,
   };
 }

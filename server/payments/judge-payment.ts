@@ -1,9 +1,14 @@
-import type { GatewayPayment, PaymentPort } from './payment-port.ts';
+import type { GatewayPayment, PaymentMethod, PaymentPort } from './payment-port.ts';
 
-/** Our own row, which says what was to be paid. */
-type Expected = { readonly orderId: string; readonly amount: number };
+/** Our own row, which says what was to be paid, and how. */
+type Expected = {
+  readonly orderId: string;
+  readonly amount: number;
+  readonly method: PaymentMethod;
+  readonly channelKey: string;
+};
 
-export type Mismatch = 'channel' | 'currency' | 'amount' | 'order' | 'deadline' | 'transaction';
+export type Mismatch = 'channel' | 'method' | 'currency' | 'amount' | 'order' | 'deadline' | 'transaction';
 
 /** A week, and what the clocks of two machines may differ by. */
 const maxDepositMs = (168 * 60 + 10) * 60_000;
@@ -17,11 +22,13 @@ export function judgePayment(
   // A channel for tests pays with no money.
   const { storeId, channelKey, channelType } = payment;
   if (channelType !== 'LIVE' && channelType !== 'TEST') return 'channel';
-  if (channelKey === null || !port.accepts({ storeId, channelKey, channelType })) return 'channel';
+  if (channelKey !== expected.channelKey || !port.accepts({ storeId, channelType })) return 'channel';
+  const isDeposit = payment.state === 'VIRTUAL_ACCOUNT_ISSUED';
+  if (isDeposit && expected.method !== 'VIRTUAL_ACCOUNT') return 'method';
   if (payment.currency !== 'KRW') return 'currency';
   if (payment.amount !== expected.amount) return 'amount';
   if (payment.orderId !== expected.orderId) return 'order';
-  return payment.state === 'VIRTUAL_ACCOUNT_ISSUED' && !hasDeposit(payment) ? 'deadline' : null;
+  return isDeposit && !hasDeposit(payment) ? 'deadline' : null;
 }
 
 function hasDeposit({ deposit }: GatewayPayment): boolean {

@@ -15,6 +15,7 @@ test.each([
   ['currency', { currency: 'USD' }],
   ['channel', { storeId: 'store-of-somebody-else' }],
   ['channel', { channel: { ...sandboxChannel, key: 'channel-key-other' } }],
+  ['channel', { channel: { ...sandboxChannel, key: 'channel-key-sandbox-virtual-account' } }],
   ['channel', { channel: { ...sandboxChannel, type: 'LIVE' } }],
   ['channel', { channel: null }],
   ['order', { customData: JSON.stringify({ order_id: crypto.randomUUID() }) }],
@@ -66,6 +67,44 @@ test('an account with a deadline far away is closed and not waited for', async (
   gateway.change({ method });
   expect(await shop.payments.verify(row.paymentId)).toMatchObject({ reason: 'deadline' });
   expect(sandbox.gateway.find(row.paymentId)?.account?.isClosed).toBe(true);
+});
+
+test('an account in place of a card is closed and not waited for', async () => {
+  const row = await insertPayableOrder(pool, shop.port);
+  await sandbox.pay({ ...row, method: 'VIRTUAL_ACCOUNT' });
+  gateway.change({ channel: sandboxChannel });
+  expect(await shop.payments.verify(row.paymentId)).toMatchObject({ outcome: 'mismatch', reason: 'method' });
+  expect(sandbox.gateway.find(row.paymentId)?.account?.isClosed).toBe(true);
+  expect(await readOrderFacts(pool, row)).toMatchObject({ state: 'PAYMENT_FAILED', stock: 5 });
+});
+
+test('a deposit that does not fit ends its order, and what it held is for others', async () => {
+  const row = await insertPayableOrder(pool, shop.port, { method: 'VIRTUAL_ACCOUNT' });
+  await sandbox.pay(row);
+  gateway.tell((honest) => honest);
+  expect(await shop.payments.verify(row.paymentId)).toMatchObject({ outcome: 'deposit-waiting' });
+  await sandbox.deposit(row.paymentId);
+  gateway.change({ currency: 'USD' });
+  expect(await shop.payments.verify(row.paymentId)).toMatchObject({ reason: 'currency' });
+  expect(await readOrderFacts(pool, row)).toMatchObject({
+    ...{ state: 'EXPIRED', payment: 'MISMATCH', stock: 5, reservation: 'RELEASED', givenBack: 12_000 },
+  });
+});
+
+test('an order stays paid, and an open one can be, when the shop has other channels by now', async () => {
+  const paid = await insertPayableOrder(pool, shop.port);
+  await sandbox.pay(paid);
+  gateway.tell((honest) => honest);
+  expect(await shop.payments.verify(paid.paymentId)).toMatchObject({ outcome: 'paid' });
+  const open = await insertPayableOrder(pool, shop.port);
+  await sandbox.pay(open);
+  await pool.query(`update payment set channel_key = 'channel-key-before' where payment_id = $1`, [
+    open.paymentId,
+  ]);
+  gateway.change({ channel: { ...sandboxChannel, key: 'channel-key-before' } });
+  for (const { paymentId } of [paid, open])
+    expect(await shop.payments.verify(paymentId)).toMatchObject({ outcome: 'paid' });
+  expect(await readOrderFacts(pool, paid)).toMatchObject({ state: 'PAID', givenBack: 0 });
 });
 
 test.each([

@@ -4,6 +4,8 @@ import { withLyingGateway } from '../../tests/support/lying-gateway.ts';
 import { insertPayableOrder, readOrderFacts } from '../../tests/support/payable-order.ts';
 import { withSandbox } from '../../tests/support/sandbox-gateway.ts';
 import { withPayments } from '../../tests/support/sandbox-payments.ts';
+import { inTransaction } from '../database/transaction.ts';
+import { releaseOrder } from '../orders/order-payments.ts';
 import { expireOrders } from './expire-orders.ts';
 import { noPayments } from './payments.ts';
 import { reconcilePayments } from './reconcile-payments.ts';
@@ -147,6 +149,15 @@ test('money for an order that has ended is found, and gives it back to the buyer
   await vi.waitUntil(() => sandbox.gateway.find(sold.paymentId)?.status === 'CANCELLED', {
     timeout: 15_000,
   });
+});
+
+test('money for what was given up before anybody asked is found, for a day after', async () => {
+  const canceled = await order();
+  await inTransaction(pool, (transaction) => releaseOrder(transaction, canceled.orderId, 'CANCELED'));
+  await sandbox.pay(canceled, { delivery: 'answer-lost' });
+  await setAsked(8 * 24 * 60);
+  await reconcile();
+  expect(await factsOf(canceled)).toMatchObject({ state: 'PAID', paidTimes: 1 });
 });
 
 test('orders of a gateway that is not configured any more stay, and hinder no others', async () => {

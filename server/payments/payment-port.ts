@@ -138,8 +138,8 @@ export type PaymentPort = {
   readonly methods: readonly PaymentMethod[];
   /** What the row of a new payment says; null when the method is not offered. */
   describeCheckout(method: PaymentMethod): PaymentChannel | null;
-  /** A payment through any other channel was not made with what we gave to the payment window. */
-  accepts(channel: Omit<PaymentChannel, 'provider'>): boolean;
+  /** Whether a payment was made at this shop, with real money if it is live. Its channel is that of its own row. */
+  accepts(channel: Pick<PaymentChannel, 'storeId' | 'channelType'>): boolean;
   read(paymentId: string): Promise<PaymentAnswer>;
   cancel(order: CancelOrder): Promise<CancelAnswer>;
   closeVirtualAccount(paymentId: string): Promise<CloseAnswer>;

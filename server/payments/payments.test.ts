@@ -166,14 +166,28 @@ test('without such an account the buyer is asked for one, once', async () => {
   );
 });
 
+test('money that waits for its way back pays nothing, though there is stock again', async () => {
+  const row = await order({ method: 'VIRTUAL_ACCOUNT', stock: 1 });
+  await sandbox.pay(row);
+  await shop.payments.verify(row.paymentId);
+  await sandbox.deposit(row.paymentId);
+  await inTransaction(pool, (transaction) => releaseOrder(transaction, row.orderId, 'EXPIRED'));
+  await pool.query('update product_variant set stock_count = 0 where id = $1', [row.variantId]);
+  expect(await shop.payments.verify(row.paymentId)).toMatchObject({ outcome: 'given-back' });
+  await pool.query('update product_variant set stock_count = 9 where id = $1', [row.variantId]);
+  expect(await shop.payments.verify(row.paymentId)).toMatchObject({ outcome: 'given-back' });
+  expect(await factsOf(row)).toMatchObject({ state: 'EXPIRED', stock: 9, givenBack: 12_000, paidTimes: 0 });
+});
+
 test('an attempt that another one has replaced is given back, and the other one pays', async () => {
   const row = await order();
   await sandbox.pay(row);
   await pool.query(`update payment set state = 'SUPERSEDED' where payment_id = $1`, [row.paymentId]);
   const second = `${row.paymentId}2`;
   await pool.query(
-    `insert into payment (order_id, payment_id, provider, method, amount) values ($1, $2, 'PORTONE_V2', 'CARD', $3)`,
-    [row.orderId, second, row.amount],
+    `insert into payment (order_id, payment_id, provider, channel_key, channel_type, method, amount)
+     select order_id, $2, provider, channel_key, channel_type, method, amount from payment where payment_id = $1`,
+    [row.paymentId, second],
   );
   await sandbox.pay({ ...row, paymentId: second });
   expect(await shop.payments.verify(second)).toMatchObject({ outcome: 'paid' });

@@ -51,9 +51,11 @@ test('V1: a refusal says why, and money that comes too late goes back', async ()
 test('V1: another merchant id, as of a test contract, pays nothing', async () => {
   const row = await insertPayableOrder(pool, shop.port);
   expect((await sandbox.openWindowV1(row, { pg: 'html5_inicis.INIpayTest' })).status).toBe(409);
-  const channel = { storeId: 'imp00000000', channelType: 'TEST' } as const;
-  expect(shop.port.accepts({ ...channel, channelKey: 'html5_inicis.INIpayTest' })).toBe(false);
-  expect(shop.port.accepts({ ...channel, channelKey: 'html5_inicis.kkumimtest' })).toBe(true);
+  await payV1(row);
+  await pool.query(`update payment set channel_key = 'html5_inicis.INIpayTest' where payment_id = $1`, [
+    row.paymentId,
+  ]);
+  expect(await shop.payments.verify(row.paymentId)).toMatchObject({ outcome: 'mismatch', reason: 'channel' });
 });
 
 const sendWebhook = (payload: string, type = 'application/json') =>

@@ -25,8 +25,8 @@ export async function reconcilePayments(pool: Pool, payments: Payments): Promise
 type Open = { readonly webhookId: string | null; readonly paymentId: string };
 
 /**
- * Webhooks that were not processed; attempts that are open, each minute, and accounts each ten; and for a day whatever was
- * given up, because money may still come for it.
+ * Webhooks that were not processed; attempts that are open, each minute, and accounts each ten; and for a day, each hour,
+ * whatever was given up, because money may still come for it. An account is given up a week after it was requested.
  */
 async function findOpen(pool: Pool, provider: string): Promise<readonly Open[]> {
   const { rows } = await pool.query<Open>(
@@ -42,10 +42,12 @@ async function findOpen(pool: Pool, provider: string): Promise<readonly Open[]> 
           case when p.state = 'VIRTUAL_ACCOUNT_ISSUED' then interval '10 minutes' else interval '1 minute' end)
       order by p.checked_at nulls first limit $1)
      union all
-     (select null, payment_id from payment
-      where state in ('SUPERSEDED', 'FAILED', 'CANCELLED') and provider = $2
-        and requested_at > now() - interval '1 day' and checked_at < now() - interval '1 hour'
-      order by checked_at limit $1)`,
+     (select null, p.payment_id from payment p join orders o on o.id = p.order_id
+      where p.state in ('SUPERSEDED', 'FAILED', 'CANCELLED') and p.provider = $2
+        and p.requested_at > now() - interval '9 days'
+        and greatest(p.requested_at, o.updated_at) > now() - interval '1 day'
+        and coalesce(p.checked_at, p.requested_at) < now() - interval '1 hour'
+      order by p.checked_at nulls first limit $1)`,
     [batch, provider],
   );
   return rows;

@@ -97,11 +97,11 @@ export async function releaseReservations(transaction: PoolClient, orderId: stri
   await giveBack(transaction, orderId, held);
 }
 
-/** Reserves once more what was released, for money that came late. */
+/** Reserves once more what the lines of the order need, for money that came late. */
 export async function reserveAgain(transaction: PoolClient, orderId: string): Promise<Result<void, 'sold'>> {
   const { rows } = await transaction.query<Demand>(
-    `select product_variant_id as "variantId", quantity from stock_reservation
-     where order_id = $1 and state = 'RELEASED'`,
+    `select product_variant_id as "variantId", sum(quantity)::int as quantity from order_product
+     where order_id = $1 group by product_variant_id`,
     [orderId],
   );
   const reserved = await reserveStock(transaction, orderId, rows, null);

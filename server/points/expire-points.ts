@@ -51,7 +51,8 @@ async function expireLots(transaction: PoolClient, lots: readonly Lot[]): Promis
     `with expired as (
       select id, user_id, remain - coalesce((
         select sum(amount) from point_hold where lot_id = lot.id and state = 'HELD'), 0)::int as amount
-      from point_lot lot where id = any($1)),
+      -- A refund may have given it a later end while this waited for its member.
+      from point_lot lot where id = any($1) and expires_at <= now()),
     reduced as (
       update point_lot set remain = remain - expired.amount from expired
       where point_lot.id = expired.id and expired.amount > 0),

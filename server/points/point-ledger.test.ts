@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { withDatabase } from '../../tests/support/database.ts';
 import { openMortalPool } from '../../tests/support/mortal-pool.ts';
 import { orderingRows } from '../../tests/support/ordering.ts';
@@ -146,6 +146,29 @@ test('points that were used and have expired meanwhile can be used again', async
   await letExpire();
   await expirePoints(pool);
   expect(await readPoints(pool, memberId)).toMatchObject({ balance: 0, available: 0 });
+});
+
+test('points that a refund gives back while their expiry waits do not expire', async () => {
+  const { memberId, grant, hold, spend, letExpire } = await openMember();
+  await grant(1_000);
+  const orderId = held(await hold(600));
+  await spend(orderId);
+  await letExpire();
+  let expiry: Promise<number> | undefined;
+  await inTransaction(pool, async (transaction) => {
+    await restorePoints(transaction, { orderId, memberId, amount: 600, sourceId: randomUUID() });
+    expiry = expirePoints(pool);
+    const isWaiting = async () => {
+      const { rowCount } = await pool.query(
+        `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
+           and query like 'select from user_point%'`,
+      );
+      return rowCount === 1;
+    };
+    await vi.waitUntil(isWaiting, { timeout: 15_000, interval: 20 });
+  });
+  await expiry;
+  expect(await readPoints(pool, memberId)).toMatchObject({ balance: 1_000, available: 1_000 });
 });
 
 test('of orders and a return at once nobody gets more than there is, and the return is never lost', async () => {

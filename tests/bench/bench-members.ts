@@ -30,7 +30,9 @@ export function openBenchIdentity(pool: Pool) {
       const members: BenchMember[] = [];
       for (const { id, email } of rows) {
         const account = { id, email, name: '구매자', role: 'user' } as const;
-        const session = await createSession(pool, account, { address: '127.0.0.1', userAgent: null });
+        const signedIn = { account, passwordHash: null };
+        const session = await createSession(pool, signedIn, { address: '127.0.0.1', userAgent: null });
+        if (!session) throw new Error('A session was refused.');
         const { accessToken } = await issueTokens({ realm, key }, session);
         members.push({ id, headers: { authorization: `Bearer ${accessToken}` } });
       }

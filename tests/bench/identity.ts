@@ -85,8 +85,9 @@ try {
   printTiming('  of this: Argon2id, 1 core', await time(one, () => passwords.verify(demoPassword, stored)));
   const account = { id: (await pool.query('select id from identity_account limit 1')).rows[0].id as string };
   const member = { ...account, email, name: '김하루', role: 'user' } as const;
+  const signedIn = { account: member, passwordHash: null };
   const place = { address: '127.0.0.1', userAgent: null };
-  printTiming('  of this: storing the sign-in', await time(one, () => createSession(pool, member, place)));
+  printTiming('  of this: storing the sign-in', await time(one, () => createSession(pool, signedIn, place)));
   printTiming('  of this: rotating in the database', await time(one, await refreshesOf(1, rotateOnly)));
   const session = { id: account.id, account: member, refreshToken: generateRefreshToken(), secondsLeft: 600 };
   const key = await identity.signingKey();

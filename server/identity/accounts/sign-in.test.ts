@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { beforeEach, expect, test } from 'vitest';
 import { withDatabase } from '../../../tests/support/database.ts';
 import { withProvider } from '../../../tests/support/identity.ts';
+import { createSession } from '../sessions/session.ts';
 
 const { pool } = withDatabase();
 const provider = withProvider(pool);
@@ -85,6 +86,34 @@ test('an IPv6 household counts as one address', async () => {
 
 test('signing in rightly, however often, costs no turns', async () => {
   expect(new Set(await statuses(25, () => provider().signIn(email, right)))).toEqual(new Set([200]));
+});
+
+test('of the sessions of an account the newest hundred are kept', async () => {
+  await pool.query(
+    `insert into identity_session (account_id, handle_hash, secret_hash, expires_at, created_at)
+     select account.id, sha256(number::text::bytea), '', now() + interval '1 day', now() - number * interval '1 minute'
+     from identity_account account, generate_series(1, 120) as number where email = $1`,
+    [email],
+  );
+  const { session_state } = (await provider().signIn(email, right)).json();
+  const { rows } = await pool.query(
+    `select count(*)::int as kept, min(created_at) > now() - interval '100 minutes' as "areNewest",
+       bool_or(id = $1) as "isKept" from identity_session`,
+    [session_state],
+  );
+  expect(rows).toEqual([{ kept: 100, areNewest: true, isKept: true }]);
+});
+
+test('a password that changes while it is checked signs nobody in', async () => {
+  const address = '203.0.113.7';
+  const result = await provider().identity.signIn({ email, password: right, address, deviceToken: '' });
+  if (result.outcome !== 'signed-in') throw new Error('The password was refused.');
+  const change = (passwordHash: string | null) =>
+    pool.query('update identity_account set password_hash = $2 where email = $1', [email, passwordHash]);
+  await change('another');
+  expect(await createSession(pool, result, { address, userAgent: null })).toBeNull();
+  await change(result.passwordHash);
+  expect(await createSession(pool, result, { address, userAgent: null })).not.toBeNull();
 });
 
 test('guesses sent at once are counted one by one', async () => {

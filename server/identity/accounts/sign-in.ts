@@ -1,7 +1,8 @@
 import type { ConcurrencyLimit } from '#server/concurrency/concurrency-limit.ts';
 import type { Pool } from '#server/database/pool.ts';
 import { networkPrefix } from '#server/network/client-ip.ts';
-import { type Account, findSignInAccount, normalizeEmail, type SignInAccount } from './account.ts';
+import type { SignedIn } from '../sessions/session.ts';
+import { findSignInAccount, normalizeEmail, type SignInAccount } from './account.ts';
 import type { PasswordHasher } from './password-hasher.ts';
 import { countFailure, type RateLimit, type RateLimitBucket, secondsToWait } from './rate-limit.ts';
 import type { TrustedDevices } from './trusted-device.ts';
@@ -15,7 +16,7 @@ type SignInAttempt = {
 };
 
 type SignInOutcome =
-  | { readonly outcome: 'signed-in'; readonly account: Account }
+  | ({ readonly outcome: 'signed-in' } & SignedIn)
   | { readonly outcome: 'wrong-credentials' }
   | { readonly outcome: 'account-disabled'; readonly state: 'SUSPENDED' | 'WITHDRAWN' }
   | { readonly outcome: 'rate-limited'; readonly retryInSeconds: number };
@@ -66,14 +67,15 @@ export function createSignIn({ pool, passwordHasher, hashingLimit, trustedDevice
     // Checked again, because other attempts may have failed while this one was queued.
     const wait = await secondsToWait(pool, buckets);
     if (wait > 0) return { outcome: 'rate-limited', retryInSeconds: wait };
-    const matches = await passwordHasher.verify(password, account?.passwordHash ?? null);
+    const passwordHash = account?.passwordHash ?? null;
+    const matches = await passwordHasher.verify(password, passwordHash);
     if (!account || !matches) {
       await countFailure(pool, buckets);
       return { outcome: 'wrong-credentials' };
     }
     if (account.state !== 'ACT') return { outcome: 'account-disabled', state: account.state };
     const { id, email, name, role } = account;
-    return { outcome: 'signed-in', account: { id, email, name, role } };
+    return { outcome: 'signed-in', account: { id, email, name, role }, passwordHash };
   }
 }
 

@@ -3,10 +3,9 @@ import type { EmbeddedProvider } from '#server/identity/embedded-provider.ts';
 import { refreshSession } from '#server/identity/sessions/refresh-session.ts';
 import { normalizeIp } from '#server/network/client-ip.ts';
 import { signInByCode } from '../../social/redeem-code.ts';
-import type { Account } from '../accounts/account.ts';
 import type { Realm } from '../realm.ts';
 import { encodeRefreshToken } from '../sessions/refresh-token.ts';
-import { createSession, type Session } from '../sessions/session.ts';
+import { createSession, type Session, type SignedIn } from '../sessions/session.ts';
 import { issueTokens } from '../tokens/issue-tokens.ts';
 import { accountDisabled, sendOAuthError } from './oauth-error.ts';
 import { requireSameOrigin } from './require-same-origin.ts';
@@ -47,9 +46,9 @@ async function handlePasswordGrant(call: Call, form: { username: string; passwor
   const result = await identity.signIn({ email, password, address, deviceToken: readDeviceCookie(request) });
   switch (result.outcome) {
     case 'signed-in':
-      return sendNewSession(call, result.account);
+      return sendNewSession(call, result);
     case 'wrong-credentials':
-      return sendOAuthError(reply, 401, 'invalid_grant', 'Invalid user credentials');
+      return sendWrongCredentials(reply);
     case 'account-disabled':
       return reply.code(400).send({ ...accountDisabled, account_state: result.state });
     case 'rate-limited':
@@ -58,14 +57,19 @@ async function handlePasswordGrant(call: Call, form: { username: string; passwor
   }
 }
 
-async function sendNewSession(call: Call, account: Account) {
+const sendWrongCredentials = (reply: FastifyReply) =>
+  sendOAuthError(reply, 401, 'invalid_grant', 'Invalid user credentials');
+
+async function sendNewSession(call: Call, signedIn: SignedIn) {
   const { identity, request, reply } = call;
-  setDeviceCookie(reply, identity.realm, identity.trustedDevices.issueToken(account.id));
   const client = {
     address: normalizeIp(request.ip),
     userAgent: request.headers['user-agent'] ?? null,
   };
-  return sendTokens(call, await createSession(identity.pool, account, client));
+  const session = await createSession(identity.pool, signedIn, client);
+  if (!session) return sendWrongCredentials(reply);
+  setDeviceCookie(reply, identity.realm, identity.trustedDevices.issueToken(session.account.id));
+  return sendTokens(call, session);
 }
 
 /** The one-time code of somebody whom a social provider knows, see server/social. */
@@ -75,7 +79,7 @@ async function handleCodeGrant(call: Call, code: string) {
   const brought = { code, browserHash: browserCookie.read(request) };
   const result = await signInByCode({ pool, accounts, codes }, brought);
   return result.outcome === 'signed-in'
-    ? sendNewSession(call, result.account)
+    ? sendNewSession(call, { account: result.account, passwordHash: null })
     : sendSocialRefusal(reply, result);
 }
 

@@ -5,6 +5,9 @@ import { decodeRefreshToken, generateRefreshToken, hashPart, type RefreshToken }
 /** Absolute lifetime: a refresh does not extend it. */
 const sessionSeconds = 30 * 24 * 60 * 60;
 
+/** Of one account, ended ones included: the oldest ones beyond are deleted. */
+const maxSessions = 100;
+
 /** A sign-in with its current refresh token. */
 export type Session = {
   /** `sid`, `session_state`. */
@@ -17,12 +20,35 @@ export type Session = {
 
 export type ClientInfo = { readonly address: string; readonly userAgent: string | null };
 
-export async function createSession(pool: Pool, account: Account, client: ClientInfo): Promise<Session> {
+export type SignedIn = {
+  readonly account: Account;
+  /** That the password has matched. Null: no password was asked for. */
+  readonly passwordHash: string | null;
+};
+
+/**
+ * The account is locked, so that a change of its password or state either sees this session and ends it, or is seen.
+ *
+ * @returns null when the account or its password has changed since it was checked
+ */
+export async function createSession(
+  pool: Pool,
+  { account, passwordHash }: SignedIn,
+  client: ClientInfo,
+): Promise<Session | null> {
   const refreshToken = generateRefreshToken();
   const { rows } = await pool.query<{ id: string }>({
     name: 'identity-session-open',
-    text: `insert into identity_session (account_id, handle_hash, secret_hash, expires_at, address, user_agent)
-      values ($1, $2, $3, now() + $4 * interval '1 second', $5, left($6, 400)) returning id`,
+    text: `with surplus as (
+        delete from identity_session where id in (
+          select id from identity_session where id in (
+            select id from identity_session where account_id = $1 order by created_at desc offset $8)
+          for update skip locked))
+      insert into identity_session (account_id, handle_hash, secret_hash, expires_at, address, user_agent)
+      select id, $2, $3, now() + $4 * interval '1 second', $5, left($6, 400) from identity_account
+      where id = $1 and state = 'ACT' and ($7::text is null or password_hash = $7)
+      for share
+      returning id`,
     values: [
       account.id,
       hashPart(refreshToken.handle),
@@ -30,11 +56,12 @@ export async function createSession(pool: Pool, account: Account, client: Client
       sessionSeconds,
       client.address,
       client.userAgent,
+      passwordHash,
+      maxSessions - 1,
     ],
   });
   const id = rows[0]?.id;
-  if (!id) throw new Error('The session was not stored.');
-  return { id, account, refreshToken, secondsLeft: sessionSeconds };
+  return id ? { id, account, refreshToken, secondsLeft: sessionSeconds } : null;
 }
 
 /**

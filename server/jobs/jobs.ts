@@ -11,7 +11,11 @@ export type JobQueue<Data extends object> = QueueOptions & {
   readonly data?: Data;
 };
 
-export type EnqueueOptions = { readonly startAfter?: Date };
+export type EnqueueOptions = {
+  readonly startAfter?: Date;
+  /** 0 unless said otherwise; what is higher goes first. */
+  readonly priority?: number;
+};
 
 export type Jobs = {
   readonly boss: PgBoss;

@@ -3,6 +3,7 @@ import { withApp } from '../../tests/support/app.ts';
 import { readConfig } from '../config.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { openJobs } from '../jobs/jobs.ts';
+import { outboundQueue } from '../jobs/outbound-calls.ts';
 import { openPorts } from '../ports.ts';
 import type { Message } from './message.ts';
 
@@ -23,6 +24,13 @@ const sms: Message = { ...email, channel: 'sms', recipient: '01012345678', text:
 
 const send = (message: Message) =>
   inTransaction(server.pool, (client) => server.app.messages.send(client, message));
+
+/** Of a process that records messages and sends none. */
+async function portsWithoutWorker() {
+  const jobs = await openJobs(published.pool, log);
+  const config = readConfig({ LOG_LEVEL: 'silent' });
+  return { jobs, ...(await openPorts({ config, keys, pool: published.pool, jobs, log })) };
+}
 
 const readPage = (language: string) =>
   server.app.inject({ url: '/dev/messages', headers: { 'accept-language': language } });
@@ -50,6 +58,18 @@ test('the demo shop shows what it would have sent, and runs nothing of it', asyn
 test('a shop with a public origin has no such page, also as a demo', async () => {
   expect((await published.app.inject('/dev/messages')).statusCode).toBe(404);
   expect(published.app.messages.isAvailable('email')).toBe(false);
+});
+
+test('a code goes out before what all members are told at once', async () => {
+  const { messages, jobs } = await portsWithoutWorker();
+  const record = (kind: string) =>
+    inTransaction(published.pool, (client) => messages.send(client, { ...email, kind }));
+  await record('COUPON_EXPIRING');
+  await record('POINTS_EXPIRING');
+  const code = await record('SIGN_UP_CODE');
+  const [first] = await jobs.boss.fetch<{ id: string }>(outboundQueue.name);
+  await jobs.close();
+  expect(code).toEqual({ ok: true, value: first?.data.id });
 });
 
 test('where nothing is configured a feature can hide itself, and the start says so', async () => {

@@ -41,6 +41,9 @@ export function createMessageAdapters(config: Config, pool: Pool, log: Pick<Log,
 const describe = (standIn: object | null) =>
   standIn ? 'nobody, shown at /dev/messages' : 'not configured, features that need it are hidden';
 
+/** Recorded for all members in one run: they wait behind everything else, such as codes and refunds. */
+const bulkKinds: ReadonlySet<string> = new Set(['COUPON_EXPIRING', 'POINTS_EXPIRING']);
+
 export function createMessages(calls: OutboundCalls, adapters: MessageAdapters): Messages {
   return {
     isAvailable: (channel) => adapters[channel] !== null,
@@ -48,7 +51,8 @@ export function createMessages(calls: OutboundCalls, adapters: MessageAdapters):
       const adapter = adapters[message.channel];
       if (!adapter) return { ok: false, problem: 'not-available' };
       if (!isWellFormed(message)) return { ok: false, problem: 'malformed' };
-      return { ok: true, value: await calls.record(client, adapter, message) };
+      const options = bulkKinds.has(message.kind) ? { priority: -1 } : {};
+      return { ok: true, value: await calls.record(client, adapter, message, options) };
     },
   };
 }

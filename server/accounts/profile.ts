@@ -2,6 +2,7 @@ import type { Pool } from '#server/database/pool.ts';
 import { inTransactionUnlessRefused } from '#server/database/transaction.ts';
 import type { AccountStore } from '#server/identity/account-store.ts';
 import type { Messages } from '#server/messages/messages.ts';
+import { removeOtherSubscriptions } from '#server/push/push-subscriptions.ts';
 import type { Result } from '#server/result.ts';
 import type { Locale } from '#src/shared/locale.ts';
 import { passwordChangedMessage } from './code-message.ts';
@@ -75,7 +76,7 @@ type PasswordChange = {
 
 type Parts = { readonly accounts: Accounts; readonly messages: Messages };
 
-/** Ends all other sessions, because somebody else may have known the old password. */
+/** Ends all other sessions and their push messages, because somebody else may have known the old password. */
 export async function changePassword(
   { accounts, messages }: Parts,
   change: PasswordChange,
@@ -86,6 +87,7 @@ export async function changePassword(
   if (!checked.ok) return checked;
   const next = { accountId: memberId, password, address, keptSessionId: sessionId };
   const done = await accounts.setPassword<never>(next, async (client) => {
+    await removeOtherSubscriptions(client, memberId, sessionId);
     await messages.send(client, passwordChangedMessage(email, change.locale));
     return { ok: true, value: null };
   });

@@ -1,6 +1,7 @@
 import type { AccountStore } from '#server/identity/account-store.ts';
 import { normalizeEmail } from '#server/identity/accounts/account.ts';
 import type { Messages } from '#server/messages/messages.ts';
+import { removeOtherSubscriptions } from '#server/push/push-subscriptions.ts';
 import type { Result } from '#server/result.ts';
 import type { Locale } from '#src/shared/locale.ts';
 import { passwordChangedMessage } from './code-message.ts';
@@ -22,7 +23,7 @@ type Reset = {
   readonly address: string;
 };
 
-/** Sets the password of whoever has got the code, and ends all sessions. */
+/** Sets the password of whoever has got the code, and ends all sessions and their push messages. */
 export async function resetPassword(
   { accounts, messages, codes }: Parts,
   reset: Reset,
@@ -42,6 +43,7 @@ export async function resetPassword(
   const change = { accountId, password, address, keptSessionId: null };
   const done = await accounts.setPassword<'not-verified'>(change, async (client) => {
     if (!(await codes.consume(client, verification))) return { ok: false, problem: 'not-verified' };
+    await removeOtherSubscriptions(client, accountId, null);
     await messages.send(client, passwordChangedMessage(email, reset.locale));
     return { ok: true, value: null };
   });

@@ -10,6 +10,7 @@ import {
   visitorRequests,
 } from '../../tests/support/account-requests.ts';
 import { withApp } from '../../tests/support/app.ts';
+import { browserSubscription } from '../../tests/support/browser-subscription.ts';
 
 const server = withApp({ jobs: true });
 let network = 0;
@@ -159,6 +160,30 @@ test('a member sees the own sessions and ends them, and nobody else’s', async 
   expect((await member.request('DELETE', '/me/sessions')).json()).toEqual({ ended: 1 });
   const after = await Promise.all([second, third, otherMember].map(({ request }) => request('GET', '/me')));
   expect(after.map(({ statusCode }) => statusCode)).toEqual([401, 401, 200]);
+});
+
+/** The sessions whose browsers get messages of this member. */
+const subscribedSessions = async ({ id }: Member) => {
+  const sql = 'select session_id from push_subscription where user_id = $1 order by created_at';
+  return (await server.pool.query(sql, [id])).rows.map(({ session_id }) => session_id);
+};
+
+test('a browser that is logged out elsewhere gets no messages any more, and the others do', async () => {
+  const member = await newMember(server, call);
+  const second = await newSession(server, member.email);
+  const third = await newSession(server, member.email);
+  const subscribe = async ({ request }: Pick<Member, 'request'>) =>
+    request('PUT', '/push/subscription', await browserSubscription(server));
+  for (const browser of [member, second, third]) await subscribe(browser);
+  const [own, ...others] = await subscribedSessions(member);
+  await member.request('DELETE', `/me/sessions/${others[0]}`);
+  expect(await subscribedSessions(member)).toEqual([own, others[1]]);
+  await member.request('DELETE', '/me/sessions');
+  expect(await subscribedSessions(member)).toEqual([own]);
+  await subscribe(await newSession(server, member.email));
+  const body = { password: newPassword, password_confirm: newPassword };
+  await member.request('PUT', '/me/password', body);
+  expect(await subscribedSessions(member)).toEqual([own]);
 });
 
 test('a member downloads the own data and nobody else’s, without secrets', async () => {

@@ -5,6 +5,7 @@ import { changeNickname, changePassword, changePhone, readProfile } from '../acc
 import { askToReauthenticate, reauthenticate, reauthenticateSocially } from '../accounts/reauthentication.ts';
 import { withdraw } from '../accounts/withdraw.ts';
 import { normalizeIp } from '../network/client-ip.ts';
+import { removeOtherSubscriptions, removeSubscriptionOfSession } from '../push/push-subscriptions.ts';
 import { addRoute } from './add-route.ts';
 import { type AccountParts, localeOf, passwordProblems } from './auth.ts';
 import { refuse } from './problem.ts';
@@ -83,12 +84,16 @@ export const meRoutes: FastifyPluginAsync<AccountParts> = async (app, { identity
   });
 
   addRoute(app, contracts.endSession, async ({ memberId, params }) => {
-    if (!(await accounts.endSession({ memberId, sessionId: params.id }))) return refuse('NOT_FOUND');
+    const session = { memberId, sessionId: params.id };
+    if (!(await accounts.endSession(session))) return refuse('NOT_FOUND');
+    await removeSubscriptionOfSession(pool, session);
   });
 
-  addRoute(app, contracts.endOtherSessions, async ({ memberId, sessionId }) => ({
-    ended: await accounts.endOtherSessions({ memberId, sessionId }),
-  }));
+  addRoute(app, contracts.endOtherSessions, async ({ memberId, sessionId }) => {
+    const ended = await accounts.endOtherSessions({ memberId, sessionId });
+    await removeOtherSubscriptions(pool, memberId, sessionId);
+    return { ended };
+  });
 
   addRoute(app, contracts.exportData, async ({ memberId, sessionId }) => {
     const ways = await askToReauthenticate(parts, { memberId, sessionId });

@@ -23,6 +23,7 @@ export const pushSubscriptionRoutes: FastifyPluginAsync<{ config: Config; keys: 
     if (!keys.find(publicKey)) return refuse('PUSH_KEY_CHANGED');
     const device = {
       userId: request.memberId,
+      sessionId: request.sessionId,
       locale,
       // Where the shop's pages are: a message must lead to an absolute address.
       origin: config.publicOrigin ?? `${request.protocol}://${request.host}`,

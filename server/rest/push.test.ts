@@ -1,6 +1,7 @@
-import { createECDH, randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { withApp } from '../../tests/support/app.ts';
+import { browserSubscription } from '../../tests/support/browser-subscription.ts';
 import { catalogue } from '../../tests/support/catalogue.ts';
 import { memberRequests } from '../../tests/support/member-requests.ts';
 
@@ -9,18 +10,7 @@ const make = catalogue(server.pool);
 const asShopper = memberRequests(server);
 const asArtist = memberRequests(server, 'artist');
 
-const key = async () => (await server.app.inject('/api/v1/config')).json().push.public_key as string;
-
-const browser = async (changes = {}) => ({
-  endpoint: `https://push.example/${randomUUID()}`,
-  keys: {
-    p256dh: createECDH('prime256v1').generateKeys('base64url'),
-    auth: randomBytes(16).toString('base64url'),
-  },
-  public_key: await key(),
-  locale: 'en',
-  ...changes,
-});
+const browser = (changes?: object) => browserSubscription(server, changes);
 
 const rows = async (sql: string, values: unknown[] = []) => (await server.pool.query(sql, values)).rows;
 

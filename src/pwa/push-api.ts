@@ -51,15 +51,20 @@ export async function subscribeDevice(context: PushContext): Promise<AnyOutcome 
   }
 }
 
-/** Needs no session, so that it also works after a sign-out: the subscription's secret authenticates the request. */
+/**
+ * Needs no session, so that it also works after a sign-out: the subscription's secret authenticates the request. The browser
+ * does not wait for the server: the push service then refuses what the server still sends.
+ */
 export async function unsubscribeDevice(context: PushContext): Promise<void> {
   pushState.set({ ...pushState.get(), device: 'off' });
   const subscription = await currentSubscription();
   if (!subscription) return;
   const { endpoint, keys } = subscription.toJSON();
   const body = { endpoint: endpoint ?? '', auth: keys?.auth ?? '' };
-  await callApi(context, 'DELETE /push/subscription', { body, keepalive: true });
-  await subscription.unsubscribe();
+  await Promise.all([
+    callApi(context, 'DELETE /push/subscription', { body, keepalive: true }),
+    subscription.unsubscribe(),
+  ]);
 }
 
 export async function setTopicSubscription(

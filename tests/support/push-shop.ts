@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { type Jobs, openJobs } from '#server/jobs/jobs.ts';
 import { createPushAgent, createWebPushClient } from '#server/push/delivery/web-push-client.ts';
@@ -85,7 +85,8 @@ export function withPushShop() {
       const browser = testBrowser();
       browsers.set(browser.path, browser);
       const { current } = await openVapidKeys(pool, sealingKey);
-      const device = { userId, locale, origin: 'https://shop.test', userAgent: null };
+      const sessionId = randomUUID();
+      const device = { userId, sessionId, locale, origin: 'https://shop.test', userAgent: null };
       await saveSubscription(pool, device, { ...browser, publicKey: current.publicKey });
       return browser;
     },

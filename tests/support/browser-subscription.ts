@@ -1,0 +1,19 @@
+import { createECDH, randomBytes, randomUUID } from 'node:crypto';
+import type { withApp } from './app.ts';
+
+/** What a browser that was just subscribed to push messages sends to the shop. */
+export async function browserSubscription(
+  { app }: Pick<ReturnType<typeof withApp>, 'app'>,
+  changes: object = {},
+) {
+  return {
+    endpoint: `https://push.example/${randomUUID()}`,
+    keys: {
+      p256dh: createECDH('prime256v1').generateKeys('base64url'),
+      auth: randomBytes(16).toString('base64url'),
+    },
+    public_key: (await app.inject('/api/v1/config')).json().push.public_key as string,
+    locale: 'en',
+    ...changes,
+  };
+}

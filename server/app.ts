@@ -217,6 +217,7 @@ export async function buildApp({
       pool,
       matchRoute: bundle.matchRoute,
       findSharedCustom: shares.find,
+      log: app.log,
     }),
     publicConfig: shopConfig,
     origin: config.publicOrigin ?? null,

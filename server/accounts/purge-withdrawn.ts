@@ -3,6 +3,7 @@ import type { Pool } from '#server/database/pool.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import type { AccountStore } from '#server/identity/account-store.ts';
 import type { JobQueue, Jobs } from '#server/jobs/jobs.ts';
+import { startRecurringJob } from '#server/jobs/recurring-job.ts';
 import { hasUnfinishedOrder } from '#server/orders/open-orders.ts';
 import { purgeMember } from './purge-member.ts';
 import { removeEndedRecords } from './retained-records.ts';
@@ -29,15 +30,11 @@ export async function startPurge(
   { pool, jobs, dataKey, accounts }: Parts,
   pollingIntervalSeconds = 60,
 ): Promise<void> {
-  await jobs.createQueue(purgeQueue);
-  const enqueueNext = () => jobs.boss.sendDebounced(purgeQueue.name, {}, {}, interval);
-  await jobs.boss.work(purgeQueue.name, { pollingIntervalSeconds }, async () => {
-    // First, so that a run that fails is not the last one.
-    await enqueueNext();
+  const run = async () => {
     await purgeWithdrawn(pool, { dataKey, accounts });
     await removeEndedRecords(pool);
-  });
-  await enqueueNext();
+  };
+  await startRecurringJob(jobs, { queue: purgeQueue, interval, run, pollingIntervalSeconds });
 }
 
 type Purge = Pick<Parts, 'dataKey' | 'accounts'>;

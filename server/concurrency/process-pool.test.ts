@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { getPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { waitUntilGone } from '../../tests/support/test-server.ts';
 import { createProcessPool } from './process-pool.ts';
 
@@ -39,6 +39,24 @@ test('tasks run in a child process of lower priority, which is reused for the ne
 
 test('a task may send requests to the server', async () => {
   expect(await runCommand('is it open')).toEqual(done('is it open? yes'));
+});
+
+test('a request that the server cannot respond to fails its task, and the log says why', async () => {
+  const warn = vi.fn();
+  const error = new Error('no connection');
+  const otherPool = createProcessPool<string, unknown>({
+    script,
+    size: 1,
+    maxQueued: 0,
+    timeoutMs: 1_000,
+    onRequest: () => Promise.reject(error),
+    log: { warn },
+  });
+  const asked = await otherPool.run((runTask) => runTask('is it open'));
+  otherPool.close();
+  expect(asked).toEqual(done({ ok: false, problem: 'failed' }));
+  const details = { script: script.pathname, err: error };
+  expect(warn).toHaveBeenCalledWith(details, 'process pool: request of a task failed');
 });
 
 test('a task that never ends is killed with its process, and another process runs the next one', async () => {

@@ -157,7 +157,10 @@ export function createProcessPool<Input, Value>(options: Options): ProcessPool<I
   }
 
   async function respond(child: ChildProcess, { id, request }: { id: number; request: string }) {
-    const response = await options.onRequest?.(request).catch(() => undefined);
+    const response = await options.onRequest?.(request).catch((error: unknown) => {
+      log.warn({ script: script.pathname, err: error }, 'process pool: request of a task failed');
+      return undefined;
+    });
     send(child, { kind: 'response', id, response });
   }
 

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '#server/config.ts';
 import type { Pool } from '#server/database/pool.ts';
+import { hourMs, repeat } from '#server/plugins/repeat.ts';
 import { socialNames } from '#server/social/open-social.ts';
 import type { DemoAccount } from './accounts/demo-accounts.ts';
 import { openEmbeddedProvider } from './embedded-provider.ts';
@@ -27,7 +28,11 @@ export async function openProvider(
 ): Promise<IdentityProvider> {
   const realm = resolveRealm(config);
   if (keycloak) {
-    startCleanup(app);
+    repeat(app, {
+      everyMs: hourMs,
+      task: () => deleteOldSessions(app.pool),
+      failure: 'keycloak: removing what is known of old sessions failed, will retry',
+    });
     const providers = socialNames(config);
     const identity = await openKeycloak({ realm, keycloak, pool, sealingKey, providers, log: app.log });
     if (providers.length > 0) await app.register(codeEndpoint, { identity, realm });
@@ -36,15 +41,4 @@ export async function openProvider(
   const identity = await openEmbeddedProvider({ pool, realm, sealingKey, demoAccounts });
   await app.register(identityEndpoints, { identity });
   return identity;
-}
-
-const cleanupMs = 60 * 60_000;
-
-function startCleanup(app: FastifyInstance): void {
-  const timer = setInterval(() => {
-    deleteOldSessions(app.pool).catch((error: unknown) => {
-      app.log.warn({ err: error }, 'keycloak: removing what is known of old sessions failed, will retry');
-    });
-  }, cleanupMs).unref();
-  app.addHook('onClose', async () => clearInterval(timer));
 }

@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyPluginAsync } from 'fastify';
+import { hourMs, repeat } from '#server/plugins/repeat.ts';
 import type { EmbeddedProvider } from './embedded-provider.ts';
 import { discoveryEndpoints } from './endpoints/discovery.ts';
 import { logoutEndpoint } from './endpoints/logout.ts';
@@ -6,8 +7,6 @@ import { handleError } from './endpoints/oauth-error.ts';
 import { tokenEndpoint } from './endpoints/token.ts';
 import { userinfoEndpoint } from './endpoints/userinfo.ts';
 import { ownEndpoints } from './realm.ts';
-
-const cleanupIntervalMs = 60 * 60_000;
 
 /** OpenID endpoints at the same paths as Keycloak's. */
 export const identityEndpoints: FastifyPluginAsync<{ identity: EmbeddedProvider }> = async (
@@ -21,14 +20,11 @@ export const identityEndpoints: FastifyPluginAsync<{ identity: EmbeddedProvider 
     await app.register(endpoint, { prefix: ownEndpoints(identity.realm), identity });
   }
 
-  const timer = setInterval(() => {
-    identity
-      .cleanup()
-      .catch((error: unknown) =>
-        app.log.warn({ err: error }, 'identity provider: cleanup failed, will retry in an hour'),
-      );
-  }, cleanupIntervalMs).unref();
-  app.addHook('onClose', async () => clearInterval(timer));
+  repeat(app, {
+    everyMs: hourMs,
+    task: () => identity.cleanup(),
+    failure: 'identity provider: cleanup failed, will retry in an hour',
+  });
 };
 
 const formType = 'application/x-www-form-urlencoded';

@@ -23,7 +23,7 @@ export const searchEngines = plugin(async (app, { publicOrigin, routes }: Option
     ? { 'cache-control': 'public, max-age=3600' }
     : { 'cache-control': 'no-store', vary: 'host' };
   const rules = crawlerRules(routes);
-  const sitemap = createSitemap({ pool: app.pool, routes });
+  const sitemap = createSitemap({ pool: app.pool, routes, log: app.log });
 
   app.get('/robots.txt', { schema: { hide: true } }, async (request, reply) => {
     reply.headers(caching).type('text/plain; charset=utf-8');

@@ -3,6 +3,7 @@ import { constants, copyFile, mkdir, readdir, readFile, rename, rm, stat, utimes
 import { join } from 'node:path';
 import plugin from 'fastify-plugin';
 import { shippedOperationsFile } from '#server/data-service/allow-list.ts';
+import { repeat } from '#server/plugins/repeat.ts';
 import { releaseOf } from '#src/shared/release.ts';
 
 type Folders = {
@@ -23,12 +24,11 @@ const retentionDays = 30;
  */
 export const previousReleases = plugin(async (app, folders: Folders) => {
   await archiveRelease(folders);
-  const timer = setInterval(() => {
-    archiveRelease(folders).catch((error: unknown) =>
-      app.log.warn({ err: error }, 'previous releases: archiving this release failed, will retry in a day'),
-    );
-  }, dayMs).unref();
-  app.addHook('onClose', async () => clearInterval(timer));
+  repeat(app, {
+    everyMs: dayMs,
+    task: () => archiveRelease(folders),
+    failure: 'previous releases: archiving this release failed, will retry in a day',
+  });
 });
 
 /** Paths of the lists of operations of this release and previous ones. */

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastify';
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import * as contracts from '#src/shared/contracts/auth.ts';
 import { type Locale, pickLocale } from '#src/shared/locale.ts';
 import { isAccountEmail } from '../accounts/new-member.ts';
@@ -9,6 +9,7 @@ import type { AccountStore } from '../identity/account-store.ts';
 import { normalizeEmail } from '../identity/accounts/account.ts';
 import type { IdentityProvider } from '../identity/identity-provider.ts';
 import { networkOf, normalizeIp } from '../network/client-ip.ts';
+import { hourMs, repeat } from '../plugins/repeat.ts';
 import { addRoute } from './add-route.ts';
 import { refuse } from './problem.ts';
 import { visitorId } from './visitor-id.ts';
@@ -42,7 +43,11 @@ export type AccountParts = { readonly identity: IdentityProvider; readonly codes
 /** Becoming a member, and getting back in without the password. */
 export const authRoutes: FastifyPluginAsync<AccountParts> = async (app, { identity, codes }) => {
   const { accounts } = identity;
-  startCleanup(app);
+  repeat(app, {
+    everyMs: hourMs,
+    task: () => deleteOldCodes(app.pool),
+    failure: 'verification codes: removing old ones failed, will retry',
+  });
   addRoute(app, contracts.checkEmail, async ({ body }) => {
     const email = normalizeEmail(body.email);
     if (!isAccountEmail(email)) return refuse('ID_FORMAT');
@@ -96,17 +101,6 @@ export const authRoutes: FastifyPluginAsync<AccountParts> = async (app, { identi
     return refuse(done.problem === 'not-verified' ? 'PHONE_NOT_VERIFIED' : passwordProblems[done.problem]);
   });
 };
-
-const cleanupMs = 60 * 60_000;
-
-function startCleanup(app: FastifyInstance): void {
-  const timer = setInterval(() => {
-    deleteOldCodes(app.pool).catch((error: unknown) => {
-      app.log.warn({ err: error }, 'verification codes: removing old ones failed, will retry');
-    });
-  }, cleanupMs).unref();
-  app.addHook('onClose', async () => clearInterval(timer));
-}
 
 /** The same is done for an address without an account, but nothing is sent. */
 async function sendResetCode(

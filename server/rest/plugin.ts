@@ -6,6 +6,7 @@ import type { CustomShares } from '../customs/custom-share.ts';
 import type { TraitsOfGraphics } from '../graphics/graphic-traits.ts';
 import { parseBearerToken, type VerifyAccessToken } from '../identity/tokens/verify-access-token.ts';
 import type { ResizedImages } from '../images/resized-images.ts';
+import { hourMs, repeat } from '../plugins/repeat.ts';
 import type { VapidKeys } from '../push/vapid-keys.ts';
 import type { Social } from '../social/open-social.ts';
 import type { Uploads } from '../uploads/uploads.ts';
@@ -124,8 +125,6 @@ export const rest: FastifyPluginAsync<Options> = async (app, { config, keys, dat
   );
 };
 
-const cleanupMs = 60 * 60_000;
-
 /** What `addRoute` expects of its instance: members, idempotency keys, validation. */
 export const contractSupport = plugin(async (app, { authenticate }: Pick<Options, 'authenticate'>) => {
   app.setValidatorCompiler(createValidator());
@@ -158,10 +157,9 @@ export const contractSupport = plugin(async (app, { authenticate }: Pick<Options
   app.decorateRequest('idempotencyKey', '');
   const idempotency = createIdempotency(app.pool);
   app.decorate('idempotency', idempotency);
-  const timer = setInterval(() => {
-    idempotency.removeExpired().catch((error: unknown) => {
-      app.log.warn({ err: error }, 'idempotency keys: removing expired ones failed, will retry');
-    });
-  }, cleanupMs).unref();
-  app.addHook('onClose', async () => clearInterval(timer));
+  repeat(app, {
+    everyMs: hourMs,
+    task: () => idempotency.removeExpired(),
+    failure: 'idempotency keys: removing expired ones failed, will retry',
+  });
 });

@@ -3,6 +3,7 @@ import { DatabaseError } from 'pg';
 import * as contracts from '#src/shared/contracts/search.ts';
 import { createConcurrencyLimit } from '../concurrency/concurrency-limit.ts';
 import { networkOf } from '../network/client-ip.ts';
+import { hourMs, repeat } from '../plugins/repeat.ts';
 import { parseKeyword } from '../search/keyword.ts';
 import { refreshSearch } from '../search/refresh-search.ts';
 import { search } from '../search/search.ts';
@@ -13,7 +14,6 @@ import { refuse } from './problem.ts';
 import { untilClosed } from './until-closed.ts';
 
 const flushMs = 30_000;
-const refreshMs = 60 * 60_000;
 
 /** The statement timeout of a search, see search.ts. */
 const isCancelled = (error: unknown) => error instanceof DatabaseError && error.code === '57014';
@@ -66,16 +66,16 @@ export const searchRoutes: FastifyPluginAsync = async (app) => {
     return { words: [...(await words.listPopular(query.locale))] };
   });
 
-  const flush = () =>
-    words.flush().catch((error: unknown) => app.log.warn({ err: error }, 'search: counting words failed'));
-  const refresh = () =>
-    refreshSearch(pool).catch((error: unknown) =>
-      app.log.warn({ err: error }, 'search: refreshing popular items failed, will retry'),
-    );
-  const timers = [setInterval(flush, flushMs).unref(), setInterval(refresh, refreshMs).unref()];
-  app.addHook('onListen', async () => void refresh());
-  app.addHook('onClose', async () => {
-    for (const timer of timers) clearInterval(timer);
-    await flush();
+  const flush = repeat(app, {
+    everyMs: flushMs,
+    task: () => words.flush(),
+    failure: 'search: counting words failed',
   });
+  const refresh = repeat(app, {
+    everyMs: hourMs,
+    task: () => refreshSearch(pool),
+    failure: 'search: refreshing popular items failed, will retry',
+  });
+  app.addHook('onListen', async () => void refresh());
+  app.addHook('onClose', () => flush());
 };

@@ -4,6 +4,7 @@ import type { SocialProviderName } from '#src/shared/contracts/social-names.ts';
 import { fieldsOf, textOf } from '#src/shared/read.ts';
 import { signUpSocially } from '../accounts/sign-up-socially.ts';
 import { normalizeIp } from '../network/client-ip.ts';
+import { hourMs, repeat } from '../plugins/repeat.ts';
 import type { Social } from '../social/open-social.ts';
 import { scopeOf, scriptClient } from '../social/scripts.ts';
 import { deleteOldRequests, insertRequest } from '../social/sign-in-requests.ts';
@@ -23,7 +24,11 @@ export const socialRoutes: FastifyPluginAsync<Options> = async (app, options) =>
   const { pool } = app;
   const { accounts, socialCodes: codes, browserCookie: cookie } = identity;
   const parts = { pool, codes };
-  startCleanup(app);
+  repeat(app, {
+    everyMs: hourMs,
+    task: () => deleteOldRequests(pool),
+    failure: 'social sign-in: removing old requests failed, will retry',
+  });
   const originOf = ({ protocol, host }: FastifyRequest) => publicOrigin ?? `${protocol}://${host}`;
 
   addRoute(app, contracts.startSocialSignIn, async (request, reply) => {
@@ -104,15 +109,4 @@ function acceptForms(scope: FastifyInstance): void {
     { parseAs: 'string', bodyLimit: 16 * 1024 },
     async (_request: unknown, text: string) => Object.fromEntries(new URLSearchParams(text)),
   );
-}
-
-const cleanupMs = 60 * 60_000;
-
-function startCleanup(app: FastifyInstance): void {
-  const timer = setInterval(() => {
-    deleteOldRequests(app.pool).catch((error: unknown) => {
-      app.log.warn({ err: error }, 'social sign-in: removing old requests failed, will retry');
-    });
-  }, cleanupMs).unref();
-  app.addHook('onClose', async () => clearInterval(timer));
 }

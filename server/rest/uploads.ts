@@ -3,6 +3,7 @@ import type { CodeOf } from '#src/shared/contracts/contract.ts';
 import * as contracts from '#src/shared/contracts/uploads.ts';
 import { createConcurrencyLimit } from '../concurrency/concurrency-limit.ts';
 import { imageHeaders } from '../plugins/cdn.ts';
+import { hourMs, repeat } from '../plugins/repeat.ts';
 import type { UploadProblem, Uploads } from '../uploads/uploads.ts';
 import { addRoute } from './add-route.ts';
 import { refuse, sendProblem } from './problem.ts';
@@ -21,7 +22,6 @@ const codes = {
 
 // A file of 10 MB is in memory from its first byte to the response.
 const concurrency = { maxRunning: 8, maxRunningPerKey: 2, maxQueued: 200, queueTimeoutMs: 10_000 };
-const cleanupMs = 60 * 60_000;
 
 /** Of whoever may see it; as an image and as nothing else. */
 export const sendPrivatePhoto = (reply: FastifyReply, photo: Buffer) =>
@@ -68,10 +68,9 @@ export const uploadRoutes: FastifyPluginAsync<{ uploads: Uploads }> = async (app
     return sendPrivatePhoto(reply, photo);
   });
 
-  const timer = setInterval(() => {
-    uploads.removeExpired().catch((error: unknown) => {
-      app.log.warn({ err: error }, 'uploads: removing expired ones failed, will retry');
-    });
-  }, cleanupMs).unref();
-  app.addHook('onClose', async () => clearInterval(timer));
+  repeat(app, {
+    everyMs: hourMs,
+    task: () => uploads.removeExpired(),
+    failure: 'uploads: removing expired ones failed, will retry',
+  });
 };

@@ -57,7 +57,10 @@ export function createPageRenderer({
       request.startsWith('/') ? JSON.stringify(await readApi(request)) : queryDataService(request),
     log,
   });
-  const pages = createSwrCache<CompressedPage, PageRequest>(render, cacheOptions);
+  const pages = createSwrCache<CompressedPage, PageRequest>(render, {
+    ...cacheOptions,
+    onError: (error) => log.warn({ err: error }, 'page renderer: rendering failed, app shell sent'),
+  });
 
   return {
     async respond(request) {

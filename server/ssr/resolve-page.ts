@@ -1,4 +1,5 @@
 import type { Pool } from '#server/database/pool.ts';
+import type { Log } from '#server/log.ts';
 import {
   findPublicArtist,
   findPublicArtistById,
@@ -22,7 +23,7 @@ import { isProductCode } from '#src/shared/product-code.ts';
 import { productListParameters, readProductListSearch } from '#src/shared/product-list-search.ts';
 import { readReviewListSearch } from '#src/shared/review-list-search.ts';
 import type { MatchedRoute, ServerRoute, SsrBundle } from '#src/shared/ssr.ts';
-import { type RowCache, readUuid, rowCache } from './row-cache.ts';
+import { createRowCaches, type RowCache, readUuid } from './row-cache.ts';
 
 /** How the server responds to an address of the shop. `noindex`: search engines must not list it. */
 export type PageTarget =
@@ -39,6 +40,7 @@ type Options = {
   readonly matchRoute: SsrBundle['matchRoute'];
   /** The id of the custom that a token shares. */
   readonly findSharedCustom: (token: string) => Promise<string | null>;
+  readonly log: Pick<Log, 'warn'>;
 };
 
 type Address = {
@@ -71,7 +73,9 @@ export function createPageResolver({
   pool,
   matchRoute,
   findSharedCustom,
+  log,
 }: Options): (url: string) => Promise<PageTarget> {
+  const rowCache = createRowCaches(log);
   const products = rowCache((id) => findPublicProduct(pool, id));
   const customs = rowCache((id) => findPublicCustom(pool, id));
   const graphics = rowCache((id) => findPublicGraphic(pool, id));

@@ -1,4 +1,5 @@
 import { createConcurrencyLimit } from '#server/concurrency/concurrency-limit.ts';
+import type { Log } from '#server/log.ts';
 import { uuidOf } from '#src/shared/read-search.ts';
 import { createSwrCache } from './swr-cache.ts';
 
@@ -14,14 +15,23 @@ const limit = createConcurrencyLimit({ maxRunning: 2, maxQueued: 200, queueTimeo
 
 export const readUuid = (text: string) => uuidOf(text) ?? null;
 
-/** `readKey` returns null for what cannot be the key of a row. */
-export function rowCache<Row>(find: (key: string) => Promise<Row | null>, readKey = readUuid): RowCache<Row> {
-  const rows = createSwrCache<Row | 'not-found'>(async (id) => {
-    const found = await limit(async () => (await find(id)) ?? ('not-found' as const));
-    return found.ok ? found.value : undefined;
-  }, cacheOptions);
-  return async (text: string) => {
-    const key = readKey(text);
-    return key === null ? ('not-found' as const) : await rows.get(key, getOptions);
+/** The log names no keys: some are what a custom is shared by. */
+export function createRowCaches(log: Pick<Log, 'warn'>) {
+  const onError = (error: unknown) =>
+    log.warn({ err: error }, 'page resolver: reading a row failed, app shell sent');
+
+  /** `readKey` returns null for what cannot be the key of a row. */
+  return <Row>(find: (key: string) => Promise<Row | null>, readKey = readUuid): RowCache<Row> => {
+    const rows = createSwrCache<Row | 'not-found'>(
+      async (id) => {
+        const found = await limit(async () => (await find(id)) ?? ('not-found' as const));
+        return found.ok ? found.value : undefined;
+      },
+      { ...cacheOptions, onError },
+    );
+    return async (text: string) => {
+      const key = readKey(text);
+      return key === null ? ('not-found' as const) : await rows.get(key, getOptions);
+    };
   };
 }

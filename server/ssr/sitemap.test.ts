@@ -27,8 +27,8 @@ const routes = [
     '/review/$id',
   ].map((path) => route(path)),
 ];
-const limit = 3;
-const sitemap = createSitemap({ pool, routes, limit });
+const options = { pool, routes, log: { warn: () => {} }, limit: 3 };
+const sitemap = createSitemap(options);
 
 const locations = (xml: string) => [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = '']) => url);
 
@@ -40,7 +40,7 @@ async function readFile(name: string) {
 
 /** The files of a kind that the index lists; it is cached, so of a new index. */
 async function filesOf(kind: string): Promise<string[]> {
-  const index = await createSitemap({ pool, routes, limit }).readIndex(origin);
+  const index = await createSitemap(options).readIndex(origin);
   const names = locations(index ?? '').map((url) => url.replace(`${origin}/sitemap/`, ''));
   return names.filter((name) => name.startsWith(kind));
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createConcurrencyLimit } from '#server/concurrency/concurrency-limit.ts';
 import type { Pool } from '#server/database/pool.ts';
+import type { Log } from '#server/log.ts';
 import type { ServerRoute } from '#src/shared/ssr.ts';
 import { isUuid } from '#src/shared/uuid.ts';
 import { escapeHtml } from './escape-html.ts';
@@ -36,6 +37,7 @@ type Sitemap = {
 type Options = {
   readonly pool: Pool;
   readonly routes: readonly ServerRoute[];
+  readonly log: Pick<Log, 'warn'>;
   /** Of one file; only tests state it. */
   readonly limit?: number;
 };
@@ -47,22 +49,17 @@ const getOptions = { timeoutMs: 10_000, caller: undefined };
  * The pages that search engines should list, in files of one kind each. A file begins after the row
  * that its name states, so what is added to one does not move the addresses of all others.
  */
-export function createSitemap({ pool, routes, limit = maxAddresses }: Options): Sitemap {
+export function createSitemap({ pool, routes, log, limit = maxAddresses }: Options): Sitemap {
   const listed = routes.filter(({ sitemap }) => sitemap).map(({ path }) => path);
   const kinds = publicKinds(listed);
   const fixed = listed.filter((path) => !path.includes('$')).map((path) => ({ path, changedAt: null }));
   // One of the server's sixteen database connections, however many crawlers there are.
   const inTurn = createConcurrencyLimit({ maxRunning: 1, maxQueued: 100, queueTimeoutMs: 10_000 });
 
-  const names = createSwrCache<readonly string[]>(async () => {
-    const files = ['pages.xml'];
-    for (const kind of kinds) {
-      const parts = await inTurn(() => listPublicParts(pool, kind, limit));
-      if (!parts.ok) return undefined;
-      files.push(...parts.value.map((after) => `${kind}-${after}.xml`));
-    }
-    return files;
-  }, cacheOptions);
+  const names = createSwrCache<readonly string[]>(listNames, {
+    ...cacheOptions,
+    onError: (error) => log.warn({ err: error }, 'sitemap: listing its files failed, will retry'),
+  });
 
   return {
     async readIndex(origin) {
@@ -83,6 +80,16 @@ export function createSitemap({ pool, routes, limit = maxAddresses }: Options): 
       return hash.ok ? { hash: hash.value, pieces: writeFile(origin, readBatches(part)) } : 'busy';
     },
   };
+
+  async function listNames(): Promise<readonly string[] | undefined> {
+    const files = ['pages.xml'];
+    for (const kind of kinds) {
+      const parts = await inTurn(() => listPublicParts(pool, kind, limit));
+      if (!parts.ok) return undefined;
+      files.push(...parts.value.map((after) => `${kind}-${after}.xml`));
+    }
+    return files;
+  }
 
   async function* readBatches({ kind, after: first }: Part): AsyncGenerator<readonly PublicPage[]> {
     let after = first;

@@ -6,6 +6,7 @@ function setUp() {
   let now = 0;
   let held: Promise<void> | null = null;
   const loads = new Map<string, number>();
+  const onError = vi.fn();
   const cache = createSwrCache(
     async (key) => {
       const count = (loads.get(key) ?? 0) + 1;
@@ -15,11 +16,12 @@ function setUp() {
       if (key.startsWith('refused')) return undefined;
       return `${key}${count}`;
     },
-    { freshMs: 30, staleMs: 600, maxEntries: 2, now: () => now },
+    { freshMs: 30, staleMs: 600, maxEntries: 2, onError, now: () => now },
   );
   return {
     get: (key: string, timeoutMs = 1_000) => cache.get(key, { timeoutMs, caller: undefined }),
     loads,
+    onError,
     advance(milliseconds: number) {
       now += milliseconds;
     },
@@ -62,11 +64,12 @@ test('a caller waits no longer than its timeout, and the page is cached for the 
   expect(await get('a')).toBe('a1');
 });
 
-test('a page that cannot be loaded is null, and is loaded again later', async () => {
-  const { get, advance, loads } = setUp();
+test('a page that cannot be loaded is null, its error is told, and it is loaded again later', async () => {
+  const { get, advance, loads, onError } = setUp();
   expect(await get('broken')).toBeNull();
   expect(await get('broken')).toBeNull();
   expect(loads.get('broken')).toBe(1);
+  expect(onError.mock.calls).toEqual([[new Error('cannot be loaded')]]);
   advance(31);
   expect(await get('broken')).toBeNull();
   expect(loads.get('broken')).toBe(2);

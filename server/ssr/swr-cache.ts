@@ -7,6 +7,8 @@ type CacheOptions = {
   readonly staleMs: number;
   /** Beyond that the least recently used entry is evicted. */
   readonly maxEntries: number;
+  /** Told why a value could not be loaded; the key has none until it is loaded again. */
+  readonly onError: (error: unknown) => void;
   readonly now?: () => number;
 };
 
@@ -38,7 +40,7 @@ export type SwrCache<Value, Caller> = {
 /** A stale-while-revalidate cache. Concurrent callers of one key share one load. */
 export function createSwrCache<Value, Caller = undefined>(
   load: Load<Value, Caller>,
-  { freshMs, staleMs, maxEntries, now = Date.now }: CacheOptions,
+  { freshMs, staleMs, maxEntries, onError, now = Date.now }: CacheOptions,
 ): SwrCache<Value, Caller> {
   const entries = new Map<string, Entry<Value>>();
   const share = createSingleFlight<Value | null>();
@@ -64,7 +66,10 @@ export function createSwrCache<Value, Caller = undefined>(
   }
 
   async function loadEntry(key: string, caller: Caller, signal: AbortSignal): Promise<Value | null> {
-    const value = await load(key, caller, signal).catch(() => null);
+    const value = await load(key, caller, signal).catch((error: unknown) => {
+      onError(error);
+      return null;
+    });
     // A refused load is not stored: a client that exceeds its limits evicts nothing.
     if (value === undefined) return null;
     entries.delete(key);

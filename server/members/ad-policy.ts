@@ -1,3 +1,4 @@
+import { dayMs, inSeoul, seoulDay, seoulOffsetHours } from '#src/shared/seoul-time.ts';
 import type { ConsentDates } from './consents.ts';
 
 export type AdChannel = 'EMAIL' | 'SMS' | 'ALIMTALK' | 'PUSH';
@@ -15,11 +16,9 @@ export type AdDecision =
   | { readonly when: 'never'; readonly reason: 'not-a-member' | 'no-consent' | 'consent-too-old' };
 
 const hourMs = 3_600_000;
-/** Korea has one time zone and no daylight saving time. */
-const seoulOffsetMs = 9 * hourMs;
-const dayMs = 24 * hourMs;
-const quietFrom = 21 * hourMs;
-const quietUntil = 8 * hourMs;
+/** Hours in Korea. */
+const quietFrom = 21;
+const quietUntil = 8;
 
 /**
  * Korean law (Act on Promotion of Information and Communications Network Utilization, article 50): advertising requires
@@ -42,11 +41,17 @@ function isTooOld(given: Date, now: Date): boolean {
   return now >= until;
 }
 
+/** Hours in Korea at which a message would wake people. */
+export function isQuietHour(now: Date): boolean {
+  const hour = hourInSeoul(now);
+  return hour < quietUntil || hour >= quietFrom;
+}
+
+const hourInSeoul = (now: Date): number => inSeoul(now.getTime()).getUTCHours();
+
 function deferToDaytime(now: Date): AdDecision {
-  const seoul = now.getTime() + seoulOffsetMs;
-  const timeOfDay = seoul % dayMs;
-  const today = (hour: number) => new Date(seoul - timeOfDay + hour - seoulOffsetMs);
-  if (timeOfDay < quietUntil) return { when: 'later', at: today(quietUntil) };
-  if (timeOfDay >= quietFrom) return { when: 'later', at: today(dayMs + quietUntil) };
-  return { when: 'now', until: today(quietFrom) };
+  const midnight = seoulDay(now.getTime()) * dayMs - seoulOffsetHours * hourMs;
+  const today = (hour: number) => new Date(midnight + hour * hourMs);
+  if (!isQuietHour(now)) return { when: 'now', until: today(quietFrom) };
+  return { when: 'later', at: today(hourInSeoul(now) < quietUntil ? quietUntil : 24 + quietUntil) };
 }

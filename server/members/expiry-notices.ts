@@ -4,6 +4,7 @@ import type { JobQueue, Jobs } from '#server/jobs/jobs.ts';
 import { startRecurringJob } from '#server/jobs/recurring-job.ts';
 import type { Messages } from '#server/messages/messages.ts';
 import { notifyExpiringPoints } from '#server/points/expiring-points.ts';
+import { isQuietHour } from './ad-policy.ts';
 
 /** Seconds between two runs, of all processes together. */
 const interval = 3_600;
@@ -23,15 +24,9 @@ export async function startExpiryNotices({ pool, jobs, messages }: Parts): Promi
     queue,
     interval,
     async run() {
-      if (!isDaytime(new Date())) return;
+      if (isQuietHour(new Date())) return;
       await notifyExpiringCoupons(pool, messages);
       await notifyExpiringPoints(pool, messages);
     },
   });
-}
-
-/** Korean hours at which a message wakes nobody. */
-function isDaytime(now: Date): boolean {
-  const hour = (now.getUTCHours() + 9) % 24;
-  return hour >= 8 && hour < 21;
 }

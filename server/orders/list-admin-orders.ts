@@ -4,6 +4,7 @@ import { deliverySummary } from '#server/deliveries/read-deliveries.ts';
 import { recordAccess } from '#server/members/access-log.ts';
 import type { listAdminOrders as contract } from '#src/shared/contracts/admin-orders.ts';
 import type { ResponseBody } from '#src/shared/contracts/contract.ts';
+import { adminOrdersPerPage } from '#src/shared/contracts/page-sizes.ts';
 import type { OrderState } from './order-state.ts';
 
 type Page = ResponseBody<typeof contract, Date | string>;
@@ -17,8 +18,6 @@ type Reading = {
   readonly number?: string | undefined;
   readonly page: number;
 };
-
-const pageSize = 20;
 
 /** `$1`, `$2`: who reads, and whether only lines of their own brands count. */
 const isReadable = `(not $2 or exists (select from brand_member
@@ -55,7 +54,7 @@ export function listAdminOrders(pool: Pool, reading: Reading): Promise<Page> {
     const { rows } = await transaction.query<Order & { user_id: string }>(
       `select id, user_id, order_number, state, ordered_at, paid_at, ${destination} as destination, ${products} as products
        from orders where ${isListed} order by paid_at desc, id limit $5 offset $6`,
-      [...filter, pageSize, (page - 1) * pageSize],
+      [...filter, adminOrdersPerPage, (page - 1) * adminOrdersPerPage],
     );
     const { rows: counts } = await transaction.query<{ total: number }>(
       `select count(*)::int as total from orders where ${isListed}`,

@@ -2,6 +2,7 @@ import { isInPeriod, periodValues } from '#server/database/period.ts';
 import type { Pool } from '#server/database/pool.ts';
 import type { InputOf, ResponseBody } from '#src/shared/contracts/contract.ts';
 import type { listOrders as contract } from '#src/shared/contracts/orders.ts';
+import { ordersPerPage } from '#src/shared/contracts/page-sizes.ts';
 import type { OrderState } from './order-state.ts';
 import { mayCancelWhole, readOrderLines } from './read-order-lines.ts';
 
@@ -16,8 +17,6 @@ const groups: Readonly<Record<Group, readonly OrderState[]>> = {
   DELIVERED: ['DELIVERED'],
   CONFIRMED: ['CONFIRMED'],
 };
-
-const pageSize = 10;
 
 type Row = Omit<Page['orders'][number], 'can_cancel_whole' | 'products'>;
 type Totals = { readonly total: number; readonly counts: Page['counts'] };
@@ -35,7 +34,7 @@ export async function listOrders(pool: Pool, memberId: string, query: Query): Pr
      from orders where id in (select id from listed) and ($5::text[] is null or exists (
        select from order_product where order_id = orders.id and order_product.state = any($5)))
      order by orders.ordered_at desc, id limit $6 offset $7`,
-    [...range, group === 'ALL' ? null : groups[group], pageSize, (page - 1) * pageSize],
+    [...range, group === 'ALL' ? null : groups[group], ordersPerPage, (page - 1) * ordersPerPage],
   );
   const { total, counts } = await readTotals(pool, range);
   const lines = Map.groupBy(

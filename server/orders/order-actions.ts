@@ -1,6 +1,7 @@
 import type { Static } from 'typebox';
 import type { claimFault, claimReason } from '#src/shared/contracts/order-claims.ts';
 import type { lineAction } from '#src/shared/contracts/order-lines.ts';
+import { seoulDay } from '#src/shared/seoul-time.ts';
 import type { OrderState } from './order-state.ts';
 
 type LineAction = Static<typeof lineAction>;
@@ -57,7 +58,7 @@ export const isProductionStarted = ({ state, withdrawal_limited }: ActionLine): 
   withdrawal_limited && isBeingMade(state);
 
 /**
- * What the buyer of a line may do with it now, in the order in which it is offered: the table of commerce.md 2.4. An order that
+ * What the buyer of a line may do with it now, in the order in which it is offered, see docs/decisions/078. An order that
  * is not paid is cancelled as a whole only.
  */
 export function lineActions(line: ActionLine, policy: ClaimPolicy, now: Date): LineAction[] {
@@ -97,7 +98,7 @@ export function claimReasons(line: ActionLine, policy: ClaimPolicy, now: Date): 
   // What nobody has received yet has no defect.
   if (state === 'SHIPPING') return withdrawal_limited ? [] : reasonsOf('BUYER');
   if (state !== 'DELIVERED') return [];
-  const days = delivered_at === null ? 0 : seoulDay(now) - seoulDay(delivered_at);
+  const days = delivered_at === null ? 0 : seoulDay(now.getTime()) - seoulDay(delivered_at.getTime());
   return [
     ...(!withdrawal_limited && days <= policy.withdrawal_days ? reasonsOf('BUYER') : []),
     ...(days <= policy.defect_days ? reasonsOf('SELLER') : []),
@@ -105,9 +106,3 @@ export function claimReasons(line: ActionLine, policy: ClaimPolicy, now: Date): 
 }
 
 const reasonsOf = (fault: Fault) => allReasons.filter((reason) => reasonFaults[reason] === fault);
-
-const dayMs = 86_400_000;
-const seoulMs = 9 * 3_600_000;
-
-/** Days in Korea, which has no daylight saving time. */
-const seoulDay = (time: Date): number => Math.floor((time.getTime() + seoulMs) / dayMs);

@@ -1,4 +1,5 @@
 import type { Pool, PoolClient } from 'pg';
+import { textLength } from '#src/shared/text-length.ts';
 
 export type ReviewPolicy = {
   readonly min_chars: number;
@@ -22,12 +23,12 @@ export async function readReviewPolicy(database: Pool | PoolClient): Promise<Rev
   return policy;
 }
 
-/** What of a review the policy does not allow. Characters as PostgreSQL counts them: code points. */
+/** What of a review the policy does not allow. */
 export function findPolicyProblem(
   { content, image_ids }: Written,
   { min_chars, max_chars, max_photos }: ReviewPolicy,
 ): 'length' | 'too-many-photos' | null {
-  const { length } = [...content.trim()];
+  const length = textLength(content);
   if (length < min_chars || length > max_chars) return 'length';
   return image_ids.length > max_photos ? 'too-many-photos' : null;
 }

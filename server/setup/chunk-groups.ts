@@ -27,6 +27,8 @@ export const chunkGroups = [
   { name: 'urql', test: /node_modules\/(urql|@urql|wonka|@0no-co)\// },
   // Of the pages with a list that goes on.
   { name: 'lists', test: modulesAt('src/graphql/use-list.ts', 'src/ui/list-more.tsx') },
+  // Of every page that tells a day.
+  { name: 'dates', test: modulesAt('src/shared/dates.ts', 'src/shared/seoul-time.ts') },
   // What the pages of categories and of lists share with each other and with their skeletons.
   {
     name: 'product-lists',
@@ -195,6 +197,7 @@ export const chunkGroups = [
       'src/components/field-row.module.css',
       'src/components/radio.module.css',
       'src/shared/contracts/account-fields.ts',
+      'src/shared/text-length.ts',
       'src/ui/field.tsx',
       'src/ui/select.tsx',
     ),

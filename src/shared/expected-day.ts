@@ -1,8 +1,7 @@
+import { seoulOffsetHours } from './seoul-time.ts';
+
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
-
-/** Korea has no daylight saving time. */
-const seoulMs = 9 * hourMs;
 
 type DeliveryRules = {
   /** Business days until the product is handed to the carrier. */
@@ -27,7 +26,7 @@ export function expectedDay(now: Date, rules: DeliveryRules): string {
     while (!isBusinessDay(day)) day += dayMs;
     return day;
   };
-  const seoul = now.getTime() + seoulMs;
+  const seoul = now.getTime() + seoulOffsetHours * hourMs;
   const today = Math.floor(seoul / dayMs) * dayMs;
   const isTooLate = seoul - today >= rules.cutoffHour * hourMs;
   let day = isBusinessDay(today) && !isTooLate ? today : nextBusinessDay(today);

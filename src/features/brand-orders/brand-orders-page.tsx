@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
-import { useState } from 'react';
 import { orderStateNames } from '#src/components/order-state-names.ts';
-import { Button } from '#src/ui/button.tsx';
+import { useNumberedPages } from '#src/components/use-numbered-pages.ts';
+import { adminOrdersPerPage } from '#src/shared/contracts/page-sizes.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
+import { InfiniteList } from '#src/ui/infinite-list.tsx';
 import { Select } from '#src/ui/select.tsx';
-import { showToast } from '#src/ui/toasts.ts';
 import { BrandOrderEntry } from './brand-order-entry.tsx';
 import {
   type BrandOrder,
@@ -25,23 +25,10 @@ type BrandOrdersPageProps = {
 export function BrandOrdersPage({ state, loaded, onState }: BrandOrdersPageProps) {
   const { t, i18n } = useLingui();
   const { context } = useRouter().options;
-  const [later, setLater] = useState<readonly BrandOrder[]>([]);
-  const [pages, setPages] = useState(1);
-  const [isLoading, setIsLoading] = useState(false);
-  const orders = [...loaded.orders, ...later];
-
-  const loadMore = async () => {
-    setIsLoading(true);
-    try {
-      const next = await loadBrandOrders(context, state, pages + 1);
-      const known = new Set(orders.map(({ id }) => id));
-      setLater([...later, ...next.orders.filter(({ id }) => !known.has(id))]);
-      setPages(pages + 1);
-    } catch {
-      showToast(t`Please check your connection and try again.`);
-    }
-    setIsLoading(false);
-  };
+  const pages = useNumberedPages({
+    ...{ first: loaded.orders, total: loaded.total, perPage: adminOrdersPerPage },
+    load: async (page) => (await loadBrandOrders(context, state, page)).orders,
+  });
 
   return (
     <div className={styles.page}>
@@ -54,27 +41,25 @@ export function BrandOrdersPage({ state, loaded, onState }: BrandOrdersPageProps
         ]}
         onSelect={(value) => onState(value === 'ALL' ? undefined : value)}
       />
-      {orders.length === 0 ? (
-        <EmptyState title={<Trans>No orders here</Trans>}>
-          <Trans>Paid orders of your products will be here.</Trans>
-        </EmptyState>
-      ) : (
-        <ul>
-          {orders.map((order) => (
-            <BrandOrderEntry key={order.id} order={order} />
-          ))}
-        </ul>
-      )}
-      {orders.length < loaded.total && (
-        <Button variant="outline" wide busy={isLoading} onClick={() => void loadMore()}>
-          <Trans>Show more</Trans>
-        </Button>
-      )}
+      {/* Above the list, whose end may be far away. */}
       <p className={styles.note}>
         <Trans>
           You see the recipient only while a line is prepared or on its way. Each look is recorded.
         </Trans>
       </p>
+      {pages.items.length === 0 ? (
+        <EmptyState title={<Trans>No orders here</Trans>}>
+          <Trans>Paid orders of your products will be here.</Trans>
+        </EmptyState>
+      ) : (
+        <InfiniteList state={pages.state} onMore={pages.more}>
+          <ul>
+            {pages.items.map((order) => (
+              <BrandOrderEntry key={order.id} order={order} />
+            ))}
+          </ul>
+        </InfiniteList>
+      )}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { ShopConfig } from '#src/config/shop-config.ts';
 import type { ResponseOf } from '#src/shared/contracts/contracts.ts';
 import { fieldsOf, textOf } from '#src/shared/read.ts';
+import { seoulOffsetHours } from '#src/shared/seoul-time.ts';
 import { loadScript } from '#src/ui/load-script.ts';
 
 /** The number for the receipt comes from the form: answers to calls are stored, and it is sealed everywhere. */
@@ -122,6 +123,6 @@ async function openV1(payment: PaymentWindow, scriptUrl: string, locale: string)
 
 /** `YYYYMMDDhhmm` in Korea. */
 function vbankDue(timestamp: string): string {
-  const korean = new Date(Date.parse(timestamp) + 9 * 60 * 60_000);
+  const korean = new Date(Date.parse(timestamp) + seoulOffsetHours * 3_600_000);
   return korean.toISOString().replace(/\D/g, '').slice(0, 12);
 }

@@ -4,11 +4,12 @@ import { OrderLine } from '#src/components/order-line.tsx';
 import { PhotosField } from '#src/components/photos-field.tsx';
 import { QuantityStepper } from '#src/components/quantity-stepper.tsx';
 import { RefundAccountFields } from '#src/components/refund-account-fields.tsx';
+import { textLength } from '#src/shared/text-length.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ChoiceChips } from '#src/ui/choice-chips.tsx';
 import { TextArea } from '#src/ui/field.tsx';
 import styles from './claim-form-page.module.css';
-import { type ClaimField, type ClaimProblems, lengthOf, maxChars, maxPhotos } from './claim-form-state.ts';
+import { type ClaimField, type ClaimProblems, maxChars, maxPhotos } from './claim-form-state.ts';
 import { ClaimOthers } from './claim-others.tsx';
 import { ClaimReasons } from './claim-reasons.tsx';
 import type { ClaimableLine, ClaimOptions, ClaimType, ClaimValues } from './claim-values.ts';
@@ -44,7 +45,7 @@ export function ClaimFormPage(props: ClaimFormPageProps) {
     const field = await submit();
     if (field) focusField(form.current, field);
   };
-  const [length, limit] = [i18n.number(lengthOf(values.details)), i18n.number(maxChars)];
+  const [length, limit] = [i18n.number(textLength(values.details)), i18n.number(maxChars)];
   return (
     <form ref={form} className={styles.page} noValidate onSubmit={(event) => void send(event)}>
       <section className={styles.section}>

@@ -5,6 +5,7 @@ import { findAccountProblems, type RefundAccount, toRefundAccount } from '#src/c
 import { digitsOf } from '#src/shared/contracts/account-fields.ts';
 import type { InputOf } from '#src/shared/contracts/contract.ts';
 import type { Contracts } from '#src/shared/contracts/contracts.ts';
+import { textLength } from '#src/shared/text-length.ts';
 import type { ClaimableLine, ClaimOptions, ClaimValues, Pickup } from './claim-values.ts';
 
 type ClaimBody = InputOf<Contracts['POST /orders/:id/claims']>['body'];
@@ -90,16 +91,13 @@ export const claimedLines = (lineId: string, { quantity, others }: ClaimTerms): 
   ),
 ];
 
-/** Code points, as the server counts. */
-export const lengthOf = (text: string): number => [...text.trim()].length;
-
 /** What has to be corrected before it is sent. The server checks all of it again. */
 export function findClaimProblems(values: ClaimValues, terms: ClaimTerms): ClaimProblems {
   const accountProblems = terms.needsAccount ? findAccountProblems(values.account) : {};
   return {
     ...(!terms.reason && { reason: msg`Please choose a reason.` }),
     ...(values.details.trim() === '' && { details: msg`Tell us a little more.` }),
-    ...(lengthOf(values.details) > maxChars && {
+    ...(textLength(values.details) > maxChars && {
       details: msg`Please shorten it to ${maxChars} characters.`,
     }),
     ...(terms.needsPhotos &&

@@ -1,13 +1,7 @@
 import { formatDay } from '#src/shared/dates.ts';
+import { seoulDay } from '#src/shared/seoul-time.ts';
 
 type Period = { readonly start_date: string; readonly end_date: string };
-
-const dayMs = 86_400_000;
-
-/** Korea has no daylight saving time. */
-const seoulMs = 9 * 3_600_000;
-
-const seoulDay = (ms: number): number => Math.floor((ms + seoulMs) / dayMs);
 
 /** Operators enter a day in the far future for an event that stays. */
 const maxCountedDays = 365;

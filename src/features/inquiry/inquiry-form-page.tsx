@@ -3,10 +3,11 @@ import { type SubmitEvent, useRef } from 'react';
 import page from '#src/components/article.module.css';
 import styles from '#src/components/inquiry.module.css';
 import { PhotosField } from '#src/components/photos-field.tsx';
+import { textLength } from '#src/shared/text-length.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ChoiceChips } from '#src/ui/choice-chips.tsx';
 import { Field, TextArea } from '#src/ui/field.tsx';
-import { type InquiryField, lengthOf, maxTitleLength, readPhotos } from './inquiry-texts.ts';
+import { type InquiryField, maxTitleLength, readPhotos } from './inquiry-texts.ts';
 import { inquiryTypeNames, inquiryTypes, readInquiryType } from './inquiry-types.ts';
 import { useInquiryForm } from './use-inquiry-form.ts';
 
@@ -29,7 +30,7 @@ export function InquiryFormPage({ maxChars, maxPhotos, onSent }: InquiryFormPage
     const input = field && form.current?.elements.namedItem(field);
     if (input instanceof HTMLElement) input.focus();
   };
-  const [length, limit] = [i18n.number(lengthOf(texts.content)), i18n.number(maxChars)];
+  const [length, limit] = [i18n.number(textLength(texts.content)), i18n.number(maxChars)];
   const errorOf = (field: InquiryField | null) =>
     state.kind === 'refused' && state.field === field ? state.message : undefined;
   return (

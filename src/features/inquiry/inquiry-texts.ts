@@ -4,6 +4,7 @@ import { readUploadedPhotos, type UploadedPhoto } from '#src/components/uploaded
 import type { InputOf } from '#src/shared/contracts/contract.ts';
 import type { Contracts } from '#src/shared/contracts/contracts.ts';
 import { parseJson } from '#src/shared/read.ts';
+import { textLength } from '#src/shared/text-length.ts';
 import { readInquiryType } from './inquiry-types.ts';
 
 export type Inquiry = InputOf<Contracts['POST /inquiries']>['body'];
@@ -25,16 +26,13 @@ type Reading =
 
 export const maxTitleLength = 100;
 
-/** Code points, as the server counts. */
-export const lengthOf = (content: string): number => [...content.trim()].length;
-
 /** The first field that has to be corrected, in the order of the form. */
 export function readInquiry(texts: InquiryTexts, maxChars: number): Reading {
   const title = texts.title.replace(/[\s\p{Cc}]+/gu, ' ').trim();
   if (!title) return problem('title', msg`Write a title.`);
   const content = texts.content.trim();
   if (!content) return problem('content', msg`Write your inquiry.`);
-  if (lengthOf(content) > maxChars) {
+  if (textLength(content) > maxChars) {
     const message = msg`Please shorten it to ${maxChars} characters.`;
     return problem('content', message);
   }

@@ -8,8 +8,6 @@ export type OrderPage = ResponseOf<'GET /orders'>;
 export type ListedOrder = OrderPage['orders'][number];
 export type ListedLine = ListedOrder['products'][number];
 
-export const ordersPerPage = 10;
-
 const none: OrderPage = {
   orders: [],
   total: 0,

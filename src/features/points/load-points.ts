@@ -8,8 +8,6 @@ export type MemberPoints = ResponseOf<'GET /points'>;
 export type PointHistory = ResponseOf<'GET /points/history'>;
 export type PointEntry = PointHistory['entries'][number];
 
-export const entriesPerPage = 20;
-
 const none: MemberPoints = { balance: 0, held: 0, available: 0, expiring_30d: 0, expiring: [], debt: 0 };
 
 /** How many points the viewer has; without a network as this device saw it last. */

@@ -2,12 +2,13 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link, useRouter } from '@tanstack/react-router';
 import { periodNames, periods } from '#src/components/period-names.ts';
 import { useNumberedPages } from '#src/components/use-numbered-pages.ts';
+import { pointEntriesPerPage } from '#src/shared/contracts/page-sizes.ts';
 import { buttonAttributes } from '#src/ui/button-attributes.ts';
 import { ChoiceChips } from '#src/ui/choice-chips.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { InfiniteList } from '#src/ui/infinite-list.tsx';
 import { Select } from '#src/ui/select.tsx';
-import { entriesPerPage, loadPointHistory, type MemberPoints, type PointHistory } from './load-points.ts';
+import { loadPointHistory, type MemberPoints, type PointHistory } from './load-points.ts';
 import { PiggyDrawing } from './piggy-drawing.tsx';
 import { PointEntries } from './point-entries.tsx';
 import type { PointHistorySearch } from './point-history-search.ts';
@@ -75,7 +76,7 @@ function HistoryFilters({ search, onSearch }: SearchProps) {
 function History({ search, first, onSearch }: SearchProps & { first: PointHistory }) {
   const { context } = useRouter().options;
   const { items, state, more } = useNumberedPages({
-    ...{ first: first.entries, total: first.total, perPage: entriesPerPage },
+    ...{ first: first.entries, total: first.total, perPage: pointEntriesPerPage },
     load: async (page) => (await loadPointHistory(context, search, page)).entries,
   });
   if (items.length > 0) {

@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, type SubmitEvent, useRef } from 'react';
+import { textLength } from '#src/shared/text-length.ts';
 import { Button } from '#src/ui/button.tsx';
 import { TextArea } from '#src/ui/field.tsx';
 import styles from './review-form.module.css';
 import { ReviewPhotosField } from './review-photos-field.tsx';
-import { lengthOf, type ReviewField, type ReviewLimits } from './review-problem.ts';
+import type { ReviewField, ReviewLimits } from './review-problem.ts';
 import { ScoreField } from './score-field.tsx';
 import type { useReviewForm } from './use-review-form.ts';
 
@@ -26,7 +27,7 @@ export function ReviewForm({ form: { draft, state, change, submit }, limits, sub
   };
   const errorOf = (field: ReviewField | null) =>
     state.kind === 'refused' && state.field === field ? state.message : undefined;
-  const [length, min, max] = [lengthOf(draft.content), limits.min_chars, limits.max_chars].map((number) =>
+  const [length, min, max] = [textLength(draft.content), limits.min_chars, limits.max_chars].map((number) =>
     i18n.number(number),
   );
   return (

@@ -2,13 +2,11 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { ReviewDraft } from '#src/reviews/new-review.ts';
 import type { ReviewPolicy } from '#src/reviews/reviewed-lines.ts';
+import { textLength } from '#src/shared/text-length.ts';
 
 export type ReviewField = 'score' | 'content' | 'photos';
 
 export type ReviewLimits = Pick<ReviewPolicy, 'min_chars' | 'max_chars' | 'max_photos'>;
-
-/** Code points, as the server counts. */
-export const lengthOf = (content: string): number => [...content.trim()].length;
 
 /** The first field that has to be corrected, in the order of the form. */
 export function findReviewProblem(
@@ -16,7 +14,7 @@ export function findReviewProblem(
   { min_chars: min, max_chars: max, max_photos: maxPhotos }: ReviewLimits,
 ): { readonly field: ReviewField; readonly message: MessageDescriptor } | null {
   if (score === 0) return { field: 'score', message: msg`Please choose your stars.` };
-  const length = lengthOf(content);
+  const length = textLength(content);
   if (length < min) return { field: 'content', message: msg`Please write at least ${min} characters.` };
   if (length > max) return { field: 'content', message: msg`Please shorten it to ${max} characters.` };
   if (photos.length > maxPhotos)

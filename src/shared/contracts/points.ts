@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import type { Contract } from './contract.ts';
+import { pointEntriesPerPage } from './page-sizes.ts';
 import { periodFields } from './periods.ts';
 import { exactly, line, nullable, timestamp, uuid } from './schemas.ts';
 
@@ -26,7 +27,7 @@ export const pointHistoryType = Type.Enum(['ADD', 'USE', 'EXPIRE']);
 
 export const listPointHistory = {
   endpoint: 'GET /points/history',
-  summary: 'How the member’s points came and went, 20 on a page, the newest first',
+  summary: `How the member’s points came and went, ${pointEntriesPerPage} on a page, the newest first`,
   tag: 'points',
   rateLimit: { max: 120, minutes: 1 },
   query: Type.Object({

@@ -1,23 +1,17 @@
 import { act, cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
-import { FollowButton } from '#src/components/follow-button.tsx';
 import { pendingReactions } from '#src/reactions/pending-reactions.ts';
 import { memberSession } from '#tests/support/member-session.ts';
 import { renderInShop } from '#tests/support/render-in-shop.tsx';
-import { FollowList } from './follow-list.tsx';
+import { type Follow, FollowList } from './follow-list.tsx';
 
-const follow = (id: string, deletedAt: string | null = null) => ({
-  id,
-  deletedAt,
-  row: (
-    <li key={id}>
-      <FollowButton target={{ kind: 'artist_follow', id }} name={id} isFollowed={deletedAt === null} />
-    </li>
-  ),
+const follow = (id: string, deletedAt: string | null = null): Follow => ({
+  ...{ id, deletedAt, name: id, face: null, followers: 1, isFollowed: deletedAt === null },
+  link: { to: '/artist/$name', params: { name: id } },
 });
 
-const show = (...follows: ReturnType<typeof follow>[]) => {
+const show = (...follows: Follow[]) => {
   const texts = { title: 'Artists', newItems: null, none: 'nobody' };
   const list = (
     <FollowList kind="artist_follow" follows={follows} state="complete" onMore={() => {}} {...texts} />

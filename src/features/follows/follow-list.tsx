@@ -1,20 +1,41 @@
+import { Link, type LinkProps } from '@tanstack/react-router';
 import { type ReactNode, useId, useState } from 'react';
-import type { ReactionKind } from '#src/graphql/reactions.ts';
+import { FollowButton } from '#src/components/follow-button.tsx';
+import { FollowRow } from '#src/components/follow-row.tsx';
 import { useStillActive } from '#src/reactions/pending-reactions.ts';
 import { ReactionRemovedContext } from '#src/reactions/use-set-reaction.ts';
 import { InfiniteList, type InfiniteState } from '#src/ui/infinite-list.tsx';
 import styles from './follow-list.module.css';
 
+export const followsPerPage = 20;
+
+/** An artist or a brand that is followed, or was when the list was read. */
+export type Follow = {
+  readonly id: string;
+  readonly deletedAt: string | null;
+  readonly name: string;
+  readonly face: string | null;
+  readonly followers: number;
+  readonly isFollowed: boolean;
+  /** To the page of whoever is followed. */
+  readonly link: LinkProps;
+};
+
 type FollowListProps = {
-  kind: ReactionKind;
+  kind: 'artist_follow' | 'brand_follow';
   title: ReactNode;
-  follows: readonly { readonly id: string; readonly deletedAt: string | null; readonly row: ReactNode }[];
+  follows: readonly Follow[];
   state: InfiniteState;
   onMore: () => void;
   /** The newest from those who are followed. */
   newItems: ReactNode;
   /** Shown when nobody is followed. */
   none: ReactNode;
+};
+
+export type FollowsProps<Loaded> = Pick<FollowListProps, 'newItems' | 'none'> & {
+  viewerId: string;
+  loaded: Loaded;
 };
 
 /** Whoever is unfollowed here keeps the row until the page is left, with the button to follow again. */
@@ -33,7 +54,18 @@ export function FollowList({ kind, title, follows, state, onMore, newItems, none
         <h2 className={styles.heading} id={heading}>
           {title}
         </h2>
-        <ul aria-labelledby={heading}>{shown.map(({ row }) => row)}</ul>
+        <ul aria-labelledby={heading}>
+          {shown.map(({ id, name, face, followers, isFollowed, link }) => (
+            <li key={id}>
+              <FollowRow
+                face={face}
+                name={<Link {...link}>{name}</Link>}
+                followers={followers}
+                button={<FollowButton target={{ kind, id }} name={name} isFollowed={isFollowed} />}
+              />
+            </li>
+          ))}
+        </ul>
       </InfiniteList>
     </ReactionRemovedContext>
   );

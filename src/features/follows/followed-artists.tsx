@@ -1,13 +1,8 @@
 import { Trans } from '@lingui/react/macro';
-import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
-import { FollowButton } from '#src/components/follow-button.tsx';
-import { FollowRow } from '#src/components/follow-row.tsx';
 import { graphql, type ResultOf } from '#src/graphql/graphql.ts';
 import { useLocaleText } from '#src/i18n/locale-text.ts';
 import { useReactionList } from '#src/reactions/use-reaction-list.ts';
-import { FollowList } from './follow-list.tsx';
-import { followsPerPage } from './follows-per-page.ts';
+import { type Follow, FollowList, type FollowsProps, followsPerPage } from './follow-list.tsx';
 
 const followedArtistsQuery = graphql(`
   query FollowedArtists(
@@ -54,54 +49,33 @@ export const followedArtists = (viewerId: string) => ({
   },
 });
 
-type FollowedArtistsProps = {
-  viewerId: string;
-  loaded: ResultOf<typeof followedArtistsQuery>;
-  newItems: ReactNode;
-  none: ReactNode;
-};
+type Loaded = ResultOf<typeof followedArtistsQuery>;
 
-export function FollowedArtists({ viewerId, loaded, newItems, none }: FollowedArtistsProps) {
+export function FollowedArtists({ viewerId, loaded, ...slots }: FollowsProps<Loaded>) {
   const text = useLocaleText();
-  const { data, state, more } = useReactionList({
-    viewerId,
-    kind: 'artist_follow',
-    list: followedArtists(viewerId),
-    loaded,
+  const list = followedArtists(viewerId);
+  const { data, state, more } = useReactionList({ viewerId, kind: 'artist_follow', list, loaded });
+  const follows = data.artist_follow.flatMap(({ artist_id: id, artist, deleted_at: deletedAt }) => {
+    if (!artist) return [];
+    const follow: Follow = {
+      id,
+      deletedAt,
+      name: text(artist.name_ko, artist.name_en),
+      face: artist.profile_src,
+      followers: artist.follow_count,
+      isFollowed: artist.artist_follows.length > 0,
+      link: { to: '/artist/$name', params: { name: artist.path_name } },
+    };
+    return [follow];
   });
   return (
     <FollowList
       kind="artist_follow"
       title={<Trans>Artists you follow</Trans>}
-      follows={data.artist_follow.flatMap(({ artist_id: id, artist, deleted_at: deletedAt }) => {
-        if (!artist) return [];
-        const name = text(artist.name_ko, artist.name_en);
-        const row = (
-          <li key={id}>
-            <FollowRow
-              face={artist.profile_src}
-              name={
-                <Link to="/artist/$name" params={{ name: artist.path_name }}>
-                  {name}
-                </Link>
-              }
-              followers={artist.follow_count}
-              button={
-                <FollowButton
-                  target={{ kind: 'artist_follow', id }}
-                  name={name}
-                  isFollowed={artist.artist_follows.length > 0}
-                />
-              }
-            />
-          </li>
-        );
-        return [{ id, deletedAt, row }];
-      })}
+      follows={follows}
       state={state}
       onMore={more}
-      newItems={newItems}
-      none={none}
+      {...slots}
     />
   );
 }

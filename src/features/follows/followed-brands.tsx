@@ -1,13 +1,8 @@
 import { Trans } from '@lingui/react/macro';
-import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
-import { FollowButton } from '#src/components/follow-button.tsx';
-import { FollowRow } from '#src/components/follow-row.tsx';
 import { graphql, type ResultOf } from '#src/graphql/graphql.ts';
 import { useLocaleText } from '#src/i18n/locale-text.ts';
 import { useReactionList } from '#src/reactions/use-reaction-list.ts';
-import { FollowList } from './follow-list.tsx';
-import { followsPerPage } from './follows-per-page.ts';
+import { type Follow, FollowList, type FollowsProps, followsPerPage } from './follow-list.tsx';
 
 const followedBrandsQuery = graphql(`
   query FollowedBrands(
@@ -53,54 +48,33 @@ export const followedBrands = (viewerId: string) => ({
   },
 });
 
-type FollowedBrandsProps = {
-  viewerId: string;
-  loaded: ResultOf<typeof followedBrandsQuery>;
-  newItems: ReactNode;
-  none: ReactNode;
-};
+type Loaded = ResultOf<typeof followedBrandsQuery>;
 
-export function FollowedBrands({ viewerId, loaded, newItems, none }: FollowedBrandsProps) {
+export function FollowedBrands({ viewerId, loaded, ...slots }: FollowsProps<Loaded>) {
   const text = useLocaleText();
-  const { data, state, more } = useReactionList({
-    viewerId,
-    kind: 'brand_follow',
-    list: followedBrands(viewerId),
-    loaded,
+  const list = followedBrands(viewerId);
+  const { data, state, more } = useReactionList({ viewerId, kind: 'brand_follow', list, loaded });
+  const follows = data.brand_follow.flatMap(({ brand_id: id, brand, deleted_at: deletedAt }) => {
+    if (!brand) return [];
+    const follow: Follow = {
+      id,
+      deletedAt,
+      name: text(brand.name_ko, brand.name_en),
+      face: brand.logo_src,
+      followers: brand.follow_count,
+      isFollowed: brand.brand_follows.length > 0,
+      link: { to: '/brand/$id', params: { id } },
+    };
+    return [follow];
   });
   return (
     <FollowList
       kind="brand_follow"
       title={<Trans>Brands you follow</Trans>}
-      follows={data.brand_follow.flatMap(({ brand_id: id, brand, deleted_at: deletedAt }) => {
-        if (!brand) return [];
-        const name = text(brand.name_ko, brand.name_en);
-        const row = (
-          <li key={id}>
-            <FollowRow
-              face={brand.logo_src}
-              name={
-                <Link to="/brand/$id" params={{ id }}>
-                  {name}
-                </Link>
-              }
-              followers={brand.follow_count}
-              button={
-                <FollowButton
-                  target={{ kind: 'brand_follow', id }}
-                  name={name}
-                  isFollowed={brand.brand_follows.length > 0}
-                />
-              }
-            />
-          </li>
-        );
-        return [{ id, deletedAt, row }];
-      })}
+      follows={follows}
       state={state}
       onMore={more}
-      newItems={newItems}
-      none={none}
+      {...slots}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { clearDraftText, readDraftText, saveDraftText } from '#src/ui/use-draft-text.ts';
+import { clearDraftText, readDraftText, saveDraftText } from '#src/ui/draft-texts.ts';
 import type { NewProductInquiry } from './product-inquiry.ts';
 
 /** Names of the texts of a form, see `useDraftText`. `subjectId`: of the product, or of the question that is changed. */
@@ -15,6 +15,13 @@ export function restoreInquiryDraft({ productId, type, content, is_secret }: New
   saveDraftText(names.type, type);
   saveDraftText(names.content, content);
   saveDraftText(names.secret, String(is_secret));
+}
+
+/** For a question that was sent, unless another one is being written in its form. */
+export function forgetInquiryDraft({ productId, content }: NewProductInquiry): void {
+  const names = inquiryDrafts(productId);
+  if (readDraftText(names.content)?.trim() !== content) return;
+  for (const name of Object.values(names)) clearDraftText(name);
 }
 
 const openForm = 'inquiry.open';

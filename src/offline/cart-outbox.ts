@@ -64,7 +64,9 @@ async function sendCartChange(
   viewerId: string,
   change: CartChange,
 ): Promise<SendOutcome> {
-  const outcome = await callForChange(context, change);
+  const outcome = await callForChange(context, viewerId, change);
+  // The viewer has changed meanwhile, so the outbox is closed.
+  if (context.session.viewer().id !== viewerId) return 'unreachable';
   switch (outcome.kind) {
     case 'ok':
       applyServerCart(viewerId, outcome.body);
@@ -81,7 +83,7 @@ async function sendCartChange(
 
 const passing: ReadonlySet<string> = new Set(['RATE_LIMITED', 'OVERLOADED', 'AUTH_REQUIRED']);
 
-async function callForChange(context: ApiContext, change: CartChange) {
+async function callForChange(context: ApiContext, viewerId: string, change: CartChange) {
   const { id, quantity, isSelected, isRemoved, restored } = change;
   if (isRemoved) return callApi(context, 'DELETE /cart/items', { query: { ids: id } });
   const body = {
@@ -90,6 +92,8 @@ async function callForChange(context: ApiContext, change: CartChange) {
   };
   const updated = await callApi(context, 'PATCH /cart/items/:id', { params: { id }, body });
   if (updated.kind !== 'refused' || updated.code !== 'NOT_FOUND' || !restored) return updated;
+  // Otherwise it would be added to the cart of somebody else.
+  if (context.session.viewer().id !== viewerId) return updated;
   const item = {
     id,
     product_variant_id: restored.variantId,

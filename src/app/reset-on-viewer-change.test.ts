@@ -8,12 +8,14 @@ import { loginTarget, scrollKeyOf } from '#src/session/login-target.ts';
 import { createSession } from '#src/session/session.ts';
 import { signOut } from '#src/session/use-sign-out.ts';
 import { dialogQueue } from '#src/ui/dialogs.ts';
+import { readDraftText, saveDraftText } from '#src/ui/draft-texts.ts';
 import { providerConfig } from '#tests/support/provider-stub.ts';
 import { tokenResponse } from '#tests/support/tokens.ts';
 import { resetOnViewerChange } from './reset-on-viewer-change.ts';
 
 const i18n = await createTranslations('ko');
 const tokens = tokenResponse({ issuedAt: Date.now() });
+const otherTokens = tokenResponse({ issuedAt: Date.now(), userId: 'b2f1a9c4-08a8-4d0b-8a55-1b1f6f9b7c20' });
 
 /** The shop in a browser; of all servers only the identity provider responds. */
 async function open(address: string) {
@@ -39,6 +41,7 @@ beforeEach(() => {
 afterEach(() => {
   unsubscribe();
   localStorage.clear();
+  sessionStorage.clear();
   dialogQueue.set([]);
   vi.unstubAllGlobals();
 });
@@ -91,4 +94,28 @@ test('signing out in another tab leaves the member area', async () => {
   expect(dialogQueue.get().map(({ message }) => message)).toEqual(['로그인 후 이용해주세요.']);
   expect(router.options.context.client).not.toBe(before);
   stopSync();
+});
+
+test('what a visitor has typed becomes the member’s at the login, and goes when they sign out', async () => {
+  const { session } = await open('/login');
+  saveDraftText('inquiry', '언제 나오나요?');
+  await session.signIn('a@b.test', 'pass1234');
+  expect(readDraftText('inquiry')).toBe('언제 나오나요?');
+  await session.signOut();
+  expect(readDraftText('inquiry')).toBeNull();
+});
+
+test.each([
+  ['the same member', tokens, '집'],
+  ['nobody', null, null],
+  ['another member', otherTokens, null],
+])('what a member has typed in a tab that was discarded and is opened by %s', async (_who, opened, text) => {
+  localStorage.setItem('kkumim.auth-info', JSON.stringify(tokens));
+  await open('/terms');
+  saveDraftText('address', '집');
+  unsubscribe();
+  localStorage.clear();
+  if (opened) localStorage.setItem('kkumim.auth-info', JSON.stringify(opened));
+  await open('/terms');
+  expect(readDraftText('address')).toBe(text);
 });

@@ -3,13 +3,14 @@ import type { LazyClient } from '#src/graphql/lazy-client.ts';
 import { purgeViewerData } from '#src/offline/purge-viewer-data.ts';
 import { deleteOtherViewerDatabases } from '#src/offline/viewer-database.ts';
 import { resumeDeferredReaction } from '#src/reactions/deferred-reaction.ts';
-import { isVisitor, nilUuid } from '#src/session/viewer.ts';
+import { isVisitor, nilUuid, type Viewer } from '#src/session/viewer.ts';
+import { setDraftOwner } from '#src/ui/draft-texts.ts';
 import { startCart } from './start-cart.ts';
 import { startOutbox } from './start-outbox.ts';
 
 /**
  * When the viewer changes, starts with an empty data cache, so that the next person never sees data of the previous one,
- * and runs the guards and loaders of the current page again. Deletes the stored data of a member who has signed out.
+ * and runs the guards and loaders of the current page again. Deletes what a member who has signed out has stored and typed.
  */
 export function resetOnViewerChange(router: RegisteredRouter, openClient: () => LazyClient): () => void {
   const { session } = router.options.context;
@@ -27,10 +28,13 @@ export function resetOnViewerChange(router: RegisteredRouter, openClient: () => 
   startOutbox(router);
   startCart(router.options.context);
   void deleteOtherViewerDatabases([viewer.id, nilUuid]);
+  // A tab that the browser had discarded still has the texts of its former viewer.
+  setDraftOwner(memberIdOf(viewer));
 
   const unsubscribe = session.subscribe(() => {
     const previous = viewer;
     viewer = session.viewer();
+    setDraftOwner(memberIdOf(viewer));
     if (!isVisitor(previous) && previous.id !== viewer.id) void purgeViewerData(previous.id);
     if (isRestored) return hideAndReload();
     void reset();
@@ -50,6 +54,8 @@ export function resetOnViewerChange(router: RegisteredRouter, openClient: () => 
     await router.invalidate({ forcePending: true });
   }
 }
+
+const memberIdOf = (viewer: Viewer): string | null => (isVisitor(viewer) ? null : viewer.id);
 
 /** A page from the back-forward cache still shows the data of the previous viewer. */
 function hideAndReload(): void {

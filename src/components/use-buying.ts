@@ -66,13 +66,16 @@ export function useAddToCart(): Buying {
   const callIds = useCallIds();
   return async (items) => {
     const { context } = router.options;
+    const viewerId = context.session.viewer().id;
     const ids = callIds.of(items, items.length);
     const body = { items: items.map((item, index) => ({ ...toItem(item), id: ids[index] ?? '' })) };
     const outcome = await callApi(context, 'POST /cart/items', { body });
     if (outcome.kind !== 'unknown') callIds.forget();
     if (outcome.kind !== 'ok') return { kind: 'failed', message: describe(outcome) };
     const { applyServerCart } = await import('#src/offline/cart-store.ts');
-    applyServerCart(context.session.viewer().id, outcome.body);
+    // It is not the cart of somebody who has signed in or out meanwhile.
+    if (context.session.viewer().id !== viewerId) return { kind: 'cancelled' };
+    applyServerCart(viewerId, outcome.body);
     pushAddToCart(items, outcome.body.items);
     const open = () => void router.navigate({ to: '/cart' });
     showToast(t`Added to your cart.`, { label: t`View cart`, run: open });

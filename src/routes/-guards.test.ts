@@ -10,13 +10,16 @@ import {
 import { createGraphqlClient } from '#src/graphql/client.ts';
 import { readyClient } from '#src/graphql/lazy-client.ts';
 import { createTranslations } from '#src/i18n/translations.ts';
+import { markOffline, markOnline } from '#src/offline/network-status.ts';
 import { createShopRouter } from '#src/router.ts';
 import { createSession, type Session } from '#src/session/session.ts';
 import type { Locale } from '#src/shared/locale.ts';
 import { dialogQueue } from '#src/ui/dialogs.ts';
 import { currentToast, dismissToast } from '#src/ui/toasts.ts';
 import { member, memberSession } from '#tests/support/member-session.ts';
+import { providerConfig } from '#tests/support/provider-stub.ts';
 import { tokenResponse } from '#tests/support/tokens.ts';
+import { guardSession } from './-guards.ts';
 
 type OpenOptions = { session?: Session; locale?: Locale };
 
@@ -48,6 +51,57 @@ afterEach(() => {
   dismissToast();
   localStorage.clear();
   sessionStorage.clear();
+  vi.useRealTimers();
+  markOnline();
+});
+
+/** A member whose token expires soon. The identity provider does not respond before `loseNetwork`. */
+function signInExpiring() {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  vi.stubGlobal('fetch', async () => {
+    await promise;
+    throw new TypeError('Failed to fetch');
+  });
+  const tokens = tokenResponse({ issuedAt: Date.now(), accessSeconds: 120 });
+  localStorage.setItem('kkumim.auth-info', JSON.stringify(tokens));
+  const session = createSession(providerConfig);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const opened = vi.fn();
+  const openPage = () => void guardSession({ context: { session } }).then(opened);
+  const loseNetwork = async () => {
+    vi.useRealTimers();
+    resolve();
+    await session.ensureFresh();
+  };
+  return { openPage, opened, loseNetwork };
+}
+
+test('a page waits a second for a refresh, however long it takes', async () => {
+  const { openPage, opened, loseNetwork } = signInExpiring();
+  openPage();
+  await vi.advanceTimersByTimeAsync(900);
+  expect(opened).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(100);
+  expect(opened).toHaveBeenCalledOnce();
+  await loseNetwork();
+});
+
+test('without a network a page does not wait for a refresh', async () => {
+  const { openPage, opened, loseNetwork } = signInExpiring();
+  markOffline();
+  openPage();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(opened).toHaveBeenCalledOnce();
+  await loseNetwork();
+});
+
+test('a session that has expired ends before the page opens, also without a network', async () => {
+  const tokens = tokenResponse({ issuedAt: Date.now() - 3_600_000, refreshSeconds: 1_800 });
+  localStorage.setItem('kkumim.auth-info', JSON.stringify(tokens));
+  const session = createSession(providerConfig);
+  markOffline();
+  await guardSession({ context: { session } });
+  expect(session.viewer().state).toBe('visitor');
 });
 
 test('a visitor in the member area is redirected home with an alert', async () => {

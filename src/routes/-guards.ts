@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { type NavigateFn, type ParsedLocation, redirect } from '@tanstack/react-router';
 import type { RouterContext } from '#src/app/router-context.ts';
 import { selectPopups } from '#src/features/popups/popup-selection.ts';
+import { networkStatus } from '#src/offline/network-status.ts';
 import type { Abilities } from '#src/session/ability.ts';
 import { loginTarget } from '#src/session/login-target.ts';
 import { needsLogin } from '#src/session/member-area.ts';
@@ -19,9 +20,20 @@ type GuardOptions = {
 
 type StyledMatch = { readonly staticData: { readonly styles?: 'member' | undefined } };
 
-/** The first guard: refreshes the session, or ends it if it has expired, before any query. */
-export function guardSession({ context }: Pick<GuardOptions, 'context'>): Promise<void> {
-  return context.session.ensureFresh();
+/** Milliseconds that a page waits for a refresh of the session. */
+const refreshTimeoutMs = 1_000;
+
+/**
+ * The first guard: ends the session if it has expired, or refreshes it. What is stored on this device does not wait for a
+ * network that is lost: requests wait for the refresh by themselves, and the guards run again if it ends the session.
+ */
+export async function guardSession({ context }: { context: Pick<RouterContext, 'session'> }): Promise<void> {
+  const { session } = context;
+  const isExpired = session.isExpired();
+  const refreshed = session.ensureFresh();
+  if (isExpired) return refreshed;
+  if (!session.needsRefresh() || networkStatus.get() === 'offline') return;
+  await Promise.race([refreshed, new Promise((resolve) => setTimeout(resolve, refreshTimeoutMs))]);
 }
 
 /** The second guard: redirects visitors from the member area to the home page, with an alert. */

@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fallbackConfig } from '#src/config/shop-config.ts';
 import { markOffline, markOnline, networkStatus } from '#src/offline/network-status.ts';
-import { memberSession } from '#tests/support/member-session.ts';
+import { member, memberSession } from '#tests/support/member-session.ts';
 import { callApi, messageOf } from './call-api.ts';
+import { type Viewer, visitor } from './viewer.ts';
 
 const fetched = vi.fn<typeof fetch>();
 const context = { config: fallbackConfig, session: memberSession(), i18n: { locale: 'en' } };
@@ -104,4 +105,16 @@ test('a refused token is refreshed once, and the call repeated', async () => {
   expect(outcome).toMatchObject({ kind: 'refused', code: 'AUTH_REQUIRED' });
   expect(forceRefresh).toHaveBeenCalledOnce();
   expect(fetched).toHaveBeenCalledTimes(2);
+});
+
+test('but not as somebody else', async () => {
+  let viewer: Viewer = member;
+  const forceRefresh = async () => {
+    viewer = visitor;
+  };
+  fetched.mockImplementation(async () => problem(401, 'AUTH_REQUIRED'));
+  const session = { ...memberSession(), viewer: () => viewer, forceRefresh };
+  const outcome = await callApi({ ...context, session }, 'GET /notifications');
+  expect(outcome).toMatchObject({ kind: 'refused', code: 'AUTH_REQUIRED' });
+  expect(fetched).toHaveBeenCalledOnce();
 });

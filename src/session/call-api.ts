@@ -57,17 +57,22 @@ type Input<C extends Contract> = InputOf<C> &
   CallOptions;
 type InputArguments<C extends Contract> = object extends Input<C> ? [input?: Input<C>] : [input: Input<C>];
 
-/** Calls `/api/v1` as the current viewer. A refused access token is refreshed once. Never rejects. */
+/**
+ * Calls `/api/v1` as the current viewer. A refused access token is refreshed once, and the call repeated if the viewer is
+ * still the same. Never rejects.
+ */
 export async function callApi<E extends Endpoint>(
   context: ApiContext,
   endpoint: E,
   ...[input]: InputArguments<Contracts[E]>
 ): Promise<ApiOutcome<Contracts[E]>> {
-  await context.session.ensureFresh();
+  const { session } = context;
+  const viewerId = session.viewer().id;
+  await session.ensureFresh();
   let outcome = await send(context, endpoint, input ?? {});
   if (outcome.kind === 'refused' && outcome.code === 'AUTH_REQUIRED') {
-    await context.session.forceRefresh();
-    outcome = await send(context, endpoint, input ?? {});
+    await session.forceRefresh();
+    if (session.viewer().id === viewerId) outcome = await send(context, endpoint, input ?? {});
   }
   return outcome as ApiOutcome<Contracts[E]>;
 }

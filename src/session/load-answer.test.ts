@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { fallbackConfig } from '#src/config/shop-config.ts';
 import { markOffline, markOnline } from '#src/offline/network-status.ts';
 import { deleteViewerDatabase } from '#src/offline/viewer-database.ts';
@@ -53,4 +53,13 @@ test('too many requests are no missing order', async () => {
 test('what another release has stored otherwise is not shown', async () => {
   await load(ok({ total: 1 }));
   await expect(load({ kind: 'unknown', message: undefined })).rejects.toThrow();
+});
+
+test('a refresh of the session that finds no network is enough to show what is stored', async () => {
+  await load(ok({ count: 1 }));
+  const session = { ...memberSession(), ensureFresh: async () => markOffline() };
+  const call = vi.fn(async () => ok({ count: 2 }));
+  const loaded = await loadAnswer<Body>({ ...context, session }, { key: 'orders', call, isBody });
+  expect(loaded).toEqual({ count: 1 });
+  expect(call).not.toHaveBeenCalled();
 });

@@ -3,6 +3,7 @@ import { networkStatus } from '#src/offline/network-status.ts';
 import { deleteResults, persistResult, readResult } from '#src/offline/persisted-results.ts';
 import { viewerStore } from '#src/offline/viewer-database.ts';
 import type { AnyOutcome, ApiContext } from './call-api.ts';
+import type { Session } from './session.ts';
 
 type AnswerOptions<Body> = {
   /** Of the stored answer, among all results of the viewer. */
@@ -26,7 +27,7 @@ export async function loadAnswer<Body>(
     return stored && isBody(stored.data) ? stored.data : null;
   };
   // The page is loaded again when the network is back.
-  const known = networkStatus.get() === 'offline' ? await readLast() : null;
+  const known = await readOffline(session, readLast);
   if (known) return known;
   const outcome = await call();
   if (outcome.kind === 'ok') {
@@ -38,4 +39,13 @@ export async function loadAnswer<Body>(
     return null;
   }
   return (await readLast()) ?? bodyOf(outcome);
+}
+
+/** What `read` finds on this device, if the network is lost; a refresh of the session may show that before a call does. */
+export async function readOffline<Found>(
+  session: Session,
+  read: () => Promise<Found | null>,
+): Promise<Found | null> {
+  const readIfOffline = async () => (networkStatus.get() === 'offline' ? await read() : null);
+  return (await readIfOffline()) ?? (await session.ensureFresh().then(readIfOffline));
 }

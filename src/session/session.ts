@@ -17,6 +17,8 @@ export type Session = {
   headers(): Record<string, string>;
   /** Whether `ensureFresh` would do anything. */
   needsRefresh(): boolean;
+  /** Whether `ensureFresh` would end the session. It needs no network for that. */
+  isExpired(): boolean;
   /**
    * To be awaited before a request, so that `headers()` contains a valid access token. Does nothing while the token is
    * valid for 3 minutes or more. After that it refreshes the tokens; when the refresh token has expired or is refused,
@@ -56,6 +58,7 @@ export function createSession(config: ShopConfig, now: () => number = Date.now):
       return tokens ? { ...role, authorization: `Bearer ${tokens.response.access_token}` } : role;
     },
     needsRefresh,
+    isExpired,
     ensureFresh: () => (needsRefresh() ? refreshOnce({ force: false }) : Promise.resolve()),
     forceRefresh: () => refreshOnce({ force: true }),
     signIn: (email, password) => open((provider) => provider.signIn(email, password)),
@@ -92,8 +95,11 @@ export function createSession(config: ShopConfig, now: () => number = Date.now):
   }
 
   function needsRefresh(): boolean {
-    const status = tokenStatus(readTokens(), now());
-    return status === 'expiring' || (status === 'expired' && hasStoredTokens());
+    return isExpired() || tokenStatus(readTokens(), now()) === 'expiring';
+  }
+
+  function isExpired(): boolean {
+    return tokenStatus(readTokens(), now()) === 'expired' && hasStoredTokens();
   }
 
   function refreshOnce(options: { force: boolean }): Promise<void> {

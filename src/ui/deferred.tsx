@@ -12,16 +12,18 @@ type DeferredProps = {
 /** Content below the first screen: rendered after the first interaction with the page, or where much of it is in view. */
 export function Deferred({ isNeeded = false, children }: DeferredProps) {
   const isInteracting = useStore(hasInteracted);
-  const [isInView, setIsInView] = useState(false);
+  // Once shown it stays.
+  const [isShown, setIsShown] = useState(isNeeded);
+  if (isNeeded && !isShown) setIsShown(true);
   const observe = (element: HTMLElement | null) => {
     if (!element) return;
-    const onChange = ([entry]: IntersectionObserverEntry[]) => entry?.isIntersecting && setIsInView(true);
+    const onChange = ([entry]: IntersectionObserverEntry[]) => entry?.isIntersecting && setIsShown(true);
     // The lowest quarter does not count: on a phone a bar covers most of it, and its owner is about to scroll.
     const observer = new IntersectionObserver(onChange, { rootMargin: '0px 0px -25%' });
     observer.observe(element);
     return () => observer.disconnect();
   };
-  return isInteracting || isInView || isNeeded ? children : <DeferredPlaceholder observe={observe} />;
+  return isInteracting || isShown ? children : <DeferredPlaceholder observe={observe} />;
 }
 
 type DeferredPlaceholderProps = {

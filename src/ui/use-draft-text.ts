@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
+import { clearDraftText, readDraftText, removals, saveDraftText } from './draft-texts.ts';
 
 type DraftText = readonly [text: string, setText: (text: string) => void, clear: () => void];
 
@@ -7,33 +8,13 @@ type DraftText = readonly [text: string, setText: (text: string) => void, clear:
  * connection. Not for passwords. `initial`: the text of which it is a change.
  */
 export function useDraftText(field: string, initial = ''): DraftText {
-  const [text, setText] = useState(() => readDraftText(field) ?? initial);
-  const save = (next: string) => {
-    setText(next);
-    saveDraftText(field, next);
+  const removal = useSyncExternalStore(removals.subscribe, removals.get, removals.get);
+  const [draft, setDraft] = useState(() => ({ removal, text: readDraftText(field) ?? initial }));
+  const save = (text: string) => {
+    // For example a response that comes after the member has signed out.
+    if (removals.get() !== removal) return;
+    setDraft({ removal, text });
+    saveDraftText(field, text);
   };
-  return [text, save, () => clearDraftText(field)];
-}
-
-const keyOf = (field: string) => `kkumim.text.${field}`;
-
-/** `null` if nothing was typed, and during server rendering. */
-export function readDraftText(field: string): string | null {
-  try {
-    return sessionStorage.getItem(keyOf(field));
-  } catch {
-    return null;
-  }
-}
-
-export function saveDraftText(field: string, text: string): void {
-  try {
-    sessionStorage.setItem(keyOf(field), text);
-  } catch {}
-}
-
-export function clearDraftText(field: string): void {
-  try {
-    sessionStorage.removeItem(keyOf(field));
-  } catch {}
+  return [draft.removal === removal ? draft.text : initial, save, () => clearDraftText(field)];
 }

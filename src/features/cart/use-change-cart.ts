@@ -36,9 +36,11 @@ export function useChangeCart() {
     /** Needs the network: only the server knows whether the variant can be bought. @returns why not */
     async setVariant(line: CartItem, product_variant_id: string): Promise<string | null> {
       const call = { params: { id: line.id }, body: { product_variant_id } };
+      const viewerId = context.session.viewer().id;
       const outcome = await callApi(context, 'PATCH /cart/items/:id', call);
       if (outcome.kind !== 'ok') return describe(outcome);
-      applyServerCart(context.session.viewer().id, outcome.body);
+      // Not of somebody who has signed in or out meanwhile.
+      if (context.session.viewer().id === viewerId) applyServerCart(viewerId, outcome.body);
       return null;
     },
     select(lines: readonly ShownLine[], isSelected: boolean) {

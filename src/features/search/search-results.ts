@@ -1,6 +1,6 @@
-import { networkStatus } from '#src/offline/network-status.ts';
 import { readRecentWords, recentWords } from '#src/offline/recent-words.ts';
 import { readSearch, saveSearch } from '#src/offline/saved-searches.ts';
+import { readOffline } from '#src/session/load-answer.ts';
 import { createStore, type Store } from '#src/shared/store.ts';
 import type { InfiniteState } from '#src/ui/infinite-list.tsx';
 import { loadCards, loadPage, type ResultPage, type SearchContext } from './result-page.ts';
@@ -39,10 +39,8 @@ export async function loadSearch(
   const shown = shownResults.get(key);
   if (shown && Date.now() - shown.loadedAt < maxAgeMs) return shown;
   const findKnown = async () => shown ?? (await restoreResults(context, name));
-  if (networkStatus.get() === 'offline') {
-    const known = await findKnown();
-    if (known) return known;
-  }
+  const known = await readOffline(context.session, findKnown);
+  if (known) return known;
   try {
     const { similar, page } = await loadPage(context, name);
     const results = createResults(context, { ...name, similar, pages: [page] });
@@ -52,8 +50,8 @@ export async function loadSearch(
     for (const oldest of [...shownResults.keys()].slice(0, -maxShown)) shownResults.delete(oldest);
     return results;
   } catch (error) {
-    const known = await findKnown();
-    if (known) return known;
+    const saved = await findKnown();
+    if (saved) return saved;
     throw error;
   }
 }

@@ -1,6 +1,6 @@
 import { type SocialProviderName, socialProviders } from '#src/shared/contracts/social-names.ts';
 import { fieldsOf, parseJson, textOf } from '#src/shared/read.ts';
-import { clearDraftText, readDraftText, saveDraftText } from '#src/ui/use-draft-text.ts';
+import { clearDraftText, readDraftText, saveDraftText } from '#src/ui/draft-texts.ts';
 
 /** Who wants to become a member, as a social provider says, and where they were going. */
 export type SocialSignUp = {

@@ -39,7 +39,7 @@ type Row = Omit<Checkout, 'form' | 'member' | 'order'> & {
   readonly last_payment_method: Checkout['member']['last_payment_method'];
 };
 
-/** A checkout that has expired is still shown when it has become an order. */
+/** @returns null as well when it has expired: nothing can be ordered with it, nor paid again */
 export async function readCheckout(
   pool: Pool,
   { memberId, id, dataKey }: { memberId: string; id: string; dataKey: Buffer },
@@ -51,7 +51,7 @@ export async function readCheckout(
         where earlier.user_id = $2 and paid_at is not null and payment_method <> 'FREE'
         order by ordered_at desc limit 1) as last_payment_method
      from checkout join "user" member on member.id = checkout.user_id left join orders on orders.id = checkout.id
-     where checkout.id = $1 and checkout.user_id = $2 and (checkout.expires_at > now() or orders.id is not null)`,
+     where checkout.id = $1 and checkout.user_id = $2 and checkout.expires_at > now()`,
     [id, memberId],
   );
   const [row] = rows;

@@ -29,7 +29,10 @@ export async function readOrder(
        jsonb_build_object('recipient', recipient, 'phone', recipient_phone, 'zip_code', zip_code, 'address', address,
          'detail_address', detail_address, 'request', shipping_request) as destination,
        product_amount, delivery_amount, discount_amount, point_amount, payment_amount, refunded_amount,
-       deposit_bank, deposit_account_enc, depositor_name, deposit_deadline, receipt_url, fail_message,
+       deposit_bank, deposit_account_enc, depositor_name, deposit_deadline, receipt_url, fail_code,
+       case when payment.state = 'MISMATCH' then null else nullif(fail_message, '') end as fail_message,
+       orders.state in ('PAYMENT_PENDING', 'PAYMENT_FAILED') and exists (
+         select from checkout where checkout.id = orders.id and checkout.expires_at > now()) as can_pay,
        (select jsonb_build_object('state', state, 'identifier_masked', identifier_masked) from cash_receipt
         where order_id = orders.id order by created_at desc limit 1) as cash_receipt,
        (select coalesce(jsonb_agg(jsonb_build_object('id', id, 'claim_number', claim_number, 'type', type, 'state', state,

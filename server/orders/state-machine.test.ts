@@ -15,7 +15,7 @@ const states: readonly OrderState[] = [
 ];
 const actors: readonly Actor['type'][] = ['USER', 'PG', 'SYSTEM', 'BRAND', 'ADMIN'];
 
-/** commerce.md 2.4, written down once more: who may take a line where. */
+/** The table `order_state_rule` (docs/decisions/065), written down once more: who may take a line where. */
 const allowed: Readonly<Record<string, string>> = {
   'PAYMENT_PENDING DEPOSIT_WAITING': 'PG',
   'PAYMENT_PENDING PAID': 'PG SYSTEM',

@@ -49,6 +49,16 @@ describe('an order', () => {
     expect((await asShopper('GET', `/checkouts/${checkout_id}`)).json().order.state).toBe('PAYMENT_PENDING');
   });
 
+  test('can be paid while its checkout is open', async () => {
+    const { variantId } = await make.variant(5);
+    const { id } = (await buy(itemsOf([variantId, 1]))).json();
+    const canPay = async () => (await asShopper('GET', `/orders/${id}`)).json().can_pay;
+    expect(await canPay()).toBe(true);
+    await server.pool.query('update checkout set expires_at = now() where id = $1', [id]);
+    expect(await canPay()).toBe(false);
+    expect(codeOf(await asShopper('GET', `/checkouts/${id}`))).toEqual([404, 'ORDER_NOT_FOUND']);
+  });
+
   test('keeps a custom as it was when it was ordered', async () => {
     const product = await make.variant(5);
     const { customId, graphicIds } = await make.custom(product, { userId: shopperId });

@@ -47,7 +47,9 @@ test('what was paid is complete, however often it is asked', async () => {
   const answers = await Promise.all([complete(created), complete(created), complete(created)]);
   for (const answer of answers)
     expect([answer.statusCode, answer.json()]).toEqual([200, { order_id: created.id, result: 'PAID' }]);
-  expect(await orderOf(created)).toMatchObject({ state: 'PAID', payment_method: 'CARD' });
+  expect(await orderOf(created)).toMatchObject({
+    ...{ state: 'PAID', payment_method: 'CARD', can_pay: false },
+  });
 });
 
 test('the payment of somebody else is not there', async () => {
@@ -111,5 +113,16 @@ test('a price that the browser changed pays nothing', async () => {
   await pay({ ...created, payment: { ...created.payment, amount: 100 } }, 'CARD');
   const answer = await complete(created);
   expect([answer.statusCode, answer.json().code]).toEqual([409, 'PAYMENT_AMOUNT_MISMATCH']);
-  expect((await orderOf(created)).state).toBe('PAYMENT_FAILED');
+  expect(await orderOf(created)).toMatchObject({
+    ...{ state: 'PAYMENT_FAILED', can_pay: true },
+    ...{ fail_code: 'MISMATCH', fail_message: null },
+  });
+});
+
+test('a refusal without words has no empty ones', async () => {
+  const { created } = await placeOrder();
+  await pay(created, 'CARD', { result: 'refusal' });
+  await complete(created);
+  await server.pool.query(`update payment set fail_message = '' where order_id = $1`, [created.id]);
+  expect(await orderOf(created)).toMatchObject({ state: 'PAYMENT_FAILED', fail_message: null });
 });

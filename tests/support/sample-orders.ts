@@ -84,6 +84,8 @@ export const sampleOrder = (changes: Partial<Order> = {}): Order => ({
   deposit: null,
   receipt_url: null,
   fail_message: null,
+  fail_code: null,
+  can_pay: false,
   cancellations: [],
   claims: [],
   deliveries: [],

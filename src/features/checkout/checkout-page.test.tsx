@@ -82,7 +82,7 @@ function answerTo(call: string, { order = 'lost', quotes = [] }: Parameters<type
     case 'POST /orders':
       return order;
     case 'POST /orders/quote':
-      return quotes.shift() ?? { status: 200, body: quote };
+      return quotes.shift() ?? quoted;
     case 'GET /coupons':
       return { status: 200, body: { coupons: [] } };
     default:
@@ -94,6 +94,8 @@ const refusal = (code: keyof typeof problems, data: object | null = null): Answe
   status: Math.max(problems[code].status, 400),
   body: { code, message: problems[code].ko, data },
 });
+
+const quoted: Answer = { status: 200, body: quote };
 
 async function openCheckout(opened: Checkout = checkout) {
   const addresses: readonly Address[] = [];
@@ -139,6 +141,7 @@ const dataOf: Readonly<Record<string, object>> = {
   PRODUCT_SUSPENDED: { product_variant_id: variantId, available: 0, reason: 'SUSPENDED' },
   COUPON_LOCKED: { id: couponId },
   COUPON_NOT_APPLICABLE: { id: couponId },
+  POINT_INSUFFICIENT: { max_usable: 3_000 },
   PRICE_CHANGED: { ...quote, quote_hash: 'b'.repeat(64) },
 };
 
@@ -175,11 +178,57 @@ test('an order whose answer is lost is said, and nothing typed is gone', async (
 });
 
 test('without a quote the page says why, and asks again', async () => {
-  stubServer({ quotes: [refusal('NOT_FOUND'), { status: 200, body: quote }] });
+  stubServer({ quotes: [refusal('NOT_FOUND'), quoted] });
   await openCheckout();
   await screen.findByText('주문하려던 상품이 장바구니에 없어요. 다시 골라 주세요.');
   await userEvent.click(screen.getByRole('button', { name: '다시 시도하기' }));
   await screen.findByRole('button', { name: /결제하기/ });
+});
+
+test('more points than can be used become as many as can, and the order goes on', async () => {
+  const insufficient = refusal('POINT_INSUFFICIENT', { max_usable: 3_000 });
+  stubServer({ quotes: [insufficient, quoted] });
+  await openCheckout({ ...checkout, form: { ...checkout.form, point: 5_000 } });
+  const point = await screen.findByLabelText<HTMLInputElement>('사용할 적립금');
+  expect(point.value).toBe('3000');
+  screen.getByText(problems.POINT_INSUFFICIENT.ko);
+  expect(screen.getByRole('button', { name: '22,000원 결제하기' }).hasAttribute('disabled')).toBe(false);
+});
+
+test('points that are no multiple are not raised to what can be used', async () => {
+  stubServer({ quotes: [refusal('POINT_INSUFFICIENT', { max_usable: 5_000 }), quoted] });
+  await openCheckout({ ...checkout, form: { ...checkout.form, point: 15 } });
+  expect((await screen.findByLabelText<HTMLInputElement>('사용할 적립금')).value).toBe('');
+});
+
+test.each(['COMMON_ERROR', 'OVERLOADED', 'RATE_LIMITED'] as const)(
+  'whoever pays without a quote of the last choice, for %s, is told so, and it is quoted again',
+  async (code) => {
+    const again = { status: 200, body: { ...quote, payment_amount: 23_000 } };
+    stubServer({ quotes: [quoted, refusal(code), again], order: refusal('ORDER_NOT_FOUND') });
+    await openCheckout();
+    hasInteracted.set(true);
+    await userEvent.selectOptions(await screen.findByLabelText('주문쿠폰'), '');
+    await agreeAndPay();
+    await screen.findByText(problems[code].ko);
+    await userEvent.click(await screen.findByRole('button', { name: '23,000원 결제하기' }));
+    await screen.findByText(problems.ORDER_NOT_FOUND.ko);
+  },
+);
+
+test('what keeps the order from going on is said with every press', async () => {
+  stubServer({ quotes: [quoted, refusal('DELIVERY_NOT_AVAILABLE')] });
+  await openCheckout();
+  const zipCode = await screen.findByLabelText('우편번호');
+  await userEvent.clear(zipCode);
+  await userEvent.type(zipCode, '63000');
+  await screen.findByText(problems.DELIVERY_NOT_AVAILABLE.ko);
+  await agreeAndPay();
+  await vi.waitFor(() =>
+    expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toContain(
+      problems.DELIVERY_NOT_AVAILABLE.ko,
+    ),
+  );
 });
 
 test('what is wrong is said at the first field, which has the focus', async () => {

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type FunctionComponent, type SubmitEvent, Suspense, useEffect, useRef, useState } from 'react';
 import { FormProvider, useWatch } from 'react-hook-form';
 import { BottomBar } from '#src/components/bottom-bar.tsx';
+import { useOutcomeMessage } from '#src/components/use-outcome-message.ts';
 import { useNetworkStatus } from '#src/offline/network-status.ts';
 import { formatMoney } from '#src/shared/money.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -15,7 +16,7 @@ import { NoQuote } from './no-quote.tsx';
 import { OrdererSection } from './orderer-section.tsx';
 import type { CheckoutActions, QuotedSectionsProps } from './quoted-sections.tsx';
 import { useCheckoutForm } from './use-checkout-form.ts';
-import { useQuote } from './use-quote.ts';
+import { type QuoteRefusal, useQuote } from './use-quote.ts';
 
 /** Failed, the page has to be loaded again, with all that was typed. */
 const loadQuotedSections = (): Promise<{ QuotedSections: FunctionComponent<QuotedSectionsProps> }> =>
@@ -32,6 +33,7 @@ export type CheckoutPageProps = {
 
 export function CheckoutPage({ checkout, draft, addresses, paymentProblem }: CheckoutPageProps) {
   const { t } = useLingui();
+  const describe = useOutcomeMessage();
   const isOffline = useNetworkStatus() === 'offline';
   // What is below the first screen checks the form and orders. Whoever pays before it is there waits for it.
   const actions = useRef<CheckoutActions>(null);
@@ -61,7 +63,11 @@ export function CheckoutPage({ checkout, draft, addresses, paymentProblem }: Che
   const submit = form.handleSubmit(async (values) => {
     setFailure(null);
     // Whoever pays right after the last choice waits for what it costs.
-    const current = await quoting.current();
+    const { quote: current, refusal } = await quoting.current();
+    if (refusal) {
+      setFailure(describe(refusal));
+      if (isTemporary(refusal)) quoting.retry();
+    }
     if (!current) return;
     if (actions.current) await actions.current.order(values, current);
     else setFailure(t`Please check your connection. Nothing you’ve done is lost.`);
@@ -104,6 +110,10 @@ export function CheckoutPage({ checkout, draft, addresses, paymentProblem }: Che
     </FormProvider>
   );
 }
+
+/** The same choice may have a quote the next time. */
+const isTemporary = (refusal: QuoteRefusal): boolean =>
+  refusal.kind !== 'refused' || refusal.code === 'RATE_LIMITED';
 
 function NotLoaded({ onLoad }: Pick<QuotedSectionsProps, 'onLoad'>) {
   const { t } = useLingui();

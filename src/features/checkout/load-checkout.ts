@@ -1,5 +1,5 @@
-import { msg } from '@lingui/core/macro';
 import type { RegisteredRouter } from '@tanstack/react-router';
+import { describePaymentFailure } from '#src/components/payment-failure.ts';
 import { foundBodyOf } from '#src/graphql/body-of.ts';
 import { callApi } from '#src/session/call-api.ts';
 import { readDraft } from './use-saved-form.ts';
@@ -24,9 +24,8 @@ export async function loadCheckout(context: Context, id: string) {
   };
 }
 
-/** Why the payment failed, in the words of the payment company. */
 async function loadFailMessage(context: Context, id: string): Promise<string> {
   const order = await callApi(context, 'GET /orders/:id', { params: { id } });
-  const message = order.kind === 'ok' ? order.body.fail_message : null;
-  return message ?? context.i18n._(msg`Payment failed.`);
+  const failure = order.kind === 'ok' ? order.body : { fail_code: null, fail_message: null };
+  return describePaymentFailure(failure, context.i18n);
 }

@@ -42,7 +42,7 @@ export function QuotedSections({ checkoutId, quoting, onLoad, onFailure }: Quote
   const { coupons, reload } = useCoupons();
   const pay = usePayment(checkoutId);
   const { problems, blocking, show, clear } = useRefusals(form, quoting, onFailure);
-  const { quote, refusal, retry } = quoting;
+  const { quote, refusal, isPending, retry } = quoting;
   useEffect(() =>
     onLoad({
       findProblems: (values) => findProblems(values, quoting.newest()),
@@ -60,7 +60,7 @@ export function QuotedSections({ checkoutId, quoting, onLoad, onFailure }: Quote
     const problem = blocking ?? (refusal && describe(refusal));
     return (
       <DeferredPlaceholder>
-        {problem ? <NoQuote problem={problem} onRetry={retry} /> : <QuoteSkeleton />}
+        {problem && !isPending ? <NoQuote problem={problem} onRetry={retry} /> : <QuoteSkeleton />}
       </DeferredPlaceholder>
     );
   }

@@ -59,7 +59,7 @@ export function usePayment(checkoutId: string) {
         if (failure !== null) return { kind: 'failed', message: failure || t`The payment was not finished.` };
         return openOrder('/order/wait');
       case 'refused':
-        return { kind: 'failed', message: verbatimOf(outcome) ?? describe(outcome) };
+        return { kind: 'failed', message: verbatimOf(outcome) || describe(outcome) };
       case 'unreachable':
       case 'unknown':
         // Nobody knows whether it is paid: the next page asks until somebody does.

@@ -71,11 +71,11 @@ export function useQuote(checkout: Checkout, { coupons, point, zipCode }: QuoteI
     retry: () => setAttempt((count) => count + 1),
     /** For checks outside of rendering. */
     newest: () => latest.current?.quote ?? null,
-    /** The quote of the choice as it is now, when it has come; `null` if it was refused. */
-    async current(): Promise<Quote | null> {
+    /** The quote of the choice as it is now, when it has come, or why there is none. */
+    async current(): Promise<Pick<Settled, 'quote' | 'refusal'>> {
       if (latest.current?.key !== key) await new Promise<void>((resolve) => waiting.current.push(resolve));
       const { quote = null, refusal = null } = latest.current ?? {};
-      return refusal ? null : quote;
+      return { quote: refusal ? null : quote, refusal };
     },
     /** The server has answered an order with a newer quote. */
     replace: (quote: Quote) => settle({ key, quote, refusal: null }),

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useOutcomeMessage } from '#src/components/use-outcome-message.ts';
 import { withoutCoupon } from './best-coupons.ts';
-import type { CheckoutValues } from './checkout-values.ts';
+import { type CheckoutValues, readPoint } from './checkout-values.ts';
 import { targetOf } from './refusal-target.ts';
 import type { OrderRefusal } from './use-payment.ts';
 import type { QuoteRefusal, useQuote } from './use-quote.ts';
@@ -58,6 +58,7 @@ export function useRefusals(
       case 'zipCode':
       case 'method':
       case 'agreed':
+        limitPoint(refusal);
         setError(target, { type: 'server', message }, { shouldFocus: true });
         setProblems(noProblems);
         onFailure(null);
@@ -67,6 +68,15 @@ export function useRefusals(
   const takeBackCoupon = (refusal: Refusal) => {
     if (refusal.code !== 'COUPON_LOCKED' && refusal.code !== 'COUPON_NOT_APPLICABLE') return;
     setValue('coupons', withoutCoupon(getValues('coupons'), refusal.data.id), { shouldDirty: true });
+  };
+  /** To what can be used. What is no multiple of the unit is refused as well, and stays while a quote says the unit. */
+  const limitPoint = (refusal: Refusal) => {
+    if (refusal.code !== 'POINT_INSUFFICIENT') return;
+    const { max_usable } = refusal.data;
+    const isTooMuch = readPoint(getValues('point')) > max_usable;
+    if (!isTooMuch && quoting.newest()) return;
+    const point = isTooMuch ? max_usable : 0;
+    setValue('point', point > 0 ? String(point) : '', { shouldDirty: true });
   };
 
   const { refusal } = quoting;

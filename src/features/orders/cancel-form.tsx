@@ -17,8 +17,7 @@ const reasons = Object.keys(cancelReasonNames) as readonly CancelReason[];
 export function CancelForm({ onChanged, ...options }: CancelFormProps) {
   const { t, i18n } = useLingui();
   const form = useCancelForm(options);
-  const { action, cancellation } = options;
-  const { state } = cancellation;
+  const { state } = options.cancellation;
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -32,6 +31,7 @@ export function CancelForm({ onChanged, ...options }: CancelFormProps) {
 
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+      <RequestHint requested={form.requested} />
       {form.isWhole ? (
         <p className={styles.hint}>
           <Trans>The whole order is cancelled, and its account takes no deposit any more.</Trans>
@@ -74,8 +74,30 @@ export function CancelForm({ onChanged, ...options }: CancelFormProps) {
         {state.kind === 'refused' ? state.message : null}
       </p>
       <Button type="submit" wide busy={state.kind === 'sending'}>
-        {action === 'CANCEL' ? <Trans>Cancel it</Trans> : <Trans>Send the request</Trans>}
+        {form.requested === 'all' ? <Trans>Send the request</Trans> : <Trans>Cancel it</Trans>}
       </Button>
     </form>
+  );
+}
+
+type RequestHintProps = Pick<ReturnType<typeof useCancelForm>, 'requested'>;
+
+/** What the shop has begun is not cancelled at once. */
+function RequestHint({ requested }: RequestHintProps) {
+  if (requested === 'none') return null;
+  return (
+    <p className={styles.hint}>
+      {requested === 'all' ? (
+        <Trans>
+          We have begun to prepare this order, so we check your request first and answer within two business
+          days.
+        </Trans>
+      ) : (
+        <Trans>
+          We have begun to prepare some of these products, so we check your request for them first and answer
+          within two business days. The others are cancelled at once.
+        </Trans>
+      )}
+    </p>
   );
 }

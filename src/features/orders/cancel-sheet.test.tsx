@@ -139,6 +139,20 @@ test('what the shop has begun is requested', async () => {
   expect(await screen.findByText('취소 요청이 접수됐어요')).toBeTruthy();
 });
 
+test('of a whole order, what the shop has begun is requested together with what is cancelled at once', async () => {
+  const begun = sampleLine({ state: 'SHIPPING_READY', actions: ['REQUEST_CANCEL'] });
+  const sent = respondWith({ ...quoted, requested: true }, ok({ ...cancelled, requested: true }));
+  await openSheet({ products: [begun, second] }, null);
+  expect(screen.getAllByRole('checkbox', { checked: true })).toHaveLength(2);
+  expect(screen.getByText(/영업일 2일 안에/)).toBeTruthy();
+  await userEvent.click(screen.getByRole('checkbox', { name: /반팔 티셔츠/ }));
+  expect(screen.queryByText(/영업일 2일 안에/)).toBeNull();
+  await userEvent.click(screen.getByRole('checkbox', { name: /반팔 티셔츠/ }));
+  await press();
+  await screen.findByText('취소 요청이 접수됐어요');
+  expect(sent[0]?.body).toMatchObject({ line_ids: [begun.id, second.id] });
+});
+
 test('nothing chosen cancels nothing', async () => {
   const sent = respondWith(quoted);
   await openSheet();

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { Sheet } from '#src/ui/sheet.tsx';
 import { CancelForm } from './cancel-form.tsx';
 import { CancelResult } from './cancel-result.tsx';
@@ -9,7 +9,7 @@ import { useCancellation } from './use-cancellation.ts';
 
 type CancelSheetProps = {
   order: SheetOrder;
-  /** Chosen at first; otherwise all that can be cancelled at once. */
+  /** Chosen at first; otherwise all that can be cancelled, at once or by a request. */
   line: ListedLine | null;
   onClose: () => void;
   onChanged: () => Promise<void>;
@@ -29,23 +29,7 @@ export function CancelSheet({ order, line, onClose, onChanged }: CancelSheetProp
         {state.kind === 'done' ? (
           <CancelResult result={state.result} onClose={onClose} />
         ) : (
-          <>
-            {isRequest && (
-              <p className={styles.hint}>
-                <Trans>
-                  We have begun to prepare this order, so we check your request first and answer within two
-                  business days.
-                </Trans>
-              </p>
-            )}
-            <CancelForm
-              order={order}
-              line={line}
-              action={isRequest ? 'REQUEST_CANCEL' : 'CANCEL'}
-              cancellation={cancellation}
-              onChanged={onChanged}
-            />
-          </>
+          <CancelForm order={order} line={line} cancellation={cancellation} onChanged={onChanged} />
         )}
       </div>
     </Sheet>

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useOnlineCheck } from '#src/offline/use-online-check.ts';
@@ -54,7 +54,7 @@ export function OrderCard({ order, onOpen, onChanged }: OrderCardProps) {
       </ul>
       {hidden > 0 && (
         <Link to="/mypage/order/$id" params={{ id }} className={styles.hidden}>
-          <Trans>{hidden} more products</Trans>
+          <Plural value={hidden} one={`${hidden} more product`} other={`${hidden} more products`} />
         </Link>
       )}
       {order.state === 'DEPOSIT_WAITING' && order.can_cancel_whole && (

@@ -51,6 +51,23 @@ test('an order that came to nothing has no progress', async () => {
   expect(screen.queryByRole('list', { name: '주문 진행 상황' })).toBeNull();
 });
 
+test('a failed payment is repeated while its checkout is open', async () => {
+  await show({ state: 'PAYMENT_FAILED', can_pay: true, can_cancel_whole: false });
+  expect(screen.getByRole('link', { name: '다시 결제하기' })).toBeTruthy();
+  await show({ state: 'PAYMENT_FAILED', can_pay: false, can_cancel_whole: false });
+  expect(screen.queryByRole('link', { name: '다시 결제하기' })).toBeNull();
+  expect(screen.getByRole('button', { name: '다시 담기' })).toBeTruthy();
+});
+
+test.each([
+  ['FAILED', '한도 초과로 승인이 거절되었습니다.', '한도 초과로 승인이 거절되었습니다.'],
+  ['MISMATCH', null, '결제 금액이 일치하지 않아 결제가 취소되었습니다.'],
+  ['FAILED', null, '결제에 실패했습니다.'],
+] as const)('a payment that failed with %s and “%s” says “%s”', async (fail_code, fail_message, text) => {
+  await show({ state: 'PAYMENT_FAILED', fail_code, fail_message });
+  expect(screen.getByText(text)).toBeTruthy();
+});
+
 test('where production has begun it says so, and who can help', async () => {
   const line = sampleLine({ state: 'PRODUCING', actions: [], reason_no_cancel: 'PRODUCTION_STARTED' });
   await show({ state: 'PRODUCING', products: [line], can_cancel_whole: false });

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { DestinationAddress } from '#src/components/destination-address.tsx';
 import { OrderSection } from '#src/components/order-section.tsx';
 import { orderStateNames } from '#src/components/order-state-names.ts';
+import { describePaymentFailure } from '#src/components/payment-failure.ts';
 import { formatDay } from '#src/shared/dates.ts';
 import { buttonAttributes } from '#src/ui/button-attributes.ts';
 import { CopyButton } from './copy-button.tsx';
@@ -77,14 +78,16 @@ function OrderHead({ order }: { order: Order }) {
       <OrderSteps order={order} />
       {order.state === 'PAYMENT_FAILED' && (
         <div className={styles.failed}>
-          <p>{order.fail_message ?? <Trans>Payment failed.</Trans>}</p>
-          <Link
-            to="/order/$id"
-            params={{ id: order.id }}
-            {...buttonAttributes({ variant: 'filled', wide: true })}
-          >
-            <Trans>Pay again</Trans>
-          </Link>
+          <p>{describePaymentFailure(order, i18n)}</p>
+          {order.can_pay && (
+            <Link
+              to="/order/$id"
+              params={{ id: order.id }}
+              {...buttonAttributes({ variant: 'filled', wide: true })}
+            >
+              <Trans>Pay again</Trans>
+            </Link>
+          )}
         </div>
       )}
     </header>

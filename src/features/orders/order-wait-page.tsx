@@ -26,7 +26,8 @@ export function OrderWaitPage({ order, onSettled }: OrderWaitPageProps) {
         drawing={<ReceiptDrawing />}
         title={<Trans>We are checking the payment result.</Trans>}
         action={
-          attempts > 2 && (
+          attempts > 2 &&
+          order.can_pay && (
             <Link to="/order/$id" params={{ id: order.id }} {...buttonAttributes({ variant: 'outline' })}>
               <Trans>Back to the order</Trans>
             </Link>

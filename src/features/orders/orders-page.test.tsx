@@ -10,6 +10,7 @@ import { member, memberSession } from '#tests/support/member-session.ts';
 import { renderInShop } from '#tests/support/render-in-shop.tsx';
 import { sampleLine, sampleListedOrder, sampleOrderPage } from '#tests/support/sample-orders.ts';
 import type { OrderPage } from './load-orders.ts';
+import { OrderCard } from './order-card.tsx';
 import type { OrderListSearch } from './order-list-search.ts';
 import { OrdersPage } from './orders-page.tsx';
 
@@ -45,6 +46,21 @@ test('the groups say how many orders are in them, and which one is shown', async
   ]);
   expect(groups.getByRole('link', { current: 'page' }).textContent).toBe('3배송 완료');
   expect(screen.getByRole('radio', { name: '3개월', checked: true })).toBeTruthy();
+});
+
+test('lines that are not listed are counted', async () => {
+  const products = [1, 2, 3, 4].map((number) => sampleLine({ id: `l${number}`, actions: [] }));
+  const card = (count: number) => (
+    <OrderCard
+      order={sampleListedOrder({ products: products.slice(0, count) })}
+      onOpen={() => {}}
+      onChanged={async () => {}}
+    />
+  );
+  await renderInShop(card(4), 'en', { session: memberSession() });
+  expect(screen.getByRole('link', { name: '1 more product' })).toBeTruthy();
+  await renderInShop(card(3), 'en', { session: memberSession() });
+  expect(screen.queryByRole('link', { name: /more product/ })).toBeNull();
 });
 
 test('a line offers exactly what the server names', async () => {

@@ -12,17 +12,19 @@ import type { useCancellation } from './use-cancellation.ts';
 
 type CancelFormOptions = {
   readonly order: SheetOrder;
-  /** Chosen at first; otherwise all that can be cancelled. */
+  /** Chosen at first, among those that are cancelled in the same way; otherwise all that can be cancelled. */
   readonly line: ListedLine | null;
-  readonly action: 'CANCEL' | 'REQUEST_CANCEL';
   readonly cancellation: ReturnType<typeof useCancellation>;
 };
 
 /** What is chosen to be cancelled, and what would come back. */
-export function useCancelForm({ order, line, action, cancellation }: CancelFormOptions) {
+export function useCancelForm({ order, line, cancellation }: CancelFormOptions) {
   // An open deposit is cancelled as a whole.
   const isWhole = order.state === 'DEPOSIT_WAITING';
-  const choices = order.products.filter(({ actions }) => actions.includes(action));
+  const choices = order.products.filter((each) => {
+    const action = cancelActionOf(each);
+    return action && (!line || action === cancelActionOf(line));
+  });
   const [chosen, setChosen] = useState(() => (line ? [line.id] : choices.map(({ id }) => id)));
   const [reason, setReason] = useState<CancelReason>('CHANGED_MIND');
   const [details, setDetails] = useState('');
@@ -45,6 +47,17 @@ export function useCancelForm({ order, line, action, cancellation }: CancelFormO
   };
   return {
     ...{ isWhole, isNothingChosen, choices, quote, needsAccount, problems, submit },
+    requested: requestedPart(isNothingChosen ? choices : choices.filter(({ id }) => chosen.includes(id))),
     ...{ chosen, setChosen, reason, setReason, details, setDetails, account, setAccount },
   };
+}
+
+/** `REQUEST_CANCEL` of what the shop has begun: it decides. */
+const cancelActionOf = ({ actions }: ListedLine) =>
+  actions.find((action) => action === 'CANCEL' || action === 'REQUEST_CANCEL');
+
+function requestedPart(lines: readonly ListedLine[]): 'all' | 'some' | 'none' {
+  const isRequested = (line: ListedLine) => cancelActionOf(line) === 'REQUEST_CANCEL';
+  if (!lines.some(isRequested)) return 'none';
+  return lines.every(isRequested) ? 'all' : 'some';
 }

@@ -7,7 +7,7 @@ import { loadOrder } from '#src/features/orders/load-order.ts';
 import { progressOf } from '#src/features/orders/order-progress.ts';
 import { wordOf } from '#src/shared/read.ts';
 import { loadSkeletons } from '../-load-skeletons.ts';
-import { redirectToOrder, refuseOrder } from './-order-guard.ts';
+import { leaveCheckout, refuseOrder } from './-order-guard.ts';
 
 export const Route = createFileRoute('/order/$id')({
   staticData: {
@@ -34,7 +34,7 @@ export const Route = createFileRoute('/order/$id')({
     if (loaded && !(order && progressOf(order.state) !== 'checkout')) return loaded;
     // The checkout of a placed order may be gone.
     const placed = order ? { id, state: order.state } : await loadOrder(context, id);
-    return placed ? redirectToOrder(placed) : refuseOrder(options);
+    return placed ? leaveCheckout(placed) : refuseOrder(options);
   },
   pendingComponent: lazySkeleton(loadSkeletons, 'CheckoutSkeleton'),
   component: OrderIdRoute,

@@ -38,6 +38,14 @@ async function offerLogin({ context, location, navigate }: GuardOptions): Promis
 
 const missingOrder = ({ i18n }: RouterContext): string => i18n._(msg`Order information is missing.`);
 
+/** Away from a checkout that is gone: a failed payment cannot be repeated without it, a pending one is waited for. */
+export function leaveCheckout({ id, state }: Pick<Order, 'id' | 'state'>): never {
+  if (state === 'PAYMENT_PENDING')
+    throw redirect({ to: '/order/wait', search: { order: id }, replace: true });
+  if (progressOf(state) !== 'checkout') redirectToOrder({ id, state });
+  throw redirect({ to: '/mypage/order/$id', params: { id }, replace: true });
+}
+
 /** To the screen that an order belongs to. */
 export function redirectToOrder({ id, state }: Pick<Order, 'id' | 'state'>): never {
   switch (progressOf(state)) {

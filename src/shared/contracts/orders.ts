@@ -4,6 +4,7 @@ import type { Contract } from './contract.ts';
 import { destination, mobilePhone, refundAccount } from './order-fields.ts';
 import { cancellation, claimState, claimType, orderLine } from './order-lines.ts';
 import { orderAgreement, orderPaymentMethod, orderState, paymentMethod } from './order-states.ts';
+import { ordersPerPage } from './page-sizes.ts';
 import { paymentWindow } from './payment-window.ts';
 import { periodFields } from './periods.ts';
 import { quote, unavailableLine } from './quotes.ts';
@@ -87,7 +88,7 @@ const counts = Type.Object({
 
 export const listOrders = {
   endpoint: 'GET /orders',
-  summary: 'One’s own orders, the newest first, ten per page',
+  summary: `One’s own orders, the newest first, ${ordersPerPage} per page`,
   description:
     'An order is in a group when one of its lines is. Orders that wait for a payment are not listed.',
   tag: 'orders',
@@ -160,7 +161,9 @@ export const getOrder = {
         Type.Null(),
       ]),
       receipt_url: nullable(Type.String()),
-      fail_message: nullable(Type.String()),
+      fail_code: nullable(Type.String({ description: '`MISMATCH`, or a code of the payment company' })),
+      fail_message: nullable(Type.String({ description: 'In the words of the payment company' })),
+      can_pay: Type.Boolean({ description: 'It is not paid, and its checkout is still open' }),
       products: Type.Array(orderLine),
       can_cancel_whole: Type.Boolean(),
       cancellations: Type.Array(cancellation),

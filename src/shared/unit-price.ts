@@ -15,10 +15,10 @@ type Variant = {
 };
 
 /**
- * What one piece costs, itemised (commerce.md 2.4): the product, what its colour and its size and production method add,
+ * What one piece costs, itemised: the product, what its colour and its size and production method add,
  * then each decorated side with its graphics. Colours and variants that add nothing are not listed.
  *
- * @param variant null as long as no size is chosen
+ * @param variant null as long as neither size nor production method is chosen
  */
 export function unitPriceLines(
   product: PricedProduct,
@@ -33,6 +33,13 @@ export function unitPriceLines(
     ...(variant ? [variantLine(variant)] : []),
   ];
   return [...(base ? [base] : []), ...added.filter(({ amount }) => amount !== 0), ...decorations];
+}
+
+/** What a production method adds at least, as long as no size is chosen. */
+export function cheapestOf<Each extends Pick<Variant, 'add_price'>>(
+  variants: readonly Each[],
+): Each | undefined {
+  return variants.toSorted((one, other) => one.add_price - other.add_price)[0];
 }
 
 function variantLine({ id, name_ko, name_en, add_price }: Variant): PriceLine {

@@ -12,7 +12,7 @@ const pictures = { area_width_mm: 300, mask_src: '/m.webp', overlay_src: '/o.web
 const prices = { price: 10_000, promotion_price: 0, origin_price: 10_000, sale_price: 0, sale_rate: 0 };
 
 /** A T-shirt with a front and a back. Its prices are masked as a fragment. */
-const shirt = {
+export const shirt = {
   ...{ id: 'tee', name_ko: '티셔츠', name_en: 'T-shirt', image_src: '/tee.webp' },
   ...{ is_custom: true, state: 'ACT', stock_count: 9, is_sale: false, ...prices },
   product_options: [

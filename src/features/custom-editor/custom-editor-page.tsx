@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useCanGoBack, useRouter } from '@tanstack/react-router';
 import { type KeyboardEvent, useState } from 'react';
+import { methodNames, readMethod } from '#src/components/production-method.ts';
 import { useLocaleText } from '#src/i18n/locale-text.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ChoiceChips } from '#src/ui/choice-chips.tsx';
@@ -28,6 +29,7 @@ const GraphicDrawer = lazyComponent(() => import('./graphic-drawer.tsx'), 'Graph
 const LayerTools = lazyComponent(() => import('./layer-tools.tsx'), 'LayerTools', ToolsPlaceholder);
 
 export function CustomEditorPage({ session }: { session: EditorSession }) {
+  const { i18n } = useLingui();
   const router = useRouter();
   const canGoBack = useCanGoBack();
   const { product, editor } = session;
@@ -44,6 +46,7 @@ export function CustomEditorPage({ session }: { session: EditorSession }) {
   const group = product.mockup_groups.find(({ id }) => id === sideId) ?? product.mockup_groups[0];
   const option = product.product_options.find(({ id }) => id === document.optionId);
   const color = option?.color_code ?? '#ffffff';
+  const methodName = i18n._(methodNames[readMethod(document.method)]);
   if (!group) return null;
 
   /** A page opened by a shared link has no history to go back to. */
@@ -95,7 +98,10 @@ export function CustomEditorPage({ session }: { session: EditorSession }) {
             />
           )}
         </div>
-        <PriceBar lines={customLines(product, document, graphics)} onAdd={() => setDrawer('half')} />
+        <PriceBar
+          lines={customLines(product, document, graphics, methodName)}
+          onAdd={() => setDrawer('half')}
+        />
       </div>
       {isElsewhere && (
         <div className={styles.elsewhere} role="alert">

@@ -1,20 +1,25 @@
 import { readProductPrices } from '#src/components/price.tsx';
 import type { PriceLine } from '#src/shared/custom-price.ts';
-import { unitPriceLines } from '#src/shared/unit-price.ts';
+import { cheapestOf, unitPriceLines } from '#src/shared/unit-price.ts';
 import { type CustomDocument, layersOf } from './custom-document.ts';
 import type { EditorProduct } from './custom-editor-query.ts';
 import type { EditorGraphic } from './editor-graphic.ts';
+import { variantsOf } from './opened-custom.ts';
 
-/** What the custom costs as it is now, itemised; a graphic that is not sold any more costs nothing and is not saved. */
+/**
+ * What the custom costs as it is now, itemised; a graphic that is not sold any more costs nothing and is not saved. Without a
+ * size it is the least that its production method costs.
+ */
 export function customLines(
   product: EditorProduct,
   document: CustomDocument,
   graphics: ReadonlyMap<string, EditorGraphic>,
+  methodName: string,
 ): readonly PriceLine[] {
   const option = product.product_options.find(({ id }) => id === document.optionId);
-  const variant = option?.product_variants.find(
-    ({ size, production_method }) => size === document.size && production_method === document.method,
-  );
+  const variants = variantsOf(option, document.method);
+  const variant = variants.find(({ size }) => size === document.size) ?? cheapestOf(variants);
+  const variantName = [methodName, document.size].filter(Boolean).join(' · ');
   const sides = product.mockup_groups.map((group) => ({
     id: group.id,
     mockup_group: group,
@@ -26,7 +31,7 @@ export function customLines(
   return unitPriceLines(
     { ...product, ...readProductPrices(product) },
     option ?? { id: document.optionId, name_ko: '', name_en: null, price: 0 },
-    variant ? { ...variant, name_ko: variant.size, name_en: variant.size } : null,
+    variant ? { ...variant, name_ko: variantName, name_en: variantName } : null,
     sides,
   );
 }

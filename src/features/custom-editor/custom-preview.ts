@@ -25,6 +25,6 @@ export function previewOf(
       const graphic = graphics.get(graphicId);
       return graphic ? [{ id, x, y, width, height, src: graphic.src }] : [];
     }),
-    price: totalOf(customLines(product, document, graphics)),
+    price: totalOf(customLines(product, document, graphics, '')),
   };
 }

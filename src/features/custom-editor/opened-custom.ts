@@ -24,6 +24,9 @@ export function methodsOf(option: EditorOption | undefined): readonly string[] {
   return [...new Set(methods)].filter((method) => method !== 'NONE');
 }
 
+export const variantsOf = (option: EditorOption | undefined, method: string) =>
+  option?.product_variants.filter(({ production_method }) => production_method === method) ?? [];
+
 export function openEmpty(product: EditorProduct, optionId: string | undefined): OpenedCustom {
   const { product_options: options } = product;
   const option = options.find(({ id }) => id === optionId) ?? options[0];

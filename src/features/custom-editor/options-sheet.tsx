@@ -4,6 +4,7 @@ import { ColorLabel } from '#src/components/color-label.tsx';
 import { isOffered, methodNames, readMethod } from '#src/components/production-method.ts';
 import { useLocaleText } from '#src/i18n/locale-text.ts';
 import { formatMoney } from '#src/shared/money.ts';
+import { cheapestOf } from '#src/shared/unit-price.ts';
 import { ChoiceChips } from '#src/ui/choice-chips.tsx';
 import { dialogs } from '#src/ui/dialogs.ts';
 import { Sheet } from '#src/ui/sheet.tsx';
@@ -11,7 +12,7 @@ import { showToast } from '#src/ui/toasts.ts';
 import { useStore } from '#src/ui/use-store.ts';
 import { allLayers, type CustomDocument, resetTo } from './custom-document.ts';
 import type { EditorSession } from './editor-session.ts';
-import { methodsOf } from './opened-custom.ts';
+import { methodsOf, variantsOf } from './opened-custom.ts';
 import styles from './options-sheet.module.css';
 
 /** Colour, production method and size. Another colour or method starts with empty sides, after a confirmation. */
@@ -23,9 +24,8 @@ export function OptionsSheet({ session, onClose }: { session: EditorSession; onC
   const options = product.product_options;
   const option = options.find(({ id }) => id === document.optionId);
   const methods = methodsOf(option);
-  const variants = option?.product_variants.filter(
-    ({ production_method }) => production_method === document.method,
-  );
+  const variants = variantsOf(option, document.method);
+  const leastOf = (method: string) => cheapestOf(variantsOf(option, method))?.add_price ?? 0;
 
   const reset = async (choice: Partial<Pick<CustomDocument, 'optionId' | 'method'>>) => {
     const isEmpty = allLayers(document).length === 0;
@@ -62,12 +62,12 @@ export function OptionsSheet({ session, onClose }: { session: EditorSession; onC
             onSelect={(method) => void reset({ method })}
             choices={methods.map((value) => ({
               value,
-              label: i18n._(methodNames[readMethod(value)]),
+              label: withPrice(i18n._(methodNames[readMethod(value)]), leastOf(value)),
               disabled: !isOffered(value, new Date()),
             }))}
           />
         </Group>
-        {variants && variants.length > 1 && (
+        {variants.length > 1 && (
           <Group title={t`Size`}>
             <ChoiceChips
               legend={t`Size`}
@@ -75,7 +75,7 @@ export function OptionsSheet({ session, onClose }: { session: EditorSession; onC
               onSelect={(size) => editor.commit({ ...document, size })}
               choices={variants.map(({ size, add_price, stock_count }) => ({
                 value: size,
-                label: withPrice(size, add_price),
+                label: withPrice(size, add_price - leastOf(document.method)),
                 disabled: stock_count <= 0,
               }))}
             />

@@ -8,6 +8,7 @@ import type { PendingCustom } from '#src/customs/pending-customs.ts';
 import { useLocaleText } from '#src/i18n/locale-text.ts';
 import { formatMoney } from '#src/shared/money.ts';
 import { isUuid } from '#src/shared/uuid.ts';
+import { dialogs } from '#src/ui/dialogs.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { IconButton } from '#src/ui/icon-button.tsx';
 import type { StoredDraftEntry } from './device-drafts.ts';
@@ -19,6 +20,9 @@ export function DraftCard({ draft, onRemove }: { draft: StoredDraftEntry; onRemo
   const text = useLocaleText();
   const name = text(draft.name_ko, draft.name_en);
   const { sourceId, preview } = draft;
+  const remove = async () => {
+    if (await dialogs.confirm({ message: t`Delete “${name}”?`, confirmLabel: t`Delete` })) onRemove();
+  };
   return (
     <article className={card.card}>
       <div className={card.frame}>
@@ -32,7 +36,7 @@ export function DraftCard({ draft, onRemove }: { draft: StoredDraftEntry; onRemo
         <p className={styles.where}>
           <Trans>Only on this device</Trans>
         </p>
-        <IconButton label={t`Delete the draft of ${name}`} onClick={onRemove}>
+        <IconButton label={t`Delete the draft of ${name}`} onClick={() => void remove()}>
           <Icon of={Trash} size={20} />
         </IconButton>
       </div>

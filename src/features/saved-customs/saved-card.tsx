@@ -8,6 +8,7 @@ import { CustomSidePicture } from '#src/components/custom-side-picture.tsx';
 import { Picture } from '#src/components/picture.tsx';
 import { PictureOverlay } from '#src/components/picture-overlay.tsx';
 import { readProductPrices } from '#src/components/price.tsx';
+import { methodNames, readMethod } from '#src/components/production-method.ts';
 import { useLocaleText } from '#src/i18n/locale-text.ts';
 import { totalOf } from '#src/shared/custom-price.ts';
 import { formatMoney } from '#src/shared/money.ts';
@@ -31,15 +32,25 @@ type SavedCardProps = {
 
 /** A saved custom, which leads to its product; what can be done with it is behind a button. */
 export function SavedCard({ custom, onOrder, onRemoved }: SavedCardProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const text = useLocaleText();
   const [isOpen, setIsOpen] = useState(false);
   const { product } = custom;
   const name = text(custom.name_ko, custom.name_en);
   const sides = sellableSides(custom);
+  // What the method adds at least: the size is chosen when it is ordered.
+  const method = custom.option?.product_variants.find(
+    ({ production_method }) => production_method === custom.method,
+  );
+  const methodName = i18n._(methodNames[readMethod(custom.method)]);
   const lines =
     product && custom.option && sides
-      ? unitPriceLines({ ...product, ...readProductPrices(product) }, custom.option, null, sides)
+      ? unitPriceLines(
+          { ...product, ...readProductPrices(product) },
+          custom.option,
+          method ? { ...method, name_ko: methodName, name_en: methodName } : null,
+          sides,
+        )
       : null;
   return (
     <article className={card.card}>

@@ -25,6 +25,15 @@ const savedCustomsQuery = graphql(
           name_en
           color_code
           price
+          product_variants(
+            where: { state: { _eq: "ACT" }, deleted_at: { _is_null: true } }
+            distinct_on: production_method
+            order_by: [{ production_method: asc }, { add_price: asc }]
+          ) {
+            id
+            production_method
+            add_price
+          }
         }
         product {
           id

@@ -2,6 +2,9 @@ import { markOffline, networkStatus } from '#src/offline/network-status.ts';
 
 const key = 'kkumim.reloaded-for';
 
+/** Milliseconds. A touch or focus loads ahead what its click then opens: the page is reloaded where the click has led. */
+const clickMs = 500;
+
 /** Reloads the page if a chunk of this release is no longer on the server, at most once for the same chunk. */
 export function reloadAfterRelease(): void {
   window.addEventListener('vite:preloadError', (event) => {
@@ -19,7 +22,7 @@ async function reloadIfReachable(): Promise<void> {
   } catch {
     return markOffline();
   }
-  window.location.reload();
+  setTimeout(() => window.location.reload(), clickMs);
 }
 
 /** `true` without session storage: then the page is never reloaded. */

@@ -187,4 +187,23 @@ test.describe('without a service worker', () => {
     await expect(page).toHaveURL('/main');
     await expect(page.locator('html')).toHaveAttribute('data-release', '2');
   });
+
+  test('a click whose touch has already missed a part is not lost', async ({ phone, releases }) => {
+    const page = await phone.open('/category');
+    const home = page.getByRole('link', { name: '홈', exact: true });
+    await expect(home).toBeVisible();
+    await releases.deploy(2);
+    await home.evaluate((link: HTMLElement) => {
+      const { fetch } = window;
+      window.fetch = async (...call) => {
+        const response = await fetch(...call);
+        // The shop has found out that the server is there, and begins again.
+        if (call[1]?.method === 'HEAD') setTimeout(() => link.click(), 50);
+        return response;
+      };
+      link.dispatchEvent(new TouchEvent('touchstart', { bubbles: true }));
+    });
+    await expect(page).toHaveURL('/main');
+    await expect(page.locator('html')).toHaveAttribute('data-release', '2');
+  });
 });

@@ -79,6 +79,15 @@ test.each([
   expect((await visibleTexts()).filter((text) => written.test(text))).toEqual([]);
 });
 
+test('no particle of a Korean text depends on the word that a placeholder stands for', async () => {
+  // 원 at the end of an amount has the same particles whatever the number.
+  const amounts = /^(added|amount|earned|exchange|fee|islands|now|owed|points|1)$/;
+  const particles = /\{(\w+)\}[’”]?(?:으로|로|은|는|이|가|을|를|과|와)(?!\()/g;
+  const isWrong = (text: string) =>
+    [...text.matchAll(particles)].some(([, placeholder = '']) => !amounts.test(placeholder));
+  expect([...(await kept('ko')).values()].filter(isWrong)).toEqual([]);
+});
+
 describe('Korean texts of a first visit load no formats of the browser', () => {
   test('a plural is its words, because Korean has one form of it', () => {
     const followers = ['count', 'plural', { other: ['팔로워 ', ['number'], '명'] }] as const;

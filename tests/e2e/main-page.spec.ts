@@ -102,7 +102,9 @@ test('the strip of news is 32 pixels high, the tiles stand in five columns, a ra
   page,
   shop,
 }) => {
-  for (const line of await page.locator('[data-kind="line"] > *').all()) {
+  const lines = await page.locator('[data-kind="line"] > *').all();
+  expect(lines.length).toBeGreaterThan(0);
+  for (const line of lines) {
     expect((await line.boundingBox())?.height).toBeCloseTo(32, 0);
   }
   const columns = await page

@@ -91,7 +91,7 @@ test('all graphics of a word, page by page; going back shows list and position a
 
 test('a misspelt word finds what was meant, and one that is nothing gets help', async ({ page }) => {
   await page.goto('/search?keyword=rhdiddl');
-  await expect(page.getByText('‘고양이’로도 찾아봤어요.')).toBeVisible();
+  await expect(page.getByText('‘고양이’ 검색 결과도 함께 찾아봤어요.')).toBeVisible();
   await expect(page.getByRole('article').first()).toBeVisible();
   await page.goto('/search?keyword=없는말 이다');
   await expect(page.getByRole('heading', { name: '‘없는말 이다’ 검색 결과가 없어요' })).toBeVisible();

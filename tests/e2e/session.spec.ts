@@ -1,14 +1,13 @@
 import type { Page } from 'playwright/test';
+import { demoPassword } from '#server/demo/demo-accounts.ts';
 import { loadDeferred } from '../support/load-deferred.ts';
+import { logInOnScreen, pressLogOut, shopperEmail, submitLogin } from '../support/log-in.ts';
 import { expect, expectAccessible, test } from '../support/shop-test.ts';
 import {
   corruptAccessToken,
   expireAccessToken,
-  fillInLogin,
-  memberPassword,
   readStorageKeys,
   readStoredSession,
-  signIn,
 } from '../support/stored-session.ts';
 
 const shopTitle = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -26,7 +25,7 @@ test.describe('logging in', () => {
     );
     const product = `/product/${rows[0]?.id}?mockup_group_id=00000000-0000-4000-8000-000000000000`;
     await page.goto(`/login?return=${encodeURIComponent(product)}`);
-    await fillInLogin(page, 'shopper@kkumim.test', memberPassword);
+    await submitLogin(page);
     await expect(page).toHaveURL(product);
     expect(await readStorageKeys(page)).toEqual(
       expect.arrayContaining(['kkumim.abilities', 'kkumim.access-token', 'kkumim.auth-info']),
@@ -35,7 +34,7 @@ test.describe('logging in', () => {
 
   test('never leads to another site', async ({ page }) => {
     await page.goto(`/login?return=${encodeURIComponent('//evil.example')}`);
-    await fillInLogin(page, 'shopper@kkumim.test', memberPassword);
+    await submitLogin(page);
     await expect(page).toHaveURL('/main');
   });
 
@@ -54,9 +53,9 @@ test.describe('logging in', () => {
   test('works with the keyboard alone', async ({ page }) => {
     await page.goto('/login');
     await page.getByLabel('아이디(이메일)').focus();
-    await page.keyboard.type('shopper@kkumim.test');
+    await page.keyboard.type(shopperEmail);
     await page.keyboard.press('Tab');
-    await page.keyboard.type(memberPassword);
+    await page.keyboard.type(demoPassword);
     await page.keyboard.press('Tab');
     await expect(page.getByRole('button', { name: '비밀번호 표시' })).toBeFocused();
     await page.keyboard.press('Tab');
@@ -69,9 +68,9 @@ test.describe('logging in', () => {
 
     test('says so, keeps what was typed and stores nothing', async ({ page, shop }) => {
       await page.goto('/login');
-      await fillInLogin(page, 'shopper@kkumim.test', 'wrong-pass-1');
+      await submitLogin(page, { password: 'wrong-pass-1' });
       await expect(page.getByRole('alert')).toHaveText('아이디와 비밀번호를 다시 확인해주세요.');
-      await expect(page.getByLabel('아이디(이메일)')).toHaveValue('shopper@kkumim.test');
+      await expect(page.getByLabel('아이디(이메일)')).toHaveValue(shopperEmail);
       expect(await readStoredSession(page)).toBeNull();
       await expectAccessible(page);
       await shop.pool.query('truncate identity_rate_limit');
@@ -81,7 +80,7 @@ test.describe('logging in', () => {
 
 test.describe('a session', () => {
   test('is kept over a reload and a restart of the server', async ({ page, shop }) => {
-    await signIn(page);
+    await logInOnScreen(page, '/main');
     await page.reload({ waitUntil: 'networkidle' });
     await page.goto('about:blank');
     await shop.stopServer();
@@ -96,7 +95,7 @@ test.describe('a session', () => {
     test.use({ expectedErrors: /status of 401/ });
 
     test('goes on with a new one', async ({ page }) => {
-      await signIn(page);
+      await logInOnScreen(page, '/main');
       await corruptAccessToken(page);
       const before = await readStoredSession(page);
       await page.goto('/main');
@@ -110,7 +109,7 @@ test.describe('a session', () => {
     test.use({ expectedErrors: /status of 40[01]/ });
 
     test('is over with the next refresh', async ({ page, shop }) => {
-      await signIn(page);
+      await logInOnScreen(page, '/main');
       await page.reload({ waitUntil: 'networkidle' });
       await expireAccessToken(page);
       // So that no request of the main page finds out first.
@@ -127,12 +126,12 @@ test.describe('a session', () => {
 });
 
 test('logging out in one tab empties all of them', async ({ page, context, shop }) => {
-  await signIn(page);
+  await logInOnScreen(page, '/main');
   const other = await context.newPage();
   await other.goto('/mypage/coupon');
   await expect(shopTitle(other)).toHaveText('쿠폰');
   const menu = await openSideBar(page);
-  await menu.getByRole('button', { name: '로그아웃' }).click();
+  await pressLogOut(menu);
   await expect(other.getByRole('alertdialog')).toContainText('로그인 후 이용해주세요.');
   await expect(other).toHaveURL('/main');
   await expect(page.getByRole('alertdialog')).toHaveCount(0);

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { demoPassword } from '#server/demo/demo-accounts.ts';
 import { logIn } from '../support/log-in.ts';
 import { fetchRenderedPage, isReady } from '../support/rendered-page.ts';
 import { expect, test } from '../support/shop-test.ts';
@@ -140,7 +141,7 @@ test.describe('at the login page', () => {
     const release = await hold(page, applicationFiles);
     await page.goto('/login', { waitUntil: 'commit' });
     await page.locator('input[name="username"]').fill('nobody@kkumim.test');
-    await page.locator('input[name="password"]').fill('kkumim1234');
+    await page.locator('input[name="password"]').fill(demoPassword);
     await page.locator('input[name="password"]').press('Enter');
     release();
     await expect(page.getByRole('alert').filter({ hasText: '다시 확인해주세요' })).toBeVisible();

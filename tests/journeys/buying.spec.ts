@@ -61,8 +61,13 @@ for (const contract of ['sandbox', 'sandbox_v1'] as const) {
         await expect(page).toHaveURL(`/order/complete/${id}`);
         await expect(page.getByText('주문번호')).toBeVisible();
         expect(await orderOf(shop.pool, id)).toMatchObject({ payment_method: method, state });
+        const total = state === 'PAID' ? '결제한 금액' : '입금할 금액';
+        await expect(page.getByRole('main')).toContainText(total);
         // What was ordered has left the cart.
-        if (state === 'PAID') await expect(page.getByRole('main')).toContainText('결제한 금액');
+        const { rows } = await shop.pool.query(
+          'select from cart_item join cart on cart.id = cart_id where user_id is not null',
+        );
+        expect(rows).toHaveLength(0);
       });
     }
   });

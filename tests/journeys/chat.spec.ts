@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { shopperEmail, submitLogin } from '../support/log-in.ts';
+import { pressLogOut, shopperEmail, submitLogin } from '../support/log-in.ts';
 import { isReady } from '../support/rendered-page.ts';
 import { expect, expectAccessible, test } from '../support/shop-test.ts';
 
@@ -60,7 +60,7 @@ test('help is at the same place in both menus; a chat belongs to who opened it, 
   });
 
   await test.step('nobody, after signing out', async () => {
-    await page.getByRole('button', { name: '로그아웃' }).click();
+    await pressLogOut(page);
     await expect(page).toHaveURL('/main');
     await expect.poll(() => pluginOf(page)).toMatchObject({ user: null, isShown: false });
     await expect(messenger).toBeHidden();

@@ -6,7 +6,7 @@ import {
   removeCustoms,
   storedCustoms,
 } from '../support/editor-screen.ts';
-import { logIn } from '../support/log-in.ts';
+import { logIn, submitLogin } from '../support/log-in.ts';
 import { withScreenKeyboard } from '../support/screen-keyboard.ts';
 import { closePopupsForToday, expect, expectAccessible, test } from '../support/shop-test.ts';
 import { middleOf, openTouchScreen } from '../support/touch.ts';
@@ -36,9 +36,7 @@ test('from a product to a saved custom, which another device shows', async ({
   // A visitor logs in and comes back to the same work.
   await editor.save.click();
   await page.getByRole('button', { name: '확인' }).click();
-  await page.locator('input[name="username"]').fill('shopper@kkumim.test');
-  await page.locator('input[name="password"]').fill('kkumim1234');
-  await page.locator('form button[type="submit"]').click();
+  await submitLogin(page);
   await expect(editor.layers).toHaveCount(1);
   // While it is named the keyboard covers the lower part of the screen.
   await editor.save.click();

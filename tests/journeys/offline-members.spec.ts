@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { logIn } from '../support/log-in.ts';
+import { artistEmail, logIn, logInOnScreen } from '../support/log-in.ts';
 import {
   likeButtonOf,
   pendingText,
@@ -9,12 +9,7 @@ import {
 } from '../support/offline-likes.ts';
 import { expect, test } from '../support/phone-test.ts';
 import { shopperReactions } from '../support/shopper-reactions.ts';
-import {
-  expireAccessToken,
-  fillInLogin,
-  memberPassword,
-  readStoredSession,
-} from '../support/stored-session.ts';
+import { expireAccessToken, readStoredSession } from '../support/stored-session.ts';
 
 test.use({ hasVisited: true, expectedErrors: /Failed to load resource|ERR_|QueryError|Failed to fetch/ });
 
@@ -129,9 +124,7 @@ test('the next member on the same phone neither sees nor sends what another one 
   await page.goto('about:blank');
   const sent = recordSentLikes(phone.context);
   await shop.reconnect();
-  await page.goto(`/login?return=${encodeURIComponent(cat.path)}`);
-  await fillInLogin(page, 'artist@kkumim.test', memberPassword);
-  await expect(page).toHaveURL(cat.path);
+  await logInOnScreen(page, cat.path, { email: artistEmail });
   await expect(likeButtonOf(page, cat)).toHaveAttribute('aria-pressed', 'false');
   await expect(likeButtonOf(page, cat)).toContainText(String(cat.likes));
   await page.waitForLoadState('networkidle');

@@ -1,13 +1,14 @@
 import type { Page } from 'playwright/test';
+import { demoPassword } from '#server/demo/demo-accounts.ts';
 import { loadDeferred } from '../support/load-deferred.ts';
-import { logIn } from '../support/log-in.ts';
+import { logIn, submitLogin } from '../support/log-in.ts';
 import { expect, test } from '../support/phone-test.ts';
 import { isReady } from '../support/rendered-page.ts';
 import type { RunningShop } from '../support/running-shop.ts';
 import { waitUntilSaved } from '../support/saved-pages.ts';
 import { expectAccessible } from '../support/shop-test.ts';
 import { shopperReactions } from '../support/shopper-reactions.ts';
-import { expireAccessToken, fillInLogin, memberPassword } from '../support/stored-session.ts';
+import { expireAccessToken } from '../support/stored-session.ts';
 
 test.use({ hasVisited: true, expectedErrors: /ERR_|Failed to load resource|QueryError/ });
 
@@ -246,14 +247,14 @@ test('the login form says what it waits for and keeps what was typed', async ({ 
   await phone.waitUntilCached(page);
   await phone.open('/login');
   await shop.disconnect();
-  await fillInLogin(page, 'shopper@kkumim.test', memberPassword);
+  await submitLogin(page);
   await expect(page.getByRole('alert')).toHaveText('인터넷에 연결되면 할 수 있어요.');
-  await expect(page.getByLabel('비밀번호', { exact: true })).toHaveValue(memberPassword);
+  await expect(page.getByLabel('비밀번호', { exact: true })).toHaveValue(demoPassword);
   await page.reload();
   await expect(page.getByLabel('아이디(이메일)')).toHaveValue('shopper@kkumim.test');
   await expect(page.getByLabel('비밀번호', { exact: true })).toHaveValue('');
   await shop.reconnect();
-  await fillInLogin(page, 'shopper@kkumim.test', memberPassword);
+  await submitLogin(page);
   await expect(page).toHaveURL('/main');
 });
 

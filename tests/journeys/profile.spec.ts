@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { readDemoCode } from '../support/demo-code.ts';
-import { insertMember, memberPassword, removeMember } from '../support/new-member.ts';
+import { submitLogin } from '../support/log-in.ts';
+import { insertMember, newMemberPassword, removeMember } from '../support/new-member.ts';
 import { isReady } from '../support/rendered-page.ts';
 import { expect, expectAccessible, test } from '../support/shop-test.ts';
 
@@ -17,12 +18,10 @@ test.beforeEach(async ({ shop }) => {
 });
 test.afterEach(({ shop }) => removeMember(shop.pool, email));
 
-async function logInAs(page: Page, path: string, password = memberPassword) {
+async function logInAsMember(page: Page, path: string) {
   await page.goto(`/login?return=${encodeURIComponent(path)}`);
   await isReady(page);
-  await page.locator('input[name="username"]').fill(email);
-  await page.locator('input[name="password"]').fill(password);
-  await page.locator('form button[type="submit"]').click();
+  await submitLogin(page, { email, password: newMemberPassword });
 }
 
 test('a member changes nickname, phone and password, and asks for the password when it has been a while', async ({
@@ -30,7 +29,7 @@ test('a member changes nickname, phone and password, and asks for the password w
   shop,
   browser,
 }) => {
-  await logInAs(page, '/mypage/profile');
+  await logInAsMember(page, '/mypage/profile');
   await expect(page).toHaveURL('/mypage/profile');
   await page.getByLabel('닉네임').fill('구름마루');
   await page.getByRole('button', { name: '닉네임 저장' }).click();
@@ -48,12 +47,12 @@ test('a member changes nickname, phone and password, and asks for the password w
   await sheet.getByLabel('비밀번호', { exact: true }).fill('wrong');
   await sheet.getByRole('button', { name: '계속하기' }).click();
   await expect(sheet).toContainText('아이디와 비밀번호를 다시 확인해주세요.');
-  await sheet.getByLabel('비밀번호', { exact: true }).fill(memberPassword);
+  await sheet.getByLabel('비밀번호', { exact: true }).fill(newMemberPassword);
   await sheet.getByRole('button', { name: '계속하기' }).click();
   await expect(page.getByText('010-5555-0199')).toBeVisible();
 
   const elsewhere = await browser.newPage({ baseURL: shop.address });
-  await logInAs(elsewhere, '/mypage/like');
+  await logInAsMember(elsewhere, '/mypage/like');
   await expect(elsewhere).toHaveURL('/mypage/like');
   await page.getByRole('button', { name: '비밀번호 바꾸기' }).click();
   await page.getByLabel('새 비밀번호').fill(newPassword);
@@ -70,7 +69,7 @@ test('a member changes nickname, phone and password, and asks for the password w
 });
 
 test('consents are given one by one, each confirmed with its date and the sender', async ({ page }) => {
-  await logInAs(page, '/mypage/profile');
+  await logInAsMember(page, '/mypage/profile');
   const byEmail = page.getByRole('switch', { name: '이메일로 받기' });
   await expect(byEmail).toBeDisabled();
   const confirmed = async (text: string) => {
@@ -94,10 +93,10 @@ test('consents are given one by one, each confirmed with its date and the sender
 
 test('a member signs out another device and downloads the own data', async ({ page, browser, shop }) => {
   const elsewhere = await browser.newPage({ baseURL: shop.address });
-  await logInAs(elsewhere, '/mypage/like');
+  await logInAsMember(elsewhere, '/mypage/like');
   await expect(elsewhere).toHaveURL('/mypage/like');
   await elsewhere.close();
-  await logInAs(page, '/mypage/profile');
+  await logInAsMember(page, '/mypage/profile');
   await page.getByRole('button', { name: '다른 기기에서 로그아웃' }).click();
   await expect(page.getByRole('button', { name: '다른 기기에서 로그아웃' })).toHaveCount(0);
   const download = page.waitForEvent('download');
@@ -106,7 +105,7 @@ test('a member signs out another device and downloads the own data', async ({ pa
 });
 
 test('a member leaves with one question, and is told at the next login', async ({ page }) => {
-  await logInAs(page, '/mypage/profile');
+  await logInAsMember(page, '/mypage/profile');
   await page.getByRole('link', { name: '회원 탈퇴' }).click();
   await page.getByLabel('어떤 점이 아쉬웠나요? (선택)').fill('이사를 가요');
   await page.getByRole('button', { name: '회원 탈퇴' }).click();
@@ -116,7 +115,7 @@ test('a member leaves with one question, and is told at the next login', async (
   await expect(page.getByRole('alertdialog')).toContainText('탈퇴했어요.');
   await page.getByRole('alertdialog').getByRole('button', { name: '확인' }).click();
   await expect(page).toHaveURL('/main');
-  await logInAs(page, '/main');
+  await logInAsMember(page, '/main');
   await expect(page.getByRole('heading', { name: '탈퇴한 계정이에요' })).toBeVisible();
   await page.getByRole('button', { name: '다른 계정으로 로그인' }).click();
   await expect(page.locator('input[name="username"]')).toBeVisible();

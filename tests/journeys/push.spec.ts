@@ -1,5 +1,5 @@
 import type { CDPSession } from 'playwright/test';
-import { logIn } from '../support/log-in.ts';
+import { logIn, logOut } from '../support/log-in.ts';
 import { expect } from '../support/phone-test.ts';
 import { clickNotification, readNotifications, recordNotifications, test } from '../support/push-test.ts';
 import { shopperPush } from '../support/shopper-push.ts';
@@ -85,8 +85,7 @@ test('signing out leaves nobody to call on this phone', async ({ phone, shop }) 
   await page.getByRole('button', { name: '알림 받기' }).click();
   await expect.poll(() => push.devices()).toHaveLength(1);
   await expect.poll(() => push.topics()).toHaveLength(1);
-  await page.goto('/mypage');
-  await page.getByRole('button', { name: '로그아웃' }).click();
+  await logOut(page);
   await expect.poll(() => push.devices()).toEqual([]);
   const isSubscribed = () =>
     page.evaluate(async () => {

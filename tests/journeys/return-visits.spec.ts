@@ -1,10 +1,10 @@
 import type { Page } from 'playwright/test';
+import { logInOnScreen, logOut } from '../support/log-in.ts';
 import { navigateClientSide } from '../support/navigate-client-side.ts';
 import { expect, type Phone, test } from '../support/phone-test.ts';
 import { fetchRenderedPage, isReady } from '../support/rendered-page.ts';
 import type { RunningShop } from '../support/running-shop.ts';
 import { shopperReactions } from '../support/shopper-reactions.ts';
-import { signIn, signOut } from '../support/stored-session.ts';
 import { readCachedUrls } from '../support/worker-caches.ts';
 
 /** A first visit, after which the worker has the main page as the server renders it. */
@@ -52,7 +52,7 @@ test('a member who comes back sees the main page at once, and then their own lik
 }) => {
   const since = new Date();
   const reactions = shopperReactions(shop.pool);
-  await signIn(await visit(phone, shop));
+  await logInOnScreen(await visit(phone, shop), '/main');
   try {
     const liked = await reactions.likeFirstProduct();
     const { page, firstText } = await comeBack(phone);
@@ -134,8 +134,8 @@ test.describe('a product that was open when the shop was left', () => {
       const { page, firstText } = await comeBack(phone, pathOf(last?.id));
       expect(firstText).toContain(last?.name);
       await expect(page.locator('main')).toContainText('새 이름');
-      await signIn(page);
-      await signOut(page);
+      await logInOnScreen(page, '/main');
+      await logOut(page);
       await expect.poll(() => cachedItems(page)).toEqual([]);
     } finally {
       await rename(last?.name);

@@ -1,13 +1,14 @@
 import type { Page, Request } from 'playwright/test';
+import { logInOnScreen } from '../support/log-in.ts';
 import { openFromTabBar } from '../support/open-from-tab-bar.ts';
 import { expect, test } from '../support/shop-test.ts';
-import { expireAccessToken, readStoredSession, signIn } from '../support/stored-session.ts';
+import { expireAccessToken, readStoredSession } from '../support/stored-session.ts';
 
 const isRefresh = (request: Request) => request.postData()?.includes('grant_type=refresh_token') ?? false;
 const shopTitle = (page: Page) => page.getByRole('heading', { level: 1 });
 
 test('a session stays one when three tabs refresh at once, twenty times', async ({ page, context, shop }) => {
-  await signIn(page);
+  await logInOnScreen(page, '/main');
   const tabs = [page, await context.newPage(), await context.newPage()];
   for (const tab of tabs) await tab.goto('/mypage/coupon', { waitUntil: 'networkidle' });
   let refreshes = 0;
@@ -31,7 +32,7 @@ test.describe('a session in an outage', () => {
   test.use({ expectedErrors: /Failed to load resource|ERR_|QueryError/ });
 
   test('is kept, and goes on when the server is back', async ({ page, shop }) => {
-    await signIn(page);
+    await logInOnScreen(page, '/main');
     // Seen once, it opens without a server.
     await page.goto('/mypage', { waitUntil: 'networkidle' });
     await page.goto('/main', { waitUntil: 'networkidle' });

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { logIn } from '../support/log-in.ts';
+import { artistEmail, logIn, logOut, pressLogOut } from '../support/log-in.ts';
 import { expect, type Phone, test } from '../support/phone-test.ts';
 import { readStorageKeys } from '../support/stored-session.ts';
 
@@ -43,11 +43,6 @@ const pictures = (page: Page): Promise<string[]> =>
     .locator('img')
     .evaluateAll((all) => all.map((image) => (image as HTMLImageElement).currentSrc));
 
-async function pressSignOut(page: Page): Promise<void> {
-  await page.getByRole('button', { name: '로그아웃' }).first().click();
-  await expect(page).toHaveURL('/main');
-}
-
 async function expectNothingLeft(tabs: readonly Page[], email: string): Promise<void> {
   for (const tab of tabs) {
     await expect(tab).toHaveURL('/main');
@@ -70,7 +65,7 @@ for (const [how, isReachable] of [
     const designs = await pictures(tabs[2]);
     expect(designs.length).toBeGreaterThan(0);
     if (!isReachable) await shop.disconnect();
-    await pressSignOut(tabs[0]);
+    await pressLogOut(tabs[0]);
     await expectNothingLeft(tabs, email);
     // The main page, where all tabs are now, may show some of them to anybody.
     const open = (await Promise.all(tabs.map(pictures))).flat();
@@ -88,11 +83,22 @@ test('going back after logging out shows nothing of the member', async ({ phone 
   await logIn(page, '/mypage');
   await expect(page.getByText('shopper@kkumim.test')).toBeVisible();
   await page.goto('/mypage/like');
-  await page.goto('/mypage');
-  await pressSignOut(page);
+  await logOut(page);
   await page.goBack();
   await expect(page).toHaveURL('/main');
   await expect(page.getByText('shopper@kkumim.test')).toHaveCount(0);
+});
+
+test('what a member has typed is not there for whoever logs in next', async ({ phone }) => {
+  const page = await phone.open('about:blank');
+  const title = page.getByLabel('제목');
+  await logIn(page, '/mypage/oneonone/new');
+  await title.fill('두 번 결제됐어요');
+  await page.reload();
+  await expect(title).toHaveValue('두 번 결제됐어요');
+  await logOut(page);
+  await logIn(page, '/mypage/oneonone/new', artistEmail);
+  await expect(title).toHaveValue('');
 });
 
 test('a page that comes back from the back-forward cache after that is opened anew', async ({ phone }) => {
@@ -121,7 +127,7 @@ test.describe('with the server there', () => {
     await expect(other.getByRole('navigation', { name: '검색 결과 종류' })).toBeVisible();
     const menu = other.getByRole('dialog', { name: '메뉴' });
     await page.getByRole('button', { name: '메뉴 열기' }).click();
-    await pressSignOut(page);
+    await pressLogOut(page);
     await other.getByRole('button', { name: '메뉴 열기' }).click();
     await expect(menu.getByRole('link', { name: '로그인' })).toBeVisible();
     await other.keyboard.press('Escape');

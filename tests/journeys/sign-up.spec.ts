@@ -52,7 +52,9 @@ test('a visitor signs up on the way to something, and gets there as a member', a
   await isReady(page);
   await page.getByRole('link', { name: '회원가입' }).click();
   await expect(page).toHaveURL(/\/sign-up/);
-  for (const box of await page.getByRole('checkbox').all()) await expect(box).not.toBeChecked();
+  const boxes = page.getByRole('checkbox');
+  await expect(boxes).not.toHaveCount(0);
+  for (const box of await boxes.all()) await expect(box).not.toBeChecked();
   await fillIn(page);
   // A reload brings back what was typed, but neither passwords nor consents.
   await page.reload();

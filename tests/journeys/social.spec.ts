@@ -3,9 +3,10 @@ import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright/test';
 import { buildSandboxSocial } from '#server/sandbox-social/sandbox-social-server.ts';
 import { readDemoCode } from '../support/demo-code.ts';
+import { logOut } from '../support/log-in.ts';
 import { isReady } from '../support/rendered-page.ts';
 import { expect, expectAccessible, test } from '../support/shop-test.ts';
-import { readStoredSession, signOut } from '../support/stored-session.ts';
+import { readStoredSession } from '../support/stored-session.ts';
 
 const phone = '01055550117';
 
@@ -69,7 +70,7 @@ test('a visitor becomes a member by Kakao, gets where they were going, and is kn
   await expect(page).toHaveURL('/mypage/profile');
   await expect(page.getByRole('button', { name: '라인 연결 해제' })).toBeVisible();
 
-  await signOut(page);
+  await logOut(page);
   await goToKakao(page, '/login?return=%2Fcart');
   await accept(page);
   await expect(page).toHaveURL('/cart');

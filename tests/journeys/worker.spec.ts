@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
 import { pictureSizes } from '#src/shared/picture-sizes.ts';
+import { logInOnScreen } from '../support/log-in.ts';
 import { expect, test } from '../support/phone-test.ts';
 import { waitUntilSaved } from '../support/saved-pages.ts';
-import { signIn } from '../support/stored-session.ts';
 import { countTrackedPictures, readCachedUrls } from '../support/worker-caches.ts';
 
 const tabs = (page: Page) => page.getByRole('navigation', { name: /주요 메뉴|Main menu/ });
@@ -100,7 +100,7 @@ test('data, tokens and answers for a member are never kept; after PURGE no pictu
 }) => {
   const page = await phone.open('/main');
   await phone.waitUntilCached(page);
-  await signIn(page);
+  await logInOnScreen(page, '/main');
   await page.goto('/main');
   await phone.waitUntilCached(page);
   // Here nothing more is brought to the device.

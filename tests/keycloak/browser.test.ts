@@ -8,12 +8,8 @@ import { readConfig } from '#server/config.ts';
 import { buildTestApp } from '../support/build-test-app.ts';
 import { browserOptions } from '../support/chromium.ts';
 import { withDatabase } from '../support/database.ts';
-import {
-  expireAccessToken,
-  fillInLogin,
-  memberPassword,
-  readStoredSession,
-} from '../support/stored-session.ts';
+import { pressLogOut, submitLogin } from '../support/log-in.ts';
+import { expireAccessToken, readStoredSession } from '../support/stored-session.ts';
 import { issuer, post, serviceSecret } from './administration.ts';
 
 // A real browser on the shop's origin, Keycloak on another: what the content security policy and CORS say is what counts.
@@ -45,7 +41,7 @@ test('a shopper signs in, stays signed in, and signs out', async () => {
   page.on('console', (message) => message.type() === 'error' && consoleErrors.push(message.text()));
 
   await page.goto('/login?return=/mypage');
-  await fillInLogin(page, 'shopper@kkumim.test', memberPassword);
+  await submitLogin(page);
   await page.waitForURL(`${shop.origin}/mypage`);
   const first = await readStoredSession(page);
 
@@ -63,7 +59,7 @@ test('a shopper signs in, stays signed in, and signs out', async () => {
   const left = page.waitForResponse(`${issuer}/protocol/openid-connect/logout`);
   await page.goto('/main');
   await page.getByRole('button', { name: '메뉴 열기' }).click();
-  await page.getByRole('button', { name: '로그아웃' }).click();
+  await pressLogOut(page);
   expect((await left).status()).toBe(204);
   expect(await readStoredSession(page)).toBeNull();
   const form = {

@@ -3,6 +3,7 @@ import { expect as expectPage } from 'playwright/test';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { newPhone, readCode } from '../support/account-requests.ts';
 import { browserOptions } from '../support/chromium.ts';
+import { pressLogOut } from '../support/log-in.ts';
 import { isReady } from '../support/rendered-page.ts';
 import { readStoredSession } from '../support/stored-session.ts';
 import { callAdminApi, findUser, issuer } from './administration.ts';
@@ -66,7 +67,7 @@ test('a visitor becomes a member by a provider of Keycloak, is known the next ti
   const left = page.waitForResponse(`${issuer}/protocol/openid-connect/logout`);
   await page.goto('/main');
   await page.getByRole('button', { name: '메뉴 열기' }).click();
-  await page.getByRole('button', { name: '로그아웃' }).click();
+  await pressLogOut(page);
   expect((await left).status()).toBe(204);
   expect(await callAdminApi('GET', `/users/${member?.id}/sessions`)).toEqual([]);
 

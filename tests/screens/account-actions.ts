@@ -3,7 +3,7 @@ import { artistEmail, submitLogin } from '../support/log-in.ts';
 import { openSheet } from './screen-actions.ts';
 
 export async function logInInVain(page: Page): Promise<void> {
-  await submitLogin(page, `no-${artistEmail}`);
+  await submitLogin(page, { email: `no-${artistEmail}` });
   await expect(page.getByRole('alert').first()).toBeVisible();
 }
 

@@ -1,4 +1,5 @@
-import { expect, type Page } from 'playwright/test';
+import { expect, type Locator, type Page } from 'playwright/test';
+import { demoPassword } from '#server/demo/demo-accounts.ts';
 import { createEmbeddedRealm } from '#server/identity/realm.ts';
 import { rulesForRole } from '#src/session/ability-rules.ts';
 import { readTokenSet } from '#src/session/token-set.ts';
@@ -9,21 +10,26 @@ export const shopperEmail = 'shopper@kkumim.test';
 export const artistEmail = 'artist@kkumim.test';
 export const brandEmail = 'brand@kkumim.test';
 
-const password = 'kkumim1234';
 const { name, client } = createEmbeddedRealm({ publicOrigin: null, clientSecret: 'storefront' });
 const tokenPath = `/realms/${name}/protocol/openid-connect/token`;
 
-/** On /login: fills in the demo shopper, or another demo member, and sends. */
-export async function submitLogin(page: Page, email = shopperEmail): Promise<void> {
+/** Without them: the demo shopper's. */
+type Credentials = { readonly email?: string; readonly password?: string };
+
+/** Fills in the login form, which must be open, and sends it. */
+export async function submitLogin(
+  page: Page,
+  { email = shopperEmail, password = demoPassword }: Credentials = {},
+): Promise<void> {
   await page.locator('input[name="username"]').fill(email);
   await page.locator('input[name="password"]').fill(password);
   await page.locator('form button[type="submit"]').click();
 }
 
-/** The demo shopper, or another demo member, logs in on the screen for it and stands at `path` then. */
-export async function logInOnScreen(page: Page, path: string, email = shopperEmail): Promise<void> {
+/** Logs in by the form, and leaves the page at `path`. */
+export async function logInOnScreen(page: Page, path: string, credentials?: Credentials): Promise<void> {
   await page.goto(`/login?return=${encodeURIComponent(path)}`);
-  await submitLogin(page, email);
+  await submitLogin(page, credentials);
   await expect(page).toHaveURL(path);
 }
 
@@ -38,8 +44,10 @@ export async function logIn(page: Page, path: string, email = shopperEmail): Pro
     client_secret: client.secret,
     grant_type: 'password',
     scope: 'openid',
+    username: email,
+    password: demoPassword,
   };
-  const answer = await page.request.post(tokenPath, { form: { ...form, username: email, password } });
+  const answer = await page.request.post(tokenPath, { form });
   const tokens = readTokenSet(await answer.json());
   if (!tokens) throw new Error(`Nobody is logged in: ${answer.status()} ${await answer.text()}`);
   const { response, access } = tokens;
@@ -58,4 +66,15 @@ export async function logIn(page: Page, path: string, email = shopperEmail): Pro
   await page.goto(path);
   await isReady(page);
   await expect(page).toHaveURL(path);
+}
+
+/** On my page, or in the open menu. */
+export const pressLogOut = (scope: Page | Locator) =>
+  scope.getByRole('button', { name: '로그아웃' }).first().click();
+
+/** Logs out on my page, and leaves the page at the main page. */
+export async function logOut(page: Page): Promise<void> {
+  await page.goto('/mypage');
+  await pressLogOut(page);
+  await expect(page).toHaveURL('/main');
 }

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import type { Pool } from 'pg';
 import { createPasswordHasher } from '#server/identity/accounts/password-hasher.ts';
 
-export const memberPassword = 'maru-kkumida-82';
+export const newMemberPassword = 'maru-kkumida-82';
 
 /** A member of the running shop who has signed up earlier; `remove` leaves nothing of them. */
 export async function insertMember(pool: Pool, email: string) {
   const id = randomUUID();
-  const hash = await (await createPasswordHasher()).hash(memberPassword);
+  const hash = await (await createPasswordHasher()).hash(newMemberPassword);
   await pool.query('insert into identity_account (id, email, name, password_hash) values ($1, $2, $3, $4)', [
     ...[id, email, '김마루', hash],
   ]);

@@ -1,30 +1,4 @@
-import { expect, type Page } from 'playwright/test';
-
-type Member = 'shopper' | 'artist' | 'brand' | 'admin';
-
-/** Of the four members of the demo shop. */
-export const memberPassword = 'kkumim1234';
-
-/** Fills in the form of /login, which must be open, and sends it. */
-export async function fillInLogin(page: Page, email: string, password: string): Promise<void> {
-  await page.getByLabel('아이디(이메일)').fill(email);
-  await page.getByLabel('비밀번호', { exact: true }).fill(password);
-  await page.getByRole('main').getByRole('button', { name: '로그인' }).click();
-}
-
-/** Leaves the page where the shop leads after signing in. */
-export async function signIn(page: Page, member: Member = 'shopper'): Promise<void> {
-  await page.goto('/login');
-  await fillInLogin(page, `${member}@kkumim.test`, memberPassword);
-  await expect(page).toHaveURL('/main');
-}
-
-/** Leaves the page where the shop leads after signing out. */
-export async function signOut(page: Page): Promise<void> {
-  await page.goto('/mypage');
-  await page.getByRole('button', { name: '로그아웃' }).click();
-  await expect(page).toHaveURL('/main');
-}
+import type { Page } from 'playwright/test';
 
 /** What local storage holds of the session; null: nobody is signed in. */
 export function readStoredSession(

@@ -121,7 +121,6 @@ describe('a wrong value is named in one line', () => {
     ['GTM_ID', 'GTM-1"></script>', 'an id like GTM-AB12CD3'],
     ['KAKAO_JAVASCRIPT_KEY', 'demo', 'the JavaScript key of a Kakao application: 32 hexadecimal digits'],
     ['PUSH_SUBJECT', 'help@shop.example', 'an address like mailto:help@shop.example or https://shop.example'],
-    ['PUSH_PROXY', 'proxy.example', 'an address like http://proxy.example:3128'],
     ['GRAPHQL_ALLOW_LIST', 'on', 'shipped or off'],
     ['IDENTITY', 'auth0', 'embedded or keycloak'],
     ['IDENTITY_ISSUER', 'https://id.example', 'an address like https://id.example/realms/kkumim'],
@@ -146,10 +145,11 @@ test('the key of the identity provider is 32 bytes in base64, and a wrong one is
   }
 });
 
-test('the password of a wrong database address is not repeated', () => {
-  expect(() => readConfig({ DATABASE_URL: 'mysql://shop:secret@db' })).toThrow(
-    'DATABASE_URL must be postgres://user:password@host/database.',
-  );
+test.each([
+  ['DATABASE_URL', 'mysql://shop:secret@db', 'postgres://user:password@host/database'],
+  ['PUSH_PROXY', 'https://shop:secret@proxy', 'an address like http://proxy.example:3128'],
+])('the password of a wrong %s is not repeated', (name, value, wanted) => {
+  expect(() => readConfig({ [name]: value })).toThrow(`${name} must be ${wanted}.`);
 });
 
 describe('members are signed in by Keycloak', () => {

@@ -192,7 +192,16 @@ const variables = v.object({
   ...portVariables,
 });
 
-const secrets: ReadonlySet<string> = new Set(['DATABASE_URL', 'IDENTITY_KEY', 'DATA_KEY', ...portSecrets]);
+/** All that are read; README and deploy/keycloak/README.md describe them. */
+export const variableNames: readonly string[] = Object.keys(variables.entries);
+
+const secrets: ReadonlySet<string> = new Set([
+  'DATABASE_URL',
+  'IDENTITY_KEY',
+  'DATA_KEY',
+  'PUSH_PROXY',
+  ...portSecrets,
+]);
 
 /** Reads the configuration once, at start. An empty variable counts as absent. */
 export function readConfig(environment: Environment): Config {

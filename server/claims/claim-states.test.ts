@@ -7,7 +7,7 @@ import { type ClaimState, changeClaimState } from './claim-state.ts';
 
 const { pool } = withDatabase();
 
-/** How a claim goes on, as commerce.md 2.4 has it: nothing is skipped but the collecting, and money has no way back. */
+/** How a claim goes on, see docs/decisions/078: nothing is skipped but the collecting, and money has no way back. */
 const next: Readonly<Record<ClaimState, readonly ClaimState[]>> = {
   REQUESTED: ['ACCEPTED', 'REJECTED', 'WITHDRAWN'],
   ACCEPTED: ['COLLECTING', 'COLLECTED', 'REFUND_PENDING', 'REJECTED', 'WITHDRAWN'],

@@ -31,8 +31,8 @@ export type AmountOrder = {
 };
 
 /**
- * What an order costs, in the order of commerce.md 2.4: product coupons, graphic coupons, the order coupon, delivery, points.
- * Each discount is taken off what the ones before have left. Whole KRW.
+ * What an order costs, in the order of docs/decisions/065: product coupons, graphic coupons, the order coupon, delivery,
+ * points. Each discount is taken off what the ones before have left. Whole KRW.
  */
 export function orderAmounts(policy: AmountPolicy, order: AmountOrder) {
   const ofLines = order.lines.map((line) => lineDiscounts(line, policy.rounding_unit));

@@ -1,7 +1,7 @@
 import type { Fields } from './read.ts';
 import { choiceOf, flagOf, uuidOf } from './read-search.ts';
 
-/** spec.md section 9. */
+/** As they are offered; the first one is the usual order. */
 export const reviewSorts = ['new', 'high', 'low', 'helpful'] as const;
 
 export type ReviewSort = (typeof reviewSorts)[number];

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { Picture } from '#src/components/picture.tsx';
 import { useLocaleText } from '#src/i18n/locale-text.ts';
@@ -13,14 +13,15 @@ type Work = ArtistStudio['works'][number];
 export function ArtistWorksPage({ studio: { artist, works } }: { studio: ArtistStudio }) {
   const { i18n } = useLingui();
   const text = useLocaleText();
-  const followers = i18n.number(artist.follow_count);
+  const count = artist.follow_count;
+  const number = i18n.number(count);
   return (
     <div className={styles.page}>
       <header className={styles.head}>
         <div>
           <h2 className={styles.name}>{text(artist.name_ko, artist.name_en)}</h2>
           <p className={styles.followers}>
-            <Trans>{followers} followers</Trans>
+            <Plural value={count} one={`${number} follower`} other={`${number} followers`} />
           </p>
         </div>
         <Link to="/mypage/graphic/profile" {...buttonAttributes({ variant: 'outline', size: 'small' })}>

@@ -14,7 +14,7 @@ const reasons = {
   ADMIN: msg`Given by the shop`,
   ORDER_USE: msg`Used for an order`,
   ORDER_REFUND: msg`Back from a refund`,
-  CLAWBACK: msg`Taken back after a return`,
+  CLAWBACK: msg`Points taken back`,
   EXPIRE: msg`Expired`,
 } as const satisfies Record<PointEntry['reason_code'], object>;
 

@@ -83,6 +83,12 @@ test('the history says why, when, for which order, and what was left', async () 
   expect(screen.getByRole('link', { name: /^주문/ }).getAttribute('href')).toBe('/mypage/order/o1');
 });
 
+test('points that were taken back are said so, for a return or for a review', async () => {
+  const taken = entry(1, { type: 'USE', reason_code: 'CLAWBACK', expires_at: null });
+  await show({ history: { entries: [taken], total: 1 } });
+  expect(screen.getByText('적립금 회수')).toBeTruthy();
+});
+
 test('the next page comes after the first, once more if it failed', async () => {
   const pages = [1, 2, 3].map((number) => entry(number));
   const history = { entries: pages.slice(0, 2), total: 21 };

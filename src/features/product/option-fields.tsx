@@ -20,6 +20,7 @@ export function OptionFields({ options, choice, onOption }: OptionFieldsProps) {
   const { t, i18n } = useLingui();
   const text = useLocaleText();
   const { option, sizes, size, methods, method } = choice;
+  const sizeName = (value: string) => (value === 'ONE' ? t`One size` : value);
   return (
     <>
       <OptionGroup title={t`Color`} selected={text(option.name_ko, option.name_en)}>
@@ -33,12 +34,12 @@ export function OptionFields({ options, choice, onOption }: OptionFieldsProps) {
           onSelect={onOption}
         />
       </OptionGroup>
-      <OptionGroup title={t`Size`} selected={size}>
+      <OptionGroup title={t`Size`} selected={size && sizeName(size)}>
         <ChoiceChips
           legend={t`Size`}
           choices={sizes.map(({ value, isSoldOut }) => ({
             value,
-            label: value === 'ONE' ? t`One size` : value,
+            label: sizeName(value),
             disabled: isSoldOut,
           }))}
           selected={size}

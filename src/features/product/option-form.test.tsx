@@ -148,6 +148,13 @@ test('what is sold in one size and as it is needs no choice', async () => {
   expect(askedToLogIn()).toBe(true);
 });
 
+test('one size has the same name beside its title and on its chip', async () => {
+  const only = { ...option('basic', '기본', 0), product_variants: [variant('v', 'ONE', 'PRINTING', 3)] };
+  await show({ change: { product_options: [only] } });
+  expect(screen.getAllByText('단일 사이즈')).toHaveLength(2);
+  expect(screen.queryByText('ONE')).toBeNull();
+});
+
 test('what is selected and not added yet is bought too, if only its method was selected', async () => {
   const only = {
     ...option('basic', '기본', 0),

@@ -22,10 +22,12 @@ export function recordSentLikes(context: BrowserContext): string[] {
   return sent;
 }
 
-/** Those among them that a server has answered. */
+/** Those among them that the data service has carried out. A server that has just been started may ask to come again. */
 export function recordAnsweredLikes(context: BrowserContext): string[] {
   const answered: string[] = [];
-  context.on('requestfinished', (request) => isLike(request) && answered.push(nameOf(request)));
+  context.on('response', (response) => {
+    if (isLike(response.request()) && response.ok()) answered.push(nameOf(response.request()));
+  });
   return answered;
 }
 

@@ -18,7 +18,10 @@ export type ResourceGroupLimits = {
   readonly statementTimeoutMs: number;
 };
 
-const maxRunning = Math.max(4, 2 * availableParallelism());
+/** Beyond 16 nothing is answered sooner, and each takes a connection of the database. */
+const maxRunningOn = (cores: number) => Math.min(16, Math.max(4, 2 * cores));
+
+const maxRunning = maxRunningOn(availableParallelism());
 const shared = { maxRunning, maxRunningPerKey: maxRunning / 2, maxQueued: 200, queueTimeoutMs: 3_000 };
 
 export const shopResourceGroups: Readonly<Record<ResourceGroupName, ResourceGroupLimits>> = {
@@ -27,6 +30,10 @@ export const shopResourceGroups: Readonly<Record<ResourceGroupName, ResourceGrou
   // Server-side rendering for visitors. A page is sent unrendered rather than late.
   rendering: { ...shared, maxRunningPerKey: maxRunning, queueTimeoutMs: 1_500, statementTimeoutMs: 1_000 },
 };
+
+/** At most, of one process: a pool to read and one to write for each group. */
+export const dataServiceConnections = (cores: number): number =>
+  2 * Object.keys(shopResourceGroups).length * maxRunningOn(cores);
 
 export type QueryPools = { readonly read: Pool; readonly write: Pool };
 

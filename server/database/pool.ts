@@ -2,6 +2,9 @@ import pg from 'pg';
 
 export type Pool = pg.Pool;
 
+/** Of the pool of one process; the data service has pools of its own, see resource-groups.ts. */
+export const maxPoolConnections = 16;
+
 /** The server's connection pool, for short statements. A long-running job (seeding) sets its own timeout on a connection. */
 export function createPool(
   address: pg.ClientConfig,
@@ -10,7 +13,7 @@ export function createPool(
   const pool = new pg.Pool({
     application_name: 'kkumim',
     ...address,
-    max: 16,
+    max: maxPoolConnections,
     connectionTimeoutMillis: 5_000,
     keepAlive: true,
     // Timestamps are read as UTC whatever the server's time zone, and no statement holds a connection forever.

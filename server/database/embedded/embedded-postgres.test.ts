@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { temporaryFolder } from '../../../tests/support/temporary-folder.ts';
+import { dataServiceConnections } from '../../data-service/resource-groups.ts';
+import { maxPoolConnections } from '../pool.ts';
 import { startEmbeddedPostgres } from './embedded-postgres.ts';
 import { findUnprivilegedUser, type ProcessUser, systemUser, userInNamespace } from './process-user.ts';
 
@@ -38,6 +40,12 @@ test('it is a UTF-8 database with all durability settings on and a private socke
     addresses: '',
     version: 18,
   });
+});
+
+test('it has a connection for each that a server may open, on any machine', async () => {
+  const { query } = await start(await temporaryFolder());
+  const [{ connections }] = await query(`select current_setting('max_connections')::int as connections`);
+  expect(connections).toBeGreaterThan(maxPoolConnections + dataServiceConnections(128) + 50);
 });
 
 test('rows survive a stop and a start', async () => {

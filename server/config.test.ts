@@ -117,7 +117,6 @@ describe('a wrong value is named in one line', () => {
     ['PUBLIC_ORIGIN', 'javascript:alert(1)', 'an address like https://shop.example, without a path'],
     ['PUBLIC_ORIGIN', 'shop.example', 'an address like https://shop.example, without a path'],
     ['CDN_URL', '//evil.example', '/cdn or an http(s) address without query and closing slash'],
-    ['CDN_URL', 'https://a:b@cdn.example', '/cdn or an http(s) address without query and closing slash'],
     ['GTM_ID', 'GTM-1"></script>', 'an id like GTM-AB12CD3'],
     ['KAKAO_JAVASCRIPT_KEY', 'demo', 'the JavaScript key of a Kakao application: 32 hexadecimal digits'],
     ['PUSH_SUBJECT', 'help@shop.example', 'an address like mailto:help@shop.example or https://shop.example'],
@@ -148,6 +147,12 @@ test('the key of the identity provider is 32 bytes in base64, and a wrong one is
 test.each([
   ['DATABASE_URL', 'mysql://shop:secret@db', 'postgres://user:password@host/database'],
   ['PUSH_PROXY', 'https://shop:secret@proxy', 'an address like http://proxy.example:3128'],
+  ['CDN_URL', 'https://a:b@cdn.example', '/cdn or an http(s) address without query and closing slash'],
+  [
+    'PUBLIC_ORIGIN',
+    'https://shop:secret@shop.example',
+    'an address like https://shop.example, without a path',
+  ],
 ])('the password of a wrong %s is not repeated', (name, value, wanted) => {
   expect(() => readConfig({ [name]: value })).toThrow(`${name} must be ${wanted}.`);
 });

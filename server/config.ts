@@ -269,10 +269,14 @@ function readExposure(output: v.InferOutput<typeof variables>) {
 function explain(issue: v.InferIssue<typeof variables>): string {
   const name = String(issue.path?.[0].key);
   const schema = v.getDescription(unwrapped(variables.entries[name as keyof typeof variables.entries]));
+  const value = JSON.stringify(issue.path?.[0].value);
   // An address can hold a password, and a key is one: neither must end up in a log.
-  const value = secrets.has(name) ? '' : `, not ${JSON.stringify(issue.path?.[0].value)}`;
-  return `${name} must be ${schema}${value}.`;
+  const isSecret = secrets.has(name) || credentials.test(value);
+  return `${name} must be ${schema}${isSecret ? '' : `, not ${value}`}.`;
 }
+
+/** User and password of an address. */
+const credentials = /\/\/[^/]*@/;
 
 const unwrapped = (schema: v.GenericSchema): v.GenericSchema =>
   'wrapped' in schema ? (schema.wrapped as v.GenericSchema) : schema;

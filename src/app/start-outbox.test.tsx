@@ -4,9 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { startOutbox } from '#src/app/start-outbox.ts';
 import { LikeButton } from '#src/components/like-button.tsx';
-import { writeChoice } from '#src/offline/device-choices.ts';
 import { markOffline, markOnline } from '#src/offline/network-status.ts';
-import { deleteOtherViewerDatabases, purgeViewerDatabase } from '#src/offline/viewer-database.ts';
+import { deleteOtherViewerDatabases } from '#src/offline/viewer-database.ts';
 import { closeViewerOutbox } from '#src/reactions/viewer-outbox.ts';
 import { dismissToast } from '#src/ui/toasts.ts';
 import { memberSession } from '#tests/support/member-session.ts';
@@ -93,14 +92,6 @@ test('offline the like is stored, with one toast for all', async () => {
   expect(screen.queryByText(/이 기기에 저장했어요/)).toBeNull();
   expect(screen.getByRole('button', { name: /고양이 좋아요/, pressed: false }).textContent).toContain('7');
   expect(fetched).not.toHaveBeenCalled();
-});
-
-test('a member who has signed out and in again has storage again', async () => {
-  const { id } = await renderForMember();
-  await purgeViewerDatabase(id);
-  expect(await writeChoice(id, 'my-size', 'M')).toBe(false);
-  await renderForMember();
-  expect(await writeChoice(id, 'my-size', 'M')).toBe(true);
 });
 
 test('a visitor is asked to log in, and returns afterwards', async () => {

@@ -33,8 +33,7 @@ export function ProductInquirySheet({
   const form = useProductInquiryForm({ productId, maxChars, inquiry, onDone });
   const { state } = form;
   const [length, limit] = [i18n.number(form.length), i18n.number(maxChars)];
-  const error = state.kind === 'refused' && state.field === 'content' ? state.message : undefined;
-  const problem = 'message' in state && !error ? state.message : null;
+  const error = state.kind === 'refused' ? state : null;
   const send = (event: SubmitEvent) => {
     event.preventDefault();
     void form.submit();
@@ -63,7 +62,7 @@ export function ProductInquirySheet({
               {length} of {limit} characters
             </Trans>
           }
-          error={error}
+          error={error?.field === 'content' ? error.message : undefined}
         />
         <CheckBox
           kind="switch"
@@ -73,7 +72,7 @@ export function ProductInquirySheet({
           <Trans>Secret: only you and the shop read it</Trans>
         </CheckBox>
         <p className={styles.problem} role="alert">
-          {problem}
+          {error?.field === null ? error.message : null}
         </p>
         <Button type="submit" wide busy={state.kind === 'sending'}>
           {inquiry ? <Trans>Save</Trans> : <Trans>Send the question</Trans>}

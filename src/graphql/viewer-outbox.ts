@@ -2,7 +2,6 @@ import type { Client } from 'urql';
 import type { LazyClient } from '#src/graphql/lazy-client.ts';
 import type { Outbox } from '#src/offline/outbox.ts';
 import type { Refusal } from '#src/offline/outbox-queue.ts';
-import { allowViewerDatabase } from '#src/offline/viewer-database.ts';
 import type { Session } from '#src/session/session.ts';
 import { isVisitor } from '#src/session/viewer.ts';
 
@@ -38,8 +37,6 @@ export function createViewerOutbox<Content>(
     close();
     const viewer = options.session.viewer();
     if (isVisitor(viewer)) return;
-    // Of a member who has signed out and in again.
-    allowViewerDatabase(viewer.id);
     const outbox = Promise.all([load(), options.client.open()]).then(([openOutbox, client]) =>
       openOutbox({ ...options, viewerId: viewer.id, client }),
     );

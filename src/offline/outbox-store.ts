@@ -1,67 +1,41 @@
 import { get, type UseStore, update } from 'idb-keyval';
-import { enqueue, type Queue, readQueue, remove } from './outbox-queue.ts';
-
-type Transform<Content> = (queue: Queue<Content>) => Queue<Content>;
-
-/** `isStored`: it is on this device; otherwise it lasts as long as the page. */
-type ChangedQueue<Content> = { readonly queue: Queue<Content>; readonly isStored: boolean };
+import { type Queue, readQueue } from './outbox-queue.ts';
 
 /** The stored queue, the same in all tabs. None of its methods rejects. */
 export type OutboxStore<Content> = {
   read(): Promise<Queue<Content>>;
-  /** Atomic over all tabs. */
-  change(transform: Transform<Content>): Promise<ChangedQueue<Content>>;
+  /** Atomic over all tabs. @returns the queue after the change */
+  change(transform: (queue: Queue<Content>) => Queue<Content>): Promise<Queue<Content>>;
 };
 
-/**
- * What IndexedDB does not store is in memory, until a later change is stored together with it. `key`: one for each queue of
- * a store.
- */
+/** Without IndexedDB the queue is in memory and lasts as long as the page. `key`: one for each queue of a store. */
 export function createOutboxStore<Content>(
   store: UseStore,
   isContent: (content: unknown) => content is Content,
   key = 'queue',
 ): OutboxStore<Content> {
-  /** As it was read last. */
-  let stored: Queue<Content> = [];
-  // What differs from it in memory.
-  let added: Queue<Content> = [];
-  let removed: Queue<Content> = [];
-  let latest: Promise<unknown> = Promise.resolve();
-
-  const current = () => added.reduce<Queue<Content>>(enqueue, removed.reduce<Queue<Content>>(remove, stored));
-  const merge = (raw: unknown): Queue<Content> => {
-    stored = readQueue(raw, isContent);
-    return current();
-  };
-
-  async function apply(transform: Transform<Content>): Promise<ChangedQueue<Content>> {
-    let queue: Queue<Content> = [];
-    const transformStored = (raw: unknown) => {
-      queue = transform(merge(raw));
-      return queue;
-    };
-    try {
-      await update(key, transformStored, store);
-      stored = queue;
-      added = [];
-      removed = [];
-      return { queue, isStored: true };
-    } catch {
-      queue = transform(current());
-      added = stored.reduce<Queue<Content>>(remove, queue);
-      removed = queue.reduce<Queue<Content>>(remove, stored);
-      return { queue, isStored: false };
-    }
-  }
-
+  let inMemory: Queue<Content> | null = null;
   return {
-    // What cannot be read waits until it can, because another tab may have sent it.
-    read: () => get(key, store).then(merge, () => added),
-    change(transform) {
-      // One after the other, so that none overlooks what an earlier one has left in memory.
-      const changed = latest.then(() => apply(transform));
-      latest = changed;
+    async read() {
+      if (inMemory) return inMemory;
+      return readQueue(await get(key, store).catch(() => []), isContent);
+    },
+    async change(transform) {
+      if (inMemory) {
+        inMemory = transform(inMemory);
+        return inMemory;
+      }
+      let changed: Queue<Content> = [];
+      const transformStored = (stored: unknown) => {
+        changed = transform(readQueue(stored, isContent));
+        return changed;
+      };
+      try {
+        await update(key, transformStored, store);
+      } catch {
+        inMemory = transform([]);
+        return inMemory;
+      }
       return changed;
     },
   };

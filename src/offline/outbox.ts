@@ -29,7 +29,7 @@ type OutboxOptions<Content> = {
   /** The server has stored it. `here`: this tab sent it, so its cache is up to date. */
   readonly onStored: (write: QueuedWrite<Content>, here: boolean) => Promise<unknown>;
   readonly onRefused: (content: Content, refusal: Refusal) => void;
-  /** A write of this page is stored on this device and waits for the network. */
+  /** A write of this page waits for the network. */
   readonly onDelayed: () => void;
   /** The queue is empty after a write in it had to wait. */
   readonly onCaughtUp: () => void;
@@ -38,8 +38,6 @@ type OutboxOptions<Content> = {
 export type Outbox<Content> = {
   /** Stores a write and sends it as soon as possible. Never rejects. */
   enqueue(key: string, content: Content): Promise<void>;
-  /** The same, without waiting for the server. @returns whether this device has stored it */
-  save(key: string, content: Content): Promise<boolean>;
   close(): void;
 };
 
@@ -80,13 +78,15 @@ export function openOutbox<Content>(options: OutboxOptions<Content>): Outbox<Con
 
   return {
     async enqueue(key, content) {
-      await add(key, content);
+      const write = { id: newId(), key, createdAt: Date.now(), content };
+      unstored = enqueue(unstored, write);
+      publish();
+      if (networkStatus.get() === 'offline') onDelayed();
+      const changed = await store.change((queue) => enqueue(queue, write));
+      unstored = remove(unstored, write);
+      update(changed);
+      channel.post({ type: 'changed' });
       await sendAll();
-    },
-    async save(key, content) {
-      const isStored = await add(key, content);
-      void sendAll();
-      return isStored;
     },
     close() {
       isOpen = false;
@@ -96,24 +96,6 @@ export function openOutbox<Content>(options: OutboxOptions<Content>): Outbox<Con
       onChange([]);
     },
   };
-
-  async function add(key: string, content: Content): Promise<boolean> {
-    const write = { id: newId(), key, createdAt: Date.now(), content };
-    unstored = enqueue(unstored, write);
-    publish();
-    const { queue, isStored } = await store.change((before) => enqueue(before, write));
-    unstored = remove(unstored, write);
-    update(queue);
-    channel.post({ type: 'changed' });
-    if (isStored && networkStatus.get() === 'offline') onDelayed();
-    return isStored;
-  }
-
-  async function change(transform: (queue: Queue<Content>) => Queue<Content>): Promise<boolean> {
-    const { queue, isStored } = await store.change(transform);
-    update(queue);
-    return isStored;
-  }
 
   function update(queue: Queue<Content>): void {
     stored = queue;
@@ -178,23 +160,22 @@ export function openOutbox<Content>(options: OutboxOptions<Content>): Outbox<Con
     if (!isOpen) return false;
     switch (outcome) {
       case 'unreachable':
-      case 'retry': {
+      case 'retry':
         hasFailed = true;
-        const isStored = await change((queue) => (outcome === 'retry' ? requeue(queue, write) : queue));
-        if (isStored && outcome === 'unreachable' && write.createdAt >= openedAt) onDelayed();
+        if (outcome === 'unreachable' && write.createdAt >= openedAt) onDelayed();
+        update(await store.change((queue) => (outcome === 'retry' ? requeue(queue, write) : queue)));
         backoff.retry();
         return false;
-      }
       case 'stored':
         await onStored(write, true);
-        await change((queue) => remove(queue, write));
+        update(await store.change((queue) => remove(queue, write)));
         backoff.reset();
         channel.post({ type: 'stored', write });
         return true;
       case 'gone':
       case 'failed':
       case 'too-old':
-        await change((queue) => remove(queue, write));
+        update(await store.change((queue) => remove(queue, write)));
         channel.post({ type: 'refused', write, refusal: outcome });
         onRefused(write.content, outcome);
         return true;

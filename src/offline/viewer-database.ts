@@ -14,11 +14,7 @@ type StoreName = (typeof stores)[number];
 
 const prefix = 'kkumim.viewer.';
 
-/** Milliseconds. Some browsers never answer; then they have no storage. */
-const openTimeoutMs = 3_000;
-
-/** `database`: `null` until it is used, and after the browser has closed it. */
-type Connection = { database: Promise<IDBDatabase> | null; isDeleted: boolean };
+type Connection = { readonly database: Promise<IDBDatabase>; isDeleted: boolean };
 
 const connections = new Map<string, Connection>();
 
@@ -29,9 +25,8 @@ const connections = new Map<string, Connection>();
 export function viewerStore(viewerId: string, name: StoreName): UseStore {
   const connection = connectTo(viewerId);
   return async (mode, use) => {
-    if (!connection.isDeleted) connection.database ??= open(prefix + viewerId, connection);
     const database = await connection.database;
-    if (connection.isDeleted || !database) throw new Error('The database of this viewer was deleted.');
+    if (connection.isDeleted) throw new Error('The database of this viewer was deleted.');
     return use(database.transaction(name, mode).objectStore(name));
   };
 }
@@ -41,23 +36,11 @@ export async function deleteViewerDatabase(viewerId: string): Promise<void> {
   const connection = connections.get(viewerId);
   connections.delete(viewerId);
   if (connection) connection.isDeleted = true;
-  await connection?.database?.then(
+  await connection?.database.then(
     (database) => database.close(),
     () => {},
   );
   await deleteDatabase(prefix + viewerId);
-}
-
-/** Deletes all data of a member who has signed out. A response that is late stores nothing of theirs. Never rejects. */
-export function purgeViewerDatabase(viewerId: string): Promise<void> {
-  const deleted = deleteViewerDatabase(viewerId);
-  connections.set(viewerId, { database: null, isDeleted: true });
-  return deleted;
-}
-
-/** A member who has become the viewer again has a new database. */
-export function allowViewerDatabase(viewerId: string): void {
-  if (connections.get(viewerId)?.isDeleted) connections.delete(viewerId);
 }
 
 /** Deletes the data of all other viewers, which a tab that was closed too early has not deleted. Never rejects. */
@@ -72,49 +55,32 @@ export async function deleteOtherViewerDatabases(viewerIds: readonly string[]): 
 function connectTo(viewerId: string): Connection {
   const existing = connections.get(viewerId);
   if (existing) return existing;
-  const connection: Connection = { database: null, isDeleted: false };
+  const markDeleted = () => {
+    connection.isDeleted = true;
+  };
+  const connection: Connection = { database: open(prefix + viewerId, markDeleted), isDeleted: false };
+  connection.database.catch(() => {});
   connections.set(viewerId, connection);
   return connection;
 }
 
-/** Rejects without an answer in time, and is not tried again before the browser has answered. */
-function open(name: string, connection: Connection): Promise<IDBDatabase> {
+function open(name: string, onDeleted: () => void): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
     const request = indexedDB.open(name, version);
-    let isLate = false;
-    const timer = setTimeout(() => {
-      isLate = true;
-      reject(new Error('IndexedDB does not answer.'));
-    }, openTimeoutMs);
-    // The next use opens it again.
-    const disconnect = () => {
-      clearTimeout(timer);
-      connection.database = null;
-    };
     request.onupgradeneeded = () => {
       const { result } = request;
       for (const store of stores) {
         if (!result.objectStoreNames.contains(store)) result.createObjectStore(store);
       }
     };
-    request.onerror = () => {
-      disconnect();
-      reject(request.error);
-    };
+    request.onerror = () => reject(request.error);
     request.onsuccess = () => {
       const database = request.result;
-      if (isLate) {
-        disconnect();
-        return database.close();
-      }
-      clearTimeout(timer);
       // Another tab deletes the database, which is blocked until this connection is closed.
       database.onversionchange = () => {
-        connection.isDeleted = true;
+        onDeleted();
         database.close();
       };
-      // Closed by the browser.
-      database.onclose = disconnect;
       resolve(database);
     };
   });

@@ -17,5 +17,5 @@ const outbox = createCallOutbox<NewReview>({
 /** Opens the outbox of the viewer's reviews. */
 export const openReviewOutbox = outbox.open;
 
-/** @returns where it waits until it can be sent; `null` if it cannot wait */
+/** @returns whether it waits on this device now, and is sent as soon as that is possible */
 export const enqueueReview = outbox.enqueue;

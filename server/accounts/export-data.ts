@@ -4,7 +4,7 @@ import { inTransaction } from '#server/database/transaction.ts';
 /** What the shop knows of a member, by topic. Ids and what only a machine reads are left out. */
 const queries = {
   profile: `select email, name, nickname, phone, phone_verified_at, created_at from "user" where id = $1`,
-  // The newest: whoever changes them a thousand times fills no answer with it.
+  // The newest thousand: every answer to a consent is a row, and there is no end to them.
   agreements: `select * from (select type, agreed, terms_version, at, method, host(address) as address from user_agreement
     where user_id = $1 order by at desc, type limit 1000) newest order by at, type`,
   sessions: `select created_at, rotated_at as used_at, ended_at, host(address) as address, user_agent

@@ -18,7 +18,7 @@ export type ResourceGroupLimits = {
   readonly statementTimeoutMs: number;
 };
 
-/** Beyond 16 nothing is answered sooner, and each takes a connection of the database. */
+/** Each takes a connection of the database, so that their number does not follow the cores without end. */
 const maxRunningOn = (cores: number) => Math.min(16, Math.max(4, 2 * cores));
 
 const maxRunning = maxRunningOn(availableParallelism());

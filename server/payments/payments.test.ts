@@ -131,27 +131,28 @@ test('money that comes when everything is sold goes back in full, once', async (
   expect(sandbox.gateway.find(row.paymentId)?.cancellations).toHaveLength(1);
 });
 
-test('a late deposit goes back to the account that the buyer has named', async () => {
-  const id = crypto.randomUUID();
-  const account = JSON.stringify({ bank: 'SHINHAN', number: '110123456789', holder: '김꾸밈' });
-  const refundAccount = seal(dataKey, id, account);
-  const row = await order({ id, method: 'VIRTUAL_ACCOUNT', stock: 1, refundAccount });
+/** Into the account of an order that has expired, and whose last piece is sold. */
+async function depositTooLate(changes = {}) {
+  const row = await order({ method: 'VIRTUAL_ACCOUNT', stock: 1, ...changes });
   await sandbox.pay(row);
   await shop.payments.verify(row.paymentId);
   await sandbox.deposit(row.paymentId);
   await inTransaction(pool, (transaction) => releaseOrder(transaction, row.orderId, 'EXPIRED'));
   await pool.query('update product_variant set stock_count = 0 where id = $1', [row.variantId]);
+  return row;
+}
+
+test('a late deposit goes back to the account that the buyer has named', async () => {
+  const id = crypto.randomUUID();
+  const account = JSON.stringify({ bank: 'SHINHAN', number: '110123456789', holder: '김꾸밈' });
+  const refundAccount = seal(dataKey, id, account);
+  const row = await depositTooLate({ id, refundAccount });
   await shop.payments.verify(row.paymentId);
   await vi.waitUntil(() => isGivenBack(row.paymentId), { timeout: 15_000 });
 });
 
 test('without such an account the buyer is asked for one, once', async () => {
-  const row = await order({ method: 'VIRTUAL_ACCOUNT', stock: 1 });
-  await sandbox.pay(row);
-  await shop.payments.verify(row.paymentId);
-  await sandbox.deposit(row.paymentId);
-  await inTransaction(pool, (transaction) => releaseOrder(transaction, row.orderId, 'EXPIRED'));
-  await pool.query('update product_variant set stock_count = 0 where id = $1', [row.variantId]);
+  const row = await depositTooLate();
   await shop.payments.verify(row.paymentId);
   await shop.payments.verify(row.paymentId);
   const { rows } = await pool.query(
@@ -167,12 +168,7 @@ test('without such an account the buyer is asked for one, once', async () => {
 });
 
 test('money that waits for its way back pays nothing, though there is stock again', async () => {
-  const row = await order({ method: 'VIRTUAL_ACCOUNT', stock: 1 });
-  await sandbox.pay(row);
-  await shop.payments.verify(row.paymentId);
-  await sandbox.deposit(row.paymentId);
-  await inTransaction(pool, (transaction) => releaseOrder(transaction, row.orderId, 'EXPIRED'));
-  await pool.query('update product_variant set stock_count = 0 where id = $1', [row.variantId]);
+  const row = await depositTooLate();
   expect(await shop.payments.verify(row.paymentId)).toMatchObject({ outcome: 'given-back' });
   await pool.query('update product_variant set stock_count = 9 where id = $1', [row.variantId]);
   expect(await shop.payments.verify(row.paymentId)).toMatchObject({ outcome: 'given-back' });

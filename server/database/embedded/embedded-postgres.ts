@@ -39,7 +39,7 @@ export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedP
       `unix_socket_directories="${socketDirectory.replaceAll('"', '""')}"`,
       'unix_socket_permissions=0700',
       'listen_addresses=',
-      // Of one process on the largest machine: 16 and 96, see resource-groups.ts. The rest is for migrations and an operator.
+      // More than `maxPoolConnections` and `dataServiceConnections` on any machine, and some for tools.
       'max_connections=200',
       ...(options.settings ?? []),
     ];

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { purgeWithdrawn } from '#server/accounts/purge-withdrawn.ts';
 import { goodPassword, signUpForm, verifyTarget, visitorRequests } from '../support/account-requests.ts';
-import { callAdminApi, findUser, setFaults } from './administration.ts';
+import { callAdminApi, findUser, setFaults, setTokenLifespan } from './administration.ts';
 import { dataKey, openBrowser, withShop } from './shop-with-keycloak.ts';
 
 const server = withShop();
@@ -120,7 +120,7 @@ describe('passwords', () => {
   });
 
   test('what is sensitive needs the password of the last ten minutes', async () => {
-    await callAdminApi('PUT', '', { accessTokenLifespan: 1_200 });
+    await setTokenLifespan(1_200);
     const { email } = await newMember();
     const here = await open(email);
     vi.useFakeTimers({ now: Date.now() + 11 * 60_000, toFake: ['Date'] });
@@ -135,7 +135,6 @@ describe('passwords', () => {
     const data = (await here.request('GET', '/me/data')).json();
     // The session that the check of the password opened is gone.
     expect(data.sessions).toHaveLength(1);
-    await callAdminApi('PUT', '', { accessTokenLifespan: 600 });
   });
 
   test('a forgotten one is replaced by a code; an unknown address gets the same answer', async () => {

@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { inject } from 'vitest';
+import { inject, onTestFinished } from 'vitest';
 import type { Fault } from './faulty-proxy.ts';
 
 /** The realm under test, as its operator sees it. */
@@ -80,6 +80,15 @@ export async function callAdminApi<Answer>(
   if (answer.status >= 300)
     throw new Error(`${method} ${path}: ${answer.status} ${JSON.stringify(answer.body)}`);
   return answer.body as Answer;
+}
+
+/** Seconds, for tokens that are issued until the end of the test. */
+export async function setTokenLifespan(accessTokenLifespan: number): Promise<void> {
+  const before = await callAdminApi<{ accessTokenLifespan: number }>('GET', '');
+  onTestFinished(async () => {
+    await callAdminApi('PUT', '', { accessTokenLifespan: before.accessTokenLifespan });
+  });
+  await callAdminApi('PUT', '', { accessTokenLifespan });
 }
 
 /** The secret Keycloak made up for the server's client when it imported the realm. */

@@ -4,7 +4,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, inject, test, vi } 
 import { fallbackConfig } from '#src/config/shop-config.ts';
 import { createSession } from '#src/session/session.ts';
 import { visitor } from '#src/session/viewer.ts';
-import { callAdminApi, issuer } from './administration.ts';
+import { callAdminApi, findUser, issuer } from './administration.ts';
 
 // The storefront's own session, in a page of the shop, against Keycloak's endpoints.
 
@@ -140,11 +140,14 @@ test('signing out ends the sign-in at the provider', async () => {
 
 test('who guesses is slowed down, and the owner comes in again when the wait is over', async () => {
   const email = 'brand@kkumim.test';
-  for (let guess = 0; guess < 5; guess += 1) await tab().signIn(email, `wrong-${guess}`);
-  expect(await tab().signIn(email, 'kkumim1234')).toEqual({ problem: 'wrong-credentials' });
-  const [member] = await callAdminApi<{ id: string }[]>('GET', `/users?exact=true&email=${email}`);
+  const member = await findUser(email);
   const watched = `/attack-detection/brute-force/users/${member?.id}`;
-  const { failedLoginNotBefore, lastFailure } = await callAdminApi<Record<string, number>>('GET', watched);
+  const readGuesses = () => callAdminApi<Record<string, number>>('GET', watched);
+  for (let guess = 0; guess < 5; guess += 1) await tab().signIn(email, `wrong-${guess}`);
+  // They are counted after they were answered.
+  await expect.poll(readGuesses).toMatchObject({ disabled: true });
+  expect(await tab().signIn(email, 'kkumim1234')).toEqual({ problem: 'wrong-credentials' });
+  const { failedLoginNotBefore, lastFailure } = await readGuesses();
   const waitSeconds = (failedLoginNotBefore ?? 0) - (lastFailure ?? 0) / 1000;
   expect(waitSeconds).toBeGreaterThan(0);
   expect(waitSeconds).toBeLessThanOrEqual(60);

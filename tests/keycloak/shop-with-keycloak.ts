@@ -66,17 +66,16 @@ export async function openBrowser(
   return {
     error: tokens.error_description,
     sessionId: tokens.session_state ?? '',
-    request: (method: 'GET' | 'PUT' | 'POST' | 'DELETE', path: string, payload?: object) =>
-      app.inject({
+    request: (method: 'GET' | 'PUT' | 'POST' | 'DELETE', path: string, payload?: object) => {
+      const { access_token, error_description } = tokens;
+      if (!access_token) throw new Error(`Keycloak does not log ${username} in: ${error_description}`);
+      return app.inject({
         method,
         url: `/api/v1${path}`,
-        headers: {
-          authorization: `Bearer ${tokens.access_token}`,
-          host: 'shop.test',
-          'accept-language': 'ko',
-        },
+        headers: { authorization: `Bearer ${access_token}`, host: 'shop.test', 'accept-language': 'ko' },
         ...(payload && { payload }),
-      }),
+      });
+    },
     /** Whether it could go on with its refresh token. */
     isSignedIn: async () => {
       const refresh = { ...client, grant_type: 'refresh_token', refresh_token: tokens.refresh_token ?? '' };

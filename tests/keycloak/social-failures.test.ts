@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { goodPassword, signUpForm } from '../support/account-requests.ts';
-import { callAdminApi, issuer, setFaults } from './administration.ts';
+import { callAdminApi, issuer, setFaults, setTokenLifespan } from './administration.ts';
 import type { BrokeredBrowser } from './brokered-browser.ts';
 import { email, readNewUsers, type Visit, withBrokeredShop } from './brokered-shop.ts';
 
@@ -64,7 +64,7 @@ describe('while Keycloak fails', () => {
 
 describe('a member without a password', () => {
   test('proves by the provider to be there', async () => {
-    await callAdminApi('PUT', '', { accessTokenLifespan: 1_200 });
+    await setTokenLifespan(1_200);
     const { token } = await newMember();
     vi.useFakeTimers({ now: Date.now() + 11 * 60_000, toFake: ['Date'] });
     expect((await browser.call('GET', '/me/data', token)).json()).toMatchObject({
@@ -76,7 +76,6 @@ describe('a member without a password', () => {
       browser.call('POST', '/me/reauthentication', token, { social_code: (await browser.visit(visit)).code });
     const proved = await prove({ purpose });
     expect(proved.statusCode, proved.body).toBe(204);
-    await callAdminApi('PUT', '', { accessTokenLifespan: 600 });
   });
 
   test('unlinks the provider once there is one', async () => {

@@ -79,6 +79,8 @@ async function spawnKeycloak(home: string, settings: Settings): Promise<ChildPro
     '--http-host=127.0.0.1',
     `--http-port=${port}`,
     `--hostname=${origin}`,
+    // As deploy/keycloak/README.md starts it.
+    '--spi-brute-force-protector--default-brute-force-detector--allow-concurrent-requests=true',
   ];
   const child = spawn(join(home, 'bin/kc.sh'), ['start', '--import-realm', ...options], {
     env: {

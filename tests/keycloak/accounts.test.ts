@@ -90,7 +90,7 @@ describe('signing up', () => {
     await setFaults();
     expect((await open(form.email)).error).toBe('Account disabled');
     await makeCallsDue();
-    await expect.poll(() => findUser(form.email), { timeout: 10_000 }).toBeNull();
+    await expect.poll(() => findUser(form.email)).toBeNull();
     expect((await call('/auth/sign-up', form)).statusCode).toBe(201);
   });
 
@@ -99,7 +99,7 @@ describe('signing up', () => {
     const { email } = await newMember();
     await setFaults();
     await makeCallsDue();
-    await expect.poll(async () => (await findUser(email))?.enabled, { timeout: 15_000 }).toBe(true);
+    await expect.poll(async () => (await findUser(email))?.enabled).toBe(true);
     expect((await (await open(email)).request('GET', '/me')).statusCode).toBe(200);
   });
 });
@@ -197,7 +197,7 @@ describe('withdrawal', () => {
 
     await server.pool.query('update user_withdrawal set purge_at = now() where purged_at is null');
     expect(await purgeWithdrawn(server.pool, { dataKey, accounts: server.app.accounts })).toBe(1);
-    await expect.poll(() => findUser(member.email), { timeout: 15_000 }).toBeNull();
+    await expect.poll(() => findUser(member.email)).toBeNull();
     expect(await countMembers(member.email)).toBe(0);
     const known = 'select from external_session where user_id = $1';
     expect((await server.pool.query(known, [member.id])).rowCount).toBe(0);
@@ -214,13 +214,10 @@ describe('withdrawal', () => {
     expect((await findUser(member.email))?.enabled).toBe(true);
     await setFaults();
     await expect
-      .poll(
-        async () => {
-          await makeCallsDue();
-          return (await findUser(member.email))?.enabled;
-        },
-        { timeout: 15_000 },
-      )
+      .poll(async () => {
+        await makeCallsDue();
+        return (await findUser(member.email))?.enabled;
+      })
       .toBe(false);
   });
 });

@@ -11,6 +11,7 @@ export default defineConfig({
     // happy-dom asks before simple requests, too; whether pages may ask is for the browser to say.
     environmentOptions: { happyDOM: { settings: { fetch: { disableSameOriginPolicy: true } } } },
     testTimeout: 60_000,
+    expect: { poll: { timeout: 15_000 } },
     hookTimeout: 60_000,
     // One after the other: they share a realm.
     fileParallelism: false,

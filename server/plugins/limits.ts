@@ -3,12 +3,20 @@ import underPressure from '@fastify/under-pressure';
 import plugin from 'fastify-plugin';
 import { sendProblem } from '../rest/problem.ts';
 
+/** Milliseconds after the start: what is measured so far is the loading of the server itself. */
+const startMs = 5_000;
+
 /** Load shedding, and the rate limiter that expensive routes use. */
 export const limits = plugin(async (app) => {
+  let startedAt = Number.POSITIVE_INFINITY;
+  app.addHook('onReady', async () => {
+    startedAt = performance.now();
+  });
   await app.register(underPressure, {
     // Milliseconds that a request would wait before it is handled.
     maxEventLoopDelay: 2_000,
     pressureHandler: (_request, reply) => {
+      if (performance.now() - startedAt < startMs) return;
       void sendProblem(reply.header('retry-after', '10'), 'OVERLOADED');
     },
   });

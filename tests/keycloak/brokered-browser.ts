@@ -69,7 +69,9 @@ export class BrokeredBrowser {
   /** @returns where the shop leads to */
   async start({ provider = 'google', purpose = 'SIGN_IN' }: Visit = {}): Promise<string> {
     const query = new URLSearchParams({ return: '/cart', purpose });
-    return (await this.request('GET', `/api/v1/auth/${provider}/start?${query}`)).location ?? '';
+    const answer = await this.request('GET', `/api/v1/auth/${provider}/start?${query}`);
+    if (!answer.location) throw new Error(`No start: ${answer.status} ${answer.body}`);
+    return answer.location;
   }
 
   /** Chooses at the provider. @returns the page of Keycloak, or the address of the shop that Keycloak leads to */
@@ -107,7 +109,9 @@ export class BrokeredBrowser {
 
   /** There and back. @returns what the storefront gets */
   async signIn(visit: Visit = {}) {
-    return this.exchange((await this.visit(visit)).code);
+    const { code, ...told } = await this.visit(visit);
+    if (!code) throw new Error(`The shop brings no code: ${JSON.stringify(told)}`);
+    return this.exchange(code);
   }
 
   /** By JSON, as the storefront calls. */

@@ -17,7 +17,9 @@ test.beforeEach(async ({ shop }) => {
   await shop.pool.query('truncate identity_rate_limit');
   await shop.pool.query('delete from demo_message');
 });
-test.afterEach(async ({ shop }) => {
+test.afterEach(async ({ page, shop }) => {
+  // An open page still asks, as somebody who is no member any more.
+  await page.close();
   await shop.startServer();
   const ids = `(select id from "user" where email like 'hansocial@%')`;
   await shop.pool.query(`delete from user_social where user_id in ${ids}`);

@@ -25,8 +25,6 @@ export async function startFaultyProxy(origin: string, target: string) {
     outgoing.on('error', () => response.destroy());
     incoming.pipe(outgoing);
   });
-  // Keycloak closes an idle connection after half an hour only.
-  proxy.keepAliveTimeout = 30 * 60_000;
   const { hostname, port } = new URL(origin);
   proxy.listen(Number(port), hostname);
   const control = createServer(async (incoming, response) => {

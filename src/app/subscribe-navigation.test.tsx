@@ -4,6 +4,7 @@ import { act, render } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { ConfigContext } from '#src/config/config-context.ts';
 import { fallbackConfig } from '#src/config/shop-config.ts';
+import { shownPanel, showPanel } from '#src/features/layout/panels.ts';
 import { createGraphqlClient } from '#src/graphql/client.ts';
 import { ClientContext } from '#src/graphql/client-context.ts';
 import { readyClient } from '#src/graphql/lazy-client.ts';
@@ -16,7 +17,7 @@ afterEach(() => {
   delete window.dataLayer;
 });
 
-test('each navigation pushes one page view with path, name and title', async () => {
+async function openShop() {
   const session = createSession(fallbackConfig);
   const client = readyClient(createGraphqlClient({ url: 'http://127.0.0.1:9/v1/graphql', session }));
   const i18n = await createTranslations('ko');
@@ -35,6 +36,11 @@ test('each navigation pushes one page view with path, name and title', async () 
       </ConfigContext>
     </I18nProvider>,
   );
+  return router;
+}
+
+test('each navigation pushes one page view with path, name and title', async () => {
+  const router = await openShop();
   await act(() => router.navigate({ to: '/sign-up', search: { page: 2 } as never }));
   await act(() => router.invalidate());
   await act(() => router.navigate({ to: '/login' }));
@@ -48,4 +54,13 @@ test('each navigation pushes one page view with path, name and title', async () 
     { event: 'pageview', page_path: '/sign-up', page_name: 'sign-up', page_title: '회원가입 | 꾸밈' },
     { event: 'pageview', page_path: '/login', page_name: 'login', page_title: '로그인 | 꾸밈' },
   ]);
+});
+
+test('a panel closes with a navigation, not when the page is brought up to date', async () => {
+  const router = await openShop();
+  showPanel('search');
+  await act(() => router.invalidate());
+  expect(shownPanel.get()).toBe('search');
+  await act(() => router.navigate({ to: '/login' }));
+  expect(shownPanel.get()).toBe('none');
 });

@@ -3,11 +3,12 @@ import { pushPageView } from '#src/analytics/data-layer.ts';
 import { closePanels } from '#src/features/layout/panels.ts';
 import { documentTitle, pageMeta } from './page-meta.ts';
 
-/** Closes panels, pushes page views and moves the focus with every navigation. */
+/** Closes panels, pushes page views and moves the focus with every navigation. `router.invalidate` is none. */
 export function subscribeNavigation(router: RegisteredRouter): void {
-  router.subscribe('onBeforeNavigate', closePanels);
+  router.subscribe('onBeforeNavigate', ({ hrefChanged }) => {
+    if (hrefChanged) closePanels();
+  });
   router.subscribe('onResolved', ({ fromLocation, toLocation, pathChanged, hrefChanged }) => {
-    // `router.invalidate` is no navigation.
     if (!hrefChanged) return;
     const { name, title } = pageMeta(router.state.matches, router.options.context.i18n);
     pushPageView({ path: toLocation.pathname, name, title: documentTitle(title) });

@@ -14,12 +14,13 @@ type SearchBoxProps = {
   /** Beside the field. */
   action?: ReactNode;
   autoFocus?: boolean;
+  onSearch?: () => void;
   /** Shown below the field until something is typed. */
   children: ReactNode;
 };
 
 /** The search field, with suggestions while one types. Results have an address of their own. */
-export function SearchBox({ keyword = '', action, autoFocus = false, children }: SearchBoxProps) {
+export function SearchBox({ keyword = '', action, autoFocus = false, onSearch, children }: SearchBoxProps) {
   const { t } = useLingui();
   const navigate = useNavigate();
   const [typed, setTyped] = useState(keyword);
@@ -33,6 +34,7 @@ export function SearchBox({ keyword = '', action, autoFocus = false, children }:
     if (!next || next === submitted.current) return;
     submitted.current = next;
     void navigate({ to: '/search', search: { keyword: next } });
+    onSearch?.();
   };
   const isUntouched = typed === keyword || !readKeyword(typed);
   const isOpen = !isUntouched && !isClosed;

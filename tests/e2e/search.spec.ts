@@ -147,6 +147,22 @@ test.describe('without a network', () => {
     await context.setOffline(false);
     await expect(page.getByRole('article').first()).toBeVisible();
   });
+
+  test('what is being typed stays when the network goes and comes back', async ({ page, context }) => {
+    const strip = page.getByText('오프라인이에요. 저장된 화면을 보여드려요.');
+    await page.goto('/main');
+    await isReady(page);
+    await page.getByRole('button', { name: '검색 열기' }).click();
+    await field(page).fill('꽃');
+    await context.setOffline(true);
+    await expect(strip).toBeVisible();
+    await context.setOffline(false);
+    await expect(strip).toBeHidden();
+    await expect(field(page)).toHaveValue('꽃');
+    await field(page).press('Enter');
+    await expect(page).toHaveURL(/keyword=/);
+    await expect(field(page)).toBeHidden();
+  });
 });
 
 test('odd addresses lead to a search, never to an error', async ({ page }) => {

@@ -6,6 +6,7 @@ import { loginTarget } from '#src/session/login-target.ts';
 import { useSignOut } from '#src/session/use-sign-out.ts';
 import { Button } from '#src/ui/button.tsx';
 import { buttonAttributes } from '#src/ui/button-attributes.ts';
+import { closePanels } from './panels.ts';
 
 /** Log in and sign up for visitors, my page and log out for members. */
 export function AuthLinks() {
@@ -13,6 +14,10 @@ export function AuthLinks() {
   const signOut = useSignOut();
   const { accounts } = useConfig();
   const login = loginTarget(useLocation());
+  const leave = () => {
+    closePanels();
+    void signOut();
+  };
   return (
     <>
       {ability.can('read', 'auth') && (
@@ -36,7 +41,7 @@ export function AuthLinks() {
           <Link to="/mypage" {...buttonAttributes({ variant: 'filled', size: 'small' })}>
             <Trans>My page</Trans>
           </Link>
-          <Button variant="outline" size="small" onClick={() => void signOut()}>
+          <Button variant="outline" size="small" onClick={leave}>
             <Trans>Log out</Trans>
           </Button>
         </>

@@ -5,6 +5,7 @@ import { changeLocale } from '#src/i18n/translations.ts';
 import { writeStored } from '#src/session/browser-storage.ts';
 import { type Locale, locales } from '#src/shared/locale.ts';
 import { ChoiceChips } from '#src/ui/choice-chips.tsx';
+import { closePanels } from './panels.ts';
 
 // Each language is named in itself, whatever the current locale is.
 const names = { ko: '한국어', en: 'English' } as const satisfies Record<Locale, string>;
@@ -18,6 +19,7 @@ export function LocaleSwitch() {
     await changeLocale(i18n, chosen);
     writeStored('locale', chosen);
     document.documentElement.lang = chosen;
+    closePanels();
     // Routes make titles from their data in `head`.
     await router.invalidate();
   };

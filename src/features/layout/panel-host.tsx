@@ -1,6 +1,8 @@
+import type { MouseEvent } from 'react';
 import { lazyComponent } from '#src/ui/lazy-component.tsx';
 import { useStore } from '#src/ui/use-store.ts';
-import { shownPanel } from './panels.ts';
+import styles from './panel-host.module.css';
+import { closePanels, shownPanel } from './panels.ts';
 
 const panels = {
   'side-bar': lazyComponent(() => import('./side-bar.tsx'), 'SideBar'),
@@ -12,5 +14,15 @@ export function PanelHost() {
   const panel = useStore(shownPanel);
   if (panel === 'none') return null;
   const Panel = panels[panel];
-  return <Panel key={panel} />;
+  return (
+    // biome-ignore lint/a11y: the links in it are the controls
+    <div className={styles.host} onClick={closeAfterLink}>
+      <Panel key={panel} />
+    </div>
+  );
+}
+
+/** A link may lead to the page that is open, which is no navigation. */
+function closeAfterLink({ target }: MouseEvent): void {
+  if (target instanceof Element && target.closest('a')) closePanels();
 }

@@ -37,6 +37,14 @@ test('Escape closes a panel', async () => {
   expect(shownPanel.get()).toBe('none');
 });
 
+test('a link in a panel closes it, also one to the page below it', async () => {
+  act(() => showPanel('side-bar'));
+  const panel = await screen.findByRole('dialog', { name: '메뉴' });
+  const [link] = panel.querySelectorAll('nav a');
+  if (link) await userEvent.click(link);
+  await waitFor(() => expect(dialogs()).toEqual([]));
+});
+
 test('the six tabs in their order', () => {
   const tabs = screen.getByRole('navigation', { name: '주요 메뉴' });
   expect([...tabs.querySelectorAll('a')].map((tab) => tab.textContent)).toEqual([

@@ -22,6 +22,7 @@ export function SearchPanel() {
       <SearchBox
         {...(keyword && { keyword })}
         autoFocus
+        onSearch={closePanels}
         action={
           <IconButton label={t`Close`} onClick={closePanels}>
             <Icon of={X} />

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { pressLogOut, shopperEmail, submitLogin } from '../support/log-in.ts';
+import { navigateClientSide } from '../support/navigate-client-side.ts';
 import { isReady } from '../support/rendered-page.ts';
 import { expect, expectAccessible, test } from '../support/shop-test.ts';
 
@@ -48,7 +49,7 @@ test('help is at the same place in both menus; a chat belongs to who opened it, 
     await submitLogin(page);
     await expect(page).toHaveURL('/main');
     await expect.poll(() => pluginOf(page)).toMatchObject({ user: null });
-    await page.getByRole('link', { name: '마이', exact: true }).click();
+    await navigateClientSide(page, '/mypage');
     const link = page.getByRole('link', { name: '꾸밈 소개' });
     await expect(link).toBeVisible();
     await chat.click();

@@ -49,10 +49,7 @@ test.describe('what is not there', () => {
   test('an address that does not exist has a page with a way back', async ({ page }) => {
     const answer = await page.goto('/no/such/page');
     expect(answer?.status()).toBe(404);
-    await page
-      .getByRole('link', { name: /홈|쇼핑/ })
-      .first()
-      .click();
+    await page.getByRole('main').getByRole('link', { name: '쇼핑하러 가기' }).click();
     await expect(page).toHaveURL('/main');
   });
 

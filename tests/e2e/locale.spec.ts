@@ -9,6 +9,7 @@ test('the language chosen in the side bar is kept, also over a reload', async ({
   await page.getByRole('button', { name: '메뉴 열기' }).click();
   const menu = page.getByRole('dialog', { name: '메뉴' });
   await menu.locator('label').filter({ hasText: 'English' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
   await expect(page.getByRole('link', { name: 'Home', exact: true })).toBeVisible();
   await page.reload();
   await expect(page.getByRole('link', { name: 'Home', exact: true })).toBeVisible();

@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test';
 import { demoPassword } from '#server/demo/demo-accounts.ts';
 import { loadDeferred } from '../support/load-deferred.ts';
 import { logIn, submitLogin } from '../support/log-in.ts';
+import { offlineStrip } from '../support/offline-strip.ts';
 import { expect, test } from '../support/phone-test.ts';
 import { isReady } from '../support/rendered-page.ts';
 import type { RunningShop } from '../support/running-shop.ts';
@@ -12,7 +13,6 @@ import { expireAccessToken } from '../support/stored-session.ts';
 
 test.use({ hasVisited: true, expectedErrors: /ERR_|Failed to load resource|QueryError/ });
 
-const strip = (page: Page) => page.getByText('오프라인이에요. 저장된 화면을 보여드려요.');
 const notSaved = (page: Page) => page.getByRole('heading', { name: '이 기기에 저장되지 않은 페이지예요' });
 const content = (page: Page) => page.getByRole('main');
 
@@ -82,7 +82,7 @@ test('what a member saw opens in the subway, after the phone was off, with its p
     await expectPictures(opened);
     await opened.keyboard.press('PageDown');
     await expect(shown(opened, name)).toBeAttached();
-    await expect(strip(opened)).toBeVisible();
+    await expect(offlineStrip(opened)).toBeVisible();
   }
 });
 
@@ -139,7 +139,7 @@ test('a page never seen says so, shows what was seen, and opens by itself later'
   await shop.reconnect();
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(otherAddress.name);
-  await expect(strip(page)).toBeHidden();
+  await expect(offlineStrip(page)).toBeHidden();
 });
 
 test('the page of an artist that was seen opens without a server, and is listed on one that was not', async ({
@@ -228,7 +228,7 @@ test('a member whose token ran out stays one, and lists are up to date when the 
   await phone.open('/mypage/like');
   const cards = page.getByRole('list', { name: '좋아하는 그래픽' }).getByRole('article');
   await expect(cards.first()).toBeVisible();
-  await expect(strip(page)).toBeVisible();
+  await expect(offlineStrip(page)).toBeVisible();
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
   await reactions.addLikes(1);
   const { rows } = await shop.pool.query<{ name: string }>(
@@ -237,7 +237,7 @@ test('a member whose token ran out stays one, and lists are up to date when the 
   );
   await shop.reconnect();
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
-  await expect(strip(page)).toBeHidden();
+  await expect(offlineStrip(page)).toBeHidden();
   await expect(cards.first()).toContainText(rows[0]?.name ?? '');
   await reactions.reset(since);
 });

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { artistEmail, logIn } from '../support/log-in.ts';
+import { offlineStrip } from '../support/offline-strip.ts';
 import { photo } from '../support/photos.ts';
 import { operate, placeOrder, stockedVariants } from '../support/placed-order.ts';
 import { expect, expectAccessible, test } from '../support/shop-test.ts';
@@ -68,7 +69,7 @@ test('an order is followed from its deposit to the confirmation, and is there wi
 
   await page.context().setOffline(true);
   await card.getByRole('link', { name: /주문 상세/ }).click();
-  await expect(page.getByText('오프라인이에요. 저장된 화면을 보여드려요.')).toBeVisible();
+  await expect(offlineStrip(page)).toBeVisible();
   await expect(state(page, '구매 확정')).toBeVisible();
   await expect(page.getByText('CJ대한통운')).toBeVisible();
   await press(page, '다시 담기');

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { readIndexedDbRows } from '../support/indexeddb-rows.ts';
+import { offlineStrip } from '../support/offline-strip.ts';
 import { expect, test } from '../support/phone-test.ts';
 import { waitUntilSaved } from '../support/saved-pages.ts';
 
@@ -7,7 +8,6 @@ test.use({ hasVisited: true, expectedErrors: /ERR_|Failed to load resource|Query
 
 const cards = (page: Page) => page.getByRole('region', { name: '상품' }).getByRole('article');
 const namesOf = (page: Page) => cards(page).getByRole('heading').allTextContents();
-const strip = (page: Page) => page.getByText('오프라인이에요. 저장된 화면을 보여드려요.');
 
 test('lists that were seen open in the subway with all their pages, filters included; others say that they are not saved', async ({
   phone,
@@ -36,7 +36,7 @@ test('lists that were seen open in the subway with all their pages, filters incl
   await phone.restart();
   await shop.disconnect();
   const opened = await phone.open('/product');
-  await expect(strip(opened)).toBeVisible();
+  await expect(offlineStrip(opened)).toBeVisible();
   await expect(cards(opened)).toHaveCount(all.length);
   expect(await namesOf(opened)).toEqual(all);
   await phone.open('/product?category=clothing&sort=low_price');

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { logIn } from '../support/log-in.ts';
 import { addGraphics, removeGraphics } from '../support/many-graphics.ts';
+import { offlineStrip } from '../support/offline-strip.ts';
 import { expect, type Phone, test } from '../support/phone-test.ts';
 import { expectAccessible } from '../support/shop-test.ts';
 
@@ -15,7 +16,6 @@ test.afterEach(({ shop }) => removeGraphics(shop.pool, name));
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 const tabs = (page: Page) => page.getByRole('navigation', { name: '검색 결과 종류' });
-const strip = (page: Page) => page.getByText('오프라인이에요. 저장된 화면을 보여드려요.');
 const notSaved = (page: Page) =>
   page.getByRole('heading', { name: '이 검색 결과는 기기에 저장되지 않았어요' });
 
@@ -71,7 +71,7 @@ test('what was searched for is found again in the subway, all pages of it; anoth
   await phone.restart();
   await shop.disconnect();
   const opened = await phone.open(`/search?kind=graphic&keyword=${name}`);
-  await expect(strip(opened)).toBeVisible();
+  await expect(offlineStrip(opened)).toBeVisible();
   await expect(cards(opened)).toHaveCount(names.length);
   expect(await cards(opened).getByRole('heading').allTextContents()).toEqual(names);
   await opened.getByRole('button', { name: '검색 열기' }).click();
@@ -88,7 +88,7 @@ test('what was searched for is found again in the subway, all pages of it; anoth
   await shop.reconnect();
   await opened.evaluate(() => window.dispatchEvent(new Event('online')));
   await expect(opened.getByRole('heading', { name: '‘처음 찾는 말’ 검색 결과가 없어요' })).toBeVisible();
-  await expect(strip(opened)).toBeHidden();
+  await expect(offlineStrip(opened)).toBeHidden();
 });
 
 test('a removed word takes its results along, and none are saved for whoever wants no words to be saved', async ({

@@ -15,7 +15,8 @@ export function PanelHost() {
   if (panel === 'none') return null;
   const Panel = panels[panel];
   return (
-    // biome-ignore lint/a11y: the links in it are the controls
+    // biome-ignore lint/a11y/noStaticElementInteractions: the links in it are the controls
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a key on a link is a click, too
     <div className={styles.host} onClick={closeAfterLink}>
       <Panel key={panel} />
     </div>

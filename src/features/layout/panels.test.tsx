@@ -45,6 +45,17 @@ test('a link in a panel closes it, also one to the page below it', async () => {
   await waitFor(() => expect(dialogs()).toEqual([]));
 });
 
+test('so does a search, also for the word that was searched for', async () => {
+  act(() => showPanel('search'));
+  for (const _ of ['once', 'again']) {
+    const field = await screen.findByRole('combobox', { name: '검색어' });
+    await userEvent.clear(field);
+    await userEvent.type(field, '꽃{Enter}');
+    await waitFor(() => expect(dialogs()).toEqual([]));
+    act(() => showPanel('search'));
+  }
+});
+
 test('the six tabs in their order', () => {
   const tabs = screen.getByRole('navigation', { name: '주요 메뉴' });
   expect([...tabs.querySelectorAll('a')].map((tab) => tab.textContent)).toEqual([

@@ -53,7 +53,7 @@ async function requestControl(): Promise<void> {
 /**
  * The page may be the worker's cached document. When the server's configuration differs from the one in it, the worker
  * replaces the document. When the worker was switched off, the page removes it: the script that the server has in its place
- * would do the same, but becomes active only when the worker is idle.
+ * would do the same, but only when the browser checks for it.
  */
 async function followConfig(shown: ShopConfig): Promise<void> {
   const worker = navigator.serviceWorker.controller;

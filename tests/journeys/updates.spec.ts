@@ -131,17 +131,30 @@ test.describe('switched off by the operator', () => {
     await expect.poll(() => readCachedUrls(page)).toEqual([]);
   });
 
-  test('the worker leaves a shop whose pages do not work too', async ({ phone, releases }) => {
+  test('the worker leaves a shop whose pages do not work too, even while it is busy', async ({
+    phone,
+    releases,
+  }) => {
     const page = await phone.open('/main');
     await phone.waitUntilCached(page);
-    await releases.reconfigure({ SERVICE_WORKER: 'off' });
+    const picture = '/api/v1/image-resize/m?image_url=/never.webp';
     const body = '<link rel="icon" href="data:,"><h1>Nothing works</h1>';
-    releases.intercept((path) => (path === '/healthz' ? { status: 200, type: 'text/html', body } : null));
+    releases.intercept((path) => {
+      if (path === '/healthz') return { status: 200, type: 'text/html', body };
+      if (path === picture) return 'never';
+      // What the worker stores from here on would stay until a page works again.
+      return path.startsWith('/api/v1/image-resize/') ? { status: 204, type: 'image/webp', body: '' } : null;
+    });
+    await releases.reconfigure({ SERVICE_WORKER: 'off' });
     await page.goto('/healthz');
-    await checkForUpdate(page);
-    await expect.poll(() => readCachedUrls(page)).toEqual([]);
+    const asked = page.waitForRequest(`**${picture}`);
+    await page.evaluate((src) => void Object.assign(new Image(), { src }), picture);
+    await asked;
+    await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+    // As above, it still controls this page.
+    await expect.poll(async () => (await workers(page)).length).toBe(1);
     await page.reload();
-    expect(await workers(page)).toEqual([null]);
+    expect([await workers(page), await readCachedUrls(page)]).toEqual([[null], []]);
   });
 });
 

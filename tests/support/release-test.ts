@@ -20,8 +20,8 @@ type ReleasedShop = {
   deploy(number: number): Promise<void>;
   /** Starts again with other variables. */
   reconfigure(environment: Record<string, string>): Promise<void>;
-  /** Something between the shopper and the shop answers in its place; `null` leaves a request alone. */
-  intercept(answer: (path: string) => Answer | null): void;
+  /** Something between the shopper and the shop answers in its place, or never; `null` leaves a request alone. */
+  intercept(answer: (path: string) => Answer | 'never' | null): void;
 };
 
 /** A test about a shopper whose phone meets several releases of the shop. */
@@ -44,11 +44,11 @@ export const test = phoneTest.extend<{ releases: ReleasedShop & { address: strin
       return app;
     };
     let app: FastifyInstance = await open({});
-    let between: (path: string) => Answer | null = () => null;
+    let between: (path: string) => Answer | 'never' | null = () => null;
     const front = createServer((request, response) => {
       const answer = between(request.url ?? '/');
-      if (answer) send(response, answer);
-      else app.routing(request, response);
+      if (answer === null) app.routing(request, response);
+      else if (answer !== 'never') send(response, answer);
     });
     front.listen(0, '127.0.0.1');
     await once(front, 'listening');

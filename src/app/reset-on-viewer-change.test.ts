@@ -54,6 +54,18 @@ test('signing in starts with an empty data cache and opens the requested page', 
   expect(router.options.context.client).not.toBe(before);
 });
 
+test('signing in loads the data of the layout for the member’s next visit', async () => {
+  const { session } = await open('/login');
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
+    if (url === providerConfig.token_url) return Response.json(tokens);
+    asked.push(String(init?.body));
+    throw new TypeError('Failed to fetch');
+  });
+  await session.signIn('a@b.test', 'pass1234');
+  await vi.waitFor(() => expect(asked).toContainEqual(expect.stringContaining('query Shell')));
+});
+
 test('signing in returns to the scroll position of the page that asked for it', async () => {
   const { session, router } = await open('/search?keyword=cat');
   const left = router.state.location;

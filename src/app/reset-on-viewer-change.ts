@@ -1,10 +1,11 @@
-import type { RegisteredRouter } from '@tanstack/react-router';
+import { type RegisteredRouter, rootRouteId } from '@tanstack/react-router';
 import type { LazyClient } from '#src/graphql/lazy-client.ts';
 import { purgeViewerData } from '#src/offline/purge-viewer-data.ts';
 import { deleteOtherViewerDatabases } from '#src/offline/viewer-database.ts';
 import { resumeDeferredReaction } from '#src/reactions/deferred-reaction.ts';
 import { isVisitor, nilUuid, type Viewer } from '#src/session/viewer.ts';
 import { setDraftOwner } from '#src/ui/draft-texts.ts';
+import { loadShell } from './load-shell.ts';
 import { startCart } from './start-cart.ts';
 import { startOutbox } from './start-outbox.ts';
 
@@ -51,7 +52,13 @@ export function resetOnViewerChange(router: RegisteredRouter, openClient: () => 
     startOutbox(router);
     startCart(context);
     resumeDeferredReaction(session);
-    await router.invalidate({ forcePending: true });
+    // For the next visit without a network: the layout itself shows no member's data and does not wait.
+    void loadShell(context.client).catch(() => {});
+    // A pending root would hide header and tab bar together with the page.
+    await router.invalidate({
+      filter: ({ routeId, status }) => routeId !== rootRouteId || status === 'error',
+      forcePending: true,
+    });
   }
 }
 

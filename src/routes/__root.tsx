@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { createRootRouteWithContext, Outlet, useLocation, useRouterState } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import { loadShell, useShell } from '#src/app/load-shell.ts';
 import { documentTitle, pageMeta } from '#src/app/page-meta.ts';
 import type { RouterContext } from '#src/app/router-context.ts';
 import { InstallHost } from '#src/features/install/install-host.tsx';
@@ -18,7 +19,6 @@ import { lazyComponent } from '#src/ui/lazy-component.tsx';
 import { LoadingHost } from '#src/ui/loading-host.tsx';
 import { ToastHost } from '#src/ui/toast-host.tsx';
 import { guardData, guardMemberArea, guardSession, loadStyles } from './-guards.ts';
-import { loadShell, useShell } from './-load-shell.ts';
 
 const RestoreScroll = lazyComponent(() => import('#src/app/restore-scroll.tsx'), 'RestoreScroll');
 

@@ -32,6 +32,25 @@ test.describe('logging in', () => {
     );
   });
 
+  test('never leaves the screen without a header', async ({ page }) => {
+    await page.goto('/login?return=%2Fcategory');
+    await expect(page.getByRole('banner')).toBeVisible();
+    const record = await page.evaluateHandle(() => {
+      const seen = { isWithout: false };
+      const look = () => {
+        seen.isWithout ||= !Array.from(document.querySelectorAll('header')).some((one) =>
+          one.checkVisibility(),
+        );
+      };
+      new MutationObserver(look).observe(document.body, { attributes: true, childList: true, subtree: true });
+      return seen;
+    });
+    await submitLogin(page);
+    await expect(page).toHaveURL('/category');
+    await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+    expect(await record.jsonValue()).toEqual({ isWithout: false });
+  });
+
   test('never leads to another site', async ({ page }) => {
     await page.goto(`/login?return=${encodeURIComponent('//evil.example')}`);
     await submitLogin(page);

@@ -37,12 +37,16 @@ test.describe('logging in', () => {
     await expect(page.getByRole('banner')).toBeVisible();
     const record = await page.evaluateHandle(() => {
       const seen = { isWithout: false };
-      const look = () => {
+      const checkHeaders = () => {
         seen.isWithout ||= !Array.from(document.querySelectorAll('header')).some((one) =>
           one.checkVisibility(),
         );
       };
-      new MutationObserver(look).observe(document.body, { attributes: true, childList: true, subtree: true });
+      new MutationObserver(checkHeaders).observe(document.body, {
+        attributes: true,
+        childList: true,
+        subtree: true,
+      });
       return seen;
     });
     await submitLogin(page);

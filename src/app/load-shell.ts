@@ -1,7 +1,6 @@
 import { footerFragment } from '#src/features/layout/footer.tsx';
 import { graphql, type ResultOf } from '#src/graphql/graphql.ts';
 import type { LazyClient } from '#src/graphql/lazy-client.ts';
-import { QueryError } from '#src/graphql/query-error.ts';
 import { loadRouteQuery } from '#src/graphql/route-query.ts';
 import { useCachedQuery } from '#src/graphql/use-cached-query.ts';
 
@@ -22,12 +21,9 @@ export type Shell = ResultOf<typeof shellQuery>;
 
 const variables = {};
 
-/** Data for the layout of every page. `null` if it cannot be loaded: the shop works without it. */
+/** Data for the layout of every page. `null` if it cannot be loaded: the shop works without it. Never rejects. */
 export function loadShell(client: LazyClient): Promise<Shell | null> {
-  return loadRouteQuery(client, shellQuery, variables).catch((error: unknown) => {
-    if (error instanceof QueryError) return null;
-    throw error;
-  });
+  return loadRouteQuery(client, shellQuery, variables).catch(() => null);
 }
 
 /** The current data: the loader may have returned a persisted result that was refreshed afterwards. */

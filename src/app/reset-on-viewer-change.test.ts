@@ -66,6 +66,18 @@ test('signing in loads the data of the layout for the member’s next visit', as
   await vi.waitFor(() => expect(asked).toContainEqual(expect.stringContaining('query Shell')));
 });
 
+test('signing in shows the shop again where its layout had failed', async () => {
+  const { session, router } = await open('/terms');
+  const isExpired = vi.spyOn(session, 'isExpired').mockImplementation(() => {
+    throw new Error('the storage of this tab is gone');
+  });
+  await router.invalidate();
+  expect(router.state.matches[0]?.status).toBe('error');
+  isExpired.mockRestore();
+  await session.signIn('a@b.test', 'pass1234');
+  await vi.waitFor(() => expect(router.state.matches[0]?.status).toBe('success'));
+});
+
 test('signing in returns to the scroll position of the page that asked for it', async () => {
   const { session, router } = await open('/search?keyword=cat');
   const left = router.state.location;

@@ -52,13 +52,10 @@ export function resetOnViewerChange(router: RegisteredRouter, openClient: () => 
     startOutbox(router);
     startCart(context);
     resumeDeferredReaction(session);
-    // For the next visit without a network: the layout itself shows no member's data and does not wait.
-    void loadShell(context.client).catch(() => {});
-    // A pending root would hide header and tab bar together with the page.
-    await router.invalidate({
-      filter: ({ routeId, status }) => routeId !== rootRouteId || status === 'error',
-      forcePending: true,
-    });
+    // The root does not load it again; the member's next visit without a network shows it.
+    void loadShell(context.client);
+    // A pending root would hide header and tab bar together with the page. Its data are no member's.
+    await router.invalidate({ filter: ({ routeId }) => routeId !== rootRouteId, forcePending: true });
   }
 }
 

@@ -1,4 +1,3 @@
-import type { Locator } from 'playwright/test';
 import { loadDeferred } from '../support/load-deferred.ts';
 import { openFromTabBar } from '../support/open-from-tab-bar.ts';
 import { expect, test } from '../support/shop-test.ts';
@@ -97,42 +96,6 @@ test('the page starts at its top after going on, and where it was after going ba
   // The first blocks are rendered later, and move nothing.
   await expect(page.locator('main section:empty')).toHaveCount(0);
   expect({ place: await place(), length: await length() }).toEqual(before);
-});
-
-test('focusing a control of a bar that stays on the screen does not scroll the page', async ({
-  page,
-  shop,
-}) => {
-  const { rows } = await shop.pool.query<{ id: string }>(
-    `select id from product where state = 'ACT' and is_custom and stock_count > 0 limit 1`,
-  );
-  const tabs = page.getByRole('navigation', { name: '주요 메뉴' });
-  const header = page.getByRole('banner');
-  const pages: Record<string, Locator[]> = {
-    '/terms': [header.getByRole('button'), tabs.getByRole('link', { name: '마이', exact: true })],
-    '/category': [header.getByRole('link')],
-    '/product': [page.getByRole('button', { name: '필터' }), page.getByRole('combobox')],
-    [`/product/${rows[0]?.id}`]: [
-      page.getByRole('link', { name: '홈', exact: true }),
-      page.getByRole('button', { name: '구매하기' }),
-    ],
-    '/search?keyword=고양이': [page.getByRole('navigation', { name: '검색 결과 종류' }).getByRole('link')],
-  };
-  for (const [path, controls] of Object.entries(pages)) {
-    await page.goto(path);
-    await page.waitForFunction(() => document.documentElement.scrollHeight > window.innerHeight + 500);
-    for (const each of controls) {
-      const control = each.first();
-      await expect(control).toBeVisible();
-      const places = await control.evaluate((element: HTMLElement) => {
-        window.scrollTo(0, 300);
-        const before = window.scrollY;
-        element.focus();
-        return [before, window.scrollY];
-      });
-      expect.soft(places, `${path} ${each}`).toEqual([300, 300]);
-    }
-  }
 });
 
 test('the view height is known to the styles', async ({ page }) => {

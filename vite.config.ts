@@ -197,9 +197,12 @@ export default defineConfig(({ isSsrBuild }) => ({
           environment: 'happy-dom',
           include: ['src/*/**/*.test.{ts,tsx}', 'sw/**/*.test.ts'],
           exclude: ['src/{app,routes,ssr}/**'],
-          // Libraries are loaded once per worker; unit-setup and new-page reset our own modules and the document per file.
           isolate: false,
-          setupFiles: ['tests/support/unit-setup.ts', 'tests/support/reset-window.ts'],
+          setupFiles: [
+            'tests/support/unit-setup.ts',
+            'tests/support/reset-between-files.ts',
+            'tests/support/reset-window.ts',
+          ],
         },
       },
       {
@@ -221,6 +224,8 @@ export default defineConfig(({ isSsrBuild }) => ({
           name: 'server',
           include: ['server/**/*.test.ts', 'tests/{architecture,conformance,lists}/**/*.test.ts'],
           exclude: slowTests,
+          isolate: false,
+          setupFiles: ['tests/support/unit-setup.ts', 'tests/support/reset-between-files.ts'],
         },
       },
       { extends: false, test: { ...serverTests, name: 'slow', include: slowTests } },

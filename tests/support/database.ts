@@ -20,7 +20,10 @@ export function withDatabase(content: 'migrated' | 'empty' = 'migrated'): TestDa
   const address = { ...server, database };
   const pool = createPool(address, { error: (_details, text) => console.warn(text) });
   const template = content === 'empty' ? 'template0' : inject('templateDatabase');
-  beforeAll(() => query(server, `create database ${database} encoding 'UTF8' template ${template}`));
+  // Copying the files takes half as long as logging their pages.
+  beforeAll(() =>
+    query(server, `create database ${database} encoding 'UTF8' template ${template} strategy file_copy`),
+  );
   afterAll(async () => {
     await pool.end();
     await query(server, `drop database ${database} with (force)`);

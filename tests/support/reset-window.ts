@@ -1,16 +1,14 @@
 import { cleanup } from '@testing-library/react';
-import { afterAll, vi } from 'vitest';
+import { afterAll } from 'vitest';
 
-// Test files of the storefront share a window, because loading one takes longer than most of them. What a file has
-// left in it is taken away before the next one: its modules, its listeners, what it rendered and what it stored.
+// Test files of the storefront share a window, too. What a file has left in it is taken away before the next one: its
+// listeners, what it rendered and what it stored.
 
 type Listening = [
   type: string,
   listener: EventListenerOrEventListenerObject,
   options?: AddEventListenerOptions,
 ];
-
-vi.resetModules();
 
 const undo: (() => void)[] = [];
 for (const target of [window, document]) {
@@ -27,8 +25,6 @@ for (const target of [window, document]) {
 }
 
 afterAll(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
   cleanup();
   for (const step of undo) step();
   document.head.replaceChildren();

@@ -37,12 +37,11 @@ test('a page is rendered once, and sent to whoever asks for it', async () => {
 });
 
 test('while a page takes too long to render, the server responds, and the app shell is sent instead', async () => {
-  const begun = performance.now();
-  const endless = open('/main', '10.0.0.2');
-  const { statusCode } = await server.app.inject('/healthz');
-  expect([statusCode, performance.now() - begun < 1_000]).toEqual([200, true]);
-  expect(await endless).toBe('app shell');
-  expect(performance.now() - begun).toBeLessThan(3_000);
+  const responses: string[] = [];
+  const endless = open('/main', '10.0.0.2').then((page) => responses.push(page));
+  const health = server.app.inject('/healthz').then(({ statusCode }) => responses.push(`${statusCode}`));
+  await Promise.all([endless, health]);
+  expect(responses).toEqual(['200', 'app shell']);
 });
 
 test('a page that never ends is given up, and others are rendered again', async () => {

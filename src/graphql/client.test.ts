@@ -7,6 +7,7 @@ const document = gql<{ faq: { id: string }[] }, Record<string, never>>`
   query { faq { id } }
 `;
 const rows = { data: { faq: [{ __typename: 'faq', id: 'f1' }] } };
+const otherId = '00000000-0000-4000-8000-0000000000ff';
 const invalidJwt = { errors: [{ message: 'no', extensions: { code: 'invalid-jwt', path: '$' } }] };
 
 /** A session whose token is `old` until it was refreshed. */
@@ -69,6 +70,35 @@ test('but only once', async () => {
   const { error } = await query(sessionWith({ needsRefresh: false }));
   expect(error?.graphQLErrors[0]?.extensions.code).toBe('invalid-jwt');
   expect(fetched).toHaveBeenCalledTimes(2);
+});
+
+test('a request is never sent as whoever logged in while it was refused', async () => {
+  const { tokens } = respondWith(invalidJwt, invalidJwt);
+  let viewer = member;
+  const session: RequestSession = {
+    ...sessionWith({ needsRefresh: false }),
+    viewer: () => viewer,
+    headers: () => ({ authorization: `Bearer ${viewer.id}` }),
+    async forceRefresh() {
+      viewer = { ...member, id: otherId };
+    },
+  };
+  await query(session);
+  expect(tokens()).toEqual([`Bearer ${member.id}`, `Bearer ${member.id}`]);
+});
+
+test('nor while it waited for a refresh', async () => {
+  const { tokens } = respondWith(rows);
+  let viewer = member;
+  const session: RequestSession = {
+    ...sessionWith({ needsRefresh: true }),
+    viewer: () => viewer,
+    async ensureFresh() {
+      viewer = { ...member, id: otherId };
+    },
+  };
+  await query(session);
+  expect(tokens()).toEqual([null]);
 });
 
 test('other errors do not refresh the session', async () => {

@@ -54,12 +54,17 @@ function readQueryOf(client: Client): Client['readQuery'] {
   };
 }
 
-/** Adds the session's headers, refreshes the session before a request if needed, and repeats a refused request once. */
+/**
+ * Adds the session's headers, refreshes the session before a request if needed, and repeats a refused request once. It is
+ * never sent as another viewer, who may have logged in meanwhile: it is refused again, or sent as a visitor's.
+ */
 function sessionExchange(session: RequestSession) {
+  const { id } = session.viewer();
   return authExchange(async ({ appendHeaders }) => {
     let isRefused = false;
     return {
-      addAuthToOperation: (operation) => appendHeaders(operation, session.headers()),
+      addAuthToOperation: (operation) =>
+        session.viewer().id === id ? appendHeaders(operation, session.headers()) : operation,
       willAuthError: session.needsRefresh,
       // This device's clock may be wrong, or the server has new signing keys.
       didAuthError({ graphQLErrors }) {

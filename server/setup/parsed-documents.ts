@@ -3,9 +3,12 @@ import type { Plugin } from 'vite';
 
 const written = /\bgraphql\(\s*`([^`]*)`/g;
 
-const helper = `import { parsedDocument } from '#src/graphql/parsed-document.ts';\n`;
+const helper = `import { parsedDocument } from '#src/graphql/parsed-document.ts'; `;
 
-/** Parses the documents of the storefront when it is built: what a page brings is shown without a parser. */
+/**
+ * Parses the documents of the storefront when it is built: what a page brings is shown without a parser. Code stays on its
+ * line, so that error reports name the right one.
+ */
 export function parsedDocuments(): Plugin {
   return {
     name: 'parsed-documents',
@@ -20,7 +23,8 @@ export function parsedDocuments(): Plugin {
 
 function withDefinitions(_: string, text: string): string {
   const { definitions } = parse(text, { noLocation: true });
-  return `/* @__PURE__ */ parsedDocument(${JSON.stringify(definitions, withoutNothing)}`;
+  const lineBreaks = '\n'.repeat(text.split('\n').length - 1);
+  return `/* @__PURE__ */ parsedDocument(${JSON.stringify(definitions, withoutNothing)}${lineBreaks}`;
 }
 
 const optional = ['arguments', 'directives', 'variableDefinitions'];

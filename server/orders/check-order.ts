@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg';
 import type { PaymentChannel } from '#server/payments/payment-port.ts';
-import { Refusal, refuse } from '#server/rest/problem.ts';
+import { Refusal, refuse } from '#server/refusal.ts';
 import { mayOpenOrder } from './open-orders.ts';
 import type { Attempt, OrderContext, OrderRequest } from './order-request.ts';
 import type { OrderSource } from './order-source.ts';

@@ -6,7 +6,7 @@ import { deliverySummary } from '#server/deliveries/read-deliveries.ts';
 import { recordAccess } from '#server/members/access-log.ts';
 import type { Messages } from '#server/messages/messages.ts';
 import { sendNotice } from '#server/payments/order-notices.ts';
-import { refuse } from '#server/rest/problem.ts';
+import { refuse } from '#server/refusal.ts';
 import type { correctTrackingNumber as contract } from '#src/shared/contracts/admin-orders.ts';
 import type { ResponseBody } from '#src/shared/contracts/contract.ts';
 import { isOperatedBy, type Operator } from './operated-lines.ts';

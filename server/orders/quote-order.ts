@@ -2,7 +2,7 @@ import type { Pool, PoolClient } from 'pg';
 import type { Static } from 'typebox';
 import { readUsableCoupons, type UsableCoupon } from '#server/coupons/usable-coupons.ts';
 import { type MemberPoints, readPoints } from '#server/points/member-points.ts';
-import { type Refusal, refuse } from '#server/rest/problem.ts';
+import { type Refusal, refuse } from '#server/refusal.ts';
 import type { unavailableLine } from '#src/shared/contracts/quotes.ts';
 import { floorTo } from '#src/shared/coupon-discount.ts';
 import { orderAmounts } from '#src/shared/order-amounts.ts';

@@ -6,7 +6,7 @@ import { markDelivered } from '#server/deliveries/mark-delivered.ts';
 import { recordAccess } from '#server/members/access-log.ts';
 import type { Messages } from '#server/messages/messages.ts';
 import { sendNotice } from '#server/payments/order-notices.ts';
-import { Refusal, refuse } from '#server/rest/problem.ts';
+import { Refusal, refuse } from '#server/refusal.ts';
 import { isOperatedBy, type Operator } from './operated-lines.ts';
 import { type Actor, changeLineState, lockOrdersOf, type OrderState } from './order-state.ts';
 

@@ -3,7 +3,7 @@ import files from '@fastify/static';
 import plugin from 'fastify-plugin';
 import { findFileInside } from '../images/find-file-inside.ts';
 import type { MakeMissingImage } from '../images/image-source.ts';
-import { sendProblem } from '../rest/problem.ts';
+import { sendProblem } from '../problem.ts';
 
 /** Images are immutable: a changed image gets a new name. */
 const maxAgeSeconds = 30 * 24 * 60 * 60;

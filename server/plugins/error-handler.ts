@@ -2,7 +2,7 @@ import type { FastifyError } from 'fastify';
 import plugin from 'fastify-plugin';
 import { isDatabaseUnavailable } from '#server/database/database-unavailable.ts';
 import { KeycloakUnavailable } from '#server/identity/keycloak/keycloak-client.ts';
-import { type FieldProblem, problemSchema, sendProblem } from '#server/rest/problem.ts';
+import { type FieldProblem, problemSchema, sendProblem } from '#server/problem.ts';
 import type { ProblemCode } from '#src/shared/contracts/problems.ts';
 
 /** Sends every error as RFC 9457 problem+json. Unexpected errors are logged with their stack and not disclosed. */

@@ -1,7 +1,7 @@
 import rateLimit from '@fastify/rate-limit';
 import underPressure from '@fastify/under-pressure';
 import plugin from 'fastify-plugin';
-import { sendProblem } from '../rest/problem.ts';
+import { sendProblem } from '../problem.ts';
 
 /** Milliseconds after the start: what is measured so far is the loading of the server itself. */
 const startMs = 5_000;

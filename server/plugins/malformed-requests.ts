@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
-import { sendProblem } from '../rest/problem.ts';
+import { sendProblem } from '../problem.ts';
 
 /** Responds with 400 to requests that HTTP forbids but Node accepts. */
 export const malformedRequests = plugin(async (app) => {

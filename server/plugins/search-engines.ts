@@ -4,7 +4,7 @@ import plugin from 'fastify-plugin';
 import { networkOf } from '#server/network/client-ip.ts';
 import { createSitemap } from '#server/ssr/sitemap.ts';
 import type { ServerRoute } from '#src/shared/ssr.ts';
-import { sendProblem } from '../rest/problem.ts';
+import { sendProblem } from '../problem.ts';
 
 type Options = {
   /** Null: derived from the request. */

@@ -13,8 +13,9 @@ import type { PoolClient } from 'pg';
 import type { CodeOf, Contract, DataOf, ResponseBody } from '#src/shared/contracts/contract.ts';
 import { parseJson } from '#src/shared/read.ts';
 import { networkOf } from '../network/client-ip.ts';
+import { sendProblem } from '../problem.ts';
+import { Refusal } from '../refusal.ts';
 import { type StoredResponse, storedRefusal } from './idempotency.ts';
-import { Refusal, sendProblem } from './problem.ts';
 import { routeSchema } from './route-schema.ts';
 
 /** Fastify's own request, with the types that the contract states. */

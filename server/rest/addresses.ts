@@ -9,8 +9,8 @@ import {
   restoreAddress,
 } from '../addresses/addresses.ts';
 import { inTransaction } from '../database/transaction.ts';
+import { refuse } from '../refusal.ts';
 import { addRoute } from './add-route.ts';
-import { refuse } from './problem.ts';
 
 export const addressRoutes: FastifyPluginAsync = async (app) => {
   addRoute(app, contracts.listAddresses, async ({ memberId }) => ({

@@ -11,9 +11,9 @@ import { refundClaim, repeatRefundsOf } from '../claims/refund-claim.ts';
 import { inTransaction, inTransactionUnlessRefused } from '../database/transaction.ts';
 import { type AccessAction, recordAccess } from '../members/access-log.ts';
 import type { Actor } from '../orders/order-state.ts';
+import { Refusal, refuse } from '../refusal.ts';
 import type { Uploads } from '../uploads/uploads.ts';
 import { addRoute } from './add-route.ts';
-import { Refusal, refuse } from './problem.ts';
 import { sendPrivatePhoto } from './uploads.ts';
 
 const codes = {

@@ -11,8 +11,8 @@ import {
   updateConsents,
 } from '../members/consents.ts';
 import { normalizeIp } from '../network/client-ip.ts';
+import { refuse } from '../refusal.ts';
 import { addRoute } from './add-route.ts';
-import { refuse } from './problem.ts';
 
 /** Consents to advertising, each given and withdrawn by itself. */
 export const agreementRoutes: FastifyPluginAsync = async (app) => {

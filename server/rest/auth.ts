@@ -10,8 +10,8 @@ import { normalizeEmail } from '../identity/accounts/account.ts';
 import type { IdentityProvider } from '../identity/identity-provider.ts';
 import { networkOf, normalizeIp } from '../network/client-ip.ts';
 import { hourMs, repeat } from '../plugins/repeat.ts';
+import { refuse } from '../refusal.ts';
 import { addRoute } from './add-route.ts';
-import { refuse } from './problem.ts';
 import { visitorId } from './visitor-id.ts';
 
 export const passwordProblems = {

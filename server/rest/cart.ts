@@ -7,8 +7,8 @@ import { addItems, changeItem, removeItems, selectItems } from '../cart/change-c
 import { mergeCarts } from '../cart/merge-carts.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { type OrderPolicy, readOrderPolicy } from '../orders/order-policy.ts';
+import { refuse } from '../refusal.ts';
 import { addRoute } from './add-route.ts';
-import { refuse } from './problem.ts';
 
 const codes = {
   'not-found': 'NOT_FOUND',

@@ -3,8 +3,8 @@ import * as contracts from '#src/shared/contracts/chat.ts';
 import { readChatProfile } from '../chat/chat-profile.ts';
 import { memberHash } from '../chat/chat-settings.ts';
 import type { ChatSettings } from '../port-settings.ts';
+import { refuse } from '../refusal.ts';
 import { addRoute } from './add-route.ts';
-import { refuse } from './problem.ts';
 
 export const chatRoutes: FastifyPluginAsync<{ chat: ChatSettings | null }> = async (app, { chat }) => {
   addRoute(app, contracts.readChatProfile, async ({ memberId }) => {

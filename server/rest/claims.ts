@@ -5,8 +5,8 @@ import { createClaim } from '../claims/create-claim.ts';
 import { readClaim } from '../claims/read-claim.ts';
 import { withdrawClaim } from '../claims/withdraw-claim.ts';
 import { inTransactionUnlessRefused } from '../database/transaction.ts';
+import { refuse } from '../refusal.ts';
 import { addRoute } from './add-route.ts';
-import { refuse } from './problem.ts';
 
 const codes = { 'not-found': 'NOT_FOUND', conflict: 'CLAIM_STATE_CONFLICT' } as const;
 

@@ -6,8 +6,8 @@ import { listCoupons, listDownloadableCoupons } from '../coupons/list-coupons.ts
 import { recordAccess } from '../members/access-log.ts';
 import { networkOf } from '../network/client-ip.ts';
 import { lockMember } from '../orders/open-orders.ts';
+import { refuse } from '../refusal.ts';
 import { addRoute } from './add-route.ts';
-import { refuse } from './problem.ts';
 
 export const couponRoutes: FastifyPluginAsync = async (app) => {
   addRoute(app, contracts.listCoupons, async ({ memberId, query }) => ({

@@ -2,8 +2,8 @@ import type { FastifyPluginAsync } from 'fastify';
 import * as contracts from '#src/shared/contracts/customs.ts';
 import type { CustomShares } from '../customs/custom-share.ts';
 import { readSharedCustom } from '../customs/read-shared-custom.ts';
+import { refuse } from '../refusal.ts';
 import { addRoute } from './add-route.ts';
-import { refuse } from './problem.ts';
 
 type Options = { readonly shares: CustomShares };
 

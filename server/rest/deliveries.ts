@@ -2,8 +2,8 @@ import type { FastifyPluginAsync } from 'fastify';
 import * as contracts from '#src/shared/contracts/deliveries.ts';
 import { readDeliveries } from '../deliveries/read-deliveries.ts';
 import { confirmLine } from '../orders/confirm-line.ts';
+import { refuse } from '../refusal.ts';
 import { addRoute } from './add-route.ts';
-import { refuse } from './problem.ts';
 
 /** What becomes of an order after it has left the shop. */
 export const deliveryRoutes: FastifyPluginAsync = async (app) => {

@@ -2,9 +2,9 @@ import type { FastifyPluginAsync } from 'fastify';
 import * as contracts from '#src/shared/contracts/graphics.ts';
 import type { TraitsOfGraphics } from '../graphics/graphic-traits.ts';
 import { submitGraphic } from '../graphics/submit-graphic.ts';
+import { refuse } from '../refusal.ts';
 import { addRoute } from './add-route.ts';
 import { imageCodes } from './images.ts';
-import { refuse } from './problem.ts';
 
 const codes = {
   'not-an-artist': 'NO_ACCESS',

@@ -9,9 +9,9 @@ import { catalogue } from '../../tests/support/catalogue.ts';
 import { withDatabase } from '../../tests/support/database.ts';
 import type { VerifyAccessToken } from '../identity/tokens/verify-access-token.ts';
 import { errorHandler } from '../plugins/error-handler.ts';
+import { refuse } from '../refusal.ts';
 import { addRoute } from './add-route.ts';
 import { contractSupport } from './plugin.ts';
-import { refuse } from './problem.ts';
 
 const placeOrder = {
   endpoint: 'POST /shops/:shop/orders',

@@ -4,7 +4,7 @@ import { type ProblemCode, problems } from '#src/shared/contracts/problems.ts';
 import { createConcurrencyLimit } from '../concurrency/concurrency-limit.ts';
 import type { Pool } from '../database/pool.ts';
 import { inTransaction } from '../database/transaction.ts';
-import { type Refusal, refuse } from './problem.ts';
+import { type Refusal, refuse } from '../refusal.ts';
 
 /** A call that must not take effect twice. */
 type Call = {

@@ -1,4 +1,5 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import { untilClosed } from '#server/concurrency/until-closed.ts';
 import type { CustomShares } from '#server/customs/custom-share.ts';
 import type { ImageProblem } from '#server/images/image-source.ts';
 import type { ImageVariant, ResizedImages } from '#server/images/resized-images.ts';
@@ -11,9 +12,8 @@ import * as contracts from '#src/shared/contracts/images.ts';
 import { chooseFormat, formatOf } from '../images/resize-format.ts';
 import { imageHeaders } from '../plugins/cdn.ts';
 import { removeDocumentHeaders } from '../plugins/security-headers.ts';
+import { refuse } from '../refusal.ts';
 import { addRoute } from './add-route.ts';
-import { refuse } from './problem.ts';
-import { untilClosed } from './until-closed.ts';
 
 /** Also of what is measured of images. */
 export const imageCodes = {

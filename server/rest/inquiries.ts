@@ -2,8 +2,8 @@ import type { FastifyPluginAsync } from 'fastify';
 import * as contracts from '#src/shared/contracts/inquiries.ts';
 import { answerInquiry } from '../inquiries/answer-inquiry.ts';
 import { createInquiry } from '../inquiries/create-inquiry.ts';
+import { refuse } from '../refusal.ts';
 import { addRoute } from './add-route.ts';
-import { refuse } from './problem.ts';
 
 const codes = {
   'image-not-found': 'IMAGE_NOT_FOUND',

@@ -6,9 +6,9 @@ import { askToReauthenticate, reauthenticate, reauthenticateSocially } from '../
 import { withdraw } from '../accounts/withdraw.ts';
 import { normalizeIp } from '../network/client-ip.ts';
 import { removeOtherSubscriptions, removeSubscriptionOfSession } from '../push/push-subscriptions.ts';
+import { refuse } from '../refusal.ts';
 import { addRoute } from './add-route.ts';
 import { type AccountParts, localeOf, passwordProblems } from './auth.ts';
-import { refuse } from './problem.ts';
 
 const withdrawalProblems = {
   'sells-here': 'WITHDRAW_SELLER',

@@ -4,8 +4,8 @@ import { inTransactionUnlessRefused } from '../database/transaction.ts';
 import { cancelOrder } from '../orders/cancel-order.ts';
 import { quoteCancellation } from '../orders/quote-cancellation.ts';
 import { nameRefundAccount } from '../orders/refund-account.ts';
+import { refuse } from '../refusal.ts';
 import { addRoute } from './add-route.ts';
-import { refuse } from './problem.ts';
 
 const codes = {
   'not-found': 'ORDER_NOT_FOUND',

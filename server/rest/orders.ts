@@ -8,8 +8,8 @@ import { createOrder } from '../orders/create-order.ts';
 import { listOrders } from '../orders/list-orders.ts';
 import { quoteOrder } from '../orders/quote-order.ts';
 import { readOrder } from '../orders/read-order.ts';
+import { Refusal, refuse } from '../refusal.ts';
 import { addRoute } from './add-route.ts';
-import { Refusal, refuse } from './problem.ts';
 
 type Options = { readonly publicOrigin: string | null; readonly dataKey: Buffer };
 

@@ -1,12 +1,12 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
+import { untilClosed } from '#server/concurrency/until-closed.ts';
 import * as contracts from '#src/shared/contracts/payments.ts';
 import { createConcurrencyLimit } from '../concurrency/concurrency-limit.ts';
 import { findPayment } from '../payments/payment-rows.ts';
 import type { Verification } from '../payments/payments.ts';
 import { handleWebhook } from '../payments/webhook-inbox.ts';
+import { refuse } from '../refusal.ts';
 import { addRoute } from './add-route.ts';
-import { refuse } from './problem.ts';
-import { untilClosed } from './until-closed.ts';
 
 const maxWebhookBytes = 64 * 1024;
 

@@ -5,8 +5,8 @@ import { grantByOperator } from '../points/grant-by-operator.ts';
 import { readMemberCounts } from '../points/member-counts.ts';
 import { readExpiringPoints, readPoints } from '../points/member-points.ts';
 import { listPointHistory } from '../points/point-history.ts';
+import { refuse } from '../refusal.ts';
 import { addRoute } from './add-route.ts';
-import { refuse } from './problem.ts';
 
 export const pointRoutes: FastifyPluginAsync = async (app) => {
   addRoute(app, contracts.getPoints, async ({ memberId }) => {

@@ -2,8 +2,8 @@ import type { FastifyPluginAsync } from 'fastify';
 import * as contracts from '#src/shared/contracts/print-files.ts';
 import { findPrintFile, listPrintFiles } from '../orders/read-print-files.ts';
 import { imageHeaders } from '../plugins/cdn.ts';
+import { refuse } from '../refusal.ts';
 import { addRoute } from './add-route.ts';
-import { refuse } from './problem.ts';
 
 /** What operators and brands print. */
 export const printFileRoutes: FastifyPluginAsync = async (app) => {

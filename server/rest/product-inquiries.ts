@@ -7,8 +7,8 @@ import {
   createProductInquiry,
   deleteProductInquiry,
 } from '../inquiries/write-product-inquiry.ts';
+import { refuse } from '../refusal.ts';
 import { addRoute } from './add-route.ts';
-import { refuse } from './problem.ts';
 
 const codes = {
   'not-found': 'NOT_FOUND',

@@ -4,8 +4,8 @@ import type { Config } from '../config.ts';
 import { isPushEndpoint } from '../push/push-endpoint.ts';
 import { removeSubscription, replaceSubscription, saveSubscription } from '../push/push-subscriptions.ts';
 import type { VapidKeys } from '../push/vapid-keys.ts';
+import { refuse } from '../refusal.ts';
 import { addRoute } from './add-route.ts';
-import { refuse } from './problem.ts';
 
 /**
  * Whether this browser receives push messages. A worker and a page that has just signed out have no access token: they

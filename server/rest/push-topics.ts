@@ -6,8 +6,8 @@ import {
   removeTopicSubscription,
 } from '../push/topic-subscriptions.ts';
 import { parseTopicSubscription } from '../push/topics.ts';
+import { refuse } from '../refusal.ts';
 import { addRoute } from './add-route.ts';
-import { refuse } from './problem.ts';
 
 /** What a member is notified of. */
 export const pushTopicRoutes: FastifyPluginAsync = async (app) => {

@@ -1,8 +1,8 @@
 import type { FastifyPluginAsync } from 'fastify';
 import * as contracts from '#src/shared/contracts/retained-records.ts';
 import { readRetainedRecord } from '../accounts/retained-records.ts';
+import { refuse } from '../refusal.ts';
 import { addRoute } from './add-route.ts';
-import { refuse } from './problem.ts';
 
 /** What is left of members who are gone, for operators. */
 export const retainedRecordRoutes: FastifyPluginAsync<{ readonly dataKey: Buffer }> = async (

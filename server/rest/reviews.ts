@@ -1,6 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify';
 import * as contracts from '#src/shared/contracts/reviews.ts';
 import { inTransaction, inTransactionUnlessRefused } from '../database/transaction.ts';
+import { refuse } from '../refusal.ts';
 import { setBlind } from '../reviews/blind-review.ts';
 import { changeReview, deleteReview } from '../reviews/change-review.ts';
 import { listReported, reportReview } from '../reviews/report-review.ts';
@@ -8,7 +9,6 @@ import { readReviewPolicy } from '../reviews/review-policy.ts';
 import { checkLine, listWritableLines } from '../reviews/reviewed-lines.ts';
 import { createReview } from '../reviews/write-review.ts';
 import { addRoute } from './add-route.ts';
-import { refuse } from './problem.ts';
 
 const codes = {
   'order-not-found': 'ORDER_NOT_FOUND',

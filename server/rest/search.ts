@@ -1,17 +1,17 @@
 import type { FastifyPluginAsync, FastifyReply } from 'fastify';
 import { DatabaseError } from 'pg';
+import { untilClosed } from '#server/concurrency/until-closed.ts';
 import * as contracts from '#src/shared/contracts/search.ts';
 import { createConcurrencyLimit } from '../concurrency/concurrency-limit.ts';
 import { networkOf } from '../network/client-ip.ts';
 import { hourMs, repeat } from '../plugins/repeat.ts';
+import { refuse } from '../refusal.ts';
 import { parseKeyword } from '../search/keyword.ts';
 import { refreshSearch } from '../search/refresh-search.ts';
 import { search } from '../search/search.ts';
 import { createSearchWords } from '../search/search-words.ts';
 import { suggest } from '../search/suggest.ts';
 import { addRoute } from './add-route.ts';
-import { refuse } from './problem.ts';
-import { untilClosed } from './until-closed.ts';
 
 const flushMs = 30_000;
 

@@ -1,11 +1,11 @@
 import type { FastifyPluginAsync } from 'fastify';
 import * as contracts from '#src/shared/contracts/social.ts';
 import { askToReauthenticate } from '../accounts/reauthentication.ts';
+import { refuse } from '../refusal.ts';
 import { redeemCode } from '../social/redeem-code.ts';
 import { insertSocialAccount, listSocialAccounts, unlinkSocialAccount } from '../social/social-accounts.ts';
 import { addRoute } from './add-route.ts';
 import type { AccountParts } from './auth.ts';
-import { refuse } from './problem.ts';
 
 /** The social accounts of a member. */
 export const socialAccountRoutes: FastifyPluginAsync<AccountParts> = async (app, { identity }) => {

@@ -5,13 +5,13 @@ import { fieldsOf, textOf } from '#src/shared/read.ts';
 import { signUpSocially } from '../accounts/sign-up-socially.ts';
 import { normalizeIp } from '../network/client-ip.ts';
 import { hourMs, repeat } from '../plugins/repeat.ts';
+import { refuse } from '../refusal.ts';
 import type { Social } from '../social/open-social.ts';
 import { scopeOf, scriptClient } from '../social/scripts.ts';
 import { deleteOldRequests, insertRequest } from '../social/sign-in-requests.ts';
 import { callbackUrl, finishVisit, issueCode, returnPath, startVisit } from '../social/visits.ts';
 import { addRoute } from './add-route.ts';
 import { type AccountParts, signUpProblems } from './auth.ts';
-import { refuse } from './problem.ts';
 
 type Options = AccountParts & { readonly social: Social; readonly publicOrigin: string | null };
 

@@ -2,8 +2,8 @@ import type { FastifyPluginAsync } from 'fastify';
 import * as contracts from '#src/shared/contracts/vitals.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import { isCrossOrigin } from '../network/same-origin.ts';
+import { refuse } from '../refusal.ts';
 import { addRoute } from './add-route.ts';
-import { refuse } from './problem.ts';
 
 export type VitalsOptions = {
   readonly publicOrigin: string | null;

@@ -2,9 +2,9 @@ import type { FastifyPluginAsync } from 'fastify';
 import { hasPasswordForm } from '#src/shared/contracts/account-fields.ts';
 import * as contracts from '#src/shared/contracts/wallet.ts';
 import { pickLocale } from '#src/shared/locale.ts';
+import { refuse } from '../refusal.ts';
 import { connectWallet, disconnectWallet, type MemberWallet, readWallet } from '../wallet/member-wallet.ts';
 import { addRoute } from './add-route.ts';
-import { refuse } from './problem.ts';
 
 const codes = {
   'already-connected': 'WALLET_ALREADY_CONNECTED',

@@ -68,6 +68,8 @@ const breaches = [
   ['server/imports-the-demo-shop.ts', imports('./demo/seed.ts'), RESTRICTED],
   ['server/a/b/c/imports-the-demo-shop.ts', imports('../../../demo/seed.ts'), RESTRICTED],
   ['server/demo/imports-the-storefront.ts', imports('#src/router.ts'), RESTRICTED],
+  ['server/orders/imports-a-route.ts', imports('#server/rest/add-route.ts'), RESTRICTED],
+  ['server/a/b/imports-a-route-by-path.ts', imports('../../rest/add-route.ts'), RESTRICTED],
   ['sw/imports-the-storefront.ts', imports('#src/session/role.ts'), RESTRICTED],
   ['src/ui/first-in-cycle.ts', imports('./second-in-cycle.ts'), 'lint/suspicious/noImportCycles'],
   ['src/ui/second-in-cycle.ts', imports('./first-in-cycle.ts'), 'lint/suspicious/noImportCycles'],
@@ -91,6 +93,8 @@ const allowed = [
   ['server/imports-shared.ts', imports('#src/shared/money.ts')],
   ['server/main.ts', imports('./demo/seed.ts')],
   ['server/setup/imports-the-demo-shop.ts', imports('#server/demo/seed.ts')],
+  ['server/imports-a-route.ts', imports('./rest/add-route.ts')],
+  ['server/rest/imports-a-sibling.ts', imports('./add-route.ts')],
   ['server/rest/products.test.ts', imports('#server/demo/seed.ts')],
   ['sw/imports-shared.ts', imports('#src/shared/money.ts')],
 ] as const;

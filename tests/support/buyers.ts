@@ -8,8 +8,8 @@ import type { OrderRequest } from '#server/orders/order-request.ts';
 import type { OrderSource } from '#server/orders/order-source.ts';
 import { quoteOrder } from '#server/orders/quote-order.ts';
 import { openPaymentPort } from '#server/payments/open-payments.ts';
+import { Refusal } from '#server/refusal.ts';
 import { createIdempotency, storedRefusal } from '#server/rest/idempotency.ts';
-import { Refusal } from '#server/rest/problem.ts';
 import { paymentEnvironment } from './ordering.ts';
 
 export type Buyer = {

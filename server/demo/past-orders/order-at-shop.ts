@@ -5,7 +5,7 @@ import type { OrderRequest } from '#server/orders/order-request.ts';
 import { quoteOrder } from '#server/orders/quote-order.ts';
 import type { SandboxAddress } from '#server/payments/open-payments.ts';
 import type { Payments } from '#server/payments/payments.ts';
-import { Refusal } from '#server/rest/problem.ts';
+import { Refusal } from '#server/refusal.ts';
 import { demoAddresses } from '../content/coupons.ts';
 import type { PastOrder } from './past-orders.ts';
 

@@ -6,6 +6,7 @@ import {
   newPhone,
   newSession,
   readCode,
+  requestTokens,
   signIn,
   visitorRequests,
 } from '../../tests/support/account-requests.ts';
@@ -168,12 +169,13 @@ const subscribedSessions = async ({ id }: Member) => {
   return (await server.pool.query(sql, [id])).rows.map(({ session_id }) => session_id);
 };
 
+const subscribe = async ({ request }: Pick<Member, 'request'>) =>
+  request('PUT', '/push/subscription', await browserSubscription(server));
+
 test('a browser that is logged out elsewhere gets no messages any more, and the others do', async () => {
   const member = await newMember(server, call);
   const second = await newSession(server, member.email);
   const third = await newSession(server, member.email);
-  const subscribe = async ({ request }: Pick<Member, 'request'>) =>
-    request('PUT', '/push/subscription', await browserSubscription(server));
   for (const browser of [member, second, third]) await subscribe(browser);
   const [own, ...others] = await subscribedSessions(member);
   await member.request('DELETE', `/me/sessions/${others[0]}`);
@@ -184,6 +186,21 @@ test('a browser that is logged out elsewhere gets no messages any more, and the 
   const body = { password: newPassword, password_confirm: newPassword };
   await member.request('PUT', '/me/password', body);
   expect(await subscribedSessions(member)).toEqual([own]);
+});
+
+test('whoever holds a stolen refresh token gets no messages any more once it was used twice', async () => {
+  const member = await newMember(server, call);
+  const other = await newSession(server, member.email);
+  for (const browser of [member, other]) await subscribe(browser);
+  const [, kept] = await subscribedSessions(member);
+  const grant = { grant_type: 'refresh_token', refresh_token: member.refreshToken };
+  expect((await requestTokens(server, grant)).statusCode).toBe(200);
+  await server.pool.query(
+    `update identity_session set rotated_at = rotated_at - interval '1 minute' where account_id = $1`,
+    [member.id],
+  );
+  expect((await requestTokens(server, grant)).statusCode).toBe(400);
+  expect(await subscribedSessions(member)).toEqual([kept]);
 });
 
 test('a member downloads the own data and nobody else’s, without secrets', async () => {

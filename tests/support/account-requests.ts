@@ -85,15 +85,16 @@ export async function signUpForm(server: Server, call: Call, changes: object = {
 }
 
 /** Access token and refresh token of a member. */
-export async function signIn({ app }: Server, username: string, password = goodPassword) {
+export const signIn = (server: Server, username: string, password = goodPassword) =>
+  requestTokens(server, { grant_type: 'password', username, password });
+
+export async function requestTokens({ app }: Server, grant: Readonly<Record<string, string>>) {
   const { token_url, client_id, client_secret } = (await app.inject('/api/v1/config')).json();
   return app.inject({
     method: 'POST',
     url: token_url,
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    payload: new URLSearchParams({
-      ...{ client_id, client_secret, grant_type: 'password', username, password },
-    }).toString(),
+    payload: new URLSearchParams({ client_id, client_secret, ...grant }).toString(),
   });
 }
 
@@ -107,7 +108,7 @@ export async function newMember(server: Server, call: Call, changes: object = {}
 
 /** Another browser of the same member. */
 export async function newSession(server: Server, email: string, password = goodPassword) {
-  const { access_token } = (await signIn(server, email, password)).json();
+  const { access_token, refresh_token } = (await signIn(server, email, password)).json();
   const request = (method: 'GET' | 'PUT' | 'POST' | 'PATCH' | 'DELETE', path: string, payload?: object) =>
     server.app.inject({
       method,
@@ -115,5 +116,5 @@ export async function newSession(server: Server, email: string, password = goodP
       headers: { authorization: `Bearer ${access_token}`, host: 'shop.test', 'accept-language': 'ko' },
       ...(payload && { payload }),
     });
-  return { request };
+  return { request, refreshToken: refresh_token as string };
 }

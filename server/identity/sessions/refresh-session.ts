@@ -1,5 +1,6 @@
 import type { Pool } from '#server/database/pool.ts';
 import type { Account } from '#server/identity/accounts/account.ts';
+import { removeSubscriptionOfSession } from '#server/push/push-subscriptions.ts';
 import type { Result } from '#server/result.ts';
 import {
   decodeRefreshToken,
@@ -68,13 +69,13 @@ async function resolveStaleToken(pool: Pool, token: RefreshToken): Promise<Resul
   if (!row) return { ok: false, problem: 'unknown' };
   if (!row.isActive) return { ok: false, problem: 'ended' };
   if (!row.isAccountActive) {
-    await endSession(pool, row.session, 'ACCOUNT_STATE');
+    await endSession(pool, row, 'ACCOUNT_STATE');
     return { ok: false, problem: 'account-disabled' };
   }
   if (row.isInGrace && row.salt) return { ok: true, value: toSession(row, deriveSuccessor(token, row.salt)) };
   // The account was disabled and enabled between the two statements: the browser can retry.
   if (row.isCurrent) return { ok: false, problem: 'account-disabled' };
-  await endSession(pool, row.session, 'REUSE');
+  await endSession(pool, row, 'REUSE');
   return { ok: false, problem: 'reused' };
 }
 
@@ -85,9 +86,15 @@ const toSession = (row: ActiveRow, refreshToken: RefreshToken): Session => ({
   secondsLeft: row.secondsLeft,
 });
 
-async function endSession(pool: Pool, id: string, endedBy: 'REUSE' | 'ACCOUNT_STATE'): Promise<void> {
+async function endSession(
+  pool: Pool,
+  { id: memberId, session: sessionId }: StaleTokenRow,
+  endedBy: 'REUSE' | 'ACCOUNT_STATE',
+): Promise<void> {
   await pool.query(
     'update identity_session set ended_at = now(), ended_by = $2 where id = $1 and ended_at is null',
-    [id, endedBy],
+    [sessionId, endedBy],
   );
+  // Somebody else may have subscribed a browser to the messages of this member.
+  await removeSubscriptionOfSession(pool, { memberId, sessionId });
 }

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test, vi } from 'vitest';
 import { createProcessPool } from '#server/concurrency/process-pool.ts';
 import { nestedUse, slowFilter } from '../../tests/support/hostile-images.ts';
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
@@ -8,12 +8,13 @@ import { createResizedImages, type ImageVariant, type ResizeInput } from './resi
 
 const variant = { path: '/a.png', shape: 's', format: 'webp' } as const;
 
+const warn = vi.fn();
 const resizePool = createProcessPool<ResizeInput, Buffer | null>({
   script: new URL('image-child.ts', import.meta.url),
   size: 1,
   maxQueued: 10,
   timeoutMs: 1_000,
-  log: { warn: () => {} },
+  log: { warn },
 });
 afterAll(() => resizePool.close());
 
@@ -72,10 +73,14 @@ describe.each([
 
   test('times out, for its other sizes too, until it is replaced', async () => {
     const { images, reads, cacheKey, changeSource } = await setUp(hostileSvg);
+    warn.mockClear();
     const refused = { ok: false, problem: 'not-an-image' };
     expect(await images.resize(await cacheKey(svg), { ...variant, ...svg })).toEqual(refused);
     const large = { ...svg, shape: 'l', format: 'avif' } as const;
     expect(await images.resize(await cacheKey(large), { ...variant, ...large })).toEqual(refused);
+    expect(warn.mock.calls).toEqual([
+      [expect.objectContaining({ timeoutMs: 1_000 }), 'process pool: task took too long, process killed'],
+    ]);
     expect(reads).toHaveLength(1);
     changeSource();
     await images.resize(await cacheKey(svg), { ...variant, ...svg });

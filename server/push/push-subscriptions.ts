@@ -58,10 +58,10 @@ export async function removeSubscription(
 
 /** For a browser whose session was ended on another device. */
 export async function removeSubscriptionOfSession(
-  pool: Pool,
+  database: Pool | ClientBase,
   { memberId, sessionId }: { readonly memberId: string; readonly sessionId: string },
 ): Promise<void> {
-  await pool.query('delete from push_subscription where user_id = $1 and session_id = $2', [
+  await database.query('delete from push_subscription where user_id = $1 and session_id = $2', [
     memberId,
     sessionId,
   ]);

@@ -1,4 +1,5 @@
 import type { Pool } from '#server/database/pool.ts';
+import { inTransaction } from '#server/database/transaction.ts';
 import type { Account } from '#server/identity/accounts/account.ts';
 import { removeSubscriptionOfSession } from '#server/push/push-subscriptions.ts';
 import type { Result } from '#server/result.ts';
@@ -91,10 +92,12 @@ async function endSession(
   { id: memberId, session: sessionId }: StaleTokenRow,
   endedBy: 'REUSE' | 'ACCOUNT_STATE',
 ): Promise<void> {
-  await pool.query(
-    'update identity_session set ended_at = now(), ended_by = $2 where id = $1 and ended_at is null',
-    [sessionId, endedBy],
-  );
-  // Somebody else may have subscribed a browser to the messages of this member.
-  await removeSubscriptionOfSession(pool, { memberId, sessionId });
+  await inTransaction(pool, async (client) => {
+    await client.query(
+      'update identity_session set ended_at = now(), ended_by = $2 where id = $1 and ended_at is null',
+      [sessionId, endedBy],
+    );
+    // Somebody else may have subscribed a browser to the messages of this member.
+    await removeSubscriptionOfSession(client, { memberId, sessionId });
+  });
 }

@@ -1,14 +1,14 @@
 import { expect, test } from '../support/phone-test.ts';
-import { waitUntilSaved } from '../support/saved-pages.ts';
+import { waitUntilAnswerSaved } from '../support/saved-pages.ts';
 
 test.use({ hasVisited: true, expectedErrors: /ERR_|Failed to load resource|QueryError/ });
 
 test('notices and questions that a shopper saw are read in the subway', async ({ phone, shop }) => {
   const page = await phone.open('/mypage/notice');
   await phone.waitUntilCached(page);
-  await waitUntilSaved(page, '/mypage/notice');
+  await waitUntilAnswerSaved(page, '/mypage/notice', 'notice');
   await phone.open('/mypage/faq');
-  await waitUntilSaved(page, '/mypage/faq');
+  await waitUntilAnswerSaved(page, '/mypage/faq', 'faq');
   await shop.disconnect();
   const opened = page.getByRole('main').locator('details[open]');
   await phone.open('/mypage/notice');

@@ -1,10 +1,10 @@
-import { basename, resolve } from 'node:path';
+import { basename } from 'node:path';
 import { getConfig } from '@lingui/conf';
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import babel from '@rolldown/plugin-babel';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
-import type { BuildOptions, Plugin } from 'vite';
+import type { BuildOptions } from 'vite';
 import { patchCssModules } from 'vite-css-modules';
 import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
@@ -12,6 +12,7 @@ import { koreanInPlace } from './locales/korean-in-place.ts';
 import { buildProgress } from './server/setup/build-progress.ts';
 import { chunkGroups } from './server/setup/chunk-groups.ts';
 import { compileHints } from './server/setup/compile-hints.ts';
+import { lightIcons } from './server/setup/light-icons.ts';
 import { memberStyleModules } from './server/setup/member-features.ts';
 import { namedStyles } from './server/setup/named-styles.ts';
 import { parsedDocuments } from './server/setup/parsed-documents.ts';
@@ -35,16 +36,6 @@ const linguiPlugins = () => [
   lingui(linguiOptions),
   koreanInPlace(linguiConfig),
 ];
-
-// Replaces Lucide's icon factory by a smaller one, see src/ui/create-lucide-icon.ts.
-const lightIcons: Plugin = {
-  name: 'light-icons',
-  enforce: 'pre',
-  resolveId: (source, importer) =>
-    source === '../createLucideIcon.mjs' && importer?.includes('lucide-react')
-      ? resolve('src/ui/create-lucide-icon.ts')
-      : null,
-};
 
 // The service worker precaches the whole application, so that every screen opens without a network.
 const serviceWorker = VitePWA({
@@ -149,7 +140,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       generatedRouteTree: 'src/app/route-tree.gen.ts',
       routeFileIgnorePattern: '^gallery$',
     }),
-    lightIcons,
+    lightIcons(),
     react(),
     ...linguiPlugins(),
     patchCssModules({ generateSourceTypes: true }),

@@ -1,10 +1,12 @@
 import { createElement, type SVGProps } from 'react';
 
-type IconData = { readonly node: readonly (readonly [tag: string, attributes: Record<string, string>])[] };
+type Shape = readonly [tag: string, attributes: Record<string, string>];
 
-/** Replaces Lucide's own factory (see vite.config.ts), which is as large as twenty of its icons. */
+/**
+ * Replaces Lucide's own factory in the build (see server/setup/light-icons.ts), which is as large as twenty of its icons.
+ */
 // biome-ignore lint/style/noDefaultExport: so does the module that it replaces
-export default function createLucideIcon({ node }: IconData) {
+export default function createLucideIcon(shapes: readonly Shape[]) {
   return (props: SVGProps<SVGSVGElement>) =>
     createElement(
       'svg',
@@ -17,6 +19,6 @@ export default function createLucideIcon({ node }: IconData) {
         strokeLinejoin: 'round',
         ...props,
       },
-      node.map(([tag, attributes]) => createElement(tag, attributes)),
+      ...shapes.map(([tag, attributes]) => createElement(tag, attributes)),
     );
 }

@@ -23,7 +23,7 @@ export function PanelHost() {
   );
 }
 
-/** A link may lead to the page that is open, which is no navigation. */
-function closeAfterLink({ target }: MouseEvent): void {
-  if (target instanceof Element && target.closest('a')) closePanels();
+/** A link may lead to the page that is open, which is no navigation. One that the browser opens, in a new tab, leaves the panel. */
+function closeAfterLink({ target, defaultPrevented: isOfRouter }: MouseEvent): void {
+  if (isOfRouter && target instanceof Element && target.closest('a')) closePanels();
 }

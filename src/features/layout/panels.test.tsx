@@ -45,7 +45,20 @@ test('a link in a panel closes it, also one to the page below it', async () => {
   await waitFor(() => expect(dialogs()).toEqual([]));
 });
 
-test('so does a search, also for the word that was searched for', async () => {
+test('a link that opens a new tab leaves the panel open', async () => {
+  act(() => showPanel('side-bar'));
+  const panel = await screen.findByRole('dialog', { name: '메뉴' });
+  const [link] = panel.querySelectorAll('nav a');
+  const user = userEvent.setup();
+  await user.keyboard('{Control>}');
+  if (link) await user.click(link);
+  expect(dialogs()).toEqual(['메뉴']);
+  await user.keyboard('{/Control}');
+  if (link) await user.click(link);
+  await waitFor(() => expect(dialogs()).toEqual([]));
+});
+
+test('a search closes it too, also for the word that was searched for', async () => {
   act(() => showPanel('search'));
   for (const _ of ['once', 'again']) {
     const field = await screen.findByRole('combobox', { name: '검색어' });

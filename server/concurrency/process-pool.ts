@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { setPriority } from 'node:os';
+import { constants, getPriority, setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import type { Result } from '../result.ts';
 import { type Caller, createConcurrencyLimit, type Load } from './concurrency-limit.ts';
@@ -41,6 +41,7 @@ export type ProcessPool<Input, Value> = {
 };
 
 // On a busy machine the tasks of children wait rather than the requests; so does the start of a child, which costs most.
+// In addition to the server's own.
 const niceness = 10;
 
 // On a busy machine starting a process is slow, which says nothing about the task.
@@ -172,7 +173,7 @@ export function createProcessPool<Input, Value>(options: Options): ProcessPool<I
 
 function lowerPriority(pid: number): void {
   try {
-    setPriority(pid, niceness);
+    setPriority(pid, Math.min(getPriority() + niceness, constants.priority.PRIORITY_LOW));
   } catch {
     // It has exited already; its `exit` event follows.
   }

@@ -1,8 +1,10 @@
+import 'fake-indexeddb/auto';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createGraphqlClient } from '#src/graphql/client.ts';
 import { readyClient } from '#src/graphql/lazy-client.ts';
 import { createTranslations } from '#src/i18n/translations.ts';
+import { readChoice, writeChoice } from '#src/offline/device-choices.ts';
 import { createShopRouter } from '#src/router.ts';
 import { loginTarget, scrollKeyOf } from '#src/session/login-target.ts';
 import { createSession } from '#src/session/session.ts';
@@ -127,6 +129,18 @@ test('what a visitor has typed becomes the member’s at the login, and goes whe
   expect(readDraftText('inquiry')).toBe('언제 나오나요?');
   await session.signOut();
   expect(readDraftText('inquiry')).toBeNull();
+});
+
+test('what arrives for a member who has signed out is not stored, and what they do after the next login is', async () => {
+  const { session } = await open('/login');
+  await session.signIn('a@b.test', 'pass1234');
+  const { id } = session.viewer();
+  expect(await writeChoice(id, 'my-size', 'M')).toBe(true);
+  await session.signOut();
+  expect(await writeChoice(id, 'my-size', 'L')).toBe(false);
+  await session.signIn('a@b.test', 'pass1234');
+  expect(await readChoice(id, 'my-size')).toBeUndefined();
+  expect(await writeChoice(id, 'my-size', 'L')).toBe(true);
 });
 
 test.each([

@@ -1,7 +1,7 @@
 import { type RegisteredRouter, rootRouteId } from '@tanstack/react-router';
 import type { LazyClient } from '#src/graphql/lazy-client.ts';
 import { purgeViewerData } from '#src/offline/purge-viewer-data.ts';
-import { deleteOtherViewerDatabases } from '#src/offline/viewer-database.ts';
+import { allowViewerDatabase, deleteOtherViewerDatabases } from '#src/offline/viewer-database.ts';
 import { resumeDeferredReaction } from '#src/reactions/deferred-reaction.ts';
 import { isVisitor, nilUuid, type Viewer } from '#src/session/viewer.ts';
 import { setDraftOwner } from '#src/ui/draft-texts.ts';
@@ -36,6 +36,7 @@ export function resetOnViewerChange(router: RegisteredRouter, openClient: () => 
     const previous = viewer;
     viewer = session.viewer();
     setDraftOwner(memberIdOf(viewer));
+    allowViewerDatabase(viewer.id);
     if (!isVisitor(previous) && previous.id !== viewer.id) void purgeViewerData(previous.id);
     if (isRestored) return hideAndReload();
     void reset();

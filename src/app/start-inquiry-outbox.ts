@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import type { RegisteredRouter } from '@tanstack/react-router';
-import { restoreInquiryDraft } from '#src/inquiries/inquiry-drafts.ts';
+import { forgetInquiryDraft, restoreInquiryDraft } from '#src/inquiries/inquiry-drafts.ts';
 import { openInquiryOutbox } from '#src/inquiries/inquiry-outbox.ts';
 import { showToast } from '#src/ui/toasts.ts';
 
@@ -14,6 +14,10 @@ export function startInquiryOutbox(router: RegisteredRouter): void {
       if (document.visibilityState !== 'visible') return;
       showToast(context.i18n._(msg`Your question couldn’t be sent. Its text is back in the form.`));
     },
-    onStored: () => void router.invalidate(),
+    onStored(inquiry) {
+      // It is still there when this device could not store the question.
+      forgetInquiryDraft(inquiry);
+      void router.invalidate();
+    },
   });
 }

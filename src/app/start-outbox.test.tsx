@@ -5,10 +5,10 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { startOutbox } from '#src/app/start-outbox.ts';
 import { LikeButton } from '#src/components/like-button.tsx';
 import { markOffline, markOnline } from '#src/offline/network-status.ts';
-import { deleteOtherViewerDatabases } from '#src/offline/viewer-database.ts';
+import { deleteViewerDatabase } from '#src/offline/viewer-database.ts';
 import { closeViewerOutbox } from '#src/reactions/viewer-outbox.ts';
 import { dismissToast } from '#src/ui/toasts.ts';
-import { memberSession } from '#tests/support/member-session.ts';
+import { member, memberSession } from '#tests/support/member-session.ts';
 import { renderInShop } from '#tests/support/render-in-shop.tsx';
 
 const graphicId = '0b6a7f0e-6b0f-4e0f-9a39-3b3a2a6a3f01';
@@ -31,7 +31,7 @@ afterEach(async () => {
   closeViewerOutbox();
   cleanup();
   markOnline();
-  await deleteOtherViewerDatabases([]);
+  await deleteViewerDatabase(member.id);
   vi.unstubAllGlobals();
   sessionStorage.clear();
 });

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import type { RegisteredRouter } from '@tanstack/react-router';
-import { saveReviewDraft } from '#src/reviews/review-drafts.ts';
+import { deleteReviewDraft, saveReviewDraft } from '#src/reviews/review-drafts.ts';
 import { openReviewOutbox } from '#src/reviews/review-outbox.ts';
 import { showToast } from '#src/ui/toasts.ts';
 
@@ -20,7 +20,9 @@ export function startReviewOutbox(router: RegisteredRouter): void {
           void router.navigate({ to: '/review/write/$orderProductId/check', params: { orderProductId } }),
       });
     },
-    onStored({ productName }) {
+    onStored({ orderProductId, productName }) {
+      // It is still there when this device could not store the review.
+      void deleteReviewDraft(viewerId, orderProductId);
       if (document.visibilityState === 'visible')
         showToast(context.i18n._(msg`Your review of “${productName}” is posted.`));
       void router.invalidate();

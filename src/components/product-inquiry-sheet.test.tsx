@@ -3,12 +3,14 @@ import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { fallbackConfig } from '#src/config/shop-config.ts';
+import { forgetInquiryDraft } from '#src/inquiries/inquiry-drafts.ts';
 import { openInquiryOutbox } from '#src/inquiries/inquiry-outbox.ts';
 import { pendingInquiries } from '#src/inquiries/pending-inquiries.ts';
 import { markOffline, markOnline } from '#src/offline/network-status.ts';
-import { deleteOtherViewerDatabases } from '#src/offline/viewer-database.ts';
+import { deleteViewerDatabase } from '#src/offline/viewer-database.ts';
 import { createSession, type Session } from '#src/session/session.ts';
-import { memberSession } from '#tests/support/member-session.ts';
+import { dismissToast } from '#src/ui/toasts.ts';
+import { member, memberSession } from '#tests/support/member-session.ts';
 import { renderInShop } from '#tests/support/render-in-shop.tsx';
 import { ProductInquirySheet } from './product-inquiry-sheet.tsx';
 
@@ -49,7 +51,7 @@ async function openSheet(props: Partial<Parameters<typeof ProductInquirySheet>[0
   );
   const { router } = await renderInShop(sheet, 'ko', { session });
   const onRefused = vi.fn();
-  openInquiryOutbox(router.options.context as never, { onRefused, onStored: () => {} });
+  openInquiryOutbox(router.options.context as never, { onRefused, onStored: forgetInquiryDraft });
   return { onDone, onRefused };
 }
 
@@ -65,7 +67,9 @@ afterEach(async () => {
   openInquiryOutbox({ config: fallbackConfig, session, i18n: { locale: 'ko' } }, ofVisitor);
   cleanup();
   act(markOnline);
-  await deleteOtherViewerDatabases([]);
+  act(dismissToast);
+  await deleteViewerDatabase(member.id);
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
   sessionStorage.clear();
 });
@@ -137,6 +141,27 @@ test('without a network it waits on the device, and is sent when that is back', 
   await waitFor(() => expect(later).toHaveLength(1));
   await waitFor(() => expect(pendingInquiries.get()).toEqual([]));
   expect(later[0]?.body.id).toBe(sent[0]?.body.id);
+});
+
+test('where the device stores nothing, the form says so and stays until the question is sent', async () => {
+  respondWith(lost);
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('The disk is full.', 'QuotaExceededError');
+  });
+  const { onDone } = await openSheet();
+  act(markOffline);
+  await type(question);
+  await send();
+  expect(await screen.findByText(/이 화면을 열어 두세요/)).toBeTruthy();
+  expect(screen.queryByText(/이 기기에 저장했어요/)).toBeNull();
+  expect(field()).toHaveProperty('value', question);
+  expect(onDone).not.toHaveBeenCalled();
+  expect(sessionStorage).toHaveLength(1);
+  const later = respondWith(stored);
+  act(markOnline);
+  await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
+  expect(later).toHaveLength(1);
+  expect(sessionStorage).toHaveLength(0);
 });
 
 test('a change begins with what was asked, and may leave nothing of it', async () => {

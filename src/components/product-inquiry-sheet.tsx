@@ -33,7 +33,8 @@ export function ProductInquirySheet({
   const form = useProductInquiryForm({ productId, maxChars, inquiry, onDone });
   const { state } = form;
   const [length, limit] = [i18n.number(form.length), i18n.number(maxChars)];
-  const error = state.kind === 'refused' ? state : null;
+  const error = state.kind === 'refused' && state.field === 'content' ? state.message : undefined;
+  const problem = 'message' in state && !error ? state.message : null;
   const send = (event: SubmitEvent) => {
     event.preventDefault();
     void form.submit();
@@ -62,7 +63,7 @@ export function ProductInquirySheet({
               {length} of {limit} characters
             </Trans>
           }
-          error={error?.field === 'content' ? error.message : undefined}
+          error={error}
         />
         <CheckBox
           kind="switch"
@@ -72,7 +73,7 @@ export function ProductInquirySheet({
           <Trans>Secret: only you and the shop read it</Trans>
         </CheckBox>
         <p className={styles.problem} role="alert">
-          {error?.field === null ? error.message : null}
+          {problem}
         </p>
         <Button type="submit" wide busy={state.kind === 'sending'}>
           {inquiry ? <Trans>Save</Trans> : <Trans>Send the question</Trans>}

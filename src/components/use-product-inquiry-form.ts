@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { inquiryDrafts, reopenInquiryForm } from '#src/inquiries/inquiry-drafts.ts';
 import { enqueueInquiry } from '#src/inquiries/inquiry-outbox.ts';
+import { pendingInquiries } from '#src/inquiries/pending-inquiries.ts';
 import { type ProductInquiryType, productInquiryTypes } from '#src/inquiries/product-inquiry.ts';
 import { callApi } from '#src/session/call-api.ts';
 import { loginTarget } from '#src/session/login-target.ts';
@@ -12,6 +13,7 @@ import { textLength } from '#src/shared/text-length.ts';
 import { dialogs } from '#src/ui/dialogs.ts';
 import { showToast } from '#src/ui/toasts.ts';
 import { useDraftText } from '#src/ui/use-draft-text.ts';
+import { useStore } from '#src/ui/use-store.ts';
 import { useOutcomeMessage } from './use-outcome-message.ts';
 
 /** A question that is stored already and is changed. */
@@ -33,6 +35,8 @@ type FormOptions = {
 type State =
   | { readonly kind: 'filling' }
   | { readonly kind: 'sending' }
+  /** Only this page has it. */
+  | { readonly kind: 'waiting'; readonly id: string; readonly message: string }
   /** `null`: not because of the text. */
   | { readonly kind: 'refused'; readonly field: 'content' | null; readonly message: string };
 
@@ -53,6 +57,13 @@ export function useProductInquiryForm({ productId, maxChars, inquiry, onDone }: 
   const type = productInquiryTypes.find((known) => known === typeText) ?? 'SIZE';
   const isSecret = secretText === 'true';
   const length = textLength(content);
+
+  const pending = useStore(pendingInquiries);
+  const isSettled = state.kind === 'waiting' && !pending.some(({ id }) => id === state.id);
+  const leave = useEffectEvent(onDone);
+  useEffect(() => {
+    if (isSettled) leave();
+  }, [isSettled]);
 
   const refuse = (field: 'content' | null, message: string) => setState({ kind: 'refused', field, message });
   const finish = (message: string) => {
@@ -77,9 +88,11 @@ export function useProductInquiryForm({ productId, maxChars, inquiry, onDone }: 
     });
     if (outcome.kind === 'ok') return finish(t`Your question is posted. We’ll tell you when it’s answered.`);
     const mayWait = outcome.kind === 'unreachable' || outcome.kind === 'unknown';
-    if (mayWait && enqueueInquiry({ ...body, productId }))
-      return finish(t`Saved on this device. We’ll send it once you’re back online.`);
-    refuse(null, describe(outcome));
+    const waitsIn = mayWait ? await enqueueInquiry({ ...body, productId }) : null;
+    if (waitsIn === 'stored') return finish(t`Saved on this device. We’ll send it once you’re back online.`);
+    if (waitsIn === null) return refuse(null, describe(outcome));
+    const message = t`Not sent yet, and this device stores nothing. Keep this page open until you’re online.`;
+    setState({ kind: 'waiting', id: body.id, message });
   };
 
   const change = async ({ id }: ChangedInquiry) => {
@@ -101,7 +114,7 @@ export function useProductInquiryForm({ productId, maxChars, inquiry, onDone }: 
   const edit = <Value>(set: (value: Value) => void) => {
     return (value: Value) => {
       set(value);
-      setState((current) => (current.kind === 'refused' ? { kind: 'filling' } : current));
+      setState((current) => (current.kind === 'sending' ? current : { kind: 'filling' }));
     };
   };
   return {

@@ -8,5 +8,8 @@ export const customQueue = (viewerId: string) =>
 
 /** Never rejects. */
 export async function hasQueuedCustoms(viewerId: string): Promise<boolean> {
-  return (await customQueue(viewerId).read()).length > 0;
+  const queue = await customQueue(viewerId)
+    .read()
+    .catch(() => []);
+  return queue.length > 0;
 }

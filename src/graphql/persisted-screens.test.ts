@@ -38,6 +38,8 @@ const untilPersisted = () =>
   });
 
 afterEach(async () => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
   markOnline();
   await Promise.all([deleteViewerDatabase(member.id), deleteViewerDatabase(someoneElse.id)]);
@@ -59,6 +61,15 @@ test('with a server it opens as it was and is updated in the background', async 
   expect(await name()).toBe('고양이');
   const shown = () => client.readQuery(document, { viewerId: member.id })?.data?.graphic[0]?.name_ko;
   await vi.waitFor(() => expect(shown()).toBe('강아지'));
+});
+
+test('a storage that never answers delays a screen by seconds only', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  vi.spyOn(indexedDB, 'open').mockReturnValue({} as IDBOpenDBRequest);
+  respondWith('고양이');
+  const name = visit().name();
+  await vi.advanceTimersByTimeAsync(3_000);
+  expect(await name).toBe('고양이');
 });
 
 test('a screen of one member never opens for another', async () => {

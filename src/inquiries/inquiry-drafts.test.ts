@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { readDraftText, saveDraftText } from '#src/ui/draft-texts.ts';
 import {
+  forgetInquiryDraft,
   forgetReopenedForm,
   inquiryDrafts,
   isInquiryFormReopened,
@@ -28,6 +29,15 @@ test('a question that was refused later is in its form again', () => {
 test('but not in place of another one that is being written', () => {
   saveDraftText(names.content, '다른 문의');
   restoreInquiryDraft(inquiry);
+  expect(readDraftText(names.content)).toBe('다른 문의');
+});
+
+test('a question that was sent leaves its form, another one stays there', () => {
+  saveDraftText(names.content, ` ${inquiry.content} `);
+  forgetInquiryDraft(inquiry);
+  expect(readDraftText(names.content)).toBeNull();
+  saveDraftText(names.content, '다른 문의');
+  forgetInquiryDraft(inquiry);
   expect(readDraftText(names.content)).toBe('다른 문의');
 });
 

@@ -17,6 +17,13 @@ export function restoreInquiryDraft({ productId, type, content, is_secret }: New
   saveDraftText(names.secret, String(is_secret));
 }
 
+/** For a question that was sent, unless another one is being written in its form. */
+export function forgetInquiryDraft({ productId, content }: NewProductInquiry): void {
+  const names = inquiryDrafts(productId);
+  if (readDraftText(names.content)?.trim() !== content) return;
+  for (const name of Object.values(names)) clearDraftText(name);
+}
+
 const openForm = 'inquiry.open';
 
 /** The form of this product opens again with its page, for instance after the login. */

@@ -17,5 +17,5 @@ const outbox = createCallOutbox<NewProductInquiry>({
 /** Opens the outbox of the viewer's questions. */
 export const openInquiryOutbox = outbox.open;
 
-/** @returns whether it waits on this device now, and is sent as soon as that is possible */
+/** @returns where it waits until it can be sent; `null` if it cannot wait */
 export const enqueueInquiry = outbox.enqueue;

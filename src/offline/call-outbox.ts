@@ -66,10 +66,13 @@ export function createCallOutbox<Content extends object>(options: CallOutboxOpti
     });
   }
 
-  /** @returns whether it waits on this device now, and is sent as soon as that is possible */
-  function enqueue(content: Content): boolean {
-    void current?.enqueue(keyOf(content), content);
-    return current !== null;
+  /**
+   * What a visitor sends does not wait: `null`. Never rejects.
+   * @returns where it waits until it can be sent: `stored` on this device, or in the `memory` of this page
+   */
+  async function enqueue(content: Content): Promise<'stored' | 'memory' | null> {
+    if (!current) return null;
+    return (await current.save(keyOf(content), content)) ? 'stored' : 'memory';
   }
 
   return { open, enqueue };

@@ -53,6 +53,14 @@ export function remove<Content>(queue: Queue<Content>, { id }: QueuedWrite<Conte
   return queue.filter((queued) => queued.id !== id);
 }
 
+/** Also removes earlier writes with the same key. A later one stays. */
+export function removeReplaced<Content>(
+  queue: Queue<Content>,
+  { key, createdAt }: QueuedWrite<Content>,
+): Queue<Content> {
+  return queue.filter((queued) => queued.key !== key || queued.createdAt > createdAt);
+}
+
 /** Moves a write to the end, so that it does not delay the others. Does nothing if it was replaced meanwhile. */
 export function requeue<Content>(queue: Queue<Content>, write: QueuedWrite<Content>): Queue<Content> {
   const others = remove(queue, write);

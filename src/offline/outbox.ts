@@ -29,7 +29,7 @@ type OutboxOptions<Content> = {
   /** The server has stored it. `here`: this tab sent it, so its cache is up to date. */
   readonly onStored: (write: QueuedWrite<Content>, here: boolean) => Promise<unknown>;
   readonly onRefused: (content: Content, refusal: Refusal) => void;
-  /** A write of this page waits for the network. */
+  /** A write of this page is stored on this device and waits for the network. */
   readonly onDelayed: () => void;
   /** The queue is empty after a write in it had to wait. */
   readonly onCaughtUp: () => void;
@@ -38,6 +38,8 @@ type OutboxOptions<Content> = {
 export type Outbox<Content> = {
   /** Stores a write and sends it as soon as possible. Never rejects. */
   enqueue(key: string, content: Content): Promise<void>;
+  /** The same, without waiting for the server. @returns whether this device has stored it */
+  save(key: string, content: Content): Promise<boolean>;
   close(): void;
 };
 
@@ -57,7 +59,7 @@ export function openOutbox<Content>(options: OutboxOptions<Content>): Outbox<Con
   let isSending = false;
   let isRequested = false;
 
-  const backoff = createBackoff(() => void sendAll(), { initialDelayMs: 1_000 });
+  const backoff = createBackoff(() => void reload(), { initialDelayMs: 1_000 });
   const channel = openOutboxChannel<Content>(scope, {
     changed: () => void reload(),
     stored: (write) => void onStored(write, false).then(reload),
@@ -78,15 +80,13 @@ export function openOutbox<Content>(options: OutboxOptions<Content>): Outbox<Con
 
   return {
     async enqueue(key, content) {
-      const write = { id: newId(), key, createdAt: Date.now(), content };
-      unstored = enqueue(unstored, write);
-      publish();
-      if (networkStatus.get() === 'offline') onDelayed();
-      const changed = await store.change((queue) => enqueue(queue, write));
-      unstored = remove(unstored, write);
-      update(changed);
-      channel.post({ type: 'changed' });
+      await add(key, content);
       await sendAll();
+    },
+    async save(key, content) {
+      const isStored = await add(key, content);
+      void sendAll();
+      return isStored;
     },
     close() {
       isOpen = false;
@@ -97,6 +97,24 @@ export function openOutbox<Content>(options: OutboxOptions<Content>): Outbox<Con
     },
   };
 
+  async function add(key: string, content: Content): Promise<boolean> {
+    const write = { id: newId(), key, createdAt: Date.now(), content };
+    unstored = enqueue(unstored, write);
+    publish();
+    const { queue, isStored } = await store.change((before) => enqueue(before, write));
+    unstored = remove(unstored, write);
+    update(queue);
+    channel.post({ type: 'changed' });
+    if (isStored && networkStatus.get() === 'offline') onDelayed();
+    return isStored;
+  }
+
+  async function change(transform: (queue: Queue<Content>) => Queue<Content>): Promise<boolean> {
+    const { queue, isStored } = await store.change(transform);
+    update(queue);
+    return isStored;
+  }
+
   function update(queue: Queue<Content>): void {
     stored = queue;
     if (stored.length === 0) hasFailed = false;
@@ -106,7 +124,7 @@ export function openOutbox<Content>(options: OutboxOptions<Content>): Outbox<Con
   function publish(): void {
     if (!isOpen) return;
     const isWaiting = hasFailed || networkStatus.get() === 'offline';
-    // A write that is not stored yet is never shown as waiting, which means that it is safe.
+    // A write is shown as waiting once it is stored, or cannot be.
     onChange([
       ...stored.map((write) => ({ ...write, isWaiting })),
       ...unstored.map((write) => ({ ...write, isWaiting: false })),
@@ -114,7 +132,13 @@ export function openOutbox<Content>(options: OutboxOptions<Content>): Outbox<Con
   }
 
   async function reload(): Promise<void> {
-    update(await store.read());
+    if (!isOpen) return;
+    try {
+      update(await store.read());
+    } catch {
+      if (isOpen) backoff.retry();
+      return;
+    }
     if (stored.length > 0) await sendAll();
   }
 
@@ -146,7 +170,8 @@ export function openOutbox<Content>(options: OutboxOptions<Content>): Outbox<Con
 
   async function sendNext(): Promise<boolean> {
     if (networkStatus.get() === 'offline') return false;
-    const [write] = await store.read();
+    // What cannot be read is sent once it can, see `reload`.
+    const [write] = await store.read().catch(() => []);
     if (!write || !isOpen) return false;
     return applyOutcome(write, isTooOld(write, Date.now()) ? 'too-old' : await send(write));
   }
@@ -160,22 +185,23 @@ export function openOutbox<Content>(options: OutboxOptions<Content>): Outbox<Con
     if (!isOpen) return false;
     switch (outcome) {
       case 'unreachable':
-      case 'retry':
+      case 'retry': {
         hasFailed = true;
-        if (outcome === 'unreachable' && write.createdAt >= openedAt) onDelayed();
-        update(await store.change((queue) => (outcome === 'retry' ? requeue(queue, write) : queue)));
+        const isStored = await change((queue) => (outcome === 'retry' ? requeue(queue, write) : queue));
+        if (isStored && outcome === 'unreachable' && write.createdAt >= openedAt) onDelayed();
         backoff.retry();
         return false;
+      }
       case 'stored':
         await onStored(write, true);
-        update(await store.change((queue) => remove(queue, write)));
+        await change((queue) => remove(queue, write));
         backoff.reset();
         channel.post({ type: 'stored', write });
         return true;
       case 'gone':
       case 'failed':
       case 'too-old':
-        update(await store.change((queue) => remove(queue, write)));
+        await change((queue) => remove(queue, write));
         channel.post({ type: 'refused', write, refusal: outcome });
         onRefused(write.content, outcome);
         return true;

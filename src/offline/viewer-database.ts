@@ -14,19 +14,24 @@ type StoreName = (typeof stores)[number];
 
 const prefix = 'kkumim.viewer.';
 
-type Connection = { readonly database: Promise<IDBDatabase>; isDeleted: boolean };
+/** Milliseconds. Some browsers never answer: then they have no storage, until they do. */
+const openTimeout = 3_000;
+
+type Opening = { readonly database: Promise<IDBDatabase>; readonly timeout: Promise<null> };
+
+/** `opening`: `null` until the next use, if the browser could not open the database or has closed it. */
+type Connection = { readonly databaseName: string; opening: Opening | null; isDeleted: boolean };
 
 const connections = new Map<string, Connection>();
 
 /**
- * A store in the IndexedDB database of one viewer. Every use rejects if the browser has no storage, and after the
- * database was deleted, in this tab or another.
+ * A store in the IndexedDB database of one viewer. Every use rejects if the browser has no storage or does not answer, and
+ * after the database was deleted, in this tab or another.
  */
 export function viewerStore(viewerId: string, name: StoreName): UseStore {
   const connection = connectTo(viewerId);
   return async (mode, use) => {
-    const database = await connection.database;
-    if (connection.isDeleted) throw new Error('The database of this viewer was deleted.');
+    const database = await openDatabase(connection);
     return use(database.transaction(name, mode).objectStore(name));
   };
 }
@@ -36,11 +41,24 @@ export async function deleteViewerDatabase(viewerId: string): Promise<void> {
   const connection = connections.get(viewerId);
   connections.delete(viewerId);
   if (connection) connection.isDeleted = true;
-  await connection?.database.then(
+  // A browser that does not answer is not waited for.
+  connection?.opening?.database.then(
     (database) => database.close(),
     () => {},
   );
   await deleteDatabase(prefix + viewerId);
+}
+
+/** Deletes all data of a member who has signed out. A response that is late stores nothing of theirs. Never rejects. */
+export function purgeViewerDatabase(viewerId: string): Promise<void> {
+  const deleted = deleteViewerDatabase(viewerId);
+  connectTo(viewerId).isDeleted = true;
+  return deleted;
+}
+
+/** For the next viewer, who may be a member that has signed out before: their database is a new one. */
+export function allowViewerDatabase(viewerId: string): void {
+  if (connections.get(viewerId)?.isDeleted) connections.delete(viewerId);
 }
 
 /** Deletes the data of all other viewers, which a tab that was closed too early has not deleted. Never rejects. */
@@ -55,35 +73,48 @@ export async function deleteOtherViewerDatabases(viewerIds: readonly string[]): 
 function connectTo(viewerId: string): Connection {
   const existing = connections.get(viewerId);
   if (existing) return existing;
-  const markDeleted = () => {
-    connection.isDeleted = true;
-  };
-  const connection: Connection = { database: open(prefix + viewerId, markDeleted), isDeleted: false };
-  connection.database.catch(() => {});
+  const connection: Connection = { databaseName: prefix + viewerId, opening: null, isDeleted: false };
   connections.set(viewerId, connection);
   return connection;
 }
 
-function open(name: string, onDeleted: () => void): Promise<IDBDatabase> {
-  return new Promise((resolve, reject) => {
-    const request = indexedDB.open(name, version);
+async function openDatabase(connection: Connection): Promise<IDBDatabase> {
+  if (!connection.isDeleted) connection.opening ??= open(connection);
+  const { opening } = connection;
+  const database = await Promise.race([opening?.database, opening?.timeout]);
+  if (connection.isDeleted || !database) throw new Error('The database of this viewer cannot be used.');
+  return database;
+}
+
+function open(connection: Connection): Opening {
+  const forget = () => {
+    connection.opening = null;
+  };
+  const database = new Promise<IDBDatabase>((resolve, reject) => {
+    const request = indexedDB.open(connection.databaseName, version);
     request.onupgradeneeded = () => {
       const { result } = request;
       for (const store of stores) {
         if (!result.objectStoreNames.contains(store)) result.createObjectStore(store);
       }
     };
-    request.onerror = () => reject(request.error);
+    request.onerror = () => {
+      forget();
+      reject(request.error);
+    };
     request.onsuccess = () => {
-      const database = request.result;
+      const { result } = request;
       // Another tab deletes the database, which is blocked until this connection is closed.
-      database.onversionchange = () => {
-        onDeleted();
-        database.close();
+      result.onversionchange = () => {
+        connection.isDeleted = true;
+        result.close();
       };
-      resolve(database);
+      // Closed by the browser, for example because the shopper has cleared its data.
+      result.onclose = forget;
+      resolve(result);
     };
   });
+  return { database, timeout: new Promise((resolve) => setTimeout(resolve, openTimeout, null)) };
 }
 
 function deleteDatabase(name: string): Promise<void> {

@@ -17,5 +17,5 @@ const outbox = createCallOutbox<NewReview>({
 /** Opens the outbox of the viewer's reviews. */
 export const openReviewOutbox = outbox.open;
 
-/** @returns whether it waits on this device now, and is sent as soon as that is possible */
+/** @returns where it waits until it can be sent; `null` if it cannot wait */
 export const enqueueReview = outbox.enqueue;

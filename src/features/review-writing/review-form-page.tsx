@@ -22,7 +22,7 @@ type ReviewFormPageProps = {
   onDone: () => void;
 };
 
-/** The second step. Without a network the review waits on this device, with its photos. */
+/** The second step. Without a network the review waits on this device, with its photos, or else in its form. */
 export function ReviewFormPage({ viewerId, check, draft: initial, onDone }: ReviewFormPageProps) {
   const { t } = useLingui();
   const text = useLocaleText();
@@ -50,8 +50,10 @@ export function ReviewFormPage({ viewerId, check, draft: initial, onDone }: Revi
       );
     }
     const mayWait = outcome.kind === 'unreachable' || outcome.kind === 'unknown';
-    if (mayWait && enqueueReview(review))
-      return finish(t`Saved on this device. We’ll send it once you’re back online.`);
+    const waitsIn = mayWait ? await enqueueReview(review) : null;
+    if (waitsIn === 'stored') return finish(t`Saved on this device. We’ll send it once you’re back online.`);
+    if (waitsIn === 'memory')
+      return t`Not sent yet, and this device stores nothing. Keep this page open until you’re online.`;
     return describe(outcome);
   };
 

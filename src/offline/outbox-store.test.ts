@@ -1,0 +1,142 @@
+import 'fake-indexeddb/auto';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { markOffline, markOnline } from './network-status.ts';
+import { openOutbox } from './outbox.ts';
+import { enqueue, remove } from './outbox-queue.ts';
+import { createOutboxStore, type OutboxStore } from './outbox-store.ts';
+import { deleteOtherViewerDatabases, viewerStore } from './viewer-database.ts';
+
+let member = 'nobody';
+let members = 0;
+
+const isText = (content: unknown): content is string => typeof content === 'string';
+/** The queue as a tab sees it. */
+const openStore = () => createOutboxStore(viewerStore(member, 'outbox'), isText);
+const write = (content: string) => ({ id: content, key: content, createdAt: Date.now(), content });
+const add = (store: OutboxStore<string>, content: string) =>
+  store.change((queue) => enqueue(queue, write(content)));
+const contents = async (store: OutboxStore<string>) => (await store.read()).map(({ content }) => content);
+
+/** As a browser does that has lost its storage. */
+const refuseStorage = () =>
+  vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
+    throw new DOMException('The connection was lost.', 'InvalidStateError');
+  });
+
+/** As a browser does whose disk is full. */
+const refuseWrites = () =>
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('The disk is full.', 'QuotaExceededError');
+  });
+
+beforeEach(() => {
+  members += 1;
+  member = `storing-member-${members}`;
+});
+afterEach(async () => {
+  markOnline();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  await deleteOtherViewerDatabases([]);
+});
+
+test('what the disk has refused is stored with the next change, beside what another tab has stored', async () => {
+  const store = openStore();
+  const refusal = refuseWrites();
+  expect(await add(store, 'cat')).toMatchObject({ isStored: false });
+  expect(await contents(store)).toEqual(['cat']);
+  expect(await contents(openStore())).toEqual([]);
+  refusal.mockRestore();
+  await add(openStore(), 'fox');
+  expect(await add(store, 'dog')).toMatchObject({ isStored: true });
+  expect(await contents(openStore())).toEqual(['fox', 'cat', 'dog']);
+  expect(await contents(store)).toEqual(['fox', 'cat', 'dog']);
+});
+
+test('of changes at the same time none is lost', async () => {
+  const store = openStore();
+  const refusal = refuseWrites();
+  const refused = [add(store, 'cat'), add(store, 'dog')];
+  await refused[0];
+  refusal.mockRestore();
+  await Promise.all([...refused, add(store, 'fox')]);
+  expect(await contents(openStore())).toEqual(['cat', 'dog', 'fox']);
+});
+
+test('what was sent while the disk refused changes is not sent again once it takes them', async () => {
+  const store = openStore();
+  await add(store, 'cat');
+  const refusal = refuseWrites();
+  await store.change((queue) => remove(queue, write('cat')));
+  expect(await contents(store)).toEqual([]);
+  await add(store, 'dog');
+  await store.change((queue) => remove(queue, write('dog')));
+  refusal.mockRestore();
+  await add(store, 'fox');
+  expect(await contents(openStore())).toEqual(['fox']);
+});
+
+test('what was decided while nothing could be read is not undone by what was stored before', async () => {
+  const store = openStore();
+  const about = (content: string, createdAt: number) => ({ id: content, key: 'cat', createdAt, content });
+  await store.change((queue) => enqueue(queue, about('liked', 1)));
+  const tab = openStore();
+  const refusal = refuseStorage();
+  await tab.change((queue) => enqueue(queue, about('not liked', 2)));
+  await tab.change((queue) => remove(queue, about('not liked', 2)));
+  refusal.mockRestore();
+  expect(await contents(tab)).toEqual([]);
+  await add(tab, 'dog');
+  expect(await contents(openStore())).toEqual(['dog']);
+});
+
+function openTab() {
+  const sent: string[] = [];
+  const onDelayed = vi.fn();
+  const onChange = vi.fn();
+  const ignore = () => {};
+  const outbox = openOutbox<string>({
+    ...{ viewerId: member, store: openStore(), onDelayed, onChange },
+    ...{ onRefused: ignore, onCaughtUp: ignore, onStored: async () => {} },
+    async send({ content }) {
+      sent.push(content);
+      return 'stored';
+    },
+  });
+  return { ...outbox, sent, onDelayed, onChange };
+}
+
+test('only what is on the device is said to be there', async () => {
+  markOffline();
+  const { save, onDelayed, close } = openTab();
+  expect(await save('cat', 'cat')).toBe(true);
+  expect(onDelayed).toHaveBeenCalledOnce();
+  refuseWrites();
+  expect(await save('dog', 'dog')).toBe(false);
+  expect(onDelayed).toHaveBeenCalledOnce();
+  close();
+});
+
+test('a storage that never answers delays a write by seconds only', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  vi.spyOn(indexedDB, 'open').mockReturnValue({} as IDBOpenDBRequest);
+  const { enqueue: send, sent, close } = openTab();
+  const sending = send('cat', 'cat');
+  await vi.advanceTimersByTimeAsync(3_000);
+  await sending;
+  expect(sent).toEqual(['cat']);
+  close();
+});
+
+test('what could not be read at first is shown and sent as soon as it can', async () => {
+  await add(openStore(), 'cat');
+  const refusal = refuseStorage();
+  const { sent, onChange, close } = openTab();
+  await vi.waitFor(() => expect(refusal).toHaveBeenCalled());
+  expect(onChange).not.toHaveBeenCalled();
+  refusal.mockRestore();
+  document.dispatchEvent(new Event('visibilitychange'));
+  await vi.waitFor(() => expect(sent).toEqual(['cat']));
+  expect(onChange.mock.calls[0]?.[0]).toMatchObject([{ content: 'cat' }]);
+  close();
+});

@@ -1,4 +1,5 @@
 import { markOffline, networkStatus } from '#src/offline/network-status.ts';
+import { readFromTab, writeToTab } from '#src/ui/tab-storage.ts';
 
 const key = 'kkumim.reloaded-for';
 
@@ -27,11 +28,6 @@ async function reloadIfReachable(): Promise<void> {
 
 /** `true` without session storage: then the page is never reloaded. */
 function hasReloadedFor(message: string): boolean {
-  try {
-    const previous = sessionStorage.getItem(key);
-    sessionStorage.setItem(key, message);
-    return previous === message;
-  } catch {
-    return true;
-  }
+  const previous = readFromTab(key);
+  return !writeToTab(key, message) || previous === message;
 }

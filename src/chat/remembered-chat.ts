@@ -1,17 +1,11 @@
+import { readFromTab, removeFromTab, writeToTab } from '#src/ui/tab-storage.ts';
+
 const key = 'kkumim.chat';
 
 /** Whether the viewer has opened the chat in this tab, and may be waiting for an answer. */
 export function rememberChat(isOpened: boolean): void {
-  try {
-    if (isOpened) sessionStorage.setItem(key, '1');
-    else sessionStorage.removeItem(key);
-  } catch {}
+  if (isOpened) writeToTab(key, '1');
+  else removeFromTab(key);
 }
 
-export function isChatRemembered(): boolean {
-  try {
-    return sessionStorage.getItem(key) !== null;
-  } catch {
-    return false;
-  }
-}
+export const isChatRemembered = (): boolean => readFromTab(key) !== null;

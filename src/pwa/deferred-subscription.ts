@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { readFromTab, removeFromTab, writeToTab } from '#src/ui/tab-storage.ts';
 import type { TopicSubscription } from './push-state.ts';
 
 const storageKey = 'kkumim.push-intent';
@@ -20,18 +21,12 @@ const stored = v.pipe(
 
 /** Stores the subscription that a visitor asked for in this tab until they have logged in. */
 export function deferSubscription(subscription: TopicSubscription): void {
-  try {
-    sessionStorage.setItem(storageKey, JSON.stringify({ subscription, at: Date.now() }));
-  } catch {}
+  writeToTab(storageKey, JSON.stringify({ subscription, at: Date.now() }));
 }
 
 /** Removes and returns it, so that a reload does not ask again. */
 export function takeDeferredSubscription(): TopicSubscription | null {
-  try {
-    const read = v.safeParse(stored, sessionStorage.getItem(storageKey));
-    sessionStorage.removeItem(storageKey);
-    return read.success && Date.now() - read.output.at < maxAgeMs ? read.output.subscription : null;
-  } catch {
-    return null;
-  }
+  const read = v.safeParse(stored, readFromTab(storageKey));
+  removeFromTab(storageKey);
+  return read.success && Date.now() - read.output.at < maxAgeMs ? read.output.subscription : null;
 }

@@ -4,6 +4,7 @@ import type { Session } from '#src/session/session.ts';
 import { isVisitor } from '#src/session/viewer.ts';
 import { fieldsOf, parseJson, textOf } from '#src/shared/read.ts';
 import { isUuid } from '#src/shared/uuid.ts';
+import { readFromTab, removeFromTab, writeToTab } from '#src/ui/tab-storage.ts';
 
 const storageKey = 'kkumim.intent';
 
@@ -12,9 +13,7 @@ const maxAge = 30 * 60_000;
 
 /** Stores the reaction of a visitor in this tab until they have logged in. */
 export function deferReaction(target: NamedReactionTarget): void {
-  try {
-    sessionStorage.setItem(storageKey, JSON.stringify({ target, at: Date.now() }));
-  } catch {}
+  writeToTab(storageKey, JSON.stringify({ target, at: Date.now() }));
 }
 
 /** Sets the reaction that was deferred before the login. Does nothing for a visitor. */
@@ -26,14 +25,10 @@ export function resumeDeferredReaction(session: Session): void {
 
 /** Removed before it is sent, so that a reload does not send it again. */
 function takeDeferredReaction(): NamedReactionTarget | null {
-  try {
-    const stored = fieldsOf(parseJson(sessionStorage.getItem(storageKey)));
-    sessionStorage.removeItem(storageKey);
-    const isFresh = Date.now() - Number(stored?.at) < maxAge;
-    return isFresh ? readTarget(stored?.target) : null;
-  } catch {
-    return null;
-  }
+  const stored = fieldsOf(parseJson(readFromTab(storageKey)));
+  removeFromTab(storageKey);
+  const isFresh = Date.now() - Number(stored?.at) < maxAge;
+  return isFresh ? readTarget(stored?.target) : null;
 }
 
 function readTarget(raw: unknown): NamedReactionTarget | null {

@@ -1,5 +1,6 @@
 import { draftKey, readStoredDraft } from '#src/customs/custom-drafts.ts';
 import { nilUuid } from '#src/session/viewer.ts';
+import { readFromTab, writeToTab } from '#src/ui/tab-storage.ts';
 import type { EditorProduct } from './custom-editor-query.ts';
 import { type CustomDraft, fitDocument, readDraft } from './draft.ts';
 import type { LayerLimits } from './editor.ts';
@@ -10,25 +11,15 @@ import { methodsOf, openEmpty, openShared, openStored, type SharedCustom } from 
 const loginMark = 'kkumim.custom-login';
 
 export function markLogin(key: string): void {
-  try {
-    sessionStorage.setItem(loginMark, key);
-  } catch {}
+  writeToTab(loginMark, key);
 }
 
 /** The draft of this device. One that a visitor took to the login is the member's. Never rejects. */
 export async function readEditorDraft(viewerId: string, productId: string, sourceId: string | null) {
   const key = draftKey(productId, sourceId);
   const own = readDraft(await readStoredDraft(viewerId, key));
-  if (own || viewerId === nilUuid || !isLoginOf(key)) return own;
+  if (own || viewerId === nilUuid || readFromTab(loginMark) !== key) return own;
   return readDraft(await readStoredDraft(nilUuid, key));
-}
-
-function isLoginOf(key: string): boolean {
-  try {
-    return sessionStorage.getItem(loginMark) === key;
-  } catch {
-    return false;
-  }
 }
 
 type OpenOptions = {

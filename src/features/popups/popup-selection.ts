@@ -1,5 +1,6 @@
 import { readStored, writeStored } from '#src/session/browser-storage.ts';
 import { createStore } from '#src/shared/store.ts';
+import { readFromTab, writeToTab } from '#src/ui/tab-storage.ts';
 import { arePopupsShown } from './popup-rules.ts';
 
 /** Are popups to be shown on the current page? `PopupsHost` waits for the first interaction. */
@@ -18,11 +19,7 @@ let isClosed = false;
 
 /** Until the tab or the installed app is closed. */
 export function closePopupsForVisit(): void {
-  try {
-    sessionStorage.setItem(visitKey, 'true');
-  } catch {
-    isClosed = true;
-  }
+  isClosed = !writeToTab(visitKey, 'true');
   arePopupsDue.set(false);
 }
 
@@ -32,10 +29,4 @@ export function closePopupsForToday(): void {
 }
 
 /** `false` also during server rendering. */
-function isClosedForVisit(): boolean {
-  try {
-    return isClosed || sessionStorage.getItem(visitKey) !== null;
-  } catch {
-    return isClosed;
-  }
-}
+const isClosedForVisit = (): boolean => isClosed || readFromTab(visitKey) !== null;

@@ -2,9 +2,7 @@ import { createElement, type SVGProps } from 'react';
 
 type Shape = readonly [tag: string, attributes: Record<string, string>];
 
-/**
- * Replaces Lucide's own factory in the build (see server/setup/light-icons.ts), which is as large as twenty of its icons.
- */
+/** In the build (see server/setup/light-icons.ts) instead of Lucide's own factory, which is as large as twenty of its icons. */
 // biome-ignore lint/style/noDefaultExport: so does the module that it replaces
 export default function createLucideIcon(shapes: readonly Shape[]) {
   return (props: SVGProps<SVGSVGElement>) =>

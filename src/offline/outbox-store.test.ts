@@ -128,14 +128,18 @@ test('a storage that never answers delays a write by seconds only', async () => 
   close();
 });
 
-test('what could not be read at first is shown and sent as soon as it can', async () => {
+test.each([
+  ['after a while', () => vi.advanceTimersByTimeAsync(2_000)],
+  ['when the page is looked at', async () => void document.dispatchEvent(new Event('visibilitychange'))],
+])('what could not be read at first is shown and sent %s', async (_when, wait) => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   await add(openStore(), 'cat');
   const refusal = refuseStorage();
   const { sent, onChange, close } = openTab();
   await vi.waitFor(() => expect(refusal).toHaveBeenCalled());
   expect(onChange).not.toHaveBeenCalled();
   refusal.mockRestore();
-  document.dispatchEvent(new Event('visibilitychange'));
+  await wait();
   await vi.waitFor(() => expect(sent).toEqual(['cat']));
   expect(onChange.mock.calls[0]?.[0]).toMatchObject([{ content: 'cat' }]);
   close();

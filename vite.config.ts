@@ -75,6 +75,8 @@ const storefront: BuildOptions = {
     resolveDependencies: (file, dependencies) => (/\/client-[^/]+$/.test(file) ? dependencies : []),
   },
   rolldownOptions: {
+    // It would merge the groups of chunk-groups.ts into the entry, and modules of one group into several chunks.
+    experimental: { chunkOptimization: false },
     output: {
       // Every route's chunk is named in the first script; with 42 of the usual 48 bits these names take less.
       chunkFileNames: 'assets/[name]-[hash:7].js',

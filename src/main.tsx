@@ -6,6 +6,7 @@ import '#src/components/picture.tsx';
 import '#src/shared/money.ts';
 import '#src/ui/deferred.tsx';
 import 'lucide-react/icons/plus';
+import type { RegisteredRouter } from '@tanstack/react-router';
 import { measureVitals } from './analytics/measure-vitals.ts';
 import { startAnalytics } from './analytics/start-analytics.ts';
 import { mountApp } from './app/mount-app.tsx';
@@ -32,47 +33,56 @@ import { hasInteracted, trackFirstInteraction } from './ui/first-interaction.ts'
 import { loadInBackground } from './ui/load-in-background.ts';
 import { prefersReducedMotion } from './ui/media-queries.ts';
 
-const locale = pickLocale(readStored('locale'), navigator.language);
-const [config, i18n] = await Promise.all([readShopConfig(), createTranslations(locale)]);
-const { lang: renderedLocale } = document.documentElement;
-// The same value again would make the browser compute all styles again.
-if (locale !== renderedLocale) document.documentElement.lang = locale;
+/**
+ * Not a top-level await: lazy chunks import this module, and WebKit before 27 gives a second importer of a module that still
+ * awaits its unfinished exports (WebKit bug 242740).
+ */
+async function startShop(): Promise<void> {
+  const locale = pickLocale(readStored('locale'), navigator.language);
+  const [config, i18n] = await Promise.all([readShopConfig(), createTranslations(locale)]);
+  const { lang: renderedLocale } = document.documentElement;
+  // The same value again would make the browser compute all styles again.
+  if (locale !== renderedLocale) document.documentElement.lang = locale;
 
-if (import.meta.env.DEV) await addGallery();
+  if (import.meta.env.DEV) await addGallery();
 
-const session = createSession(config);
-const initialData = readInitialData();
-const isOutdated = isCachedPage();
-const url = config.graphql_url;
-const openClient = () => createLazyClient({ url, session });
-const router = createShopRouter({
-  context: { client: createLazyClient({ url, session, initialData, isOutdated }), config, i18n, session },
-  reducedMotion: prefersReducedMotion(),
-});
-prefetchClient(router, initialData !== null && !isOutdated);
-refreshOnReconnect(router);
-subscribeInstall(router);
-subscribeNavigation(router);
-resetOnViewerChange(router, openClient);
-recordOfflinePages(router);
-hasInteracted.subscribe(loadPictureTransitions);
-session.syncTabs();
-trackFirstInteraction();
-reloadAfterRelease();
-startIdleParts(router, loadPersistence);
-startPushSync(router);
-measureVitals(router);
-startAnalytics(router);
-startChat(router);
+  const session = createSession(config);
+  const initialData = readInitialData();
+  const isOutdated = isCachedPage();
+  const url = config.graphql_url;
+  const openClient = () => createLazyClient({ url, session });
+  const router = createShopRouter({
+    context: { client: createLazyClient({ url, session, initialData, isOutdated }), config, i18n, session },
+    reducedMotion: prefersReducedMotion(),
+  });
+  prefetchClient(router, initialData !== null && !isOutdated);
+  refreshOnReconnect(router);
+  subscribeInstall(router);
+  subscribeNavigation(router);
+  resetOnViewerChange(router, openClient);
+  recordOfflinePages(router);
+  hasInteracted.subscribe(() => loadPictureTransitions(router));
+  session.syncTabs();
+  trackFirstInteraction();
+  reloadAfterRelease();
+  startIdleParts(router, () => loadPersistence(router));
+  startPushSync(router);
+  measureVitals(router);
+  startAnalytics(router);
+  startChat(router);
 
-function loadPersistence(): void {
+  const root = document.getElementById('root');
+  if (root) await mountApp(root, router, renderedLocale);
+}
+
+function loadPersistence(router: RegisteredRouter): void {
   loadInBackground(
     () => import('./app/persist-main-page.ts'),
     ({ persistMainPage }) => persistMainPage(router),
   );
 }
 
-function loadPictureTransitions(): void {
+function loadPictureTransitions(router: RegisteredRouter): void {
   loadInBackground(
     () => import('./app/picture-transitions.ts'),
     ({ startPictureTransitions }) => startPictureTransitions(router),
@@ -85,6 +95,4 @@ async function addGallery(): Promise<void> {
   routeTree.addChildren([...routes, galleryRoute(routeTree)]);
 }
 
-const root = document.getElementById('root');
-// Not awaited: the chunks that it loads import this module, which would wait for itself.
-if (root) void mountApp(root, router, renderedLocale);
+void startShop();

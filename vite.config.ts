@@ -15,6 +15,7 @@ import { compileHints } from './server/setup/compile-hints.ts';
 import { lightIcons } from './server/setup/light-icons.ts';
 import { memberStyleModules } from './server/setup/member-features.ts';
 import { namedStyles } from './server/setup/named-styles.ts';
+import { buildTarget } from './server/setup/oldest-browsers.ts';
 import { parsedDocuments } from './server/setup/parsed-documents.ts';
 import { preloadClient } from './server/setup/preload-client.ts';
 import { reactModules } from './server/setup/react-modules.ts';
@@ -66,7 +67,7 @@ const storefront: BuildOptions = {
   // and no lazy chunk waits for its own styles.
   cssCodeSplit: false,
   manifest: true,
-  target: 'baseline-widely-available',
+  target: buildTarget(),
   // No preload lists in the chunks: the server's page preloads the chunks of the first screen, and the service worker has
   // cached all others. The client is the exception: it is imported at the first interaction, with all of its chunks.
   modulePreload: {

@@ -1,3 +1,5 @@
+import { parseUrl } from '#src/shared/parse-url.ts';
+
 /** The part of a `WindowClient` that this module uses. */
 export type Tab = {
   readonly url: string;
@@ -17,7 +19,7 @@ type Browser = {
 
 /** Shows the URL of a notification in an open tab of the shop, or in a new one. Ignores URLs of other origins. */
 export async function openNotificationUrl(href: string, browser: Browser): Promise<void> {
-  const target = URL.parse(href, browser.origin);
+  const target = parseUrl(href, browser.origin);
   if (target?.origin !== browser.origin) return;
   const path = target.pathname + target.search + target.hash;
   const tab = selectTab(await browser.listTabs(), target);
@@ -29,7 +31,7 @@ export async function openNotificationUrl(href: string, browser: Browser): Promi
 }
 
 function selectTab(tabs: readonly Tab[], target: URL): Tab | undefined {
-  const shopTabs = tabs.filter(({ url }) => URL.parse(url)?.origin === target.origin);
+  const shopTabs = tabs.filter(({ url }) => parseUrl(url)?.origin === target.origin);
   return (
     shopTabs.find(({ url }) => url === target.href) ??
     shopTabs.find(({ visibilityState }) => visibilityState === 'visible') ??

@@ -5,6 +5,7 @@ import { projectFolder } from './run-command.ts';
 
 const sources = [
   'index.html',
+  'package.json',
   'package-lock.json',
   'tsconfig.json',
   'vite.config.ts',

@@ -3,6 +3,7 @@ import { callApi } from '#src/session/call-api.ts';
 import { isVisitor, type Viewer } from '#src/session/viewer.ts';
 import type { ResponseOf } from '#src/shared/contracts/contracts.ts';
 import { textOf } from '#src/shared/read.ts';
+import { withResolvers } from '#src/shared/with-resolvers.ts';
 import { callPlugin, loadPlugin } from './channel-plugin.ts';
 import { rememberChat } from './remembered-chat.ts';
 
@@ -73,7 +74,7 @@ async function bootAs(router: RegisteredRouter, viewer: Viewer, isCurrent: () =>
 }
 
 function callBoot(options: object): Promise<void> {
-  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  const { promise, resolve, reject } = withResolvers<void>();
   setTimeout(reject, bootTimeoutMs);
   callPlugin('boot', options, (error) => (error ? reject(error) : resolve()));
   return promise;

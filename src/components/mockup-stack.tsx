@@ -24,7 +24,9 @@ type MockupStackProps = {
 export function MockupStack({ images, color, area, size, below, children }: MockupStackProps) {
   const config = useConfig();
   const urlOf = (path: string) => pictureUrl(config, path, size);
-  const mask = { maskImage: `url("${urlOf(images.mask_src)}")` };
+  const maskImage = `url("${urlOf(images.mask_src)}")`;
+  // Chrome before 120 knows the prefixed name only.
+  const mask = { maskImage, WebkitMaskImage: maskImage };
   return (
     <>
       <div className={styles.cloth} style={{ ...mask, backgroundColor: color }}>

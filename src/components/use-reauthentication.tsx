@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import type { AnyOutcome } from '#src/session/call-api.ts';
 import { fieldsOf } from '#src/shared/read.ts';
+import { withResolvers } from '#src/shared/with-resolvers.ts';
 import { ReauthenticationSheet, type ReauthenticationWays } from './reauthentication-sheet.tsx';
 
 type Reauthentication = {
@@ -23,7 +24,7 @@ export function useReauthentication(): Reauthentication {
     call: async (send) => {
       const outcome = await send();
       if (outcome.kind !== 'refused' || outcome.code !== 'REAUTHENTICATION_REQUIRED') return outcome;
-      const { promise, resolve } = Promise.withResolvers<boolean>();
+      const { promise, resolve } = withResolvers<boolean>();
       setPending({ ways: readWays(outcome.data), resolve });
       return (await promise) ? send() : outcome;
     },

@@ -1,4 +1,5 @@
 import type { AnyVariables, Client, OperationResult, TypedDocumentNode } from 'urql';
+import { withResolvers } from '#src/shared/with-resolvers.ts';
 import type { LazyClient } from './lazy-client.ts';
 import type { PersistenceContext } from './persistence-exchange.ts';
 import { QueryError } from './query-error.ts';
@@ -43,7 +44,7 @@ export function fetchResult<Data, Variables extends AnyVariables>(
   variables: Variables,
   context: PersistenceContext,
 ): Promise<OperationResult<Data>> {
-  const { promise, resolve } = Promise.withResolvers<OperationResult<Data>>();
+  const { promise, resolve } = withResolvers<OperationResult<Data>>();
   const { unsubscribe } = client
     .query<Data, AnyVariables>(document, variables, { requestPolicy: 'network-only', ...context })
     .subscribe((result) => {

@@ -1,3 +1,5 @@
+import { withResolvers } from '#src/shared/with-resolvers.ts';
+
 /** Milliseconds to wait for the service worker, which is installed last on a first visit. */
 const timeoutMs = 15_000;
 
@@ -38,7 +40,7 @@ export function applicationServerKeyOf({ options }: PushSubscription): string | 
 }
 
 function readyWorker(): Promise<ServiceWorkerRegistration> {
-  const { promise, reject } = Promise.withResolvers<never>();
+  const { promise, reject } = withResolvers<never>();
   const timer = setTimeout(() => reject(new Error('no service worker')), timeoutMs);
   return Promise.race([navigator.serviceWorker.ready, promise]).finally(() => clearTimeout(timer));
 }

@@ -1,4 +1,5 @@
 import type { RegisteredRouter } from '@tanstack/react-router';
+import { parseUrl } from '#src/shared/parse-url.ts';
 import { readNavigation } from '#src/shared/worker-messages.ts';
 
 /** Navigates when the worker requests it, for example after a click on a notification. */
@@ -14,6 +15,6 @@ export function subscribeWorkerMessages(router: RegisteredRouter): void {
 
 /** Path, query and fragment; `null` for a URL of another origin: push messages may come from other systems. */
 export function pathInShop(href: string | null, origin: string): string | null {
-  const target = href === null ? null : URL.parse(href, origin);
+  const target = href === null ? null : parseUrl(href, origin);
   return target?.origin === origin ? target.pathname + target.search + target.hash : null;
 }

@@ -1,3 +1,5 @@
+import { withResolvers } from '#src/shared/with-resolvers.ts';
+
 const name = 'kkumim.session';
 
 /** Milliseconds; if another tab holds the lock for longer, the work runs without it. */
@@ -17,7 +19,7 @@ export function withSessionLock<Result>(work: () => Promise<Result>): Promise<Re
     const loading = import('./storage-lease.ts');
     return loading.then(({ withStorageLease }) => withStorageLease('sessionLease', work, timeoutMs), work);
   }
-  const { promise, resolve, reject } = Promise.withResolvers<Result>();
+  const { promise, resolve, reject } = withResolvers<Result>();
   const run = () => work().then(resolve, reject);
   // The caller continues when the work is done; only the other tabs wait for the storage delay.
   const runAndHold = () => run().then(() => delay(storageDelayMs));

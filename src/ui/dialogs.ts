@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { createStore } from '#src/shared/store.ts';
+import { withResolvers } from '#src/shared/with-resolvers.ts';
 
 type CommonContent = { title?: string; message: ReactNode };
 
@@ -23,7 +24,7 @@ export const dialogQueue = createStore<readonly OpenDialog[]>([]);
 let lastId = 0;
 
 function openDialog(content: DialogContent): Promise<string | null> {
-  const { promise, resolve } = Promise.withResolvers<string | null>();
+  const { promise, resolve } = withResolvers<string | null>();
   lastId += 1;
   const id = lastId;
   const close = (returnValue: string | null) => {

@@ -1,3 +1,5 @@
+import { parseUrl } from '#src/shared/parse-url.ts';
+
 export type LinkTarget =
   | { readonly kind: 'internal'; readonly href: string }
   | { readonly kind: 'external'; readonly href: string };
@@ -7,8 +9,8 @@ export type LinkTarget =
  * else (`javascript:`, `data:`, `http:` to another site, credentials in the URL, invalid URLs).
  */
 export function linkTargetOf(url: string | null | undefined, origin: string): LinkTarget | null {
-  if (!url?.trim() || !URL.canParse(url, origin)) return null;
-  const parsed = new URL(url, origin);
+  const parsed = url?.trim() ? parseUrl(url, origin) : null;
+  if (!parsed) return null;
   if (parsed.username || parsed.password) return null;
   if (parsed.origin === origin) {
     // Used as an href, this path would be read as a protocol-relative URL of another host.

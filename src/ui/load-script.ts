@@ -1,3 +1,5 @@
+import { withResolvers } from '#src/shared/with-resolvers.ts';
+
 type ScriptOptions = {
   /** The hash of the only script that may run. */
   readonly integrity?: string;
@@ -12,7 +14,7 @@ export async function loadScript(url: string, { integrity, timeoutMs }: ScriptOp
     script.integrity = integrity;
     script.crossOrigin = 'anonymous';
   }
-  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  const { promise, resolve, reject } = withResolvers<void>();
   const fail = () => reject(new Error(`The script ${url} could not be loaded.`));
   script.onload = () => resolve();
   script.onerror = fail;

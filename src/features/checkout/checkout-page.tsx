@@ -5,6 +5,7 @@ import { BottomBar } from '#src/components/bottom-bar.tsx';
 import { useOutcomeMessage } from '#src/components/use-outcome-message.ts';
 import { useNetworkStatus } from '#src/offline/network-status.ts';
 import { formatMoney } from '#src/shared/money.ts';
+import { withResolvers } from '#src/shared/with-resolvers.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Deferred, DeferredPlaceholder } from '#src/ui/deferred.tsx';
 import { hasInteracted } from '#src/ui/first-interaction.ts';
@@ -37,7 +38,7 @@ export function CheckoutPage({ checkout, draft, addresses, paymentProblem }: Che
   const isOffline = useNetworkStatus() === 'offline';
   // What is below the first screen checks the form and orders. Whoever pays before it is there waits for it.
   const actions = useRef<CheckoutActions>(null);
-  const [loaded] = useState(() => Promise.withResolvers<void>());
+  const [loaded] = useState(() => withResolvers<void>());
   const onLoad = (current: CheckoutActions | null) => {
     actions.current = current;
     loaded.resolve();

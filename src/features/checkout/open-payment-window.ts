@@ -2,6 +2,7 @@ import type { ShopConfig } from '#src/config/shop-config.ts';
 import type { ResponseOf } from '#src/shared/contracts/contracts.ts';
 import { fieldsOf, textOf } from '#src/shared/read.ts';
 import { seoulOffsetHours } from '#src/shared/seoul-time.ts';
+import { withResolvers } from '#src/shared/with-resolvers.ts';
 import { loadScript } from '#src/ui/load-script.ts';
 
 /** The number for the receipt comes from the form: answers to calls are stored, and it is sealed everywhere. */
@@ -99,7 +100,7 @@ async function openV1(payment: PaymentWindow, scriptUrl: string, locale: string)
   if (!imp) throw new Error('The script has no payment window.');
   imp.init(payment.store_id);
   const { customer, deposit_due_at } = payment;
-  const { promise, resolve } = Promise.withResolvers<unknown>();
+  const { promise, resolve } = withResolvers<unknown>();
   const request = {
     pg: payment.channel_key,
     pay_method: v1Methods[payment.method],

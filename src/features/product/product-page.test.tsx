@@ -89,7 +89,7 @@ function page(change: Partial<typeof tee> = {}, firstSideId?: string) {
       isCustomRequested={isCustomRequested}
       graphicId={undefined}
       graphic={null}
-      more={null}
+      more={<a href="/review/list">리뷰 모두 보기</a>}
     />
   );
 }
@@ -156,4 +156,16 @@ test.each([
 ])('with %j the button is labelled %s', async (change, label) => {
   await renderInShop(page(change));
   expect(screen.getByRole<HTMLButtonElement>('button', { name: label }).disabled).toBe(true);
+});
+
+test('whoever goes by the keys or the ears reaches the purchase right after the colours', async () => {
+  await renderInShop(page());
+  screen.getByRole('radio', { name: '화이트' }).focus();
+  await userEvent.tab();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: /좋아요/ }));
+  await userEvent.tab();
+  await userEvent.tab();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: '구매하기' }));
+  await userEvent.tab();
+  expect(document.activeElement).toBe(screen.getByRole('link', { name: '리뷰 모두 보기' }));
 });

@@ -137,7 +137,7 @@ export function ProductPage({
         isCheaper={offer.discount !== null}
       />
       <ProductColors product={product} optionId={optionId} onOption={setOptionId} />
-      {more}
+      {/* Before the rest of the page, for who reads it with the keys or the ears; the styles place it below. */}
       <BuyBar
         product={product}
         graphic={graphic}
@@ -149,6 +149,7 @@ export function ProductPage({
         }}
         onBuy={() => setIsChoosing(true)}
       />
+      {more}
       {isChoosing && (
         <OptionSheet
           productId={product.id}

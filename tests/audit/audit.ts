@@ -12,6 +12,7 @@ import { auditPwa } from './pwa/audit-pwa.ts';
 import { auditSeededFaults } from './pwa/audit-seeded-faults.ts';
 import { openShopProxy } from './pwa/shop-proxy.ts';
 import { createReport } from './report.ts';
+import { auditReading } from './reading/audit-reading.ts';
 import { auditResponses } from './responses/audit-responses.ts';
 
 // `npm run audit`: what is true of the whole shop, checked on the whole shop. `short` is what every change must pass:
@@ -40,6 +41,14 @@ const parts = {
       await browser.close();
     }
   },
+  'large letters': () =>
+    auditReading(report, {
+      baseURL: shop.address,
+      addresses: [
+        ...['/main', '/category', '/product', facts.product, '/cart', '/search', '/login', '/sign-up'],
+        ...[`/custom/${facts.ids.product}`, '/mypage', '/mypage/order'],
+      ],
+    }),
   lighthouse: async () => {
     const floor = await openFloorServer(shop.address, port + 3);
     try {

@@ -32,6 +32,9 @@ export const memberFeatures = [
 
 /** Styles in `src/components` that only these features use. */
 export const memberComponents = [
+  'address-search',
+  'amount-list',
+  'bottom-bar',
   'destination-address',
   'field-row',
   'item-line',
@@ -45,7 +48,11 @@ export const memberComponents = [
   'refund-account-fields',
 ];
 
+/** Of a feature that is also on public pages: what only a member's screen of it uses. */
+export const memberScreens = ['push/push-inbox', 'push/push-settings'];
+
 export const memberStyleModules = [
   ...memberFeatures.flatMap((feature) => globSync(`src/features/${feature}/*.module.css`)),
+  ...memberScreens.map((screen) => `src/features/${screen}.module.css`),
   ...memberComponents.map((component) => `src/components/${component}.module.css`),
 ];

@@ -27,7 +27,7 @@ export function ArticleCard({ src, ratio, priority, byline, title, children }: A
             src={src}
             alt=""
             size="l"
-            sizes="(width >= 48rem) 448px, 92vw"
+            sizes="(width >= 48rem) 28rem, 92vw"
             ratio={ratio}
             priority={priority}
           />

@@ -31,7 +31,7 @@ export function ArticlePage({ src, ratio, label, title, aside, lead, html, actio
   return (
     <article>
       {src && (
-        <Picture src={src} alt="" size="l" sizes="(width >= 48rem) 480px, 100vw" ratio={ratio} priority />
+        <Picture src={src} alt="" size="l" sizes="(width >= 48rem) 30rem, 100vw" ratio={ratio} priority />
       )}
       <div className={styles.texts}>
         {label && <div>{label}</div>}

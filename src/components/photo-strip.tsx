@@ -27,7 +27,7 @@ export function PhotoStrip({ label, photos, size = 'strip' }: PhotoStripProps) {
                   src={src}
                   alt={alt}
                   size="l"
-                  sizes="(width >= 48rem) 480px, 100vw"
+                  sizes="(width >= 48rem) 30rem, 100vw"
                   ratio="1"
                   priority
                 />

@@ -21,7 +21,7 @@ export function ProfileHead({ cover, name, followButton, description, children, 
   return (
     <header className={styles.profile}>
       {cover && (
-        <Picture src={cover} alt="" size="l" sizes="(width >= 48rem) 480px, 100vw" ratio="16 / 9" priority />
+        <Picture src={cover} alt="" size="l" sizes="(width >= 48rem) 30rem, 100vw" ratio="16 / 9" priority />
       )}
       <FollowRow {...row} name={<h2 className={head.name}>{name}</h2>} button={followButton} />
       {description && <p className={styles.description}>{description}</p>}

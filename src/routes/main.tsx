@@ -49,7 +49,7 @@ function MainRoute() {
   return (
     <>
       {/* The header of /main shows no title. */}
-      <h1 className="visually-hidden">
+      <h1 id="page-title" className="visually-hidden">
         <Trans>Kkumim, products you make your own</Trans>
       </h1>
       {promotions ? <DefaultMainRoute loaded={promotions} /> : <MainPage data={data} more={more} />}

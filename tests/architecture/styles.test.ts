@@ -1,7 +1,7 @@
 import { glob, readFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { memberComponents, memberFeatures } from '#server/setup/member-features.ts';
+import { memberComponents, memberFeatures, memberScreens } from '#server/setup/member-features.ts';
 import { splitSheet } from '#server/setup/split-styles.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -47,6 +47,29 @@ test('a component with styles of the second sheet is used by member features onl
   }
 });
 
+test('a screen of another feature with styles of the second sheet is reached by routes that wait for it', async () => {
+  const files = await Array.fromAsync(glob('src/**/*.tsx', { cwd: root }));
+  const texts = await Promise.all(
+    files
+      .filter((file) => !file.endsWith('.test.tsx'))
+      .map(async (file) => ({ file, text: await readFile(join(root, file), 'utf8') })),
+  );
+  const reached = memberScreens.map((screen) => `src/features/${screen}.module.css`);
+  const routes: string[] = [];
+  for (const module of reached) {
+    const isUser = ({ file, text }: { file: string; text: string }) =>
+      text.includes(`'#${module}'`) ||
+      (dirname(file) === dirname(module) && text.includes(`'./${basename(module)}'`));
+    const users = texts.filter(isUser);
+    expect(users.length, module).toBeGreaterThan(0);
+    for (const { file, text } of users) {
+      if (!file.startsWith('src/routes/')) reached.push(...(reached.includes(file) ? [] : [file]));
+      else expect((routes.push(file), text), file).toContain("styles: 'member'");
+    }
+  }
+  expect(new Set(routes)).toEqual(new Set(['src/routes/mypage/notification.tsx']));
+});
+
 test('rules go with the module of their first class, in their layers and conditions', () => {
   const sheet = [
     '@layer base{a{color:red}}',
@@ -61,4 +84,28 @@ test('rules go with the module of their first class, in their layers and conditi
   expect(second).toBe(
     '@layer components{.cart_name:hover,.cart_line .card_x{color:blue}}@media (width>=768px){.cart_line{margin:0}}@keyframes cart_turn{to{rotate:1turn}}',
   );
+});
+
+/** Declarations that hold a text in the size that it has with the browser's usual font. */
+function fixedTextSizes(css: string): string[] {
+  const sizes = css.matchAll(/(?<![\w-])(?:font|font-size|line-height|--text-\w+):[^;}]*?\d(?:px|pt)\b[^;}]*/g);
+  return Array.from(sizes, ([declaration]) => declaration);
+}
+
+test('texts have the size that the reader has chosen: none is in pixels', async () => {
+  const files = await Array.fromAsync(glob('src/**/*.css', { cwd: root }));
+  expect(files.length).toBeGreaterThan(200);
+  for (const file of files)
+    expect(fixedTextSizes(await readFile(join(root, file), 'utf8')), file).toEqual([]);
+  // The root element keeps the reader's size: lengths in rem are multiples of it.
+  expect(await readFile(join(root, 'src/styles/base.css'), 'utf8')).not.toMatch(/^html \{[^}]*\bfont(-size)?:/m);
+});
+
+test('a text in pixels would be found', () => {
+  const rule = (declaration: string) => fixedTextSizes(`.card { color: red; ${declaration}; }`);
+  expect(rule('font-size: 13px')).toEqual(['font-size: 13px']);
+  expect(rule('font: 600 12px / 1rem var(--font-sans)')).toHaveLength(1);
+  expect(rule('--text-13: 0.8125rem / 18px sans-serif')).toHaveLength(1);
+  expect(rule('line-height: 22px')).toHaveLength(1);
+  expect(rule('font: 600 min(0.6875rem, 3.9vw) / 1rem sans-serif; padding: 4px')).toEqual([]);
 });

@@ -3,8 +3,8 @@ export type DrawerHeight = 'peek' | 'half' | 'full';
 
 const heights: readonly DrawerHeight[] = ['peek', 'half', 'full'];
 
-/** Pixels that are seen of a drawer of that height; also in graphic-drawer.module.css. */
-const peekPx = 172;
+/** Pixels that are seen of a drawer of that height, see `--peek` in custom-editor-page.module.css. */
+const peekAt = (rem: number) => 140 + 2 * rem;
 const halfShare = 0.54;
 
 /** How far a drawer goes on after a flick. */
@@ -22,14 +22,16 @@ type Release = {
   readonly velocity: number;
   /** Pixels that are seen of it when it is full. */
   readonly full: number;
+  /** Pixels: the font size that the reader has chosen. */
+  readonly rem: number;
 };
 
 /** Where a drawer comes to rest: at the height that it is nearest to, or closed. */
-export function restingHeight({ seen, velocity, full }: Release): DrawerHeight | 'closed' {
+export function restingHeight({ seen, velocity, full, rem }: Release): DrawerHeight | 'closed' {
   const aim = seen - velocity * flickMs;
   const stops = [
     { at: 0, height: 'closed' as const },
-    { at: Math.min(peekPx, full), height: 'peek' as const },
+    { at: Math.min(peekAt(rem), full), height: 'peek' as const },
     { at: full * halfShare, height: 'half' as const },
     { at: full, height: 'full' as const },
   ];

@@ -31,7 +31,7 @@ export function EditorBar({ session, isSaving, onSave, onClose, onHelp }: Editor
         <Icon of={X} />
       </IconButton>
       <div className={styles.texts}>
-        <h1 className={styles.title}>
+        <h1 id="page-title" className={styles.title}>
           {session.name() ?? text(session.product.name_ko, session.product.name_en)}
         </h1>
         <p className={styles.where} role="status">

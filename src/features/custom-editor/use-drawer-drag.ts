@@ -29,7 +29,8 @@ export function useDrawerDrag(onRest: (height: DrawerHeight | 'closed') => void)
     drawer.style.transform = '';
     delete drawer.dataset.dragged;
     const seen = ended.seen + ended.startY - ended.y;
-    onRest(restingHeight({ seen, velocity: ended.velocity, full: drawer.offsetHeight }));
+    const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+    onRest(restingHeight({ seen, velocity: ended.velocity, full: drawer.offsetHeight, rem }));
   };
 
   return {

@@ -71,7 +71,7 @@ export function GraphicHead({ graphic: masked, shopDonation }: GraphicHeadProps)
         src={graphic.src}
         alt={name}
         size="l"
-        sizes="(width >= 48rem) 480px, 100vw"
+        sizes="(width >= 48rem) 30rem, 100vw"
         ratio="1"
         fit="padded"
         background={graphic.background_color}

@@ -23,7 +23,7 @@ export function ImageBlock({ label, thumbnails, isFirst }: ImageBlockProps) {
           src={thumbnail.thumbnail_src}
           alt={text(thumbnail.title, thumbnail.title_en) ?? label}
           size="l"
-          sizes="(width >= 48rem) 480px, 100vw"
+          sizes="(width >= 48rem) 30rem, 100vw"
           ratio={thumbnailRatio(thumbnail)}
           priority={isFirst && index === 0}
         />

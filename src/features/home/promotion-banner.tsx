@@ -38,7 +38,7 @@ export function PromotionBanner({ banner: masked, priority }: PromotionBannerPro
           src={banner.src}
           alt={title}
           size="l"
-          sizes="(width >= 48rem) 480px, 100vw"
+          sizes="(width >= 48rem) 30rem, 100vw"
           ratio="4 / 5"
           priority={priority}
         />

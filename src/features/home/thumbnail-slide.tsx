@@ -32,7 +32,9 @@ export function ThumbnailSlide({ label, thumbnail: masked, layout }: ThumbnailSl
             src={thumbnail.thumbnail_src}
             alt={hasTitle ? '' : (title ?? label)}
             size="l"
-            sizes={layout === 'products' ? '(width >= 48rem) 345px, 71vw' : '(width >= 48rem) 448px, 92vw'}
+            sizes={
+              layout === 'products' ? '(width >= 48rem) 21.5625rem, 71vw' : '(width >= 48rem) 28rem, 92vw'
+            }
             ratio={thumbnailRatio(thumbnail)}
             className={styles.picture}
           />

@@ -19,3 +19,7 @@ test('without declarations there is no style', () => {
   expect(readTitleStyle(null)).toEqual({});
   expect(readTitleStyle('{"color":"#fff"}')).toEqual({});
 });
+
+test('a size in pixels follows the size that the reader has chosen', () => {
+  expect(readTitleStyle('font-size: 14px')).toEqual({ fontSize: '0.875rem' });
+});

@@ -18,10 +18,13 @@ export function readTitleStyle(text: string | null): CSSProperties {
     const [property = '', value = ''] = declaration.split(':', 2).map((part) => part.trim());
     if (!isAllowed(property)) return [];
     const [name, pattern] = allowed[property];
-    return pattern.test(value) ? [[name, value] as const] : [];
+    return pattern.test(value) ? [[name, inRem(value)] as const] : [];
   });
   return Object.fromEntries(entries);
 }
+
+/** Operators write pixels; the size that a reader has chosen counts for their titles too. */
+const inRem = (value: string): string => (value.endsWith('px') ? `${Number.parseInt(value, 10) / 16}rem` : value);
 
 function isAllowed(property: string): property is keyof typeof allowed {
   return Object.hasOwn(allowed, property);

@@ -43,7 +43,7 @@ export function PostPage({ post, viewerId }: PostPageProps) {
           src={post.image_src}
           alt=""
           size="l"
-          sizes="(width >= 48rem) 480px, 100vw"
+          sizes="(width >= 48rem) 30rem, 100vw"
           ratio={postRatio}
           priority
         />

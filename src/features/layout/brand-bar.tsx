@@ -18,7 +18,11 @@ export function BrandBar({ title, overPicture }: { title: string; overPicture: b
   const isTransparent = useScrollState() === 'top' && overPicture && !isOffline;
   return (
     <header className={styles.bar} data-over-picture={overPicture} data-transparent={isTransparent}>
-      {!overPicture && <h1 className="visually-hidden">{title}</h1>}
+      {!overPicture && (
+        <h1 id="page-title" className="visually-hidden">
+          {title}
+        </h1>
+      )}
       <Link to="/main" className={styles.home}>
         <Logo />
       </Link>

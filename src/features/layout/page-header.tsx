@@ -27,7 +27,9 @@ export function PageHeader({ kind, title }: PageHeaderProps) {
           <Icon of={X} />
         </IconButton>
       )}
-      <h1 className={styles.title}>{title}</h1>
+      <h1 id="page-title" className={styles.title}>
+        {title}
+      </h1>
     </header>
   );
 }

@@ -37,7 +37,7 @@ type ShopLayoutProps = {
 /** Header, page, footer and tab bar in one column; the brand panel beside it on wide screens. */
 export function ShopLayout({ title, header, layout, strip, footer, children }: ShopLayoutProps) {
   // Only decides whether the QR code is loaded; how the layout looks is up to the style sheet.
-  const isWide = useMediaQuery('(width >= 48rem)');
+  const isWide = useMediaQuery('(width >= 48rem) and (height >= 30rem)');
   const rules = { ...usualLayout, ...layout };
   useEffect(syncViewportHeight, []);
   return (
@@ -51,7 +51,7 @@ export function ShopLayout({ title, header, layout, strip, footer, children }: S
       <div className={styles.column}>
         <Header kind={header} title={title} />
         {strip}
-        <main id="content" className={styles.content} tabIndex={-1}>
+        <main id="content" aria-labelledby="page-title" className={styles.content} tabIndex={-1}>
           {children}
         </main>
         {rules.end !== 'none' && <LayoutEnd rules={rules} footer={footer} />}

@@ -33,7 +33,7 @@ export function PlanPage({ plan, isEnded, templates, graphics, viewerId }: PlanP
             src={plan.thumbnail_src}
             alt=""
             size="l"
-            sizes="(width >= 48rem) 480px, 100vw"
+            sizes="(width >= 48rem) 30rem, 100vw"
             ratio="16 / 9"
             priority
           />

@@ -61,7 +61,7 @@ export function ProductGallery({ name, pictures }: ProductGalleryProps) {
                 src={src}
                 alt={alt}
                 size="l"
-                sizes="(width >= 48rem) 480px, 100vw"
+                sizes="(width >= 48rem) 30rem, 100vw"
                 ratio="1"
                 priority={index === 0}
               />

@@ -8,7 +8,7 @@ import { textOf } from '#src/shared/read.ts';
 import { loadSkeletons } from '../-load-skeletons.ts';
 
 export const Route = createFileRoute('/mypage/notification')({
-  staticData: { title: msg`Notifications`, header: 'back' },
+  staticData: { title: msg`Notifications`, header: 'back', styles: 'member' },
   validateSearch: (raw): { tab?: string | undefined } => ({ tab: textOf(raw.tab) }),
   loader: async ({ context }) => {
     const [data] = await Promise.all([loadPushPage(context), readPushState(context)]);

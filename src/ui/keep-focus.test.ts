@@ -56,7 +56,7 @@ test('when it is replaced, what stands in its place has the focus', async () => 
 });
 
 test('a button that can no longer be pressed hands it to its neighbour', async () => {
-  open(
+  await open(
     '<div><button id="minus">-</button><button id="plus">+</button></div><button id="x">x</button>',
     'plus',
   );

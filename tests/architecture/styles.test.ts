@@ -64,7 +64,10 @@ test('a screen of another feature with styles of the second sheet is reached by 
     expect(users.length, module).toBeGreaterThan(0);
     for (const { file, text } of users) {
       if (!file.startsWith('src/routes/')) reached.push(...(reached.includes(file) ? [] : [file]));
-      else expect((routes.push(file), text), file).toContain("styles: 'member'");
+      else {
+        routes.push(file);
+        expect(text, file).toContain("styles: 'member'");
+      }
     }
   }
   expect(new Set(routes)).toEqual(new Set(['src/routes/mypage/notification.tsx']));
@@ -88,7 +91,9 @@ test('rules go with the module of their first class, in their layers and conditi
 
 /** Declarations that hold a text in the size that it has with the browser's usual font. */
 function fixedTextSizes(css: string): string[] {
-  const sizes = css.matchAll(/(?<![\w-])(?:font|font-size|line-height|--text-\w+):[^;}]*?\d(?:px|pt)\b[^;}]*/g);
+  const sizes = css.matchAll(
+    /(?<![\w-])(?:font|font-size|line-height|--text-\w+):[^;}]*?\d(?:px|pt)\b[^;}]*/g,
+  );
   return Array.from(sizes, ([declaration]) => declaration);
 }
 
@@ -98,7 +103,9 @@ test('texts have the size that the reader has chosen: none is in pixels', async 
   for (const file of files)
     expect(fixedTextSizes(await readFile(join(root, file), 'utf8')), file).toEqual([]);
   // The root element keeps the reader's size: lengths in rem are multiples of it.
-  expect(await readFile(join(root, 'src/styles/base.css'), 'utf8')).not.toMatch(/^html \{[^}]*\bfont(-size)?:/m);
+  expect(await readFile(join(root, 'src/styles/base.css'), 'utf8')).not.toMatch(
+    /^html \{[^}]*\bfont(-size)?:/m,
+  );
 });
 
 test('a text in pixels would be found', () => {

@@ -11,8 +11,8 @@ import { auditLighthouse, type Target } from './lighthouse/audit-lighthouse.ts';
 import { auditPwa } from './pwa/audit-pwa.ts';
 import { auditSeededFaults } from './pwa/audit-seeded-faults.ts';
 import { openShopProxy } from './pwa/shop-proxy.ts';
-import { createReport } from './report.ts';
 import { auditReading } from './reading/audit-reading.ts';
+import { createReport } from './report.ts';
 import { auditResponses } from './responses/audit-responses.ts';
 
 // `npm run audit`: what is true of the whole shop, checked on the whole shop. `short` is what every change must pass:

@@ -24,7 +24,8 @@ export function readTitleStyle(text: string | null): CSSProperties {
 }
 
 /** Operators write pixels; the size that a reader has chosen counts for their titles too. */
-const inRem = (value: string): string => (value.endsWith('px') ? `${Number.parseInt(value, 10) / 16}rem` : value);
+const inRem = (value: string): string =>
+  value.endsWith('px') ? `${Number.parseInt(value, 10) / 16}rem` : value;
 
 function isAllowed(property: string): property is keyof typeof allowed {
   return Object.hasOwn(allowed, property);

@@ -7,6 +7,7 @@ import { Icon } from '#src/ui/icon.tsx';
 import { IconButton } from '#src/ui/icon-button.tsx';
 import { prefersReducedMotion } from '#src/ui/media-queries.ts';
 import { Modal } from '#src/ui/modal.tsx';
+import { pressedKey } from '#src/ui/pressed-key.ts';
 import { Picture } from './picture.tsx';
 import styles from './picture-viewer.module.css';
 import { useBackToClose } from './use-back-to-close.ts';
@@ -52,8 +53,9 @@ export function PictureViewer({ label, pictures, startAt, onClose }: PictureView
     reset();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-    const factor = { '+': 1.5, '=': 1.5, '-': 1 / 1.5 }[event.key];
+    const key = pressedKey(event);
+    const step = { ArrowLeft: -1, ArrowRight: 1 }[key];
+    const factor = { '+': 1.5, '=': 1.5, '-': 1 / 1.5 }[key];
     if (step) moveTo(index + step);
     if (factor && frame.current) zoomBy(factor, frame.current.getBoundingClientRect());
     if (step || factor) event.preventDefault();

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useCanGoBack, useRouter } from '@tanstack/react-router';
-import { type KeyboardEvent, useState } from 'react';
+import { useState } from 'react';
 import { methodNames, readMethod } from '#src/components/production-method.ts';
 import { useLocaleText } from '#src/i18n/locale-text.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -20,6 +20,7 @@ import { PriceBar } from './price-bar.tsx';
 import { Slots } from './slots.tsx';
 import { Stage } from './stage.tsx';
 import { useDraftLock } from './use-draft-lock.ts';
+import { useEditorKeys } from './use-editor-keys.ts';
 import { useLeaveWarning } from './use-leave-warning.ts';
 import { useLimitMessage } from './use-limit-message.ts';
 import { useSaving } from './use-saving.ts';
@@ -38,6 +39,7 @@ export function CustomEditorPage({ session }: { session: EditorSession }) {
   const [drawer, setDrawer] = useState<DrawerHeight | null>(null);
   useWork(session);
   useLeaveWarning(session);
+  useEditorKeys(session);
   const takeOver = useDraftLock(session);
   const isElsewhere = useStore(session.isElsewhere);
   const { save, isSaving } = useSaving(session);
@@ -62,8 +64,7 @@ export function CustomEditorPage({ session }: { session: EditorSession }) {
   };
   const slots = { used: layersOf(document, group.id).length, all: editor.limits.side };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the keys of undo and redo, which have buttons too, and of deselecting
-    <div className={styles.page} onKeyDown={(event) => runEditorKey(event, session)}>
+    <div className={styles.page}>
       <EditorBar
         session={session}
         isSaving={isSaving}
@@ -146,16 +147,6 @@ function StartRow({ slots, color, onOpen }: StartRowProps) {
 
 function ToolsPlaceholder() {
   return <div className={styles.start} />;
-}
-
-function runEditorKey(event: KeyboardEvent, { editor }: EditorSession): void {
-  if (event.key === 'Escape') editor.select(null);
-  if (!(event.ctrlKey || event.metaKey) || event.target instanceof HTMLInputElement) return;
-  const key = event.key.toLowerCase();
-  if (key !== 'z' && key !== 'y') return;
-  event.preventDefault();
-  if (key === 'y' || event.shiftKey) editor.redo();
-  else editor.undo();
 }
 
 /** The printable sides, with what each adds to the price and how many graphics it has. */

@@ -1,4 +1,5 @@
 import { unitsPerMm } from '#src/shared/artwork.ts';
+import { pressedKey } from '#src/ui/pressed-key.ts';
 import { findLayer, removeLayer, reorderLayer } from './custom-document.ts';
 import type { Editor } from './editor.ts';
 import { type Alignment, alignBox, scaleBox } from './layer-geometry.ts';
@@ -30,11 +31,12 @@ const keys: Readonly<Record<string, LayerCommand>> = {
   Backspace: { kind: 'remove' },
 };
 
-type Key = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey'>;
+type Key = Pick<KeyboardEvent, 'key' | 'code' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey'>;
 
 /** Arrows move by 1 mm, with shift by 10 mm. `null` for keys that are not for a layer. */
-export function commandOf({ key, shiftKey, ctrlKey, metaKey, altKey }: Key): LayerCommand | null {
-  const command = ctrlKey || metaKey || altKey ? undefined : keys[key];
+export function commandOf(event: Key): LayerCommand | null {
+  const { shiftKey, ctrlKey, metaKey, altKey } = event;
+  const command = ctrlKey || metaKey || altKey ? undefined : keys[pressedKey(event)];
   if (!command) return null;
   return command.kind === 'move' && shiftKey ? move(command.x * 10, command.y * 10) : command;
 }

@@ -1,4 +1,4 @@
-import type { MouseEvent, ReactNode } from 'react';
+import { type PointerEvent, type ReactNode, useRef } from 'react';
 import styles from './modal.module.css';
 
 /** `card`: centred, 320 pixels wide. `sheet`: from the bottom. `side`: from the right. `top`: from the top. `full`: all of the column. */
@@ -17,9 +17,14 @@ const unmounted = 'unmounted';
 
 /** A native modal dialog: traps the focus while it is open and restores it afterwards. */
 export function Modal({ label, variant, role, onClose, children }: ModalProps) {
-  const closeOnBackdrop = (event: MouseEvent<HTMLDialogElement>) => {
-    // A click on the backdrop has the dialog element as its target, any other click one of its descendants.
-    if (event.target === event.currentTarget) onClose();
+  // A press on the backdrop has the dialog element as its target, any other press one of its descendants. But so has the
+  // click that follows a press on one and a release on another, as when text is selected beyond the edge.
+  const isOnBackdrop = useRef(false);
+  const begin = ({ target, currentTarget }: PointerEvent) => {
+    isOnBackdrop.current = target === currentTarget;
+  };
+  const end = (event: PointerEvent) => {
+    if (event.target !== event.currentTarget) isOnBackdrop.current = false;
   };
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard closes with Escape, which arrives as onCancel
@@ -29,7 +34,11 @@ export function Modal({ label, variant, role, onClose, children }: ModalProps) {
       data-variant={variant}
       role={role}
       aria-label={label}
-      onClick={closeOnBackdrop}
+      onPointerDown={begin}
+      onPointerUp={end}
+      onClick={({ target, currentTarget }) => {
+        if (isOnBackdrop.current && target === currentTarget) onClose();
+      }}
       onCancel={(event) => {
         event.preventDefault();
         onClose();

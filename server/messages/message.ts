@@ -1,3 +1,4 @@
+import { mobilePattern } from '#src/shared/contracts/account-fields.ts';
 import { isEmail } from '#src/shared/email.ts';
 import type { Locale } from '#src/shared/locale.ts';
 
@@ -28,7 +29,7 @@ export function isWellFormed(message: Message): boolean {
     case 'email':
       return isOneAddress(message.recipient) && isOneLine(message.subject);
     case 'sms':
-      return /^01[016789]\d{7,8}$/.test(message.recipient);
+      return new RegExp(mobilePattern).test(message.recipient);
   }
 }
 

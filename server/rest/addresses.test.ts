@@ -42,6 +42,12 @@ test('the first address is the default one, until another is', async () => {
   ]);
 });
 
+test('a phone is stored in one form however it was typed, and refused when a digit is missing', async () => {
+  expect((await save({ phone: '+82 10-1234-5678' })).json().phone).toBe('01012345678');
+  expect((await save({ phone: '02-123-4567' })).json().phone).toBe('021234567');
+  expect((await save({ phone: '010-123-4567' })).statusCode).toBe(400);
+});
+
 test('two that become the default at once leave one', async () => {
   const ids = [(await save()).json().id, (await save()).json().id, (await save()).json().id];
   await Promise.all(ids.map((id) => asShopper('PATCH', `/addresses/${id}`, { is_default: true })));

@@ -43,6 +43,14 @@ test('a code comes by text message in the shopper’s language, and proves the p
   expect(repeated.json()).toMatchObject({ status: 410, code: 'CODE_EXPIRED' });
 });
 
+test('a code goes to the number, however it is written', async () => {
+  const phone = newPhone();
+  const { id } = (await send(`+82 ${phone.slice(1, 3)}-${phone.slice(3)}`)).json();
+  expect(id).toBeTruthy();
+  expect((await lastMessage(server, phone)).text).toContain(await readCode(server, phone));
+  expect((await send('0101234567')).statusCode).toBe(400);
+});
+
 test('neither a phone, a code nor a token can be read in the database', async () => {
   const phone = newPhone();
   const token = await verifyTarget(server, call, 'SIGN_UP', phone);

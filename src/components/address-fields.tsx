@@ -2,6 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type ComponentProps, useState } from 'react';
 import { useConfig } from '#src/config/config-context.ts';
 import { useNetworkStatus } from '#src/offline/network-status.ts';
+import { readTypedPhone } from '#src/shared/phone.ts';
+import { readPostcode } from '#src/shared/typed-text.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Field } from '#src/ui/field.tsx';
 import { lazyComponent } from '#src/ui/lazy-component.tsx';
@@ -25,7 +27,7 @@ export function RecipientFields({ fieldOf }: { fieldOf: FieldOf<'recipient' | 'r
         type="tel"
         inputMode="tel"
         required
-        maxLength={20}
+        read={readTypedPhone}
         {...fieldOf('recipientPhone')}
       />
     </>
@@ -53,7 +55,7 @@ export function AddressFields({ fieldOf, onFound, onSearched }: AddressFieldsPro
           inputMode="numeric"
           autoComplete="postal-code"
           required
-          maxLength={5}
+          read={readPostcode}
           {...fieldOf('zipCode')}
         />
         {postcode && (

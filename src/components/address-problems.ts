@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { digitsOf } from '#src/shared/contracts/account-fields.ts';
+import { phoneProblem } from './phone-problems.ts';
 
 /** A destination as it was typed. */
 export type AddressValues = {
@@ -17,18 +17,16 @@ type Problems = Partial<Record<AddressField, MessageDescriptor>>;
 
 export const isBlank = (text: string): boolean => text.trim() === '';
 
-/** Also of a landline. */
-export const isPhone = (text: string): boolean => /^0\d{8,11}$/.test(digitsOf(text));
-
 /** Of who receives a parcel. */
 export const findRecipientProblems = (
   values: Pick<AddressValues, 'recipient' | 'recipientPhone'>,
-): Problems => ({
-  ...(isBlank(values.recipient) && { recipient: msg`Enter who receives the parcel.` }),
-  ...(!isPhone(values.recipientPhone) && {
-    recipientPhone: msg`Enter the recipient’s phone number.`,
-  }),
-});
+): Problems => {
+  const recipientPhone = phoneProblem(values.recipientPhone, msg`Enter the recipient’s phone number.`);
+  return {
+    ...(isBlank(values.recipient) && { recipient: msg`Enter who receives the parcel.` }),
+    ...(recipientPhone && { recipientPhone }),
+  };
+};
 
 /** Of where it goes. */
 export const findPlaceProblems = (

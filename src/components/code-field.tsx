@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
+import { readDigitCode, readLetterCode } from '#src/shared/typed-text.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Field } from '#src/ui/field.tsx';
 import styles from './code-field.module.css';
@@ -48,7 +49,7 @@ export function CodeField({ verification, kind, onVerified }: CodeFieldProps) {
         autoComplete="one-time-code"
         inputMode={kind === 'digits' ? 'numeric' : 'text'}
         autoCapitalize="characters"
-        maxLength={kind === 'digits' ? 6 : 9}
+        read={kind === 'digits' ? readDigitCode : readLetterCode}
         value={code}
         error={error}
         onChange={({ target }) => {

@@ -1,5 +1,5 @@
-import { formatPhone } from '#src/shared/contracts/account-fields.ts';
 import type { ResponseOf } from '#src/shared/contracts/contracts.ts';
+import { formatPhone } from '#src/shared/phone.ts';
 import styles from './destination-address.module.css';
 
 type DestinationAddressProps = { destination: ResponseOf<'GET /orders/:id'>['destination'] };

@@ -1,11 +1,13 @@
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Check from 'lucide-react/icons/check';
-import { formatPhone, readPhone } from '#src/shared/contracts/account-fields.ts';
+import { formatPhone, readMobile, readTypedPhone } from '#src/shared/phone.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Field } from '#src/ui/field.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { lazyComponent } from '#src/ui/lazy-component.tsx';
 import styles from './code-field.module.css';
+import { mobileProblem } from './phone-problems.ts';
 import type { Verification } from './use-verification.ts';
 
 const CodeField = lazyComponent(() => import('./code-field.tsx'), 'CodeField');
@@ -21,13 +23,16 @@ type PhoneVerificationProps = {
 
 /** A phone number, and the code that proves it. */
 export function PhoneVerification({ verification, phone, onPhone, error, mayEnter }: PhoneVerificationProps) {
-  const { t } = useLingui();
+  const { i18n, t } = useLingui();
   const { sent, busy, problem } = verification;
 
   const send = async () => {
-    const digits = readPhone(phone);
+    const digits = readMobile(phone);
     if (mayEnter && !(await mayEnter())) return;
-    if (!digits) return verification.setProblem(t`Enter a mobile number, for example 010-1234-5678.`);
+    if (!digits) {
+      const wrong = mobileProblem(phone, msg`Enter a mobile number, for example 010-1234-5678.`);
+      return verification.setProblem(wrong && i18n._(wrong));
+    }
     await verification.send(digits);
   };
   const isVerified = Boolean(sent?.token);
@@ -40,7 +45,7 @@ export function PhoneVerification({ verification, phone, onPhone, error, mayEnte
         type="tel"
         autoComplete="tel-national"
         inputMode="tel"
-        maxLength={20}
+        read={readTypedPhone}
         value={sent ? formatPhone(sent.target) : phone}
         readOnly={sent !== null}
         error={isWaiting ? undefined : (error ?? problem ?? undefined)}

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useLocale } from '#src/i18n/locale-text.ts';
 import { bankCodes, bankName } from '#src/shared/banks.ts';
+import { readAccountNumber } from '#src/shared/typed-text.ts';
 import { Field } from '#src/ui/field.tsx';
 import { Select } from '#src/ui/select.tsx';
 import type { RefundAccount, RefundAccountProblems } from './refund-account.ts';
@@ -40,7 +41,7 @@ export function RefundAccountFields({ account, problems, onChange }: RefundAccou
         inputMode="numeric"
         autoComplete="off"
         required
-        maxLength={30}
+        read={readAccountNumber}
         value={account.number}
         error={problems.number && i18n._(problems.number)}
         onChange={({ target }) => onChange({ ...account, number: target.value })}

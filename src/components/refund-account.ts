@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { digitsOf } from '#src/shared/contracts/account-fields.ts';
+import { digitsOf } from '#src/shared/typed-text.ts';
 
 /** As it is typed. */
 export type RefundAccount = { readonly bank: string; readonly number: string; readonly holder: string };

@@ -1,4 +1,5 @@
 import {
+  type ChangeEvent,
   type InputHTMLAttributes,
   type ReactNode,
   type Ref,
@@ -18,13 +19,23 @@ type FieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'id'
   FieldTexts & {
     /** A control at the end of the input. */
     action?: ReactNode;
+    /** What the input holds of what was typed, pasted or filled in. In place of `maxLength`, which cuts a paste at its end. */
+    read?: (text: string) => string;
     ref?: Ref<HTMLInputElement>;
   };
 
-export function Field({ label, hint, error, action, ...input }: FieldProps) {
+export function Field({ label, hint, error, action, read, onChange, ...input }: FieldProps) {
+  const change = (event: ChangeEvent<HTMLInputElement>) => {
+    const { target, nativeEvent } = event;
+    // An input method would lose what it is putting together.
+    const isComposing = (nativeEvent as InputEvent).isComposing;
+    const text = read && !isComposing ? read(target.value) : target.value;
+    if (text !== target.value) target.value = text;
+    return onChange?.(event);
+  };
   return (
     <FieldFrame texts={{ label, hint, error }} action={action}>
-      {(attributes) => <input {...input} {...attributes} />}
+      {(attributes) => <input {...input} onChange={onChange && change} {...attributes} />}
     </FieldFrame>
   );
 }

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { formatPhone } from '#src/shared/contracts/account-fields.ts';
+import { formatPhone } from '#src/shared/phone.ts';
 import { Badge } from '#src/ui/badge.tsx';
 import type { Address } from './address-form.ts';
 import styles from './addresses-page.module.css';

@@ -1,7 +1,7 @@
 import type { AddressField, AddressValues } from '#src/components/address-problems.ts';
-import { digitsOf, formatPhone } from '#src/shared/contracts/account-fields.ts';
 import type { InputOf } from '#src/shared/contracts/contract.ts';
 import type { Contracts, ResponseOf } from '#src/shared/contracts/contracts.ts';
+import { formatPhone, readPhone } from '#src/shared/phone.ts';
 import { fieldsOf, parseJson, textOf } from '#src/shared/read.ts';
 
 export type Address = ResponseOf<'GET /addresses'>['addresses'][number];
@@ -44,7 +44,7 @@ export function readDraft(text: string, initial: AddressFormValues): AddressForm
 export const toAddress = (values: AddressFormValues): NewAddress => ({
   label: values.label.trim(),
   recipient: values.recipient.trim(),
-  phone: digitsOf(values.recipientPhone),
+  phone: readPhone(values.recipientPhone) ?? '',
   zip_code: values.zipCode,
   address: values.address.trim(),
   detail_address: values.detailAddress.trim(),

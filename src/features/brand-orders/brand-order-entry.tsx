@@ -3,8 +3,8 @@ import { orderStateNames } from '#src/components/order-state-names.ts';
 import { Picture } from '#src/components/picture.tsx';
 import { useVariantName } from '#src/components/variant-name.ts';
 import { useLocaleText } from '#src/i18n/locale-text.ts';
-import { formatPhone } from '#src/shared/contracts/account-fields.ts';
 import { formatDay } from '#src/shared/dates.ts';
+import { formatPhone } from '#src/shared/phone.ts';
 import type { BrandOrder } from './brand-order-list.ts';
 import styles from './brand-orders-page.module.css';
 

@@ -55,6 +55,19 @@ test.each<[Partial<CheckoutValues>, string]>([
   [{ agreed: ['ORDER', 'PRIVACY'] }, 'agreed'],
 ])('%j has a problem at %s', (change, field) => expect(fieldsWith(change)).toEqual([field]));
 
+test('numbers as a browser fills them in are ordered with', () => {
+  const typed = { phone: '+82 10-2026-0001', destinationKind: 'NEW', recipient: '하루' } as const;
+  const values = { ...filled, ...typed, recipientPhone: '+82 2-123-4567' };
+  expect(fieldsWith(values)).toEqual([]);
+  const order = toOrder(values, { checkoutId: 'c', quote, request: '' });
+  expect([order.orderer.phone, order.destination.phone]).toEqual(['01020260001', '021234567']);
+});
+
+test('a number that lacks a digit is told so', () => {
+  const { phone } = findProblems({ ...filled, phone: '010-123-4567' }, quote);
+  expect(String(phone?.message)).toContain('010 뒤에 8자리');
+});
+
 test('nothing has to be chosen to pay nothing', () => {
   expect(fieldsWith({ method: '' }, { ...quote, payment_amount: 0 })).toEqual([]);
 });
@@ -62,7 +75,7 @@ test('nothing has to be chosen to pay nothing', () => {
 test('a receipt and a refund account are sent with a deposit only', () => {
   const typed = {
     receiptType: 'PERSONAL',
-    receiptIdentifier: '010-2026-0001',
+    receiptIdentifier: '+82 10-2026-0001',
     accountNumber: '12345678',
   } as const;
   const card = toOrder({ ...filled, ...typed }, { checkoutId: 'c', quote, request: '' });

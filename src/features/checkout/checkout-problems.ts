@@ -1,19 +1,19 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { findPlaceProblems, findRecipientProblems, isBlank } from '#src/components/address-problems.ts';
-import { digitsOf } from '#src/shared/contracts/account-fields.ts';
+import { mobileProblem } from '#src/components/phone-problems.ts';
 import { isEmail } from '#src/shared/email.ts';
+import { digitsOf } from '#src/shared/typed-text.ts';
 import {
   type Agreement,
   type CheckoutField,
   type CheckoutValues,
   type Quote,
   readPoint,
+  receiptIdentifierOf,
 } from './checkout-values.ts';
 
 export type CheckoutProblems = Partial<Record<CheckoutField, MessageDescriptor>>;
-
-const mobilePhone = /^01[016789]\d{7,8}$/;
 
 /** What has to be corrected before the order is sent, in the order of the form. The server checks all of it again. */
 export function findProblems(values: CheckoutValues, quote: Quote | null): CheckoutProblems {
@@ -27,9 +27,10 @@ export function findProblems(values: CheckoutValues, quote: Quote | null): Check
 }
 
 function ordererProblems({ name, phone, email }: CheckoutValues): CheckoutProblems {
+  const wrongPhone = mobileProblem(phone, msg`Enter your mobile number, like 010-1234-5678.`);
   return {
     ...(isBlank(name) && { name: msg`Enter your name.` }),
-    ...(!mobilePhone.test(digitsOf(phone)) && { phone: msg`Enter your mobile number, like 010-1234-5678.` }),
+    ...(wrongPhone && { phone: wrongPhone }),
     ...(!isEmail(email.trim()) && { email: msg`Enter an email address like name@example.com.` }),
   };
 }
@@ -56,7 +57,7 @@ function pointProblems({ point }: CheckoutValues, quote: Quote | null): Checkout
 function paymentProblems(values: CheckoutValues): CheckoutProblems {
   if (!values.method) return { method: msg`Choose how to pay.` };
   if (values.method !== 'VIRTUAL_ACCOUNT') return {};
-  const identifier = digitsOf(values.receiptIdentifier);
+  const identifier = receiptIdentifierOf(values);
   const account = digitsOf(values.accountNumber);
   const hasAccount = !isBlank(values.bank + values.accountNumber + values.holder);
   return {

@@ -1,6 +1,7 @@
-import { digitsOf, formatPhone } from '#src/shared/contracts/account-fields.ts';
 import type { InputOf } from '#src/shared/contracts/contract.ts';
 import type { Contracts, ResponseOf } from '#src/shared/contracts/contracts.ts';
+import { formatPhone, readMobile } from '#src/shared/phone.ts';
+import { digitsOf } from '#src/shared/typed-text.ts';
 
 export type Checkout = ResponseOf<'GET /checkouts/:id'>;
 export type Quote = ResponseOf<'POST /orders/quote'>;
@@ -107,3 +108,7 @@ export function toSavedForm(values: CheckoutValues): SavedForm {
 const maxPoint = 100_000_000;
 
 export const readPoint = (text: string): number => Math.min(Number(digitsOf(text)), maxPoint);
+
+/** A mobile number may have been filled in as `+82 10-1234-5678`; a card and a business have digits of their own. */
+export const receiptIdentifierOf = ({ receiptIdentifier: text }: Pick<CheckoutValues, 'receiptIdentifier'>) =>
+  readMobile(text) ?? digitsOf(text);

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useLocale } from '#src/i18n/locale-text.ts';
 import { bankCodes, bankName } from '#src/shared/banks.ts';
+import { readAccountNumber } from '#src/shared/typed-text.ts';
 import { ChoiceChips } from '#src/ui/choice-chips.tsx';
 import { Field } from '#src/ui/field.tsx';
 import { Select } from '#src/ui/select.tsx';
@@ -48,7 +49,7 @@ export function DepositFields() {
             inputMode="numeric"
             autoComplete="off"
             required
-            maxLength={24}
+            read={readAccountNumber}
             {...fieldOf('receiptIdentifier')}
           />
         )}
@@ -81,7 +82,7 @@ export function DepositFields() {
           label={t`Account number`}
           inputMode="numeric"
           autoComplete="off"
-          maxLength={30}
+          read={readAccountNumber}
           {...fieldOf('accountNumber')}
         />
         <Field label={t`Account holder`} autoComplete="off" maxLength={50} {...fieldOf('holder')} />

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { AddressFields, RecipientFields } from '#src/components/address-fields.tsx';
-import { formatPhone } from '#src/shared/contracts/account-fields.ts';
+import { formatPhone } from '#src/shared/phone.ts';
 import { CheckBox } from '#src/ui/check-box.tsx';
 import { ChoiceChips } from '#src/ui/choice-chips.tsx';
 import { Field } from '#src/ui/field.tsx';

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { readTypedPhone } from '#src/shared/phone.ts';
 import { Field } from '#src/ui/field.tsx';
 import { CheckoutSection } from './checkout-section.tsx';
 import { useCheckoutField } from './use-checkout-field.ts';
@@ -15,7 +16,7 @@ export function OrdererSection() {
         inputMode="tel"
         autoComplete="tel"
         required
-        maxLength={20}
+        read={readTypedPhone}
         {...fieldOf('phone')}
       />
       <Field

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useFormContext } from 'react-hook-form';
 import styles from '#src/components/field-row.module.css';
 import { formatMoney } from '#src/shared/money.ts';
+import { readAmount } from '#src/shared/typed-text.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Field } from '#src/ui/field.tsx';
 import { CheckoutSection } from './checkout-section.tsx';
@@ -34,7 +35,7 @@ export function PointsSection({ quote: { point } }: { quote: Quote }) {
           hint={point.max_usable > 0 ? t`In steps of ${unit}.` : t`Points can be used from ${least} on.`}
           inputMode="numeric"
           autoComplete="off"
-          maxLength={11}
+          read={readAmount}
           placeholder="0"
           disabled={point.max_usable === 0}
           {...fieldOf('point')}

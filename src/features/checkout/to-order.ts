@@ -1,5 +1,12 @@
-import { digitsOf } from '#src/shared/contracts/account-fields.ts';
-import { type CheckoutValues, type OrderRequest, type Quote, readPoint } from './checkout-values.ts';
+import { readPhone } from '#src/shared/phone.ts';
+import { digitsOf } from '#src/shared/typed-text.ts';
+import {
+  type CheckoutValues,
+  type OrderRequest,
+  type Quote,
+  readPoint,
+  receiptIdentifierOf,
+} from './checkout-values.ts';
 
 /** Of an order to the orderer, name and phone are typed once. */
 function recipientOf(values: CheckoutValues): { readonly name: string; readonly phone: string } {
@@ -23,10 +30,10 @@ export function toOrder(values: CheckoutValues, { checkoutId, quote, request }: 
   return {
     checkout_id: checkoutId,
     quote_hash: quote.quote_hash,
-    orderer: { name: values.name.trim(), phone: digitsOf(values.phone), email: values.email.trim() },
+    orderer: { name: values.name.trim(), phone: readPhone(values.phone) ?? '', email: values.email.trim() },
     destination: {
       recipient: recipient.name.trim(),
-      phone: digitsOf(recipient.phone),
+      phone: readPhone(recipient.phone) ?? '',
       zip_code: values.zipCode,
       address: values.address.trim(),
       detail_address: values.detailAddress.trim(),
@@ -38,7 +45,7 @@ export function toOrder(values: CheckoutValues, { checkoutId, quote, request }: 
     ...(values.method && quote.payment_amount > 0 && { payment_method: values.method }),
     ...(isDeposit &&
       values.receiptType !== 'NONE' && {
-        cash_receipt: { type: values.receiptType, identifier: digitsOf(values.receiptIdentifier) },
+        cash_receipt: { type: values.receiptType, identifier: receiptIdentifierOf(values) },
       }),
     ...(isDeposit &&
       values.accountNumber.trim() !== '' && {

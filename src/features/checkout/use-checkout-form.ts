@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent } from 'react';
 import { type FieldErrors, useForm } from 'react-hook-form';
-import { formatPhone } from '#src/shared/contracts/account-fields.ts';
+import { formatPhone } from '#src/shared/phone.ts';
 import { useDraftText } from '#src/ui/use-draft-text.ts';
 import type { CheckoutProblems } from './checkout-problems.ts';
 import {

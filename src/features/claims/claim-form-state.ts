@@ -1,10 +1,11 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { findPlaceProblems, isPhone } from '#src/components/address-problems.ts';
+import { findPlaceProblems } from '#src/components/address-problems.ts';
+import { phoneProblem } from '#src/components/phone-problems.ts';
 import { findAccountProblems, type RefundAccount, toRefundAccount } from '#src/components/refund-account.ts';
-import { digitsOf } from '#src/shared/contracts/account-fields.ts';
 import type { InputOf } from '#src/shared/contracts/contract.ts';
 import type { Contracts } from '#src/shared/contracts/contracts.ts';
+import { readPhone } from '#src/shared/phone.ts';
 import { textLength } from '#src/shared/text-length.ts';
 import type { ClaimableLine, ClaimOptions, ClaimValues, Pickup } from './claim-values.ts';
 
@@ -114,9 +115,10 @@ const within = (part: 'pickup' | 'account', problems: Readonly<Record<string, Me
 const oneLine = (text: string) => text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
 
 function pickupProblems({ recipient, phone, zipCode, address }: Pickup): ClaimProblems {
+  const wrongPhone = phoneProblem(phone, msg`Enter the phone number for the pick-up.`);
   return {
     ...(oneLine(recipient) === '' && { 'pickup.recipient': msg`Enter who hands over the parcel.` }),
-    ...(!isPhone(phone) && { 'pickup.phone': msg`Enter the phone number for the pick-up.` }),
+    ...(wrongPhone && { 'pickup.phone': wrongPhone }),
     ...within('pickup', findPlaceProblems({ zipCode, address: oneLine(address) })),
   };
 }
@@ -138,7 +140,7 @@ export function toClaim(values: ClaimValues, terms: ClaimTerms, lineId: string):
     ...(terms.needsAccount && { refund_account: toRefundAccount(values.account) }),
     pickup: {
       recipient: oneLine(pickup.recipient),
-      phone: digitsOf(pickup.phone),
+      phone: readPhone(pickup.phone) ?? '',
       zip_code: pickup.zipCode,
       address: oneLine(pickup.address),
       detail_address: oneLine(pickup.detailAddress),

@@ -1,7 +1,7 @@
 import { emptyRefundAccount, type RefundAccount } from '#src/components/refund-account.ts';
 import { readUploadedPhotos, type UploadedPhoto } from '#src/components/uploaded-photos.ts';
-import { formatPhone } from '#src/shared/contracts/account-fields.ts';
 import type { ResponseOf } from '#src/shared/contracts/contracts.ts';
+import { formatPhone } from '#src/shared/phone.ts';
 import { fieldsOf, textOf } from '#src/shared/read.ts';
 
 export type ClaimOptions = ResponseOf<'GET /orders/:id/claim-options'>;

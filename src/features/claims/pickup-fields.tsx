@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
 import { AddressFields } from '#src/components/address-fields.tsx';
+import { readTypedPhone } from '#src/shared/phone.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Field } from '#src/ui/field.tsx';
 import type { Pickup } from './claim-values.ts';
@@ -50,7 +51,14 @@ function OpenFields({ pickup, errorOf, onChange }: PickupFieldsProps) {
   return (
     <div ref={fields} className={styles.fields}>
       <Field label={t`Name`} autoComplete="name" required maxLength={50} {...fieldOf('recipient')} />
-      <Field label={t`Phone`} type="tel" inputMode="tel" required maxLength={20} {...fieldOf('phone')} />
+      <Field
+        label={t`Phone`}
+        type="tel"
+        inputMode="tel"
+        required
+        read={readTypedPhone}
+        {...fieldOf('phone')}
+      />
       <AddressFields
         fieldOf={fieldOf}
         onFound={({ zipCode, address }) => onChange({ ...pickup, zipCode, address, detailAddress: '' })}

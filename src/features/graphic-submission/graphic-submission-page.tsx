@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type SubmitEvent, useRef } from 'react';
 import page from '#src/components/article.module.css';
 import { ColorLabel } from '#src/components/color-label.tsx';
+import { readAmount } from '#src/shared/typed-text.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ChoiceChips } from '#src/ui/choice-chips.tsx';
 import { Field, TextArea } from '#src/ui/field.tsx';
@@ -70,6 +71,7 @@ export function GraphicSubmissionPage({ onSubmitted }: GraphicSubmissionPageProp
           required
           inputMode="numeric"
           autoComplete="off"
+          read={readAmount}
           {...inputOf('price')}
         />
       </div>

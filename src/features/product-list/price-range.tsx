@@ -58,7 +58,7 @@ type AmountProps = {
 function Amount({ label, value, onChange }: AmountProps) {
   const id = useId();
   const read = (typed: string) => {
-    const digits = typed.replaceAll(/\D/g, '').slice(0, 9);
+    const digits = typed.normalize('NFKC').replaceAll(/\D/g, '').slice(0, 9);
     return digits ? Number(digits) : undefined;
   };
   return (

@@ -42,7 +42,11 @@ export function MySizeSheet({ mine, onMine, onClose }: MySizeSheetProps) {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
     const entered = measuresOf[of].flatMap((measure) => {
-      const cm = Number(String(form.get(measure) ?? '').replace(',', '.'));
+      const cm = Number(
+        String(form.get(measure) ?? '')
+          .normalize('NFKC')
+          .replace(',', '.'),
+      );
       return cm > 0 && cm < 300 ? [[measure, cm]] : [];
     });
     onMine(entered.length > 0 ? { of, cm: Object.fromEntries(entered) } : null);

@@ -6,7 +6,7 @@ import { useOutcomeMessage } from '#src/components/use-outcome-message.ts';
 import { useReauthentication } from '#src/components/use-reauthentication.tsx';
 import { useVerification } from '#src/components/use-verification.ts';
 import { callApi } from '#src/session/call-api.ts';
-import { formatPhone } from '#src/shared/contracts/account-fields.ts';
+import { formatPhone } from '#src/shared/phone.ts';
 import { Button } from '#src/ui/button.tsx';
 import { showToast } from '#src/ui/toasts.ts';
 import { Fact } from './fact.tsx';

@@ -9,23 +9,11 @@ export const hasPasswordForm = (password: string): boolean =>
   /[a-z]/i.test(password) &&
   /\d/.test(password);
 
-/** A Korean mobile number as it is stored: digits only. */
-export const phonePattern = '^01[016789]\\d{7,8}$';
+/** A Korean mobile number as it is stored: digits only. Behind 010 are eight, behind the older ones seven or eight. */
+export const mobilePattern = '^(?:010\\d{8}|01[16789]\\d{7,8})$';
 
-/** From what was typed: `010-1234-5678`, `+82 10 1234 5678`. `null` if it is no mobile number. */
-export function readPhone(text: string): string | null {
-  const digits = text
-    .replace(/[\s().-]/g, '')
-    .replace(/^\+?82/, '0')
-    .replace(/^00/, '0');
-  return new RegExp(phonePattern).test(digits) ? digits : null;
-}
-
-export const digitsOf = (text: string): string => text.replace(/\D/g, '');
-
-/** `010-1234-5678` */
-export const formatPhone = (digits: string): string =>
-  digits.replace(/^(\d{3})(\d{3,4})(\d{4})$/, '$1-$2-$3');
+/** Also the landline of a family or a company, 070 of the internet, and 050x, which shops show in place of a mobile number. */
+export const phonePattern = '^(?:010\\d{8}|01[16789]\\d{7,8}|02\\d{7,8}|0[3-8]\\d{8,10})$';
 
 /** 2 to 12 letters and digits of any language; `_`, `.` and `-` within. It is public below reviews. */
 export const nicknamePattern = '^[\\p{L}\\p{N}][\\p{L}\\p{N}_.-]{0,10}[\\p{L}\\p{N}]$';

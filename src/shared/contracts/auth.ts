@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
-import { maxPasswordLength, nicknamePattern, phonePattern } from './account-fields.ts';
+import { maxPasswordLength, nicknamePattern } from './account-fields.ts';
 import type { Contract } from './contract.ts';
+import { mobilePhone } from './order-fields.ts';
 import { exactly, line, nothing, uuid } from './schemas.ts';
 
 // What is wrong with a text of the shopper is said by a code of its own, so that its form is checked by the handler.
@@ -9,7 +10,6 @@ export const newPassword = {
   password: Type.String({ minLength: 1, maxLength: maxPasswordLength }),
   password_confirm: Type.String({ maxLength: maxPasswordLength }),
 };
-export const phone = Type.String({ pattern: phonePattern, description: 'Korean mobile number, digits only' });
 export const nickname = Type.String({ pattern: nicknamePattern });
 export const verificationToken = Type.String({ minLength: 1, maxLength: 64, pattern: '^[\\w-]+$' });
 export const name = line(40);
@@ -50,7 +50,7 @@ export const sendCode = {
   access: 'optional',
   rateLimit: { max: 60, minutes: 10 },
   body: Type.Union([
-    exactly({ purpose: Type.Enum(['SIGN_UP', 'PHONE_CHANGE']), target: phone }),
+    exactly({ purpose: Type.Enum(['SIGN_UP', 'PHONE_CHANGE']), target: mobilePhone }),
     exactly({ purpose: Type.Enum(['PASSWORD_RESET']), target: emailText }),
   ]),
   responses: {
@@ -86,7 +86,7 @@ export const signUp = {
     ...newPassword,
     name,
     nickname,
-    phone,
+    phone: mobilePhone,
     verification_token: verificationToken,
     agreements: signUpAgreements,
   }),

@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
-import { newPassword, nickname, passwordCodes, phone, verificationToken } from './auth.ts';
+import { newPassword, nickname, passwordCodes, verificationToken } from './auth.ts';
 import type { Contract } from './contract.ts';
+import { mobilePhone } from './order-fields.ts';
 import { exactly, nothing, nullable, timestamp } from './schemas.ts';
 import { reauthenticationWays, socialCode } from './social.ts';
 
@@ -62,7 +63,7 @@ export const updatePhone = {
   summary: 'Change my phone to one that a code has proved',
   tag: 'me',
   rateLimit: { max: 20, minutes: 10 },
-  body: exactly({ phone, verification_token: verificationToken }),
+  body: exactly({ phone: mobilePhone, verification_token: verificationToken }),
   responses: { 204: nothing },
   codes: ['PHONE_NOT_VERIFIED', 'REAUTHENTICATION_REQUIRED'],
   data: { REAUTHENTICATION_REQUIRED: reauthenticationWays },

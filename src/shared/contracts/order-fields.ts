@@ -1,9 +1,14 @@
 import { Type } from 'typebox';
+import { mobilePattern, phonePattern } from './account-fields.ts';
 import { exactly, line, lineOrNothing } from './schemas.ts';
 
-export const mobilePhone = Type.String({ pattern: '^01[016789][0-9]{7,8}$', description: 'Digits only' });
+/** Kept as digits. `x-reads` makes them of `010-1234-5678` and `+82 10-1234-5678`, see the validator of requests. */
+const phoneText = (pattern: string, description: string) =>
+  Type.String({ pattern, description, 'x-reads': 'phone' });
+
+export const mobilePhone = phoneText(mobilePattern, 'Korean mobile number');
 /** Also of a family or a company. */
-const anyPhone = Type.String({ pattern: '^0[0-9]{8,11}$', description: 'Digits only' });
+const anyPhone = phoneText(phonePattern, 'Korean phone number');
 
 /** Of somebody who gets a parcel. */
 export const addressFields = {

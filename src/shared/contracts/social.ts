@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
-import { emailText, name, nickname, phone, signUpAgreements, verificationToken } from './auth.ts';
+import { emailText, name, nickname, signUpAgreements, verificationToken } from './auth.ts';
 import type { Contract } from './contract.ts';
+import { mobilePhone } from './order-fields.ts';
 import { exactly, nothing, nullable, timestamp, uuid } from './schemas.ts';
 import { socialProviders, socialPurposes } from './social-names.ts';
 
@@ -94,7 +95,7 @@ export const signUpSocial = {
     email: Type.Optional(emailText),
     name,
     nickname,
-    phone,
+    phone: mobilePhone,
     verification_token: verificationToken,
     agreements: signUpAgreements,
   }),

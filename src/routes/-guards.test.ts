@@ -202,12 +202,27 @@ test.each([
   expect(arePopupsDue.get()).toBe(false);
 });
 
-test.each(['/order/7', '/order/wait', `/order/${unknownId}`, `/order/complete/${unknownId}`])(
-  'a visitor has no order at %s',
+test.each(['/order/7', '/order/wait', '/order/complete/7'])('a visitor has no order at %s', async (href) => {
+  const router = await open(href);
+  expect(router.state.location.pathname).toBe('/main');
+  expect(alerts()).toEqual(['주문 정보가 없습니다.']);
+});
+
+test.each([
+  `/order/complete/${unknownId}`,
+  `/order/wait?order=${unknownId}`,
+  `/order/${unknownId}?error=PAYMENT_FAILED`,
+  `/order/${unknownId}`,
+])(
+  'who comes back to %s in another browser signs in first, and hears nothing about an order',
   async (href) => {
+    const calls = vi.fn(() => Promise.reject(new TypeError('Failed to fetch')));
+    vi.stubGlobal('fetch', calls);
     const router = await open(href);
-    expect(router.state.location.pathname).toBe('/main');
-    expect(alerts()).toEqual(['주문 정보가 없습니다.']);
+    const { pathname, search } = router.state.location;
+    expect([pathname, search]).toEqual(['/login', { return: href }]);
+    expect(alerts()).toEqual([]);
+    expect(calls.mock.calls.filter(([url]: unknown[]) => String(url).includes('/orders/'))).toEqual([]);
   },
 );
 

@@ -18,8 +18,9 @@ async function open({
   signIn = vi.fn<SignIn>(),
   locale = 'ko' as 'ko' | 'en',
   config = {} as Partial<ShopConfig>,
+  returnTo = '/product/1?a=b',
 }) {
-  const part = <SignInPage signIn={signIn} returnTo="/product/1?a=b" />;
+  const part = <SignInPage signIn={signIn} returnTo={returnTo} />;
   await renderInShop(part, locale, { config: { ...fallbackConfig, ...config } });
   return { signIn, shopper: userEvent.setup() };
 }
@@ -38,6 +39,25 @@ test('e-mail and password are sent, without spaces around the e-mail', async () 
   expect(send().getAttribute('aria-busy')).toBe('true');
   await shopper.type(password(), '{Enter}');
   expect(signIn).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  ['/order/complete/0-1', /^결제가 접수되었으니 다시 결제하지 않으셔도 돼요/],
+  ['/order/wait?order=0-1', /^결제를 확인하고 있으니 다시 결제하지 마세요/],
+  ['/order/0-1?error=PAYMENT_FAILED', /^결제가 완료되지 않았어요/],
+])(
+  'back from a payment in another browser, a shopper reads at %s what became of it',
+  async (returnTo, text) => {
+    await open({ returnTo });
+    expect(screen.getByText(text)).toBeTruthy();
+  },
+);
+
+test('nobody else reads about payments', async () => {
+  for (const returnTo of ['/main', '/order/0-1', '/orders/complete/1', '/main?next=/order/complete/1']) {
+    await open({ returnTo });
+    expect(screen.queryByText(/결제/)).toBeNull();
+  }
 });
 
 test('browsers and password managers can fill in the form', async () => {

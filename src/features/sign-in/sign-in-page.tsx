@@ -1,9 +1,10 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useConfig } from '#src/config/config-context.ts';
 import type { Session } from '#src/session/session.ts';
 import { ClosedAccountScreen } from './closed-account-screen.tsx';
+import { paymentNotice } from './payment-notice.ts';
 import { SignInForm } from './sign-in-form.tsx';
 import styles from './sign-in-page.module.css';
 import type { ClosedAccount } from './sign-in-problem.ts';
@@ -16,7 +17,9 @@ type SignInPageProps = {
 };
 
 export function SignInPage({ signIn, returnTo }: SignInPageProps) {
+  const { i18n } = useLingui();
   const { demo_accounts, accounts } = useConfig();
+  const notice = paymentNotice(returnTo);
   const returning = returnTo === '/main' ? {} : { return: returnTo };
   const [closed, setClosed] = useState<ClosedAccount | null>(null);
   if (closed) return <ClosedAccountScreen account={closed} onOther={() => setClosed(null)} />;
@@ -30,6 +33,11 @@ export function SignInPage({ signIn, returnTo }: SignInPageProps) {
           <Trans>Log in to save designs, follow artists and order.</Trans>
         </p>
       </hgroup>
+      {notice && (
+        <p className={styles.notice} role="status">
+          {i18n._(notice)}
+        </p>
+      )}
       <SignInForm signIn={signIn} demoAccounts={demo_accounts ?? []} onClosedAccount={setClosed}>
         <ul className={styles.links}>
           {accounts?.email && (

@@ -1,12 +1,11 @@
 import { msg } from '@lingui/core/macro';
-import { type NavigateFn, type ParsedLocation, redirect } from '@tanstack/react-router';
+import { type ParsedLocation, redirect } from '@tanstack/react-router';
 import type { RouterContext } from '#src/app/router-context.ts';
 import { type Order, progressOf } from '#src/features/orders/order-progress.ts';
 import { loginTarget } from '#src/session/login-target.ts';
 import { isVisitor } from '#src/session/viewer.ts';
 import { isUuid } from '#src/shared/uuid.ts';
 import { dialogs } from '#src/ui/dialogs.ts';
-import { showToast } from '#src/ui/toasts.ts';
 
 type RefuseOptions = { readonly context: RouterContext; readonly preload: boolean };
 
@@ -16,24 +15,17 @@ export function refuseOrder({ context, preload }: RefuseOptions): never {
   throw redirect({ to: '/main', replace: true });
 }
 
-type GuardOptions = RefuseOptions & { readonly location: ParsedLocation; readonly navigate: NavigateFn };
+type GuardOptions = RefuseOptions & { readonly location: ParsedLocation };
 
-/** Before anything is loaded: the id may be none, and a visitor has no orders. */
+/**
+ * Before anything is loaded: the id may be none, and a visitor has no orders. But who comes back from a payment in another
+ * browser is a visitor there (the app of the home screen shares nothing with Safari), so visitors may sign in and go on. They
+ * hear the same of every id: whether there is such an order is asked after that.
+ */
 export function guardOrder(options: GuardOptions, id: string): void {
-  const isSignedOut = isVisitor(options.context.session.viewer());
-  if (isUuid(id) && !isSignedOut) return;
-  if (!isSignedOut) refuseOrder(options);
-  if (!options.preload) void offerLogin(options);
-  throw redirect({ to: '/main', replace: true });
-}
-
-/** A visitor may just have been signed out, or has opened a link on another device. */
-async function offerLogin({ context, location, navigate }: GuardOptions): Promise<void> {
-  await dialogs.alert({ message: missingOrder(context) });
-  showToast(context.i18n._(msg`Log in to go straight there.`), {
-    label: context.i18n._(msg`Log in`),
-    run: () => void navigate(loginTarget(location)),
-  });
+  if (!isUuid(id)) refuseOrder(options);
+  if (isVisitor(options.context.session.viewer()))
+    throw redirect({ ...loginTarget(options.location), replace: true });
 }
 
 const missingOrder = ({ i18n }: RouterContext): string => i18n._(msg`Order information is missing.`);

@@ -3,12 +3,16 @@ import { useRouter } from '@tanstack/react-router';
 import { type MouseEvent, useState } from 'react';
 import { useConfig } from '#src/config/config-context.ts';
 import { useOnlineCheck } from '#src/offline/use-online-check.ts';
+import { isInAppBrowser } from '#src/pwa/in-app-browser.ts';
 import type { SocialProviderName, SocialPurpose } from '#src/shared/contracts/social-names.ts';
 import { buttonAttributes } from '#src/ui/button-attributes.ts';
+import { lazyComponent } from '#src/ui/lazy-component.tsx';
 import styles from './social-buttons.module.css';
 import { SocialMark } from './social-mark.tsx';
 import { socialProviderNames } from './social-provider-names.ts';
 import { socialStartUrl } from './social-visit.ts';
+
+const GoogleElsewhere = lazyComponent(() => import('./google-elsewhere.tsx'), 'GoogleElsewhere');
 
 type SocialButtonsProps = {
   providers: readonly SocialProviderName[];
@@ -24,8 +28,14 @@ export function SocialButtons({ providers, purpose, returnTo }: SocialButtonsPro
   const isOnline = useOnlineCheck();
   const [leavingTo, setLeavingTo] = useState<SocialProviderName | null>(null);
 
+  const [isElsewhere, setIsElsewhere] = useState(false);
+
   const leave = async (event: MouseEvent, provider: SocialProviderName) => {
     if (leavingTo || !isOnline()) return event.preventDefault();
+    if (provider === 'google' && isInAppBrowser(navigator.userAgent)) {
+      event.preventDefault();
+      return setIsElsewhere(true);
+    }
     const scriptUrl = config.social?.scripts[provider];
     if (!scriptUrl) return;
     event.preventDefault();
@@ -56,6 +66,7 @@ export function SocialButtons({ providers, purpose, returnTo }: SocialButtonsPro
           </a>
         );
       })}
+      {isElsewhere && <GoogleElsewhere onClose={() => setIsElsewhere(false)} />}
     </div>
   );
 }

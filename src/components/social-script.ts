@@ -1,4 +1,4 @@
-import { isInAppBrowser } from '#src/pwa/install-method.ts';
+import { isInAppBrowser } from '#src/pwa/in-app-browser.ts';
 import { type ApiContext, callApi } from '#src/session/call-api.ts';
 import type { ResponseOf } from '#src/shared/contracts/contracts.ts';
 import type { SocialProviderName } from '#src/shared/contracts/social-names.ts';

@@ -1,5 +1,6 @@
 import { useStore } from '#src/ui/use-store.ts';
 import { deferredInstallPrompt } from './deferred-install-prompt.ts';
+import { isInAppBrowser } from './in-app-browser.ts';
 import { isStandalone } from './is-standalone.ts';
 
 /**
@@ -16,11 +17,6 @@ type Browser = {
   /** An iPad has the user agent of a Mac, but no Mac has a touch screen. */
   readonly maxTouchPoints: number;
 };
-
-/** Of messengers and the like, which open pages in a browser of their own. */
-export const isInAppBrowser = (userAgent: string): boolean => inAppBrowser.test(userAgent);
-
-const inAppBrowser = /KAKAOTALK|Instagram|FBAN|FBAV|\bLine\/|NAVER\(inapp|DaumApps|everytimeApp|BAND\//i;
 
 export function installMethod({
   hasPrompt,

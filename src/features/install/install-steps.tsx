@@ -1,13 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import Download from 'lucide-react/icons/download';
 import Share from 'lucide-react/icons/share';
 import SquareCheck from 'lucide-react/icons/square-check';
 import SquarePlus from 'lucide-react/icons/square-plus';
+import styles from '#src/components/install-step.module.css';
+import { InstallStep } from '#src/components/install-step.tsx';
+import { OtherBrowserSteps } from '#src/components/other-browser-steps.tsx';
 import { closeInstallSteps } from '#src/pwa/install.ts';
 import { useInstallMethod } from '#src/pwa/install-method.ts';
 import { Sheet } from '#src/ui/sheet.tsx';
-import styles from './install-step.module.css';
-import { InstallStep } from './install-step.tsx';
-import { OtherBrowserSteps } from './other-browser-steps.tsx';
 
 /** Manual steps for browsers without an install API. */
 export function InstallSteps() {
@@ -15,7 +16,15 @@ export function InstallSteps() {
   const method = useInstallMethod();
   return (
     <Sheet title={t`Add kkumim to your home screen`} onClose={() => void closeInstallSteps()}>
-      {method === 'other-browser' ? <OtherBrowserSteps /> : <ShareSteps />}
+      {method === 'other-browser' ? (
+        <OtherBrowserSteps href={window.location.origin}>
+          <InstallStep icon={Download}>
+            <Trans>Then choose “Install the app” in kkumim’s menu.</Trans>
+          </InstallStep>
+        </OtherBrowserSteps>
+      ) : (
+        <ShareSteps />
+      )}
     </Sheet>
   );
 }

@@ -7,16 +7,23 @@ import { useOutcomeMessage } from '#src/components/use-outcome-message.ts';
 import { useReauthentication } from '#src/components/use-reauthentication.tsx';
 import { useConfig } from '#src/config/config-context.ts';
 import { useOnlineCheck } from '#src/offline/use-online-check.ts';
+import { isInAppBrowser } from '#src/pwa/in-app-browser.ts';
 import { callApi } from '#src/session/call-api.ts';
 import type { SocialProviderName } from '#src/shared/contracts/social-names.ts';
 import { formatDay } from '#src/shared/dates.ts';
 import { Button } from '#src/ui/button.tsx';
 import { buttonAttributes } from '#src/ui/button-attributes.ts';
 import { dialogs } from '#src/ui/dialogs.ts';
+import { lazyComponent } from '#src/ui/lazy-component.tsx';
 import { showToast } from '#src/ui/toasts.ts';
 import { Fact } from './fact.tsx';
 import type { SocialAccount } from './profile-data.ts';
 import styles from './profile-page.module.css';
+
+const GoogleElsewhere = lazyComponent(
+  () => import('#src/components/google-elsewhere.tsx'),
+  'GoogleElsewhere',
+);
 
 type SocialAccountListProps = { accounts: readonly SocialAccount[]; onChanged: () => void };
 
@@ -31,6 +38,7 @@ export function SocialAccountList({ accounts, onChanged }: SocialAccountListProp
   const describe = useOutcomeMessage();
   const { call, sheet } = useReauthentication();
   const [unlinking, setUnlinking] = useState<SocialProviderName | null>(null);
+  const [isElsewhere, setIsElsewhere] = useState(false);
   const linked = new Map(accounts.map(({ provider, linked_at }) => [provider, linked_at]));
   // One that the shop has given up can still be taken off.
   const shown = new Set([...(config.social?.can_link ? config.social.providers : []), ...linked.keys()]);
@@ -81,7 +89,9 @@ export function SocialAccountList({ accounts, onChanged }: SocialAccountListProp
                       {...buttonAttributes({ variant: 'outline', size: 'small' })}
                       aria-label={t`Link ${name}`}
                       onClick={(event) => {
-                        if (!isOnline()) event.preventDefault();
+                        const isRefused = provider === 'google' && isInAppBrowser(navigator.userAgent);
+                        if (!isOnline() || isRefused) event.preventDefault();
+                        if (isRefused) setIsElsewhere(true);
                       }}
                     >
                       <Trans>Link account</Trans>
@@ -94,6 +104,7 @@ export function SocialAccountList({ accounts, onChanged }: SocialAccountListProp
         })}
       </ul>
       {sheet}
+      {isElsewhere && <GoogleElsewhere onClose={() => setIsElsewhere(false)} />}
     </>
   );
 }

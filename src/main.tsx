@@ -18,6 +18,7 @@ import { resetOnViewerChange } from './app/reset-on-viewer-change.ts';
 import { routeTree } from './app/route-tree.gen.ts';
 import { startIdleParts } from './app/start-idle-parts.ts';
 import { subscribeNavigation } from './app/subscribe-navigation.ts';
+import { subscribeTranslation } from './app/subscribe-translation.ts';
 import { startChat } from './chat/start-chat.ts';
 import { readShopConfig } from './config/read-shop-config.ts';
 import { isCachedPage, readInitialData } from './graphql/initial-data.ts';
@@ -64,6 +65,7 @@ async function startShop(): Promise<void> {
   hasInteracted.subscribe(() => loadPictureTransitions(router));
   session.syncTabs();
   trackFirstInteraction();
+  subscribeTranslation();
   reloadAfterRelease();
   startIdleParts(router, () => loadPersistence(router));
   startPushSync(router);

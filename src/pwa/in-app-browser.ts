@@ -1,6 +1,6 @@
 /**
  * Messengers and the like open pages in a browser of their own. It installs nothing, and Google refuses to sign anybody in
- * there (`disallowed_useragent`). public/ has the same knowledge for browsers that are too old for this program.
+ * there (`disallowed_useragent`). The classic script for browsers that are too old for this program knows them by itself.
  */
 export type InAppBrowser = 'kakaotalk' | 'naver' | 'line' | 'instagram' | 'facebook' | 'other';
 

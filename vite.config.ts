@@ -115,6 +115,7 @@ const slowTests = [
   'server/push/push-services.test.ts',
   'server/sandbox-gateway/sandbox-process.test.ts',
   'server/rest/enumeration.test.ts',
+  'server/rest/hostile-inputs.test.ts',
   'server/search/visible-items.test.ts',
   'tests/architecture/added-screen.test.ts',
 ];

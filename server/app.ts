@@ -43,7 +43,7 @@ import { disabledServiceWorker } from './plugins/disabled-service-worker.ts';
 import { errorHandler } from './plugins/error-handler.ts';
 import { limits } from './plugins/limits.ts';
 import { malformedRequests, replaceMalformedUrl } from './plugins/malformed-requests.ts';
-import { openapi } from './plugins/openapi.ts';
+import { openapi, openapiRoute } from './plugins/openapi.ts';
 import { ports } from './plugins/ports.ts';
 import { requestLog } from './plugins/request-log.ts';
 import { requestMetrics } from './plugins/request-metrics.ts';
@@ -132,10 +132,10 @@ export async function buildApp({
   await app.register(database, { pool, jobs: parts.jobs });
   await app.register(ports, parts.ports);
   await app.register(openapi);
-  // Before the limits: a busy server is alive.
   await app.register(healthRoutes);
   await app.register(limits);
   await app.register(compression);
+  await app.register(openapiRoute);
   const { messages, payments } = parts.ports;
   const payment = payments.port && browserPayment(config);
   const shopConfig = publicConfig(config, {

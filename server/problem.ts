@@ -7,14 +7,21 @@ import { pickLocale } from '#src/shared/locale.ts';
 export type FieldProblem = { readonly field: string; readonly reason: string };
 
 type Details = {
+  /** Unless it is that of the code: for HTTP errors that have no code of their own. */
+  readonly status?: number | undefined;
   readonly fields?: readonly FieldProblem[] | undefined;
   /** What the contract of the call names for this code. */
   readonly data?: unknown;
 };
 
 /** Answers in the shape of RFC 9457, extended by the code and its text in the language that the request accepts. */
-export function sendProblem(reply: FastifyReply, code: ProblemCode, details: Details = {}): FastifyReply {
-  const { status, ko, en } = problems[code];
+export function sendProblem(
+  reply: FastifyReply,
+  code: ProblemCode,
+  { status: given, ...details }: Details = {},
+): FastifyReply {
+  const { ko, en } = problems[code];
+  const status = given ?? problems[code].status;
   const locale = pickLocale(null, reply.request.headers['accept-language']);
   return reply
     .code(status)

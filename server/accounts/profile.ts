@@ -56,6 +56,7 @@ export async function changePhone(
   const changed = await inTransactionUnlessRefused(pool, async (client) => {
     const verification = { purpose: 'PHONE_CHANGE', target: phone, token, memberId } as const;
     if (!(await codes.consume(client, verification))) return { ok: false, problem: 'not-verified' };
+    await codes.revoke(client, verification);
     await client.query('update "user" set phone = $2, phone_verified_at = now() where id = $1', [
       memberId,
       phone,
@@ -74,11 +75,14 @@ type PasswordChange = {
   readonly locale: Locale;
 };
 
-type Parts = { readonly accounts: Accounts; readonly messages: Messages };
+type Parts = { readonly accounts: Accounts; readonly messages: Messages; readonly codes: VerificationCodes };
 
-/** Ends all other sessions and their push messages, because somebody else may have known the old password. */
+/**
+ * Ends all other sessions, their push messages and every code that resets the password, because somebody else may have known
+ * the old one.
+ */
 export async function changePassword(
-  { accounts, messages }: Parts,
+  { accounts, messages, codes }: Parts,
   change: PasswordChange,
 ): Promise<Result<null, PasswordProblem | 'busy'>> {
   const { memberId, sessionId, password, repeatedPassword: repeated, address } = change;
@@ -87,6 +91,7 @@ export async function changePassword(
   if (!checked.ok) return checked;
   const next = { accountId: memberId, password, address, keptSessionId: sessionId };
   const done = await accounts.setPassword<never>(next, async (client) => {
+    await codes.revoke(client, { purpose: 'PASSWORD_RESET', target: email });
     await removeOtherSubscriptions(client, memberId, sessionId);
     await messages.send(client, passwordChangedMessage(email, change.locale));
     return { ok: true, value: null };

@@ -43,6 +43,7 @@ export async function resetPassword(
   const change = { accountId, password, address, keptSessionId: null };
   const done = await accounts.setPassword<'not-verified'>(change, async (client) => {
     if (!(await codes.consume(client, verification))) return { ok: false, problem: 'not-verified' };
+    await codes.revoke(client, verification);
     await removeOtherSubscriptions(client, accountId, null);
     await messages.send(client, passwordChangedMessage(email, reset.locale));
     return { ok: true, value: null };

@@ -44,6 +44,8 @@ export type VerificationCodes = {
   isVerified(verification: Verification): Promise<boolean>;
   /** In the transaction of what the token allows, so that it is used up if, and only if, that is committed. */
   consume(client: ClientBase, verification: Verification): Promise<boolean>;
+  /** Ends all other codes and tokens of the target, in the transaction of what makes them pointless. */
+  revoke(client: ClientBase, revoked: Pick<Verification, 'purpose' | 'target'>): Promise<void>;
 };
 
 type CodeRules = {
@@ -177,6 +179,13 @@ export function createVerificationCodes({ pool, messages, sealingKey }: Parts): 
     async consume(client, verification) {
       const query = `update verification_code set consumed_at = now() where ${valid}`;
       return (await client.query(query, valuesOf(verification))).rowCount === 1;
+    },
+
+    async revoke(client, revoked) {
+      await client.query(
+        'delete from verification_code where purpose = $1 and target_hash = $2 and consumed_at is null',
+        [revoked.purpose, targetHash(revoked)],
+      );
     },
   };
 }

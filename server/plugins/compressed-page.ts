@@ -28,18 +28,20 @@ type SentPage = {
   readonly status: 200 | 404;
   /** Request headers, besides Accept-Encoding, on which the response depends. */
   readonly vary: readonly string[];
+  /** Media type, of UTF-8 text. */
+  readonly type?: string;
 };
 
 export function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
-  { page: { etag, body }, status, vary }: SentPage,
+  { page: { etag, body }, status, vary, type = 'text/html' }: SentPage,
 ): FastifyReply {
   const encoding = chooseEncoding(request.headers['accept-encoding']);
   reply.headers({ 'cache-control': 'no-cache', vary: ['accept-encoding', ...vary].join(', '), etag });
   if (status === 200 && request.headers['if-none-match'] === etag) return reply.code(304).send();
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
-  return reply.code(status).type('text/html; charset=utf-8').send(body[encoding]);
+  return reply.code(status).type(`${type}; charset=utf-8`).send(body[encoding]);
 }
 
 function chooseEncoding(accepted: string | undefined): Encoding {

@@ -1,4 +1,4 @@
-import type { FastifyError } from 'fastify';
+import type { FastifyError, FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
 import { isDatabaseUnavailable } from '#server/database/database-unavailable.ts';
 import { KeycloakUnavailable } from '#server/identity/keycloak/keycloak-client.ts';
@@ -17,11 +17,35 @@ export const errorHandler = plugin(async (app) => {
       request.log.warn({ err: error }, 'keycloak: not available');
       return sendProblem(reply.header('retry-after', '5'), 'OVERLOADED');
     }
+    if (hasClientLeft(error, request)) {
+      request.log.debug({ err: error }, 'request: the client left before the response');
+      return sendProblem(reply, 'VALIDATION');
+    }
+    if (isInvalidValue(error)) {
+      request.log.warn(
+        { err: error },
+        'request: the database refused a value that the contract of the route allows',
+      );
+      return sendProblem(reply, 'VALIDATION');
+    }
     const code = codeOf(error);
     if (code === 'COMMON_ERROR') request.log.error({ err: error }, 'request failed');
-    return sendProblem(reply, code, { fields: fieldsOf(error) });
+    return sendProblem(reply, code, { status: clientErrorOf(error), fields: fieldsOf(error) });
   });
 });
+
+/** A body that ends too early, or an address that is gone with its connection. */
+const hasClientLeft = ({ code }: FastifyError, { raw }: FastifyRequest) =>
+  code === 'ECONNRESET' || code === 'ERR_STREAM_PREMATURE_CLOSE' || (raw.destroyed && !raw.complete);
+
+/** What PostgreSQL says of a value that its type cannot hold: invalid text, out of range, an invalid date or character. */
+const invalidValueCodes = new Set(['22P02', '22003', '22007', '22008', '22021', '22P05']);
+
+const isInvalidValue = ({ code }: FastifyError) => invalidValueCodes.has(code);
+
+/** The status of an error that names a fault of the client, for instance 412 or 416 of a file. */
+const clientErrorOf = ({ statusCode = 500 }: FastifyError) =>
+  statusCode >= 400 && statusCode < 500 ? statusCode : undefined;
 
 function codeOf(error: FastifyError): ProblemCode {
   if (error.validation) return 'VALIDATION';
@@ -42,7 +66,7 @@ function codeOf(error: FastifyError): ProblemCode {
     case 503:
       return 'OVERLOADED';
     default:
-      return 'COMMON_ERROR';
+      return clientErrorOf(error) ? 'VALIDATION' : 'COMMON_ERROR';
   }
 }
 

@@ -7,7 +7,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('a server whose start was slow takes its first requests; a busy one sheds load', async () => {
+test('a server whose start was slow takes its first requests; a busy one sheds load, but says that it is alive', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
   const measured = { mean: Number.NaN, enable: () => true, disable: () => true, reset: () => {} };
   vi.spyOn(perfHooks, 'monitorEventLoopDelay').mockReturnValue(measured as never);
@@ -15,6 +15,7 @@ test('a server whose start was slow takes its first requests; a busy one sheds l
   const app = fastify();
   await app.register(limits);
   app.get('/', async () => 'taken');
+  app.get('/healthz', { config: { isEssential: true } }, async () => 'alive');
   await app.ready();
 
   await vi.advanceTimersByTimeAsync(1_000);
@@ -25,5 +26,6 @@ test('a server whose start was slow takes its first requests; a busy one sheds l
   const shed = await app.inject('/');
   expect([shed.statusCode, shed.headers['retry-after']]).toEqual([503, '10']);
   expect(shed.json().code).toBe('OVERLOADED');
+  expect((await app.inject('/healthz')).body).toBe('alive');
   await app.close();
 });

@@ -1,5 +1,8 @@
 import plugin from 'fastify-plugin';
 
+/** Letters; an address of the shop has far fewer, and one of 15 kB would be a log line of 15 kB. */
+const maxPathLength = 300;
+
 /** Logs one line per request, without the query string, which may contain personal data. */
 export const requestLog = plugin(async (app) => {
   app.addHook('onRequest', async (request, reply) => {
@@ -9,7 +12,7 @@ export const requestLog = plugin(async (app) => {
       const [path = ''] = request.originalUrl.split('?');
       const line = {
         method: request.method,
-        path,
+        path: path.length > maxPathLength ? `${path.slice(0, maxPathLength)}…` : path,
         ...(reply.raw.writableFinished ? { status: reply.statusCode } : { aborted: true }),
         ms: Math.round(reply.elapsedTime * 10) / 10,
       };

@@ -65,7 +65,10 @@ export function addRoute<const C extends Contract>(
     method: method as HTTPMethods,
     url,
     schema: routeSchema(contract),
-    config: contract.rateLimit ? { rateLimit: rateLimitOptions(contract.rateLimit, isPublic) } : {},
+    config: {
+      ...(contract.rateLimit && { rateLimit: rateLimitOptions(contract.rateLimit, isPublic) }),
+      ...(contract.essential && { isEssential: true }),
+    },
     onRequest: accessHooks(app, contract),
     ...(contract.file && { bodyLimit: contract.file.maxBytes }),
     handler: async (request, reply) => {
@@ -74,7 +77,8 @@ export function addRoute<const C extends Contract>(
       if (contract.idempotent === true) return sendOnce(contract, request, reply, handle);
       if (contract.idempotent) request.setDecorator('idempotencyKey', keyOf(request));
       const result: unknown = await handle();
-      if (result === reply) return reply;
+      // A reply is thenable: awaiting one that a handler returns waits until it is sent, and gives nothing.
+      if (result === reply || reply.sent) return reply;
       if (result instanceof Refusal) return sendProblem(reply, result.code, { data: result.data });
       return setStatus(contract, reply).send(result);
     },

@@ -30,6 +30,24 @@ test('every contract has its route, and every route its contract', async () => {
   expect((await describedCalls()).sort()).toEqual([...stated, ...others].sort());
 });
 
+test('the description of the routes is made once, and not sent to who has it', async () => {
+  const first = await server.app.inject({
+    url: '/api/v1/openapi.json',
+    headers: { 'accept-encoding': 'br' },
+  });
+  const { etag } = first.headers;
+  expect([first.statusCode, first.headers['content-encoding'], typeof etag]).toEqual([200, 'br', 'string']);
+  const headers = { 'if-none-match': String(etag) };
+  expect((await server.app.inject({ url: '/api/v1/openapi.json', headers })).statusCode).toBe(304);
+});
+
+test('liveness, signing in, checking out and paying are answered while load is shed', () => {
+  const essential = contracts.filter((contract) => contract.essential).map(({ endpoint }) => endpoint);
+  expect(essential).toEqual(
+    expect.arrayContaining(['GET /healthz', 'POST /orders', 'POST /payments/:payment_id/complete']),
+  );
+});
+
 test('every parameter of a path is described, and no other', () => {
   for (const { endpoint, params } of contracts) {
     const names = Array.from(endpoint.matchAll(/:(\w+)/g), ([, name]) => name);

@@ -67,7 +67,7 @@ export const meRoutes: FastifyPluginAsync<AccountParts> = async (app, { identity
       ...{ memberId, sessionId, address: normalizeIp(ip), locale: localeOf(request) },
       ...{ password: body.password, repeatedPassword: body.password_confirm },
     };
-    const changed = await changePassword({ accounts, messages: app.messages }, change);
+    const changed = await changePassword({ accounts, codes, messages: app.messages }, change);
     if (!changed.ok) return refuse(passwordProblems[changed.problem]);
   });
 

@@ -2,6 +2,8 @@ import { beforeEach, expect, test } from 'vitest';
 import {
   goodPassword,
   lastMessage,
+  newMember as newMemberWithSession,
+  readCode,
   signIn,
   signUpForm,
   verifyTarget,
@@ -84,6 +86,30 @@ test('a token resets once, however often it is sent at the same time', async () 
   const token = await verifyTarget(server, call, 'PASSWORD_RESET', email);
   const answers = await Promise.all([1, 2, 3].map((index) => reset(email, token, `${newPassword}${index}`)));
   expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([204, 422, 422]);
+});
+
+/** A second code may be requested at once. */
+const skipWaiting = () => server.pool.query('delete from identity_rate_limit');
+
+test('a reset ends every other code and token of the address', async () => {
+  const { email } = await newMember();
+  const earlierToken = await verifyTarget(server, call, 'PASSWORD_RESET', email);
+  await skipWaiting();
+  const { id } = (await send(email)).json();
+  const code = await readCode(server, email);
+  await skipWaiting();
+  const token = await verifyTarget(server, call, 'PASSWORD_RESET', email);
+  expect((await reset(email, token)).statusCode).toBe(204);
+  expect((await reset(email, earlierToken, goodPassword)).json().code).toBe('PHONE_NOT_VERIFIED');
+  expect((await call('/auth/codes/verify', { id, code })).json().code).toBe('CODE_EXPIRED');
+});
+
+test('a password that the member changes ends the codes that would reset it', async () => {
+  const member = await newMemberWithSession(server, call);
+  const token = await verifyTarget(server, call, 'PASSWORD_RESET', member.email);
+  const change = { password: newPassword, password_confirm: newPassword };
+  expect((await member.request('PUT', '/me/password', change)).statusCode).toBe(204);
+  expect((await reset(member.email, token, goodPassword)).json().code).toBe('PHONE_NOT_VERIFIED');
 });
 
 test.each([

@@ -2,17 +2,18 @@ import type { FastifySchema } from 'fastify';
 import { type TSchema, Type } from 'typebox';
 import type { Contract } from '#src/shared/contracts/contract.ts';
 import { type ProblemCode, problems } from '#src/shared/contracts/problems.ts';
-import { uuid } from '#src/shared/contracts/schemas.ts';
+import { exactly, uuid } from '#src/shared/contracts/schemas.ts';
 
 /** What Fastify validates and serializes by, and what the OpenAPI description says. */
 export function routeSchema(contract: Contract): FastifySchema {
-  const { summary, description, tag, params, query, body, file, responses } = contract;
+  const { summary, description, tag, access, params, query, body, file, responses } = contract;
   return {
     summary,
     ...(description && { description }),
     tags: [tag],
     ...(params && { params }),
-    ...(query && { querystring: query }),
+    ...(query && { querystring: { additionalProperties: false, ...query } }),
+    ...(!query && access !== 'public' && { querystring: exactly({}) }),
     ...(body && { body }),
     ...(file && { body: { content: { 'application/octet-stream': { schema: {} } } } }),
     ...(contract.idempotent && { headers: Type.Object({ 'idempotency-key': uuid }) }),

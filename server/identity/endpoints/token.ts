@@ -24,19 +24,23 @@ export const tokenEndpoint: FastifyPluginAsync<{ identity: EmbeddedProvider }> =
   { identity },
 ) => {
   const onRequest = requireSameOrigin(identity.realm.publicOrigin);
-  app.post('/token', { onRequest, schema: { hide: true } }, async (request, reply) => {
-    const form = receiveTokenRequest(identity.realm, request, reply);
-    if (!form) return reply;
-    const call = { identity, request, reply };
-    switch (form.grant_type) {
-      case 'password':
-        return handlePasswordGrant(call, form);
-      case 'authorization_code':
-        return handleCodeGrant(call, form.code);
-      case 'refresh_token':
-        return handleRefreshGrant(call, form.refresh_token);
-    }
-  });
+  app.post(
+    '/token',
+    { onRequest, schema: { hide: true }, config: { isEssential: true } },
+    async (request, reply) => {
+      const form = receiveTokenRequest(identity.realm, request, reply);
+      if (!form) return reply;
+      const call = { identity, request, reply };
+      switch (form.grant_type) {
+        case 'password':
+          return handlePasswordGrant(call, form);
+        case 'authorization_code':
+          return handleCodeGrant(call, form.code);
+        case 'refresh_token':
+          return handleRefreshGrant(call, form.refresh_token);
+      }
+    },
+  );
 };
 
 async function handlePasswordGrant(call: Call, form: { username: string; password: string }) {

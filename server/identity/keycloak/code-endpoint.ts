@@ -30,13 +30,17 @@ export const codeEndpoint: FastifyPluginAsync<Options> = async (app, { identity,
   speakOAuth(app);
 
   const onRequest = requireSameOrigin(realm.publicOrigin);
-  app.post(`${ownEndpoints(realm)}/token`, { onRequest, schema: { hide: true } }, async (request, reply) => {
-    const form = receiveTokenRequest(realm, request, reply);
-    if (!form) return reply;
-    if (form.grant_type !== 'authorization_code') return sendUnsupportedGrant(reply);
-    const result = await signIn({ code: form.code, browserHash: browserCookie.read(request) });
-    return result.outcome === 'signed-in' ? reply.send(result.tokens) : sendSocialRefusal(reply, result);
-  });
+  app.post(
+    `${ownEndpoints(realm)}/token`,
+    { onRequest, schema: { hide: true }, config: { isEssential: true } },
+    async (request, reply) => {
+      const form = receiveTokenRequest(realm, request, reply);
+      if (!form) return reply;
+      if (form.grant_type !== 'authorization_code') return sendUnsupportedGrant(reply);
+      const result = await signIn({ code: form.code, browserHash: browserCookie.read(request) });
+      return result.outcome === 'signed-in' ? reply.send(result.tokens) : sendSocialRefusal(reply, result);
+    },
+  );
 
   async function signIn(brought: BroughtCode): Promise<SignIn> {
     const known = await redeemCode(parts, brought, 'SIGN_IN');

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import type { Contract } from './contract.ts';
-import { exactly, nothing, nullable, text, timestamp, uuid } from './schemas.ts';
+import { exactly, nothing, nullable, text, timestamp, uuid, uuidText } from './schemas.ts';
 
 const lineOrNothing = nullable(Type.String());
 
@@ -55,9 +55,7 @@ export const changeArtistProfile = {
   body: exactly({
     description: Type.Optional(description),
     description_en: Type.Optional(description),
-    profile_image_id: Type.Optional(
-      Type.String({ format: 'uuid', description: 'Absent: the picture stays as it is' }),
-    ),
+    profile_image_id: Type.Optional(uuidText({ description: 'Absent: the picture stays as it is' })),
   }),
   responses: { 204: nothing },
   codes: ['NO_ACCESS', 'IMAGE_NOT_FOUND'],

@@ -62,6 +62,7 @@ export const createCheckout = {
   summary: 'Begin to order',
   description: 'Whether everything can be bought, the quote says.',
   tag: 'orders',
+  essential: true,
   idempotent: true,
   rateLimit: { max: 60, minutes: 1 },
   body: exactly({ source: checkoutSource }),
@@ -74,6 +75,7 @@ export const getCheckout = {
   summary: 'A checkout of one’s own, with what was typed',
   description: 'Of an id that has become an order, `order` says in which state it is.',
   tag: 'orders',
+  essential: true,
   rateLimit: { max: 120, minutes: 1 },
   params: Type.Object({ id: uuid }),
   responses: {
@@ -98,6 +100,7 @@ export const updateCheckout = {
   endpoint: 'PATCH /checkouts/:id',
   summary: 'Keep what is typed, in place of what was kept before',
   tag: 'orders',
+  essential: true,
   rateLimit: { max: 240, minutes: 1 },
   params: Type.Object({ id: uuid }),
   body: exactly({ form: checkoutForm }),

@@ -24,8 +24,11 @@ export type Contract = {
   readonly idempotent?: true | 'forwarded';
   /** Calls that one member, or one network of visitors, may make in so many minutes. */
   readonly rateLimit?: { readonly max: number; readonly minutes: number };
+  /** Answered while the server sheds load: liveness, signing in, checking out and paying. Bounded by `rateLimit` alone. */
+  readonly essential?: true;
   /** Of the path: `:id` in the endpoint is `id` here. */
   readonly params?: TObject;
+  /** A parameter that it does not name is refused, because a mistyped filter would list everything. */
   readonly query?: TObject;
   readonly body?: TSchema;
   /** The body is a file instead: a Blob in the browser, its bytes in the handler. */

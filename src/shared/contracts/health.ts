@@ -7,6 +7,7 @@ export const readHealth = {
   summary: 'The process is alive',
   tag: 'service',
   access: 'public',
+  essential: true,
   responses: { 200: Type.Object({ status: Type.String() }) },
 } as const satisfies Contract;
 
@@ -17,5 +18,6 @@ export const readReadiness = {
   summary: 'The shop can serve',
   tag: 'service',
   access: 'public',
+  essential: true,
   responses: { 200: readiness, 503: readiness },
 } as const satisfies Contract;

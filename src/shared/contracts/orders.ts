@@ -18,6 +18,7 @@ export const createOrder = {
   description:
     'The order gets the id of the checkout. While it is not paid, the same checkout may be ordered again, for another try or another payment method.',
   tag: 'orders',
+  essential: true,
   idempotent: true,
   rateLimit: { max: 30, minutes: 1 },
   body: exactly({
@@ -124,6 +125,7 @@ export const getOrder = {
   endpoint: 'GET /orders/:id',
   summary: 'An order of one’s own',
   tag: 'orders',
+  essential: true,
   rateLimit: { max: 240, minutes: 1 },
   params: Type.Object({ id: uuid }),
   responses: {

@@ -17,6 +17,7 @@ export const completePayment = {
   description:
     'Whatever the window said, also after an error or when it was just shut. Nothing of the request decides: a call may be repeated at any time, so it needs no idempotency key.',
   tag: 'payments',
+  essential: true,
   rateLimit: { max: 60, minutes: 1 },
   params: Type.Object({ payment_id: paymentId }),
   responses: { 200: paymentResult, 202: paymentResult },
@@ -38,12 +39,17 @@ export const returnFromPayment = {
   description: 'Leads on to the order. Only the id counts: the result is what the gateway says.',
   tag: 'payments',
   access: 'public',
+  essential: true,
   rateLimit: { max: 60, minutes: 1 },
-  query: Type.Object({
-    paymentId: returned,
-    payment_id: returned,
-    merchant_uid: returned,
-  }),
+  // The window adds what it likes, for instance a message or a card's error code.
+  query: Type.Object(
+    {
+      paymentId: returned,
+      payment_id: returned,
+      merchant_uid: returned,
+    },
+    { additionalProperties: true },
+  ),
   responses: { 303: Type.Null({ description: 'To /order/complete/{id}, /order/wait or /order/{id}' }) },
 } as const satisfies Contract;
 
@@ -54,6 +60,7 @@ export const receiveWebhook = {
     'V2 signs its body by Standard Webhooks; V1 does not sign. Both only say which payment to ask the gateway about.',
   tag: 'payments',
   access: 'public',
+  essential: true,
   rateLimit: { max: 600, minutes: 1 },
   responses: { 200: Type.Object({ result: Type.Enum(['HANDLED', 'IGNORED']) }) },
   codes: ['VALIDATION', 'OVERLOADED'],

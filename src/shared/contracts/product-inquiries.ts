@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import type { Contract } from './contract.ts';
-import { exactly, nothing, text, timestamp, uuid } from './schemas.ts';
+import { exactly, nothing, text, timestamp, uuid, uuidText } from './schemas.ts';
 
 const type = Type.Enum(['SIZE', 'STOCK', 'DELIVERY', 'CUSTOM', 'ETC']);
 const content = text(1000, { description: 'As long as `inquiry_max_chars` of the shop’s policy allows' });
@@ -27,7 +27,7 @@ export const listProductInquiries = {
   rateLimit: { max: 120, minutes: 1 },
   params: Type.Object({ id: uuid }),
   query: Type.Object({
-    after: Type.Optional(Type.String({ format: 'uuid', description: 'The last inquiry of the page before' })),
+    after: Type.Optional(uuidText({ description: 'The last inquiry of the page before' })),
     limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 50, default: 10 })),
   }),
   responses: {
@@ -47,8 +47,7 @@ export const createProductInquiry = {
   rateLimit: { max: 5, minutes: 1 },
   params: Type.Object({ id: uuid }),
   body: exactly({
-    id: Type.String({
-      format: 'uuid',
+    id: uuidText({
       description: 'Made by the device: an id that is stored is not stored again',
     }),
     type,

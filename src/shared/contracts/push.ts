@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import type { Contract } from './contract.ts';
-import { nothing, nullable, timestamp, uuid } from './schemas.ts';
+import { nothing, nullable, timestamp, uuid, uuidText } from './schemas.ts';
 
 const base64url = (bytes: number) =>
   Type.String({ pattern: `^[\\w-]{${Math.ceil((bytes * 4) / 3)}}={0,2}$` });
@@ -58,8 +58,7 @@ export const topic = Type.Enum(['ARTIST', 'RESTOCK', 'ORDER', 'INQUIRY', 'NOTICE
 const topicSubscription = Type.Object({
   topic: subscribedTopic,
   target_id: Type.Optional(
-    Type.String({
-      format: 'uuid',
+    uuidText({
       description: 'ARTIST: an artist. RESTOCK: a product or one of its variants. Absent for the others.',
     }),
   ),

@@ -3,7 +3,7 @@ import { purchasable, quantity, unavailableReason } from './cart.ts';
 import { checkoutSource, chosenCoupons } from './checkouts.ts';
 import type { Contract } from './contract.ts';
 import { orderAgreement } from './order-states.ts';
-import { exactly, nullable, uuid } from './schemas.ts';
+import { exactly, nullable, uuid, uuidText } from './schemas.ts';
 
 const won = Type.Integer({ minimum: 0, description: 'KRW' });
 
@@ -81,12 +81,12 @@ export const quoteOrder = {
   summary: 'What an order would cost now',
   description: 'Prices, stock, coupons and points are those of the database; a request brings none.',
   tag: 'orders',
+  essential: true,
   rateLimit: { max: 120, minutes: 1 },
   body: exactly({
     source: checkoutSource,
     checkout_id: Type.Optional(
-      Type.String({
-        format: 'uuid',
+      uuidText({
         description: 'Its order, if it is not paid yet: what that holds counts as free',
       }),
     ),

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import type { Contract } from './contract.ts';
-import { exactly, line, nothing, nullable, text, timestamp, uuid } from './schemas.ts';
+import { exactly, line, nothing, nullable, text, timestamp, uuid, uuidText } from './schemas.ts';
 
 const score = Type.Integer({ minimum: 1, maximum: 5 });
 const content = text(5000, {
@@ -53,7 +53,7 @@ export const checkReview = {
     200: Type.Object({
       allowed: Type.Boolean(),
       reason: Type.Optional(Type.Enum(['EXISTS', 'NOT_DELIVERED', 'RETURNED', 'PERIOD_OVER'])),
-      review_id: Type.Optional(Type.String({ format: 'uuid', description: 'The one that exists' })),
+      review_id: Type.Optional(uuidText({ description: 'The one that exists' })),
       line: reviewedLine,
       policy: reviewPolicy,
     }),
@@ -69,8 +69,7 @@ export const createReview = {
   tag: 'reviews',
   rateLimit: { max: 30, minutes: 1 },
   body: exactly({
-    id: Type.String({
-      format: 'uuid',
+    id: uuidText({
       description: 'Made by the device: an id that is stored is not stored again',
     }),
     order_product_id: uuid,

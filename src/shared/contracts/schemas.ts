@@ -6,7 +6,18 @@ export type Timestamp = string & { readonly '~timestamp': true };
 export const timestamp = Type.Unsafe<Timestamp>({ type: 'string', format: 'date-time' });
 export const timestampOrNull = Type.Union([timestamp, Type.Null()]);
 
-export const uuid = Type.String({ format: 'uuid' });
+/**
+ * The form that PostgreSQL reads. The format `uuid` alone takes `urn:uuid:` in front of it, too, and stays for the OpenAPI
+ * description.
+ */
+export const uuidText = (options: TSchemaOptions = {}) =>
+  Type.String({
+    ...options,
+    format: 'uuid',
+    pattern: '^[\\da-fA-F]{8}-[\\da-fA-F]{4}-[\\da-fA-F]{4}-[\\da-fA-F]{4}-[\\da-fA-F]{12}$',
+  });
+
+export const uuid = uuidText();
 
 /** The body of status 204. */
 export const nothing = Type.Null({ description: 'Done' });

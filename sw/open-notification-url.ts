@@ -30,7 +30,7 @@ export async function openNotificationUrl(href: string, browser: Browser): Promi
   await tab.navigate(target.href).catch(() => browser.openTab(target.href));
 }
 
-function selectTab(tabs: readonly Tab[], target: URL): Tab | undefined {
+function selectTab(tabs: readonly Tab[], target: NonNullable<ReturnType<typeof parseUrl>>): Tab | undefined {
   const shopTabs = tabs.filter(({ url }) => parseUrl(url)?.origin === target.origin);
   return (
     shopTabs.find(({ url }) => url === target.href) ??

@@ -12,7 +12,10 @@ export function CartLink() {
   const { t } = useLingui();
   const { count } = useStore(cartMark);
   // A plural takes a phone 60 ms to load, which most first visits do not need.
-  const label = count > 0 ? t`Cart, ${plural(count, { one: '# item', other: '# items' })}` : t`Cart`;
+  const label =
+    count > 0
+      ? t`Cart, ${plural(count, { one: '# item', other: '# items' })}`
+      : t({ message: 'Cart', context: 'menu' });
   return (
     <Link to="/cart" className={styles.link} aria-label={label}>
       <Icon of={ShoppingBag} />

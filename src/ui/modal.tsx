@@ -57,6 +57,10 @@ export function Modal({ label, variant, role, onClose, children }: ModalProps) {
 function open(dialog: HTMLDialogElement) {
   dialog.returnValue = '';
   dialog.showModal();
-  dialog.querySelector<HTMLElement>('[data-autofocus]')?.focus();
+  // Chromium would take what scrolls, which is no control, and may be replaced when the content arrives.
+  const first =
+    dialog.querySelector<HTMLElement>('[data-autofocus]') ??
+    dialog.querySelector<HTMLElement>(':is(button, input, select, textarea):not(:disabled), a[href]');
+  first?.focus();
   return () => dialog.close(unmounted);
 }

@@ -65,5 +65,74 @@ test('focusing a control of a bar that stays on the screen does not scroll the p
   await addToCart(page);
   // Lower than the cart of one line.
   await page.setViewportSize({ width: 390, height: 560 });
-  await expectNoScroll(page, '/cart', [{ control: page.getByRole('button', { name: /주문/ }), from: 100 }]);
+  const order = page.getByRole('button', { name: /주문/ });
+  await expectNoScroll(page, '/cart', [{ control: order, from: 100 }]);
+  // What is focused comes to rest above the bar of the order, which stands above the tab bar.
+  expect(await order.evaluate(controlsUnderBar)).toEqual([]);
+});
+
+/** Names of the controls of a page that the bar of this button lies on when they are focused from the top of the page. */
+function controlsUnderBar(button: Element): string[] {
+  const bar = button.parentElement;
+  const controls = document.querySelectorAll<HTMLElement>(
+    'main :is(a, button, summary, input):not(:disabled)',
+  );
+  return Array.from(controls).flatMap((control) => {
+    if (!bar || bar.contains(control)) return [];
+    window.scrollTo(0, 0);
+    control.focus();
+    const isUnder = control.getBoundingClientRect().bottom > bar.getBoundingClientRect().top + 1;
+    return isUnder ? [control.textContent || control.ariaLabel || control.tagName] : [];
+  });
+}
+
+test('a product is bought with the keys, printed without bars, and held sideways without a code for phones', async ({
+  page,
+  shop,
+}) => {
+  await page.goto(`/product/${await boughtProduct(shop.pool)}`);
+  const buy = page.getByRole('button', { name: '구매하기' });
+  await buy.focus();
+  await buy.press('Enter');
+  const sheet = page.getByRole('dialog', { name: '옵션 선택' });
+  await expect(sheet.locator(':is(a, button, input):focus')).toBeAttached();
+  await expect(sheet.getByRole('button', { name: '이 옵션 추가' })).toBeVisible();
+  await expect(sheet.locator(':is(a, button, input):focus')).toBeAttached();
+  await page.keyboard.press('Escape');
+  await expect(buy).toBeFocused();
+
+  await page.emulateMedia({ media: 'print' });
+  for (const bar of [buy, page.getByRole('button', { name: '뒤로' })]) await expect(bar).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.goto('/terms');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('navigation')).toBeHidden();
+  await expect(page.getByRole('contentinfo')).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
+
+  const panel = page.getByText('휴대폰으로 열어 보세요');
+  await page.setViewportSize({ width: 1024, height: 600 });
+  await expect(panel).toBeVisible();
+  await page.setViewportSize({ width: 844, height: 390 });
+  await expect(panel).toBeHidden();
+
+  // iOS enlarges the page around a field with smaller letters.
+  await page.goto('/product');
+  const sort = page.getByRole('combobox');
+  const size = await sort.evaluate((field) => Number.parseFloat(getComputedStyle(field).fontSize));
+  expect(size).toBeGreaterThanOrEqual(16);
+});
+
+test('the ring around a focused card of a carousel is seen on all sides', async ({ page }) => {
+  await page.goto('/main');
+  const link = page.locator('main [aria-roledescription] ul [class*="card_link"]').first();
+  await expect(link).toBeAttached();
+  const space = await link.evaluate((element) => {
+    const card = element.closest('[class*="card_card"]')?.getBoundingClientRect();
+    const track = element.closest('ul')?.getBoundingClientRect();
+    return card && track ? [card.top - track.top, track.bottom - card.bottom, card.left - track.left] : [];
+  });
+  // A ring of 2 pixels at a distance of 2.
+  for (const pixels of space) expect(pixels).toBeGreaterThanOrEqual(4);
+  expect(space).toHaveLength(3);
 });

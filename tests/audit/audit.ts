@@ -41,7 +41,7 @@ const parts = {
       await browser.close();
     }
   },
-  'large letters': () =>
+  letters: () =>
     auditReading(report, {
       baseURL: shop.address,
       addresses: [

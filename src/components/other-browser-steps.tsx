@@ -5,7 +5,6 @@ import type { ReactNode } from 'react';
 import { outsideHref } from '#src/pwa/in-app-browser.ts';
 import { Button } from '#src/ui/button.tsx';
 import { buttonAttributes } from '#src/ui/button-attributes.ts';
-import { Icon } from '#src/ui/icon.tsx';
 import { showToast } from '#src/ui/toasts.ts';
 import styles from './install-step.module.css';
 import { InstallStep } from './install-step.tsx';
@@ -48,7 +47,6 @@ export function OtherBrowserSteps({ href, children }: OtherBrowserStepsProps) {
       <div className={styles.buttons}>
         {outside && (
           <a href={outside} {...buttonAttributes({ variant: 'filled', wide: true })}>
-            <Icon of={ExternalLink} size={18} />
             <Trans>Open in the browser</Trans>
           </a>
         )}

@@ -1,4 +1,5 @@
 import type { RegisteredRouter } from '@tanstack/react-router';
+import { serviceWorkers } from '#src/session/browser-access.ts';
 import { pickLocale } from '#src/shared/locale.ts';
 import type { MessageToWorker } from '#src/shared/worker-messages.ts';
 import { runWhenIdle } from '#src/ui/run-when-idle.ts';
@@ -14,7 +15,7 @@ export function cacheRenderedPages(router: RegisteredRouter): void {
   const { i18n } = router.options.context;
   const post = (path: string) => {
     const message: MessageToWorker = { type: 'CACHE_PAGE', path, locale: pickLocale(i18n.locale, '') };
-    navigator.serviceWorker.controller?.postMessage(message);
+    serviceWorkers()?.controller?.postMessage(message);
   };
   const postMainPage = () => post('/main');
   i18n.on('change', postMainPage);

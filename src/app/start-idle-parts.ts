@@ -1,5 +1,6 @@
 import type { RegisteredRouter } from '@tanstack/react-router';
 import { isStandalone } from '#src/pwa/is-standalone.ts';
+import { serviceWorkers } from '#src/session/browser-access.ts';
 import { loadInBackground } from '#src/ui/load-in-background.ts';
 import { prefersReducedData } from '#src/ui/media-queries.ts';
 import { runWhenIdle } from '#src/ui/run-when-idle.ts';
@@ -18,7 +19,7 @@ export function startIdleParts(router: RegisteredRouter, onControlled: () => voi
     runWhenIdle(() => loadInBackground(loadIdleParts, ({ idleParts }) => work(idleParts)));
   run(({ keepFocus }) => keepFocus());
   if (!isStandalone()) run(({ startInstallPrompt }) => startInstallPrompt(router, openedAt));
-  if (import.meta.env.PROD && 'serviceWorker' in navigator)
+  if (import.meta.env.PROD && serviceWorkers())
     run(({ runWorker }) => runWorker({ router, config, onControlled }));
   if (!prefersReducedData()) run(({ addFonts }) => addFonts());
 }

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { gql } from 'urql';
 import { afterEach, expect, test, vi } from 'vitest';
-import { markOnline } from '#src/offline/network-status.ts';
+import { markOnline, networkStatus } from '#src/offline/network-status.ts';
 import { deleteViewerDatabase } from '#src/offline/viewer-database.ts';
 import { member, memberSession } from '#tests/support/member-session.ts';
 import { createGraphqlClient } from './client.ts';
@@ -70,6 +70,32 @@ test('a storage that never answers delays a screen by seconds only', async () =>
   const name = visit().name();
   await vi.advanceTimersByTimeAsync(3_000);
   expect(await name).toBe('고양이');
+});
+
+test('a transaction that never ends delays a screen by seconds only', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const silent = vi.spyOn(IDBObjectStore.prototype, 'get');
+  silent.mockImplementation(() => new EventTarget() as IDBRequest);
+  respondWith('강아지');
+  const name = visit().name();
+  await vi.waitFor(() => expect(silent).toHaveBeenCalled());
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(await name).toBe('강아지');
+});
+
+test('a browser that throws at the name of its storage is no lost network', async () => {
+  const refuse = () => {
+    throw new DOMException('The operation is insecure.', 'SecurityError');
+  };
+  const name = Object.getOwnPropertyDescriptor(globalThis, 'indexedDB') ?? {};
+  Object.defineProperty(globalThis, 'indexedDB', { configurable: true, get: refuse });
+  try {
+    respondWith('고양이');
+    expect(await visit().name()).toBe('고양이');
+    expect(networkStatus.get()).toBe('online');
+  } finally {
+    Object.defineProperty(globalThis, 'indexedDB', name);
+  }
 });
 
 test('a screen of one member never opens for another', async () => {

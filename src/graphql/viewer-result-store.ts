@@ -6,7 +6,8 @@ import type { ResultStore } from './persistence-exchange.ts';
 
 /** The persisted results of one viewer on this device; empty on the server. */
 export function viewerResultStore(viewerId: string): ResultStore {
-  if (typeof indexedDB === 'undefined') return { read: async () => null, write() {} };
+  // Not by its name: some browsers throw where they refuse it.
+  if (import.meta.env.SSR) return { read: async () => null, write() {} };
   const results = viewerStore(viewerId, 'results');
   // Known in memory, so that a new screen does not wait for the disk. Offline the disk is read anyway, because another
   // tab may have stored the result.

@@ -1,5 +1,5 @@
-import { del, entries, get, set } from 'idb-keyval';
-import { viewerStore } from './viewer-database.ts';
+import { entries, get, promisifyRequest } from 'idb-keyval';
+import { unstoredOf, viewerStore } from './viewer-database.ts';
 
 /**
  * What a viewer chose on this device: `my-size`, the options of one product, a custom that is not saved yet, what was typed
@@ -18,26 +18,84 @@ export type ChoiceKey =
   | `claim:${string}`
   | `review:${string}`;
 
-/** `null` without storage, and when nothing is stored. The caller checks the shape. Never rejects. */
-export function readChoice(viewerId: string, key: ChoiceKey): Promise<unknown> {
-  return get(key, viewerStore(viewerId, 'visits')).catch(() => null);
+/** Drafts that could not be read: they are not overwritten by what was begun without them. */
+const unread = new Set<string>();
+
+const visitsOf = (viewerId: string) => viewerStore(viewerId, 'visits');
+
+/**
+ * `null` when nothing is stored, or it cannot be read. What this page could not store is in memory. The caller checks the
+ * shape. Never rejects.
+ */
+export async function readChoice(viewerId: string, key: ChoiceKey): Promise<unknown> {
+  const unstored = unstoredOf(viewerId);
+  if (unstored.has(key)) return unstored.get(key);
+  try {
+    const stored = await get<unknown>(key, visitsOf(viewerId));
+    unread.delete(viewerId + key);
+    return stored;
+  } catch {
+    unread.add(viewerId + key);
+    return null;
+  }
 }
 
-/** Never rejects: without storage the choice lasts as long as its component. @returns whether it is stored */
-export function writeChoice(viewerId: string, key: ChoiceKey, value: unknown): Promise<boolean> {
-  return set(key, value, viewerStore(viewerId, 'visits')).then(
-    () => true,
-    () => false,
-  );
+/**
+ * Never rejects: what is not stored stays in memory, and is stored with the next choice. @returns whether it is stored
+ */
+export async function writeChoice(viewerId: string, key: ChoiceKey, value: unknown): Promise<boolean> {
+  const unstored = unstoredOf(viewerId);
+  unstored.set(key, value);
+  if (await isUnseen(viewerId, key)) return false;
+  const writable = [...unstored].filter(([waiting]) => waiting === key || !unread.has(viewerId + waiting));
+  const own = writable.filter(([waiting]) => waiting === key);
+  // If the disk has no space for what waits, there may be enough for this one.
+  return (await storeAll(viewerId, writable)) || storeAll(viewerId, own);
+}
+
+/** `undefined` deletes. */
+async function storeAll(
+  viewerId: string,
+  choices: readonly (readonly [string, unknown])[],
+): Promise<boolean> {
+  const unstored = unstoredOf(viewerId);
+  try {
+    await visitsOf(viewerId)('readwrite', (rows) => {
+      for (const [key, value] of choices) {
+        if (value === undefined) rows.delete(key);
+        else rows.put(value, key);
+      }
+      return promisifyRequest(rows.transaction);
+    });
+  } catch {
+    return false;
+  }
+  // It may have changed meanwhile.
+  for (const [key, value] of choices) if (unstored.get(key) === value) unstored.delete(key);
+  return true;
+}
+
+/** Whether there is a draft that this page could not read when it began another one. */
+async function isUnseen(viewerId: string, key: ChoiceKey): Promise<boolean> {
+  const id = viewerId + key;
+  if (!key.startsWith('custom:') || !unread.has(id)) return false;
+  try {
+    if ((await get(key, visitsOf(viewerId))) !== undefined) return true;
+    unread.delete(id);
+    return false;
+  } catch {
+    return true;
+  }
 }
 
 /** Never rejects. */
-export function deleteChoice(viewerId: string, key: ChoiceKey): Promise<void> {
-  return del(key, viewerStore(viewerId, 'visits')).catch(() => {});
+export async function deleteChoice(viewerId: string, key: ChoiceKey): Promise<void> {
+  await writeChoice(viewerId, key, undefined);
 }
 
-/** The stored choices whose keys begin with `prefix`. Never rejects. */
+/** The choices whose keys begin with `prefix`. Never rejects. */
 export async function readChoices(viewerId: string, prefix: string): Promise<[ChoiceKey, unknown][]> {
-  const stored = await entries<ChoiceKey, unknown>(viewerStore(viewerId, 'visits')).catch(() => []);
-  return stored.filter(([key]) => key.startsWith(prefix));
+  const stored = await entries<ChoiceKey, unknown>(visitsOf(viewerId)).catch(() => []);
+  const current = new Map([...stored, ...(unstoredOf(viewerId) as Map<ChoiceKey, unknown>)]);
+  return [...current].filter(([key, value]) => value !== undefined && key.startsWith(prefix));
 }

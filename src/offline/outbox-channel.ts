@@ -1,3 +1,4 @@
+import { openChannel } from '#src/session/browser-access.ts';
 import type { QueuedWrite, Refusal } from './outbox-queue.ts';
 
 /** A message between tabs of the same member. */
@@ -12,10 +13,10 @@ type Listener<Content> = {
   refused(write: QueuedWrite<Content>, refusal: Refusal): void;
 };
 
-/** Messages reach only the other tabs. They are not validated, because nearly all tabs run the same release. */
+/** Messages reach only the other tabs; none do where the browser has no channels. They are not validated, because nearly all tabs run the same release. */
 export function openOutboxChannel<Content>(scope: string, listener: Listener<Content>) {
-  const channel = new BroadcastChannel(`kkumim.outbox.${scope}`);
-  channel.onmessage = ({ data }: MessageEvent<Message<Content>>) => {
+  const channel = openChannel(`kkumim.outbox.${scope}`);
+  const receive = ({ data }: MessageEvent<Message<Content>>) => {
     switch (data.type) {
       case 'changed':
         return listener.changed();
@@ -25,14 +26,15 @@ export function openOutboxChannel<Content>(scope: string, listener: Listener<Con
         return listener.refused(data.write, data.refusal);
     }
   };
+  if (channel) channel.onmessage = receive;
   let isOpen = true;
   return {
     post(message: Message<Content>) {
-      if (isOpen) channel.postMessage(message);
+      if (isOpen) channel?.postMessage(message);
     },
     close() {
       isOpen = false;
-      channel.close();
+      channel?.close();
     },
   };
 }

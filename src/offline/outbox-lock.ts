@@ -1,10 +1,11 @@
+import { webLocks } from '#src/session/browser-access.ts';
+
 /** Milliseconds; longer than a request with a session refresh takes. */
 const timeoutMs = 25_000;
 
 /** Runs `work` while no other tab sends from the same outbox. Rejects with the error of `work`. */
 export async function withOutboxLock(scope: string, work: () => Promise<void>): Promise<void> {
-  // Undefined in insecure contexts, although the type says otherwise.
-  const locks: LockManager | undefined = navigator.locks;
+  const locks = webLocks();
   let hasLock = false;
   const workLocked = () => {
     hasLock = true;

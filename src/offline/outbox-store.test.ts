@@ -90,6 +90,38 @@ test('what was decided while nothing could be read is not undone by what was sto
   expect(await contents(openStore())).toEqual(['dog']);
 });
 
+/** As WebKit under load: a request that never has a result. */
+const silenceReads = () =>
+  vi.spyOn(IDBObjectStore.prototype, 'get').mockImplementation(() => new EventTarget() as IDBRequest);
+
+test('a change that never ends is in memory, and is stored with the next one', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  const store = openStore();
+  await add(store, 'cat');
+  const silent = silenceReads();
+  const adding = add(store, 'dog');
+  await vi.advanceTimersByTimeAsync(3_000);
+  expect(await adding).toMatchObject({ isStored: false });
+  expect(await contents(store)).toEqual(['cat', 'dog']);
+  silent.mockRestore();
+  vi.advanceTimersByTime(10_000);
+  expect(await add(store, 'fox')).toMatchObject({ isStored: true });
+  expect(await contents(openStore())).toEqual(['cat', 'dog', 'fox']);
+});
+
+test('what was stored before the storage fell silent is sent all the same, but not what another tab has sent', async () => {
+  const store = openStore();
+  await add(openStore(), 'owl');
+  await add(store, 'cat');
+  await add(store, 'dog');
+  refuseStorage();
+  expect(await contents(store)).toEqual(['cat', 'dog']);
+  store.forget(write('cat'));
+  expect(await contents(store)).toEqual(['dog']);
+  await store.change((queue) => remove(queue, write('dog')));
+  await expect(store.read()).rejects.toThrow();
+});
+
 function openTab() {
   const sent: string[] = [];
   const onDelayed = vi.fn();
@@ -125,6 +157,18 @@ test('a storage that never answers delays a write by seconds only', async () => 
   await vi.advanceTimersByTimeAsync(3_000);
   await sending;
   expect(sent).toEqual(['cat']);
+  close();
+});
+
+test('a transaction that never ends delays a write by seconds only', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  silenceReads();
+  const { enqueue: send, sent, onDelayed, close } = openTab();
+  const sending = send('cat', 'cat');
+  await vi.advanceTimersByTimeAsync(3_000);
+  await sending;
+  expect(sent).toEqual(['cat']);
+  expect(onDelayed).not.toHaveBeenCalled();
   close();
 });
 

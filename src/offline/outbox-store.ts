@@ -1,5 +1,5 @@
 import { get, type UseStore, update } from 'idb-keyval';
-import { enqueue, type Queue, readQueue, remove, removeReplaced } from './outbox-queue.ts';
+import { enqueue, type Queue, type QueuedWrite, readQueue, remove, removeReplaced } from './outbox-queue.ts';
 
 type Transform<Content> = (queue: Queue<Content>) => Queue<Content>;
 
@@ -8,10 +8,12 @@ type ChangedQueue<Content> = { readonly queue: Queue<Content>; readonly isStored
 
 /** The stored queue, the same in all tabs. */
 export type OutboxStore<Content> = {
-  /** Rejects while the storage cannot be read, because the queue is unknown then, unless there is one in memory. */
+  /** Rejects while the storage cannot be read, because the queue is unknown then, unless this page has written to it. */
   read(): Promise<Queue<Content>>;
   /** Atomic over all tabs. Never rejects. */
   change(transform: Transform<Content>): Promise<ChangedQueue<Content>>;
+  /** Another tab has sent this write, or one that replaced it. */
+  forget(write: QueuedWrite<Content>): void;
 };
 
 /**
@@ -28,10 +30,13 @@ export function createOutboxStore<Content>(
   // What differs from it in memory.
   let added: Queue<Content> = [];
   let removed: Queue<Content> = [];
+  /** What this page has stored: it is sent even if the storage cannot be read any more. */
+  let own: Queue<Content> = [];
   let latest: Promise<unknown> = Promise.resolve();
 
-  const current = () =>
-    added.reduce<Queue<Content>>(enqueue, removed.reduce<Queue<Content>>(removeReplaced, stored));
+  const withChanges = (queue: Queue<Content>) =>
+    added.reduce<Queue<Content>>(enqueue, removed.reduce<Queue<Content>>(removeReplaced, queue));
+  const current = () => withChanges(stored);
   const merge = (raw: unknown): Queue<Content> => {
     stored = readQueue(raw, isContent);
     return current();
@@ -39,19 +44,27 @@ export function createOutboxStore<Content>(
 
   async function apply(transform: Transform<Content>): Promise<ChangedQueue<Content>> {
     let queue: Queue<Content> = [];
+    let isTooLate = false;
+    let others: Queue<Content> = [];
     const transformStored = (raw: unknown) => {
+      // It is in memory meanwhile.
+      if (isTooLate) throw new Error('too late');
       queue = transform(merge(raw));
+      others = own.reduce<Queue<Content>>(remove, stored);
       return queue;
     };
     try {
       await update(key, transformStored, store);
       stored = queue;
+      own = others.reduce<Queue<Content>>(remove, queue);
       added = [];
       removed = [];
       return { queue, isStored: true };
     } catch {
+      isTooLate = true;
       const before = current();
       queue = transform(before);
+      own = own.filter(({ id }) => queue.some((write) => write.id === id));
       added = stored.reduce<Queue<Content>>(remove, queue);
       removed = [...removed, ...queue.reduce<Queue<Content>>(remove, before)];
       return { queue, isStored: false };
@@ -62,9 +75,13 @@ export function createOutboxStore<Content>(
     read: () =>
       get(key, store).then(merge, (error) => {
         // What another tab has stored waits until it can be read.
-        if (added.length > 0) return added;
+        const known = withChanges(own);
+        if (known.length > 0) return known;
         throw error;
       }),
+    forget(write) {
+      own = removeReplaced(own, write);
+    },
     change(transform) {
       // One after the other, so that none overlooks what an earlier one has left in memory.
       const changed = latest.then(() => apply(transform));

@@ -62,8 +62,12 @@ export function openOutbox<Content>(options: OutboxOptions<Content>): Outbox<Con
   const backoff = createBackoff(() => void reload(), { initialDelayMs: 1_000 });
   const channel = openOutboxChannel<Content>(scope, {
     changed: () => void reload(),
-    stored: (write) => void onStored(write, false).then(reload),
+    stored: (write) => {
+      store.forget(write);
+      void onStored(write, false).then(reload);
+    },
     refused: (write, refusal) => {
+      store.forget(write);
       onRefused(write.content, refusal);
       void reload();
     },
@@ -170,8 +174,10 @@ export function openOutbox<Content>(options: OutboxOptions<Content>): Outbox<Con
 
   async function sendNext(): Promise<boolean> {
     if (networkStatus.get() === 'offline') return false;
+    const queue = await store.read().catch(() => null);
     // What cannot be read is sent once it can, see `reload`.
-    const [write] = await store.read().catch(() => []);
+    if (!queue && isOpen) backoff.retry();
+    const [write] = queue ?? [];
     if (!write || !isOpen) return false;
     return applyOutcome(write, isTooOld(write, Date.now()) ? 'too-old' : await send(write));
   }

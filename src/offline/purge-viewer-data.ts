@@ -1,10 +1,10 @@
+import { serviceWorkers } from '#src/session/browser-access.ts';
 import type { MessageToWorker } from '#src/shared/worker-messages.ts';
 import { purgeViewerDatabase } from './viewer-database.ts';
 
 /** Deletes a member's data and all cached images from this device. Every tab calls it, because each may still write. Never rejects. */
 export async function purgeViewerData(viewerId: string): Promise<void> {
   const purge: MessageToWorker = { type: 'PURGE' };
-  // Undefined in insecure contexts, although the type says otherwise.
-  navigator.serviceWorker?.controller?.postMessage(purge);
+  serviceWorkers()?.controller?.postMessage(purge);
   await purgeViewerDatabase(viewerId);
 }

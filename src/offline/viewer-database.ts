@@ -1,4 +1,5 @@
 import type { UseStore } from 'idb-keyval';
+import { type Connection, close, createConnection, limitedStore } from './limited-database.ts';
 
 /**
  * `results`: persisted query results. `visits`: the list of offline pages, what was chosen on product pages, recent
@@ -14,38 +15,28 @@ type StoreName = (typeof stores)[number];
 
 const prefix = 'kkumim.viewer.';
 
-/** Milliseconds. Some browsers never answer: then they have no storage, until they do. */
-const openTimeout = 3_000;
-
-type Opening = { readonly database: Promise<IDBDatabase>; readonly timeout: Promise<null> };
-
-/** `opening`: `null` until the next use, if the browser could not open the database or has closed it. */
-type Connection = { readonly databaseName: string; opening: Opening | null; isDeleted: boolean };
-
 const connections = new Map<string, Connection>();
 
 /**
  * A store in the IndexedDB database of one viewer. Every use rejects if the browser has no storage or does not answer, and
  * after the database was deleted, in this tab or another.
  */
-export function viewerStore(viewerId: string, name: StoreName): UseStore {
-  const connection = connectTo(viewerId);
-  return async (mode, use) => {
-    const database = await openDatabase(connection);
-    return use(database.transaction(name, mode).objectStore(name));
-  };
-}
+export const viewerStore = (viewerId: string, name: StoreName): UseStore =>
+  // What the server has answered can be asked for again.
+  limitedStore(connectTo(viewerId), name, name === 'results');
+
+/** What could not be stored for a viewer, by key, until it is. It is deleted with their database. */
+export const unstoredOf = (viewerId: string): Map<string, unknown> => connectTo(viewerId).unstored;
 
 /** Deletes all data of a viewer. Stores that were opened before cannot be used any more. Never rejects. */
 export async function deleteViewerDatabase(viewerId: string): Promise<void> {
   const connection = connections.get(viewerId);
   connections.delete(viewerId);
-  if (connection) connection.isDeleted = true;
-  // A browser that does not answer is not waited for.
-  connection?.opening?.database.then(
-    (database) => database.close(),
-    () => {},
-  );
+  if (connection) {
+    connection.isDeleted = true;
+    // A browser that does not answer is not waited for.
+    close(connection);
+  }
   await deleteDatabase(prefix + viewerId);
 }
 
@@ -73,48 +64,9 @@ export async function deleteOtherViewerDatabases(viewerIds: readonly string[]): 
 function connectTo(viewerId: string): Connection {
   const existing = connections.get(viewerId);
   if (existing) return existing;
-  const connection: Connection = { databaseName: prefix + viewerId, opening: null, isDeleted: false };
+  const connection = createConnection({ databaseName: prefix + viewerId, stores, version });
   connections.set(viewerId, connection);
   return connection;
-}
-
-async function openDatabase(connection: Connection): Promise<IDBDatabase> {
-  if (!connection.isDeleted) connection.opening ??= open(connection);
-  const { opening } = connection;
-  const database = await Promise.race([opening?.database, opening?.timeout]);
-  if (connection.isDeleted || !database) throw new Error('The database of this viewer cannot be used.');
-  return database;
-}
-
-function open(connection: Connection): Opening {
-  const forget = () => {
-    connection.opening = null;
-  };
-  const database = new Promise<IDBDatabase>((resolve, reject) => {
-    const request = indexedDB.open(connection.databaseName, version);
-    request.onupgradeneeded = () => {
-      const { result } = request;
-      for (const store of stores) {
-        if (!result.objectStoreNames.contains(store)) result.createObjectStore(store);
-      }
-    };
-    request.onerror = () => {
-      forget();
-      reject(request.error);
-    };
-    request.onsuccess = () => {
-      const { result } = request;
-      // Another tab deletes the database, which is blocked until this connection is closed.
-      result.onversionchange = () => {
-        connection.isDeleted = true;
-        result.close();
-      };
-      // Closed by the browser, for example because the shopper has cleared its data.
-      result.onclose = forget;
-      resolve(result);
-    };
-  });
-  return { database, timeout: new Promise((resolve) => setTimeout(resolve, openTimeout, null)) };
 }
 
 function deleteDatabase(name: string): Promise<void> {

@@ -1,4 +1,5 @@
 import { messageSW } from 'workbox-window';
+import { serviceWorkers } from '#src/session/browser-access.ts';
 import type { MessageToWorker } from '#src/shared/worker-messages.ts';
 
 /** Milliseconds; meanwhile the shopper sees a button with a spinner. */
@@ -9,14 +10,14 @@ const skipWaitingMessage: MessageToWorker = { type: 'SKIP_WAITING' };
 
 /** Activates the waiting version when the current one is idle, see docs/decisions/019-service-worker.md. */
 export async function applyUpdate(registration: ServiceWorkerRegistration): Promise<void> {
-  await waitUntilIdle(navigator.serviceWorker.controller);
+  await waitUntilIdle(serviceWorkers()?.controller);
   if (registration.waiting) await messageSW(registration.waiting, skipWaitingMessage);
   // Another tab has activated it meanwhile.
   else location.reload();
 }
 
 /** Resolves after the timeout if the worker does not reply. */
-async function waitUntilIdle(worker: ServiceWorker | null): Promise<void> {
+async function waitUntilIdle(worker: ServiceWorker | null | undefined): Promise<void> {
   const timeout = new Promise((resolve) => setTimeout(resolve, timeoutMs));
   await Promise.race([worker && messageSW(worker, waitMessage), timeout]);
 }

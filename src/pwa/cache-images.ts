@@ -1,4 +1,5 @@
 import type { ShopConfig } from '#src/config/shop-config.ts';
+import { serviceWorkers } from '#src/session/browser-access.ts';
 import { isPublicImage } from '#src/shared/public-images.ts';
 import type { CachedRequest, MessageToWorker } from '#src/shared/worker-messages.ts';
 
@@ -37,6 +38,6 @@ export function cacheImages(urls: readonly string[], { cdn_base }: ShopConfig): 
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => resolve();
     setTimeout(resolve, timeoutMs);
-    navigator.serviceWorker?.controller?.postMessage(message, [port2]);
+    serviceWorkers()?.controller?.postMessage(message, [port2]);
   });
 }

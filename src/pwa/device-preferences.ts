@@ -1,4 +1,5 @@
-import { createStore, get, set } from 'idb-keyval';
+import { get, set } from 'idb-keyval';
+import { createConnection, limitedStore } from '#src/offline/limited-database.ts';
 import { fieldsOf } from '#src/shared/read.ts';
 
 /** Stored for all viewers of this device; contains no personal data. Times in milliseconds since 1970. */
@@ -18,7 +19,8 @@ const readers: { readonly [N in Name]: (stored: unknown) => DevicePreferences[N]
   },
 };
 
-const database = createStore('kkumim.device', 'remembered');
+const schema = { databaseName: 'kkumim.device', stores: ['remembered'], version: 1 };
+const database = limitedStore(createConnection(schema), 'remembered');
 
 /** `null` when nothing is stored, or it is malformed. Never rejects. */
 export async function readPreference<N extends Name>(name: N): Promise<DevicePreferences[N] | null> {

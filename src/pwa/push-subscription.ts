@@ -1,12 +1,17 @@
+import { serviceWorkers } from '#src/session/browser-access.ts';
 import { withResolvers } from '#src/shared/with-resolvers.ts';
 
 /** Milliseconds to wait for the service worker, which is installed last on a first visit. */
 const timeoutMs = 15_000;
 
-/** The subscription of this browser; `null` without one, or without a service worker. */
+/** The subscription of this browser; `null` without one, or without a service worker. Never rejects. */
 export async function currentSubscription(): Promise<PushSubscription | null> {
-  const registration = await navigator.serviceWorker?.getRegistration();
-  return (await registration?.pushManager?.getSubscription()) ?? null;
+  try {
+    const registration = await serviceWorkers()?.getRegistration();
+    return (await registration?.pushManager?.getSubscription()) ?? null;
+  } catch {
+    return null;
+  }
 }
 
 /**
@@ -42,5 +47,5 @@ export function applicationServerKeyOf({ options }: PushSubscription): string | 
 function readyWorker(): Promise<ServiceWorkerRegistration> {
   const { promise, reject } = withResolvers<never>();
   const timer = setTimeout(() => reject(new Error('no service worker')), timeoutMs);
-  return Promise.race([navigator.serviceWorker.ready, promise]).finally(() => clearTimeout(timer));
+  return Promise.race([serviceWorkers()?.ready ?? promise, promise]).finally(() => clearTimeout(timer));
 }

@@ -1,3 +1,5 @@
+import { serviceWorkers } from '#src/session/browser-access.ts';
+
 /** `default`: the permission was not requested yet. `install-first`: iOS supports push only in installed apps. */
 export type PushSupport = 'granted' | 'default' | 'denied' | 'install-first' | 'unsupported';
 
@@ -20,7 +22,7 @@ const isIos = ({ userAgent, touchPoints }: Browser): boolean =>
 
 function detectBrowser(): Browser {
   return {
-    hasPush: 'serviceWorker' in navigator && 'PushManager' in window,
+    hasPush: serviceWorkers() !== undefined && 'PushManager' in window,
     permission: 'Notification' in window ? Notification.permission : null,
     userAgent: navigator.userAgent,
     touchPoints: navigator.maxTouchPoints,

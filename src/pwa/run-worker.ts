@@ -1,6 +1,7 @@
 import type { RegisteredRouter } from '@tanstack/react-router';
 import { parseShopConfig, type ShopConfig } from '#src/config/shop-config.ts';
 import { monitoredFetch } from '#src/offline/monitored-fetch.ts';
+import { cacheStorage, serviceWorkers } from '#src/session/browser-access.ts';
 import type { MessageToWorker } from '#src/shared/worker-messages.ts';
 import { cacheShownImages } from './cache-images.ts';
 import { isSameConfig } from './same-config.ts';
@@ -16,7 +17,9 @@ export type WorkerOptions = {
 
 /** Registers the service worker and connects the page with it. Removes it when the configuration says so. */
 export async function runWorker({ router, config, onControlled }: WorkerOptions): Promise<void> {
-  if (!config.service_worker) return removeWorker();
+  const container = serviceWorkers();
+  if (!container) return;
+  if (!config.service_worker) return removeWorker(container);
   subscribeWorkerMessages(router);
   const onFirstControl = () => {
     // The images that were loaded before the worker existed.
@@ -24,30 +27,35 @@ export async function runWorker({ router, config, onControlled }: WorkerOptions)
     onControlled();
   };
   subscribeUpdates({ router, onFirstControl });
-  if (navigator.serviceWorker.controller) onControlled();
+  if (container.controller) onControlled();
   // Fails in private windows, with a full disk or a broken release; the shop works without a worker.
-  const registration = await navigator.serviceWorker
+  const registration = await container
     .register(workerUrl(config), { updateViaCache: 'none' })
     .catch(() => null);
   if (!registration) return;
   offerUpdates(registration);
   checkForUpdates(registration);
-  void requestControl();
-  await followConfig(config);
+  void requestControl(container);
+  await followConfig(container, config);
 }
 
-/** Deletes the workers and all of their caches. Local storage and IndexedDB stay. */
-async function removeWorker(): Promise<void> {
-  const registrations = await navigator.serviceWorker.getRegistrations();
-  await Promise.all(registrations.map((registration) => registration.unregister()));
-  for (const name of await caches.keys()) await caches.delete(name);
+/** Deletes the workers and all of their caches. Local storage and IndexedDB stay. Never rejects. */
+async function removeWorker(container: ServiceWorkerContainer): Promise<void> {
+  try {
+    const registrations = await container.getRegistrations();
+    await Promise.all(registrations.map((registration) => registration.unregister()));
+    const storage = cacheStorage();
+    for (const name of (await storage?.keys()) ?? []) await storage?.delete(name);
+  } catch {
+    // A browser that blocks site data has neither.
+  }
 }
 
 /** A page that was loading when the worker became active, or was force-reloaded, is not controlled automatically. */
-async function requestControl(): Promise<void> {
-  const { active } = await navigator.serviceWorker.ready;
+async function requestControl(container: ServiceWorkerContainer): Promise<void> {
+  const { active } = await container.ready;
   const claim: MessageToWorker = { type: 'CLAIM_CLIENTS' };
-  if (!navigator.serviceWorker.controller) active?.postMessage(claim);
+  if (!container.controller) active?.postMessage(claim);
 }
 
 /**
@@ -55,12 +63,12 @@ async function requestControl(): Promise<void> {
  * replaces the document. When the worker was switched off, the page removes it: the script that the server has in its place
  * would do the same, but only when the browser checks for it.
  */
-async function followConfig(shown: ShopConfig): Promise<void> {
-  const worker = navigator.serviceWorker.controller;
+async function followConfig(container: ServiceWorkerContainer, shown: ShopConfig): Promise<void> {
+  const worker = container.controller;
   const current = worker && (await fetchConfig(shown.api_base));
   if (!current) return;
   const refresh: MessageToWorker = { type: 'REFRESH_SHELL' };
-  if (!current.service_worker) await removeWorker();
+  if (!current.service_worker) await removeWorker(container);
   else if (!isSameConfig(current, shown)) worker.postMessage(refresh);
 }
 

@@ -1,10 +1,11 @@
 import type { RegisteredRouter } from '@tanstack/react-router';
+import { serviceWorkers } from '#src/session/browser-access.ts';
 import { parseUrl } from '#src/shared/parse-url.ts';
 import { readNavigation } from '#src/shared/worker-messages.ts';
 
 /** Navigates when the worker requests it, for example after a click on a notification. */
 export function subscribeWorkerMessages(router: RegisteredRouter): void {
-  navigator.serviceWorker.addEventListener('message', (event) => {
+  serviceWorkers()?.addEventListener('message', (event) => {
     const href = pathInShop(readNavigation(event.data), location.origin);
     if (href === null) return;
     // Without a reply the worker loads the URL itself.

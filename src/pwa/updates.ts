@@ -1,4 +1,5 @@
 import type { RegisteredRouter } from '@tanstack/react-router';
+import { serviceWorkers } from '#src/session/browser-access.ts';
 import { availableUpdate } from './available-update.ts';
 
 type UpdateOptions = { readonly router: RegisteredRouter; readonly onFirstControl: () => void };
@@ -17,9 +18,10 @@ let isAccepted = false;
  * new version with their next navigation.
  */
 export function subscribeUpdates({ router, onFirstControl }: UpdateOptions): void {
-  const { serviceWorker } = navigator;
-  let isControlled = serviceWorker.controller !== null;
-  serviceWorker.addEventListener('controllerchange', () => {
+  const container = serviceWorkers();
+  if (!container) return;
+  let isControlled = container.controller !== null;
+  container.addEventListener('controllerchange', () => {
     if (!isControlled) {
       isControlled = true;
       onFirstControl();

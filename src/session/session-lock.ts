@@ -1,4 +1,5 @@
 import { withResolvers } from '#src/shared/with-resolvers.ts';
+import { webLocks } from './browser-access.ts';
 
 const name = 'kkumim.session';
 
@@ -13,8 +14,7 @@ const storageDelayMs = 200;
  * Resolves or rejects with the result of `work`.
  */
 export function withSessionLock<Result>(work: () => Promise<Result>): Promise<Result> {
-  // Undefined in insecure contexts, although the type says otherwise.
-  const locks: LockManager | undefined = navigator.locks;
+  const locks = webLocks();
   if (!locks) {
     const loading = import('./storage-lease.ts');
     return loading.then(({ withStorageLease }) => withStorageLease('sessionLease', work, timeoutMs), work);

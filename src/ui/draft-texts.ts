@@ -1,5 +1,5 @@
 import { createStore } from '#src/shared/store.ts';
-import { readFromTab, removeFromTab, writeToTab } from './tab-storage.ts';
+import { keysOfTab, readFromTab, removeFromTab, writeToTab } from './tab-storage.ts';
 
 /** How often the texts of a member were removed, because somebody else became the viewer. */
 export const removals = createStore(0);
@@ -28,7 +28,7 @@ export function setDraftOwner(memberId: string | null): void {
 }
 
 function removeDraftTexts(): void {
-  for (const key of Object.keys(sessionStorage)) {
+  for (const key of keysOfTab()) {
     if (key === ownerKey || key.startsWith(prefix)) removeFromTab(key);
   }
   removals.set(removals.get() + 1);

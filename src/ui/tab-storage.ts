@@ -20,6 +20,14 @@ export function writeToTab(key: string, value: string): boolean {
   }
 }
 
+export function keysOfTab(): readonly string[] {
+  try {
+    return Object.keys(sessionStorage);
+  } catch {
+    return [];
+  }
+}
+
 export function removeFromTab(key: string): void {
   try {
     sessionStorage.removeItem(key);

@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
+import { webLocks } from '#src/session/browser-access.ts';
 import { useStore } from '#src/ui/use-store.ts';
 import type { EditorSession } from './editor-session.ts';
 
@@ -17,8 +18,7 @@ export function useDraftLock(session: EditorSession): () => void {
   const key = useStore(session.key);
   const takeOver = useRef<() => void>(() => {});
   useEffect(() => {
-    // Undefined in insecure contexts, although the type says otherwise.
-    const locks: LockManager | undefined = navigator.locks;
+    const locks = webLocks();
     let release: () => void = () => {};
     let isMounted = true;
     const hold = (lock: Lock | null) => {

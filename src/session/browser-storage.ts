@@ -10,6 +10,8 @@ const storageKeys = {
   outboxLease: 'kkumim.outbox-lease',
   /** Whose cart it is and how much is in it, see offline/cart-mark.ts. */
   cart: 'kkumim.cart',
+  /** Written and removed at once, see `canStore`. */
+  trial: 'kkumim.trial',
 } as const;
 
 type StorageKey = keyof typeof storageKeys;
@@ -38,6 +40,14 @@ export function writeStored(key: StorageKey, value: string): void {
     removeStored(key);
     inMemory.set(key, value);
   }
+}
+
+/** Whether what is written is still there for the next page. */
+export function canStore(): boolean {
+  writeStored('trial', '1');
+  const isStored = !inMemory.has('trial');
+  removeStored('trial');
+  return isStored;
 }
 
 /** Never throws. */

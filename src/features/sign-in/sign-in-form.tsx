@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { PasswordField } from '#src/components/password-field.tsx';
+import { StorageNotice } from '#src/components/storage-notice.tsx';
 import { networkStatus, useNetworkStatus } from '#src/offline/network-status.ts';
 import type { Session } from '#src/session/session.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -76,6 +77,7 @@ export function SignInForm({ signIn, demoAccounts, onClosedAccount, children }: 
   return (
     <>
       <form ref={form} method="post" className={styles.form} noValidate onSubmit={submit}>
+        <StorageNotice />
         <Field
           label={t`ID (email)`}
           name="username"

@@ -199,3 +199,21 @@ test('offline it says so, until there is a connection', async () => {
   act(markOnline);
   expect(reason.textContent).toBe('');
 });
+
+test.each([
+  ['ko', '브라우저 설정에서 이 쇼핑몰의 쿠키와 사이트 데이터를 허용하거나 시크릿 모드를 끄고'],
+  ['en', 'Allow cookies and site data for this shop in the browser’s settings, or leave private mode'],
+] as const)(
+  'where the browser would forget the login, the form says so first, and what to do (%s)',
+  async (locale, text) => {
+    await open({ locale });
+    expect(screen.queryByText(text, { exact: false })).toBeNull();
+    const refuse = () => {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    };
+    vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, removeItem: refuse });
+    await open({ locale });
+    expect(screen.getByText(text, { exact: false }).getAttribute('role')).toBe('alert');
+    vi.unstubAllGlobals();
+  },
+);

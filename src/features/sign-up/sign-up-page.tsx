@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { FormEvent } from 'react';
 import page from '#src/components/article.module.css';
 import { NewPasswordFields } from '#src/components/new-password-fields.tsx';
+import { StorageNotice } from '#src/components/storage-notice.tsx';
 import { Field } from '#src/ui/field.tsx';
 import { AboutFields } from './about-fields.tsx';
 import { AgreementFields } from './agreement-fields.tsx';
@@ -30,6 +31,7 @@ export function SignUpPage({ openTerms, onMember }: SignUpPageProps) {
           <Trans>It takes about a minute.</Trans>
         </p>
       </hgroup>
+      <StorageNotice />
       <AgreementFields form={form} openTerms={openTerms} />
       <section className={page.section} aria-label={t`ID and password`}>
         <h2 className={page.title}>

@@ -3,6 +3,7 @@ import type { FormEvent } from 'react';
 import page from '#src/components/article.module.css';
 import { SocialMark } from '#src/components/social-mark.tsx';
 import { socialProviderNames } from '#src/components/social-provider-names.ts';
+import { StorageNotice } from '#src/components/storage-notice.tsx';
 import { Field } from '#src/ui/field.tsx';
 import { AboutFields } from './about-fields.tsx';
 import { AgreementFields } from './agreement-fields.tsx';
@@ -39,6 +40,7 @@ export function SocialSignUpPage({ account, openTerms, onMember }: SocialSignUpP
           <Trans>It takes about a minute.</Trans>
         </p>
       </hgroup>
+      <StorageNotice />
       <p className={styles.social}>
         <SocialMark provider={account.provider} />
         <span>

@@ -35,6 +35,7 @@ import { type Metrics, noMetrics } from './metrics/metrics.ts';
 import { createOrderPrints, type OrderPrints } from './orders/order-prints.ts';
 import type { SandboxAddress } from './payments/open-payments.ts';
 import { browserPayment } from './payments/payment-browser.ts';
+import { type BodyLimits, bodyLimits, bodyTimeouts } from './plugins/body-limits.ts';
 import { cdn } from './plugins/cdn.ts';
 import { compression } from './plugins/compression.ts';
 import { connectionDraining } from './plugins/connection-draining.ts';
@@ -86,6 +87,8 @@ type Parts = {
   makeMissingImage?: MakeMissingImage | undefined;
   /** The gateway of a shop that is paid for practice: its payment window is below `/sandbox/`. */
   sandbox?: SandboxAddress | null;
+  /** How slow a client may be; a test does not wait for half a minute. */
+  bodyLimits?: BodyLimits;
   /** The built storefront; `dist` unless a test brings its own. */
   storefrontFolder?: string;
   /** Holds what renders first screens and knows the addresses; `dist-server` unless a test brings its own. */
@@ -116,12 +119,15 @@ export async function buildApp({
     trustProxy: (_address, hop) => hop < config.trustedProxies,
     bodyLimit: 100 * 1024,
     rewriteUrl: replaceMalformedUrl,
-    requestTimeout: 30_000,
+    // Of a whole request: the largest photo on a line of 70 kbit/s. What does not move is cut by `bodyTimeouts`.
+    requestTimeout: 20 * 60_000,
+    http: { headersTimeout: 30_000 },
     forceCloseConnections: 'idle',
   });
 
   await app.register(connectionDraining);
   await app.register(requestLog);
+  await app.register(bodyTimeouts, { limits: parts.bodyLimits ?? bodyLimits });
   await app.register(requestMetrics, { metrics });
   await app.register(errorHandler);
   await app.register(securityHeaders, {

@@ -66,6 +66,7 @@ export function addRoute<const C extends Contract>(
     url,
     schema: routeSchema(contract),
     config: {
+      isFile: contract.file !== undefined,
       ...(contract.rateLimit && { rateLimit: rateLimitOptions(contract.rateLimit, isPublic) }),
       ...(contract.essential && { isEssential: true }),
     },

@@ -4,12 +4,14 @@ import { type ClientRequest, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { setTimeout as wait } from 'node:timers/promises';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { withApp } from '../../tests/support/app.ts';
 import { accessTokenOf, memberRequests } from '../../tests/support/member-requests.ts';
 import { heicFile, photo } from '../../tests/support/photos.ts';
 
-const server = withApp();
+// A second stands for the twenty of the shop.
+const server = withApp({ bodyLimits: { bodyMs: 30_000, windowMs: 1_000, windowBytes: 200 } });
 const source = await photo().jpeg().toBuffer();
 const types = { 'content-type': 'image/png' };
 
@@ -110,6 +112,24 @@ test('an upload that breaks off leaves nothing', async () => {
   call.destroy();
   await vi.waitFor(() => expect(closed).toHaveBeenCalled());
   expect(await storedFiles()).toEqual(before);
+});
+
+test('a photo on a slow line is stored, however long it takes', async () => {
+  const call = await startUpload({ 'content-length': source.length });
+  const response = responseTo(call);
+  const size = Math.ceil(source.length / 4);
+  for (let start = 0; start < source.length; start += size) {
+    call.write(source.subarray(start, start + size));
+    await wait(400);
+  }
+  expect(await response).toEqual([201, undefined]);
+});
+
+test('one that stands still is cut', async () => {
+  const call = await startUpload({ 'content-length': source.length });
+  const cut = new Promise((resolve) => call.once('close', resolve));
+  call.write(source.subarray(0, 1));
+  await cut;
 });
 
 test('a length that is announced too large is refused before a byte is sent', async () => {

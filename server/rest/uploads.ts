@@ -22,7 +22,7 @@ const codes = {
 } as const satisfies Record<UploadProblem, CodeOf<typeof contracts.createUpload>>;
 
 // A file of 10 MB is in memory from its first byte to the response.
-const concurrency = { maxRunning: 8, maxRunningPerKey: 2, maxQueued: 200, queueTimeoutMs: 10_000 };
+const concurrency = { maxRunning: 16, maxRunningPerKey: 2, maxQueued: 200, queueTimeoutMs: 10_000 };
 
 /** Of whoever may see it; as an image and as nothing else. */
 export const sendPrivatePhoto = (reply: FastifyReply, photo: Buffer) =>

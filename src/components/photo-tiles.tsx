@@ -12,6 +12,8 @@ type PhotoTilesProps = {
   maxPhotos: number;
   /** What is done with a chosen photo, while it is. */
   busy: ReactNode | null;
+  /** How far that is. */
+  progress?: ReactNode;
   hint: ReactNode;
   /** What to do about it; in place of the hint. */
   problem: string | undefined;
@@ -21,7 +23,7 @@ type PhotoTilesProps = {
 
 /** The photos of a form, and one more tile that takes or chooses some. */
 export function PhotoTiles(props: PhotoTilesProps) {
-  const { photos, maxPhotos, busy, hint, problem, onAdd, onRemove } = props;
+  const { photos, maxPhotos, busy, progress, hint, problem, onAdd, onRemove } = props;
   const { t } = useLingui();
   const note = useId();
   const add = ({ target }: ChangeEvent<HTMLInputElement>) => {
@@ -76,6 +78,7 @@ export function PhotoTiles(props: PhotoTilesProps) {
           </li>
         )}
       </ul>
+      {progress}
       <p id={note} className={styles.note} role={problem ? 'alert' : undefined}>
         {problem ?? hint}
       </p>

@@ -49,3 +49,22 @@ test('an aborted request does not change the status', async () => {
   await expect(request({ signal: controller.signal })).rejects.toThrow();
   expect(networkStatus.get()).toBe('online');
 });
+
+const never = (_url: string, { signal }: RequestInit) =>
+  new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason)));
+
+test.each([
+  ['a page is not answered for ten seconds', undefined, 10_000, 'offline'],
+  ['an order takes a minute', 60_000, 60_000, 'online'],
+])(
+  'when %s, the request ends, and the shop is or is not offline',
+  async (_when, longTimeoutMs, ms, status) => {
+    vi.useFakeTimers();
+    vi.stubGlobal('fetch', never);
+    const asked = expect(monitoredFetch('/api/v1/orders', { longTimeoutMs })).rejects.toThrow();
+    await vi.advanceTimersByTimeAsync(ms);
+    await asked;
+    expect(networkStatus.get()).toBe(status);
+    vi.useRealTimers();
+  },
+);

@@ -1,13 +1,14 @@
 import { type AnyOutcome, type ApiContext, callApi } from '#src/session/call-api.ts';
 import type { NewReview, ReviewDraft, ReviewPhoto } from './new-review.ts';
-import { type Failure, forgetUploads, uploadPhotos } from './upload-photos.ts';
+import { type Failure, forgetUploads, type UploadWatch, uploadPhotos } from './upload-photos.ts';
 
 /** Uploads its photos and sends a review. Safe to repeat. */
 export async function sendReview(
   context: ApiContext,
   { id, orderProductId: order_product_id, score, content, photos }: NewReview,
+  watch?: UploadWatch,
 ): Promise<{ readonly kind: 'ok'; readonly earnedPoint: number } | Failure> {
-  const uploaded = await uploadPhotos(context, photos);
+  const uploaded = await uploadPhotos(context, photos, watch);
   if (uploaded.kind !== 'ok') return uploaded;
   const outcome = await callApi(context, 'POST /reviews', {
     body: { id, order_product_id, score, content: content.trim(), image_ids: uploaded.ids },
@@ -20,8 +21,9 @@ export async function sendReview(
 export async function sendChangedReview(
   context: ApiContext,
   { id, score, content, photos }: ReviewDraft,
+  watch: UploadWatch,
 ): Promise<{ readonly kind: 'ok' } | Failure> {
-  const uploaded = await uploadPhotos(context, photos);
+  const uploaded = await uploadPhotos(context, photos, watch);
   if (uploaded.kind !== 'ok') return uploaded;
   const outcome = await callApi(context, 'PATCH /reviews/:id', {
     params: { id },

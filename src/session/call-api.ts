@@ -18,7 +18,7 @@ export type ApiContext = {
   /** The language of the server's messages. */
   readonly i18n: { readonly locale: string };
   /** While the server renders; by default the browser's. */
-  readonly fetch?: typeof fetch;
+  readonly fetch?: typeof monitoredFetch;
 };
 
 type Refused<C extends Contract> = {
@@ -45,7 +45,12 @@ export type ApiOutcome<C extends Contract> =
 /** What is no JSON comes as a file. */
 type BodyOrFile<C extends Contract> = [ResponseBody<C>] extends [never] ? Blob : ResponseBody<C>;
 
+/** Milliseconds: a payment, and what else the server asks others for, may take long. */
+const slowCallTimeoutMs = 60_000;
+
 type CallOptions = {
+  /** The server may take long, which is no lost network; every call with an idempotency key is one of these. */
+  readonly isSlow?: boolean;
   /** Sent even if the page is left meanwhile. Browsers allow it for bodies up to 64 KiB; others are sent without. */
   readonly keepalive?: boolean;
   /** Aborts the call, which is `unreachable` then; for calls that change nothing. */
@@ -120,6 +125,7 @@ async function send(
       },
       body,
       ...(input.signal && { signal: input.signal }),
+      longTimeoutMs: input.isSlow || input.idempotencyKey ? slowCallTimeoutMs : undefined,
       keepalive: Boolean(input.keepalive) && new Blob([body ?? '']).size <= maxKeepaliveBytes,
     });
     return await readOutcome(response);

@@ -1,9 +1,8 @@
-import type { Page } from 'playwright/test';
 import { needsLogin } from '#src/session/member-area.ts';
-import { allAddresses } from '../support/addresses.ts';
+import { addressesToWalk } from '../support/addresses.ts';
+import { findFaults, missingAddress } from '../support/find-faults.ts';
 import { loadDeferred } from '../support/load-deferred.ts';
 import { logIn } from '../support/log-in.ts';
-import { navigateClientSide } from '../support/navigate-client-side.ts';
 import { isReady } from '../support/rendered-page.ts';
 import { readShopFacts } from '../support/shop-facts.ts';
 import { expect, test } from '../support/shop-test.ts';
@@ -11,51 +10,15 @@ import { expect, test } from '../support/shop-test.ts';
 // What an address is called and whom it lets in: src/router.test.ts and src/routes/-guards.test.ts.
 
 const start = '/terms';
-const missing = '/no/such/page';
-
-const withoutEnd = (address: string) => address.replace(/\/?(\?.*)?$/, '');
-
-/**
- * The addresses at which the page does not show what belongs there; none of them may be open already.
- * @param target where an address leads to
- */
-async function findFaults(
-  page: Page,
-  addresses: readonly string[],
-  target = (address: string) => address,
-): Promise<readonly string[]> {
-  const faults: string[] = [];
-  for (const address of addresses) {
-    const { page_path: path, page_name: name } = await navigateClientSide(page, address);
-    const heading = page.getByRole('heading', { level: 1 });
-    const isRight =
-      withoutEnd(path) === withoutEnd(target(address)) &&
-      (name === 'not-found') === (address === missing) &&
-      (await heading.count()) === 1 &&
-      !(await page.getByRole('button', { name: '다시 시도하기' }).isVisible());
-    if (!isRight) faults.push(`${address}: ${path}, ${name}`);
-  }
-  return faults;
-}
 
 test('every address of the shop opens in place, and so does the member area for a member', async ({
   page,
   shop,
 }) => {
   // Every screen of the shop; grows with it.
-  const facts = await readShopFacts(shop.pool);
-  const byName = (address: string) =>
-    address
-      .replace(/^\/artist\/id\/(\?.*)?/, `/artist/${facts.ids.artist}/`)
-      .replace(/^\/brand\/.*\/product\/.*/, facts.product)
-      .replace(/^(\/review\/write\/[^/]+)\/$/, '$1/check');
-  const leadsElsewhere = (address: string) => byName(address) !== address;
-  const addresses = (await allAddresses(facts))
-    .filter((address) => !['/', start].includes(address))
-    // Not right before the address that it leads to, which would be open already.
-    .toSorted((one, other) => Number(leadsElsewhere(other)) - Number(leadsElsewhere(one)));
+  const { addresses, byName } = await addressesToWalk(await readShopFacts(shop.pool), start);
   expect(addresses.length).toBeGreaterThan(50);
-  expect(addresses).toContain(missing);
+  expect(addresses).toContain(missingAddress);
   await page.goto(start);
   await isReady(page);
   const forAll = addresses.filter((address) => !needsLogin(address));

@@ -25,6 +25,24 @@ export async function allAddresses({ ids }: ShopFacts): Promise<readonly string[
     .map((pattern) => fillAddress(pattern, ids));
 }
 
+/**
+ * The same, to be opened one after the other in a page that is open at `start`.
+ * @returns with where each leads to
+ */
+export async function addressesToWalk(facts: ShopFacts, start: string) {
+  const byName = (address: string) =>
+    address
+      .replace(/^\/artist\/id\/(\?.*)?/, `/artist/${facts.ids.artist}/`)
+      .replace(/^\/brand\/.*\/product\/.*/, facts.product)
+      .replace(/^(\/review\/write\/[^/]+)\/$/, '$1/check');
+  const leadsElsewhere = (address: string) => byName(address) !== address;
+  const addresses = (await allAddresses(facts))
+    .filter((address) => !['/', start].includes(address))
+    // Not right before the address that it leads to, which would be open already.
+    .toSorted((one, other) => Number(leadsElsewhere(other)) - Number(leadsElsewhere(one)));
+  return { addresses, byName };
+}
+
 /** Of all routes, as the router writes them: `/brand/$id/`. */
 export async function routePatterns(): Promise<readonly string[]> {
   const text = await readFile(routeTree, 'utf8');

@@ -8,6 +8,7 @@ import { demoAccounts } from '#server/demo/demo-accounts.ts';
 import { type Jobs, openJobs } from '#server/jobs/jobs.ts';
 import { createLog, type Log } from '#server/log.ts';
 import type { SandboxAddress } from '#server/payments/open-payments.ts';
+import type { BodyLimits } from '#server/plugins/body-limits.ts';
 import { buildTestApp } from './build-test-app.ts';
 import { withDatabase } from './database.ts';
 
@@ -28,6 +29,7 @@ type Parts = {
   readonly jobs?: boolean;
   /** The gateway that its orders are paid at. */
   readonly sandbox?: () => SandboxAddress;
+  readonly bodyLimits?: BodyLimits;
 };
 
 const page = '<!doctype html><html><head><title>꾸밈</title></head><body></body></html>';
@@ -52,7 +54,7 @@ export function withApp(parts: Parts = {}) {
     const config = readConfig({ LOG_LEVEL: 'silent', ...parts.environment, DATA_DIR: join(folder, 'data') });
     running.folder = folder;
     const bundleFolder = join(folder, 'bundle');
-    const { bundle, log, sandbox } = parts;
+    const { bundle, log, sandbox, bodyLimits } = parts;
     if (bundle) await writeFiles(bundleFolder, { 'ssr.js': bundle });
     const built = { storefrontFolder, bundleFolder };
     if (parts.jobs) running.jobs = await openJobs(pool, log ?? createLog(config));
@@ -69,6 +71,7 @@ export function withApp(parts: Parts = {}) {
       },
       ...(log && { log }),
       ...(sandbox && { sandbox: sandbox() }),
+      ...(bodyLimits && { bodyLimits }),
     });
   });
   afterAll(async () => {

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useRouter } from '@tanstack/react-router';
-import { type ChangeEvent, useId, useState } from 'react';
+import { type ChangeEvent, useId } from 'react';
 import { Picture } from '#src/components/picture.tsx';
-import { callApi, messageOf } from '#src/session/call-api.ts';
 import { fieldsOf, parseJson } from '#src/shared/read.ts';
 import { isUuid } from '#src/shared/uuid.ts';
 import { shrinkPhoto } from '#src/uploads/shrink-photo.ts';
+import { UploadProgress } from '#src/uploads/upload-progress.tsx';
+import { useUpload } from '#src/uploads/use-upload.ts';
 import styles from './artist-profile-form.module.css';
 
 type ProfilePicture = { readonly id: string; readonly src: string };
@@ -21,28 +21,19 @@ type ProfilePictureFieldProps = { src: string | null; onUploaded: (picture: Prof
 /** Uploads the picture as soon as it is chosen, so that what is wrong with it is said at once. */
 export function ProfilePictureField({ src, onUploaded }: ProfilePictureFieldProps) {
   const { t } = useLingui();
-  const { context } = useRouter().options;
   const note = useId();
-  const [state, setState] = useState<'waiting' | 'uploading' | { readonly problem: string }>('waiting');
-
-  const upload = async ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const [file] = target.files ?? [];
+  const { upload, cancel, share, problem } = useUpload('PROFILE');
+  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const files = [...(target.files ?? [])].slice(0, 1);
     // The same file can be chosen again.
     target.value = '';
-    if (!file || state === 'uploading') return;
-    setState('uploading');
-    const body = (await shrinkPhoto(file)) ?? file;
-    const outcome = await callApi(context, 'POST /uploads', { query: { purpose: 'PROFILE' }, body });
-    if (outcome.kind === 'ok' && outcome.body.src) {
-      setState('waiting');
-      return onUploaded({ id: outcome.body.image_id, src: outcome.body.src });
-    }
-    setState({
-      problem: messageOf(outcome) ?? t`The picture could not be uploaded. Please check your connection.`,
-    });
+    void upload(
+      files,
+      ({ image_id: id, src: picture }) => picture && onUploaded({ id, src: picture }),
+      shrinkPhoto,
+    );
   };
 
-  const problem = typeof state === 'object' ? state.problem : undefined;
   return (
     <div className={styles.picture}>
       <label className={styles.choice}>
@@ -53,15 +44,16 @@ export function ProfilePictureField({ src, onUploaded }: ProfilePictureFieldProp
           accept="image/png,image/webp,image/jpeg"
           aria-describedby={note}
           aria-invalid={problem ? true : undefined}
-          onChange={(event) => void upload(event)}
+          onChange={choose}
         />
         <span className={styles.face}>
           {src && <Picture src={src} alt={t`Your picture`} size="s" ratio="1" />}
         </span>
         <span className={styles.action} aria-live="polite">
-          {state === 'uploading' ? <Trans>Uploading…</Trans> : <Trans>Choose another picture</Trans>}
+          {share === null ? <Trans>Choose another picture</Trans> : <Trans>Uploading…</Trans>}
         </span>
       </label>
+      {share !== null && <UploadProgress share={share} onCancel={cancel} />}
       <p id={note} className={styles.problem} role={problem ? 'alert' : undefined}>
         {problem}
       </p>

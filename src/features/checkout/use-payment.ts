@@ -51,7 +51,7 @@ export function usePayment(checkoutId: string) {
     failure: string | null,
   ): Promise<PaymentResult> => {
     const params = { payment_id: payment.payment_id };
-    const outcome = await callApi(context, 'POST /payments/:payment_id/complete', { params });
+    const outcome = await callApi(context, 'POST /payments/:payment_id/complete', { params, isSlow: true });
     switch (outcome.kind) {
       case 'ok':
         if (outcome.body.result !== 'CHECKING') return openOrder('/order/complete/$id');

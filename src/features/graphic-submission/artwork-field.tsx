@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useRouter } from '@tanstack/react-router';
 import ImagePlus from 'lucide-react/icons/image-plus';
-import { type ChangeEvent, useId, useState } from 'react';
+import { type ChangeEvent, useId } from 'react';
 import { Picture } from '#src/components/picture.tsx';
-import { callApi, messageOf } from '#src/session/call-api.ts';
 import { Icon } from '#src/ui/icon.tsx';
+import { UploadProgress } from '#src/uploads/upload-progress.tsx';
+import { useUpload } from '#src/uploads/use-upload.ts';
 import styles from './artwork-field.module.css';
 import type { Artwork } from './submission.ts';
 
@@ -18,29 +18,16 @@ type ArtworkFieldProps = {
 /** Uploads the picture as soon as it is chosen, so that what is wrong with it is said at once. */
 export function ArtworkField({ artwork, backgroundColor, error, onUploaded }: ArtworkFieldProps) {
   const { t } = useLingui();
-  const { context } = useRouter().options;
   const note = useId();
-  const [state, setState] = useState<'waiting' | 'uploading' | { readonly problem: string }>('waiting');
-
-  const upload = async (event: ChangeEvent<HTMLInputElement>) => {
-    const input = event.target;
-    const [file] = input.files ?? [];
-    if (!file || state === 'uploading') return;
-    setState('uploading');
-    const outcome = await callApi(context, 'POST /uploads', { query: { purpose: 'GRAPHIC' }, body: file });
+  const { upload, cancel, share, problem = error } = useUpload('GRAPHIC');
+  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const files = [...(target.files ?? [])].slice(0, 1);
     // The same file can be chosen again.
-    input.value = '';
-    if (outcome.kind === 'ok' && outcome.body.src) {
-      setState('waiting');
-      return onUploaded({ id: outcome.body.image_id, src: outcome.body.src });
-    }
-    setState({
-      problem: messageOf(outcome) ?? t`The picture could not be uploaded. Please check your connection.`,
-    });
+    target.value = '';
+    void upload(files, ({ image_id: id, src }) => src && onUploaded({ id, src }));
   };
 
-  const isUploading = state === 'uploading';
-  const problem = typeof state === 'object' ? state.problem : error;
+  const isUploading = share !== null;
   return (
     <div className={styles.field}>
       <label className={styles.frame} data-invalid={problem ? true : undefined}>
@@ -51,7 +38,7 @@ export function ArtworkField({ artwork, backgroundColor, error, onUploaded }: Ar
           accept="image/png,image/webp,image/jpeg"
           aria-describedby={note}
           aria-invalid={problem ? true : undefined}
-          onChange={(event) => void upload(event)}
+          onChange={choose}
         />
         {artwork && (
           <Picture
@@ -68,6 +55,7 @@ export function ArtworkField({ artwork, backgroundColor, error, onUploaded }: Ar
           <span aria-live="polite">{labelOf(isUploading, artwork)}</span>
         </span>
       </label>
+      {share !== null && <UploadProgress share={share} onCancel={cancel} />}
       <p id={note} className={styles.note} role={problem ? 'alert' : undefined}>
         {problem ?? (
           <Trans>

@@ -53,7 +53,7 @@ async function readSettled(
   if (networkStatus.get() === 'offline') return null;
   // The gateway is not asked every time. Its answer is in the order afterwards.
   if (payment_id && attempt % 3 === 1)
-    await callApi(context, 'POST /payments/:payment_id/complete', { params: { payment_id } });
+    await callApi(context, 'POST /payments/:payment_id/complete', { params: { payment_id }, isSlow: true });
   const outcome = await callApi(context, 'GET /orders/:id', { params: { id } });
   if (outcome.kind !== 'ok') return null;
   if (outcome.body.state === 'PAYMENT_FAILED') return 'failed';

@@ -4,6 +4,7 @@ import { useOutcomeMessage } from '#src/components/use-outcome-message.ts';
 import type { ReviewDraft } from '#src/reviews/new-review.ts';
 import { deleteReviewDraft } from '#src/reviews/review-drafts.ts';
 import { sendChangedReview } from '#src/reviews/send-review.ts';
+import type { UploadWatch } from '#src/reviews/upload-photos.ts';
 import { Sheet } from '#src/ui/sheet.tsx';
 import { showToast } from '#src/ui/toasts.ts';
 import { ReviewForm } from './review-form.tsx';
@@ -23,8 +24,9 @@ export function EditReviewSheet({ viewerId, draft: initial, limits, onDone, onCl
   const { t } = useLingui();
   const describe = useOutcomeMessage();
   const { context } = useRouter().options;
-  const send = async (draft: ReviewDraft) => {
-    const outcome = await sendChangedReview(context, draft);
+  const send = async (draft: ReviewDraft, photos: UploadWatch) => {
+    const outcome = await sendChangedReview(context, draft, photos);
+    if (outcome.kind !== 'ok' && photos.signal.aborted) return null;
     if (outcome.kind !== 'ok') return describe(outcome);
     await deleteReviewDraft(viewerId, draft.id);
     showToast(t`Your review is changed.`);

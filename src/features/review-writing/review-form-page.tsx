@@ -3,11 +3,12 @@ import { useRouter } from '@tanstack/react-router';
 import page from '#src/components/article.module.css';
 import { useOutcomeMessage } from '#src/components/use-outcome-message.ts';
 import { useLocaleText } from '#src/i18n/locale-text.ts';
-import type { ReviewDraft } from '#src/reviews/new-review.ts';
+import type { NewReview, ReviewDraft } from '#src/reviews/new-review.ts';
 import { deleteReviewDraft } from '#src/reviews/review-drafts.ts';
 import { enqueueReview } from '#src/reviews/review-outbox.ts';
 import type { ReviewCheck } from '#src/reviews/reviewed-lines.ts';
 import { sendReview } from '#src/reviews/send-review.ts';
+import type { UploadWatch } from '#src/reviews/upload-photos.ts';
 import { formatMoney } from '#src/shared/money.ts';
 import { showToast } from '#src/ui/toasts.ts';
 import { ReviewForm } from './review-form.tsx';
@@ -38,9 +39,18 @@ export function ReviewFormPage({ viewerId, check, draft: initial, onDone }: Revi
     return null;
   };
 
-  const send = async (draft: ReviewDraft) => {
-    const review = { ...draft, orderProductId, productName: text(line.name_ko, line.name_en) };
-    const outcome = await sendReview(context, review);
+  /** @returns what to say in the form: `problem` if the review cannot wait */
+  const wait = async (review: NewReview, problem: string): Promise<string | null> => {
+    const waitsIn = await enqueueReview(review);
+    if (waitsIn === 'stored') return finish(t`Saved on this device. We’ll send it once you’re back online.`);
+    if (waitsIn === 'memory')
+      return t`Not sent yet, and this device stores nothing. Keep this page open until you’re online.`;
+    return problem;
+  };
+
+  const send = async (draft: ReviewDraft, photos: UploadWatch) => {
+    const review: NewReview = { ...draft, orderProductId, productName: text(line.name_ko, line.name_en) };
+    const outcome = await sendReview(context, review, photos);
     if (outcome.kind === 'ok') {
       const earned = formatMoney(outcome.earnedPoint);
       return finish(
@@ -49,12 +59,8 @@ export function ReviewFormPage({ viewerId, check, draft: initial, onDone }: Revi
           : t`Your review is posted.`,
       );
     }
-    const mayWait = outcome.kind === 'unreachable' || outcome.kind === 'unknown';
-    const waitsIn = mayWait ? await enqueueReview(review) : null;
-    if (waitsIn === 'stored') return finish(t`Saved on this device. We’ll send it once you’re back online.`);
-    if (waitsIn === 'memory')
-      return t`Not sent yet, and this device stores nothing. Keep this page open until you’re online.`;
-    return describe(outcome);
+    if (photos.signal.aborted) return null;
+    return outcome.kind === 'refused' ? describe(outcome) : wait(review, describe(outcome));
   };
 
   const limits = policy;

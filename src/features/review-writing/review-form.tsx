@@ -3,6 +3,7 @@ import { type ReactNode, type SubmitEvent, useRef } from 'react';
 import { textLength } from '#src/shared/text-length.ts';
 import { Button } from '#src/ui/button.tsx';
 import { TextArea } from '#src/ui/field.tsx';
+import { UploadProgress } from '#src/uploads/upload-progress.tsx';
 import styles from './review-form.module.css';
 import { ReviewPhotosField } from './review-photos-field.tsx';
 import type { ReviewField, ReviewLimits } from './review-problem.ts';
@@ -16,7 +17,8 @@ type ReviewFormProps = {
 };
 
 /** Stars, text and photos. */
-export function ReviewForm({ form: { draft, state, change, submit }, limits, submitLabel }: ReviewFormProps) {
+export function ReviewForm({ form: model, limits, submitLabel }: ReviewFormProps) {
+  const { draft, state, change, submit, stopPhotos } = model;
   const { t, i18n } = useLingui();
   const form = useRef<HTMLFormElement>(null);
   const send = async (event: SubmitEvent) => {
@@ -61,6 +63,9 @@ export function ReviewForm({ form: { draft, state, change, submit }, limits, sub
       <p className={styles.problem} role="alert">
         {errorOf(null)}
       </p>
+      {state.kind === 'sending' && state.share !== null && (
+        <UploadProgress share={state.share} onCancel={stopPhotos} />
+      )}
       <Button type="submit" wide busy={state.kind === 'sending'}>
         {submitLabel}
       </Button>

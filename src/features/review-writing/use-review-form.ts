@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
 import type { ReviewDraft } from '#src/reviews/new-review.ts';
 import { saveReviewDraft } from '#src/reviews/review-drafts.ts';
+import type { UploadWatch } from '#src/reviews/upload-photos.ts';
 import { findReviewProblem, type ReviewField, type ReviewLimits } from './review-problem.ts';
 
 type FormOptions = {
@@ -10,13 +11,14 @@ type FormOptions = {
   readonly subjectId: string;
   readonly initial: ReviewDraft;
   readonly limits: ReviewLimits;
-  /** @returns what went wrong, for the shopper */
-  readonly send: (draft: ReviewDraft) => Promise<string | null>;
+  /** @returns what went wrong, for the shopper; nothing has, if its photos were stopped */
+  readonly send: (draft: ReviewDraft, photos: UploadWatch) => Promise<string | null>;
 };
 
 export type ReviewFormState =
   | { readonly kind: 'filling' }
-  | { readonly kind: 'sending' }
+  /** `share`: of the photos, from 0 to 1; `null` without any, and once the server has them. */
+  | { readonly kind: 'sending'; readonly share: number | null }
   /** `null`: not because of a field. */
   | { readonly kind: 'refused'; readonly field: ReviewField | null; readonly message: string };
 
@@ -27,6 +29,7 @@ export function useReviewForm({ viewerId, subjectId, initial, limits, send }: Fo
   const [state, setState] = useState<ReviewFormState>({ kind: 'filling' });
   // Photos come later than the texts that were typed meanwhile.
   const latest = useRef(initial);
+  const sending = useRef<AbortController>(null);
 
   const change = (update: (draft: ReviewDraft) => Partial<ReviewDraft>) => {
     const before = latest.current;
@@ -45,11 +48,15 @@ export function useReviewForm({ viewerId, subjectId, initial, limits, send }: Fo
       setState({ kind: 'refused', field: problem.field, message: i18n._(problem.message) });
       return problem.field;
     }
-    setState({ kind: 'sending' });
-    const message = await send(latest.current);
+    const controller = new AbortController();
+    sending.current = controller;
+    const showPhotos = (share: number | null) => setState({ kind: 'sending', share });
+    const onProgress = (share: number) => showPhotos(share < 1 ? share : null);
+    showPhotos(null);
+    const message = await send(latest.current, { onProgress, signal: controller.signal });
     setState(message === null ? { kind: 'filling' } : { kind: 'refused', field: null, message });
     return null;
   };
 
-  return { draft, state, change, submit };
+  return { draft, state, change, submit, stopPhotos: () => sending.current?.abort() };
 }

@@ -18,7 +18,10 @@ export async function findAxeViolations(page: Page): Promise<readonly string[]> 
 
 /** Wherever a page is scrolled to, a bar that stays on the screen lies on something. That it does not when it is focused: bars.spec.ts. */
 const isUnderBar = ({ data }: { data: unknown }): boolean =>
-  typeof data === 'object' && data !== null && 'messageKey' in data && data.messageKey === 'partiallyObscured';
+  typeof data === 'object' &&
+  data !== null &&
+  'messageKey' in data &&
+  data.messageKey === 'partiallyObscured';
 
 /** What is fading in has not its colours yet. What moves without end is left alone. */
 async function endOfMotion(page: Page): Promise<void> {

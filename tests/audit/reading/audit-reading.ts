@@ -7,9 +7,10 @@ import { closePopupsForToday } from '../../support/shop-test.ts';
 import type { Report } from '../report.ts';
 import { findLosses } from './find-losses.ts';
 
-/** A browser with its font at 24 instead of 16 pixels, on a phone; and a computer's window of 1280 by 1024 pixels, enlarged to 400 %. */
+/** A phone whose browser has its font at 24 or 32 instead of 16 pixels; and a computer's window of 1280 by 1024 pixels, enlarged to 400 %. */
 const views = [
   { name: 'font of 24 px', fontSize: 24, viewport: { width: 360, height: 740 } },
+  { name: 'font of 32 px', fontSize: 32, viewport: { width: 360, height: 740 } },
   { name: '400 %', fontSize: 16, viewport: { width: 320, height: 256 } },
 ] as const;
 
@@ -27,7 +28,8 @@ export async function auditReading(
         ...{ hasTouch: true, reducedMotion: 'reduce', serviceWorkers: 'block' },
       });
       await closePopupsForToday(context);
-      await openAll(report, { context, name, addresses: shop.addresses, withAxe: fontSize > 16 });
+      await openAll(report, { context, name, addresses: shop.addresses, withAxe: fontSize === 24 });
+      report.check(`${name}: the texts have grown`, (await textSize(context)) === (fontSize * 15) / 16);
     } finally {
       await browser.close();
     }
@@ -51,12 +53,20 @@ async function openAll(report: Report, { context, name, addresses, withAxe }: Vi
     else await page.goto(address);
     isMember = needsLogin(address);
     await settled(page);
+    // Once on each device, over everything.
+    if (address.startsWith('/custom/')) await page.getByRole('button', { name: '시작하기' }).click();
     const losses = await findLosses(page);
     report.check(`${name}, ${address}: nothing is lost`, losses.length === 0, losses);
     if (!withAxe) continue;
     const barriers = await findAxeViolations(page);
     report.check(`${name}, ${address}: axe`, barriers.length === 0, barriers);
   }
+}
+
+async function textSize(context: BrowserContext): Promise<number | undefined> {
+  return await context
+    .pages()[0]
+    ?.evaluate(() => Number.parseFloat(getComputedStyle(document.body).fontSize));
 }
 
 async function settled(page: Page): Promise<void> {

@@ -35,6 +35,7 @@ import { type Metrics, noMetrics } from './metrics/metrics.ts';
 import { createOrderPrints, type OrderPrints } from './orders/order-prints.ts';
 import type { SandboxAddress } from './payments/open-payments.ts';
 import { browserPayment } from './payments/payment-browser.ts';
+import { readInlineScripts } from './plugins/app-shell.ts';
 import { type BodyLimits, bodyLimits, bodyTimeouts } from './plugins/body-limits.ts';
 import { cdn } from './plugins/cdn.ts';
 import { compression } from './plugins/compression.ts';
@@ -132,7 +133,10 @@ export async function buildApp({
   await app.register(errorHandler);
   await app.register(securityHeaders, {
     config,
-    inlineScripts: Object.values(bundle.inlineScripts).filter(Boolean),
+    inlineScripts: [
+      ...Object.values(bundle.inlineScripts).filter(Boolean),
+      ...(await readInlineScripts(join(storefrontFolder, 'index.html'))),
+    ],
   });
   await app.register(malformedRequests);
   await app.register(database, { pool, jobs: parts.jobs });

@@ -49,3 +49,9 @@ async function buildAppShell({ file, publicConfig, notFoundTitle }: Options): Pr
   const [page, ko, en] = await Promise.all([compressPage(html, maxQuality), notFound('ko'), notFound('en')]);
   return { page, notFound: { ko, en } };
 }
+
+/** The scripts in the built page itself. Empty while the storefront is not built. */
+export async function readInlineScripts(file: string): Promise<string[]> {
+  const template = await readFile(file, 'utf8').catch(() => '');
+  return [...template.matchAll(/<script>(.*?)<\/script>/gs)].map(([, script = '']) => script);
+}

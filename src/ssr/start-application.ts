@@ -4,6 +4,8 @@
  * `data-parts`.
  */
 export function startApplication(): void {
+  // Said by the script of index.html: the page stays as it was rendered.
+  if (document.documentElement.dataset.tooOld !== undefined) return;
   // Milliseconds; the application does not wait longer for a slow picture.
   const timeoutMs = 3000;
   // A picture that is loaded, but not in view, is not reported.

@@ -174,3 +174,31 @@ test('a block that is touched during hydration answers before the others are hyd
   await expect(root).toHaveAttribute('data-hydrated', '1');
   await expect(page.getByRole('alertdialog')).toBeVisible();
 });
+
+test.describe('in a browser that is too old', () => {
+  test.use({
+    userAgent:
+      'Mozilla/5.0 (Linux; Android 11; SM-G973N) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/92.0.4515.105 Mobile Safari/537.36;KAKAOTALK 2409500',
+  });
+
+  test('a shopper is told which one is needed, above a page that stays as it was rendered', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => Reflect.deleteProperty(Array.prototype, 'toSorted'));
+    await page.goto('/main');
+    const notice = page.getByRole('alert');
+    await expect(notice).toContainText('Chrome 111');
+    await expect(notice.getByRole('link', { name: '다른 브라우저로 열기' })).toHaveAttribute(
+      'href',
+      `kakaotalk://web/openExternal?url=${encodeURIComponent(page.url())}`,
+    );
+    await expect(page.getByRole('main').getByRole('link', { name: '티셔츠', exact: true })).toBeVisible();
+    // Which would start the application.
+    await notice.click({ position: { x: 2, y: 2 } });
+    await expect(page.locator('script[type="module"]')).toHaveCount(0);
+
+    await page.goto('/mypage/faq');
+    await expect(notice).toContainText('Chrome 111');
+    await expect(page.getByRole('heading', { name: /실밥/ })).toHaveCount(0);
+  });
+});

@@ -39,6 +39,8 @@ import { prefersReducedMotion } from './ui/media-queries.ts';
  * awaits its unfinished exports (WebKit bug 242740).
  */
 async function startShop(): Promise<void> {
+  // Said by the script of index.html, which tells the shopper.
+  if (document.documentElement.dataset.tooOld !== undefined) return;
   const locale = pickLocale(readStored('locale'), navigator.language);
   const [config, i18n] = await Promise.all([readShopConfig(), createTranslations(locale)]);
   const { lang: renderedLocale } = document.documentElement;
@@ -73,8 +75,16 @@ async function startShop(): Promise<void> {
   startAnalytics(router);
   startChat(router);
 
+  if (!CSS.supports('selector(:has(a))')) addHasSelector();
   const root = document.getElementById('root');
   if (root) await mountApp(root, router, renderedLocale);
+}
+
+function addHasSelector(): void {
+  loadInBackground(
+    () => import('./app/has-selector.ts'),
+    ({ supportHas }) => supportHas(document),
+  );
 }
 
 function loadPersistence(router: RegisteredRouter): void {

@@ -64,7 +64,10 @@ async function startShop(): Promise<void> {
   subscribeNavigation(router);
   resetOnViewerChange(router, openClient);
   recordOfflinePages(router);
-  hasInteracted.subscribe(() => loadPictureTransitions(router));
+  hasInteracted.subscribe(() => {
+    loadPictureTransitions(router);
+    loadKeepFocus();
+  });
   session.syncTabs();
   trackFirstInteraction();
   subscribeTranslation();
@@ -98,6 +101,13 @@ function loadPictureTransitions(router: RegisteredRouter): void {
   loadInBackground(
     () => import('./app/picture-transitions.ts'),
     ({ startPictureTransitions }) => startPictureTransitions(router),
+  );
+}
+
+function loadKeepFocus(): void {
+  loadInBackground(
+    () => import('./ui/keep-focus.ts'),
+    ({ keepFocus }) => keepFocus(),
   );
 }
 

@@ -1,9 +1,8 @@
 import { runWorker } from '#src/pwa/run-worker.ts';
 import { startInstallPrompt } from '#src/pwa/start-install-prompt.ts';
 import { addFonts } from '#src/styles/add-fonts.ts';
-import { keepFocus } from '#src/ui/keep-focus.ts';
 import { recordPage } from './record-page.ts';
 
-export const idleParts = { addFonts, keepFocus, recordPage, runWorker, startInstallPrompt };
+export const idleParts = { addFonts, recordPage, runWorker, startInstallPrompt };
 
 export type IdleParts = typeof idleParts;

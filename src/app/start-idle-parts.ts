@@ -9,7 +9,7 @@ import { loadIdleParts } from './load-idle-parts.ts';
 
 /**
  * Starts what no first screen waits for when the page is idle, each in a task of its own: the service worker, the
- * suggestion to install the shop, Pretendard, and what keeps the focus of a keyboard. Until then, and with the data saver on, texts are shown in the system's
+ * suggestion to install the shop, and Pretendard. Until then, and with the data saver on, texts are shown in the system's
  * Korean font.
  */
 export function startIdleParts(router: RegisteredRouter, onControlled: () => void): void {
@@ -17,7 +17,6 @@ export function startIdleParts(router: RegisteredRouter, onControlled: () => voi
   const { config } = router.options.context;
   const run = (work: (parts: IdleParts) => unknown) =>
     runWhenIdle(() => loadInBackground(loadIdleParts, ({ idleParts }) => work(idleParts)));
-  run(({ keepFocus }) => keepFocus());
   if (!isStandalone()) run(({ startInstallPrompt }) => startInstallPrompt(router, openedAt));
   if (import.meta.env.PROD && serviceWorkers())
     run(({ runWorker }) => runWorker({ router, config, onControlled }));

@@ -6,10 +6,13 @@ const controls =
  * what stands next to its place. Otherwise the browser would leave it to the document, and a screen reader would start at the top.
  */
 export function keepFocus(): void {
-  let focused: Element | null = null;
+  // A finger or a mouse goes where it wants to next.
+  const visible = (target: EventTarget | null) =>
+    target instanceof Element && target.matches(':focus-visible') ? target : null;
+  // Loaded with the first key, which may have moved the focus.
+  let focused = visible(document.activeElement);
   document.addEventListener('focusin', ({ target }) => {
-    // A finger or a mouse goes where it wants to next.
-    focused = target instanceof Element && target.matches(':focus-visible') ? target : null;
+    focused = visible(target);
   });
   document.addEventListener('focusout', ({ target, relatedTarget }) => {
     // Somebody has left it. A control that is removed is not in the document here, or the event does not come.

@@ -192,6 +192,8 @@ export const chunkGroups = [
       'src/reactions/reaction-outbox.ts',
     ),
   },
+  // By itself: the order of a list is chosen without any other field.
+  { name: 'select', test: modulesAt('src/ui/select.tsx') },
   // Of forms that have more than one field.
   {
     name: 'fields',
@@ -203,7 +205,6 @@ export const chunkGroups = [
       'src/shared/text-length.ts',
       'src/shared/typed-text.ts',
       'src/ui/field.tsx',
-      'src/ui/select.tsx',
     ),
   },
   // Of the cart and the checkout.

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import ExternalLink from 'lucide-react/icons/external-link';
 import type { ReactNode } from 'react';
-import { outsideHref } from '#src/pwa/in-app-browser.ts';
+import { outsideHref } from '#src/pwa/outside-href.ts';
 import { Button } from '#src/ui/button.tsx';
 import { buttonAttributes } from '#src/ui/button-attributes.ts';
 import { showToast } from '#src/ui/toasts.ts';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { inAppBrowserOf, outsideHref } from './in-app-browser.ts';
+import { inAppBrowserOf } from './in-app-browser.ts';
+import { outsideHref } from './outside-href.ts';
 
 const iphone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko)';

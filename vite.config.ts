@@ -1,4 +1,4 @@
-import { basename } from 'node:path';
+import { basename, join } from 'node:path';
 import { getConfig } from '@lingui/conf';
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import babel from '@rolldown/plugin-babel';
@@ -95,7 +95,7 @@ const serverBundle: BuildOptions = {
   rolldownOptions: { output: { entryFileNames: 'ssr.js' } },
 };
 
-/** They kill processes, wait for slow services, fill large shops and draw: `.ci/run` only, see decision 044. */
+/** They kill processes, wait for slow services, fill large shops and draw: `.ci/run`, see decision 044. */
 const slowTests = [
   'server/main.test.ts',
   'server/database/embedded/embedded-postgres.test.ts',
@@ -103,20 +103,28 @@ const slowTests = [
   'server/demo/past-orders/past-orders.test.ts',
   'server/demo/seed.test.ts',
   'server/demo/seeding/pictures/picture-drawing.test.ts',
-  'server/jobs/interrupted-jobs.test.ts',
-  'server/jobs/outbound-calls.test.ts',
-  'server/messages/interrupted-messages.test.ts',
   'server/orders/order-prints.test.ts',
   'server/orders/rush.test.ts',
   'server/payments/interrupted-payments.test.ts',
   'server/payments/partial-cancels.test.ts',
   'server/payments/slow-gateway.test.ts',
   'server/push/push.test.ts',
-  'server/push/push-services.test.ts',
   'server/sandbox-gateway/sandbox-process.test.ts',
   'server/rest/enumeration.test.ts',
   'server/rest/hostile-inputs.test.ts',
   'server/search/visible-items.test.ts',
+];
+
+/**
+ * `npm run test:release`: variants of the slow ones. The rush is in both, with fewer rounds there; what is killed while it pays is
+ * there, everything else that is killed here.
+ */
+const releaseTests = [
+  'server/orders/rush.test.ts',
+  'server/jobs/interrupted-jobs.test.ts',
+  'server/jobs/outbound-calls.test.ts',
+  'server/messages/interrupted-messages.test.ts',
+  'server/push/push-services.test.ts',
   'tests/architecture/added-screen.test.ts',
 ];
 
@@ -128,6 +136,8 @@ const serverTests = {
   testTimeout: 30_000,
   setupFiles: ['tests/support/unit-setup.ts'],
   globalSetup: ['tests/support/postgres.ts'],
+  // The processes that tests start keep their compiled code: half of the time of a start.
+  env: { NODE_COMPILE_CACHE: join(import.meta.dirname, 'node_modules/.cache/compiled') },
 };
 
 export default defineConfig(({ isSsrBuild }) => ({
@@ -218,12 +228,21 @@ export default defineConfig(({ isSsrBuild }) => ({
           ...serverTests,
           name: 'server',
           include: ['server/**/*.test.ts', 'tests/{architecture,conformance,lists}/**/*.test.ts'],
-          exclude: slowTests,
+          exclude: [...slowTests, ...releaseTests],
           isolate: false,
           setupFiles: ['tests/support/unit-setup.ts', 'tests/support/reset-between-files.ts'],
         },
       },
       { extends: false, test: { ...serverTests, name: 'slow', include: slowTests } },
+      {
+        extends: false,
+        test: {
+          ...serverTests,
+          name: 'release',
+          include: releaseTests,
+          env: { ...serverTests.env, RELEASE_TESTS: '1' },
+        },
+      },
     ],
   },
 }));

@@ -1,6 +1,9 @@
 import { defineConfig, devices } from 'playwright/test';
 import { browserOptions } from './support/chromium.ts';
 
+/** Written at a test: `{ tag: '@release' }`. At least one test of each capability has no tag, see decision 044. */
+const onlyInRelease = /@release/;
+
 /**
  * Browser tests run against the real server, which their fixtures start (support/shop-test.ts). Each worker has a shop and a database of its own, because
  * some tests change what the shop shows and put it back.
@@ -8,9 +11,11 @@ import { browserOptions } from './support/chromium.ts';
 export default defineConfig({
   projects: [
     // Whether the shop works: `npm test`.
-    { name: 'e2e', testDir: 'e2e' },
+    { name: 'e2e', testDir: 'e2e', grepInvert: onlyInRelease },
     // What takes long, without a network, over releases, over push services: `.ci/run`.
-    { name: 'journeys', testDir: 'journeys' },
+    { name: 'journeys', testDir: 'journeys', grepInvert: onlyInRelease },
+    // Variants of both: `npm run test:release`.
+    { name: 'release', testDir: '.', testMatch: '{e2e,journeys}/**/*.spec.ts', grep: onlyInRelease },
   ],
   globalSetup: './support/prepare-demo-shops.ts',
   outputDir: '../test-results',

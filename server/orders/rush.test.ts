@@ -8,7 +8,7 @@ import { orderingRows } from '../../tests/support/ordering.ts';
 const { pool, address } = withDatabase();
 const make = orderingRows(pool);
 
-const rounds = 20;
+const rounds = process.env.RELEASE_TESTS ? 20 : 4;
 const buyers = 1_000;
 const pieces = 100;
 

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { projectFolder, runCommand } from './run-command.ts';
 import { readAuditReport, readPlaywrightReport, readVitestReport, type TestResult } from './test-results.ts';
 
-// `npm test`: what tells whether the shop works. `all` (.ci/run): what takes longer, too. Nothing is tried twice.
+// `npm test`: what tells whether the shop works. `all` (.ci/run): at least one test of everything that can break. `release`:
+// every test that there is. Nothing is tried twice. Which test belongs where: decision 044.
 
 const folder = join(projectFolder, 'node_modules/.cache/test-reports');
 const auditFile = join(folder, 'audit.json');
@@ -18,7 +19,7 @@ async function runGate(): Promise<Outcome> {
 }
 
 /** A script of package.json that runs Vitest. */
-async function runVitest(name: 'slow' | 'keycloak'): Promise<Outcome> {
+async function runVitest(name: 'slow' | 'slow-release' | 'keycloak'): Promise<Outcome> {
   const file = join(folder, `${name}.json`);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
   const exitCode = await runCommand('npm', { args: ['run', '--silent', `test:${name}`, '--', ...reporters] });
@@ -26,7 +27,7 @@ async function runVitest(name: 'slow' | 'keycloak'): Promise<Outcome> {
 }
 
 /** `project`: of tests/playwright.config.ts. */
-async function runBrowserTests(project: 'e2e' | 'journeys'): Promise<Outcome> {
+async function runBrowserTests(project: 'e2e' | 'journeys' | 'release'): Promise<Outcome> {
   const file = join(folder, `${project}.json`);
   const exitCode = await runCommand('playwright', {
     args: ['test', '-c', 'tests/playwright.config.ts', `--project=${project}`, '--reporter=list,json'],
@@ -35,9 +36,9 @@ async function runBrowserTests(project: 'e2e' | 'journeys'): Promise<Outcome> {
   return { exitCode, report: await readPlaywrightReport(file) };
 }
 
-async function runAudit(): Promise<Outcome> {
+async function runAudit(length: 'short' | 'whole'): Promise<Outcome> {
   const exitCode = await runCommand('node', {
-    args: ['tests/audit/audit.ts', 'short'],
+    args: ['tests/audit/audit.ts', length],
     environment: { AUDIT_REPORT: auditFile },
   });
   return { exitCode, report: await readAuditReport(auditFile) };
@@ -47,17 +48,26 @@ const quickSteps: readonly Step[] = [
   { name: 'gate', run: runGate },
   { name: 'browser tests', run: () => runBrowserTests('e2e') },
 ];
-const longSteps: readonly Step[] = [
+const longSteps = (auditLength: 'short' | 'whole'): readonly Step[] => [
   { name: 'slow tests', run: () => runVitest('slow') },
   { name: 'journeys', run: () => runBrowserTests('journeys') },
-  { name: 'audit', run: runAudit },
+  { name: 'audit', run: () => runAudit(auditLength) },
   // Against a real Keycloak; nothing is counted where it cannot be had.
   { name: 'Keycloak', run: () => runVitest('keycloak') },
 ];
+const releaseSteps: readonly Step[] = [
+  { name: 'slow tests before a release', run: () => runVitest('slow-release') },
+  { name: 'journeys before a release', run: () => runBrowserTests('release') },
+];
+
+function stepsOf(scope: string | undefined): readonly Step[] {
+  if (scope === 'release') return [...quickSteps, ...longSteps('whole'), ...releaseSteps];
+  return scope === 'all' ? [...quickSteps, ...longSteps('short')] : quickSteps;
+}
 
 await rm(folder, { recursive: true, force: true });
 await mkdir(folder, { recursive: true });
-const steps = process.argv.includes('all') ? [...quickSteps, ...longSteps] : quickSteps;
+const steps = stepsOf(process.argv[2]);
 const summary: string[] = [];
 const allFailures: string[] = [];
 let allPassed = 0;

@@ -19,7 +19,7 @@ test('axe finds nothing on the side bar and the search', async ({ page }) => {
 test.describe('somebody who comes for the first time today', () => {
   test.use({ popupsClosed: false });
 
-  test('axe finds nothing on the shop’s news', async ({ page }) => {
+  test('axe finds nothing on the shop’s news', { tag: '@release' }, async ({ page }) => {
     await page.goto('/main');
     const news = page.getByRole('dialog', { name: '꾸밈 소식' });
     await loadDeferred(page, news);

@@ -34,7 +34,7 @@ test('an address opens directly and says where one is', async ({ page }) => {
   await expect(page).toHaveURL('/mypage/faq');
 });
 
-test('every link of the side bar leads somewhere, in place', async ({ page }) => {
+test('every link of the side bar leads somewhere, in place', { tag: '@release' }, async ({ page }) => {
   await page.goto('/main');
   await page.getByRole('button', { name: '메뉴 열기' }).click();
   const menu = page.getByRole('dialog', { name: '메뉴' });
@@ -51,7 +51,10 @@ test('every link of the side bar leads somewhere, in place', async ({ page }) =>
   await expect(page.locator('body[data-same-document]')).toHaveCount(1);
 });
 
-test('a graphic goes along in the address of the product that it is put on', async ({ page, shop }) => {
+test('a graphic goes along in the address of the product that it is put on', { tag: '@release' }, async ({
+  page,
+  shop,
+}) => {
   const { rows } = await shop.pool.query<{ id: string; name: string; path: string }>(
     `select graphic.id, graphic.name_ko as name, path_name as path
      from graphic join artist on artist.id = artist_id

@@ -32,7 +32,10 @@ test('a shopper sorts the products of a brand, and finds its artists and its rev
   expect(await findAxeViolations(page)).toEqual([]);
 });
 
-test('a product is found by its brand’s code, and what is not there says so', async ({ page, shop }) => {
+test('a product is found by its brand’s code, and what is not there says so', { tag: '@release' }, async ({
+  page,
+  shop,
+}) => {
   const { rows } = await shop.pool.query<{ brand: string; code: string; id: string }>(
     `select brand_id as brand, code, id from product where state = 'ACT' order by position limit 1`,
   );
@@ -47,10 +50,9 @@ test('a product is found by its brand’s code, and what is not there says so', 
     expect((await page.request.get(path)).status(), path).toBe(404);
 });
 
-test('a collection shows its text and its graphics in its order, with what it says about them', async ({
-  page,
-  shop,
-}) => {
+test('a collection shows its text and its graphics in its order, with what it says about them', {
+  tag: '@release',
+}, async ({ page, shop }) => {
   const { rows: plans } = await shop.pool.query<{ id: string; title: string }>(
     'select id, title from plan where deleted_at is null order by position limit 1',
   );

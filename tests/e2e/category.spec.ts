@@ -33,7 +33,9 @@ test('the category page leads to the products of a category, a brand and an arti
   );
 });
 
-test('an address of a category of earlier releases leads to its list', async ({ page }) => {
+test('an address of a category of earlier releases leads to its list', { tag: '@release' }, async ({
+  page,
+}) => {
   await page.goto('/category?category=hoodies');
   await expect(page).toHaveURL('/product?category=hoodies');
 });

@@ -3,6 +3,7 @@ import type { Page } from 'playwright/test';
 import { firstLoadFiles } from '../budgets/first-load-files.ts';
 import { loadDeferred } from '../support/load-deferred.ts';
 import { logIn } from '../support/log-in.ts';
+import { releaseTag } from '../support/release-tag.ts';
 import { fetchRenderedPage, isReady } from '../support/rendered-page.ts';
 import { expect, test } from '../support/shop-test.ts';
 
@@ -49,9 +50,8 @@ test.beforeAll(async ({ shop }) => {
   addresses = { main: '/main', list: '/product', category: '/category', reviews: '/review/list', ...row };
 });
 
-test.beforeEach(async ({ shop }) => {
-  for (const path of Object.values(addresses)) await fetchRenderedPage(shop.address + path);
-});
+// Other pages are rendered by the tests that open them.
+test.beforeEach(({ shop }) => fetchRenderedPage(`${shop.address}/main`));
 
 /** Adds up the layout shifts of every page from now on. */
 const countShifts = (page: Page) =>
@@ -84,6 +84,7 @@ test.describe('without scripts', () => {
     const { rows } = await shop.pool.query<{ name_ko: string }>('select name_ko from product where id = $1', [
       addresses.product.split('/').at(-1),
     ]);
+    await fetchRenderedPage(shop.address + addresses.product);
     await page.goto(addresses.product);
     await expect(page.locator('main h2').first()).toHaveText(rows[0]?.name_ko ?? '');
     await expect(page.locator('main')).toContainText(/[\d,]+원/);
@@ -93,19 +94,21 @@ test.describe('without scripts', () => {
       .toBeGreaterThan(0);
   });
 
-  test('the list of all products shows them', async ({ page, shop }) => {
+  test('the list of all products shows them', { tag: '@release' }, async ({ page, shop }) => {
     const { rows } = await shop.pool.query<{ name_ko: string }>(
       `select name_ko from product where state = 'ACT' and deleted_at is null order by position, id limit 20`,
     );
+    await fetchRenderedPage(shop.address + addresses.list);
     await page.goto(addresses.list);
     const names = page.getByRole('region', { name: '상품' }).getByRole('heading', { level: 3 });
     await expect(names).toHaveText(rows.map(({ name_ko }) => name_ko));
   });
 
-  test('links lead on from the main page and from a graphic', async ({ page }) => {
+  test('links lead on from the main page and from a graphic', async ({ page, shop }) => {
     await page.goto('/main');
     await page.getByRole('navigation', { name: '주요 메뉴' }).getByRole('link', { name: '이벤트' }).click();
     await expect(page).toHaveURL(/\/event$/);
+    await fetchRenderedPage(shop.address + addresses.graphic);
     await page.goto(addresses.graphic);
     await expect(page.locator('main h2').first()).toBeVisible();
     await expect(page.locator('main header a').first()).toHaveAttribute('href', /^\/artist\//);
@@ -116,28 +119,32 @@ test.describe('without scripts', () => {
 const deferred = /More$|^(GraphicProducts|BrandGraphics|BrandReviews|ArtistBrands)$/;
 
 for (const name of pageNames) {
-  test(`the application takes over ${name} without asking again, without a jump, and within its budget`, async ({
-    page,
-  }) => {
-    const asked: string[] = [];
-    const fetched = new Set<string>();
-    page.on('request', (request) => {
-      const { pathname } = new URL(request.url());
-      if (pathname === '/v1/graphql') asked.push(String(request.postDataJSON().operationName));
-      if (request.resourceType() === 'script') fetched.add(pathname.slice(1));
-    });
-    await countShifts(page);
-    await page.goto(addresses[name]);
-    const heading = await page.locator('h1').first().elementHandle();
-    await isReady(page);
-    await page.waitForLoadState('networkidle');
-    expect(asked.filter((operation) => !deferred.test(operation))).toEqual([]);
-    // Taken over, not drawn anew.
-    expect(await heading?.evaluate((element) => element.isConnected)).toBe(true);
-    expect(await shifts(page)).toBeLessThan(0.01);
-    const counted = new Set(firstLoadFiles(routes[name]));
-    expect([...fetched].filter((file) => !counted.has(file))).toEqual([]);
-  });
+  const isVariant = !['main', 'product', 'list', 'graphic'].includes(name);
+  test(
+    `the application takes over ${name} without asking again, without a jump, and within its budget`,
+    releaseTag(isVariant),
+    async ({ page, shop }) => {
+      await fetchRenderedPage(shop.address + addresses[name]);
+      const asked: string[] = [];
+      const fetched = new Set<string>();
+      page.on('request', (request) => {
+        const { pathname } = new URL(request.url());
+        if (pathname === '/v1/graphql') asked.push(String(request.postDataJSON().operationName));
+        if (request.resourceType() === 'script') fetched.add(pathname.slice(1));
+      });
+      await countShifts(page);
+      await page.goto(addresses[name]);
+      const heading = await page.locator('h1').first().elementHandle();
+      await isReady(page);
+      await page.waitForLoadState('networkidle');
+      expect(asked.filter((operation) => !deferred.test(operation))).toEqual([]);
+      // Taken over, not drawn anew.
+      expect(await heading?.evaluate((element) => element.isConnected)).toBe(true);
+      expect(await shifts(page)).toBeLessThan(0.01);
+      const counted = new Set(firstLoadFiles(routes[name]));
+      expect([...fetched].filter((file) => !counted.has(file))).toEqual([]);
+    },
+  );
 }
 
 test('every page is small enough for the first round trips', async ({ shop }) => {
@@ -147,7 +154,9 @@ test('every page is small enough for the first round trips', async ({ shop }) =>
   }
 });
 
-test('nothing moves under a shopper who is at the end before it has come', async ({ page }) => {
+test('nothing moves under a shopper who is at the end before it has come', { tag: '@release' }, async ({
+  page,
+}) => {
   const release = await holdAnswer(page, 'MainMore');
   await countShifts(page);
   await page.goto('/main');
@@ -222,7 +231,9 @@ test.describe('a browser that speaks English', () => {
   });
 });
 
-test('who has chosen another language gets it without a blank moment', async ({ page }) => {
+test('who has chosen another language gets it without a blank moment', { tag: '@release' }, async ({
+  page,
+}) => {
   await page.addInitScript(() => localStorage.setItem('kkumim.locale', 'en'));
   await page.goto('/main');
   await isReady(page);

@@ -68,7 +68,9 @@ test.describe('over a restart of the server', () => {
   });
 });
 
-test('who logs in for a like far down on a page comes back as far down', async ({ page }) => {
+test('who logs in for a like far down on a page comes back as far down', { tag: '@release' }, async ({
+  page,
+}) => {
   await page.goto('/main');
   const title = page.getByRole('heading', { name: '베스트 그래픽' });
   await loadDeferred(page, title);
@@ -86,7 +88,10 @@ test('who logs in for a like far down on a page comes back as far down', async (
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left);
 });
 
-test('a visitor who declines stays, and nothing is liked later', async ({ page, shop }) => {
+test('a visitor who declines stays, and nothing is liked later', { tag: '@release' }, async ({
+  page,
+  shop,
+}) => {
   const reactions = shopperReactions(shop.pool);
   const { id, path, name } = await reactions.findUnlikedGraphic();
   await page.goto(path);
@@ -97,7 +102,10 @@ test('a visitor who declines stays, and nothing is liked later', async ({ page, 
   expect(await reactions.isLiked(id)).toBeNull();
 });
 
-test('taking a like back keeps its row, liking again clears deleted_at', async ({ page, shop }) => {
+test('taking a like back keeps its row, liking again clears deleted_at', { tag: '@release' }, async ({
+  page,
+  shop,
+}) => {
   const reactions = shopperReactions(shop.pool);
   const { id, path, name, likes } = await reactions.findUnlikedGraphic();
   await logIn(page, path);
@@ -110,7 +118,10 @@ test('taking a like back keeps its row, liking again clears deleted_at', async (
   await expect(likeButton).toContainText(String(likes + 1));
 });
 
-test('two quick presses end where they began, however slow the first one is', async ({ page, shop }) => {
+test('two quick presses end where they began, however slow the first one is', { tag: '@release' }, async ({
+  page,
+  shop,
+}) => {
   const reactions = shopperReactions(shop.pool);
   const { id, path, name, likes } = await reactions.findUnlikedGraphic();
   await logIn(page, path);
@@ -180,7 +191,10 @@ test.describe('when the server breaks in the middle', () => {
   });
 });
 
-test('a graphic that is withdrawn while its page is open is no longer offered', async ({ page, shop }) => {
+test('a graphic that is withdrawn while its page is open is no longer offered', { tag: '@release' }, async ({
+  page,
+  shop,
+}) => {
   const { id, path, name } = await shopperReactions(shop.pool).findUnlikedGraphic();
   await page.goto(path);
   await expect(likeButtonOf(page, name)).toBeVisible();
@@ -193,55 +207,10 @@ test('a graphic that is withdrawn while its page is open is no longer offered', 
   }
 });
 
-test('the list of likes grows page by page, and a like taken off it can be brought back', async ({
+test('a review can be found helpful and not helpful, each for itself', { tag: '@release' }, async ({
   page,
   shop,
 }) => {
-  await shopperReactions(shop.pool).addLikes(14);
-  await logIn(page, '/mypage/like');
-  const cards = page.getByRole('list', { name: '좋아하는 그래픽' }).getByRole('article');
-  await expect(cards.first()).toBeVisible();
-  expect(await cards.count()).toBeLessThanOrEqual(20);
-  await cards.last().scrollIntoViewIfNeeded();
-  await expect(cards).toHaveCount(20);
-  const first = cards.first();
-  const name = (await first.getByRole('heading').textContent()) ?? '';
-  await likeButtonOf(page, name).click();
-  await expect(cards).toHaveCount(19);
-  await expect(first).not.toContainText(name);
-  await page.getByRole('button', { name: '되돌리기' }).click();
-  await expect(first).toContainText(name);
-  await page.reload({ waitUntil: 'networkidle' });
-  await expect(first).toContainText(name);
-});
-
-test('coming back to the list finds it as long as it was, and where it was', async ({ page, shop }) => {
-  await shopperReactions(shop.pool).addLikes(14);
-  await logIn(page, '/mypage/like');
-  const cards = page.getByRole('list', { name: '좋아하는 그래픽' }).getByRole('article');
-  await cards.last().scrollIntoViewIfNeeded();
-  await expect(cards).toHaveCount(20);
-  const low = cards.nth(17).getByRole('link');
-  await low.scrollIntoViewIfNeeded();
-  const left = await page.evaluate(() => window.scrollY);
-  await low.click();
-  await expect(page).toHaveURL(/\/graphic\//);
-  await page.goBack();
-  await expect(cards).toHaveCount(20);
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeCloseTo(left, -2);
-});
-
-test('nothing liked yet has a way on', async ({ page, shop }) => {
-  await shop.pool.query(
-    `update product_like set deleted_at = now() where deleted_at is null
-       and user_id = (select id from "user" where email = 'shopper@kkumim.test')`,
-  );
-  await logIn(page, '/mypage/like?tab=products');
-  await page.getByRole('link', { name: '둘러보기' }).click();
-  await expect(page).toHaveURL('/main');
-});
-
-test('a review can be found helpful and not helpful, each for itself', async ({ page, shop }) => {
   const { rows } = await shop.pool.query<{ id: string; content: string }>(
     `select product_id as id, content from review join product on product.id = product_id
      where review.state = 'ACT' and review.deleted_at is null and not exists (

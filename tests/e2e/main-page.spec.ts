@@ -35,7 +35,7 @@ test('every active block of the main page is there, in the operator’s order', 
   }
 });
 
-test('every kind of block shows as many slides as it should', async ({ page }) => {
+test('every kind of block shows as many slides as it should', { tag: '@release' }, async ({ page }) => {
   for (const [kind, slides] of [
     ['compact-rows', 1.1],
     ['customs', 1.1],
@@ -98,10 +98,9 @@ test('a chosen tag shows its things, 1.7 of them', async ({ page, shop }) => {
   }
 });
 
-test('the strip of news is 32 pixels high, the tiles stand in five columns, a ranking is numbered', async ({
-  page,
-  shop,
-}) => {
+test('the strip of news is 32 pixels high, the tiles stand in five columns, a ranking is numbered', {
+  tag: '@release',
+}, async ({ page, shop }) => {
   const lines = await page.locator('[data-kind="line"] > *').all();
   expect(lines.length).toBeGreaterThan(0);
   for (const line of lines) {
@@ -126,7 +125,10 @@ test('the strip of news is 32 pixels high, the tiles stand in five columns, a ra
   expect(ranks.length).toBeGreaterThan(2);
 });
 
-test('without a custom main page the shop shows its default one', async ({ page, shop }) => {
+test('without a custom main page the shop shows its default one', { tag: '@release' }, async ({
+  page,
+  shop,
+}) => {
   await shop.pool.query('update management_info set is_custom_main = false');
   try {
     // What the server has drawn may be some seconds old.

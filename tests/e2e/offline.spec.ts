@@ -3,7 +3,7 @@ import { likeButtonOf, pendingText, readLikes, recordSentLikes } from '../suppor
 import { expect, test } from '../support/phone-test.ts';
 import { shopperReactions } from '../support/shopper-reactions.ts';
 
-// The way without a network once; its many turns are in tests/journeys.
+// The way without a network once; its many turns are in tests/journeys. Nobody reaches the server: stopped and started it is in likes.spec.ts.
 test.use({ expectedErrors: /Failed to load resource|ERR_|QueryError|Failed to fetch/ });
 
 let since: Date;
@@ -24,7 +24,7 @@ test('what was seen opens without a server, and a like given then is sent when i
   const page = await phone.open('/main');
   await logIn(page, cat.path);
   await phone.waitUntilCached(page);
-  await shop.stopServer();
+  await shop.disconnect();
   await likeButtonOf(page, cat).click();
   await expect(page.getByText('이 기기에 저장했어요. 다시 연결되면 바로 보낼게요.')).toBeVisible();
   await page.reload();
@@ -32,7 +32,7 @@ test('what was seen opens without a server, and a like given then is sent when i
   await expect(likeButtonOf(page, cat)).toHaveAttribute('aria-pressed', 'true');
   await expect(likeButtonOf(page, cat)).toContainText(String(cat.likes + 1));
   const sent = recordSentLikes(phone.context);
-  await shop.startServer();
+  await shop.reconnect();
   await expect.poll(() => readLikes(shop, [cat])).toEqual([true]);
   await expect(likeButtonOf(page, cat)).not.toContainText(pendingText);
   await expect(likeButtonOf(page, cat)).toContainText(String(cat.likes + 1));

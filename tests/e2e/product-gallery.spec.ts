@@ -40,7 +40,7 @@ test('photos are enlarged on the whole screen, changed by keys, and closed by Es
   await expect(page).toHaveURL('/main');
 });
 
-test('a double tap and two fingers enlarge a photo', async ({ page }) => {
+test('a double tap and two fingers enlarge a photo', { tag: '@release' }, async ({ page }) => {
   await page.getByRole('button', { name: '사진 크게 보기' }).click();
   await expect(shown(page)).toBeVisible();
   const devtools = await page.context().newCDPSession(page);

@@ -18,7 +18,10 @@ const openTab = async (page: Page, name: string) => {
   await tab.click();
 };
 
-test('the size that is like a garment that fits is marked, and stays marked', async ({ page, shop }) => {
+test('the size that is like a garment that fits is marked, and stays marked', { tag: '@release' }, async ({
+  page,
+  shop,
+}) => {
   await page.goto(await teePath(shop.pool as Pool));
   await openTab(page, '정보');
   await page.getByRole('button', { name: '내 사이즈 찾기' }).click();
@@ -35,7 +38,10 @@ test('the size that is like a garment that fits is marked, and stays marked', as
   await expectAccessible(page);
 });
 
-test('reviews come in the chosen order, and with photos only', async ({ page, shop }) => {
+test('reviews come in the chosen order, and with photos only', { tag: '@release' }, async ({
+  page,
+  shop,
+}) => {
   const path = await teePath(shop.pool as Pool);
   await page.goto(path);
   await openTab(page, '리뷰');
@@ -86,7 +92,10 @@ test('a secret question is read by who asked it, and by nobody else', async ({ p
   await expect(page.getByText('비밀글이에요.')).toHaveCount(1);
 });
 
-test('the guide says what delivery and returns cost by the rules of the shop', async ({ page, shop }) => {
+test('the guide says what delivery and returns cost by the rules of the shop', { tag: '@release' }, async ({
+  page,
+  shop,
+}) => {
   await shop.pool.query('update shop_policy set return_fee_oneway = 3500');
   try {
     await page.goto(await teePath(shop.pool as Pool));

@@ -36,10 +36,9 @@ test('a notice opens in place, its address opens it again, and the pinned ones s
   await expect(page).toHaveURL('/mypage/notice');
 });
 
-test('the address of an older notice opens it above the list; that of a deleted one says so', async ({
-  page,
-  shop,
-}) => {
+test('the address of an older notice opens it above the list; that of a deleted one says so', {
+  tag: '@release',
+}, async ({ page, shop }) => {
   const { rows } = await shop.pool.query<{ id: string }>(
     `insert into notice (title, content, created_at)
      select '지난 공지 ' || n, '<p>지난 내용 ' || n || '<a href="javascript:alert(1)">더</a></p>',

@@ -90,7 +90,9 @@ test('all graphics of a word, page by page; going back shows list and position a
   }
 });
 
-test('a misspelt word finds what was meant, and one that is nothing gets help', async ({ page }) => {
+test('a misspelt word finds what was meant, and one that is nothing gets help', { tag: '@release' }, async ({
+  page,
+}) => {
   await page.goto('/search?keyword=rhdiddl');
   await expect(page.getByText('‘고양이’ 검색 결과도 함께 찾아봤어요.')).toBeVisible();
   await expect(page.getByRole('article').first()).toBeVisible();
@@ -149,7 +151,10 @@ test.describe('without a network', () => {
     await expect(page.getByRole('article').first()).toBeVisible();
   });
 
-  test('what is being typed stays when the network goes and comes back', async ({ page, context }) => {
+  test('what is being typed stays when the network goes and comes back', { tag: '@release' }, async ({
+    page,
+    context,
+  }) => {
     await page.goto('/main');
     await isReady(page);
     await page.getByRole('button', { name: '검색 열기' }).click();
@@ -165,7 +170,7 @@ test.describe('without a network', () => {
   });
 });
 
-test('odd addresses lead to a search, never to an error', async ({ page }) => {
+test('odd addresses lead to a search, never to an error', { tag: '@release' }, async ({ page }) => {
   for (const query of [
     'keyword=%25_%5C',
     'keyword=%00',

@@ -102,7 +102,7 @@ test.describe('logging in', () => {
 });
 
 test.describe('a session', () => {
-  test('is kept over a reload and a restart of the server', async ({ page, shop }) => {
+  test('is kept over a reload and a restart of the server', { tag: '@release' }, async ({ page, shop }) => {
     await logInOnScreen(page, '/main');
     await page.reload({ waitUntil: 'networkidle' });
     await page.goto('about:blank');
@@ -148,7 +148,7 @@ test.describe('a session', () => {
   });
 });
 
-test('logging out in one tab empties all of them', async ({ page, context, shop }) => {
+test('logging out in one tab empties all of them', { tag: '@release' }, async ({ page, context, shop }) => {
   await logInOnScreen(page, '/main');
   const other = await context.newPage();
   await other.goto('/mypage/coupon');

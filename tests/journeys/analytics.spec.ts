@@ -17,10 +17,18 @@ const eventsOf = async (page: Page, name: string) =>
 test.describe('with a tag manager', () => {
   let since: Date;
 
-  test.beforeEach(async ({ page, shop }) => {
-    since = new Date();
+  test.beforeAll(async ({ shop }) => {
     await shop.stopServer();
     await shop.startServer({ GTM_ID: 'GTM-TEST123' });
+  });
+
+  test.afterAll(async ({ shop }) => {
+    await shop.stopServer();
+    await shop.startServer();
+  });
+
+  test.beforeEach(async ({ page }) => {
+    since = new Date();
     await page.route(`${tagManager}**`, (route) =>
       route.fulfill({ contentType: 'text/javascript', body: 'document.documentElement.dataset.gtm = "";' }),
     );
@@ -29,8 +37,6 @@ test.describe('with a tag manager', () => {
   test.afterEach(async ({ page, shop }) => {
     await page.close();
     await shopperReactions(shop.pool).reset(since);
-    await shop.stopServer();
-    await shop.startServer();
   });
 
   test('its operator learns what shoppers see, open and search', async ({ page, shop }) => {
@@ -57,10 +63,9 @@ test.describe('with a tag manager', () => {
       .toMatchObject({ ecommerce: { currency: 'KRW', value: expect.any(Number), items: [item] } });
   });
 
-  test('a like is wishing for a product, and what is searched holds no phone number', async ({
-    page,
-    shop,
-  }) => {
+  test('a like is wishing for a product, and what is searched holds no phone number', {
+    tag: '@release',
+  }, async ({ page, shop }) => {
     const { id, name } = await shopperReactions(shop.pool).findUnlikedProduct();
     await logIn(page, `/product/${id}`);
     await expect(page.locator('html')).toHaveAttribute('data-gtm', '');

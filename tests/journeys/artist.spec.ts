@@ -59,10 +59,9 @@ test('a shopper sees the works of an artist, asks for more of them, and finds th
   expect(await findAxeViolations(page)).toEqual([]);
 });
 
-test('the designs with works of an artist are in a tab, which is there again after going back', async ({
-  page,
-  shop,
-}) => {
+test('the designs with works of an artist are in a tab, which is there again after going back', {
+  tag: '@release',
+}, async ({ page, shop }) => {
   const artist = await findArtist(shop, 'id in (select artist_id from product_custom_artist)');
   const designs = await namesOf(
     shop,
@@ -117,7 +116,7 @@ test('a member follows an artist on their page, and it stays', async ({ page, sh
   await expect.poll(stored).toBe(0);
 });
 
-test('the four addresses lead to an artist and their works', async ({ page, shop }) => {
+test('the four addresses lead to an artist and their works', { tag: '@release' }, async ({ page, shop }) => {
   const artist = await findArtist(shop);
   const { rows } = await shop.pool.query<{ id: string; name: string }>(
     `select id, name_ko as name from graphic where artist_id = $1 and state = 'ACT' order by position limit 1`,
@@ -139,7 +138,7 @@ test('the four addresses lead to an artist and their works', async ({ page, shop
 test.describe('an address that leads nowhere', () => {
   test.use({ expectedErrors: /404/ });
 
-  test('says so, and shows a way on', async ({ page, shop }) => {
+  test('says so, and shows a way on', { tag: '@release' }, async ({ page, shop }) => {
     const artist = await findArtist(shop);
     const unknown = '00000000-0000-4000-8000-000000000001';
     for (const path of [
@@ -157,7 +156,10 @@ test.describe('an address that leads nowhere', () => {
     await expect(page.locator('main').getByRole('heading', { name: /그래픽/ })).toBeVisible();
   });
 
-  test('is also that of an artist who is hidden, and of their works', async ({ page, shop }) => {
+  test('is also that of an artist who is hidden, and of their works', { tag: '@release' }, async ({
+    page,
+    shop,
+  }) => {
     const { rows } = await shop.pool.query<{ id: string; graphic: string }>(
       `insert into artist (name_ko, name_en, path_name, state) values ('숨은 작가', 'Hidden', 'hidden-artist', 'HIDDEN')
        returning id`,
@@ -177,7 +179,10 @@ test.describe('an address that leads nowhere', () => {
   });
 });
 
-test('an artist without works has a page that says so, and can be followed', async ({ page, shop }) => {
+test('an artist without works has a page that says so, and can be followed', { tag: '@release' }, async ({
+  page,
+  shop,
+}) => {
   await shop.pool.query(
     `insert into artist (name_ko, name_en, path_name) values ('새 작가', 'New artist', 'new-artist')`,
   );
@@ -188,10 +193,9 @@ test('an artist without works has a page that says so, and can be followed', asy
   expect(await findAxeViolations(page)).toEqual([]);
 });
 
-test('artists see which of their works are not public, and nobody else sees these', async ({
-  page,
-  shop,
-}) => {
+test('artists see which of their works are not public, and nobody else sees these', {
+  tag: '@release',
+}, async ({ page, shop }) => {
   const artist = await findArtist(shop, 'user_id is not null');
   const { rows: works } = await shop.pool.query<{ id: string; name: string }>(
     `select id, name_ko as name from graphic where artist_id = $1 and state = 'ACT' order by position, id limit 3`,

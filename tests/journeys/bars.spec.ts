@@ -37,10 +37,9 @@ function isInScrollPadding(element: Element): boolean {
   );
 }
 
-test('focusing a control of a bar that stays on the screen does not scroll the page', async ({
-  page,
-  shop,
-}) => {
+test('focusing a control of a bar that stays on the screen does not scroll the page', {
+  tag: '@release',
+}, async ({ page, shop }) => {
   const product = `/product/${await boughtProduct(shop.pool)}`;
   const header = page.getByRole('banner');
   const tabs = page.getByRole('navigation', { name: '주요 메뉴' });

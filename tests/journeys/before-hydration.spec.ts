@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { demoPassword } from '#server/demo/demo-accounts.ts';
 import { logIn } from '../support/log-in.ts';
+import { releaseTag } from '../support/release-tag.ts';
 import { fetchRenderedPage, isReady } from '../support/rendered-page.ts';
 import { expect, test } from '../support/shop-test.ts';
 
@@ -21,21 +22,23 @@ test.beforeEach(async ({ shop }) => {
 });
 
 for (const who of ['a visitor', 'a member'] as const) {
-  test(`a button that ${who} presses before the application is there does its work when it is`, async ({
-    page,
-  }) => {
-    if (who === 'a member') await logIn(page, '/category');
-    const release = await hold(page, applicationFiles);
-    await page.goto('/main', { waitUntil: 'commit' });
-    await page.getByRole('button', { name: '메뉴 열기' }).click();
-    release();
-    await expect(page.getByRole('dialog', { name: '메뉴' })).toBeVisible();
-  });
+  test(
+    `a button that ${who} presses before the application is there does its work when it is`,
+    releaseTag(who === 'a member'),
+    async ({ page }) => {
+      if (who === 'a member') await logIn(page, '/category');
+      const release = await hold(page, applicationFiles);
+      await page.goto('/main', { waitUntil: 'commit' });
+      await page.getByRole('button', { name: '메뉴 열기' }).click();
+      release();
+      await expect(page.getByRole('dialog', { name: '메뉴' })).toBeVisible();
+    },
+  );
 }
 
-test('a key that is pressed before the application is there brings what is below the first screen', async ({
-  page,
-}) => {
+test('a key that is pressed before the application is there brings what is below the first screen', {
+  tag: '@release',
+}, async ({ page }) => {
   const release = await hold(page, applicationFiles);
   await page.goto('/main', { waitUntil: 'commit' });
   await expect(page.getByRole('main').getByRole('link', { name: '티셔츠', exact: true })).toBeVisible();
@@ -44,10 +47,9 @@ test('a key that is pressed before the application is there brings what is below
   await expect(page.getByRole('heading', { name: '베스트 그래픽' })).toBeAttached();
 });
 
-test('an order that is chosen before the application is there is that of the list', async ({
-  page,
-  shop,
-}) => {
+test('an order that is chosen before the application is there is that of the list', {
+  tag: '@release',
+}, async ({ page, shop }) => {
   await fetchRenderedPage(`${shop.address}/product`);
   const release = await hold(page, applicationFiles);
   await page.goto('/product', { waitUntil: 'commit' });
@@ -72,7 +74,9 @@ test.describe('when the application cannot be loaded', () => {
   });
 });
 
-test('the first picture is on the screen before the application is asked for', async ({ page }) => {
+test('the first picture is on the screen before the application is asked for', { tag: '@release' }, async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     new PerformanceObserver((list) => {
       const [picture] = list.getEntries();
@@ -92,16 +96,18 @@ test('the first picture is on the screen before the application is asked for', a
   expect(Math.min(...askedAt)).toBeGreaterThanOrEqual(presentedAt);
 });
 
-test('a picture that never comes does not keep the application waiting', async ({ page }) => {
+test('a picture that never comes does not keep the application waiting', { tag: '@release' }, async ({
+  page,
+}) => {
   await page.route('**/image-resize/**', () => new Promise(() => {}));
   await page.goto('/main', { waitUntil: 'commit' });
   await isReady(page);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
-test('a page opened in a background tab, which paints nothing, is ready when the shopper comes to it', async ({
-  page,
-}) => {
+test('a page opened in a background tab, which paints nothing, is ready when the shopper comes to it', {
+  tag: '@release',
+}, async ({ page }) => {
   await page.addInitScript(() => {
     window.requestAnimationFrame = () => 0;
     window.PerformanceObserver.prototype.observe = () => undefined;
@@ -114,7 +120,9 @@ test('a page opened in a background tab, which paints nothing, is ready when the
 test.describe('while the end of the page is still on its way', () => {
   test.use({ expectedErrors: /status of 404/ });
 
-  test('a button that is pressed and a picture that fails are not lost', async ({ page }) => {
+  test('a button that is pressed and a picture that fails are not lost', { tag: '@release' }, async ({
+    page,
+  }) => {
     await page.route('/main', async (route) => {
       const response = await route.fetch();
       const body = (await response.text()).replace('<script data-app', '<script src="/held.js"></script>$&');
@@ -152,7 +160,9 @@ test.describe('at the login page', () => {
   });
 });
 
-test('a block that is touched during hydration answers before the others are hydrated', async ({ page }) => {
+test('a block that is touched during hydration answers before the others are hydrated', {
+  tag: '@release',
+}, async ({ page }) => {
   await page.addInitScript(() => {
     new MutationObserver((_, observer) => {
       const { dataset } = document.documentElement;

@@ -85,7 +85,9 @@ test('a coupon for everybody is fetched once, and the page is there without a ne
   await expect(page.getByText('인터넷에 연결되면 할 수 있어요.')).toBeVisible();
 });
 
-test('points are read with their last days and their history, by kind and time', async ({ page }) => {
+test('points are read with their last days and their history, by kind and time', { tag: '@release' }, async ({
+  page,
+}) => {
   await logIn(page, '/mypage/point');
   await expect(page.getByText('지금 쓸 수 있는 적립금')).toBeVisible();
   await page.getByText('30일 안에 3,000원 소멸 예정').click();

@@ -45,7 +45,10 @@ test('a quantity that is tapped up quickly shows at once, and the shop stores th
   expect(await findAxeViolations(page)).toEqual([]);
 });
 
-test('a removed line stays away, and comes back when that is undone', async ({ phone, shop }) => {
+test('a removed line stays away, and comes back when that is undone', { tag: '@release' }, async ({
+  phone,
+  shop,
+}) => {
   const page = await phone.open('/terms');
   await fillCart(page, await boughtProduct(shop.pool));
   await quantity(page).getByRole('button', { name: '늘리기' }).click();
@@ -80,10 +83,9 @@ test('without a network the cart is there as last seen, and a change is sent lat
   await expect.poll(() => storedQuantity(shop.pool)).toBe(2);
 });
 
-test('what is sold out, fewer than wanted, or dearer than before is said plainly', async ({
-  phone,
-  shop,
-}) => {
+test('what is sold out, fewer than wanted, or dearer than before is said plainly', {
+  tag: '@release',
+}, async ({ phone, shop }) => {
   const page = await phone.open('/terms');
   const id = await boughtProduct(shop.pool);
   await fillCart(page, id);
@@ -109,7 +111,7 @@ test('what is sold out, fewer than wanted, or dearer than before is said plainly
   }
 });
 
-test('another size is chosen in place', async ({ phone, shop }) => {
+test('another size is chosen in place', { tag: '@release' }, async ({ phone, shop }) => {
   const page = await phone.open('/terms');
   await fillCart(page, await boughtProduct(shop.pool));
   await page.getByRole('button', { name: '옵션 변경' }).click();

@@ -10,6 +10,7 @@ import {
   payInWindow,
 } from '../support/checkout.ts';
 import { logIn, submitLogin } from '../support/log-in.ts';
+import { releaseTag } from '../support/release-tag.ts';
 import { expect, expectAccessible, test } from '../support/shop-test.ts';
 import {
   boughtProduct,
@@ -37,38 +38,46 @@ const methods = [
 for (const contract of ['sandbox', 'sandbox_v1'] as const) {
   test.describe(`paid through ${contract === 'sandbox' ? 'V2' : 'V1'}`, () => {
     test.beforeAll(async ({ shop }) => {
+      // What the demo shop has by itself.
+      if (contract === 'sandbox') return;
       await shop.stopServer();
       await shop.startServer({ PAYMENT: contract });
     });
     test.afterAll(async ({ shop }) => {
+      if (contract === 'sandbox') return;
       await shop.stopServer();
       await shop.startServer();
     });
 
     for (const [name, method, state] of methods) {
-      test(`a guest’s cart becomes a member’s order by ${method}`, async ({ page, shop }) => {
-        await page.goto(`/product/${await boughtProduct(shop.pool)}`);
-        await chooseOptions(page, { method: '프린팅' });
-        await addToCart(page);
-        await page.getByRole('link', { name: '장바구니, 1개' }).click();
-        await page.getByRole('button', { name: '1개 주문하기' }).click();
-        await page.getByRole('button', { name: '확인', exact: true }).click();
-        await submitLogin(page);
-        const id = await openedCheckout(page);
-        await chooseMethod(page, name);
-        await agreeAndPay(page);
-        await payInWindow(page);
-        await expect(page).toHaveURL(`/order/complete/${id}`);
-        await expect(page.getByText('주문번호')).toBeVisible();
-        expect(await orderOf(shop.pool, id)).toMatchObject({ payment_method: method, state });
-        const total = state === 'PAID' ? '결제한 금액' : '입금할 금액';
-        await expect(page.getByRole('main')).toContainText(total);
-        // What was ordered has left the cart.
-        const { rows } = await shop.pool.query(
-          'select from cart_item join cart on cart.id = cart_id where user_id is not null',
-        );
-        expect(rows).toHaveLength(0);
-      });
+      const isVariant = contract === 'sandbox_v1' && method !== 'CARD';
+      test(
+        `a guest’s cart becomes a member’s order by ${method}`,
+        releaseTag(isVariant),
+        async ({ page, shop }) => {
+          await page.goto(`/product/${await boughtProduct(shop.pool)}`);
+          await chooseOptions(page, { method: '프린팅' });
+          await addToCart(page);
+          await page.getByRole('link', { name: '장바구니, 1개' }).click();
+          await page.getByRole('button', { name: '1개 주문하기' }).click();
+          await page.getByRole('button', { name: '확인', exact: true }).click();
+          await submitLogin(page);
+          const id = await openedCheckout(page);
+          await chooseMethod(page, name);
+          await agreeAndPay(page);
+          await payInWindow(page);
+          await expect(page).toHaveURL(`/order/complete/${id}`);
+          await expect(page.getByText('주문번호')).toBeVisible();
+          expect(await orderOf(shop.pool, id)).toMatchObject({ payment_method: method, state });
+          const total = state === 'PAID' ? '결제한 금액' : '입금할 금액';
+          await expect(page.getByRole('main')).toContainText(total);
+          // What was ordered has left the cart.
+          const { rows } = await shop.pool.query(
+            'select from cart_item join cart on cart.id = cart_id where user_id is not null',
+          );
+          expect(rows).toHaveLength(0);
+        },
+      );
     }
   });
 }
@@ -91,10 +100,9 @@ test('an account for the deposit is shown, and the order is paid once the money 
   await expectPaid(page, id);
 });
 
-test('an order without a deposit runs out, and late money makes it an order again', async ({
-  page,
-  shop,
-}) => {
+test('an order without a deposit runs out, and late money makes it an order again', {
+  tag: '@release',
+}, async ({ page, shop }) => {
   const id = await openCheckout(page, await boughtProduct(shop.pool));
   await chooseMethod(page, '가상계좌');
   await agreeAndPay(page);
@@ -126,7 +134,7 @@ test('after a refused card the shopper reads why, finds the form as it was, and 
   expect(await orderOf(shop.pool, id)).toMatchObject({ payment_method: 'KAKAO_PAY', state: 'PAID' });
 });
 
-test('a shut payment window leaves the checkout as it was', async ({ page, shop }) => {
+test('a shut payment window leaves the checkout as it was', { tag: '@release' }, async ({ page, shop }) => {
   const id = await openCheckout(page, await boughtProduct(shop.pool));
   await chooseMethod(page, '신용·체크카드');
   await agreeAndPay(page);

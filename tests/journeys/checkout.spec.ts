@@ -52,7 +52,10 @@ test('a coupon is registered in the checkout, and a deposit has its receipt and 
   ]);
 });
 
-test('a network that is lost in the checkout loses nothing that was typed', async ({ page, shop }) => {
+test('a network that is lost in the checkout loses nothing that was typed', { tag: '@release' }, async ({
+  page,
+  shop,
+}) => {
   const id = await openCheckout(page, await boughtProduct(shop.pool));
   await page.route('**/api/v1/**', (route) => route.abort());
   await page.getByLabel('이름', { exact: true }).fill('김하루셋');
@@ -97,10 +100,9 @@ test('a payment that nobody reported is waited for until it is known, and is rep
   expect(await purchases()).toBe(0);
 });
 
-test('who presses the button to pay at once is led to the first thing that is missing', async ({
-  page,
-  shop,
-}) => {
+test('who presses the button to pay at once is led to the first thing that is missing', {
+  tag: '@release',
+}, async ({ page, shop }) => {
   await openCheckout(page, await boughtProduct(shop.pool));
   await page.reload();
   await isReady(page);
@@ -121,7 +123,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeFocused();
 }
 
-test('the whole checkout works by keyboard', async ({ page, shop }) => {
+test('the whole checkout works by keyboard', { tag: '@release' }, async ({ page, shop }) => {
   const id = await openCheckout(page, await boughtProduct(shop.pool));
   await page.getByLabel('이름', { exact: true }).focus();
   await tabTo(page, page.getByRole('radio', { name: '기본 배송지' }));

@@ -3,10 +3,9 @@ import { withScreenKeyboard } from '../support/screen-keyboard.ts';
 import { expect, expectAccessible, test } from '../support/shop-test.ts';
 import { middleOf, openTouchScreen } from '../support/touch.ts';
 
-test('graphics are found, and put on one after the other, in a list of three heights beside a stage in use', async ({
-  page,
-  shop,
-}) => {
+test('graphics are found, and put on one after the other, in a list of three heights beside a stage in use', {
+  tag: '@release',
+}, async ({ page, shop }) => {
   const product = await findCustomProduct(shop.pool);
   const editor = editorScreen(page);
   await editor.open(`/custom/${product.id}`);

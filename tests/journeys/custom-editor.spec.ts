@@ -105,7 +105,9 @@ test('fingers move and resize, also a tiny graphic, and each gesture is one step
   await expect(editor.layers).toHaveCount(1);
 });
 
-test('another color resets after a confirmation, and the toast brings everything back', async ({ page }) => {
+test('another color resets after a confirmation, and the toast brings everything back', {
+  tag: '@release',
+}, async ({ page }) => {
   const editor = editorScreen(page);
   await editor.open(`/custom/${product.id}`);
   await editor.addGraphic(0);
@@ -144,7 +146,7 @@ test('leaving unsaved work is asked first, and the draft is there after a tab wa
   await expect(editorScreen(again).layers).toHaveCount(1);
 });
 
-test('a custom is made with the keyboard alone', async ({ page, shop }) => {
+test('a custom is made with the keyboard alone', { tag: '@release' }, async ({ page, shop }) => {
   const editor = editorScreen(page);
   await logIn(page, '/mypage');
   await page.goto(`/custom/${product.id}`);

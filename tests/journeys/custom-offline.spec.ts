@@ -39,10 +39,9 @@ test('a custom that is saved while the server is away arrives once, with all its
   await expect(again.getByRole('link', { name })).toBeVisible();
 });
 
-test('a custom whose answers were lost is stored once, and what was removed meanwhile is logged', async ({
-  phone,
-  shop,
-}) => {
+test('a custom whose answers were lost is stored once, and what was removed meanwhile is logged', {
+  tag: '@release',
+}, async ({ phone, shop }) => {
   const product = await findCustomProduct(shop.pool);
   const page = await phone.open('about:blank');
   await logIn(page, '/mypage');

@@ -68,10 +68,9 @@ test('a saved design is renamed, copied, shared, made by somebody else, no longe
   expect(await storedCustoms(shop.pool, copy)).toEqual([]);
 });
 
-test('the editor is entered with a design of the shop, and with a graphic, which is added once', async ({
-  page,
-  shop,
-}) => {
+test('the editor is entered with a design of the shop, and with a graphic, which is added once', {
+  tag: '@release',
+}, async ({ page, shop }) => {
   const { rows } = await shop.pool.query<{ product: string; graphic: string; name: string }>(
     `select product_id as product, graphic.id as graphic, graphic.name_ko as name
        from product_template join graphic_product using (product_id) join graphic on graphic.id = graphic_id

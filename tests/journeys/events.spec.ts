@@ -32,10 +32,9 @@ test('the events page leads to a running event and on to where one takes part; o
   await expect(page).toHaveURL('/event');
 });
 
-test('the server renders an event; its text and its button come without a touch, and nothing moves', async ({
-  page,
-  shop,
-}) => {
+test('the server renders an event; its text and its button come without a touch, and nothing moves', {
+  tag: '@release',
+}, async ({ page, shop }) => {
   const { rows } = await shop.pool.query<Row>(
     'select id, title, url from event where end_date > now() order by position limit 1',
   );
@@ -58,7 +57,10 @@ function countLayoutShifts(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-test('a member likes a banner on its page, and the list of banners knows it', async ({ page, shop }) => {
+test('a member likes a banner on its page, and the list of banners knows it', { tag: '@release' }, async ({
+  page,
+  shop,
+}) => {
   const { rows } = await shop.pool.query<Row & { likes: number }>(
     `select id, title, like_count as likes from home_template where not is_custom_url order by position limit 1`,
   );
@@ -91,10 +93,9 @@ test.describe('an operator who means harm', () => {
   // Reported while DOMPurify parses the text, in a document that is never shown.
   test.use({ expectedErrors: /inline event handler/ });
 
-  test('nothing that an operator writes runs or fakes the shop, and no event is shown before it begins', async ({
-    page,
-    shop,
-  }) => {
+  test('nothing that an operator writes runs or fakes the shop, and no event is shown before it begins', {
+    tag: '@release',
+  }, async ({ page, shop }) => {
     const insert = async (content: string, starts: string) => {
       const { rows } = await shop.pool.query<{ id: string }>(
         `insert into event (title, content, start_date, end_date)

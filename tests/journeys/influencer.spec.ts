@@ -81,10 +81,9 @@ test('a shopper comes from the main page to an influencer, a post and what is in
   await expect(page).toHaveURL(/\/product\/.*product_custom_id=/);
 });
 
-test('the page of an influencer says who it is and shows the posts and their products', async ({
-  page,
-  shop,
-}) => {
+test('the page of an influencer says who it is and shows the posts and their products', {
+  tag: '@release',
+}, async ({ page, shop }) => {
   const influencer = await findInfluencer(shop);
   const posts = await findPosts(shop, influencer);
   await page.goto(influencer.path);
@@ -102,7 +101,9 @@ test('the page of an influencer says who it is and shows the posts and their pro
   expect(await findAxeViolations(page)).toEqual([]);
 });
 
-test('more posts come when they are asked for, without those deleted or to come', async ({ page, shop }) => {
+test('more posts come when they are asked for, without those deleted or to come', {
+  tag: '@release',
+}, async ({ page, shop }) => {
   const influencer = await addInfluencer(shop);
   const days = Array.from({ length: 14 }, (_, day) => day + 1);
   await addPosts(shop, influencer, [...days, -1, 100]);
@@ -119,10 +120,9 @@ test('more posts come when they are asked for, without those deleted or to come'
   await expect(list.getByRole('button', { name: '더 보기' })).toBeHidden();
 });
 
-test('a post shows its text, its day and its items, and leads to the post before and after', async ({
-  page,
-  shop,
-}) => {
+test('a post shows its text, its day and its items, and leads to the post before and after', {
+  tag: '@release',
+}, async ({ page, shop }) => {
   const influencer = await findInfluencer(shop);
   const [newest, middle, oldest] = await findPosts(shop, influencer);
   await page.goto(middle?.path ?? '');
@@ -156,7 +156,7 @@ test('a post shows its text, its day and its items, and leads to the post before
 test.describe('with a clipboard', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-  test('a post is shared by its address', async ({ page, shop }) => {
+  test('a post is shared by its address', { tag: '@release' }, async ({ page, shop }) => {
     const [post] = await findPosts(shop, await findInfluencer(shop));
     await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
     await page.goto(post?.path ?? '');
@@ -168,7 +168,7 @@ test.describe('with a clipboard', () => {
   });
 });
 
-test('an influencer without posts has a page that says so', async ({ page, shop }) => {
+test('an influencer without posts has a page that says so', { tag: '@release' }, async ({ page, shop }) => {
   const influencer = await addInfluencer(shop);
   await page.goto(influencer.path);
   await expect(page.locator('main h2').first()).toHaveText(influencer.name);
@@ -179,7 +179,7 @@ test('an influencer without posts has a page that says so', async ({ page, shop 
 test.describe('an address that leads nowhere', () => {
   test.use({ expectedErrors: /404/ });
 
-  test('says so, and shows a way on', async ({ page, shop }) => {
+  test('says so, and shows a way on', { tag: '@release' }, async ({ page, shop }) => {
     const influencer = await findInfluencer(shop);
     const [post] = await findPosts(shop, influencer);
     const hidden = await addInfluencer(shop, 'HIDDEN');

@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from 'playwright/test';
 import { installClock } from '../support/install-clock.ts';
 import { logIn } from '../support/log-in.ts';
 import { openFromTabBar } from '../support/open-from-tab-bar.ts';
+import { releaseTag } from '../support/release-tag.ts';
 import { expect, expectAccessible, test } from '../support/shop-test.ts';
 import { shopperReactions } from '../support/shopper-reactions.ts';
 
@@ -84,7 +85,7 @@ test.describe('somebody who comes for the second time', () => {
     await expect.poll(() => installEvents(page)).toEqual(['install_invitation', 'install_answer accepted']);
   });
 
-  test('says no, and is left alone for two weeks', async ({ page }) => {
+  test('says no, and is left alone for two weeks', { tag: '@release' }, async ({ page }) => {
     await visitAgain(page, day);
     await card(page).getByRole('button', { name: '나중에 할게요' }).click();
     await expect(card(page)).toHaveCount(0);
@@ -94,9 +95,9 @@ test.describe('somebody who comes for the second time', () => {
     await expect(card(page)).toBeVisible();
   });
 
-  test('is not disturbed on a page with a form, and not again on this visit after going on', async ({
-    page,
-  }) => {
+  test('is not disturbed on a page with a form, and not again on this visit after going on', {
+    tag: '@release',
+  }, async ({ page }) => {
     await page.clock.fastForward(day);
     await open(page, '/login');
     await waitUntilPromptAllowed(page);
@@ -113,7 +114,10 @@ test.describe('somebody who comes for the second time', () => {
   });
 });
 
-test('a "no" to the browser’s own question is a no as well', async ({ page, context }) => {
+test('a "no" to the browser’s own question is a no as well', { tag: '@release' }, async ({
+  page,
+  context,
+}) => {
   await offerInstall(context, 'dismissed');
   await open(page);
   await visitAgain(page, day);
@@ -123,7 +127,7 @@ test('a "no" to the browser’s own question is a no as well', async ({ page, co
   await expect(card(page)).toHaveCount(0);
 });
 
-test('a first like is a good moment too', async ({ page, context, shop }) => {
+test('a first like is a good moment too', { tag: '@release' }, async ({ page, context, shop }) => {
   const since = new Date();
   await offerInstall(context);
   const reactions = shopperReactions(shop.pool);
@@ -152,7 +156,7 @@ test('an installation is counted, and the button in the menu goes', async ({ pag
   expect(await installEvents(page)).toEqual(['app_installed']);
 });
 
-test('a browser that cannot install says nothing of it', async ({ page }) => {
+test('a browser that cannot install says nothing of it', { tag: '@release' }, async ({ page }) => {
   await open(page);
   await visitAgain(page, day);
   await expect(card(page)).toHaveCount(0);
@@ -168,7 +172,7 @@ for (const [where, userAgent, step] of [
   test.describe(where, () => {
     test.use({ userAgent });
 
-    test(`the menu says how it is done ${where}`, async ({ page }) => {
+    test(`the menu says how it is done ${where}`, releaseTag(userAgent !== iphone), async ({ page }) => {
       await open(page);
       await page.getByRole('button', { name: '메뉴 열기' }).click();
       await page.getByRole('button', { name: '앱 설치' }).click();
@@ -184,7 +188,7 @@ for (const [where, userAgent, step] of [
 test.describe('at the second visit with an iPhone', () => {
   test.use({ userAgent: iphone });
 
-  test('the way to do it is one touch away', async ({ page }) => {
+  test('the way to do it is one touch away', { tag: '@release' }, async ({ page }) => {
     await open(page);
     await visitAgain(page, day);
     await card(page).getByRole('button', { name: '방법 보기' }).click();
@@ -193,7 +197,7 @@ test.describe('at the second visit with an iPhone', () => {
 });
 
 test.describe('the installed shop', () => {
-  test('says nothing of installing', async ({ page, context }) => {
+  test('says nothing of installing', { tag: '@release' }, async ({ page, context }) => {
     await offerInstall(context);
     await page.addInitScript(() => Object.defineProperty(navigator, 'standalone', { value: true }));
     await open(page);

@@ -21,13 +21,14 @@ const integrityOf = (script: string) => `sha384-${createHash('sha384').update(sc
 
 test.use({ expectedErrors: /t1\.kakaocdn\.net|ERR_FAILED|integrity/ });
 
-test.beforeEach(async ({ page, shop }) => {
+test.beforeAll(async ({ shop }) => {
   await shop.stopServer();
   await shop.startServer({ KAKAO_JAVASCRIPT_KEY: key });
+});
+test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
 });
-test.afterEach(async ({ page, shop }) => {
-  await page.close();
+test.afterAll(async ({ shop }) => {
   await shop.stopServer();
   await shop.startServer();
 });
@@ -85,7 +86,11 @@ for (const [name, script] of [
   ['that cannot be loaded', null],
   ['that is not the one that was expected', standIn],
 ] as const) {
-  test(`with an SDK ${name} the product is shared as everywhere else`, async ({ page, context, shop }) => {
+  test(`with an SDK ${name} the product is shared as everywhere else`, { tag: '@release' }, async ({
+    page,
+    context,
+    shop,
+  }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const { product } = await readShopFacts(shop.pool);
     await serveSdk(page, script);

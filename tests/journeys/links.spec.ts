@@ -80,7 +80,10 @@ async function followLinks(
   return { routes, addresses };
 }
 
-test('from the main page links lead to every screen, and nowhere else', async ({ page, shop }) => {
+test('from the main page links lead to every screen, and nowhere else', { tag: '@release' }, async ({
+  page,
+  shop,
+}) => {
   await logIn(page, '/main');
   await isReady(page);
   const { routes, addresses } = await followLinks(page, async () => {

@@ -12,10 +12,9 @@ type Row = { readonly id: string; readonly name: string };
 const sql = `select id, name_ko as name from product where state = 'ACT' and deleted_at is null
   order by effective_price, id`;
 
-test('products that come, go and change their price between two pages: none is there twice, none that stayed is missing', async ({
-  page,
-  shop,
-}) => {
+test('products that come, go and change their price between two pages: none is there twice, none that stayed is missing', {
+  tag: '@release',
+}, async ({ page, shop }) => {
   const listed = async () => (await shop.pool.query<Row>(sql)).rows;
   const [, moved, , added, , , removed, ...others] = await listed();
   const last = others.at(-1);
@@ -76,7 +75,9 @@ test.describe('a later page that fails to load', () => {
     expect(new Set(all).size).toBe(all.length);
   }
 
-  test('says so, keeps what is there, and is asked for again by a button', async ({ page }) => {
+  test('says so, keeps what is there, and is asked for again by a button', { tag: '@release' }, async ({
+    page,
+  }) => {
     const repair = await failLaterPages(page, (route) => route.fulfill({ status: 503 }));
     await page.goto(address);
     await expect(cards(page)).toHaveCount(20);

@@ -39,10 +39,9 @@ const storedLikes = (page: Page) =>
     return stored;
   });
 
-test('three pages of likes are there without a server, with what was liked and unliked meanwhile', async ({
-  phone,
-  shop,
-}) => {
+test('three pages of likes are there without a server, with what was liked and unliked meanwhile', {
+  tag: '@release',
+}, async ({ phone, shop }) => {
   const reactions = shopperReactions(shop.pool);
   const [liked] = await reactions.findUnlikedGraphics(1);
   if (!liked) throw new Error('A graphic is needed.');

@@ -43,7 +43,7 @@ test('the button of a ranking leads to all of its products, which stay numbered'
   await expect(page).toHaveURL(/\/product\//);
 });
 
-test('every link of the main page to a block opens it', async ({ page, shop }) => {
+test('every link of the main page to a block opens it', { tag: '@release' }, async ({ page, shop }) => {
   await page.goto('/main');
   await loadDeferred(page, page.getByRole('heading', { name: '베스트 그래픽' }));
   const { rows } = await shop.pool.query<{ url: string; title: string }>(
@@ -58,7 +58,7 @@ test('every link of the main page to a block opens it', async ({ page, shop }) =
   }
 });
 
-test('a block with items of every kind shows a card of each', async ({ page, shop }) => {
+test('a block with items of every kind shows a card of each', { tag: '@release' }, async ({ page, shop }) => {
   const id = await addBlock(shop);
   await shop.pool.query(
     `insert into main_page_item (main_page_id, position, type, refer_id)
@@ -90,7 +90,10 @@ test('a block with items of every kind shows a card of each', async ({ page, sho
   expect(await findAxeViolations(page)).toEqual([]);
 });
 
-test('a long block goes on while the shopper scrolls, and shows nothing twice', async ({ page, shop }) => {
+test('a long block goes on while the shopper scrolls, and shows nothing twice', { tag: '@release' }, async ({
+  page,
+  shop,
+}) => {
   const id = await addBlock(shop);
   const { rows } = await shop.pool.query<{ id: string }>(
     `with listed as (select id, row_number() over (order by position, id) as place from graphic where state = 'ACT'
@@ -111,7 +114,7 @@ test('a long block goes on while the shopper scrolls, and shows nothing twice', 
   }).toPass();
 });
 
-test('a block without items says so', async ({ page, shop }) => {
+test('a block without items says so', { tag: '@release' }, async ({ page, shop }) => {
   await page.goto(addressOf(await addBlock(shop)));
   await expect(page.getByRole('heading', { name: '지금은 보여드릴 상품이 없어요' })).toBeVisible();
   expect(await findAxeViolations(page)).toEqual([]);
@@ -120,7 +123,7 @@ test('a block without items says so', async ({ page, shop }) => {
 test.describe('an address that leads nowhere', () => {
   test.use({ expectedErrors: /404/ });
 
-  test('says so, and leads to the main page', async ({ page, shop }) => {
+  test('says so, and leads to the main page', { tag: '@release' }, async ({ page, shop }) => {
     const addresses = [
       '/maindetail',
       '/maindetail?main_id=',

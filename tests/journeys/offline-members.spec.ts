@@ -34,10 +34,9 @@ test.afterEach(async ({ phone, shop }) => {
   await shopperReactions(shop.pool).reset(since);
 });
 
-test('twenty likes without a server, each in a tab that is killed: twenty times stored once', async ({
-  phone,
-  shop,
-}) => {
+test('twenty likes without a server, each in a tab that is killed: twenty times stored once', {
+  tag: '@release',
+}, async ({ phone, shop }) => {
   test.setTimeout(420_000);
   const graphics = await shopperReactions(shop.pool).findUnlikedGraphics(20);
   const first = await phone.open('about:blank');
@@ -68,7 +67,10 @@ test('twenty likes without a server, each in a tab that is killed: twenty times 
   expect(answered).toEqual(graphics.map(({ id }) => id));
 });
 
-test('what the shop has taken out meanwhile is told, and holds up nothing', async ({ phone, shop }) => {
+test('what the shop has taken out meanwhile is told, and holds up nothing', { tag: '@release' }, async ({
+  phone,
+  shop,
+}) => {
   const [cat, dog] = await shopperReactions(shop.pool).findUnlikedGraphics(2);
   if (!cat || !dog) throw new Error('Two graphics are needed.');
   const page = await phone.open('about:blank');
@@ -91,7 +93,10 @@ test('what the shop has taken out meanwhile is told, and holds up nothing', asyn
   }
 });
 
-test('a session that ran out meanwhile is refreshed before anything is sent', async ({ phone, shop }) => {
+test('a session that ran out meanwhile is refreshed before anything is sent', { tag: '@release' }, async ({
+  phone,
+  shop,
+}) => {
   const [cat] = await shopperReactions(shop.pool).findUnlikedGraphics(1);
   if (!cat) throw new Error('A graphic is needed.');
   const page = await phone.open('about:blank');

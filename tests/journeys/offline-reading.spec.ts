@@ -142,10 +142,9 @@ test('a page never seen says so, shows what was seen, and opens by itself later'
   await expect(offlineStrip(page)).toBeHidden();
 });
 
-test('the page of an artist that was seen opens without a server, and is listed on one that was not', async ({
-  phone,
-  shop,
-}) => {
+test('the page of an artist that was seen opens without a server, and is listed on one that was not', {
+  tag: '@release',
+}, async ({ phone, shop }) => {
   const { rows } = await shop.pool.query<{ path: string; name: string; work: string }>(
     `select '/artist/' || path_name as path, artist.name_ko as name, graphic.name_ko as work
      from artist join graphic on artist_id = artist.id
@@ -170,7 +169,9 @@ test('the page of an artist that was seen opens without a server, and is listed 
   await shop.reconnect();
 });
 
-test('the page of an influencer and a post that were seen open without a server', async ({ phone, shop }) => {
+test('the page of an influencer and a post that were seen open without a server', {
+  tag: '@release',
+}, async ({ phone, shop }) => {
   const { rows } = await shop.pool.query<{ path: string; post: string; name: string; text: string }>(
     `select '/influencer/' || influencer_id as path, '/influencer/' || influencer_id || '/' || post.id as post, name_ko as name,
        content as text
@@ -198,10 +199,9 @@ test('the page of an influencer and a post that were seen open without a server'
   await shop.reconnect();
 });
 
-test('an unknown address is unknown, and the member’s area closed to visitors, without a network too', async ({
-  phone,
-  shop,
-}) => {
+test('an unknown address is unknown, and the member’s area closed to visitors, without a network too', {
+  tag: '@release',
+}, async ({ phone, shop }) => {
   const page = await phone.open('/main');
   await phone.waitUntilCached(page);
   await waitUntilSaved(page, '/main');
@@ -213,10 +213,9 @@ test('an unknown address is unknown, and the member’s area closed to visitors,
   await expect(page).toHaveURL('/main');
 });
 
-test('a member whose token ran out stays one, and lists are up to date when the server is back', async ({
-  phone,
-  shop,
-}) => {
+test('a member whose token ran out stays one, and lists are up to date when the server is back', {
+  tag: '@release',
+}, async ({ phone, shop }) => {
   const since = new Date();
   const reactions = shopperReactions(shop.pool);
   const page = await phone.open('/main');
@@ -261,7 +260,10 @@ test('the login form says what it waits for and keeps what was typed', async ({ 
 test.describe('in English', () => {
   test.use({ hasVisited: false, phoneOptions: { locale: 'en-US' } });
 
-  test('the offline screens speak English, and axe finds nothing on them', async ({ phone, shop }) => {
+  test('the offline screens speak English, and axe finds nothing on them', { tag: '@release' }, async ({
+    phone,
+    shop,
+  }) => {
     const [seen, otherAddress] = await twoProducts(shop);
     const page = await phone.open(seen.path);
     await phone.waitUntilCached(page);

@@ -67,7 +67,10 @@ test('a like without a network is sent when the network is back', async ({ phone
   expect(sent).toEqual([cat.id]);
 });
 
-test('a tab closed while its like is on the way loses nothing', async ({ phone, shop }) => {
+test('a tab closed while its like is on the way loses nothing', { tag: '@release' }, async ({
+  phone,
+  shop,
+}) => {
   const page = await openOnPhone(phone, cat);
   const sent = recordSentLikes(phone.context);
   const restore = await disruptLikes(phone.context, 'no response');
@@ -81,7 +84,7 @@ test('a tab closed while its like is on the way loses nothing', async ({ phone, 
   await expect(likeButtonOf(page, dog)).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('nor does one closed while it catches up', async ({ phone, shop }) => {
+test('nor does one closed while it catches up', { tag: '@release' }, async ({ phone, shop }) => {
   const page = await openOnPhone(phone, cat);
   await shop.disconnect();
   await like(page, cat);
@@ -113,7 +116,10 @@ test('a second tab opened meanwhile shows it and does not send it again', async 
   expect(sent).toEqual([cat.id]);
 });
 
-test('two tabs that keep one each and are closed lose neither', async ({ phone, shop }) => {
+test('two tabs that keep one each and are closed lose neither', { tag: '@release' }, async ({
+  phone,
+  shop,
+}) => {
   const page = await openOnPhone(phone, cat);
   const second = await openTab(phone, dog);
   await shop.disconnect();
@@ -127,10 +133,9 @@ test('two tabs that keep one each and are closed lose neither', async ({ phone, 
   await expect.poll(() => readLikes(shop, [cat, dog])).toEqual([true, true]);
 });
 
-test('of many presses without a server the last one counts, and is all that is sent', async ({
-  phone,
-  shop,
-}) => {
+test('of many presses without a server the last one counts, and is all that is sent', {
+  tag: '@release',
+}, async ({ phone, shop }) => {
   const page = await openOnPhone(phone, cat);
   const sent = recordSentLikes(phone.context);
   await phone.context.setOffline(true);
@@ -142,7 +147,10 @@ test('of many presses without a server the last one counts, and is all that is s
   expect(sent).toEqual([cat.id]);
 });
 
-test('a like whose answer was lost is sent again and is one like', async ({ phone, shop }) => {
+test('a like whose answer was lost is sent again and is one like', { tag: '@release' }, async ({
+  phone,
+  shop,
+}) => {
   const page = await openOnPhone(phone, cat);
   const sent = recordSentLikes(phone.context);
   const restore = await disruptLikes(phone.context, 'response lost');
@@ -157,10 +165,9 @@ test('a like whose answer was lost is sent again and is one like', async ({ phon
   expect(rows).toEqual([{ rows: 1, likes: cat.likes + 1 }]);
 });
 
-test('a like that waits holds up no other data, and no answer takes it off the screen', async ({
-  phone,
-  shop,
-}) => {
+test('a like that waits holds up no other data, and no answer takes it off the screen', {
+  tag: '@release',
+}, async ({ phone, shop }) => {
   const page = await openOnPhone(phone, cat);
   const restore = await disruptLikes(phone.context, 'status 503');
   await like(page, cat);
@@ -179,7 +186,10 @@ test('a like that waits holds up no other data, and no answer takes it off the s
   }
 });
 
-test('when the server is back the page that is open brings itself up to date', async ({ phone, shop }) => {
+test('when the server is back the page that is open brings itself up to date', { tag: '@release' }, async ({
+  phone,
+  shop,
+}) => {
   const page = await openOnPhone(phone, cat);
   await shop.stopServer();
   await like(page, cat);

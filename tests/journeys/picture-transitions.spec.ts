@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { releaseTag } from '../support/release-tag.ts';
 import { isReady } from '../support/rendered-page.ts';
 import { expect, test } from '../support/shop-test.ts';
 
@@ -56,32 +57,36 @@ for (const { item, list } of [
   { item: 'product', list: '/product' },
   { item: 'graphic', list: '/search?keyword=고양이&kind=graphic' },
 ]) {
-  test(`the picture of a ${item} grows from its card into its page, and shrinks back`, async ({ page }) => {
-    const name = await openList(page, list);
-    const top = await page.evaluate(() => window.scrollY);
-    const { x = 0, width = 0 } = (await card(page, name).locator('img').first().boundingBox()) ?? {};
-    await press(page, name);
-    await expect(heading(page, name)).toBeInViewport();
-    await expect.poll(() => movements(page)).toHaveLength(1);
-    await expect(page.locator('#content img').first()).toHaveJSProperty('complete', true);
-    await page.goBack();
-    await expect(card(page, name)).toBeInViewport();
-    await expect.poll(() => movements(page)).toHaveLength(2);
-    expect(await page.evaluate(() => window.scrollY)).toBe(top);
-    const [there, back] = await movements(page);
-    expect(there?.from.left).toBeCloseTo(x, 0);
-    expect(there?.from.width).toBeCloseTo(width, 0);
-    expect(there?.to).toEqual({ left: 0, width: 390 });
-    expect(back?.from.width).toBeCloseTo(390, 0);
-    // Layout boxes are whole pixels.
-    expect(Math.abs((back?.to.left ?? 0) - x)).toBeLessThan(1);
-    expect(Math.abs((back?.to.width ?? 0) - width)).toBeLessThan(1);
-    expect([there?.copies, back?.copies]).toEqual([1, 1]);
-    await expect(page.locator('body > img')).toHaveCount(0);
-  });
+  test(
+    `the picture of a ${item} grows from its card into its page, and shrinks back`,
+    releaseTag(item !== 'product'),
+    async ({ page }) => {
+      const name = await openList(page, list);
+      const top = await page.evaluate(() => window.scrollY);
+      const { x = 0, width = 0 } = (await card(page, name).locator('img').first().boundingBox()) ?? {};
+      await press(page, name);
+      await expect(heading(page, name)).toBeInViewport();
+      await expect.poll(() => movements(page)).toHaveLength(1);
+      await expect(page.locator('#content img').first()).toHaveJSProperty('complete', true);
+      await page.goBack();
+      await expect(card(page, name)).toBeInViewport();
+      await expect.poll(() => movements(page)).toHaveLength(2);
+      expect(await page.evaluate(() => window.scrollY)).toBe(top);
+      const [there, back] = await movements(page);
+      expect(there?.from.left).toBeCloseTo(x, 0);
+      expect(there?.from.width).toBeCloseTo(width, 0);
+      expect(there?.to).toEqual({ left: 0, width: 390 });
+      expect(back?.from.width).toBeCloseTo(390, 0);
+      // Layout boxes are whole pixels.
+      expect(Math.abs((back?.to.left ?? 0) - x)).toBeLessThan(1);
+      expect(Math.abs((back?.to.width ?? 0) - width)).toBeLessThan(1);
+      expect([there?.copies, back?.copies]).toEqual([1, 1]);
+      await expect(page.locator('body > img')).toHaveCount(0);
+    },
+  );
 }
 
-test('the page can be used while its picture grows', async ({ page }) => {
+test('the page can be used while its picture grows', { tag: '@release' }, async ({ page }) => {
   const name = await openList(page);
   await page.evaluate(() => Object.assign(window, { speed: 0.001 }));
   await press(page, name);
@@ -90,7 +95,9 @@ test('the page can be used while its picture grows', async ({ page }) => {
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('a picture that is still growing is gone when the shopper goes back', async ({ page }) => {
+test('a picture that is still growing is gone when the shopper goes back', { tag: '@release' }, async ({
+  page,
+}) => {
   const name = await openList(page);
   await page.evaluate(() => Object.assign(window, { speed: 0.001 }));
   await press(page, name);
@@ -104,7 +111,7 @@ test('a picture that is still growing is gone when the shopper goes back', async
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('pages change without a movement', async ({ page }) => {
+  test('pages change without a movement', { tag: '@release' }, async ({ page }) => {
     const name = await openList(page);
     await press(page, name);
     await expect(heading(page, name)).toBeInViewport();

@@ -50,7 +50,10 @@ test('lists that were seen open in the subway with all their pages, filters incl
   await expect(cards(opened)).toHaveCount(all.length);
 });
 
-test('a filtered list that was seen does not promise the list of all products', async ({ phone, shop }) => {
+test('a filtered list that was seen does not promise the list of all products', { tag: '@release' }, async ({
+  phone,
+  shop,
+}) => {
   const page = await phone.open('/main');
   await phone.waitUntilCached(page);
   await waitUntilSaved(page, '/main');

@@ -68,7 +68,9 @@ test('a member changes nickname, phone and password, and asks for the password w
   await elsewhere.close();
 });
 
-test('consents are given one by one, each confirmed with its date and the sender', async ({ page }) => {
+test('consents are given one by one, each confirmed with its date and the sender', {
+  tag: '@release',
+}, async ({ page }) => {
   await logInAsMember(page, '/mypage/profile');
   const byEmail = page.getByRole('switch', { name: '이메일로 받기' });
   await expect(byEmail).toBeDisabled();
@@ -91,7 +93,11 @@ test('consents are given one by one, each confirmed with its date and the sender
   await expect(byEmail).not.toBeChecked();
 });
 
-test('a member signs out another device and downloads the own data', async ({ page, browser, shop }) => {
+test('a member signs out another device and downloads the own data', { tag: '@release' }, async ({
+  page,
+  browser,
+  shop,
+}) => {
   const elsewhere = await browser.newPage({ baseURL: shop.address });
   await logInAsMember(elsewhere, '/mypage/like');
   await expect(elsewhere).toHaveURL('/mypage/like');

@@ -63,7 +63,7 @@ test('what came is marked until it is opened, and leads to where it happened', a
   await expect(entries.first()).not.toContainText('읽지 않음');
 });
 
-test('what a member asked for is listed and can be stopped', async ({ page, shop }) => {
+test('what a member asked for is listed and can be stopped', { tag: '@release' }, async ({ page, shop }) => {
   const push = shopperPush(shop.pool);
   const { artist, artistId } = await push.findGraphic();
   await push.subscribe('ARTIST', artistId);
@@ -74,7 +74,7 @@ test('what a member asked for is listed and can be stopped', async ({ page, shop
   await expect.poll(() => push.topics()).toMatchObject([{ topic: 'NOTICE' }]);
 });
 
-test('a browser that said no is told how to change its mind', async ({ page, shop }) => {
+test('a browser that said no is told how to change its mind', { tag: '@release' }, async ({ page, shop }) => {
   const { path } = await shopperPush(shop.pool).findGraphic();
   await page.addInitScript(() => {
     Object.defineProperty(Notification, 'permission', { get: () => 'denied' });
@@ -88,7 +88,7 @@ test('a browser that said no is told how to change its mind', async ({ page, sho
   await expect(sheet).toHaveCount(0);
 });
 
-test('a visitor logs in first, and is asked then', async ({ page, shop }) => {
+test('a visitor logs in first, and is asked then', { tag: '@release' }, async ({ page, shop }) => {
   const { path } = await shopperPush(shop.pool).findGraphic();
   await page.addInitScript(() => {
     Object.defineProperty(Notification, 'permission', { get: () => 'default' });

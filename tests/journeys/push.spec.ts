@@ -46,11 +46,9 @@ test('an artist’s new graphic calls the member back, and a touch opens it', as
   }
 });
 
-test('a product back in stock calls once; a phone that left the service is forgotten', async ({
-  phone,
-  pushService,
-  shop,
-}) => {
+test('a product back in stock calls once; a phone that left the service is forgotten', {
+  tag: '@release',
+}, async ({ phone, pushService, shop }) => {
   const push = shopperPush(shop.pool);
   const product = await push.findProduct();
   try {
@@ -97,7 +95,10 @@ test('signing out leaves nobody to call on this phone', async ({ phone, shop }) 
   expect(await push.topics()).toHaveLength(1);
 });
 
-test('a phone that the server lost is there again after the next start', async ({ phone, shop }) => {
+test('a phone that the server lost is there again after the next start', { tag: '@release' }, async ({
+  phone,
+  shop,
+}) => {
   const push = shopperPush(shop.pool);
   const { path } = await push.findGraphic();
   const page = await phone.open('/main');
@@ -110,7 +111,7 @@ test('a phone that the server lost is there again after the next start', async (
   await expect.poll(() => push.devices()).toHaveLength(1);
 });
 
-test('whatever arrives, something is shown', async ({ phone, shop }) => {
+test('whatever arrives, something is shown', { tag: '@release' }, async ({ phone, shop }) => {
   const page = await phone.open('/main');
   await phone.waitUntilCached(page);
   const shownTitles = await recordNotifications(phone.context);

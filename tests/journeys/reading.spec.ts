@@ -3,7 +3,10 @@ import { waitUntilAnswerSaved } from '../support/saved-pages.ts';
 
 test.use({ hasVisited: true, expectedErrors: /ERR_|Failed to load resource|QueryError/ });
 
-test('notices and questions that a shopper saw are read in the subway', async ({ phone, shop }) => {
+test('notices and questions that a shopper saw are read in the subway', { tag: '@release' }, async ({
+  phone,
+  shop,
+}) => {
   const page = await phone.open('/mypage/notice');
   await phone.waitUntilCached(page);
   await waitUntilAnswerSaved(page, '/mypage/notice', 'notice');

@@ -46,10 +46,9 @@ test('whoever comes back sees the main page at once, and then what is new on it'
   }
 });
 
-test('a member who comes back sees the main page at once, and then their own likes', async ({
-  phone,
-  shop,
-}) => {
+test('a member who comes back sees the main page at once, and then their own likes', {
+  tag: '@release',
+}, async ({ phone, shop }) => {
   const since = new Date();
   const reactions = shopperReactions(shop.pool);
   await logInOnScreen(await visit(phone, shop), '/main');
@@ -70,7 +69,7 @@ test('a member who comes back sees the main page at once, and then their own lik
 test.describe('without a server', () => {
   test.use({ expectedErrors: /net::ERR_|QueryError/ });
 
-  test('the main page is there at once too', async ({ phone, shop }) => {
+  test('the main page is there at once too', { tag: '@release' }, async ({ phone, shop }) => {
     await visit(phone, shop);
     await shop.disconnect();
     const { page, firstText } = await comeBack(phone);
@@ -80,7 +79,7 @@ test.describe('without a server', () => {
   });
 });
 
-test('who has changed the language comes back to it', async ({ phone, shop }) => {
+test('who has changed the language comes back to it', { tag: '@release' }, async ({ phone, shop }) => {
   const page = await visit(phone, shop);
   await fetchRenderedPage(`${shop.address}/main`, 'en');
   const cachedLanguage = () =>

@@ -132,7 +132,10 @@ test('a shopper reviews what was delivered, without a network too, edits it and 
   expect(await reviewsOf(pool, second)).toEqual([]);
 });
 
-test('somebody else reports a review, and its author reads why it was hidden', async ({ phone, shop }) => {
+test('somebody else reports a review, and its author reads why it was hidden', { tag: '@release' }, async ({
+  phone,
+  shop,
+}) => {
   const pool = shop.pool as Pool;
   const page = await phone.open('about:blank');
   await logIn(page, '/review/list');

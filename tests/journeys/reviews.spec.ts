@@ -41,7 +41,10 @@ async function expectFirst(page: Page, reviews: readonly Review[]): Promise<void
 const unvoted = `not exists (select from review_like where review_id = review.id)
   and not exists (select from review_unlike where review_id = review.id)`;
 
-test('reviews come in the order of the address, and with photos only', async ({ page, shop }) => {
+test('reviews come in the order of the address, and with photos only', { tag: '@release' }, async ({
+  page,
+  shop,
+}) => {
   await page.goto('/review/list');
   await expect(page).toHaveTitle(/^리뷰 \|/);
   await expectFirst(page, await readReviews(shop, 'true', orders.newest));
@@ -70,12 +73,15 @@ test('reviews come in the order of the address, and with photos only', async ({ 
   await expectFirst(page, withPhotos);
 });
 
-test('an address with a bad order shows the newest reviews', async ({ page, shop }) => {
+test('an address with a bad order shows the newest reviews', { tag: '@release' }, async ({ page, shop }) => {
   await page.goto('/review/list?sort=best&photo=perhaps&product_id=7');
   await expectFirst(page, await readReviews(shop, 'true', orders.newest));
 });
 
-test('more reviews come while the shopper reads on, each once', async ({ page, shop }) => {
+test('more reviews come while the shopper reads on, each once', { tag: '@release' }, async ({
+  page,
+  shop,
+}) => {
   const reviews = await readReviews(shop, 'true', orders.newest);
   expect(reviews.length).toBeGreaterThan(20);
   await page.goto('/review/list');
@@ -156,7 +162,10 @@ test('a member finds a review helpful, and takes that back', async ({ page, shop
   await expect(vote).toContainText('0');
 });
 
-test('a member is told when a vote was refused, and it is undone', async ({ page, shop }) => {
+test('a member is told when a vote was refused, and it is undone', { tag: '@release' }, async ({
+  page,
+  shop,
+}) => {
   const [, review] = await readReviews(shop, unvoted, orders.newest);
   await logIn(page, `/review/${review?.id}`);
   const refusal = { errors: [{ message: 'no', extensions: { code: 'permission-error', path: '$' } }] };
@@ -172,7 +181,7 @@ test('a member is told when a vote was refused, and it is undone', async ({ page
   await expect(vote).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('a visitor is asked to log in before voting', async ({ page, shop }) => {
+test('a visitor is asked to log in before voting', { tag: '@release' }, async ({ page, shop }) => {
   const [review] = await readReviews(shop, 'true', orders.newest);
   await page.goto(`/review/${review?.id}`);
   await isReady(page);
@@ -187,7 +196,7 @@ test('a visitor is asked to log in before voting', async ({ page, shop }) => {
 test.describe('an address that leads nowhere', () => {
   test.use({ expectedErrors: /404/ });
 
-  test('says so, and shows a way on', async ({ page, shop }) => {
+  test('says so, and shows a way on', { tag: '@release' }, async ({ page, shop }) => {
     const [blinded, deleted, ofHidden] = await readReviews(shop, unvoted, orders.newest);
     const setState = (state: string) =>
       shop.pool.query('update product set state = $1 where id = $2', [state, ofHidden?.product]);
@@ -216,7 +225,7 @@ test.describe('an address that leads nowhere', () => {
   });
 });
 
-test('a text of a member stays a text', async ({ page, shop }) => {
+test('a text of a member stays a text', { tag: '@release' }, async ({ page, shop }) => {
   const [review] = await readReviews(shop, unvoted, orders.low);
   const hostile = '<img src=x onerror="document.title=1"></script><script>document.title=1</script>{{7*7}}';
   await shop.pool.query('update review set content = $1 where id = $2', [hostile, review?.id]);

@@ -91,9 +91,9 @@ test('what was searched for is found again in the subway, all pages of it; anoth
   await expect(offlineStrip(opened)).toBeHidden();
 });
 
-test('a removed word takes its results along, and none are saved for whoever wants no words to be saved', async ({
-  phone,
-}) => {
+test('a removed word takes its results along, and none are saved for whoever wants no words to be saved', {
+  tag: '@release',
+}, async ({ phone }) => {
   const page = await phone.open('/main');
   await logIn(page, '/main');
   await search(phone, '/search?keyword=고양이', ['search 고양이\nall']);

@@ -41,7 +41,9 @@ test('an artist sees what became of their graphics, and edits text and picture o
   }
 });
 
-test('a brand sees what was ordered of it; another member does not', async ({ page }) => {
+test('a brand sees what was ordered of it; another member does not', { tag: '@release' }, async ({
+  page,
+}) => {
   await logIn(page, '/mypage', 'brand@kkumim.test');
   await page.getByRole('link', { name: '우리 브랜드 주문' }).click();
   await expect(page.getByText(/열람 기록이 남아요/)).toBeVisible();

@@ -31,7 +31,7 @@ test('a session stays one when three tabs refresh at once, twenty times', async 
 test.describe('a session in an outage', () => {
   test.use({ expectedErrors: /Failed to load resource|ERR_|QueryError/ });
 
-  test('is kept, and goes on when the server is back', async ({ page, shop }) => {
+  test('is kept, and goes on when the server is back', { tag: '@release' }, async ({ page, shop }) => {
     await logInOnScreen(page, '/main');
     // Seen once, it opens without a server.
     await page.goto('/mypage', { waitUntil: 'networkidle' });

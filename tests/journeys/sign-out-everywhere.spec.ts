@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { artistEmail, logIn, logOut, pressLogOut } from '../support/log-in.ts';
 import { expect, type Phone, test } from '../support/phone-test.ts';
+import { releaseTag } from '../support/release-tag.ts';
 import { readStorageKeys } from '../support/stored-session.ts';
 
 test.use({ hasVisited: true, expectedErrors: /Failed to load resource|ERR_|QueryError|Failed to fetch/ });
@@ -58,27 +59,31 @@ for (const [how, isReachable] of [
   ['with the server there', true],
   ['without a server', false],
 ] as const) {
-  test(`logging out in one of three tabs, ${how}, leaves nothing of the member`, async ({ phone, shop }) => {
-    const tabs = await openMemberTabs(phone);
-    const email = 'shopper@kkumim.test';
-    await expect(tabs[0].getByText(email)).toBeVisible();
-    const designs = await pictures(tabs[2]);
-    expect(designs.length).toBeGreaterThan(0);
-    if (!isReachable) await shop.disconnect();
-    await pressLogOut(tabs[0]);
-    await expectNothingLeft(tabs, email);
-    // The main page, where all tabs are now, may show some of them to anybody.
-    const open = (await Promise.all(tabs.map(pictures))).flat();
-    const kept = await readCachedUrls(tabs[0]);
-    expect(designs.filter((url) => kept.includes(url) && !open.includes(url))).toEqual([]);
-    await shop.reconnect();
-    // Whatever was under way in the other tabs has come to its end.
-    for (const tab of tabs) await tab.reload({ waitUntil: 'networkidle' });
-    await expectNothingLeft(tabs, email);
-  });
+  test(
+    `logging out in one of three tabs, ${how}, leaves nothing of the member`,
+    releaseTag(!isReachable),
+    async ({ phone, shop }) => {
+      const tabs = await openMemberTabs(phone);
+      const email = 'shopper@kkumim.test';
+      await expect(tabs[0].getByText(email)).toBeVisible();
+      const designs = await pictures(tabs[2]);
+      expect(designs.length).toBeGreaterThan(0);
+      if (!isReachable) await shop.disconnect();
+      await pressLogOut(tabs[0]);
+      await expectNothingLeft(tabs, email);
+      // The main page, where all tabs are now, may show some of them to anybody.
+      const open = (await Promise.all(tabs.map(pictures))).flat();
+      const kept = await readCachedUrls(tabs[0]);
+      expect(designs.filter((url) => kept.includes(url) && !open.includes(url))).toEqual([]);
+      await shop.reconnect();
+      // Whatever was under way in the other tabs has come to its end.
+      for (const tab of tabs) await tab.reload({ waitUntil: 'networkidle' });
+      await expectNothingLeft(tabs, email);
+    },
+  );
 }
 
-test('going back after logging out shows nothing of the member', async ({ phone }) => {
+test('going back after logging out shows nothing of the member', { tag: '@release' }, async ({ phone }) => {
   const page = await phone.open('about:blank');
   await logIn(page, '/mypage');
   await expect(page.getByText('shopper@kkumim.test')).toBeVisible();
@@ -101,7 +106,9 @@ test('what a member has typed is not there for whoever logs in next', async ({ p
   await expect(title).toHaveValue('');
 });
 
-test('a page that comes back from the back-forward cache after that is opened anew', async ({ phone }) => {
+test('a page that comes back from the back-forward cache after that is opened anew', {
+  tag: '@release',
+}, async ({ phone }) => {
   const page = await phone.open('about:blank');
   await logIn(page, '/mypage');
   await expect(page.getByText('shopper@kkumim.test')).toBeVisible();
@@ -119,7 +126,7 @@ test('a page that comes back from the back-forward cache after that is opened an
 test.describe('with the server there', () => {
   test.use({ expectedErrors: /^$/ });
 
-  test('another tab forgets what the member searched for', async ({ phone }) => {
+  test('another tab forgets what the member searched for', { tag: '@release' }, async ({ phone }) => {
     const page = await phone.open('/main');
     await logIn(page, '/main');
     const other = await phone.tab();

@@ -79,9 +79,9 @@ test('a visitor becomes a member by Kakao, gets where they were going, and is kn
   expect(await readStoredSession(page)).not.toBeNull();
 });
 
-test('who has an email address that is registered is told how to log in, and who cancels loses nothing', async ({
-  page,
-}) => {
+test('who has an email address that is registered is told how to log in, and who cancels loses nothing', {
+  tag: '@release',
+}, async ({ page }) => {
   await goToKakao(page, '/login?return=%2Fcart');
   await page.getByRole('radio', { name: /김쇼퍼/ }).check();
   await accept(page);
@@ -104,7 +104,9 @@ test('who has an email address that is registered is told how to log in, and who
 test.describe('in English', () => {
   test.use({ locale: 'en-US' });
 
-  test('the question and a cancelled login are in the words of the shopper', async ({ page }) => {
+  test('the question and a cancelled login are in the words of the shopper', { tag: '@release' }, async ({
+    page,
+  }) => {
     await page.goto('/login');
     await isReady(page);
     await page.getByRole('link', { name: 'Continue with Naver' }).click();

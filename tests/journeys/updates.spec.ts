@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect } from '../support/phone-test.ts';
+import { releaseTag } from '../support/release-tag.ts';
 import { test } from '../support/release-test.ts';
 import { readCachedShell, readCachedUrls } from '../support/worker-caches.ts';
 
@@ -63,29 +64,38 @@ test.describe('a broken release', () => {
     ['whose worker is missing', (path: string) => path.startsWith('/sw.js'), 404],
     ['of which a part cannot be had', (path: string) => /^\/assets\/mypage-[\w-]+2\.js$/.test(path), 500],
   ] as const) {
-    test(`${what} changes nothing, and the next one is taken`, async ({ phone, releases }) => {
-      const page = await phone.open('/main');
-      await phone.waitUntilCached(page);
-      await releases.deploy(2);
-      releases.intercept((path) => (isBroken(path) ? { status, type: 'text/plain', body: 'broken' } : null));
-      await checkForUpdate(page);
-      await page.reload();
-      await expect(tile(page)).toBeVisible();
-      expect(await release(page)).toBe('1');
-      await expect(offer(page)).toHaveCount(0);
+    test(
+      `${what} changes nothing, and the next one is taken`,
+      releaseTag(status !== 404),
+      async ({ phone, releases }) => {
+        const page = await phone.open('/main');
+        await phone.waitUntilCached(page);
+        await releases.deploy(2);
+        releases.intercept((path) =>
+          isBroken(path) ? { status, type: 'text/plain', body: 'broken' } : null,
+        );
+        await checkForUpdate(page);
+        await page.reload();
+        await expect(tile(page)).toBeVisible();
+        expect(await release(page)).toBe('1');
+        await expect(offer(page)).toHaveCount(0);
 
-      releases.intercept(() => null);
-      await checkForUpdate(page);
-      await offer(page).getByRole('button', { name: '새로고침' }).click();
-      await expect(page.locator('html')).toHaveAttribute('data-release', '2');
-    });
+        releases.intercept(() => null);
+        await checkForUpdate(page);
+        await offer(page).getByRole('button', { name: '새로고침' }).click();
+        await expect(page.locator('html')).toHaveAttribute('data-release', '2');
+      },
+    );
   }
 });
 
 test.describe('in a captive portal', () => {
   test.use({ expectedErrors: /QueryError|not valid JSON|MIME type|decode|Unexpected token/ });
 
-  test('that answers everything with its page, the shop stays the shop', async ({ phone, releases }) => {
+  test('that answers everything with its page, the shop stays the shop', { tag: '@release' }, async ({
+    phone,
+    releases,
+  }) => {
     const page = await phone.open('/main');
     await phone.waitUntilCached(page);
     const kept = (await readCachedUrls(page)).length;
@@ -131,10 +141,9 @@ test.describe('switched off by the operator', () => {
     await expect.poll(() => readCachedUrls(page)).toEqual([]);
   });
 
-  test('the worker leaves a shop whose pages do not work too, even while it is busy', async ({
-    phone,
-    releases,
-  }) => {
+  test('the worker leaves a shop whose pages do not work too, even while it is busy', {
+    tag: '@release',
+  }, async ({ phone, releases }) => {
     const page = await phone.open('/main');
     await phone.waitUntilCached(page);
     const picture = '/api/v1/image-resize/m?image_url=/never.webp';
@@ -158,11 +167,9 @@ test.describe('switched off by the operator', () => {
   });
 });
 
-test('another configuration reaches the kept page, and the place of pictures the worker', async ({
-  phone,
-  shop,
-  releases,
-}) => {
+test('another configuration reaches the kept page, and the place of pictures the worker', {
+  tag: '@release',
+}, async ({ phone, shop, releases }) => {
   const page = await phone.open('/main');
   await phone.waitUntilCached(page);
   const cdn = `${shop.address}/cdn`;
@@ -201,7 +208,10 @@ test.describe('without a service worker', () => {
     await expect(page.locator('html')).toHaveAttribute('data-release', '2');
   });
 
-  test('a click whose touch has already missed a part is not lost', async ({ phone, releases }) => {
+  test('a click whose touch has already missed a part is not lost', { tag: '@release' }, async ({
+    phone,
+    releases,
+  }) => {
     const page = await phone.open('/category');
     const home = page.getByRole('link', { name: '홈', exact: true });
     await expect(home).toBeVisible();

@@ -72,7 +72,10 @@ test.describe('without a server', () => {
       .toBeGreaterThan(1);
   });
 
-  test('pictures of the very first page are there, at any size', async ({ phone, shop }) => {
+  test('pictures of the very first page are there, at any size', { tag: '@release' }, async ({
+    phone,
+    shop,
+  }) => {
     const page = await phone.open('/main');
     await expect(page.getByRole('main').getByRole('link', { name: '티셔츠', exact: true })).toBeVisible();
     await phone.waitUntilCached(page);
@@ -86,7 +89,7 @@ test.describe('without a server', () => {
   test.describe('in English', () => {
     test.use({ phoneOptions: { locale: 'en-US' } });
 
-    test('the shop speaks English', async ({ phone, shop }) => {
+    test('the shop speaks English', { tag: '@release' }, async ({ phone, shop }) => {
       await phone.waitUntilCached(await phone.open('/main'));
       await shop.disconnect();
       const page = await phone.open('/cart');
@@ -121,7 +124,9 @@ test('data, tokens and answers for a member are never kept; after PURGE no pictu
   expect(await countTrackedPictures(page)).toBe(0);
 });
 
-test('a page that was reloaded past the worker is controlled by it again', async ({ phone }) => {
+test('a page that was reloaded past the worker is controlled by it again', { tag: '@release' }, async ({
+  phone,
+}) => {
   const page = await phone.open('/main');
   await phone.waitUntilCached(page);
   // The worker may have claimed the page by the time that a test can look at it.
@@ -139,7 +144,7 @@ test('a page that was reloaded past the worker is controlled by it again', async
 test.describe('on a full disk', () => {
   test.use({ expectedErrors: /QuotaExceeded|[Qq]uota/ });
 
-  test('the shop works, with and without what it kept', async ({ phone }) => {
+  test('the shop works, with and without what it kept', { tag: '@release' }, async ({ phone }) => {
     const page = await phone.open('/main');
     await phone.waitUntilCached(page);
     const session = await phone.context.newCDPSession(page);

@@ -31,7 +31,14 @@ export function spawnServer(environment: Environment) {
   const child = spawn(process.execPath, [join(root, 'server/main.ts')], {
     cwd: root,
     // Nothing of the caller's own configuration, and none of its languages.
-    env: { PATH: process.env.PATH, DEMO: '0', LOG_LEVEL: 'error', ...environment },
+    env: {
+      PATH: process.env.PATH,
+      DEMO: '0',
+      LOG_LEVEL: 'error',
+      // Compiled code is kept: half the time of a start.
+      NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/compiled'),
+      ...environment,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const output = { text: '' };

@@ -98,6 +98,7 @@ const serverBundle: BuildOptions = {
 /** They kill processes, wait for slow services, fill large shops and draw: `.ci/run`, see decision 044. */
 const slowTests = [
   'server/main.test.ts',
+  'server/customs/saved-customs.test.ts',
   'server/database/embedded/embedded-postgres.test.ts',
   'server/database/large-shop.test.ts',
   'server/demo/past-orders/past-orders.test.ts',

@@ -57,8 +57,8 @@ const block = [/코너/, /section/i] as const;
 const plan = [/기획전/, /collection/i] as const;
 const review = [/볼 수 없는 리뷰/, /review/i] as const;
 
-/** What is wrong with an address, and which page says so. */
-const addresses = [
+/** Addresses that lead nowhere, and what their page names. */
+const addresses: readonly (readonly [href: string, headings: readonly [RegExp, RegExp]])[] = [
   ['/no/such/page', page],
   [`/product/${unknown}`, product],
   ['/product/7', product],
@@ -100,7 +100,7 @@ const addresses = [
   [`/review/${unknown}`, review],
   ['/review/7', review],
   ['/review/%00', review],
-] as const;
+];
 
 /** The pages are the same in English: one address of each. */
 const oneOfEach = addresses.filter(

@@ -70,10 +70,21 @@ const toWords = (text: string) =>
     .replaceAll(/[^a-z]+/g, ' ');
 
 const rules = bannedWords.map((rule) => ({ ...rule, pattern: new RegExp(`\\b(?:${rule.words})\\b`) }));
+const anyRule = new RegExp(`\\b(?:${bannedWords.map(({ words }) => words).join('|')})\\b`);
+
+/** By text, because the same names come again and again. */
+const cleanTexts = new Map<string, boolean>();
+
+function isClean(text: string): boolean {
+  const isKnown = cleanTexts.get(text) ?? !anyRule.test(toWords(text));
+  cleanTexts.set(text, isKnown);
+  return isKnown;
+}
 
 /** One sentence per banned word. `text` is read only if the kind of file has names or prose. */
 function findBannedWords(file: string, text: () => string): readonly string[] {
   return readFragments(file, text).flatMap((fragment) => {
+    if (isClean(fragment.text)) return [];
     const words = toWords(fragment.text);
     return rules.flatMap(({ pattern, plain, places, allowed }) => {
       const [found] = pattern.exec(words) ?? [];

@@ -1,8 +1,9 @@
+import { deleteOtherViewerDatabases } from '#src/offline/delete-other-databases.ts';
 import { runWorker } from '#src/pwa/run-worker.ts';
 import { startInstallPrompt } from '#src/pwa/start-install-prompt.ts';
 import { addFonts } from '#src/styles/add-fonts.ts';
 import { recordPage } from './record-page.ts';
 
-export const idleParts = { addFonts, recordPage, runWorker, startInstallPrompt };
+export const idleParts = { addFonts, deleteOtherViewerDatabases, recordPage, runWorker, startInstallPrompt };
 
 export type IdleParts = typeof idleParts;

@@ -1,9 +1,9 @@
 import { type RegisteredRouter, rootRouteId } from '@tanstack/react-router';
 import type { LazyClient } from '#src/graphql/lazy-client.ts';
 import { purgeViewerData } from '#src/offline/purge-viewer-data.ts';
-import { allowViewerDatabase, deleteOtherViewerDatabases } from '#src/offline/viewer-database.ts';
+import { allowViewerDatabase } from '#src/offline/viewer-database.ts';
 import { resumeDeferredReaction } from '#src/reactions/deferred-reaction.ts';
-import { isVisitor, nilUuid, type Viewer } from '#src/session/viewer.ts';
+import { isVisitor, type Viewer } from '#src/session/viewer.ts';
 import { setDraftOwner } from '#src/ui/draft-texts.ts';
 import { loadShell } from './load-shell.ts';
 import { startCart } from './start-cart.ts';
@@ -28,7 +28,6 @@ export function resetOnViewerChange(router: RegisteredRouter, openClient: () => 
   window.addEventListener('pageshow', onPageShow);
   startOutbox(router);
   startCart(router.options.context);
-  void deleteOtherViewerDatabases([viewer.id, nilUuid]);
   // A tab that the browser had discarded still has the texts of its former viewer.
   setDraftOwner(memberIdOf(viewer));
 

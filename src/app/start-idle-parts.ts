@@ -1,6 +1,7 @@
 import type { RegisteredRouter } from '@tanstack/react-router';
 import { isStandalone } from '#src/pwa/is-standalone.ts';
 import { serviceWorkers } from '#src/session/browser-access.ts';
+import { nilUuid } from '#src/session/viewer.ts';
 import { loadInBackground } from '#src/ui/load-in-background.ts';
 import { prefersReducedData } from '#src/ui/media-queries.ts';
 import { runWhenIdle } from '#src/ui/run-when-idle.ts';
@@ -14,9 +15,10 @@ import { loadIdleParts } from './load-idle-parts.ts';
  */
 export function startIdleParts(router: RegisteredRouter, onControlled: () => void): void {
   const openedAt = Date.now();
-  const { config } = router.options.context;
+  const { config, session } = router.options.context;
   const run = (work: (parts: IdleParts) => unknown) =>
     runWhenIdle(() => loadInBackground(loadIdleParts, ({ idleParts }) => work(idleParts)));
+  run(({ deleteOtherViewerDatabases }) => deleteOtherViewerDatabases([session.viewer().id, nilUuid]));
   if (!isStandalone()) run(({ startInstallPrompt }) => startInstallPrompt(router, openedAt));
   if (import.meta.env.PROD && serviceWorkers())
     run(({ runWorker }) => runWorker({ router, config, onControlled }));

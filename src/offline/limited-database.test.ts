@@ -1,10 +1,11 @@
 import 'fake-indexeddb/auto';
 import { promisifyRequest } from 'idb-keyval';
 import { afterEach, expect, test, vi } from 'vitest';
+import { deleteOtherViewerDatabases } from './delete-other-databases.ts';
 import { deleteChoice, readChoice, readChoices, writeChoice } from './device-choices.ts';
 import { markOffline, markOnline } from './network-status.ts';
 import { persistResult, readResult } from './persisted-results.ts';
-import { deleteOtherViewerDatabases, deleteViewerDatabase, viewerStore } from './viewer-database.ts';
+import { deleteViewerDatabase, viewerStore } from './viewer-database.ts';
 
 const data = { product: [{ id: 'cat' }] };
 

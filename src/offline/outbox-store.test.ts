@@ -1,10 +1,11 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { deleteOtherViewerDatabases } from './delete-other-databases.ts';
 import { markOffline, markOnline } from './network-status.ts';
 import { openOutbox } from './outbox.ts';
 import { enqueue, remove } from './outbox-queue.ts';
 import { createOutboxStore, type OutboxStore } from './outbox-store.ts';
-import { deleteOtherViewerDatabases, viewerStore } from './viewer-database.ts';
+import { viewerStore } from './viewer-database.ts';
 
 let member = 'nobody';
 let members = 0;

@@ -2,14 +2,14 @@ import 'fake-indexeddb/auto';
 // The one of happy-dom cannot be cloned.
 import { Blob } from 'node:buffer';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { deleteOtherViewerDatabases } from './delete-other-databases.ts';
 import { markOffline, markOnline } from './network-status.ts';
 import { openOutbox, type PendingWrite } from './outbox.ts';
 import type { QueuedWrite, SendOutcome } from './outbox-queue.ts';
 import { createOutboxStore } from './outbox-store.ts';
-import { deleteOtherViewerDatabases, viewerStore } from './viewer-database.ts';
+import { viewerStore } from './viewer-database.ts';
 
-let member = 'nobody';
-let members = 0;
+let [member, members] = ['nobody', 0];
 const closings: (() => void)[] = [];
 
 const isText = (content: unknown): content is string => typeof content === 'string';

@@ -1,10 +1,10 @@
 import 'fake-indexeddb/auto';
 import { forceCloseDatabase } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { deleteOtherViewerDatabases } from './delete-other-databases.ts';
 import { persistResult, readResult } from './persisted-results.ts';
 import {
   allowViewerDatabase,
-  deleteOtherViewerDatabases,
   deleteViewerDatabase,
   purgeViewerDatabase,
   viewerStore,

@@ -13,7 +13,8 @@ const version = 2;
 
 type StoreName = (typeof stores)[number];
 
-const prefix = 'kkumim.viewer.';
+/** Of the names of their databases. */
+export const prefix = 'kkumim.viewer.';
 
 const connections = new Map<string, Connection>();
 
@@ -52,15 +53,6 @@ export function allowViewerDatabase(viewerId: string): void {
   if (connections.get(viewerId)?.isDeleted) connections.delete(viewerId);
 }
 
-/** Deletes the data of all other viewers, which a tab that was closed too early has not deleted. Never rejects. */
-export async function deleteOtherViewerDatabases(viewerIds: readonly string[]): Promise<void> {
-  const names = await listDatabases();
-  const others = names.filter(
-    (name) => name.startsWith(prefix) && !viewerIds.includes(name.slice(prefix.length)),
-  );
-  await Promise.all(others.map(deleteDatabase));
-}
-
 function connectTo(viewerId: string): Connection {
   const existing = connections.get(viewerId);
   if (existing) return existing;
@@ -69,7 +61,8 @@ function connectTo(viewerId: string): Connection {
   return connection;
 }
 
-function deleteDatabase(name: string): Promise<void> {
+/** Never rejects. */
+export function deleteDatabase(name: string): Promise<void> {
   return new Promise((resolve) => {
     try {
       const request = indexedDB.deleteDatabase(name);
@@ -78,12 +71,4 @@ function deleteDatabase(name: string): Promise<void> {
       resolve();
     }
   });
-}
-
-async function listDatabases(): Promise<string[]> {
-  try {
-    return (await indexedDB.databases()).flatMap(({ name }) => name ?? []);
-  } catch {
-    return [];
-  }
 }

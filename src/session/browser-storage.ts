@@ -1,4 +1,4 @@
-/** All keys of local storage; nothing else may be written there. */
+/** All keys of local storage; nothing else is written there, and left. */
 const storageKeys = {
   popupClosedAt: 'kkumim.popup-closed-at',
   locale: 'kkumim.locale',
@@ -10,8 +10,6 @@ const storageKeys = {
   outboxLease: 'kkumim.outbox-lease',
   /** Whose cart it is and how much is in it, see offline/cart-mark.ts. */
   cart: 'kkumim.cart',
-  /** Written and removed at once, see `canStore`. */
-  trial: 'kkumim.trial',
 } as const;
 
 type StorageKey = keyof typeof storageKeys;
@@ -40,14 +38,6 @@ export function writeStored(key: StorageKey, value: string): void {
     removeStored(key);
     inMemory.set(key, value);
   }
-}
-
-/** Whether what is written is still there for the next page. */
-export function canStore(): boolean {
-  writeStored('trial', '1');
-  const isStored = !inMemory.has('trial');
-  removeStored('trial');
-  return isStored;
 }
 
 /** Never throws. */

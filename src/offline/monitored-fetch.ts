@@ -3,7 +3,7 @@ import { markOffline, markOnline } from './network-status.ts';
 /** Milliseconds. A request that takes longer counts as a lost network. */
 const timeoutMs = 10_000;
 
-export type MonitoredInit = RequestInit & {
+type MonitoredInit = RequestInit & {
   /** Milliseconds for what the server may take long for. A request that takes longer fails, but tells nothing about the network. */
   readonly longTimeoutMs?: number | undefined;
 };

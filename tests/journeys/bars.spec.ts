@@ -70,7 +70,7 @@ test('focusing a control of a bar that stays on the screen does not scroll the p
   expect(await order.evaluate(controlsUnderBar)).toEqual([]);
 });
 
-/** Names of the controls of a page that the bar of this button lies on when they are focused from the top of the page. */
+/** Names of the controls of a page that the bar of this button lies on while they are focused. */
 function controlsUnderBar(button: Element): string[] {
   const bar = button.parentElement;
   const controls = document.querySelectorAll<HTMLElement>(
@@ -78,9 +78,12 @@ function controlsUnderBar(button: Element): string[] {
   );
   return Array.from(controls).flatMap((control) => {
     if (!bar || bar.contains(control)) return [];
-    window.scrollTo(0, 0);
+    // To where the bar lies on its lower half, and the browser would otherwise see no need to scroll.
+    const { bottom } = control.getBoundingClientRect();
+    window.scrollBy(0, bottom - bar.getBoundingClientRect().top - 12);
     control.focus();
-    const isUnder = control.getBoundingClientRect().bottom > bar.getBoundingClientRect().top + 1;
+    // With its ring.
+    const isUnder = control.getBoundingClientRect().bottom + 4 > bar.getBoundingClientRect().top;
     return isUnder ? [control.textContent || control.ariaLabel || control.tagName] : [];
   });
 }

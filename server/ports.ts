@@ -10,11 +10,8 @@ import { openOutboundCalls } from './jobs/outbound-calls.ts';
 import type { Keys } from './keys.ts';
 import type { Log } from './log.ts';
 import { createMessageAdapters, createMessages, type Messages } from './messages/messages.ts';
-import {
-  createCancelAdapter,
-  createCancelRecorder,
-  createCancelRepeater,
-} from './payments/cancel-payment.ts';
+import { createCancelAdapter } from './payments/cancel-adapter.ts';
+import { createCancelRecorder, createCancelRepeater } from './payments/cancel-payment.ts';
 import { createReceiptAdapter, createReceiptRecorder } from './payments/cash-receipts.ts';
 import { createCloseAdapter } from './payments/close-account.ts';
 import { createReminder, reminderQueue } from './payments/deposit-reminders.ts';

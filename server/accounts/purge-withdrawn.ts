@@ -2,6 +2,7 @@ import type { PoolClient } from 'pg';
 import type { Pool } from '#server/database/pool.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import type { AccountStore } from '#server/identity/account-store.ts';
+import { eachContained } from '#server/jobs/failures.ts';
 import type { JobQueue, Jobs } from '#server/jobs/jobs.ts';
 import { startRecurringJob } from '#server/jobs/recurring-job.ts';
 import { hasUnfinishedOrder } from '#server/orders/open-orders.ts';
@@ -30,10 +31,12 @@ export async function startPurge(
   { pool, jobs, dataKey, accounts }: Parts,
   pollingIntervalSeconds = 60,
 ): Promise<void> {
-  const run = async () => {
-    await purgeWithdrawn(pool, { dataKey, accounts });
-    await removeEndedRecords(pool);
-  };
+  const run = () =>
+    eachContained(
+      purgeQueue.name,
+      [() => purgeWithdrawn(pool, { dataKey, accounts }), () => removeEndedRecords(pool)],
+      (step) => step(),
+    );
   await startRecurringJob(jobs, { queue: purgeQueue, interval, run, pollingIntervalSeconds });
 }
 
@@ -41,19 +44,29 @@ type Purge = Pick<Parts, 'dataKey' | 'accounts'>;
 
 /** One member per transaction. @returns how many were purged */
 export async function purgeWithdrawn(pool: Pool, purge: Purge): Promise<number> {
-  for (let purged = 0; ; purged += 1) {
-    if (!(await inTransaction(pool, (client) => purgeNext(client, purge)))) return purged;
-  }
+  const { rows } = await pool.query<{ memberId: string }>(
+    `select user_id as "memberId" from user_withdrawal where ${isPurgeDue} order by purge_at`,
+  );
+  let purged = 0;
+  await eachContained(purgeQueue.name, rows, async ({ memberId }) => {
+    if (await inTransaction(pool, (client) => purgeOne(client, purge, memberId))) purged += 1;
+  });
+  return purged;
 }
 
+const isPurgeDue = `purged_at is null and purge_at <= now() and not ${hasUnfinishedOrder('user_withdrawal.user_id')}`;
+
 /** Money that came late has made an order of somebody who had left: it is delivered first. */
-async function purgeNext(client: PoolClient, { dataKey, accounts }: Purge): Promise<boolean> {
+async function purgeOne(
+  client: PoolClient,
+  { dataKey, accounts }: Purge,
+  memberId: string,
+): Promise<boolean> {
   const { rows } = await client.query<{ user_id: string }>(
     `update user_withdrawal set purged_at = now(), reason = null
-     where user_id = (select user_id from user_withdrawal where purged_at is null and purge_at <= now()
-         and not ${hasUnfinishedOrder('user_withdrawal.user_id')}
-       order by purge_at limit 1 for update skip locked)
+     where user_id = (select user_id from user_withdrawal where user_id = $1 and ${isPurgeDue} for update skip locked)
      returning user_id`,
+    [memberId],
   );
   const [withdrawal] = rows;
   if (!withdrawal) return false;

@@ -31,6 +31,9 @@ export async function withdraw(
   let afterwards = async () => {};
   const result = await inTransactionUnlessRefused<Date, WithdrawalProblem>(pool, async (client) => {
     await client.query('select from "user" where id = $1 for update', [memberId]);
+    // The same call a second time, at the same moment.
+    const done = await findWithdrawal(client, memberId);
+    if (done) return { ok: true, value: done };
     const obstacle = await findObstacle(client, memberId);
     if (obstacle) return { ok: false, problem: obstacle };
     const refused = consentTypes.map((type) => ({ type, agreed: false }));
@@ -87,6 +90,14 @@ async function removeCustoms(client: PoolClient, memberId: string): Promise<void
     `update product_custom set deleted_at = now() where user_id = $1 and type = 'USER' and deleted_at is null`,
     [memberId],
   );
+}
+
+async function findWithdrawal(client: PoolClient, memberId: string): Promise<Date | null> {
+  const { rows } = await client.query<{ purgeAt: Date }>(
+    'select purge_at as "purgeAt" from user_withdrawal where user_id = $1',
+    [memberId],
+  );
+  return rows[0]?.purgeAt ?? null;
 }
 
 async function insertWithdrawal(

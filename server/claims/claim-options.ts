@@ -1,6 +1,11 @@
 import type { Pool } from '#server/database/pool.ts';
 import { claimReasons, keptQuantity, reasonFaults } from '#server/orders/order-actions.ts';
-import { type ReadLine, readClaimPolicy, readOrderLines } from '#server/orders/read-order-lines.ts';
+import {
+  type ClaimFees,
+  type ReadLine,
+  readClaimPolicy,
+  readOrderLines,
+} from '#server/orders/read-order-lines.ts';
 import type { ResponseBody } from '#src/shared/contracts/contract.ts';
 import type { getClaimOptions as contract } from '#src/shared/contracts/order-claims.ts';
 import { type ExchangeVariant, readExchangeVariants } from './exchange-variants.ts';
@@ -18,8 +23,8 @@ export async function readClaimOptions(
   pool: Pool,
   { memberId, orderId, lineId }: Question,
 ): Promise<Options | null> {
-  const { rows } = await pool.query<{ needsAccount: boolean }>(
-    `select payment_method = 'VIRTUAL_ACCOUNT' and refund_account_enc is null as "needsAccount" from orders
+  const { rows } = await pool.query<ClaimFees & { readonly needsAccount: boolean }>(
+    `select return_fee_oneway, exchange_fee, payment_method = 'VIRTUAL_ACCOUNT' and refund_account_enc is null as "needsAccount" from orders
      where id = $1 and user_id = $2 and deleted_at is null`,
     [orderId, memberId],
   );
@@ -39,8 +44,8 @@ export async function readClaimOptions(
       ...optionsOf(line, variants),
       reasons: claimReasons(line, policy, now).map((code) => ({ code, fault: reasonFaults[code] })),
     })),
-    return_fee: policy.return_fee_oneway,
-    exchange_fee: policy.exchange_fee,
+    return_fee: order.return_fee_oneway,
+    exchange_fee: order.exchange_fee,
     refund_account_required: order.needsAccount,
   };
 }

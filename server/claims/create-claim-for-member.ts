@@ -2,7 +2,7 @@ import type { PoolClient } from 'pg';
 import { lockOrder } from '#server/orders/lock-order.ts';
 import { keptQuantity } from '#server/orders/order-actions.ts';
 import type { OrderState } from '#server/orders/order-state.ts';
-import { type ReadLine, readClaimPolicy, readOrderLines } from '#server/orders/read-order-lines.ts';
+import { type ReadLine, readOrderLines } from '#server/orders/read-order-lines.ts';
 import { Refusal, refuse } from '#server/refusal.ts';
 import type { createClaimForMember as contract } from '#src/shared/contracts/admin-claims.ts';
 import type { InputOf } from '#src/shared/contracts/contract.ts';
@@ -37,15 +37,14 @@ export async function createClaimForMember(
   }
   const claim = await openClaim(transaction, {
     ...{ request, fault: request.fault, dataKey, actor: { type: 'ADMIN', id: adminId } },
-    policy: await readClaimPolicy(transaction),
   });
   return claim instanceof Refusal ? claim : { ...claim, memberId: order.memberId };
 }
 
-/** A line is cancelled as a whole, one at a time; so is one returned whose points were given. */
+/** A line is cancelled as a whole, one at a time, also one that replaces another and cannot be sent; so is one returned whose points were given. */
 function isPossible(line: ReadLine, quantity: number, { type, lines }: Request): boolean {
   const kept = keptQuantity(line);
   if (!states[type].includes(line.state) || quantity > kept) return false;
-  if (type === 'CANCEL') return lines.length === 1 && quantity === kept && line.exchange_of === null;
+  if (type === 'CANCEL') return lines.length === 1 && quantity === kept;
   return type === 'EXCHANGE' || line.state !== 'CONFIRMED' || quantity === kept;
 }

@@ -45,7 +45,7 @@ export async function createClaim(
   const fault: Fault = reasonFaults[reason_code];
   if (fault === 'SELLER' && image_ids.length === 0) return refuse('CLAIM_PHOTO_REQUIRED');
   const actor = { type: 'USER', id: memberId } as const;
-  const claim = await openClaim(transaction, { request, fault, policy, actor, dataKey });
+  const claim = await openClaim(transaction, { request, fault, actor, dataKey });
   if (claim instanceof Refusal) return claim;
   return (await attachPhotos(transaction, claim.id, { memberId, image_ids }))
     ? claim

@@ -1,12 +1,13 @@
 import type { PoolClient } from 'pg';
 import { cancelLines } from '#server/orders/cancel-lines.ts';
 import type { Actor, OrderState } from '#server/orders/order-state.ts';
-import { readClaimPolicy } from '#server/orders/read-order-lines.ts';
+import { readClaimFees } from '#server/orders/read-order-lines.ts';
 import type { Payments } from '#server/payments/payments.ts';
 import { endClaimReservation } from '#server/stock/stock-reservations.ts';
 import { changeClaimState } from './claim-state.ts';
 import { conflict, type Decided, type LockedClaim } from './lock-claim.ts';
 import { feeOf } from './return-fee.ts';
+import { takePointsBack } from './take-points-back.ts';
 
 const handedOver: readonly OrderState[] = ['SHIPPING', 'DELIVERED'];
 
@@ -30,14 +31,19 @@ export async function acceptClaim(
   if (!canceled.ok) return canceled;
   const { value: plan } = canceled;
   await writeRefund(transaction, claimId, plan);
+  // Of a line that replaces one that was confirmed.
+  await takePointsBack(transaction, claim.memberId, pieces);
   const refunding = { claimId, from: 'ACCEPTED', to: 'REFUND_PENDING', actor } as const;
   await changeClaimState(transaction, refunding);
   return finishIfFree(transaction, claim, plan.amount > 0);
 }
 
 /** It was handed over before anybody decided: it goes back when it has arrived. */
-async function turnIntoReturn(transaction: PoolClient, { id, fault }: LockedClaim): Promise<Decided> {
-  const fee = feeOf({ type: 'RETURN', fault }, await readClaimPolicy(transaction));
+async function turnIntoReturn(
+  transaction: PoolClient,
+  { id, orderId, fault }: LockedClaim,
+): Promise<Decided> {
+  const fee = feeOf({ type: 'RETURN', fault }, await readClaimFees(transaction, orderId));
   await transaction.query(`update order_claim set type = 'RETURN', return_fee = $2 where id = $1`, [id, fee]);
   return { ok: true, value: { type: 'RETURN', state: 'ACCEPTED' } };
 }

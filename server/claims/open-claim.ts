@@ -2,6 +2,7 @@ import type { PoolClient } from 'pg';
 import type { Fault } from '#server/orders/order-actions.ts';
 import type { Actor } from '#server/orders/order-state.ts';
 import { planRefund } from '#server/orders/plan-refund.ts';
+import { readClaimFees } from '#server/orders/read-order-lines.ts';
 import { saveRefundAccount } from '#server/orders/refund-account.ts';
 import { type Refusal, refuse } from '#server/refusal.ts';
 import { reserveForClaim } from '#server/stock/stock-reservations.ts';
@@ -30,7 +31,6 @@ export type OpenRefusal =
 type Parts = {
   readonly request: Request;
   readonly fault: Fault;
-  readonly policy: { readonly return_fee_oneway: number; readonly exchange_fee: number };
   readonly actor: Actor & { readonly id: string };
   readonly dataKey: Buffer;
 };
@@ -38,13 +38,13 @@ type Parts = {
 /** Whoever asks for it, and whether they may, is for the caller, who has locked the order. */
 export async function openClaim(
   transaction: PoolClient,
-  { request, fault, policy, actor, dataKey }: Parts,
+  { request, fault, actor, dataKey }: Parts,
 ): Promise<InsertedClaim | OpenRefusal> {
   const { orderId, type, lines, refund_account, exchange_variant_id: variantId } = request;
   if (!isConsistent(request)) return refuse('CLAIM_NOT_ALLOWED');
   if (refund_account) await saveRefundAccount(transaction, dataKey, orderId, refund_account);
   const pieces = lines.map(({ id, quantity }) => ({ lineId: id, quantity }));
-  const returnFee = feeOf({ type, fault }, policy);
+  const returnFee = feeOf({ type, fault }, await readClaimFees(transaction, orderId));
   const feePayment = type === 'EXCHANGE' ? 'PREPAID' : request.fee_payment;
   const fee = isDeducted({ type, feePayment }) ? returnFee : 0;
   const plan = type === 'EXCHANGE' ? null : await planRefund(transaction, { orderId, pieces, fault, fee });
@@ -83,5 +83,22 @@ async function keepForExchange(
   const variants = await readExchangeVariants(transaction, [piece.lineId]);
   if (!variants.some(({ id }) => id === variantId)) return refuse('CLAIM_NOT_ALLOWED');
   const demand = { orderId, claimId, variantId, quantity: piece.quantity };
-  return (await reserveForClaim(transaction, demand)) ? null : refuse('EXCHANGE_OUT_OF_STOCK');
+  const isKept =
+    (await reserveForClaim(transaction, demand)) && (await mayKeep(transaction, { orderId, variantId }));
+  return isKept ? null : refuse('EXCHANGE_OUT_OF_STOCK');
+}
+
+/** What a member keeps of one variant without having paid for it is bounded. The variant is locked. */
+async function mayKeep(
+  transaction: PoolClient,
+  { orderId, variantId }: Pick<Exchange, 'orderId' | 'variantId'>,
+): Promise<boolean> {
+  const { rows } = await transaction.query<{ mayKeep: boolean }>(
+    `select sum(quantity) <= (select max_qty_per_line from shop_policy) as "mayKeep"
+     from stock_reservation reservation join orders on orders.id = order_id
+     where product_variant_id = $2 and reservation.state = 'HELD'
+       and user_id = (select user_id from orders where id = $1)`,
+    [orderId, variantId],
+  );
+  return rows[0]?.mayKeep === true;
 }

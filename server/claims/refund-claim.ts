@@ -1,17 +1,15 @@
 import type { PoolClient } from 'pg';
 import { demandsOf } from '#server/orders/cancel-lines.ts';
-import { canPayBack, giveBack } from '#server/orders/give-back.ts';
-import { familyOf } from '#server/orders/line-family.ts';
+import { canPayBack, giveBack, isOfConfigured } from '#server/orders/give-back.ts';
 import { type Actor, changeLineState } from '#server/orders/order-state.ts';
 import { planRefund } from '#server/orders/plan-refund.ts';
 import type { Payments } from '#server/payments/payments.ts';
-import { clawBackPoints } from '#server/points/claw-back-points.ts';
-import { takeBackPointsOfReturn } from '#server/reviews/review-points.ts';
 import { returnToStock } from '#server/stock/stock-reservations.ts';
 import { changeClaimState } from './claim-state.ts';
 import { finishIfFree, writeRefund } from './decide-claim.ts';
 import { conflict, type Decided, type LockedClaim, noGateway } from './lock-claim.ts';
 import { isDeducted } from './return-fee.ts';
+import { takePointsBack } from './take-points-back.ts';
 
 type RefundPayments = Pick<Payments, 'port' | 'requestCancel' | 'repeatCancel' | 'settleCashReceipt'>;
 
@@ -49,28 +47,9 @@ async function refundReturn(
   }
   const hasMoney = await giveBack(transaction, payments, plan, { reason, requester: 'ADMIN', claimId });
   await writeRefund(transaction, claimId, plan);
-  await takePointsBack(transaction, claim);
+  await takePointsBack(transaction, claim.memberId, pieces);
   if (claim.restocks) await returnToStock(transaction, orderId, await demandsOf(transaction, pieces));
   return finishIfFree(transaction, claim, hasMoney);
-}
-
-/** What the confirmation of lines and their reviews have brought, once nothing of them is kept. */
-async function takePointsBack(transaction: PoolClient, { memberId, pieces }: LockedClaim): Promise<void> {
-  for (const { lineId, leftQuantity } of pieces) {
-    if (leftQuantity > 0) continue;
-    await takeBackPointsOfReturn(transaction, { memberId, orderProductId: lineId });
-    for (const sourceId of await readGoneLines(transaction, lineId))
-      await clawBackPoints(transaction, { memberId, reasonCode: 'ORDER_CONFIRM', sourceId });
-  }
-}
-
-/** The line that has come back, and the one that it replaces once no other piece of that is with the buyer. */
-async function readGoneLines(transaction: PoolClient, lineId: string): Promise<string[]> {
-  const { rows } = await transaction.query<{ id: string }>(
-    `with recursive ${familyOf('$1')} select id from family where id = $1 or (select sum(kept) from family) = 0 order by position`,
-    [lineId],
-  );
-  return rows.map(({ id }) => id);
 }
 
 async function repeatRefund(
@@ -84,7 +63,7 @@ async function repeatRefund(
   );
   const [failed] = rows;
   if (!failed) return conflict;
-  if (!payments.port) return noGateway;
+  if (!(await isOfConfigured(transaction, payments, [failed.id]))) return noGateway;
   await payments.repeatCancel(transaction, failed.id);
   return { ok: true, value: { type, state: 'REFUND_PENDING' } };
 }
@@ -94,7 +73,7 @@ export async function repeatRefundsOf(
   transaction: PoolClient,
   payments: RefundPayments,
   orderId: string,
-): Promise<{ readonly memberId: string; readonly retried: number } | null> {
+): Promise<{ readonly memberId: string; readonly retried: number } | 'no-gateway' | null> {
   const { rows: orders } = await transaction.query<{ memberId: string }>(
     'select user_id as "memberId" from orders where id = $1 for no key update',
     [orderId],
@@ -106,6 +85,8 @@ export async function repeatRefundsOf(
      where order_id = $1 and cancel.state = 'FAILED' for no key update of cancel`,
     [orderId],
   );
-  for (const { id } of rows) await payments.repeatCancel(transaction, id);
+  const cancelIds = rows.map(({ id }) => id);
+  if (!(await isOfConfigured(transaction, payments, cancelIds))) return 'no-gateway';
+  for (const id of cancelIds) await payments.repeatCancel(transaction, id);
   return { memberId: order.memberId, retried: rows.length };
 }

@@ -1,12 +1,11 @@
 import type { Fault } from '#server/orders/order-actions.ts';
+import type { ClaimFees } from '#server/orders/read-order-lines.ts';
 import type { ClaimType } from './claim-state.ts';
-
-type Fees = { readonly return_fee_oneway: number; readonly exchange_fee: number };
 
 /** Whoever is to blame pays for the way. Nothing has gone a way that is cancelled. */
 export function feeOf(
   { type, fault }: { readonly type: ClaimType; readonly fault: Fault },
-  { return_fee_oneway, exchange_fee }: Fees,
+  { return_fee_oneway, exchange_fee }: ClaimFees,
 ): number {
   if (fault === 'SELLER' || type === 'CANCEL') return 0;
   return type === 'EXCHANGE' ? exchange_fee : return_fee_oneway;

@@ -31,7 +31,8 @@ export async function issueCoupon(
     `with issued as (
       update coupon set issued_count = issued_count + 1 where id = $1 returning id, valid_to, valid_days)
     insert into user_coupon (coupon_id, user_id, seq, expires_at)
-    select id, $2, $3, coalesce(least(valid_to, now() + valid_days * interval '1 day'), now() + interval '1 year')
+    select id, $2, $3, coalesce(least(valid_to, end_of_seoul_day(now() + valid_days * interval '1 day')),
+       end_of_seoul_day(now() + interval '1 year'))
     from issued returning id`,
     [couponId, memberId, count + 1],
   );

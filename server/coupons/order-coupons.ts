@@ -41,11 +41,10 @@ export async function redeemCoupons(transaction: PoolClient, orderId: string): P
   );
 }
 
-/** Back to its owner, with a day at least to use it. */
+/** Back to its owner. It was not used, so it has no more time than before. */
 export async function releaseCoupons(transaction: PoolClient, orderId: string): Promise<void> {
   await transaction.query(
-    `update user_coupon set state = 'ISSUED', order_id = null, order_product_id = null, locked_at = null,
-       expires_at = case when expires_at <= now() then now() + interval '1 day' else expires_at end
+    `update user_coupon set state = 'ISSUED', order_id = null, order_product_id = null, locked_at = null
      where order_id = $1 and state = 'LOCKED'`,
     [orderId],
   );

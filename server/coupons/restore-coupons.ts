@@ -7,7 +7,7 @@ type CanceledLines = {
 };
 
 /**
- * A coupon goes back to its owner once every line that it made cheaper is cancelled, with a day at least to use it. Lines that
+ * A coupon goes back to its owner once every line that it made cheaper is cancelled, with as much time as it had left when it was used. Lines that
  * are returned or exchanged bring none back.
  */
 export async function restoreCoupons(
@@ -26,7 +26,9 @@ export async function restoreCoupons(
   if (rows.length === 0) return;
   await transaction.query(
     `update user_coupon set state = 'ISSUED', order_id = null, order_product_id = null, locked_at = null, used_at = null,
-       expires_at = case when expires_at <= now() then now() + interval '1 day' else expires_at end
+       -- One that was used before that was written down has a day.
+       expires_at = greatest(expires_at, now() + case when expires_at > locked_at then expires_at - locked_at
+         else interval '1 day' end)
      where id = any($1)`,
     [rows.map(({ id }) => id)],
   );

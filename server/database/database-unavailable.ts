@@ -14,6 +14,12 @@ const unreachableCodes = new Set([
   'ETIMEDOUT',
 ]);
 
+/** A statement or a transaction that took too long, or one of two that waited for each other: later it may succeed. */
+const waitStates = new Set(['57014', '55P03', '25P03', '25P04', '40P01', '40001']);
+
+export const isWaitOver = (error: unknown): boolean =>
+  error instanceof DatabaseError && waitStates.has(error.code ?? '');
+
 /** Driver errors that have no code. */
 const brokenConnection =
   /^(?:Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/;

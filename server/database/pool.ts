@@ -5,6 +5,9 @@ export type Pool = pg.Pool;
 /** Of the pool of one process; the data service has pools of its own, see resource-groups.ts. */
 export const maxPoolConnections = 16;
 
+/** A process that is stopped in the middle of a transaction keeps its locks no longer than this: others wait for them. */
+const idleLimit = `set idle_in_transaction_session_timeout = '15s'`;
+
 /** The server's connection pool, for short statements. A long-running job (seeding) sets its own timeout on a connection. */
 export function createPool(
   address: pg.ClientConfig,
@@ -18,7 +21,7 @@ export function createPool(
     keepAlive: true,
     // Timestamps are read as UTC whatever the server's time zone, and no statement holds a connection forever.
     onConnect: async (client) => {
-      await client.query(`set time zone 'UTC'; set statement_timeout = '10s'`);
+      await client.query(`set time zone 'UTC'; set statement_timeout = '10s'; ${idleLimit}`);
     },
   });
   // An idle connection that breaks is replaced by the next request; without a listener it would end the process.

@@ -1,11 +1,30 @@
-import type { ClientBase, Pool, PoolClient } from 'pg';
+import { type ClientBase, DatabaseError, type Pool, type PoolClient } from 'pg';
 import type { Result } from '#server/result.ts';
 
-/** Runs `work` in a transaction on a connection of the pool: commits when it resolves, rolls back when it rejects. */
+/** How often a transaction is run again that PostgreSQL has ended, because it and another one waited for each other. */
+const maxRepetitions = 3;
+
+/**
+ * Runs `work` in a transaction on a connection of the pool: commits when it resolves, rolls back when it rejects. Of two
+ * transactions that wait for each other PostgreSQL ends one, and that one is run again from its beginning: outside of the
+ * database `work` changes nothing that would be wrong twice.
+ */
 export async function inTransaction<Value>(
   pool: Pool,
   work: (client: PoolClient) => Promise<Value>,
 ): Promise<Value> {
+  for (let repetition = 0; ; repetition += 1) {
+    try {
+      return await runOnce(pool, work);
+    } catch (error) {
+      if (repetition === maxRepetitions || !isDeadlock(error)) throw error;
+    }
+  }
+}
+
+const isDeadlock = (error: unknown): boolean => error instanceof DatabaseError && error.code === '40P01';
+
+async function runOnce<Value>(pool: Pool, work: (client: PoolClient) => Promise<Value>): Promise<Value> {
   const client = await pool.connect();
   let connectionError: Error | undefined;
   const setConnectionError = (error: Error) => {

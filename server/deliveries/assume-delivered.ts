@@ -1,7 +1,9 @@
 import type { PoolClient } from 'pg';
 import type { Pool } from '#server/database/pool.ts';
 import { inTransaction } from '#server/database/transaction.ts';
+import { eachContained } from '#server/jobs/failures.ts';
 import type { Messages } from '#server/messages/messages.ts';
+import { isHeldOf } from '#server/orders/held-orders.ts';
 import { sendNotice } from '#server/payments/order-notices.ts';
 import { markDelivered } from './mark-delivered.ts';
 
@@ -39,23 +41,28 @@ async function forEach(
   pool: Pool,
   condition: string,
   work: (transaction: PoolClient, parcel: Parcel) => Promise<void>,
+  leftOut: readonly string[] = [],
 ): Promise<void> {
   const isDue = `${condition} and exists (
-    select from order_product line where line.delivery_id = delivery.id and line.state = 'SHIPPING')`;
+    select from order_product line where line.delivery_id = delivery.id and line.state = 'SHIPPING') and not ${isHeldOf('delivery.order_id')}`;
   const { rows } = await pool.query<Parcel>(
-    `select id, order_id as "orderId" from delivery where ${isDue} order by shipped_at limit $1`,
-    [batch],
+    `select id, order_id as "orderId" from delivery where ${isDue} and id <> all ($2)
+     order by shipped_at limit $1`,
+    [batch, leftOut],
   );
-  for (const parcel of rows) {
-    await inTransaction(pool, async (transaction) => {
+  const failed = await eachContained('assume-deliveries', rows, (parcel) =>
+    inTransaction(pool, async (transaction) => {
       await transaction.query('select from orders where id = $1 for no key update', [parcel.orderId]);
       const { rowCount } = await transaction.query(
         `select from delivery where id = $1 and ${isDue} for no key update`,
         [parcel.id],
       );
       if (rowCount === 1) await work(transaction, parcel);
-    });
-  }
+    }),
+  );
+  // Those that fail stay at the head: the others get their turn within the same run.
+  if (rows.length === batch && failed.length > 0)
+    await forEach(pool, condition, work, [...leftOut, ...failed.map(({ id }) => id)]);
 }
 
 async function linesOnTheirWay(transaction: PoolClient, deliveryId: string): Promise<string[]> {

@@ -1,4 +1,5 @@
 import type { Pool } from '#server/database/pool.ts';
+import { eachContained } from '#server/jobs/failures.ts';
 import { applyTracking } from './apply-tracking.ts';
 import type { DeliveryTracker } from './delivery-tracker.ts';
 
@@ -16,17 +17,17 @@ type DueDelivery = {
 /** Asks about parcels on their way, outside of any transaction. May run twice, or end in the middle. */
 export async function trackDeliveries(pool: Pool, tracker: DeliveryTracker): Promise<void> {
   let unknown = 0;
-  for (const { id, carrier, trackingNumber } of await findDue(pool)) {
-    const answer = await tracker.read(carrier, trackingNumber);
+  const failed = await eachContained('track-deliveries', await findDue(pool), async (due) => {
+    if (unknown === maxUnknown) return;
+    const answer = await tracker.read(due.carrier, due.trackingNumber);
     if (answer.outcome === 'unknown') {
-      await askLater(pool, id, tracker.intervalSeconds);
       unknown += 1;
-      if (unknown === maxUnknown) return;
-      continue;
+      return askLater(pool, due.id, tracker.intervalSeconds);
     }
     const events = answer.outcome === 'found' ? answer.events : [];
-    await applyTracking(pool, { deliveryId: id, events, nextSeconds: tracker.intervalSeconds });
-  }
+    await applyTracking(pool, { deliveryId: due.id, events, nextSeconds: tracker.intervalSeconds });
+  });
+  for (const { id } of failed) await askLater(pool, id, tracker.intervalSeconds);
 }
 
 async function findDue(pool: Pool): Promise<readonly DueDelivery[]> {

@@ -3,6 +3,7 @@ import { type Db, PgBoss, type QueueOptions } from 'pg-boss';
 import type { Pool } from '#server/database/pool.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import type { Log } from '#server/log.ts';
+import { reportFailuresTo } from './failures.ts';
 
 /** A kind of job. `Data` is what one job of it says, as JSON. */
 export type JobQueue<Data extends object> = QueueOptions & {
@@ -58,6 +59,7 @@ export async function openJobs(pool: Pool, log: Pick<Log, 'error' | 'warn'>): Pr
     log.error({ err: error }, 'job queue: polling or maintenance failed, will retry'),
   );
   boss.on('warning', ({ message }) => log.warn({ reason: message }, 'job queue: warning of pg-boss'));
+  reportFailuresTo(log);
   await startInTurn(pool, boss);
   return {
     boss,
@@ -82,7 +84,7 @@ const lock = 6_052_020;
 /** pg-boss takes its own lock only once the schema exists: two first starts would both create it. */
 function startInTurn(pool: Pool, boss: PgBoss): Promise<void> {
   return inTransaction(pool, async (client) => {
-    await client.query('set local statement_timeout = 0');
+    await client.query('set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0');
     await client.query('select pg_advisory_xact_lock($1)', [lock]);
     await boss.start();
   });

@@ -1,3 +1,4 @@
+import { reportFailure } from './failures.ts';
 import type { JobQueue, Jobs } from './jobs.ts';
 
 type Recurrence = {
@@ -18,7 +19,10 @@ export async function startRecurringJob(
   await jobs.boss.work(queue.name, { pollingIntervalSeconds }, async () => {
     // First, so that a run that fails is not the last one.
     await enqueueNext();
-    await run();
+    await run().catch((error: unknown) => {
+      reportFailure(queue.name, error);
+      throw error;
+    });
   });
   await enqueueNext();
 }

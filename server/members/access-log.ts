@@ -21,7 +21,8 @@ export type AccessAction =
   | 'claim.collect'
   | 'claim.inspect'
   | 'claim.refund'
-  | 'order.refund';
+  | 'order.refund'
+  | 'order.release';
 
 type Access = {
   /** Who had to do with the data. */

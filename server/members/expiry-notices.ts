@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
 import { notifyExpiringCoupons } from '#server/coupons/expiring-coupons.ts';
+import { eachContained } from '#server/jobs/failures.ts';
 import type { JobQueue, Jobs } from '#server/jobs/jobs.ts';
 import { startRecurringJob } from '#server/jobs/recurring-job.ts';
 import type { Messages } from '#server/messages/messages.ts';
@@ -25,8 +26,9 @@ export async function startExpiryNotices({ pool, jobs, messages }: Parts): Promi
     interval,
     async run() {
       if (isQuietHour(new Date())) return;
-      await notifyExpiringCoupons(pool, messages);
-      await notifyExpiringPoints(pool, messages);
+      await eachContained(queue.name, [notifyExpiringCoupons, notifyExpiringPoints], (notify) =>
+        notify(pool, messages),
+      );
     },
   });
 }

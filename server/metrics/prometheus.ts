@@ -1,6 +1,7 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Load } from '#server/concurrency/concurrency-limit.ts';
 import type { Pool } from '#server/database/pool.ts';
+import { readFailures } from '#server/jobs/failures.ts';
 import type { CacheLookups, Metrics } from './metrics.ts';
 import { registerQueueMetrics } from './queue-metrics.ts';
 import { registerVitals } from './vitals-metrics.ts';
@@ -35,6 +36,16 @@ export function createPrometheus(pool: Pool, log: Log): { metrics: Metrics; regi
         this.set({ pool: name, state: 'running' }, running);
         this.set({ pool: name, state: 'queued' }, queued);
       }
+    },
+  });
+  new Counter({
+    name: 'kkumim_job_failures_total',
+    help: 'Jobs of this process, and single things that they worked on, that have failed; the log says why',
+    labelNames: ['job'],
+    registers,
+    collect() {
+      this.reset();
+      for (const [job, count] of readFailures()) this.inc({ job }, count);
     },
   });
   new Counter({

@@ -10,10 +10,12 @@ type Parts = {
 
 type Job = { readonly queue: string; readonly state: string; readonly count: number };
 type Refunds = { readonly refused: number; readonly late: number };
+type Held = { readonly GIVEN_BACK: number; readonly PAYMENT_CHANGED: number };
 type Queues = {
   readonly jobs: readonly Job[];
   readonly oldestCallSeconds: number;
   readonly refunds: Refunds;
+  readonly held: Held;
 };
 
 /** What lies in the database is the same for all processes of the shop. */
@@ -67,10 +69,21 @@ export function registerQueueMetrics({ pool, log, registers }: Parts): void {
       for (const [reason, count] of Object.entries(queues?.refunds ?? {})) this.set({ reason }, count);
     },
   });
+  new Gauge({
+    name: 'kkumim_orders_held',
+    help: 'Orders that wait for an operator, because the payment company says something else of their money',
+    labelNames: ['reason'],
+    registers,
+    async collect() {
+      const queues = await read();
+      this.reset();
+      for (const [reason, count] of Object.entries(queues?.held ?? {})) this.set({ reason }, count);
+    },
+  });
 }
 
 async function readQueues(pool: Pool): Promise<Queues> {
-  const [jobs, oldest, refunds] = await Promise.all([
+  const [jobs, oldest, refunds, held] = await Promise.all([
     pool.query<Job>(
       'select name as queue, state::text as state, count(*)::int as count from jobs.job group by 1, 2',
     ),
@@ -83,10 +96,16 @@ async function readQueues(pool: Pool): Promise<Queues> {
          (count(*) filter (where state <> 'FAILED' and refund_due_at < now()))::int as late
        from payment_cancel where state in ('REQUESTED', 'UNKNOWN') or state = 'FAILED'`,
     ),
+    pool.query<Held>(
+      `select (count(*) filter (where held_reason = 'GIVEN_BACK'))::int as "GIVEN_BACK",
+         (count(*) filter (where held_reason = 'PAYMENT_CHANGED'))::int as "PAYMENT_CHANGED"
+       from orders where held_at is not null`,
+    ),
   ]);
   return {
     jobs: jobs.rows,
     oldestCallSeconds: oldest.rows[0]?.seconds ?? 0,
     refunds: refunds.rows[0] ?? { refused: 0, late: 0 },
+    held: held.rows[0] ?? { GIVEN_BACK: 0, PAYMENT_CHANGED: 0 },
   };
 }

@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg';
-import type { Payments } from '#server/payments/payments.ts';
+import type { RefundCalls } from '#server/payments/refund-calls.ts';
 import type { Result } from '#server/result.ts';
 import { returnToStock } from '#server/stock/stock-reservations.ts';
 import { canPayBack, giveBack } from './give-back.ts';
@@ -27,7 +27,7 @@ type Cancellation = {
  */
 export async function cancelLines(
   transaction: PoolClient,
-  payments: Pick<Payments, 'port' | 'requestCancel' | 'settleCashReceipt'>,
+  payments: RefundCalls,
   { orderId, pieces, actor, reason, fault, restocks, claimId }: Cancellation,
 ): Promise<Result<RefundPlan, 'conflict' | 'no-gateway'>> {
   const lineIds = pieces.map(({ lineId }) => lineId);

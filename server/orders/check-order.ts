@@ -1,9 +1,11 @@
 import type { PoolClient } from 'pg';
 import type { PaymentChannel } from '#server/payments/payment-port.ts';
 import { Refusal, refuse } from '#server/refusal.ts';
+import { depositShare, readMemberHoldings } from './member-holdings.ts';
 import { mayOpenOrder } from './open-orders.ts';
 import type { Attempt, OrderContext, OrderRequest } from './order-request.ts';
 import type { OrderSource } from './order-source.ts';
+import { readHoldings } from './own-holdings.ts';
 import { type Quoted, quoteOrder } from './quote-order.ts';
 
 /** More than any gateway takes, and less than an integer of the database holds. */
@@ -31,8 +33,34 @@ export async function checkOrder(
   if (missing.length > 0) return refuse('REQUIRED_AGREEMENT', { missing });
   const channel = findChannel(payments, request, quoted);
   if (channel instanceof Refusal) return channel;
+  const tooMany = await findTooMany(transaction, memberId, request, quoted);
+  if (tooMany) return tooMany;
   const mayOpen = await mayOpenOrder(transaction, memberId, request, policy.max_open_deposit_orders);
   return mayOpen ? { quoted, channel } : refuse('TOO_MANY_OPEN_ORDERS');
+}
+
+/**
+ * What one member may keep of a variant without paying for it, over all lines, open orders and exchanges; and of what is there,
+ * all deposits of a member a part, because they keep it for days.
+ */
+async function findTooMany(
+  transaction: PoolClient,
+  memberId: string,
+  { checkout_id, payment_method }: OrderRequest,
+  { lines, policy }: Quoted,
+) {
+  const keeps = await readMemberHoldings(transaction, memberId, checkout_id);
+  const own = await readHoldings(transaction, memberId, checkout_id);
+  for (const [product_variant_id, ofVariant] of Map.groupBy(lines, (line) => line.product_variant_id)) {
+    const demand = ofVariant.reduce((total, { quantity }) => total + quantity, 0);
+    const { quantity = 0, byDeposits = 0 } = keeps.get(product_variant_id) ?? {};
+    const pieces = (ofVariant[0]?.stock_count ?? 0) + (own.stock.get(product_variant_id) ?? 0) + byDeposits;
+    const ofDeposits = payment_method === 'VIRTUAL_ACCOUNT' ? depositShare(pieces) - byDeposits : pieces;
+    const available = Math.max(0, Math.min(policy.max_qty_per_line - quantity, ofDeposits));
+    if (demand > available)
+      return refuse('OUT_OF_STOCK', { product_variant_id, available, reason: 'NOT_ENOUGH_STOCK' as const });
+  }
+  return null;
 }
 
 function findChannel(
@@ -40,10 +68,10 @@ function findChannel(
   { payment_method }: OrderRequest,
   { quote, policy }: Quoted,
 ): PaymentChannel | null | Refusal<'PAYMENT_METHOD_REQUIRED' | 'PAYMENT_METHOD_UNAVAILABLE', undefined> {
+  if (quote.product_amount > maxProductAmount) return refuse('PAYMENT_METHOD_UNAVAILABLE');
   if (quote.payment_amount === 0) return null;
   if (!payment_method) return refuse('PAYMENT_METHOD_REQUIRED');
-  const isPayable =
-    quote.payment_amount >= policy.min_payment_amount && quote.product_amount <= maxProductAmount;
+  const isPayable = quote.payment_amount >= policy.min_payment_amount;
   const channel = isPayable ? payments?.describeCheckout(payment_method) : null;
   return channel ?? refuse('PAYMENT_METHOD_UNAVAILABLE');
 }

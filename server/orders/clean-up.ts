@@ -1,4 +1,5 @@
 import type { Pool } from '#server/database/pool.ts';
+import { eachContained } from '#server/jobs/failures.ts';
 import type { JobQueue, Jobs } from '#server/jobs/jobs.ts';
 import { startRecurringJob } from '#server/jobs/recurring-job.ts';
 import { expirePoints } from '#server/points/expire-points.ts';
@@ -18,19 +19,19 @@ export async function startCleanUp(pool: Pool, jobs: Jobs, pollingIntervalSecond
   await startRecurringJob(jobs, { queue, interval, run, pollingIntervalSeconds });
 }
 
-/** May run twice, or end in the middle: every statement stands for itself. */
-export async function cleanUp(pool: Pool): Promise<void> {
-  await pool.query(
-    `delete from cart using shop_policy where last_seen_at < now() - cart_keep_days * interval '1 day'`,
-  );
-  await pool.query(`delete from checkout where expires_at < now() - interval '1 day'`);
+const statements = {
+  carts: `delete from cart using shop_policy where last_seen_at < now() - cart_keep_days * interval '1 day'`,
+  checkouts: `delete from checkout where expires_at < now() - interval '1 day'`,
   // What was removed can be brought back for a day.
-  await pool.query(`delete from user_address where deleted_at < now() - interval '1 day'`);
-  await pool.query(`delete from coupon_code_failure where created_at < now() - interval '1 day'`);
-  await pool.query(
-    `update user_coupon set state = 'EXPIRED' where id in (
-       select id from user_coupon where state = 'ISSUED' and expires_at <= now()
-       order by id limit 10000 for no key update skip locked)`,
-  );
+  addresses: `delete from user_address where deleted_at < now() - interval '1 day'`,
+  'wrong codes': `delete from coupon_code_failure where created_at < now() - interval '1 day'`,
+  coupons: `update user_coupon set state = 'EXPIRED' where id in (
+    select id from user_coupon where state = 'ISSUED' and expires_at <= now()
+    order by id limit 10000 for no key update skip locked)`,
+} as const;
+
+/** May run twice, or end in the middle: every statement stands for itself, and one that fails stops no other. */
+export async function cleanUp(pool: Pool): Promise<void> {
+  await eachContained(queue.name, Object.values(statements), (statement) => pool.query(statement));
   await expirePoints(pool);
 }

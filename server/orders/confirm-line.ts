@@ -1,8 +1,10 @@
 import type { PoolClient } from 'pg';
 import type { Pool } from '#server/database/pool.ts';
 import { inTransaction } from '#server/database/transaction.ts';
+import { eachContained } from '#server/jobs/failures.ts';
 import { grantPoints } from '#server/points/grant-points.ts';
 import type { Result } from '#server/result.ts';
+import { isHeldOf } from './held-orders.ts';
 import { familyOf } from './line-family.ts';
 import { type Actor, changeLineState } from './order-state.ts';
 
@@ -57,8 +59,8 @@ async function lockLine(transaction: PoolClient, lineId: string): Promise<Line |
          sum(paid_amount - refunded_amount) as paid, coalesce(sum(earned_point) filter (where state <> 'RETURNED'), 0) as earned
        from family)
      select user_id as "memberId", greatest(0,
-         floor(point_rate_confirm * paid * confirmed / (100 * nullif(kept, 0))) - earned)::int as point
-     from order_product line join orders on orders.id = line.order_id, shared, shop_policy
+         floor(orders.point_rate_confirm * paid * confirmed / (100 * nullif(kept, 0))) - earned)::int as point
+     from order_product line join orders on orders.id = line.order_id, shared
      where line.id = $1 and orders.deleted_at is null`,
     [lineId],
   );
@@ -72,18 +74,23 @@ const batch = 200;
  *
  * @returns how many lines
  */
-export async function confirmDueLines(pool: Pool): Promise<number> {
+export async function confirmDueLines(pool: Pool, leftOut: readonly string[] = []): Promise<number> {
   const { rows } = await pool.query<{ lineIds: string[] }>(
     `select array_agg(id order by position) as "lineIds" from order_product line
      where state = 'DELIVERED' and auto_confirm_at <= now()
        and not exists (select from order_claim_product where order_product_id = line.id and is_open)
+       and not ${isHeldOf('line.order_id')} and id <> all ($2)
      group by order_id order by min(auto_confirm_at) limit $1`,
-    [batch],
+    [batch, leftOut],
   );
   let confirmed = 0;
-  for (const { lineIds } of rows)
+  const failed = await eachContained('confirm-deliveries', rows, async ({ lineIds }) => {
     confirmed += await inTransaction(pool, (client) => confirm(client, lineIds));
-  return confirmed;
+  });
+  // Those that fail stay at the head: the others get their turn within the same run.
+  if (rows.length < batch || failed.length === 0) return confirmed;
+  const failedIds = failed.flatMap(({ lineIds }) => lineIds);
+  return confirmed + (await confirmDueLines(pool, [...leftOut, ...failedIds]));
 }
 
 /** What has changed since it was found is refused, and left out. */

@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { PoolClient } from 'pg';
 import { restoreCoupons } from '#server/coupons/restore-coupons.ts';
 import type { CancelRequest } from '#server/payments/cancel-payment.ts';
-import type { Payments } from '#server/payments/payments.ts';
+import type { RefundCalls } from '#server/payments/refund-calls.ts';
 import { restorePoints } from '#server/points/restore-points.ts';
+import { releaseWhenAssigned } from './held-orders.ts';
 import type { RefundPlan } from './plan-refund.ts';
 
 type Circumstances = {
@@ -15,9 +16,24 @@ type Circumstances = {
   readonly canceledLineIds?: readonly string[];
 };
 
-/** False when there is money, and nobody who could give it back. */
-export const canPayBack = ({ port }: Pick<Payments, 'port'>, { amount }: RefundPlan): boolean =>
-  amount === 0 || port !== null;
+/** False when there is money, and the company that has it is not the one that is configured. */
+export const canPayBack = ({ port }: Pick<RefundCalls, 'port'>, { amount, provider }: RefundPlan): boolean =>
+  amount === 0 || (port !== null && port.provider === provider);
+
+/** The same of what was asked back before. */
+export async function isOfConfigured(
+  transaction: PoolClient,
+  { port }: Pick<RefundCalls, 'port'>,
+  cancelIds: readonly string[],
+): Promise<boolean> {
+  if (cancelIds.length === 0) return true;
+  const { rowCount } = await transaction.query(
+    `select from payment_cancel cancel join payment on payment.id = cancel.payment_id
+     where cancel.id = any($1) and provider is distinct from $2 limit 1`,
+    [cancelIds, port?.provider ?? null],
+  );
+  return rowCount === 0;
+}
 
 /**
  * Writes a refund into the books, and asks for its money in the caller's transaction, which has locked the order. Payment,
@@ -27,12 +43,11 @@ export const canPayBack = ({ port }: Pick<Payments, 'port'>, { amount }: RefundP
  */
 export async function giveBack(
   transaction: PoolClient,
-  payments: Pick<Payments, 'requestCancel' | 'settleCashReceipt'>,
+  payments: Pick<RefundCalls, 'requestCancel' | 'settleCashReceipt'>,
   plan: RefundPlan,
   { reason, requester, claimId, canceledLineIds = [] }: Circumstances,
 ): Promise<boolean> {
-  const { orderId, memberId, amount, point } = plan;
-  const refundId = randomUUID();
+  const { orderId, amount } = plan;
   const cancelId =
     amount > 0
       ? await payments.requestCancel(transaction, {
@@ -40,11 +55,31 @@ export async function giveBack(
           ...{ amount, reason, requester, ...(claimId && { claimId }) },
         })
       : null;
-  const isAll = await writeBooks(transaction, plan, { refundId, cancelId, claimId });
-  if (isAll) await payments.settleCashReceipt(transaction, orderId);
+  await enterRefund(transaction, payments, plan, { cancelId, claimId, canceledLineIds });
+  return cancelId !== null;
+}
+
+type Entry = {
+  /** By which its money goes back, or has gone back. */
+  readonly cancelId: string | null;
+  readonly claimId?: string | undefined;
+  readonly canceledLineIds: readonly string[];
+};
+
+/** Everything of a refund but its money. */
+export async function enterRefund(
+  transaction: PoolClient,
+  payments: Pick<RefundCalls, 'settleCashReceipt'>,
+  plan: RefundPlan,
+  { cancelId, claimId, canceledLineIds }: Entry,
+): Promise<void> {
+  const { orderId, memberId, point } = plan;
+  const refundId = randomUUID();
+  await writeBooks(transaction, plan, { refundId, cancelId, claimId });
+  if (plan.amount > 0) await payments.settleCashReceipt(transaction, orderId);
+  if (plan.unassigned < 0) await releaseWhenAssigned(transaction, orderId);
   if (canceledLineIds.length > 0) await restoreCoupons(transaction, { orderId, lineIds: canceledLineIds });
   await restorePoints(transaction, { orderId, memberId, amount: point, sourceId: refundId });
-  return cancelId !== null;
 }
 
 /** What is paid and not asked back yet. Of what the gateway refused, it is certain that it has kept it. */
@@ -71,16 +106,16 @@ type Written = {
   readonly claimId?: string | undefined;
 };
 
-/** @returns whether nothing of what was paid is left */
 async function writeBooks(
   transaction: PoolClient,
-  { orderId, pieces, shares, product, delivery, fee, amount, point }: RefundPlan,
+  { orderId, pieces, shares, product, delivery, fee, amount, point, unassigned }: RefundPlan,
   { refundId, cancelId, claimId }: Written,
-): Promise<boolean> {
+): Promise<void> {
   await transaction.query(
-    `insert into order_refund (id, order_id, claim_id, payment_cancel_id, product_amount, delivery_amount, fee, amount, point)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
-    [refundId, orderId, claimId ?? null, cancelId, product, delivery, fee, amount, point],
+    `insert into order_refund (id, order_id, claim_id, payment_cancel_id, product_amount, delivery_amount, fee, amount, point,
+       unassigned_amount)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
+    [refundId, orderId, claimId ?? null, cancelId, product, delivery, fee, amount, point, unassigned],
   );
   await transaction.query(
     `update order_product set refunded_quantity = refunded_quantity + piece.quantity
@@ -94,15 +129,12 @@ async function writeBooks(
      from unnest($1::uuid[], $2::int[], $3::int[]) as share (line_id, amount, point) where id = line_id`,
     [given.map(([id]) => id), given.map(([, share]) => share.amount), given.map(([, share]) => share.point)],
   );
-  const { rows } = await transaction.query<{ is_all: boolean }>(
+  await transaction.query(
     `with refunded as (
       update orders set refunded_amount = refunded_amount + $2 where id = $1
-      returning id, refunded_amount = payment_amount as is_all),
-    canceled as (
-      update cash_receipt set state = 'CANCELED', canceled_at = now() from refunded
-      where order_id = refunded.id and is_all and state in ('REQUESTED', 'ISSUED'))
-    select is_all from refunded`,
+      returning id, refunded_amount = payment_amount as is_all)
+    update cash_receipt set state = 'CANCELED', canceled_at = now() from refunded
+    where order_id = refunded.id and is_all and state in ('REQUESTED', 'ISSUED')`,
     [orderId, amount],
   );
-  return rows[0]?.is_all === true;
 }

@@ -52,7 +52,7 @@ export function listAdminOrders(pool: Pool, reading: Reading): Promise<Page> {
   const filter = [actorId, ofOwnBrands, state, number];
   return inTransaction(pool, async (transaction) => {
     const { rows } = await transaction.query<Order & { user_id: string }>(
-      `select id, user_id, order_number, state, ordered_at, paid_at, ${destination} as destination, ${products} as products
+      `select id, user_id, order_number, state, ordered_at, paid_at, held_reason, ${destination} as destination, ${products} as products
        from orders where ${isListed} order by paid_at desc, id limit $5 offset $6`,
       [...filter, adminOrdersPerPage, (page - 1) * adminOrdersPerPage],
     );

@@ -3,6 +3,7 @@ import type { Static } from 'typebox';
 import type { PaymentChannel } from '#server/payments/payment-port.ts';
 import type { paymentWindow } from '#src/shared/contracts/payment-window.ts';
 import type { WrittenOrder } from './insert-order.ts';
+import { nameForGateway } from './name-for-gateway.ts';
 import type { OrderPolicy } from './order-policy.ts';
 import type { OrderContext, OrderRequest } from './order-request.ts';
 import type { Quote } from './quote-hash.ts';
@@ -67,7 +68,9 @@ async function reusePayment(
   const { rows } = await transaction.query<{ payment_id: string }>(
     `update payment set state = 'READY', fail_code = null, fail_message = null, requested_at = now()
      where order_id = $1 and provider = $2 and channel_key = $3 and method = $4 and amount = $5
-       and state in ('READY', 'PENDING', 'FAILED')
+       and state in ('READY', 'PENDING', 'FAILED') and canceled_amount = 0
+       -- The gateway calls it canceled, or has another payment under this id: it takes no other attempt.
+       and coalesce(fail_code, '') not in ('CANCELLED', 'GIVEN_BACK', 'MISMATCH')
        and not exists (select from payment_cancel where payment_cancel.payment_id = payment.id)
      returning payment_id`,
     [order.id, channel.provider, channel.channelKey, method, amount],
@@ -101,6 +104,6 @@ async function insertPayment(
 function orderName({ lines }: Quote, locale: 'ko' | 'en'): string {
   const [first] = lines;
   const more = lines.length - 1;
-  if (locale === 'ko') return `${first?.name_ko}${more > 0 ? ` 외 ${more}건` : ''}`;
-  return `${first?.name_en}${more > 0 ? ` and ${more} more` : ''}`;
+  const others = locale === 'ko' ? ` 외 ${more}건` : ` and ${more} more`;
+  return nameForGateway((locale === 'ko' ? first?.name_ko : first?.name_en) ?? '', more > 0 ? others : '');
 }

@@ -40,6 +40,8 @@ export type PayableOrder = {
     readonly expiresAt: Date | null;
     readonly paidAt: Date | null;
     readonly refundAccountEnc: Buffer | null;
+    readonly paymentAmount: number;
+    readonly refundedAmount: number;
   };
   readonly payment: {
     readonly id: string;
@@ -71,7 +73,8 @@ export async function findPayableOrder(
 ): Promise<PayableOrder | null> {
   const { rows: orders } = await transaction.query<PayableOrder['order']>(
     `select id, order_number as "orderNumber", user_id as "memberId", state, locale, expires_at as "expiresAt",
-       paid_at as "paidAt", refund_account_enc as "refundAccountEnc"
+       paid_at as "paidAt", refund_account_enc as "refundAccountEnc", payment_amount as "paymentAmount",
+       refunded_amount as "refundedAmount"
      from orders where id = (select order_id from payment where payment_id = $1) for no key update`,
     [paymentId],
   );
@@ -127,7 +130,7 @@ export async function markPaid(
 
 /**
  * Money that came late, for an order that is PAYMENT_FAILED, EXPIRED or CANCELED without ever having been paid: takes stock,
- * coupons and points once more, all or none.
+ * coupons and points once more, all or none. One that its buyer has cancelled stays cancelled, see docs/decisions/101.
  *
  * @returns `conflict` when one of them is gone: the money is to be given back in full
  */
@@ -139,7 +142,7 @@ export async function reviveOrder(
   const order = await lockOrder(transaction, orderId);
   if (!order) return 'conflict';
   if (order.paidAt) return 'already';
-  if (!isReleased(order.state)) return 'conflict';
+  if (!isReleased(order.state) || (await isCanceledByBuyer(transaction, order))) return 'conflict';
   await transaction.query('savepoint revival');
   const isHeld = await holdAgain(transaction, order);
   const outcome = isHeld ? await pay(transaction, order, receipt, gateway, 'LATE_PAYMENT') : 'conflict';
@@ -234,6 +237,16 @@ async function pay(
 
 const isReleased = (state: OrderState) =>
   state === 'PAYMENT_FAILED' || state === 'EXPIRED' || state === 'CANCELED';
+
+/** Whoever has cancelled it does not want it any more, whatever money comes. */
+async function isCanceledByBuyer(transaction: PoolClient, { id, state }: LockedOrder): Promise<boolean> {
+  if (state !== 'CANCELED') return false;
+  const { rowCount } = await transaction.query(
+    `select from order_state_history where order_id = $1 and to_state = 'CANCELED' and actor_type = 'USER' limit 1`,
+    [id],
+  );
+  return rowCount === 1;
+}
 
 async function holdAgain(transaction: PoolClient, { id, memberId, pointAmount }: LockedOrder) {
   const order = { memberId, orderId: id };

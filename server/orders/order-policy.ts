@@ -9,6 +9,8 @@ export type OrderPolicy = AmountPolicy & {
   readonly deposit_due_hours: number;
   readonly max_open_deposit_orders: number;
   readonly point_rate_confirm: number;
+  readonly return_fee_oneway: number;
+  readonly exchange_fee: number;
 };
 
 /** Numerics as numbers, which they are: percentages with two digits. */
@@ -17,7 +19,7 @@ export async function readOrderPolicy(database: Pool | PoolClient): Promise<Orde
     name: 'read-order-policy',
     text: `select delivery_fee, free_threshold, remote_fee_jeju, remote_fee_island, rounding_unit, min_payment_amount,
       point_min_hold, point_unit, point_max_rate::float8, point_rate_confirm::float8, max_qty_per_line, lines_per_cart,
-      cart_keep_days, payment_hold_minutes, deposit_due_hours, max_open_deposit_orders from shop_policy`,
+      cart_keep_days, payment_hold_minutes, deposit_due_hours, max_open_deposit_orders, return_fee_oneway, exchange_fee from shop_policy`,
   });
   const [policy] = rows;
   if (!policy) throw new Error('The shop has no policy.');

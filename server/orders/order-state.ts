@@ -1,6 +1,7 @@
 import type { PoolClient } from 'pg';
 import type { Static } from 'typebox';
 import type { orderState } from '#src/shared/contracts/order-states.ts';
+import { isHeldOf } from './held-orders.ts';
 
 export type OrderState = Static<typeof orderState>;
 
@@ -52,7 +53,8 @@ type LineChange = {
 
 /**
  * Takes lines to their next state, all or none, if the table of transitions allows it to this actor. Locks their orders
- * before the lines, and brings the state of each order along. A line with an open claim is not confirmed.
+ * before the lines, and brings the state of each order along. A line with an open claim is not confirmed, and
+ * one of a held order goes nowhere but to its end.
  *
  * @returns the lines that cannot go there; empty when all have gone
  */
@@ -65,7 +67,8 @@ export async function changeLineState(
     `select line.id, exists (select from order_state_rule
          where from_state = line.state and to_state = $2 and actor_type = $3)
        and not ($2 = 'CONFIRMED' and exists (select from order_claim_product claimed
-         where claimed.order_product_id = line.id and is_open)) as "isAllowed"
+         where claimed.order_product_id = line.id and is_open))
+       and not ($2 not in ('CANCELED', 'RETURNED') and ${isHeldOf('line.order_id')}) as "isAllowed"
      from order_product line where id = any($1) order by id for no key update`,
     [lineIds, to, actor.type],
   );

@@ -14,6 +14,8 @@ type Request = {
 };
 
 export type RefundPlan = ReturnType<typeof refundAmounts> & {
+  /** 0, or less: of the money that went back before, what was for these pieces. */
+  readonly unassigned: number;
   readonly orderId: string;
   readonly memberId: string;
   readonly pieces: readonly Pieces[];
@@ -21,6 +23,8 @@ export type RefundPlan = ReturnType<typeof refundAmounts> & {
   readonly shares: ReadonlyMap<string, GivenBack>;
   /** It was deposited, and nobody has said where it goes. */
   readonly needsAccount: boolean;
+  /** Whose payment it is; null: nothing was paid in money. */
+  readonly provider: string | null;
 };
 
 type Order = {
@@ -30,7 +34,10 @@ type Order = {
   readonly isFree: boolean;
   readonly freeThreshold: number;
   readonly fee: number;
+  /** Money that has gone back, of which nobody has said for which lines. */
+  readonly unassigned: number;
   readonly needsAccount: boolean;
+  readonly provider: string | null;
 };
 
 type Line = {
@@ -76,14 +83,27 @@ export async function planRefund(
     pieces: [...shares.values()],
     delivery: deliveryRefund({
       ...{ kept: order.delivery - order.charged, isFree: order.isFree, freeThreshold: order.freeThreshold },
+      charged: Math.max(0, 0 - order.charged),
       ...{ fee: order.fee, fault, keptAmount: sum(kept.map(keptAmount)) },
       keepsPieces: kept.some(({ quantity, refundedQuantity }) => quantity > refundedQuantity),
       wasHandedOver: lines.some(({ isHandedOver }) => isHandedOver),
     }),
     fee,
   });
-  const needsAccount = order.needsAccount && amounts.amount > 0;
-  return { ...amounts, orderId, memberId: order.memberId, pieces, shares, needsAccount };
+  const before = Math.min(order.unassigned, amounts.amount);
+  const amount = amounts.amount - before;
+  const needsAccount = order.needsAccount && amount > 0;
+  return {
+    ...amounts,
+    amount,
+    unassigned: 0 - before,
+    orderId,
+    memberId: order.memberId,
+    pieces,
+    shares,
+    needsAccount,
+    provider: order.provider,
+  };
 }
 
 /** After the coupons of the line, as free delivery goes by. */
@@ -114,12 +134,15 @@ const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => to
 
 async function readOrder(database: Pool | PoolClient, orderId: string): Promise<Order> {
   const { rows } = await database.query<Order>(
-    `select user_id as "memberId", delivery_amount as delivery, given.amount as charged,
-       coalesce((quote -> 'delivery' ->> 'base')::int = 0 and given.amount = 0, false) as "isFree",
+    `select user_id as "memberId", delivery_amount as delivery, given.amount as charged, given.unassigned,
+       (select provider from payment where order_id = orders.id and state <> 'SUPERSEDED') as provider,
+       coalesce((quote -> 'delivery' ->> 'base')::int = 0, false) as "isFree",
        coalesce((quote -> 'delivery' ->> 'free_threshold')::int, 0) as "freeThreshold", delivery_fee as fee,
        payment_method = 'VIRTUAL_ACCOUNT' and refund_account_enc is null as "needsAccount"
-     from orders, shop_policy, lateral (
-       select coalesce(sum(delivery_amount), 0)::int as amount from order_refund where order_id = orders.id) given
+     from orders, lateral (
+       select coalesce(sum(delivery_amount), 0)::int as amount,
+         coalesce(sum(unassigned_amount), 0)::int as unassigned
+       from order_refund where order_id = orders.id) given
      where orders.id = $1`,
     [orderId],
   );

@@ -131,7 +131,9 @@ const query = `
       product.image_src) as image_src,
     product.state = 'ACT' and product.deleted_at is null and option.state = 'ACT' and option.deleted_at is null
       and variant.state = 'ACT' and variant.deleted_at is null
-      and custom.deleted_at is null and coalesce(custom.option_id = option.id and sides.is_sold, true) as is_sold,
+      and custom.deleted_at is null and coalesce(custom.option_id = option.id and sides.is_sold
+        -- How it is made is a part of what is sold, and of its price.
+        and variant.production_method in ('NONE', custom.method), true) as is_sold,
     case when custom.id is not null then
       jsonb_build_object('custom', to_jsonb(custom), 'color_code', option.color_code,
         'sides', coalesce(sides.sides, '[]')) end as custom_snapshot

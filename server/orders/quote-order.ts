@@ -3,8 +3,8 @@ import type { Static } from 'typebox';
 import { readUsableCoupons, type UsableCoupon } from '#server/coupons/usable-coupons.ts';
 import { type MemberPoints, readPoints } from '#server/points/member-points.ts';
 import { type Refusal, refuse } from '#server/refusal.ts';
+import { confirmPoints } from '#src/shared/confirm-points.ts';
 import type { unavailableLine } from '#src/shared/contracts/quotes.ts';
-import { floorTo } from '#src/shared/coupon-discount.ts';
 import { orderAmounts } from '#src/shared/order-amounts.ts';
 import { type CouponRefusal, findMissingCoupon } from './missing-coupon.ts';
 import { type Area, type OrderPolicy, readArea, readOrderPolicy } from './order-policy.ts';
@@ -135,7 +135,6 @@ function price({ lines, policy, area, points, coupons, request }: Basis): Quoted
     return refuse('POINT_INSUFFICIENT', { max_usable: amounts.maxPoints });
   }
   const limited = lines.flatMap(({ is_custom_made }, index) => (is_custom_made ? [index] : []));
-  const paid = amounts.lines.reduce((total, { paid_amount }) => total + paid_amount, 0);
   const unhashed = {
     lines: lines.map((line, index) => toQuoteLine(line, index, amounts.lines[index])),
     product_amount: amounts.productAmount,
@@ -161,7 +160,11 @@ function price({ lines, policy, area, points, coupons, request }: Basis): Quoted
       ...(limited.length > 0 ? (['CUSTOM_MADE'] as const) : []),
     ],
     withdrawal_limited_lines: limited,
-    confirm_point: floorTo((paid * policy.point_rate_confirm) / 100, 1),
+    // Line by line, as they are confirmed.
+    confirm_point: amounts.lines.reduce(
+      (total, { paid_amount }) => total + confirmPoints(paid_amount, policy.point_rate_confirm),
+      0,
+    ),
   };
   const quote = { ...unhashed, quote_hash: hashQuote(unhashed, lines, chosen) };
   return { quote, lines, policy };
@@ -174,6 +177,10 @@ function findWrongCoupon(
   applicable: readonly { id: string; line_indexes: number[] }[],
 ): string | undefined {
   const uses = couponUses(chosen);
+  const indexes = (chosen.lines ?? []).map(({ index }) => index);
+  // A line is named once, with one coupon of each kind.
+  const repeated = (chosen.lines ?? []).find(({ index }, at) => indexes.indexOf(index) !== at);
+  if (repeated) return repeated.product ?? repeated.graphic ?? uses[0]?.user_coupon_id;
   const ids = uses.map(({ user_coupon_id }) => user_coupon_id);
   const kinds = new Map<string, UsableCoupon['type']>();
   for (const { product, graphic } of chosen.lines ?? []) {

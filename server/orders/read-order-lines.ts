@@ -19,12 +19,23 @@ type Row = Omit<OrderLine, 'actions' | 'reason_no_cancel'> & ActionLine & { read
 export type ReadLine = OrderLine & ActionLine & { readonly order_id: string };
 
 export async function readClaimPolicy(database: Pool | PoolClient) {
-  const { rows } = await database.query<
-    ClaimPolicy & { readonly return_fee_oneway: number; readonly exchange_fee: number }
-  >('select withdrawal_days, defect_days, return_fee_oneway, exchange_fee from shop_policy');
+  const { rows } = await database.query<ClaimPolicy>('select withdrawal_days, defect_days from shop_policy');
   const [policy] = rows;
   if (!policy) throw new Error('The shop has no policy.');
   return policy;
+}
+
+export type ClaimFees = { readonly return_fee_oneway: number; readonly exchange_fee: number };
+
+/** Those of the day of the order. */
+export async function readClaimFees(database: Pool | PoolClient, orderId: string): Promise<ClaimFees> {
+  const { rows } = await database.query<ClaimFees>(
+    'select return_fee_oneway, exchange_fee from orders where id = $1',
+    [orderId],
+  );
+  const [fees] = rows;
+  if (!fees) throw new Error('Fees of an order that is not there.');
+  return fees;
 }
 
 /** Of these orders, in the order of their lines. */

@@ -63,9 +63,9 @@ export async function readOrder(
 async function readExpectedPoints(pool: Pool, orderId: string): Promise<number> {
   const { rows } = await pool.query<{ point: number }>(
     `select coalesce(sum(coalesce(case when exchanged_quantity = 0 then earned_point end,
-       floor(point_rate_confirm * (paid_amount - refunded_amount) / 100))), 0)::int as point
-     from order_product, shop_policy
-     where order_id = $1 and exchange_of is null and state not in ('PAYMENT_FAILED', 'EXPIRED', 'CANCELED', 'RETURNED')`,
+       floor(point_rate_confirm * (paid_amount - line.refunded_amount) / 100))), 0)::int as point
+     from order_product line join orders on orders.id = order_id
+     where order_id = $1 and exchange_of is null and line.state not in ('PAYMENT_FAILED', 'EXPIRED', 'CANCELED', 'RETURNED')`,
     [orderId],
   );
   return rows[0]?.point ?? 0;

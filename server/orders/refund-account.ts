@@ -4,6 +4,7 @@ import { seal } from '#server/identity/keys/seal.ts';
 import type { Payments } from '#server/payments/payments.ts';
 import type { Result } from '#server/result.ts';
 import type { refundAccount } from '#src/shared/contracts/order-fields.ts';
+import { isOfConfigured } from './give-back.ts';
 import { lockOrder } from './lock-order.ts';
 
 type RefundAccount = Static<typeof refundAccount>;
@@ -49,7 +50,8 @@ export async function nameRefundAccount(
      returning cancel.id`,
     [orderId, deposits.map(({ id }) => id)],
   );
-  if (rows.length > 0 && !payments.port) return { ok: false, problem: 'no-gateway' };
+  const cancelIds = rows.map(({ id }) => id);
+  if (!(await isOfConfigured(transaction, payments, cancelIds))) return { ok: false, problem: 'no-gateway' };
   for (const { id } of rows) await payments.repeatCancel(transaction, id);
   return { ok: true, value: null };
 }

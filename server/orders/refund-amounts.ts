@@ -30,6 +30,8 @@ type DeliveryBasis = {
   readonly kept: number;
   /** Nothing was charged but what a remote place costs, because the order was worth enough. */
   readonly isFree: boolean;
+  /** What of its fee was charged by earlier refunds, which may not have been worth all of it. */
+  readonly charged?: number;
   readonly freeThreshold: number;
   readonly fee: number;
   /** Of the pieces that stay with the buyer, before order coupon and points; 0 when none stays. */
@@ -41,12 +43,14 @@ type DeliveryBasis = {
 
 /**
  * What of the delivery goes back, or is charged later when it is less than 0: all of it when nothing is sent, or when nothing
- * stays and the buyer is not to blame. Whoever lets an order fall below free delivery pays for it, once.
+ * stays and the buyer is not to blame. Whoever lets an order fall below free delivery pays for it, once: in several steps just
+ * as much as in one.
  */
 export function deliveryRefund(basis: DeliveryBasis): number {
   const { kept, isFree, keptAmount, freeThreshold, fee, keepsPieces, wasHandedOver, fault } = basis;
+  const owed = Math.max(0, fee - (basis.charged ?? 0));
   if (!keepsPieces && (!wasHandedOver || fault === 'SELLER')) return kept;
-  return fault === 'BUYER' && isFree && keptAmount < freeThreshold ? -fee : 0;
+  return fault === 'BUYER' && isFree && keptAmount < freeThreshold ? 0 - owed : 0;
 }
 
 type Parts = {

@@ -74,7 +74,8 @@ async function lockLines(transaction: PoolClient, { ids, to, actor }: Transition
        exists (select from order_state_rule
          where from_state = line.state and to_state = $2 and actor_type = $3)
        -- What is decorated is produced first, and nothing else is.
-       and case when line.state = 'PAID' then (product_custom_id is not null) = ($2 = 'PRODUCING') else true end as "mayGo"
+       and case when line.state = 'PAID' then (product_custom_id is not null) = ($2 = 'PRODUCING') else true end
+       and orders.held_at is null as "mayGo"
      from order_product line join orders on orders.id = order_id
      where line.id = any($1) and ${isOperatedBy('$3', '$4')}
      order by order_id, line.position`,

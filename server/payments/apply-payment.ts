@@ -1,5 +1,4 @@
 import type { PoolClient } from 'pg';
-import type { Messages } from '#server/messages/messages.ts';
 import {
   markDepositWaiting,
   markPaid,
@@ -8,40 +7,29 @@ import {
   releaseOrder,
   reviveOrder,
 } from '#server/orders/order-payments.ts';
-import { amountAskedBack, type CancelRequest, isAskedBack } from './cancel-payment.ts';
-import { setCashReceipt } from './cash-receipts.ts';
+import type { Applied, ApplyParts } from './applied.ts';
+import { applyAfterPaid, storeReceipts } from './apply-after-paid.ts';
+import { amountsAskedBack, isAskedBack } from './cancel-payment.ts';
 import { judgePayment, type Mismatch } from './judge-payment.ts';
 import { sendNotice } from './order-notices.ts';
-import type { GatewayPayment, PaymentPort } from './payment-port.ts';
-import { isNewFailure, isTransactionTaken, setMismatch, setReceipt } from './payment-rows.ts';
-
-export type Applied =
-  | { readonly outcome: 'pending' | 'paid' | 'deposit-waiting' }
-  | { readonly outcome: 'failed'; readonly message: string | null; readonly closesAccount?: boolean }
-  | { readonly outcome: 'mismatch'; readonly reason: Mismatch; readonly closesAccount?: boolean }
-  | { readonly outcome: 'given-back' };
-
-export type ApplyParts = {
-  readonly port: PaymentPort;
-  readonly dataKey: Buffer;
-  readonly messages: Messages;
-  cancel(transaction: PoolClient, request: CancelRequest): Promise<string>;
-  /** See cash-receipts.ts. */
-  settleCashReceipt(transaction: PoolClient, orderId: string): Promise<void>;
-  /** See deposit-reminders.ts. */
-  remindLater(transaction: PoolClient, orderId: string, deadline: Date): Promise<void>;
-};
+import type { GatewayPayment } from './payment-port.ts';
+import { isNewFailure, isTransactionTaken, setMismatch } from './payment-rows.ts';
 
 /**
  * Brings the order to where its payment is, within one transaction that holds both rows. What is applied twice, late or in
  * another order changes nothing the second time: the states decide, not the messages.
+ *
+ * @param wasPaid the order was paid before the gateway was asked: the answer is no older than that
  */
 export async function applyPayment(
   parts: ApplyParts,
   transaction: PoolClient,
   payable: PayableOrder,
   payment: GatewayPayment,
+  wasPaid = false,
 ): Promise<Applied> {
+  if (payable.order.paidAt && payable.payment.state !== 'SUPERSEDED')
+    return applyAfterPaid(parts, transaction, payable, { payment, wasPaid });
   const mismatch = await findMismatch(parts, transaction, payable, payment);
   switch (payment.state) {
     case 'READY':
@@ -74,9 +62,6 @@ async function findMismatch(
   { order, payment: row }: PayableOrder,
   payment: GatewayPayment,
 ): Promise<Mismatch | null> {
-  // What has paid the order is judged once, whatever is configured later.
-  const hasPaid = order.paidAt && row.state !== 'SUPERSEDED' && row.transactionId === payment.transactionId;
-  if (hasPaid) return null;
   const mismatch = judgePayment(port, { ...row, orderId: order.id }, payment);
   if (mismatch) return mismatch;
   return (await isTransactionTaken(transaction, row.id, payment.transactionId)) ? 'transaction' : null;
@@ -93,8 +78,7 @@ async function refuse(
   const closesAccount = payment.state === 'VIRTUAL_ACCOUNT_ISSUED';
   const { order, payment: row } = payable;
   if (!order.paidAt && row.state !== 'SUPERSEDED') {
-    if (order.state === 'DEPOSIT_WAITING') await releaseOrder(transaction, order.id, 'EXPIRED');
-    else await markPaymentFailed(transaction, order.id, { code: 'MISMATCH', message: '' });
+    await endUnpaid(transaction, payable, 'MISMATCH');
     await setMismatch(transaction, row.id, reason);
   }
   if (!closesAccount) await giveBack(parts, transaction, payable, payment, `MISMATCH ${reason}`);
@@ -125,7 +109,7 @@ async function applyMoney(
   const { transactionId } = payment;
   const receipt = { paidAt: payment.paidAt ?? new Date(), transactionId };
   const isOther = row.state === 'SUPERSEDED' || (row.transactionId ?? transactionId) !== transactionId;
-  const isSpent = isOther || (!order.paidAt && (await isGoingBack(transaction, payable, payment)));
+  const isSpent = isOther || (await isGoingBack(transaction, payable, payment));
   const outcome = isSpent ? 'conflict' : await markPaidOrRevive(transaction, order.id, receipt);
   if (outcome !== 'conflict') {
     await storeReceipts(transaction, payable, payment);
@@ -133,6 +117,8 @@ async function applyMoney(
     return { outcome: 'paid' };
   }
   await giveBack(parts, transaction, payable, payment, isOther ? 'OTHER_ATTEMPT' : 'LATE_PAYMENT');
+  // Of its own attempt nothing more will come.
+  if (!isOther && !order.paidAt) await endUnpaid(transaction, payable, 'GIVEN_BACK');
   // By the other attempt.
   return { outcome: order.paidAt ? 'paid' : 'given-back' };
 }
@@ -140,9 +126,10 @@ async function applyMoney(
 /** Money that was once asked back pays nothing any more, also while the gateway still has it. */
 async function isGoingBack(
   transaction: PoolClient,
-  { payment: row }: PayableOrder,
+  { order, payment: row }: PayableOrder,
   { canceledAmount }: GatewayPayment,
 ): Promise<boolean> {
+  if (order.paidAt) return false;
   return canceledAmount > 0 || (await isAskedBack(transaction, row.id));
 }
 
@@ -152,15 +139,6 @@ async function markPaidOrRevive(...[transaction, orderId, receipt]: Parameters<t
   return paid === 'conflict' ? reviveOrder(transaction, orderId, receipt) : paid;
 }
 
-async function storeReceipts(
-  transaction: PoolClient,
-  { order, payment: row }: PayableOrder,
-  payment: GatewayPayment,
-): Promise<void> {
-  await setReceipt(transaction, row.id, payment);
-  await setCashReceipt(transaction, order.id, payment);
-}
-
 async function giveBack(
   { cancel, messages }: ApplyParts,
   transaction: PoolClient,
@@ -168,13 +146,19 @@ async function giveBack(
   { amount, canceledAmount }: GatewayPayment,
   reason: string,
 ): Promise<void> {
-  const cancellableAmount = amount - canceledAmount;
-  const left = cancellableAmount - (await amountAskedBack(transaction, row.id));
+  // What we know to have gone back counts as well: the answer may be older than that.
+  const { asked, gone } = await amountsAskedBack(transaction, row.id);
+  const cancellableAmount = amount - Math.max(canceledAmount, gone);
+  const left = cancellableAmount - asked;
   if (left <= 0) return;
   await cancel(transaction, {
     ...{ payment: row, amount: left, cancellableAmount, reason, requester: 'SYSTEM' },
   });
-  if (row.method === 'VIRTUAL_ACCOUNT' && !order.refundAccountEnc)
+  const needsAccount = row.method === 'VIRTUAL_ACCOUNT' && !order.refundAccountEnc;
+  if (order.state === 'CANCELED' && !order.paidAt) {
+    const kind = needsAccount ? 'PAID_AFTER_CANCEL_ACCOUNT' : 'PAID_AFTER_CANCEL';
+    await sendNotice(transaction, messages, { orderId: order.id, kind });
+  } else if (needsAccount)
     await sendNotice(transaction, messages, { orderId: order.id, kind: 'REFUND_ACCOUNT_REQUIRED' });
 }
 
@@ -185,7 +169,11 @@ async function applyFailure(
 ): Promise<Applied> {
   const isNew = row.state !== 'SUPERSEDED' && (await isNewFailure(transaction, row.id, transactionId));
   const { code, message } = failure ?? { code: 'FAILED', message: '' };
-  if (isNew) await markPaymentFailed(transaction, order.id, { code, message });
+  const isOver = order.expiresAt !== null && order.expiresAt.getTime() < Date.now();
+  // An account that has failed waits for nothing; an old failure ends it once its time is over.
+  if (order.state === 'DEPOSIT_WAITING' && (isNew || isOver))
+    await releaseOrder(transaction, order.id, 'EXPIRED');
+  else if (isNew) await markPaymentFailed(transaction, order.id, { code, message });
   else if (order.state === 'PAYMENT_PENDING') return { outcome: 'pending' };
   return order.paidAt ? { outcome: 'paid' } : { outcome: 'failed', message: message || null };
 }
@@ -196,12 +184,16 @@ async function applyCancellation(
   payable: PayableOrder,
   payment: GatewayPayment,
 ): Promise<Applied> {
-  const { order, payment: row } = payable;
+  const { payment: row } = payable;
   await storeReceipts(transaction, payable, payment);
-  if (order.paidAt) return { outcome: 'paid' };
   if (row.state === 'SUPERSEDED') return { outcome: 'failed', message: null };
+  await endUnpaid(transaction, payable, 'CANCELLED');
+  return { outcome: 'failed', message: null };
+}
+
+/** An order that waits for money does so no more; any other stays as it is. */
+async function endUnpaid(transaction: PoolClient, { order }: PayableOrder, code: string): Promise<void> {
   if (order.state === 'DEPOSIT_WAITING') await releaseOrder(transaction, order.id, 'EXPIRED');
   if (order.state === 'PAYMENT_PENDING')
-    await markPaymentFailed(transaction, order.id, { code: 'CANCELLED', message: '' });
-  return { outcome: 'failed', message: null };
+    await markPaymentFailed(transaction, order.id, { code, message: '' });
 }

@@ -81,6 +81,43 @@ describe.each(['sandbox', 'sandbox_v1'] as const)('the cash receipt of a deposit
 describe('V1', () => {
   const shop = withPayments(pool, sandbox, { contract: 'sandbox_v1' });
 
+  test('replaces it by one for what is left, once a part has gone back', async () => {
+    const id = randomUUID();
+    const row = await insertPayableOrder(pool, shop.port, {
+      ...{ id, method: 'VIRTUAL_ACCOUNT', refundAccount: seal(dataKey, id, refundAccount) },
+    });
+    await inTransaction(pool, (transaction) =>
+      insertCashReceipt(transaction, dataKey, id, {
+        ...{ type: 'PERSONAL', identifier: customerIdentifier, amount: row.amount },
+      }),
+    );
+    await sandbox.answerWindow(sandbox.openWindowV1(row));
+    await shop.payments.verify(row.paymentId);
+    await sandbox.deposit(row.paymentId);
+    await shop.payments.verify(row.paymentId);
+    const receipt = () => sandbox.gateway.find(row.paymentId)?.receipt;
+    const until = (check: () => unknown) => vi.waitFor(check, { timeout: 60_000, interval: 50 });
+    await until(() => expect(receipt()).toMatchObject({ amount: 12_000, canceledAt: null }));
+    const first = receipt()?.issueNumber;
+    // Two pieces, of which one comes back.
+    await pool.query('update order_product set quantity = 2, unit_price = 6000 where order_id = $1', [id]);
+    const { rows } = await pool.query('select id as "lineId" from order_product where order_id = $1', [id]);
+    await inTransaction(pool, async (transaction) => {
+      const pieces = [{ lineId: rows[0].lineId, quantity: 1 }];
+      const plan = await planRefund(transaction, { orderId: id, pieces, fault: 'SELLER' });
+      await giveBack(transaction, shop.payments, plan, { reason: 'SIZE', requester: 'ADMIN' });
+    });
+    await until(() => expect(receipt()).toMatchObject({ amount: 6_000, canceledAt: null }));
+    expect(receipt()?.issueNumber).not.toBe(first);
+    await until(async () => {
+      const stored = await pool.query(
+        'select state, amount, issue_number from cash_receipt where order_id = $1',
+        [id],
+      );
+      expect(stored.rows).toEqual([{ state: 'ISSUED', amount: 6_000, issue_number: receipt()?.issueNumber }]);
+    });
+  }, 120_000);
+
   test('issues it once, also when the first answer was lost, and cancels what is not there without a fault', async () => {
     const row = await insertPayableOrder(pool, shop.port, { method: 'VIRTUAL_ACCOUNT' });
     await sandbox.answerWindow(sandbox.openWindowV1(row));

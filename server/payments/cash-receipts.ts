@@ -8,19 +8,28 @@ type ReceiptPayload = { readonly receiptId: string };
 export type ReceiptAdapter = CallAdapter<ReceiptPayload>;
 
 type Row = Pick<CashReceiptOrder, 'paymentId' | 'type' | 'buyer'> & {
+  readonly amount: number;
+  /** Its money is still on the way back, and the gateway issues for what it has. */
+  readonly isRefunding: boolean;
   readonly orderId: string;
   readonly state: 'REQUESTED' | 'ISSUED' | 'CANCELED' | 'FAILED';
   readonly identifierEnc: Buffer | null;
 };
 
 /**
- * Records in the caller's transaction that the gateway issues what the buyer has requested, once it is paid, or cancels it, once
- * all is refunded: what the row says when the call is made. Does nothing where the gateway does so itself.
+ * Records in the caller's transaction that the gateway issues what the buyer has requested, once it is paid, cancels it, once
+ * all is refunded, and replaces it by one for what is left, once a part is: what the row says when the call is made. Does nothing where the gateway does so itself.
  */
 export const createReceiptRecorder =
   (calls: OutboundCalls, adapter: ReceiptAdapter | null) =>
   async (transaction: PoolClient, orderId: string): Promise<void> => {
     if (!adapter) return;
+    await transaction.query(
+      `update cash_receipt set state = 'REQUESTED', amount = payment_amount - refunded_amount from orders
+       where orders.id = $1 and order_id = orders.id and cash_receipt.state in ('REQUESTED', 'ISSUED')
+         and refunded_amount < payment_amount and cash_receipt.amount <> payment_amount - refunded_amount`,
+      [orderId],
+    );
     const { rows } = await transaction.query<{ id: string }>(
       `select id from cash_receipt where order_id = $1 and state in ('REQUESTED', 'CANCELED')`,
       [orderId],
@@ -34,6 +43,7 @@ export function createReceiptAdapter(pool: Pool, receipts: CashReceipts, dataKey
     const row = await readRow(pool, receiptId);
     if (row?.state === 'CANCELED') return receipts.cancel(row.paymentId);
     if (row?.state !== 'REQUESTED') return { outcome: 'done' };
+    if (row.isRefunding) return { outcome: 'not-made', reason: 'a refund is under way' };
     return issue(receiptId, row);
   }
 
@@ -57,6 +67,9 @@ export function createReceiptAdapter(pool: Pool, receipts: CashReceipts, dataKey
 async function readRow(pool: Pool, receiptId: string): Promise<Row | null> {
   const { rows } = await pool.query<Row>(
     `select cash_receipt.order_id as "orderId", cash_receipt.state, type, identifier_enc as "identifierEnc",
+       cash_receipt.amount,
+       exists (select from payment_cancel where payment_id = payment.id and payment_cancel.state in ('REQUESTED', 'UNKNOWN')
+         and refund_due_at is not null) as "isRefunding",
        payment.payment_id as "paymentId",
        jsonb_build_object('name', orderer_name, 'phone', orderer_phone, 'email', orderer_email) as buyer
      from cash_receipt join orders on orders.id = cash_receipt.order_id

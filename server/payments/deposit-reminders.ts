@@ -1,6 +1,7 @@
 import type { PoolClient } from 'pg';
 import type { Pool } from '#server/database/pool.ts';
 import { inTransaction } from '#server/database/transaction.ts';
+import { reportFailure } from '#server/jobs/failures.ts';
 import type { JobQueue, Jobs } from '#server/jobs/jobs.ts';
 import type { Messages } from '#server/messages/messages.ts';
 import { sendNotice } from './order-notices.ts';
@@ -32,7 +33,11 @@ export async function startDepositReminders(
   pollingIntervalSeconds = 30,
 ): Promise<void> {
   await jobs.boss.work<{ orderId: string }>(reminderQueue.name, { pollingIntervalSeconds }, async ([job]) => {
-    if (job) await remind(pool, messages, job.data.orderId);
+    if (!job) return;
+    await remind(pool, messages, job.data.orderId).catch((error: unknown) => {
+      reportFailure(reminderQueue.name, error, job.data);
+      throw error;
+    });
   });
 }
 

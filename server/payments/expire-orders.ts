@@ -1,9 +1,12 @@
 import type { Pool } from '#server/database/pool.ts';
 import { inTransaction } from '#server/database/transaction.ts';
+import { eachContained } from '#server/jobs/failures.ts';
 import { releaseOrder } from '#server/orders/order-payments.ts';
-import type { Payments, Verification } from './payments.ts';
+import { isUnreadable, type Payments, type Verification } from './payments.ts';
 
-const batch = 100;
+const batch = 1_000;
+/** Questions at the same time. */
+const atOnce = 6;
 /** Answers that do not come before a run gives up: the gateway is down, and every one takes its full timeout. */
 const maxUnknown = 3;
 
@@ -17,13 +20,20 @@ export async function expireOrders(pool: Pool, payments: Payments): Promise<numb
   if (!payments.port) return 0;
   let expired = 0;
   let unknown = 0;
-  for (const { orderId, paymentId } of await findDueOrders(pool, payments.port.provider)) {
-    const verified = await payments.verify(paymentId);
-    const isOver = await mayExpire(payments, paymentId, verified);
-    if (isOver === 'yes' && (await expire(pool, orderId))) expired += 1;
-    if (isOver === 'unknown') unknown += 1;
-    if (unknown === maxUnknown) break;
-  }
+  const end = async (due: DueOrder): Promise<void> => {
+    if (unknown === maxUnknown) return;
+    const verified = await payments.verify(due.paymentId);
+    const isOver = await mayExpire(payments, due.paymentId, verified);
+    const days = isOver === 'later' ? 1 : 0;
+    if ((isOver === 'yes' || isOver === 'later') && (await expire(pool, due.orderId, days))) expired += 1;
+    if (isOver === 'unknown' && !isUnreadable(verified)) unknown += 1;
+  };
+  const orders = await findDueOrders(pool, payments.port.provider);
+  // One after the other until the gateway has answered.
+  await eachContained('expire-orders', orders.slice(0, maxUnknown), end);
+  const others = orders.slice(maxUnknown);
+  const rows = Array.from({ length: atOnce }, (_, row) => others.filter((_order, at) => at % atOnce === row));
+  await Promise.all(rows.map((row) => eachContained('expire-orders', row, end)));
   return expired;
 }
 
@@ -31,16 +41,16 @@ async function mayExpire(
   payments: Payments,
   paymentId: string,
   { outcome }: Verification,
-): Promise<'yes' | 'no' | 'unknown'> {
+): Promise<'yes' | 'later' | 'no' | 'unknown'> {
   switch (outcome) {
     case 'pending':
       return 'yes';
     case 'deposit-waiting': {
       const closed = await payments.port?.closeVirtualAccount(paymentId);
       if (closed?.outcome === 'closed') return 'yes';
-      // Paid at this moment: it is asked for once more, and applied.
-      if (closed?.outcome === 'refused') await payments.verify(paymentId);
-      return closed?.outcome === 'refused' ? 'no' : 'unknown';
+      if (closed?.outcome !== 'refused') return 'unknown';
+      // Paid at this moment: it is asked for once more, and applied. One that cannot be closed does not wait for ever.
+      return (await payments.verify(paymentId)).outcome === 'deposit-waiting' ? 'later' : 'no';
     }
     case 'unknown':
       return 'unknown';
@@ -66,12 +76,12 @@ async function findDueOrders(pool: Pool, provider: string): Promise<readonly Due
 }
 
 /** Only if it is still due, and nobody else is changing it. */
-function expire(pool: Pool, orderId: string): Promise<boolean> {
+function expire(pool: Pool, orderId: string, days: number): Promise<boolean> {
   return inTransaction(pool, async (transaction) => {
     const { rowCount } = await transaction.query(
-      `select from orders where id = $1 and state in ('PAYMENT_PENDING', 'DEPOSIT_WAITING') and expires_at < now()
+      `select from orders where id = $1 and state in ('PAYMENT_PENDING', 'DEPOSIT_WAITING') and expires_at < now() - make_interval(days => $2)
        for no key update skip locked`,
-      [orderId],
+      [orderId, days],
     );
     return rowCount === 1 && (await releaseOrder(transaction, orderId, 'EXPIRED')) === 'changed';
   });

@@ -32,6 +32,8 @@ export type CashReceipt = {
   readonly issueNumber: string;
   readonly issuedAt: Date;
   readonly isCanceled: boolean;
+  /** Null: the gateway does not say. */
+  readonly amount?: number | null;
 };
 
 export type GatewayState =
@@ -42,6 +44,14 @@ export type GatewayState =
   | 'FAILED'
   | 'PARTIAL_CANCELLED'
   | 'CANCELLED';
+
+/** One cancellation of a payment, by whomever. */
+export type GatewayCancellation = {
+  readonly id: string;
+  readonly state: 'SUCCEEDED' | 'REQUESTED' | 'FAILED';
+  readonly amount: number;
+  readonly receiptUrl: string | null;
+};
 
 /** A payment as the gateway describes it. Nothing of it is believed before `judgePayment`. */
 export type GatewayPayment = {
@@ -54,6 +64,8 @@ export type GatewayPayment = {
   readonly currency: string;
   readonly amount: number;
   readonly canceledAmount: number;
+  /** As far as the gateway lists them; those that are not made yet are not a part of `canceledAmount`. */
+  readonly cancellations: readonly GatewayCancellation[];
   /** Of our own order, as it was given to the payment window. */
   readonly orderId: string | null;
   readonly transactionId: string;
@@ -68,6 +80,8 @@ export type GatewayPayment = {
 
 /** `unknown`: no answer, or none that can be read. Only asking again resolves it. */
 export type Unknown = { readonly outcome: 'unknown'; readonly reason: string };
+
+export const unreadablePayment = { outcome: 'unknown', reason: 'unreadable payment' } as const;
 
 export type PaymentAnswer =
   | { readonly outcome: 'found'; readonly payment: GatewayPayment }
@@ -92,6 +106,8 @@ export type CancelAnswer =
       readonly cancellationId: string | null;
       readonly receiptUrl: string | null;
     }
+  /** Taken on, not made yet: it is followed by its id, and never asked for again. */
+  | { readonly outcome: 'accepted'; readonly cancellationId: string }
   | { readonly outcome: 'refused'; readonly reason: string }
   | Unknown;
 
@@ -102,6 +118,8 @@ export type CashReceiptOrder = {
   readonly type: 'PERSONAL' | 'CORPORATE';
   /** Phone, card or business number. */
   readonly identifier: string;
+  /** What is left of the payment: a receipt for more is replaced. */
+  readonly amount?: number;
   readonly buyer: { readonly name: string; readonly phone: string; readonly email: string };
 };
 
@@ -124,6 +142,8 @@ export type Webhook = {
   readonly type: string;
   /** Null: not about a payment. */
   readonly paymentId: string | null;
+  /** Of a cancellation that the gateway has taken on and not made yet. */
+  readonly pendingCancellationId: string | null;
 };
 
 export type RawWebhook = {

@@ -1,6 +1,7 @@
 import type { PoolClient } from 'pg';
 import type { Pool } from '#server/database/pool.ts';
 import type { OrderState } from '#server/orders/order-state.ts';
+import { goneAmount } from './gone-amount.ts';
 import { type GatewayPayment, type PaymentProvider, paymentIdPattern } from './payment-port.ts';
 
 export type KnownPayment = {
@@ -54,7 +55,7 @@ export async function setMismatch(transaction: PoolClient, id: string, reason: s
 export async function setReceipt(
   transaction: PoolClient,
   id: string,
-  { canceledAmount, receiptUrl }: GatewayPayment,
+  payment: GatewayPayment,
 ): Promise<void> {
   await transaction.query(
     `update payment set receipt_url = coalesce($3, receipt_url),
@@ -62,7 +63,7 @@ export async function setReceipt(
        state = case when state not in ('PAID', 'PARTIAL_CANCELLED') or $2 = 0 then state
          when $2 >= amount then 'CANCELLED' else 'PARTIAL_CANCELLED' end
      where id = $1`,
-    [id, canceledAmount, receiptUrl],
+    [id, payment.paidAt ? goneAmount(payment) : payment.canceledAmount, payment.receiptUrl],
   );
 }
 

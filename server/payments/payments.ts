@@ -3,9 +3,11 @@ import type { Pool } from '#server/database/pool.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import type { Log } from '#server/log.ts';
 import { findPayableOrder } from '#server/orders/order-payments.ts';
-import { type Applied, type ApplyParts, applyPayment, undecided } from './apply-payment.ts';
+import type { Applied, ApplyParts } from './applied.ts';
+import { applyPayment, undecided } from './apply-payment.ts';
 import type { CancelRequest } from './cancel-payment.ts';
-import type { PaymentAnswer, PaymentPort } from './payment-port.ts';
+import { paidAlerts } from './paid-alerts.ts';
+import { type PaymentAnswer, type PaymentPort, unreadablePayment } from './payment-port.ts';
 import { findPayment, setChecked } from './payment-rows.ts';
 
 /**
@@ -14,7 +16,7 @@ import { findPayment, setChecked } from './payment-rows.ts';
  */
 export type Verification =
   | { readonly outcome: 'no-payment' }
-  | { readonly outcome: 'unknown'; readonly orderId: string }
+  | { readonly outcome: 'unknown'; readonly orderId: string; readonly reason?: string }
   | ({ readonly orderId: string } & Applied);
 
 export type Payments = {
@@ -52,6 +54,12 @@ export const noPayments: Payments = {
   settleCashReceipt: async () => {},
 };
 
+/** The gateway is up and has said something of this payment that nobody can read: others are not concerned. */
+export const isUnreadable = (verified: Verification): boolean =>
+  verified.outcome === 'unknown' && verified.reason === unreadablePayment.reason;
+
+type KnownAnswer = Exclude<PaymentAnswer, { outcome: 'unknown' }>;
+
 /** An answer about another payment is none. */
 async function readOwn(port: PaymentPort, paymentId: string): Promise<PaymentAnswer> {
   const answer = await port.read(paymentId);
@@ -75,21 +83,43 @@ export function createPayments(parts: Parts): Payments {
     if (answer.outcome === 'unknown') {
       log.warn({ paymentId, reason: answer.reason }, 'payment: the gateway gave no answer, will ask again');
       await setChecked(pool, paymentId);
-      return { outcome: 'unknown', orderId };
+      return { outcome: 'unknown', orderId, reason: answer.reason };
     }
-    const applied = await inTransaction(pool, async (transaction) => {
+    const applied = await applyOnce(paymentId, answer, known.isPaid).catch(async (error: unknown) => {
+      // It goes behind the others that are asked about, whatever is wrong with it.
+      await setChecked(pool, paymentId).catch(() => {});
+      throw error;
+    });
+    tell(paymentId, applied);
+    // An account that nobody shall pay into. If this fails, the money is given back when it comes.
+    if ('closesAccount' in applied && applied.closesAccount) await port.closeVirtualAccount(paymentId);
+    return { orderId, ...applied };
+  }
+
+  function apply(paymentId: string, answer: KnownAnswer, wasPaid: boolean): Promise<Applied> {
+    return inTransaction(pool, async (transaction) => {
       // Locks the order before the payment, as everybody does.
       const payable = await findPayableOrder(transaction, paymentId);
       await setChecked(transaction, paymentId);
       if (!payable) throw new Error('A payment without an order.');
       if (answer.outcome === 'absent') return undecided(payable);
-      return applyPayment(parts, transaction, payable, answer.payment);
+      return applyPayment(parts, transaction, payable, answer.payment, wasPaid);
     });
+  }
+
+  /** Of two payments with one transaction at the same moment, the second finds that it is taken. */
+  const applyOnce = (...call: Parameters<typeof apply>): Promise<Applied> =>
+    apply(...call).catch((error: { constraint?: string }) => {
+      if (error.constraint !== 'payment_transaction_id_key') throw error;
+      return apply(...call);
+    });
+
+  /** What an operator has to know. */
+  function tell(paymentId: string, applied: Applied): void {
+    if (applied.outcome === 'paid' && applied.alert)
+      log.error({ paymentId, ...applied.alert }, paidAlerts[applied.alert.kind]);
     if (applied.outcome === 'mismatch')
       log.error({ paymentId, reason: applied.reason }, 'payment: does not fit its order, given back');
-    // An account that nobody shall pay into. If this fails, the money is given back when it comes.
-    if ('closesAccount' in applied && applied.closesAccount) await port.closeVirtualAccount(paymentId);
-    return { orderId, ...applied };
   }
 
   const { cancel: requestCancel, repeatCancel, requestClose, settleCashReceipt } = parts;

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { bankCodeOf } from '#src/shared/banks.ts';
+import { cleanText, text, won } from './answer-values.ts';
 import {
   type CashReceipt,
   type Deposit,
@@ -18,12 +19,10 @@ export type V1Answer =
   | { readonly outcome: 'absent' }
   | Unknown;
 
-const won = v.pipe(v.number(), v.integer(), v.minValue(0));
-const text = v.nullish(v.string(), null);
-const seconds = v.nullish(v.number(), 0);
+const seconds = v.nullish(v.pipe(v.number(), v.maxValue(8.64e12)), 0);
 
 const payment = v.object({
-  imp_uid: v.pipe(v.string(), v.minLength(1)),
+  imp_uid: v.pipe(v.string(), v.transform(cleanText), v.minLength(1)),
   merchant_uid: v.string(),
   status: v.picklist(['ready', 'paid', 'failed', 'cancelled']),
   pg_provider: text,
@@ -41,7 +40,14 @@ const payment = v.object({
   vbank_holder: text,
   vbank_date: seconds,
   cancel_history: v.nullish(
-    v.array(v.object({ cancellation_id: text, receipt_url: text, cancelled_at: seconds })),
+    v.array(
+      v.object({
+        cancellation_id: text,
+        amount: v.nullish(won, 0),
+        receipt_url: text,
+        cancelled_at: seconds,
+      }),
+    ),
     [],
   ),
 });
@@ -67,6 +73,10 @@ export function readV1Payment(content: unknown, { storeId, channelType }: Accoun
     currency: output.currency,
     amount: output.amount,
     canceledAmount: output.cancel_amount,
+    cancellations: output.cancel_history.flatMap(
+      ({ cancellation_id: id, amount, receipt_url: receiptUrl }) =>
+        id ? [{ id, state: 'SUCCEEDED', amount, receiptUrl } as const] : [],
+    ),
     orderId: orderIdIn(output.custom_data),
     transactionId: output.imp_uid,
     paidAt: dateOfSeconds(output.paid_at),
@@ -107,14 +117,20 @@ function depositOf({ vbank_num, vbank_name, vbank_date, buyer_name }: Read): Dep
 
 const dateOfSeconds = (time: number): Date | null => (time > 0 ? new Date(time * 1000) : null);
 
-const receipt = v.object({ apply_num: text, applied_at: seconds, cancelled_at: seconds });
+const receipt = v.object({
+  amount: v.nullish(won, null),
+  apply_num: text,
+  applied_at: seconds,
+  cancelled_at: seconds,
+});
 
 /** Null: nothing that can be relied on. */
 export function readV1Receipt(content: unknown): CashReceipt | null {
   const { success, output } = v.safeParse(receipt, content);
   const issuedAt = success ? dateOfSeconds(output.applied_at ?? 0) : null;
   if (!success || !output.apply_num || !issuedAt) return null;
-  return { issueNumber: output.apply_num, issuedAt, isCanceled: (output.cancelled_at ?? 0) > 0 };
+  const { amount, apply_num: issueNumber } = output;
+  return { issueNumber, issuedAt, isCanceled: (output.cancelled_at ?? 0) > 0, amount };
 }
 
 const webhook = v.object({
@@ -128,7 +144,12 @@ export function readV1Webhook({ headers, body }: RawWebhook): Webhook | null {
   const { success, output } = v.safeParse(webhook, contentOf(headers['content-type'], body));
   if (!success) return null;
   const { merchant_uid: paymentId, status, cancellation_id: cancellationId } = output;
-  return { id: `v1:${paymentId}:${status}:${cancellationId}`, type: status, paymentId };
+  return {
+    id: `v1:${paymentId}:${status}:${cancellationId}`,
+    type: status,
+    paymentId,
+    pendingCancellationId: null,
+  };
 }
 
 function contentOf(type: string | string[] | undefined, body: string): unknown {

@@ -28,11 +28,22 @@ export function createV1Receipts({ read, call }: Calls): CashReceipts {
     return receipt ? { outcome: 'found', receipt } : unreadable;
   }
 
+  /** `absent` as well when the one that is there was for more: it is canceled then. */
+  async function findFor(paymentId: string, amount: number | undefined): Promise<Known> {
+    const known = await find(paymentId);
+    if (known.outcome !== 'found' || isFor(known.receipt, amount)) return known;
+    if (known.receipt.isCanceled) return { outcome: 'absent' };
+    const removed = await callReceipt('DELETE', paymentId);
+    return removed.outcome === 'done'
+      ? { outcome: 'absent' }
+      : { outcome: 'unknown', reason: 'not canceled yet' };
+  }
+
   return {
-    async issue({ paymentId, type, identifier, buyer }) {
-      const known = await find(paymentId);
-      if (known.outcome === 'found') return { outcome: 'issued', receipt: known.receipt };
+    async issue({ paymentId, type, identifier, buyer, amount }) {
+      const known = await findFor(paymentId, amount);
       if (known.outcome === 'unknown') return known;
+      if (known.outcome === 'found') return { outcome: 'issued', receipt: known.receipt };
       const answer = await callReceipt('POST', paymentId, {
         ...{ identifier, identifier_type: identifierType(type, identifier) },
         type: type === 'PERSONAL' ? 'person' : 'company',
@@ -53,6 +64,9 @@ export function createV1Receipts({ read, call }: Calls): CashReceipts {
     },
   };
 }
+
+const isFor = ({ isCanceled, amount: issued }: CashReceipt, wanted: number | undefined): boolean =>
+  !isCanceled && (wanted === undefined || (issued ?? wanted) === wanted);
 
 /** What one payment company wants to know besides. */
 function identifierType(type: 'PERSONAL' | 'CORPORATE', identifier: string): string {

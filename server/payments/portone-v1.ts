@@ -8,6 +8,7 @@ import {
   gatewayTimeoutMs,
   type PaymentAnswer,
   type PaymentPort,
+  unreadablePayment,
 } from './payment-port.ts';
 import type { PortoneV1Settings } from './payment-settings.ts';
 import { readV1Payment, readV1Webhook, type V1Answer } from './portone-v1-answers.ts';
@@ -69,7 +70,7 @@ export function createPortoneV1(settings: PortoneV1Settings): PaymentPort {
     if (answer.outcome === 'refused') return { outcome: 'unknown', reason: answer.reason };
     if (answer.outcome !== 'done') return answer;
     const payment = readV1Payment(answer.response, { storeId: impCode, channelType });
-    return payment ? { outcome: 'found', payment } : { outcome: 'unknown', reason: 'unreadable payment' };
+    return payment ? { outcome: 'found', payment } : unreadablePayment;
   }
 
   async function cancel({ refundAccount: account, ...order }: CancelOrder): Promise<CancelAnswer> {

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { cleanText, text, won } from './answer-values.ts';
 import {
   type CancelAnswer,
   type CashReceipt,
@@ -22,13 +23,12 @@ const states: Readonly<Record<string, GatewayState>> = {
   CANCELLED: 'CANCELLED',
 };
 
-const won = v.pipe(v.number(), v.integer(), v.minValue(0));
-const text = v.nullish(v.string(), null);
+const cancellation = v.object({ status: v.string(), id: v.string(), totalAmount: won, receiptUrl: text });
 
 const payment = v.object({
   status: v.string(),
   id: v.string(),
-  transactionId: v.pipe(v.string(), v.minLength(1)),
+  transactionId: v.pipe(v.string(), v.transform(cleanText), v.minLength(1)),
   storeId: v.string(),
   currency: v.string(),
   amount: v.object({ total: won, cancelled: won }),
@@ -40,6 +40,7 @@ const payment = v.object({
   customer: v.nullish(v.object({ name: text }), null),
   cashReceipt: v.nullish(v.object({ status: v.string(), issueNumber: text, issuedAt: text }), null),
   failure: v.nullish(v.object({ reason: text, pgCode: text, pgMessage: text }), null),
+  cancellations: v.nullish(v.array(cancellation), []),
 });
 type Read = v.InferOutput<typeof payment>;
 
@@ -58,6 +59,7 @@ export function readV2Payment(content: unknown): GatewayPayment | null {
     currency: output.currency,
     amount: amount.total,
     canceledAmount: amount.cancelled,
+    cancellations: output.cancellations.flatMap(cancellationOf),
     orderId: orderIdIn(output.customData),
     transactionId: output.transactionId,
     paidAt: dateOf(output.paidAt),
@@ -69,6 +71,13 @@ export function readV2Payment(content: unknown): GatewayPayment | null {
       message: failure.pgMessage ?? failure.reason ?? '',
     },
   };
+}
+
+const cancellationStates = ['SUCCEEDED', 'REQUESTED', 'FAILED'] as const;
+
+function cancellationOf({ status, id, totalAmount, receiptUrl }: v.InferOutput<typeof cancellation>) {
+  const state = cancellationStates.find((each) => each === status);
+  return state ? [{ id, state, amount: totalAmount, receiptUrl }] : [];
 }
 
 function depositOf({ method, customer }: Read): Deposit | null {
@@ -110,6 +119,7 @@ export function readV2Cancellation(content: unknown): CancelAnswer {
   if (!success) return { outcome: 'unknown', reason: 'unreadable cancellation' };
   const { status, id, receiptUrl } = output.cancellation;
   if (status === 'SUCCEEDED') return { outcome: 'canceled', cancellationId: id, receiptUrl };
+  if (status === 'REQUESTED') return { outcome: 'accepted', cancellationId: id };
   return status === 'FAILED'
     ? { outcome: 'refused', reason: 'cancellation failed' }
     : { outcome: 'unknown', reason: `cancellation ${status}` };
@@ -117,15 +127,16 @@ export function readV2Cancellation(content: unknown): CancelAnswer {
 
 const webhook = v.object({
   type: v.string(),
-  data: v.nullish(v.object({ paymentId: text, storeId: text }), null),
+  data: v.nullish(v.object({ paymentId: text, storeId: text, cancellationId: text }), null),
 });
 
 /** Types that are not known yet, and those of another store, are about no payment of ours. */
 export function readV2Webhook(content: unknown, id: string, storeId: string): Webhook {
   const { success, output } = v.safeParse(webhook, content);
-  if (!success) return { id, type: 'unreadable', paymentId: null };
+  if (!success) return { id, type: 'unreadable', paymentId: null, pendingCancellationId: null };
   const { type, data } = output;
   const isOurs = type.startsWith('Transaction.') && data?.storeId === storeId;
   const paymentId = isOurs && paymentIdPattern.test(data.paymentId ?? '') ? data.paymentId : null;
-  return { id, type, paymentId };
+  const pendingCancellationId = type === 'Transaction.CancelPending' ? (data?.cancellationId ?? null) : null;
+  return { id, type, paymentId, pendingCancellationId };
 }

@@ -2,14 +2,15 @@ import { PaymentClient } from '@portone/server-sdk/payment';
 import { verify } from '@portone/server-sdk/webhook';
 import { createPort } from './create-port.ts';
 import { within } from './gateway-call.ts';
-import type {
-  CancelAnswer,
-  CancelOrder,
-  CloseAnswer,
-  PaymentAnswer,
-  PaymentPort,
-  RawWebhook,
-  Webhook,
+import {
+  type CancelAnswer,
+  type CancelOrder,
+  type CloseAnswer,
+  type PaymentAnswer,
+  type PaymentPort,
+  type RawWebhook,
+  unreadablePayment,
+  type Webhook,
 } from './payment-port.ts';
 import type { PortoneV2Settings } from './payment-settings.ts';
 import { readV2Cancellation, readV2Payment, readV2Webhook } from './portone-v2-answers.ts';
@@ -27,7 +28,7 @@ export function createPortoneV2(settings: PortoneV2Settings): PaymentPort {
         ? { outcome: 'absent' }
         : { outcome: 'unknown', reason: answer.type };
     const payment = readV2Payment(answer.value);
-    return payment ? { outcome: 'found', payment } : { outcome: 'unknown', reason: 'unreadable payment' };
+    return payment ? { outcome: 'found', payment } : unreadablePayment;
   }
 
   async function cancel(order: CancelOrder): Promise<CancelAnswer> {

@@ -32,10 +32,13 @@ type Parts = {
 
 /** This process ends orders that nobody pays, and asks for payments that nobody tells of, in turn with the others. */
 export async function startPayments({ pool, jobs, payments, messages, log }: Parts): Promise<void> {
+  const stranded = await countStranded(pool, payments.port?.provider ?? null);
+  if (Object.values(stranded).some((count) => count > 0))
+    log.error(
+      stranded,
+      'payments: these wait for a payment company that is not configured any more; configure it again until none is left, or settle them with the company by hand',
+    );
   if (!payments.port) return;
-  const forgotten = await countForgotten(pool, payments.port.provider);
-  if (forgotten > 0)
-    log.error({ orders: forgotten }, 'payments: orders wait for a gateway that is not configured any more');
   await startDepositReminders({ pool, jobs, messages });
   await startRecurringJob(jobs, {
     queue: expiryQueue,
@@ -50,12 +53,30 @@ export async function startPayments({ pool, jobs, payments, messages, log }: Par
   });
 }
 
+type Stranded = {
+  /** Orders that are not paid, and the pieces that they keep. */
+  readonly unpaidOrders: number;
+  readonly heldPieces: number;
+  /** Refunds that are promised, and paid orders of which a part may still be asked back. */
+  readonly openRefunds: number;
+  readonly paidOrders: number;
+};
+
 /** Nobody can be asked about them, so they stay as they are. */
-async function countForgotten(pool: Pool, provider: string): Promise<number> {
-  const { rows } = await pool.query<{ count: number }>(
-    `select count(*)::int as count from orders o join payment p on p.order_id = o.id and p.state <> 'SUPERSEDED'
-     where o.state in ('PAYMENT_PENDING', 'DEPOSIT_WAITING') and p.provider <> $1`,
+async function countStranded(pool: Pool, provider: string | null): Promise<Stranded> {
+  const { rows } = await pool.query<Stranded>(
+    `with former as (
+      select order_id, orders.state from payment join orders on orders.id = order_id
+      where provider is distinct from $1 and payment.state <> 'SUPERSEDED'),
+    unpaid as (select order_id from former where state in ('PAYMENT_PENDING', 'DEPOSIT_WAITING'))
+    select (select count(*)::int from unpaid) as "unpaidOrders",
+      (select coalesce(sum(quantity), 0)::int from stock_reservation join unpaid using (order_id)
+       where stock_reservation.state = 'HELD') as "heldPieces",
+      (select count(*)::int from payment_cancel join payment on payment.id = payment_cancel.payment_id
+       where provider is distinct from $1 and payment_cancel.state <> 'SUCCEEDED') as "openRefunds",
+      (select count(*)::int from former where state in
+        ('PAID', 'PRODUCING', 'PRODUCED', 'SHIPPING_READY', 'SHIPPING', 'DELIVERED')) as "paidOrders"`,
     [provider],
   );
-  return rows[0]?.count ?? 0;
+  return rows[0] ?? { unpaidOrders: 0, heldPieces: 0, openRefunds: 0, paidOrders: 0 };
 }

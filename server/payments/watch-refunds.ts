@@ -1,5 +1,6 @@
 import type { Pool } from '#server/database/pool.ts';
 import { inTransaction } from '#server/database/transaction.ts';
+import { eachContained } from '#server/jobs/failures.ts';
 import type { JobQueue, Jobs } from '#server/jobs/jobs.ts';
 import { startRecurringJob } from '#server/jobs/recurring-job.ts';
 import type { Log } from '#server/log.ts';
@@ -43,9 +44,8 @@ export async function watchRefunds({ pool, payments, log }: Parts): Promise<void
   );
   if (rows.length === 0) return;
   log.error({ refunds: rows.map(({ id, state }) => ({ id, state })) }, 'refunds: money does not go back');
-  for (const { id, isSilent } of rows) {
-    if (isSilent) await repeat(pool, payments, id);
-  }
+  const silent = rows.filter(({ isSilent }) => isSilent);
+  await eachContained(queue.name, silent, ({ id }) => repeat(pool, payments, id));
 }
 
 /** Unless it has been settled, or another process was faster. */

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Pool } from '#server/database/pool.ts';
+import { acceptPending } from './cancel-rows.ts';
 import type { RawWebhook, Webhook } from './payment-port.ts';
 import type { Payments, Verification } from './payments.ts';
 
@@ -17,13 +18,27 @@ export async function handleWebhook(pool: Pool, payments: Payments, raw: RawWebh
   if (webhook.paymentId === null) return 'IGNORED';
   // Anybody can send those without a signature: what is not about a payment of ours is not even stored.
   const { paymentId } = webhook;
-  if (!isSigned && !(await isOurs(pool, paymentId))) return 'IGNORED';
+  if (!isSigned && !((await isOurs(pool, paymentId)) && mayAsk(paymentId))) return 'IGNORED';
   const isNew = await store(pool, payments.port.provider, webhook, raw.body);
   // Nor can one of them stand for those that come later.
   if (!isNew && isSigned) return 'IGNORED';
+  if (webhook.pendingCancellationId) await acceptPending(pool, paymentId, webhook.pendingCancellationId);
   const verified = await payments.verify(paymentId);
   await setProcessed(pool, webhook.id, verified);
   return 'HANDLED';
+}
+
+/** Asks for one payment in one minute, in this process, that nobody has signed. What is left out a job asks for. */
+const maxAsks = 10;
+const asks = { minute: 0, byPayment: new Map<string, number>() };
+
+function mayAsk(paymentId: string): boolean {
+  const minute = Math.floor(Date.now() / 60_000);
+  if (asks.minute !== minute) asks.byPayment.clear();
+  asks.minute = minute;
+  const count = (asks.byPayment.get(paymentId) ?? 0) + 1;
+  asks.byPayment.set(paymentId, count);
+  return count <= maxAsks;
 }
 
 async function isOurs(pool: Pool, paymentId: string): Promise<boolean> {

@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
-import { isDatabaseUnavailable } from '#server/database/database-unavailable.ts';
+import { isDatabaseUnavailable, isWaitOver } from '#server/database/database-unavailable.ts';
 import { KeycloakUnavailable } from '#server/identity/keycloak/keycloak-client.ts';
 import { type FieldProblem, problemSchema, sendProblem } from '#server/problem.ts';
 import type { ProblemCode } from '#src/shared/contracts/problems.ts';
@@ -11,6 +11,10 @@ export const errorHandler = plugin(async (app) => {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     if (isDatabaseUnavailable(error)) {
       request.log.warn({ err: error }, 'database: not reachable');
+      return sendProblem(reply.header('retry-after', '5'), 'OVERLOADED');
+    }
+    if (isWaitOver(error)) {
+      request.log.warn({ err: error }, 'database: waited too long for rows that others are changing');
       return sendProblem(reply.header('retry-after', '5'), 'OVERLOADED');
     }
     if (error instanceof KeycloakUnavailable) {

@@ -1,16 +1,23 @@
 import type { PoolClient } from 'pg';
 import type { Pool } from '#server/database/pool.ts';
 import { inTransaction } from '#server/database/transaction.ts';
+import { eachContained } from '#server/jobs/failures.ts';
 
 const batch = 500;
 
-/** Takes away what has expired. Held points stay until their order is paid or released. */
+/** Takes away what has expired, member by member. Held points stay until their order is paid or released. */
 export async function expirePoints(pool: Pool): Promise<number> {
+  const leftOut: string[] = [];
   let expired = 0;
   for (;;) {
-    const lots = await inTransaction(pool, expireBatch);
-    expired += lots;
-    if (lots < batch) return expired;
+    const lots = await findExpired(pool, leftOut);
+    const byMember = [...Map.groupBy(lots, ({ memberId }) => memberId)];
+    const failed = await eachContained('clean-up-buying', byMember, ([, own]) =>
+      inTransaction(pool, (transaction) => expireLots(transaction, own)),
+    );
+    leftOut.push(...failed.map(([memberId]) => memberId));
+    expired += lots.length;
+    if (lots.length < batch) return expired;
   }
 }
 
@@ -27,17 +34,15 @@ export async function voidPoints(transaction: PoolClient, memberId: string): Pro
   await expireLots(transaction, rows);
 }
 
-/** @returns lots that were looked at */
-async function expireBatch(transaction: PoolClient): Promise<number> {
-  const { rows: lots } = await transaction.query<Lot>(
+async function findExpired(pool: Pool, leftOut: readonly string[]): Promise<readonly Lot[]> {
+  const { rows } = await pool.query<Lot>(
     `select lot.id, lot.user_id as "memberId" from point_lot lot
      where remain > coalesce((select sum(amount) from point_hold where lot_id = lot.id and state = 'HELD'), 0)
-       and expires_at <= now()
+       and expires_at <= now() and user_id <> all ($2)
      order by lot.user_id limit $1`,
-    [batch],
+    [batch, leftOut],
   );
-  await expireLots(transaction, lots);
-  return lots.length;
+  return rows;
 }
 
 async function expireLots(transaction: PoolClient, lots: readonly Lot[]): Promise<void> {

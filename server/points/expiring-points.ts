@@ -1,5 +1,6 @@
 import type { Pool, PoolClient } from 'pg';
 import { inTransaction } from '#server/database/transaction.ts';
+import { eachContained } from '#server/jobs/failures.ts';
 import { sendToMember } from '#server/members/send-to-member.ts';
 import type { Messages } from '#server/messages/messages.ts';
 import { formatDay } from '#src/shared/dates.ts';
@@ -16,13 +17,16 @@ const isDue = `remain > 0 and expires_at > now() and expires_at <= now() + inter
 
 /** 60, 30 and 3 days before, once each, one message per member. */
 export async function notifyExpiringPoints(pool: Pool, messages: Messages): Promise<void> {
+  const leftOut: string[] = [];
   for (;;) {
     const { rows } = await pool.query<{ memberId: string }>(
-      `select distinct user_id as "memberId" from point_lot where ${isDue} limit ${batch}`,
+      `select distinct user_id as "memberId" from point_lot where ${isDue} and user_id <> all ($1) limit ${batch}`,
+      [leftOut],
     );
-    for (const { memberId } of rows) {
-      await inTransaction(pool, (transaction) => notify(transaction, messages, memberId));
-    }
+    const failed = await eachContained('notices-of-points', rows, ({ memberId }) =>
+      inTransaction(pool, (transaction) => notify(transaction, messages, memberId)),
+    );
+    leftOut.push(...failed.map(({ memberId }) => memberId));
     if (rows.length < batch) return;
   }
 }

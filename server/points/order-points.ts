@@ -22,9 +22,11 @@ export async function holdPoints(
   if (!taken) return { ok: false, problem: 'insufficient' };
   await transaction.query(
     `with held as (
-      insert into point_hold (order_id, lot_id, amount)
-      select $1, lot_id, amount from unnest($2::uuid[], $3::int[]) as taken (lot_id, amount)
-      on conflict (order_id, lot_id) do update set amount = excluded.amount, state = 'HELD')
+      insert into point_hold (order_id, lot_id, amount, time_left)
+      select $1, lot_id, taken.amount, expires_at - now()
+      from unnest($2::uuid[], $3::int[]) as taken (lot_id, amount) join point_lot on id = lot_id
+      on conflict (order_id, lot_id)
+        do update set amount = excluded.amount, state = 'HELD', time_left = excluded.time_left)
     update user_point set held = held + $4 where user_id = $5`,
     [orderId, taken.map(({ id }) => id), taken.map((lot) => lot.amount), amount, memberId],
   );

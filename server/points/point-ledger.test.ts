@@ -109,29 +109,47 @@ test('nothing is taken back that was not given', async () => {
   expect(await other.read()).toMatchObject({ balance: 0, debt: 0 });
 });
 
-test('a refund gives points back to their lots, once, and with a month to use them', async () => {
-  const { memberId, grant, hold, spend, restore, letExpire, read } = await openMember();
-  await grant(300);
-  await letExpire();
+test('a refund gives back what was used, once, with the time that it had left, and renews nothing else', async () => {
+  const { memberId, grant, hold, spend, restore, read } = await openMember();
+  await grant(100_000);
   await pool.query(`update point_lot set expires_at = now() + interval '5 days' where user_id = $1`, [
     memberId,
   ]);
-  await grant(1_000);
-  const order = held(await hold(800));
+  const order = held(await hold(10));
   await spend(order);
+  // Twenty days pass: what was not used expires meanwhile.
+  await pool.query(`update point_lot set expires_at = expires_at - interval '20 days' where user_id = $1`, [
+    memberId,
+  ]);
   const refund = randomUUID();
-  await Promise.all(Array.from({ length: 20 }, () => restore(order, 500, refund)));
-  expect(await read()).toMatchObject({ balance: 1_000, inLots: 1_000, inHistory: 1_000 });
-  await restore(order, 300);
+  await Promise.all(Array.from({ length: 20 }, () => restore(order, 6, refund)));
+  await restore(order, 4);
+  expect(await read()).toMatchObject({ balance: 100_000, inLots: 100_000, inHistory: 100_000 });
+  await expirePoints(pool);
+  expect(await read()).toMatchObject({ balance: 10, inLots: 10 });
   const { rows } = await pool.query(
-    `select remain, expires_at > now() + interval '29 days' as "isLong" from point_lot where user_id = $1 order by amount`,
+    `select remain, round(extract(epoch from expires_at - now()) / 86400)::int as days from point_lot
+     where user_id = $1 and remain > 0 order by remain`,
     [memberId],
   );
   expect(rows).toEqual([
-    { remain: 300, isLong: true },
-    { remain: 1_000, isLong: true },
+    { remain: 4, days: 5 },
+    { remain: 6, days: 5 },
   ]);
   await expect(restore(order, 1)).rejects.toThrow('has not spent');
+});
+
+test('points that come back at once go on as they were', async () => {
+  const { memberId, grant, hold, spend, restore } = await openMember();
+  await grant(1_000);
+  const before = await pool.query('select expires_at from point_lot where user_id = $1', [memberId]);
+  const order = held(await hold(600));
+  await spend(order);
+  await restore(order, 600);
+  const { rows } = await pool.query('select remain, expires_at from point_lot where user_id = $1', [
+    memberId,
+  ]);
+  expect(rows).toEqual([{ remain: 1_000, expires_at: before.rows[0].expires_at }]);
 });
 
 test('points that were used and have expired meanwhile can be used again', async () => {
@@ -168,7 +186,7 @@ test('points that a refund gives back while their expiry waits do not expire', a
     await vi.waitUntil(isWaiting, { timeout: 15_000, interval: 20 });
   });
   await expiry;
-  expect(await readPoints(pool, memberId)).toMatchObject({ balance: 1_000, available: 1_000 });
+  expect(await readPoints(pool, memberId)).toMatchObject({ balance: 600, available: 600 });
 });
 
 test('of orders and a return at once nobody gets more than there is, and the return is never lost', async () => {

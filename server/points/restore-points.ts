@@ -12,8 +12,8 @@ type Refund = {
 };
 
 /**
- * A refund gives points back to the lots that the order took them from, those that last longest first, with 30 days at least
- * to use them.
+ * A refund gives back what the order took, of those lots first that last longest, with as much time as they had left then. What
+ * was not used goes on expiring as before, so points that come back are a lot of their own, unless no time has passed.
  */
 export async function restorePoints(transaction: PoolClient, refund: Refund): Promise<void> {
   const { orderId, memberId, amount, sourceId } = refund;
@@ -31,10 +31,16 @@ export async function restorePoints(transaction: PoolClient, refund: Refund): Pr
     [...values, orderId],
   );
   await transaction.query(
-    `update point_lot set remain = remain + part.amount, expires_at = greatest(expires_at, now() + interval '30 days'),
-       noticed_days = case when expires_at < now() + interval '30 days' then 30 else noticed_days end
-     from unnest($1::uuid[], $2::int[]) as part (lot_id, amount) where id = part.lot_id`,
-    values,
+    `with due as (
+      select lot.id, lot.user_id, part.amount, noticed_days, now() + coalesce(time_left, interval '30 days') as expires_at,
+        lot.expires_at >= now() + coalesce(time_left, interval '30 days') - interval '10 minutes' as is_same
+      from unnest($1::uuid[], $2::int[]) as part (lot_id, amount) join point_lot lot on lot.id = part.lot_id
+        join point_hold hold on hold.lot_id = lot.id and hold.order_id = $3),
+    refilled as (
+      update point_lot set remain = remain + due.amount from due where point_lot.id = due.id and is_same)
+    insert into point_lot (user_id, amount, remain, source, expires_at, noticed_days)
+    select user_id, amount, amount, 'ORDER_REFUND', expires_at, noticed_days from due where not is_same`,
+    [...values, orderId],
   );
   await transaction.query(
     `with added as (

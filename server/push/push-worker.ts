@@ -1,3 +1,4 @@
+import { reportFailure } from '#server/jobs/failures.ts';
 import type { Log } from '#server/log.ts';
 import { type DeliveryDependencies, deliver } from './delivery/deliver.ts';
 import { dispatchEvents } from './events/dispatch-events.ts';
@@ -30,7 +31,11 @@ export async function startPushWorker(
   const { eventPollMs = 2_000, pollingIntervalSeconds = 2, ...retries } = options;
   await createPushQueues(jobs, retries);
   await jobs.boss.work<FanOutJob>(fanOutQueue.name, { pollingIntervalSeconds }, async ([job]) => {
-    if (job) await fanOut(pool, jobs, job.data);
+    if (!job) return;
+    await fanOut(pool, jobs, job.data).catch((error: unknown) => {
+      reportFailure(fanOutQueue.name, error, job.data);
+      throw error;
+    });
   });
   await jobs.boss.work<DeliveryJob>(
     deliveryQueue.name,

@@ -58,6 +58,9 @@ export function addRoute<const C extends Contract>(
   app: FastifyInstance,
   contract: C,
   handler: Handler<C>,
+  {
+    resourcesOf,
+  }: { readonly resourcesOf?: (request: ContractRequest<C>) => Promise<readonly string[]> } = {},
 ): void {
   const [method, url = ''] = contract.endpoint.split(' ');
   const isPublic = contract.access !== undefined;
@@ -75,7 +78,10 @@ export function addRoute<const C extends Contract>(
     handler: async (request, reply) => {
       if (contract.file && !Buffer.isBuffer(request.body)) return sendProblem(reply, 'VALIDATION');
       const handle = () => handler(request as ContractRequest<C>, reply);
-      if (contract.idempotent === true) return sendOnce(contract, request, reply, handle);
+      if (contract.idempotent === true) {
+        const resources = await resourcesOf?.(request as ContractRequest<C>);
+        return sendOnce(contract, request, reply, { handle, resources });
+      }
       if (contract.idempotent) request.setDecorator('idempotencyKey', keyOf(request));
       const result: unknown = await handle();
       // A reply is thenable: awaiting one that a handler returns waits until it is sent, and gives nothing.
@@ -114,7 +120,10 @@ async function sendOnce(
   contract: Contract,
   request: FastifyRequest,
   reply: FastifyReply,
-  handle: () => Promise<unknown>,
+  {
+    handle,
+    resources,
+  }: { readonly handle: () => Promise<unknown>; readonly resources?: readonly string[] | undefined },
 ): Promise<FastifyReply> {
   const { params, query, body } = request;
   const call = {
@@ -122,6 +131,7 @@ async function sendOnce(
     scope: contract.endpoint,
     key: keyOf(request),
     content: { params, query, body },
+    resources,
   };
   const { response, isReplayed } = await request.server.idempotency.runOnce(call, async (transaction) => {
     request.setDecorator('transaction', transaction);

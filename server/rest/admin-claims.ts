@@ -93,6 +93,7 @@ export const adminClaimRoutes: FastifyPluginAsync<Options> = async (app, { dataK
       if (!app.payments.port) return refuse('REFUND_UNAVAILABLE');
       const repeated = await repeatRefundsOf(transaction, app.payments, params.id);
       if (!repeated) return refuse('ORDER_NOT_FOUND');
+      if (repeated === 'no-gateway') return refuse('REFUND_UNAVAILABLE');
       if (repeated.retried === 0) return refuse('ORDER_STATE_CONFLICT');
       const access = { actorId: memberId, userId: repeated.memberId, subjectId: params.id };
       await recordAccess(transaction, { ...access, action: 'order.refund' });

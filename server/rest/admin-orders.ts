@@ -1,9 +1,12 @@
 import type { FastifyPluginAsync } from 'fastify';
 import * as contracts from '#src/shared/contracts/admin-orders.ts';
+import { inTransaction } from '../database/transaction.ts';
 import { correctTracking } from '../orders/correct-tracking.ts';
+import { releaseHeldOrder } from '../orders/held-orders.ts';
 import { listAdminOrders } from '../orders/list-admin-orders.ts';
 import type { Operator } from '../orders/operated-lines.ts';
 import { transitionLines } from '../orders/transition-lines.ts';
+import { refuse } from '../refusal.ts';
 import { addRoute } from './add-route.ts';
 
 /** What operators and brands do with orders. */
@@ -23,6 +26,13 @@ export const adminOrderRoutes: FastifyPluginAsync = async (app) => {
       trackingNumber,
       actor: operatorOf(memberRole, memberId),
     });
+  });
+
+  addRoute(app, contracts.releaseOrder, async ({ params, memberId: actorId }) => {
+    const isReleased = await inTransaction(app.pool, (transaction) =>
+      releaseHeldOrder(transaction, { orderId: params.id, actorId }),
+    );
+    if (!isReleased) return refuse('ORDER_NOT_FOUND');
   });
 
   addRoute(app, contracts.correctTrackingNumber, ({ body, memberId, memberRole }) => {

@@ -65,7 +65,7 @@ describe('a return', () => {
       id,
       returnOf([{ id: lineId, quantity: 1 }], { fee_payment: 'PREPAID' }),
     );
-    await inspect(claimId, 'BUYER');
+    await inspect(claimId, 'BUYER', true, true);
     await decide(claimId, 'refund');
     await vi.waitFor(async () => expect((await claimOf(claimId)).state).toBe('DONE'), 20_000);
     const after = await orderOf(id);

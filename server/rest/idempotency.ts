@@ -5,6 +5,7 @@ import { createConcurrencyLimit } from '../concurrency/concurrency-limit.ts';
 import type { Pool } from '../database/pool.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { type Refusal, refuse } from '../refusal.ts';
+import type { Result } from '../result.ts';
 
 /** A call that must not take effect twice. */
 type Call = {
@@ -15,6 +16,8 @@ type Call = {
   readonly key: string;
   /** Parameters, query and body. */
   readonly content: unknown;
+  /** What the call locks for others, for instance products: calls for one of them leave places for those of the others. */
+  readonly resources?: readonly string[] | undefined;
 };
 
 /** `body` is JSON; of a refusal its data, because its text depends on the language of the reader. */
@@ -35,6 +38,8 @@ export type Idempotency = ReturnType<typeof createIdempotency>;
 const maxRunning = 8;
 const maxQueued = 1_000;
 const queueTimeoutMs = 10_000;
+/** Of the places, so many for one resource: others go on when a process that is stopped keeps a product locked. */
+const maxRunningPerResource = 2;
 
 /** Stores the response to a call in the transaction that does its work: either both are there, or neither is. */
 export function createIdempotency(pool: Pool) {
@@ -42,11 +47,27 @@ export function createIdempotency(pool: Pool) {
   // repetition in another process waits in the database.
   const limit = createConcurrencyLimit({ maxRunning, maxRunningPerKey: 1, maxQueued, queueTimeoutMs });
 
+  const resourceLimit = createConcurrencyLimit({
+    ...{ maxRunning: maxQueued, maxRunningPerKey: maxRunningPerResource, maxQueued, queueTimeoutMs },
+  });
+
+  /** Within the limits of all its resources, which are taken in ascending order, so that two calls never wait for each other. */
+  function withinLimits<Value>(resources: readonly string[], task: () => Promise<Result<Value, 'busy'>>) {
+    return resources.reduceRight<() => Promise<Result<Value, 'busy'>>>(
+      (inner, key) => async () => {
+        const result = await resourceLimit(inner, { key });
+        return result.ok ? result.value : result;
+      },
+      task,
+    )();
+  }
+
   return {
     /** Does the work, or replays the response of an earlier call. If the work throws, nothing is changed or stored. */
     async runOnce(call: Call, work: Work): Promise<Outcome> {
       const run = () => inTransaction(pool, (transaction) => runInTransaction(transaction, call, work));
-      const result = await limit(run, { key: call.userId });
+      const resources = [...new Set(call.resources)].sort();
+      const result = await withinLimits(resources, () => limit(run, { key: call.userId }));
       return result.ok ? result.value : { response: storedRefusal(refuse('OVERLOADED')), isReplayed: false };
     },
 

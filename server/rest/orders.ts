@@ -4,6 +4,7 @@ import * as contracts from '#src/shared/contracts/orders.ts';
 import * as quotes from '#src/shared/contracts/quotes.ts';
 import { pickLocale } from '#src/shared/locale.ts';
 import { insertCheckout, readCheckout, saveForm } from '../checkouts/checkouts.ts';
+import { readProductsOf } from '../checkouts/products-of-checkout.ts';
 import { createOrder } from '../orders/create-order.ts';
 import { listOrders } from '../orders/list-orders.ts';
 import { quoteOrder } from '../orders/quote-order.ts';
@@ -36,12 +37,17 @@ export const orderRoutes: FastifyPluginAsync<Options> = async (app, { publicOrig
     return quoted instanceof Refusal ? quoted : quoted.quote;
   });
 
-  addRoute(app, contracts.createOrder, async ({ transaction, memberId, headers, body }) => {
-    const locale = pickLocale(null, headers['accept-language']);
-    const payments = app.payments.port;
-    const context = { memberId, locale, payments, publicOrigin, dataKey };
-    return createOrder(transaction, context, body);
-  });
+  addRoute(
+    app,
+    contracts.createOrder,
+    async ({ transaction, memberId, headers, body }) => {
+      const locale = pickLocale(null, headers['accept-language']);
+      const payments = app.payments.port;
+      const context = { memberId, locale, payments, publicOrigin, dataKey };
+      return createOrder(transaction, context, body);
+    },
+    { resourcesOf: ({ memberId, body }) => readProductsOf(app.pool, memberId, body.checkout_id) },
+  );
 
   addRoute(app, contracts.listOrders, async ({ memberId, query }) => listOrders(app.pool, memberId, query));
 

@@ -25,7 +25,7 @@ const codes = {
 /** What members say of what they have bought. Everybody reads it by the data service. */
 export const reviewRoutes: FastifyPluginAsync = async (app) => {
   const readPolicy = async () => {
-    const { edit_days: _, ...policy } = await readReviewPolicy(app.pool);
+    const { edit_days: _, point_daily_max: _max, ...policy } = await readReviewPolicy(app.pool);
     return policy;
   };
 

@@ -48,6 +48,15 @@ test('who leaves is out at once, everywhere, and cannot come back in', async () 
   expect((await signIn(server, member.email, 'wrong')).json()).not.toHaveProperty('account_state');
 });
 
+test('leaving twice at the same moment is leaving once', async () => {
+  const member = await newMember(server, call);
+  const answers = await Promise.all([1, 2, 3].map(() => withdraw(member)));
+  // A call that comes later is not one of a member any more.
+  expect(answers.map(({ statusCode }) => statusCode).filter((status) => status >= 500)).toEqual([]);
+  const times = answers.flatMap((answer) => (answer.statusCode < 300 ? [answer.json().purge_at] : []));
+  expect(new Set(times).size).toBe(1);
+});
+
 test('the email address is reserved for 30 days and free then', async () => {
   const member = await newMember(server, call);
   await withdraw(member);

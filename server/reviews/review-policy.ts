@@ -7,6 +7,8 @@ export type ReviewPolicy = {
   readonly max_photos: number;
   readonly point_text: number;
   readonly point_photo: number;
+  /** All that reviews of one member bring in one day. */
+  readonly point_daily_max: number;
   readonly edit_days: number;
 };
 
@@ -15,7 +17,7 @@ type Written = { readonly content: string; readonly image_ids: readonly string[]
 export async function readReviewPolicy(database: Pool | PoolClient): Promise<ReviewPolicy> {
   const { rows } = await database.query<ReviewPolicy>(
     `select review_min_chars as min_chars, review_max_chars as max_chars, review_photos as max_photos,
-       point_review_text as point_text, point_review_photo as point_photo, review_edit_days as edit_days
+       point_review_text as point_text, point_review_photo as point_photo, point_review_daily_max as point_daily_max, review_edit_days as edit_days
      from shop_policy`,
   );
   const [policy] = rows;

@@ -97,10 +97,12 @@ export function createGateway(journal: Journal, now: () => Date = () => new Date
         ...{ status: 'PAID', paidAt: now().toISOString() },
         ...(payment.receiptType && { receipt: newReceipt(payment.receiptType, now()) }),
       }),
-    /** Once, for a deposit of which something is left. */
+    /** One at a time, for what is left of a deposit. */
     issueReceipt(payment: SandboxPayment, type: ReceiptType): SandboxPayment | null {
-      if (!payment.account || payment.receipt || cancellableAmount(payment) === 0) return null;
-      return change(payment, { receipt: newReceipt(type, now()) });
+      const amount = cancellableAmount(payment);
+      const hasReceipt = payment.receipt !== null && payment.receipt.canceledAt === null;
+      if (!payment.account || hasReceipt || amount === 0) return null;
+      return change(payment, { receipt: { ...newReceipt(type, now()), amount } });
     },
     cancelReceipt(payment: SandboxPayment): SandboxPayment | null {
       const { receipt } = payment;

@@ -114,7 +114,10 @@ const answerReceipt = (reply: FastifyReply, payment: SandboxPayment | undefined)
     ? done(toV1Receipt(payment, payment.receipt))
     : fail(reply, 404, '발행된 현금영수증이 없습니다.');
 
-const toV1Receipt = ({ transactionId, amount }: SandboxPayment, receipt: SandboxReceipt) => ({
+const toV1Receipt = (
+  { transactionId, amount: paid }: SandboxPayment,
+  { amount = paid, ...receipt }: SandboxReceipt,
+) => ({
   imp_uid: transactionId,
   receipt_uid: `receipt_${receipt.issueNumber}`,
   apply_num: receipt.issueNumber,

@@ -35,10 +35,9 @@ export type AmountOrder = {
  * points. Each discount is taken off what the ones before have left. Whole KRW.
  */
 export function orderAmounts(policy: AmountPolicy, order: AmountOrder) {
-  const ofLines = order.lines.map((line) => lineDiscounts(line, policy.rounding_unit));
+  const { ofLines, orderDiscount } = payableDiscounts(policy, order);
   const productAmount = sum(ofLines.map(({ amount }) => amount));
   const afterLines = ofLines.map(({ amount, product, graphic }) => amount - product - graphic);
-  const orderDiscount = orderCouponDiscount(order.orderCoupon, afterLines, policy.rounding_unit);
   const orderShares = shareOut(orderDiscount, eligible(order.orderCoupon, afterLines));
   const afterCoupons = afterLines.map((left, index) => left - (orderShares[index] ?? 0));
   const delivery = deliveryFee(policy, sum(afterLines), order.area);
@@ -67,6 +66,35 @@ export function orderAmounts(policy: AmountPolicy, order: AmountOrder) {
     maxPoints,
     paymentAmount: productAmount + delivery.total - discountAmount - order.point,
   };
+}
+
+type LineDiscounts = ReturnType<typeof lineDiscounts>;
+
+/**
+ * What coupons take off. Where they would leave something, but less than a gateway takes, they take off so much less: the order
+ * coupon first, then those of the last lines.
+ */
+function payableDiscounts(policy: AmountPolicy, order: AmountOrder) {
+  const ofLines = order.lines.map((line) => lineDiscounts(line, policy.rounding_unit));
+  const afterLines = ofLines.map(({ amount, product, graphic }) => amount - product - graphic);
+  const orderDiscount = orderCouponDiscount(order.orderCoupon, afterLines, policy.rounding_unit);
+  const left = sum(afterLines) - orderDiscount + deliveryFee(policy, sum(afterLines), order.area).total;
+  const missing = left > 0 ? Math.max(0, policy.min_payment_amount - left) : 0;
+  const ofOrder = Math.min(missing, orderDiscount);
+  return { ofLines: lessOff(ofLines, missing - ofOrder), orderDiscount: orderDiscount - ofOrder };
+}
+
+function lessOff(ofLines: readonly LineDiscounts[], missing: number): readonly LineDiscounts[] {
+  let rest = missing;
+  return ofLines
+    .toReversed()
+    .map((line) => {
+      const graphic = Math.min(rest, line.graphic);
+      const product = Math.min(rest - graphic, line.product);
+      rest -= graphic + product;
+      return { ...line, graphic: line.graphic - graphic, product: line.product - product };
+    })
+    .toReversed();
 }
 
 function lineDiscounts({ unitPrice, quantity, productCoupon, graphicCoupon }: AmountLine, unit: number) {

@@ -36,11 +36,11 @@ export function claimSteps(shop: ReturnType<typeof withPaidShop>) {
   const claimOf = async (id: string) => (await asShopper('GET', `/claims/${id}`)).json();
 
   /** From the request until its parcel was looked at. */
-  async function inspect(claimId: string, fault: 'BUYER' | 'SELLER', restock = true) {
+  async function inspect(claimId: string, fault: 'BUYER' | 'SELLER', restock = true, fee_paid = false) {
     expect(await decide(claimId, 'accept')).toBe('ACCEPTED');
     expect(await decide(claimId, 'collect', { to: 'COLLECTING' })).toBe('COLLECTING');
     expect(await decide(claimId, 'collect', { to: 'COLLECTED' })).toBe('COLLECTED');
-    return decide(claimId, 'inspect', { fault, restock });
+    return decide(claimId, 'inspect', { fault, restock, ...(fee_paid && { fee_paid }) });
   }
 
   return { deliver, requestClaim, decide, claimOf, inspect };

@@ -1,7 +1,8 @@
 import { createPool } from '#server/database/pool.ts';
 import { openJobs } from '#server/jobs/jobs.ts';
 import { openOutboundCalls } from '#server/jobs/outbound-calls.ts';
-import { createCancelAdapter, createCancelRecorder } from '#server/payments/cancel-payment.ts';
+import { createCancelAdapter } from '#server/payments/cancel-adapter.ts';
+import { createCancelRecorder } from '#server/payments/cancel-payment.ts';
 import { createReminder } from '#server/payments/deposit-reminders.ts';
 import { openPaymentPort, type SandboxAddress } from '#server/payments/open-payments.ts';
 import type { PaymentPort } from '#server/payments/payment-port.ts';

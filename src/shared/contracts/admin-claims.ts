@@ -86,7 +86,13 @@ export const inspectClaim = {
   endpoint: 'POST /admin/claims/:id/inspect',
   summary: 'Say whose fault it was, and whether it can be sold again; an exchange is sent',
   ...common,
-  body: exactly({ fault: claimFault, restock: Type.Boolean() }),
+  description:
+    'A fee that the buyer says lay in the parcel is deducted unless fee_paid confirms it; an exchange whose fee is missing is not sent.',
+  body: exactly({
+    fault: claimFault,
+    restock: Type.Boolean(),
+    fee_paid: Type.Optional(Type.Boolean({ description: 'The fee lay in the parcel' })),
+  }),
   responses: decided,
   codes: decisionCodes,
 } as const satisfies Contract;

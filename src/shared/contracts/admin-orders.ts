@@ -46,6 +46,9 @@ export const listAdminOrders = {
           state: orderState,
           ordered_at: timestamp,
           paid_at: timestamp,
+          held_reason: Type.Union([Type.Enum(['GIVEN_BACK', 'PAYMENT_CHANGED']), Type.Null()], {
+            description: 'It waits for an operator: money was given back at the payment company itself',
+          }),
           destination: Type.Union([
             Type.Object({
               recipient: Type.String(),
@@ -97,6 +100,19 @@ export const transitionOrderProducts = {
   },
   codes: ['NO_ACCESS', 'NOT_FOUND', 'ORDER_STATE_CONFLICT', 'TRACKING_NUMBER_INVALID'],
   data: { ORDER_STATE_CONFLICT: Type.Object({ id: uuid, state: orderState }) },
+} as const satisfies Contract;
+
+export const releaseOrder = {
+  endpoint: 'POST /admin/orders/:id/release',
+  summary: 'Let a held order go on',
+  description:
+    'An order is held when the payment company says that money of it went back and nobody can tell for which lines. It goes on by itself once lines for all of that money are cancelled or returned.',
+  tag: 'orders',
+  roles: ['admin'],
+  rateLimit: { max: 120, minutes: 1 },
+  params: Type.Object({ id: uuid }),
+  responses: { 204: Type.Null() },
+  codes: ['NO_ACCESS', 'ORDER_NOT_FOUND'],
 } as const satisfies Contract;
 
 export const correctTrackingNumber = {

@@ -43,6 +43,7 @@ import { connectionDraining } from './plugins/connection-draining.ts';
 import { database } from './plugins/database.ts';
 import { disabledServiceWorker } from './plugins/disabled-service-worker.ts';
 import { errorHandler } from './plugins/error-handler.ts';
+import { errorPages } from './plugins/error-pages.ts';
 import { limits } from './plugins/limits.ts';
 import { malformedRequests, replaceMalformedUrl } from './plugins/malformed-requests.ts';
 import { openapi, openapiRoute } from './plugins/openapi.ts';
@@ -52,6 +53,7 @@ import { requestMetrics } from './plugins/request-metrics.ts';
 import { searchEngines } from './plugins/search-engines.ts';
 import { securityHeaders } from './plugins/security-headers.ts';
 import { storefront } from './plugins/storefront.ts';
+import { createClientErrorHandler } from './plugins/unreadable-requests.ts';
 import type { Ports } from './ports.ts';
 import { listOperationFiles, listReleases, previousReleases } from './releases/previous-releases.ts';
 import { healthRoutes } from './rest/health.ts';
@@ -62,6 +64,7 @@ import { sandboxSocialPath } from './sandbox-social/addresses.ts';
 import { openSocial } from './social/open-social.ts';
 import { emptyBundle, loadBundle } from './ssr/load-bundle.ts';
 import { createPageRenderer } from './ssr/page-renderer.ts';
+import { createPageShells } from './ssr/page-shells.ts';
 import { createPageResolver } from './ssr/resolve-page.ts';
 import { createUploads } from './uploads/uploads.ts';
 
@@ -112,6 +115,18 @@ export async function buildApp({
   const { bundleFolder = ownFolder('../dist-server') } = parts;
   const bundle = await loadBundle(bundleFolder);
   const logger: FastifyBaseLogger = log ?? createLog(config);
+  const { messages, payments } = parts.ports;
+  const payment = payments.port && browserPayment(config);
+  const shopConfig = publicConfig(config, {
+    pushPublicKey: keys.push.current.publicKey,
+    demoAccounts,
+    payment,
+    messages,
+  });
+  const pageShells = createPageShells({
+    ...{ folder: storefrontFolder, bundle, publicConfig: shopConfig, log: logger },
+    origin: config.publicOrigin ?? null,
+  });
   const app: FastifyInstance = fastify({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'trace_id' }),
@@ -124,8 +139,10 @@ export async function buildApp({
     requestTimeout: 20 * 60_000,
     http: { headersTimeout: 30_000 },
     forceCloseConnections: 'idle',
+    clientErrorHandler: createClientErrorHandler(pageShells),
   });
 
+  await app.register(errorPages, { pageShells });
   await app.register(connectionDraining);
   await app.register(requestLog);
   await app.register(bodyTimeouts, { limits: parts.bodyLimits ?? bodyLimits });
@@ -146,14 +163,6 @@ export async function buildApp({
   await app.register(limits);
   await app.register(compression);
   await app.register(openapiRoute);
-  const { messages, payments } = parts.ports;
-  const payment = payments.port && browserPayment(config);
-  const shopConfig = publicConfig(config, {
-    pushPublicKey: keys.push.current.publicKey,
-    demoAccounts,
-    payment,
-    messages,
-  });
   const { keycloak } = parts.ports;
   const identity = await openProvider(app, {
     ...{ config, pool, sealingKey: keys.sealing, demoAccounts, keycloak },
@@ -243,7 +252,7 @@ export async function buildApp({
     previousFolder,
     publicConfig: shopConfig,
     renderPage: screens.respond,
-    notFoundTitle: bundle.notFoundTitle,
+    pageShells,
   });
   return app;
 }

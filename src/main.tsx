@@ -80,7 +80,7 @@ async function startShop(): Promise<void> {
 
   if (!CSS.supports('selector(:has(a))')) addHasSelector();
   const root = document.getElementById('root');
-  if (root) await mountApp(root, router, renderedLocale);
+  if (root) await mountApp(root, router, initialData && renderedLocale);
 }
 
 function addHasSelector(): void {

@@ -25,7 +25,7 @@ export async function compressPage(html: string, quality: number): Promise<Compr
 
 type SentPage = {
   readonly page: CompressedPage;
-  readonly status: 200 | 404;
+  readonly status: number;
   /** Request headers, besides Accept-Encoding, on which the response depends. */
   readonly vary: readonly string[];
   /** Media type, of UTF-8 text. */

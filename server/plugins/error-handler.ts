@@ -2,16 +2,17 @@ import type { FastifyError, FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
 import { isDatabaseUnavailable, isWaitOver } from '#server/database/database-unavailable.ts';
 import { KeycloakUnavailable } from '#server/identity/keycloak/keycloak-client.ts';
-import { type FieldProblem, problemSchema, sendProblem } from '#server/problem.ts';
+import { type FieldProblem, problemSchema } from '#server/problem.ts';
 import type { ProblemCode } from '#src/shared/contracts/problems.ts';
+import { sendRefusal } from './error-pages.ts';
 
-/** Sends every error as RFC 9457 problem+json. Unexpected errors are logged with their stack and not disclosed. */
+/** Sends every error as RFC 9457 problem+json, and as a page to people. Unexpected errors are logged with their stack and not disclosed. */
 export const errorHandler = plugin(async (app) => {
   app.addSchema(problemSchema);
-  app.setErrorHandler<FastifyError>((error, request, reply) => {
+  app.setErrorHandler<FastifyError>(async (error, request, reply) => {
     if (isDatabaseUnavailable(error)) {
       request.log.warn({ err: error }, 'database: not reachable');
-      return sendProblem(reply.header('retry-after', '5'), 'OVERLOADED');
+      return await sendRefusal(request, reply.header('retry-after', '5'), 'OVERLOADED');
     }
     if (isWaitOver(error)) {
       request.log.warn({ err: error }, 'database: waited too long for rows that others are changing');
@@ -19,22 +20,22 @@ export const errorHandler = plugin(async (app) => {
     }
     if (error instanceof KeycloakUnavailable) {
       request.log.warn({ err: error }, 'keycloak: not available');
-      return sendProblem(reply.header('retry-after', '5'), 'OVERLOADED');
+      return await sendRefusal(request, reply.header('retry-after', '5'), 'OVERLOADED');
     }
     if (hasClientLeft(error, request)) {
       request.log.debug({ err: error }, 'request: the client left before the response');
-      return sendProblem(reply, 'VALIDATION');
+      return await sendRefusal(request, reply, 'VALIDATION');
     }
     if (isInvalidValue(error)) {
       request.log.warn(
         { err: error },
         'request: the database refused a value that the contract of the route allows',
       );
-      return sendProblem(reply, 'VALIDATION');
+      return await sendRefusal(request, reply, 'VALIDATION');
     }
     const code = codeOf(error);
     if (code === 'COMMON_ERROR') request.log.error({ err: error }, 'request failed');
-    return sendProblem(reply, code, { status: clientErrorOf(error), fields: fieldsOf(error) });
+    return await sendRefusal(request, reply, code, { status: clientErrorOf(error), fields: fieldsOf(error) });
   });
 });
 

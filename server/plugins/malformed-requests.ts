@@ -1,13 +1,13 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
-import { sendProblem } from '../problem.ts';
+import { sendRefusal } from './error-pages.ts';
 
 /** Responds with 400 to requests that HTTP forbids but Node accepts. */
 export const malformedRequests = plugin(async (app) => {
   app.addHook('onRequest', async (request, reply) => {
     if (request.url === request.originalUrl && hasOneHost(request)) return;
-    return sendProblem(reply, 'VALIDATION');
+    return await sendRefusal(request, reply, 'VALIDATION');
   });
 });
 

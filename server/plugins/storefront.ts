@@ -1,19 +1,23 @@
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import files from '@fastify/static';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
 import { untilClosed } from '#server/concurrency/until-closed.ts';
 import { networkOf } from '#server/network/client-ip.ts';
-import { type Locale, pickLocale } from '#src/shared/locale.ts';
+import type { PageShells } from '#server/ssr/page-shells.ts';
+import type { ProblemCode } from '#src/shared/contracts/problems.ts';
+import type { Locale } from '#src/shared/locale.ts';
 import { isPagePath } from '#src/shared/page-paths.ts';
 import { sendProblem } from '../problem.ts';
 import { createAppShellReader } from './app-shell.ts';
 import { type CompressedPage, sendPage } from './compressed-page.ts';
+import { sendRefusal } from './error-pages.ts';
+import { isPageRequest, isReading, localeOf, pathOf } from './page-requests.ts';
 import { assetPolicy, removeDocumentHeaders } from './security-headers.ts';
 
 export type PageResponse = {
   readonly status: 200 | 404;
-  /** The server-rendered page; null: the app shell is sent instead. */
+  /** The server-rendered page; null: its skeleton is sent instead. */
   readonly page: CompressedPage | null;
   /** Search engines must not list it. */
   readonly noindex: boolean;
@@ -39,10 +43,13 @@ type Options = {
   publicConfig: unknown;
   /** Resolves an address and renders its first screen. */
   renderPage: (visit: PageRequest) => Promise<PageResponse>;
-  notFoundTitle: (locale: Locale) => Promise<string>;
+  pageShells: PageShells;
 };
 
-/** Per network; beyond it the app shell is sent. Cached pages do not count. */
+/** Files without a hash in their names that need not be revalidated with each page. */
+const caching: Readonly<Record<string, string>> = { 'favicon.ico': 'public, max-age=604800' };
+
+/** Per network; beyond it skeletons are sent. Cached pages do not count. */
 const rendersPerMinute = 60;
 
 /**
@@ -50,8 +57,8 @@ const rendersPerMinute = 60;
  * after a release an old page may request a script that no longer exists, and must not get HTML instead.
  */
 export const storefront = plugin(
-  async (app, { folder, previousFolder, publicConfig, renderPage, notFoundTitle }: Options) => {
-    const readShell = createAppShellReader({ file: join(folder, 'index.html'), publicConfig, notFoundTitle });
+  async (app, { folder, previousFolder, publicConfig, renderPage, pageShells }: Options) => {
+    const readAppShell = createAppShellReader({ file: join(folder, 'index.html'), publicConfig });
 
     const assets = [folder, previousFolder].map((root) => join(root, 'assets'));
     await app.register(files, {
@@ -72,10 +79,18 @@ export const storefront = plugin(
           reply.header('content-security-policy', assetPolicy);
         }
         reply.headers({
-          'cache-control': hashed ? 'public, max-age=31536000, immutable' : 'no-cache',
+          'cache-control': hashed
+            ? 'public, max-age=31536000, immutable'
+            : (caching[basename(path)] ?? 'no-cache'),
           vary: 'accept-encoding',
         });
       },
+    });
+
+    // The file server refuses such a path.
+    app.addHook('onRequest', async (request, reply) => {
+      if (!isPageRequest(request) || !emptyParts.test(pathOf(request.url))) return;
+      return redirectToPath(request, reply);
     });
 
     // A path with a null byte is no file, but may be that of a page, which says that it is missing; the file server refuses it.
@@ -99,29 +114,39 @@ export const storefront = plugin(
       return { url: request.url, locale, key: networkOf(request), signal: untilClosed(reply), mayRender };
     }
 
+    const respond = (request: FastifyRequest, reply: FastifyReply, locale: Locale): Promise<PageResponse> =>
+      app.isShedding()
+        ? Promise.resolve({ status: 200, page: null, noindex: false })
+        : renderPage(toPageRequest(request, reply, locale));
+
+    const readShell = (status: PageResponse['status'], path: string, locale: Locale) =>
+      status === 404 ? pageShells.notFound(path, locale) : pageShells.skeleton(path, locale);
+
     app.setNotFoundHandler(async (request, reply) => {
-      if (!isPageRequest(request)) return sendProblem(reply, 'NOT_FOUND');
+      if (!isPageRequest(request)) return await sendRefusal(request, reply, refusalOf(request));
+      const path = pathOf(request.url);
       const locale = localeOf(request);
-      const { status, page, noindex } = await renderPage(toPageRequest(request, reply, locale));
-      // As a header, because the app shell is the same page for all addresses.
+      const { status, page, noindex } = await respond(request, reply, locale);
+      // As a header, because a skeleton is the same page for all addresses of its route.
       if (noindex) reply.header('x-robots-tag', 'noindex');
-      if (page) return sendPage(request, reply, { page, status, vary: ['accept-language'] });
-      const shell = await readShell();
-      if (!shell) return sendProblem(reply, 'NOT_FOUND');
-      return status === 404
-        ? sendPage(request, reply, { page: shell.notFound[locale], status, vary: ['accept-language'] })
-        : sendPage(request, reply, { page: shell.page, status, vary: [] });
+      const sent = page ?? (await readShell(status, path, locale));
+      if (sent) return sendPage(request, reply, { page: sent, status, vary: ['accept-language'] });
+      const appShell = await readAppShell();
+      if (!appShell) return sendProblem(reply, 'NOT_FOUND');
+      return sendPage(request, reply, { page: appShell, status, vary: [] });
     });
   },
 );
 
-function isPageRequest({ method, url }: FastifyRequest): boolean {
-  if (method !== 'GET' && method !== 'HEAD') return false;
-  const [path = ''] = url.split('?');
-  return isPagePath(path);
+/** Pages are read; a form that is sent to one has lost its application. */
+function refusalOf({ method, url }: FastifyRequest): ProblemCode {
+  return !isReading(method) && isPagePath(pathOf(url)) ? 'METHOD_NOT_ALLOWED' : 'NOT_FOUND';
 }
 
-/** The same choice as the application makes in a browser without a stored choice. */
-function localeOf({ headers }: FastifyRequest): Locale {
-  return pickLocale(null, headers['accept-language']);
+const emptyParts = /^\\|[/\\]{2,}/;
+
+/** A path with an empty part is that without it. A browser would take `//name` in the header for another server. */
+function redirectToPath(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const path = pathOf(request.url);
+  return reply.redirect(path.replace(/^[/\\]+|[/\\]{2,}/g, '/') + request.url.slice(path.length), 308);
 }

@@ -15,7 +15,7 @@ const icon = '/icons/icon-512.png';
 export function renderHead(head: PageHead, { origin, locale }: PageLocation, fallback: string): string {
   const description = truncate(head.description) ?? fallback;
   const picture = (origin ?? '') + (head.picture ?? icon);
-  const address = origin && origin + head.canonical;
+  const address = origin && head.canonical && origin + head.canonical;
   const data = toJsonLd(head.data, { origin, locale, description, picture, address });
   return [
     `<title>${escapeHtml(head.title)}</title>`,

@@ -6,12 +6,14 @@ import type { SsrBundle } from '#src/shared/ssr.ts';
 /** Stands in while the storefront is not built: renders nothing, lists no route, and accepts every path as one. */
 export const emptyBundle: SsrBundle = {
   renderPage: async () => null,
+  renderShell: async () => {
+    throw new Error('The storefront is not built.');
+  },
   routes: [],
   matchRoute: (path) => ({
     route: { path, ssr: false, sitemap: false, preview: false, noindex: false, isDisallowed: false },
     params: {},
   }),
-  notFoundTitle: async () => '꾸밈',
   inlineScripts: { recordEarlyEvents: '', startApplication: '' },
 };
 

@@ -1,10 +1,9 @@
-import { readFile, stat } from 'node:fs/promises';
-import { join } from 'node:path';
 import { serveTasks } from '#server/concurrency/process-pool-child.ts';
 import { type CompressedPage, compressPage } from '#server/plugins/compressed-page.ts';
-import { findAppChunks, type Manifest } from './build-manifest.ts';
+import { findAppChunks } from './build-manifest.ts';
+import { createBuildReader } from './build-reader.ts';
 import { loadBundle } from './load-bundle.ts';
-import { type BuildOutput, renderPageHtml } from './page-html.ts';
+import { renderPageHtml } from './page-html.ts';
 
 export type RenderInput = {
   readonly href: string;
@@ -33,36 +32,10 @@ serveTasks<RenderInput, CompressedPage | null>(
     const html = renderPageHtml(build, {
       ...page,
       location: { origin, locale },
-      parts: findAppChunks(build.manifest, build.app, page.screen?.routeId ?? ''),
+      parts: findAppChunks(build.manifest, build.app, page.screen.routeId),
       inlineScripts: bundle.inlineScripts,
       publicConfig,
     });
     return await compressPage(html, brotliQuality);
   },
 );
-
-type Build = BuildOutput & { readonly app: string; readonly manifest: Manifest };
-
-/** Caches the build until its page changes. */
-function createBuildReader(folder: string): () => Promise<Build> {
-  const page = join(folder, 'index.html');
-  let cached: { mtime: number; build: Promise<Build> } | null = null;
-  return async () => {
-    const { mtimeMs } = await stat(page);
-    if (cached?.mtime !== mtimeMs) cached = { mtime: mtimeMs, build: readFiles(folder) };
-    return await cached.build;
-  };
-}
-
-async function readFiles(folder: string): Promise<Build> {
-  const [template, manifest] = await Promise.all([
-    readFile(join(folder, 'index.html'), 'utf8'),
-    readFile(join(folder, '.vite/manifest.json'), 'utf8'),
-  ]);
-  const stylesAddress = /<link rel="stylesheet"[^>]* href="([^"]+)"/.exec(template)?.[1];
-  // The last module script is the entry; its chunks come before it.
-  const app = [...template.matchAll(/<script type="module"[^>]* src="([^"]+)"/g)].at(-1)?.[1];
-  if (!stylesAddress || !app) throw new Error('The built page links no style sheet, or no application.');
-  const styles = await readFile(join(folder, stylesAddress), 'utf8');
-  return { template, styles, stylesAddress, app, manifest: JSON.parse(manifest) };
-}

@@ -5,13 +5,14 @@ import { isVisitor } from '#src/session/viewer.ts';
 import { App } from './app.tsx';
 
 /**
- * Renders the application. A server-rendered first screen stays until the router has loaded; it is hydrated if this shopper
- * sees the same, i.e. is a visitor with the locale `renderedLocale`, and replaced otherwise.
+ * Renders the application. What the server has rendered stays until the router has loaded. A first screen is hydrated if this
+ * shopper sees the same, i.e. is a visitor with the locale `renderedLocale`; everything else is replaced in one step: the
+ * page of a member or of another language, a skeleton and an error page, for which `renderedLocale` is null.
  */
 export async function mountApp(
   root: HTMLElement,
   router: RegisteredRouter,
-  renderedLocale: string,
+  renderedLocale: string | null,
 ): Promise<void> {
   const { i18n, session } = router.options.context;
   const app = (

@@ -13,8 +13,21 @@ export type RenderRequest = {
 
 export type RenderedPage = {
   readonly head: PageHead;
-  /** Null for a screen whose head only is rendered: its page is the app shell. */
-  readonly screen: RenderedScreen | null;
+  readonly screen: RenderedScreen;
+};
+
+/** What a page shows that is the same for everybody: no data of the shop and none of a member. */
+export type ShellRequest = {
+  /**
+   * `skeleton`: header, skeleton and tab bar of a route, until the application shows the page; `not-found`: that what its
+   * address names does not exist.
+   */
+  readonly shows: 'skeleton' | 'not-found' | 'error';
+  /** Pattern of the route's address, e.g. `/product/$id`; empty: the shop has no such route. */
+  readonly path: string;
+  readonly locale: 'ko' | 'en';
+  /** The public configuration of the shop. */
+  readonly config: unknown;
 };
 
 export type RenderedScreen = {
@@ -22,8 +35,13 @@ export type RenderedScreen = {
   readonly html: string;
   /** Preload links of the first screen's images. */
   readonly preloads: string;
-  /** The results that it was rendered from, by query key; the application does not request them again. */
-  readonly data: Readonly<Record<string, unknown>>;
+  /** Elements after `#root`. */
+  readonly end: string;
+  /**
+   * The results that it was rendered from, by query key; the application does not request them again. Null: the screen is not
+   * rendered, but a skeleton, which the application replaces.
+   */
+  readonly data: Readonly<Record<string, unknown>> | null;
   /** E.g. `/product/$id`, or `/mypage/` for an index route. */
   readonly routeId: string;
 };
@@ -37,8 +55,8 @@ export type PageHead = {
   readonly picture: string | null;
   /** The same for link previews, of 1200 x 630 pixels; null: as above. */
   readonly sharePicture: string | null;
-  /** Path and query of the one address of the content. */
-  readonly canonical: string;
+  /** Path and query of the one address of the content; null: it is not known. */
+  readonly canonical: string | null;
   readonly data: readonly StructuredData[];
 };
 
@@ -115,10 +133,9 @@ export type InlineScripts = {
 export type SsrBundle = {
   /** @returns null for an address without a first screen: the entity does not exist, or it redirects */
   readonly renderPage: (request: RenderRequest) => Promise<RenderedPage | null>;
+  readonly renderShell: (request: ShellRequest) => Promise<RenderedPage>;
   readonly routes: readonly ServerRoute[];
   /** The route of an address, whether or not the entity in it exists; null: the shop has no such page. */
   readonly matchRoute: (path: string) => MatchedRoute | null;
-  /** The document title of an address that leads nowhere. */
-  readonly notFoundTitle: (locale: 'ko' | 'en') => Promise<string>;
   readonly inlineScripts: InlineScripts;
 };

@@ -1,6 +1,4 @@
 import { createMemoryHistory } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
-import { prerender } from 'react-dom/static';
 import { Client, fetchExchange, mapExchange } from 'urql';
 import { App } from '#src/app/app.tsx';
 import { fallbackConfig, parseShopConfig } from '#src/config/shop-config.ts';
@@ -13,12 +11,15 @@ import { createTranslations } from '#src/i18n/translations.ts';
 import { createShopRouter } from '#src/router.ts';
 import { createSession } from '#src/session/session.ts';
 import { nilUuid } from '#src/session/viewer.ts';
-import type { RenderedPage, RenderedScreen, RenderRequest } from '#src/shared/ssr.ts';
+import type { RenderedPage, RenderRequest } from '#src/shared/ssr.ts';
+import { noScriptHtml } from './no-script.tsx';
 import { pageHead } from './page-head.ts';
+import { prerenderApp } from './prerender-app.ts';
+import { renderShell } from './render-shell.tsx';
 
 /**
  * Renders head and first screen of an address for a visitor, with the components and loaders of the application; of a
- * screen that is not rendered on the server only the head.
+ * screen that is not rendered on the server the head and the skeleton.
  */
 export async function renderPage(request: RenderRequest): Promise<RenderedPage | null> {
   const results: Record<string, unknown> = {};
@@ -50,8 +51,13 @@ export async function renderPage(request: RenderRequest): Promise<RenderedPage |
 
   const head = pageHead(router);
   const { routeId = '', staticData } = router.state.matches.at(-1) ?? {};
-  if (!staticData?.ssr) return { head, screen: null };
-  return { head, screen: { ...(await prerenderApp(<App router={router} />)), data: results, routeId } };
+  if (!staticData?.ssr) {
+    const { fullPath = '' } = router.state.matches.at(-1) ?? {};
+    const { screen } = await renderShell({ ...request, shows: 'skeleton', path: fullPath });
+    return { head, screen };
+  }
+  const end = noScriptHtml(i18n);
+  return { head, screen: { ...(await prerenderApp(<App router={router} />)), end, data: results, routeId } };
 }
 
 /** Under the keys by which graphql/lazy-client.ts finds them in the browser. */
@@ -82,19 +88,3 @@ const createApiFetch =
       headers: { 'content-type': type },
     });
   };
-
-async function prerenderApp(page: ReactNode): Promise<Pick<RenderedScreen, 'html' | 'preloads'>> {
-  let firstError: unknown = null;
-  const { prelude } = await prerender(page, {
-    // One chunk: React would move later chunks into place by inline scripts, which the security policy forbids.
-    progressiveChunkSize: Number.POSITIVE_INFINITY,
-    onError: (error) => {
-      firstError ??= error;
-    },
-  });
-  const rendered = await new Response(prelude).text();
-  if (firstError) throw firstError;
-  // React writes the preload links first; they belong in the head.
-  const [preloads = ''] = /^(<link [^>]*>)*/.exec(rendered) ?? [];
-  return { html: rendered.slice(preloads.length), preloads };
-}

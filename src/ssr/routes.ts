@@ -1,14 +1,11 @@
 import { setupI18n } from '@lingui/core';
 import { type AnyRoute, createMemoryHistory, rootRouteId } from '@tanstack/react-router';
 import { Client } from 'urql';
-import { documentTitle, notFoundTitle as title } from '#src/app/page-meta.ts';
 import { fallbackConfig } from '#src/config/shop-config.ts';
 import { readyClient } from '#src/graphql/lazy-client.ts';
-import { createTranslations } from '#src/i18n/translations.ts';
 import { createShopRouter } from '#src/router.ts';
 import { needsLogin } from '#src/session/member-area.ts';
 import { createSession } from '#src/session/session.ts';
-import type { Locale } from '#src/shared/locale.ts';
 import type { MatchedRoute, ServerRoute } from '#src/shared/ssr.ts';
 
 // Only matches addresses: it loads nothing.
@@ -41,10 +38,4 @@ function serverRouteOf({ fullPath, options: { staticData } }: AnyRoute): ServerR
   // A route that only redirects has no title. Without its redirect a search engine would not find the page behind it.
   const noindex = !sitemap && title !== undefined;
   return { path, ssr, sitemap, preview, noindex, isDisallowed: robots === 'disallow' || needsLogin(path) };
-}
-
-/** The document title of an address that leads nowhere. */
-export async function notFoundTitle(locale: Locale): Promise<string> {
-  const i18n = await createTranslations(locale);
-  return documentTitle(i18n._(title));
 }

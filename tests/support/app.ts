@@ -21,6 +21,8 @@ type Parts = {
   /** Files of the picture folder that are only made when they are requested, as the demo shop does. */
   readonly missingImages?: Files;
   readonly dist?: Files;
+  /** The storefront as it is built, instead of `dist` and `bundle`. */
+  readonly isBuilt?: true;
   /** The source of a server bundle; without one every visit begins with the plain page. */
   readonly bundle?: string;
   /** Where the server logs; nowhere unless a test reads it. */
@@ -56,10 +58,9 @@ export function withApp(parts: Parts = {}) {
     const bundleFolder = join(folder, 'bundle');
     const { bundle, log, sandbox, bodyLimits } = parts;
     if (bundle) await writeFiles(bundleFolder, { 'ssr.js': bundle });
-    const built = { storefrontFolder, bundleFolder };
     if (parts.jobs) running.jobs = await openJobs(pool, log ?? createLog(config));
     running.app = await buildTestApp({
-      ...built,
+      ...(!parts.isBuilt && { storefrontFolder, bundleFolder }),
       ...(running.jobs && { jobs: running.jobs }),
       config,
       pool,
@@ -73,7 +74,8 @@ export function withApp(parts: Parts = {}) {
       ...(sandbox && { sandbox: sandbox() }),
       ...(bodyLimits && { bodyLimits }),
     });
-  });
+    // A built storefront is copied for those who come after the next release.
+  }, 60_000);
   afterAll(async () => {
     await running.app?.close();
     await running.jobs?.close();

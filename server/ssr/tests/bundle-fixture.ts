@@ -12,10 +12,11 @@ export const builtStorefront = {
  */
 export const bundleOf = (render: string) => `
   let rendered = 0;
+  const head = { description: null, picture: null, sharePicture: null, canonical: '/main', data: [] };
+  const shown = { preloads: '', end: '', data: {}, routeId: '/main' };
   const screen = (title) => {
     rendered += 1;
-    const head = { title, description: null, picture: null, sharePicture: null, canonical: '/main', data: [] };
-    return { head, screen: { html: 'rendered: ' + rendered, preloads: '', data: {}, routeId: '/main' } };
+    return { head: { ...head, title }, screen: { ...shown, html: 'rendered: ' + rendered } };
   };
   export const renderPage = async ({ href, queryDataService, readApi }) => { ${render} };
   const route = (path, meta) => ({ path, ssr: false, sitemap: false, preview: false, noindex: false, isDisallowed: false, ...meta });
@@ -51,6 +52,10 @@ export const bundleOf = (render: string) => `
     const route = routes.find((one) => patternOf(one).test(path));
     return route ? { route, params: patternOf(route).exec(path).groups ?? {} } : null;
   };
-  export const notFoundTitle = async (locale) => (locale === 'ko' ? '없어요 | 꾸밈' : 'Not "found" | 꾸밈');
+  const notFoundTitle = { ko: '없어요 | 꾸밈', en: 'Not "found" | 꾸밈' };
+  export const renderShell = async ({ shows, path, locale }) => ({
+    head: { ...head, canonical: null, title: shows === 'skeleton' ? '꾸밈' : notFoundTitle[locale] },
+    screen: { ...shown, data: null, html: shows + ': ' + path },
+  });
   export const inlineScripts = { recordEarlyEvents: '', startApplication: '' };
 `;

@@ -27,7 +27,7 @@ beforeAll(async () => {
 async function open(url: string, remoteAddress = '127.0.0.1') {
   const { statusCode, body } = await server.app.inject({ url, remoteAddress });
   expect(statusCode).toBe(200);
-  return body.includes('rendered: ') ? 'rendered' : 'app shell';
+  return /(rendered|skeleton): /.exec(body)?.[1] ?? 'empty page';
 }
 
 async function untilRendered(url: string, remoteAddress: string): Promise<void> {
@@ -41,22 +41,22 @@ test('a page is rendered once, and sent to whoever asks for it', async () => {
   expect(new Set(bodies).size).toBe(1);
 });
 
-test('while a page takes too long to render, the server responds, and the app shell is sent instead', async () => {
+test('while a page takes too long to render, the server responds, and its skeleton is sent instead', async () => {
   const endless = open('/main', '10.0.0.2').then((page) => responses.push(page));
   const health = server.app.inject('/healthz').then(({ statusCode }) => responses.push(`${statusCode}`));
   await Promise.all([endless, health]);
   await vi.waitFor(() => expect(responses).toContain('given up'), { timeout: 20_000 });
-  expect(responses).toEqual(['200', 'app shell', 'given up']);
+  expect(responses).toEqual(['200', 'skeleton', 'given up']);
 });
 
 test('a page that never ends is given up, and others are rendered again', async () => {
   await untilRendered(products.at(-1) ?? '', '10.0.0.3');
 }, 15_000);
 
-test('beyond its rate limit a network gets the app shell; others are not affected, and cached pages do not count', async () => {
+test('beyond its rate limit a network gets skeletons; others are not affected, and cached pages do not count', async () => {
   const flood = products.slice(1, -1);
   for (const url of flood) await open(url, '10.0.1.1');
-  expect(await open(flood.at(-1) ?? '', '10.0.1.1')).toBe('app shell');
+  expect(await open(flood.at(-1) ?? '', '10.0.1.1')).toBe('skeleton');
   expect(await open(products[0] ?? '', '10.0.1.1')).toBe('rendered');
   await untilRendered(flood.at(-1) ?? '', '10.0.1.2');
 });

@@ -30,7 +30,7 @@ type PageRenderer = {
   close(): void;
 };
 
-// Beyond these times the app shell is sent; the queue timeout is short, because it is spent on other clients' pages.
+// Beyond these times the skeleton is sent; the queue timeout is short, because it is spent on other clients' pages.
 const timeoutMs = 1_500;
 const queueTimeoutMs = 250;
 const renderTimeoutMs = 5_000;
@@ -59,7 +59,7 @@ export function createPageRenderer({
   });
   const pages = createSwrCache<CompressedPage, PageRequest>(render, {
     ...cacheOptions,
-    onError: (error) => log.warn({ err: error }, 'page renderer: rendering failed, app shell sent'),
+    onError: (error) => log.warn({ err: error }, 'page renderer: rendering failed, skeleton sent'),
   });
 
   return {

@@ -85,3 +85,15 @@ test('a missing page says so in the first answer, in the language of who asks', 
     expect([status, html]).toEqual([404, expect.stringMatching(text)]);
   }
 });
+
+test('what knows no other icon finds one, and keeps it for a week', async () => {
+  const icon = await server.app.inject('/favicon.ico');
+  expect(icon.statusCode).toBe(200);
+  expect(icon.headers).toMatchObject({
+    'content-type': 'image/vnd.microsoft.icon',
+    'cache-control': 'public, max-age=604800',
+  });
+  // Reserved, type 1, and how many images.
+  expect([...icon.rawPayload.subarray(0, 6)]).toEqual([0, 0, 1, 0, 3, 0]);
+  expect(icon.rawPayload.length).toBeLessThan(4_000);
+});

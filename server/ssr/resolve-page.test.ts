@@ -224,7 +224,7 @@ test('a hundred made-up queries are one page', async () => {
   expect(new Set(pages.map(({ body }) => body)).size).toBe(1);
 });
 
-test('an address without a rendered screen gets the app shell', async () => {
+test('an address without a rendered screen gets its skeleton', async () => {
   const lists = [
     `/review/list?product_id=${id('product', 1)}`,
     '/product?color=red',

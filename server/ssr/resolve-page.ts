@@ -65,7 +65,7 @@ const renderedParameters: ReadonlySet<string> = new Set(['category', 'sort']);
 
 /**
  * Resolves an address before anything is rendered. Only existing entities are rendered; unknown query parameters are
- * dropped from `href`. When the database does not respond in time the app shell is sent.
+ * dropped from `href`. When the database does not respond in time the page begins with its skeleton.
  *
  * @returns a function that takes path and query of the request and never rejects
  */

@@ -18,7 +18,7 @@ export const readUuid = (text: string) => uuidOf(text) ?? null;
 /** The log names no keys: some are what a custom is shared by. */
 export function createRowCaches(log: Pick<Log, 'warn'>) {
   const onError = (error: unknown) =>
-    log.warn({ err: error }, 'page resolver: reading a row failed, app shell sent');
+    log.warn({ err: error }, 'page resolver: reading a row failed, skeleton sent');
 
   /** `readKey` returns null for what cannot be the key of a row. */
   return <Row>(find: (key: string) => Promise<Row | null>, readKey = readUuid): RowCache<Row> => {

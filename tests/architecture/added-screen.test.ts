@@ -84,14 +84,15 @@ test('a new screen is its route, its feature folder and its translations; the se
     renderPage({ href, locale, config: null, queryDataService, readApi: async () => null });
   const korean = await open('/guestbook', 'ko');
   expect(korean?.head.title).toBe('방명록 | 꾸밈');
-  expect(korean?.screen?.html).toContain('다음 손님에게 한마디 남겨 주세요.');
-  expect(korean?.screen?.html).toContain('data-testid="spacer"');
-  expect(korean?.screen?.html).not.toContain('tab-bar_');
+  expect(korean?.screen.html).toContain('다음 손님에게 한마디 남겨 주세요.');
+  expect(korean?.screen.html).toContain('data-testid="spacer"');
+  expect(korean?.screen.html).not.toContain('tab-bar_');
   const english = await open('/guestbook', 'en');
   expect(english?.head.title).toBe('Guestbook | 꾸밈');
   // What another screen has around it.
-  expect((await open('/login', 'ko'))?.screen?.html).toContain('tab-bar_');
+  expect((await open('/login', 'ko'))?.screen.html).toContain('tab-bar_');
   // Not rendered on the server: for search engines and link previews, its head is.
   const headOnly = await open('/terms', 'ko');
-  expect([headOnly?.head.title, headOnly?.screen]).toEqual(['약관 | 꾸밈', null]);
+  expect([headOnly?.head.title, headOnly?.screen.data]).toEqual(['약관 | 꾸밈', null]);
+  expect(headOnly?.screen.html).toContain('aria-busy="true"');
 }, 60_000);

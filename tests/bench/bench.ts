@@ -19,6 +19,7 @@ const names = [
   'sign-up',
   'uploads',
   'first-load',
+  'first-answers',
   'long-frames',
   'return-visit',
   'back-to-main',

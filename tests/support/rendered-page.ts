@@ -1,10 +1,10 @@
 import { expect, type Page } from 'playwright/test';
 
-/** Longer than the minute for which the server sends the app shell to who has had too many pages rendered. */
+/** Longer than the minute for which the server sends skeletons to who has had too many pages rendered. */
 const timeout = 75_000;
 
 /**
- * A page as the server sends it, once it is rendered: a server that is busy or has just started sends the app shell, and
+ * A page as the server sends it, once it is rendered: a server that is busy or has just started sends the skeleton, and
  * renders the page for the next visitor. A test before this one may have used up the renderings of the minute.
  */
 export async function fetchRenderedPage(url: string, language = 'ko-KR'): Promise<string> {

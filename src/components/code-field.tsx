@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
-import { readDigitCode, readLetterCode } from '#src/shared/typed-text.ts';
+import { readDigitCode, readLetterCode } from '#src/shared/typed-code.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Field } from '#src/ui/field.tsx';
 import styles from './code-field.module.css';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useLocale } from '#src/i18n/locale-text.ts';
 import { bankCodes, bankName } from '#src/shared/banks.ts';
-import { readAccountNumber } from '#src/shared/typed-text.ts';
+import { readAccountNumber } from '#src/shared/typed-code.ts';
 import { Field } from '#src/ui/field.tsx';
 import { Select } from '#src/ui/select.tsx';
 import type { RefundAccount, RefundAccountProblems } from './refund-account.ts';

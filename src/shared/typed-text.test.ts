@@ -1,12 +1,6 @@
 import { expect, test } from 'vitest';
-import {
-  readAccountNumber,
-  readAmount,
-  readCouponCode,
-  readDigitCode,
-  readLetterCode,
-  readPostcode,
-} from './typed-text.ts';
+import { readAccountNumber, readCouponCode, readDigitCode, readLetterCode } from './typed-code.ts';
+import { readAmount, readPostcode } from './typed-text.ts';
 
 test.each([
   '123456',

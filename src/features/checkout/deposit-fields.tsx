@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useLocale } from '#src/i18n/locale-text.ts';
 import { bankCodes, bankName } from '#src/shared/banks.ts';
-import { readAccountNumber } from '#src/shared/typed-text.ts';
+import { readAccountNumber } from '#src/shared/typed-code.ts';
 import { ChoiceChips } from '#src/ui/choice-chips.tsx';
 import { Field } from '#src/ui/field.tsx';
 import { Select } from '#src/ui/select.tsx';

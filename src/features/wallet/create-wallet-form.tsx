@@ -3,7 +3,7 @@ import { useRouter } from '@tanstack/react-router';
 import { PasswordField } from '#src/components/password-field.tsx';
 import { callApi } from '#src/session/call-api.ts';
 import { fieldsOf, parseJson, textOf } from '#src/shared/read.ts';
-import { readDigitCode } from '#src/shared/typed-text.ts';
+import { readDigitCode } from '#src/shared/typed-code.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Field } from '#src/ui/field.tsx';
 import { useDraftText } from '#src/ui/use-draft-text.ts';

@@ -8,27 +8,27 @@ const inBuild = (files: readonly string[]) => files.map((file) => `dist/${file}`
  * docs/decisions/023-size-of-a-first-visit.md
  */
 const firstVisits = {
-  '/main': '114.3 kB',
-  '/product/$id': '116.2 kB',
-  '/artist/$name/graphic/$graphicId': '110.3 kB',
+  '/main': '114.8 kB',
+  '/product/$id': '116.5 kB',
+  '/artist/$name/graphic/$graphicId': '110.8 kB',
   '/product/': '117 kB',
-  '/category': '112.9 kB',
+  '/category': '113.3 kB',
   '/brand/$id/': '116.6 kB',
-  '/artist/$name/': '116.7 kB',
-  '/influencer/$id/': '113.5 kB',
-  '/influencer/$id/$feedId': '110.9 kB',
-  '/maindetail': '125.3 kB',
+  '/artist/$name/': '117.2 kB',
+  '/influencer/$id/': '114 kB',
+  '/influencer/$id/$feedId': '111.3 kB',
+  '/maindetail': '125.8 kB',
   '/review/list': '118.2 kB',
-  '/review/$id': '112.2 kB',
-  '/cart': '113.1 kB',
-  '/order/$id': '126.3 kB',
+  '/review/$id': '112.6 kB',
+  '/cart': '113.6 kB',
+  '/order/$id': '126.8 kB',
 };
 
 /** The form library is 12 kB of each of them, see docs/decisions/068-form-library.md */
 const formRoutes: Readonly<Record<string, string>> = {
-  'src/routes/order/$id.tsx': '22.2 kB',
-  'src/routes/sign-up/index.tsx': '24.5 kB',
-  'src/routes/sign-up/social.tsx': '24.8 kB',
+  'src/routes/order/$id.tsx': '22.7 kB',
+  'src/routes/sign-up/index.tsx': '25 kB',
+  'src/routes/sign-up/social.tsx': '25.3 kB',
 };
 
 export default [
@@ -47,6 +47,6 @@ export default [
     path: inBuild(files),
     limit: formRoutes[route] ?? '25 kB',
   })),
-  { name: 'styles of a first visit', path: ['dist/assets/style-*.css'], limit: '12.4 kB' },
+  { name: 'styles of a first visit', path: ['dist/assets/style-*.css'], limit: '12.5 kB' },
   { name: 'styles of member screens', path: ['dist/assets/member-*.css'], limit: '9 kB' },
 ].map((budget) => ({ ...budget, brotli: true }));

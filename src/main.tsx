@@ -64,10 +64,7 @@ async function startShop(): Promise<void> {
   subscribeNavigation(router);
   resetOnViewerChange(router, openClient);
   recordOfflinePages(router);
-  hasInteracted.subscribe(() => {
-    loadPictureTransitions(router);
-    loadKeepFocus();
-  });
+  hasInteracted.subscribe(() => loadAfterInteraction(router));
   session.syncTabs();
   trackFirstInteraction();
   subscribeTranslation();
@@ -97,17 +94,13 @@ function loadPersistence(router: RegisteredRouter): void {
   );
 }
 
-function loadPictureTransitions(router: RegisteredRouter): void {
+function loadAfterInteraction(router: RegisteredRouter): void {
   loadInBackground(
-    () => import('./app/picture-transitions.ts'),
-    ({ startPictureTransitions }) => startPictureTransitions(router),
-  );
-}
-
-function loadKeepFocus(): void {
-  loadInBackground(
-    () => import('./ui/keep-focus.ts'),
-    ({ keepFocus }) => keepFocus(),
+    () => Promise.all([import('./app/picture-transitions.ts'), import('./ui/keep-focus.ts')]),
+    ([{ startPictureTransitions }, { keepFocus }]) => {
+      startPictureTransitions(router);
+      keepFocus();
+    },
   );
 }
 

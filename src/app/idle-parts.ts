@@ -2,8 +2,12 @@ import { deleteOtherViewerDatabases } from '#src/offline/delete-other-databases.
 import { runWorker } from '#src/pwa/run-worker.ts';
 import { startInstallPrompt } from '#src/pwa/start-install-prompt.ts';
 import { addFonts } from '#src/styles/add-fonts.ts';
+import { addPrintStyles } from '#src/styles/add-print-styles.ts';
 import { recordPage } from './record-page.ts';
 
 export const idleParts = { addFonts, deleteOtherViewerDatabases, recordPage, runWorker, startInstallPrompt };
+
+// For every page, and nothing waits for it.
+addPrintStyles();
 
 export type IdleParts = typeof idleParts;

@@ -16,7 +16,7 @@ export const errorHandler = plugin(async (app) => {
     }
     if (isWaitOver(error)) {
       request.log.warn({ err: error }, 'database: waited too long for rows that others are changing');
-      return sendProblem(reply.header('retry-after', '5'), 'OVERLOADED');
+      return await sendRefusal(request, reply.header('retry-after', '5'), 'OVERLOADED');
     }
     if (error instanceof KeycloakUnavailable) {
       request.log.warn({ err: error }, 'keycloak: not available');

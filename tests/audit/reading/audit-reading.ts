@@ -54,7 +54,8 @@ async function openAll(report: Report, { context, name, addresses, withAxe }: Vi
     isMember = needsLogin(address);
     await settled(page);
     // Once on each device, over everything.
-    if (address.startsWith('/custom/')) await page.getByRole('button', { name: '시작하기' }).click();
+    if (address.startsWith('/custom/'))
+      await page.getByRole('button', { name: '시작하기', exact: true }).click();
     const losses = await findLosses(page);
     report.check(`${name}, ${address}: nothing is lost`, losses.length === 0, losses);
     if (!withAxe) continue;

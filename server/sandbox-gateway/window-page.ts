@@ -57,6 +57,7 @@ export function renderWindowPage({ locale, title, main, method, script }: Page):
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
+<link rel="icon" href="data:,">
 <title>${escapeHtml(title)}</title>
 <style>${style}</style>
 ${script ? `<script src="${script}" defer></script>` : ''}

@@ -27,7 +27,8 @@ const scripts = {
 
 // Only the window of the sandbox may stand in a frame, and only in the shop's own page.
 const policy = [
-  `default-src 'none'; script-src 'self'; style-src 'unsafe-inline'; form-action 'self'`,
+  // `data:`: the empty icon, as browsers ask for one otherwise.
+  `default-src 'none'; img-src data:; script-src 'self'; style-src 'unsafe-inline'; form-action 'self'`,
   `base-uri 'none'; frame-ancestors 'self'`,
 ].join('; ');
 

@@ -1,8 +1,8 @@
 import { access } from 'node:fs/promises';
-import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright';
 import { chromiumPath } from '../../tests/support/chromium.ts';
 import { runCommand } from './run-command.ts';
+import { installBySystem } from './system-packages.ts';
 
 // Hangul needs a font too, or every picture of a page shows boxes.
 const packageManagers = [
@@ -17,25 +17,11 @@ const exists = (file: string) =>
     () => false,
   );
 
-async function isOnPath(command: string): Promise<boolean> {
-  const folders = (process.env.PATH ?? '').split(delimiter);
-  const found = await Promise.all(folders.map((folder) => exists(join(folder, command))));
-  return found.includes(true);
-}
-
-async function installBySystem(): Promise<boolean> {
-  if (process.getuid?.() !== 0) return false;
-  for (const [name, command] of packageManagers) {
-    if (await isOnPath(name)) return (await runCommand('sh', { args: ['-c', command] })) === 0;
-  }
-  return false;
-}
-
 /** A browser for the tests: the machine's own, else the system's package, else Playwright's download. */
 async function installBrowser(): Promise<number> {
   if (chromiumPath || (await exists(chromium.executablePath()))) return 0;
   process.stdout.write('Installing Chromium for the browser tests (once) ...\n');
-  if (await installBySystem()) return 0;
+  if (await installBySystem(packageManagers)) return 0;
   return await runCommand('playwright', { args: ['install', 'chromium'] });
 }
 

@@ -19,7 +19,7 @@ async function runGate(): Promise<Outcome> {
 }
 
 /** A script of package.json that runs Vitest. */
-async function runVitest(name: 'slow' | 'slow-release' | 'keycloak'): Promise<Outcome> {
+async function runVitest(name: 'slow' | 'slow-release' | 'engines' | 'keycloak'): Promise<Outcome> {
   const file = join(folder, `${name}.json`);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
   const exitCode = await runCommand('npm', { args: ['run', '--silent', `test:${name}`, '--', ...reporters] });
@@ -51,6 +51,7 @@ const quickSteps: readonly Step[] = [
 const longSteps = (auditLength: 'short' | 'whole'): readonly Step[] => [
   { name: 'slow tests', run: () => runVitest('slow') },
   { name: 'journeys', run: () => runBrowserTests('journeys') },
+  { name: 'engines', run: () => runVitest('engines') },
   { name: 'audit', run: () => runAudit(auditLength) },
   // Against a real Keycloak; nothing is counted where it cannot be had.
   { name: 'Keycloak', run: () => runVitest('keycloak') },

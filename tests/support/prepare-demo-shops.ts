@@ -6,7 +6,7 @@ import { isUpToDate, openShop, shopFolder, shopPort } from './running-shop.ts';
 
 /** Before the first test, and not in its time: the demo shop is drawn once, and every further worker gets a copy. */
 // biome-ignore lint/style/noDefaultExport: Playwright wants one
-export default async function prepareDemoShops({ workers }: FullConfig): Promise<void> {
+export default async function prepareDemoShops({ workers }: Pick<FullConfig, 'workers'>): Promise<void> {
   const [first, ...others] = Array.from({ length: workers }, (_, place) => shopFolder(place));
   if (!first) return;
   if (!(await isUpToDate(first))) {

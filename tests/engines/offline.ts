@@ -1,0 +1,40 @@
+import { afterEach, beforeEach, test } from 'vitest';
+import { shopperReactions } from '../support/shopper-reactions.ts';
+import { until } from './screen.ts';
+import type { VisitedShop } from './visited-shop.ts';
+
+/** By the member who is signed in. */
+export function describeOffline(visit: VisitedShop): void {
+  let since: Date;
+  beforeEach(() => {
+    since = new Date();
+  });
+  afterEach(async () => {
+    await visit.shop.reconnect();
+    await shopperReactions(visit.shop.pool).reset(since);
+  });
+
+  test('what was seen opens without a network, and a like given then arrives when it is back', async () => {
+    const { screen } = visit;
+    visit.expectErrors(
+      /Failed to load|ERR_|QueryError|Failed to fetch|NetworkError|Load failed|connect|network/i,
+    );
+    const reactions = shopperReactions(visit.shop.pool);
+    const graphic = await reactions.findUnlikedGraphic();
+    await screen.open(graphic.path);
+    await until('the worker controls the page', () =>
+      screen.page.run(async () => {
+        await navigator.serviceWorker.ready;
+        return navigator.serviceWorker.controller !== null;
+      }),
+    );
+    await screen.findPart(`${graphic.name} 좋아요`);
+    await visit.shop.disconnect();
+    await screen.pressPart(`${graphic.name} 좋아요`);
+    await screen.sees('이 기기에 저장했어요. 다시 연결되면 바로 보낼게요.');
+    await screen.open(graphic.path);
+    await screen.sees('연결되면 보낼게요');
+    await visit.shop.reconnect();
+    await until('the like has arrived', () => reactions.isLiked(graphic.id));
+  });
+}

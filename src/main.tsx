@@ -96,11 +96,8 @@ function loadPersistence(router: RegisteredRouter): void {
 
 function loadAfterInteraction(router: RegisteredRouter): void {
   loadInBackground(
-    () => Promise.all([import('./app/picture-transitions.ts'), import('./ui/keep-focus.ts')]),
-    ([{ startPictureTransitions }, { keepFocus }]) => {
-      startPictureTransitions(router);
-      keepFocus();
-    },
+    () => import('./app/after-interaction.ts'),
+    ({ startAfterInteraction }) => startAfterInteraction(router),
   );
 }
 

@@ -35,7 +35,7 @@ async function openList(page: Page, address = '/product'): Promise<string> {
   await page.goto(address);
   await isReady(page);
   // The code is loaded with the first interaction.
-  const code = page.waitForResponse(/picture-transitions/);
+  const code = page.waitForResponse(/after-interaction/);
   await page.mouse.move(120, 240);
   await code;
   const link = page.locator('#content article h3 a').nth(3);

@@ -123,9 +123,10 @@ export async function buildApp({
     payment,
     messages,
   });
+  const origin = config.publicOrigin ?? null;
   const pageShells = createPageShells({
     ...{ folder: storefrontFolder, bundle, publicConfig: shopConfig, log: logger },
-    origin: config.publicOrigin ?? null,
+    origin,
   });
   const app: FastifyInstance = fastify({
     loggerInstance: logger,
@@ -239,7 +240,7 @@ export async function buildApp({
       log: app.log,
     }),
     publicConfig: shopConfig,
-    origin: config.publicOrigin ?? null,
+    origin,
     queryDataService: visitorsQuestions(service),
     readApi: sharedCustoms(pool, shares),
     log: app.log,

@@ -20,7 +20,10 @@ export const guardedInScripts: Readonly<Record<string, GuardedFeature>> = {
     why: 'By an option that is not set.',
   },
   'api.GestureEvent': { in: ['node_modules/@use-gesture/core/'], why: 'What it throws is caught.' },
-  'api.IDBFactory.databases': { in: ['src/offline/viewer-database.ts'], why: 'What it throws is caught.' },
+  'api.IDBFactory.databases': {
+    in: ['src/offline/delete-other-databases.ts'],
+    why: 'What it throws is caught.',
+  },
   'api.ImageDecoder': { in: ['src/uploads/shrink-photo-worker.ts'], why: 'Asked for by `typeof`.' },
   'api.Navigator.connection': { in: ['node_modules/react-dom/'], why: 'Where it exists.' },
   'api.Navigator.share': { in: ['src/components/share-page.ts'], why: 'Where it exists.' },

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { afterEach, expect, test } from 'vitest';
-import { readDigitCode } from '#src/shared/typed-text.ts';
+import { readDigitCode } from '#src/shared/typed-code.ts';
 import { Field } from './field.tsx';
 
 afterEach(cleanup);

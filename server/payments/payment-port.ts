@@ -46,7 +46,7 @@ export type GatewayState =
   | 'CANCELLED';
 
 /** One cancellation of a payment, by whomever. */
-export type GatewayCancellation = {
+type GatewayCancellation = {
   readonly id: string;
   readonly state: 'SUCCEEDED' | 'REQUESTED' | 'FAILED';
   readonly amount: number;

@@ -65,11 +65,7 @@ export function withApp(parts: Parts = {}) {
       config,
       pool,
       demoAccounts: config.demo ? demoAccounts : [],
-      makeMissingImage: async (path) => {
-        const file = parts.missingImages?.[path];
-        if (file !== undefined) await writeFiles(join(folder, 'data/cdn'), { [path]: file });
-        return file !== undefined;
-      },
+      makeMissingImage: (path) => makeMissingImage(join(folder, 'data/cdn'), path, parts.missingImages),
       ...(log && { log }),
       ...(sandbox && { sandbox: sandbox() }),
       ...(bodyLimits && { bodyLimits }),
@@ -91,6 +87,13 @@ export function withApp(parts: Parts = {}) {
       return running.folder ?? '';
     },
   };
+}
+
+/** Whether it is one of the files that are only made when they are requested. */
+async function makeMissingImage(folder: string, path: string, images: Files = {}): Promise<boolean> {
+  const file = images[path];
+  if (file !== undefined) await writeFiles(folder, { [path]: file });
+  return file !== undefined;
 }
 
 async function writeFiles(folder: string, files: Files): Promise<void> {

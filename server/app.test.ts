@@ -245,8 +245,8 @@ describe('a refusal', () => {
     expect(JSON.parse(body)).toEqual({ status: 'not-ready', database: 'unreachable', migrations: 'unknown' });
   });
 
-  test.each(['POST', 'PUT', 'DELETE'] as const)('%s to a screen is no screen', async (method) => {
-    expect((await server.app.inject({ method, url: '/main' })).statusCode).toBe(404);
+  test.each(['POST', 'PUT', 'DELETE'] as const)('%s to a screen is refused', async (method) => {
+    expect((await server.app.inject({ method, url: '/main' })).statusCode).toBe(405);
   });
 });
 

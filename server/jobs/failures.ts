@@ -1,3 +1,4 @@
+import { isDatabaseUnavailable } from '#server/database/database-unavailable.ts';
 import type { Log } from '#server/log.ts';
 
 // A job that fails is a log line and a metric, and so is each of the things that it works on. Of this process.
@@ -26,7 +27,7 @@ const maxInARow = 10;
 /**
  * Works on each of them. One that fails stops none of the others: it is reported, and named in the result.
  *
- * @throws the last error when everything fails, for instance because the database is gone
+ * @throws the error of a database that is gone, and the last one when everything fails
  */
 export async function eachContained<Item>(
   job: string,
@@ -40,6 +41,7 @@ export async function eachContained<Item>(
       await work(item);
       inARow = 0;
     } catch (error) {
+      if (isDatabaseUnavailable(error)) throw error;
       reportFailure(job, error, item);
       failed.push(item);
       inARow += 1;

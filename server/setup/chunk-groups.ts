@@ -45,8 +45,6 @@ export const chunkGroups = [
     name: 'detail-heads',
     test: modulesAt('src/components/detail-head.module.css', 'src/shared/donation.ts'),
   },
-  // Also of the sign-in, which does not wait for the idle parts.
-  { name: 'in-app-browser', test: modulesAt('src/pwa/in-app-browser.ts') },
   // Loaded when the page is idle, see src/app/idle-parts.ts, with what later files share with it.
   {
     name: 'idle-parts',

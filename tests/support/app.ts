@@ -56,7 +56,7 @@ export function withApp(parts: Parts = {}) {
     const config = readConfig({ LOG_LEVEL: 'silent', ...parts.environment, DATA_DIR: join(folder, 'data') });
     running.folder = folder;
     const bundleFolder = join(folder, 'bundle');
-    const { bundle, log, sandbox, bodyLimits } = parts;
+    const { bundle, log } = parts;
     if (bundle) await writeFiles(bundleFolder, { 'ssr.js': bundle });
     if (parts.jobs) running.jobs = await openJobs(pool, log ?? createLog(config));
     running.app = await buildTestApp({
@@ -66,9 +66,7 @@ export function withApp(parts: Parts = {}) {
       pool,
       demoAccounts: config.demo ? demoAccounts : [],
       makeMissingImage: (path) => makeMissingImage(join(folder, 'data/cdn'), path, parts.missingImages),
-      ...(log && { log }),
-      ...(sandbox && { sandbox: sandbox() }),
-      ...(bodyLimits && { bodyLimits }),
+      ...optionalParts(parts),
     });
     // A built storefront is copied for those who come after the next release.
   }, 60_000);
@@ -88,6 +86,12 @@ export function withApp(parts: Parts = {}) {
     },
   };
 }
+
+const optionalParts = ({ log, sandbox, bodyLimits }: Parts) => ({
+  ...(log && { log }),
+  ...(sandbox && { sandbox: sandbox() }),
+  ...(bodyLimits && { bodyLimits }),
+});
 
 /** Whether it is one of the files that are only made when they are requested. */
 async function makeMissingImage(folder: string, path: string, images: Files = {}): Promise<boolean> {

@@ -37,6 +37,8 @@ test('corrupt local storage never is a white page', async ({ page }) => {
       for (const name of names) localStorage.setItem(`kkumim.${name}`, corrupt);
     }, value);
     await page.reload();
+    // The first answer of the server has a heading, too.
+    await expect(page.locator('html')).toHaveAttribute('data-shop', 'ready');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     // What was the session's is dropped.
     expect(await page.evaluate(() => localStorage.getItem('kkumim.auth-info'))).toBeNull();

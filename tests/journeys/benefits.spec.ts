@@ -69,7 +69,8 @@ test('a coupon for everybody is fetched once, and the page is there without a ne
   const offered = ticket(page, '주말 선물 쿠폰 2,000원');
   await offered.getByRole('button', { name: '쿠폰 받기' }).click();
   await expect(page.getByText('쿠폰을 등록했어요.')).toBeVisible();
-  await expect(offered).toContainText('곧 만료');
+  // Its last day is the seventh from today, so it does not end soon.
+  await expect(offered).toContainText('까지 사용');
   await expect(offered.getByRole('button')).toHaveCount(0);
   await page.getByRole('tab', { name: '사용·만료 1' }).click();
   await expect(ticket(page, '여름 맞이 2,000원 할인')).toContainText('기간 만료');

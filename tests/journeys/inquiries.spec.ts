@@ -150,7 +150,7 @@ test.describe('in English', () => {
     await page.getByRole('link', { name: 'Write an inquiry' }).click();
     await page.getByText('Payment', { exact: true }).click();
     await page.getByLabel('Title').fill('Paid twice?');
-    await page.getByLabel('Inquiry').fill('My card shows two lines.');
+    await page.getByRole('textbox', { name: 'Inquiry' }).fill('My card shows two lines.');
     const file = { name: 'card.png', mimeType: 'image/png', buffer: await photo(600, 400).png().toBuffer() };
     await page.getByLabel('Add photos').setInputFiles([file, file]);
     await expect(page.getByRole('img', { name: 'Photo 2' })).toBeVisible();

@@ -7,8 +7,9 @@ import { unpackChromium } from './unpack-chromium.ts';
 export async function openOldestChromium(): Promise<EnginePage> {
   const browser = await chromium.launch({
     executablePath: await unpackChromium(),
-    // The build is for machines without a sandbox, where one process begets the others.
-    args: ['--no-sandbox', '--no-zygote', '--disable-gpu'],
+    // The build is for machines without a sandbox, where one process begets the others. It is some days older than the release
+    // of 111, in which color-mix() was switched on.
+    args: ['--no-sandbox', '--no-zygote', '--disable-gpu', '--enable-blink-features=CSSColor4'],
   });
   try {
     const version = browser.version().split('.')[0];

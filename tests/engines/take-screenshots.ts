@@ -45,7 +45,11 @@ async function photograph(screen: Screen, address: string, file: string): Promis
 
 /** Runs in the page. What is in the window, with its pictures. */
 function showsEverything(): boolean {
-  const pictures = [...document.images].filter((image) => image.getBoundingClientRect().top < innerHeight);
+  const pictures = [...document.images].filter((image) => {
+    const { top, left, right } = image.getBoundingClientRect();
+    // The browser loads no pictures of a carousel that are far beside the window.
+    return top < innerHeight && left < innerWidth && right > 0;
+  });
   const isBusy = document.querySelector('main [aria-busy="true"]') !== null;
   return !isBusy && document.querySelector('h1') !== null && pictures.every(({ complete }) => complete);
 }

@@ -24,8 +24,8 @@ export function CarouselControls(props: CarouselControlsProps) {
   if (stops <= 1) return null;
   return (
     <>
-      <StepButton by={-1} label={texts.previous} disabled={!loop && index === 0} onStep={props.onStep} />
-      <StepButton by={1} label={texts.next} disabled={!loop && index === stops - 1} onStep={props.onStep} />
+      <StepButton by={-1} label={texts.previous} isAtEnd={!loop && index === 0} onStep={props.onStep} />
+      <StepButton by={1} label={texts.next} isAtEnd={!loop && index === stops - 1} onStep={props.onStep} />
       {(props.pagination || play !== 'off') && (
         <div className={styles.foot}>
           {props.pagination && <Dots index={index} stops={stops} />}
@@ -45,17 +45,18 @@ export function CarouselControls(props: CarouselControlsProps) {
   );
 }
 
-type StepButtonProps = { by: 1 | -1; label: string; disabled: boolean; onStep: (by: 1 | -1) => void };
+type StepButtonProps = { by: 1 | -1; label: string; isAtEnd: boolean; onStep: (by: 1 | -1) => void };
 
-function StepButton({ by, label, disabled, onStep }: StepButtonProps) {
+/** Keeps the focus at the end: on the other button the next press of the same key would go back. */
+function StepButton({ by, label, isAtEnd, onStep }: StepButtonProps) {
   return (
     <button
       type="button"
       className={styles.step}
       data-side={by < 0 ? 'start' : 'end'}
       aria-label={label}
-      disabled={disabled}
-      onClick={() => onStep(by)}
+      aria-disabled={isAtEnd}
+      onClick={() => !isAtEnd && onStep(by)}
     >
       <Icon of={by < 0 ? ChevronLeft : ChevronRight} size={20} />
     </button>

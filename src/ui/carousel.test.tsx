@@ -37,7 +37,8 @@ function swipe(...tracks: HTMLElement[]) {
 }
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-const isAtEnd = (name: string) => screen.getByRole('button', { name }).hasAttribute('disabled');
+const isAtEnd = (name: string) =>
+  screen.getByRole('button', { name }).getAttribute('aria-disabled') === 'true';
 const standsAt = () =>
   [...document.querySelectorAll('[aria-hidden="true"] > span')].findIndex(
     (dot) => 'current' in (dot as HTMLElement).dataset,
@@ -94,6 +95,9 @@ test('without a loop there are two ends', async () => {
   await waitFor(() => expect(standsAt()).toBe(1));
   await press('Next');
   await waitFor(() => expect(isAtEnd('Next')).toBe(true));
+  await press('Next');
+  expect(standsAt()).toBe(2);
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Next' }));
 });
 
 test('a loop goes round', async () => {

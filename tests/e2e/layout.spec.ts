@@ -56,6 +56,8 @@ test.describe('up to a lost network', () => {
       .locator('span')
       .first();
     await expect(follow).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+    // The server has rendered the page; the program comes after it.
+    await expect(page.locator('html')).toHaveAttribute('data-shop', 'ready');
     await page.context().setOffline(true);
     await page.getByRole('button', { name: '구매하기' }).click();
     await expect(page.getByText('인터넷에 연결되면 할 수 있어요.')).toHaveCSS('width', '240px');

@@ -136,7 +136,7 @@ export async function buildApp({
     trustProxy: (_address, hop) => hop < config.trustedProxies,
     bodyLimit: 100 * 1024,
     rewriteUrl: replaceMalformedUrl,
-    // Of a whole request: the largest photo on a line of 70 kbit/s. What does not move is cut by `bodyTimeouts`.
+    // The limit of a whole request: the largest photo on a line of 70 kbit/s. What does not move is cut by `bodyTimeouts`.
     requestTimeout: 20 * 60_000,
     http: { headersTimeout: 30_000 },
     forceCloseConnections: 'idle',

@@ -31,7 +31,7 @@ export async function acceptClaim(
   if (!canceled.ok) return canceled;
   const { value: plan } = canceled;
   await writeRefund(transaction, claimId, plan);
-  // Of a line that replaces one that was confirmed.
+  // This line replaces one that was confirmed.
   await takePointsBack(transaction, claim.memberId, pieces);
   const refunding = { claimId, from: 'ACCEPTED', to: 'REFUND_PENDING', actor } as const;
   await changeClaimState(transaction, refunding);

@@ -88,7 +88,7 @@ async function keepForExchange(
   return isKept ? null : refuse('EXCHANGE_OUT_OF_STOCK');
 }
 
-/** What a member keeps of one variant without having paid for it is bounded. The variant is locked. */
+/** A member keeps a bounded part of one variant without having paid for it. The variant is locked. */
 async function mayKeep(
   transaction: PoolClient,
   { orderId, variantId }: Pick<Exchange, 'orderId' | 'variantId'>,

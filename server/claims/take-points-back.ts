@@ -5,7 +5,7 @@ import { takeBackPointsOfReturn } from '#server/reviews/review-points.ts';
 
 type Gone = { readonly lineId: string; readonly leftQuantity: number };
 
-/** What the confirmation of lines and their reviews have brought for pieces that nobody keeps. The books are written already. */
+/** Takes back the points that confirmed lines and their reviews have brought for pieces that nobody keeps. The books are written already. */
 export async function takePointsBack(
   transaction: PoolClient,
   memberId: string,

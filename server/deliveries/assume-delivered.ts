@@ -60,7 +60,7 @@ async function forEach(
       if (rowCount === 1) await work(transaction, parcel);
     }),
   );
-  // Those that fail stay at the head: the others get their turn within the same run.
+  // Lines that fail stay at the head: the others get their turn within the same run.
   if (rows.length === batch && failed.length > 0)
     await forEach(pool, condition, work, [...leftOut, ...failed.map(({ id }) => id)]);
 }

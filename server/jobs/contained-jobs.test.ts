@@ -27,7 +27,7 @@ afterEach(async () => {
   await pool.query('drop function if exists poison cascade');
 });
 
-/** Whatever writes this row fails, whatever the reason may be. */
+/** Makes every write of this row fail. */
 async function poison(table: string, id: string): Promise<void> {
   await pool.query(`create or replace function poison() returns trigger language plpgsql as $$
     begin raise exception 'poisoned'; end $$`);

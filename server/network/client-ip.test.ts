@@ -6,7 +6,7 @@ test.each([
   ['fe80::1%eth0', 'fe80::1'],
   ['unknown', '0.0.0.0'],
   ["1'; drop table", '0.0.0.0'],
-  // Of a connection that is closed.
+  // A connection that is closed has none.
   [undefined, '0.0.0.0'],
 ])('%s is normalized to %s', (ip, address) => {
   expect(normalizeIp(ip)).toBe(address);

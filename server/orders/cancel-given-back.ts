@@ -9,7 +9,7 @@ import { type Pieces, planRefund } from './plan-refund.ts';
 type Given = {
   readonly orderId: string;
   readonly amount: number;
-  /** Of the cancellation by which it went back. */
+  /** The id of the cancellation by which it went back. */
   readonly cancelId: string;
 };
 

@@ -87,7 +87,7 @@ export async function confirmDueLines(pool: Pool, leftOut: readonly string[] = [
   const failed = await eachContained('confirm-deliveries', rows, async ({ lineIds }) => {
     confirmed += await inTransaction(pool, (client) => confirm(client, lineIds));
   });
-  // Those that fail stay at the head: the others get their turn within the same run.
+  // Lines that fail stay at the head: the others get their turn within the same run.
   if (rows.length < batch || failed.length === 0) return confirmed;
   const failedIds = failed.flatMap(({ lineIds }) => lineIds);
   return confirmed + (await confirmDueLines(pool, [...leftOut, ...failedIds]));

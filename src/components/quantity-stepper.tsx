@@ -13,17 +13,28 @@ type QuantityStepperProps = {
   onChange: (value: number) => void;
 };
 
-/** From 1 to `max` by two buttons. */
+/**
+ * From 1 to `max` by two buttons. They keep the focus at their ends: on the other one the next press of the same key would
+ * go back.
+ */
 export function QuantityStepper({ label, value, max, onChange }: QuantityStepperProps) {
   const { t } = useLingui();
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a visible legend
     <div role="group" aria-label={label} className={styles.stepper}>
-      <IconButton label={t`Decrease quantity`} disabled={value <= 1} onClick={() => onChange(value - 1)}>
+      <IconButton
+        label={t`Decrease quantity`}
+        aria-disabled={value <= 1}
+        onClick={() => value > 1 && onChange(value - 1)}
+      >
         <Icon of={Minus} size={16} />
       </IconButton>
       <output className={styles.value}>{value}</output>
-      <IconButton label={t`Increase quantity`} disabled={value >= max} onClick={() => onChange(value + 1)}>
+      <IconButton
+        label={t`Increase quantity`}
+        aria-disabled={value >= max}
+        onClick={() => value < max && onChange(value + 1)}
+      >
         <Icon of={Plus} size={16} />
       </IconButton>
     </div>

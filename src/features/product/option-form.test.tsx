@@ -101,7 +101,11 @@ test('no more can be chosen than there are', async () => {
   await show();
   await choose('L', '자수');
   await add();
-  expect(screen.getByRole<HTMLButtonElement>('button', { name: '늘리기' }).disabled).toBe(true);
+  const more = screen.getByRole('button', { name: '늘리기' });
+  expect(more.getAttribute('aria-disabled')).toBe('true');
+  await userEvent.click(more);
+  expect(screen.getByRole('group', { name: /L \/ 자수/ }).textContent).toBe('1');
+  expect(document.activeElement).toBe(more);
 });
 
 test('several options stand in one sheet, none of them twice', async () => {

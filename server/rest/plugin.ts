@@ -99,7 +99,7 @@ export const rest: FastifyPluginAsync<Options> = async (app, { config, keys, dat
         ...options.accounts,
         ...{ social, publicOrigin: config.publicOrigin },
       });
-      await api.register(retainedRecordRoutes, { dataKey });
+      for (const routes of [retainedRecordRoutes, searchRoutes]) await api.register(routes, { dataKey });
       await api.register(chatRoutes, { chat: chatSettings(config) });
       for (const routes of [
         addressRoutes,
@@ -116,7 +116,6 @@ export const rest: FastifyPluginAsync<Options> = async (app, { config, keys, dat
         printFileRoutes,
         productInquiryRoutes,
         reviewRoutes,
-        searchRoutes,
         walletRoutes,
       ])
         await api.register(routes);

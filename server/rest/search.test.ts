@@ -108,7 +108,8 @@ test('letters that decompose into many make no long pattern', async () => {
 
 test('words that others have searched for are listed', async () => {
   await server.pool.query(
-    `insert into search_word (word, count) values ('고양이', 4), ('cat', 3), ('cat 머그', 3), ('드문 말', 2)`,
+    `insert into search_word (word, count, networks) select word, count, rpad(repeat('1', count), 256, '0')::bit(256)
+     from (values ('고양이', 4), ('cat', 3), ('cat 머그', 3), ('드문 말', 2)) as searched (word, count)`,
   );
   const list = async (locale: string) => (await get('/search/popular-words', { locale })).json().words;
   expect(await list('ko')).toEqual(['고양이', 'cat', 'cat 머그']);

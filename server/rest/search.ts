@@ -18,9 +18,9 @@ const flushMs = 30_000;
 /** The statement timeout of a search, see search.ts. */
 const isCancelled = (error: unknown) => error instanceof DatabaseError && error.code === '57014';
 
-export const searchRoutes: FastifyPluginAsync = async (app) => {
+export const searchRoutes: FastifyPluginAsync<{ readonly dataKey: Buffer }> = async (app, { dataKey }) => {
   const { pool } = app;
-  const words = createSearchWords(pool);
+  const words = createSearchWords(pool, dataKey);
   // A part of the connections, so that whoever searches a lot does not stop the rest of the shop.
   const limit = createConcurrencyLimit({
     maxRunning: 6,

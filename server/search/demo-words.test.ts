@@ -16,7 +16,9 @@ beforeAll(async () => {
 }, 60_000);
 
 test.each(locales)('the demo shop begins with popular words (%s)', async (locale) => {
-  expect(await createSearchWords(pool).listPopular(locale)).toEqual(demoSearchWords[locale]);
+  expect(await createSearchWords(pool, Buffer.alloc(32)).listPopular(locale)).toEqual(
+    demoSearchWords[locale],
+  );
 });
 
 test.each([...demoSearchWords.ko, ...demoSearchWords.en])(

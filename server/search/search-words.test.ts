@@ -5,7 +5,8 @@ import { createSearchWords } from './search-words.ts';
 
 const { pool } = withDatabase();
 let now = Date.now();
-const words = () => createSearchWords(pool, () => now);
+const networkKey = Buffer.alloc(32, 1);
+const words = () => createSearchWords(pool, networkKey, () => now);
 
 beforeEach(() => pool.query('delete from search_word'));
 
@@ -26,11 +27,27 @@ test('a word is popular when three networks have searched for it, however often 
   expect(await words().listPopular('ko')).toEqual(['고양이']);
 });
 
+test('a network that searches for its own word every day does not make it popular, with others it does', async () => {
+  for (let day = 0; day < 4; day += 1) {
+    // Another process each day, as after a restart: it remembers nothing of the day before.
+    const counted = words();
+    counted.count('광고', '203.0.113.1');
+    counted.count('광고', '203.0.113.1');
+    await counted.flush();
+    await pool.query('update search_word set day = day - 1');
+  }
+  expect(await words().listPopular('ko')).toEqual([]);
+  const counted = words();
+  for (const network of ['203.0.113.2', '203.0.113.3']) counted.count('광고', network);
+  await counted.flush();
+  expect(await words().listPopular('ko')).toEqual(['광고']);
+});
+
 test('nothing that is stored says who has searched', async () => {
   const { rows } = await pool.query(
     `select column_name from information_schema.columns where table_name = 'search_word' order by 1`,
   );
-  expect(rows.map(({ column_name }) => column_name)).toEqual(['count', 'day', 'word']);
+  expect(rows.map(({ column_name }) => column_name)).toEqual(['count', 'day', 'networks', 'word']);
 });
 
 test('the next day counts again', async () => {

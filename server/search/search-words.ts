@@ -20,19 +20,25 @@ const maxOfNetwork = 500;
 const isPresentable = (word: string) => /^[^\u1100-\u11ff]{2,30}$/u.test(word);
 
 export const keptDays = 30;
-/** Networks that must have searched for a word, so that nobody can make their own one popular. */
-const minCount = 3;
+/** Different networks that must have searched for a word, so that nobody can make their own one popular. */
+const minNetworks = 3;
+/** Bits that networks are told apart by, as the column has them. */
+const networkBits = 256;
 const maxPopular = 10;
 const popularMs = 5 * 60_000;
 
-export function createSearchWords(pool: Pool, now: () => number = Date.now): SearchWords {
+/** What is to be added to a word: how often, and the bits of its networks. */
+type Pending = { count: number; readonly bits: Set<number> };
+
+/** @param networkKey stays the same, so that a network of today is known among those of all days and processes */
+export function createSearchWords(pool: Pool, networkKey: Buffer, now: () => number = Date.now): SearchWords {
   // Only in memory, under a key that nobody knows: neither a network nor what it searched for can be read from it.
   const key = randomBytes(32);
   const counted = new Set<string>();
   const countedOf = new Map<string, number>();
   const hash = (text: string) => createHmac('sha256', key).update(text).digest('base64');
   let countedDay = '';
-  let pending = new Map<string, number>();
+  let pending = new Map<string, Pending>();
   const popular = new Map<Locale, { readonly words: Promise<readonly string[]>; readonly until: number }>();
 
   return {
@@ -40,17 +46,26 @@ export function createSearchWords(pool: Pool, now: () => number = Date.now): Sea
       startDay();
       const isWritten = pending.size < maxWords || pending.has(word);
       if (!isPresentable(word) || !isWritten || !isFirst(word, network)) return;
-      pending.set(word, (pending.get(word) ?? 0) + 1);
+      const added = pending.get(word) ?? { count: 0, bits: new Set() };
+      added.count += 1;
+      added.bits.add(bitOf(network, networkKey));
+      pending.set(word, added);
     },
 
     async flush() {
-      const words = [...pending].toSorted();
+      const words = [...pending].toSorted(([a], [b]) => (a < b ? -1 : 1));
       if (words.length === 0) return;
       pending = new Map();
       await pool.query(
-        `insert into search_word (word, count) select * from unnest($1::text[], $2::int[])
-         on conflict (day, word) do update set count = search_word.count + excluded.count`,
-        [words.map(([word]) => word), words.map(([, count]) => count)],
+        `insert into search_word (word, count, networks)
+         select word, count, networks::bit(256) from unnest($1::text[], $2::int[], $3::text[]) as added (word, count, networks)
+         on conflict (day, word) do update set count = search_word.count + excluded.count,
+           networks = search_word.networks | excluded.networks`,
+        [
+          words.map(([word]) => word),
+          words.map(([, { count }]) => count),
+          words.map(([, { bits }]) => bitString(bits)),
+        ],
       );
     },
 
@@ -87,11 +102,18 @@ export function createSearchWords(pool: Pool, now: () => number = Date.now): Sea
   }
 }
 
+const bitOf = (network: string, key: Buffer) =>
+  createHmac('sha256', key).update(`searched from ${network}`).digest().readUInt8() % networkBits;
+
+const bitString = (bits: ReadonlySet<number>) =>
+  Array.from({ length: networkBits }, (_, bit) => (bits.has(bit) ? '1' : '0')).join('');
+
 async function readPopular(pool: Pool, locale: Locale): Promise<readonly string[]> {
   const { rows } = await pool.query<{ word: string }>(
     `select word from search_word where day > current_date - $1::int and ($4 = 'ko' or word !~ '[ㄱ-ㅣ가-힣]')
-     group by word having sum(count) >= $2 order by sum(count) desc, word limit $3`,
-    [keptDays, minCount, maxPopular, locale],
+     group by word having bit_count(bit_or(networks)) >= $2
+     order by bit_count(bit_or(networks)) desc, sum(count) desc, word limit $3`,
+    [keptDays, minNetworks, maxPopular, locale],
   );
   return rows.map(({ word }) => word);
 }

@@ -42,10 +42,15 @@ const playwrightReport = v.object({
   errors: v.array(playwrightError),
 });
 
-const auditReport = v.object({ passed: v.number(), failures: v.array(v.string()) });
+const auditReport = v.object({
+  passed: v.number(),
+  failures: v.array(v.object({ name: v.string(), message: v.string() })),
+});
 
-export function readAuditReport(file: string): Promise<TestResult | null> {
-  return readReport(file, auditReport);
+export async function readAuditReport(file: string): Promise<TestResult | null> {
+  const report = await readReport(file, auditReport);
+  const failures = report?.failures.map(({ name, message }) => name + excerpt(message));
+  return report && { passed: report.passed, failures: failures ?? [] };
 }
 
 /** A file of tests that could not even be loaded counts as one failed test. */

@@ -1,25 +1,28 @@
+type Failure = { readonly name: string; readonly message: string };
+
 export type Report = {
   /** `found`: what stood there instead, printed when the check failed. */
   check(name: string, passed: boolean, found?: unknown): void;
   /** One part of the audit; whatever it throws is one failed check. */
   section(name: string, audit: () => Promise<void>): Promise<void>;
   passed(): number;
-  failures(): readonly string[];
+  failures(): readonly Failure[];
 };
 
 type Print = (line: string) => void;
 
 export function createReport(print: Print = console.log): Report {
   let passed = 0;
-  const failures: string[] = [];
+  const failures: Failure[] = [];
   const report: Report = {
     check(name, isRight, found) {
       if (isRight) {
         passed += 1;
         return;
       }
-      failures.push(name);
-      print(`  ✘ ${name}${found === undefined ? '' : `: ${written(found)}`}`);
+      const message = found === undefined ? '' : written(found);
+      failures.push({ name, message });
+      print(`  ✘ ${name}${message && `: ${message}`}`);
     },
     async section(name, audit) {
       const [begun, before] = [performance.now(), passed];

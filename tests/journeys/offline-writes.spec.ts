@@ -9,6 +9,7 @@ import {
   recordSentLikes,
 } from '../support/offline-likes.ts';
 import { expect, type Phone, test } from '../support/phone-test.ts';
+import { waitUntilAnswerSaved } from '../support/saved-pages.ts';
 import { shopperReactions } from '../support/shopper-reactions.ts';
 
 test.use({ hasVisited: true, expectedErrors: /Failed to load resource|ERR_|QueryError|Failed to fetch/ });
@@ -31,6 +32,8 @@ async function openOnPhone(phone: Phone, { path }: LikedGraphic): Promise<Page> 
   const page = await phone.open('about:blank');
   await logIn(page, path);
   await phone.waitUntilCached(page);
+  // What is shown is stored a moment later.
+  await waitUntilAnswerSaved(page, path, 'graphic_by_pk');
   return page;
 }
 

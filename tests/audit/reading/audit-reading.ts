@@ -3,6 +3,7 @@ import { needsLogin } from '#src/session/member-area.ts';
 import { findAxeViolations } from '../../support/axe.ts';
 import { browserOptions } from '../../support/chromium.ts';
 import { logIn } from '../../support/log-in.ts';
+import { isReady } from '../../support/rendered-page.ts';
 import { closePopupsForToday } from '../../support/shop-test.ts';
 import type { Report } from '../report.ts';
 import { findLosses } from './find-losses.ts';
@@ -71,6 +72,7 @@ async function textSize(context: BrowserContext): Promise<number | undefined> {
 }
 
 async function settled(page: Page): Promise<void> {
+  await isReady(page);
   await page.locator('h1, h2, h3').first().waitFor({ state: 'attached' });
   await page.locator('[aria-busy="true"]').first().waitFor({ state: 'detached' });
 }

@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { startPurge } from './accounts/purge-withdrawn.ts';
 import { buildApp } from './app.ts';
+import { startBooks } from './books/start-books.ts';
 import { type Config, readConfig } from './config.ts';
 import { startCustomPictures } from './customs/custom-picture-queue.ts';
 import { migrate } from './database/migrate.ts';
@@ -83,6 +84,7 @@ async function start(config: Config): Promise<void> {
   await startDeliveries({ pool, jobs, ...ports });
   await startCleanUp(pool, jobs);
   await startPopularity(pool, jobs);
+  await startBooks({ pool, jobs, log });
   await startExpiryNotices({ pool, jobs, messages: ports.messages });
   await startPurge({ pool, jobs, dataKey: keys.data, accounts: app.accounts });
   announce(config, app.addresses(), demoAccounts);

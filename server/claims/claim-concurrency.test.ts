@@ -111,12 +111,17 @@ test('the last piece is kept for one of many who want to exchange for it', async
   if (!first) throw new Error('Three were delivered.');
   const large = await make.size(first.optionId, 'L', 1);
   // All of one product.
-  for (const { lineId } of orders)
+  for (const { id, lineId } of orders) {
     await pool.query(`update order_product set product_id = $2, product_variant_id = $3 where id = $1`, [
       lineId,
       first.productId,
       first.variantId,
     ]);
+    await pool.query('update stock_reservation set product_variant_id = $2 where order_id = $1', [
+      id,
+      first.variantId,
+    ]);
+  }
   const answers = await Promise.all(
     orders.map(({ id, lineId }) =>
       claim(id, {

@@ -11,7 +11,7 @@ const tracked = (await loadMetadata(metadataDirectory)).map(({ table }) => table
 /** What the server alone reads and writes: nobody, not even the built-in role, reaches it by GraphQL. */
 const serverOnly = {
   buying:
-    `cart cart_item cash_receipt checkout claim_history claim_state_rule coupon coupon_code coupon_code_failure
+    `books_check cart cart_item cash_receipt checkout claim_history claim_state_rule coupon coupon_code coupon_code_failure
     coupon_target delivery delivery_carrier delivery_event order_claim order_claim_image order_claim_product
     order_notice order_print_file order_product order_refund order_state_history order_state_rule orders payment
     payment_cancel payment_event point_debt point_history point_hold point_lot remote_area retained_record

@@ -11,11 +11,13 @@ type Parts = {
 type Job = { readonly queue: string; readonly state: string; readonly count: number };
 type Refunds = { readonly refused: number; readonly late: number };
 type Held = { readonly GIVEN_BACK: number; readonly PAYMENT_CHANGED: number };
+type Books = { readonly name: string; readonly mismatches: number; readonly checkedAt: Date };
 type Queues = {
   readonly jobs: readonly Job[];
   readonly oldestCallSeconds: number;
   readonly refunds: Refunds;
   readonly held: Held;
+  readonly books: readonly Books[];
 };
 
 /** What lies in the database is the same for all processes of the shop. */
@@ -80,10 +82,31 @@ export function registerQueueMetrics({ pool, log, registers }: Parts): void {
       for (const [reason, count] of Object.entries(queues?.held ?? {})) this.set({ reason }, count);
     },
   });
+  new Gauge({
+    name: 'kkumim_books_mismatches',
+    help: 'What did not add up in the last run of the books; the log names each of it',
+    labelNames: ['check'],
+    registers,
+    async collect() {
+      const queues = await read();
+      this.reset();
+      for (const { name, mismatches } of queues?.books ?? []) this.set({ check: name }, mismatches);
+    },
+  });
+  new Gauge({
+    name: 'kkumim_books_checked_timestamp_seconds',
+    help: 'When the books were proved for the last time, since 1970; missing: never',
+    registers,
+    async collect() {
+      const [first] = (await read())?.books ?? [];
+      if (first) this.set(first.checkedAt.getTime() / 1_000);
+      else this.remove();
+    },
+  });
 }
 
 async function readQueues(pool: Pool): Promise<Queues> {
-  const [jobs, oldest, refunds, held] = await Promise.all([
+  const [jobs, oldest, refunds, held, books] = await Promise.all([
     pool.query<Job>(
       'select name as queue, state::text as state, count(*)::int as count from jobs.job group by 1, 2',
     ),
@@ -101,11 +124,13 @@ async function readQueues(pool: Pool): Promise<Queues> {
          (count(*) filter (where held_reason = 'PAYMENT_CHANGED'))::int as "PAYMENT_CHANGED"
        from orders where held_at is not null`,
     ),
+    pool.query<Books>('select name, mismatches, checked_at as "checkedAt" from books_check'),
   ]);
   return {
     jobs: jobs.rows,
     oldestCallSeconds: oldest.rows[0]?.seconds ?? 0,
     refunds: refunds.rows[0] ?? { refused: 0, late: 0 },
     held: held.rows[0] ?? { GIVEN_BACK: 0, PAYMENT_CHANGED: 0 },
+    books: books.rows,
   };
 }

@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { type Buyer, countOf, openBuyers } from '../../tests/support/buyers.ts';
 import { withDatabase } from '../../tests/support/database.ts';
+import { expectExactBooks } from '../../tests/support/exact-books.ts';
 import { orderingRows } from '../../tests/support/ordering.ts';
 import { createPool } from '../database/pool.ts';
 
 const { pool, address } = withDatabase();
 const make = orderingRows(pool);
+afterEach(() => expectExactBooks(pool));
 
 const times = <Value>(count: number, create: (index: number) => Promise<Value>) =>
   Promise.all(Array.from({ length: count }, (_, index) => create(index)));

@@ -3,7 +3,10 @@ import { once } from 'node:events';
 import { expect, test } from 'vitest';
 import { type Buyer, countOf } from '../../tests/support/buyers.ts';
 import { withDatabase } from '../../tests/support/database.ts';
+import { expectExactBooks } from '../../tests/support/exact-books.ts';
 import { orderingRows } from '../../tests/support/ordering.ts';
+import { inTransaction } from '../database/transaction.ts';
+import { markPaid } from './order-payments.ts';
 
 const { pool, address } = withDatabase();
 const make = orderingRows(pool);
@@ -63,8 +66,16 @@ test(`${buyers} buyers of ${pieces} pieces in two processes, ${rounds} times: st
       hot.variantId,
     ]);
     expect({ sold, left }).toEqual({ sold: pieces, left: 0 });
+    await expectExactBooks(pool);
     // They pay, so that the next round finds members without open orders.
-    await pool.query(`update orders set state = 'PAID' where state = 'PAYMENT_PENDING'`);
+    const { rows } = await pool.query<{ id: string }>(
+      `select id from orders where state = 'PAYMENT_PENDING'`,
+    );
+    const receipt = { paidAt: new Date(), transactionId: null };
+    await Promise.all(
+      rows.map(({ id }) => inTransaction(pool, (transaction) => markPaid(transaction, id, receipt))),
+    );
+    await expectExactBooks(pool);
   }
 });
 
@@ -79,4 +90,5 @@ test('two hundred uses of one coupon in two processes: one order gets it', { tim
   expect(ORDERED).toBe(1);
   const codes = ['COUPON_LOCKED', 'COUPON_NOT_APPLICABLE'];
   expect(Object.keys(refused).filter((code) => !codes.includes(code))).toEqual([]);
+  await expectExactBooks(pool);
 });

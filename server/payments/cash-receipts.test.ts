@@ -17,7 +17,7 @@ const customerIdentifier = '01098765432';
 const refundAccount = JSON.stringify({ bank: 'SHINHAN', number: '110123456789', holder: '김꾸밈' });
 
 describe.each(['sandbox', 'sandbox_v1'] as const)('the cash receipt of a deposit (%s)', (contract) => {
-  const shop = withPayments(pool, sandbox, { contract });
+  const shop = withPayments(pool, sandbox, { contract, unproved: ['pieces'] });
 
   async function insertDepositOrder() {
     const id = randomUUID();
@@ -79,7 +79,7 @@ describe.each(['sandbox', 'sandbox_v1'] as const)('the cash receipt of a deposit
 });
 
 describe('V1', () => {
-  const shop = withPayments(pool, sandbox, { contract: 'sandbox_v1' });
+  const shop = withPayments(pool, sandbox, { contract: 'sandbox_v1', unproved: ['pieces'] });
 
   test('replaces it by one for what is left, once a part has gone back', async () => {
     const id = randomUUID();

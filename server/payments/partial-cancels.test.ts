@@ -11,7 +11,7 @@ vi.setConfig({ testTimeout: 60_000 });
 const { pool } = withDatabase();
 const sandbox = withSandbox();
 const gateway = withLyingGateway(sandbox);
-const shop = withPayments(pool, sandbox, { address: () => gateway.address });
+const shop = withPayments(pool, sandbox, { address: () => gateway.address, unproved: ['refunds'] });
 
 /** A paid order of 12,000 won, of which parts are asked back. */
 async function payAndAskBack(...amounts: number[]) {

@@ -12,7 +12,7 @@ vi.setConfig({ testTimeout: 60_000 });
 const { pool } = withDatabase();
 const sandbox = withSandbox();
 const gateway = withLyingGateway(sandbox);
-const shop = withPayments(pool, sandbox, { address: () => gateway.address });
+const shop = withPayments(pool, sandbox, { address: () => gateway.address, unproved: ['refunds'] });
 
 type Pending = { status: 'REQUESTED' | 'FAILED' | 'SUCCEEDED' };
 

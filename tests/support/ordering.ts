@@ -107,7 +107,7 @@ export function orderingRows(pool: Pool) {
   const coupon = async (userId: string, changes: object = {}) => {
     const couponId = await make.insert('coupon', {
       ...{ name_ko: '쿠폰', name_en: 'Coupon', type: 'ORDER', issue_type: 'ADMIN' },
-      ...{ discount_type: 'AMOUNT', discount_value: 1_000, ...changes },
+      ...{ discount_type: 'AMOUNT', discount_value: 1_000, issued_count: 1, ...changes },
     });
     const expires_at = new Date(Date.now() + 86_400_000);
     return make.insert('user_coupon', { coupon_id: couponId, user_id: userId, expires_at });
@@ -129,6 +129,11 @@ export function orderingRows(pool: Pool) {
         source: 'EVENT',
         expires_at,
       });
+      await pool.query(
+        `insert into point_history (user_id, type, amount, balance_after, reason_code, source_id)
+         select $1, 'ADD', $2, balance, 'EVENT', gen_random_uuid() from user_point where user_id = $1`,
+        [userId, amount],
+      );
     }
   };
   return { ...make, variant, custom, coupon, points };

@@ -5,6 +5,7 @@ import { type Jobs, openJobs } from '#server/jobs/jobs.ts';
 import { createLog } from '#server/log.ts';
 import { createReminder } from '#server/payments/deposit-reminders.ts';
 import { openPorts } from '#server/ports.ts';
+import { expectExactBooks } from './exact-books.ts';
 import type { TestSandbox } from './sandbox-gateway.ts';
 
 type Ports = Awaited<ReturnType<typeof openPorts>>;
@@ -17,13 +18,15 @@ type Options = {
   readonly address?: () => string;
   /** False: what is recorded is left to another process. */
   readonly works?: boolean;
+  /** Of the books, what its tests leave out: they ask for cancellations that are no refunds, or write rows by hand. */
+  readonly unproved?: readonly string[];
 };
 
 /** The payments of a shop whose gateway is the sandbox, or something in front of it. */
 export function withPayments(
   pool: Pool,
   sandbox: TestSandbox,
-  { contract = 'sandbox', address, works = true }: Options = {},
+  { contract = 'sandbox', address, works = true, unproved = [] }: Options = {},
 ) {
   const running: { jobs?: Jobs; ports?: Ports } = {};
   beforeAll(async () => {
@@ -36,7 +39,11 @@ export function withPayments(
     });
     if (works) await running.ports.work({ pollingIntervalSeconds: 0.5 });
   });
-  afterAll(() => running.jobs?.close());
+  afterAll(async () => {
+    await running.jobs?.close();
+    // Whatever the tests of this file have done.
+    await expectExactBooks(pool, unproved);
+  });
   return {
     /** What the payments are made of besides their gateway, for one that a test invents. */
     get parts() {

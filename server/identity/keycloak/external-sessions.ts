@@ -1,34 +1,52 @@
 import type { Pool } from '#server/database/pool.ts';
 import type { SessionOfMember } from '../account-store.ts';
-import { createSessionStatus, type SessionStatus } from '../sessions/session-status.ts';
-import type { VerifyAccessToken } from '../tokens/verify-access-token.ts';
+import { createStatusCache, type StatusCache } from '../sessions/session-status.ts';
+import type { VerifiedToken, VerifyAccessToken } from '../tokens/verify-access-token.ts';
 
-export type ExternalStatus = { readonly sessions: SessionStatus; readonly members: SessionStatus };
+export type ExternalStatus = {
+  /** Whether the shop has not ended the session. */
+  readonly sessions: StatusCache<boolean>;
+  /** Whether the member has not left. */
+  readonly members: StatusCache<boolean>;
+  /** The roles that the provider gives a member now. */
+  readonly roles: StatusCache<readonly string[]>;
+};
 
-/** What this database knows of sessions and members of an external provider; see `createSessionStatus`. */
-export const createExternalStatus = (pool: Pool): ExternalStatus => ({
-  sessions: createSessionStatus(pool, async (database, id) => {
-    const query = 'select from external_session where id = $1 and ended_at is not null';
-    return (await database.query(query, [id])).rowCount === 0;
-  }),
-  members: createSessionStatus(pool, async (database, id) => {
-    const query = `select from "user" where id = $1 and state <> 'ACT'`;
-    return (await database.query(query, [id])).rowCount === 0;
-  }),
-});
+/** What this database and the provider know of sessions and members by now; see `createStatusCache`. */
+export const createExternalStatus = (
+  pool: Pool,
+  listRoles: (memberId: string) => Promise<readonly string[]>,
+): ExternalStatus => {
+  const isNoRow = async (query: string, id: string) => (await pool.query(query, [id])).rowCount === 0;
+  return {
+    sessions: createStatusCache((id) =>
+      isNoRow('select from external_session where id = $1 and ended_at is not null', id),
+    ),
+    members: createStatusCache((id) => isNoRow(`select from "user" where id = $1 and state <> 'ACT'`, id)),
+    roles: createStatusCache(listRoles),
+  };
+};
 
-/** Refuses valid tokens of sessions that the shop has ended, and of members who have left. */
+/** Every member has it: a token with no other role gives no power that could be taken away. */
+const memberRole = 'user';
+
+/** Refuses valid tokens of sessions that the shop has ended, of members who have left, and with roles taken away. */
 export function requireOpenSession(
   verify: VerifyAccessToken,
-  { sessions, members }: ExternalStatus,
+  { sessions, members, roles }: ExternalStatus,
 ): VerifyAccessToken {
+  const isOpen = async ({ userId, sessionId, allowedRoles }: VerifiedToken) => {
+    if (!(await members.find(userId))) return false;
+    if (sessionId !== null && !(await sessions.find(sessionId))) return false;
+    const powers = allowedRoles.filter((role) => role !== memberRole);
+    if (powers.length === 0) return true;
+    const current = await roles.find(userId);
+    return powers.every((role) => current.includes(role));
+  };
   return async (token) => {
     const verified = await verify(token);
-    if (!verified.ok) return verified;
-    const { sessionId, userId } = verified.value;
-    const isOpen =
-      (await members.isActive(userId)) && (sessionId === null || (await sessions.isActive(sessionId)));
-    return isOpen ? verified : { ok: false, problem: 'invalid' };
+    if (!verified.ok || (await isOpen(verified.value))) return verified;
+    return { ok: false, problem: 'invalid' };
   };
 }
 

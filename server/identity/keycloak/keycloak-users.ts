@@ -23,6 +23,8 @@ const sessionSchema = v.object({
 
 export type KeycloakSession = v.InferOutput<typeof sessionSchema>;
 
+const roleSchema = v.object({ name: v.string() });
+
 const identitySchema = v.object({ identityProvider: v.string(), userId: v.string() });
 
 type NewUser = {
@@ -86,7 +88,12 @@ export function createKeycloakUsers(call: CallAdmin) {
       list(`/users?${query({ idpAlias: provider, idpUserId: sub })}`, userSchema),
     listIdentities: (id: string) => list(`/users/${id}/federated-identity`, identitySchema),
     async listRoles(id: string): Promise<string[]> {
-      const roles = await list(`/users/${id}/role-mappings/realm`, v.object({ name: v.string() }));
+      const roles = await list(`/users/${id}/role-mappings/realm`, roleSchema);
+      return roles.map(({ name }) => name);
+    },
+    /** Also those by a group or by another role. */
+    async listEffectiveRoles(id: string): Promise<string[]> {
+      const roles = await list(`/users/${id}/role-mappings/realm/composite`, roleSchema);
       return roles.map(({ name }) => name);
     },
     async unlink(id: string, provider: SocialProviderName): Promise<void> {

@@ -41,7 +41,7 @@ export async function openKeycloak(options: {
     algorithms: [signingAlgorithm],
     keys: createCachedJwks(() => fetchJwks(realm.issuer)),
   });
-  const status = createExternalStatus(pool);
+  const status = createExternalStatus(pool, users.listEffectiveRoles);
   return {
     authenticate: createAuthenticate(requireOpenSession(verifySignature, status), pool),
     accounts: createKeycloakAccounts({ pool, realm, users, calls, status }),

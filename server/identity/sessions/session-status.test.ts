@@ -58,6 +58,21 @@ test.each([
   expect(await isAccepted()).toBe(false);
 });
 
+test('an operator who is one no longer loses the power within a minute, and refreshes as what they are', async () => {
+  const admin = (await provider().signIn('admin@kkumim.test', 'kkumim1234')).json();
+  const roleNow = async (token: string) => {
+    const verified = await provider().identity.authenticate(token);
+    return verified.ok ? verified.value.allowedRoles : null;
+  };
+  expect(await roleNow(admin.access_token)).toEqual(['admin']);
+  await pool.query(`update identity_account set role = 'user' where email = 'admin@kkumim.test'`);
+  passSeconds(31);
+  expect(await roleNow(admin.access_token)).toBeNull();
+  const refreshed = (await provider().refresh(admin.refresh_token)).json();
+  expect(await roleNow(refreshed.access_token)).toEqual(['user']);
+  await pool.query(`update identity_account set role = 'admin' where email = 'admin@kkumim.test'`);
+});
+
 test('many requests of a session share one question to the database', async () => {
   await isAccepted();
   passSeconds(31);

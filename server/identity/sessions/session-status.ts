@@ -1,64 +1,64 @@
 import type { Pool } from '#server/database/pool.ts';
 import type { VerifyAccessToken } from '../tokens/verify-access-token.ts';
 
-export type SessionStatus = {
-  readonly isActive: (sessionId: string) => Promise<boolean>;
-  /** Removes the session from the cache. */
-  readonly invalidate: (sessionId: string) => void;
+export type StatusCache<Status> = {
+  readonly find: (id: string) => Promise<Status>;
+  /** Removes the status from the cache. */
+  readonly invalidate: (id: string) => void;
 };
 
-type ReadIsActive = (pool: Pool, id: string) => Promise<boolean>;
+/** The role that the account of a session has now; null: the session or its account is not active. */
+export type SessionStatus = StatusCache<string | null>;
 
-/** Also the longest time for which a session that another process has ended is still accepted. */
+/** Also the longest time for which something that another process has changed is still accepted. */
 const cacheMs = 30_000;
 
-const maxCachedSessions = 50_000;
+const maxCached = 50_000;
 
-/** Whether a session and its account are active; queries the database at most once per session and `cacheMs`. */
-export function createSessionStatus(pool: Pool, read: ReadIsActive = readIsActive): SessionStatus {
-  const cache = new Map<string, { readonly readAt: number; readonly isActive: Promise<boolean> }>();
+/** What is read is cached for `cacheMs`, so that each id costs one query in that time. */
+export function createStatusCache<Status>(read: (id: string) => Promise<Status>): StatusCache<Status> {
+  const cache = new Map<string, { readonly readAt: number; readonly status: Promise<Status> }>();
   return {
-    isActive: (sessionId) => {
-      const cached = cache.get(sessionId);
-      if (cached && performance.now() - cached.readAt < cacheMs) return cached.isActive;
-      const isActive = read(pool, sessionId);
-      const entry = { readAt: performance.now(), isActive };
+    find: (id) => {
+      const cached = cache.get(id);
+      if (cached && performance.now() - cached.readAt < cacheMs) return cached.status;
+      const status = read(id);
+      const entry = { readAt: performance.now(), status };
       // Deleted first, so that the first key is always the oldest entry.
-      cache.delete(sessionId);
-      cache.set(sessionId, entry);
+      cache.delete(id);
+      cache.set(id, entry);
       const [oldest] = cache.keys();
-      if (cache.size > maxCachedSessions && oldest !== undefined) cache.delete(oldest);
-      isActive.catch(() => {
-        if (cache.get(sessionId) === entry) cache.delete(sessionId);
+      if (cache.size > maxCached && oldest !== undefined) cache.delete(oldest);
+      status.catch(() => {
+        if (cache.get(id) === entry) cache.delete(id);
       });
-      return isActive;
+      return status;
     },
-    invalidate: (sessionId) => {
-      cache.delete(sessionId);
+    invalidate: (id) => {
+      cache.delete(id);
     },
   };
 }
 
-/** Also refuses valid, unexpired tokens whose session has ended. */
-export function requireActiveSession(
-  verify: VerifyAccessToken,
-  { isActive }: SessionStatus,
-): VerifyAccessToken {
+export const createSessionStatus = (pool: Pool): SessionStatus =>
+  createStatusCache(async (sessionId) => {
+    const { rows } = await pool.query<{ role: string }>({
+      name: 'identity-session-status',
+      text: `select role from identity_session session join identity_account account on account.id = account_id
+        where session.id = $1 and ended_at is null and expires_at > now() and account.state = 'ACT'`,
+      values: [sessionId],
+    });
+    return rows[0]?.role ?? null;
+  });
+
+/** Also refuses valid, unexpired tokens whose session has ended, or whose account has another role by now. */
+export function requireActiveSession(verify: VerifyAccessToken, { find }: SessionStatus): VerifyAccessToken {
   return async (token) => {
     const verified = await verify(token);
     if (!verified.ok) return verified;
-    const { sessionId } = verified.value;
-    if (sessionId !== null && (await isActive(sessionId))) return verified;
+    const { sessionId, allowedRoles } = verified.value;
+    const current = sessionId === null ? null : await find(sessionId);
+    if (current !== null && allowedRoles.every((role) => role === current)) return verified;
     return { ok: false, problem: 'invalid' };
   };
-}
-
-async function readIsActive(pool: Pool, sessionId: string): Promise<boolean> {
-  const { rowCount } = await pool.query({
-    name: 'identity-session-status',
-    text: `select from identity_session session join identity_account account on account.id = account_id
-      where session.id = $1 and ended_at is null and expires_at > now() and account.state = 'ACT'`,
-    values: [sessionId],
-  });
-  return rowCount === 1;
 }

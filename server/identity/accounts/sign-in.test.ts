@@ -17,6 +17,13 @@ beforeEach(() => pool.query('truncate identity_rate_limit, identity_session'));
 const later = (seconds: number) =>
   pool.query(`update identity_rate_limit set busy_until = busy_until - $1 * interval '1 second'`, [seconds]);
 
+/** As if others had used up all attempts. */
+const fillBucket = (bucket: string) =>
+  pool.query(
+    `update identity_rate_limit set busy_until = now() + interval '1 hour' where key = sha256($1::text::bytea)`,
+    [bucket],
+  );
+
 async function statuses(
   tries: number,
   attempt: (index: number) => ReturnType<ReturnType<typeof provider>['signIn']>,
@@ -63,6 +70,22 @@ test('the owner at home does not notice that somebody guesses elsewhere', async 
   expect(guesses.filter((status) => status === 401)).toHaveLength(30);
   expect(guesses.at(-1)).toBe(429);
   expect((await provider().signIn(email, right, { from: home })).statusCode).toBe(200);
+});
+
+test('from the network of the owner nobody learns which addresses have an account', async () => {
+  const home = '203.0.113.7';
+  expect((await provider().signIn(email, right, { from: home })).statusCode).toBe(200);
+  const seenOf = async (username: string) => {
+    vi.mocked(verify).mockClear();
+    const atHome = () => provider().signIn(username, 'wrong', { from: home });
+    const first = (await atHome()).statusCode;
+    const { rowCount: counted } = await fillBucket(`account ${username}`);
+    const refused = await statuses(2, atHome);
+    return { first, counted, refused, checked: vi.mocked(verify).mock.calls.length };
+  };
+  const known = await seenOf(email);
+  expect(known).toEqual({ first: 401, counted: 1, refused: [429, 429], checked: 3 });
+  expect(await seenOf('nobody@kkumim.test')).toEqual(known);
 });
 
 test('one address that tries many accounts is slowed down, its neighbours are not', async () => {

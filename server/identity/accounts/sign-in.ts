@@ -32,7 +32,8 @@ type SignInParts = {
 
 const perAddress: RateLimit = { name: 'address', burst: 20, seconds: 3 };
 const perAccountAtAddress: RateLimit = { name: 'account at address', burst: 5, seconds: 30 };
-// Against guesses from many addresses. Not applied where the owner has signed in before, so it cannot lock them out.
+// Against guesses from many addresses. It refuses the right password, too, but not where the owner has signed in before, so
+// that it cannot lock them out.
 const perAccount: RateLimit = { name: 'account', burst: 30, seconds: 10 };
 // A browser in which the owner has signed in before: only its own failures delay it.
 const perDevice: RateLimit = { name: 'device', burst: 5, seconds: 30 };
@@ -41,17 +42,15 @@ const busyRetrySeconds = 5;
 
 /**
  * Checks a password. Unknown accounts, accounts without a password and wrong passwords have the same outcome after the
- * same time. Only failures count towards the rate limits.
+ * same time, also where the owner has signed in before. Only failures count towards the rate limits.
  */
 export function createSignIn({ pool, passwordHasher, hashingLimit, trustedDevices }: SignInParts): SignIn {
   return async ({ email: enteredEmail, password, address, deviceToken }) => {
     const email = normalizeEmail(enteredEmail);
     const account = await findSignInAccount(pool, email, address);
     const device = account && trustedDevices.verifyToken(deviceToken, account.id);
-    const buckets = device
-      ? [{ limit: perDevice, subject: device }]
-      : bucketsFor(email, networkPrefix(address), account?.isFamiliarAddress ?? false);
-    const wait = await secondsToWait(pool, buckets);
+    const buckets = bucketsFor(email, networkPrefix(address), device);
+    const wait = await secondsToWait(pool, buckets.own);
     if (wait > 0) return { outcome: 'rate-limited', retryInSeconds: wait };
     const checked = await hashingLimit(() => check(password, account, buckets), {
       key: networkPrefix(address),
@@ -62,27 +61,39 @@ export function createSignIn({ pool, passwordHasher, hashingLimit, trustedDevice
   async function check(
     password: string,
     account: SignInAccount | null,
-    buckets: readonly RateLimitBucket[],
+    { own, everywhere }: Buckets,
   ): Promise<SignInOutcome> {
     // Checked again, because other attempts may have failed while this one was queued.
-    const wait = await secondsToWait(pool, buckets);
-    if (wait > 0) return { outcome: 'rate-limited', retryInSeconds: wait };
-    const passwordHash = account?.passwordHash ?? null;
-    const matches = await passwordHasher.verify(password, passwordHash);
-    if (!account || !matches) {
-      await countFailure(pool, buckets);
-      return { outcome: 'wrong-credentials' };
-    }
-    if (account.state !== 'ACT') return { outcome: 'account-disabled', state: account.state };
-    const { id, email, name, role } = account;
-    return { outcome: 'signed-in', account: { id, email, name, role }, passwordHash };
+    const ownWait = await secondsToWait(pool, own);
+    if (ownWait > 0) return { outcome: 'rate-limited', retryInSeconds: ownWait };
+    const wait = await secondsToWait(pool, everywhere);
+    // Also while it has to wait: an unknown account must not be refused sooner than one that is familiar here.
+    const matches = await passwordHasher.verify(password, account?.passwordHash ?? null);
+    if (account && matches && (wait === 0 || account.isFamiliarAddress)) return signedIn(account);
+    await countFailure(pool, wait > 0 ? own : [...own, ...everywhere]);
+    return wait > 0 ? { outcome: 'rate-limited', retryInSeconds: wait } : { outcome: 'wrong-credentials' };
   }
 }
 
-function bucketsFor(email: string, network: string, isFamiliar: boolean): RateLimitBucket[] {
-  const buckets = [
-    { limit: perAddress, subject: network },
-    { limit: perAccountAtAddress, subject: `${network} ${email}` },
-  ];
-  return isFamiliar ? buckets : [...buckets, { limit: perAccount, subject: email }];
+function signedIn({ id, email, name, role, state, passwordHash }: SignInAccount): SignInOutcome {
+  if (state !== 'ACT') return { outcome: 'account-disabled', state };
+  return { outcome: 'signed-in', account: { id, email, name, role }, passwordHash };
+}
+
+type Buckets = {
+  /** Of the device or the network that tries. */
+  readonly own: readonly RateLimitBucket[];
+  /** Of the account, wherever it is tried. */
+  readonly everywhere: readonly RateLimitBucket[];
+};
+
+function bucketsFor(email: string, network: string, device: string | null): Buckets {
+  if (device) return { own: [{ limit: perDevice, subject: device }], everywhere: [] };
+  return {
+    own: [
+      { limit: perAddress, subject: network },
+      { limit: perAccountAtAddress, subject: `${network} ${email}` },
+    ],
+    everywhere: [{ limit: perAccount, subject: email }],
+  };
 }

@@ -2,10 +2,17 @@ import type { Pool } from '#server/database/pool.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import type { JobQueue, Jobs } from '#server/jobs/jobs.ts';
 import { type Polling, startPolling } from '#server/jobs/polling.ts';
+import { workThrough } from '#server/jobs/work-through.ts';
 import type { Log } from '#server/log.ts';
 import type { CustomPictures } from './custom-pictures.ts';
 
-type PictureJob = { readonly mockupId: string; readonly pictureId: string };
+type PictureJob = {
+  readonly mockupId: string;
+  readonly pictureId: string;
+  readonly memberId: string;
+  /** How many other pictures of the same member waited before it. */
+  readonly place: number;
+};
 
 const pictureQueue: JobQueue<PictureJob> = {
   name: 'custom-pictures',
@@ -29,22 +36,20 @@ type Options = {
 
 const batchSize = 50;
 
-/** Draws changed sides, one at a time; any number of processes may do so. Close it before the jobs. */
+/**
+ * Draws changed sides, one at a time and in turn by member; any number of processes may do so. Close it before the jobs.
+ */
 export async function startCustomPictures(options: Options): Promise<Polling> {
   const { pool, jobs, pictures, log, pollMs = 2_000 } = options;
   await jobs.createQueue(pictureQueue);
-  await jobs.boss.work<PictureJob>(
-    pictureQueue.name,
-    { pollingIntervalSeconds: pollMs / 1_000 },
-    async ([job]) => {
-      if (!job) return;
-      const { mockupId, pictureId } = job.data;
-      await pictures.draw(mockupId, pictureId).catch((error: unknown) => {
+  await workThrough(jobs, pictureQueue, {
+    pollMs,
+    run: ({ mockupId, pictureId }) =>
+      pictures.draw(mockupId, pictureId).catch((error: unknown) => {
         log.warn({ err: error, mockupId }, 'custom pictures: drawing a side failed, will retry');
         throw error;
-      });
-    },
-  );
+      }),
+  });
   const enqueue = () =>
     enqueueChangedSides(pool, jobs).catch((error: unknown) => {
       log.warn({ err: error }, 'custom pictures: queueing changed sides failed, will retry');
@@ -57,13 +62,23 @@ async function enqueueChangedSides(pool: Pool, jobs: Jobs): Promise<void> {
   for (;;) {
     const count = await inTransaction(pool, async (client) => {
       const { rows } = await client.query<PictureJob>(
-        `update custom_mockup set is_picture_queued = true where id in (
-           select id from custom_mockup where picture_id is not null and not is_picture_queued
-           order by id limit $1 for update skip locked
-         ) returning id as "mockupId", picture_id as "pictureId"`,
-        [batchSize],
+        `with changed as (
+           update custom_mockup set is_picture_queued = true where id in (
+             select id from custom_mockup where picture_id is not null and not is_picture_queued
+             order by id limit $1 for update skip locked
+           ) returning id, picture_id, product_custom_id
+         ), waiting as (
+           select data->>'memberId' as member_id, count(*) as count from jobs.job
+           where name = $2 and state in ('created', 'retry') group by 1
+         )
+         select changed.id as "mockupId", picture_id as "pictureId", user_id as "memberId",
+           (coalesce(waiting.count, 0) + row_number() over (partition by user_id order by changed.id) - 1)::int as place
+         from changed join product_custom on product_custom.id = product_custom_id
+         left join waiting on member_id = user_id::text`,
+        [batchSize, pictureQueue.name],
       );
-      if (rows.length > 0) await jobs.enqueueAll(client, pictureQueue, rows);
+      // Everybody's first picture goes before anybody's second one.
+      if (rows.length > 0) await jobs.enqueueAll(client, pictureQueue, rows, ({ place }) => -place);
       return rows.length;
     });
     if (count < batchSize) return;

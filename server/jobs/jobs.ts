@@ -29,11 +29,12 @@ export type Jobs = {
     data: Data,
     options?: EnqueueOptions,
   ): Promise<void>;
-  /** The same for many jobs in one statement. */
+  /** The same for many jobs in one statement. What has a higher priority goes first; it is 0 unless said otherwise. */
   enqueueAll<Data extends object>(
     client: ClientBase,
     queue: JobQueue<Data>,
     data: readonly Data[],
+    priorityOf?: (data: Data) => number,
   ): Promise<void>;
   /** Waits for running jobs; the others stay in the database for the next process. */
   close(): Promise<void>;
@@ -70,8 +71,8 @@ export async function openJobs(pool: Pool, log: Pick<Log, 'error' | 'warn'>): Pr
     async enqueue(client, { name }, data, options = {}) {
       await boss.send(name, data, { ...options, db: throughConnection(client) });
     },
-    async enqueueAll(client, { name }, data) {
-      const jobs = data.map((one) => ({ data: one }));
+    async enqueueAll(client, { name }, data, priorityOf = () => 0) {
+      const jobs = data.map((one) => ({ data: one, priority: priorityOf(one) }));
       await boss.insert(name, jobs, { db: throughConnection(client) });
     },
     close: () => boss.stop({ graceful: true, timeout: timeoutMs, close: false }),

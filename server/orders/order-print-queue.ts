@@ -4,6 +4,7 @@ import type { Pool } from '#server/database/pool.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import type { JobQueue, Jobs } from '#server/jobs/jobs.ts';
 import { type Polling, startPolling } from '#server/jobs/polling.ts';
+import { workThrough } from '#server/jobs/work-through.ts';
 import type { Log } from '#server/log.ts';
 import type { OrderPrints } from './order-prints.ts';
 
@@ -43,14 +44,13 @@ export async function markPrintsDue(transaction: PoolClient, orderId: string): P
 export async function startOrderPrints(options: Options): Promise<Polling> {
   const { pool, jobs, prints, log, pollMs = 2_000 } = options;
   await jobs.createQueue(printQueue);
-  const workOptions = { pollingIntervalSeconds: pollMs / 1_000 };
-  await jobs.boss.work<PrintJob>(printQueue.name, workOptions, async ([job]) => {
-    if (!job) return;
-    const { orderProductId, name } = job.data;
-    await prints.make(orderProductId, name).catch((error: unknown) => {
-      log.warn({ err: error, orderProductId }, 'print files: making those of a line failed, will retry');
-      throw error;
-    });
+  await workThrough(jobs, printQueue, {
+    pollMs,
+    run: ({ orderProductId, name }) =>
+      prints.make(orderProductId, name).catch((error: unknown) => {
+        log.warn({ err: error, orderProductId }, 'print files: making those of a line failed, will retry');
+        throw error;
+      }),
   });
   const enqueue = () =>
     enqueueDueLines(pool, jobs).catch((error: unknown) => {

@@ -16,7 +16,8 @@ import { isPageRequest, isReading, localeOf, pathOf } from './page-requests.ts';
 import { assetPolicy, removeDocumentHeaders } from './security-headers.ts';
 
 export type PageResponse = {
-  readonly status: 200 | 404;
+  /** 503: nobody knows yet whether there is something at this address. */
+  readonly status: 200 | 404 | 503;
   /** The server-rendered page; null: its skeleton is sent instead. */
   readonly page: CompressedPage | null;
   /** Search engines must not list it. */
@@ -48,6 +49,9 @@ type Options = {
 
 /** Files without a hash in their names that need not be revalidated with each page. */
 const caching: Readonly<Record<string, string>> = { 'favicon.ico': 'public, max-age=604800' };
+
+/** Seconds after which an address that could not be looked up is worth another try; its skeleton tries by itself. */
+const retryAfter = 5;
 
 /** Per network; beyond it skeletons are sent. Cached pages do not count. */
 const rendersPerMinute = 60;
@@ -129,6 +133,7 @@ export const storefront = plugin(
       const { status, page, noindex } = await respond(request, reply, locale);
       // As a header, because a skeleton is the same page for all addresses of its route.
       if (noindex) reply.header('x-robots-tag', 'noindex');
+      if (status === 503) reply.header('retry-after', retryAfter);
       const sent = page ?? (await readShell(status, path, locale));
       if (sent) return sendPage(request, reply, { page: sent, status, vary: ['accept-language'] });
       const appShell = await readAppShell();

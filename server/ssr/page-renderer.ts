@@ -11,7 +11,7 @@ import { createSwrCache } from './swr-cache.ts';
 type Options = {
   /** The built storefront and its SSR bundle; null: not built, nothing is rendered. */
   readonly folders: readonly [storefront: string, bundle: string] | null;
-  readonly resolvePage: (url: string) => Promise<PageTarget>;
+  readonly resolvePage: (url: string, caller: Caller) => Promise<PageTarget>;
   readonly publicConfig: unknown;
   readonly origin: string | null;
   /** Sends a visitor's GraphQL request to the data service: request body in, response body out. */
@@ -64,12 +64,14 @@ export function createPageRenderer({
 
   return {
     async respond(request) {
-      const target = await resolvePage(request.url);
+      const target = await resolvePage(request.url, request);
       if (target.kind === 'not-found') return { status: 404, page: null, noindex: true };
+      if (target.kind === 'busy') return { status: 503, page: null, noindex: false };
       const { noindex = false } = target;
       if (target.kind === 'app-shell' || !folders) return { status: 200, page: null, noindex };
       const options = { timeoutMs, caller: request, signal: request.signal };
-      return { status: 200, page: await pages.get(`${request.locale} ${target.href}`, options), noindex };
+      const page = await pages.get(`${request.locale} ${target.href}`, options);
+      return { status: 200, page: page ?? null, noindex };
     },
     prefork() {
       if (folders) renderer.prefork();

@@ -244,6 +244,21 @@ test('an address without a rendered screen gets its skeleton', async () => {
     expect(await open(url)).toMatchObject({ statusCode: 200, title: '꾸밈' });
 });
 
+test('an address that is not looked up in time is answered with 503 and its skeleton, which tries again', async () => {
+  const client = await server.pool.connect();
+  try {
+    await client.query('begin; lock table influencer in access exclusive mode');
+    const { statusCode, headers, body } = await server.app.inject(
+      `/influencer/${unknownId.replace('1', '2')}`,
+    );
+    expect([statusCode, headers['retry-after']]).toEqual([503, '5']);
+    expect(body).toContain('<title>꾸밈</title>');
+  } finally {
+    await client.query('rollback');
+    client.release();
+  }
+});
+
 test('search engines list each content at one address, and no screens of one shopper', async () => {
   const listed = [
     '/main',

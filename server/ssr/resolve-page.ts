@@ -1,3 +1,4 @@
+import type { Caller } from '#server/concurrency/concurrency-limit.ts';
 import type { Pool } from '#server/database/pool.ts';
 import type { Log } from '#server/log.ts';
 import {
@@ -33,7 +34,9 @@ export type PageTarget =
    */
   | { readonly kind: 'ssr'; readonly href: string; readonly noindex?: boolean }
   | { readonly kind: 'app-shell'; readonly noindex?: boolean }
-  | { readonly kind: 'not-found' };
+  | { readonly kind: 'not-found' }
+  /** Nobody knows yet whether there is something. */
+  | { readonly kind: 'busy' };
 
 type Options = {
   readonly pool: Pool;
@@ -47,11 +50,13 @@ type Address = {
   readonly path: string;
   readonly query: URLSearchParams;
   readonly params: MatchedRoute['params'];
+  readonly caller: Caller;
 };
 
 const appShell: PageTarget = { kind: 'app-shell' };
 const unlisted: PageTarget = { kind: 'app-shell', noindex: true };
 const missing: PageTarget = { kind: 'not-found' };
+const busy: PageTarget = { kind: 'busy' };
 
 const fixedPages: ReadonlyMap<string, PageTarget> = new Map<string, PageTarget>([
   ['/', { kind: 'ssr', href: '/main' }],
@@ -65,7 +70,7 @@ const renderedParameters: ReadonlySet<string> = new Set(['category', 'sort']);
 
 /**
  * Resolves an address before anything is rendered. Only existing entities are rendered; unknown query parameters are
- * dropped from `href`. When the database does not respond in time the page begins with its skeleton.
+ * dropped from `href`. Addresses of rows are looked up in turn by the network of the caller.
  *
  * @returns a function that takes path and query of the request and never rejects
  */
@@ -74,7 +79,7 @@ export function createPageResolver({
   matchRoute,
   findSharedCustom,
   log,
-}: Options): (url: string) => Promise<PageTarget> {
+}: Options): (url: string, caller: Caller) => Promise<PageTarget> {
   const rowCache = createRowCaches(log);
   const products = rowCache((id) => findPublicProduct(pool, id));
   const customs = rowCache((id) => findPublicCustom(pool, id));
@@ -134,7 +139,7 @@ export function createPageResolver({
     '/shared/$token': sharedPage,
   };
 
-  return async (url) => {
+  return async (url, caller) => {
     const [path = '', query = ''] = url.split('?');
     const fixed = fixedPages.get(path);
     if (fixed) return fixed;
@@ -143,19 +148,19 @@ export function createPageResolver({
     const { route, params } = match;
     const resolveRow = rowPages[route.path];
     const target = resolveRow
-      ? await resolveRow({ path, params, query: new URLSearchParams(query) })
+      ? await resolveRow({ path, params, caller, query: new URLSearchParams(query) })
       : fixedPage(path, query, route);
     const rendered = target.kind === 'ssr' && !hasHead(route) ? appShell : target;
-    return rendered.kind !== 'not-found' && route.noindex ? { ...rendered, noindex: true } : rendered;
+    return route.noindex ? withoutIndex(rendered) : rendered;
   };
 
-  async function productPage({ path, params: { id = '' }, query }: Address): Promise<PageTarget> {
-    const product = await products(id);
-    if (product === 'not-found') return missing;
+  async function productPage({ path, params: { id = '' }, query, caller }: Address): Promise<PageTarget> {
+    const product = await products(id, caller);
+    if (product === null || product === 'not-found') return withoutRow(product);
     // Another spelling of the address would be cached as another page with the same content.
-    if (!product || path !== `/product/${product.id}`) return appShell;
+    if (path !== `/product/${product.id}`) return appShell;
     const side = onlyValue(query, 'mockup_group_id');
-    const custom = await customs(onlyValue(query, 'product_custom_id'));
+    const custom = await customs(onlyValue(query, 'product_custom_id'), caller);
     if (!custom) return appShell;
     const isOwn = custom !== 'not-found' && custom.productId === product.id;
     const shown = new URLSearchParams({
@@ -165,41 +170,40 @@ export function createPageResolver({
     return { kind: 'ssr', href: `${path}${shown.size > 0 ? '?' : ''}${shown}` };
   }
 
-  async function listPage({ path, query }: Address): Promise<PageTarget> {
+  async function listPage({ path, query, caller }: Address): Promise<PageTarget> {
     if (path !== '/product') return appShell;
     const shown = renderedSearch(query);
     if (!shown) return unlisted;
     const category = shown.get('category');
-    const row = category === null ? 'all' : await categories(category);
+    const row = category === null ? 'all' : await categories(category, caller);
     if (row === 'not-found') return unlisted;
-    if (row === null) return appShell;
+    if (row === null) return busy;
     return { kind: 'ssr', href: `${path}${shown.size > 0 ? '?' : ''}${shown}` };
   }
 
-  async function graphicPage({ path, params: { graphicId = '' } }: Address): Promise<PageTarget> {
-    const graphic = await graphics(graphicId);
-    if (graphic === 'not-found') return missing;
-    if (!graphic || !path.endsWith(`/graphic/${graphic.id}`)) return appShell;
+  async function graphicPage({ path, params: { graphicId = '' }, caller }: Address): Promise<PageTarget> {
+    const graphic = await graphics(graphicId, caller);
+    if (graphic === null || graphic === 'not-found') return withoutRow(graphic);
+    if (!path.endsWith(`/graphic/${graphic.id}`)) return appShell;
     return { kind: 'ssr', href: `/artist/${graphic.artistPath}/graphic/${graphic.id}` };
   }
 
-  async function artistPage({ path, params: { name = '' }, query }: Address): Promise<PageTarget> {
-    const artist = await artists(name);
-    if (artist === 'not-found') return missing;
-    if (artist === null || path !== `/artist/${name}`) return appShell;
+  async function artistPage({ path, params: { name = '' }, query, caller }: Address): Promise<PageTarget> {
+    const artist = await artists(name, caller);
+    if (artist === null || artist === 'not-found') return withoutRow(artist);
+    if (path !== `/artist/${name}`) return appShell;
     const isOnCustoms = onlyValue(query, 'tab') === 'customs';
     return { kind: 'ssr', href: isOnCustoms ? `${path}?tab=customs` : path };
   }
 
-  /** Redirects in the browser. */
-  async function artistIdPage({ query }: Address): Promise<PageTarget> {
-    return (await artistIds(onlyValue(query, 'id'))) === 'not-found' ? missing : appShell;
+  async function artistIdPage({ query, caller }: Address): Promise<PageTarget> {
+    return redirectOf(await artistIds(onlyValue(query, 'id'), caller));
   }
 
-  async function brandPage({ path, params: { id = '' }, query }: Address): Promise<PageTarget> {
-    const brandId = await brands(id);
-    if (brandId === 'not-found') return missing;
-    if (brandId === null || path !== `/brand/${brandId}`) return appShell;
+  async function brandPage({ path, params: { id = '' }, query, caller }: Address): Promise<PageTarget> {
+    const brandId = await brands(id, caller);
+    if (brandId === null || brandId === 'not-found') return withoutRow(brandId);
+    if (path !== `/brand/${brandId}`) return appShell;
     const { sort } = readProductListSearch({ sort: onlyValue(query, 'sort') });
     return { kind: 'ssr', href: sort ? `${path}?sort=${sort}` : path };
   }
@@ -216,30 +220,29 @@ export function createPageResolver({
     return { kind: 'ssr', href: `${path}${shown.size > 0 ? '?' : ''}${shown}` };
   }
 
-  /** Redirects in the browser. */
-  async function brandProductPage({ params: { id = '', code = '' } }: Address): Promise<PageTarget> {
-    return (await brandProducts(id + code)) === 'not-found' ? missing : appShell;
+  async function brandProductPage({ params: { id = '', code = '' }, caller }: Address): Promise<PageTarget> {
+    return redirectOf(await brandProducts(id + code, caller));
   }
 
-  async function postPage({ path, params: { id = '', feedId = '' } }: Address): Promise<PageTarget> {
+  async function postPage({ path, params: { id = '', feedId = '' }, caller }: Address): Promise<PageTarget> {
     if (!readUuid(id)) return missing;
-    const postId = await posts(id + feedId);
-    if (postId === 'not-found') return missing;
-    if (postId === null || path !== `/influencer/${id.toLowerCase()}/${postId}`) return appShell;
+    const postId = await posts(id + feedId, caller);
+    if (postId === null || postId === 'not-found') return withoutRow(postId);
+    if (path !== `/influencer/${id.toLowerCase()}/${postId}`) return appShell;
     return { kind: 'ssr', href: path };
   }
 
-  async function mainDetailPage({ path, query }: Address): Promise<PageTarget> {
-    const blockId = await blocks(onlyValue(query, 'main_id'));
-    if (blockId === 'not-found') return missing;
-    if (blockId === null || path !== '/maindetail') return appShell;
+  async function mainDetailPage({ path, query, caller }: Address): Promise<PageTarget> {
+    const blockId = await blocks(onlyValue(query, 'main_id'), caller);
+    if (blockId === null || blockId === 'not-found') return withoutRow(blockId);
+    if (path !== '/maindetail') return appShell;
     return { kind: 'ssr', href: `${path}?main_id=${blockId}` };
   }
 
-  async function sharedPage({ path, params: { token = '' } }: Address): Promise<PageTarget> {
-    const customId = await sharedCustoms(token);
-    if (customId === 'not-found') return missing;
-    if (customId === null || path !== `/shared/${token}`) return appShell;
+  async function sharedPage({ path, params: { token = '' }, caller }: Address): Promise<PageTarget> {
+    const customId = await sharedCustoms(token, caller);
+    if (customId === null || customId === 'not-found') return withoutRow(customId);
+    if (path !== `/shared/${token}`) return appShell;
     return { kind: 'ssr', href: path };
   }
 
@@ -247,14 +250,25 @@ export function createPageResolver({
   async function idPage(
     prefix: string,
     find: RowCache<string>,
-    { path, params: { id = '' } }: Address,
+    { path, params: { id = '' }, caller }: Address,
   ): Promise<PageTarget> {
-    const found = await find(id);
-    if (found === 'not-found') return missing;
-    if (found === null || path !== prefix + found) return appShell;
+    const found = await find(id, caller);
+    if (found === null || found === 'not-found') return withoutRow(found);
+    if (path !== prefix + found) return appShell;
     return { kind: 'ssr', href: path };
   }
 }
+
+const withoutRow = (row: 'not-found' | null): PageTarget => (row === null ? busy : missing);
+
+/** A page that redirects in the browser. */
+function redirectOf(row: string | object | null): PageTarget {
+  if (row === null) return busy;
+  return row === 'not-found' ? missing : appShell;
+}
+
+const withoutIndex = (target: PageTarget): PageTarget =>
+  target.kind === 'ssr' || target.kind === 'app-shell' ? { ...target, noindex: true } : target;
 
 /** Only lists of categories are rendered and indexed: with the other filters there are more than a cache can hold. */
 function renderedSearch(query: URLSearchParams): URLSearchParams | null {

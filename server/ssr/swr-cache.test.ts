@@ -14,6 +14,7 @@ function setUp() {
       await held;
       if (key === 'broken') throw new Error('cannot be loaded');
       if (key.startsWith('refused')) return undefined;
+      if (key.startsWith('missing')) return null;
       return `${key}${count}`;
     },
     { freshMs: 30, staleMs: 600, maxEntries: 2, onError, now: () => now },
@@ -59,19 +60,19 @@ test('a page that is too old is loaded before the response', async () => {
 test('a caller waits no longer than its timeout, and the page is cached for the next one', async () => {
   const { get, hold } = setUp();
   const finish = hold();
-  expect(await get('a', 5)).toBeNull();
+  expect(await get('a', 5)).toBeUndefined();
   finish();
   expect(await get('a')).toBe('a1');
 });
 
-test('a page that cannot be loaded is null, its error is told, and it is loaded again later', async () => {
+test('a page that cannot be loaded is not known, its error is told, and it is loaded again later', async () => {
   const { get, advance, loads, onError } = setUp();
-  expect(await get('broken')).toBeNull();
-  expect(await get('broken')).toBeNull();
+  expect(await get('broken')).toBeUndefined();
+  expect(await get('broken')).toBeUndefined();
   expect(loads.get('broken')).toBe(1);
   expect(onError.mock.calls).toEqual([[new Error('cannot be loaded')]]);
   advance(31);
-  expect(await get('broken')).toBeNull();
+  expect(await get('broken')).toBeUndefined();
   expect(loads.get('broken')).toBe(2);
 });
 
@@ -85,7 +86,17 @@ test('a refused load is retried at once, and evicts no other page', async () => 
   const { get, loads } = setUp();
   expect(await get('a')).toBe('a1');
   for (const key of ['refused', 'refused', 'refused too', 'refused as well'])
-    expect(await get(key)).toBeNull();
+    expect(await get(key)).toBeUndefined();
   expect(await get('a')).toBe('a1');
   expect(Object.fromEntries(loads)).toEqual({ a: 1, refused: 2, 'refused too': 1, 'refused as well': 1 });
+});
+
+test('keys without a page evict no page, and the last of them are known', async () => {
+  const { get, loads } = setUp();
+  await get('a');
+  for (const key of ['missing', 'missing too', 'missing as well', 'missing as well'])
+    expect(await get(key)).toBeNull();
+  expect(await get('a')).toBe('a1');
+  expect(await get('missing')).toBeNull();
+  expect(Object.fromEntries(loads)).toEqual({ a: 1, missing: 2, 'missing too': 1, 'missing as well': 1 });
 });

@@ -5,14 +5,15 @@ type CacheOptions = {
   readonly freshMs: number;
   /** A value younger than this is returned while it is revalidated in the background. */
   readonly staleMs: number;
-  /** Beyond that the least recently used entry is evicted. */
+  /** Beyond that the least recently used entry is evicted. Keys without a value have as many entries of their own. */
   readonly maxEntries: number;
-  /** Told why a value could not be loaded; the key has none until it is loaded again. */
+  /** Told why a value could not be loaded, which is not tried again while a value would be fresh. */
   readonly onError: (error: unknown) => void;
   readonly now?: () => number;
 };
 
-type Entry<Value> = { readonly value: Value | null; readonly loadedAt: number };
+/** Undefined: it could not be loaded. */
+type Entry<Value> = { readonly value: Value | null | undefined; readonly loadedAt: number };
 
 type GetOptions<Caller> = {
   readonly timeoutMs: number;
@@ -33,8 +34,8 @@ type Load<Value, Caller> = (
 ) => Promise<Value | null | undefined>;
 
 export type SwrCache<Value, Caller> = {
-  /** Null when there is no value, and when loading it takes too long. Never rejects. */
-  get(key: string, options: GetOptions<Caller>): Promise<Value | null>;
+  /** Null when there is no value; undefined when that is not known in time. Never rejects. */
+  get(key: string, options: GetOptions<Caller>): Promise<Value | null | undefined>;
 };
 
 /** A stale-while-revalidate cache. Concurrent callers of one key share one load. */
@@ -43,7 +44,9 @@ export function createSwrCache<Value, Caller = undefined>(
   { freshMs, staleMs, maxEntries, onError, now = Date.now }: CacheOptions,
 ): SwrCache<Value, Caller> {
   const entries = new Map<string, Entry<Value>>();
-  const share = createSingleFlight<Value | null>();
+  // Whoever asks for many keys that do not exist evicts no value.
+  const absent = new Map<string, Entry<Value>>();
+  const share = createSingleFlight<Value | null | undefined>();
 
   return {
     async get(key, { timeoutMs, caller, signal }) {
@@ -58,31 +61,42 @@ export function createSwrCache<Value, Caller = undefined>(
     },
   };
 
-  /** Moves the entry to the end: the first entry is the least recently used one. */
   function getEntry(key: string): Entry<Value> | undefined {
-    const entry = entries.get(key);
-    if (entry && entries.delete(key)) entries.set(key, entry);
-    return entry;
+    return readRecent(entries, key) ?? readRecent(absent, key);
   }
 
-  async function loadEntry(key: string, caller: Caller, signal: AbortSignal): Promise<Value | null> {
-    const value = await load(key, caller, signal).catch((error: unknown) => {
+  async function loadEntry(
+    key: string,
+    caller: Caller,
+    signal: AbortSignal,
+  ): Promise<Value | null | undefined> {
+    let value: Value | null | undefined;
+    try {
+      value = await load(key, caller, signal);
+      // A refused load is not stored: a client that exceeds its limits evicts nothing.
+      if (value === undefined) return undefined;
+    } catch (error) {
       onError(error);
-      return null;
-    });
-    // A refused load is not stored: a client that exceeds its limits evicts nothing.
-    if (value === undefined) return null;
-    entries.delete(key);
-    entries.set(key, { value, loadedAt: now() });
-    const [oldest] = entries.keys();
-    if (entries.size > maxEntries && oldest !== undefined) entries.delete(oldest);
+    }
+    for (const each of [entries, absent]) each.delete(key);
+    const stored = value === null || value === undefined ? absent : entries;
+    stored.set(key, { value, loadedAt: now() });
+    const [oldest] = stored.keys();
+    if (stored.size > maxEntries && oldest !== undefined) stored.delete(oldest);
     return value;
   }
 }
 
-async function withTimeout<Value>(loading: Promise<Value | null>, timeoutMs: number): Promise<Value | null> {
-  const { promise: late, resolve } = Promise.withResolvers<null>();
-  const timer = setTimeout(resolve, timeoutMs, null);
+/** Moves the entry to the end: the first entry is the least recently used one. */
+function readRecent<Stored>(entries: Map<string, Stored>, key: string): Stored | undefined {
+  const entry = entries.get(key);
+  if (entry && entries.delete(key)) entries.set(key, entry);
+  return entry;
+}
+
+async function withTimeout<Value>(loading: Promise<Value>, timeoutMs: number): Promise<Value | undefined> {
+  const { promise: late, resolve } = Promise.withResolvers<undefined>();
+  const timer = setTimeout(() => resolve(undefined), timeoutMs);
   try {
     return await Promise.race([loading, late]);
   } finally {

@@ -8,20 +8,20 @@ const inBuild = (files: readonly string[]) => files.map((file) => `dist/${file}`
  * docs/decisions/023-size-of-a-first-visit.md
  */
 const firstVisits = {
-  '/main': '114.9 kB',
-  '/product/$id': '116.5 kB',
-  '/artist/$name/graphic/$graphicId': '110.8 kB',
-  '/product/': '117 kB',
-  '/category': '113.3 kB',
-  '/brand/$id/': '116.7 kB',
-  '/artist/$name/': '117.2 kB',
-  '/influencer/$id/': '114.2 kB',
-  '/influencer/$id/$feedId': '111.4 kB',
-  '/maindetail': '125.8 kB',
-  '/review/list': '118.2 kB',
-  '/review/$id': '112.6 kB',
-  '/cart': '113.7 kB',
-  '/order/$id': '127.5 kB',
+  '/main': '114.1 kB',
+  '/product/$id': '115.8 kB',
+  '/artist/$name/graphic/$graphicId': '110.2 kB',
+  '/product/': '116.3 kB',
+  '/category': '112.6 kB',
+  '/brand/$id/': '116 kB',
+  '/artist/$name/': '116.5 kB',
+  '/influencer/$id/': '113.5 kB',
+  '/influencer/$id/$feedId': '110.7 kB',
+  '/maindetail': '124.9 kB',
+  '/review/list': '117.4 kB',
+  '/review/$id': '112 kB',
+  '/cart': '113.1 kB',
+  '/order/$id': '126.8 kB',
 };
 
 /** The form library is 12 kB of each of them, see docs/decisions/068-form-library.md */
@@ -40,7 +40,7 @@ export default [
   {
     name: 'client of the data service, with the first touch',
     path: inBuild(clientFiles()),
-    limit: '19.2 kB',
+    limit: '19.1 kB',
   },
   ...Array.from(filesByRoute(), ([route, files]) => ({
     name: `JavaScript of ${route}`,

@@ -14,6 +14,7 @@ import { chunkGroups } from './server/setup/chunk-groups.ts';
 import { compileHints } from './server/setup/compile-hints.ts';
 import { lightIcons } from './server/setup/light-icons.ts';
 import { memberStyleModules } from './server/setup/member-features.ts';
+import { minifyAgain } from './server/setup/minify-again.ts';
 import { namedStyles } from './server/setup/named-styles.ts';
 import { buildTarget } from './server/setup/oldest-browsers.ts';
 import { parsedDocuments } from './server/setup/parsed-documents.ts';
@@ -104,16 +105,25 @@ const slowTests = [
   'server/demo/past-orders/past-orders.test.ts',
   'server/demo/seed.test.ts',
   'server/demo/seeding/pictures/picture-drawing.test.ts',
+  'server/images/remote-image-source.test.ts',
+  'server/images/resized-images.test.ts',
   'server/orders/order-prints.test.ts',
   'server/orders/rush.test.ts',
+  'server/payments/cash-receipts.test.ts',
   'server/payments/interrupted-payments.test.ts',
   'server/payments/partial-cancels.test.ts',
+  'server/payments/refund-at-gateway.test.ts',
   'server/payments/slow-gateway.test.ts',
   'server/push/push.test.ts',
   'server/sandbox-gateway/sandbox-process.test.ts',
   'server/rest/enumeration.test.ts',
   'server/rest/hostile-inputs.test.ts',
+  'server/rest/more-rules-of-money.test.ts',
+  'server/rest/withdrawal.test.ts',
   'server/search/visible-items.test.ts',
+  'server/ssr/page-renderer.test.ts',
+  'server/uploads/uploads.test.ts',
+  'server/wallet/local/local-wallet.test.ts',
 ];
 
 /**
@@ -167,6 +177,8 @@ export default defineConfig(({ isSsrBuild }) => ({
           namedStyles(),
           reactModules(),
           preloadClient(),
+          // Of its 78 kB 0.3 could be saved, in half of the time that all of this takes.
+          minifyAgain({ except: 'libraries' }),
           compileHints(new Set(['libraries', 'shop'])),
           splitStyles(memberStyleModules),
           serviceWorker,

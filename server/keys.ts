@@ -1,6 +1,8 @@
+import { join } from 'node:path';
 import type { Config } from './config.ts';
 import type { Pool } from './database/pool.ts';
-import { readDataKey, readSealingKey } from './identity/keys/sealing-key.ts';
+import { openCheckedKey, type SealingKeyName } from './identity/keys/checked-key.ts';
+import { readKey } from './identity/keys/sealing-key.ts';
 import { openVapidKeys, type VapidKeys } from './push/vapid-keys.ts';
 
 /** The secrets of this shop, read once at start. */
@@ -12,8 +14,37 @@ export type Keys = {
   readonly push: VapidKeys;
 };
 
-/** @throws {StartupError} when the key file cannot be used */
+/** @throws {StartupError} when a key cannot be read, or is not the one that sealed what is in the database */
 export async function openKeys(config: Config, pool: Pool): Promise<Keys> {
-  const sealing = await readSealingKey(config);
-  return { sealing, data: await readDataKey(config), push: await openVapidKeys(pool, sealing) };
+  const open = (name: SealingKeyName, given: Buffer | null, fileName: string, samples: string) => {
+    const file = join(config.dataDirectory, fileName);
+    const read = ({ mayCreate }: { readonly mayCreate: boolean }) => readKey({ given, file, mayCreate });
+    return openCheckedKey(pool, {
+      name,
+      samples,
+      read,
+      source: given ? 'that of the environment' : `${file}`,
+    });
+  };
+  const sealing = await open('IDENTITY_KEY', config.identityKey, 'identity.key', sealedByIdentityKey);
+  const data = await open('DATA_KEY', config.dataKey, 'data.key', sealedByDataKey);
+  return { sealing, data, push: await openVapidKeys(pool, sealing) };
 }
+
+/** Every shop has one. */
+const sealedByIdentityKey = 'select public_key as name, sealed_private_key as sealed from push_key';
+
+/** The latest of each kind. */
+const sealedByDataKey = [
+  ['retained_record', 'id', 'record_enc'],
+  ['orders', 'id', 'deposit_account_enc'],
+  ['orders', 'id', 'refund_account_enc'],
+  ['cash_receipt', 'order_id', 'identifier_enc'],
+  ['order_claim', 'id', 'pickup_enc'],
+  ['checkout', 'id', 'form_enc'],
+]
+  .map(
+    ([table, name, sealed]) =>
+      `(select ${name}::text as name, ${sealed} as sealed from ${table} where ${sealed} is not null order by ctid desc limit 20)`,
+  )
+  .join(' union all ');

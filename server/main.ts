@@ -54,9 +54,9 @@ async function start(config: Config): Promise<void> {
   const pool = createPool(database.address, log);
   shutdown.add(() => pool.end());
 
+  const keys = await openKeys(config, pool);
   const demo = config.demo ? await openDemo(config, pool, log) : null;
   const demoAccounts = demo?.accounts ?? [];
-  const keys = await openKeys(config, pool);
   const jobs = await openJobs(pool, log);
   shutdown.add(jobs.close);
   const sandbox = await startingSandbox;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { seal, unseal } from './seal.ts';
-import { readSealingKey } from './sealing-key.ts';
+import { readKey } from './sealing-key.ts';
 
 let dataDirectory: string;
 beforeAll(async () => {
@@ -12,23 +12,26 @@ beforeAll(async () => {
 afterAll(() => rm(dataDirectory, { recursive: true }));
 
 test('the first start makes a key file that only its owner reads, later starts find it', async () => {
-  const settings = { identityKey: null, dataDirectory: join(dataDirectory, 'new') };
-  const [one, two] = await Promise.all([readSealingKey(settings), readSealingKey(settings)]);
+  const file = join(dataDirectory, 'new/identity.key');
+  const settings = { given: null, file, mayCreate: true };
+  const [one, two] = await Promise.all([readKey(settings), readKey(settings)]);
   expect(one).toHaveLength(32);
   expect(two).toEqual(one);
-  expect(await readSealingKey(settings)).toEqual(one);
-  expect((await stat(join(settings.dataDirectory, 'identity.key'))).mode & 0o777).toBe(0o600);
+  expect(await readKey({ ...settings, mayCreate: false })).toEqual(one);
+  expect((await stat(file)).mode & 0o777).toBe(0o600);
 });
 
 test('a given key leaves no file', async () => {
-  const identityKey = Buffer.alloc(32, 7);
-  expect(await readSealingKey({ identityKey, dataDirectory })).toBe(identityKey);
-  await expect(readFile(join(dataDirectory, 'identity.key'))).rejects.toThrow('ENOENT');
+  const given = Buffer.alloc(32, 7);
+  const file = join(dataDirectory, 'identity.key');
+  expect(await readKey({ given, file, mayCreate: true })).toBe(given);
+  await expect(readFile(file)).rejects.toThrow('ENOENT');
 });
 
 test('a damaged key file stops the start and is named', async () => {
-  await writeFile(join(dataDirectory, 'identity.key'), 'short');
-  await expect(readSealingKey({ identityKey: null, dataDirectory })).rejects.toThrow(/identity\.key/);
+  const file = join(dataDirectory, 'identity.key');
+  await writeFile(file, 'short');
+  await expect(readKey({ given: null, file, mayCreate: true })).rejects.toThrow(/identity\.key/);
 });
 
 test('what is sealed opens with the same key and name only, and unchanged', () => {

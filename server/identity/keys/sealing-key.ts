@@ -1,40 +1,41 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname } from 'node:path';
 import { StartupError } from '#server/startup-error.ts';
 
 const bytes = 32;
 
-type Settings = { identityKey: Buffer | null; dataDirectory: string };
+type Reading = {
+  /** Of the environment. */
+  readonly given: Buffer | null;
+  readonly file: string;
+  /** Whether a key may be made where there is none. */
+  readonly mayCreate: boolean;
+};
 
 /**
- * The key that encrypts private keys in the database: IDENTITY_KEY, otherwise a file that the first start creates in the
- * data folder. Processes on different machines need the same IDENTITY_KEY to share signing keys.
+ * A key of the environment, otherwise of a file, which the first start creates. Processes on different machines need the
+ * same key.
+ *
+ * @returns null when there is none and none may be created
  */
-export function readSealingKey({ identityKey, dataDirectory }: Settings): Promise<Buffer> {
-  return readKey(identityKey, dataDirectory, 'identity.key');
-}
-
-type DataSettings = { dataKey: Buffer | null; dataDirectory: string };
-
-/** The key that encrypts what members entrust to the shop, account numbers for instance; DATA_KEY, or a file as well. */
-export function readDataKey({ dataKey, dataDirectory }: DataSettings): Promise<Buffer> {
-  return readKey(dataKey, dataDirectory, 'data.key');
-}
-
-async function readKey(given: Buffer | null, dataDirectory: string, name: string): Promise<Buffer> {
+export async function readKey({ given, file, mayCreate }: Reading): Promise<Buffer | null> {
   if (given) return given;
-  const file = join(dataDirectory, name);
-  await createOnce(dataDirectory, file);
-  const key = Buffer.from(await readFile(file, 'utf8'), 'base64');
+  if (mayCreate) await createOnce(file);
+  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return null;
+    throw error;
+  });
+  if (text === null) return null;
+  const key = Buffer.from(text, 'base64');
   if (key.length === bytes) return key;
   throw new StartupError(
     `${file} does not hold a key of ${bytes} bytes in base64: restore it, or remove it.`,
   );
 }
 
-async function createOnce(folder: string, file: string): Promise<void> {
-  await mkdir(folder, { recursive: true, mode: 0o700 });
+async function createOnce(file: string): Promise<void> {
+  await mkdir(dirname(file), { recursive: true, mode: 0o700 });
   try {
     await writeFile(file, randomBytes(bytes).toString('base64'), { flag: 'wx', mode: 0o600 });
   } catch (error) {

@@ -53,7 +53,7 @@ export function AddressCard({ address: one, isBusy, onMakeDefault, onEdit, onRem
             type="button"
             className={styles.action}
             disabled={isBusy}
-            aria-label={t`Make ${name} the default address`}
+            aria-label={t`Make default: ${name}`}
             onClick={onMakeDefault}
           >
             <Trans>Make default</Trans>

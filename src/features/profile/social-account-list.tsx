@@ -87,7 +87,7 @@ export function SocialAccountList({ accounts, onChanged }: SocialAccountListProp
                     <a
                       href={socialStartUrl(config, { provider, purpose: 'LINK', returnTo })}
                       {...buttonAttributes({ variant: 'outline', size: 'small' })}
-                      aria-label={t`Link ${name}`}
+                      aria-label={t`Link account: ${name}`}
                       onClick={(event) => {
                         const isRefused = provider === 'google' && isInAppBrowser(navigator.userAgent);
                         if (!isOnline() || isRefused) event.preventDefault();

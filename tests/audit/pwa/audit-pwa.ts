@@ -56,7 +56,7 @@ async function waitUntilSaved(page: Page, productName: string): Promise<void> {
 async function isControlled(page: Page): Promise<boolean> {
   return await page
     .waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated', null, {
-      timeout: 10_000,
+      timeout: 45_000,
     })
     .then(
       () => true,

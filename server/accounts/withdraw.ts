@@ -38,9 +38,10 @@ export async function withdraw(
     if (obstacle) return { ok: false, problem: obstacle };
     const refused = consentTypes.map((type) => ({ type, agreed: false }));
     await insertConsents(client, { userId: memberId, address }, refused);
+    // Before the state of the member, whose trigger ends sessions without saying which.
+    afterwards = await accounts.close(client, memberId);
     await client.query(`update "user" set state = 'WITHDRAWN' where id = $1`, [memberId]);
     await endBelongings(client, memberId);
-    afterwards = await accounts.close(client, memberId);
     return { ok: true, value: await insertWithdrawal(client, { memberId, reasonCode, reason }) };
   });
   if (result.ok) await afterwards();

@@ -19,7 +19,7 @@ export async function sendToMember(
   const { rows } = await transaction.query<Member>(
     `select email, case when phone_verified_at is not null then phone end as phone, coalesce((
        select locale from orders where user_id = $1 order by ordered_at desc limit 1), 'ko') as locale
-     from "user" where id = $1 and state = 'ACT'`,
+     from "user" where id = $1 and state = 'ACT' and deleted_at is null`,
     [memberId],
   );
   const [member] = rows;

@@ -6,8 +6,10 @@ import { compileQuery } from '../compile/compile-query.ts';
 import { compileMutation } from '../compile/mutation/compile-mutation.ts';
 import { type Dialect, shopDialect } from '../dialect.ts';
 import { type CoercedVariables, coerceVariables } from '../document/coerce-variables.ts';
+import { markMembers, takeMembers } from '../document/mark-members.ts';
 import { isIntrospection, type PreparedDocument, prepareDocument } from '../document/prepare-document.ts';
 import type { Limits } from '../limits.ts';
+import { adminRole } from '../model/permissions.ts';
 import type { Model } from '../model/table.ts';
 import { RequestError, validationError } from '../request-error.ts';
 import type { QueryPools } from '../resource-groups.ts';
@@ -15,6 +17,7 @@ import { buildRoleSchema } from '../schema/role-schema.ts';
 import type { Session } from '../session.ts';
 
 import { createLruCache, type LruCache } from './lru-cache.ts';
+import { recordLookUp } from './record-look-up.ts';
 import type { RequestValues } from './resolve-value.ts';
 import { runMutation } from './run-mutation.ts';
 import { runQuery } from './run-query.ts';
@@ -38,6 +41,8 @@ type Options = {
 
 type CachedDocument = {
   readonly document: PreparedDocument;
+  /** Set where an operator asks for personal data. */
+  readonly lookUp: { readonly isAggregated: boolean } | null;
   readonly plans: LruCache<CachedPlan | RequestError>;
 };
 type CachedPlan = {
@@ -65,7 +70,8 @@ export function createEngine({
     getOrCreate(documents, `${role}\n${request.operationName ?? ''}\n${request.text}`, () => {
       const schema = schemas.get(role, () => buildRoleSchema(model, role));
       const document = prepareDocument(schema, request, { limits, introspection, allowList });
-      return { document, plans: createLruCache(maxPlansPerDocument) };
+      const lookUp = role === adminRole ? markMembers(document) : null;
+      return { document: lookUp?.document ?? document, lookUp, plans: createLruCache(maxPlansPerDocument) };
     });
 
   const queryPlan = (role: string, document: PreparedDocument, { inputs }: CoercedVariables): CachedPlan => {
@@ -105,8 +111,24 @@ export function createEngine({
     );
     planned.uses += 1;
     // A statement is prepared from its second use, because each connection stores its prepared statements.
-    return planned.run(pools, { slots: variables.slots, session, stored: [] }, planned.uses > 1);
+    const data = await planned.run(pools, { slots: variables.slots, session, stored: [] }, planned.uses > 1);
+    return known.lookUp ? recordMembers(known.lookUp, data, { session, pools, document }) : data;
   };
+}
+
+type Asked = { readonly session: Session; readonly pools: QueryPools; readonly document: PreparedDocument };
+
+/** Whoever looks members up is on record before the answer is there. */
+async function recordMembers(
+  { isAggregated }: { readonly isAggregated: boolean },
+  marked: string,
+  { session, pools, document }: Asked,
+): Promise<string> {
+  const { data, members } = takeMembers(marked);
+  const actorId = session.variables.get('x-hasura-user-id') ?? '';
+  const action = document.operation.operation === 'mutation' ? 'member.change' : 'member.look-up';
+  await recordLookUp(pools.write, { actorId, action, members, isAggregated });
+  return data;
 }
 
 /**

@@ -6,7 +6,7 @@ import type { Column, SelectPermission, Table, Value, WritePermission } from './
 import type { FindTableBuilder, TableBuilder } from './table-builder.ts';
 
 /** The built-in role: every row and column, no entry in the metadata. */
-const adminRole = 'admin';
+export const adminRole = 'admin';
 
 type Filling = { readonly find: FindTableBuilder; readonly backend: boolean };
 

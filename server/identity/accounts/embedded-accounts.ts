@@ -95,8 +95,9 @@ export function createEmbeddedAccounts(parts: Parts): AccountStore {
       return { outcome: result.outcome === 'signed-in' ? 'right' : 'wrong' };
     },
     async close(client, accountId) {
-      await client.query(`update identity_account set state = 'WITHDRAWN' where id = $1`, [accountId]);
+      // First, because the trigger of the state ends sessions without saying which.
       const ended = await endSessionsOf(client, accountId, 'ACCOUNT_STATE');
+      await client.query(`update identity_account set state = 'WITHDRAWN' where id = $1`, [accountId]);
       return async () => ended.forEach(sessionStatus.invalidate);
     },
     async remove(client, accountId) {

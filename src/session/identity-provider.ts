@@ -30,7 +30,7 @@ type CodeResult = { readonly problem: null; readonly tokens: TokenSet } | CodePr
 
 type SignInResult = { readonly problem: null; readonly tokens: TokenSet } | SignInProblem;
 
-/** `refused`: the refresh token is not valid any more. `unreachable`: unknown, so the next request tries again. */
+/** `refused`: the provider has answered, without tokens. `unreachable`: unknown, so the next request tries again. */
 type RefreshResult =
   | { readonly outcome: 'refreshed'; readonly tokens: TokenSet }
   | { readonly outcome: 'refused' | 'unreachable' };
@@ -67,9 +67,7 @@ export function createIdentityProvider(config: ShopConfig): IdentityProvider {
       const response = await postForm(config.token_url, form);
       const tokens = readTokenSet(response?.body);
       if (tokens) return { outcome: 'refreshed', tokens };
-      const isRefused =
-        response !== null && response.status < 500 && errorCodeOf(response) === 'invalid_grant';
-      return { outcome: isRefused ? 'refused' : 'unreachable' };
+      return { outcome: isAnswered(response) ? 'refused' : 'unreachable' };
     },
     async signOut(refresh_token) {
       await postForm(config.logout_url, { ...client, refresh_token });
@@ -102,6 +100,13 @@ async function postForm(url: string | null, form: Record<string, string>): Promi
     markOffline();
     return null;
   }
+}
+
+/** An error of the server, too many attempts, and the page of a wireless network for those who have not paid say nothing of the session. */
+function isAnswered(response: ProviderResponse | null): boolean {
+  return (
+    response !== null && response.status < 500 && response.status !== 429 && fieldsOf(response.body) !== null
+  );
 }
 
 function signInProblem(response: ProviderResponse | null): SignInProblem {

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
+import { pushEvent } from '#src/analytics/data-layer.ts';
 import { loginTarget } from '#src/session/login-target.ts';
 import { isVisitor } from '#src/session/viewer.ts';
 import { dialogs } from '#src/ui/dialogs.ts';
@@ -75,6 +76,7 @@ export function useSaving(session: EditorSession) {
     setIsSaving(false);
     const message = savedMessage();
     if (message === null) return;
+    pushEvent({ event: 'custom_save', item_id: session.product.id });
     showToast(message, {
       label: t`See saved designs`,
       run: () => void router.navigate({ to: '/mypage/product/custom-save' }),

@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import { pushEvent } from '#src/analytics/data-layer.ts';
 import { useLazyClient } from '#src/graphql/client-context.ts';
 import { allLayers } from './custom-document.ts';
 import { knownGraphicsQuery } from './drawer-graphics.ts';
@@ -9,6 +10,7 @@ import type { EditorSession } from './editor-session.ts';
 export function useWork(session: EditorSession): void {
   const { context } = useRouter().options;
   const lazyClient = useLazyClient();
+  useEffect(() => pushEvent({ event: 'custom_start', item_id: session.product.id }), [session]);
   useEffect(() => {
     const viewerId = () => context.session.viewer().id;
     const refreshGraphics = async () => {

@@ -3,7 +3,10 @@ import { graphicCardFragment } from '#src/components/graphic-card.tsx';
 import { graphql, type ResultOf } from '#src/graphql/graphql.ts';
 import { mainBlockFragment } from './main-block.tsx';
 
-/** The content of /main after its first `$shown` blocks. */
+/** Blocks that are fetched at a time. */
+export const blocksPerQuery = 40;
+
+/** The content of /main after its first `$shown` blocks; only the end of the page shows what is best. */
 export const mainMoreQuery = graphql(
   `
     query MainMore($viewerId: uuid!, $shown: Int!) {

@@ -3,7 +3,7 @@ import { DeferredQuery } from '#src/components/deferred-query.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { BestSections } from './best-sections.tsx';
 import { MainBlock } from './main-block.tsx';
-import { type MainMoreData, mainMoreQuery } from './main-more-query.ts';
+import { blocksPerQuery, type MainMoreData, mainMoreQuery } from './main-more-query.ts';
 
 type MainMoreProps = { viewerId: string; shown: number };
 
@@ -11,12 +11,12 @@ type MainMoreProps = { viewerId: string; shown: number };
 export function MainMore({ viewerId, shown }: MainMoreProps) {
   return (
     <DeferredQuery query={mainMoreQuery} variables={{ viewerId, shown }}>
-      {(data) => <MainMoreBlocks data={data} shown={shown} />}
+      {(data) => <MainMoreBlocks data={data} shown={shown} viewerId={viewerId} />}
     </DeferredQuery>
   );
 }
 
-function MainMoreBlocks({ data, shown }: { data: MainMoreData; shown: number }) {
+function MainMoreBlocks({ data, shown, viewerId }: MainMoreProps & { data: MainMoreData }) {
   const { main_page: blocks, best_customs, best_graphics } = data;
   if (shown + blocks.length + best_customs.length + best_graphics.length === 0) {
     return <EmptyState title={<Trans>We’re stocking the shelves. Please come back soon.</Trans>} />;
@@ -26,7 +26,11 @@ function MainMoreBlocks({ data, shown }: { data: MainMoreData; shown: number }) 
       {blocks.map((block, index) => (
         <MainBlock key={block.id} block={block} isFirst={shown + index === 0} />
       ))}
-      <BestSections data={data} />
+      {blocks.length < blocksPerQuery ? (
+        <BestSections data={data} />
+      ) : (
+        <MainMore viewerId={viewerId} shown={shown + blocks.length} />
+      )}
     </>
   );
 }

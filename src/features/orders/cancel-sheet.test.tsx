@@ -68,6 +68,7 @@ test('one of two lines is cancelled, after what comes back was said', async () =
   await press();
   expect(await screen.findByText('취소됐어요')).toBeTruthy();
   expect(screen.getByText('적립금 500원도 다시 돌려드려요.')).toBeTruthy();
+  expect(window.dataLayer?.at(-1)).toMatchObject({ event: 'refund', ecommerce: { value: 29_000 } });
   expect(sent.map(({ body }) => body)).toEqual([{ line_ids: [first.id], reason_code: 'WRONG_OPTION' }]);
   expect(onChanged).toHaveBeenCalledOnce();
 });

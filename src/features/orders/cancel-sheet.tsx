@@ -18,7 +18,7 @@ type CancelSheetProps = {
 /** Chooses what to cancel, says what comes back, and cancels it: one button, no further question. */
 export function CancelSheet({ order, line, onClose, onChanged }: CancelSheetProps) {
   const { t } = useLingui();
-  const cancellation = useCancellation(order.id);
+  const cancellation = useCancellation(order);
   const lines = line ? [line] : order.products;
   const isRequest =
     order.state !== 'DEPOSIT_WAITING' && !lines.some(({ actions }) => actions.includes('CANCEL'));

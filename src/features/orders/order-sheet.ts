@@ -1,7 +1,7 @@
 import type { ListedLine, ListedOrder } from './load-orders.ts';
 
 /** What the sheets have to know of an order; lists and details both have it. */
-export type SheetOrder = Pick<ListedOrder, 'id' | 'state' | 'payment_method' | 'products'>;
+export type SheetOrder = Pick<ListedOrder, 'id' | 'order_number' | 'state' | 'payment_method' | 'products'>;
 
 /** What is open over the page. `cancel` without a line begins with all that can be cancelled. */
 export type OrderSheet =

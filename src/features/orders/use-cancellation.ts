@@ -1,12 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
+import { pushEcommerceEvent } from '#src/analytics/push-ecommerce-event.ts';
 import type { CancelReason } from '#src/components/claim-names.ts';
 import { type RefundAccount, toRefundAccount } from '#src/components/refund-account.ts';
 import { useOutcomeMessage } from '#src/components/use-outcome-message.ts';
 import { callApi } from '#src/session/call-api.ts';
 import { newUuid } from '#src/session/new-uuid.ts';
 import type { ResponseOf } from '#src/shared/contracts/contracts.ts';
+import type { SheetOrder } from './order-sheet.ts';
 
 export type Cancelled = ResponseOf<'POST /orders/:id/cancel'>;
 
@@ -24,7 +26,7 @@ type Choice = {
 };
 
 /** Cancels an order or lines of it, once however often it is sent. */
-export function useCancellation(orderId: string) {
+export function useCancellation(order: SheetOrder) {
   const { t } = useLingui();
   const { context } = useRouter().options;
   const describe = useOutcomeMessage();
@@ -44,13 +46,15 @@ export function useCancellation(orderId: string) {
     if (sent.current?.content !== content) sent.current = { content, key: newUuid() };
     setState({ kind: 'sending' });
     const outcome = await callApi(context, 'POST /orders/:id/cancel', {
-      params: { id: orderId },
+      params: { id: order.id },
       body,
       idempotencyKey: sent.current.key,
     });
     if (outcome.kind !== 'unknown') sent.current = null;
-    if (outcome.kind === 'ok') setState({ kind: 'done', result: outcome.body });
-    else setState({ kind: 'refused', message: describe(outcome) });
+    if (outcome.kind === 'ok') {
+      reportRefund(order, outcome.body);
+      setState({ kind: 'done', result: outcome.body });
+    } else setState({ kind: 'refused', message: describe(outcome) });
     return outcome;
   };
   const refuse = () => {
@@ -58,4 +62,11 @@ export function useCancellation(orderId: string) {
     return false;
   };
   return { state, send, refuse };
+}
+
+/** What is only asked for, or was never paid, is no refund. */
+function reportRefund({ order_number }: SheetOrder, { requested, refund_amount }: Cancelled): void {
+  if (requested || refund_amount === 0) return;
+  const refund = { transaction_id: order_number, currency: 'KRW', value: refund_amount };
+  pushEcommerceEvent('refund', refund);
 }

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { pushEvent } from '#src/analytics/data-layer.ts';
 import { PasswordField } from '#src/components/password-field.tsx';
 import { StorageNotice } from '#src/components/storage-notice.tsx';
 import { networkStatus, useNetworkStatus } from '#src/offline/network-status.ts';
@@ -53,7 +54,10 @@ export function SignInForm({ signIn, demoAccounts, onClosedAccount, children }: 
     if (problem) return showProblem(problem);
     setState({ kind: 'sending' });
     const refusal = await signIn(email.trim(), password);
-    if (!refusal) return clearEmail();
+    if (!refusal) {
+      pushEvent({ event: 'login', method: 'password' });
+      return clearEmail();
+    }
     if (refusal.problem === 'suspended' || refusal.problem === 'withdrawn') {
       return onClosedAccount(refusal.problem);
     }

@@ -37,6 +37,7 @@ test('e-mail and password are sent, without spaces around the e-mail', async () 
   expect(signIn).toHaveBeenCalledExactlyOnceWith('shopper@kkumim.test', ' pass 1');
   // The route redirects; until then a second submit is ignored.
   expect(send().getAttribute('aria-busy')).toBe('true');
+  expect(window.dataLayer?.at(-1)).toEqual({ event: 'login', method: 'password' });
   await shopper.type(password(), '{Enter}');
   expect(signIn).toHaveBeenCalledTimes(1);
 });

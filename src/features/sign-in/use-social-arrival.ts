@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { pushEvent } from '#src/analytics/data-layer.ts';
 import { useOutcomeMessage } from '#src/components/use-outcome-message.ts';
 import { useReauthentication } from '#src/components/use-reauthentication.tsx';
 import { callApi } from '#src/session/call-api.ts';
@@ -41,7 +42,10 @@ export function useSocialArrival({ arrival, onDone, onSignUp, onDeclined }: Opti
 
   const signIn = async (code: string) => {
     const refusal = await context.session.signInByCode(code);
-    if (!refusal) return onDone();
+    if (!refusal) {
+      pushEvent({ event: 'login', method: 'social' });
+      return onDone();
+    }
     if (refusal.problem !== 'not-registered') return setState({ kind: 'problem', problem: refusal.problem });
     const isWanted = await dialogs.confirm({ message: t`You are not registered. Proceed with membership?` });
     return isWanted ? onSignUp(refusal.account) : onDeclined();

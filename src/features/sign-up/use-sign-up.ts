@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
+import { pushEvent } from '#src/analytics/data-layer.ts';
 import { type AnyOutcome, callApi } from '#src/session/call-api.ts';
 import { showToast } from '#src/ui/toasts.ts';
 import { fieldOfRefusal, type SignUpFields } from './sign-up-fields.ts';
@@ -56,6 +57,7 @@ export function useSignUp(onMember: () => void) {
     const refusal = await context.session.signIn(email.trim(), password);
     if (refusal && outcome.kind === 'unknown') return form.setError('root', { message: describe(outcome) });
     signUp.clear();
+    pushEvent({ event: 'sign_up', method: 'password' });
     if (!refusal) return showToast(t`Welcome! You’re a member now.`);
     showToast(t`You’re a member now. Please log in.`);
     onMember();

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
+import { pushEvent } from '#src/analytics/data-layer.ts';
 import { socialStartUrl } from '#src/components/social-visit.ts';
 import { useConfig } from '#src/config/config-context.ts';
 import { callApi } from '#src/session/call-api.ts';
@@ -39,6 +40,7 @@ export function useSocialSignUp({ account, onMember }: Options) {
     if (outcome.kind === 'refused') return showRefusal(outcome.code, describe(outcome));
     if (outcome.kind !== 'ok') return form.setError('root', { message: describe(outcome) });
     signUp.clear();
+    pushEvent({ event: 'sign_up', method: provider });
     const { sign_in_code: code } = outcome.body;
     if (code === null) {
       clearSocialSignUp();

@@ -15,6 +15,7 @@ export type MemberForm = {
 export type MemberProblem =
   | 'age-limit'
   | 'terms-required'
+  | 'terms-missing'
   | 'email-format'
   | 'phone-not-verified'
   | 'duplicate-email'

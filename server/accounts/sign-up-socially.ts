@@ -50,7 +50,8 @@ export async function signUpSocially(
       return { ok: false, problem: 'duplicate-nickname' };
     // Of two sign-ups with one social account the second waits here for the first.
     if (!(await insertSocialAccount(client, id, identity))) return { ok: false, problem: 'linked' };
-    await insertSignUpAgreements(client, { userId: id, address }, form.agreements);
-    return { ok: true, value: null };
+    return (await insertSignUpAgreements(client, { userId: id, address }, form.agreements))
+      ? { ok: true, value: null }
+      : { ok: false, problem: 'terms-missing' };
   });
 }

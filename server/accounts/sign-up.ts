@@ -47,8 +47,9 @@ export async function signUp(
     if (!(await codes.consume(client, verification))) return { ok: false, problem: 'phone-not-verified' };
     if (!(await insertMember(client, { ...form, id, email })))
       return { ok: false, problem: 'duplicate-nickname' };
-    await insertSignUpAgreements(client, { userId: id, address }, form.agreements);
-    return { ok: true, value: null };
+    return (await insertSignUpAgreements(client, { userId: id, address }, form.agreements))
+      ? { ok: true, value: null }
+      : { ok: false, problem: 'terms-missing' };
   });
 }
 

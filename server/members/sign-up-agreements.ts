@@ -23,12 +23,16 @@ const texts = {
   SMS: 'ADVERTISING',
 } as const;
 
-/** With the day of each text. What was not agreed to is recorded, too. */
+/**
+ * With the day of each text. What was not agreed to is recorded, too.
+ *
+ * @returns false when something was agreed to whose text is not in the database: nobody could show later what it was
+ */
 export async function insertSignUpAgreements(
   client: PoolClient,
   member: { readonly userId: string; readonly address: string },
   agreements: SignUpAgreements,
-): Promise<void> {
+): Promise<boolean> {
   const answers = {
     SERVICE: agreements.service,
     PRIVACY: agreements.privacy,
@@ -40,11 +44,13 @@ export async function insertSignUpAgreements(
     SMS: agreements.advertising,
   };
   const types = Object.keys(answers) as (keyof typeof answers)[];
-  await client.query(
+  const { rows } = await client.query<{ type: keyof typeof answers }>(
     `insert into user_agreement (user_id, type, terms_version, agreed, method, address)
-     select $1, type, coalesce((select to_char(updated_at at time zone 'Asia/Seoul', 'YYYY-MM-DD') from terms
-         where terms.type = text and deleted_at is null order by created_at desc limit 1), 'none'), agreed, 'WEB', $2
-       from unnest($3::text[], $4::text[], $5::boolean[]) as answer(type, text, agreed)`,
+     select $1, answer.type, to_char(shown.updated_at at time zone 'Asia/Seoul', 'YYYY-MM-DD'), agreed, 'WEB', $2
+       from unnest($3::text[], $4::text[], $5::boolean[]) as answer(type, text, agreed)
+       cross join lateral (select updated_at from terms
+         where terms.type = answer.text and deleted_at is null order by created_at desc limit 1) as shown
+     returning type`,
     [
       member.userId,
       member.address,
@@ -53,4 +59,6 @@ export async function insertSignUpAgreements(
       types.map((type) => answers[type]),
     ],
   );
+  const recorded = new Set(rows.map(({ type }) => type));
+  return types.every((type) => recorded.has(type) || !answers[type]);
 }

@@ -1,4 +1,4 @@
-import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
+import type { FastifyBaseLogger, FastifyPluginAsync, FastifyRequest } from 'fastify';
 import * as contracts from '#src/shared/contracts/auth.ts';
 import { type Locale, pickLocale } from '#src/shared/locale.ts';
 import { isAccountEmail } from '../accounts/new-member.ts';
@@ -25,6 +25,7 @@ export const signUpProblems = {
   ...passwordProblems,
   'age-limit': 'AGE_LIMIT',
   'terms-required': 'TERMS_REQUIRED',
+  'terms-missing': 'SIGN_UP_UNAVAILABLE',
   'email-format': 'ID_FORMAT',
   'phone-not-verified': 'PHONE_NOT_VERIFIED',
   'duplicate-email': 'DUPLICATE_ID',
@@ -87,7 +88,9 @@ export const authRoutes: FastifyPluginAsync<AccountParts> = async (app, { identi
     const { password_confirm: repeatedPassword, verification_token: verificationToken, ...fields } = body;
     const form = { ...fields, repeatedPassword, verificationToken };
     const signedUp = await signUp({ accounts, codes }, form, normalizeIp(ip));
-    return signedUp.ok ? { id: signedUp.value } : refuse(signUpProblems[signedUp.problem]);
+    if (signedUp.ok) return { id: signedUp.value };
+    reportMissingTerms(app.log, signedUp.problem);
+    return refuse(signUpProblems[signedUp.problem]);
   });
 
   addRoute(app, contracts.resetPassword, async (request) => {
@@ -101,6 +104,11 @@ export const authRoutes: FastifyPluginAsync<AccountParts> = async (app, { identi
     return refuse(done.problem === 'not-verified' ? 'PHONE_NOT_VERIFIED' : passwordProblems[done.problem]);
   });
 };
+
+export function reportMissingTerms(log: FastifyBaseLogger, problem: string): void {
+  if (problem !== 'terms-missing') return;
+  log.error('sign-up: refused, because a text that was agreed to is missing: add it to the table terms');
+}
 
 /** The same is done for an address without an account, but nothing is sent. */
 async function sendResetCode(

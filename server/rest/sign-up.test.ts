@@ -109,6 +109,24 @@ test.each([
   );
 });
 
+test('nobody signs up to terms that the shop does not have, and what was not agreed to needs none', async () => {
+  const form = await signUpForm(server, call);
+  const before = await count('identity_account');
+  const setDeleted = (type: string, at: string) =>
+    server.pool.query(`update terms set deleted_at = ${at} where type = $1`, [type]);
+  await setDeleted('PRIVACY', 'now()');
+  const refused = await call('/auth/sign-up', form);
+  expect(refused.json()).toMatchObject({ status: 503, code: 'SIGN_UP_UNAVAILABLE' });
+  expect(await count('identity_account')).toBe(before);
+  await setDeleted('PRIVACY', 'null');
+  await setDeleted('MARKETING', 'now()');
+  expect((await call('/auth/sign-up', form)).statusCode).toBe(201);
+  await setDeleted('MARKETING', 'null');
+  expect((await server.pool.query(`select from user_agreement where terms_version = 'none'`)).rowCount).toBe(
+    0,
+  );
+});
+
 test('what was refused can be corrected without another code', async () => {
   const taken = await signUpForm(server, call);
   expect((await call('/auth/sign-up', taken)).statusCode).toBe(201);

@@ -11,7 +11,7 @@ import { scopeOf, scriptClient } from '../social/scripts.ts';
 import { deleteOldRequests, insertRequest } from '../social/sign-in-requests.ts';
 import { callbackUrl, finishVisit, issueCode, returnPath, startVisit } from '../social/visits.ts';
 import { addRoute } from './add-route.ts';
-import { type AccountParts, signUpProblems } from './auth.ts';
+import { type AccountParts, reportMissingTerms, signUpProblems } from './auth.ts';
 
 type Options = AccountParts & { readonly social: Social; readonly publicOrigin: string | null };
 
@@ -70,7 +70,10 @@ export const socialRoutes: FastifyPluginAsync<Options> = async (app, options) =>
     if (!who) return refuse('SOCIAL_EXPIRED');
     const form = { ...fields, verificationToken, email, identity: who };
     const signedUp = await signUpSocially({ accounts, codes: verificationCodes }, form, normalizeIp(ip));
-    if (!signedUp.ok) return refuse(signUpProblems[signedUp.problem]);
+    if (!signedUp.ok) {
+      reportMissingTerms(app.log, signedUp.problem);
+      return refuse(signUpProblems[signedUp.problem]);
+    }
     // A session at an external provider is opened there.
     if (identity.createBroker) return { id: signedUp.value, sign_in_code: null };
     const browserHash = cookie.set(reply, cookieDays);

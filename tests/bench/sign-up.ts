@@ -9,6 +9,7 @@ import { createPool } from '#server/database/pool.ts';
 import { openJobs } from '#server/jobs/jobs.ts';
 import { openKeys } from '#server/keys.ts';
 import type { Messages } from '#server/messages/messages.ts';
+import { insertTerms } from '../support/account-requests.ts';
 import { buildTestApp } from '../support/build-test-app.ts';
 import { printFigure } from './figures.ts';
 import { closeConnections, postJson } from './post-json.ts';
@@ -24,6 +25,7 @@ const dataDirectory = await mkdtemp(join(tmpdir(), 'kkumim-bench-'));
 const postgres = await startEmbeddedPostgres({ dataDirectory });
 await migrate(postgres.address, silent);
 const pool = createPool(postgres.address, silent);
+await insertTerms({ pool });
 const config = readConfig({
   LOG_LEVEL: 'silent',
   DATA_DIR: join(dataDirectory, 'shop'),

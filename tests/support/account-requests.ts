@@ -53,6 +53,14 @@ export async function readCode(server: Server, recipient: string): Promise<strin
 
 type Call = ReturnType<typeof visitorRequests>;
 
+/** The texts that whoever signs up agrees to. */
+export const insertTerms = ({ pool }: Pick<Server, 'pool'>) =>
+  pool.query(
+    `insert into terms (type, name, content)
+     select type, type, type from unnest($1::text[]) as type where type not in (select type from terms)`,
+    [['USE', 'PRIVACY', 'PURCHASE', 'OVER14', 'MARKETING', 'ADVERTISING']],
+  );
+
 /** Requests a code and enters it. */
 export async function verifyTarget(
   server: Server,
@@ -60,6 +68,7 @@ export async function verifyTarget(
   purpose: string,
   target: string,
 ): Promise<string> {
+  if (purpose === 'SIGN_UP') await insertTerms(server);
   const sent = await call('/auth/codes', { purpose, target });
   expect(sent.statusCode, sent.body).toBe(201);
   const code = await readCode(server, target);

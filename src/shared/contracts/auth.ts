@@ -99,6 +99,7 @@ export const signUp = {
     'ID_FORMAT',
     'NOT_FOUND',
     'PHONE_NOT_VERIFIED',
+    'SIGN_UP_UNAVAILABLE',
     'TERMS_REQUIRED',
   ],
 } as const satisfies Contract;

@@ -41,6 +41,7 @@ export const problems = {
   CODE_EXPIRED: { status: 410, ko: '인증 시간이 만료되었습니다. 인증번호를 다시 요청해주세요.', en: 'The code has expired. Please request a new one.' },
   CODE_TOO_MANY: { status: 429, ko: '인증 시도 횟수를 초과했습니다. 잠시 후 다시 시도해주세요.', en: 'Too many verification attempts. Please try again later.' },
   TERMS_REQUIRED: { status: 422, ko: '약관에 동의해주세요.', en: 'Please agree to the terms.' },
+  SIGN_UP_UNAVAILABLE: { status: 503, ko: '지금은 회원가입을 할 수 없습니다. 잠시 후 다시 시도해주세요.', en: 'You cannot sign up right now. Please try again in a moment.' },
   AGE_LIMIT: { status: 422, ko: '만 14세 이상만 가입할 수 있습니다.', en: 'You must be at least 14 years old.' },
   REAUTHENTICATION_REQUIRED: { status: 403, ko: '안전을 위해 비밀번호를 다시 입력해주세요.', en: 'To be safe, please enter your password again.' },
   WITHDRAW_SELLER: { status: 409, ko: '작가·브랜드 회원은 판매 정산이 끝난 후 1:1 문의로 탈퇴를 신청해주세요.', en: 'As an artist or a brand, please ask us by 1:1 inquiry to close your account once your sales are settled.' },

@@ -122,6 +122,7 @@ export const signUpSocial = {
     'PHONE_NOT_VERIFIED',
     'SOCIAL_EXPIRED',
     'SOCIAL_LINKED',
+    'SIGN_UP_UNAVAILABLE',
     'TERMS_REQUIRED',
   ],
 } as const satisfies Contract;

@@ -1,7 +1,8 @@
 import type { PoolClient } from 'pg';
 import type { SignUpAgreements } from '#server/members/sign-up-agreements.ts';
+import { hasNicknameForm } from '#src/shared/contracts/account-fields.ts';
 import { isEmail } from '#src/shared/email.ts';
-import { isAllowedNickname } from './nicknames.ts';
+import { isReservedNickname } from './nicknames.ts';
 
 export type MemberForm = {
   readonly name: string;
@@ -19,6 +20,7 @@ export type MemberProblem =
   | 'email-format'
   | 'phone-not-verified'
   | 'duplicate-email'
+  | 'nickname-format'
   | 'duplicate-nickname';
 
 /** What of a form can be said before anything is stored; its nickname is normalized. */
@@ -28,8 +30,10 @@ export function findAgreementProblem({ agreements }: Pick<MemberForm, 'agreement
   return service && privacy && purchase ? null : 'terms-required';
 }
 
-export const findNicknameProblem = ({ nickname }: Pick<MemberForm, 'nickname'>): MemberProblem | null =>
-  isAllowedNickname(nickname) ? null : 'duplicate-nickname';
+export function findNicknameProblem({ nickname }: Pick<MemberForm, 'nickname'>): MemberProblem | null {
+  if (!hasNicknameForm(nickname)) return 'nickname-format';
+  return isReservedNickname(nickname) ? 'duplicate-nickname' : null;
+}
 
 /** Of members whose provider knows no address, see `ensure-member.ts`. */
 const placeholderDomain = '@members.invalid';

@@ -4,9 +4,10 @@ import type { AccountStore } from '#server/identity/account-store.ts';
 import type { Messages } from '#server/messages/messages.ts';
 import { removeOtherSubscriptions } from '#server/push/push-subscriptions.ts';
 import type { Result } from '#server/result.ts';
+import { hasNicknameForm } from '#src/shared/contracts/account-fields.ts';
 import type { Locale } from '#src/shared/locale.ts';
 import { passwordChangedMessage } from './code-message.ts';
-import { isAllowedNickname, normalizeNickname } from './nicknames.ts';
+import { isReservedNickname, normalizeNickname } from './nicknames.ts';
 import { checkPassword, type PasswordProblem } from './password-rules.ts';
 import type { VerificationCodes } from './verification-codes.ts';
 
@@ -32,15 +33,19 @@ export async function readProfile(pool: Pool, accounts: Accounts, memberId: stri
   return member ? { ...member, has_password: account?.hasPassword ?? false } : null;
 }
 
-/** @returns whether the nickname was free */
-export async function changeNickname(pool: Pool, memberId: string, entered: string): Promise<boolean> {
+export async function changeNickname(
+  pool: Pool,
+  memberId: string,
+  entered: string,
+): Promise<'done' | 'malformed' | 'taken'> {
   const nickname = normalizeNickname(entered);
-  if (!isAllowedNickname(nickname)) return false;
+  if (!hasNicknameForm(nickname)) return 'malformed';
+  if (isReservedNickname(nickname)) return 'taken';
   try {
     await pool.query('update "user" set nickname = $2 where id = $1', [memberId, nickname]);
-    return true;
+    return 'done';
   } catch (error) {
-    if ((error as { constraint?: string }).constraint === 'user_nickname_key') return false;
+    if ((error as { constraint?: string }).constraint === 'user_nickname_key') return 'taken';
     throw error;
   }
 }

@@ -53,6 +53,13 @@ beforeEach(() =>
 describe.each(['user', 'artist', 'brand'])('role %s', (role) => {
   const owner: Caller = { role, user: me };
 
+  test('names a custom without letters that nobody sees, and with emoji', async () => {
+    await update(mine, { name_ko: 'ㅤ\u202e고래\u200b 👩‍🎨❤️' }, owner);
+    const { rows } = await service.pool.query('select name_ko from product_custom where id = $1', [mine]);
+    expect(rows).toEqual([{ name_ko: '고래 👩‍🎨❤️' }]);
+    expect((await update(mine, { name_ko: 'ㅤㅤ' }, owner)).errors).toHaveLength(1);
+  });
+
   test('renames, removes and brings back customs of one’s own', async () => {
     for (const set of [
       { name_ko: '새 이름', name_en: 'New' },

@@ -30,6 +30,7 @@ export const signUpProblems = {
   'phone-not-verified': 'PHONE_NOT_VERIFIED',
   'duplicate-email': 'DUPLICATE_ID',
   'duplicate-nickname': 'DUPLICATE_NICKNAME',
+  'nickname-format': 'VALIDATION',
   linked: 'SOCIAL_LINKED',
 } as const;
 

@@ -28,7 +28,8 @@ export const meRoutes: FastifyPluginAsync<AccountParts> = async (app, { identity
   });
 
   addRoute(app, contracts.updateProfile, async ({ memberId, body }) => {
-    if (!(await changeNickname(pool, memberId, body.nickname))) return refuse('DUPLICATE_NICKNAME');
+    const changed = await changeNickname(pool, memberId, body.nickname);
+    if (changed !== 'done') return refuse(changed === 'taken' ? 'DUPLICATE_NICKNAME' : 'VALIDATION');
   });
 
   const social = { ...parts, codes: identity.socialCodes };

@@ -100,6 +100,7 @@ test.each([
     '비밀번호가 일치하지 않습니다.',
   ],
   ['no name of the shop', { nickname: '꾸밈운영자' }, 'DUPLICATE_NICKNAME', '이미 사용 중인 닉네임입니다.'],
+  ['no look-alike of one', { nickname: 'аdmin' }, 'DUPLICATE_NICKNAME', '이미 사용 중인 닉네임입니다.'],
 ])('%s: nothing is stored', async (_, changes, code, message) => {
   const form = await signUpForm(server, call, changes);
   const before = [await count('identity_account'), await count('"user"'), await count('user_agreement')];
@@ -125,6 +126,13 @@ test('nobody signs up to terms that the shop does not have, and what was not agr
   expect((await server.pool.query(`select from user_agreement where terms_version = 'none'`)).rowCount).toBe(
     0,
   );
+});
+
+test('a nickname that comes decomposed, as a Mac types it, is stored as it is seen', async () => {
+  const form = await signUpForm(server, call, { nickname: '한글날고양이'.normalize('NFD') });
+  const { id } = (await call('/auth/sign-up', form)).json();
+  const { rows } = await server.pool.query('select nickname from "user" where id = $1', [id]);
+  expect(rows).toEqual([{ nickname: '한글날고양이'.normalize('NFC') }]);
 });
 
 test('what was refused can be corrected without another code', async () => {
@@ -214,6 +222,9 @@ test.each([
   ['a role', { role: 'admin' }],
   ['a nickname with a line break', { nickname: '마루\n꾸밈' }],
   ['a name with a control character', { name: '마루\u0000' }],
+  ['a name of letters that nobody sees', { name: 'ㅤㅤ' }],
+  ['a name that turns the direction of the text', { name: '마루\u202e' }],
+  ['a nickname of letters that nobody sees', { nickname: 'ㅤㅤ' }],
   ['a password of a megabyte', { password: `a1${'x'.repeat(200)}` }],
   ['consents that are texts', { agreements: { ...agreements, service: 'true' } }],
 ])('%s is refused', async (_, change) => {

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { expect } from 'vitest';
 import type { Pool } from '#server/database/pool.ts';
+import { insertTerms } from './terms.ts';
 
 type Server = { readonly app: FastifyInstance; readonly pool: Pool };
 
@@ -52,14 +53,6 @@ export async function readCode(server: Server, recipient: string): Promise<strin
 }
 
 type Call = ReturnType<typeof visitorRequests>;
-
-/** The texts that whoever signs up agrees to. */
-export const insertTerms = ({ pool }: Pick<Server, 'pool'>) =>
-  pool.query(
-    `insert into terms (type, name, content)
-     select type, type, type from unnest($1::text[]) as type where type not in (select type from terms)`,
-    [['USE', 'PRIVACY', 'PURCHASE', 'OVER14', 'MARKETING', 'ADVERTISING']],
-  );
 
 /** Requests a code and enters it. */
 export async function verifyTarget(

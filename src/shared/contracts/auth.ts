@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { maxPasswordLength, nicknamePattern } from './account-fields.ts';
 import type { Contract } from './contract.ts';
 import { mobilePhone } from './order-fields.ts';
-import { exactly, line, nothing, uuid } from './schemas.ts';
+import { exactly, nothing, shownName, uuid } from './schemas.ts';
 
 // What is wrong with a text of the shopper is said by a code of its own, so that its form is checked by the handler.
 export const emailText = Type.String({ minLength: 1, maxLength: 254 });
@@ -12,7 +12,7 @@ export const newPassword = {
 };
 export const nickname = Type.String({ pattern: nicknamePattern });
 export const verificationToken = Type.String({ minLength: 1, maxLength: 64, pattern: '^[\\w-]+$' });
-export const name = line(40);
+export const name = shownName(40);
 
 export const signUpAgreements = exactly({
   service: Type.Boolean(),
@@ -101,6 +101,7 @@ export const signUp = {
     'PHONE_NOT_VERIFIED',
     'SIGN_UP_UNAVAILABLE',
     'TERMS_REQUIRED',
+    'VALIDATION',
   ],
 } as const satisfies Contract;
 

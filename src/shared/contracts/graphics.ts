@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import type { Contract } from './contract.ts';
-import { exactly, line, nullable, uuid } from './schemas.ts';
+import { exactly, line, nullable, shownName, uuid } from './schemas.ts';
 
 export const submitGraphic = {
   endpoint: 'POST /graphics',
@@ -10,8 +10,8 @@ export const submitGraphic = {
   rateLimit: { max: 30, minutes: 1 },
   body: exactly({
     image_id: uuid,
-    name_ko: line(60, { description: 'Korean name' }),
-    name_en: line(60, { description: 'English name' }),
+    name_ko: shownName(60, { description: 'Korean name' }),
+    name_en: shownName(60, { description: 'English name' }),
     description: Type.Optional(line(500, { description: 'Korean' })),
     description_en: Type.Optional(line(500, { description: 'English' })),
     background_color: Type.String({ pattern: '^#[0-9a-f]{6}$' }),

@@ -42,7 +42,7 @@ export const updateProfile = {
   rateLimit: { max: 20, minutes: 10 },
   body: exactly({ nickname }),
   responses: { 204: nothing },
-  codes: ['DUPLICATE_NICKNAME'],
+  codes: ['DUPLICATE_NICKNAME', 'VALIDATION'],
 } as const satisfies Contract;
 
 export const reauthenticate = {

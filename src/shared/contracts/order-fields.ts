@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { mobilePattern, phonePattern } from './account-fields.ts';
-import { exactly, line, lineOrNothing } from './schemas.ts';
+import { exactly, line, lineOrNothing, shownName } from './schemas.ts';
 
 /** Kept as digits. `x-reads` makes them of `010-1234-5678` and `+82 10-1234-5678`, see the validator of requests. */
 const phoneText = (pattern: string, description: string) =>
@@ -12,7 +12,7 @@ const anyPhone = phoneText(phonePattern, 'Korean phone number');
 
 /** Of somebody who gets a parcel. */
 export const addressFields = {
-  recipient: line(50),
+  recipient: shownName(50),
   phone: anyPhone,
   zip_code: Type.String({ pattern: '^[0-9]{5}$' }),
   address: line(200),
@@ -26,5 +26,5 @@ export const destination = exactly({ ...addressFields, request: lineOrNothing(10
 export const refundAccount = exactly({
   bank: Type.String({ pattern: '^[A-Z_]{2,30}$' }),
   number: Type.String({ pattern: '^[0-9]{8,20}$', description: 'Digits only' }),
-  holder: line(50),
+  holder: shownName(50),
 });

@@ -8,7 +8,7 @@ import { ordersPerPage } from './page-sizes.ts';
 import { paymentWindow } from './payment-window.ts';
 import { periodFields } from './periods.ts';
 import { quote, unavailableLine } from './quotes.ts';
-import { exactly, line, nullable, timestamp, timestampOrNull, uuid } from './schemas.ts';
+import { exactly, nullable, shownName, timestamp, timestampOrNull, uuid } from './schemas.ts';
 
 const cashReceiptState = Type.Enum(['REQUESTED', 'ISSUED', 'CANCELED', 'FAILED']);
 
@@ -25,7 +25,7 @@ export const createOrder = {
     checkout_id: uuid,
     quote_hash: Type.String({ pattern: '^[0-9a-f]{64}$' }),
     orderer: exactly({
-      name: line(50),
+      name: shownName(50),
       phone: mobilePhone,
       email: Type.String({ maxLength: 254, format: 'email' }),
     }),

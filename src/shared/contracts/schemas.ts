@@ -32,13 +32,27 @@ export function nullable<Schema extends TSchema>(schema: Schema, options: TSchem
   return Type.Unsafe<Static<Schema> | null>({ ...schema, ...options, type: [type, 'null'] });
 }
 
+/** Hangul fillers count as letters, and the blank of braille as a sign, but nobody sees them. */
+const seen = '(?![\\p{DI}\\u2800])[\\p{L}\\p{N}\\p{P}\\p{S}]';
+
 /** Some lines with a letter, number or sign in them, and without characters that the database does not store. */
 export const text = (maxLength: number, options: TSchemaOptions = {}) =>
-  Type.String({ ...options, maxLength, pattern: '^(?=[\\s\\S]*[\\p{L}\\p{N}\\p{P}\\p{S}])[^\\u0000]+$' });
+  Type.String({ ...options, maxLength, pattern: `^(?=[\\s\\S]*${seen})[^\\u0000]+$` });
 
 /** One such line, as `is_short_line` of the database has it. */
 export const line = (maxLength: number, options: TSchemaOptions = {}) =>
-  Type.String({ ...options, maxLength, pattern: '^(?=.*[\\p{L}\\p{N}\\p{P}\\p{S}])[^\\p{Cc}]+$' });
+  Type.String({ ...options, maxLength, pattern: `^(?=.*${seen})[^\\p{Cc}]+$` });
+
+/**
+ * A name that others see: without letters that are not seen, which make two names look alike, and without those that turn
+ * the direction of what stands beside them. Emoji need two of them.
+ */
+export const shownName = (maxLength: number, options: TSchemaOptions = {}) =>
+  Type.String({
+    ...options,
+    maxLength,
+    pattern: `^(?=.*${seen})(?:[^\\p{Cc}\\p{DI}]|[\\u200D\\uFE0F])+$`,
+  });
 
 /** The same, or nothing. */
 export const lineOrNothing = (maxLength: number) => Type.String({ maxLength, pattern: '^[^\\p{Cc}]*$' });

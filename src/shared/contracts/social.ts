@@ -124,6 +124,7 @@ export const signUpSocial = {
     'SOCIAL_LINKED',
     'SIGN_UP_UNAVAILABLE',
     'TERMS_REQUIRED',
+    'VALIDATION',
   ],
 } as const satisfies Contract;
 

@@ -3,6 +3,7 @@ import { startPurge } from './accounts/purge-withdrawn.ts';
 import { buildApp } from './app.ts';
 import { startBooks } from './books/start-books.ts';
 import { type Config, readConfig } from './config.ts';
+import { startCustomCleanUp } from './customs/clean-up.ts';
 import { startCustomPictures } from './customs/custom-picture-queue.ts';
 import { migrate } from './database/migrate.ts';
 import { cdnDirectory, openDatabase } from './database/open-database.ts';
@@ -83,6 +84,7 @@ async function start(config: Config): Promise<void> {
   await startPayments({ pool, jobs, log, ...ports });
   await startDeliveries({ pool, jobs, ...ports });
   await startCleanUp(pool, jobs);
+  await startCustomCleanUp(pool, jobs);
   await startPopularity(pool, jobs);
   await startBooks({ pool, jobs, log });
   await startExpiryNotices({ pool, jobs, messages: ports.messages });

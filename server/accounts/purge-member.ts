@@ -18,6 +18,7 @@ const ownTables = [
   'user_social',
   'external_session',
   'review_report',
+  'daily_use',
 ] as const;
 
 /** They count: rows are marked as deleted first, which the triggers of the counts notice. */

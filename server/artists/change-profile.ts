@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg';
 import type { Result } from '#server/result.ts';
-import { attachUpload } from '#server/uploads/uploads.ts';
+import { attachUpload, releaseUploads, uploadOf } from '#server/uploads/uploads.ts';
 import type { changeArtistProfile as contract } from '#src/shared/contracts/artists.ts';
 import type { InputOf } from '#src/shared/contracts/contract.ts';
 
@@ -11,9 +11,10 @@ export async function changeProfile(
   transaction: PoolClient,
   { memberId, description, description_en, profile_image_id: id }: Profile,
 ): Promise<Result<null, 'not-an-artist' | 'image-not-found'>> {
-  const { rows } = await transaction.query<{ id: string }>(
+  const { rows } = await transaction.query<{ id: string; profile_src: string | null }>(
     `update artist set description = $2, description_en = $3
-     where id = (select id from artist where user_id = $1 and deleted_at is null order by id limit 1) returning id`,
+     where id = (select id from artist where user_id = $1 and deleted_at is null order by id limit 1)
+     returning id, profile_src`,
     [memberId, description?.trim() ?? null, description_en?.trim() ?? null],
   );
   const [artist] = rows;
@@ -22,5 +23,7 @@ export async function changeProfile(
   const picture = await attachUpload(transaction, { memberId, purpose: 'PROFILE', id });
   if (!picture) return { ok: false, problem: 'image-not-found' };
   await transaction.query('update artist set profile_src = $2 where id = $1', [artist.id, picture.src]);
+  const previous = uploadOf(artist.profile_src);
+  if (previous) await releaseUploads(transaction, { memberId, ids: [previous] });
   return { ok: true, value: null };
 }

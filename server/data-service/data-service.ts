@@ -4,7 +4,8 @@ import { createEngine } from './execute/engine.ts';
 import { errorBody, executeBody, toRequestError } from './execute-body.ts';
 import { type Limits, shopLimits } from './limits.ts';
 import { readModel } from './model/read-model.ts';
-import { OperationNotAllowedError, ServiceUnavailableError } from './request-error.ts';
+import { createMutationRate, type MutationLimits, memberMutations } from './mutation-rate.ts';
+import { OperationNotAllowedError, RateLimitError, ServiceUnavailableError } from './request-error.ts';
 import {
   openResourceGroups,
   type ResourceGroupLimits,
@@ -17,6 +18,7 @@ export type DataServiceOptions = {
   readonly pool: Pool;
   readonly metadataDirectory: string;
   readonly limits?: Limits;
+  readonly mutationLimits?: MutationLimits;
   readonly resourceGroups?: Readonly<Record<ResourceGroupName, ResourceGroupLimits>>;
   /** Whether introspection queries are allowed. Off in the shop. */
   readonly introspection?: boolean;
@@ -49,7 +51,8 @@ export type DataService = {
 export async function openDataService(options: DataServiceOptions): Promise<DataService> {
   const { pool, limits = shopLimits, introspection = false, allowList, log: serviceLog } = options;
   const model = await readModel(pool, options.metadataDirectory);
-  const engine = createEngine({ model, limits, introspection, allowList });
+  const countMutation = createMutationRate(options.mutationLimits ?? memberMutations);
+  const engine = createEngine({ model, limits, introspection, allowList, countMutation });
   const { resourceGroups, close } = openResourceGroups(
     pool,
     options.resourceGroups ?? shopResourceGroups,
@@ -82,5 +85,6 @@ const groupOf = ({ role }: Session): ResourceGroupName => (role === publicRole ?
 
 function statusOf(error: unknown): number {
   if (error instanceof OperationNotAllowedError) return 403;
+  if (error instanceof RateLimitError) return 429;
   return error instanceof ServiceUnavailableError ? 503 : 200;
 }

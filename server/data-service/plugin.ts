@@ -40,7 +40,7 @@ export const dataServiceRoute: FastifyPluginAsync<Options> = async (app, options
 };
 
 function sendResponse(reply: FastifyReply, { status, body }: ServiceResponse): FastifyReply {
-  if (status === 503) reply.header('retry-after', retryAfter);
+  if (status === 503 || status === 429) reply.header('retry-after', retryAfter);
   // As bytes: a string would be encoded twice, for its content-length and for sending.
   return reply.code(status).type('application/json; charset=utf-8').send(Buffer.from(body));
 }

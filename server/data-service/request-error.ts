@@ -45,6 +45,13 @@ export class OperationNotAllowedError extends RequestError {
   }
 }
 
+/** A member writes too often; the same request may succeed later. */
+export class RateLimitError extends RequestError {
+  constructor() {
+    super('limit-exceeded', 'too many mutations, try again later');
+  }
+}
+
 /** The service is overloaded or its database unreachable: the same request may succeed later. */
 export class ServiceUnavailableError extends RequestError {
   constructor() {

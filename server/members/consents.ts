@@ -36,8 +36,8 @@ export async function readConsents(database: Pool | PoolClient, userId: string):
 export type ConsentChange = { readonly type: ConsentType; readonly agreed: boolean };
 
 /**
- * Records the changes and returns the resulting consents. Giving a consent again renews its date; withdrawing one that
- * was never given records nothing. NIGHT requires ADVERTISING. Changes of one member are serialized.
+ * Records the changes and returns the resulting consents. Giving a consent again is recorded after half a year, because
+ * the law wants it renewed every two, and for a new wording; withdrawing one that was never given records nothing. NIGHT requires ADVERTISING. Changes of one member are serialized.
  */
 export function updateConsents(
   pool: Pool,
@@ -65,9 +65,11 @@ export async function insertConsents(
     `with change as (select * from unnest($2::text[], $3::boolean[]) as change(type, agreed)),
     added as (
       insert into user_agreement (user_id, type, terms_version, agreed, at, method, address)
-      select $1, type, $4, agreed, statement_timestamp(), 'WEB', $5 from change
-      where agreed or coalesce((select agreed from user_agreement previous
-        where user_id = $1 and previous.type = change.type order by at desc, id limit 1), false)
+      select $1, type, $4, change.agreed, statement_timestamp(), 'WEB', $5 from change
+      left join lateral (select agreed, at, terms_version from user_agreement previous
+        where user_id = $1 and previous.type = change.type order by at desc, id limit 1) last on true
+      where change.agreed is distinct from coalesce(last.agreed, false)
+        or change.agreed and (last.terms_version <> $4 or last.at < statement_timestamp() - interval '180 days')
       returning at
     )
     select coalesce(max(at), statement_timestamp()) as at from added`,

@@ -5,6 +5,7 @@ import type {
   FastifyRequest,
   HTTPMethods,
   onRequestAsyncHookHandler,
+  preHandlerAsyncHookHandler,
   RawRequestDefaultExpression,
   RawServerDefault,
   RouteGenericInterface,
@@ -12,6 +13,7 @@ import type {
 import type { PoolClient } from 'pg';
 import type { CodeOf, Contract, DataOf, ResponseBody } from '#src/shared/contracts/contract.ts';
 import { parseJson } from '#src/shared/read.ts';
+import { countDailyUse } from '../members/daily-use.ts';
 import { networkOf } from '../network/client-ip.ts';
 import { sendProblem } from '../problem.ts';
 import { Refusal } from '../refusal.ts';
@@ -74,6 +76,8 @@ export function addRoute<const C extends Contract>(
       ...(contract.essential && { isEssential: true }),
     },
     onRequest: accessHooks(app, contract),
+    ...(contract.perDay &&
+      contract.access === undefined && { preHandler: countDailyCalls(contract.endpoint, contract.perDay) }),
     ...(contract.file && { bodyLimit: contract.file.maxBytes }),
     handler: async (request, reply) => {
       if (contract.file && !Buffer.isBuffer(request.body)) return sendProblem(reply, 'VALIDATION');
@@ -97,6 +101,14 @@ function accessHooks(app: FastifyInstance, { access, roles }: Contract): onReque
   const member = access === 'optional' ? app.readMember : app.requireMember;
   return roles ? [member, requireRole(roles)] : [member];
 }
+
+/** After the call is validated. One that is sent again, or refused, counts as well. */
+const countDailyCalls =
+  (kind: string, max: number): preHandlerAsyncHookHandler =>
+  async (request, reply) => {
+    const use = { memberId: memberIdOf(request), kind, amount: 1, max };
+    if (!(await countDailyUse(request.server.pool, use))) return sendProblem(reply, 'DAILY_LIMIT');
+  };
 
 const requireRole =
   (roles: readonly string[]): onRequestAsyncHookHandler =>

@@ -78,6 +78,12 @@ describe('an artist', () => {
     }
     expect((await studio()).artist).toMatchObject({ description: '달을 그려요', profile_src: src });
     expect((await change({ path_name: 'other' })).json().code).toBe('VALIDATION');
+    const next = await upload();
+    await change({ description: '다른 말', profile_image_id: next.image_id });
+    const { rows } = await pool.query(
+      `select id from upload where purpose = 'PROFILE' and attached_at is null and created_at < now() - interval '1 day'`,
+    );
+    expect(rows).toEqual([{ id: profile_image_id }]);
   });
 });
 

@@ -32,12 +32,13 @@ function responseSchema(schema: TSchema) {
 }
 
 /** Those of the handler, and those that the contract brings about. */
-function codesOf({ access, idempotent, rateLimit, params, query, body, file, codes = [] }: Contract) {
+function codesOf({ access, idempotent, rateLimit, perDay, params, query, body, file, codes = [] }: Contract) {
   const conditions: readonly [ProblemCode, unknown][] = [
     ['AUTH_REQUIRED', access !== 'public'],
     ['VALIDATION', params ?? query ?? body ?? file ?? idempotent],
     ['IDEMPOTENCY_KEY_REUSED', idempotent === true],
     ['RATE_LIMITED', rateLimit],
+    ['DAILY_LIMIT', perDay],
   ];
   const common = conditions.flatMap(([code, isMet]) => (isMet ? [code] : []));
   return [...new Set([...common, ...codes])];

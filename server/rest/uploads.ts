@@ -18,6 +18,8 @@ const codes = {
   'not-an-image': 'IMAGE_BROKEN',
   'not-an-artist': 'NO_ACCESS',
   'too-many': 'UPLOAD_LIMIT',
+  'too-much-today': 'DAILY_LIMIT',
+  'too-much': 'UPLOAD_STORAGE',
   busy: 'OVERLOADED',
 } as const satisfies Record<UploadProblem, CodeOf<typeof contracts.createUpload>>;
 

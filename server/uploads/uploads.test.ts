@@ -12,7 +12,7 @@ import { readConfig } from '../config.ts';
 import type { Files } from '../files/files.ts';
 import { openFiles } from '../files/open-files.ts';
 import { createImagePool } from '../images/image-pool.ts';
-import { createUploads, type UploadPurpose } from './uploads.ts';
+import { createUploads, maxUploadBytes, maxUploadBytesPerDay, type UploadPurpose } from './uploads.ts';
 
 const { pool } = withDatabase();
 const make = catalogue(pool);
@@ -148,6 +148,32 @@ test('a member has forty photos without use, also if they come at once', async (
   await pool.query('update upload set attached_at = now()');
   expect(await store(source)).toMatchObject({ ok: true });
 });
+
+test.each([
+  [
+    'on one day',
+    `insert into daily_use (user_id, kind, amount) values ($1, 'upload', $2)`,
+    maxUploadBytesPerDay,
+    'too-much-today',
+  ],
+  [
+    'in all, also with those that are in use,',
+    `insert into upload (user_id, purpose, width, height, attached_at, bytes) values ($1, 'INQUIRY', 9, 9, now(), $2)`,
+    maxUploadBytes,
+    'too-much',
+  ],
+])(
+  'a member whose photos %s have the bytes that a member may stores no further one',
+  async (_when, statement, bytes, problem) => {
+    const { store, stored, memberId } = await setUp();
+    const source = await photo(60, 60).png().toBuffer();
+    await pool.query(statement, [memberId, bytes - 2_000]);
+    const results = [await store(source, 'INQUIRY')];
+    while (results.at(-1)?.ok && results.length < 99) results.push(await store(source, 'INQUIRY'));
+    expect(results.at(-1)).toEqual({ ok: false, problem });
+    expect(await stored()).toHaveLength(results.length - 1);
+  },
+);
 
 test('only its owner reads a private photo', async () => {
   const { store, uploads, memberId } = await setUp();

@@ -5,6 +5,7 @@ import type { Pool } from '#server/database/pool.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { cdnPath, type FileArea, type Files } from '#server/files/files.ts';
 import type { Photo, PhotoInput, PhotoResult, PhotoUse } from '#server/images/normalize-photo.ts';
+import { countDailyUse } from '#server/members/daily-use.ts';
 import type { Result } from '#server/result.ts';
 import { detectPhotoType } from './photo-type.ts';
 
@@ -27,6 +28,8 @@ export type UploadProblem =
   | 'not-an-image'
   | 'not-an-artist'
   | 'too-many'
+  | 'too-much-today'
+  | 'too-much'
   | 'busy';
 
 type Upload = {
@@ -50,6 +53,9 @@ export type Uploads = {
 
 /** Photos of one member that are not attached yet: an open form has ten at most. */
 const maxUnattached = 40;
+/** Bytes of the files, as they are stored, of one member: a large photo has about 600 kB. */
+export const maxUploadBytesPerDay = 100_000_000;
+export const maxUploadBytes = 2_000_000_000;
 const expiryBatch = 100;
 
 const fileKey = (id: string) => `uploads/${id}.webp`;
@@ -78,6 +84,10 @@ export function attachPrivateUpload(
 ): Promise<Dimensions | null> {
   return attach(transaction, attachment);
 }
+
+/** The upload that a path of the CDN is that of; null: it was not uploaded. */
+export const uploadOf = (src: string | null): string | null =>
+  src?.match(/^\/uploads\/([0-9a-f-]{36})\.webp$/)?.[1] ?? null;
 
 /** Their files go with the next cleanup: what they belonged to is deleted. */
 export async function releaseUploads(
@@ -118,10 +128,11 @@ export function createUploads({ pool, files, photoPool }: Parts): Uploads {
       const photo = await normalize({ kind: use, source }, { key: memberId, signal });
       if (!photo.ok) return photo;
       // The row comes first: a file without a row would never be removed.
-      const id = await inTransaction(pool, (client) =>
+      const inserted = await inTransaction(pool, (client) =>
         insertUpload(client, { memberId, purpose }, photo.value),
       );
-      if (!id) return { ok: false, problem: 'too-many' };
+      if (!inserted.ok) return inserted;
+      const { id } = inserted.value;
       await files.put(area, fileKey(id), { content: photo.value.data, contentType: 'image/webp' });
       const { width, height } = photo.value;
       return { ok: true, value: { id, src: area === 'public' ? cdnPath(fileKey(id)) : null, width, height } };
@@ -176,18 +187,29 @@ async function isArtist(pool: Pool, memberId: string): Promise<boolean> {
   return rowCount !== 0;
 }
 
-/** @returns null when the member has too many */
 async function insertUpload(
   client: PoolClient,
   { memberId, purpose }: Pick<Order, 'memberId' | 'purpose'>,
-  { width, height }: Photo,
-): Promise<string | null> {
+  { width, height, data }: Photo,
+): Promise<Result<{ readonly id: string }, 'too-many' | 'too-much' | 'too-much-today'>> {
+  const bytes = data.length;
   // One at a time per member, so that parallel uploads count each other.
   await client.query('select from "user" where id = $1 for no key update', [memberId]);
-  const { rows } = await client.query<{ id: string }>(
-    `insert into upload (user_id, purpose, width, height) select $1, $2, $3, $4
-     where (select count(*) from upload where user_id = $1 and attached_at is null) < $5 returning id`,
-    [memberId, purpose, width, height, maxUnattached],
+  const { rows: sums } = await client.query<{ unattached: number; bytes: number }>(
+    `select count(*) filter (where attached_at is null)::int as unattached, coalesce(sum(bytes), 0)::float as bytes
+     from upload where user_id = $1`,
+    [memberId],
   );
-  return rows[0]?.id ?? null;
+  const stored = sums[0] ?? { unattached: 0, bytes: 0 };
+  if (stored.unattached >= maxUnattached) return { ok: false, problem: 'too-many' };
+  if (stored.bytes + bytes > maxUploadBytes) return { ok: false, problem: 'too-much' };
+  const use = { memberId, kind: 'upload', amount: bytes, max: maxUploadBytesPerDay };
+  if (!(await countDailyUse(client, use))) return { ok: false, problem: 'too-much-today' };
+  const { rows } = await client.query<{ id: string }>(
+    'insert into upload (user_id, purpose, width, height, bytes) values ($1, $2, $3, $4, $5) returning id',
+    [memberId, purpose, width, height, bytes],
+  );
+  const [upload] = rows;
+  if (!upload) throw new Error('An insert returned no row.');
+  return { ok: true, value: upload };
 }

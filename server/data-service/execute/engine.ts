@@ -37,6 +37,8 @@ type Options = {
   readonly introspection: boolean;
   readonly dialect?: Dialect;
   readonly allowList?: AllowList | undefined;
+  /** Throws when the member writes too often. */
+  readonly countMutation?: (session: Session) => void;
 };
 
 type CachedDocument = {
@@ -62,6 +64,7 @@ export function createEngine({
   introspection,
   dialect = shopDialect,
   allowList,
+  countMutation,
 }: Options): Engine {
   const schemas = createLruCache<GraphQLSchema>(maxSchemas);
   const documents = createLruCache<CachedDocument | RequestError>(maxDocuments);
@@ -105,6 +108,7 @@ export function createEngine({
     const { document } = known;
     if (introspection && isIntrospection(document.operation)) return introspect(document, request.variables);
     const variables = coerceVariables(document, request.variables, limits);
+    if (document.operation.operation === 'mutation') countMutation?.(session);
     const makePlan = document.operation.operation === 'mutation' ? mutationPlan : queryPlan;
     const planned = await getOrCreate(known.plans, variables.shape, () =>
       makePlan(session.role, document, variables),

@@ -28,6 +28,7 @@ export const listAddresses = {
 export const createAddress = {
   endpoint: 'POST /addresses',
   summary: 'Save an address',
+  perDay: 200,
   ...own,
   idempotent: true,
   body: exactly(fields),

@@ -27,6 +27,7 @@ export const updateAgreements = {
   summary: 'Agree, or withdraw the consent; what is not named stays',
   tag: 'me',
   rateLimit: { max: 30, minutes: 1 },
+  perDay: 50,
   body: Type.Object(
     {
       advertising: Type.Optional(

@@ -65,6 +65,7 @@ export const createCheckout = {
   essential: true,
   idempotent: true,
   rateLimit: { max: 60, minutes: 1 },
+  perDay: 1_000,
   body: exactly({ source: checkoutSource }),
   responses: { 201: Type.Object({ id: uuid }) },
   codes: ['NOT_FOUND'],

@@ -24,6 +24,8 @@ export type Contract = {
   readonly idempotent?: true | 'forwarded';
   /** Calls that one member, or one network of visitors, may make in so many minutes. */
   readonly rateLimit?: { readonly max: number; readonly minutes: number };
+  /** Calls of one member on one day that may make the shop keep something; further ones are refused with `DAILY_LIMIT`. */
+  readonly perDay?: number;
   /** Answered while the server sheds load: liveness, signing in, checking out and paying. Bounded by `rateLimit` alone. */
   readonly essential?: true;
   /** Of the path: `:id` in the endpoint is `id` here. */
@@ -45,6 +47,7 @@ export type Contract = {
 export type CommonCode =
   | 'AUTH_REQUIRED'
   | 'COMMON_ERROR'
+  | 'DAILY_LIMIT'
   | 'IDEMPOTENCY_KEY_REUSED'
   | 'METHOD_NOT_ALLOWED'
   | 'NOT_FOUND'

@@ -76,6 +76,7 @@ export const shareCustom = {
   summary: 'Share a custom of one’s own; asked again, the link stays the same until it is revoked',
   tag: 'customs',
   rateLimit: { max: 60, minutes: 1 },
+  perDay: 200,
   params,
   responses: {
     200: Type.Object({ token: Type.String({ description: 'Of the page /shared/{token}' }) }),

@@ -62,6 +62,7 @@ export const confirmOrderProduct = {
   tag: 'orders',
   idempotent: true,
   rateLimit: { max: 30, minutes: 1 },
+  perDay: 1_000,
   params: Type.Object({ id: uuid }),
   responses: { 200: Type.Object({ earned_point: Type.Integer() }) },
   codes: ['ORDER_NOT_FOUND', 'ORDER_STATE_CONFLICT'],

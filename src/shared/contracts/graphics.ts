@@ -8,6 +8,7 @@ export const submitGraphic = {
   tag: 'graphics',
   idempotent: true,
   rateLimit: { max: 30, minutes: 1 },
+  perDay: 100,
   body: exactly({
     image_id: uuid,
     name_ko: shownName(60, { description: 'Korean name' }),

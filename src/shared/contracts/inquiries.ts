@@ -9,6 +9,7 @@ export const createInquiry = {
   tag: 'inquiries',
   idempotent: true,
   rateLimit: { max: 5, minutes: 1 },
+  perDay: 30,
   body: exactly({
     type: Type.Enum(['ORDER', 'PAYMENT', 'DELIVERY', 'CLAIM', 'ACCOUNT', 'ETC']),
     title: line(100),

@@ -36,6 +36,7 @@ export const cancelOrder = {
   tag: 'orders',
   idempotent: true,
   rateLimit: { max: 30, minutes: 1 },
+  perDay: 1_000,
   params: Type.Object({ id: uuid }),
   body: exactly({
     line_ids: Type.Optional(lineIds),

@@ -78,6 +78,7 @@ export const createClaim = {
   tag: 'claims',
   idempotent: true,
   rateLimit: { max: 20, minutes: 1 },
+  perDay: 200,
   params: Type.Object({ id: uuid }),
   body: exactly({
     type: Type.Enum(['RETURN', 'EXCHANGE']),

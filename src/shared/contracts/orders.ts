@@ -21,6 +21,7 @@ export const createOrder = {
   essential: true,
   idempotent: true,
   rateLimit: { max: 30, minutes: 1 },
+  perDay: 1_000,
   body: exactly({
     checkout_id: uuid,
     quote_hash: Type.String({ pattern: '^[0-9a-f]{64}$' }),

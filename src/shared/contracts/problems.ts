@@ -16,6 +16,7 @@ export const problems = {
   UNSUPPORTED_MEDIA_TYPE: { status: 415, ko: '지원하지 않는 형식입니다.', en: 'This format is not supported.' },
   IDEMPOTENCY_KEY_REUSED: { status: 422, ko: '이미 보내신 요청과 내용이 다릅니다. 화면을 새로고침한 후 다시 시도해주세요.', en: 'This differs from a request you already sent. Please reload the page and try again.' },
   RATE_LIMITED: { status: 429, ko: '요청이 많습니다. 잠시 후 다시 시도해주세요.', en: 'Too many requests. Please try again shortly.' },
+  DAILY_LIMIT: { status: 429, ko: '오늘은 더 이상 이용할 수 없습니다. 내일 다시 시도해주세요.', en: 'You have reached the limit for today. Please try again tomorrow.' },
   OVERLOADED: { status: 503, ko: '접속이 많아 잠시 후 다시 시도해주세요.', en: 'The shop is very busy. Please try again shortly.' },
 
   // Signing in and up
@@ -120,6 +121,7 @@ export const problems = {
   UPLOAD_DIMENSIONS: { status: 422, ko: '가로와 세로가 각각 50~12,000px이고 4천만 화소를 넘지 않는 사진을 올려주세요.', en: 'Please upload a photo of 50 to 12,000 px along each edge and at most 40 megapixels.' },
   UPLOAD_LIMIT: { status: 409, ko: '올려두고 사용하지 않은 사진이 많습니다. 하루가 지나면 정리되니 나중에 다시 시도해주세요.', en: 'You have uploaded many photos without using them. They are removed after a day; please try again later.' },
   GRAPHIC_DIMENSIONS: { status: 422, ko: '가로와 세로가 각각 1,000~12,000px이고 4천만 화소를 넘지 않는 그래픽을 올려주세요.', en: 'Please upload a graphic of 1,000 to 12,000 px along each edge and at most 40 megapixels.' },
+  UPLOAD_STORAGE: { status: 409, ko: '올려주신 사진의 보관 공간이 가득 찼습니다. 고객센터로 문의해주세요.', en: 'The space for your photos is full. Please contact customer service.' },
   GRAPHIC_LIMIT: { status: 409, ko: '검토를 기다리는 그래픽이 20개입니다. 검토가 끝난 후 다시 올려주세요.', en: 'Your 20 submitted graphics are waiting for approval. Please submit more after that.' },
   IMAGE_UNREACHABLE: { status: 502, ko: '이미지를 불러오지 못했습니다.', en: 'The image could not be loaded.' },
 } as const satisfies Record<string, Problem>;

@@ -45,6 +45,7 @@ export const createProductInquiry = {
   summary: 'Ask about a product; safe to send again',
   tag: 'inquiries',
   rateLimit: { max: 5, minutes: 1 },
+  perDay: 30,
   params: Type.Object({ id: uuid }),
   body: exactly({
     id: uuidText({

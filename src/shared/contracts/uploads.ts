@@ -32,6 +32,8 @@ export const createUpload = {
     'UPLOAD_DIMENSIONS',
     'UPLOAD_HEIC',
     'UPLOAD_LIMIT',
+    'UPLOAD_STORAGE',
+    'DAILY_LIMIT',
     'UPLOAD_TYPE',
     'IMAGE_BROKEN',
     'NO_ACCESS',

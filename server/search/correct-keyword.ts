@@ -1,8 +1,9 @@
 import type { PoolClient } from 'pg';
 import { type Keyword, toKeyword } from './keyword.ts';
+import { hasSynonyms } from './terms.ts';
 
 /** Of decomposed letters: '고양아' differs from '고양이' by one. Too much of a shorter word would be a guess. */
-const minLetters = 5;
+const minLetters = (word: string) => (/^[a-z]+$/.test(word) ? 4 : 5);
 const allowedEdits = (word: string) => (word.length < 9 ? 1 : 2);
 
 /** The keyword with its misspelt words replaced by the most similar ones of the shop; null if that is impossible. */
@@ -16,14 +17,40 @@ export async function correctKeyword(client: PoolClient, { words }: Keyword): Pr
   return corrected.join() === words.join() ? null : toKeyword(corrected);
 }
 
+/** The keyword without the words that no name has, not even corrected; null if none is left. */
+export async function keepKnownWords(client: PoolClient, { words }: Keyword): Promise<Keyword | null> {
+  const known: string[] = [];
+  for (const word of words) {
+    const similar = (await findSimilarWord(client, word)) ?? (await splitWord(client, word));
+    if (similar) known.push(...similar.split(' '));
+  }
+  return toKeyword(known);
+}
+
+/** Two words of the shop that were typed without a space between them. */
+async function splitWord(client: PoolClient, word: string): Promise<string | null> {
+  const places = Array.from(word.slice(1), (_letter, index) => index + 1).filter(
+    (place) => !/[\u1160-\u11ff]/.test(word.charAt(place)),
+  );
+  const parts = places.map((place) => [word.slice(0, place), word.slice(place)] as const);
+  const { rows } = await client.query<{ word: string }>(
+    'select word from search_vocabulary where word = any($1::text[])',
+    [parts.flat()],
+  );
+  const known = new Set(rows.map((row) => row.word));
+  const isKnown = (part: string) => known.has(part) || hasSynonyms(part);
+  return parts.find((both) => both.every(isKnown))?.join(' ') ?? null;
+}
+
 /** The word itself if a name contains it. */
 async function findSimilarWord(client: PoolClient, word: string): Promise<string | null> {
+  if (hasSynonyms(word)) return word;
   const pattern = word.length > 2 ? `%${word}%` : `${word}%`;
   const { rowCount } = await client.query('select from search_vocabulary where word like $1 limit 1', [
     pattern,
   ]);
   if (rowCount) return word;
-  if (word.length < minLetters) return null;
+  if (word.length < minLetters(word)) return null;
   const { rows } = await client.query<{ word: string }>(
     `select word from search_vocabulary where word % $1 and length(word) between $2::int - 2 and $2::int + 2
      order by similarity(word, $1) desc, word limit 30`,

@@ -1,10 +1,11 @@
 import type { PoolClient } from 'pg';
 import { itemKinds, type Kind } from './item-kinds.ts';
 import type { Keyword } from './keyword.ts';
+import { type Term, termsOf } from './terms.ts';
 
 /** A place in the order of the results. */
 export type Rank = {
-  /** 0: the whole name, 1: it begins so, 2: its words do, 3: anywhere. */
+  /** 0: the whole name, 1: it begins so, 2: its words do, 3: anywhere, or by other words. Of some words: how many are missing. */
   readonly match: number;
   readonly popularity: number;
   readonly id: string;
@@ -16,19 +17,30 @@ export type Rank = {
  */
 const limits = { whole: 200, anywhere: 600 } as const;
 
-/** The visible items whose names have all words, the best first. `after`: those behind this place. */
+/** `after`: only what is behind this place. `some`: items need not have all words. */
+type Page = { readonly limit: number; readonly after?: Rank | null; readonly some?: boolean };
+
+/** The visible items that have all words in their names, categories and colours, the best first. */
 export async function findItems(
   client: PoolClient,
   kind: Kind,
   { words }: Keyword,
-  { limit, after = null }: { readonly limit: number; readonly after?: Rank | null },
+  { limit, after = null, some = false }: Page,
 ): Promise<readonly Rank[]> {
   const { popularity, isVisible } = itemKinds[kind];
   const values: unknown[] = [];
   const bind = (value: unknown) => `$${values.push(value)}`;
   const key = bind(words.join(''));
-  const matchesAll = words.map((word) => `words like ${bind(pattern(word))}`).join(' and ');
-  const wordsBegin = words.map((word) => `words like ${bind(`% ${word}%`)}`).join(' and ');
+  const conditions = termsOf(words).map((term) => conditionOf(term, bind));
+  const matches = `(${conditions.join(some ? ' or ' : ' and ')})`;
+  const match = some
+    ? `least(3, ${conditions.map((condition) => `(not ${condition})::int`).join(' + ')})`
+    : // A bar ends the words of the names.
+      `case
+         when ${key} in (key_ko, key_en) or words like '% ' || ${key} || ' |%' then 0
+         when key_ko like ${key} || '%' or key_en like ${key} || '%' then 1
+         when ${words.map((word) => `words like ${bind(`% ${word}%|%`)}`).join(' and ')} then 2
+         else 3 end`;
   const place = after && [after.match, after.popularity, after.id].map(bind);
   const entries = (condition: string) =>
     `select id, words, key_ko, key_en from search_entry where kind = '${kind}' and ${condition}`;
@@ -38,17 +50,13 @@ export async function findItems(
        union all
        (${entries(`key_en like ${key} || '%'`)} order by key_en using ~<~ limit ${limits.whole})
        union all
-       select id, words, key_ko, key_en from search_popular popular where kind = '${kind}' and ${matchesAll}
+       select id, words, key_ko, key_en from search_popular popular where kind = '${kind}' and ${matches}
          -- Renamed since it was copied.
          and words = (select entry.words from search_entry entry where entry.kind = '${kind}' and entry.id = popular.id)
        union all
-       (${entries(matchesAll)} limit ${limits.anywhere})
+       (${entries(matches)} limit ${limits.anywhere})
      ), found as (
-       select distinct on (id) id, case
-         when ${key} in (key_ko, key_en) or words like '% ' || ${key} then 0
-         when key_ko like ${key} || '%' or key_en like ${key} || '%' then 1
-         when ${wordsBegin} then 2
-         else 3 end as match
+       select distinct on (id) id, ${match} as match
        from entry order by id
      ), ranked as (
        select id, popularity, match from found cross join lateral (${popularity}) item
@@ -78,5 +86,5 @@ export async function isSearchable(client: PoolClient, { words }: Keyword): Prom
   return rows[0]?.searchable ?? false;
 }
 
-/** A word of one or two letters has no trigram of its own, so it is found where a word begins. */
-const pattern = (word: string) => (Array.from(word).length > 2 ? `%${word}%` : `% ${word}%`);
+const conditionOf = (term: Term, bind: (value: unknown) => string) =>
+  `(${term.map((patterns) => patterns.map((pattern) => `words like ${bind(pattern)}`).join(' and ')).join(' or ')})`;

@@ -1,11 +1,12 @@
 import type { PoolClient } from 'pg';
 import type { Pool } from '#server/database/pool.ts';
 import { inTransaction } from '#server/database/transaction.ts';
-import { correctKeyword } from './correct-keyword.ts';
+import { correctKeyword, keepKnownWords } from './correct-keyword.ts';
 import { findItems, isSearchable, type Rank } from './find-items.ts';
 import { type Kind, kinds } from './item-kinds.ts';
 import { inOtherLayout } from './keyboard-layout.ts';
-import { type Keyword, withOpenSyllable } from './keyword.ts';
+import { type Keyword, toKeyword, withOpenSyllable } from './keyword.ts';
+import { relatedWords } from './terms.ts';
 
 type FoundItems = {
   readonly kind: Kind;
@@ -64,7 +65,12 @@ async function searchKinds(
   const size = asked.length > 1 ? pageSizes.all : pageSizes.one;
   const exact = await findOfKinds(client, asked, keyword, cursor?.isSimilar ? null : cursor);
   const isExactPage = cursor?.isSimilar === false || countItems(exact) >= minItems;
-  const similar = isExactPage ? null : await findSimilar(client, asked, keyword, cursor);
+  const after = cursor?.isSimilar ? cursor : null;
+  const isNothing = countItems(exact) === 0;
+  const instead = isNothing && !isExactPage ? await findInstead(client, asked, keyword, after) : null;
+  const similar = isExactPage
+    ? null
+    : (instead ?? (await findSimilar(client, asked, keyword, { after, isNothing })));
   return {
     kinds: asked.map((kind) => pageOf(kind, size, { exact, similar: similar?.found, cursor })),
     similar: similar?.text ?? null,
@@ -107,15 +113,21 @@ async function findOfKinds(
   asked: readonly Kind[],
   keyword: Keyword,
   after: Rank | null,
+  some = false,
 ): Promise<Found> {
   const found = new Map<Kind, readonly Rank[]>();
   for (const kind of asked)
-    found.set(kind, await findItems(client, kind, keyword, { after, limit: maxTotal + 1 }));
+    found.set(kind, await findItems(client, kind, keyword, { after, limit: maxTotal + 1, some }));
   return found;
 }
 
 /** What the keyword was probably meant to be, if that finds something. */
-async function findSimilar(client: PoolClient, asked: readonly Kind[], keyword: Keyword, after: Rank | null) {
+async function findSimilar(
+  client: PoolClient,
+  asked: readonly Kind[],
+  keyword: Keyword,
+  { after, isNothing }: { readonly after: Rank | null; readonly isNothing: boolean },
+) {
   const ways = [withOpenSyllable, inOtherLayout, (typed: Keyword) => correctKeyword(client, typed)];
   for (const way of ways) {
     const other = await way(keyword);
@@ -125,7 +137,24 @@ async function findSimilar(client: PoolClient, asked: readonly Kind[], keyword: 
     const text = way === withOpenSyllable ? null : other.text;
     if (countItems(found) > 0) return { text, found };
   }
-  return null;
+  return isNothing ? findSome(client, asked, await keepKnownWords(client, keyword), after) : null;
+}
+
+/** What the shop shows instead of what it does not sell. */
+async function findInstead(client: PoolClient, asked: readonly Kind[], keyword: Keyword, after: Rank | null) {
+  const instead = relatedWords(keyword.words);
+  return findSome(client, asked, instead && toKeyword(instead), after);
+}
+
+/** What has at least one of the words. */
+async function findSome(
+  client: PoolClient,
+  asked: readonly Kind[],
+  keyword: Keyword | null,
+  after: Rank | null,
+) {
+  const found = keyword && (await findOfKinds(client, asked, keyword, after, true));
+  return keyword && found && countItems(found) > 0 ? { text: keyword.text, found } : null;
 }
 
 const cursorPattern = /^([es])\.([0-3])\.(\d{1,10})\.([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;

@@ -3,9 +3,9 @@ import { createMemoryHistory } from '@tanstack/react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fallbackConfig } from '#src/config/shop-config.ts';
 import {
-  arePopupsDue,
   closePopupsForToday,
   closePopupsForVisit,
+  popupsDueAt,
 } from '#src/features/popups/popup-selection.ts';
 import { createGraphqlClient } from '#src/graphql/client.ts';
 import { readyClient } from '#src/graphql/lazy-client.ts';
@@ -179,15 +179,15 @@ test('a public page of the member area needs no abilities', async () => {
   expect(router.state.location.pathname).toBe('/mypage/faq');
 });
 
-test('popups are selected with every navigation, and only for the main page', async () => {
+test('popups are selected with every navigation, not for a page that is only preloaded', async () => {
   const router = await open('/main');
-  expect(arePopupsDue.get()).toBe(true);
+  expect(popupsDueAt.get()).toBe('/main');
   await router.navigate({ to: '/cart' });
-  expect(arePopupsDue.get()).toBe(false);
+  expect(popupsDueAt.get()).toBe('/cart');
+  await router.navigate({ to: '/sign-up' });
+  expect(popupsDueAt.get()).toBeNull();
   await router.preloadRoute({ to: '/main' });
-  expect(arePopupsDue.get()).toBe(false);
-  await router.navigate({ to: '/main' });
-  expect(arePopupsDue.get()).toBe(true);
+  expect(popupsDueAt.get()).toBeNull();
 });
 
 test.each([
@@ -196,10 +196,10 @@ test.each([
 ])('popups that were closed %s are not selected again', async (_duration, close) => {
   const router = await open('/main');
   close();
-  expect(arePopupsDue.get()).toBe(false);
+  expect(popupsDueAt.get()).toBeNull();
   await router.navigate({ to: '/cart' });
   await router.navigate({ to: '/main' });
-  expect(arePopupsDue.get()).toBe(false);
+  expect(popupsDueAt.get()).toBeNull();
 });
 
 test.each(['/order/7', '/order/wait', '/order/complete/7'])('a visitor has no order at %s', async (href) => {

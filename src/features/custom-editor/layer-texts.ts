@@ -5,6 +5,7 @@ import {
   type Box,
   centimetres,
   type PrintArea,
+  printDpi,
   printedPart,
   printQuality,
   sizeInCm,
@@ -26,13 +27,13 @@ export function graphicName(i18n: I18n, graphic: EditorGraphic | undefined): str
   return localeText(i18n.locale === 'en' ? 'en' : 'ko', graphic.name_ko, graphic.name_en);
 }
 
-/** `8.4 × 8.4 cm · 선명해요 · +3,500원`: what is to be known while it is moved. */
+/** `8.4 × 8.4 cm · 선명해요 · 210 dpi · +3,500원`: what is to be known while it is moved. */
 export function readOutText(i18n: I18n, layer: DescribedLayer): string {
   const { graphic, isAvailable, box, area } = layer;
   if (!graphic || !isAvailable) return i18n._(msg`No longer sold. Please remove it.`);
   const parts = [
     sizeInCm(box, area),
-    qualityText(i18n, layer, graphic),
+    ...qualityTexts(i18n, layer, graphic),
     `+${formatMoney(graphic.promotion_price)}`,
   ];
   const printed = printedPart(box, area);
@@ -44,6 +45,13 @@ export function readOutText(i18n: I18n, layer: DescribedLayer): string {
 
 /** In mock-up units. */
 const cutTolerance = 0.5;
+
+/** Vector graphics are sharp in every size, which no number says better. */
+function qualityTexts(i18n: I18n, layer: DescribedLayer, graphic: EditorGraphic): string[] {
+  const text = qualityText(i18n, layer, graphic);
+  if (graphic.extension === 'svg') return [text];
+  return [text, `${Math.round(printDpi(layer.box, graphic, layer.area))} dpi`];
+}
 
 function qualityText(i18n: I18n, { box, area }: DescribedLayer, graphic: EditorGraphic): string {
   switch (printQuality(box, graphic, area)) {

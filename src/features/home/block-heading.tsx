@@ -20,16 +20,18 @@ export function BlockHeading({ block: masked }: { block: FragmentOf<typeof block
   const text = useLocaleText();
   const block = readFragment(blockHeadingFragment, masked);
   const button = text(block.title_btn, block.title_btn_en);
-  if (!block.is_title) return null;
+  const title = text(block.title, block.title_en);
+  // An operator may have left it empty.
+  if (!block.is_title || !title) return null;
   return (
     <SectionHeading
-      title={text(block.title, block.title_en) ?? ''}
+      title={title}
       subTitle={text(block.sub_title, block.sub_title_en)}
       action={
         button &&
         block.title_btn_url && (
           <SafeLink to={block.title_btn_url}>
-            <span className="visually-hidden">{text(block.title, block.title_en)} </span>
+            <span className="visually-hidden">{title} </span>
             {button}
           </SafeLink>
         )

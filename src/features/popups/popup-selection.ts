@@ -3,13 +3,16 @@ import { createStore } from '#src/shared/store.ts';
 import { readFromTab, writeToTab } from '#src/ui/tab-storage.ts';
 import { arePopupsShown } from './popup-rules.ts';
 
-/** Are popups to be shown on the current page? `PopupsHost` waits for the first interaction. */
-export const arePopupsDue = createStore(false);
+/** The path of the current page if popups are to be shown there. `PopupsHost` waits for the first interaction. */
+export const popupsDueAt = createStore<string | null>(null);
 
-/** Called with every navigation: only the main page has popups, and none after they were closed. */
+/** Signing in and up, the checkout and its payment, and the editor: whoever pauses there is at work. */
+const quietPaths = /^\/(login|sign-up|find-password|order|custom)(\/|$)/;
+
+/** Called with every navigation: none are due after they were closed. */
 export function selectPopups(path: string): void {
-  const isWanted = path === '/main' && !isClosedForVisit();
-  arePopupsDue.set(isWanted && arePopupsShown(readStored('popupClosedAt'), Date.now()));
+  const isWanted = !quietPaths.test(path) && !isClosedForVisit();
+  popupsDueAt.set(isWanted && arePopupsShown(readStored('popupClosedAt'), Date.now()) ? path : null);
 }
 
 const visitKey = 'kkumim.popups-closed';
@@ -20,12 +23,12 @@ let isClosed = false;
 /** Until the tab or the installed app is closed. */
 export function closePopupsForVisit(): void {
   isClosed = !writeToTab(visitKey, 'true');
-  arePopupsDue.set(false);
+  popupsDueAt.set(null);
 }
 
 export function closePopupsForToday(): void {
   writeStored('popupClosedAt', new Date().toISOString());
-  arePopupsDue.set(false);
+  popupsDueAt.set(null);
 }
 
 /** `false` also during server rendering. */

@@ -6,7 +6,7 @@ import { dismissToast, showToast } from '#src/ui/toasts.ts';
 import { useStore } from '#src/ui/use-store.ts';
 import { renderInShop } from '#tests/support/render-in-shop.tsx';
 import { popupFragment } from './popup-carousel.tsx';
-import { arePopupsDue, selectPopups } from './popup-selection.ts';
+import { popupsDueAt, selectPopups } from './popup-selection.ts';
 import { Popups } from './popups.tsx';
 import { idleMs } from './use-idle.ts';
 
@@ -43,11 +43,12 @@ const newVisit = () => sessionStorage.clear();
 
 /** Like `PopupsHost`, with popups that are already loaded. */
 function Host({ popups }: { popups: readonly (typeof popup)[] }) {
+  const path = useStore(popupsDueAt);
   return (
-    useStore(arePopupsDue) && (
+    path !== null && (
       <>
         <input aria-label="검색어" />
-        <Popups popups={popups} autoplay={0} />
+        <Popups key={path} popups={popups} autoplay={0} />
       </>
     )
   );
@@ -65,11 +66,23 @@ test('popups are shown to a new shopper and have links', async () => {
   expect(screen.getByRole('link', { name: '첫 꾸밈 쿠폰' }).getAttribute('href')).toBe('/event');
 });
 
-test.each(['/login', '/product/7', '/maindetail', '/mypage'])('they are not shown at %s', async (path) => {
-  await open(path);
-  pause();
-  expect(news()).toBeNull();
-});
+test.each(['/login', '/sign-up/social', '/find-password', '/order/7', '/order/complete/7', '/custom/7'])(
+  'they are not shown at %s',
+  async (path) => {
+    await open(path);
+    pause();
+    expect(news()).toBeNull();
+  },
+);
+
+test.each(['/product/7', '/maindetail', '/mypage', '/mypage/order', '/cart', '/event'])(
+  'they are shown at %s',
+  async (path) => {
+    await open(path);
+    pause();
+    expect(news()).not.toBeNull();
+  },
+);
 
 test('they wait until the shopper is idle', async () => {
   await open();
@@ -113,10 +126,15 @@ test('they wait while a toast offers an action', async () => {
   expect(news()).not.toBeNull();
 });
 
-test('a navigation closes them', async () => {
+test('a navigation closes them, until the next pause on a page that may have them', async () => {
   await open();
   pause();
   act(() => selectPopups('/login'));
+  expect(news()).toBeNull();
+  act(() => selectPopups('/product/7'));
+  pause();
+  expect(news()).not.toBeNull();
+  act(() => selectPopups('/product/8'));
   expect(news()).toBeNull();
 });
 

@@ -24,18 +24,20 @@ const popupsQuery = graphql(
 );
 
 /** The popups of the current time, by the clock of the data service. Nothing if the query fails. */
-export function CurrentPopups() {
+export function CurrentPopups({ path }: { path: string }) {
   return (
     <UrqlProvider>
-      <QueriedPopups />
+      <QueriedPopups path={path} />
     </UrqlProvider>
   );
 }
 
-function QueriedPopups() {
+function QueriedPopups({ path }: { path: string }) {
   const [{ data }] = useQuery({ query: popupsQuery, variables: {}, requestPolicy: 'network-only' });
   if (!data) return null;
-  return <Popups popups={data.management_popup} autoplay={data.management_info[0]?.banner_autoplay ?? 0} />;
+  const autoplay = data.management_info[0]?.banner_autoplay ?? 0;
+  // A navigation closes them until the next pause.
+  return <Popups key={path} popups={data.management_popup} autoplay={autoplay} />;
 }
 
 type PopupsProps = { popups: readonly Popup[]; autoplay: number };

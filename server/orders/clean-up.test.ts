@@ -34,7 +34,9 @@ test('points expire once, and those that an order holds with that order', async 
   await inTransaction(pool, (transaction) => releaseOrder(transaction, checkoutId, 'EXPIRED'));
   await cleanUp(pool);
   expect(await points()).toEqual([{ balance: 0, held: 0 }]);
-  const { rows } = await pool.query('select amount, balance_after from point_history order by amount');
+  const { rows } = await pool.query(
+    `select amount, balance_after from point_history where type = 'EXPIRE' order by amount`,
+  );
   expect(rows).toEqual([
     { amount: 1_000, balance_after: 0 },
     { amount: 3_000, balance_after: 1_000 },

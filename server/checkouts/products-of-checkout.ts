@@ -2,8 +2,9 @@ import type { Pool } from 'pg';
 
 /** The products that an order of this checkout would lock. */
 export async function readProductsOf(pool: Pool, memberId: string, checkoutId: string): Promise<string[]> {
-  const { rows } = await pool.query<{ id: string }>(
-    `select distinct product_id as id from checkout
+  const { rows } = await pool.query<{ id: string }>({
+    name: 'read-products-of-checkout',
+    text: `select distinct product_id as id from checkout
        cross join lateral (
          select (item ->> 'product_variant_id')::uuid as variant_id from jsonb_array_elements(source -> 'items') item
          union all
@@ -12,7 +13,7 @@ export async function readProductsOf(pool: Pool, memberId: string, checkoutId: s
        join product_variant on product_variant.id = variant_id
        join product_option on product_option.id = product_option_id
      where checkout.id = $1 and checkout.user_id = $2`,
-    [checkoutId, memberId],
-  );
+    values: [checkoutId, memberId],
+  });
   return rows.map(({ id }) => id);
 }

@@ -2,10 +2,8 @@ import type { PoolClient } from 'pg';
 import type { PaymentChannel } from '#server/payments/payment-port.ts';
 import { Refusal, refuse } from '#server/refusal.ts';
 import { depositShare, readMemberHoldings } from './member-holdings.ts';
-import { mayOpenOrder } from './open-orders.ts';
 import type { Attempt, OrderContext, OrderRequest } from './order-request.ts';
 import type { OrderSource } from './order-source.ts';
-import { readHoldings } from './own-holdings.ts';
 import { type Quoted, quoteOrder } from './quote-order.ts';
 
 /** More than any gateway takes, and less than an integer of the database holds. */
@@ -33,28 +31,28 @@ export async function checkOrder(
   if (missing.length > 0) return refuse('REQUIRED_AGREEMENT', { missing });
   const channel = findChannel(payments, request, quoted);
   if (channel instanceof Refusal) return channel;
-  const tooMany = await findTooMany(transaction, memberId, request, quoted);
+  const holdings = await readMemberHoldings(transaction, memberId, request.checkout_id);
+  const tooMany = findTooMany(holdings, request, quoted);
   if (tooMany) return tooMany;
-  const mayOpen = await mayOpenOrder(transaction, memberId, request, policy.max_open_deposit_orders);
-  return mayOpen ? { quoted, channel } : refuse('TOO_MANY_OPEN_ORDERS');
+  return mayOpenOrder(holdings, request, policy) ? { quoted, channel } : refuse('TOO_MANY_OPEN_ORDERS');
 }
+
+type MemberHoldings = Awaited<ReturnType<typeof readMemberHoldings>>;
 
 /**
  * What one member may keep of a variant without paying for it, over all lines, open orders and exchanges; and of what is there,
  * all deposits of a member a part, because they keep it for days.
  */
-async function findTooMany(
-  transaction: PoolClient,
-  memberId: string,
-  { checkout_id, payment_method }: OrderRequest,
-  { lines, policy }: Quoted,
+function findTooMany(
+  { byVariant }: MemberHoldings,
+  { payment_method }: OrderRequest,
+  { lines, policy, holdings }: Quoted,
 ) {
-  const keeps = await readMemberHoldings(transaction, memberId, checkout_id);
-  const own = await readHoldings(transaction, memberId, checkout_id);
   for (const [product_variant_id, ofVariant] of Map.groupBy(lines, (line) => line.product_variant_id)) {
     const demand = ofVariant.reduce((total, { quantity }) => total + quantity, 0);
-    const { quantity = 0, byDeposits = 0 } = keeps.get(product_variant_id) ?? {};
-    const pieces = (ofVariant[0]?.stock_count ?? 0) + (own.stock.get(product_variant_id) ?? 0) + byDeposits;
+    const { quantity = 0, byDeposits = 0 } = byVariant.get(product_variant_id) ?? {};
+    const own = holdings.stock.get(product_variant_id) ?? 0;
+    const pieces = (ofVariant[0]?.stock_count ?? 0) + own + byDeposits;
     const ofDeposits = payment_method === 'VIRTUAL_ACCOUNT' ? depositShare(pieces) - byDeposits : pieces;
     const available = Math.max(0, Math.min(policy.max_qty_per_line - quantity, ofDeposits));
     if (demand > available)
@@ -62,6 +60,17 @@ async function findTooMany(
   }
   return null;
 }
+
+/** Orders of one member that hold stock without being paid, by any method. */
+const maxOpenOrders = 10;
+
+/** Whoever does not pay does not hold ever more of the stock. */
+const mayOpenOrder = (
+  { open, deposits }: MemberHoldings,
+  { payment_method }: OrderRequest,
+  { max_open_deposit_orders }: Quoted['policy'],
+): boolean =>
+  open < maxOpenOrders && (payment_method !== 'VIRTUAL_ACCOUNT' || deposits < max_open_deposit_orders);
 
 function findChannel(
   payments: OrderContext['payments'],

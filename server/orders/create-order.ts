@@ -8,8 +8,7 @@ import type { createOrder as contract } from '#src/shared/contracts/orders.ts';
 import { insertCashReceipt } from './cash-receipt.ts';
 import { checkOrder } from './check-order.ts';
 import { holdForOrder } from './hold-for-order.ts';
-import { insertLines, writeOrder } from './insert-order.ts';
-import { lockMember } from './open-orders.ts';
+import { writeOrder } from './insert-order.ts';
 import { openPayment, supersedePayment } from './open-payment.ts';
 import { markPaid } from './order-payments.ts';
 import type { Attempt, OrderContext, OrderRequest } from './order-request.ts';
@@ -34,8 +33,7 @@ export async function createOrder(transaction: PoolClient, context: OrderContext
   const { quote, policy } = quoted;
   if (attempt) await releaseOfAttempt(transaction, memberId, attempt);
   const content = { request, source: checkout.source, quoted, attempt };
-  const order = await writeOrder(transaction, context, content);
-  const lineIds = await insertLines(transaction, order.id, quoted, request.agreements);
+  const { order, lineIds } = await writeOrder(transaction, context, content);
   const parts = { order, request, quote, policy, isFirst: !attempt };
   const payment = channel && (await openPayment(transaction, context, { ...parts, channel }));
   if (request.cash_receipt && payment?.method === 'VIRTUAL_ACCOUNT') {
@@ -63,21 +61,25 @@ async function releaseOfAttempt(transaction: PoolClient, memberId: string, { id 
   await releaseHeldPoints(transaction, { memberId, orderId: id });
 }
 
-/** Member first. @returns undefined as well when the member has left */
+/** Member first, as `lockMember` does. @returns undefined as well when the member has left */
 async function lockCheckout(transaction: PoolClient, memberId: string, id: string) {
-  if (!(await lockMember(transaction, memberId))) return undefined;
-  const { rows } = await transaction.query<{ source: OrderSource }>(
-    'select source from checkout where id = $1 and user_id = $2 and expires_at > now() for update',
-    [id, memberId],
-  );
+  const { rows } = await transaction.query<{ source: OrderSource }>({
+    name: 'lock-checkout',
+    text: `with member as materialized (
+        select id from "user" where id = $2 and state <> 'WITHDRAWN' for no key update)
+      select source from checkout join member on member.id = user_id
+      where checkout.id = $1 and expires_at > now() for update of checkout`,
+    values: [id, memberId],
+  });
   return rows[0];
 }
 
 async function lockAttempt(transaction: PoolClient, id: string): Promise<Attempt | undefined> {
-  const { rows } = await transaction.query<Attempt>(
-    'select id, order_number, state from orders where id = $1 for no key update',
-    [id],
-  );
+  const { rows } = await transaction.query<Attempt>({
+    name: 'lock-attempt',
+    text: 'select id, order_number, state from orders where id = $1 for no key update',
+    values: [id],
+  });
   return rows[0];
 }
 

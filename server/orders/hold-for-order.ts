@@ -2,7 +2,7 @@ import type { PoolClient } from 'pg';
 import { lockCoupons } from '#server/coupons/order-coupons.ts';
 import { holdPoints } from '#server/points/order-points.ts';
 import { refuse } from '#server/refusal.ts';
-import { reserveStock } from '#server/stock/stock-reservations.ts';
+import { reserveStock, takeStock } from '#server/stock/stock-reservations.ts';
 import type { WrittenOrder } from './insert-order.ts';
 import type { OrderRequest } from './order-request.ts';
 import { couponUses } from './quote-coupons.ts';
@@ -34,7 +34,8 @@ export async function holdForOrder(
   if (!locked.ok) return refuse('COUPON_LOCKED', { id: locked.userCouponId });
   const points = await holdPoints(transaction, order, quoted.quote.point_amount);
   if (!points.ok) return refuse('POINT_INSUFFICIENT', { max_usable: 0 });
-  const stock = await reserveStock(transaction, id, demandsOf(quoted), expires_at);
+  const reserve = quoted.holdings.stock.size === 0 ? takeStock : reserveStock;
+  const stock = await reserve(transaction, id, demandsOf(quoted), expires_at);
   if (stock.ok) return null;
   const { variantId, available } = stock.shortage;
   const reason = available === 0 ? ('SOLD_OUT' as const) : ('NOT_ENOUGH_STOCK' as const);

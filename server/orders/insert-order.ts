@@ -10,6 +10,8 @@ import type { Quoted } from './quote-order.ts';
 
 export type WrittenOrder = { readonly id: string; readonly order_number: string; readonly expires_at: Date };
 
+type Written = { readonly order: WrittenOrder; readonly lineIds: readonly string[] };
+
 type Content = {
   readonly request: OrderRequest;
   readonly source: OrderSource;
@@ -17,12 +19,12 @@ type Content = {
   readonly attempt: Attempt | undefined;
 };
 
-/** Inserts the order, or gives the one that is not paid its new content. */
+/** Inserts the order with its lines, or gives the one that is not paid its new content, in one statement. */
 export async function writeOrder(
   transaction: PoolClient,
   { memberId, locale, dataKey }: OrderContext,
   { request, source, quoted, attempt }: Content,
-): Promise<WrittenOrder> {
+): Promise<Written> {
   const { quote, policy } = quoted;
   const { checkout_id: id, orderer, destination, refund_account } = request;
   const now = new Date();
@@ -58,16 +60,26 @@ export async function writeOrder(
     ordered_at: now,
     expires_at,
   };
+  const lines = lineRows(quoted, request.agreements);
   const names = Object.keys(columns);
-  const places = names.map((_, index) => `$${index + 3}`);
+  const places = names.map((_, index) => `$${index + 4}`);
+  const lineNames = Object.keys(lines[0] ?? {});
+  const insertedLines = `insert into order_product (order_id, ${lineNames})
+    select written.id, ${lineNames.map((each) => `line.${each}`)}
+    from written, jsonb_populate_recordset(null::order_product, $3) line`;
   const text = attempt
-    ? `update orders set (${names}) = row (${places}) where id = $1 and order_number = $2`
-    : `with written as (insert into orders (id, order_number, ${names}) values ($1, $2, ${places}) returning id, user_id)
-       insert into order_state_history (order_id, to_state, actor_type, actor_id)
-       select id, 'PAYMENT_PENDING', 'USER', user_id from written`;
+    ? `with written as (
+        update orders set (${names}) = row (${places}) where id = $1 and order_number = $2 returning id)
+      ${insertedLines}`
+    : `with written as (
+        insert into orders (id, order_number, ${names}) values ($1, $2, ${places}) returning id, user_id),
+      lines as (${insertedLines})
+      insert into order_state_history (order_id, to_state, actor_type, actor_id)
+      select id, 'PAYMENT_PENDING', 'USER', user_id from written`;
   const name = attempt ? 'write-order-again' : 'write-order';
-  await transaction.query({ name, text, values: [id, order_number, ...Object.values(columns)] });
-  return { id, order_number, expires_at };
+  const values = [id, order_number, JSON.stringify(lines), ...Object.values(columns)];
+  await transaction.query({ name, text, values });
+  return { order: { id, order_number, expires_at }, lineIds: lines.map((line) => line.id) };
 }
 
 /** Its lines were never paid, so the new attempt takes their place. */
@@ -79,15 +91,10 @@ async function reopen(transaction: PoolClient, { id, state }: Attempt, memberId:
   await transaction.query('delete from cash_receipt where order_id = $1', [id]);
 }
 
-/** @returns their ids, in the order of the lines */
-export async function insertLines(
-  transaction: PoolClient,
-  orderId: string,
-  { quote, lines }: Quoted,
-  agreements: OrderRequest['agreements'],
-): Promise<string[]> {
+/** Of `order_product`, in the order of the lines. */
+function lineRows({ quote, lines }: Quoted, agreements: OrderRequest['agreements']) {
   const consentAt = agreements.includes('CUSTOM_MADE') ? new Date() : null;
-  const rows = quote.lines.map((line, index) => ({
+  return quote.lines.map((line, index) => ({
     id: randomUUID(),
     position: index,
     product_id: line.product_id,
@@ -116,12 +123,4 @@ export async function insertLines(
     withdrawal_limited: line.withdrawal_limited,
     withdrawal_consent_at: line.withdrawal_limited ? consentAt : null,
   }));
-  const columns = Object.keys(rows[0] ?? {});
-  await transaction.query({
-    name: 'insert-order-lines',
-    text: `insert into order_product (order_id, ${columns})
-      select $1, ${columns} from jsonb_populate_recordset(null::order_product, $2)`,
-    values: [orderId, JSON.stringify(rows)],
-  });
-  return rows.map(({ id }) => id);
 }

@@ -90,12 +90,14 @@ async function insertPayment(
   transaction: PoolClient,
   { order, channel, method, amount }: Attempt,
 ): Promise<string> {
-  const { rows } = await transaction.query<{ payment_id: string }>(
-    `insert into payment (order_id, payment_id, provider, channel_key, channel_type, method, amount)
-     select $1, $2 || '-' || (select count(*) + 1 from payment where order_id = $1), $3, $4, $5, $6, $7
-     returning payment_id`,
-    [order.id, order.order_number, channel.provider, channel.channelKey, channel.channelType, method, amount],
-  );
+  const { provider, channelKey, channelType } = channel;
+  const { rows } = await transaction.query<{ payment_id: string }>({
+    name: 'insert-payment',
+    text: `insert into payment (order_id, payment_id, provider, channel_key, channel_type, method, amount)
+      select $1, $2 || '-' || (select count(*) + 1 from payment where order_id = $1), $3, $4, $5, $6, $7
+      returning payment_id`,
+    values: [order.id, order.order_number, provider, channelKey, channelType, method, amount],
+  });
   const [payment] = rows;
   if (!payment) throw new Error('An insert returned no row.');
   return payment.payment_id;

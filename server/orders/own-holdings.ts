@@ -1,6 +1,6 @@
 import type { Pool, PoolClient } from 'pg';
 
-type Holdings = { readonly points: number; readonly stock: ReadonlyMap<string, number> };
+export type Holdings = { readonly points: number; readonly stock: ReadonlyMap<string, number> };
 
 /** What an order that is not paid holds: for its own next attempt that is free. */
 export async function readHoldings(

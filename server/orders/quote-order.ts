@@ -1,15 +1,15 @@
 import type { Pool, PoolClient } from 'pg';
 import type { Static } from 'typebox';
-import { readUsableCoupons, type UsableCoupon } from '#server/coupons/usable-coupons.ts';
-import { type MemberPoints, readPoints } from '#server/points/member-points.ts';
+import type { UsableCoupon } from '#server/coupons/usable-coupons.ts';
+import type { MemberPoints } from '#server/points/member-points.ts';
 import { type Refusal, refuse } from '#server/refusal.ts';
 import { confirmPoints } from '#src/shared/confirm-points.ts';
 import type { unavailableLine } from '#src/shared/contracts/quotes.ts';
 import { orderAmounts } from '#src/shared/order-amounts.ts';
 import { type CouponRefusal, findMissingCoupon } from './missing-coupon.ts';
-import { type Area, type OrderPolicy, readArea, readOrderPolicy } from './order-policy.ts';
+import type { OrderPolicy } from './order-policy.ts';
 import { type OrderSource, readSourceLines, type SourceLine } from './order-source.ts';
-import { readHoldings } from './own-holdings.ts';
+import { type Holdings, readHoldings } from './own-holdings.ts';
 import { readPurchasables } from './purchasables.ts';
 import {
   amountLines,
@@ -20,6 +20,7 @@ import {
   type PricedLine,
 } from './quote-coupons.ts';
 import { hashQuote, type Quote } from './quote-hash.ts';
+import { type Area, readTerms } from './read-terms.ts';
 
 type UnavailableLine = Static<typeof unavailableLine>;
 
@@ -35,6 +36,8 @@ export type Quoted = {
   readonly quote: Quote;
   readonly lines: readonly PricedLine[];
   readonly policy: OrderPolicy;
+  /** What the same order holds already. */
+  readonly holdings: Holdings;
 };
 
 export type QuoteRefusal =
@@ -64,17 +67,13 @@ export async function quoteOrder(
   const holdings = await readHoldings(database, memberId, orderId);
   const unavailable = findUnavailable(lines, holdings.stock);
   if (unavailable) return unavailable;
-  const [policy, area, points, coupons] = [
-    await readOrderPolicy(database),
-    await readArea(database, request.zip_code),
-    await readPoints(database, memberId),
-    await readUsableCoupons(database, memberId, orderId),
-  ];
+  const buyer = { memberId, orderId, zipCode: request.zip_code };
+  const { policy, area, points, coupons } = await readTerms(database, buyer);
   if (area === 'NONE') return refuse('DELIVERY_NOT_AVAILABLE');
   const missing = await findMissingCoupon(database, memberId, request.coupons ?? {}, coupons);
   if (missing) return missing;
   const available = points.available + holdings.points;
-  return price({ lines, policy, area, points: { ...points, available }, coupons, request });
+  return price({ lines, policy, area, points: { ...points, available }, coupons, request, holdings });
 }
 
 type CartLine = PricedLine & Pick<SourceLine, 'cart_item_id'>;
@@ -109,9 +108,10 @@ type Basis = {
   readonly points: MemberPoints;
   readonly coupons: readonly UsableCoupon[];
   readonly request: QuoteRequest;
+  readonly holdings: Holdings;
 };
 
-function price({ lines, policy, area, points, coupons, request }: Basis): Quoted | QuoteRefusal {
+function price({ lines, policy, area, points, coupons, request, holdings }: Basis): Quoted | QuoteRefusal {
   const { coupons: chosen = {}, point = 0 } = request;
   const couponById = new Map(coupons.map((coupon) => [coupon.id, coupon]));
   const amounts = orderAmounts(policy, {
@@ -167,7 +167,7 @@ function price({ lines, policy, area, points, coupons, request }: Basis): Quoted
     ),
   };
   const quote = { ...unhashed, quote_hash: hashQuote(unhashed, lines, chosen) };
-  return { quote, lines, policy };
+  return { quote, lines, policy, holdings };
 }
 
 /** Each coupon once, of its kind, for a line that it is for. */

@@ -17,16 +17,18 @@ const availableLots = `
   from point_lot lot
   where user_id = $1 and remain > 0 and available_at <= now() and expires_at > now()`;
 
+/** Statement: `MemberPoints` of the member `$1`, also of one who never had any. */
+export const selectPoints = `
+  with lots as (${availableLots})
+  select coalesce(sum(balance), 0)::int as balance, coalesce(sum(held), 0)::int as held,
+    (select coalesce(sum(free), 0) from lots)::int as available,
+    (select coalesce(sum(free), 0) from lots where expires_at <= now() + interval '30 days')::int as expiring_30d,
+    (select coalesce(sum(remain), 0) from point_debt where user_id = $1)::int as debt
+  from user_point where user_id = $1`;
+
 export async function readPoints(database: Pool | PoolClient, memberId: string): Promise<MemberPoints> {
   const { rows } = await database.query<MemberPoints>({
-    name: 'read-points',
-    text: `with lots as (${availableLots})
-      select coalesce(sum(balance), 0)::int as balance, coalesce(sum(held), 0)::int as held,
-        (select coalesce(sum(free), 0) from lots)::int as available,
-        (select coalesce(sum(free), 0) from lots where expires_at <= now() + interval '30 days')::int as expiring_30d,
-        (select coalesce(sum(remain), 0) from point_debt where user_id = $1)::int as debt
-      from user_point where user_id = $1`,
-    values: [memberId],
+    ...{ name: 'read-points', text: selectPoints, values: [memberId] },
   });
   return rows[0] ?? { balance: 0, held: 0, available: 0, expiring_30d: 0, debt: 0 };
 }

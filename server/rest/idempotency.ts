@@ -83,17 +83,24 @@ export const storedRefusal = ({ code, data }: Refusal): StoredResponse => ({
   body: data === undefined ? null : JSON.stringify(data),
 });
 
+/**
+ * These calls are many and alike, and go by keys: a statement with a name is planned once per connection and not for each of them,
+ * by its indexes, because what is planned while a shop is empty reads whole tables later.
+ */
+const planOnce = 'set local plan_cache_mode = force_generic_plan; set local enable_seqscan = off';
+
 async function runInTransaction(transaction: PoolClient, call: Call, work: Work): Promise<Outcome> {
   const requestHash = createHash('sha256').update(JSON.stringify(call.content)).digest();
   if (!(await insertKey(transaction, call, requestHash))) return replay(transaction, call, requestHash);
-  await transaction.query('savepoint work');
+  await transaction.query(`savepoint work; ${planOnce}`);
   const response = await work(transaction);
   // A refusal changes nothing. Its reason may be a statement that failed, for instance on a unique key.
   if (response.code) await transaction.query('rollback to savepoint work');
-  await transaction.query(
-    'update idempotency_key set status = $4, code = $5, body = $6 where user_id = $1 and scope = $2 and key = $3',
-    [call.userId, call.scope, call.key, response.status, response.code, response.body],
-  );
+  await transaction.query({
+    name: 'store-response',
+    text: 'update idempotency_key set status = $4, code = $5, body = $6 where user_id = $1 and scope = $2 and key = $3',
+    values: [call.userId, call.scope, call.key, response.status, response.code, response.body],
+  });
   return { response, isReplayed: false };
 }
 
@@ -107,13 +114,14 @@ async function insertKey(
   { userId, scope, key }: Call,
   requestHash: Buffer,
 ): Promise<boolean> {
-  const { rowCount } = await transaction.query(
-    `insert into idempotency_key (user_id, scope, key, request_hash) values ($1, $2, $3, $4)
-     on conflict (user_id, scope, key) do update set request_hash = excluded.request_hash,
-       status = null, code = null, body = null, created_at = excluded.created_at, expires_at = excluded.expires_at
-     where idempotency_key.expires_at <= now()`,
-    [userId, scope, key, requestHash],
-  );
+  const { rowCount } = await transaction.query({
+    name: 'insert-idempotency-key',
+    text: `insert into idempotency_key (user_id, scope, key, request_hash) values ($1, $2, $3, $4)
+      on conflict (user_id, scope, key) do update set request_hash = excluded.request_hash,
+        status = null, code = null, body = null, created_at = excluded.created_at, expires_at = excluded.expires_at
+      where idempotency_key.expires_at <= now()`,
+    values: [userId, scope, key, requestHash],
+  });
   return rowCount === 1;
 }
 

@@ -44,6 +44,45 @@ export async function reserveStock(
   return { ok: true };
 }
 
+/**
+ * The same of an order that holds nothing yet, in one statement: rows that another order has changed meanwhile are locked, read
+ * and written as that one has left them.
+ */
+export async function takeStock(
+  transaction: PoolClient,
+  orderId: string,
+  demands: readonly Demand[],
+  expiresAt: Date | null,
+): Promise<Reserved> {
+  const { rows } = await transaction.query<Shortage>({
+    name: 'take-stock',
+    text: `with locked as materialized (
+        select id, quantity, case when state = 'ACT' and deleted_at is null then stock_count else 0 end as available
+        from product_variant variant
+          join unnest($2::uuid[], $3::int[]) as demand (variant_id, quantity) on id = variant_id
+        order by id for no key update of variant),
+      short as (select id, available from locked where available < quantity),
+      reserved as (
+        insert into stock_reservation (order_id, product_variant_id, quantity, expires_at)
+        select $1, id, quantity, $4 from locked where not exists (select from short)
+        on conflict (order_id, product_variant_id) where claim_id is null
+          do update set quantity = excluded.quantity, expires_at = excluded.expires_at, state = 'HELD'),
+      taken as (
+        update product_variant set stock_count = stock_count - quantity from locked
+        where product_variant.id = locked.id and not exists (select from short))
+      select id as "variantId", available from short`,
+    values: [
+      orderId,
+      demands.map(({ variantId }) => variantId),
+      demands.map(({ quantity }) => quantity),
+      expiresAt,
+    ],
+  });
+  const shortages = new Map(rows.map((row) => [row.variantId, row]));
+  const missing = demands.flatMap(({ variantId }) => shortages.get(variantId) ?? []);
+  return missing[0] ? { ok: false, shortage: missing[0] } : { ok: true };
+}
+
 /** The variants are locked by the caller. */
 async function giveBack(transaction: PoolClient, orderId: string, held: ReadonlyMap<string, number>) {
   if (held.size === 0) return;

@@ -15,6 +15,7 @@ const names = [
   'compile',
   'like',
   'orders',
+  'order-cost',
   'identity',
   'sign-up',
   'uploads',

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { createCompiledCatalog, getCatalogForFile, getCatalogs } from '@lingui/cli/api';
 import type { LinguiConfigNormalized } from '@lingui/conf';
@@ -10,12 +12,18 @@ const korean = 'ko';
  * catalogue: a text travels with the component that shows it. A loaded catalogue of another language goes before it.
  */
 export function koreanInPlace(config: LinguiConfigNormalized): Plugin {
+  const catalogue = `${config.rootDir}/locales/${korean}.po`;
   let texts: Record<string, CompiledText> = {};
   return {
     name: 'korean-in-place',
     enforce: 'post',
+    // Vitest keeps what it has compiled until the file changes, or this.
+    configureVitest({ defineCacheKeyGenerator }) {
+      const hash = createHash('sha256').update(readFileSync(catalogue)).digest('hex');
+      defineCacheKeyGenerator(() => hash);
+    },
     async buildStart() {
-      this.addWatchFile(`${config.rootDir}/locales/${korean}.po`);
+      this.addWatchFile(catalogue);
       texts = await compiledTexts(config);
     },
     transform: {

@@ -158,7 +158,7 @@ test.each(['user', 'artist', 'brand', 'admin'] as const)(
 );
 
 test.each([
-  ['ko', '접근 권한이 없어요.'],
+  ['ko', '접근 권한이 없습니다.'],
   ['en', 'You do not have access.'],
 ] as const)('(%s) a member without the ability is redirected home with an alert', async (locale, message) => {
   const router = await open('/mypage/coupon', { session: withoutRole, locale });
@@ -171,7 +171,7 @@ test('stored abilities take precedence', async () => {
   localStorage.setItem('kkumim.abilities', JSON.stringify([{ action: 'read', subject: 'auth' }]));
   const router = await open('/mypage/coupon');
   expect(router.state.location.pathname).toBe('/main');
-  expect(alerts()).toEqual(['접근 권한이 없어요.']);
+  expect(alerts()).toEqual(['접근 권한이 없습니다.']);
 });
 
 test('a public page of the member area needs no abilities', async () => {

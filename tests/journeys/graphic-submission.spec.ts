@@ -79,6 +79,6 @@ test('whoever is no artist neither finds the form nor opens it', { tag: '@releas
   await expect(page.getByRole('link', { name: '저장한 디자인' })).toBeVisible();
   await expect(page.getByRole('link', { name: '그래픽 올리기' })).toBeHidden();
   await page.goto('/mypage/graphic/new');
-  await expect(page.getByRole('alertdialog')).toContainText('접근 권한이 없어요.');
+  await expect(page.getByRole('alertdialog')).toContainText('접근 권한이 없습니다.');
   await expect(page).toHaveURL('/main');
 });

@@ -51,5 +51,5 @@ test('a brand sees what was ordered of it; another member does not', { tag: '@re
   await expect(page).toHaveURL(/state=SHIPPING/);
   expect(await findAxeViolations(page)).toEqual([]);
   await navigateClientSide(page, '/mypage/graphic');
-  await expect(page.getByText('접근 권한이 없어요.')).toBeVisible();
+  await expect(page.getByText('접근 권한이 없습니다.')).toBeVisible();
 });

@@ -52,6 +52,8 @@ async function handlePasswordGrant(call: Call, form: { username: string; passwor
     case 'signed-in':
       return sendNewSession(call, result);
     case 'wrong-credentials':
+      // Many of them from one network are an attack. Without the e-mail address, which may be a password typed too early.
+      request.log.info('identity provider: sign-in refused, wrong credentials');
       return sendWrongCredentials(reply);
     case 'account-disabled':
       return reply.code(400).send({ ...accountDisabled, account_state: result.state });

@@ -9,7 +9,7 @@ const refusal = (code: string) =>
   new QueryError(new CombinedError({ graphQLErrors: [{ message: 'refused', extensions: { code } }] }));
 
 test.each([
-  ['a role that the session does not have', refusal('access-denied'), '접근 권한이 없어요.'],
+  ['a role that the session does not have', refusal('access-denied'), '접근 권한이 없습니다.'],
   ['another refusal', refusal('validation-failed'), '실밥이 풀렸나 봐요'],
   ['what nobody thought of', new Error('no'), '실밥이 풀렸나 봐요'],
 ])('the page of %s says so and offers to try again', async (_what, error, title) => {

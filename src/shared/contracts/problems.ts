@@ -21,8 +21,6 @@ export const problems = {
 
   // Signing in and up
   AUTH_REQUIRED: { status: 401, ko: '로그인 후 이용해주세요.', en: 'Please log in first.' },
-  LOGIN_CONFIRM: { status: 401, ko: '로그인이 필요한 서비스입니다. 로그인하시겠습니까?', en: 'This service requires login. Go to the login page?' },
-  AUTH_LOGIN_FAILED: { status: 400, ko: '로그인에 실패했습니다. 다시 시도해주세요.', en: 'Login failed. Please try again.' },
   AUTH_INVALID_CREDENTIAL: { status: 401, ko: '아이디와 비밀번호를 다시 확인해주세요.', en: 'Please double check your ID and password.' },
   SOCIAL_NOT_REGISTERED: { status: 404, ko: '가입되지 않은 계정입니다. 회원가입을 진행하시겠습니까?', en: 'You are not registered. Proceed with membership?' },
   SOCIAL_EMAIL_TAKEN: { status: 409, ko: '이미 가입된 이메일입니다. 기존에 가입하신 방법으로 로그인해주세요.', en: 'This email is already registered. Please log in the way you signed up.' },
@@ -32,7 +30,6 @@ export const problems = {
   SOCIAL_LAST: { status: 409, ko: '마지막 로그인 방법은 해제할 수 없습니다. 먼저 비밀번호를 만들어주세요.', en: 'This is your only way to log in. Please set a password first.' },
   DUPLICATE_ID: { status: 409, ko: '이미 사용 중인 아이디입니다.', en: 'This ID is already in use.' },
   DUPLICATE_NICKNAME: { status: 409, ko: '이미 사용 중인 닉네임입니다.', en: 'This nickname is already in use.' },
-  CHECK_ID: { status: 422, ko: '아이디를 확인해주세요.', en: 'Please check your ID.' },
   ID_FORMAT: { status: 422, ko: '아이디는 이메일 형식이어야 합니다.', en: 'The ID must be an email address.' },
   PASSWORD_FORMAT: { status: 422, ko: '비밀번호는 영문과 숫자를 포함해 8자 이상이어야 합니다.', en: 'Use at least 8 characters with letters and digits.' },
   PASSWORD_COMMON: { status: 422, ko: '많이 사용되어 위험한 비밀번호입니다. 다른 비밀번호를 입력해주세요.', en: 'Many people use this password, so it is easy to guess. Please choose another one.' },
@@ -50,7 +47,6 @@ export const problems = {
   WITHDRAW_OPEN_ORDERS: { status: 409, ko: '진행 중인 주문이나 교환/반품이 있습니다. 모두 완료된 후 탈퇴하실 수 있습니다.', en: 'You still have open orders or claims. You can close your account once they are completed.' },
 
   // Products and the cart
-  OPTION_REQUIRED: { status: 422, ko: '색상, 사이즈, 제작 방식을 선택해주세요.', en: 'Please select color, size and production method.' },
   OPTION_DUPLICATED: { status: 409, ko: '이미 선택된 옵션입니다.', en: 'This option is already selected.' },
   OUT_OF_STOCK: { status: 409, ko: '품절된 상품입니다.', en: 'This product is sold out.' },
   PRODUCT_SUSPENDED: { status: 410, ko: '판매가 중지된 상품입니다.', en: 'Sales of this product are suspended.' },
@@ -67,7 +63,6 @@ export const problems = {
   PAYMENT_METHOD_UNAVAILABLE: { status: 422, ko: '지금은 사용할 수 없는 결제수단입니다. 다른 결제수단을 선택해주세요.', en: 'This payment method is not available now. Please choose another one.' },
   PAYMENT_FAILED: { status: 402, ko: '결제에 실패했습니다.', en: 'Payment failed.' },
   PAYMENT_AMOUNT_MISMATCH: { status: 409, ko: '결제 금액이 일치하지 않아 결제가 취소되었습니다.', en: 'The amount did not match; the payment was cancelled.' },
-  PAYMENT_UNKNOWN: { status: 202, ko: '결제 결과를 확인하고 있습니다.', en: 'We are checking the payment result.' },
 
   // After the order
   ORDER_STATE_CONFLICT: { status: 409, ko: '주문 상태가 변경되어 처리할 수 없습니다. 주문 내역을 다시 확인해주세요.', en: 'The order has changed in the meantime. Please check its current status.' },

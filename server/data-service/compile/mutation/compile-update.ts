@@ -10,6 +10,7 @@ import { readWhere } from '../read-where.ts';
 import { sourceSql } from '../row-scope.ts';
 import { checkColumnSql } from './check-sql.ts';
 import { assignmentSql, type ColumnUpdate, presetAssignments, readColumnUpdates } from './column-updates.ts';
+import { assertSeen } from './contended-columns.ts';
 import type { MutationCompilation, MutationField } from './mutation-compilation.ts';
 import { writtenScope } from './mutation-response.ts';
 import { addEmptyResponseStep, addWriteStep } from './write-steps.ts';
@@ -42,6 +43,7 @@ function updateRows(mutation: MutationCompilation, field: MutationField, path: s
     throw validationError(`at least any one of ${updateOperators.join(', ')} is expected`, path);
   }
   if (!updates?.length && permission.presets.size === 0) return addEmptyResponseStep(mutation, response);
+  assertSeen(table, updates ?? [], { where: args('where'), path });
   return addWriteStep(mutation, response, {
     path: '$',
     writing: (compilation) =>

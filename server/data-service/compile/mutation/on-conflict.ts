@@ -8,6 +8,7 @@ import { readWhere } from '../read-where.ts';
 import type { RowScope } from '../row-scope.ts';
 import { quoteIdentifier } from '../sql-quoting.ts';
 import { presetAssignments } from './column-updates.ts';
+import { assertNotOverwritten } from './contended-columns.ts';
 import type { MutationCompilation } from './mutation-compilation.ts';
 
 /** What happens to an inserted row that exists already. */
@@ -32,6 +33,7 @@ export function readOnConflict(
   const constraint = fieldInput(input, 'constraint');
   if (constraint.kind !== 'enum') return undefined;
   const columns = readColumns(table, fieldInput(input, 'update_columns'));
+  assertNotOverwritten(table, columns, '$');
   const permission = updatePermission(table);
   const update =
     columns.length > 0 && permission ? { columns, where: fieldInput(input, 'where'), permission } : undefined;

@@ -4,8 +4,10 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { openShop } from '../support/running-shop.ts';
 import { type Attack, allAttacks } from './attack/attacks.ts';
-import { type Measured, measure, shoppersProbes } from './attack/probes.ts';
+import type { AttackingMember } from './attack/member-attacks.ts';
+import { type Measured, measure, shoppersProbes, signInAs } from './attack/probes.ts';
 import { closeAgent, send } from './attack/send.ts';
+import { printFigure } from './figures.ts';
 
 // What shoppers notice while one visitor, or many at once, try to stop the shop: the real server, over HTTP.
 
@@ -27,8 +29,12 @@ const { rows } = await shop.pool.query<{ product: string; page: string }>(
 );
 const products = [...new Set(rows.map(({ product }) => product))];
 const pictureFolder = join(shop.dataDirectory, 'cdn');
-const attacks = await allAttacks({ products, pages: rows.map(({ page }) => page), pictureFolder });
-const probes = shoppersProbes(['/main', '/login', ...products.slice(0, 2)]);
+const attacks = await allAttacks({
+  ...{ products, pages: rows.map(({ page }) => page), pictureFolder },
+  member: await findMember(),
+});
+const payer = await signInAs(shop.address, 'brand');
+const probes = shoppersProbes(['/main', '/login', ...products.slice(0, 2)], payer);
 
 const line = (name: string, cells: readonly string[]) =>
   console.log(`${name.padEnd(50)}${cells.map((cell) => cell.padStart(26)).join('')}`);
@@ -38,7 +44,27 @@ const addresses = {
   'many addresses': (number: number) => `10.${number % 200}.${Math.floor(number / 200) % 250}.1`,
 };
 
+/** The demo shop's artist, whose account is not that of any shopper here. */
+async function findMember(): Promise<AttackingMember> {
+  const token = await signInAs(shop.address, 'artist');
+  const members = await shop.pool.query<{ id: string }>(
+    `select id from identity_account where email = 'artist@kkumim.test'`,
+  );
+  const decorated = await shop.pool.query<Omit<AttackingMember, 'id' | 'token'>>(
+    `select product.id as product, product_option.id as option, mockup_group.id as side,
+       (select id from graphic where state = 'ACT' and deleted_at is null limit 1) as graphic
+     from product join product_option on product_option.product_id = product.id
+       join mockup_group on mockup_group.product_id = product.id
+     where is_custom and product.state = 'ACT' and product_option.state = 'ACT' limit 1`,
+  );
+  const [member] = members.rows;
+  const [decoration] = decorated.rows;
+  if (!member || !decoration) throw new Error('The demo shop has no artist, or nothing to decorate.');
+  return { ...member, ...decoration, token };
+}
+
 async function run(attack: Attack, addressOf: (number: number) => string, until: AbortSignal): Promise<void> {
+  if (attack.run) return attack.run(shop.address, addressOf, until);
   for (
     let number = 0;
     !until.aborted;
@@ -62,6 +88,16 @@ function printMeasured(name: string, measured: readonly Measured[], baseline?: r
   line(name, cells);
 }
 
+/** What must hold whatever is done to the shop. */
+function printGoals(name: string, measured: readonly Measured[]): void {
+  const [health, ...others] = measured;
+  const shed = measured.reduce((sum, { shed: one }, index) => sum + (probes[index]?.isVital ? one : 0), 0);
+  const slowest = Math.max(...others.map(({ slow }) => slow));
+  printFigure(`${name}: bystanders p95`, `${slowest.toFixed(0)} ms`, '<= 500 ms');
+  printFigure(`${name}: /healthz p99`, `${(health?.slow ?? Number.NaN).toFixed(0)} ms`, '<= 50 ms');
+  printFigure(`${name}: sign-in or payment shed`, `${shed}`, '0');
+}
+
 try {
   for (const page of ['/main', ...products]) await send(shop.address, { path: page, from: '198.51.100.1' });
   console.log(`\ncores: ${availableParallelism()}; each attack lasts ${seconds.attack} s`);
@@ -77,6 +113,7 @@ try {
       const [measured] = await Promise.all([measureAll(until), run(attack, addressOf, until)]);
       printMeasured('baseline', baseline);
       printMeasured(`${attack.name}, ${from}`, measured, baseline);
+      printGoals(`${attack.name.slice(0, 2)}, ${from}`, measured);
       // What is still under way belongs to no other attack.
       await wait(seconds.rest * 1_000);
     }

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { nestedUse, slowFilter } from '../../support/hostile-images.ts';
+import { connectionAttacks } from './connection-attacks.ts';
+import { type AttackingMember, memberAttacks } from './member-attacks.ts';
 import { json, type Message } from './send.ts';
 
 export type Attack = {
@@ -10,6 +12,8 @@ export type Attack = {
   readonly burst: number;
   readonly every: number;
   readonly message: (number: number) => Omit<Message, 'from'>;
+  /** Instead of messages: what no client of HTTP does. */
+  readonly run?: (address: string, from: (number: number) => string, until: AbortSignal) => Promise<void>;
 };
 
 type Target = {
@@ -19,9 +23,15 @@ type Target = {
   readonly pages: readonly string[];
   /** Of the shop's pictures. */
   readonly pictureFolder: string;
+  readonly member: AttackingMember;
 };
 
-export async function allAttacks({ products, pages, pictureFolder }: Target): Promise<readonly Attack[]> {
+export async function allAttacks({
+  products,
+  pages,
+  pictureFolder,
+  member,
+}: Target): Promise<readonly Attack[]> {
   const pictures = await writePictures(pictureFolder);
   return [
     { name: 'A1: one field 2,450 times', burst: 1, every: 1_000, message: () => graphql(repeatedField(50)) },
@@ -64,6 +74,8 @@ export async function allAttacks({ products, pages, pictureFolder }: Target): Pr
       every: 250,
       message: (number) => ({ path: `/api/v1/image-resize/l?image_url=${inTurn(pictures, number)}` }),
     },
+    ...(await memberAttacks(member)),
+    ...connectionAttacks(member),
   ];
 }
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { demoPassword } from '#server/demo/demo-accounts.ts';
 import { createEmbeddedRealm } from '#server/identity/realm.ts';
@@ -10,10 +11,20 @@ export type Probe = {
   readonly every: number;
   readonly share: number;
   readonly goal: number;
+  /** The status of its answer; 200 unless it says otherwise. */
+  readonly status?: number;
+  /** It must be answered whatever the load: signing in and paying are never shed. */
+  readonly isVital?: true;
   readonly message: (number: number) => Omit<Message, 'from'>;
 };
 
-export type Measured = { readonly p50: number; readonly slow: number; readonly failed: number };
+/** `shed`: refused because of the load, or because of a limit. */
+export type Measured = {
+  readonly p50: number;
+  readonly slow: number;
+  readonly failed: number;
+  readonly shed: number;
+};
 
 const realm = createEmbeddedRealm({ publicOrigin: null, clientSecret: 'storefront' });
 const signIn = new URLSearchParams({
@@ -25,9 +36,22 @@ const signIn = new URLSearchParams({
 });
 const query = '{ product(limit: 5, order_by: { position: asc }) { id name_ko price } }';
 
-/** @param pages paths of the shop */
-export const shoppersProbes = (pages: readonly string[]): readonly Probe[] => [
-  { name: '/healthz p99', every: 50, share: 0.99, goal: 100, message: () => ({ path: '/healthz' }) },
+/** The access token of a member of the demo shop. */
+export async function signInAs(address: string, username: string): Promise<string> {
+  const form = new URLSearchParams(signIn);
+  form.set('username', `${username}@kkumim.test`);
+  const path = `${address}/realms/${realm.name}/protocol/openid-connect/token`;
+  const answer = await fetch(path, { method: 'POST', body: form });
+  if (!answer.ok) throw new Error(`${answer.status} ${await answer.text()}`);
+  return ((await answer.json()) as { access_token: string }).access_token;
+}
+
+/**
+ * @param pages paths of the shop
+ * @param token of a member who pays
+ */
+export const shoppersProbes = (pages: readonly string[], token: string): readonly Probe[] => [
+  { name: '/healthz p99', every: 50, share: 0.99, goal: 50, message: () => ({ path: '/healthz' }) },
   {
     name: 'page p95',
     every: 200,
@@ -36,7 +60,30 @@ export const shoppersProbes = (pages: readonly string[]): readonly Probe[] => [
     message: (number) => ({ path: pages[number % pages.length] ?? '', headers: { 'accept-encoding': 'br' } }),
   },
   {
+    name: 'missing page p95',
+    every: 250,
+    share: 0.95,
+    goal: 500,
+    status: 404,
+    message: () => ({ path: `/product/${randomUUID()}`, headers: { 'accept-encoding': 'br' } }),
+  },
+  {
+    // A payment that does not exist: the call is admitted, and nothing is paid.
+    name: 'payment p95',
+    every: 1_500,
+    share: 0.95,
+    goal: 500,
+    status: 404,
+    isVital: true,
+    message: () => ({
+      path: `/api/v1/payments/${randomUUID()}/complete`,
+      headers: { ...json, authorization: `Bearer ${token}` },
+      body: '{}',
+    }),
+  },
+  {
     name: 'sign-in p95',
+    isVital: true,
     every: 400,
     share: 0.95,
     goal: 500,
@@ -65,8 +112,11 @@ export async function measure(origin: string, probe: Probe, until: AbortSignal):
   const answers = await Promise.all(sent);
   const times = answers.map(({ ms }) => ms).sort((a, b) => a - b);
   const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
-  const failed = answers.filter(({ status }) => status !== 200).length;
-  return { p50: at(0.5), slow: at(probe.share), failed };
+  const count = (isMeant: (status: number) => boolean) =>
+    answers.filter(({ status }) => isMeant(status)).length;
+  const failed = count((status) => status !== (probe.status ?? 200));
+  const shed = count((status) => status === 429 || status === 503);
+  return { p50: at(0.5), slow: at(probe.share), failed, shed };
 }
 
 /** Shoppers are many: each request comes from another home. */

@@ -8,7 +8,7 @@ export type Message = {
   readonly from: string;
   readonly headers?: Readonly<Record<string, string>>;
   /** Sent with POST. */
-  readonly body?: string;
+  readonly body?: string | Buffer;
 };
 
 /** Sends one request, reads the whole answer and gives its status. Does as little as a client can. */

@@ -1,5 +1,16 @@
 import type { Pool } from 'pg';
 
+/** The products that a call about an order of a member may lock. */
+export async function readProductsOfOrder(pool: Pool, memberId: string, orderId: string): Promise<string[]> {
+  const { rows } = await pool.query<{ id: string }>({
+    name: 'read-products-of-order',
+    text: `select distinct product_id as id from order_product join orders on orders.id = order_id
+      where order_id = $1 and user_id = $2`,
+    values: [orderId, memberId],
+  });
+  return rows.map(({ id }) => id);
+}
+
 /** The products that an order of this checkout would lock. */
 export async function readProductsOf(pool: Pool, memberId: string, checkoutId: string): Promise<string[]> {
   const { rows } = await pool.query<{ id: string }>({

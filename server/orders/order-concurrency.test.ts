@@ -4,7 +4,10 @@ import { type Buyer, countOf, openBuyers } from '../../tests/support/buyers.ts';
 import { withDatabase } from '../../tests/support/database.ts';
 import { expectExactBooks } from '../../tests/support/exact-books.ts';
 import { orderingRows } from '../../tests/support/ordering.ts';
+import { selectItems } from '../cart/change-cart.ts';
 import { createPool } from '../database/pool.ts';
+import { inTransaction } from '../database/transaction.ts';
+import { markPaid } from './order-payments.ts';
 
 const { pool, address } = withDatabase();
 const make = orderingRows(pool);
@@ -108,6 +111,40 @@ describe('a hundred equal calls', () => {
     );
     expect(rows).toEqual([{ stock_count: 999, payments: 1 }]);
   });
+});
+
+test('paying never waits for a selection in the cart that waits for it', async () => {
+  const memberId = await make.user();
+  const cartId = await make.insert('cart', { user_id: memberId });
+  const deadlocks = async () => {
+    await pool.query('select pg_stat_force_next_flush()');
+    const { rows } = await pool.query<{ count: number }>(
+      'select deadlocks::int as count from pg_stat_database where datname = current_database()',
+    );
+    return rows[0]?.count;
+  };
+  const before = await deadlocks();
+  for (let round = 0; round < 15; round += 1) {
+    // Ten lines, which a selection changes in the order in which they lie and a payment removes in that of their ids.
+    const variants = await times(10, () => make.variant(9));
+    const items = await times(10, (index) =>
+      make.insert('cart_item', {
+        ...{ cart_id: cartId, product_variant_id: variants[index]?.variantId, quantity: 1 },
+        ...{ added_unit_price: 10_000, last_add_id: randomUUID() },
+      }),
+    );
+    const source = { cart_item_ids: items };
+    const checkoutId = await (await openBuyers(pool)).begin({ memberId, source });
+    expect(await (await openBuyers(pool)).buy({ memberId, source, checkoutId })).toBe('ORDERED');
+    const select = (ids: readonly string[]) =>
+      inTransaction(pool, (transaction) => selectItems(transaction, { memberId, keyHash: null }, ids));
+    const pay = () =>
+      inTransaction(pool, (transaction) =>
+        markPaid(transaction, checkoutId, { paidAt: new Date(), transactionId: null }),
+      );
+    await Promise.all([select(items.slice(0, 5)), pay(), select(items.slice(5)), select([])]);
+  }
+  expect(await deadlocks()).toBe(before);
 });
 
 test('a member holds no more than ten orders, and three that wait for a deposit', async () => {

@@ -182,6 +182,25 @@ test('a payment that the company does not call paid any more holds its order and
   );
 });
 
+test('an older answer about money that has gone back enters nothing a second time, and is no news', async () => {
+  const { paymentId, orderId } = await pay();
+  giveBackThere(paymentId, 5_000);
+  const known = await shop.port.read(paymentId);
+  await shop.payments.verify(paymentId);
+  giveBackThere(paymentId, 4_000);
+  await shop.payments.verify(paymentId);
+  const older = createPayments({ ...shop.parts, pool, port: { ...shop.port, read: async () => known } });
+  for (let run = 0; run < 3; run += 1) await older.verify(paymentId);
+  await shop.payments.verify(paymentId);
+  const { rows } = await pool.query(
+    `select cancel.amount from payment_cancel cancel join payment on payment.id = cancel.payment_id
+     where payment.payment_id = $1 order by cancel.created_at`,
+    [paymentId],
+  );
+  expect(rows).toEqual([{ amount: 5_000 }, { amount: 4_000 }]);
+  expect(await orderOf(orderId)).toMatchObject({ refunded: 9_000, books: 9_000 });
+});
+
 test('another transaction of a payment that has paid gives nothing back, and an operator is told', async () => {
   const row = await pay();
   const log = { warn: vi.fn(), error: vi.fn() };

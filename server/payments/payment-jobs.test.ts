@@ -88,6 +88,22 @@ test('a gateway that is down is not asked about every order', async () => {
   await expire();
 });
 
+test('many orders end six at a time, once the gateway has answered three times', async () => {
+  const rows = await Promise.all(Array.from({ length: 27 }, () => order()));
+  for (const row of rows) await setOver(row);
+  let running = 0;
+  const atOnce: number[] = [];
+  const verify: typeof shop.payments.verify = async (paymentId) => {
+    running += 1;
+    atOnce.push(running);
+    const verified = await shop.payments.verify(paymentId);
+    running -= 1;
+    return verified;
+  };
+  expect(await expireOrders(pool, { ...shop.payments, verify })).toBe(27);
+  expect([Math.max(...atOnce.slice(0, 3)), Math.max(...atOnce)]).toEqual([1, 6]);
+});
+
 test('two processes end each order once', async () => {
   const rows = [await order(), await order(), await order()];
   for (const row of rows) await setOver(row);

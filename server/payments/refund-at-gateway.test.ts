@@ -6,6 +6,7 @@ import { withSandbox } from '../../tests/support/sandbox-gateway.ts';
 import { withPayments } from '../../tests/support/sandbox-payments.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { nameRefundAccount } from '../orders/refund-account.ts';
+import { handleWebhook } from './webhook-inbox.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -115,6 +116,27 @@ test('what the company accepts and does not list is told by its webhook, and nev
   await vi.waitFor(async () => expect((await cancelOf(id)).isAccepted).toBe(true), { timeout: 20_000 });
   await repeat(id);
   await vi.waitFor(async () => expect(await attempts(id)).toBeGreaterThanOrEqual(2), { timeout: 20_000 });
+  expect(calls).toHaveLength(1);
+});
+
+test('one whose answer was lost and that is not listed is known by the webhook CancelPending, and never asked for again', async () => {
+  const { askRefund, row } = await askBack();
+  // The company has taken it on; all that the shop hears of it is the webhook.
+  const { calls } = acceptCancellations({ isListed: false, losesAnswer: true });
+  const id = await askRefund();
+  await vi.waitFor(async () => expect((await cancelOf(id)).state).toBe('UNKNOWN'), { timeout: 20_000 });
+  const webhook = {
+    type: 'Transaction.CancelPending',
+    paymentId: row.paymentId,
+    pendingCancellationId: 'pending-1',
+  };
+  const readWebhook = async () => ({ id: 'webhook-1', ...webhook });
+  const payments = { ...shop.payments, port: { ...shop.port, readWebhook } };
+  expect(await handleWebhook(pool, payments, { headers: {}, body: '' })).toBe('HANDLED');
+  expect(await cancelOf(id)).toEqual({ state: 'REQUESTED', cancellationId: 'pending-1', isAccepted: true });
+  const before = await attempts(id);
+  await repeat(id);
+  await vi.waitFor(async () => expect(await attempts(id)).toBeGreaterThan(before), { timeout: 20_000 });
   expect(calls).toHaveLength(1);
 });
 

@@ -6,10 +6,11 @@ import { watchRefunds } from './watch-refunds.ts';
 const { pool } = withDatabase();
 const log = { error: vi.fn() };
 const repeatCancel = vi.fn(async () => {});
+const settleCashReceipt = vi.fn(async () => {});
 const watch = async () => {
   log.error.mockClear();
   repeatCancel.mockClear();
-  await watchRefunds({ pool, log, payments: { repeatCancel } });
+  await watchRefunds({ pool, log, payments: { repeatCancel, settleCashReceipt } });
 };
 
 async function insertRefund(changes: { state?: string; created?: string; due?: string | null } = {}) {
@@ -46,6 +47,28 @@ test('a refused one and one that is late are in the log, and what nobody tries a
   ];
   expect(log.error).toHaveBeenCalledWith({ refunds: states }, 'refunds: money does not go back');
   expect(repeatCancel.mock.calls.map(([, id]: unknown[]) => id)).toEqual([late]);
+});
+
+test('the cash receipt of a refund that has taken days is issued after all, and once', async () => {
+  const insertReceipt = async (call: string | null) => {
+    const { orderId } = await insertPaidOrder(pool);
+    await pool.query(`update orders set paid_at = now() - interval '4 days' where id = $1`, [orderId]);
+    const { rows } = await pool.query(
+      `insert into cash_receipt (order_id, type, identifier_enc, identifier_masked, amount)
+       values ($1, 'PERSONAL', '', '***', 1000) returning id`,
+      [orderId],
+    );
+    if (call)
+      await pool.query(
+        `insert into outbound_call (kind, payload, changed_at) values ('cash-receipt', $1, now() - $2::interval)`,
+        [{ receiptId: rows[0].id }, call],
+      );
+    return orderId;
+  };
+  const [given, tried] = [await insertReceipt('13 hours'), await insertReceipt('1 hour')];
+  await watch();
+  const settled = settleCashReceipt.mock.calls.map(([, orderId]: unknown[]) => orderId);
+  expect([settled.includes(given), settled.includes(tried)]).toEqual([true, false]);
 });
 
 test.each([

@@ -17,7 +17,7 @@ const queue: JobQueue<object> = {
 
 type Parts = {
   readonly pool: Pool;
-  readonly payments: Pick<Payments, 'repeatCancel'>;
+  readonly payments: Pick<Payments, 'repeatCancel' | 'settleCashReceipt'>;
   readonly log: Pick<Log, 'error'>;
 };
 
@@ -33,6 +33,7 @@ type Late = { readonly id: string; readonly state: string; readonly isSilent: bo
  * tries any more is tried again; the gateway is asked first what has become of it. May run twice.
  */
 export async function watchRefunds({ pool, payments, log }: Parts): Promise<void> {
+  await settleReceipts(pool, payments);
   const { rows } = await pool.query<Late>(
     `select id, state, is_silent as "isSilent" from payment_cancel cancel cross join lateral (
        select cancel.state in ('REQUESTED', 'UNKNOWN') and cancel.created_at < now() - interval '3 hours'
@@ -46,6 +47,23 @@ export async function watchRefunds({ pool, payments, log }: Parts): Promise<void
   log.error({ refunds: rows.map(({ id, state }) => ({ id, state })) }, 'refunds: money does not go back');
   const silent = rows.filter(({ isSilent }) => isSilent);
   await eachContained(queue.name, silent, ({ id }) => repeat(pool, payments, id));
+}
+
+/** Cash receipts wait for refunds, which may take days: longer than a call is tried. */
+async function settleReceipts(pool: Pool, payments: Parts['payments']): Promise<void> {
+  const { rows } = await pool.query<{ orderId: string }>(
+    `select order_id as "orderId" from cash_receipt receipt join orders on orders.id = order_id
+     where receipt.state = 'REQUESTED' and paid_at < now() - interval '3 hours'
+       and not exists (select from outbound_call where kind = 'cash-receipt'
+         and payload ->> 'receiptId' = receipt.id::text and changed_at > now() - interval '3 hours')
+     order by receipt.id limit 500`,
+  );
+  await eachContained(queue.name, rows, ({ orderId }) =>
+    inTransaction(pool, async (transaction) => {
+      await transaction.query('select from orders where id = $1 for no key update', [orderId]);
+      await payments.settleCashReceipt(transaction, orderId);
+    }),
+  );
 }
 
 /** Unless it has been settled, or another process was faster. */

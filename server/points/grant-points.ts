@@ -29,7 +29,7 @@ export async function grantPoints(transaction: PoolClient, grant: Grant): Promis
     `with lot as (
       insert into point_lot (user_id, amount, remain, source, source_id, available_at, expires_at)
       select $1, $2, $2, $3, $4, coalesce($6, now()),
-        greatest($6, now()) + point_valid_months * interval '1 month' from shop_policy
+        end_of_seoul_day(greatest($6, now()) + point_valid_months * interval '1 month') from shop_policy
       on conflict (source, source_id) where source_id is not null do nothing returning id),
     added as (
       update user_point set balance = balance + $2 where user_id = $1 and exists (select from lot) returning balance)

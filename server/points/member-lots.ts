@@ -19,7 +19,7 @@ export async function readFreeLots(
        (select sum(amount) from point_hold where lot_id = lot.id and state = 'HELD'), 0)::int as free
      from point_lot lot
      where user_id = $1 and remain > 0 and expires_at > now() and ($2 or available_at <= now())
-     order by expires_at, id`,
+     order by expires_at, created_at, id`,
     [memberId, which === 'unexpired'],
   );
   return rows;

@@ -40,14 +40,16 @@ test('fifty confirmations of one line at once give its points once', async () =>
   expect(await read()).toEqual({ balance: 300, held: 0, debt: 0, inLots: 300, inHistory: 300 });
 });
 
-test('points are valid as long as the shop’s policy says, and some only from a later day', async () => {
+test('points are valid as long as the shop’s policy says, to the end of the day in Korea, and some only from a later day', async () => {
   const { memberId, grant } = await openMember();
   await grant(100);
   const { rows } = await pool.query(
-    `select expires_at::date = (now() + interval '36 months')::date as "isThreeYears" from point_lot where user_id = $1`,
+    `select (expires_at at time zone 'Asia/Seoul')::date = ((now() + interval '36 months') at time zone 'Asia/Seoul')::date
+         as "isThreeYears", to_char(expires_at at time zone 'Asia/Seoul', 'HH24:MI:SS') as end
+       from point_lot where user_id = $1`,
     [memberId],
   );
-  expect(rows).toEqual([{ isThreeYears: true }]);
+  expect(rows).toEqual([{ isThreeYears: true, end: '23:59:59' }]);
   await pool.query(`update point_lot set available_at = now() + interval '1 day' where user_id = $1`, [
     memberId,
   ]);

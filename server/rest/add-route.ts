@@ -55,14 +55,19 @@ type Handler<C extends Contract> = (
   reply: FastifyReply,
 ) => Promise<BodyOrNothing<C> | RefusalOf<C> | SentReply<C>>;
 
+type RouteOptions<C extends Contract> = {
+  /** What the call locks for others, see idempotency.ts. */
+  readonly resourcesOf?: (request: ContractRequest<C>) => Promise<readonly string[]>;
+  /** Whose calls do not count for the rate limit, which then looks at the body first. */
+  readonly isUnlimited?: (request: FastifyRequest) => Promise<boolean>;
+};
+
 /** Adds the route of a contract: documented, validated, limited and serialized as the contract says. */
 export function addRoute<const C extends Contract>(
   app: FastifyInstance,
   contract: C,
   handler: Handler<C>,
-  {
-    resourcesOf,
-  }: { readonly resourcesOf?: (request: ContractRequest<C>) => Promise<readonly string[]> } = {},
+  { resourcesOf, isUnlimited }: RouteOptions<C> = {},
 ): void {
   const [method, url = ''] = contract.endpoint.split(' ');
   const isPublic = contract.access !== undefined;
@@ -72,7 +77,7 @@ export function addRoute<const C extends Contract>(
     schema: routeSchema(contract),
     config: {
       isFile: contract.file !== undefined,
-      ...(contract.rateLimit && { rateLimit: rateLimitOptions(contract.rateLimit, isPublic) }),
+      ...(contract.rateLimit && { rateLimit: rateLimitOptions(contract.rateLimit, isPublic, isUnlimited) }),
       ...(contract.essential && { isEssential: true }),
     },
     onRequest: accessHooks(app, contract),
@@ -117,7 +122,12 @@ const requireRole =
   };
 
 /** Calls of a member count together wherever they come from, those of visitors by network. */
-const rateLimitOptions = ({ max, minutes }: NonNullable<Contract['rateLimit']>, isPublic: boolean) => ({
+const rateLimitOptions = (
+  { max, minutes }: NonNullable<Contract['rateLimit']>,
+  isPublic: boolean,
+  isUnlimited: ((request: FastifyRequest) => Promise<boolean>) | undefined,
+) => ({
+  ...(isUnlimited && { hook: 'preHandler' as const, allowList: isUnlimited }),
   max,
   timeWindow: minutes * 60_000,
   keyGenerator: (request: FastifyRequest) => (isPublic ? networkOf(request) : memberIdOf(request)),

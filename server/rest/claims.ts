@@ -1,5 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
 import * as contracts from '#src/shared/contracts/order-claims.ts';
+import { readProductsOfOrder } from '../checkouts/products-of-checkout.ts';
 import { readClaimOptions } from '../claims/claim-options.ts';
 import { createClaim } from '../claims/create-claim.ts';
 import { readClaim } from '../claims/read-claim.ts';
@@ -17,8 +18,12 @@ export const claimRoutes: FastifyPluginAsync<{ readonly dataKey: Buffer }> = asy
     return (await readClaimOptions(app.pool, question)) ?? refuse('ORDER_NOT_FOUND');
   });
 
-  addRoute(app, contracts.createClaim, async ({ transaction, memberId, params, body }) =>
-    createClaim(transaction, { memberId, dataKey }, { ...body, orderId: params.id }),
+  addRoute(
+    app,
+    contracts.createClaim,
+    async ({ transaction, memberId, params, body }) =>
+      createClaim(transaction, { memberId, dataKey }, { ...body, orderId: params.id }),
+    { resourcesOf: ({ memberId, params }) => readProductsOfOrder(app.pool, memberId, params.id) },
   );
 
   addRoute(app, contracts.getClaim, async ({ memberId, params }) => {

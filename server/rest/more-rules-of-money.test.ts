@@ -160,6 +160,28 @@ test('a product that is locked leaves places for the orders of the others', asyn
   await Promise.all(stuck);
 });
 
+test('cancellations and claims for a product that is locked leave places for other calls as well', async () => {
+  const runOnce = vi.spyOn(shop.server.app.idempotency, 'runOnce');
+  const { variantId, productId } = await make.variant(9);
+  const bought = await buyPaid([[variantId, 1]]);
+  runOnce.mockClear();
+  await asShopper(
+    'POST',
+    `/orders/${bought.id}/claims`,
+    {
+      ...{ type: 'RETURN', reason_code: 'CHANGED_MIND', fee_payment: 'DEDUCT' },
+      lines: [{ id: bought.products[0].id, quantity: 1 }],
+    },
+    once(),
+  );
+  await shop.cancel(bought.id);
+  expect(runOnce.mock.calls.map(([{ scope, resources }]) => [scope, resources])).toEqual([
+    ['POST /orders/:id/claims', [productId]],
+    ['POST /orders/:id/cancel', [productId]],
+  ]);
+  runOnce.mockRestore();
+});
+
 test('a transaction that nobody goes on with loses its locks, and a statement that waits too long is a 503', async () => {
   const { rows } = await pool.query('show idle_in_transaction_session_timeout');
   expect(rows[0].idle_in_transaction_session_timeout).toBe('15s');

@@ -1,5 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
 import * as contracts from '#src/shared/contracts/order-cancellations.ts';
+import { readProductsOfOrder } from '../checkouts/products-of-checkout.ts';
 import { inTransactionUnlessRefused } from '../database/transaction.ts';
 import { cancelOrder } from '../orders/cancel-order.ts';
 import { quoteCancellation } from '../orders/quote-cancellation.ts';
@@ -22,8 +23,16 @@ export const orderCancellationRoutes: FastifyPluginAsync<{ readonly dataKey: Buf
     quoteCancellation(app.pool, { memberId, orderId: params.id, lineIds: body.line_ids }),
   );
 
-  addRoute(app, contracts.cancelOrder, async ({ transaction, memberId, params, body }) =>
-    cancelOrder(transaction, { memberId, payments: app.payments, dataKey }, { ...body, orderId: params.id }),
+  addRoute(
+    app,
+    contracts.cancelOrder,
+    async ({ transaction, memberId, params, body }) =>
+      cancelOrder(
+        transaction,
+        { memberId, payments: app.payments, dataKey },
+        { ...body, orderId: params.id },
+      ),
+    { resourcesOf: ({ memberId, params }) => readProductsOfOrder(app.pool, memberId, params.id) },
   );
 
   addRoute(app, contracts.setRefundAccount, async ({ memberId, params, body }) => {

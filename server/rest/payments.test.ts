@@ -134,3 +134,14 @@ test.each(['', '?paymentId=unknown', '?paymentId=%00', '?paymentId=https://evil.
     expect([back.statusCode, back.headers.location]).toEqual([303, '/main']);
   },
 );
+
+test('whoever forges webhooks from the address of the company does not use up its limit', async () => {
+  const row = await order();
+  await sandbox.pay(row);
+  const forge = () => sendWebhook({ ...row, secret: 'whsec_Zm9yZ2VkZm9yZ2VkZm9yZ2Vk' });
+  const forged = await Promise.all(Array.from({ length: 620 }, forge));
+  expect(forged.filter(({ statusCode }) => statusCode === 200)).toEqual([]);
+  expect(forged.at(-1)?.statusCode).toBe(429);
+  expect((await sendWebhook(row)).json()).toEqual({ result: 'HANDLED' });
+  expect(await factsOf(row)).toMatchObject({ state: 'PAID', paidTimes: 1 });
+});

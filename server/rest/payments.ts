@@ -11,7 +11,8 @@ import { addRoute } from './add-route.ts';
 const maxWebhookBytes = 64 * 1024;
 
 // A gateway that is slow must not take the connections of the shop.
-const concurrency = { maxRunning: 16, maxRunningPerKey: 4, maxQueued: 500, queueTimeoutMs: 20_000 };
+const concurrency = { maxRunning: 16, maxQueued: 500, queueTimeoutMs: 20_000 };
+const maxRunningPerAddress = 4;
 
 /** What becomes of payments; the orders are in orders.ts. */
 export const paymentRoutes: FastifyPluginAsync = async (app) => {
@@ -49,7 +50,8 @@ export const paymentRoutes: FastifyPluginAsync = async (app) => {
   });
 
   await app.register(async (scope) => {
-    const limit = createConcurrencyLimit(concurrency);
+    const limit = createConcurrencyLimit({ ...concurrency, maxRunningPerKey: maxRunningPerAddress });
+    const companyLimit = createConcurrencyLimit(concurrency);
     // The signature is that of the bytes.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser(
@@ -57,14 +59,24 @@ export const paymentRoutes: FastifyPluginAsync = async (app) => {
       { parseAs: 'string', bodyLimit: maxWebhookBytes },
       async (_request: unknown, body: string) => body,
     );
-    addRoute(scope, contracts.receiveWebhook, async (request, reply) => {
-      const raw = { headers: request.headers, body: bodyOf(request) };
-      const handled = await limit(() => handleWebhook(pool, payments, raw), {
-        ...{ key: request.ip, signal: untilClosed(reply) },
-      });
-      if (!handled.ok) return refuse('OVERLOADED');
-      return handled.value === 'FORGED' ? refuse('VALIDATION') : { result: handled.value };
-    });
+    const rawOf = (request: FastifyRequest) => ({ headers: request.headers, body: bodyOf(request) });
+    // Whoever forges webhooks takes neither the calls nor the places of the company, also from the same address.
+    const isOfCompany = async (request: FastifyRequest) =>
+      payments.port?.provider === 'PORTONE_V2' && (await payments.port.readWebhook(rawOf(request))) !== null;
+    addRoute(
+      scope,
+      contracts.receiveWebhook,
+      async (request, reply) => {
+        const handle = () => handleWebhook(pool, payments, rawOf(request));
+        const signal = untilClosed(reply);
+        const handled = (await isOfCompany(request))
+          ? await companyLimit(handle, { signal })
+          : await limit(handle, { key: request.ip, signal });
+        if (!handled.ok) return refuse('OVERLOADED');
+        return handled.value === 'FORGED' ? refuse('VALIDATION') : { result: handled.value };
+      },
+      { isUnlimited: isOfCompany },
+    );
   });
 };
 

@@ -10,7 +10,7 @@ beforeEach(() =>
   service.pool.query('alter table admin_access_log disable trigger user; truncate admin_access_log'),
 );
 
-const ask = async (query: string, caller: Caller = operator, variables = {}) => {
+const queryAs = async (query: string, caller: Caller = operator, variables = {}) => {
   const { data, errors } = await service.execute(query, variables, caller);
   expect(errors).toBeUndefined();
   return data;
@@ -28,7 +28,7 @@ const row = (member: string | null, action = 'member.look-up') => ({
 test('whom an operator looks up is in the access log, and the answer is what was asked for', async () => {
   const emails = `{ user(where: { id: { _in: ["${first}", "${second}"] } }, order_by: { email: asc }) { email } }`;
   const rows = [{ email: expect.stringContaining('@') }, { email: expect.stringContaining('@') }];
-  expect(await ask(emails)).toEqual({ user: rows });
+  expect(await queryAs(emails)).toEqual({ user: rows });
   expect(await logged()).toEqual([row(first), row(second)]);
 });
 
@@ -45,40 +45,40 @@ test.each([
     `{ inquiry_image(where: { inquiry: { user_id: { _eq: "${second}" } } }) { inquiry { content } } }`,
   ],
 ])('a member who is found %s is in the log', async (_how, query) => {
-  const data = JSON.stringify(await ask(query));
+  const data = JSON.stringify(await queryAs(query));
   expect(data).not.toContain('__member');
   expect(await logged()).toContainEqual(row(second));
 });
 
 test('numbers over members are in the log, too, as those of nobody', async () => {
-  await ask('{ user_aggregate { aggregate { count max { email } } } }');
+  await queryAs('{ user_aggregate { aggregate { count max { email } } } }');
   expect(await logged()).toEqual([row(null)]);
 });
 
 test('who was changed is in the log, whatever is asked for in return', async () => {
   const change = (rest: string) =>
     `mutation { update_user(where: { id: { _eq: "${second}" } }, _set: { name: "둘" }) ${rest} }`;
-  expect(await ask(change('{ affected_rows }'))).toEqual({ update_user: { affected_rows: 1 } });
-  expect(await ask(change('{ returning { name } affected_rows }'))).toEqual({
+  expect(await queryAs(change('{ affected_rows }'))).toEqual({ update_user: { affected_rows: 1 } });
+  expect(await queryAs(change('{ returning { name } affected_rows }'))).toEqual({
     update_user: { returning: [{ name: '둘' }], affected_rows: 1 },
   });
   expect(await logged()).toEqual([row(second, 'member.change'), row(second, 'member.change')]);
 });
 
 test('what members read of themselves, and operators of products, is in no log', async () => {
-  await ask('{ user { email } }', { role: 'user', user: second });
-  await ask('{ product { id } }');
+  await queryAs('{ user { email } }', { role: 'user', user: second });
+  await queryAs('{ product { id } }');
   expect(await logged()).toEqual([]);
 });
 
 test('a text that looks like a mark stays in the answer', async () => {
   const name = '"__member":"x", "__members":[]';
-  await ask(
+  await queryAs(
     'mutation ($name: String!) { update_user(where: {}, _set: { name: $name }) { affected_rows } }',
     operator,
     { name },
   );
-  expect(await ask(`{ user_by_pk(id: "${second}") { name } }`)).toEqual({ user_by_pk: { name } });
+  expect(await queryAs(`{ user_by_pk(id: "${second}") { name } }`)).toEqual({ user_by_pk: { name } });
 });
 
 test('an operator of whom nobody knows is answered nothing', async () => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test, vi } from 'vitest';
-import { claimSteps } from '../../tests/support/claim-steps.ts';
+import { claimSteps, returnOf } from '../../tests/support/claim-steps.ts';
 import { itemsOf, ordering } from '../../tests/support/ordering.ts';
 import { expectBalancedBooks } from '../../tests/support/paid-books.ts';
 import { insertPaidOrder } from '../../tests/support/paid-order.ts';
@@ -160,26 +160,21 @@ test('a product that is locked leaves places for the orders of the others', asyn
   await Promise.all(stuck);
 });
 
-test('cancellations and claims for a product that is locked leave places for other calls as well', async () => {
-  const runOnce = vi.spyOn(shop.server.app.idempotency, 'runOnce');
-  const { variantId, productId } = await make.variant(9);
-  const bought = await buyPaid([[variantId, 1]]);
-  runOnce.mockClear();
-  await asShopper(
-    'POST',
-    `/orders/${bought.id}/claims`,
-    {
-      ...{ type: 'RETURN', reason_code: 'CHANGED_MIND', fee_payment: 'DEDUCT' },
-      lines: [{ id: bought.products[0].id, quantity: 1 }],
-    },
-    once(),
-  );
-  await shop.cancel(bought.id);
-  expect(runOnce.mock.calls.map(([{ scope, resources }]) => [scope, resources])).toEqual([
-    ['POST /orders/:id/claims', [productId]],
-    ['POST /orders/:id/cancel', [productId]],
+test('cancellations and claims are limited by the products of their order, as orders are', async () => {
+  const { variantId } = await make.variant(9);
+  const { id, products } = await buyPaid([[variantId, 1]]);
+  const query = vi.spyOn(pool, 'query');
+  await shop.claim(id, returnOf([{ id: products[0].id, quantity: 1 }]));
+  await shop.cancel(id);
+  const asked = query.mock.calls.flatMap(([statement]: unknown[]) => {
+    const { name, values } = statement as { name?: string; values?: unknown[] };
+    return name === 'read-products-of-order' ? [values] : [];
+  });
+  query.mockRestore();
+  expect(asked).toEqual([
+    [id, shopper.id],
+    [id, shopper.id],
   ]);
-  runOnce.mockRestore();
 });
 
 test('a transaction that nobody goes on with loses its locks, and a statement that waits too long is a 503', async () => {

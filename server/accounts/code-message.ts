@@ -1,7 +1,7 @@
 import type { Message } from '#server/messages/message.ts';
 import type { Locale } from '#src/shared/locale.ts';
 
-export type CodePurpose = 'SIGN_UP' | 'PHONE_CHANGE' | 'PASSWORD_RESET';
+export type CodePurpose = 'SIGN_UP' | 'SIGN_UP_EMAIL' | 'PHONE_CHANGE' | 'PASSWORD_RESET';
 
 type Recipient = { readonly purpose: CodePurpose; readonly target: string; readonly locale: Locale };
 
@@ -11,6 +11,8 @@ export function codeMessage({ purpose, target, locale }: Recipient, code: string
   switch (purpose) {
     case 'SIGN_UP':
       return { ...common, channel: 'sms', kind: 'SIGN_UP_CODE', text: phoneTexts[locale](code) };
+    case 'SIGN_UP_EMAIL':
+      return { ...common, channel: 'email', kind: 'SIGN_UP_EMAIL_CODE', ...signUpTexts[locale](code) };
     case 'PHONE_CHANGE':
       return { ...common, channel: 'sms', kind: 'PHONE_CODE', text: phoneTexts[locale](code) };
     case 'PASSWORD_RESET':
@@ -21,6 +23,17 @@ export function codeMessage({ purpose, target, locale }: Recipient, code: string
 const phoneTexts: Readonly<Record<Locale, (code: string) => string>> = {
   ko: (code) => `[꾸밈] 인증번호 ${code}\n3분 안에 입력해 주세요. 다른 사람에게 알려 주지 마세요.`,
   en: (code) => `[kkumim] Your code is ${code}\nEnter it within 3 minutes, and tell it to nobody.`,
+};
+
+const signUpTexts: Readonly<Record<Locale, (code: string) => { subject: string; text: string }>> = {
+  ko: (code) => ({
+    subject: `[꾸밈] 이메일 인증번호 ${spaced(code)}`,
+    text: `이메일 인증번호: ${spaced(code)}\n\n회원가입 화면에 10분 안에 입력해 주세요. 가입하신 적이 없다면 이 메일은 무시하셔도 돼요. 인증번호 없이는 이 주소로 가입할 수 없어요.`,
+  }),
+  en: (code) => ({
+    subject: `[kkumim] Your code is ${spaced(code)}`,
+    text: `Code for your email address: ${spaced(code)}\n\nEnter it on the sign-up page within 10 minutes. If you are not signing up, ignore this email: nobody can use this address without the code.`,
+  }),
 };
 
 const resetTexts: Readonly<Record<Locale, (code: string) => { subject: string; text: string }>> = {

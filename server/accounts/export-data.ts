@@ -3,7 +3,7 @@ import { inTransaction } from '#server/database/transaction.ts';
 
 /** What the shop knows of a member, by topic. Ids and what only a machine reads are left out. */
 const queries = {
-  profile: `select email, name, nickname, phone, phone_verified_at, created_at from "user" where id = $1`,
+  profile: `select email, name, nickname, phone, phone_verified_at, email_verified_at, created_at from "user" where id = $1`,
   // The newest thousand: every answer to a consent is a row, and there is no end to them.
   agreements: `select * from (select type, agreed, terms_version, at, method, host(address) as address from user_agreement
     where user_id = $1 order by at desc, type limit 1000) newest order by at, type`,

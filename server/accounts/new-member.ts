@@ -10,6 +10,8 @@ export type MemberForm = {
   /** Digits. */
   readonly phone: string;
   readonly verificationToken: string;
+  /** That a code has proved the address; null: none was typed. */
+  readonly emailToken: string | null;
   readonly agreements: SignUpAgreements;
 };
 
@@ -19,6 +21,7 @@ export type MemberProblem =
   | 'terms-missing'
   | 'email-format'
   | 'phone-not-verified'
+  | 'email-not-verified'
   | 'duplicate-email'
   | 'nickname-format'
   | 'duplicate-nickname';
@@ -44,16 +47,18 @@ export const isAccountEmail = (email: string): boolean =>
 type NewMember = Pick<MemberForm, 'name' | 'nickname' | 'phone'> & {
   readonly id: string;
   readonly email: string;
+  readonly isEmailProved: boolean;
 };
 
 export async function insertMember(
   client: PoolClient,
-  { id, email, name, nickname, phone }: NewMember,
+  { id, email, isEmailProved, name, nickname, phone }: NewMember,
 ): Promise<boolean> {
   const { rowCount } = await client.query(
-    `insert into "user" (id, email, name, nickname, phone, phone_verified_at) values ($1, $2, $3, $4, $5, now())
+    `insert into "user" (id, email, name, nickname, phone, phone_verified_at, email_verified_at)
+     values ($1, $2, $3, $4, $5, now(), case when $6 then now() end)
      on conflict (nickname) where deleted_at is null do nothing`,
-    [id, email, name, nickname, phone],
+    [id, email, name, nickname, phone, isEmailProved],
   );
   return rowCount === 1;
 }

@@ -69,7 +69,7 @@ export async function purgeMember(
   await removeAccount(client, memberId);
   await client.query(
     `update "user" set email = id || '@members.invalid', name = '', nickname = '탈퇴한 회원', phone = null,
-       phone_verified_at = null, deleted_at = now() where id = $1`,
+       phone_verified_at = null, email_verified_at = null, deleted_at = now() where id = $1`,
     [memberId],
   );
 }

@@ -13,6 +13,7 @@ import {
   type MemberProblem,
 } from './new-member.ts';
 import { normalizeNickname } from './nicknames.ts';
+import { createSignUpProofs } from './sign-up-proofs.ts';
 import type { VerificationCodes } from './verification-codes.ts';
 
 export type SocialSignUpForm = MemberForm & {
@@ -21,32 +22,37 @@ export type SocialSignUpForm = MemberForm & {
   readonly email: string | null;
 };
 
-type Parts = { readonly accounts: Pick<AccountStore, 'createSocial'>; readonly codes: VerificationCodes };
+type Parts = {
+  readonly accounts: Pick<AccountStore, 'createSocial' | 'isEmailTaken'>;
+  readonly codes: VerificationCodes;
+  /** See `signUp`. */
+  readonly hasEmail: boolean;
+};
 
 /** An account without a password, its member and the consents, or nothing of it. @returns the member's id */
 export async function signUpSocially(
-  { accounts, codes }: Parts,
+  { accounts, codes, hasEmail }: Parts,
   entered: SocialSignUpForm,
   address: string,
 ): Promise<Result<string, MemberProblem | 'linked'>> {
   const form = { ...entered, nickname: normalizeNickname(entered.nickname) };
   const { identity } = form;
-  const email = normalizeEmail((identity.isEmailVerified && identity.email) || form.email || '');
+  const provedEmail = (identity.isEmailVerified && identity.email) || null;
+  const email = normalizeEmail(provedEmail ?? form.email ?? '');
   const problem =
     findAgreementProblem(form) ?? (isAccountEmail(email) ? findNicknameProblem(form) : 'email-format');
   if (problem) return { ok: false, problem };
-  const verification = {
-    purpose: 'SIGN_UP',
-    target: form.phone,
-    token: form.verificationToken,
-    memberId: null,
-  } as const;
+  const codedEmail = provedEmail === null && hasEmail ? email : null;
+  const proofs = createSignUpProofs({ accounts, codes }, { ...form, codedEmail });
   // Before the account, as whoever signs up with a password.
-  if (!(await codes.isVerified(verification))) return { ok: false, problem: 'phone-not-verified' };
+  const unproved = await proofs.findProblem();
+  if (unproved) return { ok: false, problem: unproved };
   const account = { email, name: form.name, identity };
   return accounts.createSocial<MemberProblem | 'linked'>(account, async (client, id) => {
-    if (!(await codes.consume(client, verification))) return { ok: false, problem: 'phone-not-verified' };
-    if (!(await insertMember(client, { ...form, id, email })))
+    const used = await proofs.consume(client);
+    if (used) return { ok: false, problem: used };
+    const isEmailProved = provedEmail !== null || codedEmail !== null;
+    if (!(await insertMember(client, { ...form, id, email, isEmailProved })))
       return { ok: false, problem: 'duplicate-nickname' };
     // Of two sign-ups with one social account the second waits here for the first.
     if (!(await insertSocialAccount(client, id, identity))) return { ok: false, problem: 'linked' };

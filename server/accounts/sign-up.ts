@@ -12,6 +12,7 @@ import {
 } from './new-member.ts';
 import { normalizeNickname } from './nicknames.ts';
 import { checkPassword, type PasswordProblem } from './password-rules.ts';
+import { createSignUpProofs } from './sign-up-proofs.ts';
 import type { VerificationCodes } from './verification-codes.ts';
 
 export type SignUpForm = MemberForm & {
@@ -22,11 +23,16 @@ export type SignUpForm = MemberForm & {
 
 export type SignUpProblem = PasswordProblem | MemberProblem | 'busy';
 
-type Parts = { readonly accounts: Pick<AccountStore, 'create'>; readonly codes: VerificationCodes };
+type Parts = {
+  readonly accounts: Pick<AccountStore, 'create' | 'isEmailTaken'>;
+  readonly codes: VerificationCodes;
+  /** Whether codes can be sent to email addresses: they are demanded then. */
+  readonly hasEmail: boolean;
+};
 
 /** An account, its member and the consents, or nothing of it. @returns the member's id */
 export async function signUp(
-  { accounts, codes }: Parts,
+  { accounts, codes, hasEmail }: Parts,
   entered: SignUpForm,
   address: string,
 ): Promise<Result<string, SignUpProblem>> {
@@ -34,18 +40,15 @@ export async function signUp(
   const email = normalizeEmail(form.email);
   const problem = findProblem(form, email);
   if (problem) return { ok: false, problem };
-  const verification = {
-    purpose: 'SIGN_UP',
-    target: form.phone,
-    token: form.verificationToken,
-    memberId: null,
-  } as const;
+  const proofs = createSignUpProofs({ accounts, codes }, { ...form, codedEmail: hasEmail ? email : null });
   // Before the account, so that it costs a code to make the server calculate a hash.
-  if (!(await codes.isVerified(verification))) return { ok: false, problem: 'phone-not-verified' };
+  const unproved = await proofs.findProblem();
+  if (unproved) return { ok: false, problem: unproved };
   const { name, password } = form;
   return accounts.create<SignUpProblem>({ email, name, password, address }, async (client, id) => {
-    if (!(await codes.consume(client, verification))) return { ok: false, problem: 'phone-not-verified' };
-    if (!(await insertMember(client, { ...form, id, email })))
+    const used = await proofs.consume(client);
+    if (used) return { ok: false, problem: used };
+    if (!(await insertMember(client, { ...form, id, email, isEmailProved: hasEmail })))
       return { ok: false, problem: 'duplicate-nickname' };
     return (await insertSignUpAgreements(client, { userId: id, address }, form.agreements))
       ? { ok: true, value: null }

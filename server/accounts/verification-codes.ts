@@ -78,6 +78,7 @@ const normalizeCode = (entered: string) =>
 
 const codeRules = {
   SIGN_UP: phoneRules,
+  SIGN_UP_EMAIL: emailRules,
   PHONE_CHANGE: phoneRules,
   PASSWORD_RESET: emailRules,
 } as const satisfies Record<CodePurpose, CodeRules>;
@@ -192,11 +193,12 @@ export function createVerificationCodes({ pool, messages, sealingKey }: Parts): 
 
 /** First the network: one that asks too often must not use up the turns of other people's phones. */
 async function takeTurns(pool: Pool, request: CodeRequest, { perTarget }: CodeRules): Promise<number> {
-  const { target, network, memberId } = request;
+  const { purpose, target, network, memberId } = request;
   const buckets: RateLimitBucket[] = [
     { limit: perNetwork, subject: network },
     ...(memberId ? [{ limit: perMember, subject: memberId }] : []),
-    { limit: resend, subject: target },
+    // Whoever has just signed up may have to reset the password.
+    { limit: resend, subject: `${purpose} ${target}` },
     { limit: perTarget, subject: target },
   ];
   for (const bucket of buckets) {

@@ -100,7 +100,8 @@ test('after three minutes a code is expired, and after fifteen its token', async
   });
   const form = await signUpForm(server, call);
   await server.pool.query(
-    `update verification_code set verified_at = now() - interval '15 minutes' where verified_at is not null`,
+    `update verification_code set verified_at = now() - interval '15 minutes'
+     where verified_at is not null and purpose = 'SIGN_UP'`,
   );
   expect((await call('/auth/sign-up', form)).json().code).toBe('PHONE_NOT_VERIFIED');
 });

@@ -28,6 +28,7 @@ export const signUpProblems = {
   'terms-missing': 'SIGN_UP_UNAVAILABLE',
   'email-format': 'ID_FORMAT',
   'phone-not-verified': 'PHONE_NOT_VERIFIED',
+  'email-not-verified': 'EMAIL_NOT_VERIFIED',
   'duplicate-email': 'DUPLICATE_ID',
   'duplicate-nickname': 'DUPLICATE_NICKNAME',
   'nickname-format': 'VALIDATION',
@@ -57,13 +58,17 @@ export const authRoutes: FastifyPluginAsync<AccountParts> = async (app, { identi
   });
 
   addRoute(app, contracts.sendCode, async (request) => {
-    const { purpose, target } = request.body;
+    const { purpose } = request.body;
+    const isEmail = purpose === 'PASSWORD_RESET' || purpose === 'SIGN_UP_EMAIL';
+    const target = isEmail ? normalizeEmail(request.body.target) : request.body.target;
     const { memberId } = request;
     if (purpose === 'PHONE_CHANGE' && memberId === visitorId) return refuse('AUTH_REQUIRED');
+    if (isEmail && !isAccountEmail(target)) return refuse('ID_FORMAT');
+    if (purpose === 'SIGN_UP_EMAIL' && (await accounts.isEmailTaken(target))) return refuse('DUPLICATE_ID');
     const common = { network: networkOf(request), locale: localeOf(request) };
     const sent =
       purpose === 'PASSWORD_RESET'
-        ? await sendResetCode({ accounts, codes }, { ...common, target: normalizeEmail(target) })
+        ? await sendResetCode({ accounts, codes }, { ...common, target })
         : await codes.send({
             ...{ ...common, purpose, target },
             memberId: purpose === 'PHONE_CHANGE' ? memberId : null,
@@ -87,8 +92,9 @@ export const authRoutes: FastifyPluginAsync<AccountParts> = async (app, { identi
   addRoute(app, contracts.signUp, async ({ body, ip }) => {
     if (!app.messages.isAvailable('sms')) return refuse('NOT_FOUND');
     const { password_confirm: repeatedPassword, verification_token: verificationToken, ...fields } = body;
-    const form = { ...fields, repeatedPassword, verificationToken };
-    const signedUp = await signUp({ accounts, codes }, form, normalizeIp(ip));
+    const form = { ...fields, repeatedPassword, verificationToken, emailToken: body.email_token ?? null };
+    const hasEmail = app.messages.isAvailable('email');
+    const signedUp = await signUp({ accounts, codes, hasEmail }, form, normalizeIp(ip));
     if (signedUp.ok) return { id: signedUp.value };
     reportMissingTerms(app.log, signedUp.problem);
     return refuse(signUpProblems[signedUp.problem]);
@@ -117,7 +123,6 @@ async function sendResetCode(
   request: { readonly target: string; readonly network: string; readonly locale: Locale },
 ) {
   const { target } = request;
-  if (!isAccountEmail(target)) return { ok: false, problem: 'malformed' } as const;
   // Accounts that are suspended or withdrawn are as good as unknown.
   const isExpected = async () => (await accounts.findResettable(target)) !== null;
   return codes.send({ ...request, purpose: 'PASSWORD_RESET', memberId: null }, isExpected);

@@ -3,6 +3,7 @@ import {
   agreements,
   goodPassword,
   newPhone,
+  proveEmail,
   signIn,
   signUpForm,
   verifyTarget,
@@ -186,18 +187,21 @@ test('a token for another purpose proves nothing', async () => {
 
 test('a token makes one member', async () => {
   const form = await signUpForm(server, call);
-  const others = [1, 2, 3, 4].map((index) => ({
-    ...form,
-    email: `twin-${index}@example.com`,
-    nickname: `쌍둥이${index}`,
-  }));
+  const others = await Promise.all(
+    [1, 2, 3, 4].map(async (index) => {
+      const email = `twin-${index}@example.com`;
+      return { ...form, ...(await proveEmail(server, email)), email, nickname: `쌍둥이${index}` };
+    }),
+  );
   const answers = await Promise.all(others.map((other) => call('/auth/sign-up', other)));
   expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 422, 422, 422]);
 });
 
 test('of two sign-ups with one email address at the same time, one wins and the other changes nothing', async () => {
   const email = 'both@example.com';
-  const forms = [await signUpForm(server, call, { email }), await signUpForm(server, call, { email })];
+  const first = await signUpForm(server, call, { email });
+  const { email_token } = first;
+  const forms = [first, await signUpForm(server, call, { email, email_token })];
   const before = await count('"user"');
   const answers = await Promise.all(forms.map((form) => call('/auth/sign-up', form)));
   expect(answers.map((answer) => answer.json().code ?? 'signed up').sort()).toEqual([

@@ -1,6 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, test } from 'vitest';
-import { agreements, newPhone, verifyTarget, visitorRequests } from '../../tests/support/account-requests.ts';
+import {
+  agreements,
+  newPhone,
+  proveEmail,
+  verifyTarget,
+  visitorRequests,
+} from '../../tests/support/account-requests.ts';
 import { withApp } from '../../tests/support/app.ts';
 import { SocialBrowser } from '../../tests/support/social-browser.ts';
 
@@ -18,11 +24,12 @@ beforeEach(async () => {
   await pool.query(`update "user" set deleted_at = now() where email like '%.example'`);
 });
 
-const signUpForm = async (signup_token: string, changes: object = {}) => {
+const signUpForm = async (signup_token: string, changes: { email?: string; agreements?: object } = {}) => {
   const phone = newPhone();
   return {
     ...{ signup_token, name: '한소셜', nickname: `소셜${phone.slice(-6)}`, phone, agreements },
     verification_token: await verifyTarget(server, call, 'SIGN_UP', phone),
+    ...(changes.email && (await proveEmail(server, changes.email))),
     ...changes,
   };
 };

@@ -65,11 +65,22 @@ export const socialRoutes: FastifyPluginAsync<Options> = async (app, options) =>
 
   addRoute(app, contracts.signUpSocial, async ({ body, ip }, reply) => {
     if (!app.messages.isAvailable('sms')) return refuse('NOT_FOUND');
-    const { signup_token, verification_token: verificationToken, email = null, ...fields } = body;
+    const {
+      signup_token,
+      verification_token: verificationToken,
+      email_token,
+      email = null,
+      ...fields
+    } = body;
     const who = codes.openSignUp(signup_token);
     if (!who) return refuse('SOCIAL_EXPIRED');
-    const form = { ...fields, verificationToken, email, identity: who };
-    const signedUp = await signUpSocially({ accounts, codes: verificationCodes }, form, normalizeIp(ip));
+    const form = { ...fields, verificationToken, emailToken: email_token ?? null, email, identity: who };
+    const hasEmail = app.messages.isAvailable('email');
+    const signedUp = await signUpSocially(
+      { accounts, codes: verificationCodes, hasEmail },
+      form,
+      normalizeIp(ip),
+    );
     if (!signedUp.ok) {
       reportMissingTerms(app.log, signedUp.problem);
       return refuse(signUpProblems[signedUp.problem]);

@@ -5,7 +5,7 @@ import { type AnyOutcome, callApi, messageOf } from '#src/session/call-api.ts';
 import { fieldsOf, parseJson, textOf } from '#src/shared/read.ts';
 import { useDraftText } from '#src/ui/use-draft-text.ts';
 
-type Purpose = 'SIGN_UP' | 'PHONE_CHANGE' | 'PASSWORD_RESET';
+type Purpose = 'SIGN_UP' | 'SIGN_UP_EMAIL' | 'PHONE_CHANGE' | 'PASSWORD_RESET';
 
 /** Times in milliseconds since 1970, by the clock of this device. */
 type SentCode = {

@@ -38,6 +38,15 @@ const fillIn = async (page: Page) => {
   await page.getByLabel('이름', { exact: true }).fill('김마루');
 };
 
+const verifyEmail = async (page: Page) => {
+  await page.getByRole('button', { name: '인증 메일 받기' }).click();
+  const code = page.getByLabel('인증번호', { exact: true });
+  await expect(code).toBeFocused();
+  await code.fill(await readDemoCode(page, email));
+  await page.getByRole('button', { name: '인증번호 확인' }).click();
+  await expect(page.getByText('이메일을 확인했어요.')).toBeVisible();
+};
+
 const verifyPhone = async (page: Page) => {
   await page.getByLabel('휴대폰 번호').fill('010-5555-0101');
   await page.getByRole('button', { name: '인증번호 받기' }).click();
@@ -69,6 +78,7 @@ test('a visitor signs up on the way to something, and gets there as a member', a
   await agreeToRequired(page);
   await fillIn(page);
   await expect(page.getByText('사용할 수 있는 아이디예요.')).toBeVisible();
+  await verifyEmail(page);
   await verifyPhone(page);
   await page.getByRole('main').getByRole('button', { name: '회원가입' }).click();
   await expect(page).toHaveURL('/mypage/like');
@@ -92,6 +102,7 @@ for (const language of ['ko', 'en'] as const) {
         weak: '비밀번호는 영문과 숫자를 포함해 8자 이상이어야 합니다.',
         open: '인증이 완료되지 않았습니다.',
         code: '인증번호가 일치하지 않습니다.',
+        address: '이메일 인증을 완료해주세요.',
       },
       expired: '인증 시간이 만료되었습니다. 인증번호를 다시 요청해주세요.',
     },
@@ -110,6 +121,7 @@ for (const language of ['ko', 'en'] as const) {
         weak: 'Use at least 8 characters with letters and digits.',
         open: 'Verification is not complete.',
         code: 'The codes do not match.',
+        address: 'Please verify your email address.',
       },
       expired: 'The code has expired. Please request a new one.',
     },
@@ -149,6 +161,7 @@ for (const language of ['ko', 'en'] as const) {
         await field('agreements.over14').check();
         await submit.click();
         await says(texts.open);
+        await says(texts.address);
         await field('phone').fill(phone);
         await field('phone').press('Enter');
         await field('code').fill('000000');

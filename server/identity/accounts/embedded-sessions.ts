@@ -46,7 +46,7 @@ export function embeddedSessions(pool: Pool, { invalidate }: SessionStatus): Ses
     async isAuthenticated({ memberId, sessionId }, minutes) {
       const { rowCount } = await pool.query(
         `select from identity_session
-         where id::text = $1 and account_id = $2 and authenticated_at > now() - $3 * interval '1 minute'`,
+         where id::text = $1 and account_id = $2 and ended_at is null and authenticated_at > now() - $3 * interval '1 minute'`,
         [sessionId, memberId, minutes],
       );
       return rowCount === 1;

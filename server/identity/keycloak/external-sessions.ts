@@ -65,7 +65,7 @@ export async function isMarkedAuthenticated(
 ): Promise<boolean> {
   const { rowCount } = await pool.query(
     `select from external_session
-     where id = $2 and user_id = $1 and authenticated_at > now() - $3 * interval '1 minute'`,
+     where id = $2 and user_id = $1 and ended_at is null and authenticated_at > now() - $3 * interval '1 minute'`,
     [memberId, sessionId, minutes],
   );
   return rowCount === 1;

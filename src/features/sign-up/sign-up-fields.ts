@@ -85,6 +85,7 @@ type ProblemField =
 export function fieldOfRefusal(code: CodeOf<Contracts['POST /auth/sign-up']> | string): ProblemField {
   switch (code) {
     case 'DUPLICATE_ID':
+    case 'EMAIL_NOT_VERIFIED':
     case 'ID_FORMAT':
       return 'email';
     case 'DUPLICATE_NICKNAME':

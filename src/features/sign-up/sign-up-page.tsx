@@ -3,9 +3,9 @@ import type { FormEvent } from 'react';
 import page from '#src/components/article.module.css';
 import { NewPasswordFields } from '#src/components/new-password-fields.tsx';
 import { StorageNotice } from '#src/components/storage-notice.tsx';
-import { Field } from '#src/ui/field.tsx';
 import { AboutFields } from './about-fields.tsx';
 import { AgreementFields } from './agreement-fields.tsx';
+import { EmailField } from './email-field.tsx';
 import { NicknameField } from './nickname-field.tsx';
 import { SignUpEnd } from './sign-up-end.tsx';
 import styles from './sign-up-page.module.css';
@@ -37,13 +37,11 @@ export function SignUpPage({ openTerms, onMember }: SignUpPageProps) {
         <h2 className={page.title}>
           <Trans>ID and password</Trans>
         </h2>
-        <Field
-          label={t`ID (email)`}
-          type="email"
+        <EmailField
+          signUp={signUp}
           autoComplete="username"
-          maxLength={254}
           hint={isEmailFree ? t`You can use this ID.` : undefined}
-          {...textField('email', () => void checkEmail())}
+          onLeave={() => void checkEmail()}
         />
         <NewPasswordFields label={t`Password`} form={form} />
         <NicknameField textField={textField} />

@@ -4,9 +4,9 @@ import page from '#src/components/article.module.css';
 import { SocialMark } from '#src/components/social-mark.tsx';
 import { socialProviderNames } from '#src/components/social-provider-names.ts';
 import { StorageNotice } from '#src/components/storage-notice.tsx';
-import { Field } from '#src/ui/field.tsx';
 import { AboutFields } from './about-fields.tsx';
 import { AgreementFields } from './agreement-fields.tsx';
+import { EmailField } from './email-field.tsx';
 import { NicknameField } from './nickname-field.tsx';
 import { SignUpEnd } from './sign-up-end.tsx';
 import styles from './sign-up-page.module.css';
@@ -23,9 +23,8 @@ type SocialSignUpPageProps = {
 export function SocialSignUpPage({ account, openTerms, onMember }: SocialSignUpPageProps) {
   const { t, i18n } = useLingui();
   const signUp = useSocialSignUp({ account, onMember });
-  const { form, textField, saveDraft, submit } = signUp;
+  const { form, isEmailKnown, textField, saveDraft, submit } = signUp;
   const provider = i18n._(socialProviderNames[account.provider]);
-  const isEmailKnown = account.isEmailVerified && account.email !== null;
   const send = (event: FormEvent) => {
     event.preventDefault();
     if (!form.formState.isSubmitting) void submit(event);
@@ -59,14 +58,7 @@ export function SocialSignUpPage({ account, openTerms, onMember }: SocialSignUpP
           <Trans>Profile</Trans>
         </h2>
         {!isEmailKnown && (
-          <Field
-            label={t`ID (email)`}
-            type="email"
-            autoComplete="email"
-            maxLength={254}
-            hint={t`We write to it about your orders.`}
-            {...textField('email')}
-          />
+          <EmailField signUp={signUp} autoComplete="email" hint={t`We write to it about your orders.`} />
         )}
         <NicknameField textField={textField} />
       </section>

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useVerification } from '#src/components/use-verification.ts';
+import { useConfig } from '#src/config/config-context.ts';
 import { type AnyOutcome, messageOf } from '#src/session/call-api.ts';
 import { useDraftText } from '#src/ui/use-draft-text.ts';
 import {
@@ -18,9 +19,12 @@ export function useSignUpForm(draftName: string, suggested: Partial<SignUpFields
   const { t, i18n } = useLingui();
   const [draft, saveDraft, clearDraft] = useDraftText(draftName);
   const verification = useVerification('SIGN_UP');
-  const [initial] = useState(() =>
-    draft ? fieldsFromDraft(draft) : { ...fieldsFromDraft(''), ...suggested },
-  );
+  const emailVerification = useVerification('SIGN_UP_EMAIL');
+  const demandsEmailCode = useConfig().accounts?.email === true;
+  const [initial] = useState(() => {
+    const fields = draft ? fieldsFromDraft(draft) : { ...fieldsFromDraft(''), ...suggested };
+    return { ...fields, email: emailVerification.sent?.target ?? fields.email };
+  });
   const form = useForm<SignUpFields>({ defaultValues: initial, mode: 'onTouched' });
 
   // Registered before all others: they come first in the page, and the first field to correct is focused.
@@ -52,9 +56,25 @@ export function useSignUpForm(draftName: string, suggested: Partial<SignUpFields
     return null;
   };
 
+  /** @returns null, and says so, for an address that is not proved yet; nothing where no code is demanded */
+  const provedEmail = (isKnown: boolean) => {
+    if (!demandsEmailCode || isKnown) return {};
+    const { token: email_token } = emailVerification.sent ?? {};
+    if (email_token) return { email_token };
+    form.setError('email', { message: t`Please verify your email address.` }, { shouldFocus: true });
+    return null;
+  };
+
+  /** @param isEmailKnown a social provider has proved the address */
+  const readProofs = (isEmailKnown = false) => {
+    const [phone, email] = [provedPhone(), provedEmail(isEmailKnown)];
+    return phone && email && { ...phone, ...email };
+  };
+
   const showRefusal = (code: string, message: string) => {
     const field = fieldOfRefusal(code);
     if (field === 'phone') verification.reset();
+    if (field === 'email') emailVerification.reset();
     if (field === 'form') return form.setError('root', { message });
     form.setError(field, { message }, { shouldFocus: true });
   };
@@ -68,15 +88,18 @@ export function useSignUpForm(draftName: string, suggested: Partial<SignUpFields
   return {
     form,
     verification,
+    emailVerification,
+    demandsEmailCode,
     textField,
     mayEnterPhone,
-    provedPhone,
+    readProofs,
     showRefusal,
     describe,
     saveDraft: () => saveDraft(draftOf(form.getValues())),
     clear: () => {
       clearDraft();
       verification.reset();
+      emailVerification.reset();
     },
   };
 }

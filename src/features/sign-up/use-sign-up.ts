@@ -28,11 +28,11 @@ export function useSignUp(onMember: () => void) {
   };
 
   const submit = async (fields: SignUpFields) => {
-    const proved = signUp.provedPhone();
-    if (!proved) return;
+    const proofs = signUp.readProofs();
+    if (!proofs) return;
     const outcome = await callApi(context, 'POST /auth/sign-up', {
       body: {
-        ...proved,
+        ...proofs,
         email: fields.email.trim(),
         password: fields.password,
         password_confirm: fields.passwordConfirm,

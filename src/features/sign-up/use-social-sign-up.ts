@@ -24,14 +24,16 @@ export function useSocialSignUp({ account, onMember }: Options) {
   const signUp = useSignUpForm('social-sign-up.fields', { email: email ?? '', name: name ?? '' });
   const { form, describe, showRefusal } = signUp;
 
+  const isEmailKnown = isEmailVerified && email !== null;
+
   const submit = async (fields: SignUpFields) => {
-    const proved = signUp.provedPhone();
-    if (!proved) return;
+    const proofs = signUp.readProofs(isEmailKnown);
+    if (!proofs) return;
     const outcome = await callApi(context, 'POST /auth/sign-up/social', {
       body: {
-        ...proved,
+        ...proofs,
         signup_token: account.signUpToken,
-        ...(!isEmailVerified && { email: fields.email.trim() }),
+        ...(!isEmailKnown && { email: fields.email.trim() }),
         name: fields.name.trim(),
         nickname: fields.nickname.trim(),
         agreements: fields.agreements,
@@ -50,5 +52,5 @@ export function useSocialSignUp({ account, onMember }: Options) {
     showToast(refusal ? t`You’re a member now. Please log in.` : t`Welcome! You’re a member now.`);
     onMember(!refusal);
   };
-  return { ...signUp, submit: form.handleSubmit(submit) };
+  return { ...signUp, isEmailKnown, submit: form.handleSubmit(submit) };
 }

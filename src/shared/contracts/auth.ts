@@ -12,6 +12,13 @@ export const newPassword = {
 };
 export const nickname = Type.String({ pattern: nicknamePattern });
 export const verificationToken = Type.String({ minLength: 1, maxLength: 64, pattern: '^[\\w-]+$' });
+/** Of a code to the address. */
+export const emailToken = Type.Optional(
+  Type.String({
+    ...{ minLength: 1, maxLength: 64, pattern: '^[\\w-]+$' },
+    description: 'Demanded where the shop sends emails, see `accounts.email` of the configuration',
+  }),
+);
 export const name = shownName(40);
 
 export const signUpAgreements = exactly({
@@ -51,7 +58,7 @@ export const sendCode = {
   rateLimit: { max: 60, minutes: 10 },
   body: Type.Union([
     exactly({ purpose: Type.Enum(['SIGN_UP', 'PHONE_CHANGE']), target: mobilePhone }),
-    exactly({ purpose: Type.Enum(['PASSWORD_RESET']), target: emailText }),
+    exactly({ purpose: Type.Enum(['PASSWORD_RESET', 'SIGN_UP_EMAIL']), target: emailText }),
   ]),
   responses: {
     201: Type.Object({
@@ -60,7 +67,7 @@ export const sendCode = {
       resend_in: Type.Integer({ description: 'Seconds until the next code can be sent' }),
     }),
   },
-  codes: ['AUTH_REQUIRED', 'CODE_TOO_MANY', 'ID_FORMAT', 'NOT_FOUND'],
+  codes: ['AUTH_REQUIRED', 'CODE_TOO_MANY', 'DUPLICATE_ID', 'ID_FORMAT', 'NOT_FOUND'],
   data: { CODE_TOO_MANY: Type.Object({ retry_in: Type.Integer({ description: 'Seconds' }) }) },
 } as const satisfies Contract;
 
@@ -88,6 +95,7 @@ export const signUp = {
     nickname,
     phone: mobilePhone,
     verification_token: verificationToken,
+    email_token: emailToken,
     agreements: signUpAgreements,
   }),
   responses: { 201: Type.Object({ id: uuid }) },
@@ -96,6 +104,7 @@ export const signUp = {
     'AGE_LIMIT',
     'DUPLICATE_ID',
     'DUPLICATE_NICKNAME',
+    'EMAIL_NOT_VERIFIED',
     'ID_FORMAT',
     'NOT_FOUND',
     'PHONE_NOT_VERIFIED',

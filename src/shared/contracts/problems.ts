@@ -35,6 +35,7 @@ export const problems = {
   PASSWORD_COMMON: { status: 422, ko: '많이 사용되어 위험한 비밀번호입니다. 다른 비밀번호를 입력해주세요.', en: 'Many people use this password, so it is easy to guess. Please choose another one.' },
   PASSWORD_MISMATCH: { status: 422, ko: '비밀번호가 일치하지 않습니다.', en: 'The passwords do not match.' },
   PHONE_NOT_VERIFIED: { status: 422, ko: '인증이 완료되지 않았습니다.', en: 'Verification is not complete.' },
+  EMAIL_NOT_VERIFIED: { status: 422, ko: '이메일 인증을 완료해주세요.', en: 'Please verify your email address.' },
   CODE_MISMATCH: { status: 400, ko: '인증번호가 일치하지 않습니다.', en: 'The codes do not match.' },
   CODE_EXPIRED: { status: 410, ko: '인증 시간이 만료되었습니다. 인증번호를 다시 요청해주세요.', en: 'The code has expired. Please request a new one.' },
   CODE_TOO_MANY: { status: 429, ko: '인증 시도 횟수를 초과했습니다. 잠시 후 다시 시도해주세요.', en: 'Too many verification attempts. Please try again later.' },

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { emailText, name, nickname, signUpAgreements, verificationToken } from './auth.ts';
+import { emailText, emailToken, name, nickname, signUpAgreements, verificationToken } from './auth.ts';
 import type { Contract } from './contract.ts';
 import { mobilePhone } from './order-fields.ts';
 import { exactly, nothing, nullable, timestamp, uuid } from './schemas.ts';
@@ -102,6 +102,7 @@ export const signUpSocial = {
     nickname,
     phone: mobilePhone,
     verification_token: verificationToken,
+    email_token: emailToken,
     agreements: signUpAgreements,
   }),
   responses: {
@@ -117,6 +118,7 @@ export const signUpSocial = {
     'AGE_LIMIT',
     'DUPLICATE_ID',
     'DUPLICATE_NICKNAME',
+    'EMAIL_NOT_VERIFIED',
     'ID_FORMAT',
     'NOT_FOUND',
     'PHONE_NOT_VERIFIED',

@@ -22,7 +22,19 @@ const popup = maskFragments([popupFragment], {
   end_date: '2026-12-01T00:00:00Z',
 });
 
+/** Pictures that are being loaded, and are until the test says that they have come. */
+let loading: LoadingImage[] = [];
+class LoadingImage {
+  onload = () => {};
+  onerror = () => {};
+  constructor() {
+    loading.push(this);
+  }
+}
+
 beforeEach(() => {
+  loading = [];
+  vi.stubGlobal('Image', LoadingImage);
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
 });
 afterEach(() => {
@@ -33,6 +45,7 @@ afterEach(() => {
   sessionStorage.clear();
   vi.useRealTimers();
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
 });
 
 const news = () => screen.queryByRole('dialog', { name: '꾸밈 소식' });
@@ -54,10 +67,24 @@ function Host({ popups }: { popups: readonly (typeof popup)[] }) {
   );
 }
 
-async function open(path = '/main', popups = [popup]) {
+async function openUnloaded(path = '/main', popups = [popup]) {
   selectPopups(path);
   await renderInShop(<Host popups={popups} />);
 }
+
+async function open(path?: string, popups?: (typeof popup)[]) {
+  await openUnloaded(path, popups);
+  act(() => loading.at(-1)?.onload());
+}
+
+test.each(['onload', 'onerror'] as const)('they wait for their first picture: %s', async (outcome) => {
+  await openUnloaded();
+  pass(10 * idleMs);
+  expect(news()).toBeNull();
+  act(() => loading.at(-1)?.[outcome]());
+  pause();
+  expect(news()).not.toBeNull();
+});
 
 test('popups are shown to a new shopper and have links', async () => {
   await open();

@@ -1,5 +1,8 @@
+import { useEffect, useState } from 'react';
 import { useQuery } from 'urql';
-import { graphql } from '#src/graphql/graphql.ts';
+import { useConfig } from '#src/config/config-context.ts';
+import { pictureUrl } from '#src/config/picture-url.ts';
+import { graphql, readFragment } from '#src/graphql/graphql.ts';
 import { UrqlProvider } from '#src/graphql/urql-provider.tsx';
 import { type Popup, PopupCarousel, popupFragment } from './popup-carousel.tsx';
 import { closePopupsForToday, closePopupsForVisit } from './popup-selection.ts';
@@ -42,10 +45,16 @@ function QueriedPopups({ path }: { path: string }) {
 
 type PopupsProps = { popups: readonly Popup[]; autoplay: number };
 
+/** Nothing until the first picture is there: a popup with an empty square would interrupt for nothing. */
+export function Popups(props: PopupsProps) {
+  const isLoaded = useLoaded(readFragment(popupFragment, props.popups)[0]?.image_src);
+  return isLoaded && <LoadedPopups {...props} />;
+}
+
 /** Opens once the shopper is idle, until they close it for this visit or for a day. */
-export function Popups({ popups, autoplay }: PopupsProps) {
+function LoadedPopups({ popups, autoplay }: PopupsProps) {
   const isIdle = useIdle();
-  if (!isIdle || popups.length === 0) return null;
+  if (!isIdle) return null;
   return (
     <PopupCarousel
       popups={popups}
@@ -54,4 +63,25 @@ export function Popups({ popups, autoplay }: PopupsProps) {
       onCloseForToday={closePopupsForToday}
     />
   );
+}
+
+/** Whether the picture is on the device, or known not to come: then its text is shown alone. False without a picture. */
+function useLoaded(src: string | undefined): boolean {
+  const config = useConfig();
+  const [loaded, setLoaded] = useState<string | null>(null);
+  useEffect(() => {
+    if (!src) return;
+    const picture = new Image();
+    const end = () => setLoaded(src);
+    picture.onload = end;
+    picture.onerror = end;
+    // As `Picture` loads it.
+    picture.crossOrigin = 'anonymous';
+    picture.src = pictureUrl(config, src, 'l');
+    return () => {
+      picture.onload = null;
+      picture.onerror = null;
+    };
+  }, [config, src]);
+  return src !== undefined && loaded === src;
 }

@@ -31,7 +31,7 @@ import { createShopRouter } from './router.ts';
 import { readStored } from './session/browser-storage.ts';
 import { createSession } from './session/session.ts';
 import { pickLocale } from './shared/locale.ts';
-import { hasInteracted, trackFirstInteraction } from './ui/first-interaction.ts';
+import { hasInteracted, trackFirstInteraction, trackPointer } from './ui/first-interaction.ts';
 import { loadInBackground } from './ui/load-in-background.ts';
 import { prefersReducedMotion } from './ui/media-queries.ts';
 
@@ -68,6 +68,7 @@ async function startShop(): Promise<void> {
   hasInteracted.subscribe(() => loadAfterInteraction(router));
   session.syncTabs();
   trackFirstInteraction();
+  trackPointer();
   subscribeTranslation();
   reloadAfterRelease();
   startIdleParts(router, () => loadPersistence(router));

@@ -60,7 +60,7 @@ const notices = {
   DEPOSIT_REMINDER: {
     ko: ({ number, amount, bank, deadline }) => ({
       subject: '입금 기한이 얼마 남지 않았어요',
-      text: `[꾸밈] 주문 ${number}은 ${timeIn('ko', deadline)}까지 ${bankName(bank ?? '', 'ko')} 계좌로 ${amount.toLocaleString('ko')}원을 입금해 주세요. 기한이 지나면 주문이 취소돼요. 계좌번호는 주문 상세에서 볼 수 있어요.`,
+      text: `[꾸밈] 주문번호 ${number}. ${timeIn('ko', deadline)}까지 ${bankName(bank ?? '', 'ko')} 계좌로 ${amount.toLocaleString('ko')}원을 입금해 주세요. 기한이 지나면 주문이 취소돼요. 계좌번호는 주문 상세에서 볼 수 있어요.`,
     }),
     en: ({ number, amount, bank, deadline }) => ({
       subject: 'Your deposit is due soon',

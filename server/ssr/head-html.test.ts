@@ -83,14 +83,21 @@ test('a review is told with its score and who wrote it, whatever their name is',
   const author = '</script><script>alert(1)</script>';
   const review: StructuredData = {
     ...{ kind: 'review', score: 2, author, createdAt: '2026-11-20T00:00:00Z' },
-    product: { name: '티셔츠', path: '/product/7' },
+    product: {
+      ...{ name: '티셔츠', path: '/product/7', id: '7', price: 17_600, inStock: true, brand: null },
+      rating: { average: 4.5, count: 2 },
+    },
   };
   const html = renderHead({ ...head, data: [review] }, location, 'A shop.');
   expect(html).not.toContain('<script>alert');
   const [told] = jsonLd(html);
   expect(told).toMatchObject({
     '@type': 'Review',
-    itemReviewed: { '@type': 'Product', name: '티셔츠', url: 'https://shop.example/product/7' },
+    itemReviewed: {
+      ...{ '@type': 'Product', name: '티셔츠', url: 'https://shop.example/product/7' },
+      offers: { price: 17_600, priceCurrency: 'KRW', availability: 'https://schema.org/InStock' },
+      aggregateRating: { ratingValue: 4.5, reviewCount: 2 },
+    },
     reviewRating: { '@type': 'Rating', ratingValue: 2, bestRating: 5 },
     author: { '@type': 'Person', name: author },
     datePublished: '2026-11-20T00:00:00Z',

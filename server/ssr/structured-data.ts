@@ -38,13 +38,19 @@ function toNodes(data: StructuredData, context: DataContext): readonly SchemaNod
 
 /** For search results with price and rating. Numbers only of reviews: their texts are those of members. */
 function productNode(product: ProductMeta, { description, picture, address }: DataContext): SchemaNode {
-  const { id, name, price, inStock, brand, rating } = product;
   return {
     '@type': 'Product',
-    name,
-    sku: id,
+    name: product.name,
+    sku: product.id,
     description,
     image: picture,
+    ...soldAt(product, address),
+  };
+}
+
+/** Where and for how much it is sold, by whom it is made, and what its reviews say. */
+function soldAt({ price, inStock, brand, rating }: Omit<ProductMeta, 'name'>, address: string | null) {
+  return {
     ...(address && { url: address }),
     ...(brand && { brand: { '@type': 'Brand', name: brand } }),
     ...(rating && {
@@ -74,7 +80,7 @@ function reviewNode(review: ReviewMeta, { origin, picture, address }: DataContex
       '@type': 'Product',
       name: product.name,
       image: picture,
-      ...(origin && { url: origin + product.path }),
+      ...soldAt(product, origin && origin + product.path),
     },
     reviewRating: { '@type': 'Rating', ratingValue: score, bestRating: 5, worstRating: 1 },
     ...(author && { author: { '@type': 'Person', name: author } }),

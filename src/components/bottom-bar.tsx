@@ -1,7 +1,17 @@
 import type { ReactNode } from 'react';
 import styles from './bottom-bar.module.css';
 
-/** The main action of a page, always in view above the tab bar. */
-export function BottomBar({ children }: { children: ReactNode }) {
-  return <div className={styles.bar}>{children}</div>;
+type BottomBarProps = {
+  /** Whether the page has a tab bar, above which it is. */
+  hasTabBar: boolean;
+  children: ReactNode;
+};
+
+/** The main action of a page, always in view. */
+export function BottomBar({ hasTabBar, children }: BottomBarProps) {
+  return (
+    <div className={styles.bar} data-tab-bar={hasTabBar}>
+      {children}
+    </div>
+  );
 }

@@ -16,7 +16,7 @@ export function CouponCode({ onRegistered }: { onRegistered: () => void }) {
   const { t } = useLingui();
   const { context } = useRouter().options;
   const describe = useOutcomeMessage();
-  const [code, setCode] = useDraftText('coupon.code');
+  const [code, setCode, forgetCode] = useDraftText('coupon.code');
   const [problem, setProblem] = useState<string | null>(null);
   const [isSending, setIsSending] = useState(false);
   const idempotencyKey = useRef<string>(null);
@@ -30,6 +30,8 @@ export function CouponCode({ onRegistered }: { onRegistered: () => void }) {
     const outcome = await callApi(context, 'POST /coupons/register', call);
     setIsSending(false);
     if (outcome.kind !== 'unknown') idempotencyKey.current = null;
+    // It stays in the field to be corrected, and does not appear in that of another page.
+    if (outcome.kind === 'refused') forgetCode();
     if (outcome.kind !== 'ok') return setProblem(describe(outcome));
     setCode('');
     setProblem(null);

@@ -34,7 +34,6 @@ export const customCardFragment = graphql(
         name_en
         image_src
         is_new
-        is_sale
         stock_count
         ...Price_product
         brand {
@@ -135,7 +134,6 @@ export function CustomCard({ custom: masked, isMixed = false }: CustomCardProps)
           <ProductBadges
             badges={cardBadges({
               isNew: custom.is_new || product.is_new,
-              isCheaper: product.is_sale && offer.discount !== null,
               isCustom: isMixed,
             })}
           />

@@ -1,7 +1,7 @@
-import { soldOutSign } from '#src/shared/stock.ts';
+import { Trans } from '@lingui/react/macro';
 import styles from './picture-overlay.module.css';
 
 /** Dims the picture below it. Its message is text, so that screen readers announce it too. */
-export function PictureOverlay({ children = soldOutSign }: { children?: string }) {
-  return <p className={styles.overlay}>{children}</p>;
+export function PictureOverlay({ children }: { children?: string }) {
+  return <p className={styles.overlay}>{children ?? <Trans>Sold out</Trans>}</p>;
 }

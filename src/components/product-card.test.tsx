@@ -11,7 +11,6 @@ const tee = {
   image_src: '/products/tee.webp',
   is_custom: false,
   is_new: false,
-  is_sale: false,
   stock_count: 3,
   price: 22_000,
   origin_price: 22_000,
@@ -42,22 +41,16 @@ test('the link to its page keeps the graphic it is listed for', async () => {
   expect(link.getAttribute('href')).toBe('/product/p1?graphic_id=g1');
 });
 
-const badges = () => screen.queryAllByText(/^(NEW|SALE|CUSTOM)$/).map((badge) => badge.textContent);
+const badges = () =>
+  screen.queryAllByText(/^(NEW|신상|SALE|할인|CUSTOM|커스텀)$/).map((badge) => badge.textContent);
 
-test('NEW is shown, and SALE if the price is reduced', async () => {
-  await renderInShop(
-    <ProductCard product={card({ is_new: true, is_sale: true, promotion_price: 17_600 })} />,
-  );
-  expect(badges()).toEqual(['NEW', 'SALE']);
+test('what is new says so in Korean, and a reduced price only its percentage', async () => {
+  await renderInShop(<ProductCard product={card({ is_new: true, promotion_price: 17_600 })} />);
+  expect(badges()).toEqual(['신상']);
   expect(screen.getByText('20%')).toBeTruthy();
 });
 
-test('SALE is not shown without a reduced price', async () => {
-  await renderInShop(<ProductCard product={card({ is_sale: true })} />);
-  expect(badges()).toEqual([]);
-});
-
-test('CUSTOM is shown only among products that cannot be decorated', async () => {
+test('커스텀 is shown only among products that cannot be decorated', async () => {
   const custom = card({ is_custom: true });
   expect(mixesCustoms([custom, custom])).toBe(false);
   expect(mixesCustoms([custom, card()])).toBe(true);
@@ -65,14 +58,14 @@ test('CUSTOM is shown only among products that cannot be decorated', async () =>
   expect(badges()).toEqual([]);
   unmount();
   await renderInShop(<ProductCard product={custom} isMixed />);
-  expect(badges()).toEqual(['CUSTOM']);
+  expect(badges()).toEqual(['커스텀']);
 });
 
-test('SOLD OUT is shown only without stock', async () => {
+test('품절 is shown only without stock', async () => {
   await renderInShop(<ProductCard product={card({ stock_count: 1 })} />);
-  expect(screen.queryByText('SOLD OUT')).toBeNull();
+  expect(screen.queryByText('품절')).toBeNull();
   await renderInShop(<ProductCard product={card({ stock_count: 0 })} />);
-  expect(screen.getByText('SOLD OUT')).toBeTruthy();
+  expect(screen.getByText('품절')).toBeTruthy();
 });
 
 test('in a ranking it shows its rank', async () => {

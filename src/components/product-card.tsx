@@ -20,7 +20,6 @@ export const productCardFragment = graphql(
       image_src
       is_custom
       is_new
-      is_sale
       stock_count
       ...Price_product
       like_count
@@ -105,7 +104,6 @@ export function ProductCard(props: ProductCardProps) {
         <ProductBadges
           badges={cardBadges({
             isNew: product.is_new,
-            isCheaper: product.is_sale && offer.discount !== null,
             isCustom: isMixed && product.is_custom,
           })}
         />

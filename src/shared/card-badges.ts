@@ -1,18 +1,15 @@
-export type CardBadge = 'NEW' | 'SALE' | 'CUSTOM';
+export type CardBadge = 'NEW' | 'CUSTOM';
 
 type Signs = {
   readonly isNew: boolean;
-  /** On sale and cheaper for it: a sign without a lower price is a promise that is not kept. */
-  readonly isCheaper: boolean;
   /** Can be decorated, or is, among things that cannot be. */
   readonly isCustom: boolean;
 };
 
-/** The shop's signs, the same in every language; a small card has space for two. */
-export function cardBadges({ isNew, isCheaper, isCustom }: Signs): readonly CardBadge[] {
+/** The signs of an item. None of a lower price, which says its percentage itself. */
+export function cardBadges({ isNew, isCustom }: Signs): readonly CardBadge[] {
   const badges: CardBadge[] = [];
   if (isNew) badges.push('NEW');
-  if (isCheaper) badges.push('SALE');
   if (isCustom) badges.push('CUSTOM');
-  return badges.slice(0, 2);
+  return badges;
 }

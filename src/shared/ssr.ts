@@ -83,7 +83,7 @@ export type ProductMeta = {
 };
 
 export type ReviewMeta = {
-  readonly product: PageLink;
+  readonly product: PageLink & Omit<ProductMeta, 'name'>;
   /** One to five. */
   readonly score: number;
   /** Public name; null: of a member who has none. */

@@ -47,5 +47,7 @@ export function describeProduct(product: Product, locale: Locale): PageDescripti
 const itemOf = ({ id }: { id: string }, custom: { readonly id: string } | null | undefined) =>
   custom ? { kind: 'custom' as const, id: custom.id } : { kind: 'product' as const, id };
 
-const ratingOf = ({ average_score: average, review_count: count }: NonNullable<Product>) =>
+type Rated = { readonly average_score: number; readonly review_count: number };
+
+export const ratingOf = ({ average_score: average, review_count: count }: Rated) =>
   count > 0 ? { average, count } : null;

@@ -3,7 +3,10 @@ import type { reviewPageQuery } from '#src/features/review/review-page-query.ts'
 import type { ResultOf } from '#src/graphql/graphql.ts';
 import { localeText } from '#src/i18n/locale-text.ts';
 import type { Locale } from '#src/shared/locale.ts';
+import { effectivePrice } from '#src/shared/price.ts';
 import type { PageLink } from '#src/shared/ssr.ts';
+import { isSoldOut } from '#src/shared/stock.ts';
+import { ratingOf } from './describe-product.ts';
 import type { PageDescription } from './page-description.ts';
 
 type Review = ResultOf<typeof reviewPageQuery>['review_by_pk'] | undefined;
@@ -19,7 +22,15 @@ export function describeReview(review: Review, locale: Locale, list: PageLink): 
     above: [list],
     data: {
       kind: 'review',
-      product: { name, path },
+      product: {
+        name,
+        path,
+        id: product.id,
+        price: effectivePrice(product),
+        inStock: product.state === 'ACT' && !isSoldOut(product),
+        brand: null,
+        rating: ratingOf(product),
+      },
       score: review.score,
       author: user?.nickname ?? null,
       createdAt: review.created_at,

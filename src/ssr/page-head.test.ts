@@ -31,7 +31,7 @@ const mug = {
   ...{ __typename: 'product', id, name_ko: '머그', name_en: 'Mug', image_src: '/mug.webp', state: 'ACT' },
   ...{ price: 12_000, origin_price: 12_000, promotion_price: 9_000, sale_rate: 0, stock_count: 3 },
   ...{ review_count: 2, average_score: 4.5, description: '두툼한 머그', production_days: 3 },
-  ...{ is_new: false, is_sale: false, is_custom: true, like_count: 0, product_likes: [] },
+  ...{ is_new: false, is_custom: true, like_count: 0, product_likes: [] },
   brand: {
     ...{ __typename: 'brand', id, name_ko: '무던', name_en: 'Mudeon', logo_src: '/l.webp', follow_count: 0 },
     brand_follows: [],
@@ -265,7 +265,10 @@ test('a review is told with its score and its product, and its text only in the 
   expect(head?.data).toEqual([
     {
       ...{ kind: 'review', score: 4, author: '토리', createdAt: '2026-11-20T00:00:00Z' },
-      product: { name: '머그', path: `/product/${id}` },
+      product: {
+        ...{ name: '머그', path: `/product/${id}`, id, price: 9_000, inStock: true, brand: null },
+        rating: { average: 4.5, count: 2 },
+      },
     },
     {
       kind: 'breadcrumbs',

@@ -13,6 +13,15 @@ export const activityEvents = [
   'keydown',
 ] as const;
 
+/** Marks the document while the last thing that was pressed was the screen or a mouse, and no key. */
+export function trackPointer(): void {
+  const mark = ({ type }: Event) => {
+    document.documentElement.toggleAttribute('data-pointed', type === 'pointerdown');
+  };
+  window.addEventListener('pointerdown', mark, true);
+  window.addEventListener('keydown', mark, true);
+}
+
 /** Sets `hasInteracted` with the first of these events, or at once if the page was used before its code was loaded. */
 export function trackFirstInteraction(): void {
   // The mark is set by ssr/record-early-events.ts.

@@ -8,9 +8,11 @@ import { withoutPlurals } from '../../locales/korean-in-place.ts';
 const run = promisify(execFile);
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** msgid -> msgstr of a catalogue; texts over several lines are joined. */
-function readCatalogue(po: string): Map<string, string> {
-  const entries = po.split(/\n{2,}/).flatMap((entry) => {
+/** msgid -> msgstr of a catalogue; texts over several lines are joined. Of the same text in several contexts, the last one. */
+const readCatalogue = (po: string): Map<string, string> => new Map(readEntries(po));
+
+function readEntries(po: string): (readonly [id: string, text: string])[] {
+  return po.split(/\n{2,}/).flatMap((entry) => {
     const [, id, text] = /^msgid ((?:".*"\n?)+)msgstr ((?:".*"\n?)+)/m.exec(entry) ?? [];
     const join = (lines = '') =>
       lines
@@ -19,7 +21,6 @@ function readCatalogue(po: string): Map<string, string> {
         .join('');
     return join(id) ? [[join(id), join(text)] as const] : [];
   });
-  return new Map(entries);
 }
 
 const kept = async (locale: string) =>
@@ -54,6 +55,13 @@ describe('every visible text is in both catalogues', () => {
     expect(missing).toEqual([]);
   });
 
+  test('no text of letters is the English one in Korean, unless Koreans say it so', async () => {
+    const po = await readFile(path.join(root, 'locales/ko.po'), 'utf8');
+    const isInWords = (text: string) => /\p{L}{2}/u.test(text.replace(/\{[^}]*\}|<[^>]*>/g, ''));
+    const untranslated = readEntries(po).filter(([id, korean]) => id === korean && isInWords(id));
+    expect(untranslated.map(([id]) => id)).toEqual(['FAQ']);
+  });
+
   test('no Korean text has lost a placeholder', async () => {
     const placeholders = (text: string) => [...new Set(text.match(/\{\w+|<\d+\/?>/g))].sort();
     for (const [id, korean] of await kept('ko')) {
@@ -72,8 +80,9 @@ async function visibleTexts(): Promise<string[]> {
 
 test.each([
   ['개인정보 처리방침', '개인정보처리방침'],
-  ['SOLDOUT', 'SOLD OUT'],
+  ['SOLDOUT', 'Sold out'],
   ['e-mail', 'email'],
+  ['후기', '리뷰'],
 ])('no text says “%s”, all say “%s”', async (wrong) => {
   const written = new RegExp(wrong, 'i');
   expect((await visibleTexts()).filter((text) => written.test(text))).toEqual([]);
@@ -82,10 +91,20 @@ test.each([
 test('no particle of a Korean text depends on the word that a placeholder stands for', async () => {
   // 원 at the end of an amount has the same particles whatever the number.
   const amounts = /^(added|amount|earned|exchange|fee|islands|now|owed|points|1)$/;
-  const particles = /\{(\w+)\}[’”]?(?:으로|로|은|는|이|가|을|를|과|와)(?!\()/g;
+  const particles = /\{(\w+)\}[’”]?(?:으로|로|은|는|이|가|을|를|과|와)(?![가-힣])/g;
   const isWrong = (text: string) =>
     [...text.matchAll(particles)].some(([, placeholder = '']) => !amounts.test(placeholder));
   expect([...(await kept('ko')).values()].filter(isWrong)).toEqual([]);
+});
+
+test('no message of the server has a particle behind a number or a code', async () => {
+  const files = await Array.fromAsync(glob('server/**/*.ts', { cwd: root }));
+  const particle =
+    /(?:#|\$\{\w*(?:number|code|Number|Code)\w*\})[’”]?(?:으로|로|은|는|이|가|을|를|과|와)(?![가-힣])/;
+  const wrong = await Promise.all(
+    files.map(async (file) => (particle.test(await readFile(path.join(root, file), 'utf8')) ? [file] : [])),
+  );
+  expect(wrong.flat()).toEqual([]);
 });
 
 describe('Korean texts of a first visit load no formats of the browser', () => {

@@ -145,7 +145,7 @@ test('nothing lies over the pictures of what is sold, and neighbours stand on th
           const { left, right, top, bottom } = sign.getBoundingClientRect();
           const isOver =
             left < picture.right && right > picture.left && top < picture.bottom && bottom > picture.top;
-          return isOver && sign.textContent !== 'SOLD OUT';
+          return isOver && sign.textContent !== '품절';
         });
       })
       .map((sign) => sign.outerHTML),

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import { addToCart, chooseOptions } from '../support/checkout.ts';
+import { loadDeferred } from '../support/load-deferred.ts';
 import { expect, test } from '../support/shop-test.ts';
 import { boughtProduct, resetBuying } from '../support/shopper-orders.ts';
 
@@ -137,4 +138,33 @@ test('the ring around a focused card of a carousel is seen on all sides', async 
   // A ring of 2 pixels at a distance of 2.
   for (const pixels of space) expect(pixels).toBeGreaterThanOrEqual(4);
   expect(space).toHaveLength(3);
+});
+
+test('a finger opens the options without a ring around a button, and the bar that buys stays at the bottom', async ({
+  page,
+  shop,
+}) => {
+  await page.goto(`/product/${await boughtProduct(shop.pool)}`);
+  const buy = page.getByRole('button', { name: '구매하기' });
+  const spaceBelow = () => buy.evaluate((button) => innerHeight - button.getBoundingClientRect().bottom);
+  await expect(buy).toBeVisible();
+  const before = await spaceBelow();
+  await loadDeferred(page, page.getByRole('tab').first());
+  await page.getByRole('contentinfo').last().scrollIntoViewIfNeeded();
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  expect(await spaceBelow()).toBe(before);
+
+  await buy.tap();
+  const ring = () =>
+    page.evaluate(() => {
+      const { outlineStyle, outlineColor } = getComputedStyle(document.activeElement ?? document.body);
+      return outlineStyle !== 'none' && outlineColor !== 'rgba(0, 0, 0, 0)';
+    });
+  const sheet = page.getByRole('dialog');
+  await expect(sheet.locator(':focus')).toBeVisible();
+  expect(await ring()).toBe(false);
+  // What it costs, before any option is added.
+  await expect(sheet).toContainText(/\d원/);
+  await page.keyboard.press('Tab');
+  expect(await ring()).toBe(true);
 });

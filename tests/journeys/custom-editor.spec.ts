@@ -134,7 +134,7 @@ test('leaving unsaved work is asked first, and the draft is there after a tab wa
   await expect(page.getByText('이 기기에 저장됨')).toBeVisible();
   await page.getByRole('button', { name: '닫기' }).click();
   const question = page.getByRole('alertdialog');
-  await expect(question).toContainText('저장하지 않은 변경사항이 있을 수 있습니다. 나가시겠습니까?');
+  await expect(question).toContainText('디자인은 이 기기에만 저장되어 있어요. 나갈까요?');
   await question.getByRole('button', { name: '취소' }).click();
   await expect(editor.layers).toHaveCount(1);
 

@@ -24,7 +24,7 @@ export const detailTemplates: readonly DemoDetailTemplate[] = [
   {
     type: 'GRAPHIC',
     subType: 'REVIEW',
-    title: { ko: '먼저 꾸며 본 분들의 후기', en: 'What others made of it' },
+    title: { ko: '먼저 꾸며 본 분들의 리뷰', en: 'What others made of it' },
     subTitle: { ko: '실제로 받아 본 모습이에요', en: 'How it really looks' },
   },
   {
@@ -60,7 +60,7 @@ export const detailTemplates: readonly DemoDetailTemplate[] = [
   {
     type: 'BRAND',
     subType: 'REVIEW',
-    title: { ko: '구매하신 분들의 후기', en: 'Reviews' },
+    title: { ko: '구매하신 분들의 리뷰', en: 'Reviews' },
     subTitle: { ko: '솔직한 이야기를 들어 보세요', en: 'In their own words' },
   },
   {

@@ -31,9 +31,9 @@ export const events: readonly DemoEvent[] = [
     startedDaysAgo: 12,
     endsInDays: 21,
     url: '/review/list',
-    title: { ko: '사진 후기 쓰고 머그 받기', en: 'Win a mug with a photo review' },
+    title: { ko: '사진 리뷰 쓰고 머그 받기', en: 'Win a mug with a photo review' },
     content: {
-      ko: '<p>사진과 함께 후기를 남겨 주신 분 가운데 스무 분께 후기 속 그림을 담은 머그를 만들어 드려요.</p><p>당첨자는 이벤트가 끝나고 일주일 안에 공지로 알려 드려요.</p>',
+      ko: '<p>사진과 함께 리뷰를 남겨 주신 분 가운데 스무 분께 리뷰 속 그림을 담은 머그를 만들어 드려요.</p><p>당첨자는 이벤트가 끝나고 일주일 안에 공지로 알려 드려요.</p>',
       en: '<p>Among all photo reviews we choose twenty and make each of them a mug with the graphic from their review.</p><p>Winners are announced in the notices within a week of the end.</p>',
     },
   },

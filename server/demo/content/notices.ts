@@ -74,11 +74,11 @@ export const notices: readonly DemoNotice[] = [
     daysAgo: 52,
     isFixed: false,
     title: {
-      ko: '후기를 남기면 적립금을 드려요',
+      ko: '리뷰를 남기면 적립금을 드려요',
       en: 'Points for your reviews',
     },
     content: {
-      ko: '<p>글 후기는 100원, 사진 후기는 500원이 쌓여요. 솔직한 후기일수록 다음 분께 큰 도움이 돼요. 아쉬운 점도 편하게 남겨 주세요. 지우거나 가리지 않아요.</p>',
+      ko: '<p>글 리뷰는 100원, 사진 리뷰는 500원이 쌓여요. 솔직한 리뷰일수록 다음 분께 큰 도움이 돼요. 아쉬운 점도 편하게 남겨 주세요. 지우거나 가리지 않아요.</p>',
       en: '<p>A written review earns 100 won, one with photos 500 won. Honest reviews help the next shopper most; we never delete or hide the critical ones.</p>',
     },
   },

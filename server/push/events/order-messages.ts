@@ -6,7 +6,7 @@ type Texts = { readonly ko: Text; readonly en: Text };
 /** What a buyer is told of an order, step by step. `#` stands for its number; shown on locked phones, so it names no product. */
 const texts = {
   PAID: {
-    ko: { title: '결제가 완료됐어요', body: '주문 #을 정성껏 준비할게요.' },
+    ko: { title: '결제가 완료됐어요', body: '주문 # 건을 정성껏 준비할게요.' },
     en: { title: 'Payment completed', body: 'We are getting your order # ready.' },
   },
   PRODUCING: {
@@ -22,7 +22,7 @@ const texts = {
     en: { title: 'Your order has arrived', body: 'Happy with order #? Please confirm your purchase.' },
   },
   CONFIRMED: {
-    ko: { title: '구매가 확정됐어요', body: '주문 #을 이용해 주셔서 고마워요. 후기도 들려주세요.' },
+    ko: { title: '구매가 확정됐어요', body: '주문 # 건은 잘 받으셨나요? 리뷰도 들려주세요.' },
     en: { title: 'Purchase confirmed', body: 'Thank you for order #. Tell others how you like it.' },
   },
   CANCELED: {
@@ -30,7 +30,7 @@ const texts = {
     en: { title: 'Your order was canceled', body: 'See what was canceled of order #.' },
   },
   EXPIRED: {
-    ko: { title: '입금 기한이 지났어요', body: '주문 #은 입금이 확인되지 않아 취소됐어요.' },
+    ko: { title: '입금 기한이 지났어요', body: '주문 # 건은 입금이 확인되지 않아 취소됐어요.' },
     en: { title: 'Your deposit is overdue', body: 'Order # was canceled because no deposit arrived.' },
   },
   REFUNDED: {

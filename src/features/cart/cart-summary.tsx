@@ -39,7 +39,7 @@ export function CartSummary({ lines, cart, onOrder }: CartSummaryProps) {
           <Trans>Coupons and points come with the next step.</Trans>
         </p>
       </section>
-      <BottomBar>
+      <BottomBar hasTabBar>
         {isOffline && (
           <p className={styles.hint} role="status">
             <Trans>You’re offline. This is your cart as last seen; you can order once you’re online.</Trans>

@@ -101,7 +101,7 @@ export function CheckoutPage({ checkout, draft, addresses, paymentProblem }: Che
             minor or the guardian.
           </Trans>
         </p>
-        <BottomBar>
+        <BottomBar hasTabBar={false}>
           <Failure message={failure} />
           <Button type="submit" wide busy={isSubmitting || quoting.isPending} disabled={!quote || isOffline}>
             {isOffline ? t`You can pay once you’re online` : <PayLabel amount={amount} />}

@@ -118,6 +118,10 @@ test.each([
   expect(await screen.findByText(message)).toBeTruthy();
   expect(field).toHaveProperty('value', 'kkum-0000-aaaa');
   expect(field.getAttribute('aria-invalid')).toBe('true');
+  // A checkout, for example, asks for another one.
+  cleanup();
+  await show([]);
+  expect(screen.getByLabelText('쿠폰번호')).toHaveProperty('value', '');
 });
 
 test('a number whose answer was lost is sent again with its key, and is not lost with the page', async () => {

@@ -45,10 +45,10 @@ export function FirstGuide() {
   };
   return (
     <Sheet title={t`How to customize`} onClose={close}>
-      <Carousel label={t`Guides`} slidesPerView={1} gap={8} focusable>
+      <Carousel label={t`Guides`} slidesPerView={1} gap={8} focusable pagination>
         {guides.map((guide) => (
           <div key={guide.id} className={styles.guide}>
-            {guide.image_src && <Picture src={guide.image_src} alt="" size="m" ratio="4 / 3" fit="contain" />}
+            {guide.image_src && <Picture src={guide.image_src} alt="" size="m" ratio="16 / 9" />}
             <h3 className={styles.title}>{text(guide.title, guide.title_en)}</h3>
             <p className={styles.text}>{text(guide.description, guide.description_en)}</p>
           </div>

@@ -5,14 +5,18 @@ import { dialogs } from '#src/ui/dialogs.ts';
 import type { EditorSession } from './editor-session.ts';
 import { closeSession } from './open-editor.ts';
 
-/** Asks before leaving unsaved work, also when the tab is closed. Going to log in is not leaving. */
+/** Asks before leaving work that the account does not have, also when the tab is closed. Going to log in is not leaving. */
 export function useLeaveWarning(session: EditorSession): void {
   const { t } = useLingui();
   useBlocker({
     enableBeforeUnload: session.isUnsaved,
     async shouldBlockFn({ current, next }) {
       if (next.pathname === '/login' || isSameWork(current, next)) return false;
-      const message = t`You may have unsaved changes. Leave?`;
+      // Not that it is unsaved, below a line that says where it is.
+      const message =
+        session.where.get() === 'device'
+          ? t`Your design is saved on this device only. Leave?`
+          : t`You may have unsaved changes. Leave?`;
       const isLeaving = !session.isUnsaved() || (await dialogs.confirm({ message }));
       if (isLeaving) closeSession();
       return !isLeaving;

@@ -19,7 +19,6 @@ const row = (place: number) => ({
     image_src: '/p.webp',
     is_custom: true,
     is_new: false,
-    is_sale: false,
     stock_count: 1,
     price: 1000,
     origin_price: 1000,

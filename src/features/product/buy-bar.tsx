@@ -50,7 +50,7 @@ type BuyBarProps = {
   onBuy: () => void;
 };
 
-/** Sticky at the bottom of the screen; product pages have no tab bar. */
+/** At the bottom of the screen, however long the page is; product pages have no tab bar. */
 export function BuyBar({ product: masked, graphic, editorSearch, onBuy }: BuyBarProps) {
   const text = useLocaleText();
   const product = readFragment(buyBarFragment, masked);

@@ -23,17 +23,20 @@ export function OptionFields({ options, choice, onOption }: OptionFieldsProps) {
   const sizeName = (value: string) => (value === 'ONE' ? t`One size` : value);
   return (
     <>
-      <OptionGroup title={t`Color`} selected={text(option.name_ko, option.name_en)}>
-        <ChoiceChips
-          legend={t`Color`}
-          choices={options.map(({ id, name_ko, name_en, color_code }) => ({
-            value: id,
-            label: <ColorLabel color={color_code} name={text(name_ko, name_en)} />,
-          }))}
-          selected={option.id}
-          onSelect={onOption}
-        />
-      </OptionGroup>
+      {/* A sticker has one colour, which is no choice. */}
+      {options.length > 1 && (
+        <OptionGroup title={t`Color`} selected={text(option.name_ko, option.name_en)}>
+          <ChoiceChips
+            legend={t`Color`}
+            choices={options.map(({ id, name_ko, name_en, color_code }) => ({
+              value: id,
+              label: <ColorLabel color={color_code} name={text(name_ko, name_en)} />,
+            }))}
+            selected={option.id}
+            onSelect={onOption}
+          />
+        </OptionGroup>
+      )}
       <OptionGroup title={t`Size`} selected={size && sizeName(size)}>
         <ChoiceChips
           legend={t`Size`}
@@ -69,10 +72,10 @@ export function OptionFields({ options, choice, onOption }: OptionFieldsProps) {
   );
 }
 
-/** "2025.11.01부터" for the methods that came later than the shop. */
+/** "2027.03.01부터" for the methods that are not offered yet. */
 function MethodDays({ methods }: { methods: readonly string[] }) {
   const { i18n } = useLingui();
-  const later = methods.filter((method) => firstDayOf(method) !== null);
+  const later = methods.filter((method) => !isOffered(method, new Date()));
   const [first] = later;
   const day = first && firstDayOf(first);
   if (!day) return null;

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { maskFragments } from 'gql.tada';
 import { useState } from 'react';
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { productPriceFragment } from '#src/components/price.tsx';
 import { nilUuid } from '#src/session/viewer.ts';
 import { dialogQueue } from '#src/ui/dialogs.ts';
@@ -27,6 +27,8 @@ const option = (id: string, name_ko: string, price: number) => ({
 });
 
 let nextProduct = 0;
+
+afterEach(() => vi.useRealTimers());
 
 const productWith = (change: object = {}) => ({
   ...{ id: `p${nextProduct}`, name_ko: '티셔츠', name_en: null as string | null, state: 'ACT' },
@@ -131,9 +133,16 @@ test('a sold-out size and a sold-out method of a size cannot be selected', async
   expect(screen.getByRole<HTMLInputElement>('radio', { name: '자수' }).disabled).toBe(false);
 });
 
-test('the day from which embroidery and printing are available is said', async () => {
+const daysOfMethods = () => screen.queryByText('프린팅, 자수: 2025.11.01부터');
+
+test('the day from which embroidery and printing are available is said until it has come', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2025-10-31T23:59+09:00') });
+  const { unmount } = await show();
+  expect(daysOfMethods()).not.toBeNull();
+  unmount();
+  vi.setSystemTime(new Date('2026-11-28T00:00+09:00'));
   await show();
-  expect(screen.getByText('프린팅, 자수: 2025.11.01부터')).toBeTruthy();
+  expect(daysOfMethods()).toBeNull();
 });
 
 test('a decorated product is bought by its own method, with its sides and graphics', async () => {
@@ -147,6 +156,7 @@ test('a decorated product is bought by its own method, with its sides and graphi
 test('what is sold in one size and as it is needs no choice', async () => {
   const only = { ...option('basic', '기본', 0), product_variants: [variant('v', 'ONE', 'NONE', 3)] };
   await show({ change: { product_options: [only] } });
+  expect(screen.queryByRole('radio', { name: '기본' })).toBeNull();
   await buy();
   expect(lines()).toHaveLength(1);
   expect(askedToLogIn()).toBe(true);

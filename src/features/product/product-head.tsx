@@ -8,7 +8,7 @@ import { Stars } from '#src/components/stars.tsx';
 import { type FragmentOf, graphql, readFragment } from '#src/graphql/graphql.ts';
 import { useLocaleText } from '#src/i18n/locale-text.ts';
 import { cardBadges } from '#src/shared/card-badges.ts';
-import { isSoldOut, soldOutSign } from '#src/shared/stock.ts';
+import { isSoldOut } from '#src/shared/stock.ts';
 import { Badge } from '#src/ui/badge.tsx';
 import styles from './product-head.module.css';
 
@@ -18,8 +18,6 @@ export const productHeadFragment = graphql(`
     name_en
     image_src
     is_new
-    is_sale
-    is_custom
     stock_count
     average_score
     review_count
@@ -44,12 +42,10 @@ type ProductHeadProps = {
   /** The requested custom product is no longer sold. */
   isCustomUnavailable: boolean;
   price: ReactNode;
-  /** The price is reduced. */
-  isCheaper: boolean;
 };
 
 export function ProductHead(props: ProductHeadProps) {
-  const { customName, isCustomUnavailable, price, isCheaper } = props;
+  const { customName, isCustomUnavailable, price } = props;
   const text = useLocaleText();
   const product = readFragment(productHeadFragment, props.product);
   const { brand, review_count: reviews } = product;
@@ -63,14 +59,13 @@ export function ProductHead(props: ProductHeadProps) {
               {text(brand.name_ko, brand.name_en)}
             </Link>
           )}
-          {isSoldOut(product) && <Badge>{soldOutSign}</Badge>}
-          <ProductBadges
-            badges={cardBadges({
-              isNew: product.is_new,
-              isCheaper: product.is_sale && isCheaper,
-              isCustom: product.is_custom,
-            })}
-          />
+          {isSoldOut(product) && (
+            <Badge>
+              <Trans>Sold out</Trans>
+            </Badge>
+          )}
+          {/* Not that it can be customized: a button of this page says so. */}
+          <ProductBadges badges={cardBadges({ isNew: product.is_new, isCustom: false })} />
         </div>
         {brand && (
           <FollowButton

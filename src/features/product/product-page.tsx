@@ -134,10 +134,9 @@ export function ProductPage({
             )}
           </>
         }
-        isCheaper={offer.discount !== null}
       />
       <ProductColors product={product} optionId={optionId} onOption={setOptionId} />
-      {/* Before the rest of the page, for who reads it with the keys or the ears; the styles place it below. */}
+      {/* Before the rest of the page, for who reads it with the keys or the ears; the styles place it at the bottom of the screen. */}
       <BuyBar
         product={product}
         graphic={graphic}

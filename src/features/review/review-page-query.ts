@@ -23,6 +23,12 @@ export const reviewPageQuery = graphql(
           name_ko
           name_en
           image_src
+          price
+          promotion_price
+          stock_count
+          state
+          average_score
+          review_count
           ...ReviewedProduct_product
         }
         review_images(order_by: { position: asc }) {

@@ -7,9 +7,11 @@ import type { KindOrAll } from './search-address.ts';
 
 type KindTabsProps = { keyword: string; kind: KindOrAll; totals: readonly FoundKind[] };
 
-/** Each kind has an address of its own. A total that is not known is not shown. */
+/** Each kind has an address of its own. A kind of which nothing was found is left out, and so is a total that is not known. */
 export function KindTabs({ keyword, kind: current, totals }: KindTabsProps) {
   const { t, i18n } = useLingui();
+  const isWanted = ({ kind, total }: { kind: string; total: FoundKind | null }) =>
+    kind === current || total?.total !== 0;
   const tabs = [
     { kind: 'all', label: t`All`, total: null },
     ...Object.entries(searchKinds).map(([kind, label]) => ({
@@ -17,7 +19,7 @@ export function KindTabs({ keyword, kind: current, totals }: KindTabsProps) {
       label: i18n._(label),
       total: totals.find((each) => each.kind === kind) ?? null,
     })),
-  ];
+  ].filter(isWanted);
   return (
     <nav className={styles.tabs} aria-label={t`Kinds of results`}>
       {tabs.map(({ kind, label, total }) => (

@@ -41,9 +41,9 @@ export function GalleryControls() {
       </GallerySection>
       <GallerySection title="Badges and chips">
         <div className={styles.row}>
-          <Badge>NEW</Badge>
-          <Badge tone="accent">SALE</Badge>
-          <Badge tone="quiet">CUSTOM</Badge>
+          <Badge>신상</Badge>
+          <Badge tone="accent">할인</Badge>
+          <Badge tone="quiet">커스텀</Badge>
           <Badge tone="leaf">기부 500원</Badge>
           <Chip selected={pressed} onClick={() => setPressed(!pressed)}>
             앞면

@@ -14,6 +14,8 @@ export const Route = createFileRoute('/order/$id')({
     styles: 'member',
     title: msg`Order`,
     header: 'back',
+    // Nothing leads away under the button that pays.
+    layout: { tabBar: false },
     installPrompt: false,
     robots: 'disallow',
   },

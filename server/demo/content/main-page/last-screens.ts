@@ -92,7 +92,7 @@ export const lastScreens: readonly Block[] = [
     type: 'ITEM',
     subType: 'REVIEW',
     title: { ko: '받아 보신 분들의 이야기', en: 'From people who wear them' },
-    subTitle: { ko: '사진과 함께 남겨 주신 후기예요', en: 'Reviews with photos' },
+    subTitle: { ko: '사진과 함께 남겨 주신 리뷰예요', en: 'Reviews with photos' },
     button: { text: { ko: '더보기', en: 'See all' }, url: '/review/list?photo=true' },
     items: reviews(
       'tee/퇴근길고양이',

@@ -74,6 +74,26 @@ test('fingers move and resize, also a tiny graphic, and each gesture is one step
   const [layer] = await editor.layers.all();
   if (!layer) throw new Error('No layer.');
   const screen = await openTouchScreen(page);
+
+  // The first tap selects, of two that overlap the upper one, and a tap beside them none.
+  await page.getByRole('button', { name: '복제' }).tap();
+  const upper = editor.layers.nth(1);
+  const beside = { x: 30, y: (await boxOf(layer)).y - 30 };
+  await page.touchscreen.tap(beside.x, beside.y);
+  await expect(upper).toHaveAttribute('aria-pressed', 'false');
+  const [lowest, highest] = [await boxOf(layer), await boxOf(upper)];
+  await page.touchscreen.tap(lowest.x + 8, lowest.y + 8);
+  await expect(layer).toHaveAttribute('aria-pressed', 'true');
+  await page.touchscreen.tap(beside.x, beside.y);
+  await expect(layer).toHaveAttribute('aria-pressed', 'false');
+  const shared = {
+    x: (highest.x + lowest.x + lowest.width) / 2,
+    y: (highest.y + lowest.y + lowest.height) / 2,
+  };
+  await page.touchscreen.tap(shared.x, shared.y);
+  await expect(upper).toHaveAttribute('aria-pressed', 'true');
+  await editor.undo.tap();
+  await expect(editor.layers).toHaveCount(1);
   const start = await boxOf(layer);
 
   const middle = await middleOf(layer);

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import Minus from 'lucide-react/icons/minus';
 import Plus from 'lucide-react/icons/plus';
-import { type KeyboardEvent, type MouseEvent, useRef, useSyncExternalStore } from 'react';
+import { type KeyboardEvent, type MouseEvent, type PointerEvent, useRef, useSyncExternalStore } from 'react';
 import { MockupStack } from '#src/components/mockup-stack.tsx';
 import { useLocaleText } from '#src/i18n/locale-text.ts';
 import { readPrintArea } from '#src/shared/artwork.ts';
@@ -36,6 +36,7 @@ export function Stage({ editor, stores, group, color }: StageProps) {
   const text = useLocaleText();
   const stage = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLDivElement>(null);
+  const pressed = useRef<{ readonly layerId: string | null } | null>(null);
   const { history, selectedId, graphics, unavailableIds } = useStore(editor.state);
   const layers = layersOf(history.present, group.id);
   const selected = layers.find(({ id }) => id === selectedId) ?? null;
@@ -43,13 +44,15 @@ export function Stage({ editor, stores, group, color }: StageProps) {
   const area = readPrintArea(group);
   const method = history.present.method;
 
-  const selectAt = ({ target, clientX, clientY }: MouseEvent) => {
-    const hit =
-      target instanceof HTMLElement ? target.closest<HTMLElement>('[data-layer], [data-view]') : null;
-    if (hit?.dataset.view !== undefined) return;
-    // The frame of the selected layer covers the others, of which one may be meant.
-    const below = hit?.tagName === 'BUTTON' ? null : layerBelow(clientX, clientY, selectedId);
-    editor.select(below ?? hit?.dataset.layer ?? null);
+  // Before the focus selects a layer, whose frame then lies over what was pressed.
+  const onPointerDown = (event: PointerEvent) => {
+    pressed.current = { layerId: layerAt(event, selectedId) };
+  };
+  const selectAt = (event: MouseEvent) => {
+    const press = pressed.current;
+    pressed.current = null;
+    if (event.target instanceof HTMLElement && event.target.closest('[data-view]')) return;
+    editor.select((press ?? { layerId: layerAt(event, selectedId) }).layerId);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const layerId = event.target instanceof HTMLElement && event.target.dataset.layer;
@@ -76,6 +79,7 @@ export function Stage({ editor, stores, group, color }: StageProps) {
       ref={stage}
       className={styles.stage}
       data-selected={selected !== null}
+      onPointerDown={onPointerDown}
       onClick={selectAt}
       onKeyDown={onKeyDown}
     >
@@ -145,11 +149,14 @@ export function Stage({ editor, stores, group, color }: StageProps) {
   );
 }
 
-function layerBelow(x: number, y: number, selectedId: string | null): string | null {
+/** The layer that is meant there: the upper one, but of those below the frame of the selected one. */
+function layerAt({ target, clientX, clientY }: MouseEvent, selectedId: string | null): string | null {
+  const hit = target instanceof HTMLElement ? target.closest<HTMLElement>('[data-layer]') : null;
+  if (hit?.tagName === 'BUTTON') return hit.dataset.layer ?? null;
   const ids = document
-    .elementsFromPoint(x, y)
+    .elementsFromPoint(clientX, clientY)
     .map((element) => (element instanceof HTMLElement ? element.dataset.layer : undefined));
-  return ids.find((id) => id !== undefined && id !== selectedId) ?? null;
+  return ids.find((id) => id !== undefined && id !== selectedId) ?? hit?.dataset.layer ?? null;
 }
 
 function PrintAreaFrame({ area }: { area: ReturnType<typeof readPrintArea> }) {

@@ -1,5 +1,12 @@
-import { editorScreen, findCustomProduct, removeCustoms, storedCustoms } from '../support/editor-screen.ts';
+import {
+  boxOf,
+  editorScreen,
+  findCustomProduct,
+  removeCustoms,
+  storedCustoms,
+} from '../support/editor-screen.ts';
 import { logIn } from '../support/log-in.ts';
+import { offlineStrip } from '../support/offline-strip.ts';
 import { expect, test } from '../support/phone-test.ts';
 
 test.use({
@@ -31,6 +38,16 @@ test('a custom that is saved while the server is away arrives once, with all its
   await expect(editor.layers).toHaveCount(2);
   await editor.saveAs(name);
   await expect(page.getByText('이 기기에 저장됨, 연결되면 보내요')).toBeVisible();
+  await expect(offlineStrip(page)).toBeVisible();
+  // The strip has a height of its own: the bar with its buttons begins below it.
+  await expect.poll(async () => (await boxOf(offlineStrip(page))).y).toBe(0);
+  const strip = await boxOf(offlineStrip(page));
+  const closing = page.getByRole('button', { name: '닫기' });
+  await expect.poll(async () => (await boxOf(closing)).y).toBeGreaterThanOrEqual(strip.height);
+  await editor.undo.tap();
+  await expect(editor.layers).toHaveCount(1);
+  await editor.redo.tap();
+  await expect(editor.layers).toHaveCount(2);
   await phone.restart();
   const again = await phone.open('/mypage/product/custom-save');
   await expect(again.getByRole('heading', { name })).toBeVisible();

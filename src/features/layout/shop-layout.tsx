@@ -48,7 +48,7 @@ export function ShopLayout({ title, header, layout, strip, footer, children }: S
       <div className={styles.beside}>
         <BrandPanel hasQrCode={isWide} />
       </div>
-      <div className={styles.column}>
+      <div className={styles.column} data-header={header}>
         <Header kind={header} title={title} />
         {strip}
         <main id="content" aria-labelledby="page-title" className={styles.content} tabIndex={-1}>

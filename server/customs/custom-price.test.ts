@@ -32,9 +32,14 @@ async function randomCustom(): Promise<string> {
   ]);
   const option = await make.option(product);
   await pool.query('update product_option set price = $1 where id = $2', [upTo(2) * 1_000, option]);
+  for (const production_method of ['PRINTING', 'EMBROIDERY', 'EMBROIDERY'])
+    await make.insert('product_variant', {
+      ...{ product_option_id: option, size: String(random()), production_method },
+      ...{ add_price: upTo(3) * 1_000, stock_count: 1 },
+    });
   const custom = await make.insert('product_custom', {
     ...{ product_id: product, option_id: option, user_id: await make.user() },
-    ...{ method: 'PRINTING', type: 'USER', name_ko: '커스텀' },
+    ...{ method: random() < 0.5 ? 'PRINTING' : 'EMBROIDERY', type: 'USER', name_ko: '커스텀' },
   });
   for (let sides = upTo(3); sides > 0; sides -= 1) {
     const group = await make.insert('mockup_group', {
@@ -59,9 +64,11 @@ async function randomCustom(): Promise<string> {
   return custom;
 }
 
-/** The rule of the specification, section 5, and what the colour adds, as a database sums it up. */
+/** The rule of the specification, section 5, and what the colour and the method add, as a database sums it up. */
 const totalSql = `
   select coalesce(nullif(promotion_price, 0), product.price) + option.price
+    + (select min(add_price) from product_variant where product_option_id = option.id
+       and (production_method = custom.method or not is_decorated))
     + (select coalesce(sum(mockup_group.price + graphics.price), 0)
        from custom_mockup mockup join mockup_group on mockup_group.id = mockup_group_id
        cross join lateral (
@@ -71,6 +78,9 @@ const totalSql = `
        where product_custom_id = custom.id and mockup.deleted_at is null and number > 0) as total
   from product_custom custom join product on product.id = custom.product_id
     join product_option option on option.id = option_id
+    cross join lateral (select exists (
+      select from custom_layer layer join custom_mockup mockup on mockup.id = custom_mockup_id
+      where product_custom_id = custom.id and mockup.deleted_at is null and layer.deleted_at is null) as is_decorated) as made
   where custom.id = $1`;
 
 test('the price that shoppers see of a custom is the one that the database adds up, for any custom', async () => {

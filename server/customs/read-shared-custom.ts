@@ -2,21 +2,27 @@ import type { Pool } from '#server/database/pool.ts';
 import type { ResponseBody } from '#src/shared/contracts/contract.ts';
 import type { readSharedCustom as contract } from '#src/shared/contracts/customs.ts';
 import { sellableSides } from '#src/shared/sellable-sides.ts';
-import { unitPriceLines } from '#src/shared/unit-price.ts';
+import { designPriceLines } from '#src/shared/unit-price.ts';
 
 type SharedCustom = ResponseBody<typeof contract>;
 
+type Stored = Omit<SharedCustom, 'price_lines'> & {
+  readonly variants: Parameters<typeof designPriceLines>[1]['option']['product_variants'];
+};
+
 /** A custom as everybody with its link sees it: nothing of its owner but the nickname. */
 export async function readSharedCustom(pool: Pool, customId: string): Promise<SharedCustom | null> {
-  const { rows } = await pool.query<{ custom: Omit<SharedCustom, 'price_lines'> }>(sharedCustomSql, [
-    customId,
-  ]);
+  const { rows } = await pool.query<{ custom: Stored }>(sharedCustomSql, [customId]);
   const custom = rows[0]?.custom;
   if (!custom) return null;
   const sides = sellableSides(custom);
-  const { option, product } = custom;
-  const priceLines = sides && option ? unitPriceLines(product, option, null, sides) : null;
-  return { ...custom, price_lines: priceLines };
+  const { variants, ...shown } = custom;
+  const { option, product, method } = shown;
+  const priceLines =
+    sides && option
+      ? designPriceLines(product, { method, option: { ...option, product_variants: variants } }, sides)
+      : null;
+  return { ...shown, price_lines: priceLines };
 }
 
 const names = (row: string) => `'id', ${row}.id, 'name_ko', ${row}.name_ko, 'name_en', ${row}.name_en`;
@@ -57,6 +63,8 @@ const sharedCustomSql = `select json_build_object(
       'brand', json_build_object(${names('brand')})),
     'option', case when ${isShown('option')} then
       json_build_object(${names('option')}, ${columns('option', 'color_code price')}) end,
+    'variants', (select coalesce(json_agg(json_build_object(${columns('variant', 'id production_method add_price')})), '[]')
+      from product_variant variant where product_option_id = option.id and ${isShown('variant')}),
     'custom_mockups', (${sidesSql})
   ) as custom
   from product_custom custom join product on product.id = product_id join brand on brand.id = brand_id

@@ -3,7 +3,8 @@ import type { AreaColumns, GraphicFile, MockupImages } from '#src/shared/artwork
 import type { PricedSide, PriceLine } from '#src/shared/custom-price.ts';
 import { totalOf } from '#src/shared/custom-price.ts';
 import type { ProductionMethod } from '#src/shared/method-picture.ts';
-import { unitPriceLines } from '#src/shared/unit-price.ts';
+import { methodLabels, unitPriceLines } from '#src/shared/unit-price.ts';
+import { blankAddPriceSql } from './blank-add-price.ts';
 
 export type Wanted = {
   readonly product_variant_id: string;
@@ -73,12 +74,6 @@ type Side = {
   }[];
 };
 
-const methodNames = {
-  EMBROIDERY: { ko: '자수', en: 'Embroidery' },
-  PRINTING: { ko: '프린팅', en: 'Printing' },
-  TRANSFER: { ko: '전사', en: 'Transfer' },
-} as const;
-
 type Row = Omit<
   Purchasable,
   'unit_price' | 'graphic_price' | 'price_lines' | 'graphics' | 'is_custom_made'
@@ -88,6 +83,7 @@ type Row = Omit<
   readonly promotion_price: number;
   readonly option_price: number;
   readonly add_price: number;
+  readonly blank_add_price: number;
   readonly custom_type: 'SHOP' | 'USER' | null;
 };
 
@@ -124,6 +120,7 @@ const query = `
     jsonb_build_object('id', brand.id, 'name_ko', brand.name_ko, 'name_en', brand.name_en) as brand,
     option.id as option_id, option.name_ko as option_name_ko, option.name_en as option_name_en, option.color_code,
     option.price as option_price, variant.size, variant.production_method, variant.add_price, variant.stock_count,
+    ${blankAddPriceSql('variant')} as blank_add_price,
     custom.name_ko as custom_name_ko, custom.name_en as custom_name_en, custom.type as custom_type,
     coalesce(sides.sides -> 0 ->> 'src',
       (select src from product_image where option_id = option.id and kind = 'FRONT' and deleted_at is null
@@ -170,19 +167,21 @@ function toPurchasable({
   promotion_price,
   option_price,
   add_price,
+  blank_add_price,
   custom_type,
   ...row
 }: Row): Purchasable {
   const sides = row.custom_snapshot?.sides ?? [];
-  const method = row.production_method === 'NONE' ? null : methodNames[row.production_method];
+  const method = row.production_method === 'NONE' ? null : methodLabels[row.production_method];
   const lines = unitPriceLines(
     { id: row.product_id, name_ko: row.name_ko, name_en: row.name_en, price, promotion_price },
     { id: row.option_id, name_ko: row.option_name_ko, name_en: row.option_name_en, price: option_price },
     {
       id: row.product_variant_id,
       add_price,
-      name_ko: method?.ko ?? row.size,
-      name_en: method?.en ?? row.size,
+      blank_add_price,
+      name_ko: method?.name_ko ?? row.size,
+      name_en: method?.name_en ?? row.size,
     },
     sides.map(toPricedSide),
   );

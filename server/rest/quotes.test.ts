@@ -135,6 +135,21 @@ describe('a quote', () => {
   });
 });
 
+test('a method is paid for where something is made, and a blank piece costs the same by any method', async () => {
+  const { optionId, ...product } = await make.variant(5, 10_000);
+  const sewn = await make.insert('product_variant', {
+    ...{ product_option_id: optionId, size: 'M', production_method: 'EMBROIDERY' },
+    ...{ add_price: 2_000, stock_count: 5 },
+  });
+  const { customId } = await make.custom({ ...product, optionId }, { userId: shopperId });
+  await server.pool.query(`update product_custom set method = 'EMBROIDERY' where id = $1`, [customId]);
+  const priceOf = async (...item: [string, number, string?]) =>
+    (await quote(itemsOf(item))).json().product_amount;
+  expect(await priceOf(product.variantId, 1)).toBe(10_000);
+  expect(await priceOf(sewn, 1)).toBe(10_000);
+  expect(await priceOf(sewn, 1, customId)).toBe(13_500);
+});
+
 /** One product, and what its page says that a piece costs. */
 async function pricedProduct(index: number) {
   const price = 5_000 + index * 3_330;

@@ -44,18 +44,33 @@ const tee = {
 const front = side('front', '앞면', 2_000, [graphic('cat', 3_500), graphic('bear', 1_500)]);
 const back = side('back', '뒷면', 3_000, [graphic('fox', 0)]);
 
+const white = {
+  ...{ id: 'o1', name_ko: '화이트', name_en: 'White', price: 0 },
+  product_variants: [
+    { id: 'v1', production_method: 'EMBROIDERY', add_price: 2_000 },
+    { id: 'v2', production_method: 'PRINTING', add_price: 0 },
+  ],
+};
+
 type CardOptions = {
   product?: typeof tee | null;
-  option?: { id: string } | null;
+  option?: typeof white | null;
+  method?: string;
   sides?: (Omit<ReturnType<typeof side>, 'mockup_group'> & { mockup_group: object | null })[];
 };
 
-function card({ product = tee, option = { id: 'o1' }, sides = [front, back] }: CardOptions = {}) {
+function card({
+  product = tee,
+  option = white,
+  method = 'PRINTING',
+  sides = [front, back],
+}: CardOptions = {}) {
   const stored = {
     id: 'c1',
     name_ko: '고양이 티셔츠',
     name_en: null,
     is_new: false,
+    method,
     option,
     product,
     custom_mockups: sides,
@@ -70,6 +85,12 @@ test('the price details list the base price, each side and each graphic', async 
   await userEvent.click(screen.getByText('가격 상세'));
   const lines = screen.getAllByRole('definition').map((amount) => amount.textContent);
   expect(lines).toEqual(['20,000원', '2,000원', '3,500원', '1,500원', '3,000원', '0원']);
+});
+
+test('embroidery costs what it adds, and a colour too', async () => {
+  const option = { ...white, price: 1_000 };
+  await renderInShop(<CustomCard custom={card({ method: 'EMBROIDERY', option })} />);
+  expect(screen.getByText('33,000원')).toBeTruthy();
 });
 
 test('the first side is selected; a chip selects another side, its picture, graphics and link', async () => {

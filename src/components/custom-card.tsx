@@ -4,9 +4,10 @@ import { useState } from 'react';
 import { type FragmentOf, graphql, readFragment } from '#src/graphql/graphql.ts';
 import { useLocaleText } from '#src/i18n/locale-text.ts';
 import { cardBadges } from '#src/shared/card-badges.ts';
-import { customOffer, customPriceLines } from '#src/shared/custom-price.ts';
+import { customOffer } from '#src/shared/custom-price.ts';
 import { sellableSides } from '#src/shared/sellable-sides.ts';
 import { isSoldOut } from '#src/shared/stock.ts';
+import { designPriceLines } from '#src/shared/unit-price.ts';
 import { ChoiceChips } from '#src/ui/choice-chips.tsx';
 import card from './card.module.css';
 import styles from './custom-card.module.css';
@@ -25,8 +26,21 @@ export const customCardFragment = graphql(
       name_ko
       name_en
       is_new
+      method
       option {
         id
+        name_ko
+        name_en
+        price
+        product_variants(
+          where: { state: { _eq: "ACT" }, deleted_at: { _is_null: true } }
+          distinct_on: production_method
+          order_by: [{ production_method: asc }, { add_price: asc }]
+        ) {
+          id
+          production_method
+          add_price
+        }
       }
       product {
         id
@@ -81,16 +95,16 @@ export function CustomCard({ custom: masked, isMixed = false }: CustomCardProps)
   const text = useLocaleText();
   const custom = readFragment(customCardFragment, masked);
   const [selectedId, select] = useState(custom.custom_mockups[0]?.mockup_group?.id ?? null);
-  const { product } = custom;
+  const { product, option, method } = custom;
   const name = text(custom.name_ko, custom.name_en);
   const sides = sellableSides(custom);
-  if (!product || !sides) {
+  if (!product || !option || !sides) {
     const pictureSrc = custom.custom_mockups[0]?.src ?? product?.image_src ?? null;
     return <UnavailableCard name={name} notice={t`No longer sold`} pictureSrc={pictureSrc} ratio="1" />;
   }
   const side = sides.find(({ mockup_group }) => mockup_group.id === selectedId) ?? sides[0];
   const prices = readProductPrices(product);
-  const lines = customPriceLines({ ...product, ...prices }, sides);
+  const lines = designPriceLines({ ...product, ...prices }, { method, option }, sides);
   const offer = customOffer(prices, lines);
   return (
     <article className={card.card}>

@@ -33,24 +33,26 @@ export const customSidePictureFragment = graphql(`
 
 type CustomSidePictureProps = {
   side: FragmentOf<typeof customSidePictureFragment>;
+  method: string;
   /** Of the product, `#rrggbb`. */
   color: string;
   alt: string;
 };
 
 /** A side of a custom, drawn from its layers until the server has made a picture. */
-export function CustomSidePicture({ side: masked, color, alt }: CustomSidePictureProps) {
+export function CustomSidePicture({ side: masked, method, color, alt }: CustomSidePictureProps) {
   const { src, mockup_group: group, custom_layers } = readFragment(customSidePictureFragment, masked);
   if (src || !group) return <Picture src={src ?? ''} alt={alt} size="m" ratio="1" />;
   return (
     <MockupPicture
       images={group}
+      method={method}
       color={color}
       area={readPrintArea(group)}
       size="m"
       alt={alt}
       layers={custom_layers.flatMap(({ id, x_coordinate: x, y_coordinate: y, width, height, graphic }) =>
-        graphic ? [{ id, x, y, width, height, src: graphic.src }] : [],
+        graphic ? [{ id, x, y, width, height, src: graphic.src, graphicId: graphic.id }] : [],
       )}
     />
   );

@@ -1,7 +1,8 @@
-import type { CSSProperties, ReactNode } from 'react';
+import { type CSSProperties, type ReactNode, useState } from 'react';
 import { useConfig } from '#src/config/config-context.ts';
-import { pictureUrl } from '#src/config/picture-url.ts';
+import { methodPictureUrl, pictureUrl } from '#src/config/picture-url.ts';
 import { type Box, isDarkCloth, type MockupImages, type PrintArea } from '#src/shared/artwork.ts';
+import { methodPictureSize } from '#src/shared/method-picture.ts';
 import type { PictureSize } from '#src/shared/picture-sizes.ts';
 import styles from './mockup-stack.module.css';
 
@@ -46,30 +47,53 @@ export function MockupStack({ images, color, area, size, below, children }: Mock
   );
 }
 
+type DrawnLayer = Box & {
+  readonly id: string;
+  readonly src: string;
+  readonly graphicId?: string | undefined;
+};
+
 type MockupPictureProps = Omit<MockupStackProps, 'below' | 'children'> & {
-  layers: readonly (Box & { readonly id: string; readonly src: string })[];
+  layers: readonly DrawnLayer[];
+  /** How it is made, which is how its graphics look. What a device stored before may not say it. */
+  method: string | undefined;
   /** Empty for a picture that repeats the text beside it. */
   alt: string;
 };
 
 /** A decorated side, drawn from its layers: what is shown until the server has made a picture of it. */
-export function MockupPicture({ layers, alt, ...stack }: MockupPictureProps) {
-  const config = useConfig();
+export function MockupPicture({ layers, method, alt, ...stack }: MockupPictureProps) {
   return (
     <div className={styles.stack} {...(alt && { role: 'img', 'aria-label': alt })}>
       <MockupStack {...stack}>
-        {layers.map(({ id, src, ...box }) => (
-          <img
-            key={id}
-            className={styles.layer}
-            style={placeOf(box)}
-            src={pictureUrl(config, src, stack.size)}
-            alt=""
-            crossOrigin="anonymous"
-          />
+        {layers.map((layer) => (
+          <MadeGraphic key={layer.id} layer={layer} method={method} size={stack.size} />
         ))}
       </MockupStack>
     </div>
+  );
+}
+
+type MadeGraphicProps = { layer: DrawnLayer; method: string | undefined; size: PictureSize };
+
+/** A graphic as its method makes it; as it is, when that cannot be had. */
+function MadeGraphic({ layer, method, size }: MadeGraphicProps) {
+  const config = useConfig();
+  const [isPlain, setPlain] = useState(false);
+  const { graphicId, src } = layer;
+  return (
+    <img
+      className={styles.layer}
+      style={placeOf(layer)}
+      src={
+        isPlain || !method || !graphicId
+          ? pictureUrl(config, src, size)
+          : methodPictureUrl(config, method, graphicId, methodPictureSize(layer))
+      }
+      alt=""
+      crossOrigin="anonymous"
+      onError={() => setPlain(true)}
+    />
   );
 }
 

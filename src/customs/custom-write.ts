@@ -22,10 +22,16 @@ export type LayerRow = Box & { readonly id: string; readonly graphicId: string }
 
 /** What is shown of it until the server has it, and of a draft. */
 export type CustomPreview = {
+  /** With the ids of the graphics, how they look; releases before did not store it. */
+  readonly method?: string | undefined;
   readonly color: string;
   readonly images: MockupImages;
   readonly area: PrintArea;
-  readonly layers: readonly (Box & { readonly id: string; readonly src: string })[];
+  readonly layers: readonly (Box & {
+    readonly id: string;
+    readonly src: string;
+    readonly graphicId?: string | undefined;
+  })[];
   /** Whole KRW. */
   readonly price: number;
 };
@@ -33,6 +39,7 @@ export type CustomPreview = {
 const box = { x: v.number(), y: v.number(), width: v.number(), height: v.number() };
 
 const previewSchema = v.object({
+  method: v.optional(v.string()),
   color: v.string(),
   images: v.object({
     mask_src: v.string(),
@@ -40,7 +47,7 @@ const previewSchema = v.object({
     foreground_src: v.nullable(v.string()),
   }),
   area: v.object({ ...box, widthMm: v.number() }),
-  layers: v.array(v.object({ ...box, id: v.string(), src: v.string() })),
+  layers: v.array(v.object({ ...box, id: v.string(), src: v.string(), graphicId: v.optional(v.string()) })),
   price: v.number(),
 });
 

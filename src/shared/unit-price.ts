@@ -12,6 +12,8 @@ type Variant = {
   readonly name_ko: string;
   readonly name_en: string | null;
   readonly add_price: number;
+  /** What the size adds by its cheapest production method: nothing is made on a blank piece, so it costs no more. */
+  readonly blank_add_price: number;
 };
 
 /**
@@ -30,9 +32,40 @@ export function unitPriceLines(
   const { id, name_ko, name_en } = option;
   const added: PriceLine[] = [
     { part: 'option', id, name_ko, name_en, amount: option.price },
-    ...(variant ? [variantLine(variant)] : []),
+    ...(variant ? [variantLine(variant, decorations.length > 0)] : []),
   ];
   return [...(base ? [base] : []), ...added.filter(({ amount }) => amount !== 0), ...decorations];
+}
+
+type Design = {
+  readonly method: string;
+  readonly option: Option & {
+    /** Of each production method the cheapest. */
+    readonly product_variants: readonly MethodVariant[];
+  };
+};
+
+type MethodVariant = {
+  readonly id: string;
+  readonly production_method: string;
+  readonly add_price: number;
+};
+
+/** What a design costs before its size is chosen, wherever it is shown: the least that its method costs in its colour. */
+export function designPriceLines(
+  product: PricedProduct,
+  { method, option }: Design,
+  sides: readonly PricedSide[],
+): PriceLine[] {
+  const variants = option.product_variants;
+  const variant = cheapestOf(variants.filter(({ production_method }) => production_method === method));
+  const names = namesOf(method);
+  return unitPriceLines(
+    product,
+    option,
+    variant && names ? { ...variant, ...names, blank_add_price: blankAddPrice(variants) } : null,
+    sides,
+  );
 }
 
 /** What a production method adds at least, as long as no size is chosen. */
@@ -42,6 +75,21 @@ export function cheapestOf<Each extends Pick<Variant, 'add_price'>>(
   return variants.toSorted((one, other) => one.add_price - other.add_price)[0];
 }
 
-function variantLine({ id, name_ko, name_en, add_price }: Variant): PriceLine {
-  return { part: 'variant', id, name_ko, name_en, amount: add_price };
+/** @param variants of one size, by all its production methods */
+export const blankAddPrice = (variants: readonly Pick<Variant, 'add_price'>[]): number =>
+  cheapestOf(variants)?.add_price ?? 0;
+
+/** As lines of a price name a production method. */
+export const methodLabels = {
+  EMBROIDERY: { name_ko: '자수', name_en: 'Embroidery' },
+  PRINTING: { name_ko: '프린팅', name_en: 'Printing' },
+  TRANSFER: { name_ko: '전사', name_en: 'Transfer' },
+} as const;
+
+const namesOf = (method: string) =>
+  method in methodLabels ? methodLabels[method as keyof typeof methodLabels] : null;
+
+function variantLine(variant: Variant, isDecorated: boolean): PriceLine {
+  const { id, name_ko, name_en, add_price, blank_add_price } = variant;
+  return { part: 'variant', id, name_ko, name_en, amount: isDecorated ? add_price : blank_add_price };
 }

@@ -4,10 +4,11 @@ import type { productPageQuery } from '#src/features/product/product-page-query.
 import { readSelectedCustom } from '#src/features/product/selected-custom.ts';
 import { type ResultOf, readFragment } from '#src/graphql/graphql.ts';
 import { localeText } from '#src/i18n/locale-text.ts';
-import { customPriceLines, totalOf } from '#src/shared/custom-price.ts';
+import { totalOf } from '#src/shared/custom-price.ts';
 import type { Locale } from '#src/shared/locale.ts';
 import { effectivePrice } from '#src/shared/price.ts';
 import { isSoldOut } from '#src/shared/stock.ts';
+import { designPriceLines } from '#src/shared/unit-price.ts';
 import type { PageDescription } from './page-description.ts';
 
 type Product = ResultOf<typeof productPageQuery>['product_by_pk'] | undefined;
@@ -24,7 +25,7 @@ export function describeProduct(product: Product, locale: Locale): PageDescripti
     name: localeText(locale, brand.name_ko, brand.name_en),
     path: `/brand/${brand.id}`,
   };
-  const lines = custom && customPriceLines({ ...parts, ...readProductPrices(parts) }, custom.sides);
+  const lines = custom && designPriceLines({ ...parts, ...readProductPrices(parts) }, custom, custom.sides);
   return {
     description: localeText(locale, product.description, product.description_en),
     picture: custom?.sides[0]?.src ?? product.image_src,

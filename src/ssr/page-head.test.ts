@@ -43,7 +43,11 @@ const productRows = (product: object) => ({
 });
 const custom = {
   ...{ __typename: 'product_custom', id: customId, name_ko: '고양이 머그', name_en: 'Cat mug' },
-  ...{ option_id: id, method: 'PRINTING', option: { __typename: 'product_option', id } },
+  ...{
+    option_id: id,
+    method: 'PRINTING',
+    option: { __typename: 'product_option', id, price: 0, product_variants: [] },
+  },
   custom_mockups: [
     {
       ...{ __typename: 'custom_mockup', id, src: '/cat-mug.webp' },

@@ -11,6 +11,7 @@ const printProofQuery = graphql(
   query PrintProof($id: uuid!) {
     product_custom_by_pk(id: $id) {
       id
+      method
       option {
         id
         color_code
@@ -50,7 +51,13 @@ export function PrintProof({ customId }: { customId: string }) {
   return (
     <DeferredQuery query={printProofQuery} variables={{ id: customId }}>
       {({ product_custom_by_pk: custom }) =>
-        custom && <Proof sides={custom.custom_mockups} color={custom.option?.color_code ?? '#ffffff'} />
+        custom && (
+          <Proof
+            sides={custom.custom_mockups}
+            method={custom.method}
+            color={custom.option?.color_code ?? '#ffffff'}
+          />
+        )
       }
     </DeferredQuery>
   );
@@ -58,7 +65,9 @@ export function PrintProof({ customId }: { customId: string }) {
 
 type Side = NonNullable<ResultOf<typeof printProofQuery>['product_custom_by_pk']>['custom_mockups'][number];
 
-function Proof({ sides, color }: { sides: readonly Side[]; color: string }) {
+type ProofProps = { sides: readonly Side[]; method: string; color: string };
+
+function Proof({ sides, method, color }: ProofProps) {
   const text = useLocaleText();
   const decorated = sides.filter(({ custom_layers }) => custom_layers.length > 0);
   return (
@@ -70,7 +79,12 @@ function Proof({ sides, color }: { sides: readonly Side[]; color: string }) {
         {decorated.map(({ id, mockup_group: group, custom_layers, ...side }) => (
           <li key={id} className={styles.side}>
             <div className={styles.picture}>
-              <CustomSidePicture side={side} color={color} alt={text(group?.name_ko, group?.name_en) ?? ''} />
+              <CustomSidePicture
+                side={side}
+                method={method}
+                color={color}
+                alt={text(group?.name_ko, group?.name_en) ?? ''}
+              />
             </div>
             <p className={styles.name}>{text(group?.name_ko, group?.name_en)}</p>
             <ul>

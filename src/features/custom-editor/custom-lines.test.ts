@@ -14,10 +14,12 @@ const product: EditorProduct = {
   product_options: shirt.product_options.map((option) => ({ ...option, product_variants })),
 };
 
-function addedBy(document: Pick<CustomDocument, 'method' | 'size'>, methodName: string) {
+const layer = { id: 'l1', graphicId: cat.id, x: 0, y: 0, width: 100, height: 100 };
+
+function addedBy(document: Pick<CustomDocument, 'method' | 'size'>, methodName: string, layers = [layer]) {
   const lines = customLines(
     product,
-    { optionId: 'white', sides: {}, ...document },
+    { optionId: 'white', sides: { front: layers }, ...document },
     new Map([[cat.id, cat]]),
     methodName,
   );
@@ -27,6 +29,10 @@ function addedBy(document: Pick<CustomDocument, 'method' | 'size'>, methodName: 
 test('embroidery costs at least what its cheapest size adds, before a size is chosen', () => {
   expect(addedBy({ method: 'EMBROIDERY', size: null }, '자수')).toEqual([['자수', 2_000]]);
   expect(addedBy({ method: 'EMBROIDERY', size: 'XL' }, '자수')).toEqual([['자수 · XL', 3_000]]);
+});
+
+test('a method adds nothing to a side without graphics', () => {
+  expect(addedBy({ method: 'EMBROIDERY', size: null }, '자수', [])).toEqual([]);
 });
 
 test('a method that adds nothing is no line', () => {

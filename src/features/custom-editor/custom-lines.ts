@@ -1,6 +1,6 @@
 import { readProductPrices } from '#src/components/price.tsx';
 import type { PriceLine } from '#src/shared/custom-price.ts';
-import { cheapestOf, unitPriceLines } from '#src/shared/unit-price.ts';
+import { blankAddPrice, cheapestOf, unitPriceLines } from '#src/shared/unit-price.ts';
 import { type CustomDocument, layersOf } from './custom-document.ts';
 import type { EditorProduct } from './custom-editor-query.ts';
 import type { EditorGraphic } from './editor-graphic.ts';
@@ -19,6 +19,7 @@ export function customLines(
   const option = product.product_options.find(({ id }) => id === document.optionId);
   const variants = variantsOf(option, document.method);
   const variant = variants.find(({ size }) => size === document.size) ?? cheapestOf(variants);
+  const sizes = option?.product_variants.filter(({ size }) => !document.size || size === document.size) ?? [];
   const variantName = [methodName, document.size].filter(Boolean).join(' · ');
   const sides = product.mockup_groups.map((group) => ({
     id: group.id,
@@ -31,7 +32,9 @@ export function customLines(
   return unitPriceLines(
     { ...product, ...readProductPrices(product) },
     option ?? { id: document.optionId, name_ko: '', name_en: null, price: 0 },
-    variant ? { ...variant, name_ko: variantName, name_en: variantName } : null,
+    variant
+      ? { ...variant, name_ko: variantName, name_en: variantName, blank_add_price: blankAddPrice(sizes) }
+      : null,
     sides,
   );
 }

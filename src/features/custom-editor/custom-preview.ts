@@ -18,12 +18,13 @@ export function previewOf(
   const { mask_src, overlay_src, foreground_src } = group;
   const option = product.product_options.find(({ id }) => id === document.optionId);
   return {
+    method: document.method,
     color: option?.color_code ?? '#ffffff',
     images: { mask_src, overlay_src, foreground_src },
     area: readPrintArea(group),
     layers: layersOf(document, group.id).flatMap(({ id, graphicId, x, y, width, height }) => {
       const graphic = graphics.get(graphicId);
-      return graphic ? [{ id, x, y, width, height, src: graphic.src }] : [];
+      return graphic ? [{ id, x, y, width, height, src: graphic.src, graphicId }] : [];
     }),
     price: totalOf(customLines(product, document, graphics, '')),
   };

@@ -53,6 +53,11 @@ function ChangeOptionForm({ product, line, onChange, onClose }: ChangeOptionForm
     initial: { size: line.size, method: line.production_method },
   });
   if (!choice) return <p role="status">{t`This product is sold out.`}</p>;
+  // What was said is about what was chosen then.
+  const said = (choose: (value: string) => void) => (value: string) => {
+    setMessage(null);
+    choose(value);
+  };
   const options = product.product_options.filter(({ id }) => !isDesign || id === line.option_id);
   const change = async () => {
     const { variant } = choice;
@@ -66,7 +71,11 @@ function ChangeOptionForm({ product, line, onChange, onClose }: ChangeOptionForm
   };
   return (
     <div className={styles.form}>
-      <OptionFields options={options} choice={choice} onOption={setOptionId} />
+      <OptionFields
+        options={options}
+        choice={{ ...choice, setSize: said(choice.setSize), setMethod: said(choice.setMethod) }}
+        onOption={said(setOptionId)}
+      />
       <div className={styles.footer}>
         <p className={styles.message} role="status">
           {message}

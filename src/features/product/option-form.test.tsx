@@ -89,14 +89,15 @@ test('nothing is added before size and production method are chosen', async () =
   expect(screen.queryByRole('list', { name: '고른 옵션' })).toBeNull();
 });
 
-test('a line costs the product and what its colour and method add, times its quantity', async () => {
+test('a blank line costs the product and what its colour adds, times its quantity', async () => {
   await show({ optionId: 'black' });
   await choose('M', '자수');
   await add();
   expect(lines()[0]?.textContent).toContain('블랙 / M / 자수');
-  expect(screen.getByText('총 금액').parentElement?.textContent).toContain('20,600원');
+  // Nothing is sewn on a blank one.
+  expect(screen.getByText('총 금액').parentElement?.textContent).toContain('18,600원');
   await userEvent.click(screen.getByRole('button', { name: '늘리기' }));
-  expect(screen.getByText('총 금액').parentElement?.textContent).toContain('41,200원');
+  expect(screen.getByText('총 금액').parentElement?.textContent).toContain('37,200원');
 });
 
 test('no more can be chosen than there are', async () => {
@@ -125,6 +126,30 @@ test('several options stand in one sheet, none of them twice', async () => {
   expect(lines()).toHaveLength(1);
 });
 
+const tap = (target: Element) => userEvent.pointer([{ keys: '[TouchA]', target }]);
+
+test('an option that is tapped again after it was added is bought once', async () => {
+  await show();
+  await choose('M', '프린팅');
+  await add();
+  for (const name of ['M', '프린팅']) await tap(screen.getByRole('radio', { name }));
+  await tap(screen.getByRole('button', { name: '구매하기' }));
+  expect(lines()).toHaveLength(1);
+  expect(askedToLogIn()).toBe(true);
+});
+
+test('an option that is added twice is un-picked, and what was said of it ends with the next tap', async () => {
+  await show();
+  for (let turn = 0; turn < 2; turn += 1) {
+    await choose('M', '프린팅');
+    await add();
+  }
+  expect(screen.getByText('이미 선택된 옵션입니다.')).toBeTruthy();
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'M' }).checked).toBe(false);
+  await tap(screen.getByRole('radio', { name: 'L' }));
+  expect(screen.queryByText('이미 선택된 옵션입니다.')).toBeNull();
+});
+
 test('a sold-out size and a sold-out method of a size cannot be selected', async () => {
   await show();
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'XL' }).disabled).toBe(true);
@@ -151,6 +176,13 @@ test('a decorated product is bought by its own method, with its sides and graphi
   await add();
   expect(lines()[0]?.textContent).toContain('고양이 티셔츠 / 화이트 / M / 프린팅');
   expect(screen.getByText('총 금액').parentElement?.textContent).toContain('23,100원');
+});
+
+test('a design costs what its method adds', async () => {
+  await show({ bought: { ...custom, method: 'EMBROIDERY' } });
+  await choose('M');
+  await add();
+  expect(screen.getByText('총 금액').parentElement?.textContent).toContain('25,100원');
 });
 
 test('what is sold in one size and as it is needs no choice', async () => {

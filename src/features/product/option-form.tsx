@@ -35,6 +35,7 @@ export function OptionForm(props: OptionFormProps) {
   const choice = useOptionChoice({ product, optionId, method: (option) => customOf(option)?.method ?? null });
   if (!choice) return <p role="status">{t`This product is sold out.`}</p>;
   const { option, variant } = choice;
+  const item = variant && { variantId: variant.id, customId: customOf(option.id)?.id ?? null };
   const options = product.product_options;
 
   // Lines of a design that is not on this page, or of what is sold out, stay on the device but are not bought.
@@ -46,7 +47,7 @@ export function OptionForm(props: OptionFormProps) {
   const isBought = (line: ChosenLine) => stockOf(line) > 0;
 
   const choose = (): readonly ChosenLine[] | null => {
-    if (!variant) {
+    if (!variant || !item) {
       setMessage(t`Please select color, size and production method.`);
       return null;
     }
@@ -54,16 +55,25 @@ export function OptionForm(props: OptionFormProps) {
       setMessage(t`This product is sold out.`);
       return null;
     }
-    const added = addLine(lines, { variantId: variant.id, customId: customOf(option.id)?.id ?? null });
-    if (!added) setMessage(t`This option is already selected.`);
-    return added;
+    return addLine(lines, item) ?? lines;
   };
   const add = () => {
     const added = choose();
     if (!added) return;
-    setLines(added);
+    const isTwice = added === lines;
+    if (!isTwice) setLines(added);
     choice.reset();
+    setMessage(isTwice ? t`This option is already selected.` : null);
+  };
+  // What was said is about what was chosen then.
+  const change = (apply: () => void) => {
     setMessage(null);
+    apply();
+  };
+  const changed = {
+    ...choice,
+    setSize: (size: string) => change(() => choice.setSize(size)),
+    setMethod: (method: string) => change(() => choice.setMethod(method)),
   };
   const confirm = async (to: 'buy' | 'cart') => {
     // What is selected and not added yet is meant too.
@@ -90,7 +100,11 @@ export function OptionForm(props: OptionFormProps) {
 
   return (
     <div className={styles.form}>
-      <OptionFields options={options} choice={choice} onOption={onOption} />
+      <OptionFields
+        options={options}
+        choice={changed}
+        onOption={(optionId) => change(() => onOption(optionId))}
+      />
       <Button variant="outline" wide onClick={add}>
         <Trans>Add this option</Trans>
       </Button>
@@ -99,7 +113,7 @@ export function OptionForm(props: OptionFormProps) {
         custom={custom}
         lines={lines}
         maxQuantity={maxQuantity}
-        onLines={setLines}
+        onLines={(next) => change(() => setLines(next))}
       >
         <p className={styles.message} role="status">
           {message}

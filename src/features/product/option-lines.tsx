@@ -8,7 +8,7 @@ import { QuantityStepper } from '#src/components/quantity-stepper.tsx';
 import { useLocaleText } from '#src/i18n/locale-text.ts';
 import { totalOf } from '#src/shared/custom-price.ts';
 import { formatMoney } from '#src/shared/money.ts';
-import { unitPriceLines } from '#src/shared/unit-price.ts';
+import { blankAddPrice, unitPriceLines } from '#src/shared/unit-price.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { IconButton } from '#src/ui/icon-button.tsx';
 import { type ChosenLine, removeLine, withQuantity } from './chosen-options.ts';
@@ -98,7 +98,11 @@ function useLineDescription(product: SheetProduct, custom: SelectedCustom | null
     if (!found || line.customId !== (decoration?.id ?? null)) return null;
     const { option, variant } = found;
     const made = methodName(variant);
-    const added = { ...variant, name_ko: made ?? variant.size, name_en: null };
+    const sameSize = option.product_variants.filter((other) => other.size === variant.size);
+    const added = {
+      ...{ ...variant, name_ko: nameOf(made, variant, decoration), name_en: null },
+      blank_add_price: blankAddPrice(sameSize),
+    };
     const items = unitPriceLines({ ...product, ...prices }, option, added, decoration?.sides ?? []);
     const design = decoration && text(decoration.name_ko, decoration.name_en);
     const size = variant.size === 'ONE' ? null : variant.size;
@@ -107,3 +111,7 @@ function useLineDescription(product: SheetProduct, custom: SelectedCustom | null
     return { line, name, prices: items, unit: totalOf(items), stock: variant.stock_count };
   };
 }
+
+/** What adds to the price: the method, but on a blank piece the size. */
+const nameOf = (method: string | null, { size }: SheetVariant, design: SelectedCustom | null) =>
+  (design && method) ?? size;

@@ -55,7 +55,11 @@ const custom = {
   name_ko: '고양이 티셔츠',
   name_en: null,
   option_id: 'black',
-  option: { id: 'black' } as { id: string } | null,
+  method: 'EMBROIDERY',
+  option: {
+    ...{ id: 'black', name_ko: '블랙', name_en: 'Black', price: 0 },
+    product_variants: [{ id: 'v1', production_method: 'EMBROIDERY', add_price: 2_000 }],
+  } as { id: string } | null,
   custom_mockups: [
     {
       id: 'm1',
@@ -110,7 +114,7 @@ test('a requested custom product is shown with its own pictures, name and total 
   const { container } = await renderInShop(page({ requested_customs: [custom] }));
   expect(pictures()).toEqual(['/customs/cat.webp', '/mockups/back-black.webp']);
   expect(screen.getByRole('heading', { name: '고양이 티셔츠' })).toBeTruthy();
-  expect(container.textContent).toContain('27,500원');
+  expect(container.textContent).toContain('29,500원');
 });
 
 test.each([
@@ -142,6 +146,16 @@ test('what delivery costs, and from which price it is free, stands beside the pr
   expect(container.textContent).toContain('50,000원 이상 무료');
   await renderInShop(page({ price: 50_000 }));
   expect(screen.getByText('무료배송')).toBeTruthy();
+});
+
+test('of a sold-out product neither an arrival day nor decorating is offered', async () => {
+  const { container, unmount } = await renderInShop(page());
+  expect(container.textContent).toContain('도착');
+  expect(screen.getByRole('link', { name: '꾸미기' })).toBeTruthy();
+  unmount();
+  const soldOut = await renderInShop(page({ stock_count: 0 }));
+  expect(soldOut.container.textContent).not.toContain('도착');
+  expect(screen.queryByRole('link', { name: '꾸미기' })).toBeNull();
 });
 
 test('the buy button opens the choice of options', async () => {

@@ -3,9 +3,11 @@ import { CustomPriceBreakdown } from '#src/components/custom-price-breakdown.tsx
 import { Price, productPriceFragment, readProductPrices } from '#src/components/price.tsx';
 import { type FragmentOf, graphql, readFragment } from '#src/graphql/graphql.ts';
 import { useLocaleText } from '#src/i18n/locale-text.ts';
-import { customOffer, customPriceLines } from '#src/shared/custom-price.ts';
+import { customOffer } from '#src/shared/custom-price.ts';
 import { productOffer } from '#src/shared/price.ts';
+import { designPriceLines } from '#src/shared/unit-price.ts';
 import { lazyComponent } from '#src/ui/lazy-component.tsx';
+import { productAvailability } from './availability.ts';
 import { BuyBar, buyBarFragment } from './buy-bar.tsx';
 import { galleryPictures } from './gallery-pictures.ts';
 import { HeaderLinks } from './header-links.tsx';
@@ -25,6 +27,8 @@ export const productPageFragment = graphql(
       name_en
       image_src
       production_days
+      state
+      stock_count
       ...Price_product
       first_options: product_options(
         where: { state: { _eq: "ACT" }, deleted_at: { _is_null: true } }
@@ -96,12 +100,13 @@ export function ProductPage({
   const text = useLocaleText();
   const product = readFragment(productPageFragment, masked);
   const requested = readSelectedCustom(product.requested_customs[0]);
+  const isAvailable = productAvailability(product) === 'available';
   const [isChoosing, setIsChoosing] = useState(false);
   const [optionId, setOptionId] = useState(requested?.option_id ?? product.first_options[0]?.id ?? null);
   // A custom product has one colour; with any other colour the plain product is shown.
   const custom = requested?.option_id === optionId ? requested : null;
   const prices = readProductPrices(product);
-  const customLines = custom && customPriceLines({ ...product, ...prices }, custom.sides);
+  const customLines = custom && designPriceLines({ ...product, ...prices }, custom, custom.sides);
   // The price of the plain product would be too low for a custom product.
   const offer = customLines ? customOffer(prices, customLines) : productOffer(prices);
   const pictures = galleryPictures({
@@ -124,7 +129,7 @@ export function ProductPage({
           <>
             <Price offer={offer} size="page" />
             {customLines && <CustomPriceBreakdown lines={customLines} />}
-            {policy && (
+            {policy && isAvailable && (
               <ProductDelivery
                 policy={policy}
                 holidays={holidays}

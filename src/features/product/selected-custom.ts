@@ -10,6 +10,18 @@ export const selectedCustomFragment = graphql(`
     method
     option {
       id
+      name_ko
+      name_en
+      price
+      product_variants(
+        where: { state: { _eq: "ACT" }, deleted_at: { _is_null: true } }
+        distinct_on: production_method
+        order_by: [{ production_method: asc }, { add_price: asc }]
+      ) {
+        id
+        production_method
+        add_price
+      }
     }
     custom_mockups(
       where: { deleted_at: { _is_null: true } }
@@ -40,7 +52,7 @@ export const selectedCustomFragment = graphql(`
 export function readSelectedCustom(masked: FragmentOf<typeof selectedCustomFragment> | undefined) {
   const custom = readFragment(selectedCustomFragment, masked);
   const sides = custom && sellableSides(custom);
-  return sides ? { ...custom, sides } : null;
+  return sides && custom.option ? { ...custom, option: custom.option, sides } : null;
 }
 
 export type SelectedCustom = NonNullable<ReturnType<typeof readSelectedCustom>>;

@@ -39,8 +39,13 @@ export function useOptionChoice({ product, optionId, method: methodOf, initial }
   };
 }
 
-export type OptionChoice = NonNullable<ReturnType<typeof useOptionChoice>> & {
+export type OptionChoice = Omit<
+  NonNullable<ReturnType<typeof useOptionChoice>>,
+  'variant' | 'setSize' | 'setMethod'
+> & {
   readonly variant: SheetVariant | undefined;
+  readonly setSize: (size: string) => void;
+  readonly setMethod: (method: string) => void;
 };
 
 /** A single choice need not be made. */

@@ -27,7 +27,7 @@ export function DraftCard({ draft, onRemove }: { draft: StoredDraftEntry; onRemo
     <article className={card.card}>
       <div className={card.frame}>
         {preview ? (
-          <MockupPicture {...preview} size="m" alt="" />
+          <MockupPicture {...preview} method={preview.method} size="m" alt="" />
         ) : (
           <Picture src={draft.image_src} alt="" size="m" ratio="1" />
         )}
@@ -63,7 +63,7 @@ export function PendingCard({ custom }: { custom: PendingCustom }) {
   return (
     <article className={card.card}>
       <div className={card.frame}>
-        <MockupPicture {...preview} size="m" alt="" />
+        <MockupPicture {...preview} method={preview.method} size="m" alt="" />
       </div>
       <div className={styles.head}>
         <p className={styles.where}>

@@ -8,13 +8,12 @@ import { CustomSidePicture } from '#src/components/custom-side-picture.tsx';
 import { Picture } from '#src/components/picture.tsx';
 import { PictureOverlay } from '#src/components/picture-overlay.tsx';
 import { readProductPrices } from '#src/components/price.tsx';
-import { methodNames, readMethod } from '#src/components/production-method.ts';
 import { useLocaleText } from '#src/i18n/locale-text.ts';
 import { totalOf } from '#src/shared/custom-price.ts';
 import { formatMoney } from '#src/shared/money.ts';
 import { sellableSides } from '#src/shared/sellable-sides.ts';
 import { isSoldOut } from '#src/shared/stock.ts';
-import { unitPriceLines } from '#src/shared/unit-price.ts';
+import { designPriceLines } from '#src/shared/unit-price.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { IconButton } from '#src/ui/icon-button.tsx';
@@ -32,25 +31,16 @@ type SavedCardProps = {
 
 /** A saved custom, which leads to its product; what can be done with it is behind a button. */
 export function SavedCard({ custom, onOrder, onRemoved }: SavedCardProps) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const text = useLocaleText();
   const [isOpen, setIsOpen] = useState(false);
   const { product } = custom;
   const name = text(custom.name_ko, custom.name_en);
   const sides = sellableSides(custom);
-  // What the method adds at least: the size is chosen when it is ordered.
-  const method = custom.option?.product_variants.find(
-    ({ production_method }) => production_method === custom.method,
-  );
-  const methodName = i18n._(methodNames[readMethod(custom.method)]);
+  const { option, method } = custom;
   const lines =
-    product && custom.option && sides
-      ? unitPriceLines(
-          { ...product, ...readProductPrices(product) },
-          custom.option,
-          method ? { ...method, name_ko: methodName, name_en: methodName } : null,
-          sides,
-        )
+    product && option && sides
+      ? designPriceLines({ ...product, ...readProductPrices(product) }, { method, option }, sides)
       : null;
   return (
     <article className={card.card}>
@@ -107,5 +97,6 @@ export function SavedCard({ custom, onOrder, onRemoved }: SavedCardProps) {
 function CustomPicture({ custom }: { custom: SavedCustom }) {
   const side = custom.custom_mockups.find(({ custom_layers }) => custom_layers.length > 0);
   if (!side) return <Picture src={custom.product?.image_src ?? ''} alt="" size="m" ratio="1" />;
-  return <CustomSidePicture side={side} color={custom.option?.color_code ?? '#ffffff'} alt="" />;
+  const color = custom.option?.color_code ?? '#ffffff';
+  return <CustomSidePicture side={side} method={custom.method} color={color} alt="" />;
 }

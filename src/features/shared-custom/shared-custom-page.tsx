@@ -8,6 +8,7 @@ import { readPrintArea } from '#src/shared/artwork.ts';
 import type { ResponseOf } from '#src/shared/contracts/contracts.ts';
 import { totalOf } from '#src/shared/custom-price.ts';
 import { formatMoney } from '#src/shared/money.ts';
+import { isSoldOut } from '#src/shared/stock.ts';
 import { buttonAttributes } from '#src/ui/button-attributes.ts';
 import { ChoiceChips } from '#src/ui/choice-chips.tsx';
 import styles from './shared-custom-page.module.css';
@@ -28,13 +29,14 @@ export function SharedCustomPage({ custom, token }: { custom: SharedCustom; toke
       {side && (
         <MockupPicture
           images={side.mockup_group}
+          method={custom.method}
           color={custom.option?.color_code ?? '#ffffff'}
           area={readPrintArea(side.mockup_group)}
           size="l"
           alt={name}
           layers={side.custom_layers.flatMap(
             ({ id, x_coordinate: x, y_coordinate: y, width, height, graphic }) =>
-              graphic ? [{ id, x, y, width, height, src: graphic.src }] : [],
+              graphic ? [{ id, x, y, width, height, src: graphic.src, graphicId: graphic.id }] : [],
           )}
         />
       )}
@@ -62,6 +64,11 @@ export function SharedCustomPage({ custom, token }: { custom: SharedCustom; toke
           </>
         ) : (
           <p className={styles.maker}>{t`Part of it is no longer sold`}</p>
+        )}
+        {isSoldOut(product) && (
+          <p className={styles.maker}>
+            <Trans>Sold out right now. You can save your design and order it later.</Trans>
+          </p>
         )}
         <Link
           to="/custom/$productId"

@@ -3,6 +3,7 @@ import { useCanGoBack, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { methodNames, readMethod } from '#src/components/production-method.ts';
 import { useLocaleText } from '#src/i18n/locale-text.ts';
+import { isSoldOut } from '#src/shared/stock.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ChoiceChips } from '#src/ui/choice-chips.tsx';
 import { lazyComponent } from '#src/ui/lazy-component.tsx';
@@ -100,6 +101,7 @@ export function CustomEditorPage({ session }: { session: EditorSession }) {
           )}
         </div>
         <PriceBar
+          isSoldOut={product.state !== 'ACT' || isSoldOut(product)}
           lines={customLines(product, document, graphics, methodName)}
           onAdd={() => setDrawer('half')}
         />

@@ -49,8 +49,9 @@ export function OptionsSheet({ session, onClose }: { session: EditorSession; onC
             legend={t`Color`}
             selected={document.optionId}
             onSelect={chooseColor}
-            choices={options.map(({ id, name_ko, name_en, color_code, price }) => ({
+            choices={options.map(({ id, name_ko, name_en, color_code, price, product_variants }) => ({
               value: id,
+              disabled: product_variants.every(isGone),
               label: <ColorLabel color={color_code} name={withPrice(text(name_ko, name_en), price)} />,
             }))}
           />
@@ -63,7 +64,7 @@ export function OptionsSheet({ session, onClose }: { session: EditorSession; onC
             choices={methods.map((value) => ({
               value,
               label: withPrice(i18n._(methodNames[readMethod(value)]), leastOf(value)),
-              disabled: !isOffered(value, new Date()),
+              disabled: !isOffered(value, new Date()) || variantsOf(option, value).every(isGone),
             }))}
           />
         </Group>
@@ -73,10 +74,10 @@ export function OptionsSheet({ session, onClose }: { session: EditorSession; onC
               legend={t`Size`}
               selected={document.size}
               onSelect={(size) => editor.commit({ ...document, size })}
-              choices={variants.map(({ size, add_price, stock_count }) => ({
+              choices={variants.map(({ size, add_price, ...stock }) => ({
                 value: size,
                 label: withPrice(size, add_price - leastOf(document.method)),
-                disabled: stock_count <= 0,
+                disabled: isGone(stock),
               }))}
             />
             <p className={styles.hint}>
@@ -88,6 +89,8 @@ export function OptionsSheet({ session, onClose }: { session: EditorSession; onC
     </Sheet>
   );
 }
+
+const isGone = ({ stock_count }: { readonly stock_count: number }) => stock_count <= 0;
 
 const withPrice = (name: string, price: number) => (price > 0 ? `${name} +${formatMoney(price)}` : name);
 

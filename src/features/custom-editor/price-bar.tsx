@@ -7,11 +7,23 @@ import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import styles from './price-bar.module.css';
 
+type PriceBarProps = {
+  lines: readonly PriceLine[];
+  /** The product, of which designs are saved until it is back. */
+  isSoldOut: boolean;
+  onAdd: () => void;
+};
+
 /** What the custom costs as it is now; a new amount rolls in. */
-export function PriceBar({ lines, onAdd }: { lines: readonly PriceLine[]; onAdd: () => void }) {
+export function PriceBar({ lines, isSoldOut, onAdd }: PriceBarProps) {
   const total = totalOf(lines);
   return (
     <footer className={styles.bar}>
+      {isSoldOut && (
+        <p className={styles.notice}>
+          <Trans>Sold out right now. You can save your design and order it later.</Trans>
+        </p>
+      )}
       <div className={styles.price}>
         <output className={styles.total}>
           <span className="visually-hidden">

@@ -4,6 +4,7 @@ import { DeferredQuery } from '#src/components/deferred-query.tsx';
 import { Picture } from '#src/components/picture.tsx';
 import { graphql } from '#src/graphql/graphql.ts';
 import { useLocaleText } from '#src/i18n/locale-text.ts';
+import { isSoldOut } from '#src/shared/stock.ts';
 import { Sheet } from '#src/ui/sheet.tsx';
 import styles from './product-choice.module.css';
 
@@ -24,10 +25,13 @@ const customizableProductsQuery = graphql(`
         name_ko
         name_en
         image_src
+        stock_count
       }
     }
   }
 `);
+
+const isInStock = (product: { readonly stock_count: number }) => !isSoldOut(product);
 
 type ProductChoiceProps = { graphicId: string; onClose: () => void };
 
@@ -40,7 +44,7 @@ export function ProductChoice({ graphicId, onClose }: ProductChoiceProps) {
       <DeferredQuery query={customizableProductsQuery} variables={{ graphicId, limit: 30 }}>
         {({ graphic_product }) => {
           const products = graphic_product.flatMap(({ product }) => product ?? []);
-          if (products.length === 0) {
+          if (!products.some(isInStock)) {
             return (
               <p>
                 <Trans>There is no product for it right now.</Trans>
@@ -49,7 +53,7 @@ export function ProductChoice({ graphicId, onClose }: ProductChoiceProps) {
           }
           return (
             <ul className={styles.products}>
-              {products.map(({ id, name_ko, name_en, image_src }) => (
+              {products.filter(isInStock).map(({ id, name_ko, name_en, image_src }) => (
                 <li key={id}>
                   <Link
                     to="/custom/$productId"

@@ -63,7 +63,7 @@ export function BuyBar({ product: masked, graphic, editorSearch, onBuy }: BuyBar
   };
   return (
     <div className={styles.bar}>
-      {product.is_custom && graphic}
+      {product.is_custom && availability === 'available' && graphic}
       <div className={styles.buttons}>
         <LikeButton
           target={{ kind: 'product_like', id: product.id }}
@@ -71,7 +71,8 @@ export function BuyBar({ product: masked, graphic, editorSearch, onBuy }: BuyBar
           isLiked={product.product_likes.length > 0}
           count={product.like_count}
         />
-        {product.is_custom && (
+        {/* Nobody decorates for nothing what cannot be bought. */}
+        {product.is_custom && availability === 'available' && (
           <Link
             to="/custom/$productId"
             params={{ productId: product.id }}

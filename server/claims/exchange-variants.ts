@@ -1,4 +1,5 @@
 import type { Pool, PoolClient } from 'pg';
+import { blankAddPriceSql } from '#server/orders/blank-add-price.ts';
 
 export type ExchangeVariant = {
   readonly line_id: string;
@@ -8,11 +9,12 @@ export type ExchangeVariant = {
   readonly size: string;
   readonly production_method: string;
   readonly stock_count: number;
+  readonly is_ordered: boolean;
 };
 
 /**
- * What lines may be exchanged for: variants of the same product at the same price. A custom stays on its colour, and is made the
- * same way.
+ * What lines may be exchanged for: variants of the same product by the same method at the same price, the ordered colour first.
+ * A custom stays on its colour. The ordered variant itself is among them, for a piece that came broken.
  */
 export async function readExchangeVariants(
   database: Pool | PoolClient,
@@ -20,7 +22,8 @@ export async function readExchangeVariants(
 ): Promise<ExchangeVariant[]> {
   const { rows } = await database.query<ExchangeVariant>(
     `select line.id as line_id, variant.id, option.name_ko as option_name_ko, option.name_en as option_name_en,
-       variant.size, variant.production_method, variant.stock_count
+       variant.size, variant.production_method, variant.stock_count,
+       variant.id = ordered.id as is_ordered
      from order_product line
        join product_variant ordered on ordered.id = line.product_variant_id
        join product_option ordered_option on ordered_option.id = ordered.product_option_id
@@ -28,11 +31,15 @@ export async function readExchangeVariants(
        join product_variant variant on variant.product_option_id = option.id
      where line.id = any($1) and option.state = 'ACT' and option.deleted_at is null
        and variant.state = 'ACT' and variant.deleted_at is null
-       and option.price + variant.add_price = ordered_option.price + ordered.add_price
-       and (line.product_custom_id is null
-         or option.id = ordered_option.id and variant.production_method = ordered.production_method)
-     order by option.id <> ordered_option.id, option.position, option.id, variant.id <> ordered.id, variant.id`,
+       and variant.production_method = ordered.production_method
+       and option.price + ${addPriceOf('variant')} = ordered_option.price + ${addPriceOf('ordered')}
+       and (line.product_custom_id is null or option.id = ordered_option.id)
+     order by option.id <> ordered_option.id, option.position, option.id, variant.position, variant.id <> ordered.id,
+       variant.id`,
     [lineIds],
   );
   return rows;
 }
+
+const addPriceOf = (variant: string) =>
+  `case when line.product_custom_id is null then ${blankAddPriceSql(variant)} else ${variant}.add_price end`;

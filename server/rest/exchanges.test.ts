@@ -98,6 +98,26 @@ describe('an exchange', () => {
     expect((await orderOf(id)).earned_point_expected).toBe(199);
   });
 
+  test('is offered in the order of the shop, by the method of the piece, with the piece itself marked', async () => {
+    const { id, lineId, variantId, optionId, large } = await deliverWithSizes();
+    await pool.query('update product_variant set position = 3 where id = $1', [large]);
+    const small = await make.size(optionId, 'S', 1);
+    await pool.query('update product_variant set position = 1 where id = $1', [small]);
+    await pool.query('update product_variant set position = 2 where id = $1', [variantId]);
+    const sewn = await make.size(optionId, 'XS', 1);
+    await pool.query(`update product_variant set production_method = 'EMBROIDERY' where id = $1`, [sewn]);
+    const [line] = (await asShopper('GET', `/orders/${id}/claim-options?line_id=${lineId}`)).json().lines;
+    const shown = line.exchange_variants.map((one: { size: string; is_ordered: boolean }) => [
+      one.size,
+      one.is_ordered,
+    ]);
+    expect(shown).toEqual([
+      ['S', false],
+      ['M', true],
+      ['L', false],
+    ]);
+  });
+
   test('for what is sold out, costs something else or is of another product is refused', async () => {
     const { id, lineId, optionId, large } = await deliverWithSizes();
     await pool.query('update product_variant set stock_count = 0 where id = $1', [large]);

@@ -113,7 +113,7 @@ export function ClaimFormPage(props: ClaimFormPageProps) {
       {terms.type === 'EXCHANGE' && (
         <section className={styles.section}>
           <ExchangeField
-            variants={claimable.exchange_variants}
+            variants={terms.variants}
             selected={terms.variant?.id ?? ''}
             error={errorOf('variantId')}
             onSelect={(variantId) => change({ variantId })}

@@ -9,10 +9,11 @@ import {
   readDraft,
 } from './claim-values.ts';
 
-const [photoId, variantId, soldOutId] = [
+const [photoId, variantId, soldOutId, sameId] = [
   '2f1c7f3a-0000-4000-8000-000000000001',
   '2f1c7f3a-0000-4000-8000-000000000002',
   '2f1c7f3a-0000-4000-8000-000000000003',
+  '2f1c7f3a-0000-4000-8000-000000000004',
 ];
 const option = { option_name_ko: '검정', option_name_en: 'Black', size: 'L', production_method: 'NONE' };
 const claimable: ClaimableLine = {
@@ -25,8 +26,9 @@ const claimable: ClaimableLine = {
   ],
   photos_required: false,
   exchange_variants: [
-    { id: variantId, ...option, is_available: true },
-    { id: soldOutId, ...option, is_available: false },
+    { id: sameId, ...option, size: 'M', is_available: true, is_ordered: true },
+    { id: variantId, ...option, is_available: true, is_ordered: false },
+    { id: soldOutId, ...option, is_available: false, is_ordered: false },
   ],
 };
 const options: ClaimOptions = {
@@ -69,6 +71,13 @@ test('a defect needs a photo and costs nothing', () => {
   const proven = { ...defect, photos: [{ id: photoId, ratio: '1' }] };
   expect(problemsOf(proven)).toEqual([]);
   expect(claimOf(proven)).toMatchObject({ image_ids: [photoId] });
+});
+
+test('the same option comes again for a defect, and is no choice for another size', () => {
+  const offered = (reason: 'SIZE' | 'DEFECT') =>
+    termsOf({ ...filled, type: 'EXCHANGE', reason }, claimable, options).variants.map(({ id }) => id);
+  expect(offered('SIZE')).toEqual([variantId, soldOutId]);
+  expect(offered('DEFECT')).toEqual([sameId, variantId, soldOutId]);
 });
 
 test('an exchange needs an option that is in stock, and its fee is paid with the parcel', () => {

@@ -37,6 +37,8 @@ export function termsOf(values: ClaimValues, claimable: ClaimableLine, options: 
   const { chosen, reasons } = chooseOthers(type === 'RETURN' ? values.others : {}, claimable, candidates);
   const reason = reasons.find(({ code }) => code === values.reason) ?? null;
   const isBuyers = reason?.fault === 'BUYER';
+  // The same again is for what came broken or wrong.
+  const variants = exchange_variants.filter(({ is_ordered }) => !is_ordered || reason?.fault === 'SELLER');
   const fee = type === 'RETURN' ? options.return_fee : options.exchange_fee;
   return {
     type,
@@ -55,8 +57,8 @@ export function termsOf(values: ClaimValues, claimable: ClaimableLine, options: 
     fee: isBuyers ? fee : 0,
     needsPhotos:
       reason?.fault === 'SELLER' || [claimable, ...chosen].some(({ photos_required }) => photos_required),
-    variant:
-      exchange_variants.find(({ id, is_available }) => id === values.variantId && is_available) ?? null,
+    variants,
+    variant: variants.find(({ id, is_available }) => id === values.variantId && is_available) ?? null,
     needsAccount: type === 'RETURN' && options.refund_account_required,
   };
 }

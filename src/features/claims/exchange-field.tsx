@@ -15,6 +15,10 @@ type ExchangeFieldProps = {
 export function ExchangeField({ variants, selected, error, onSelect }: ExchangeFieldProps) {
   const { t } = useLingui();
   const variantName = useVariantName();
+  const labelOf = (variant: ClaimableLine['exchange_variants'][number]) => {
+    const name = variantName(variant);
+    return variant.is_ordered ? t`${name} (the same again)` : name;
+  };
   const available = variants.filter(({ is_available }) => is_available);
   if (available.length === 0)
     return (
@@ -29,7 +33,7 @@ export function ExchangeField({ variants, selected, error, onSelect }: ExchangeF
         value={selected}
         choices={[
           { value: '', label: t`Choose what you want instead` },
-          ...available.map((variant) => ({ value: variant.id, label: variantName(variant) })),
+          ...available.map((variant) => ({ value: variant.id, label: labelOf(variant) })),
         ]}
         onSelect={onSelect}
       />

@@ -45,6 +45,7 @@ export const getClaimOptions = {
               size: Type.String(),
               production_method: Type.String(),
               is_available: Type.Boolean(),
+              is_ordered: Type.Boolean({ description: 'The same again, for what came broken or wrong' }),
             }),
           ),
         }),

@@ -1,3 +1,4 @@
+import { issueSignUpCoupons } from '#server/coupons/sign-up-coupons.ts';
 import type { AccountStore } from '#server/identity/account-store.ts';
 import { normalizeEmail } from '#server/identity/accounts/account.ts';
 import { insertSignUpAgreements } from '#server/members/sign-up-agreements.ts';
@@ -56,8 +57,9 @@ export async function signUpSocially(
       return { ok: false, problem: 'duplicate-nickname' };
     // Of two sign-ups with one social account the second waits here for the first.
     if (!(await insertSocialAccount(client, id, identity))) return { ok: false, problem: 'linked' };
-    return (await insertSignUpAgreements(client, { userId: id, address }, form.agreements))
-      ? { ok: true, value: null }
-      : { ok: false, problem: 'terms-missing' };
+    if (!(await insertSignUpAgreements(client, { userId: id, address }, form.agreements)))
+      return { ok: false, problem: 'terms-missing' };
+    await issueSignUpCoupons(client, id);
+    return { ok: true, value: null };
   });
 }

@@ -1,3 +1,4 @@
+import { issueSignUpCoupons } from '#server/coupons/sign-up-coupons.ts';
 import type { AccountStore } from '#server/identity/account-store.ts';
 import { normalizeEmail } from '#server/identity/accounts/account.ts';
 import { insertSignUpAgreements } from '#server/members/sign-up-agreements.ts';
@@ -50,9 +51,10 @@ export async function signUp(
     if (used) return { ok: false, problem: used };
     if (!(await insertMember(client, { ...form, id, email, isEmailProved: hasEmail })))
       return { ok: false, problem: 'duplicate-nickname' };
-    return (await insertSignUpAgreements(client, { userId: id, address }, form.agreements))
-      ? { ok: true, value: null }
-      : { ok: false, problem: 'terms-missing' };
+    if (!(await insertSignUpAgreements(client, { userId: id, address }, form.agreements)))
+      return { ok: false, problem: 'terms-missing' };
+    await issueSignUpCoupons(client, id);
+    return { ok: true, value: null };
   });
 }
 

@@ -10,6 +10,7 @@ import {
   visitorRequests,
 } from '../../tests/support/account-requests.ts';
 import { withApp } from '../../tests/support/app.ts';
+import { catalogue } from '../../tests/support/catalogue.ts';
 
 const server = withApp({ jobs: true });
 let network = 0;
@@ -134,6 +135,23 @@ test('a nickname that comes decomposed, as a Mac types it, is stored as it is se
   const { id } = (await call('/auth/sign-up', form)).json();
   const { rows } = await server.pool.query('select nickname from "user" where id = $1', [id]);
   expect(rows).toEqual([{ nickname: '한글날고양이'.normalize('NFC') }]);
+});
+
+test('a sign-up brings the coupons that come by themselves, and one that has run out stops nobody', async () => {
+  const make = catalogue(server.pool);
+  const coupon = {
+    ...{ name_ko: '가입 축하', name_en: 'Welcome', type: 'ORDER', issue_type: 'AUTO', valid_days: 30 },
+    ...{ discount_type: 'AMOUNT', discount_value: 3_000 },
+  };
+  const given = await make.insert('coupon', coupon);
+  await make.insert('coupon', { ...coupon, issue_limit: 1, issued_count: 1 });
+  const { id } = (await signUp()).json();
+  const { rows } = await server.pool.query(
+    `select coupon_id, state, expires_at > now() + interval '29 days' as "lasts" from user_coupon where user_id = $1`,
+    [id],
+  );
+  expect(rows).toEqual([{ coupon_id: given, state: 'ISSUED', lasts: true }]);
+  await server.pool.query(`update coupon set state = 'HIDDEN' where issue_type = 'AUTO'`);
 });
 
 test('what was refused can be corrected without another code', async () => {

@@ -82,7 +82,8 @@ test('a visitor signs up on the way to something, and gets there as a member', a
   await verifyPhone(page);
   await page.getByRole('main').getByRole('button', { name: '회원가입' }).click();
   await expect(page).toHaveURL('/mypage/like');
-  await expect(page.getByText('꾸밈 회원이 되신 걸 환영해요!')).toBeVisible();
+  // The promised coupon is there, and is said to be.
+  await expect(page.getByText('환영해요! ‘가입 축하 3,000원 할인’ 쿠폰을 드렸어요.')).toBeVisible();
 });
 
 for (const language of ['ko', 'en'] as const) {

@@ -12,8 +12,8 @@ type DemoCoupon = {
   readonly isCombinable?: false;
   /** Key of the brand that it is for. */
   readonly brand?: string;
-  /** How members get it; the demo's shopper has those that an operator gave. */
-  readonly issue: 'ADMIN' | 'DOWNLOAD' | { readonly code: string };
+  /** How members get it, `AUTO`: with their sign-up; the demo's shopper has those that an operator gave. */
+  readonly issue: 'ADMIN' | 'AUTO' | 'DOWNLOAD' | { readonly code: string };
   readonly validDays: number;
   /** When the demo's shopper got it; by default today. */
   readonly issuedDaysAgo?: number;
@@ -69,6 +69,15 @@ export const demoCoupons: readonly DemoCoupon[] = [
     minOrder: 10_000,
     issue: { code: 'KKUM-IM20-26AA' },
     validDays: 90,
+  },
+  {
+    key: 'sign-up',
+    name: { ko: '가입 축하 3,000원 할인', en: '3,000 won off for new members' },
+    type: 'ORDER',
+    discount: { amount: 3_000 },
+    minOrder: 20_000,
+    issue: 'AUTO',
+    validDays: 30,
   },
   {
     key: 'weekend',

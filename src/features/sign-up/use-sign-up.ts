@@ -6,12 +6,14 @@ import { type AnyOutcome, callApi } from '#src/session/call-api.ts';
 import { showToast } from '#src/ui/toasts.ts';
 import { fieldOfRefusal, type SignUpFields } from './sign-up-fields.ts';
 import { useSignUpForm } from './use-sign-up-form.ts';
+import { useWelcome } from './use-welcome.ts';
 
 /** The form, its draft and the sending. @param onMember called when the account exists but signing in failed */
 export function useSignUp(onMember: () => void) {
   const { t } = useLingui();
   const { context } = useRouter().options;
   const [isEmailFree, setIsEmailFree] = useState(false);
+  const welcome = useWelcome();
   const signUp = useSignUpForm('sign-up');
   const { form, describe, showRefusal } = signUp;
 
@@ -58,7 +60,7 @@ export function useSignUp(onMember: () => void) {
     if (refusal && outcome.kind === 'unknown') return form.setError('root', { message: describe(outcome) });
     signUp.clear();
     pushEvent({ event: 'sign_up', method: 'password' });
-    if (!refusal) return showToast(t`Welcome! You’re a member now.`);
+    if (!refusal) return void welcome();
     showToast(t`You’re a member now. Please log in.`);
     onMember();
   };

@@ -8,6 +8,7 @@ import { showToast } from '#src/ui/toasts.ts';
 import type { SignUpFields } from './sign-up-fields.ts';
 import { clearSocialSignUp, type SocialSignUp } from './social-sign-up-draft.ts';
 import { useSignUpForm } from './use-sign-up-form.ts';
+import { useWelcome } from './use-welcome.ts';
 
 type Options = {
   readonly account: SocialSignUp;
@@ -22,6 +23,7 @@ export function useSocialSignUp({ account, onMember }: Options) {
   const config = useConfig();
   const { provider, email, isEmailVerified, name, returnTo } = account;
   const signUp = useSignUpForm('social-sign-up.fields', { email: email ?? '', name: name ?? '' });
+  const welcome = useWelcome();
   const { form, describe, showRefusal } = signUp;
 
   const isEmailKnown = isEmailVerified && email !== null;
@@ -49,7 +51,8 @@ export function useSocialSignUp({ account, onMember }: Options) {
       return window.location.assign(socialStartUrl(config, { provider, purpose: 'SIGN_IN', returnTo }));
     }
     const refusal = await context.session.signInByCode(code);
-    showToast(refusal ? t`You’re a member now. Please log in.` : t`Welcome! You’re a member now.`);
+    if (refusal) showToast(t`You’re a member now. Please log in.`);
+    else void welcome();
     onMember(!refusal);
   };
   return { ...signUp, isEmailKnown, submit: form.handleSubmit(submit) };

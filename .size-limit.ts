@@ -9,7 +9,7 @@ const inBuild = (files: readonly string[]) => files.map((file) => `dist/${file}`
  */
 const firstVisits = {
   '/main': '114.1 kB',
-  '/product/$id': '115.8 kB',
+  '/product/$id': '116.2 kB',
   '/artist/$name/graphic/$graphicId': '110.2 kB',
   '/product/': '116.3 kB',
   '/category': '112.6 kB',
@@ -17,7 +17,7 @@ const firstVisits = {
   '/artist/$name/': '116.5 kB',
   '/influencer/$id/': '113.5 kB',
   '/influencer/$id/$feedId': '110.7 kB',
-  '/maindetail': '124.9 kB',
+  '/maindetail': '125.3 kB',
   '/review/list': '117.4 kB',
   '/review/$id': '112 kB',
   '/cart': '113.1 kB',
@@ -27,8 +27,8 @@ const firstVisits = {
 /** The form library is 12 kB of each of them, see docs/decisions/068-form-library.md */
 const formRoutes: Readonly<Record<string, string>> = {
   'src/routes/order/$id.tsx': '22.7 kB',
-  'src/routes/sign-up/index.tsx': '25.1 kB',
-  'src/routes/sign-up/social.tsx': '25.7 kB',
+  'src/routes/sign-up/index.tsx': '25.8 kB',
+  'src/routes/sign-up/social.tsx': '26.4 kB',
 };
 
 export default [
@@ -47,6 +47,6 @@ export default [
     path: inBuild(files),
     limit: formRoutes[route] ?? '25 kB',
   })),
-  { name: 'styles of a first visit', path: ['dist/assets/style-*.css'], limit: '12.5 kB' },
+  { name: 'styles of a first visit', path: ['dist/assets/style-*.css'], limit: '12.6 kB' },
   { name: 'styles of member screens', path: ['dist/assets/member-*.css'], limit: '9 kB' },
 ].map((budget) => ({ ...budget, brotli: true }));

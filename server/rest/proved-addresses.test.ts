@@ -61,10 +61,10 @@ describe('a reset of the password', () => {
     );
   };
   const link = (memberId: string) =>
-    server.pool.query(
-      `insert into user_social (provider, provider_sub, user_id) values ('kakao', $1, $2)`,
-      [memberId, memberId],
-    );
+    server.pool.query(`insert into user_social (provider, provider_sub, user_id) values ('kakao', $1, $2)`, [
+      memberId,
+      memberId,
+    ]);
   const waysOf = async (memberId: string) => {
     const { rows } = await server.pool.query(
       `select phone, phone_verified_at is not null as "isPhoneProved", email_verified_at is not null as "isEmailProved",

@@ -83,7 +83,8 @@ export async function openReleasedShop(
 async function shareData(shared: string, folder: string): Promise<string> {
   const data = join(folder, 'data');
   await mkdir(data);
-  for (const name of ['cache', 'cdn', 'identity.key', 'data.key']) await symlink(join(shared, name), join(data, name));
+  for (const name of ['cache', 'cdn', 'identity.key', 'data.key'])
+    await symlink(join(shared, name), join(data, name));
   return data;
 }
 

@@ -59,12 +59,10 @@ export const authRoutes: FastifyPluginAsync<AccountParts> = async (app, { identi
 
   addRoute(app, contracts.sendCode, async (request) => {
     const { purpose } = request.body;
-    const isEmail = purpose === 'PASSWORD_RESET' || purpose === 'SIGN_UP_EMAIL';
-    const target = isEmail ? normalizeEmail(request.body.target) : request.body.target;
     const { memberId } = request;
     if (purpose === 'PHONE_CHANGE' && memberId === visitorId) return refuse('AUTH_REQUIRED');
-    if (isEmail && !isAccountEmail(target)) return refuse('ID_FORMAT');
-    if (purpose === 'SIGN_UP_EMAIL' && (await accounts.isEmailTaken(target))) return refuse('DUPLICATE_ID');
+    const target = await readTarget(accounts, request.body);
+    if (typeof target !== 'string') return target;
     const common = { network: networkOf(request), locale: localeOf(request) };
     const sent =
       purpose === 'PASSWORD_RESET'
@@ -74,14 +72,7 @@ export const authRoutes: FastifyPluginAsync<AccountParts> = async (app, { identi
             memberId: purpose === 'PHONE_CHANGE' ? memberId : null,
           });
     if (sent.ok) return { id: sent.id, expires_in: sent.expiresInSeconds, resend_in: resendSeconds };
-    switch (sent.problem) {
-      case 'not-available':
-        return refuse('NOT_FOUND');
-      case 'malformed':
-        return refuse('ID_FORMAT');
-      case 'too-many':
-        return refuse('CODE_TOO_MANY', { retry_in: sent.retryInSeconds });
-    }
+    return refuseCode(sent);
   });
 
   addRoute(app, contracts.verifyCode, async ({ body, memberId }) => {
@@ -111,6 +102,31 @@ export const authRoutes: FastifyPluginAsync<AccountParts> = async (app, { identi
     return refuse(done.problem === 'not-verified' ? 'PHONE_NOT_VERIFIED' : passwordProblems[done.problem]);
   });
 };
+
+/** The phone number, or the e-mail address as accounts have it; or why no code is sent there. */
+async function readTarget(
+  accounts: AccountStore,
+  { purpose, target }: { readonly purpose: string; readonly target: string },
+) {
+  if (purpose !== 'PASSWORD_RESET' && purpose !== 'SIGN_UP_EMAIL') return target;
+  const email = normalizeEmail(target);
+  if (!isAccountEmail(email)) return refuse('ID_FORMAT');
+  if (purpose === 'SIGN_UP_EMAIL' && (await accounts.isEmailTaken(email))) return refuse('DUPLICATE_ID');
+  return email;
+}
+
+type Unsent = Extract<Awaited<ReturnType<VerificationCodes['send']>>, { readonly ok: false }>;
+
+function refuseCode(unsent: Unsent) {
+  switch (unsent.problem) {
+    case 'not-available':
+      return refuse('NOT_FOUND');
+    case 'malformed':
+      return refuse('ID_FORMAT');
+    case 'too-many':
+      return refuse('CODE_TOO_MANY', { retry_in: unsent.retryInSeconds });
+  }
+}
 
 export function reportMissingTerms(log: FastifyBaseLogger, problem: string): void {
   if (problem !== 'terms-missing') return;

@@ -32,7 +32,7 @@ test.each([
   ['/order/wait', 'order-wait', 'back', '주문 대기'],
   ['/order/7', 'order-id', 'back', '주문'],
   ['/order/complete/7', 'order-complete-id', 'close', '주문 완료'],
-  ['/cart', 'cart', 'back', 'Cart'],
+  ['/cart', 'cart', 'back', '장바구니'],
   ['/event', 'event', 'brand', '이벤트'],
   ['/event/7', 'event-id', 'back', '이벤트'],
   ['/banner/list', 'banner-list', 'back', '룩북·소식'],

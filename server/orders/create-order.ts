@@ -61,12 +61,12 @@ async function releaseOfAttempt(transaction: PoolClient, memberId: string, { id 
   await releaseHeldPoints(transaction, { memberId, orderId: id });
 }
 
-/** Member first, as `lockMember` does. @returns undefined as well when the member has left */
+/** Member first, as `lockMember` does. @returns undefined as well when the member has left or is suspended */
 async function lockCheckout(transaction: PoolClient, memberId: string, id: string) {
   const { rows } = await transaction.query<{ source: OrderSource }>({
     name: 'lock-checkout',
     text: `with member as materialized (
-        select id from "user" where id = $2 and state <> 'WITHDRAWN' for no key update)
+        select id from "user" where id = $2 and state = 'ACT' and deleted_at is null for no key update)
       select source from checkout join member on member.id = user_id
       where checkout.id = $1 and expires_at > now() for update of checkout`,
     values: [id, memberId],

@@ -65,7 +65,7 @@ test.each<[string, ItemFields, RegExp | string, string]>([
         id: 'c1',
         name_ko: '고양이 티셔츠',
         name_en: null,
-        option: { id: 'o1' },
+        option: { id: 'o1', price: 0, product_variants: [] },
         product: tee,
         custom_mockups: [],
       },

@@ -19,7 +19,7 @@ test.describe('without scripts', () => {
 
   test('each screen has its header, says what needs scripts, and leads on', async ({ page }) => {
     for (const [path, title] of [
-      ['/cart', 'Cart'],
+      ['/cart', '장바구니'],
       ['/terms', '약관'],
       ['/sign-up', '회원가입'],
       ['/login?return=%2Fcart', '로그인'],

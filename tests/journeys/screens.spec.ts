@@ -43,7 +43,7 @@ const screens: Readonly<Record<string, Screen>> = {
   '/sign-up': { ...title('홈', 'Home'), header: 'bar', redirects: () => '/main' },
   '/sign-up/social': title('회원가입', 'Sign up'),
   '/terms': title('약관', 'Terms'),
-  '/cart': title('Cart', 'Cart'),
+  '/cart': title('장바구니', 'Cart'),
   '/banner/list': { ...title('룩북·소식', 'Lookbook and news'), isTight: true },
   '/banner/$id': named,
   '/plan/$id': named,

@@ -17,10 +17,11 @@ test.beforeEach(async ({ shop }) => {
 test.afterEach(async ({ page, shop }) => {
   // An open page still asks, as somebody who is no member any more.
   await page.close();
-  await shop.pool.query(
-    `delete from user_agreement where user_id in (select id from "user" where email = $1)`,
-    [email],
-  );
+  for (const table of ['user_agreement', 'user_coupon']) {
+    await shop.pool.query(`delete from ${table} where user_id in (select id from "user" where email = $1)`, [
+      email,
+    ]);
+  }
   await shop.pool.query('delete from "user" where email = $1', [email]);
   await shop.pool.query('delete from identity_account where email = $1', [email]);
 });

@@ -23,6 +23,7 @@ export async function removeMember(pool: Pool, email: string): Promise<void> {
     ['user_withdrawal', 'user_id'],
     ['verification_code', 'member_id'],
     ['user_agreement', 'user_id'],
+    ['user_coupon', 'user_id'],
     ['push_topic_subscription', 'user_id'],
   ]) {
     await pool.query(`delete from ${table} where ${column} in ${ids}`, [email]);

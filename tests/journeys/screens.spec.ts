@@ -22,6 +22,8 @@ type Screen = {
   readonly end?: 'footer' | 'spacer';
   /** Without the 160 pixels below everything. */
   readonly isTight?: true;
+  /** Pixels below everything, where a bar of the page lies. */
+  readonly barSpace?: number;
   /** Where the address leads instead. */
   readonly redirects?: (ids: ShopFacts['ids']) => string;
 };
@@ -51,7 +53,7 @@ const screens: Readonly<Record<string, Screen>> = {
   '/brand/$id/product/$code': {
     ...named,
     hides: 'tab bar',
-    isTight: true,
+    barSpace: 64,
     redirects: ({ product }) => `/product/${product}`,
   },
   '/artist/$name': named,
@@ -61,7 +63,7 @@ const screens: Readonly<Record<string, Screen>> = {
     ...named,
     redirects: ({ artist, graphic }) => `/artist/${artist}/graphic/${graphic}`,
   },
-  '/product/$id': { ...named, hides: 'tab bar', isTight: true },
+  '/product/$id': { ...named, hides: 'tab bar', barSpace: 64 },
   '/review/list': title('리뷰', 'Reviews'),
   '/review/$id': named,
   '/review/write/$orderProductId/check': title('리뷰 쓰기', 'Write a review'),
@@ -132,8 +134,9 @@ async function readFrame(page: Page, language: Language) {
   };
 }
 
-function specified({ title, header = 'back', hides, end = 'footer', isTight }: Screen, language: Language) {
-  const spaceForTabBar = hides ? 0 : 56;
+function specified(screen: Screen, language: Language) {
+  const { title, header = 'back', hides, end = 'footer', isTight, barSpace } = screen;
+  const tightSpace = isTight && (hides ? 0 : 56);
   return {
     title: title ? title[language] : expect.stringMatching(/./),
     language,
@@ -141,7 +144,7 @@ function specified({ title, header = 'back', hides, end = 'footer', isTight }: S
     headerHeight: 52,
     hides,
     end: [end],
-    space: isTight ? spaceForTabBar : 160,
+    space: barSpace ?? tightSpace ?? 160,
   };
 }
 

@@ -73,6 +73,8 @@ async function textSize(context: BrowserContext): Promise<number | undefined> {
 
 async function settled(page: Page): Promise<void> {
   await isReady(page);
+  // A list whose end is near loads more; its button would be gone while it is looked at.
+  await page.waitForLoadState('networkidle');
   await page.locator('h1, h2, h3').first().waitFor({ state: 'attached' });
   await page.locator('[aria-busy="true"]').first().waitFor({ state: 'detached' });
 }

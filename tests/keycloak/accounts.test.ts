@@ -156,10 +156,14 @@ describe('passwords', () => {
 
   test('no code is sent to an account that an operator has disabled', async () => {
     const { email, id } = await newMember();
+    const countSent = async () => {
+      const sent = `select from outbound_call where payload ->> 'recipient' = $1`;
+      return (await server.pool.query(sent, [email])).rowCount;
+    };
+    const before = await countSent();
     await callAdminApi('PUT', `/users/${id}`, { enabled: false });
     expect((await call('/auth/codes', { purpose: 'PASSWORD_RESET', target: email })).statusCode).toBe(201);
-    const sent = `select from outbound_call where payload ->> 'recipient' = $1`;
-    expect((await server.pool.query(sent, [email])).rowCount).toBe(0);
+    expect(await countSent()).toBe(before);
   });
 });
 

@@ -6,6 +6,7 @@ import { browserOptions } from '../support/chromium.ts';
 import { pressLogOut } from '../support/log-in.ts';
 import { isReady } from '../support/rendered-page.ts';
 import { readStoredSession } from '../support/stored-session.ts';
+import { insertTerms } from '../support/terms.ts';
 import { callAdminApi, findUser, issuer } from './administration.ts';
 import { email, withBrokeredShop } from './brokered-shop.ts';
 
@@ -17,6 +18,7 @@ let browser: Browser;
 
 beforeAll(async () => {
   await server.app.listen({ host: shop.hostname, port: Number(shop.port) });
+  await insertTerms(server);
   browser = await chromium.launch(browserOptions);
 });
 afterAll(() => browser.close());

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { proveEmail } from '../support/account-requests.ts';
 import { callAdminApi, findUser, issuer, post } from './administration.ts';
 import { BrokeredBrowser } from './brokered-browser.ts';
 import { email, readNewUsers, withBrokeredShop } from './brokered-shop.ts';
@@ -60,7 +61,9 @@ describe('signing in by a provider of Keycloak', () => {
   test('who gives no email address types one', async () => {
     const token = await signUpToken({ provider: 'kakao', person: 'kakao-1002' });
     expect((await signUp(await socialForm(token))).json().code).toBe('ID_FORMAT');
-    const signedUp = await signUp(await socialForm(token, { email: 'typed@kakao.example' }));
+    const typed = 'typed@kakao.example';
+    const proof = await proveEmail(server, typed);
+    const signedUp = await signUp(await socialForm(token, { email: typed, ...proof }));
     expect(signedUp.statusCode, signedUp.body).toBe(201);
     const { body } = await browser.signIn({ provider: 'kakao', person: 'kakao-1002' });
     expect(claimsOf(body.access_token)).toMatchObject({

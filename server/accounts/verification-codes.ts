@@ -197,7 +197,7 @@ async function takeTurns(pool: Pool, request: CodeRequest, { perTarget }: CodeRu
   const buckets: RateLimitBucket[] = [
     { limit: perNetwork, subject: network },
     ...(memberId ? [{ limit: perMember, subject: memberId }] : []),
-    // Whoever has just signed up may have to reset the password.
+    // By purpose, because a new member may have to reset the password at once.
     { limit: resend, subject: `${purpose} ${target}` },
     { limit: perTarget, subject: target },
   ];

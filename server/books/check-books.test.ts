@@ -44,7 +44,7 @@ beforeAll(async () => {
   Object.assign(ids, { paid: paid.id, waiting: waiting.id, returned: delivered.id, variant: kept.variantId });
 });
 
-test('what was bought, cancelled and returned adds up', async () => {
+test('the books of purchases, cancellations and returns add up', async () => {
   await expectExactBooks(pool);
 });
 

@@ -7,7 +7,7 @@ export type Check = {
   readonly name: string;
   /** For the log: what does not add up, and what tells why. */
   readonly lookAt: string;
-  /** Of the ids in `$1`: `id`, `reference` and `amounts` of each that does not add up. */
+  /** Takes the ids as `$1`, and returns `id`, `reference` and `amounts` of each row that does not add up. */
   readonly statement: string;
 };
 

@@ -2,7 +2,7 @@ import type { Check } from './check.ts';
 
 const isWaiting = `orders.state in ('PAYMENT_PENDING', 'DEPOSIT_WAITING')`;
 
-/** What orders have taken: pieces, coupons and points. */
+/** Compares pieces, coupons and points with the orders that have taken them. */
 export const holdingChecks: readonly Check[] = [
   {
     name: 'pieces',

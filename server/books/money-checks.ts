@@ -1,6 +1,6 @@
 import type { Check } from './check.ts';
 
-/** What orders cost, what was paid for them, and what has gone back. */
+/** Compares what orders cost with what was paid for them and what has gone back. */
 export const moneyChecks: readonly Check[] = [
   {
     name: 'order-amounts',

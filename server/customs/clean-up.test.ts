@@ -47,7 +47,7 @@ test('layers that are replaced by others count too', async () => {
   await pool.query('update shop_policy set custom_daily_layers_max = default');
 });
 
-test('what a member removed a month ago is deleted, with its log; what is there, or was removed lately, stays', async () => {
+test('a design that was removed a month ago is deleted with its log, and no other is', async () => {
   const { custom, side, layer, addLayer } = await save();
   const [old, recent] = [await addLayer(), await addLayer()];
   await pool.query(

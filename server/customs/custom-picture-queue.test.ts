@@ -29,7 +29,7 @@ async function save(memberId: string): Promise<string> {
   return side;
 }
 
-/** Those of a member, one after the other. */
+/** Saves sides of one member, one after the other. @returns their ids */
 async function saveMany(memberId: string, count: number): Promise<readonly string[]> {
   const sides: string[] = [];
   while (sides.length < count) sides.push(await save(memberId));

@@ -183,7 +183,7 @@ test('the page with what one member can make the shop keep is as the code has it
   const rows = [...(await otherRows()), ...restRows()].sort((a, b) => b[1] * b[2] - a[1] * a[2]);
   const sum = rows.reduce((bytes, [, perDay, each]) => bytes + perDay * each, 0) / 1e6;
   const table = `${tableOf(rows)}\n\nAll together: ${Math.ceil(sum)} MB a day, and ${maxAddresses} addresses at once.`;
-  if (process.env['UPDATE_DOCS']) {
+  if (process.env.UPDATE_DOCS) {
     const text = readFileSync(page, 'utf8');
     const [before] = text.split(begin);
     const [, after] = text.split(end);

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { type Buyer, countOf, openBuyers } from '../../tests/support/buyers.ts';
 import { withDatabase } from '../../tests/support/database.ts';
 import { expectExactBooks } from '../../tests/support/exact-books.ts';
 import { orderingRows } from '../../tests/support/ordering.ts';
-import { selectItems } from '../cart/change-cart.ts';
+import { openCart } from '../cart/cart.ts';
 import { createPool } from '../database/pool.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { markPaid } from './order-payments.ts';
@@ -113,38 +113,35 @@ describe('a hundred equal calls', () => {
   });
 });
 
-test('paying never waits for a selection in the cart that waits for it', async () => {
+test('a payment that meets a change of the cart waits for it, and takes none of its lines before', async () => {
   const memberId = await make.user();
   const cartId = await make.insert('cart', { user_id: memberId });
-  const deadlocks = async () => {
-    await pool.query('select pg_stat_force_next_flush()');
-    const { rows } = await pool.query<{ count: number }>(
-      'select deadlocks::int as count from pg_stat_database where datname = current_database()',
+  const variants = await times(3, () => make.variant(9));
+  const items = await times(3, (index) =>
+    make.insert('cart_item', {
+      ...{ cart_id: cartId, product_variant_id: variants[index]?.variantId, quantity: 1 },
+      ...{ added_unit_price: 10_000, last_add_id: randomUUID() },
+    }),
+  );
+  const source = { cart_item_ids: items };
+  const buyers = await openBuyers(pool);
+  const checkoutId = await buyers.begin({ memberId, source });
+  expect(await buyers.buy({ memberId, source, checkoutId })).toBe('ORDERED');
+
+  let paying: Promise<unknown> = Promise.resolve();
+  await inTransaction(pool, async (change) => {
+    // As every change of what is in a cart begins.
+    await openCart(change, { memberId, keyHash: null });
+    paying = inTransaction(pool, (transaction) =>
+      markPaid(transaction, checkoutId, { paidAt: new Date(), transactionId: null }),
     );
-    return rows[0]?.count;
-  };
-  const before = await deadlocks();
-  for (let round = 0; round < 15; round += 1) {
-    // Ten lines, which a selection changes in the order in which they lie and a payment removes in that of their ids.
-    const variants = await times(10, () => make.variant(9));
-    const items = await times(10, (index) =>
-      make.insert('cart_item', {
-        ...{ cart_id: cartId, product_variant_id: variants[index]?.variantId, quantity: 1 },
-        ...{ added_unit_price: 10_000, last_add_id: randomUUID() },
-      }),
-    );
-    const source = { cart_item_ids: items };
-    const checkoutId = await (await openBuyers(pool)).begin({ memberId, source });
-    expect(await (await openBuyers(pool)).buy({ memberId, source, checkoutId })).toBe('ORDERED');
-    const select = (ids: readonly string[]) =>
-      inTransaction(pool, (transaction) => selectItems(transaction, { memberId, keyHash: null }, ids));
-    const pay = () =>
-      inTransaction(pool, (transaction) =>
-        markPaid(transaction, checkoutId, { paidAt: new Date(), transactionId: null }),
-      );
-    await Promise.all([select(items.slice(0, 5)), pay(), select(items.slice(5)), select([])]);
-  }
-  expect(await deadlocks()).toBe(before);
+    const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+    await vi.waitFor(async () => expect((await pool.query(waiting)).rowCount).toBe(1), { timeout: 10_000 });
+    // Whoever needs a lock that the payment has taken is refused at once.
+    await change.query('select from cart_item where cart_id = $1 for update nowait', [cartId]);
+  });
+  await paying;
+  expect((await pool.query('select from cart_item where cart_id = $1', [cartId])).rowCount).toBe(0);
 });
 
 test('a member holds no more than ten orders, and three that wait for a deposit', async () => {

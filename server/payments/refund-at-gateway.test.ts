@@ -109,7 +109,7 @@ test('one whose answer was lost is found by what the company lists, before anyth
   expect(calls).toHaveLength(1);
 });
 
-test('what the company accepts and does not list is told by its webhook, and never asked for again', async () => {
+test('a cancellation that the company accepts and does not list is never asked for again', async () => {
   const { askRefund } = await askBack();
   const { calls } = acceptCancellations({ isListed: false });
   const id = await askRefund();
@@ -119,7 +119,7 @@ test('what the company accepts and does not list is told by its webhook, and nev
   expect(calls).toHaveLength(1);
 });
 
-test('one whose answer was lost and that is not listed is known by the webhook CancelPending, and never asked for again', async () => {
+test('a cancellation whose answer was lost is known by the webhook CancelPending, and never asked for again', async () => {
   const { askRefund, row } = await askBack();
   // The company has taken it on; all that the shop hears of it is the webhook.
   const { calls } = acceptCancellations({ isListed: false, losesAnswer: true });

@@ -24,7 +24,7 @@ export function assertSeen(
   }
 }
 
-/** What an insert writes over a row that exists was never seen. */
+/** Refuses an upsert of a contended column: nobody has seen the value that it would write over. */
 export function assertNotOverwritten(table: Table, columns: readonly Column[], path: string): void {
   const column = columns.find((each) => isContended(table, each));
   if (column) throw refusal(column, path);

@@ -20,10 +20,10 @@ export const events: readonly DemoEvent[] = [
     startedDaysAgo: 6,
     endsInDays: 38,
     url: '/category',
-    title: { ko: '첫 꾸밈 3,000원 할인', en: '3,000 won off your first custom' },
+    title: { ko: '가입 축하 3,000원 할인', en: '3,000 won off for new members' },
     content: {
-      ko: '<p>첫 주문에 쓸 수 있는 3,000원 쿠폰을 드려요.</p><ul><li>가입하면 쿠폰함에 바로 들어와요.</li><li>20,000원 이상 주문할 때 쓸 수 있어요.</li><li>받은 날부터 30일 동안 쓸 수 있어요.</li></ul>',
-      en: '<p>A 3,000 won coupon for your first order.</p><ul><li>You’ll find it under Coupons as soon as you sign up.</li><li>Good for orders of 20,000 won or more.</li><li>Valid for 30 days.</li></ul>',
+      ko: '<p>가입하신 분께 3,000원 할인 쿠폰을 드려요.</p><ul><li>가입하면 쿠폰함에 바로 들어와요.</li><li>20,000원 이상 주문할 때 쓸 수 있어요.</li><li>받은 날부터 30일 동안 쓸 수 있어요.</li></ul>',
+      en: '<p>New members get a coupon of 3,000 won.</p><ul><li>You’ll find it under Coupons as soon as you sign up.</li><li>Good for orders of 20,000 won or more.</li><li>Valid for 30 days.</li></ul>',
     },
   },
   {

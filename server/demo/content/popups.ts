@@ -7,7 +7,7 @@ type DemoPopup = { readonly key: string; readonly title: Text; readonly urlPath:
 export const popups: readonly DemoPopup[] = [
   {
     key: 'first-custom',
-    title: { ko: '첫 꾸밈 3,000원 할인 쿠폰을 드려요', en: '3,000 won off your first custom product' },
+    title: { ko: '가입하면 3,000원 할인 쿠폰을 드려요', en: 'Sign up and get 3,000 won off' },
     urlPath: addresses.event('first-custom'),
   },
   {

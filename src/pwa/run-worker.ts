@@ -44,11 +44,19 @@ async function removeWorker(container: ServiceWorkerContainer): Promise<void> {
   try {
     const registrations = await container.getRegistrations();
     await Promise.all(registrations.map((registration) => registration.unregister()));
-    const storage = cacheStorage();
-    for (const name of (await storage?.keys()) ?? []) await storage?.delete(name);
+    await deleteCaches();
+    setTimeout(() => void deleteCaches().catch(() => {}), leavingMs);
   } catch {
     // A browser that blocks site data has neither.
   }
+}
+
+/** Milliseconds in which a worker that leaves stores what it was still loading. */
+const leavingMs = 5_000;
+
+async function deleteCaches(): Promise<void> {
+  const storage = cacheStorage();
+  for (const name of (await storage?.keys()) ?? []) await storage?.delete(name);
 }
 
 /** A page that was loading when the worker became active, or was force-reloaded, is not controlled automatically. */

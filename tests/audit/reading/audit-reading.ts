@@ -54,6 +54,7 @@ async function openAll(report: Report, { context, name, addresses, withAxe }: Vi
     else await page.goto(address);
     isMember = needsLogin(address);
     await settled(page);
+    await loadWholeLists(page);
     // Once on each device, over everything.
     if (address.startsWith('/custom/'))
       await page.getByRole('button', { name: '시작하기', exact: true }).click();
@@ -73,8 +74,24 @@ async function textSize(context: BrowserContext): Promise<number | undefined> {
 
 async function settled(page: Page): Promise<void> {
   await isReady(page);
-  // A list whose end is near loads more; its button would be gone while it is looked at.
   await page.waitForLoadState('networkidle');
   await page.locator('h1, h2, h3').first().waitFor({ state: 'attached' });
   await page.locator('[aria-busy="true"]').first().waitFor({ state: 'detached' });
+}
+
+/** A list loads more when its end comes near: its button would be replaced while axe looks at it. */
+async function loadWholeLists(page: Page): Promise<void> {
+  const end = page.locator('[data-list] > [aria-live]');
+  if ((await end.count()) === 0) return;
+  await page.waitForFunction(() => {
+    const more = document.querySelector('[data-list] > [aria-live] button');
+    more?.scrollIntoView({ block: 'center', behavior: 'instant' });
+    return !more && !document.querySelector('[data-list][aria-busy="true"]');
+  });
+  // The tab bar is hidden after a way down and shown after a way up.
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  await page.waitForFunction(() => {
+    const bar = document.querySelector('nav[data-hidden]');
+    return window.scrollY === 0 && (!bar || bar.getBoundingClientRect().bottom <= window.innerHeight + 1);
+  });
 }

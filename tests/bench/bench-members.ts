@@ -16,6 +16,7 @@ export function openBenchIdentity(pool: Pool) {
     environment: {
       IDENTITY_CLIENT_SECRET: clientSecret,
       IDENTITY_KEY: sealingKey.toString('base64'),
+      DATA_KEY: randomBytes(32).toString('base64'),
     },
 
     /** Members with a session each, and the headers of their requests. */

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, symlink } from 'node:fs/promises';
+import { copyFile, mkdtemp, readdir, readFile, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -15,6 +15,9 @@ await symlink(cdn, join(dataDirectory, 'cdn'));
 const pictures = (await readdir(join(cdn, 'customs'), { recursive: true }))
   .filter((file) => file.endsWith('.webp'))
   .map((file) => `/customs/${file}`);
+// A server starts on a database with the keys of that database only.
+for (const key of ['data.key', 'identity.key'])
+  await copyFile(join(shop.dataDirectory, key), join(dataDirectory, key));
 const server = await startServer({ DATABASE_URL: shop.databaseUrl, DATA_DIR: dataDirectory });
 
 function inTurn(): string {

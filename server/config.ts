@@ -192,8 +192,10 @@ const variables = v.object({
   ...portVariables,
 });
 
-/** All that are read; README and deploy/keycloak/README.md describe them. */
-export const variableNames: readonly string[] = Object.keys(variables.entries);
+/** All that are read, with their defaults; docs/operating/environment.md and .env.example describe them. */
+export const variableDefaults: ReadonlyMap<string, string | undefined> = new Map(
+  Object.entries(variables.entries).map(([name, schema]) => [name, schema.default as string | undefined]),
+);
 
 const secrets: ReadonlySet<string> = new Set([
   'DATABASE_URL',

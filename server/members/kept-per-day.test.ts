@@ -7,10 +7,10 @@ import { maxUploadBytesPerDay } from '#server/uploads/uploads.ts';
 import type { Contract } from '#src/shared/contracts/contract.ts';
 import { withDatabase } from '../../tests/support/database.ts';
 
-// docs/kept-per-day.md says what one member can make the shop keep. `UPDATE_DOCS=1` writes it anew.
+// docs/operating/kept-per-day.md says what one member can make the shop keep. `UPDATE_DOCS=1` writes it anew.
 const { pool } = withDatabase();
 const root = path.resolve(import.meta.dirname, '../..');
-const page = path.join(root, 'docs/kept-per-day.md');
+const page = path.join(root, 'docs/operating/kept-per-day.md');
 
 type Row = readonly [what: string, perDay: number, bytes: number, bound: string, keptFor: string];
 

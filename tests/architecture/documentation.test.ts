@@ -1,7 +1,6 @@
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { variableNames } from '#server/config.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const records = 'docs/decisions';
@@ -20,6 +19,25 @@ function relativeLinks(markdown: string): readonly string[] {
   );
 }
 
+/** The anchors of the headings, as GitHub makes them. */
+const anchorsOf = (markdown: string): readonly string[] =>
+  Array.from(withoutExamples(markdown).matchAll(/^#{1,6} (.+)$/gm), ([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N}\s-]/gu, '')
+      .replaceAll(' ', '-'),
+  );
+
+/** Links of a file to headings that do not exist, in files that do. */
+function brokenAnchors(file: string, markdown = readText(file)): readonly string[] {
+  const links = withoutExamples(markdown).matchAll(/\]\(([^)\s#:]*\.md)?#([\w-]+)\)/g);
+  return [...links].flatMap(([, target, anchor = '']) => {
+    const page = target ? path.join(path.dirname(file), target) : file;
+    const isThere = !existsSync(path.join(root, page)) || anchorsOf(readText(page)).includes(anchor);
+    return isThere ? [] : [`${file}: ${page}#${anchor}`];
+  });
+}
+
 /** Links of a file to files that do not exist. */
 function brokenLinks(file: string, markdown = readText(file)): readonly string[] {
   return relativeLinks(markdown)
@@ -31,6 +49,12 @@ test('every relative link of the documentation leads to a file', () => {
   expect(documents).toContain('README.md');
   expect(documents.flatMap((file) => relativeLinks(readText(file))).length).toBeGreaterThan(40);
   expect(documents.flatMap((file) => brokenLinks(file))).toEqual([]);
+});
+
+test('every link to a heading leads to one', () => {
+  expect(documents.flatMap((file) => brokenAnchors(file))).toEqual([]);
+  const gone = '[there](docs/operating/start.md#stop) [gone](docs/operating/start.md#nowhere)';
+  expect(brokenAnchors('README.md', gone)).toEqual(['README.md: docs/operating/start.md#nowhere']);
 });
 
 test('a broken link is found', () => {
@@ -63,29 +87,39 @@ test('a source that is gone is found', () => {
   expect(missing).toEqual(['README.md: session/gone.ts', 'README.md: gone.css']);
 });
 
-/** What README writes short, and the variables that it stands for. */
-const shortNames: Readonly<Record<string, readonly string[]>> = {
-  '`PORTONE_WEBHOOK_SECRET`, `…_BEFORE`': ['PORTONE_WEBHOOK_SECRET_BEFORE'],
-  '`SOCIAL_KAKAO_CLIENT`, `…_SECRET`': ['SOCIAL_KAKAO_SECRET'],
-  '`SOCIAL_NAVER_…`': ['SOCIAL_NAVER_CLIENT', 'SOCIAL_NAVER_SECRET'],
-  '`SOCIAL_GOOGLE_…`': ['SOCIAL_GOOGLE_CLIENT', 'SOCIAL_GOOGLE_SECRET'],
-  '`SOCIAL_LINE_…`': ['SOCIAL_LINE_CLIENT', 'SOCIAL_LINE_SECRET'],
-  '`SOCIAL_APPLE_CLIENT`, `…_TEAM`': ['SOCIAL_APPLE_TEAM'],
-  '`…_KEY_ID` and `…_KEY`': ['SOCIAL_APPLE_KEY_ID', 'SOCIAL_APPLE_KEY'],
-  '`SOCIAL_…_ISSUER`': ['KAKAO', 'NAVER', 'GOOGLE', 'APPLE', 'LINE'].map((name) => `SOCIAL_${name}_ISSUER`),
-  '`SOCIAL_…_SCRIPT`': ['KAKAO', 'GOOGLE', 'APPLE'].map((name) => `SOCIAL_${name}_SCRIPT`),
-};
+test('README has at most 120 lines, and leads to every index of the documents', () => {
+  const readme = readText('README.md');
+  expect(readme.split('\n').length).toBeLessThanOrEqual(121);
+  const indexes = globSync('docs/*/README.md', { cwd: root });
+  expect(indexes.length).toBeGreaterThan(3);
+  expect(indexes.filter((index) => !relativeLinks(readme).includes(index))).toEqual([]);
+});
 
-const variablesIn = (text: string) => [...text.matchAll(/`([A-Z][A-Z0-9_]*)`/g)].map(([, name = '']) => name);
+/** Pages of a folder that its README does not list. */
+function unlistedPages(folder: string, index = readText(`${folder}/README.md`)): readonly string[] {
+  const pages = globSync(`${folder}/*.md`, { cwd: root }).map((file) => path.basename(file));
+  return pages.filter((page) => page !== 'README.md' && !relativeLinks(index).includes(page));
+}
 
-test('every variable of the environment is described, and no other', () => {
-  const text = ['README.md', 'deploy/keycloak/README.md'].map((file) => readText(file)).join('\n');
-  const meant = Object.values(shortNames).flat();
-  expect(Object.keys(shortNames).filter((short) => !text.includes(short))).toEqual([]);
-  const described = new Set([...variablesIn(text), ...meant]);
-  expect(variableNames.filter((name) => !described.has(name))).toEqual([]);
-  const firstCells = [...text.matchAll(/^\| (`[^|]*)\|/gm)].flatMap(([, cell = '']) => variablesIn(cell));
-  expect([...firstCells, ...meant].filter((name) => !variableNames.includes(name))).toEqual([]);
+test.each(['operating', 'developing', 'specifications'])(
+  'the index of docs/%s lists each of its pages',
+  (name) => {
+    expect(unlistedPages(`docs/${name}`)).toEqual([]);
+    expect(unlistedPages(`docs/${name}`, 'nothing').length).toBeGreaterThan(3);
+  },
+);
+
+test('every metric and every check of the books is described', () => {
+  const named = (pattern: RegExp, files: string) =>
+    globSync(files, { cwd: root }).flatMap((file) =>
+      Array.from(readText(file).matchAll(pattern), ([, name = '']) => name),
+    );
+  const metrics = named(/name: '(kkumim_\w+)'/g, 'server/metrics/*.ts');
+  const checks = named(/^ {4}name: '([\w-]+)'/gm, 'server/books/*-checks.ts');
+  expect([metrics.length > 10, checks.length > 10]).toEqual([true, true]);
+  const isMissing = (page: string) => (name: string) => !readText(page).includes(`| \`${name}\``);
+  expect(metrics.filter(isMissing('docs/operating/metrics.md'))).toEqual([]);
+  expect(checks.filter(isMissing('docs/operating/books.md'))).toEqual([]);
 });
 
 test('every decision record that the code names exists', () => {

@@ -84,6 +84,21 @@ test('a template whose custom is not sold takes no place among the eight', async
   expect(product_by_pk.product_templates).toEqual([]);
 });
 
+test('a custom of a member is no template, not even for that member', async () => {
+  const own = id('custom', 2);
+  await pool.query(
+    `insert into product_template (product_id, product_custom_id) values ('${product}', '${own}')`,
+  );
+  const { product_by_pk } = await execute<ProductMore>('ProductMore', { id: product, ...viewer }, owner);
+  const { product_template } = await execute<{ product_template: readonly object[] }>(
+    'ProductTemplates',
+    { productId: product, limit: 24 },
+    owner,
+  );
+  await pool.query(`delete from product_template where product_custom_id = '${own}'`);
+  expect([product_by_pk.product_templates.length, product_template.length]).toEqual([1, 1]);
+});
+
 test.each(withdrawals.slice(0, 4))('a graphic has no page and is in no list when %s', async (_what, sql) => {
   expect(await placesOfGraphic()).toEqual([true, 1, 1]);
   await pool.query(sql);

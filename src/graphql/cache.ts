@@ -11,7 +11,13 @@ function keyByColumns(...columns: readonly string[]): KeyGenerator {
 }
 
 /** Aggregates have no identity of their own, so they are embedded in their query. */
-const aggregatedTables = [...reactionKinds, 'graphic_product', 'product_custom', 'review'] as const;
+const aggregatedTables = [
+  ...reactionKinds,
+  'graphic',
+  'graphic_product',
+  'product_custom',
+  'review',
+] as const;
 const aggregateTypes = aggregatedTables.flatMap((table) => [
   `${table}_aggregate`,
   `${table}_aggregate_fields`,

@@ -154,6 +154,10 @@ function listVariables(name: string, viewerId: string, id: string | undefined): 
       position: 1,
       id: shopperId,
     }),
+    BrandGraphics: laterPage({ ...shown, artist: { artist_brands: { brand_id: { _eq: id } } } }, listed, {
+      position: 1,
+      id: shopperId,
+    }),
     ArtistCustoms: laterPage({ artist_id: { _eq: id }, product_custom: soldByShop }, latestFirst, {
       created_at: new Date().toISOString(),
       product_custom_id: shopperId,

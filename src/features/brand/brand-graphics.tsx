@@ -1,65 +1,55 @@
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { ArtistCard, artistCardFragment } from '#src/components/artist-card.tsx';
+import { ArtistCard } from '#src/components/artist-card.tsx';
+import { Cards } from '#src/components/card-grid.tsx';
 import { DeferredQuery } from '#src/components/deferred-query.tsx';
+import page from '#src/components/detail-page.module.css';
 import type { SectionTitle } from '#src/components/detail-sections.tsx';
-import { graphicCardFragment } from '#src/components/graphic-card.tsx';
-import { GraphicSection } from '#src/components/graphic-section.tsx';
-import { graphql } from '#src/graphql/graphql.ts';
+import { GraphicCard } from '#src/components/graphic-card.tsx';
+import { SectionHeading } from '#src/components/section-heading.tsx';
+import { loadList } from '#src/graphql/load-list.ts';
+import { useList } from '#src/graphql/use-list.ts';
 import { Carousel } from '#src/ui/carousel.tsx';
+import { ListMore } from '#src/ui/list-more.tsx';
+import { type BrandGraphicsData, type BrandGraphicsVariables, brandGraphics } from './brand-graphic-list.ts';
 
-// By way of the artists: the graphics of a large shop are not searched for those of a few artists.
-const brandGraphicsQuery = graphql(
-  `
-    query BrandGraphics($id: uuid!, $viewerId: uuid!) {
-      artist_brand(
-        where: { brand_id: { _eq: $id }, artist: { state: { _eq: "ACT" }, deleted_at: { _is_null: true } } }
-        order_by: [{ position: asc }, { artist_id: asc }]
-        limit: 8
-      ) {
-        artist_id
-        brand_id
-        artist {
-          id
-          ...ArtistCard_artist
-          graphics(
-            where: { state: { _eq: "ACT" }, deleted_at: { _is_null: true } }
-            order_by: { position: asc }
-            limit: 3
-          ) {
-            id
-            ...GraphicCard_graphic
-          }
-        }
-      }
-    }
-  `,
-  [artistCardFragment, graphicCardFragment],
-);
+type BrandGraphicsProps = BrandGraphicsVariables & { heading: SectionTitle };
 
-/** Neighbours are by different artists. */
-const rounds = [0, 1, 2] as const;
-const maxGraphics = 12;
-
-type BrandGraphicsProps = { id: string; viewerId: string; heading: SectionTitle };
-
-/** The artists of a brand, and some graphics of each. */
 export function BrandGraphics({ heading, ...variables }: BrandGraphicsProps) {
-  const { t } = useLingui();
+  const list = brandGraphics(variables);
   return (
-    <DeferredQuery query={brandGraphicsQuery} variables={variables}>
-      {({ artist_brand }) => {
-        const artists = artist_brand.flatMap(({ artist }) => artist ?? []);
-        const graphics = rounds.flatMap((round) => artists.flatMap((artist) => artist.graphics[round] ?? []));
-        return (
-          <GraphicSection heading={heading} graphics={graphics.slice(0, maxGraphics)}>
-            <Carousel label={t`Artists`} slidesPerView={1.7} gap={12} bleed>
-              {artists.map((artist) => (
-                <ArtistCard key={artist.id} artist={artist} />
-              ))}
-            </Carousel>
-          </GraphicSection>
-        );
-      }}
+    <DeferredQuery query={list.document} variables={list.variables} load={(client) => loadList(client, list)}>
+      {(loaded) => <LoadedGraphics list={list} loaded={loaded} heading={heading} />}
     </DeferredQuery>
+  );
+}
+
+type LoadedGraphicsProps = {
+  list: ReturnType<typeof brandGraphics>;
+  loaded: BrandGraphicsData;
+  heading: SectionTitle;
+};
+
+/** More of them come when asked for, because other sections follow. */
+function LoadedGraphics({ list, loaded, heading }: LoadedGraphicsProps) {
+  const { t } = useLingui();
+  const { data, state, more } = useList(list, loaded);
+  const { graphic: graphics, graphic_aggregate, artist_brand } = data;
+  const count = graphic_aggregate.aggregate?.count ?? graphics.length;
+  const artists = artist_brand.flatMap(({ artist }) => artist ?? []);
+  if (graphics.length === 0) return null;
+  return (
+    <section className={page.section} aria-label={heading.title}>
+      <SectionHeading {...heading} action={t`${plural(count, { one: '# in all', other: '# in all' })}`} />
+      <Cards
+        cards={graphics.map((graphic) => ({ id: graphic.id, card: <GraphicCard graphic={graphic} /> }))}
+      />
+      {graphics.length < count && <ListMore state={state} onMore={more} />}
+      <Carousel label={t`Artists`} slidesPerView={1.7} gap={12} bleed>
+        {artists.map((artist) => (
+          <ArtistCard key={artist.id} artist={artist} />
+        ))}
+      </Carousel>
+    </section>
   );
 }

@@ -10,7 +10,11 @@ import styles from './graphic-drawer.module.css';
 const productTemplatesQuery = graphql(`
   query ProductTemplates($productId: uuid!, $limit: Int!) {
     product_template(
-      where: { product_id: { _eq: $productId }, deleted_at: { _is_null: true } }
+      where: {
+        product_id: { _eq: $productId }
+        deleted_at: { _is_null: true }
+        product_custom: { type: { _eq: "SHOP" }, deleted_at: { _is_null: true } }
+      }
       order_by: { position: asc }
       limit: $limit
     ) {

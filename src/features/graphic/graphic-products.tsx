@@ -76,13 +76,7 @@ export function GraphicProducts({ id, viewerId, heading }: GraphicProductsProps)
   if (rows.length === 0) return null;
   return (
     <section className={page.section}>
-      <SectionHeading
-        title={heading.title}
-        subTitle={
-          heading.subTitle ??
-          t`${plural(count, { one: '# product goes with it', other: '# products go with it' })}`
-        }
-      />
+      <SectionHeading {...heading} action={t`${plural(count, { one: '# in all', other: '# in all' })}`} />
       <ProductGrid products={rows.flatMap(({ product }) => product ?? [])} graphicId={id} />
       {rows.length < count && <ListMore state={state} onMore={more} />}
     </section>

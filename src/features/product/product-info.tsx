@@ -26,7 +26,10 @@ export const productInfoFragment = graphql(
         cm
       }
       product_templates(
-        where: { deleted_at: { _is_null: true }, product_custom: { deleted_at: { _is_null: true } } }
+        where: {
+          deleted_at: { _is_null: true }
+          product_custom: { type: { _eq: "SHOP" }, deleted_at: { _is_null: true } }
+        }
         order_by: { position: asc }
         limit: 8
       ) {

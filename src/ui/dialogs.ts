@@ -45,9 +45,10 @@ export const dialogs = {
     openDialog({ ...content, kind: 'alert' }).then(() => undefined),
   confirm: (content: ContentOf<'confirm'>): Promise<boolean> =>
     openDialog({ ...content, kind: 'confirm' }).then(isConfirmed),
-  /** As `confirm`, for a message with elements in it. */
+  /** Two ways on after something is done; a question that has to be answered is `confirm`. */
   custom: (content: ContentOf<'custom'>): Promise<boolean> =>
     openDialog({ ...content, kind: 'custom' }).then(isConfirmed),
+  /** Tells what the shopper is glad of, with one way on and a button that only closes it. */
   popup: (content: ContentOf<'popup'>): Promise<boolean> =>
     openDialog({ ...content, kind: 'popup' }).then(isConfirmed),
   /** Shows the date of a consent and its sender. */

@@ -84,7 +84,12 @@ test('a visitor signs up on the way to something, and gets there as a member', a
   await page.getByRole('main').getByRole('button', { name: '회원가입' }).click();
   await expect(page).toHaveURL('/mypage/like');
   // The promised coupon is there, and is said to be.
-  await expect(page.getByText('환영해요! ‘가입 축하 3,000원 할인’ 쿠폰을 드렸어요.')).toBeVisible();
+  const welcome = page.getByRole('dialog', { name: '꾸밈 회원이 되신 걸 환영해요!' });
+  await expect(welcome).toContainText('‘가입 축하 3,000원 할인’ 쿠폰을 드렸어요.');
+  await expect(welcome.getByRole('button', { name: '닫기' })).toBeVisible();
+  await welcome.getByRole('button', { name: '쿠폰 보기' }).click();
+  await expect(page).toHaveURL('/mypage/coupon');
+  await expect(page.getByText('가입 축하 3,000원 할인').first()).toBeVisible();
 });
 
 for (const language of ['ko', 'en'] as const) {

@@ -62,7 +62,7 @@ test('a visitor becomes a member by Kakao, gets where they were going, and is kn
   await expect(page.getByText('휴대폰 번호를 확인했어요.')).toBeVisible();
   await page.getByRole('main').getByRole('button', { name: '회원가입' }).click();
   await expect(page).toHaveURL('/mypage/like');
-  await expect(page.getByText('환영해요! ‘가입 축하 3,000원 할인’ 쿠폰을 드렸어요.')).toBeVisible();
+  await expect(page.getByText('‘가입 축하 3,000원 할인’ 쿠폰을 드렸어요.')).toBeVisible();
 
   // The profile knows the account, and that there is no password yet.
   await page.goto('/mypage/profile');

@@ -6,6 +6,7 @@ import { markOnline } from '#src/offline/network-status.ts';
 import { createOrder } from '#src/shared/contracts/orders.ts';
 import { problems } from '#src/shared/contracts/problems.ts';
 import { hasInteracted } from '#src/ui/first-interaction.ts';
+import { currentLoading } from '#src/ui/loading-overlay.ts';
 import { memberSession } from '#tests/support/member-session.ts';
 import { renderInShop } from '#tests/support/render-in-shop.tsx';
 import { CheckoutPage } from './checkout-page.tsx';
@@ -156,6 +157,17 @@ test.each(createOrder.codes)('an order refused with %s is said where it belongs'
   // What was typed and chosen is still there, and it can be sent again.
   expect((screen.getByLabelText('이름') as HTMLInputElement).value).toBe('김하루');
   expect(screen.getByRole('button', { name: /결제하기/ }).hasAttribute('disabled')).toBe(false);
+});
+
+test('the page is covered while the server places an order, and no longer when it refuses', async () => {
+  const titles: (string | undefined)[] = [];
+  const stop = currentLoading.subscribe(() => titles.push(currentLoading.get()?.title));
+  stubServer({ order: refusal('ORDER_NOT_FOUND') });
+  await openCheckout();
+  await agreeAndPay();
+  await screen.findByText(problems.ORDER_NOT_FOUND.ko);
+  stop();
+  expect(titles).toEqual(['주문을 접수하고 있어요', undefined]);
 });
 
 test('a coupon that cannot be had any more is taken back', async () => {

@@ -8,6 +8,7 @@ import { type ApiOutcome, callApi } from '#src/session/call-api.ts';
 import { newUuid } from '#src/session/new-uuid.ts';
 import type { Contracts } from '#src/shared/contracts/contracts.ts';
 import { fieldsOf, textOf } from '#src/shared/read.ts';
+import { withLoadingOverlay } from '#src/ui/loading-overlay.ts';
 import type { OrderRequest } from './checkout-values.ts';
 import type { PaymentWindow } from './open-payment-window.ts';
 
@@ -19,7 +20,10 @@ export type PaymentResult =
   | { readonly kind: 'refused'; readonly refusal: OrderRefusal }
   | { readonly kind: 'failed'; readonly message: string };
 
-/** Orders, opens the payment window, and asks the server what became of the payment. */
+/**
+ * Orders, opens the payment window, and asks the server what became of the payment. The page is covered while the server
+ * works, and not while the window is open, which may be a frame of this page.
+ */
 export function usePayment(checkoutId: string) {
   const { t } = useLingui();
   const router = useRouter();
@@ -70,7 +74,8 @@ export function usePayment(checkoutId: string) {
   return async (body: OrderRequest): Promise<PaymentResult> => {
     // Loaded while the order is placed.
     const opening = import('./open-payment-window.ts').catch(() => null);
-    const placed = await placeOrder(body);
+    const content = t`One moment, please. Don’t close this page.`;
+    const placed = await withLoadingOverlay({ title: t`Placing your order`, content }, placeOrder(body));
     if (placed.kind === 'refused') return { kind: 'refused', refusal: placed };
     if (placed.kind !== 'ok') return { kind: 'failed', message: describe(placed) };
     const { payment } = placed.body;
@@ -85,7 +90,7 @@ export function usePayment(checkoutId: string) {
     );
     if (!shown || shown.kind === 'blocked')
       return { kind: 'failed', message: t`The payment window could not be opened. Please try again.` };
-    return complete(payment, shown.failure);
+    return withLoadingOverlay({ title: t`Checking your payment`, content }, complete(payment, shown.failure));
   };
 }
 

@@ -107,9 +107,11 @@ test('what is still sold goes into the cart again, and what is not is named', as
     added.push(ids);
     return Response.json(cart);
   });
-  await show({ products: [sampleLine(), soldOut] });
+  const { router } = await show({ products: [sampleLine(), soldOut] });
   await userEvent.click(screen.getByRole('button', { name: '다시 담기' }));
   await waitFor(() => expect(screen.getByText('머그 (검정 / M): 품절된 상품입니다.')).toBeTruthy());
   expect(screen.getByText('나머지 상품은 장바구니에 담았어요')).toBeTruthy();
   expect(added).toEqual([[sampleLine().product_variant_id]]);
+  await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: '보러 가기' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/cart'));
 });

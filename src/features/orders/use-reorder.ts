@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { useRouter } from '@tanstack/react-router';
 import type { BoughtItem } from '#src/components/bought-items.ts';
 import { useAddToCart } from '#src/components/use-buying.ts';
 import { useVariantName } from '#src/components/variant-name.ts';
@@ -13,6 +14,7 @@ export function useReorder(): (lines: readonly ListedLine[]) => Promise<void> {
   const text = useLocaleText();
   const variantName = useVariantName();
   const addToCart = useAddToCart();
+  const router = useRouter();
 
   /** One that is sold out refuses all: what is still sold goes alone. @returns what was refused, and why */
   const addOneByOne = async (lines: readonly ListedLine[]): Promise<readonly string[]> => {
@@ -31,11 +33,16 @@ export function useReorder(): (lines: readonly ListedLine[]) => Promise<void> {
     const isAlone = bought.length === 1 || networkStatus.get() === 'offline';
     const refused = isAlone ? [outcome.message] : await addOneByOne(bought);
     if (refused.length === 0) return;
-    const isNothingAdded = isAlone || refused.length === bought.length;
-    await dialogs.alert({
-      title: isNothingAdded ? t`Nothing could be put into the cart` : t`The others are in your cart`,
-      message: refused.join('\n'),
+    const message = refused.join('\n');
+    if (isAlone || refused.length === bought.length)
+      return dialogs.alert({ title: t`Nothing could be put into the cart`, message });
+    const isWanted = await dialogs.custom({
+      title: t`The others are in your cart`,
+      message,
+      confirmLabel: t`View cart`,
+      cancelLabel: t`Close`,
     });
+    if (isWanted) await router.navigate({ to: '/cart' });
   };
 }
 

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
 import { useLocaleText } from '#src/i18n/locale-text.ts';
 import { callApi } from '#src/session/call-api.ts';
+import { dialogs } from '#src/ui/dialogs.ts';
 import { showToast } from '#src/ui/toasts.ts';
 
 /** Welcomes whoever has just signed up and in, and says which coupon came with it. */
@@ -15,9 +16,11 @@ export function useWelcome(): () => Promise<void> {
     const coupon = outcome.kind === 'ok' ? outcome.body.coupons[0] : undefined;
     if (!coupon) return showToast(t`Welcome! You’re a member now.`);
     const name = text(coupon.name_ko, coupon.name_en);
-    showToast(t`Welcome! The coupon “${name}” is yours.`, {
-      label: t`Coupons`,
-      run: () => void router.navigate({ to: '/mypage/coupon' }),
+    const isWanted = await dialogs.popup({
+      title: t`Welcome! You’re a member now.`,
+      message: t`The coupon “${name}” is yours.`,
+      confirmLabel: t`See coupons`,
     });
+    if (isWanted) await router.navigate({ to: '/mypage/coupon' });
   };
 }

@@ -4,6 +4,7 @@ import { eachContained } from '#server/jobs/failures.ts';
 import { sendToMember } from '#server/members/send-to-member.ts';
 import type { Messages } from '#server/messages/messages.ts';
 import { formatDay } from '#src/shared/dates.ts';
+import type { Locale } from '#src/shared/locale.ts';
 
 const batch = 200;
 
@@ -46,11 +47,11 @@ async function notify(transaction: PoolClient, messages: Messages, memberId: str
   const text = {
     ko: {
       subject: '[꾸밈] 쿠폰 사용 기한이 얼마 남지 않았어요',
-      text: `[꾸밈] 곧 사용 기한이 끝나는 쿠폰이에요.\n${lines(coupons, ({ nameKo }, day) => `${nameKo} (${day}까지)`)}`,
+      text: `[꾸밈] 곧 사용 기한이 끝나는 쿠폰이에요.\n${lines(coupons, 'ko', ({ nameKo }, day) => `${nameKo} (${day}까지)`)}`,
     },
     en: {
       subject: '[kkumim] Your coupons expire soon',
-      text: `[kkumim] These coupons of yours expire soon.\n${lines(coupons, ({ nameEn }, day) => `${nameEn} (until ${day})`)}`,
+      text: `[kkumim] These coupons of yours expire soon.\n${lines(coupons, 'en', ({ nameEn }, day) => `${nameEn} (until ${day})`)}`,
     },
   };
   await sendToMember(transaction, messages, { memberId, kind: 'COUPON_EXPIRING', text });
@@ -58,8 +59,12 @@ async function notify(transaction: PoolClient, messages: Messages, memberId: str
 
 const mostLines = 10;
 
-const lines = (coupons: readonly Coupon[], line: (coupon: Coupon, day: string) => string): string =>
+const lines = (
+  coupons: readonly Coupon[],
+  locale: Locale,
+  line: (coupon: Coupon, day: string) => string,
+): string =>
   coupons
     .slice(0, mostLines)
-    .map((coupon) => `· ${line(coupon, formatDay(coupon.expiresAt.toISOString()))}`)
+    .map((coupon) => `· ${line(coupon, formatDay(coupon.expiresAt.toISOString(), locale))}`)
     .join('\n');

@@ -111,6 +111,13 @@ export async function readPurchasables(
   return found;
 }
 
+// The print area of a phone case is as wide as its model; most products have one for all sizes.
+const areaWidthSql = `round(mockup_group.area_width_mm * coalesce((
+    select cm * 10 from size_chart
+    where product_id = product.id and size = variant.size and measure = 'PRINT_WIDTH')
+  / (select max(area_width_mm) from mockup_group other
+     where other.product_id = product.id and other.deleted_at is null), 1))::int`;
+
 // What is for sale is what a visitor sees: the same conditions as in the metadata of the data service. Layers and graphics are
 // read whole, so that an order keeps them as they were, with columns that later migrations add.
 const query = `
@@ -143,7 +150,7 @@ const query = `
     left join lateral (
       select bool_and(mockup_group.deleted_at is null and layers.is_sold) as is_sold,
         jsonb_agg(jsonb_build_object('id', mockup.id, 'src', mockup.src,
-          'mockup_group', to_jsonb(mockup_group), 'detail_src', detail.src, 'layers', layers.layers)
+          'mockup_group', to_jsonb(mockup_group) || jsonb_build_object('area_width_mm', ${areaWidthSql}), 'detail_src', detail.src, 'layers', layers.layers)
           order by mockup_group.position, mockup_group.id) as sides
       from custom_mockup mockup
         join mockup_group on mockup_group.id = mockup.mockup_group_id

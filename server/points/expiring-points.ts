@@ -4,6 +4,7 @@ import { eachContained } from '#server/jobs/failures.ts';
 import { sendToMember } from '#server/members/send-to-member.ts';
 import type { Messages } from '#server/messages/messages.ts';
 import { formatDay } from '#src/shared/dates.ts';
+import type { Locale } from '#src/shared/locale.ts';
 import { lockPoints } from './member-lots.ts';
 
 const batch = 200;
@@ -50,19 +51,24 @@ async function notify(transaction: PoolClient, messages: Messages, memberId: str
   const text = {
     ko: {
       subject: '[꾸밈] 곧 소멸되는 적립금이 있어요',
-      text: `[꾸밈] 사용하지 않으면 소멸되는 적립금을 알려 드려요.\n${lines(rows, (amount, day) => `${day} ${amount}원`)}`,
+      text: `[꾸밈] 사용하지 않으면 소멸되는 적립금을 알려 드려요.\n${lines(rows, 'ko', (amount, day) => `${day} ${amount}원`)}`,
     },
     en: {
       subject: '[kkumim] Some of your points expire soon',
-      text: `[kkumim] These points of yours expire unless they are used.\n${lines(rows, (amount, day) => `${day}: ${amount}`)}`,
+      text: `[kkumim] These points of yours expire unless they are used.\n${lines(rows, 'en', (amount, day) => `${day}: ${amount}`)}`,
     },
   };
   await sendToMember(transaction, messages, { memberId, kind: 'POINTS_EXPIRING', text });
 }
 
-const lines = (expiring: readonly Expiring[], line: (amount: string, day: string) => string): string =>
+const lines = (
+  expiring: readonly Expiring[],
+  locale: Locale,
+  line: (amount: string, day: string) => string,
+): string =>
   expiring
     .map(
-      ({ amount, expiresAt }) => `· ${line(amount.toLocaleString('ko'), formatDay(expiresAt.toISOString()))}`,
+      ({ amount, expiresAt }) =>
+        `· ${line(amount.toLocaleString('ko'), formatDay(expiresAt.toISOString(), locale))}`,
     )
     .join('\n');

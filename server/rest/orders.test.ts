@@ -80,6 +80,25 @@ describe('an order', () => {
     ]);
   });
 
+  test('of a phone case is printed as wide as its model', async () => {
+    const product = await make.variant(5);
+    const { customId } = await make.custom(product, { userId: shopperId });
+    await server.pool.query(`update product_variant set size = 'iPhone 16 Pro' where id = $1`, [
+      product.variantId,
+    ]);
+    await server.pool.query(
+      `insert into size_chart (product_id, size, measure, cm)
+       values ($1, 'iPhone 16 Pro', 'PRINT_WIDTH', 7.1), ($1, 'Galaxy S25', 'PRINT_WIDTH', 6.9)`,
+      [product.productId],
+    );
+    const { id } = (await buy(itemsOf([product.variantId, 1, customId]))).json();
+    const { rows } = await server.pool.query(
+      'select custom_snapshot from order_product where order_id = $1',
+      [id],
+    );
+    expect(rows[0].custom_snapshot.sides).toMatchObject([{ mockup_group: { area_width_mm: 71 } }]);
+  });
+
   test('at a price that has changed is refused with the new one, and nothing is held', async () => {
     const { variantId, productId } = await make.variant(5);
     const source = itemsOf([variantId, 1]);

@@ -27,3 +27,9 @@ export function withOpenSyllable({ words }: Keyword): Keyword | null {
   const last = openLastSyllable(words.at(-1) ?? '');
   return last ? toKeyword([...words.slice(0, -1), last]) : null;
 }
+
+/** '아이폰16프로' as 아이폰 16 프로: letters of another script, or a number after Korean ones, begin a word. null: there are none. */
+export function withDividedScripts({ words }: Keyword): Keyword | null {
+  const divided = words.flatMap((word) => word.match(/[\u1100-\u11ff]+|[^\u1100-\u11ff]+/g) ?? []);
+  return divided.length > words.length ? toKeyword(divided) : null;
+}

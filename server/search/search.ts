@@ -5,7 +5,7 @@ import { correctKeyword, keepKnownWords } from './correct-keyword.ts';
 import { findItems, isSearchable, type Rank } from './find-items.ts';
 import { type Kind, kinds } from './item-kinds.ts';
 import { inOtherLayout } from './keyboard-layout.ts';
-import { type Keyword, toKeyword, withOpenSyllable } from './keyword.ts';
+import { type Keyword, toKeyword, withDividedScripts, withOpenSyllable } from './keyword.ts';
 import { relatedWords } from './terms.ts';
 
 type FoundItems = {
@@ -128,13 +128,18 @@ async function findSimilar(
   keyword: Keyword,
   { after, isNothing }: { readonly after: Rank | null; readonly isNothing: boolean },
 ) {
-  const ways = [withOpenSyllable, inOtherLayout, (typed: Keyword) => correctKeyword(client, typed)];
+  const ways = [
+    withOpenSyllable,
+    withDividedScripts,
+    inOtherLayout,
+    (typed: Keyword) => correctKeyword(client, typed),
+  ];
   for (const way of ways) {
     const other = await way(keyword);
     if (!other) continue;
     const found = await findOfKinds(client, asked, other, after);
-    // Who is still typing a syllable need not be told.
-    const text = way === withOpenSyllable ? null : other.text;
+    // Nobody needs to be told of a syllable that is still being typed, or of a space.
+    const text = way === withOpenSyllable || way === withDividedScripts ? null : other.text;
     if (countItems(found) > 0) return { text, found };
   }
   return isNothing ? findSome(client, asked, await keepKnownWords(client, keyword), after) : null;

@@ -83,6 +83,14 @@ export const synonyms: readonly Synonyms[] = [
       '갤럭시',
     ],
   },
+  // Models of phones, as their makers write them
+  { names: ['iphone'], typed: ['아이폰', '애플', '아폰', 'apple'] },
+  { names: ['galaxy'], typed: ['갤럭시', '갤', '갤럭', '삼성', 'samsung'] },
+  { names: ['pro'], typed: ['프로'] },
+  { names: ['pro max'], typed: ['프로맥스', '프맥', 'promax'] },
+  { names: ['max'], typed: ['맥스'] },
+  { names: ['plus'], typed: ['플러스', '플'] },
+  { names: ['ultra'], typed: ['울트라'] },
   {
     names: ['노트북파우치', 'laptopsleeve'],
     typed: ['노트북가방', '노트북케이스', '맥북파우치', '랩탑파우치', '맥북', 'laptoppouch'],

@@ -28,7 +28,7 @@ export function LinesSection({ quote: { lines }, problem }: LinesSectionProps) {
                 {problem.message}
               </p>
             )}
-            {line.product_custom_id && <PrintProof customId={line.product_custom_id} />}
+            {line.product_custom_id && <PrintProof customId={line.product_custom_id} size={line.size} />}
             {line.withdrawal_limited && (
               <p className={styles.hint}>
                 <Trans>Made to order: it cannot be cancelled once production starts.</Trans>

@@ -12,6 +12,18 @@ const printProofQuery = graphql(
     product_custom_by_pk(id: $id) {
       id
       method
+      product {
+        id
+        size_charts(where: { measure: { _eq: "PRINT_WIDTH" } }) {
+          size
+          measure
+          cm
+        }
+        mockup_groups(where: { deleted_at: { _is_null: true } }) {
+          id
+          area_width_mm
+        }
+      }
       option {
         id
         color_code
@@ -47,12 +59,13 @@ const printProofQuery = graphql(
 );
 
 /** How a design will be made: each side as it is drawn, and the size of each graphic on the real thing. */
-export function PrintProof({ customId }: { customId: string }) {
+export function PrintProof({ customId, size }: { customId: string; size: string }) {
   return (
     <DeferredQuery query={printProofQuery} variables={{ id: customId }}>
       {({ product_custom_by_pk: custom }) =>
         custom && (
           <Proof
+            scale={printScale(custom.product, size)}
             sides={custom.custom_mockups}
             method={custom.method}
             color={custom.option?.color_code ?? '#ffffff'}
@@ -63,11 +76,24 @@ export function PrintProof({ customId }: { customId: string }) {
   );
 }
 
-type Side = NonNullable<ResultOf<typeof printProofQuery>['product_custom_by_pk']>['custom_mockups'][number];
+type Custom = NonNullable<ResultOf<typeof printProofQuery>['product_custom_by_pk']>;
 
-type ProofProps = { sides: readonly Side[]; method: string; color: string };
+/** A phone case is printed as wide as its model, other products alike in all sizes: the server's `areaWidthSql` says the same. */
+function printScale(product: Custom['product'], size: string): number {
+  const cm = product?.size_charts.find((cell) => cell.size === size)?.cm;
+  const widestMm = Math.max(0, ...(product?.mockup_groups ?? []).map(({ area_width_mm }) => area_width_mm));
+  return cm && widestMm > 0 ? (Number(cm) * 10) / widestMm : 1;
+}
 
-function Proof({ sides, method, color }: ProofProps) {
+type ProofProps = {
+  sides: Custom['custom_mockups'];
+  method: string;
+  color: string;
+  /** The size that is ordered, compared with what the sides say. */
+  scale: number;
+};
+
+function Proof({ sides, method, color, scale }: ProofProps) {
   const text = useLocaleText();
   const decorated = sides.filter(({ custom_layers }) => custom_layers.length > 0);
   return (
@@ -93,7 +119,7 @@ function Proof({ sides, method, color }: ProofProps) {
                   {text(layer.graphic?.name_ko, layer.graphic?.name_en)}
                   {group && (
                     <span className={styles.size}>
-                      {sizeInCm(layer, { width: group.area_width, widthMm: group.area_width_mm })}
+                      {sizeInCm(layer, { width: group.area_width, widthMm: group.area_width_mm * scale })}
                     </span>
                   )}
                 </li>

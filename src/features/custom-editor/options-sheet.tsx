@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { ColorLabel } from '#src/components/color-label.tsx';
 import { isOffered, methodNames, readMethod } from '#src/components/production-method.ts';
+import { useSizeTitle } from '#src/components/use-size-title.ts';
 import { useLocaleText } from '#src/i18n/locale-text.ts';
 import { formatMoney } from '#src/shared/money.ts';
 import { cheapestOf } from '#src/shared/unit-price.ts';
@@ -25,6 +26,7 @@ export function OptionsSheet({ session, onClose }: { session: EditorSession; onC
   const option = options.find(({ id }) => id === document.optionId);
   const methods = methodsOf(option);
   const variants = variantsOf(option, document.method);
+  const sizeTitle = useSizeTitle()(variants);
   const leastOf = (method: string) => cheapestOf(variantsOf(option, method))?.add_price ?? 0;
 
   const reset = async (choice: Partial<Pick<CustomDocument, 'optionId' | 'method'>>) => {
@@ -69,9 +71,9 @@ export function OptionsSheet({ session, onClose }: { session: EditorSession; onC
           />
         </Group>
         {variants.length > 1 && (
-          <Group title={t`Size`}>
+          <Group title={sizeTitle}>
             <ChoiceChips
-              legend={t`Size`}
+              legend={sizeTitle}
               selected={document.size}
               onSelect={(size) => editor.commit({ ...document, size })}
               choices={variants.map(({ size, add_price, ...stock }) => ({
@@ -81,7 +83,7 @@ export function OptionsSheet({ session, onClose }: { session: EditorSession; onC
               }))}
             />
             <p className={styles.hint}>
-              <Trans>For the price. You choose the size again when you order.</Trans>
+              <Trans>For the price. You choose it again when you order.</Trans>
             </p>
           </Group>
         )}

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { ColorLabel } from '#src/components/color-label.tsx';
 import { firstDayOf, isOffered, methodNames, readMethod } from '#src/components/production-method.ts';
+import { useSizeTitle } from '#src/components/use-size-title.ts';
 import { useLocaleText } from '#src/i18n/locale-text.ts';
 import { ChoiceChips } from '#src/ui/choice-chips.tsx';
 import styles from './option-sheet.module.css';
@@ -20,6 +21,7 @@ export function OptionFields({ options, choice, onOption }: OptionFieldsProps) {
   const { t, i18n } = useLingui();
   const text = useLocaleText();
   const { option, sizes, size, methods, method } = choice;
+  const sizeTitle = useSizeTitle()(option.product_variants);
   const sizeName = (value: string) => (value === 'ONE' ? t`One size` : value);
   return (
     <>
@@ -37,9 +39,9 @@ export function OptionFields({ options, choice, onOption }: OptionFieldsProps) {
           />
         </OptionGroup>
       )}
-      <OptionGroup title={t`Size`} selected={size && sizeName(size)}>
+      <OptionGroup title={sizeTitle} selected={size && sizeName(size)}>
         <ChoiceChips
-          legend={t`Size`}
+          legend={sizeTitle}
           choices={sizes.map(({ value, isSoldOut }) => ({
             value,
             label: sizeName(value),
@@ -47,6 +49,8 @@ export function OptionFields({ options, choice, onOption }: OptionFieldsProps) {
           }))}
           selected={size}
           onSelect={choice.setSize}
+          // Nobody finds the ninth model of a phone in a line to scroll.
+          {...(sizes.length > 6 && { wraps: true })}
         />
       </OptionGroup>
       {methods.length > 0 && (

@@ -41,6 +41,7 @@ const productWith = (change: object = {}) => ({
 
 const custom = {
   ...{ id: 'c1', name_ko: '고양이 티셔츠', name_en: null, option_id: 'white', method: 'PRINTING' },
+  option: option('white', '화이트', 0),
   sides: [
     {
       ...{ id: 'm1', src: '/cat.webp' },
@@ -79,6 +80,25 @@ const lines = () => within(screen.getByRole('list', { name: '고른 옵션' })).
 beforeEach(() => {
   dialogQueue.set([]);
   nextProduct += 1;
+});
+
+test('the sheet says what a piece costs before anything is chosen, plain or with a design', async () => {
+  const { unmount } = await show();
+  expect(document.body.textContent).toContain('17,600원');
+  unmount();
+  await show({ bought: custom });
+  // The side costs 2,000 won and its graphic 3,500.
+  expect(document.body.textContent).toContain('23,100원');
+});
+
+test('a phone case is chosen by its model', async () => {
+  const white = option('white', '화이트', 0);
+  const models = ['iPhone 16 Pro', 'Galaxy S25'].map((size) => variant(size, size, 'PRINTING', 5));
+  await show({ change: { product_options: [{ ...white, product_variants: models }] } });
+  expect(within(screen.getByRole('group', { name: '기종' })).getAllByRole('radio')).toHaveLength(2);
+  await choose('Galaxy S25');
+  await add();
+  expect(lines()[0]?.textContent).toContain('화이트 / Galaxy S25 / 프린팅');
 });
 
 test('nothing is added before size and production method are chosen', async () => {

@@ -8,6 +8,7 @@ import { OptionLines } from './option-lines.tsx';
 import styles from './option-sheet.module.css';
 import type { SheetProduct } from './option-sheet-query.ts';
 import type { SelectedCustom } from './selected-custom.ts';
+import { SheetPrice } from './sheet-price.tsx';
 import { useChosenLines } from './use-chosen-lines.ts';
 import { useOptionChoice } from './use-option-choice.ts';
 
@@ -100,6 +101,7 @@ export function OptionForm(props: OptionFormProps) {
 
   return (
     <div className={styles.form}>
+      <SheetPrice product={product} custom={customOf(option.id)} />
       <OptionFields
         options={options}
         choice={changed}

@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
 import { DeferredQuery } from '#src/components/deferred-query.tsx';
-import { Price, readProductOffer } from '#src/components/price.tsx';
 import { Sheet } from '#src/ui/sheet.tsx';
 import { OptionForm } from './option-form.tsx';
 import { optionSheetQuery } from './option-sheet-query.ts';
@@ -24,16 +23,12 @@ export function OptionSheet({ productId, onClose, ...form }: OptionSheetProps) {
       <DeferredQuery query={optionSheetQuery} variables={{ id: productId }}>
         {({ product_by_pk: product, shop_policy_by_pk: policy }) =>
           product && (
-            <>
-              {/* What the page behind it says of a plain product; options may add to it. */}
-              {!form.custom && <Price offer={readProductOffer(product)} />}
-              <OptionForm
-                product={product}
-                maxQuantity={policy?.max_qty_per_line ?? 99}
-                onDone={onClose}
-                {...form}
-              />
-            </>
+            <OptionForm
+              product={product}
+              maxQuantity={policy?.max_qty_per_line ?? 99}
+              onDone={onClose}
+              {...form}
+            />
           )
         }
       </DeferredQuery>

@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
+import { useSizeTitle } from '#src/components/use-size-title.ts';
 import { nearestSize } from '#src/shared/nearest-size.ts';
 import { Button } from '#src/ui/button.tsx';
 import { lazyComponent } from '#src/ui/lazy-component.tsx';
@@ -22,6 +23,7 @@ const measureNames = {
   CIRCUMFERENCE: msg`Circumference`,
   BRIM: msg`Brim`,
   DIAMETER: msg`Diameter`,
+  PRINT_WIDTH: msg`Print width`,
 };
 
 const isNamed = (measure: string): measure is keyof typeof measureNames => measure in measureNames;
@@ -29,6 +31,7 @@ const isNamed = (measure: string): measure is keyof typeof measureNames => measu
 /** Measures in cm; of clothes, the size that is nearest to the shopper's own is marked. */
 export function SizeChart({ cells, viewerId }: { cells: readonly SizeChartCell[]; viewerId: string }) {
   const { t, i18n } = useLingui();
+  const sizeTitle = useSizeTitle()(cells);
   const [isEditing, setIsEditing] = useState(false);
   const [mine, setMine] = useMySize(viewerId);
   const { measures, rows } = readSizeTable(cells);
@@ -47,9 +50,7 @@ export function SizeChart({ cells, viewerId }: { cells: readonly SizeChartCell[]
         <table className={styles.table}>
           <thead>
             <tr>
-              <th scope="col">
-                <Trans>Size</Trans>
-              </th>
+              <th scope="col">{sizeTitle}</th>
               {measures.map((measure) => (
                 <th key={measure} scope="col">
                   {isNamed(measure) ? i18n._(measureNames[measure]) : measure}

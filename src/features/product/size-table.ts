@@ -7,10 +7,10 @@ export type SizeChartCell = {
   readonly cm: number | string;
 };
 
-/** The order of columns; it is that of the list in migration 023. */
+/** The order of columns; it is that of the list in migration 089. */
 const order = [
   ...['LENGTH', 'SHOULDER', 'CHEST', 'SLEEVE', 'WIDTH', 'HEIGHT', 'DEPTH', 'STRAP'],
-  ...['CIRCUMFERENCE', 'BRIM', 'DIAMETER'],
+  ...['CIRCUMFERENCE', 'BRIM', 'DIAMETER', 'PRINT_WIDTH'],
 ];
 
 /** Rows of one measure each, as a table. The sizes come in the order of the rows. */

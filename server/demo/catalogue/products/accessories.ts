@@ -1,4 +1,5 @@
 import { onSale, productAt, promoted } from '#server/demo/catalogue/offers.ts';
+import { phoneModels } from '#server/demo/content/product-information/phone-models.ts';
 import type { CustomProduct } from './demo-product.ts';
 
 export const accessories: readonly CustomProduct[] = [
@@ -83,11 +84,11 @@ export const accessories: readonly CustomProduct[] = [
     category: 'phone-cases',
     name: { ko: '딸깍 무광 폰케이스', en: 'Click-on matte phone case' },
     description: {
-      ko: '지문이 남지 않는 무광 겉면에 모서리마다 공기층을 넣었어요. 무선 충전도 그대로 돼요.',
-      en: 'A matte shell without fingerprints and an air cushion in each corner. Wireless charging works.',
+      ko: '지문이 남지 않는 무광 겉면에 모서리마다 공기층을 넣었어요. 무선 충전도 그대로 돼요. iPhone 16·17과 Galaxy S24·S25 기종에 맞아요.',
+      en: 'A matte shell without fingerprints and an air cushion in each corner. Wireless charging works. For iPhone 16 and 17, Galaxy S24 and S25.',
     },
     offer: promoted({ origin: 21_000, price: 19_000, promotion: 15_900 }),
-    sizes: ['6.1"', '6.3"', '6.9"'],
+    sizes: phoneModels,
     methods: ['TRANSFER', 'PRINTING'],
     sidePrices: { front: 2_000, back: 1_000 },
     badges: ['sale'],

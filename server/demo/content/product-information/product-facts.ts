@@ -1,4 +1,5 @@
 import type { Text } from '#server/demo/content/text.ts';
+import { phoneModels } from './phone-models.ts';
 
 /** What care and warranty depend on. */
 type Goods =
@@ -86,7 +87,7 @@ export const productFacts: Readonly<Record<string, ProductFacts>> = {
     goods: 'plastic',
     days: 3,
     material: { ko: '폴리카보네이트, TPU', en: 'Polycarbonate, TPU' },
-    compatibleWith: { ko: '화면 6.1형, 6.3형, 6.9형 모델', en: 'Models with a 6.1, 6.3 or 6.9 inch screen' },
+    compatibleWith: { ko: phoneModels.join(', '), en: phoneModels.join(', ') },
   },
   'sticker-pack-animals': {
     goods: 'paper',

@@ -1,3 +1,5 @@
+import { phoneCaseSizes } from './phone-models.ts';
+
 type Measure =
   | 'LENGTH'
   | 'SHOULDER'
@@ -9,7 +11,8 @@ type Measure =
   | 'STRAP'
   | 'CIRCUMFERENCE'
   | 'BRIM'
-  | 'DIAMETER';
+  | 'DIAMETER'
+  | 'PRINT_WIDTH';
 
 type SizeChart = {
   readonly measures: readonly Measure[];
@@ -37,10 +40,7 @@ export const sizeCharts: Readonly<Record<string, SizeChart>> = {
   tote: { measures: ['WIDTH', 'HEIGHT', 'DEPTH', 'STRAP'], sizes: { FREE: [38, 41, 10, 62] } },
   cushion: { measures: ['WIDTH', 'HEIGHT', 'DEPTH'], sizes: { '45×45': [45, 45, 14] } },
   mug: { measures: ['DIAMETER', 'HEIGHT'], sizes: { '350ml': [8.2, 9.5] } },
-  'phone-case': {
-    measures: ['WIDTH', 'HEIGHT', 'DEPTH'],
-    sizes: { '6.1"': [7.4, 15.1, 1.1], '6.3"': [7.4, 15.3, 1.1], '6.9"': [8.1, 16.6, 1.1] },
-  },
+  'phone-case': { measures: ['WIDTH', 'HEIGHT', 'DEPTH', 'PRINT_WIDTH'], sizes: phoneCaseSizes },
   'sticker-pack-animals': sticker,
   'sticker-pack-food': sticker,
   'postcards-garden': card,

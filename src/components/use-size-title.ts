@@ -1,0 +1,10 @@
+import { useLingui } from '@lingui/react/macro';
+
+/** Cases of phones come in models, a name and a number: "iPhone 16 Pro". The search knows them by the same rule, see migration 089. */
+const isModel = (size: string) => /^\p{L}{2,} .*\d/u.test(size);
+
+/** The title of a choice of sizes, by what they are. */
+export function useSizeTitle(): (sizes: readonly { readonly size: string }[]) => string {
+  const { t } = useLingui();
+  return (sizes) => (sizes.some(({ size }) => isModel(size)) ? t`Phone model` : t`Size`);
+}

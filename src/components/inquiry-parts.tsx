@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import Lock from 'lucide-react/icons/lock';
 import type { ReactNode } from 'react';
-import { formatDay } from '#src/shared/dates.ts';
+import { useFormatDay } from '#src/i18n/use-dates.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import styles from './inquiry.module.css';
 
@@ -18,6 +18,7 @@ type InquiryHeadProps = {
 
 /** What is asked, and what has become of it. */
 export function InquiryHead({ state, type, author, createdAt, isSecret, children }: InquiryHeadProps) {
+  const formatDay = useFormatDay();
   return (
     <span className={styles.head}>
       <span className={styles.byline}>
@@ -50,6 +51,7 @@ function stateName(state: InquiryHeadProps['state']) {
 type InquiryAnswerProps = { answer: string; answeredAt: string | null | undefined };
 
 export function InquiryAnswer({ answer, answeredAt }: InquiryAnswerProps) {
+  const formatDay = useFormatDay();
   return (
     <div className={styles.answer}>
       <p>{answer}</p>

@@ -1,6 +1,6 @@
 import { type FragmentOf, graphql, readFragment } from '#src/graphql/graphql.ts';
 import { useLocaleText } from '#src/i18n/locale-text.ts';
-import { formatDay } from '#src/shared/dates.ts';
+import { useFormatDay } from '#src/i18n/use-dates.ts';
 import styles from './review-item.module.css';
 import { Stars } from './stars.tsx';
 
@@ -20,6 +20,7 @@ export const reviewTextFragment = graphql(`
 
 /** Score, author, day, what was bought, and the text. */
 export function ReviewText(props: { review: FragmentOf<typeof reviewTextFragment> }) {
+  const formatDay = useFormatDay();
   const text = useLocaleText();
   const review = readFragment(reviewTextFragment, props.review);
   const option = text(review.option_name, review.option_name_en);

@@ -3,12 +3,13 @@ import { orderStateNames } from '#src/components/order-state-names.ts';
 import { Picture } from '#src/components/picture.tsx';
 import { useVariantName } from '#src/components/variant-name.ts';
 import { useLocaleText } from '#src/i18n/locale-text.ts';
-import { formatDay } from '#src/shared/dates.ts';
+import { useFormatDay } from '#src/i18n/use-dates.ts';
 import { formatPhone } from '#src/shared/phone.ts';
 import type { BrandOrder } from './brand-order-list.ts';
 import styles from './brand-orders-page.module.css';
 
 export function BrandOrderEntry({ order }: { order: BrandOrder }) {
+  const formatDay = useFormatDay();
   const { i18n } = useLingui();
   const text = useLocaleText();
   const variantName = useVariantName();

@@ -6,7 +6,7 @@ import { OrderLine } from '#src/components/order-line.tsx';
 import { OrderSection } from '#src/components/order-section.tsx';
 import { PrivatePhoto } from '#src/components/private-photo.tsx';
 import { useVariantName } from '#src/components/variant-name.ts';
-import { formatDay } from '#src/shared/dates.ts';
+import { useFormatDay } from '#src/i18n/use-dates.ts';
 import { Button } from '#src/ui/button.tsx';
 import { buttonAttributes } from '#src/ui/button-attributes.ts';
 import styles from './claim-page.module.css';
@@ -18,6 +18,7 @@ import { useWithdrawClaim } from './use-withdraw-claim.ts';
 
 /** Where a cancellation, a return or an exchange is. */
 export function ClaimPage({ claim }: { claim: Claim }) {
+  const formatDay = useFormatDay();
   const { i18n } = useLingui();
   const { isWithdrawing, withdraw } = useWithdrawClaim(claim);
   const { claim_number: number, order_id: orderId } = claim;

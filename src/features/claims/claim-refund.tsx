@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { AmountList } from '#src/components/amount-list.tsx';
 import { OrderSection } from '#src/components/order-section.tsx';
 import { ReceiptLink } from '#src/components/receipt-link.tsx';
-import { formatDay } from '#src/shared/dates.ts';
+import { useFormatDay } from '#src/i18n/use-dates.ts';
 import styles from './claim-page.module.css';
 import type { Claim } from './load-claim.ts';
 
@@ -61,6 +61,7 @@ function Refund({ claim }: { claim: Claim }) {
 }
 
 function DueDay({ day: due }: { day: string | null }) {
+  const formatDay = useFormatDay();
   const day = due && formatDay(due);
   return (
     day && (

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { claimStateNames } from '#src/components/claim-names.ts';
-import { formatDayAndTime } from '#src/shared/dates.ts';
+import { useFormatDayAndTime } from '#src/i18n/use-dates.ts';
 import styles from './claim-steps.module.css';
 import type { Claim } from './load-claim.ts';
 
@@ -14,6 +14,7 @@ const stepsOf: Readonly<Record<Claim['type'], readonly ClaimState[]>> = {
 
 /** What has happened, each with its time, and what comes next. */
 export function ClaimSteps({ claim: { type, state, history } }: { claim: Claim }) {
+  const formatDayAndTime = useFormatDayAndTime();
   const { t, i18n } = useLingui();
   const next = stepsOf[type].slice(stepsOf[type].indexOf(state) + 1);
   const isOver = state === 'REJECTED' || state === 'WITHDRAWN' || state === 'DONE';

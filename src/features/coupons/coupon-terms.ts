@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useLocaleText } from '#src/i18n/locale-text.ts';
-import { formatDay } from '#src/shared/dates.ts';
+import { useFormatDay } from '#src/i18n/use-dates.ts';
 import { formatMoney } from '#src/shared/money.ts';
 import type { OwnCoupon } from './load-coupons.ts';
 
@@ -22,6 +22,7 @@ export type CouponRules = Pick<
 
 /** The rules of a coupon in plain words: what it is for, and each condition as a sentence. */
 export function useCouponTerms(coupon: CouponRules): { kind: string; terms: string[] } {
+  const formatDay = useFormatDay();
   const { t } = useLingui();
   const text = useLocaleText();
   const kinds = { ORDER: t`Order coupon`, PRODUCT: t`Product coupon`, GRAPHIC: t`Graphic coupon` };

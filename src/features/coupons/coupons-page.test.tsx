@@ -76,7 +76,7 @@ test('the rules of a coupon are told in words, in both languages', async () => {
   );
   await show([strict], { locale: 'en' });
   expect(screen.getByText('Not together with other coupons')).toBeTruthy();
-  expect(screen.getByRole('article').textContent).toContain('Can be used until 2099. 12. 24.');
+  expect(screen.getByRole('article').textContent).toContain('Can be used until Dec 24, 2099');
 });
 
 test('a coupon without rules has none, and one that waits for a payment leads to its order', async () => {

@@ -2,10 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { useOutcomeMessage } from '#src/components/use-outcome-message.ts';
+import { useFormatDay } from '#src/i18n/use-dates.ts';
 import { useOnlineCheck } from '#src/offline/use-online-check.ts';
 import { callApi } from '#src/session/call-api.ts';
 import { newUuid } from '#src/session/new-uuid.ts';
-import { formatDay } from '#src/shared/dates.ts';
 import { Button } from '#src/ui/button.tsx';
 import { showToast } from '#src/ui/toasts.ts';
 import { CouponTicket } from './coupon-ticket.tsx';
@@ -37,6 +37,7 @@ export function DownloadableCoupons({ coupons }: { coupons: readonly Downloadabl
 }
 
 function Validity({ coupon: { valid_days: days, valid_to } }: { coupon: DownloadableCoupon }) {
+  const formatDay = useFormatDay();
   if (days !== null) return <Trans>Can be used for {days} days</Trans>;
   if (valid_to === null) return <Trans>Can be used for a year</Trans>;
   const day = formatDay(valid_to);

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { formatDay } from '#src/shared/dates.ts';
+import { useFormatDay } from '#src/i18n/use-dates.ts';
 import { Badge } from '#src/ui/badge.tsx';
 import { buttonAttributes } from '#src/ui/button-attributes.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
@@ -38,6 +38,7 @@ export function UsableCoupons({ coupons }: { coupons: readonly OwnCoupon[] }) {
 }
 
 function UsableNote({ coupon }: { coupon: OwnCoupon }) {
+  const formatDay = useFormatDay();
   const day = formatDay(coupon.expires_at);
   if (coupon.state === 'ISSUED') return <Trans>Can be used until {day}</Trans>;
   return (
@@ -77,6 +78,7 @@ export function PastCoupons({ coupons }: { coupons: readonly OwnCoupon[] }) {
 }
 
 function PastNote({ coupon: { state, used_at, order_id, expires_at } }: { coupon: OwnCoupon }) {
+  const formatDay = useFormatDay();
   const usedDay = formatDay(used_at ?? expires_at);
   const lastDay = formatDay(expires_at);
   if (state === 'USED') {

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import card from '#src/components/card.module.css';
 import { Picture } from '#src/components/picture.tsx';
 import { PictureOverlay } from '#src/components/picture-overlay.tsx';
-import { useLocaleText } from '#src/i18n/locale-text.ts';
+import { useLocale, useLocaleText } from '#src/i18n/locale-text.ts';
 import { lastDay } from './event-period.ts';
 import { eventRatio } from './event-ratio.ts';
 import type { ListedEvent } from './events-query.ts';
@@ -11,7 +11,7 @@ import type { ListedEvent } from './events-query.ts';
 export function EndedEventCard({ event }: { event: ListedEvent }) {
   const { t } = useLingui();
   const text = useLocaleText();
-  const day = lastDay(event);
+  const day = lastDay(event, useLocale());
   return (
     <article className={card.card}>
       <div className={card.frame}>

@@ -1,13 +1,14 @@
 import { Link } from '@tanstack/react-router';
 import { ArticleCard } from '#src/components/article-card.tsx';
 import card from '#src/components/card.module.css';
-import { useLocaleText } from '#src/i18n/locale-text.ts';
+import { useLocale, useLocaleText } from '#src/i18n/locale-text.ts';
 import { DaysLeft } from './days-left.tsx';
 import { formatPeriod } from './event-period.ts';
 import { eventRatio } from './event-ratio.ts';
 import type { ListedEvent } from './events-query.ts';
 
 export function EventCard({ event, priority }: { event: ListedEvent; priority: boolean }) {
+  const locale = useLocale();
   const text = useLocaleText();
   return (
     <ArticleCard
@@ -19,7 +20,7 @@ export function EventCard({ event, priority }: { event: ListedEvent; priority: b
           <DaysLeft event={event} />
           {/* A browser may write dates in another way than the server. */}
           <p className={card.maker} suppressHydrationWarning>
-            {formatPeriod(event, Date.now())}
+            {formatPeriod(event, Date.now(), locale)}
           </p>
         </>
       }

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { ArticleLink, ArticlePage } from '#src/components/article-page.tsx';
-import { useLocaleText } from '#src/i18n/locale-text.ts';
+import { useLocale, useLocaleText } from '#src/i18n/locale-text.ts';
 import { buttonAttributes } from '#src/ui/button-attributes.ts';
 import { DaysLeft } from './days-left.tsx';
 import type { EventPageData } from './event-page-query.ts';
@@ -10,6 +10,7 @@ import { eventRatio } from './event-ratio.ts';
 
 /** One that is over leads to the running ones instead of to where one could take part. */
 export function EventPage({ event }: { event: EventPageData['event'][number] }) {
+  const locale = useLocale();
   const text = useLocaleText();
   const now = Date.now();
   const isOver = daysLeft(event, now) === null;
@@ -21,7 +22,7 @@ export function EventPage({ event }: { event: EventPageData['event'][number] }) 
       title={text(event.title, event.title_en)}
       lead={
         <>
-          <p>{formatPeriod(event, now)}</p>
+          <p>{formatPeriod(event, now, locale)}</p>
           {isOver && (
             <p>
               <Trans>This event is over.</Trans>

@@ -25,17 +25,19 @@ test.each(['infinity', '9999-12-31T23:59:59+00:00', '294276-12-31T23:59:59+00:00
   (end_date) => {
     const now = at('2026-11-23T12:00:00+09:00');
     expect(daysLeft({ end_date }, now)).toBe(Number.POSITIVE_INFINITY);
-    expect(formatPeriod({ start_date: '2026-11-17T00:00:00+09:00', end_date }, now)).toBe('2026. 11. 17. ~');
+    expect(formatPeriod({ start_date: '2026-11-17T00:00:00+09:00', end_date }, now, 'ko')).toBe(
+      '2026. 11. 17. ~',
+    );
   },
 );
 
 test('a period has the days of Korea, the last one before midnight', () => {
   const period = { start_date: '2026-11-16T15:00:00Z', end_date: '2026-12-31T15:00:00Z' };
-  expect(formatPeriod(period, at('2026-11-23T12:00:00Z'))).toBe('2026. 11. 17. ~ 2026. 12. 31.');
-  expect(formatPeriod(period, at('2027-11-23T12:00:00Z'))).toBe('2026. 11. 17. ~ 2026. 12. 31.');
+  expect(formatPeriod(period, at('2026-11-23T12:00:00Z'), 'ko')).toBe('2026. 11. 17. ~ 2026. 12. 31.');
+  expect(formatPeriod(period, at('2027-11-23T12:00:00Z'), 'ko')).toBe('2026. 11. 17. ~ 2026. 12. 31.');
 });
 
 test('an event that began before all days has no first day', () => {
   const period = { start_date: '-infinity', end_date: '2026-12-31T15:00:00Z' };
-  expect(formatPeriod(period, at('2026-11-23T12:00:00Z'))).toBe('~ 2026. 12. 31.');
+  expect(formatPeriod(period, at('2026-11-23T12:00:00Z'), 'ko')).toBe('~ 2026. 12. 31.');
 });

@@ -1,4 +1,5 @@
 import { formatDay } from '#src/shared/dates.ts';
+import type { Locale } from '#src/shared/locale.ts';
 import { seoulDay } from '#src/shared/seoul-time.ts';
 
 type Period = { readonly start_date: string; readonly end_date: string };
@@ -17,13 +18,14 @@ export function daysLeft({ end_date }: Pick<Period, 'end_date'>, now: number): n
   return days > maxCountedDays ? Number.POSITIVE_INFINITY : days;
 }
 
-/** `2026. 11. 20. ~ 2026. 12. 31.`; without an end for an event that stays. */
-export function formatPeriod(period: Period, now: number): string {
-  const last = daysLeft(period, now) === Number.POSITIVE_INFINITY ? '' : lastDay(period);
-  return `${dayOf(momentOf(period.start_date))} ~ ${last}`.trim();
+/** `2026. 11. 20. ~ 2026. 12. 31.`, `Nov 20, 2026 ~ Dec 31, 2026`; without an end for an event that stays. */
+export function formatPeriod(period: Period, now: number, locale: Locale): string {
+  const last = daysLeft(period, now) === Number.POSITIVE_INFINITY ? '' : lastDay(period, locale);
+  return `${dayOf(momentOf(period.start_date), locale)} ~ ${last}`.trim();
 }
 
-export const lastDay = ({ end_date }: Pick<Period, 'end_date'>): string => dayOf(momentOf(end_date) - 1);
+export const lastDay = ({ end_date }: Pick<Period, 'end_date'>, locale: Locale): string =>
+  dayOf(momentOf(end_date) - 1, locale);
 
 /** Infinite for what a browser cannot read: `infinity`, or a year of five digits. */
 function momentOf(timestamp: string): number {
@@ -31,5 +33,5 @@ function momentOf(timestamp: string): number {
   return Number.isNaN(moment) ? Number.POSITIVE_INFINITY : moment;
 }
 
-const dayOf = (moment: number): string =>
-  Number.isFinite(moment) ? formatDay(new Date(moment).toISOString()) : '';
+const dayOf = (moment: number, locale: Locale): string =>
+  Number.isFinite(moment) ? formatDay(new Date(moment).toISOString(), locale) : '';

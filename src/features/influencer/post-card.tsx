@@ -4,7 +4,7 @@ import card from '#src/components/card.module.css';
 import { Picture } from '#src/components/picture.tsx';
 import { type FragmentOf, graphql, readFragment } from '#src/graphql/graphql.ts';
 import { useLocaleText } from '#src/i18n/locale-text.ts';
-import { formatDay } from '#src/shared/dates.ts';
+import { useFormatDay } from '#src/i18n/use-dates.ts';
 import { splitPost } from './post-title.ts';
 
 export const postCardFragment = graphql(`
@@ -30,6 +30,7 @@ type PostCardProps = {
 };
 
 export function PostCard({ post: masked, label, priority = false }: PostCardProps) {
+  const formatDay = useFormatDay();
   const text = useLocaleText();
   const post = readFragment(postCardFragment, masked);
   return (

@@ -6,7 +6,7 @@ import { FollowRow } from '#src/components/follow-row.tsx';
 import { Picture } from '#src/components/picture.tsx';
 import { ShareButton } from '#src/components/share-button.tsx';
 import { useLocaleText } from '#src/i18n/locale-text.ts';
-import { formatDay } from '#src/shared/dates.ts';
+import { useFormatDay } from '#src/i18n/use-dates.ts';
 import { Deferred, DeferredPlaceholder } from '#src/ui/deferred.tsx';
 import { lazyComponent } from '#src/ui/lazy-component.tsx';
 import { postRatio } from './post-card.tsx';
@@ -23,6 +23,7 @@ const PostNeighbours = lazyComponent(
 type PostPageProps = { post: PostPageData['influencer_feed'][number]; viewerId: string };
 
 export function PostPage({ post, viewerId }: PostPageProps) {
+  const formatDay = useFormatDay();
   const text = useLocaleText();
   const { id, influencer_id: influencerId, influencer, created_at: createdAt } = post;
   const { title, rest } = splitPost(text(post.content, post.content_en));

@@ -7,7 +7,7 @@ import reading from '#src/components/reading-page.module.css';
 import { SafeHtml } from '#src/components/safe-html.tsx';
 import { useList } from '#src/graphql/use-list.ts';
 import { useLocaleText } from '#src/i18n/locale-text.ts';
-import { formatDay } from '#src/shared/dates.ts';
+import { useFormatDay } from '#src/i18n/use-dates.ts';
 import { isUuid } from '#src/shared/uuid.ts';
 import { Badge } from '#src/ui/badge.tsx';
 import { buttonAttributes } from '#src/ui/button-attributes.ts';
@@ -57,6 +57,7 @@ function LinkedNotice({ id }: { id: string }) {
 }
 
 function NoticeEntry({ notice }: { notice: Notice }) {
+  const formatDay = useFormatDay();
   const text = useLocaleText();
   const title = (
     <span className={styles.title}>

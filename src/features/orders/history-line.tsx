@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { claimStateNames, claimTypeNames } from '#src/components/claim-names.ts';
 import { OrderLine } from '#src/components/order-line.tsx';
 import { orderStateNames } from '#src/components/order-state-names.ts';
-import { formatDay } from '#src/shared/dates.ts';
+import { useFormatDay } from '#src/i18n/use-dates.ts';
 import { formatMoney } from '#src/shared/money.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import styles from './history-line.module.css';
@@ -42,7 +42,7 @@ export function HistoryLine({ order, line, onOpen, onChanged }: HistoryLineProps
 
 function LineNotes({ line }: { line: ListedLine }) {
   const { i18n } = useLingui();
-  const notes = notesOf(line);
+  const notes = notesOf(line, useFormatDay());
   if (notes.length === 0 && !line.claim) return null;
   return (
     <div className={styles.notes}>
@@ -60,9 +60,11 @@ function LineNotes({ line }: { line: ListedLine }) {
   );
 }
 
-function notesOf(line: ListedLine): readonly { readonly key: string; readonly text: ReactNode }[] {
+type Note = { readonly key: string; readonly text: ReactNode };
+
+function notesOf(line: ListedLine, formatDay: (timestamp: string) => string): readonly Note[] {
   const { refunded_quantity: refunded, quantity, auto_confirm_at: confirmAt } = line;
-  const notes: { key: string; text: ReactNode }[] = [];
+  const notes: Note[] = [];
   if (line.exchange_of)
     notes.push({ key: 'exchange', text: <Trans>Sent in exchange for another one.</Trans> });
   if (refunded > 0 && refunded < quantity)

@@ -1,8 +1,8 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import ChevronRight from 'lucide-react/icons/chevron-right';
+import { useFormatDay, useFormatDayAndTime } from '#src/i18n/use-dates.ts';
 import { useOnlineCheck } from '#src/offline/use-online-check.ts';
-import { formatDay, formatDayAndTime } from '#src/shared/dates.ts';
 import { formatMoney } from '#src/shared/money.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
@@ -21,6 +21,8 @@ type OrderCardProps = {
 };
 
 export function OrderCard({ order, onOpen, onChanged }: OrderCardProps) {
+  const formatDay = useFormatDay();
+  const formatDayAndTime = useFormatDayAndTime();
   const { t } = useLingui();
   const isOnline = useOnlineCheck();
   const cancel = () => onOpen({ kind: 'cancel', order, line: null });

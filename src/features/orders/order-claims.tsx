@@ -3,13 +3,14 @@ import { Link } from '@tanstack/react-router';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { claimStateNames, claimTypeNames } from '#src/components/claim-names.ts';
 import { OrderSection } from '#src/components/order-section.tsx';
-import { formatDay } from '#src/shared/dates.ts';
+import { useFormatDay } from '#src/i18n/use-dates.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import styles from './order-claims.module.css';
 import type { Order } from './order-progress.ts';
 
 /** Cancellations that were requested, returns and exchanges. */
 export function OrderClaims({ claims }: Pick<Order, 'claims'>) {
+  const formatDay = useFormatDay();
   const { i18n } = useLingui();
   if (claims.length === 0) return null;
   return (

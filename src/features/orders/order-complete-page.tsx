@@ -5,7 +5,7 @@ import { OrderLine } from '#src/components/order-line.tsx';
 import { OrderSection } from '#src/components/order-section.tsx';
 import { paymentMethodNames } from '#src/components/payment-method-names.ts';
 import { ReceiptLink } from '#src/components/receipt-link.tsx';
-import { formatDay } from '#src/shared/dates.ts';
+import { useFormatDay } from '#src/i18n/use-dates.ts';
 import { buttonAttributes } from '#src/ui/button-attributes.ts';
 import { DepositCard } from './deposit-card.tsx';
 import { OrderAmounts } from './order-amounts.tsx';
@@ -15,6 +15,7 @@ import type { Order } from './order-progress.ts';
 import { useReportedPurchase } from './use-reported-purchase.ts';
 
 export function OrderCompletePage({ order }: { order: Order }) {
+  const formatDay = useFormatDay();
   const { i18n } = useLingui();
   useReportedPurchase(order);
   const { deposit } = order;

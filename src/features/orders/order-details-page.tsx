@@ -5,7 +5,7 @@ import { DestinationAddress } from '#src/components/destination-address.tsx';
 import { OrderSection } from '#src/components/order-section.tsx';
 import { orderStateNames } from '#src/components/order-state-names.ts';
 import { describePaymentFailure } from '#src/components/payment-failure.ts';
-import { formatDay } from '#src/shared/dates.ts';
+import { useFormatDay } from '#src/i18n/use-dates.ts';
 import { buttonAttributes } from '#src/ui/button-attributes.ts';
 import { CopyButton } from './copy-button.tsx';
 import { DepositCard } from './deposit-card.tsx';
@@ -63,6 +63,7 @@ export function OrderDetailsPage({ order, parcels }: OrderDetailsPageProps) {
 }
 
 function OrderHead({ order }: { order: Order }) {
+  const formatDay = useFormatDay();
   const { t, i18n } = useLingui();
   const { order_number: number } = order;
   return (

@@ -4,7 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { OrderSection } from '#src/components/order-section.tsx';
 import { paymentMethodNames } from '#src/components/payment-method-names.ts';
 import { ReceiptLink } from '#src/components/receipt-link.tsx';
-import { formatDayAndTime } from '#src/shared/dates.ts';
+import { useFormatDayAndTime } from '#src/i18n/use-dates.ts';
 import { formatMoney } from '#src/shared/money.ts';
 import { OrderAmounts } from './order-amounts.tsx';
 import styles from './order-payment.module.css';
@@ -19,6 +19,7 @@ const cashReceiptStates = {
 
 /** What the order is made of, how it was paid, and what proves it. */
 export function OrderPayment({ order }: { order: Order }) {
+  const formatDayAndTime = useFormatDayAndTime();
   const { i18n } = useLingui();
   const points = formatMoney(order.earned_point_expected);
   return (

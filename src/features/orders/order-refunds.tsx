@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { OrderSection } from '#src/components/order-section.tsx';
-import { formatDay } from '#src/shared/dates.ts';
+import { useFormatDay } from '#src/i18n/use-dates.ts';
 import { formatMoney } from '#src/shared/money.ts';
 import { Button } from '#src/ui/button.tsx';
 import type { Order } from './order-progress.ts';
@@ -11,6 +11,7 @@ type OrderRefundsProps = { order: Order; onOpen: (sheet: OrderSheet) => void };
 
 /** Money that goes back or went back, each time with its receipt. */
 export function OrderRefunds({ order: { id, cancellations }, onOpen }: OrderRefundsProps) {
+  const formatDay = useFormatDay();
   if (cancellations.length === 0) return null;
   return (
     <OrderSection title={<Trans>Refunds</Trans>}>
@@ -49,6 +50,7 @@ export function OrderRefunds({ order: { id, cancellations }, onOpen }: OrderRefu
 type Cancellation = Order['cancellations'][number];
 
 function RefundState({ state, needs_refund_account, refund_due_at }: Cancellation) {
+  const formatDay = useFormatDay();
   if (state === 'SUCCEEDED') return <Trans>Refunded</Trans>;
   if (needs_refund_account) return <Trans>Waits for your account</Trans>;
   if (!refund_due_at) return <Trans>On its way back</Trans>;

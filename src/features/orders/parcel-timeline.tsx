@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useLocaleText } from '#src/i18n/locale-text.ts';
-import { formatDayAndTime } from '#src/shared/dates.ts';
+import { useFormatDayAndTime } from '#src/i18n/use-dates.ts';
 import { CopyButton } from './copy-button.tsx';
 import { deliveryStateNames } from './delivery-state-names.ts';
 import type { Parcel } from './load-order-details.ts';
@@ -8,6 +8,7 @@ import styles from './parcel-timeline.module.css';
 
 /** A parcel, and the way it has come. */
 export function ParcelTimeline({ parcel }: { parcel: Parcel }) {
+  const formatDayAndTime = useFormatDayAndTime();
   const { t, i18n } = useLingui();
   const text = useLocaleText();
   const { carrier, tracking_number: number, events } = parcel;

@@ -6,7 +6,7 @@ import { Picture } from '#src/components/picture.tsx';
 import { SafeHtml } from '#src/components/safe-html.tsx';
 import { SectionHeading } from '#src/components/section-heading.tsx';
 import { useLocaleText } from '#src/i18n/locale-text.ts';
-import { formatDay } from '#src/shared/dates.ts';
+import { useFormatDay } from '#src/i18n/use-dates.ts';
 import { type PlanGraphicsData, planGraphics } from './plan-graphic-list.ts';
 import { PlanGraphics } from './plan-graphics.tsx';
 import type { Plan, PlanPageData } from './plan-page-query.ts';
@@ -20,6 +20,7 @@ type PlanPageProps = {
 };
 
 export function PlanPage({ plan, isEnded, templates, graphics, viewerId }: PlanPageProps) {
+  const formatDay = useFormatDay();
   const { t } = useLingui();
   const text = useLocaleText();
   const subTitle = text(plan.sub_title, plan.sub_title_en);
@@ -41,7 +42,7 @@ export function PlanPage({ plan, isEnded, templates, graphics, viewerId }: PlanP
         <div className={head.texts}>
           <SectionHeading
             title={text(plan.title, plan.title_en)}
-            subTitle={isEnded && lastDay ? t`Ended on ${lastDay}` : periodOf(plan)}
+            subTitle={isEnded && lastDay ? t`Ended on ${lastDay}` : periodOf(plan, formatDay)}
           />
           {subTitle && <p className={head.description}>{subTitle}</p>}
           {content && <SafeHtml html={content} />}
@@ -64,7 +65,10 @@ export function PlanPage({ plan, isEnded, templates, graphics, viewerId }: PlanP
 }
 
 /** E.g. `2026. 11. 9. ~ 2026. 12. 9.`; a collection may have no end, or no dates at all. */
-function periodOf({ start_date, end_date }: Pick<Plan, 'start_date' | 'end_date'>): string | null {
+function periodOf(
+  { start_date, end_date }: Pick<Plan, 'start_date' | 'end_date'>,
+  formatDay: (timestamp: string) => string,
+): string | null {
   if (!start_date && !end_date) return null;
   return `${start_date ? formatDay(start_date) : ''} ~ ${end_date ? formatDay(end_date) : ''}`.trim();
 }

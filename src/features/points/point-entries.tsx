@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { formatDay } from '#src/shared/dates.ts';
+import { useFormatDay } from '#src/i18n/use-dates.ts';
 import { formatMoney } from '#src/shared/money.ts';
 import type { PointEntry } from './load-points.ts';
 import styles from './points-page.module.css';
@@ -33,6 +33,7 @@ export function PointEntries({ entries }: { entries: readonly PointEntry[] }) {
 }
 
 function EntryTexts({ entry }: { entry: PointEntry }) {
+  const formatDay = useFormatDay();
   const { i18n } = useLingui();
   const { memo, reason_code, created_at, order_id, order_number, type, expires_at } = entry;
   const lastDay = expires_at && formatDay(expires_at);

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { formatDay } from '#src/shared/dates.ts';
+import { useFormatDay } from '#src/i18n/use-dates.ts';
 import { formatMoney } from '#src/shared/money.ts';
 import { Accordion } from '#src/ui/accordion.tsx';
 import type { MemberPoints } from './load-points.ts';
@@ -48,6 +48,7 @@ function Debt({ amount }: { amount: number }) {
 }
 
 function ExpiringPoints({ points: { expiring_30d, expiring } }: { points: MemberPoints }) {
+  const formatDay = useFormatDay();
   const { t } = useLingui();
   if (expiring_30d === 0) {
     return (

@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useOutcomeMessage } from '#src/components/use-outcome-message.ts';
+import { useFormatDay } from '#src/i18n/use-dates.ts';
 import { callApi } from '#src/session/call-api.ts';
-import { formatDay } from '#src/shared/dates.ts';
 import { Button } from '#src/ui/button.tsx';
 import { showToast } from '#src/ui/toasts.ts';
 import { describeDevice } from './describe-device.ts';
@@ -17,6 +17,7 @@ type SessionListProps = { sessions: readonly MemberSession[]; onEnded: () => voi
 
 /** The browsers in which the member is signed in, each with the way to end it. */
 export function SessionList({ sessions, onEnded }: SessionListProps) {
+  const formatDay = useFormatDay();
   const { t } = useLingui();
   const { context } = useRouter().options;
   const describe = useOutcomeMessage();

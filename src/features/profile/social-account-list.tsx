@@ -6,11 +6,11 @@ import { socialStartUrl } from '#src/components/social-visit.ts';
 import { useOutcomeMessage } from '#src/components/use-outcome-message.ts';
 import { useReauthentication } from '#src/components/use-reauthentication.tsx';
 import { useConfig } from '#src/config/config-context.ts';
+import { useFormatDay } from '#src/i18n/use-dates.ts';
 import { useOnlineCheck } from '#src/offline/use-online-check.ts';
 import { isInAppBrowser } from '#src/pwa/in-app-browser.ts';
 import { callApi } from '#src/session/call-api.ts';
 import type { SocialProviderName } from '#src/shared/contracts/social-names.ts';
-import { formatDay } from '#src/shared/dates.ts';
 import { Button } from '#src/ui/button.tsx';
 import { buttonAttributes } from '#src/ui/button-attributes.ts';
 import { dialogs } from '#src/ui/dialogs.ts';
@@ -31,6 +31,7 @@ const returnTo = '/mypage/profile';
 
 /** By which social accounts the member can log in, each with the way to link and to unlink it. */
 export function SocialAccountList({ accounts, onChanged }: SocialAccountListProps) {
+  const formatDay = useFormatDay();
   const { t, i18n } = useLingui();
   const { context } = useRouter().options;
   const config = useConfig();

@@ -2,9 +2,9 @@ import { useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useOutcomeMessage } from '#src/components/use-outcome-message.ts';
+import { useFormatDay } from '#src/i18n/use-dates.ts';
 import { setTopicSubscription } from '#src/pwa/push-api.ts';
 import { callApi } from '#src/session/call-api.ts';
-import { formatDay } from '#src/shared/dates.ts';
 import { dialogs } from '#src/ui/dialogs.ts';
 import { showToast } from '#src/ui/toasts.ts';
 import type { Agreements } from './profile-data.ts';
@@ -17,6 +17,7 @@ const events = { topic: 'EVENT', targetId: null } as const;
 
 /** Gives and withdraws consents; each change is confirmed with its date and the sender, as the law requires. */
 export function useConsentList({ sender, ...initial }: Agreements) {
+  const formatDay = useFormatDay();
   const { t } = useLingui();
   const { context } = useRouter().options;
   const describe = useOutcomeMessage();

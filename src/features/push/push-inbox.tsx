@@ -3,9 +3,9 @@ import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { SafeLink } from '#src/components/safe-link.tsx';
 import { useLocaleText } from '#src/i18n/locale-text.ts';
+import { useFormatDay } from '#src/i18n/use-dates.ts';
 import { showBadge } from '#src/pwa/badge.ts';
 import { callApi } from '#src/session/call-api.ts';
-import { formatDay } from '#src/shared/dates.ts';
 import { Button } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { BellDrawing } from './bell-drawing.tsx';
@@ -14,6 +14,7 @@ import type { Inbox } from './push-page-data.ts';
 
 /** The notifications, newest first. An opened one is marked as read. */
 export function PushInbox({ inbox: loaded }: { inbox: Inbox }) {
+  const formatDay = useFormatDay();
   const text = useLocaleText();
   const { context } = useRouter().options;
   const [read, setRead] = useState<ReadonlySet<string>>(new Set());

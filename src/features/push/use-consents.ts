@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
+import { useFormatDay } from '#src/i18n/use-dates.ts';
 import { setTopicSubscription } from '#src/pwa/push-api.ts';
 import { callApi, messageOf } from '#src/session/call-api.ts';
-import { formatDay } from '#src/shared/dates.ts';
 import { dialogs } from '#src/ui/dialogs.ts';
 import { showToast } from '#src/ui/toasts.ts';
 import type { Agreements } from './push-page-data.ts';
@@ -14,6 +14,7 @@ const events = { topic: 'EVENT', targetId: null } as const;
 
 /** Gives and withdraws consents. Each change is confirmed with sender, date and result, as the law requires. */
 export function useConsents(agreements: Agreements) {
+  const formatDay = useFormatDay();
   const { t } = useLingui();
   const { context } = useRouter().options;
   const [busy, setBusy] = useState(false);

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import page from '#src/components/article.module.css';
+import { useFormatDay } from '#src/i18n/use-dates.ts';
 import { pendingReviews } from '#src/reviews/pending-reviews.ts';
 import type { ReviewCheck } from '#src/reviews/reviewed-lines.ts';
-import { formatDay } from '#src/shared/dates.ts';
 import { buttonAttributes } from '#src/ui/button-attributes.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { useStore } from '#src/ui/use-store.ts';
@@ -13,6 +13,7 @@ import { ReviewedLineRow } from './reviewed-line-row.tsx';
 
 /** The first step: what is reviewed, and whether it may be. */
 export function ReviewCheckPage({ check }: { check: ReviewCheck }) {
+  const formatDay = useFormatDay();
   const { line, policy, allowed, reason } = check;
   const isWaiting = useStore(pendingReviews).some(
     (review) => review.orderProductId === line.order_product_id,

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { Link, useRouter } from '@tanstack/react-router';
+import { useFormatDay } from '#src/i18n/use-dates.ts';
 import { pendingReviews } from '#src/reviews/pending-reviews.ts';
 import type { ReviewedLine, WritableReviews as Writable } from '#src/reviews/reviewed-lines.ts';
-import { formatDay } from '#src/shared/dates.ts';
 import { Button } from '#src/ui/button.tsx';
 import { buttonAttributes } from '#src/ui/button-attributes.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
@@ -32,6 +32,7 @@ export function WritableReviews({ writable }: { writable: Writable | null }) {
 }
 
 function WritableLine({ line }: { line: ReviewedLine }) {
+  const formatDay = useFormatDay();
   const day = formatDay(line.write_until);
   return (
     <li className={styles.entry}>

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { SafeHtml } from '#src/components/safe-html.tsx';
 import { useLocaleText } from '#src/i18n/locale-text.ts';
-import { formatDay } from '#src/shared/dates.ts';
+import { useFormatDay } from '#src/i18n/use-dates.ts';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import styles from './terms-modal.module.css';
 
@@ -9,6 +9,7 @@ export type Terms = { content: string; content_en: string | null; updated_at: st
 
 /** `null`: still loading. */
 export function TermsText({ terms }: { terms: Terms | null }) {
+  const formatDay = useFormatDay();
   const text = useLocaleText();
   if (!terms) return <Skeleton ratio="1" />;
   const day = formatDay(terms.updated_at);

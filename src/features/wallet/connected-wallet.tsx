@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useOutcomeMessage } from '#src/components/use-outcome-message.ts';
+import { useFormatDay } from '#src/i18n/use-dates.ts';
 import { callApi } from '#src/session/call-api.ts';
-import { formatDay } from '#src/shared/dates.ts';
 import { formatMoney } from '#src/shared/money.ts';
 import { Button } from '#src/ui/button.tsx';
 import { dialogs } from '#src/ui/dialogs.ts';
@@ -12,6 +12,7 @@ import type { Wallet } from './wallet-data.ts';
 import styles from './wallet-page.module.css';
 
 export function ConnectedWallet({ wallet }: { wallet: NonNullable<Wallet> }) {
+  const formatDay = useFormatDay();
   const { t } = useLingui();
   const describe = useOutcomeMessage();
   const router = useRouter();

@@ -4,9 +4,9 @@ import { useState } from 'react';
 import page from '#src/components/article.module.css';
 import { useOutcomeMessage } from '#src/components/use-outcome-message.ts';
 import { useReauthentication } from '#src/components/use-reauthentication.tsx';
+import { useFormatDay } from '#src/i18n/use-dates.ts';
 import { callApi } from '#src/session/call-api.ts';
 import { useSignOut } from '#src/session/use-sign-out.ts';
-import { formatDay } from '#src/shared/dates.ts';
 import { Button } from '#src/ui/button.tsx';
 import { dialogs } from '#src/ui/dialogs.ts';
 import { TextArea } from '#src/ui/field.tsx';
@@ -19,6 +19,7 @@ type ReasonCode = 'PRODUCTS' | 'PRICE' | 'DELIVERY' | 'SERVICE' | 'PRIVACY' | 'O
 
 /** What leaving means, why, and one question whether it is meant. */
 export function WithdrawalPage() {
+  const formatDay = useFormatDay();
   const { t } = useLingui();
   const { context } = useRouter().options;
   const signOut = useSignOut();

@@ -31,7 +31,7 @@ export function FindPasswordPage({ onChanged }: { onChanged: () => void }) {
       </p>
       <div className={page.section}>
         <Field
-          label={t`ID (email)`}
+          label={t({ message: 'Email', context: 'ID of a member' })}
           type="email"
           autoComplete="username"
           maxLength={254}

@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { useConfig } from '#src/config/config-context.ts';
 import { ConsentList } from './consent-list.tsx';
@@ -20,6 +20,7 @@ type ProfilePageProps = {
 
 export function ProfilePage({ data, onAccessChanged }: ProfilePageProps) {
   const { profile, agreements, sessions, socialAccounts } = data;
+  const { t } = useLingui();
   const { accounts, social } = useConfig();
   return (
     <div className={styles.page}>
@@ -27,7 +28,7 @@ export function ProfilePage({ data, onAccessChanged }: ProfilePageProps) {
         <h2 className={styles.heading}>
           <Trans>About me</Trans>
         </h2>
-        <Fact name={<Trans>ID (email)</Trans>} value={profile.email} />
+        <Fact name={t({ message: 'Email', context: 'ID of a member' })} value={profile.email} />
         {profile.name && <Fact name={<Trans>Name</Trans>} value={profile.name} />}
         {accounts?.sms && <PhoneChange phone={profile.phone} />}
         <NicknameForm nickname={profile.nickname} />

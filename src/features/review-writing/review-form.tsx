@@ -44,7 +44,7 @@ export function ReviewForm({ form: model, limits, submitLabel }: ReviewFormProps
         name="content"
         rows={7}
         required
-        placeholder={t`How is the print, the fit, the fabric? What did you choose it for?`}
+        placeholder={t`How are the picture, the quality and the size? What did you choose it for?`}
         value={draft.content}
         hint={
           <Trans>

@@ -1,20 +1,25 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link, useRouter } from '@tanstack/react-router';
-import { useState } from 'react';
+import Copy from 'lucide-react/icons/copy';
+import Link2Off from 'lucide-react/icons/link-2-off';
+import Pencil from 'lucide-react/icons/pencil';
+import Share from 'lucide-react/icons/share-2';
+import Trash from 'lucide-react/icons/trash-2';
+import Type from 'lucide-react/icons/type';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import { sharePage } from '#src/components/share-page.ts';
 import { sendCustom } from '#src/customs/send-custom.ts';
 import { mutate } from '#src/graphql/mutate.ts';
 import { useLocaleText } from '#src/i18n/locale-text.ts';
 import { useOnlineCheck } from '#src/offline/use-online-check.ts';
 import { callApi } from '#src/session/call-api.ts';
-import { Button } from '#src/ui/button.tsx';
-import { buttonAttributes } from '#src/ui/button-attributes.ts';
 import { dialogs } from '#src/ui/dialogs.ts';
+import { Icon } from '#src/ui/icon.tsx';
 import { Sheet } from '#src/ui/sheet.tsx';
 import { showToast } from '#src/ui/toasts.ts';
 import { copyOf } from './copy-of.ts';
+import styles from './custom-actions.module.css';
 import { changeCustom } from './custom-documents.ts';
-import styles from './saved-card.module.css';
 import type { SavedCustom } from './saved-customs-list.ts';
 
 type CustomActionsProps = { custom: SavedCustom; onRemoved: () => void; onClose: () => void };
@@ -82,33 +87,55 @@ export function CustomActions({ custom, onRemoved, onClose }: CustomActionsProps
     });
   return (
     <Sheet title={name} onClose={onClose}>
-      <div className={styles.actions}>
+      <ul className={styles.actions} aria-busy={isBusy}>
         {custom.product && (
-          <Link
-            to="/custom/$productId"
-            params={{ productId: custom.product.id }}
-            search={{ product_custom_id: custom.id }}
-            {...buttonAttributes({ variant: 'filled', wide: true })}
-          >
-            <Trans>Edit the design</Trans>
-          </Link>
+          <li>
+            <Link
+              to="/custom/$productId"
+              params={{ productId: custom.product.id }}
+              search={{ product_custom_id: custom.id }}
+              className={styles.action}
+            >
+              <Icon of={Pencil} size={20} />
+              <Trans>Edit the design</Trans>
+            </Link>
+          </li>
         )}
-        <Button variant="outline" wide onClick={() => void rename()}>
+        <ActionRow icon={Type} onPress={rename}>
           <Trans>Rename</Trans>
-        </Button>
-        <Button variant="outline" wide busy={isBusy} onClick={() => void duplicate()}>
+        </ActionRow>
+        <ActionRow icon={Copy} onPress={duplicate}>
           <Trans>Duplicate</Trans>
-        </Button>
-        <Button variant="outline" wide onClick={() => void share()}>
+        </ActionRow>
+        <ActionRow icon={Share} onPress={share}>
           <Trans>Share by a link</Trans>
-        </Button>
-        <Button variant="quiet" wide onClick={() => void revoke()}>
-          <Trans>Stop sharing</Trans>
-        </Button>
-        <Button variant="quiet" wide onClick={() => void remove()}>
+        </ActionRow>
+        {custom.custom_shares.length > 0 && (
+          <ActionRow icon={Link2Off} onPress={revoke}>
+            <Trans>Stop sharing</Trans>
+          </ActionRow>
+        )}
+        <ActionRow icon={Trash} onPress={remove}>
           <Trans>Delete</Trans>
-        </Button>
-      </div>
+        </ActionRow>
+      </ul>
     </Sheet>
+  );
+}
+
+type ActionRowProps = {
+  icon: ComponentProps<typeof Icon>['of'];
+  onPress: () => Promise<void>;
+  children: ReactNode;
+};
+
+function ActionRow({ icon, onPress, children }: ActionRowProps) {
+  return (
+    <li>
+      <button type="button" className={styles.action} onClick={() => void onPress()}>
+        <Icon of={icon} size={20} />
+        {children}
+      </button>
+    </li>
   );
 }

@@ -15,6 +15,7 @@ import { sellableSides } from '#src/shared/sellable-sides.ts';
 import { isSoldOut } from '#src/shared/stock.ts';
 import { designPriceLines } from '#src/shared/unit-price.ts';
 import { Button } from '#src/ui/button.tsx';
+import { ChoiceChips } from '#src/ui/choice-chips.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { IconButton } from '#src/ui/icon-button.tsx';
 import { lazyComponent } from '#src/ui/lazy-component.tsx';
@@ -37,6 +38,9 @@ export function SavedCard({ custom, onOrder, onRemoved }: SavedCardProps) {
   const { product } = custom;
   const name = text(custom.name_ko, custom.name_en);
   const sides = sellableSides(custom);
+  const decorated = custom.custom_mockups.filter(({ custom_layers }) => custom_layers.length > 0);
+  const [sideId, setSideId] = useState<string | null>(null);
+  const side = decorated.find(({ id }) => id === sideId) ?? decorated[0];
   const { option, method } = custom;
   const lines =
     product && option && sides
@@ -45,7 +49,7 @@ export function SavedCard({ custom, onOrder, onRemoved }: SavedCardProps) {
   return (
     <article className={card.card}>
       <div className={card.frame}>
-        <CustomPicture custom={custom} />
+        <CustomPicture custom={custom} side={side} />
         {product && isSoldOut(product) && <PictureOverlay />}
       </div>
       <div className={styles.head}>
@@ -68,6 +72,20 @@ export function SavedCard({ custom, onOrder, onRemoved }: SavedCardProps) {
           name
         )}
       </h3>
+      {decorated.length > 1 && (
+        <div className={styles.sides}>
+          <ChoiceChips
+            size="small"
+            legend={t`Side`}
+            choices={decorated.map(({ id, mockup_group }) => ({
+              value: id,
+              label: text(mockup_group?.name_ko, mockup_group?.name_en) ?? '',
+            }))}
+            selected={side?.id ?? null}
+            onSelect={setSideId}
+          />
+        </div>
+      )}
       {lines ? (
         <>
           <p className={styles.price}>{formatMoney(totalOf(lines))}</p>
@@ -93,9 +111,10 @@ export function SavedCard({ custom, onOrder, onRemoved }: SavedCardProps) {
   );
 }
 
-/** Of the first side with graphics. */
-function CustomPicture({ custom }: { custom: SavedCustom }) {
-  const side = custom.custom_mockups.find(({ custom_layers }) => custom_layers.length > 0);
+type CustomPictureProps = { custom: SavedCustom; side: SavedCustom['custom_mockups'][number] | undefined };
+
+/** `side` has graphics; without one the product is shown. */
+function CustomPicture({ custom, side }: CustomPictureProps) {
   if (!side) return <Picture src={custom.product?.image_src ?? ''} alt="" size="m" ratio="1" />;
   const color = custom.option?.color_code ?? '#ffffff';
   return <CustomSidePicture side={side} method={custom.method} color={color} alt="" />;

@@ -45,6 +45,9 @@ const savedCustomsQuery = graphql(
           is_custom
           ...Price_product
         }
+        custom_shares(limit: 1) {
+          id
+        }
         custom_mockups(
           where: { deleted_at: { _is_null: true } }
           order_by: { mockup_group: { position: asc } }

@@ -1,10 +1,11 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import { CardGrid } from '#src/components/card-grid.tsx';
 import { pendingCustoms } from '#src/customs/pending-customs.ts';
 import { useList } from '#src/graphql/use-list.ts';
 import { useNetworkStatus } from '#src/offline/network-status.ts';
 import { useOnlineCheck } from '#src/offline/use-online-check.ts';
+import { Button } from '#src/ui/button.tsx';
 import { InfiniteList } from '#src/ui/infinite-list.tsx';
 import { useStore } from '#src/ui/use-store.ts';
 import { removeDraft, type StoredDraftEntry } from './device-drafts.ts';
@@ -23,6 +24,9 @@ type SavedCustomsPageProps = LoadedCustoms & {
   orderSheet: (custom: OrderedCustom, onClose: () => void) => ReactNode;
 };
 
+/** The latest. Whatever was ever begun would push what is finished out of sight. */
+const shownDrafts = 2;
+
 /** What waits on this device first, then what the account has. */
 export function SavedCustomsPage(props: SavedCustomsPageProps) {
   const { viewerId, loaded, drafts: found, orderSheet } = props;
@@ -33,6 +37,7 @@ export function SavedCustomsPage(props: SavedCustomsPageProps) {
   const [ordered, setOrdered] = useState<OrderedCustom | null>(null);
   const pending = useStore(pendingCustoms);
   const [removed, setRemoved] = useState<readonly string[]>([]);
+  const [areAllShown, setAreAllShown] = useState(false);
   const drafts = found.filter(({ key }) => !removed.includes(key));
   const waiting = new Set(pending.map(({ customId }) => customId));
   const customs = data.product_custom.filter(({ id }) => !waiting.has(id) && !removed.includes(id));
@@ -41,9 +46,10 @@ export function SavedCustomsPage(props: SavedCustomsPageProps) {
     markRemoved(key);
     void removeDraft(viewerId, key);
   };
+  const hiddenDrafts = areAllShown ? 0 : Math.max(0, drafts.length - shownDrafts);
   const cards = [
     ...pending.map((custom) => ({ id: custom.customId, card: <PendingCard custom={custom} /> })),
-    ...drafts.map((draft) => ({
+    ...drafts.slice(0, areAllShown ? drafts.length : shownDrafts).map((draft) => ({
       id: draft.key,
       card: <DraftCard draft={draft} onRemove={() => dropDraft(draft.key)} />,
     })),
@@ -65,6 +71,13 @@ export function SavedCustomsPage(props: SavedCustomsPageProps) {
         <p className={styles.offline} role="status">
           <Trans>You’re offline. The rest of your designs will show once you’re back online.</Trans>
         </p>
+      )}
+      {hiddenDrafts > 0 && (
+        <div className={styles.more}>
+          <Button variant="outline" wide onClick={() => setAreAllShown(true)}>
+            <Plural value={hiddenDrafts} one="# more unfinished design" other="# more unfinished designs" />
+          </Button>
+        </div>
       )}
       <CardGrid label={t`Saved designs`} cards={cards} />
       {ordered && orderSheet(ordered, () => setOrdered(null))}

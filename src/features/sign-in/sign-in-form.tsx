@@ -83,7 +83,7 @@ export function SignInForm({ signIn, demoAccounts, onClosedAccount, children }: 
       <form ref={form} method="post" className={styles.form} noValidate onSubmit={submit}>
         <StorageNotice />
         <Field
-          label={t`ID (email)`}
+          label={t({ message: 'Email', context: 'ID of a member' })}
           name="username"
           type="email"
           autoComplete="username"

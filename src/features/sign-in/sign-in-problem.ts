@@ -15,7 +15,7 @@ export type FormProblem =
   | 'offline';
 
 const messages = {
-  'id-missing': msg`Please enter your ID (email).`,
+  'id-missing': msg({ message: 'Please enter your email.', context: 'ID of a member' }),
   'id-format': msg`The ID must be an email address.`,
   'password-missing': msg`Please enter your password.`,
   'wrong-credentials': msg`Please double check your ID and password.`,

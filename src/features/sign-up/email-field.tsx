@@ -30,7 +30,7 @@ export function EmailField({ signUp, autoComplete, hint, onLeave }: EmailFieldPr
   return (
     <div className={styles.code}>
       <Field
-        label={t`ID (email)`}
+        label={t({ message: 'Email', context: 'ID of a member' })}
         type="email"
         autoComplete={autoComplete}
         maxLength={254}

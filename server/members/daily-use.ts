@@ -13,9 +13,10 @@ export async function countDailyUse(
   database: Pool | PoolClient,
   { memberId, kind, amount, max }: Use,
 ): Promise<boolean> {
-  const { rows } = await database.query<{ counted: boolean }>(
-    'select count_daily_use($1, $2, $3, $4) as counted',
-    [memberId, kind, amount, max],
-  );
+  const { rows } = await database.query<{ counted: boolean }>({
+    name: 'count-daily-use',
+    text: 'select count_daily_use($1, $2, $3, $4) as counted',
+    values: [memberId, kind, amount, max],
+  });
   return rows[0]?.counted === true;
 }

@@ -16,20 +16,25 @@ export async function readMemberHoldings(
   memberId: string,
   orderId: string,
 ): Promise<MemberHoldings> {
-  // Without a name: a join of tables that grow has to be planned anew, because a plan of an empty shop reads all of them later.
-  const { rows } = await transaction.query<{ open: number; deposits: number; kept: readonly Kept[] }>(
-    `with kept as (
+  // The reservations are read order by order: a join would be planned for all of them, see decision 107.
+  const { rows } = await transaction.query<{ open: number; deposits: number; kept: readonly Kept[] }>({
+    name: 'read-member-holdings',
+    text: `with own as materialized (
+        select id <> $2 and state in ('PAYMENT_PENDING', 'DEPOSIT_WAITING') as is_open,
+          payment_method = 'VIRTUAL_ACCOUNT' as is_deposit,
+          array(select reservation from stock_reservation reservation
+            where order_id = orders.id and state = 'HELD' and (claim_id is not null or order_id <> $2)) as held
+        from orders where user_id = $1),
+      kept as (
         select product_variant_id as "variantId", sum(quantity)::int as quantity,
-          coalesce(sum(quantity) filter (where claim_id is null and payment_method = 'VIRTUAL_ACCOUNT'), 0)::int
-            as "byDeposits"
-        from stock_reservation reservation join orders on orders.id = order_id
-        where user_id = $1 and reservation.state = 'HELD' and (claim_id is not null or order_id <> $2)
-        group by product_variant_id)
-      select count(*)::int as open, (count(*) filter (where payment_method = 'VIRTUAL_ACCOUNT'))::int as deposits,
+          coalesce(sum(quantity) filter (where claim_id is null and is_deposit), 0)::int as "byDeposits"
+        from own cross join unnest(held) group by product_variant_id)
+      select (count(*) filter (where is_open))::int as open,
+        (count(*) filter (where is_open and is_deposit))::int as deposits,
         coalesce((select json_agg(kept) from kept), '[]') as kept
-      from orders where user_id = $1 and id <> $2 and state in ('PAYMENT_PENDING', 'DEPOSIT_WAITING')`,
-    [memberId, orderId],
-  );
+      from own`,
+    values: [memberId, orderId],
+  });
   const { open = 0, deposits = 0, kept = [] } = rows[0] ?? {};
   return { open, deposits, byVariant: new Map(kept.map((each) => [each.variantId, each])) };
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { executeSync, type GraphQLSchema, Kind, type TypeNode } from 'graphql';
+import { LRUCache } from 'lru-cache';
 import { nextEventLoopTurn } from '#server/concurrency/event-loop-turn.ts';
 import type { AllowList } from '../allow-list.ts';
 import { compileQuery } from '../compile/compile-query.ts';
@@ -16,7 +17,6 @@ import type { QueryPools } from '../resource-groups.ts';
 import { buildRoleSchema } from '../schema/role-schema.ts';
 import type { Session } from '../session.ts';
 
-import { createLruCache, type LruCache } from './lru-cache.ts';
 import { recordLookUp } from './record-look-up.ts';
 import type { RequestValues } from './resolve-value.ts';
 import { runMutation } from './run-mutation.ts';
@@ -45,7 +45,7 @@ type CachedDocument = {
   readonly document: PreparedDocument;
   /** Set where an operator asks for personal data. */
   readonly lookUp: { readonly isAggregated: boolean } | null;
-  readonly plans: LruCache<CachedPlan | RequestError>;
+  readonly plans: LRUCache<string, CachedPlan | RequestError>;
 };
 type CachedPlan = {
   uses: number;
@@ -66,15 +66,22 @@ export function createEngine({
   allowList,
   countMutation,
 }: Options): Engine {
-  const schemas = createLruCache<GraphQLSchema>(maxSchemas);
-  const documents = createLruCache<CachedDocument | RequestError>(maxDocuments);
+  const schemas = new LRUCache<string, GraphQLSchema>({
+    max: maxSchemas,
+    memoMethod: (role) => buildRoleSchema(model, role),
+  });
+  const documents = new LRUCache<string, CachedDocument | RequestError>({ max: maxDocuments });
 
   const documentOf = (role: string, request: GraphqlRequest): Promise<CachedDocument> =>
     getOrCreate(documents, `${role}\n${request.operationName ?? ''}\n${request.text}`, () => {
-      const schema = schemas.get(role, () => buildRoleSchema(model, role));
+      const schema = schemas.memo(role);
       const document = prepareDocument(schema, request, { limits, introspection, allowList });
       const lookUp = role === adminRole ? markMembers(document) : null;
-      return { document: lookUp?.document ?? document, lookUp, plans: createLruCache(maxPlansPerDocument) };
+      return {
+        document: lookUp?.document ?? document,
+        lookUp,
+        plans: new LRUCache({ max: maxPlansPerDocument }),
+      };
     });
 
   const queryPlan = (role: string, document: PreparedDocument, { inputs }: CoercedVariables): CachedPlan => {
@@ -148,13 +155,14 @@ function typeName(type: TypeNode): string {
 }
 
 /** Compilation is synchronous, so it waits for an event loop turn of its own. Documents with long keys are not cached. */
-async function getOrCreate<Kept>(
-  cache: LruCache<Kept | RequestError>,
+async function getOrCreate<Kept extends object>(
+  cache: LRUCache<string, Kept | RequestError>,
   key: string,
   make: () => Kept,
 ): Promise<Kept> {
   if (!cache.has(key)) await nextEventLoopTurn();
-  const known = key.length > maxCachedKeyLength ? make() : cache.get(key, () => createOrCatch(make));
+  const known = cache.get(key) ?? createOrCatch(make);
+  if (key.length <= maxCachedKeyLength) cache.set(key, known);
   if (known instanceof RequestError) throw known;
   return known;
 }

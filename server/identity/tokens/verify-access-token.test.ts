@@ -9,7 +9,7 @@ import {
   type JWTPayload,
   SignJWT,
 } from 'jose';
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { memberId } from '#server/demo/keys/ids.ts';
 import { withDatabase } from '../../../tests/support/database.ts';
 import { withProvider } from '../../../tests/support/identity.ts';
@@ -172,4 +172,15 @@ describe('refused because our key did not sign it', () => {
   test.each(['', 'a', 'a.b', 'a.b.c', '....', 'null', 'ey.ey.ey', '\u0000'])('%j', async (text) => {
     expect(await verify(text)).toEqual(invalid);
   });
+});
+
+test('a token that was accepted is refused once it has expired', async () => {
+  const token = await signedByUs({ exp: now() + 20 });
+  expect(await verify(token)).toMatchObject({ ok: true });
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 21_000 });
+  try {
+    expect(await verify(token)).toEqual({ ok: false, problem: 'expired' });
+  } finally {
+    vi.useRealTimers();
+  }
 });

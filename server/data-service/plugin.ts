@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyPluginAsync, FastifyReply } from 'fastify';
+import { nextEventLoopTurn } from '#server/concurrency/event-loop-turn.ts';
 import { networkOf } from '#server/network/client-ip.ts';
 import type { DataService, ServiceResponse } from './data-service.ts';
 import { errorBody } from './execute-body.ts';
@@ -14,6 +15,9 @@ type Options = {
 
 /** Seconds after which a client should retry. */
 const retryAfter = 5;
+
+/** Bytes; the shop's own requests are smaller. */
+const largeBody = 4_096;
 
 /** `POST /v1/graphql`. */
 export const dataServiceRoute: FastifyPluginAsync<Options> = async (app, options) => {
@@ -34,6 +38,8 @@ export const dataServiceRoute: FastifyPluginAsync<Options> = async (app, options
     const session = await readSession(request.headers, verifyToken);
     const disconnected = new AbortController();
     reply.raw.once('close', () => disconnected.abort());
+    // What many variables take is milliseconds: what is answered quickly comes between two such requests.
+    if (Number(request.headers['content-length']) > largeBody) await nextEventLoopTurn();
     const caller = { key: networkOf(request), signal: disconnected.signal, log: request.log };
     return sendResponse(reply, await service.execute(session, request.body, caller));
   });

@@ -2,6 +2,7 @@ import { basename, join } from 'node:path';
 import files from '@fastify/static';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
+import { nextEventLoopTurn } from '#server/concurrency/event-loop-turn.ts';
 import { untilClosed } from '#server/concurrency/until-closed.ts';
 import { networkOf } from '#server/network/client-ip.ts';
 import type { PageShells } from '#server/ssr/page-shells.ts';
@@ -97,9 +98,9 @@ export const storefront = plugin(
       return redirectToPath(request, reply);
     });
 
-    // A path with a null byte is no file, but may be that of a page, which says that it is missing; the file server refuses it.
-    app.addHook('onRequest', async (request, reply) => {
-      if (!request.url.includes('%00') || !isPageRequest(request)) return;
+    // A page is no file. The file server would read both folders for each of its encodings, and refuses a null byte.
+    app.addHook('preHandler', async (request, reply) => {
+      if (request.routeOptions.url !== '/*' || !isPageRequest(request)) return;
       reply.callNotFound();
       return reply;
     });
@@ -118,10 +119,18 @@ export const storefront = plugin(
       return { url: request.url, locale, key: networkOf(request), signal: untilClosed(reply), mayRender };
     }
 
-    const respond = (request: FastifyRequest, reply: FastifyReply, locale: Locale): Promise<PageResponse> =>
-      app.isShedding()
-        ? Promise.resolve({ status: 200, page: null, noindex: false })
-        : renderPage(toPageRequest(request, reply, locale));
+    /** Hundreds of pages may arrive at once, and their look-ups end at once: what is answered quickly comes between two of them. */
+    async function respond(
+      request: FastifyRequest,
+      reply: FastifyReply,
+      locale: Locale,
+    ): Promise<PageResponse> {
+      await nextEventLoopTurn();
+      if (app.isShedding()) return { status: 200, page: null, noindex: false };
+      const response = await renderPage(toPageRequest(request, reply, locale));
+      if (response.status === 503) await nextEventLoopTurn();
+      return response;
+    }
 
     const readShell = (status: PageResponse['status'], path: string, locale: Locale) =>
       status === 404 ? pageShells.notFound(path, locale) : pageShells.skeleton(path, locale);

@@ -9,8 +9,16 @@ export type Build = BuildOutput & { readonly app: string; readonly manifest: Man
 export function createBuildReader(folder: string): () => Promise<Build> {
   const page = join(folder, 'index.html');
   let cached: { mtime: number; build: Promise<Build> } | null = null;
+  let looking: ReturnType<typeof stat> | null = null;
+  /** Requests that arrive together share one look at the file. */
+  const look = () => {
+    looking ??= stat(page).finally(() => {
+      looking = null;
+    });
+    return looking;
+  };
   return async () => {
-    const { mtimeMs } = await stat(page);
+    const { mtimeMs } = await look();
     if (cached?.mtime !== mtimeMs) cached = { mtime: mtimeMs, build: readFiles(folder) };
     return await cached.build;
   };

@@ -2,6 +2,7 @@ import {
   GraphQLBoolean,
   type GraphQLEnumType,
   GraphQLFloat,
+  type GraphQLInputField,
   type GraphQLInputObjectType,
   type GraphQLInputType,
   GraphQLInt,
@@ -56,10 +57,19 @@ export function assertRequiredFields(
   entries: readonly InputEntry[],
   path: string,
 ): void {
-  const missing = Object.values(type.getFields()).find(
-    (field) => isRequiredInputField(field) && !entries.some((entry) => entry.field === field),
-  );
+  const missing = requiredFieldsOf(type).find((field) => !entries.some((entry) => entry.field === field));
   if (missing) throw validationError(`missing required field '${missing.name}'`, `${path}.${missing.name}`);
+}
+
+const requiredFields = new WeakMap<GraphQLInputObjectType, readonly GraphQLInputField[]>();
+
+/** Types of conditions have a hundred fields, of which none is required: they are looked through once. */
+function requiredFieldsOf(type: GraphQLInputObjectType): readonly GraphQLInputField[] {
+  const known = requiredFields.get(type);
+  if (known) return known;
+  const required = Object.values(type.getFields()).filter(isRequiredInputField);
+  requiredFields.set(type, required);
+  return required;
 }
 
 export function mismatch(wanted: string, type: GraphQLInputType | string, found: string, path: string) {

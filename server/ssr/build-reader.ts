@@ -1,3 +1,4 @@
+import type { Stats } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Manifest } from './build-manifest.ts';
@@ -9,16 +10,16 @@ export type Build = BuildOutput & { readonly app: string; readonly manifest: Man
 export function createBuildReader(folder: string): () => Promise<Build> {
   const page = join(folder, 'index.html');
   let cached: { mtime: number; build: Promise<Build> } | null = null;
-  let looking: ReturnType<typeof stat> | null = null;
-  /** Requests that arrive together share one look at the file. */
-  const look = () => {
-    looking ??= stat(page).finally(() => {
-      looking = null;
+  let reading: Promise<Stats> | null = null;
+  /** Requests that arrive together share one call of the file system. */
+  const readStats = () => {
+    reading ??= stat(page).finally(() => {
+      reading = null;
     });
-    return looking;
+    return reading;
   };
   return async () => {
-    const { mtimeMs } = await look();
+    const { mtimeMs } = await readStats();
     if (cached?.mtime !== mtimeMs) cached = { mtime: mtimeMs, build: readFiles(folder) };
     return await cached.build;
   };

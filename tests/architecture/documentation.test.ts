@@ -109,6 +109,23 @@ test.each(['operating', 'developing', 'specifications'])(
   },
 );
 
+/** The first cells of the table about the folders of the server. */
+const describedFolders = (markdown: string): readonly string[] =>
+  Array.from(markdown.matchAll(/^\| `([a-z-]+)` +\|/gm), ([, name = '']) => name);
+
+test('the page about the architecture names every folder of the server and of the storefront, and no other', () => {
+  const page = readText('docs/developing/architecture.md');
+  const foldersIn = (folder: string) =>
+    readdirSync(path.join(root, folder), { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => name);
+  expect(describedFolders(page)).toEqual(foldersIn('server').sort());
+  const tree = /^src\/ [^]*?(?=^sw\/)/m.exec(page)?.[0] ?? '';
+  const isNamed = (folder: string) => new RegExp(`\\b${folder}\\b`).test(tree);
+  expect(foldersIn('src').filter((folder) => !isNamed(folder))).toEqual([]);
+  expect(describedFolders('| `gone` | a folder |\n| File | text |')).toEqual(['gone']);
+});
+
 test('every metric and every check of the books is described', () => {
   const named = (pattern: RegExp, files: string) =>
     globSync(files, { cwd: root }).flatMap((file) =>

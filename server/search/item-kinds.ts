@@ -4,7 +4,7 @@ type ItemKind = {
   readonly popularity: string;
   /** A condition: may everybody see the item? The row filter of the role `public` on the table, see the metadata. */
   readonly isVisible: string;
-  /** A subquery of what a link to the item needs besides its name: `product_id` and `path_name`. */
+  /** A subquery of what a link to the item shows and needs besides its name: `picture_src`, `product_id` and `path_name`. */
   readonly address: string;
 };
 
@@ -16,7 +16,8 @@ export const itemKinds = {
   product: {
     popularity: 'select like_count as popularity from product where id = found.id',
     isVisible: `exists (select from product where id = found.id and ${isSold('product')})`,
-    address: 'select null::uuid as product_id, null as path_name',
+    address:
+      'select null::uuid as product_id, null as path_name, image_src as picture_src from product where id = found.id',
   },
   custom: {
     popularity: `select like_count as popularity from product_custom custom join product on product.id = custom.product_id
@@ -37,7 +38,10 @@ export const itemKinds = {
       where mockup.product_custom_id = found.id and mockup.deleted_at is null
         and not (${isShown('graphic')} and ${isShown('artist')})
     )`,
-    address: 'select product_id, null as path_name from product_custom where id = found.id',
+    address: `select product_id, null as path_name,
+        (select src from custom_mockup mockup join mockup_group side on side.id = mockup_group_id
+         where product_custom_id = found.id and mockup.deleted_at is null order by side.position limit 1) as picture_src
+      from product_custom where id = found.id`,
   },
   graphic: {
     popularity: 'select like_count as popularity from graphic where id = found.id',
@@ -45,18 +49,20 @@ export const itemKinds = {
       select from graphic join artist on artist.id = graphic.artist_id and ${isShown('artist')}
       where graphic.id = found.id and ${isShown('graphic')}
     )`,
-    address: `select null::uuid as product_id, path_name from graphic join artist on artist.id = graphic.artist_id
+    address: `select null::uuid as product_id, path_name, graphic.src as picture_src from graphic join artist on artist.id = graphic.artist_id
       where graphic.id = found.id`,
   },
   artist: {
     popularity: 'select follow_count as popularity from artist where id = found.id',
     isVisible: `exists (select from artist where id = found.id and ${isShown('artist')})`,
-    address: 'select null::uuid as product_id, path_name from artist where id = found.id',
+    address:
+      'select null::uuid as product_id, path_name, profile_src as picture_src from artist where id = found.id',
   },
   brand: {
     popularity: 'select follow_count as popularity from brand where id = found.id',
     isVisible: `exists (select from brand where id = found.id and ${isShown('brand')})`,
-    address: 'select null::uuid as product_id, null as path_name',
+    address:
+      'select null::uuid as product_id, null as path_name, logo_src as picture_src from brand where id = found.id',
   },
 } as const satisfies Record<string, ItemKind>;
 

@@ -142,7 +142,7 @@ test('suggestions are the names themselves, with what their links need', async (
   const keyword = parseKeyword('졸린');
   const found = keyword && (await suggest(pool, keyword));
   expect(found).toMatchObject([
-    { kind: 'graphic', name_ko: '졸린 고양이', name_en: 'Sleepy Cat', product_id: null },
+    { kind: 'graphic', name_ko: '졸린 고양이', name_en: 'Sleepy Cat', product_id: null, picture_src: '/g' },
   ]);
   expect(found?.[0]?.path_name).toMatch(/^artist-/);
 });

@@ -16,6 +16,7 @@ type Suggestion = {
   readonly product_id: string | null;
   /** The artist in the address of a graphic or an artist. */
   readonly path_name: string | null;
+  readonly picture_src: string | null;
 };
 
 const maxOfKind = 3;
@@ -50,6 +51,6 @@ async function suggestFor(client: PoolClient, keyword: Keyword): Promise<readonl
 }
 
 const suggestionSql = (kind: Kind) =>
-  `select kind, id, name_ko, name_en, product_id, path_name
+  `select kind, id, name_ko, name_en, product_id, path_name, picture_src
    from search_entry found cross join lateral (${itemKinds[kind].address}) address
    where kind = '${kind}' and id = $1`;

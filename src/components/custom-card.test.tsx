@@ -87,6 +87,13 @@ test('the price details list the base price, each side and each graphic', async 
   expect(lines).toEqual(['20,000원', '2,000원', '3,500원', '1,500원', '3,000원', '0원']);
 });
 
+test('a card says its price once and no words beside it; a touch on the price opens its items', async () => {
+  const { container } = await renderInShop(<CustomCard custom={card()} />);
+  expect(screen.getByText('가격 상세').closest('.visually-hidden')).toBeTruthy();
+  await userEvent.pointer([{ keys: '[TouchA]', target: screen.getByText('30,000원') }]);
+  expect(container.querySelector('details')?.open).toBe(true);
+});
+
 test('embroidery costs what it adds, and a colour too', async () => {
   const option = { ...white, price: 1_000 };
   await renderInShop(<CustomCard custom={card({ method: 'EMBROIDERY', option })} />);

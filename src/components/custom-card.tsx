@@ -140,11 +140,11 @@ export function CustomCard({ custom: masked, isMixed = false }: CustomCardProps)
             {name}
           </Link>
         </h3>
-        <div>
+        <div className={styles.price}>
           <span className="visually-hidden">
             <Trans>Total price</Trans>{' '}
           </span>
-          <Price offer={offer} />
+          <CustomPriceBreakdown lines={lines} price={<Price offer={offer} />} />
           <ProductBadges
             badges={cardBadges({
               isNew: custom.is_new || product.is_new,
@@ -156,7 +156,6 @@ export function CustomCard({ custom: masked, isMixed = false }: CustomCardProps)
       <div className={styles.layers}>
         {side && <CustomLayers key={side.id} layers={side.custom_layers} />}
       </div>
-      <CustomPriceBreakdown lines={lines} />
     </article>
   );
 }

@@ -8,7 +8,15 @@ let requested: string[] = [];
 let suggestions: object[] = [];
 
 const brand = (id: string, name_ko: string) => ({
-  ...{ kind: 'brand', id, name_ko, name_en: '', product_id: null, path_name: null },
+  ...{
+    kind: 'brand',
+    id,
+    name_ko,
+    name_en: '',
+    product_id: null,
+    path_name: null,
+    picture_src: `/${id}.webp`,
+  },
 });
 
 beforeEach(async () => {
@@ -97,6 +105,16 @@ test('arrow keys move through the suggestions and around, and Enter follows the 
   const navigate = vi.spyOn(router, 'navigate');
   expect(press('Enter')).toBe(false);
   expect(navigate).toHaveBeenCalledWith(expect.objectContaining({ to: '/brand/$id', params: { id: '1' } }));
+});
+
+test('each suggestion has its picture', async () => {
+  suggestions = [brand('1', '고양이'), brand('2', '고양이 집')];
+  const { type } = await show();
+  type('고양');
+  await vi.waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(3));
+  const [, ...items] = screen.getAllByRole('option');
+  const pictures = items.map((item) => item.querySelector('img')?.getAttribute('src'));
+  expect(pictures).toEqual([expect.stringContaining('1.webp'), expect.stringContaining('2.webp')]);
 });
 
 test('Escape closes the list and nothing else; the next one is for the panel, and an arrow opens it again', async () => {

@@ -3,6 +3,7 @@ import { Link, type LinkProps } from '@tanstack/react-router';
 import Search from 'lucide-react/icons/search';
 import { useLocaleText } from '#src/i18n/locale-text.ts';
 import { Icon } from '#src/ui/icon.tsx';
+import { Picture } from './picture.tsx';
 import { searchKinds } from './search-kinds.ts';
 import styles from './search-suggestions.module.css';
 import { optionId } from './use-active-option.ts';
@@ -38,6 +39,11 @@ export function SearchSuggestions({ listId, activeIndex, keyword, suggestions }:
       </Link>
       {suggestions.map((suggestion, index) => (
         <Link key={suggestion.id} {...targetOf(suggestion)} {...optionOf(index + 1)}>
+          <span className={styles.picture}>
+            {suggestion.picture_src && (
+              <Picture src={suggestion.picture_src} alt="" size="s" ratio="1" fit="contain" />
+            )}
+          </span>
           <span className={styles.name}>{text(suggestion.name_ko, suggestion.name_en)}</span>
           <span className={styles.kind}>{i18n._(searchKinds[suggestion.kind])}</span>
         </Link>

@@ -172,6 +172,6 @@ test('a custom card shows the side whose chip is tapped and opens its price', as
     .filter({ hasText: second ?? '' })
     .click();
   await expect(picture).not.toHaveAttribute('src', before ?? '');
-  await card.getByText('가격 상세').click();
+  await card.locator('summary').click();
   await expect(card.getByText(second ?? '', { exact: true }).last()).toBeVisible();
 });

@@ -71,6 +71,7 @@ for (const contract of ['sandbox', 'sandbox_v1'] as const) {
           expect(await orderOf(shop.pool, id)).toMatchObject({ payment_method: method, state });
           const total = state === 'PAID' ? '결제한 금액' : '입금할 금액';
           await expect(page.getByRole('main')).toContainText(total);
+          await expect(page.getByText(/도착 예정$/)).toHaveCount(state === 'PAID' ? 1 : 0);
           // What was ordered has left the cart.
           const { rows } = await shop.pool.query(
             'select from cart_item join cart on cart.id = cart_id where user_id is not null',

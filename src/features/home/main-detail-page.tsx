@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Cards } from '#src/components/card-grid.tsx';
 import page from '#src/components/detail-page.module.css';
-import { SectionHeading } from '#src/components/section-heading.tsx';
 import { useList } from '#src/graphql/use-list.ts';
 import { useLocaleText } from '#src/i18n/locale-text.ts';
 import { InfiniteList } from '#src/ui/infinite-list.tsx';
@@ -21,6 +20,7 @@ type MainDetailPageProps = {
 export function MainDetailPage({ block, loaded, viewerId }: MainDetailPageProps) {
   const { t } = useLingui();
   const text = useLocaleText();
+  const subTitle = text(block.sub_title, block.sub_title_en);
   const { data, state, more } = useList(mainDetailItems(block.id, viewerId), loaded);
   const cards = itemCards(withoutRepeated(data.main_page_item));
   if (cards.length === 0 && state === 'complete') return <NoItems />;
@@ -28,10 +28,9 @@ export function MainDetailPage({ block, loaded, viewerId }: MainDetailPageProps)
     <InfiniteList state={state} onMore={more}>
       <div className={page.panel}>
         <section className={page.section}>
-          <SectionHeading
-            title={text(block.title, block.title_en) ?? t`More to see`}
-            subTitle={text(block.sub_title, block.sub_title_en)}
-          />
+          {/* The header shows the title already. */}
+          <h2 className="visually-hidden">{text(block.title, block.title_en) ?? t`More to see`}</h2>
+          {subTitle && <p className={page.subTitle}>{subTitle}</p>}
           <Cards cards={cards} />
         </section>
       </div>

@@ -5,7 +5,10 @@ import { Logo } from './logo.tsx';
 
 const PageQrCode = lazyComponent(() => import('./page-qr-code.tsx'), 'PageQrCode');
 
-/** Beside the column on a wide screen. `hasQrCode`: the QR code is only loaded where it can be seen. */
+/**
+ * Beside the column on a wide screen; the code for a phone is on the column's other side where there is space.
+ * `hasQrCode`: it is only loaded where it can be seen.
+ */
 export function BrandPanel({ hasQrCode }: { hasQrCode: boolean }) {
   return (
     <aside className={styles.panel}>

@@ -60,3 +60,9 @@ test('terms and privacy policy are opened by their type', async () => {
   await userEvent.click(screen.getByRole('button', { name: '개인정보처리방침' }));
   expect(onOpenTerms.mock.calls).toEqual([['use'], ['privacy']]);
 });
+
+test('who reads English reads the name of the shop in letters', async () => {
+  await renderInShop(<Footer info={info} onOpenTerms={() => {}} />, 'en');
+  expect(screen.getByText('kkumim')).toBeTruthy();
+  expect(screen.queryByAltText('꾸밈')).toBeNull();
+});

@@ -9,6 +9,7 @@ import { useFormatDay } from '#src/i18n/use-dates.ts';
 import { buttonAttributes } from '#src/ui/button-attributes.ts';
 import { DepositCard } from './deposit-card.tsx';
 import { OrderAmounts } from './order-amounts.tsx';
+import { OrderArrival } from './order-arrival.tsx';
 import styles from './order-complete-page.module.css';
 import payment from './order-payment.module.css';
 import type { Order } from './order-progress.ts';
@@ -47,6 +48,7 @@ export function OrderCompletePage({ order }: { order: Order }) {
         </ul>
       </OrderSection>
       <OrderSection title={<Trans>Destination</Trans>}>
+        {!isWaiting && <OrderArrival order={order} />}
         <DestinationAddress destination={order.destination} />
       </OrderSection>
       <OrderSection title={<Trans>Payment</Trans>}>

@@ -88,8 +88,12 @@ export function SavedCard({ custom, onOrder, onRemoved }: SavedCardProps) {
       )}
       {lines ? (
         <>
-          <p className={styles.price}>{formatMoney(totalOf(lines))}</p>
-          <CustomPriceBreakdown lines={lines} />
+          <div className={styles.items}>
+            <CustomPriceBreakdown
+              lines={lines}
+              price={<span className={styles.price}>{formatMoney(totalOf(lines))}</span>}
+            />
+          </div>
           {product && !isSoldOut(product) && (
             <div className={styles.order}>
               <Button

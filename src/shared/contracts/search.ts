@@ -61,6 +61,7 @@ export const suggest = {
           path_name: nullable(
             Type.String({ description: 'The artist in the address of a graphic or an artist' }),
           ),
+          picture_src: nullable(Type.String({ description: 'A path of the CDN' })),
         }),
       ),
     }),

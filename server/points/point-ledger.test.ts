@@ -1,36 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { withDatabase } from '../../tests/support/database.ts';
 import { openMortalPool } from '../../tests/support/mortal-pool.ts';
-import { orderingRows } from '../../tests/support/ordering.ts';
-import { openLedger } from '../../tests/support/point-ledger.ts';
-import { inTransaction } from '../database/transaction.ts';
-import { clawBackPoints } from './claw-back-points.ts';
+import { held, openPointMember, type PointMember } from '../../tests/support/point-ledger.ts';
 import { expirePoints } from './expire-points.ts';
 import { readPoints } from './member-points.ts';
-import { restorePoints } from './restore-points.ts';
 
 const { pool, address } = withDatabase();
-const make = orderingRows(pool);
 
-async function openMember() {
-  const memberId = await make.user();
-  const clawBack = (sourceId: string) =>
-    inTransaction(pool, (transaction) =>
-      clawBackPoints(transaction, { memberId, reasonCode: 'ORDER_CONFIRM', sourceId }),
-    );
-  const restore = (orderId: string, amount: number, sourceId: string = randomUUID()) =>
-    inTransaction(pool, (transaction) => restorePoints(transaction, { orderId, memberId, amount, sourceId }));
-  const letExpire = (condition = 'true') =>
-    pool.query(`update point_lot set expires_at = now() where user_id = $1 and ${condition}`, [memberId]);
-  return { memberId, ...(await openLedger(pool, memberId)), clawBack, restore, letExpire };
-}
-
-const held = (orderId: string | null): string => {
-  if (!orderId) throw new Error('The points were not held.');
-  return orderId;
-};
+const openMember = () => openPointMember(pool);
 
 test('fifty confirmations of one line at once give its points once', async () => {
   const { grant, read } = await openMember();
@@ -111,86 +90,6 @@ test('nothing is taken back that was not given', async () => {
   expect(await other.read()).toMatchObject({ balance: 0, debt: 0 });
 });
 
-test('a refund gives back what was used, once, with the time that it had left, and renews nothing else', async () => {
-  const { memberId, grant, hold, spend, restore, read } = await openMember();
-  await grant(100_000);
-  await pool.query(`update point_lot set expires_at = now() + interval '5 days' where user_id = $1`, [
-    memberId,
-  ]);
-  const order = held(await hold(10));
-  await spend(order);
-  // Twenty days pass: what was not used expires meanwhile.
-  await pool.query(`update point_lot set expires_at = expires_at - interval '20 days' where user_id = $1`, [
-    memberId,
-  ]);
-  const refund = randomUUID();
-  await Promise.all(Array.from({ length: 20 }, () => restore(order, 6, refund)));
-  await restore(order, 4);
-  expect(await read()).toMatchObject({ balance: 100_000, inLots: 100_000, inHistory: 100_000 });
-  await expirePoints(pool);
-  expect(await read()).toMatchObject({ balance: 10, inLots: 10 });
-  const { rows } = await pool.query(
-    `select remain, round(extract(epoch from expires_at - now()) / 86400)::int as days from point_lot
-     where user_id = $1 and remain > 0 order by remain`,
-    [memberId],
-  );
-  expect(rows).toEqual([
-    { remain: 4, days: 5 },
-    { remain: 6, days: 5 },
-  ]);
-  await expect(restore(order, 1)).rejects.toThrow('has not spent');
-});
-
-test('points that come back at once go on as they were', async () => {
-  const { memberId, grant, hold, spend, restore } = await openMember();
-  await grant(1_000);
-  const before = await pool.query('select expires_at from point_lot where user_id = $1', [memberId]);
-  const order = held(await hold(600));
-  await spend(order);
-  await restore(order, 600);
-  const { rows } = await pool.query('select remain, expires_at from point_lot where user_id = $1', [
-    memberId,
-  ]);
-  expect(rows).toEqual([{ remain: 1_000, expires_at: before.rows[0].expires_at }]);
-});
-
-test('points that were used and have expired meanwhile can be used again', async () => {
-  const { memberId, grant, hold, spend, restore, letExpire } = await openMember();
-  await grant(1_000);
-  const order = held(await hold(600));
-  await spend(order);
-  await letExpire();
-  await expirePoints(pool);
-  await restore(order, 600);
-  expect(await readPoints(pool, memberId)).toMatchObject({ balance: 600, available: 600 });
-  await letExpire();
-  await expirePoints(pool);
-  expect(await readPoints(pool, memberId)).toMatchObject({ balance: 0, available: 0 });
-});
-
-test('points that a refund gives back while their expiry waits do not expire', async () => {
-  const { memberId, grant, hold, spend, letExpire } = await openMember();
-  await grant(1_000);
-  const orderId = held(await hold(600));
-  await spend(orderId);
-  await letExpire();
-  let expiry: Promise<number> | undefined;
-  await inTransaction(pool, async (transaction) => {
-    await restorePoints(transaction, { orderId, memberId, amount: 600, sourceId: randomUUID() });
-    expiry = expirePoints(pool);
-    const isWaiting = async () => {
-      const { rowCount } = await pool.query(
-        `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
-           and query like 'select from user_point%'`,
-      );
-      return rowCount === 1;
-    };
-    await vi.waitUntil(isWaiting, { timeout: 15_000, interval: 20 });
-  });
-  await expiry;
-  expect(await readPoints(pool, memberId)).toMatchObject({ balance: 600, available: 600 });
-});
-
 test('of orders and a return at once nobody gets more than there is, and the return is never lost', async () => {
   const { grant, hold, release, clawBack, read } = await openMember();
   const line = randomUUID();
@@ -210,7 +109,7 @@ test('of orders and a return at once nobody gets more than there is, and the ret
 
 test('an expiry that dies again and again takes every point away once', async () => {
   const { mortal, runUntilKilled } = openMortalPool(pool, address);
-  const members: Member[] = [];
+  const members: PointMember[] = [];
   for (let round = 0; round < 8; round += 1) {
     for (let count = 0; count < 5; count += 1) {
       const member = await openMember();
@@ -229,13 +128,12 @@ test('an expiry that dies again and again takes every point away once', async ()
   }
 });
 
-type Member = Awaited<ReturnType<typeof openMember>>;
 type Past = {
   readonly lines: string[];
   readonly open: { orderId: string; left: number }[];
   readonly paid: { orderId: string; left: number }[];
 };
-type Step = (member: Member, past: Past, amount: number) => Promise<unknown>;
+type Step = (member: PointMember, past: Past, amount: number) => Promise<unknown>;
 
 const pick = <Item>(items: readonly Item[], number: number): Item | undefined =>
   items[number % (items.length || 1)];

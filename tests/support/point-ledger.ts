@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Pool } from 'pg';
 import { inTransaction } from '#server/database/transaction.ts';
+import { clawBackPoints } from '#server/points/claw-back-points.ts';
 import { grantPoints } from '#server/points/grant-points.ts';
 import { holdPoints, releaseHeldPoints, spendHeldPoints } from '#server/points/order-points.ts';
+import { restorePoints } from '#server/points/restore-points.ts';
+import { orderingRows } from './ordering.ts';
 import { insertPayableOrder } from './payable-order.ts';
 
 /** Points of one member, as orders and reviews change them. */
@@ -50,6 +53,28 @@ export async function openLedger(pool: Pool, memberId: string) {
     return rows.map(({ entry }) => entry);
   };
   return { grant, hold, spend, release, read, history };
+}
+
+/** A new member, whose points a refund gives back, a return takes and time lets expire. */
+export async function openPointMember(pool: Pool) {
+  const memberId = await orderingRows(pool).user();
+  const clawBack = (sourceId: string) =>
+    inTransaction(pool, (transaction) =>
+      clawBackPoints(transaction, { memberId, reasonCode: 'ORDER_CONFIRM', sourceId }),
+    );
+  const restore = (orderId: string, amount: number, sourceId: string = randomUUID()) =>
+    inTransaction(pool, (transaction) => restorePoints(transaction, { orderId, memberId, amount, sourceId }));
+  const letExpire = (condition = 'true') =>
+    pool.query(`update point_lot set expires_at = now() where user_id = $1 and ${condition}`, [memberId]);
+  return { memberId, ...(await openLedger(pool, memberId)), clawBack, restore, letExpire };
+}
+
+export type PointMember = Awaited<ReturnType<typeof openPointMember>>;
+
+/** @throws when the points were not there */
+export function held(orderId: string | null): string {
+  if (!orderId) throw new Error('The points were not held.');
+  return orderId;
 }
 
 type PointFacts = {

@@ -111,6 +111,20 @@ test('a line that cannot be confirmed leaves the others their points', async () 
   expect(log.error).toHaveBeenCalledTimes(1);
 });
 
+test('many lines in a row that cannot be confirmed stop none of those after them', async () => {
+  const { delivered, stateOf } = movedOrders(pool);
+  const bad = await Promise.all(Array.from({ length: 12 }, () => delivered()));
+  const good = await delivered();
+  await pool.query(
+    `update order_product set auto_confirm_at = now() - case when order_id = $2 then interval '1 day' else interval '2 days' end
+     where order_id = any($1)`,
+    [[...bad, good].map(({ orderId }) => orderId), good.orderId],
+  );
+  for (const { lineIds } of bad) await poison('order_product', lineIds[0] ?? '');
+  await confirmDueLines(pool);
+  expect(await stateOf(good.lineIds[0] ?? '')).toBe('CONFIRMED');
+});
+
 test('one statement of the clean-up that fails stops none of the others', async () => {
   await pool.query('alter table coupon_code_failure rename to coupon_code_failure_gone');
   const { rows } = await pool.query(

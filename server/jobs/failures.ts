@@ -21,11 +21,11 @@ export function reportFailure(job: string, error: unknown, item?: unknown): void
 /** How often each job, or something that it worked on, has failed. */
 export const readFailures = (): ReadonlyMap<string, number> => counts;
 
-/** Failures in a row after which it is not the single thing that is at fault. */
-const maxInARow = 10;
+/** So many things that all fail are no single ones any more. */
+const maxAll = 10;
 
 /**
- * Works on each of them. One that fails stops none of the others: it is reported, and named in the result.
+ * Works on each of them. One that fails stops none of the others, however many fail: it is reported, and named in the result.
  *
  * @throws the error of a database that is gone, and the last one when everything fails
  */
@@ -35,18 +35,17 @@ export async function eachContained<Item>(
   work: (item: Item) => Promise<unknown>,
 ): Promise<readonly Item[]> {
   const failed: Item[] = [];
-  let inARow = 0;
+  let last: unknown;
   for (const item of items) {
     try {
       await work(item);
-      inARow = 0;
     } catch (error) {
       if (isDatabaseUnavailable(error)) throw error;
       reportFailure(job, error, item);
       failed.push(item);
-      inARow += 1;
-      if (inARow === maxInARow) throw error;
+      last = error;
     }
   }
+  if (failed.length === items.length && failed.length >= maxAll) throw last;
   return failed;
 }

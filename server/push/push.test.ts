@@ -233,3 +233,18 @@ test('an event is announced when it begins', async () => {
   const { rows } = await pool.query('select due_at > now() as "isLater" from push_event');
   expect(rows).toEqual([{ isLater: true }]);
 });
+
+test('an event whose message cannot be stored delays no other, and waits for a later time', async () => {
+  const artist = await make.artist();
+  await shop.member({ topic: 'ARTIST', targetId: artist });
+  const refused = await newGraphic(artist, '가시');
+  await pool.query(`create function refuse_message() returns trigger language plpgsql as $$ begin raise 'refused'; end $$;
+    create trigger refuse before insert on push_message for each row when (new.subject_id = '${refused}')
+      execute function refuse_message()`);
+  await newGraphic(artist, '고래');
+  await shop.start();
+  await received(1);
+  await pool.query('drop function refuse_message cascade');
+  const { rows } = await pool.query('select subject_id, due_at > now() as "isLater" from push_event');
+  expect(rows).toEqual([{ subject_id: refused, isLater: true }]);
+});

@@ -217,10 +217,31 @@ test('a file that could not be removed is removed the next time, and is not atta
   await pool.query(`update upload set created_at = now() - interval '25 hours' where user_id = $1`, [
     memberId,
   ]);
-  await expect(uploads.removeExpired()).rejects.toThrow('the storage is down');
+  await uploads.removeExpired();
   await expect(pool.query('update upload set attached_at = now()')).rejects.toThrow('check constraint');
   isDown = false;
   await uploads.removeExpired();
   expect(removed).toHaveLength(1);
   expect((await pool.query('select from upload')).rowCount).toBe(0);
+});
+
+test('a file that cannot be removed holds up none of the others', async () => {
+  const { store, memberId } = await setUp();
+  const removed: string[] = [];
+  const files: Pick<Files, 'remove'> = {
+    remove: async (_area, key) => {
+      if (removed.length === 0) removed.push(key);
+      if (key === removed[0]) throw new Error('the storage refuses this one');
+      removed.push(key);
+    },
+  };
+  const { uploads } = await setUp(files);
+  for (const size of [60, 61, 62]) await store(await photo(size, size).png().toBuffer());
+  await pool.query(`update upload set created_at = now() - interval '25 hours' where user_id = $1`, [
+    memberId,
+  ]);
+  await uploads.removeExpired();
+  const { rows } = await pool.query('select id from upload');
+  expect(rows).toHaveLength(1);
+  expect(removed[0]).toContain(rows[0].id);
 });

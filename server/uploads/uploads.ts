@@ -5,6 +5,7 @@ import type { Pool } from '#server/database/pool.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { cdnPath, type FileArea, type Files } from '#server/files/files.ts';
 import type { Photo, PhotoInput, PhotoResult, PhotoUse } from '#server/images/normalize-photo.ts';
+import { eachContained } from '#server/jobs/failures.ts';
 import { countDailyUse } from '#server/members/daily-use.ts';
 import type { Result } from '#server/result.ts';
 import { detectPhotoType } from './photo-type.ts';
@@ -147,15 +148,19 @@ export function createUploads({ pool, files, photoPool }: Parts): Uploads {
     },
 
     async removeExpired() {
+      // Files that could not be removed come last the next time.
       const { rows } = await pool.query<{ id: string; purpose: UploadPurpose }>(
         `update upload set expired_at = now() where attached_at is null and id in (
            select id from upload where attached_at is null and created_at < now() - interval '24 hours'
-           order by created_at limit $1
+           order by expired_at nulls first, created_at limit $1
          ) returning id, purpose`,
         [expiryBatch],
       );
-      for (const { id, purpose } of rows) await files.remove(purposes[purpose].area, fileKey(id));
-      await pool.query('delete from upload where id = any ($1)', [rows.map(({ id }) => id)]);
+      const failed = await eachContained('expired-uploads', rows, ({ id, purpose }) =>
+        files.remove(purposes[purpose].area, fileKey(id)),
+      );
+      const removed = rows.filter((row) => !failed.includes(row));
+      await pool.query('delete from upload where id = any ($1)', [removed.map(({ id }) => id)]);
       if (rows.length === expiryBatch) await this.removeExpired();
     },
   };

@@ -1,6 +1,8 @@
 import type { PoolClient } from 'pg';
+import { isDatabaseUnavailable } from '#server/database/database-unavailable.ts';
 import type { Pool } from '#server/database/pool.ts';
 import { inTransaction } from '#server/database/transaction.ts';
+import { reportFailure } from '#server/jobs/failures.ts';
 import type { Jobs } from '#server/jobs/jobs.ts';
 import { fanOutQueue } from '#server/push/push-queues.ts';
 import type { Topic } from '#server/push/topics.ts';
@@ -24,14 +26,44 @@ export function dispatchEvents(pool: Pool, jobs: Jobs): Promise<boolean> {
       select topic, array_agg(distinct subject_id) as subjects from taken group by topic`,
       [batchSize],
     );
-    for (const { topic, subjects } of rows) {
-      for (const event of await findEvents(client, { topic, subjectIds: subjects })) {
-        const messageId = await insertMessage(client, event);
-        if (messageId) await jobs.enqueue(client, fanOutQueue, { messageId });
-      }
-    }
+    for (const batch of rows) await tellContained(client, jobs, batch);
     return rows.reduce((count, { subjects }) => count + subjects.length, 0) > 0;
   });
+}
+
+type Batch = { readonly topic: Topic; readonly subjects: readonly string[] };
+
+/** An event whose message cannot be stored delays no other: it is reported, and tried again later. */
+async function tellContained(client: PoolClient, jobs: Jobs, { topic, subjects }: Batch): Promise<void> {
+  if ((await tell(client, jobs, { topic, subjects })) === null) return;
+  const failed: string[] = [];
+  for (const subject of subjects) {
+    const error = await tell(client, jobs, { topic, subjects: [subject] });
+    if (error === null) continue;
+    reportFailure('push-events', error, { topic, subject });
+    failed.push(subject);
+  }
+  await client.query(
+    `insert into push_event (topic, subject_id, due_at) select $1, unnest($2::uuid[]), now() + interval '10 minutes'`,
+    [topic, failed],
+  );
+}
+
+/** All of them or none. @returns why none */
+async function tell(client: PoolClient, jobs: Jobs, { topic, subjects }: Batch): Promise<unknown> {
+  await client.query('savepoint events');
+  try {
+    for (const event of await findEvents(client, { topic, subjectIds: subjects })) {
+      const messageId = await insertMessage(client, event);
+      if (messageId) await jobs.enqueue(client, fanOutQueue, { messageId });
+    }
+    await client.query('release savepoint events');
+    return null;
+  } catch (error) {
+    if (isDatabaseUnavailable(error)) throw error;
+    await client.query('rollback to savepoint events');
+    return error;
+  }
 }
 
 /** @returns null when the event has had its message before */

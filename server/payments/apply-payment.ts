@@ -14,6 +14,7 @@ import { judgePayment, type Mismatch } from './judge-payment.ts';
 import { sendNotice } from './order-notices.ts';
 import type { GatewayPayment } from './payment-port.ts';
 import { isNewFailure, isTransactionTaken, setMismatch } from './payment-rows.ts';
+import { settleOwnCancels } from './take-over.ts';
 
 /**
  * Brings the order to where its payment is, within one transaction that holds both rows. What is applied twice, late or in
@@ -186,6 +187,7 @@ async function applyCancellation(
 ): Promise<Applied> {
   const { payment: row } = payable;
   await storeReceipts(transaction, payable, payment);
+  await settleOwnCancels(transaction, row.id);
   if (row.state === 'SUPERSEDED') return { outcome: 'failed', message: null };
   await endUnpaid(transaction, payable, 'CANCELLED');
   return { outcome: 'failed', message: null };

@@ -61,6 +61,19 @@ const orderOf = async (orderId: string) =>
 const move = (lineIds: readonly string[], to: OrderState) =>
   inTransaction(pool, (transaction) => changeLineState(transaction, { lineIds, to, actor: admin }));
 
+const refundsOf = async ({ paymentId }: { readonly paymentId: string }) =>
+  (
+    await pool.query(
+      `select payment_cancel.state from payment_cancel join payment on payment.id = payment_cancel.payment_id
+       where payment.payment_id = $1`,
+      [paymentId],
+    )
+  ).rows;
+const refuseRefunds = () =>
+  gateway.answer(({ url }) =>
+    url?.includes('/cancel') ? { status: 409, body: '{"type":"REFUSED"}' } : null,
+  );
+
 test('an order whose money went back at the payment company is cancelled, and its goods are for others', async () => {
   const row = await pay();
   giveBackThere(row.paymentId);
@@ -131,28 +144,33 @@ test('a released order goes on, and a later refund asks for no more than what is
 
 test('an operator who gives a refused refund back there settles it', async () => {
   const order = await payTwoLines();
-  gateway.answer(({ url }) =>
-    url?.includes('/cancel') ? { status: 409, body: '{"type":"REFUSED"}' } : null,
-  );
+  refuseRefunds();
   await inTransaction(pool, (transaction) =>
     cancelLines(transaction, shop.payments, {
       ...{ orderId: order.orderId, pieces: [{ lineId: order.lineIds[0] ?? '', quantity: 1 }], actor: admin },
       ...{ reason: 'SHOP', fault: 'SELLER', restocks: true },
     }),
   );
-  const refund = async () =>
-    (
-      await pool.query(
-        `select payment_cancel.state from payment_cancel join payment on payment.id = payment_cancel.payment_id
-         where payment.payment_id = $1`,
-        [order.paymentId],
-      )
-    ).rows;
-  await vi.waitFor(async () => expect(await refund()).toEqual([{ state: 'FAILED' }]), { timeout: 20_000 });
+  await vi.waitFor(async () => expect(await refundsOf(order)).toEqual([{ state: 'FAILED' }]), {
+    timeout: 20_000,
+  });
   giveBackThere(order.paymentId, 10_000);
   await shop.payments.verify(order.paymentId);
-  expect(await refund()).toEqual([{ state: 'SUCCEEDED' }]);
+  expect(await refundsOf(order)).toEqual([{ state: 'SUCCEEDED' }]);
   expect(await orderOf(order.orderId)).toMatchObject({ refunded: 10_000, held: null });
+});
+
+test('an operator who gives back there what was paid for nothing, and refused, settles it', async () => {
+  const row = await insertPayableOrder(pool, shop.port);
+  await sandbox.pay({ ...row, amount: 100 });
+  refuseRefunds();
+  await shop.payments.verify(row.paymentId);
+  await vi.waitFor(async () => expect(await refundsOf(row)).toEqual([{ state: 'FAILED' }]), {
+    timeout: 20_000,
+  });
+  giveBackThere(row.paymentId);
+  await shop.payments.verify(row.paymentId);
+  expect(await refundsOf(row)).toEqual([{ state: 'SUCCEEDED' }]);
 });
 
 test('what is on its way is held, however much of its money went back', async () => {

@@ -108,6 +108,16 @@ async function insertMade(
   return cancel.id;
 }
 
+/**
+ * All money of a payment that has paid for nothing has gone back: by our own cancellations, which had waited or were refused.
+ * Those that are under way find out by themselves.
+ */
+export async function settleOwnCancels(transaction: PoolClient, paymentId: string): Promise<void> {
+  for (const { id, state, isCalled } of await readOwnCancels(transaction, paymentId))
+    if (state === 'FAILED' || !isCalled)
+      await settle(transaction, id, { cancellationId: null, receiptUrl: null });
+}
+
 async function settle(
   transaction: PoolClient,
   id: string,

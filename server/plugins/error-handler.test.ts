@@ -1,7 +1,10 @@
 import { fastify } from 'fastify';
 import { expect, test } from 'vitest';
 import { createPool } from '#server/database/pool.ts';
+import { withDatabase } from '../../tests/support/database.ts';
 import { errorHandler } from './error-handler.ts';
+
+const database = withDatabase('empty');
 
 test('while the database is not reachable, a client gets 503 with Retry-After', async () => {
   const app = fastify();
@@ -16,5 +19,20 @@ test('while the database is not reachable, a client gets 503 with Retry-After', 
     'content-type': 'application/problem+json; charset=utf-8',
   });
   expect(answer.json().code).toBe('OVERLOADED');
+  await app.close();
+});
+
+test.each([
+  ['a text that is no value of its type', "select 'urn:uuid:1'::uuid"],
+  ['a number beyond its type', 'select (2147483648::int8)::int4'],
+  ['a day that does not exist', "select '2026-02-30'::date"],
+  ['a day beyond all days', "select '99999999-01-01'::date"],
+  ['a text with a character that is none', `select convert_from('\\x00', 'UTF8')`],
+])('%s, which only the database notices, is the fault of the client', async (_what, statement) => {
+  const app = fastify();
+  await app.register(errorHandler);
+  app.get('/orders', () => database.pool.query(statement));
+  const answer = await app.inject('/orders');
+  expect([answer.statusCode, answer.json().code]).toEqual([400, 'VALIDATION']);
   await app.close();
 });

@@ -11,6 +11,7 @@ test.each([
   [search, '/search?keyword=%25'],
   [suggest, '/search/suggestions?keyword=%25'],
   [listPopularWords, '/search/popular-words'],
+  [{ endpoint: 'GET /openapi.json', rateLimit: { max: 60 } }, '/openapi.json'],
 ])('$endpoint: a network that calls too often waits, and another one does not', async (contract, path) => {
   const call = (remoteAddress: string) => server.app.inject({ url: `/api/v1${path}`, remoteAddress });
   const phones = ['2001:db8:1:2::1', '2001:db8:1:2::2'];

@@ -42,6 +42,15 @@ describe('pieces that nobody pays', () => {
   });
 });
 
+test('pieces that wait for an exchange count as those of orders that are not paid', async () => {
+  const { id, lineId, optionId } = await deliver();
+  const large = await make.size(optionId, 'L', 1_000);
+  expect((await buy(itemsOf([large, 99]))).statusCode).toBe(201);
+  const exchange = { type: 'EXCHANGE', reason_code: 'SIZE', exchange_variant_id: large };
+  const refused = await shop.claim(id, returnOf([{ id: lineId, quantity: 1 }], exchange));
+  expect([refused.statusCode, refused.json().code]).toEqual([409, 'EXCHANGE_OUT_OF_STOCK']);
+});
+
 describe('points', () => {
   test('of reviews come once for a product of an order, and no more in a day than the policy says', async () => {
     const { variantId } = await make.variant(99, 1_000);
@@ -67,12 +76,11 @@ describe('points', () => {
 
   test('that the checkout promises are those that the confirmation brings, whatever the rate is then', async () => {
     await setPolicy('point_rate_confirm = 0.35');
-    const [a, b] = [await make.variant(9, 42_000), await make.variant(9, 199)];
-    const quoted = (await quote(itemsOf([a.variantId, 1], [b.variantId, 1]))).json();
-    const order = await buyPaid([
-      [a.variantId, 1],
-      [b.variantId, 1],
-    ]);
+    // 0.6965 points each are none, however many lines they are.
+    const [a, b, c] = [await make.variant(9, 42_000), await make.variant(9, 199), await make.variant(9, 199)];
+    const lines: [string, number][] = [a, b, c].map(({ variantId }) => [variantId, 1]);
+    const quoted = (await quote(itemsOf(...lines))).json();
+    const order = await buyPaid(lines);
     await setPolicy('point_rate_confirm = 1');
     const lineIds: string[] = order.products.map(({ id }: { id: string }) => id);
     await advance(lineIds, 'DELIVERED');
@@ -112,6 +120,17 @@ describe('fees', () => {
     await setPolicy('return_fee_oneway = 3000, delivery_fee = 3000');
     await decide(claimId, 'refund');
     expect(await claimOf(claimId)).toMatchObject({ return_fee: 3_000, refund_amount: 7_000 });
+  });
+
+  test('of a delivery that a cancellation makes the buyer pay are those of the day of the order', async () => {
+    const order = await buyPaid([
+      [(await make.variant(9, 48_000)).variantId, 1],
+      [(await make.variant(9, 2_000)).variantId, 1],
+    ]);
+    await setPolicy('delivery_fee = 8000');
+    await cancel(order.id, { line_ids: [order.products[0].id] });
+    await setPolicy('delivery_fee = 3000');
+    expect(await orderOf(order.id)).toMatchObject({ refunded_amount: 45_000 });
   });
 
   test('for a delivery that is free no more are the same in one step and in several', async () => {

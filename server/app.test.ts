@@ -1,7 +1,7 @@
 import { symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { withApp } from '../tests/support/app.ts';
 
 const server = withApp({
@@ -253,6 +253,14 @@ describe('a refusal', () => {
 test('the health of the process and its readiness are two things', async () => {
   expect((await get('/healthz')).json()).toEqual({ status: 'ok' });
   expect((await get('/readyz')).json()).toEqual({ status: 'ready', database: 'ok', migrations: 'ok' });
+});
+
+test('however many ask at once whether it is ready, the database is asked once', async () => {
+  const query = vi.spyOn(server.pool, 'query');
+  const answers = await Promise.all(Array.from({ length: 100 }, () => get('/readyz')));
+  expect(answers.every(({ statusCode }) => statusCode === 200)).toBe(true);
+  expect(query.mock.calls.length).toBeLessThan(10);
+  query.mockRestore();
 });
 
 test('the REST interface describes itself', async () => {

@@ -1,5 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
 import * as contracts from '#src/shared/contracts/health.ts';
+import { createSingleFlight } from '../concurrency/single-flight.ts';
 import { pendingMigrations } from '../database/migrate.ts';
 import { addRoute } from './add-route.ts';
 
@@ -11,9 +12,12 @@ export const healthRoutes: FastifyPluginAsync = async (app) => {
 
   addRoute(app, contracts.readHealth, async () => ({ status: 'ok' }));
 
+  // However many ask at once, the database is asked once: these calls are neither limited nor shed.
+  const share = createSingleFlight<string[]>();
+
   addRoute(app, contracts.readReadiness, async (request, reply) => {
     try {
-      const pending = await pendingMigrations(app.pool);
+      const pending = await share('pending', () => pendingMigrations(app.pool));
       if (pending.length === 0) return { status: 'ready', database: 'ok', migrations: 'ok' };
       reply.code(503);
       return { status: 'not-ready', database: 'ok', migrations: `${pending.length} pending` };

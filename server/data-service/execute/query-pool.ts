@@ -32,6 +32,7 @@ export function openQueryPool(
          set max_parallel_workers_per_gather = 0;
          set default_transaction_read_only = ${access === 'read only' ? 'on' : 'off'};
          set statement_timeout = ${milliseconds};
+         set idle_in_transaction_session_timeout = ${milliseconds};
          select set_config(name, '${milliseconds}', false) from pg_settings where name = 'transaction_timeout'`,
       );
     },

@@ -51,6 +51,20 @@ test.each([
   },
 );
 
+test.each([
+  ['product', 'stock_count'],
+  ['product', 'like_count'],
+  ['product', 'review_count'],
+  ['graphic', 'like_count'],
+  ['artist', 'follow_count'],
+  ['review', 'unlike_count'],
+])('nor what was counted meanwhile: %s.%s', async (table, column) => {
+  const set = `mutation { update_${table}(where: {}, _set: { ${column}: 1 }) { affected_rows } }`;
+  expect((await refusal(set, {}, operator)).code).toBe('not-supported');
+  const add = `mutation { update_${table}(where: {}, _inc: { ${column}: 0 }) { affected_rows } }`;
+  expect((await execute(add, {}, operator)).errors).toBeUndefined();
+});
+
 test('a row that is inserted again does not either', async () => {
   await sell();
   const { code } = await refusal(

@@ -43,7 +43,7 @@ function updateRows(mutation: MutationCompilation, field: MutationField, path: s
     throw validationError(`at least any one of ${updateOperators.join(', ')} is expected`, path);
   }
   if (!updates?.length && permission.presets.size === 0) return addEmptyResponseStep(mutation, response);
-  assertSeen(table, updates ?? [], { where: args('where'), path });
+  assertSeen(updates ?? [], { where: args('where'), path });
   return addWriteStep(mutation, response, {
     path: '$',
     writing: (compilation) =>

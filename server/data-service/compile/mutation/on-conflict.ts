@@ -33,7 +33,7 @@ export function readOnConflict(
   const constraint = fieldInput(input, 'constraint');
   if (constraint.kind !== 'enum') return undefined;
   const columns = readColumns(table, fieldInput(input, 'update_columns'));
-  assertNotOverwritten(table, columns, '$');
+  assertNotOverwritten(columns, '$');
   const permission = updatePermission(table);
   const update =
     columns.length > 0 && permission ? { columns, where: fieldInput(input, 'where'), permission } : undefined;

@@ -173,6 +173,21 @@ test('an operator who gives back there what was paid for nothing, and refused, s
   expect(await refundsOf(row)).toEqual([{ state: 'SUCCEEDED' }]);
 });
 
+test('whoever has paid more than the order costs gets all of it back, whatever the shop counts', async () => {
+  const row = await insertPayableOrder(pool, shop.port);
+  await sandbox.pay({ ...row, amount: 20_000 });
+  await shop.payments.verify(row.paymentId);
+  await vi.waitFor(async () => expect(await refundsOf(row)).toEqual([{ state: 'SUCCEEDED' }]), {
+    timeout: 20_000,
+  });
+  expect(await shop.payments.verify(row.paymentId)).toMatchObject({ outcome: 'failed' });
+  const { rows } = await pool.query('select state, canceled_amount from payment where payment_id = $1', [
+    row.paymentId,
+  ]);
+  expect(rows).toEqual([{ state: 'MISMATCH', canceled_amount: 12_000 }]);
+  expect(sandbox.gateway.find(row.paymentId)).toMatchObject({ status: 'CANCELLED' });
+});
+
 test('what is on its way is held, however much of its money went back', async () => {
   const row = await pay();
   await move([row.lineId], 'SHIPPING_READY');

@@ -119,6 +119,21 @@ test('the code of another member’s new phone is as good as expired', async () 
   expect((await asShopper('POST', '/auth/codes/verify', entered)).statusCode).toBe(200);
 });
 
+test('a phone that was changed ends the other codes that would change it', async () => {
+  const phone = newPhone();
+  const prove = async () => {
+    const sent = await asShopper('POST', '/auth/codes', { purpose: 'PHONE_CHANGE', target: phone });
+    const entered = { id: sent.json().id, code: await readCode(server, phone) };
+    return (await asShopper('POST', '/auth/codes/verify', entered)).json().verification_token as string;
+  };
+  const first = await prove();
+  await later(60);
+  const second = await prove();
+  const change = (verification_token: string) => asShopper('PUT', '/me/phone', { phone, verification_token });
+  expect((await change(second)).statusCode).toBe(204);
+  expect((await change(first)).json().code).toBe('PHONE_NOT_VERIFIED');
+});
+
 test('a visitor changes no phone', async () => {
   expect((await send(newPhone(), 'PHONE_CHANGE')).json().code).toBe('AUTH_REQUIRED');
 });

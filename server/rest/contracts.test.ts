@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import type { Contract } from '#src/shared/contracts/contract.ts';
 import { withApp } from '../../tests/support/app.ts';
+import { routeSchema } from './route-schema.ts';
 
 const folder = join(import.meta.dirname, '../../src/shared/contracts');
 const files = (await readdir(folder)).filter((name) => !name.endsWith('.test.ts'));
@@ -42,6 +43,23 @@ test('the description of the routes is made once, and not sent to who has it', a
   const headers = { 'if-none-match': String(etag) };
   expect((await server.app.inject({ url: '/api/v1/openapi.json', headers })).statusCode).toBe(304);
   expect(make).not.toHaveBeenCalled();
+});
+
+// Other companies come back with what they like.
+const ownQueries = contracts.filter(
+  ({ endpoint, query, access }) => (query || access !== 'public') && !endpoint.endsWith('/callback'),
+);
+
+test.each(ownQueries.map((contract) => [contract.endpoint, contract] as const))(
+  '%s takes no parameter of a query that it does not know',
+  (_endpoint, contract) => {
+    expect(routeSchema(contract)).toMatchObject({ querystring: { additionalProperties: false } });
+  },
+);
+
+test('a mistyped filter of a list is refused, and lists not everything', async () => {
+  const answer = await server.app.inject('/api/v1/search?keyword=tee&knd=product');
+  expect([answer.statusCode, answer.json().code]).toEqual([400, 'VALIDATION']);
 });
 
 test('liveness, signing in, checking out and paying are answered while load is shed', () => {

@@ -116,6 +116,7 @@ const slowTests = [
   'server/payments/slow-gateway.test.ts',
   'server/push/push.test.ts',
   'server/sandbox-gateway/sandbox-process.test.ts',
+  'server/data-service/hostile-values.test.ts',
   'server/rest/enumeration.test.ts',
   'server/rest/hostile-inputs.test.ts',
   'server/rest/more-rules-of-money.test.ts',

@@ -1,4 +1,4 @@
-import { type FastifyInstance, fastify } from 'fastify';
+import { type FastifyBaseLogger, type FastifyInstance, fastify } from 'fastify';
 import type { ClientConfig } from 'pg';
 import { afterAll, beforeAll } from 'vitest';
 import { type DataServiceOptions, openDataService } from '#server/data-service/data-service.ts';
@@ -19,6 +19,8 @@ type Options = Partial<
 > & {
   /** Between the service and the database. */
   readonly proxied?: (address: ClientConfig) => ClientConfig;
+  /** Where it logs; nowhere unless a test reads it. */
+  readonly logger?: FastifyBaseLogger;
 };
 
 /** Who asks: a visitor, or a member by role and id. */
@@ -32,12 +34,12 @@ const verifyToken: VerifyToken = async (token) => {
 };
 
 /** A data service over the small shop, in a database of this test file. */
-export function withDataService({ proxied, ...options }: Options = {}) {
+export function withDataService({ proxied, logger, ...options }: Options = {}) {
   const { pool, address } = withDatabase();
   let app: FastifyInstance;
   beforeAll(async () => {
     await insertSmallShop(pool);
-    app = fastify();
+    app = fastify({ ...(logger && { loggerInstance: logger }) });
     const ownPool = proxied ? createPool(proxied(address), app.log) : pool;
     if (proxied) app.addHook('onClose', () => ownPool.end());
     const service = await openDataService({

@@ -10,7 +10,7 @@ import {
   GraphQLString,
   isRequiredInputField,
 } from 'graphql';
-import { RequestError, validationError } from '../request-error.ts';
+import { depthError, RequestError, validationError } from '../request-error.ts';
 import type { InputEntry } from './input.ts';
 
 type Expected = { readonly what: string; readonly fits: (content: unknown) => boolean };
@@ -37,9 +37,23 @@ type Found = { readonly path: string; readonly found: string };
 export function assertScalar(type: GraphQLScalarType, content: unknown, { path, found }: Found): void {
   const wanted = expected.get(type);
   if (wanted && !wanted.fits(content)) throw mismatch(wanted.what, type, found, path);
+  if (isDeeperThan(content, maxJsonDepth)) throw depthError(path);
   const text = textTypes.get(type.name);
   if (text === undefined || typeof content === 'string') return;
   throw new RequestError('parse-failed', `parsing ${text} failed, expected String, but found ${found}`, path);
+}
+
+/** Neither this server nor PostgreSQL reads JSON of any depth. */
+const maxJsonDepth = 200;
+
+/** Level by level, because a recursion would end where that of the server would. */
+function isDeeperThan(content: unknown, depth: number): boolean {
+  let level = [content];
+  for (let left = depth; level.length > 0; left -= 1) {
+    if (left < 0) return true;
+    level = level.flatMap((each) => (typeof each === 'object' && each !== null ? Object.values(each) : []));
+  }
+  return false;
 }
 
 export function assertEnumValue(type: GraphQLEnumType, word: string, path: string): void {

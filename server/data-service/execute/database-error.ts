@@ -2,7 +2,7 @@ import { DatabaseError } from 'pg';
 import { RequestError } from '../request-error.ts';
 
 /**
- * The error of a failed query for the client. Errors of class 22 describe the client's own value. Undefined for any other
+ * The error of a failed query for the client. Errors of the classes 22 and 54 describe the client's own value. Undefined for any other
  * error: it may reveal internals and is only logged.
  */
 export function toClientError(error: unknown, path = '$'): RequestError | undefined {
@@ -14,10 +14,14 @@ export function toClientError(error: unknown, path = '$'): RequestError | undefi
     case '22025':
       return new RequestError('bad-request', error.message, path);
     default:
-      return error.code?.startsWith('22')
-        ? new RequestError('data-exception', error.message, path)
-        : undefined;
+      return valueError(error, path);
   }
+}
+
+/** Class 54 is of limits of PostgreSQL: too many dimensions of an array, too long for an index, too deep to be read. */
+function valueError({ code, message }: DatabaseError, path: string): RequestError | undefined {
+  if (code?.startsWith('54')) return new RequestError('limit-exceeded', 'a value is too large', path);
+  return code?.startsWith('22') ? new RequestError('data-exception', message, path) : undefined;
 }
 
 /** The error of a failed write for the client. Like Hasura's, it names constraints but no values. */

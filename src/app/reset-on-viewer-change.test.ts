@@ -122,6 +122,17 @@ test('signing out in another tab leaves the member area', async () => {
   stopSync();
 });
 
+const comeBackFromCache = () =>
+  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+
+test('a page from the back/forward cache loads its data again', async () => {
+  const { router } = await open('/terms');
+  const invalidate = vi.spyOn(router, 'invalidate');
+  window.dispatchEvent(new Event('pageshow'));
+  comeBackFromCache();
+  await vi.waitFor(() => expect(invalidate).toHaveBeenCalledTimes(1));
+});
+
 test('what a visitor has typed becomes the member’s at the login, and goes when they sign out', async () => {
   const { session } = await open('/login');
   saveDraftText('inquiry', '언제 나오나요?');

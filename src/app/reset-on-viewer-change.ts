@@ -12,6 +12,7 @@ import { startOutbox } from './start-outbox.ts';
 /**
  * When the viewer changes, starts with an empty data cache, so that the next person never sees data of the previous one,
  * and runs the guards and loaders of the current page again. Deletes what a member who has signed out has stored and typed.
+ * A page that comes back from the back/forward cache for the same viewer loads its data again.
  */
 export function resetOnViewerChange(router: RegisteredRouter, openClient: () => LazyClient): () => void {
   const { session } = router.options.context;
@@ -20,9 +21,13 @@ export function resetOnViewerChange(router: RegisteredRouter, openClient: () => 
 
   // Runs before the session reads its storage again: a change found then happened while the page was in the cache.
   const onPageShow = ({ persisted }: PageTransitionEvent) => {
-    isRestored = persisted;
+    if (!persisted) return;
+    isRestored = true;
+    const known = viewer;
     setTimeout(() => {
       isRestored = false;
+      // The page of another viewer is loaded anew as a whole.
+      if (viewer === known) void router.invalidate();
     });
   };
   window.addEventListener('pageshow', onPageShow);

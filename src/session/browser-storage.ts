@@ -48,11 +48,21 @@ export function removeStored(key: StorageKey): void {
   } catch {}
 }
 
-/** Calls `onChange` when another tab has changed `key` or cleared the storage. @returns the unsubscribe function */
+/**
+ * Calls `onChange` when another tab has changed `key` or cleared the storage, and when the page comes back from
+ * the back/forward cache, where it receives no storage events. @returns the unsubscribe function
+ */
 export function subscribeStored(key: StorageKey, onChange: () => void): () => void {
   const onStorage = (event: StorageEvent) => {
     if (event.key === storageKeys[key] || event.key === null) onChange();
   };
+  const onPageShow = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) onChange();
+  };
   window.addEventListener('storage', onStorage);
-  return () => window.removeEventListener('storage', onStorage);
+  window.addEventListener('pageshow', onPageShow);
+  return () => {
+    window.removeEventListener('storage', onStorage);
+    window.removeEventListener('pageshow', onPageShow);
+  };
 }

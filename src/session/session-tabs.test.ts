@@ -125,7 +125,7 @@ test('a page from the back-forward cache reads the session again', () => {
   const session = tab();
   const stopSync = session.syncTabs();
   localStorage.clear();
-  window.dispatchEvent(new Event('pageshow'));
+  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
   expect(session.viewer()).toBe(visitor);
   stopSync();
 });

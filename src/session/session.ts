@@ -69,15 +69,7 @@ export function createSession(config: ShopConfig, now: () => number = Date.now):
       syncViewer();
       if (tokens) await (await openProvider())?.signOut(tokens.response.refresh_token);
     },
-    syncTabs() {
-      const unsubscribe = subscribeStored('authInfo', syncViewer);
-      // A page in the back-forward cache receives no storage events.
-      window.addEventListener('pageshow', syncViewer);
-      return () => {
-        unsubscribe();
-        window.removeEventListener('pageshow', syncViewer);
-      };
-    },
+    syncTabs: () => subscribeStored('authInfo', syncViewer),
   };
 
   async function open<Problem extends { readonly problem: string }>(

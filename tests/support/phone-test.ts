@@ -8,6 +8,7 @@ import {
   type BrowserContextOptions,
   type BrowserType,
   devices,
+  type LaunchOptions,
   type Page,
 } from 'playwright/test';
 import { browserOptions } from './chromium.ts';
@@ -30,7 +31,7 @@ export type Phone = {
 type PhoneFixtures = {
   phone: Phone;
   /** Differs from an ordinary phone: language, colours, permissions. */
-  phoneOptions: BrowserContextOptions & { args?: string[] };
+  phoneOptions: BrowserContextOptions & Pick<LaunchOptions, 'args' | 'ignoreDefaultArgs'>;
   /** The main page was opened on this phone before: the worker is installed and has kept the shop. Saves each test the installation. */
   hasVisited: boolean;
 };

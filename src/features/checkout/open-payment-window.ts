@@ -32,13 +32,29 @@ export async function openPaymentWindow(
   config: PaymentConfig,
   locale: string,
 ): Promise<WindowOutcome> {
+  const waiting = new AbortController();
   try {
     const open = payment.provider === 'PORTONE_V2' ? openV2 : openV1;
-    return { kind: 'closed', failure: await open(payment, config.script_url, locale) };
+    const failure = await Promise.race([
+      open(payment, config.script_url, locale),
+      untilRestored(waiting.signal),
+    ]);
+    return { kind: 'closed', failure };
   } catch {
     return { kind: 'blocked' };
+  } finally {
+    waiting.abort();
   }
 }
+
+/**
+ * Whoever goes back from the page of the payment company finds this page as it was, in the back/forward cache: nobody calls
+ * back any more.
+ */
+const untilRestored = (signal: AbortSignal): Promise<string> =>
+  new Promise((resolve) => {
+    window.addEventListener('pageshow', ({ persisted }) => persisted && resolve(''), { signal });
+  });
 
 async function openV2(payment: PaymentWindow, scriptUrl: string, locale: string): Promise<string | null> {
   const { requestPayment, __INTERNAL__setPortOneSdkUrl: setSdkUrl } = await import('@portone/browser-sdk/v2');

@@ -1,5 +1,6 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { fallbackConfig } from '#src/config/shop-config.ts';
 import { withResolvers } from '#src/shared/with-resolvers.ts';
@@ -7,7 +8,7 @@ import { LoadingHost } from '#src/ui/loading-host.tsx';
 import { memberSession } from '#tests/support/member-session.ts';
 import { renderInShop } from '#tests/support/render-in-shop.tsx';
 import type { OrderRequest } from './checkout-values.ts';
-import { usePayment } from './use-payment.ts';
+import { type PaymentResult, usePayment } from './use-payment.ts';
 
 const config = {
   ...fallbackConfig,
@@ -21,11 +22,13 @@ const payment = {
 
 function PayButton() {
   const pay = usePayment('c1');
+  const [result, setResult] = useState<PaymentResult>();
   return (
     <>
-      <button type="button" onClick={() => void pay({} as OrderRequest)}>
+      <button type="button" onClick={() => void pay({} as OrderRequest).then(setResult)}>
         Pay
       </button>
+      {result?.kind === 'failed' && <p>{result.message}</p>}
       <LoadingHost />
     </>
   );
@@ -54,4 +57,21 @@ test('the page is covered while the server works, and free while the payment win
   checking.resolve({ result: 'PAID' });
   await waitFor(() => expect(router.state.location.pathname).toBe('/order/complete/c1'));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('whoever goes back from the payment page can pay again at once', async () => {
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', async (url: string) => {
+    asked.push(url);
+    return Response.json(url.endsWith('/orders') ? { payment } : { result: 'CHECKING' });
+  });
+  const opened = withResolvers<void>();
+  // On a phone the browser leaves the page, and nobody calls back.
+  vi.stubGlobal('IMP', { init() {}, request_pay: () => opened.resolve() });
+  await renderInShop(<PayButton />, 'ko', { session: memberSession(), config });
+  await userEvent.click(screen.getByRole('button', { name: 'Pay' }));
+  await opened.promise;
+  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  await screen.findByText('결제를 마치지 않았어요.');
+  expect(asked.at(-1)).toContain('/payments/p1/complete');
 });

@@ -241,7 +241,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         test: {
           ...serverTests,
           name: 'server',
-          include: ['server/**/*.test.ts', 'tests/{architecture,conformance,lists}/**/*.test.ts'],
+          include: ['server/**/*.test.ts', 'tests/{architecture,audit,conformance,lists}/**/*.test.ts'],
           exclude: [...slowTests, ...releaseTests],
           isolate: false,
           setupFiles: ['tests/support/unit-setup.ts', 'tests/support/reset-between-files.ts'],

@@ -2,12 +2,10 @@ import type { MethodPictureSize } from '#src/shared/method-picture.ts';
 import { type PictureSize, pictureSizes, pictureWidths } from '#src/shared/picture-sizes.ts';
 import type { ShopConfig } from './shop-config.ts';
 
-/** The original picture. `path` is relative to the CDN and starts with a slash. */
-export function cdnUrl(config: Pick<ShopConfig, 'cdn_base'>, path: string): string {
-  return `${config.cdn_base}${path}`;
-}
-
-/** The picture scaled by the server, in the best format that the browser accepts. */
+/**
+ * The picture scaled by the server, in the best format that the browser accepts. `path` is relative to the CDN and starts
+ * with a slash. Originals are shown nowhere.
+ */
 export function pictureUrl(config: Pick<ShopConfig, 'api_base'>, path: string, size: PictureSize): string {
   return `${config.api_base}/image-resize/${size}?image_url=${encodeURIComponent(path)}`;
 }

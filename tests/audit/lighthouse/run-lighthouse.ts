@@ -13,8 +13,10 @@ export type Run = {
   readonly work: number;
   /** JavaScript that was fetched without a touch, in kB. */
   readonly scripts: number;
-  /** How fast the machine was just then, see `minMachineIndex`. */
+  /** How fast the machine was just then, see `phoneIndex`. */
   readonly machine: number;
+  /** By what its processor was slowed down. */
+  readonly slowdown: number;
   /** What kept a category below 100, besides `isListed`. */
   readonly faults: readonly string[];
   /** Search engines may list the page. */
@@ -24,12 +26,12 @@ export type Run = {
 const listedAudit = 'is-crawlable';
 
 /** One Lighthouse run as on a phone. What stopped Lighthouse itself, such as a trace without a beginning, may not stop it again. */
-export function runLighthouse(url: string): Promise<Run> {
-  return measure(url).catch(() => measure(url));
+export function runLighthouse(url: string, slowdown: number): Promise<Run> {
+  return measure(url, slowdown).catch(() => measure(url, slowdown));
 }
 
 /** In a browser of its own: nothing is kept from the run before. */
-async function measure(url: string): Promise<Run> {
+async function measure(url: string, slowdown: number): Promise<Run> {
   const chrome = await launch({
     ...(browserOptions.executablePath ? { chromePath: browserOptions.executablePath } : {}),
     chromeFlags: ['--headless=new', '--accept-lang=ko-KR', ...browserOptions.args],
@@ -39,15 +41,16 @@ async function measure(url: string): Promise<Run> {
       port: chrome.port,
       logLevel: 'error',
       onlyCategories: ['performance', ...fullScoreCategories],
+      throttling: { cpuSlowdownMultiplier: slowdown },
     });
     if (!answer || answer.lhr.runtimeError) throw new Error(answer?.lhr.runtimeError?.message ?? 'no answer');
-    return readRun(answer.lhr);
+    return { ...readRun(answer.lhr), slowdown };
   } finally {
     chrome.kill();
   }
 }
 
-function readRun({ audits, categories, environment }: Result): Run {
+function readRun({ audits, categories, environment }: Result): Omit<Run, 'slowdown'> {
   const value = (metric: keyof typeof metrics) => audits[metrics[metric].audit]?.numericValue ?? Number.NaN;
   const faults = fullScoreCategories.flatMap((name) => {
     if (categories[name]?.score === 1) return [];

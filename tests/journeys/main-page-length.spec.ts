@@ -9,7 +9,7 @@ test.afterEach(async ({ shop }) => {
   await shop.pool.query(`delete from main_page where id in (${added})`, [mark]);
 });
 
-test('a main page of a hundred blocks shows all of them, and what is best at its end', async ({
+test('a main page of a hundred blocks shows all of them in the space of their kind, and what is best at its end', async ({
   page,
   shop,
 }) => {
@@ -28,4 +28,18 @@ test('a main page of a hundred blocks shows all of them, and what is best at its
   await loadDeferred(page, page.getByRole('heading', { name: '베스트 그래픽' }));
   const shown = await page.locator('main [data-kind] h2').allTextContents();
   expect(shown).toEqual(rows.map((row) => row.title));
+  const spaces = await page.locator('main [data-kind] + [data-kind]').evaluateAll((blocks) =>
+    blocks.map((block) => {
+      const kinds = [block.previousElementSibling, block].map((each) => each?.getAttribute('data-kind'));
+      const adjoins = kinds.includes('line') && kinds.includes('image');
+      return `${adjoins ? 'line at a picture' : kinds[1]}: ${getComputedStyle(block).marginBlockStart}`;
+    }),
+  );
+  const expected = {
+    ...{ 'line at a picture': 0, navigation: 24, image: 32, line: 32, 'compact-rows': 32, tags: 32 },
+    ...{ products: 40, customs: 40, artists: 40, reviews: 40, thumbnails: 40 },
+  };
+  const allowed = Object.entries(expected).map(([kind, space]) => `${kind}: ${space}px`);
+  expect(spaces.filter((space) => !allowed.includes(space))).toEqual([]);
+  expect(new Set(spaces).size).toBeGreaterThan(7);
 });

@@ -110,13 +110,14 @@ function isAnswered(response: ProviderResponse | null): boolean {
 }
 
 function signInProblem(response: ProviderResponse | null): SignInProblem {
+  // Nothing that was typed.
+  const reason = response ? `${response.status} ${errorCodeOf(response)}` : 'no response';
+  console.warn('session: signing in failed:', reason);
   if (response?.status === 429) {
     return { problem: 'too-fast', retryInSeconds: Number(response.retryAfter) || 0 };
   }
   if (isWrongPassword(response)) return { problem: 'wrong-credentials' };
   if (response && isAccountDisabled(response)) return { problem: closedBy(response) };
-  const reason = response ? `${response.status} ${errorCodeOf(response)}` : 'no response';
-  console.warn('session: signing in failed:', reason);
   return { problem: 'failed' };
 }
 

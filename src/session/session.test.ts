@@ -203,10 +203,13 @@ describe('signing in', () => {
       { status: 429, body: {}, headers: { 'retry-after': '30' } },
       { problem: 'too-fast', retryInSeconds: 30 },
     ],
-  ])('with the response %j fails with %j and stores nothing', async (response, problem) => {
+  ])('with the response %j fails with %j, which is logged, and stores nothing', async (response, problem) => {
     stubProvider(response);
     const { session } = open(undefined);
+    warned.mockClear();
     expect(await session.signIn('a@b.test', 'pass1234')).toEqual(problem);
+    expect(warned).toHaveBeenCalledWith('session: signing in failed:', expect.any(String));
+    expect(JSON.stringify(warned.mock.calls)).not.toMatch(/a@b|pass1234/);
     expect(session.viewer()).toBe(visitor);
     expectNoMemberData();
   });

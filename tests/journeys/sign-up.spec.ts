@@ -87,6 +87,8 @@ test('a visitor signs up on the way to something, and gets there as a member', a
   const welcome = page.getByRole('dialog', { name: '꾸밈 회원이 되신 걸 환영해요!' });
   await expect(welcome).toContainText('‘가입 축하 3,000원 할인’ 쿠폰을 드렸어요.');
   await expect(welcome.getByRole('button', { name: '닫기' })).toBeVisible();
+  const told = await page.evaluate(() => Reflect.get(window, 'dataLayer') as readonly object[]);
+  expect(told).toContainEqual({ event: 'sign_up', method: 'password' });
   await welcome.getByRole('button', { name: '쿠폰 보기' }).click();
   await expect(page).toHaveURL('/mypage/coupon');
   await expect(page.getByText('가입 축하 3,000원 할인').first()).toBeVisible();

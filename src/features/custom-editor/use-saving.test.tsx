@@ -14,6 +14,7 @@ import { renderInShop } from '#tests/support/render-in-shop.tsx';
 import { allLayers } from './custom-document.ts';
 import type { EditorSession } from './editor-session.ts';
 import { useSaving } from './use-saving.ts';
+import { useWork } from './use-work.ts';
 
 function SaveButton({ session }: { session: EditorSession }) {
   const { save } = useSaving(session);
@@ -22,6 +23,11 @@ function SaveButton({ session }: { session: EditorSession }) {
       Save
     </button>
   );
+}
+
+function Work({ session }: { session: EditorSession }) {
+  useWork(session);
+  return <SaveButton session={session} />;
 }
 
 const pressSave = () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
@@ -104,4 +110,16 @@ test('what is refused is never called saved', async () => {
   await waitFor(() => expect(work.where.get()).toBe('device'));
   expect(screen.queryByText(/저장했어요/)).toBeNull();
   stop();
+});
+
+test('what is begun and what is saved is told to the operator', async () => {
+  delete window.dataLayer;
+  vi.stubGlobal('fetch', async () => Response.json({ data: {} }));
+  const work = openTestSession();
+  work.editor.addGraphic(cat);
+  await renderInShop(<Work session={work} />, 'ko', { session: memberSession() });
+  expect(window.dataLayer).toEqual([{ event: 'custom_start', item_id: 'tee' }]);
+  await pressSave();
+  await userEvent.click(await screen.findByRole('button', { name: '확인' }));
+  await waitFor(() => expect(window.dataLayer?.at(-1)).toEqual({ event: 'custom_save', item_id: 'tee' }));
 });

@@ -23,7 +23,9 @@ test('nothing of the storefront is reached by its tests or the gallery alone', (
   const storefront = globSync('{src,sw}/**/*.{ts,tsx}', { cwd: root }).filter(isOwn);
   const build = [...globSync('server/setup/*.ts', { cwd: root }), 'vite.config.ts'];
   const inStorefront = countWords([...storefront, ...build]);
-  const everywhere = countWords([...storefront, ...build, ...globSync('server/**/*.ts', { cwd: root })].filter(isOwn));
+  const everywhere = countWords(
+    [...storefront, ...build, ...globSync('server/**/*.ts', { cwd: root })].filter(isOwn),
+  );
   const unreached = storefront.flatMap((file) => {
     // Contracts are joined in a table.
     if (file.startsWith('src/shared/contracts/')) return [];

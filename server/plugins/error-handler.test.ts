@@ -1,4 +1,5 @@
 import { fastify } from 'fastify';
+import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import { createPool } from '#server/database/pool.ts';
 import { withDatabase } from '../../tests/support/database.ts';
@@ -36,3 +37,19 @@ test.each([
   expect([answer.statusCode, answer.json().code]).toEqual([400, 'VALIDATION']);
   await app.close();
 });
+
+test.each(['ECONNRESET', 'ERR_STREAM_PREMATURE_CLOSE'])(
+  'a client that leaves in the middle (%s) is no failure in the log',
+  async (code) => {
+    const logged: { readonly level: number }[] = [];
+    const log = pino({ level: 'warn' }, { write: (line: string) => logged.push(JSON.parse(line)) });
+    const app = fastify({ loggerInstance: log });
+    await app.register(errorHandler);
+    app.get('/photos', async () => {
+      throw Object.assign(new Error('gone'), { code, statusCode: undefined });
+    });
+    await app.inject('/photos');
+    expect(logged).toEqual([]);
+    await app.close();
+  },
+);

@@ -45,8 +45,8 @@ type Progress = { readonly kinds: Seen; readonly places: Seen };
 
 /**
  * Every argument of every field of a role's schema, and every field of every input type where it is met first, with one hostile
- * value at a time: in variables, and as a literal of the document. In each kind of place all values are tried for each role, as
- * literals for the first role only; in each other place one of them for the first role that has it.
+ * value at a time: in variables, and as a literal of the document. In each kind of place all values are tried for the first role
+ * that has it, what is written for each role; in each other place one of them for the first role that has it.
  */
 export function* hostileRequests(
   schema: GraphQLSchema,
@@ -152,9 +152,9 @@ function* valuesAt(
 ): Generator<HostileRequest> {
   const [, owner = place.argument.name] = / (\S+)\.\S+$/.exec(place.path) ?? [];
   const kind = [place.root, kindOf(owner), kindOf(String(type))].join(' ');
-  const isNew = !kinds.has(kind);
   const isKnown = places.has(place.path);
   const isKnownKind = places.has(kind);
+  const isNew = !kinds.has(kind) && (!isKnownKind || place.root === 'mutation');
   kinds.add(kind);
   places.add(place.path).add(kind);
   if (!isNew && (isKnown || !isScalarType(getNamedType(type)))) return;

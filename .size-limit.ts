@@ -19,7 +19,7 @@ const firstVisits = {
   '/influencer/$id/$feedId': '111 kB',
   '/maindetail': '125.5 kB',
   '/review/list': '117.6 kB',
-  '/review/$id': '112 kB',
+  '/review/$id': '112.2 kB',
   '/cart': '113.1 kB',
   '/order/$id': '126.8 kB',
 };
@@ -47,6 +47,6 @@ export default [
     path: inBuild(files),
     limit: formRoutes[route] ?? '25 kB',
   })),
-  { name: 'styles of a first visit', path: ['dist/assets/style-*.css'], limit: '12.6 kB' },
-  { name: 'styles of member screens', path: ['dist/assets/member-*.css'], limit: '9 kB' },
+  { name: 'styles of a first visit', path: ['dist/assets/style-*.css'], limit: '12.7 kB' },
+  { name: 'styles of member screens', path: ['dist/assets/member-*.css'], limit: '9.1 kB' },
 ].map((budget) => ({ ...budget, brotli: true }));

@@ -178,10 +178,13 @@ test('a graphic that is not there holds up neither the other side nor other orde
       ),
     { timeout: 40_000, interval: 500 },
   );
-  const { rows } = await pool.query(`select state from jobs.job where data->>'orderProductId' = $1`, [
-    lineId,
-  ]);
-  expect(rows).toEqual([{ state: 'retry' }]);
+  // The job ends after its warning.
+  await vi.waitFor(async () => {
+    const { rows } = await pool.query(`select state from jobs.job where data->>'orderProductId' = $1`, [
+      lineId,
+    ]);
+    expect(rows).toEqual([{ state: 'retry' }]);
+  });
   await writeFile(join(server.folder, 'data/cdn/graphics/late.svg'), customShopFiles['graphics/red.svg']);
   await pool.query(`update jobs.job set start_after = now() where data->>'orderProductId' = $1`, [lineId]);
   expect((await made(lineId)).map(({ id }) => id)).toContain(front?.id);

@@ -21,6 +21,7 @@ export async function removeMember(pool: Pool, email: string): Promise<void> {
   const ids = `(select id from "user" where email = $1)`;
   for (const [table, column] of [
     ['user_withdrawal', 'user_id'],
+    ['daily_use', 'user_id'],
     ['verification_code', 'member_id'],
     ['user_agreement', 'user_id'],
     ['user_coupon', 'user_id'],

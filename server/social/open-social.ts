@@ -2,7 +2,6 @@ import type { Config } from '#server/config.ts';
 import type { IdentityProvider } from '#server/identity/identity-provider.ts';
 import type { Log } from '#server/log.ts';
 import { type SocialProviderName, socialProviders } from '#src/shared/contracts/social-names.ts';
-import { kakaoSdk } from '../kakao-sdk.ts';
 import { sandboxScripts } from '../sandbox-social/addresses.ts';
 import { openSandboxSocial } from '../sandbox-social/open-sandbox-social.ts';
 import { createNaverProvider } from './naver-provider.ts';
@@ -61,7 +60,7 @@ export function socialScripts(config: SocialConfig): Names<string> {
   const { kakao, google, apple } = settings.clients;
   return {
     // Kakao's SDK is called by a key of its own.
-    ...(kakao && config.kakaoJavascriptKey && { kakao: kakao.scriptUrl ?? kakaoSdk.url }),
+    ...(kakao?.scriptUrl && config.kakaoJavascriptKey && { kakao: kakao.scriptUrl }),
     ...(google?.scriptUrl && { google: google.scriptUrl }),
     ...(apple?.scriptUrl && { apple: apple.scriptUrl }),
   };

@@ -53,7 +53,7 @@ test('scripts are loaded for what is configured, and can be switched off', () =>
   expect(socialScripts(readConfig({ ...google, SOCIAL_GOOGLE_SCRIPT: 'off' }))).toEqual({});
   const kakao = { SOCIAL_KAKAO_CLIENT: 'k', SOCIAL_KAKAO_SECRET: 's' };
   expect(socialScripts(readConfig(kakao))).toEqual({});
-  expect(socialScripts(readConfig({ ...kakao, KAKAO_JAVASCRIPT_KEY: '0'.repeat(32) }))).toHaveProperty(
-    'kakao',
-  );
+  const withApp = { ...kakao, KAKAO_JAVASCRIPT_KEY: '0'.repeat(32) };
+  expect(socialScripts(readConfig(withApp))).toHaveProperty('kakao');
+  expect(socialScripts(readConfig({ ...withApp, SOCIAL_KAKAO_SCRIPT: 'off' }))).toEqual({});
 });

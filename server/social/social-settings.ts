@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { SocialProviderName } from '#src/shared/contracts/social-names.ts';
+import { kakaoSdk } from '../kakao-sdk.ts';
 import { StartupError } from '../startup-error.ts';
 
 /** What Apple is shown in place of a secret: a token that this key signs. */
@@ -55,7 +56,7 @@ export const socialVariables = {
   SOCIAL_KAKAO_CLIENT: v.optional(printable),
   SOCIAL_KAKAO_SECRET: v.optional(printable),
   SOCIAL_KAKAO_ISSUER: v.optional(issuer, 'https://kauth.kakao.com'),
-  SOCIAL_KAKAO_SCRIPT: v.optional(script),
+  SOCIAL_KAKAO_SCRIPT: v.optional(script, kakaoSdk.url),
   SOCIAL_NAVER_CLIENT: v.optional(printable),
   SOCIAL_NAVER_SECRET: v.optional(printable),
   SOCIAL_NAVER_ISSUER: v.optional(issuer, 'https://nid.naver.com'),

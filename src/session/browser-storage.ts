@@ -59,10 +59,9 @@ export function subscribeStored(key: StorageKey, onChange: () => void): () => vo
   const onPageShow = ({ persisted }: PageTransitionEvent) => {
     if (persisted) onChange();
   };
-  window.addEventListener('storage', onStorage);
-  window.addEventListener('pageshow', onPageShow);
-  return () => {
-    window.removeEventListener('storage', onStorage);
-    window.removeEventListener('pageshow', onPageShow);
-  };
+  const controller = new AbortController();
+  const { signal } = controller;
+  window.addEventListener('storage', onStorage, { signal });
+  window.addEventListener('pageshow', onPageShow, { signal });
+  return () => controller.abort();
 }

@@ -47,6 +47,7 @@ import { errorPages } from './plugins/error-pages.ts';
 import { limits } from './plugins/limits.ts';
 import { malformedRequests, replaceMalformedUrl } from './plugins/malformed-requests.ts';
 import { openapi, openapiRoute } from './plugins/openapi.ts';
+import { pageTurns } from './plugins/page-turns.ts';
 import { ports } from './plugins/ports.ts';
 import { requestLog } from './plugins/request-log.ts';
 import { requestMetrics } from './plugins/request-metrics.ts';
@@ -148,6 +149,7 @@ export async function buildApp({
   await app.register(requestLog);
   await app.register(bodyTimeouts, { limits: parts.bodyLimits ?? bodyLimits });
   await app.register(requestMetrics, { metrics });
+  await app.register(pageTurns);
   await app.register(errorHandler);
   await app.register(securityHeaders, {
     config,

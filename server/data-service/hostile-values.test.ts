@@ -24,7 +24,7 @@ beforeAll(async () => {
   }
 });
 
-/** What a client's own value can be refused as. */
+/** The codes by which a client's own value can be refused. */
 const expectedCodes: ReadonlySet<string> = new Set<ErrorCode>([
   'bad-request',
   'constraint-violation',

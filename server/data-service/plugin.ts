@@ -38,7 +38,7 @@ export const dataServiceRoute: FastifyPluginAsync<Options> = async (app, options
     const session = await readSession(request.headers, verifyToken);
     const disconnected = new AbortController();
     reply.raw.once('close', () => disconnected.abort());
-    // What many variables take is milliseconds: what is answered quickly comes between two such requests.
+    // Many variables take milliseconds: what is answered quickly comes between two such requests.
     if (Number(request.headers['content-length']) > largeBody) await nextEventLoopTurn();
     const caller = { key: networkOf(request), signal: disconnected.signal, log: request.log };
     return sendResponse(reply, await service.execute(session, request.body, caller));

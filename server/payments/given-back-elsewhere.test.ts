@@ -173,7 +173,7 @@ test('an operator who gives back there what was paid for nothing, and refused, s
   expect(await refundsOf(row)).toEqual([{ state: 'SUCCEEDED' }]);
 });
 
-test('whoever has paid more than the order costs gets all of it back, whatever the shop counts', async () => {
+test('a buyer who has paid more than the order costs gets all of it back, whatever the shop counts', async () => {
   const row = await insertPayableOrder(pool, shop.port);
   await sandbox.pay({ ...row, amount: 20_000 });
   await shop.payments.verify(row.paymentId);

@@ -119,15 +119,14 @@ export const storefront = plugin(
       return { url: request.url, locale, key: networkOf(request), signal: untilClosed(reply), mayRender };
     }
 
-    /** Hundreds of pages may arrive at once, and their look-ups end at once: what is answered quickly comes between two of them. */
     async function respond(
       request: FastifyRequest,
       reply: FastifyReply,
       locale: Locale,
     ): Promise<PageResponse> {
-      await nextEventLoopTurn();
       if (app.isShedding()) return { status: 200, page: null, noindex: false };
       const response = await renderPage(toPageRequest(request, reply, locale));
+      // Look-ups that wait in vain are given up together.
       if (response.status === 503) await nextEventLoopTurn();
       return response;
     }

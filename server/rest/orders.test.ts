@@ -80,7 +80,7 @@ describe('an order', () => {
     ]);
   });
 
-  test('of a phone case is printed as wide as its model', async () => {
+  test('a phone case is printed as wide as its model', async () => {
     const product = await make.variant(5);
     const { customId } = await make.custom(product, { userId: shopperId });
     await server.pool.query(`update product_variant set size = 'iPhone 16 Pro' where id = $1`, [

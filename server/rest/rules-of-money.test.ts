@@ -122,7 +122,7 @@ describe('fees', () => {
     expect(await claimOf(claimId)).toMatchObject({ return_fee: 3_000, refund_amount: 7_000 });
   });
 
-  test('of a delivery that a cancellation makes the buyer pay are those of the day of the order', async () => {
+  test('a delivery that a cancellation makes the buyer pay costs what it did on the day of the order', async () => {
     const order = await buyPaid([
       [(await make.variant(9, 48_000)).variantId, 1],
       [(await make.variant(9, 2_000)).variantId, 1],

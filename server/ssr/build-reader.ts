@@ -1,6 +1,7 @@
 import type { Stats } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { createSingleFlight } from '#server/concurrency/single-flight.ts';
 import type { Manifest } from './build-manifest.ts';
 import type { BuildOutput } from './page-html.ts';
 
@@ -10,16 +11,10 @@ export type Build = BuildOutput & { readonly app: string; readonly manifest: Man
 export function createBuildReader(folder: string): () => Promise<Build> {
   const page = join(folder, 'index.html');
   let cached: { mtime: number; build: Promise<Build> } | null = null;
-  let reading: Promise<Stats> | null = null;
-  /** Requests that arrive together share one call of the file system. */
-  const readStats = () => {
-    reading ??= stat(page).finally(() => {
-      reading = null;
-    });
-    return reading;
-  };
+  // Requests that arrive together share one call of the file system.
+  const share = createSingleFlight<Stats>();
   return async () => {
-    const { mtimeMs } = await readStats();
+    const { mtimeMs } = await share('page', () => stat(page));
     if (cached?.mtime !== mtimeMs) cached = { mtime: mtimeMs, build: readFiles(folder) };
     return await cached.build;
   };

@@ -1,7 +1,7 @@
 import type { Locale } from './locale.ts';
 import { inSeoul } from './seoul-time.ts';
 
-const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 
 /**
  * The shop's day, `2026. 11. 20.` or `Nov 20, 2026`; the same in every time zone. Not by `Intl.DateTimeFormat`, which takes

@@ -70,7 +70,7 @@ test('a page that comes back shows cart, likes and session as they are by now', 
   await shopperReactions(shop.pool).reset(since);
 });
 
-test('whoever goes back from the payment page pays again without a reload', async ({ phone, shop }) => {
+test('a shopper who goes back from the payment page pays again without a reload', async ({ phone, shop }) => {
   const page = await phone.open('about:blank');
   await openCheckout(page, await boughtProduct(shop.pool));
   await chooseMethod(page, '신용·체크카드');

@@ -48,8 +48,8 @@ export async function openPaymentWindow(
 }
 
 /**
- * Whoever goes back from the page of the payment company finds this page as it was, in the back/forward cache: nobody calls
- * back any more.
+ * A shopper who goes back from the page of the payment company finds this page as it was, in the back/forward cache: nobody
+ * calls back any more.
  */
 const untilRestored = (signal: AbortSignal): Promise<string> =>
   new Promise((resolve) => {

@@ -59,7 +59,7 @@ test('the page is covered while the server works, and free while the payment win
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('whoever goes back from the payment page can pay again at once', async () => {
+test('a shopper who goes back from the payment page can pay again at once', async () => {
   const asked: string[] = [];
   vi.stubGlobal('fetch', async (url: string) => {
     asked.push(url);

@@ -112,7 +112,7 @@ test('what is refused is never called saved', async () => {
   stop();
 });
 
-test('what is begun and what is saved is told to the operator', async () => {
+test('the operator is told of each design that is begun or saved', async () => {
   delete window.dataLayer;
   vi.stubGlobal('fetch', async () => Response.json({ data: {} }));
   const work = openTestSession();

@@ -11,7 +11,7 @@ type SheetPriceProps = {
   custom: SelectedCustom | null;
 };
 
-/** What the page behind the sheet says of one piece, before anything is chosen; options may add to it. */
+/** The price of one piece before anything is chosen, as on the page behind the sheet; options may add to it. */
 export function SheetPrice({ product, custom }: SheetPriceProps) {
   const prices = readProductPrices(product);
   const lines = custom && designPriceLines({ ...product, ...prices }, custom, custom.sides);

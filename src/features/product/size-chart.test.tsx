@@ -25,3 +25,10 @@ test('the chart of a phone case is of models, and says how wide the print of eac
     ...['기종', '가로', '인쇄 폭'],
   ]);
 });
+
+test('the chart of clothes whose sizes have a number says sizes', async () => {
+  await renderInShop(
+    <SizeChart cells={[cell('XXL 110', 'WIDTH', 60)]} viewerId="00000000-0000-0000-0000-000000000000" />,
+  );
+  expect(screen.getAllByRole('columnheader')[0]?.textContent).toBe('사이즈');
+});

@@ -5,7 +5,11 @@ import { expect, test } from '../support/phone-test.ts';
 import { boughtProduct, resetBuying } from '../support/shopper-orders.ts';
 import { shopperReactions } from '../support/shopper-reactions.ts';
 
-test.use({ phoneOptions: { ignoreDefaultArgs: ['--disable-back-forward-cache'] } });
+test.use({
+  phoneOptions: { ignoreDefaultArgs: ['--disable-back-forward-cache'] },
+  // A browser gives up the pages it has kept when a worker becomes active, as the first one does some seconds after the first visit.
+  hasVisited: true,
+});
 
 test.afterEach(async ({ phone, shop }) => {
   // Before the rows are taken away that the pages would ask for.
